@@ -1,0 +1,72 @@
+# Everything runs in .venv, which is made on first use from the pinned requirements.
+#   make play GAME=final-hour ARGS="--players 2"      make test WORKERS=8      make PYTHON=python3.12 test
+PYTHON  ?= python3
+GAME    ?= final-hour
+GAMES   ?= 10000
+WORKERS ?= 2
+ARGS    ?=
+UV      ?= 0.13.7
+
+VENV := .venv
+BIN  := $(VENV)/bin
+PIP  := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+# pyright is pinned in requirements.txt: its wheel carries the JavaScript of that very version, and the `nodejs` extra
+# brings Node as a wheel, so neither npm nor a Node of the machine is needed. Without this variable the wrapper would
+# ask the network for a newer version at every run.
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench fuzz golden lock clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.installed ## play a game in the terminal (GAME=final-hour)
+	$(BIN)/miskatonic play $(GAME) $(ARGS)
+
+test: lint ## check style, types and imports, then run the tests
+	$(BIN)/pytest -n $(WORKERS) -q $(ARGS)
+
+lint: $(VENV)/.installed ## check style, types and imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.bench ## measure speed, side by side with other libraries
+	$(BIN)/python -m bench $(ARGS)
+
+fuzz: $(VENV)/.installed ## play random games and look for defects (GAMES=10000)
+	$(BIN)/miskatonic fuzz $(GAME) --games $(GAMES) $(ARGS)
+
+golden: $(VENV)/.installed ## write the golden playthroughs anew
+	$(BIN)/python -m tests.golden $(ARGS)
+
+# Versions already pinned stay unless asked otherwise: make lock ARGS=--upgrade
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header $(ARGS)
+lock: | $(BIN)/python ## pin the dependencies of pyproject.toml again
+	$(PIP) uv==$(UV)
+	$(COMPILE) pyproject.toml --group dev --output-file requirements.txt
+	$(COMPILE) pyproject.toml --extra bench --constraints requirements.txt --output-file requirements-bench.txt
+
+clean: ## remove the environment, caches and build products
+	rm -rf $(VENV) dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -not -path './web/*' -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Miskatonic needs Python 3.11 or newer: name one with 'make PYTHON=/path/to/python3.11'." >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+	  echo "$(PYTHON) cannot make a virtual environment: install its venv module." >&2; exit 1; }
+
+$(VENV)/.installed: requirements.txt pyproject.toml | $(BIN)/python
+	@echo "Installing the pinned requirements into $(VENV)"
+	$(PIP) --requirement requirements.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.bench: requirements-bench.txt $(VENV)/.installed
+	$(PIP) --requirement requirements-bench.txt
+	@touch $@

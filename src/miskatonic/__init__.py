@@ -1,0 +1,71 @@
+"""Miskatonic: cooperative horror board games, played by their real rules.
+
+>>> import miskatonic
+>>> table = miskatonic.new_game("final-hour", players=2, seed=7)
+>>> table.choose(table.decision.options[0])
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .games import GAMES
+from .kernel import saves
+from .kernel.decision import Decision, Option
+from .kernel.errors import (
+    ContentError,
+    Defect,
+    IllegalChoice,
+    MiskatonicError,
+    SaveError,
+    SetupError,
+)
+from .kernel.flow import Result
+from .kernel.table import Table
+from .kernel.version import VERSION as __version__
+
+__all__ = [
+    "ContentError",
+    "Decision",
+    "Defect",
+    "IllegalChoice",
+    "MiskatonicError",
+    "Option",
+    "Result",
+    "SaveError",
+    "SetupError",
+    "Table",
+    "__version__",
+    "games",
+    "load",
+    "new_game",
+]
+
+
+def games() -> list[str]:
+    """The names of the games that can be played."""
+    return list(GAMES)
+
+
+def new_game(
+    game: str,
+    players: int = 2,
+    seed: int | str = 0,
+    *,
+    events: bool = True,
+    checkpoints: bool = True,
+    **options: Any,
+) -> Table[Any]:
+    """Set a game up; every option has a default, and a wrong one is refused with a clear sentence.
+
+    Without `events` nothing is logged, without `checkpoints` undo replays from the start: for batches of games.
+    """
+    if game not in GAMES:
+        raise SetupError(f"There is no game {game!r}; there are: {', '.join(GAMES)}.")
+    described = GAMES[game]
+    return Table(described, described.setup(players, seed, options), events=events, checkpoints=checkpoints)
+
+
+def load(data: bytes) -> Table[Any]:
+    """The table a save describes, exactly where it was."""
+    return saves.load(data, GAMES)

@@ -1,0 +1,145 @@
+"""The action phase: four action cards are played under priority cards, then resolved by number."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.effects import resolve as resolve_effects
+from miskatonic.kernel.flow import Flow, ask
+
+from .cards import ACTION_CARDS, PRIORITY, deck_of
+from .events import ActionCardDrawn, ActionRevealed, PriorityPlayed, PriorityPlayedFaceDown
+from .items import ITEM_TIMING, card_resolution
+from .play import Table, turn_order
+from .state import Played
+from .verbs import Act
+from .words import Half, card_title, investigator_name, say, symbol_name
+
+CARDS_PER_ROUND = 4
+UPPER_CARDS = 2
+
+PLAY_OPTIONS = {
+    number: Option(
+        f"play:{number}",
+        say("option-play", number=number, omens=card.omens, symbol=symbol_name(card.symbol)),
+        number,
+    )
+    for number, card in PRIORITY.items()
+}
+
+
+def begin_action_phase(table: Table) -> str:
+    """With the simultaneous draw everybody looks at the first action card now (rule fh.play-priority.19)."""
+    if table.state.readings.simultaneous_draw:
+        for who in turn_order(table.state)[:CARDS_PER_ROUND]:
+            draw_action_card(table, who)
+    return "action.turn"
+
+
+def take_turn(table: Table) -> Flow[str]:
+    """Draw an action card, lay a priority card on it, draw one again (rules fh.play-priority.1 to 9)."""
+    state = table.state
+    order = turn_order(state)
+    who = order[len(state.played) % len(order)]
+    investigator = state.investigators[who]
+    if investigator.drawn is None:
+        draw_action_card(table, who)
+    card = investigator.drawn
+    assert card is not None
+    prompt = say(
+        "prompt-priority", who=investigator_name(investigator.id), card=card_title(ACTION_CARDS[card].title)
+    )
+    options = [PLAY_OPTIONS[number] for number in investigator.hand]
+    number: int = yield from ask(investigator.seat, prompt, options, "fh.play-priority.8")
+    investigator.hand.remove(number)
+    investigator.drawn = None
+    state.played.append(Played(who, card, number))
+    if state.face_down:
+        table.tell(PriorityPlayedFaceDown, investigator.id)
+    else:
+        table.tell(PriorityPlayed, investigator.id, number)
+    draw_priority_card(table, who)
+    return "action.turn" if len(state.played) < CARDS_PER_ROUND else "action.sort"
+
+
+def draw_action_card(table: Table, who: int) -> None:
+    """The top of the own deck; an empty one is first made anew of the discards (rules fh.play-priority.5, 21)."""
+    investigator = table.state.investigators[who]
+    if not investigator.actions.cards:
+        investigator.actions.reshuffle(table.state)
+    investigator.drawn = investigator.actions.draw()
+    assert investigator.drawn is not None
+    table.tell(ActionCardDrawn, investigator.id, ACTION_CARDS[investigator.drawn].title, only=(investigator.seat,))
+
+
+def draw_priority_card(table: Table, who: int) -> None:
+    """Back to a hand of four (rule fh.play-priority.9)."""
+    hand = table.state.investigators[who].hand
+    hand.append(next_priority_card(table))
+    hand.sort()
+
+
+def next_priority_card(table: Table) -> int:
+    """The top priority card; the deck is made anew as soon as its last card is drawn (rules fh.play-priority.10, 11)."""
+    deck = table.state.priority
+    number = deck.cards.pop()
+    if not deck.cards:
+        deck.reshuffle(table.state)
+    return number
+
+
+def sort_cards(table: Table) -> str:
+    """All four are down: face-down priority cards are turned, the order is settled (rules fh.cthulhu.2, fh.resolve.1)."""
+    state = table.state
+    if state.face_down:
+        for played in state.played:
+            table.tell(PriorityPlayed, state.investigators[played.who].id, played.priority)
+        state.face_down = False
+    state.played.sort(key=lambda played: played.priority)
+    return "action.resolve"
+
+
+def resolve_next_card(table: Table) -> Flow[str]:
+    """Resolve the lowest card that waits: the first two by their upper effect (rules fh.resolve.1 to fh.resolve.4)."""
+    state = table.state
+    rank = next(place for place, played in enumerate(state.played) if not played.resolved)
+    played = state.played[rank]
+    yield from resolve_action_card(table, played, Half.UPPER if rank < UPPER_CARDS else Half.LOWER)
+    discard_action_card(table, played)
+    return "action.resolve" if rank + 1 < CARDS_PER_ROUND else "ancient-one.reckoning"
+
+
+def resolve_action_card(table: Table, played: Played, half: Half) -> Flow[None]:
+    """Reveal the card, use items before it, resolve one half, use items after it (rules fh.resolve.5, fh.item.3, 4)."""
+    state = table.state
+    card = ACTION_CARDS[played.card]
+    played.revealed = True
+    state.resolving = half
+    table.cause = f"card:{card.title}"
+    table.tell(ActionRevealed, card.owner, card.title, half, played.priority)
+
+    def effect() -> Flow[None]:
+        forget_marks(table)
+        table.cause = f"card:{card.title}"
+        chosen = card.upper if state.resolving is Half.UPPER else card.lower
+        yield from resolve_effects(chosen, Act(table, played.who))
+        forget_marks(table)
+
+    yield from ITEM_TIMING.happen(table, card_resolution(played.who), effect)
+    state.resolving = None
+    played.resolved = True
+
+
+def forget_marks(table: Table) -> None:
+    """Marks of activation end with the effect (rule fh.activate.19)."""
+    if table.state.activated:
+        table.state.activated = []
+    if table.state.horde_victims:
+        table.state.horde_victims = []
+
+
+def discard_action_card(table: Table, played: Played) -> None:
+    """Face up to the own discard pile; the last one discarded makes a new deck (rules fh.resolve.7, fh.resolve.8)."""
+    investigator = table.state.investigators[played.who]
+    investigator.actions.discard.append(played.card)
+    if len(investigator.actions.discard) == len(deck_of(investigator.id)):
+        investigator.actions.reshuffle(table.state)

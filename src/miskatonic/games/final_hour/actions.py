@@ -1,0 +1,194 @@
+"""What investigators do by their cards: move, attack, destroy, investigate, drive monsters."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
+
+from .bestiary import MONSTERS
+from .campus import CAMPUS, NUMBERS
+from .damage import distinct
+from .events import ClueFound, ItemFound, Moved
+from .monsters import destroy, drive_monster
+from .play import Table
+from .words import EMPTY, Symbol, investigator_name, location_name, monster_name, say
+
+STAY = Option("stay", say("option-stay"))
+DONE = Option("done", say("option-done"))
+HOLD = Option("hold", say("option-hold"))
+
+MOVE_OPTIONS = {number: Option(f"move:{number}", say("option-move", where=location_name(number)), number) for number in NUMBERS}
+AT_OPTIONS = {number: Option(f"at:{number}", say("option-at", where=location_name(number)), number) for number in NUMBERS}
+
+
+@cache
+def ways_from(here: int) -> list[Option]:
+    """Along every walkway, or not at all."""
+    return [*(MOVE_OPTIONS[there] for there in CAMPUS.neighbours[here]), STAY]
+
+
+@cache
+def move_prompt(who: str, left: int) -> Message:
+    return say("prompt-move", who=investigator_name(who), left=left)
+
+
+@cache
+def attack_prompt(who: str, wounds: int, here: int) -> Message:
+    return say("prompt-wounds", who=investigator_name(who), wounds=wounds, where=location_name(here))
+
+
+def move(table: Table, who: int, most: int) -> Flow[None]:
+    """Up to so many moves along walkways; seals do not hinder investigators (rules fh.move.1, fh.move.2, fh.move.6)."""
+    investigator = table.state.investigators[who]
+    for left in range(most, 0, -1):
+        to: int | None = yield from ask(
+            investigator.seat,
+            move_prompt(investigator.id, left),
+            ways_from(investigator.location),
+            "fh.move.2",
+            table.cause,
+        )
+        if to is None:
+            return
+        enter(table, who, to)
+
+
+def enter(table: Table, who: int, to: int) -> None:
+    investigator = table.state.investigators[who]
+    table.tell(Moved, investigator.id, investigator.location, to)
+    investigator.location = to
+
+
+def fresh_ways(here: int, entered: set[int]) -> list[Option]:
+    """The walkways to locations not entered before by this effect."""
+    return [MOVE_OPTIONS[there] for there in CAMPUS.neighbours[here] if there not in entered]
+
+
+def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:
+    """Divide the wounds among the monsters of one location (rules fh.attack.1 to fh.attack.4).
+
+    Wounds that do not destroy are lost, so the only thing to settle is which monsters are destroyed. All wounds
+    have to be dealt: the attacker may stop only when what is left can go where it destroys nothing.
+    """
+    investigator = table.state.investigators[who]
+    location = table.state.locations[here]
+    dealt = False
+    while True:
+        monsters = location.monsters()
+        within = [token for token in monsters if (MONSTERS[token].health or 99) <= wounds]
+        if not within:
+            return
+        options = distinct(within, "destroy", here)
+        if dealt or absorbs(monsters, wounds):
+            options.append(DONE)
+        token: int | None = yield from ask(
+            investigator.seat, attack_prompt(investigator.id, wounds, here), options, "fh.attack.1", table.cause
+        )
+        if token is None:
+            return
+        wounds -= MONSTERS[token].health or 0
+        destroy(table, token, here)
+        dealt = True
+
+
+def absorbs(monsters: list[int], wounds: int) -> bool:
+    """Can these monsters take so many wounds with none of them destroyed?"""
+    spare = 0
+    for token in monsters:
+        health = MONSTERS[token].health
+        if health is None:
+            return True
+        spare += health - 1
+    return spare >= wounds
+
+
+def choose_location(table: Table, who: int, places: list[int], prompt: Message, rule: str) -> Flow[int | None]:
+    """One of several locations where something can be done; None when it cannot be done anywhere, or may be let be."""
+    investigator = table.state.investigators[who]
+    worth = [here for here in places if any(token > EMPTY for token in table.state.locations[here].spaces)]
+    if not worth:
+        return None
+    options = [AT_OPTIONS[here] for here in worth]
+    if len(worth) < len(places):
+        options.append(HOLD)
+    chosen: int | None = yield from ask(investigator.seat, prompt, options, rule, table.cause)
+    return chosen
+
+
+def destroy_one(table: Table, who: int, places: list[int]) -> Flow[None]:
+    """Destroy one monster outright in one of these locations (rule fh.attack.7)."""
+    options = [
+        option
+        for here in places
+        for option in distinct(
+            [token for token in table.state.locations[here].monsters() if not MONSTERS[token].is_horde], "destroy", here
+        )
+    ]
+    if not options:
+        return
+    seat = table.state.investigators[who].seat
+    token: int = yield from ask(seat, say("prompt-destroy"), options, "fh.attack.7", table.cause)
+    destroy(table, token, next(here for here in places if token in table.state.locations[here].spaces))
+
+
+def drive(table: Table, who: int, places: list[int]) -> Flow[bool]:
+    """Make one monster of these locations go to an adjacent one, or let it be (rule fh.monster-move.11)."""
+    seat = table.state.investigators[who].seat
+    options = [
+        option
+        for here in places
+        for option in drivable(table.state.locations[here].monsters(), here)
+    ]
+    if not options:
+        return False
+    chosen: tuple[int, int] | None = yield from ask(
+        seat, say("prompt-drive"), [*options, DONE], "fh.monster-move.11", table.cause
+    )
+    if chosen is None:
+        return False
+    token, here = chosen
+    to: int = yield from ask(
+        seat,
+        say("prompt-drive-to", monster=monster_name(MONSTERS[token].id)),
+        [AT_OPTIONS[there] for there in CAMPUS.neighbours[here]],
+        "fh.monster-move.11",
+        table.cause,
+    )
+    drive_monster(table, token, here, to)
+    return True
+
+
+def drivable(tokens: list[int], here: int) -> list[Option]:
+    """One option for each kind of monster in a location."""
+    where = location_name(here)
+    kinds = {MONSTERS[token].id: token for token in reversed(tokens)}
+    return [
+        Option(f"drive:{kind}@{here}", say("option-drive", monster=monster_name(kind), where=where), (kinds[kind], here))
+        for kind in sorted(kinds)
+    ]
+
+
+def investigate(table: Table, who: int) -> None:
+    """Turn the clue of the own location: a key brings an item, a symbol goes to the board (rules fh.investigate.*)."""
+    state = table.state
+    investigator = state.investigators[who]
+    location = state.locations[investigator.location]
+    if location.clue is None:
+        return
+    clue, location.clue = location.clue, None
+    table.tell(ClueFound, investigator.id, investigator.location, clue)
+    state.found.append(clue)
+    if clue is Symbol.KEY:
+        gain_item(table, who)
+
+
+def gain_item(table: Table, who: int) -> None:
+    """Draw the top item, if there is one left (rules fh.investigate.2, fh.limits.3)."""
+    investigator = table.state.investigators[who]
+    item = table.state.items.draw()
+    if item is not None:
+        investigator.items.append(item)
+        table.tell(ItemFound, investigator.id, item)

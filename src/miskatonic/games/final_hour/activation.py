@@ -1,0 +1,80 @@
+"""Activating monsters: killers, wanderers, destroyers."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.flow import Flow, ask
+
+from .bestiary import MONSTERS
+from .campus import ZONES
+from .damage import destroyer_strikes, distinct
+from .events import Activated, ZoneActivated
+from .health import lose_health
+from .monsters import move_monster
+from .play import Table
+from .words import Activation, Zone, investigator_name, location_name, monster_name, say
+
+
+def activate_zone(table: Table, seat: int, zone: Zone) -> Flow[None]:
+    """Activate a zone, location by location in ascending order (rules fh.activate.1 to fh.activate.4)."""
+    table.tell(ZoneActivated, zone)
+    for here in ZONES[zone]:
+        for symbol in Activation:
+            yield from activate_class(table, seat, here, symbol)
+
+
+def activate_class(table: Table, seat: int, here: int, symbol: Activation) -> Flow[None]:
+    """All killers, then all wanderers, then all destroyers of a location, by their leftmost symbol (fh.activate.10)."""
+    location = table.state.locations[here]
+    while ready := [token for token in location.monsters() if is_ready(table, token, symbol)]:
+        token = ready[0]
+        if len(ready) > 1 and symbol is not Activation.KILLER:
+            token = yield from ask(
+                seat,
+                say("prompt-activate", where=location_name(here)),
+                distinct(ready, "activate", here),
+                "fh.activate.11",
+                table.cause,
+            )
+        yield from activate(table, seat, token, here)
+
+
+def is_ready(table: Table, token: int, symbol: Activation) -> bool:
+    """Is it a monster of this class that has not been activated by this effect yet? (fh.activate.13, fh.activate.17)"""
+    symbols = MONSTERS[token].symbols
+    return bool(symbols) and symbols[0] is symbol and token not in table.state.activated
+
+
+def activate(table: Table, seat: int, token: int, here: int) -> Flow[None]:
+    """Resolve its symbols from left to right, each in full; a destroyed monster stops (fh.activate.12, 14, 16, 21)."""
+    table.state.activated.append(token)
+    table.tell(Activated, token, MONSTERS[token].id, here)
+    at: int | None = here
+    for symbol in MONSTERS[token].symbols:
+        match symbol:
+            case Activation.KILLER:
+                yield from strike_investigator(table, seat, token, at)
+            case Activation.WANDERER:
+                at = move_monster(table, token, at)
+            case Activation.DESTROYER:
+                at = destroyer_strikes(table, token, at)
+        if at is None:
+            return
+
+
+def strike_investigator(table: Table, seat: int, token: int, here: int) -> Flow[None]:
+    """The killer: an investigator in its location loses 1 health (rules fh.activate.6, fh.activate.7)."""
+    investigators = table.state.investigators
+    present = [who for who, each in enumerate(investigators) if each.location == here]
+    if not present:
+        return
+    if table.state.readings.killer_victim == "each":
+        for who in present:
+            lose_health(table, who)
+        return
+    victims = [
+        Option(f"victim:{investigators[who].id}", investigator_name(investigators[who].id), who) for who in present
+    ]
+    prompt = say("prompt-victim", monster=monster_name(MONSTERS[token].id), where=location_name(here))
+    who: int = yield from ask(seat, prompt, victims, "fh.activate.6", table.cause)
+    lose_health(table, who)

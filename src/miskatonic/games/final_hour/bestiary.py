@@ -1,0 +1,49 @@
+"""The monsters: forty standard tokens for the cup, fifteen special ones for the Ancient Ones' sheets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from miskatonic.kernel.content import read
+
+from .words import FOLDER, Activation, Colour, Origin
+
+
+class MonsterKind(Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of monster token. Without health it cannot be destroyed (rule fh.umordhoth.1)."""
+
+    id: str
+    colour: Colour
+    health: int | None
+    symbols: list[Activation]
+    count: int
+    origin: Origin
+    special: str | None = None
+    colour_origin: Origin = "published"
+
+    @property
+    def is_horde(self) -> bool:
+        return self.health is None
+
+
+class Monsters(Struct, frozen=True, forbid_unknown_fields=True):
+    standard: list[MonsterKind]
+    special: list[MonsterKind]
+
+
+_BESTIARY: Final = read(FOLDER / "content" / "monsters.yaml", Monsters)
+
+KINDS: Final = {kind.id: kind for kind in (*_BESTIARY.standard, *_BESTIARY.special)}
+"""Every kind of monster by its id."""
+
+MONSTERS: Final = dict(enumerate((kind for kind in KINDS.values() for _ in range(kind.count)), start=1))
+"""Every monster token by its number: forty standard ones, then fifteen special ones."""
+
+STANDARD: Final = tuple(token for token, kind in MONSTERS.items() if kind.special is None)
+
+
+def special_tokens(special: str) -> list[int]:
+    """The tokens of one special monster, such as the six deep ones."""
+    return [token for token, kind in MONSTERS.items() if kind.special == special]

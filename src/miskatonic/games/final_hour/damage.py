@@ -1,0 +1,74 @@
+"""Damage tokens in monster spaces."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.flow import Flow, ask
+
+from .bestiary import MONSTERS
+from .events import Damaged, Repaired
+from .monsters import follow_arrows
+from .play import Table, lose
+from .words import DAMAGE, EMPTY, location_name, monster_name, say
+
+
+def destroyer_strikes(table: Table, token: int, here: int) -> int | None:
+    """The destroyer: damage into its very own space, and the monster shifts (rules fh.damage.3 to fh.damage.5).
+
+    Without another empty space it moves on; at the ritual site that is a defeat (rule fh.damage.11).
+    """
+    location = table.state.locations[here]
+    own = location.spaces.index(token)
+    if not location.full:
+        location.spaces[location.spaces.index(EMPTY)] = token
+        location.spaces[own] = DAMAGE
+        table.tell(Damaged, here)
+        return here
+    if here == table.state.ritual_site:
+        lose(table, "ritual-site-overrun")
+    location.spaces[own] = DAMAGE
+    table.tell(Damaged, here)
+    return follow_arrows(table, token, here)
+
+
+def place_damage(table: Table, seat: int, here: int, count: int) -> Flow[None]:
+    """Damage by a card or a reckoning: an empty space first, then a monster's (rules fh.damage.6 to fh.damage.9).
+
+    At the ritual site a token without an empty space is a defeat (rule fh.damage.12).
+    """
+    location = table.state.locations[here]
+    for _ in range(count):
+        if not location.full:
+            location.spaces[location.spaces.index(EMPTY)] = DAMAGE
+            table.tell(Damaged, here)
+            continue
+        if here == table.state.ritual_site:
+            lose(table, "ritual-site-overrun")
+        if not location.monsters():
+            return
+        token: int = yield from ask(
+            seat,
+            say("prompt-displace", where=location_name(here)),
+            distinct(location.monsters(), "displace", here),
+            "fh.damage.8",
+            table.cause,
+        )
+        location.spaces[location.spaces.index(token)] = DAMAGE
+        table.tell(Damaged, here)
+        follow_arrows(table, token, here)
+
+
+def remove_damage(table: Table, here: int) -> None:
+    """Return one damage token of a location to the supply (rule fh.damage.10)."""
+    spaces = table.state.locations[here].spaces
+    spaces[spaces.index(DAMAGE)] = EMPTY
+    table.tell(Repaired, here)
+
+
+def distinct(tokens: list[int], verb: str, here: int) -> list[Option]:
+    """One option for each kind among the monsters: tokens of the same kind are the same choice."""
+    kinds = {MONSTERS[token].id: token for token in reversed(tokens)}
+    return [
+        Option(f"{verb}:{kind}@{here}", say(f"option-{verb}", monster=monster_name(kind)), kinds[kind])
+        for kind in sorted(kinds)
+    ]

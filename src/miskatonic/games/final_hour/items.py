@@ -1,0 +1,61 @@
+"""Items: cards that say themselves when their owner may use them."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.effects import resolve
+from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.text import Message
+from miskatonic.kernel.timing import Ability, Occasion, Point, Timing
+
+from .cards import ITEMS, Item
+from .events import ItemUsed
+from .play import Table, turn_order
+from .state import FinalHour
+from .verbs import Act
+from .words import item_name, say
+
+RESOLVE_CARD = "resolve-action-card"
+
+
+def card_resolution(who: int) -> Occasion:
+    """The moment at which the items of the card's owner may be used."""
+    return Occasion(RESOLVE_CARD, who)
+
+
+def usable_items(table: Table, moment: str) -> list[Ability[FinalHour]]:
+    """Every item in play, as something its owner may use before or after the own action card."""
+    return [
+        item_ability(who, investigator.seat, ITEMS[item])
+        for who, investigator in enumerate(table.state.investigators)
+        for item in investigator.items
+    ]
+
+
+def item_ability(who: int, seat: int, item: Item) -> Ability[FinalHour]:
+    """An item used before its owner's card is resolved, or directly after it (rules fh.item.1, fh.item.3 to 5)."""
+
+    def applies(table: Table, occasion: Occasion) -> bool:
+        return occasion.about == who and all(effect.possible(Act(table, who)) for effect in item.effects)
+
+    def use(table: Table, occasion: Occasion) -> Flow[None]:
+        investigator = table.state.investigators[who]
+        investigator.items.remove(item.id)
+        table.state.items.discard.append(item.id)
+        table.cause = f"item:{item.id}"
+        table.tell(ItemUsed, investigator.id, item.id)
+        yield from resolve(item.effects, Act(table, who))
+
+    point = Point.WHEN if item.use == "before" else Point.AFTER
+    return Ability(item.id, seat, RESOLVE_CARD, point, use_text(item), use, applies=applies)
+
+
+def use_text(item: Item) -> Message:
+    return say("option-item", item=item_name(item.id))
+
+
+def seats_in_order(table: Table) -> list[int]:
+    state = table.state
+    return list(dict.fromkeys(state.seat_of(who) for who in turn_order(state)))
+
+
+ITEM_TIMING: Timing[FinalHour] = Timing(usable_items, seats_in_order, rule="fh.item.1")

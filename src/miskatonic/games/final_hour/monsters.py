@@ -1,0 +1,168 @@
+"""How monsters move, appear, are driven and are destroyed."""
+
+from __future__ import annotations
+
+from .bestiary import MONSTERS
+from .campus import ARROWS, CAMPUS
+from .events import MonsterDestroyed, MonsterMoved, NothingSpawned, SealHeld, Spawned
+from .health import lose_health
+from .play import Table, lose
+from .words import EMPTY
+
+
+def whereabouts(table: Table, token: int) -> int | None:
+    """The location a monster stands in; None when it is not on the board."""
+    for number, location in enumerate(table.state.locations):
+        if token in location.spaces:
+            return number
+    return None
+
+
+def lift(table: Table, token: int, here: int) -> None:
+    """Take a monster off its space, which becomes empty."""
+    spaces = table.state.locations[here].spaces
+    spaces[spaces.index(token)] = EMPTY
+
+
+def place(table: Table, token: int, here: int) -> None:
+    """Put a monster into an empty space of a location that has one."""
+    spaces = table.state.locations[here].spaces
+    spaces[spaces.index(EMPTY)] = token
+
+
+def discard(table: Table, token: int) -> None:
+    """A destroyed monster lies beside the cup, a special one beside the sheet (rules fh.attack.5, fh.attack.6)."""
+    beside = table.state.cup.beside if MONSTERS[token].special is None else table.state.beside_sheet
+    beside.append(token)
+
+
+def destroy(table: Table, token: int, here: int) -> None:
+    """Destroy a monster whatever its health; a ghoul horde stays (rules fh.attack.7, fh.umordhoth.1)."""
+    kind = MONSTERS[token]
+    if kind.is_horde:
+        return
+    lift(table, token, here)
+    discard(table, token)
+    table.tell(MonsterDestroyed, token, kind.id, here)
+
+
+def move_monster(table: Table, token: int, here: int) -> int | None:
+    """One move along the arrow of its colour; where it ends, None if a seal destroys it (rule fh.monster-move.1).
+
+    Monsters do not leave the ritual site, except ghoul hordes (rules fh.monster-move.9, fh.umordhoth.3).
+    """
+    kind = MONSTERS[token]
+    if here == table.state.ritual_site and not kind.is_horde:
+        return here
+    lift(table, token, here)
+    return follow_arrows(table, token, here)
+
+
+def follow_arrows(table: Table, token: int, here: int) -> int | None:
+    """Follow the arrows of its colour from a location where the monster holds no space (rule fh.monster-move.5)."""
+    arrows = ARROWS[MONSTERS[token].colour]
+    return go(table, token, here, arrows[here])
+
+
+def go(table: Table, token: int, origin: int, to: int) -> int | None:
+    """Go one step, and on by its own colour until there is a space: the overflow chain.
+
+    Seals act on every step (rule fh.seal.7). The chain may lead back to where it began (fh.monster-move.6). A
+    monster that can reach no empty space goes straight to the ritual site (fh.monster-move.7).
+    """
+    kind = MONSTERS[token]
+    arrows = ARROWS[kind.colour]
+    state = table.state
+    here = origin
+    passed: set[int] = set()
+    while True:
+        if not kind.is_horde and stopped_by_seal(table, token, here, to):
+            return None
+        if kind.is_horde:
+            trample(table, here)
+            trample(table, to)
+        here = to
+        if here == state.ritual_site or not state.locations[here].full:
+            break
+        if here in passed:
+            here = state.ritual_site
+            if kind.is_horde:
+                trample(table, here)
+            break
+        passed.add(here)
+        to = arrows[here]
+    settle(table, token, here)
+    table.tell(MonsterMoved, token, kind.id, origin, here)
+    return here
+
+
+def settle(table: Table, token: int, here: int) -> None:
+    """Take an empty space; at the ritual site there must be one (rules fh.monster-move.8, fh.defeat.1)."""
+    if table.state.locations[here].full:
+        lose(table, "ritual-site-overrun")
+    place(table, token, here)
+
+
+def stopped_by_seal(table: Table, token: int, here: int, to: int) -> bool:
+    """A seal on the walkway destroys the monster and is used up by half (rules fh.seal.4 to fh.seal.6)."""
+    walkway = CAMPUS.edge(here, to)
+    if walkway is None or not table.state.seals[walkway]:
+        return False
+    table.state.seals[walkway] -= 1
+    discard(table, token)
+    table.tell(SealHeld, token, MONSTERS[token].id, here, to, table.state.seals[walkway])
+    return True
+
+
+def trample(table: Table, here: int) -> None:
+    """A ghoul horde that leaves or enters costs each investigator there 1 health (rule fh.umordhoth.4)."""
+    state = table.state
+    for who, investigator in enumerate(state.investigators):
+        if investigator.location == here and who not in state.horde_victims:
+            if state.readings.horde_steps == "once":
+                state.horde_victims.append(who)
+            lose_health(table, who)
+
+
+def drive_monster(table: Table, token: int, here: int, to: int) -> None:
+    """An investigator makes a monster move, whatever the arrows say (rules fh.monster-move.10 to 13)."""
+    lift(table, token, here)
+    go(table, token, here, to)
+
+
+def spawn(table: Table, here: int, count: int = 1) -> None:
+    """Spawn standard monsters one at a time from the cup (rules fh.spawn.1, fh.spawn.5)."""
+    for _ in range(count):
+        token = draw_monster(table)
+        if token is not None:
+            appear(table, token, here)
+
+
+def draw_monster(table: Table) -> int | None:
+    """Draw from the cup; an empty one is first refilled with what lies beside it (rules fh.spawn.6, fh.spawn.13)."""
+    cup = table.state.cup
+    if not cup.tokens:
+        cup.refill()
+    return cup.draw(table.state)
+
+
+def spawn_special(table: Table, special: str, here: int, count: int) -> None:
+    """Spawn special monsters from beside the sheet, as many as are left (rules fh.spawn.8 to fh.spawn.11)."""
+    beside = table.state.beside_sheet
+    for _ in range(count):
+        token = next((each for each in beside if MONSTERS[each].special == special), None)
+        if token is None:
+            table.tell(NothingSpawned, special)
+            return
+        beside.remove(token)
+        appear(table, token, here)
+
+
+def appear(table: Table, token: int, here: int) -> None:
+    """Take an empty space, or move on; at a full ritual site that is a defeat (rules fh.spawn.3, fh.spawn.14)."""
+    state = table.state
+    table.tell(Spawned, token, MONSTERS[token].id, here)
+    if here == state.ritual_site or not state.locations[here].full:
+        settle(table, token, here)
+    else:
+        follow_arrows(table, token, here)

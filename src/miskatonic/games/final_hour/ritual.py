@@ -1,0 +1,119 @@
+"""Reversing the ritual: the vote, the attempt, the outcome."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import NoReturn
+
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.flow import Flow, ask, gather
+
+from .action_phase import PLAY_OPTIONS
+from .cards import PRIORITY
+from .events import RitualCardsRevealed, RitualTokensRevealed, VoteTaken
+from .play import Table, end
+from .state import FinalHour
+from .words import Symbol, investigator_name, say
+
+CARDS_FOR_THE_RITUAL = 3
+READY = Option("ready", say("option-ready"), True)
+WAIT = Option("wait", say("option-wait"), False)
+
+
+def end_of_round(table: Table) -> Flow[str]:
+    """Attempt the ritual when all agree, or when no gate is left (rules fh.ritual.6, fh.ritual.7, fh.last-round.1)."""
+    state = table.state
+    if not state.gate_stack:
+        return "ritual.attempt"
+    if state.solo:
+        ready: bool = yield from ask(0, say("prompt-attempt-alone"), [WAIT, READY], "fh.ritual.6")
+        return "ritual.attempt" if ready else "round.begin"
+    votes = yield from gather(
+        {
+            each.seat: Decision(
+                each.seat, say("prompt-attempt", who=investigator_name(each.id)), [WAIT, READY], "fh.ritual.6"
+            )
+            for each in state.investigators
+        }
+    )
+    table.tell(
+        VoteTaken,
+        [each.id for each in state.investigators if votes[each.seat]],
+        [each.id for each in state.investigators if not votes[each.seat]],
+    )
+    return "ritual.attempt" if all(votes.values()) else "round.begin"
+
+
+def attempt(table: Table) -> Flow[str]:
+    """Cards first, then the two tokens, then the count (rules fh.ritual.10 to fh.ritual.16)."""
+    state = table.state
+    if state.solo:
+        state.committed = [solo_cards(state)]
+    else:
+        yield from lay_down_cards(table)
+    state.ritual_revealed = True
+    for who, cards in enumerate(state.committed):
+        symbols = [str(PRIORITY[card].symbol) for card in cards]
+        table.tell(RitualCardsRevealed, state.investigators[who].id, cards, symbols)
+    reveal_tokens(table)
+
+
+def lay_down_cards(table: Table) -> Flow[None]:
+    """Each investigator secretly leaves one of four cards out and lays three face down (rule fh.ritual.10)."""
+    state = table.state
+    left_out = yield from gather(
+        {
+            each.seat: Decision(
+                each.seat,
+                say("prompt-leave-out", who=investigator_name(each.id)),
+                [leave_out(number) for number in each.hand],
+                "fh.ritual.10",
+            )
+            for each in state.investigators
+        }
+    )
+    state.committed = [
+        [number for number in each.hand if number != left_out[each.seat]] for each in state.investigators
+    ]
+
+
+def leave_out(number: int) -> Option:
+    return Option(f"leave-out:{number}", PLAY_OPTIONS[number].say, number)
+
+
+def reveal_tokens(table: Table) -> NoReturn:
+    """Count the matches against the target; win or lose (rules fh.ritual.12 to fh.ritual.16)."""
+    state = table.state
+    one, other = state.ritual_tokens
+    shown = [PRIORITY[card].symbol for cards in state.committed for card in cards]
+    found = matches(shown, one, other)
+    target = ritual_target(state)
+    table.tell(RitualTokensRevealed, one, other, found, target)
+    if found >= target:
+        end(table, "ritual-reversed", won=True)
+    end(table, "ritual-failed", won=False)
+
+
+def matches(shown: list[Symbol], one: Symbol, other: Symbol) -> int:
+    """Cards that show one of the two symbols; twice each when both tokens are the same (rules fh.ritual.13, 14)."""
+    counts = Counter(shown)
+    return counts[one] + counts[other]
+
+
+def ritual_target(state: FinalHour) -> int:
+    """Twice the number of investigators; alone 4, or 3 by another reading (rules fh.ritual.15, fh.solo.22)."""
+    if state.solo and state.readings.solo_ritual == "three":
+        return CARDS_FOR_THE_RITUAL
+    return 2 * len(state.investigators)
+
+
+def solo_cards(state: FinalHour) -> list[int]:
+    """The kept cards, all of them or the best six by another reading (rules fh.solo.20, fh.solo.22)."""
+    most = 2 * CARDS_FOR_THE_RITUAL
+    if state.readings.solo_ritual != "best-six" or len(state.kept) <= most:
+        return list(state.kept)
+    one, other = state.ritual_tokens
+    return list(
+        max(combinations(state.kept, most), key=lambda cards: matches([PRIORITY[c].symbol for c in cards], one, other))
+    )

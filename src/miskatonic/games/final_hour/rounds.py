@@ -1,0 +1,38 @@
+"""The round: the action phase, then the Ancient One phase, until the ritual or a defeat ends the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from miskatonic.kernel.game import Step
+
+from . import action_phase, ancient_one_phase, ritual, solo
+from .events import RoundBegan
+from .play import Table
+
+
+def begin_round(table: Table) -> str:
+    """A new round; priority cards are face down if the last reckoning said so (rules fh.round.1, fh.cthulhu.2)."""
+    state = table.state
+    state.round += 1
+    state.face_down, state.face_down_next = state.face_down_next, False
+    table.tell(RoundBegan, state.round, state.investigators[state.lead].id)
+    return "solo.row" if state.solo else "action.begin"
+
+
+STEPS: Final[Mapping[str, Step]] = {
+    "round.begin": begin_round,
+    "action.begin": action_phase.begin_action_phase,
+    "action.turn": action_phase.take_turn,
+    "action.sort": action_phase.sort_cards,
+    "action.resolve": action_phase.resolve_next_card,
+    "solo.row": solo.lay_out_row,
+    "solo.action": solo.act,
+    "solo.discard": solo.discard_cards,
+    "ancient-one.reckoning": ancient_one_phase.reckoning,
+    "ancient-one.gates": ancient_one_phase.open_gate,
+    "ancient-one.lead": ancient_one_phase.pass_lead,
+    "round.end": ritual.end_of_round,
+    "ritual.attempt": ritual.attempt,
+}

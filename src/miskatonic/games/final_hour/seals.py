@@ -1,0 +1,44 @@
+"""Seals on walkways."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.flow import Flow, ask
+
+from .campus import CAMPUS
+from .events import Sealed, SealRemoved
+from .play import Table
+from .words import FRESH_SEAL, UNSEALED, location_name, say
+
+SEAL_OPTIONS = [
+    Option(f"seal:{one}-{other}", say("option-seal", one=location_name(one), other=location_name(other)), walkway)
+    for walkway, (one, other) in enumerate(CAMPUS.edges)
+]
+
+
+def sealable(table: Table, walkways: list[int]) -> list[Option]:
+    """The walkways among these that hold no seal yet (rules fh.seal.2, fh.seal.3)."""
+    seals = table.state.seals
+    return [SEAL_OPTIONS[walkway] for walkway in walkways if seals[walkway] == UNSEALED]
+
+
+def seal_walkway(table: Table, seat: int, walkways: list[int]) -> Flow[bool]:
+    """Put a fresh seal on one of these walkways (rules fh.seal.1, fh.seal.8)."""
+    options = sealable(table, walkways)
+    if not options:
+        return False
+    walkway: int = yield from ask(seat, say("prompt-seal"), options, "fh.seal.1", table.cause)
+    table.state.seals[walkway] = FRESH_SEAL
+    table.tell(Sealed, *CAMPUS.edges[walkway])
+    return True
+
+
+def remove_seal(table: Table, seat: int) -> Flow[None]:
+    """Take one seal off the board, whichever side is up."""
+    seals = table.state.seals
+    options = [option for option in SEAL_OPTIONS if seals[option.value] != UNSEALED]
+    if not options:
+        return
+    walkway: int = yield from ask(seat, say("prompt-remove-seal"), options, "fh.ancient-one-phase.2", table.cause)
+    seals[walkway] = UNSEALED
+    table.tell(SealRemoved, *CAMPUS.edges[walkway])

@@ -1,0 +1,165 @@
+"""Setting up a game, in the eleven steps of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from miskatonic.kernel import rng
+from miskatonic.kernel.errors import SetupError
+from miskatonic.kernel.game import Setup
+from miskatonic.kernel.tokens import Gauge
+from miskatonic.kernel.zones import Bag, Deck
+
+from .bestiary import MONSTERS, STANDARD, special_tokens
+from .campus import BOARD, LOCATIONS
+from .cards import ANCIENT_ONES, INVESTIGATORS, ITEMS, PRIORITY, Opening, deck_of
+from .state import FinalHour, Gate, Investigator, Location, Readings
+from .words import EMPTY, RITUAL_SYMBOLS, UNSEALED, GateSymbol, Symbol
+
+HEALTH = {1: 5, 2: 5, 3: 4, 4: 3}
+"""By players (rules fh.setup.10 to fh.setup.10.2); alone, each of the two has 5 (rule fh.solo.23)."""
+
+HAND = 4
+GATES_PER_SYMBOL = 4
+CLUES_PER_SYMBOL = 2
+KEYS = 3
+
+
+def begin(setup: Setup) -> FinalHour:
+    """The state before the first round (rules fh.setup.0 to fh.setup.11)."""
+    options = setup.options
+    sheet = ANCIENT_ONES[options["ancient_one"]]
+    opening = sheet.setups[options["difficulty"]]
+    state = FinalHour(
+        rng=rng.seeded(setup.seed),
+        step="round.begin",
+        result=None,
+        ancient_one=sheet.id,
+        difficulty=options["difficulty"],
+        readings=Readings(
+            options["killer_victim"], options["solo_ritual"], options["horde_steps"], options["simultaneous_draw"]
+        ),
+        solo=setup.players == 1,
+        round=0,
+        lead=options["lead"],
+        ritual_site=opening.ritual_site,
+        locations=[Location([]), *(Location([EMPTY] * at.spaces) for at in LOCATIONS.values())],
+        seals=[UNSEALED] * len(BOARD.walkways),
+        gates=[Gate(symbol, at) for symbol, at in opening.gates.items()],
+        gate_stack=[],
+        gate_removed=GateSymbol.TESSERACT,
+        ritual_tokens=[],
+        found=[],
+        investigators=[],
+        cup=Bag(list(STANDARD), []),
+        beside_sheet=[token for special in sheet.special for token in special_tokens(special)],
+        priority=Deck([], []),
+        items=Deck([], []),
+        played=[],
+        row=[],
+        kept=[],
+    )
+    seat_investigators(state, setup)
+    place_starting_monsters(state, opening)
+    stack_gates(state)
+    hide_clues(state)
+    deal_priority_cards(state)
+    state.items = Deck.shuffled(list(ITEMS), state)
+    return state
+
+
+def chosen_investigators(options: dict[str, Any], players: int) -> list[str | None]:
+    """The investigators asked for, seat by seat; None leaves one to chance."""
+    count = 2 if players == 1 else players
+    wanted: list[str | None] = list(options["investigators"] or ())
+    if len(wanted) > count:
+        raise SetupError(f"There are {count} investigators in this game, not {len(wanted)}.")
+    wanted += [None] * (count - len(wanted))
+    named = [name for name in wanted if name is not None]
+    for name in named:
+        if name not in INVESTIGATORS:
+            raise SetupError(f"There is no investigator {name!r}; there are: {', '.join(INVESTIGATORS)}.")
+    if len(set(named)) < len(named):
+        raise SetupError("The same investigator cannot be taken twice.")
+    if not 0 <= options["lead"] < count:
+        raise SetupError(f"The lead is one of the seats 0 to {count - 1}, not {options['lead']!r}.")
+    return wanted
+
+
+def seat_investigators(state: FinalHour, setup: Setup) -> None:
+    """Each investigator with a shuffled action deck and health, at the ritual site (rules fh.setup.2, 6 and 10)."""
+    wanted = chosen_investigators(setup.options, setup.players)
+    free = [name for name in INVESTIGATORS if name not in wanted]
+    rng.shuffle(state, free)
+    for place, name in enumerate(wanted):
+        id = name or free.pop()
+        most = HEALTH[setup.players]
+        state.investigators.append(
+            Investigator(
+                id,
+                seat=0 if state.solo else place,
+                location=state.ritual_site,
+                health=Gauge(most, most),
+                actions=Deck.shuffled(list(deck_of(id)), state),
+                hand=[],
+                items=[],
+            )
+        )
+
+
+def place_starting_monsters(state: FinalHour, opening: Opening) -> None:
+    """The monsters of the sheet; those it does not name come from the cup (rules fh.setup.5.5, fh.setup.5.6)."""
+    gates = {gate.symbol: gate.location for gate in state.gates}
+    for symbol, crowd in opening.at_gates.items():
+        for kind, count in crowd.items():
+            for _ in range(count):
+                put(state, gates[symbol], draw(state, kind))
+    for number in other_locations(state):
+        for _ in range(opening.elsewhere):
+            put(state, number, draw(state, "standard"))
+
+
+def draw(state: FinalHour, kind: str) -> int:
+    if kind == "standard":
+        return rng.take(state, state.cup.tokens)
+    token = next(token for token in state.beside_sheet if MONSTERS[token].special == kind)
+    state.beside_sheet.remove(token)
+    return token
+
+
+def put(state: FinalHour, number: int, token: int) -> None:
+    spaces = state.locations[number].spaces
+    spaces[spaces.index(EMPTY)] = token
+
+
+def other_locations(state: FinalHour) -> list[int]:
+    """The eleven locations with neither a gate nor the ritual."""
+    taken = {state.ritual_site, *(gate.location for gate in state.gates)}
+    return [number for number in LOCATIONS if number not in taken]
+
+
+def stack_gates(state: FinalHour) -> None:
+    """Nine gate tokens are left: one goes unseen to the box, eight form the stack (rules fh.setup.7 to 7.2)."""
+    tokens = [symbol for symbol in GateSymbol for _ in range(GATES_PER_SYMBOL - 1)]
+    rng.shuffle(state, tokens)
+    state.gate_removed = tokens.pop()
+    state.gate_stack = tokens
+
+
+def hide_clues(state: FinalHour) -> None:
+    """Two secret symbols for the ritual; the others and the keys go to the locations (rules fh.setup.8 to 8.2)."""
+    clues = [symbol for symbol in RITUAL_SYMBOLS for _ in range(CLUES_PER_SYMBOL)]
+    rng.shuffle(state, clues)
+    state.ritual_tokens = [clues.pop(), clues.pop()]
+    clues += [Symbol.KEY] * KEYS
+    rng.shuffle(state, clues)
+    for number in other_locations(state):
+        state.locations[number].clue = clues.pop()
+
+
+def deal_priority_cards(state: FinalHour) -> None:
+    """Four cards to each player, the others form the deck; none are dealt alone (rules fh.setup.9, fh.solo.3)."""
+    state.priority = Deck.shuffled(list(PRIORITY), state)
+    if not state.solo:
+        for investigator in state.investigators:
+            investigator.hand = sorted(state.priority.cards.pop() for _ in range(HAND))

@@ -1,0 +1,244 @@
+"""Verbs that help: what upper effects and items let investigators do."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from miskatonic.kernel.effects import Effects, Node, Selector, resolve
+from miskatonic.kernel.effects import say as say_effects
+from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
+
+from .. import actions
+from ..campus import CAMPUS
+from ..damage import remove_damage
+from ..health import recover_health
+from ..play import clockwise
+from ..seals import seal_walkway, sealable
+from ..words import DAMAGE, Half, say
+from .act import Act, Where, named_lead, place, reach
+
+
+class Move(Node, tag="move"):
+    n: int
+
+    def resolve(self, act: Act) -> Flow[None]:
+        yield from actions.move(act.table, act.who, self.n)
+
+    def say(self) -> Message:
+        return say("effect-move", n=self.n)
+
+
+class Walk(Node, tag="walk"):
+    """Exactly so many moves, never into the same location twice, with an effect in each one entered."""
+
+    n: int
+    each: Effects
+
+    def resolve(self, act: Act) -> Flow[None]:
+        entered: set[int] = set()
+        for _ in range(self.n):
+            ways = actions.fresh_ways(act.own, entered)
+            if not ways:
+                return
+            to: int = yield from ask(act.seat, say("prompt-walk"), ways, "fh.effects.3", act.table.cause)
+            actions.enter(act.table, act.who, to)
+            entered.add(to)
+            yield from resolve(self.each, act)
+
+    def say(self) -> Message:
+        return say("effect-walk", n=self.n, each=say_effects(self.each))
+
+
+class Stroll(Node, tag="stroll"):
+    """Up to so many moves, never into the same location twice, with an effect in each one entered."""
+
+    n: int
+    each: Effects
+
+    def resolve(self, act: Act) -> Flow[None]:
+        entered: set[int] = set()
+        for left in range(self.n, 0, -1):
+            who = act.table.state.investigators[act.who].id
+            ways = [*actions.fresh_ways(act.own, entered), actions.STAY]
+            to: int | None = yield from ask(
+                act.seat, actions.move_prompt(who, left), ways, "fh.move.2", act.table.cause
+            )
+            if to is None:
+                return
+            actions.enter(act.table, act.who, to)
+            entered.add(to)
+            yield from resolve(self.each, act)
+
+    def say(self) -> Message:
+        return say("effect-stroll", n=self.n, each=say_effects(self.each))
+
+
+class Attack(Node, tag="attack"):
+    n: int
+    at: Where
+
+    def resolve(self, act: Act) -> Flow[None]:
+        here = yield from actions.choose_location(
+            act.table, act.who, reach(act, self.at), say("prompt-attack-where", n=self.n), "fh.attack.1"
+        )
+        if here is not None:
+            yield from actions.attack(act.table, act.who, here, self.n)
+
+    def say(self) -> Message:
+        return say("effect-attack", n=self.n, where=place(self.at))
+
+
+class AttackPerCard(Node, tag="attack-per-card"):
+    """An attack in the own location, so strong for each priority card played this round."""
+
+    n: int
+
+    def resolve(self, act: Act) -> Flow[None]:
+        state = act.table.state
+        played = 2 if state.solo else sum(1 for each in state.played if each.who == act.who)
+        yield from actions.attack(act.table, act.who, act.own, self.n * played)
+
+    def say(self) -> Message:
+        return say("effect-attack-per-card", n=self.n)
+
+
+class Destroy(Node, tag="destroy"):
+    at: Where
+
+    def resolve(self, act: Act) -> Flow[None]:
+        yield from actions.destroy_one(act.table, act.who, reach(act, self.at))
+
+    def say(self) -> Message:
+        return say("effect-destroy", where=place(self.at))
+
+
+class Drive(Node, tag="drive"):
+    """Make up to so many monsters go to an adjacent location each."""
+
+    n: int
+    at: Where
+
+    def resolve(self, act: Act) -> Flow[None]:
+        for _ in range(self.n):
+            driven = yield from actions.drive(act.table, act.who, reach(act, self.at))
+            if not driven:
+                return
+
+    def say(self) -> Message:
+        return say("effect-drive", n=self.n, where=place(self.at))
+
+
+class Seal(Node, tag="seal"):
+    n: int
+
+    def resolve(self, act: Act) -> Flow[None]:
+        for _ in range(self.n):
+            yield from seal_walkway(act.table, act.seat, CAMPUS.edges_at(act.own))
+
+    def possible(self, act: Act) -> bool:
+        return bool(sealable(act.table, CAMPUS.edges_at(act.own)))
+
+    def say(self) -> Message:
+        return say("effect-seal", n=self.n)
+
+
+class Repair(Node, tag="repair"):
+    n: int
+    at: Where
+
+    def resolve(self, act: Act) -> Flow[None]:
+        for _ in range(self.n):
+            damaged = self._damaged(act)
+            if not damaged:
+                return
+            options = [actions.AT_OPTIONS[here] for here in damaged]
+            here: int = yield from ask(act.seat, say("prompt-repair"), options, "fh.damage.10", act.table.cause)
+            remove_damage(act.table, here)
+
+    def possible(self, act: Act) -> bool:
+        return bool(self._damaged(act))
+
+    def _damaged(self, act: Act) -> list[int]:
+        locations = act.table.state.locations
+        return [here for here in reach(act, self.at) if DAMAGE in locations[here].spaces]
+
+    def say(self) -> Message:
+        return say("effect-repair", n=self.n, where=place(self.at))
+
+
+class Recover(Node, tag="recover"):
+    n: int
+
+    def resolve(self, act: Act) -> Flow[None]:
+        recover_health(act.table, act.who, self.n)
+        yield from ()
+
+    def possible(self, act: Act) -> bool:
+        health = act.table.state.investigators[act.who].health
+        return health.left < health.most
+
+    def say(self) -> Message:
+        return say("effect-recover", n=self.n)
+
+
+class Investigate(Node, tag="investigate"):
+    def resolve(self, act: Act) -> Flow[None]:
+        actions.investigate(act.table, act.who)
+        yield from ()
+
+    def possible(self, act: Act) -> bool:
+        return act.table.state.locations[act.own].clue is not None
+
+    def say(self) -> Message:
+        return say("effect-investigate")
+
+
+class SoftenOmens(Node, tag="soften-omens"):
+    """Fewer omens in this round's reckoning."""
+
+    n: int
+
+    def resolve(self, act: Act) -> Flow[None]:
+        act.table.state.omens_softened += self.n
+        yield from ()
+
+    def say(self) -> Message:
+        return say("effect-soften-omens", n=self.n)
+
+
+class TurnUpper(Node, tag="turn-upper"):
+    """The action card about to be resolved resolves its upper effect."""
+
+    def resolve(self, act: Act) -> Flow[None]:
+        act.table.state.resolving = Half.UPPER
+        yield from ()
+
+    def possible(self, act: Act) -> bool:
+        return act.table.state.resolving is Half.LOWER
+
+    def say(self) -> Message:
+        return say("effect-turn-upper")
+
+
+class NearLocations(Struct, Selector, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="near"):
+    """The own location and every adjacent one."""
+
+    def contexts(self, act: Act) -> Flow[list[Act]]:
+        yield from ()
+        return [replace(act, there=here) for here in reach(act, Where.NEAR)]
+
+    def say(self) -> Message:
+        return say("each-near")
+
+
+class InTurnOrder(Struct, Selector, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="investigators"):
+    """Every investigator, from the lead clockwise; alone, from the one the player names (rule fh.solo.24)."""
+
+    def contexts(self, act: Act) -> Flow[list[Act]]:
+        first = yield from named_lead(act.table)
+        return [replace(act, who=who) for who in clockwise(act.table.state, first)]
+
+    def say(self) -> Message:
+        return say("each-investigator")

@@ -1,0 +1,87 @@
+"""Verbs that harm: what lower effects and reckonings do to investigators and to the campus."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from miskatonic.kernel.effects import Node
+from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.text import Message
+
+from .. import monsters
+from ..activation import activate_zone
+from ..campus import LOCATIONS
+from ..damage import place_damage
+from ..health import lose_health
+from ..play import turn_order
+from ..words import Zone, say, zone_name
+from .act import Act, Where, named_lead, place, reach
+
+
+class LoseHealth(Node, tag="lose-health"):
+    n: int
+    who: Literal["self", "lead", "each"]
+
+    def resolve(self, act: Act) -> Flow[None]:
+        state = act.table.state
+        if self.who == "each":
+            for who in turn_order(state):
+                lose_health(act.table, who, self.n)
+            return
+        who = act.who
+        if self.who == "lead":
+            who = yield from named_lead(act.table)
+        lose_health(act.table, who, self.n)
+
+    def say(self) -> Message:
+        return say(f"effect-lose-health-{self.who}", n=self.n)
+
+
+class Spawn(Node, tag="spawn"):
+    n: int
+    at: Where
+
+    def resolve(self, act: Act) -> Flow[None]:
+        for here in reach(act, self.at):
+            monsters.spawn(act.table, here, self.n)
+        yield from ()
+
+    def say(self) -> Message:
+        return say("effect-spawn", n=self.n, where=place(self.at))
+
+
+class Activate(Node, tag="activate"):
+    zone: Zone
+
+    def resolve(self, act: Act) -> Flow[None]:
+        yield from activate_zone(act.table, act.seat, self.zone)
+
+    def say(self) -> Message:
+        return say("effect-activate", zone=zone_name(self.zone))
+
+
+class ActivateOwnZone(Node, tag="activate-own-zone"):
+    def resolve(self, act: Act) -> Flow[None]:
+        yield from activate_zone(act.table, act.seat, LOCATIONS[act.own].zone)
+
+    def say(self) -> Message:
+        return say("effect-activate-own-zone")
+
+
+class Damage(Node, tag="damage"):
+    n: int
+    at: Where
+
+    def resolve(self, act: Act) -> Flow[None]:
+        if self.at is Where.LEAD:
+            who = yield from named_lead(act.table)
+            act = replace(act, who=who, there=act.table.state.investigators[who].location)
+            yield from place_damage(act.table, act.seat, act.own, self.n)
+            return
+        for here in reach(act, self.at):
+            yield from place_damage(act.table, act.seat, here, self.n)
+
+    def say(self) -> Message:
+        return say("effect-damage", n=self.n, where=place(self.at))

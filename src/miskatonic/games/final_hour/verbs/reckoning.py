@@ -1,0 +1,180 @@
+"""Verbs of the Ancient Ones' sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.effects import Condition, Node
+from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
+
+from .. import actions, monsters
+from ..activation import activate
+from ..bestiary import MONSTERS, special_tokens
+from ..campus import CAMPUS, ZONES
+from ..damage import place_damage
+from ..play import Table
+from ..seals import remove_seal
+from ..words import Zone, location_name, monster_name, say, zone_name
+from .act import Act, named_lead
+
+
+class ActivateSpecial(Node, tag="activate-special"):
+    kind: str
+    which: Literal["each", "one"]
+
+    def resolve(self, act: Act) -> Flow[None]:
+        table = act.table
+        while waiting := [(token, here) for token, here in on_board(table, self.kind) if token not in table.state.activated]:
+            options = [
+                Option(
+                    f"activate:{MONSTERS[token].id}@{here}",
+                    say("option-activate-at", monster=monster_name(MONSTERS[token].id), where=location_name(here)),
+                    (token, here),
+                )
+                for token, here in {(MONSTERS[token].id, here): (token, here) for token, here in waiting}.values()
+            ]
+            token, here = yield from ask(
+                act.seat, say("prompt-activate-special"), options, "fh.ancient-one-phase.2", table.cause
+            )
+            yield from activate(table, act.seat, token, here)
+            if self.which == "one":
+                return
+
+    def say(self) -> Message:
+        return say(f"effect-activate-special-{self.which}", monster=monster_name(self.kind))
+
+
+def on_board(table: Table, special: str) -> Iterator[tuple[int, int]]:
+    """The special monsters of a kind on the board, with their locations."""
+    for number, location in enumerate(table.state.locations):
+        for token in location.spaces:
+            if token > 0 and MONSTERS[token].special == special:
+                yield token, number
+
+
+class SpawnSpecial(Node, tag="spawn-special"):
+    kind: str
+    n: int
+    at: Literal["tesseract", "heptagram", "trinity", "fewest"]
+
+    def resolve(self, act: Act) -> Flow[None]:
+        gates = act.table.state.gates
+        if self.at == "fewest":
+            fewest = min(gate.tokens for gate in gates)
+            gates = [gate for gate in gates if gate.tokens == fewest]
+        else:
+            gates = [gate for gate in gates if gate.symbol == self.at]
+        options = [actions.AT_OPTIONS[gate.location] for gate in gates]
+        here: int = yield from ask(
+            act.seat, say("prompt-gate"), options, "fh.ancient-one-phase.2", act.table.cause
+        )
+        monsters.spawn_special(act.table, self.kind, here, self.n)
+
+    def say(self) -> Message:
+        return say(
+            "effect-spawn-special", n=self.n, monster=monster_name(self.kind), where=say(f"where-gate-{self.at}")
+        )
+
+
+class HideNextRound(Node, tag="hide-next-round"):
+    """Next round's priority cards are played face down; alone there is nothing to hide (rule fh.solo.25)."""
+
+    def resolve(self, act: Act) -> Flow[None]:
+        act.table.state.face_down_next = not act.table.state.solo
+        yield from ()
+
+    def say(self) -> Message:
+        return say("effect-hide-next-round")
+
+
+class DamageZone(Node, tag="damage-zone"):
+    """Damage in every location of a zone the lead chooses."""
+
+    n: int
+
+    def resolve(self, act: Act) -> Flow[None]:
+        zones = [Option(f"zone:{zone}", zone_name(zone), zone) for zone in Zone]
+        zone: Zone = yield from ask(act.seat, say("prompt-zone"), zones, "fh.ancient-one-phase.2", act.table.cause)
+        for here in ZONES[zone]:
+            yield from place_damage(act.table, act.seat, here, self.n)
+
+    def say(self) -> Message:
+        return say("effect-damage-zone", n=self.n)
+
+
+class RemoveSeal(Node, tag="remove-seal"):
+    n: int
+
+    def resolve(self, act: Act) -> Flow[None]:
+        for _ in range(self.n):
+            yield from remove_seal(act.table, act.seat)
+
+    def say(self) -> Message:
+        return say("effect-remove-seal", n=self.n)
+
+
+class MoveHordes(Node, tag="move-hordes"):
+    """Every ghoul horde moves, along its arrows or toward the lead investigator."""
+
+    n: int
+    along: Literal["arrows", "lead"]
+
+    def resolve(self, act: Act) -> Flow[None]:
+        table = act.table
+        goal = 0
+        if self.along == "lead":
+            who = yield from named_lead(table)
+            goal = table.state.investigators[who].location
+        for token in special_tokens("ghoul-horde"):
+            for _ in range(self.n):
+                here = monsters.whereabouts(table, token)
+                if here is None:
+                    break
+                if self.along == "arrows":
+                    monsters.move_monster(table, token, here)
+                else:
+                    yield from self._approach(act, token, here, goal)
+
+    def _approach(self, act: Act, token: int, here: int, goal: int) -> Flow[None]:
+        ways = CAMPUS.steps_toward(here, goal)
+        if not ways:
+            return
+        prompt = say("prompt-horde", where=location_name(here))
+        options = [actions.AT_OPTIONS[way] for way in ways]
+        to: int = yield from ask(act.seat, prompt, options, "fh.ancient-one-phase.2", act.table.cause)
+        monsters.drive_monster(act.table, token, here, to)
+
+    def say(self) -> Message:
+        return say(f"effect-move-hordes-{self.along}", n=self.n)
+
+
+class SpawnAtHorde(Node, tag="spawn-at-horde"):
+    n: int
+
+    def resolve(self, act: Act) -> Flow[None]:
+        places = list(dict.fromkeys(here for _, here in on_board(act.table, "ghoul-horde")))
+        if not places:
+            return
+        options = [actions.AT_OPTIONS[here] for here in places]
+        here: int = yield from ask(
+            act.seat, say("prompt-spawn-at-horde", n=self.n), options, "fh.ancient-one-phase.2", act.table.cause
+        )
+        monsters.spawn(act.table, here, self.n)
+
+    def say(self) -> Message:
+        return say("effect-spawn-at-horde", n=self.n)
+
+
+class AllInPlay(Struct, Condition, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="all-in-play"):
+    kind: str
+
+    def holds(self, act: Act) -> bool:
+        return sum(1 for _ in on_board(act.table, self.kind)) == len(special_tokens(self.kind))
+
+    def say(self) -> Message:
+        return say("if-all-in-play", monster=monster_name(self.kind))

@@ -1,0 +1,29 @@
+"""Every error the product raises on purpose: one clear sentence, and nothing has changed."""
+
+
+class MiskatonicError(Exception):
+    """The base of all errors a caller may expect."""
+
+
+class SetupError(MiskatonicError):
+    """A game cannot be set up with these options."""
+
+
+class IllegalChoice(MiskatonicError):
+    """The choice is not among the legal options; the table is unchanged."""
+
+
+class SaveError(MiskatonicError):
+    """The data is not a save this program can resume."""
+
+
+class ContentError(MiskatonicError):
+    """A content file does not describe something the engine can play."""
+
+
+class Defect(MiskatonicError):
+    """A rule raised: the table is as it was before the choice; `report` holds the replay that shows it."""
+
+    def __init__(self, sentence: str, report: bytes) -> None:
+        super().__init__(sentence)
+        self.report = report

@@ -1,0 +1,49 @@
+"""Rules are coroutines: a flow changes the state, yields when somebody has to choose, and returns a value."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from .decision import Decision, Gather, Option
+from .text import Message
+
+T = TypeVar("T")
+
+Request = Decision | Gather
+Flow = Generator[Request, Any, T]
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: who won, why, and after how many rounds."""
+
+    won: dict[int, bool]
+    reason: str
+    score: float | None
+    rounds: int
+
+
+class GameOver(Exception):  # noqa: N818  (an ending, not an error)
+    """Raised by a rule to end the game at once, whatever was under way."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.reason)
+        self.result = result
+
+
+def ask(
+    seat: int, prompt: Message, options: list[Option], rule: str | None = None, cause: str | None = None
+) -> Flow[Any]:
+    """Let a seat choose; a single option that is no real choice is taken without asking."""
+    if len(options) == 1:
+        return options[0].value
+    option: Option = yield Decision(seat, prompt, options, rule, cause)
+    return option.value
+
+
+def gather(decisions: dict[int, Decision]) -> Flow[dict[int, Any]]:
+    """Ask several seats at once; the answers come back together, in seat order."""
+    answers: dict[int, Option] = yield Gather(decisions)
+    return {seat: answers[seat].value for seat in sorted(answers)}

@@ -1,0 +1,121 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import Struct, msgpack
+
+from .errors import SetupError
+from .flow import Flow, Result
+from .text import Message
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class State(Struct):
+    """The whole of a game as plain data. Games add their own fields."""
+
+    rng: int
+    step: str
+    result: Result | None
+
+
+S = TypeVar("S", bound=State)
+
+
+class Setting(Struct, frozen=True):
+    """One option of a set-up: its name, what it may be, what it is when nobody says."""
+
+    name: str
+    about: Message
+    values: tuple[Any, ...] | None = None
+    default: Any = None
+    labels: Mapping[Any, Message] | None = None
+
+    def check(self, value: Any) -> None:
+        if self.values is not None and value not in self.values:
+            allowed = ", ".join(str(each) for each in self.values)
+            raise SetupError(f"{self.name} cannot be {value!r}; it is one of: {allowed}.")
+
+
+class Setup(Struct, frozen=True):
+    """What a game is started from; with the seed and the choices it is the whole game."""
+
+    game: str
+    players: int
+    seed: int | str
+    options: dict[str, Any]
+
+
+Step = Callable[["Table[Any]"], "Flow[str] | str"]
+"""A named part of the game: a flow, or a plain function, that returns the name of the next step."""
+
+
+class Game(Generic[S]):
+    """The descriptor of one game."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: Message,
+        players: Sequence[int],
+        settings: Sequence[Setting],
+        state: type[S],
+        begin: Callable[[Setup], S],
+        steps: Mapping[str, Step],
+        view: Callable[[S, int | None], Any],
+        determinize: Callable[[S, int | None, int], None],
+        folder: Path,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.players = tuple(players)
+        self.settings = {setting.name: setting for setting in settings}
+        self.begin = begin
+        self.steps = dict(steps)
+        self.view = view
+        self.determinize = determinize
+        self.folder = folder
+        self._encoder = msgpack.Encoder()
+        self._decoder = msgpack.Decoder(state)
+        self._digest: str | None = None
+
+    def setup(self, players: int, seed: int | str, options: Mapping[str, Any]) -> Setup:
+        """Check the options and fill in the defaults; a bad one is refused in one sentence."""
+        if players not in self.players:
+            counts = ", ".join(map(str, self.players))
+            raise SetupError(f"{self.name} is for {counts} players, not {players!r}.")
+        if not isinstance(seed, (int, str)) or isinstance(seed, bool):
+            raise SetupError(f"A seed is a whole number or a word, not {seed!r}.")
+        for name in options:
+            if name not in self.settings:
+                known = ", ".join(self.settings)
+                raise SetupError(f"{self.name} has no option {name!r}; its options are: {known}.")
+        chosen = {name: options.get(name, setting.default) for name, setting in self.settings.items()}
+        for name, value in chosen.items():
+            self.settings[name].check(value)
+        return Setup(self.name, players, seed, chosen)
+
+    def encode(self, state: S) -> bytes:
+        return self._encoder.encode(state)
+
+    def decode(self, data: bytes) -> S:
+        return self._decoder.decode(data)
+
+    @property
+    def content_digest(self) -> str:
+        """A fingerprint of the rules data; a save made with other content is not replayed blindly."""
+        if self._digest is None:
+            from hashlib import blake2b  # noqa: PLC0415
+
+            digest = blake2b(digest_size=8)
+            for path in sorted((self.folder / "content").glob("*.yaml")):
+                digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+            self._digest = digest.hexdigest()
+        return self._digest
+

@@ -1,0 +1,31 @@
+# Words every game shares.
+list-none = none
+list-and = { $head } and { $last }
+
+timing-forced = Several effects are forced now: which comes first?
+timing-optional = Use something now?
+timing-pass = Not now
+
+effect-none = Nothing happens.
+effect-then = { $first } { $rest }
+effect-way = “{ $way }”
+effect-choose = Choose one: { $ways }
+effect-choose-prompt = Choose one.
+effect-may = You may do this: { $then }
+effect-may-prompt = Do you want to?
+effect-decline = No
+effect-pay = You may pay { $cost }. If you do: { $then }
+effect-pay-prompt = Do you want to pay?
+effect-unless = Unless you pay { $cost }: { $then }
+effect-if = If { $when }: { $then }
+effect-if-else = If { $when }: { $then } Otherwise: { $otherwise }
+effect-test-passfail = { $trial } On a success: { $passed } On a failure: { $failed }
+effect-test-pass = { $trial } On a success: { $passed }
+effect-test-fail = { $trial } On a failure: { $failed }
+effect-test-bare = { $trial }
+effect-for-each = For { $each }: { $then }
+effect-repeat = { $times ->
+    [2] Twice: { $then }
+    [3] Three times: { $then }
+   *[other] { $times } times: { $then }
+}

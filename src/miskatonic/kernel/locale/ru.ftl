@@ -1,0 +1,32 @@
+# Слова, общие для всех игр.
+list-none = никто
+list-and = { $head } и { $last }
+
+timing-forced = Обязательных эффектов несколько: какой применить первым?
+timing-optional = Использовать что-нибудь сейчас?
+timing-pass = Не сейчас
+
+effect-none = Ничего не происходит.
+effect-then = { $first } { $rest }
+effect-way = «{ $way }»
+effect-choose = Выберите одно: { $ways }
+effect-choose-prompt = Выберите одно.
+effect-may = По желанию: { $then }
+effect-may-prompt = Хотите это сделать?
+effect-decline = Нет
+effect-pay = Можно заплатить { $cost }. Если заплачено: { $then }
+effect-pay-prompt = Хотите заплатить?
+effect-unless = Если не заплатить { $cost }: { $then }
+effect-if = Если { $when }: { $then }
+effect-if-else = Если { $when }: { $then } Иначе: { $otherwise }
+effect-test-passfail = { $trial } При успехе: { $passed } При неудаче: { $failed }
+effect-test-pass = { $trial } При успехе: { $passed }
+effect-test-fail = { $trial } При неудаче: { $failed }
+effect-test-bare = { $trial }
+effect-for-each = Для { $each }: { $then }
+effect-repeat = { $times ->
+    [2] Дважды: { $then }
+    [3] Трижды: { $then }
+    [few] { $times } раза: { $then }
+   *[other] { $times } раз: { $then }
+}

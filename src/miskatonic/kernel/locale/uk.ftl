@@ -1,0 +1,32 @@
+# Слова, спільні для всіх ігор.
+list-none = ніхто
+list-and = { $head } і { $last }
+
+timing-forced = Обов'язкових ефектів кілька: який застосувати першим?
+timing-optional = Використати щось зараз?
+timing-pass = Не зараз
+
+effect-none = Нічого не стається.
+effect-then = { $first } { $rest }
+effect-way = «{ $way }»
+effect-choose = Оберіть одне: { $ways }
+effect-choose-prompt = Оберіть одне.
+effect-may = За бажанням: { $then }
+effect-may-prompt = Бажаєте це зробити?
+effect-decline = Ні
+effect-pay = Можна заплатити { $cost }. Якщо заплачено: { $then }
+effect-pay-prompt = Бажаєте заплатити?
+effect-unless = Якщо не заплатити { $cost }: { $then }
+effect-if = Якщо { $when }: { $then }
+effect-if-else = Якщо { $when }: { $then } Інакше: { $otherwise }
+effect-test-passfail = { $trial } У разі успіху: { $passed } У разі невдачі: { $failed }
+effect-test-pass = { $trial } У разі успіху: { $passed }
+effect-test-fail = { $trial } У разі невдачі: { $failed }
+effect-test-bare = { $trial }
+effect-for-each = Для { $each }: { $then }
+effect-repeat = { $times ->
+    [2] Двічі: { $then }
+    [3] Тричі: { $then }
+    [few] { $times } рази: { $then }
+   *[other] { $times } разів: { $then }
+}

@@ -1,0 +1,60 @@
+"""Randomness that lives in the state: one 64-bit integer, fast, unbiased, splittable.
+
+The generator is the multiply-and-fold construction known as wyrand: a Weyl sequence whose terms are
+multiplied with a masked copy of themselves and folded. `below` removes the modulo bias by rejection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from hashlib import blake2b
+from typing import Protocol, TypeVar
+
+_WORD = (1 << 64) - 1
+_HALF = (1 << 32) - 1
+_STEP = 0xA0761D6478BD642F
+_MASK = 0xE7037ED1A0B428DB
+
+T = TypeVar("T")
+
+
+class Random(Protocol):
+    """Anything that carries the integer, usually the state of a game."""
+
+    rng: int
+
+
+def seeded(seed: int | str) -> int:
+    """The generator's first value for a seed; equal seeds of different types differ."""
+    label = f"{type(seed).__name__}:{seed}".encode()
+    return int.from_bytes(blake2b(label, digest_size=8).digest(), "big")
+
+
+def below(source: Random, bound: int) -> int:
+    """A uniform integer from 0 to `bound` - 1; `bound` is at most 2**32."""
+    while True:
+        word = (source.rng + _STEP) & _WORD
+        source.rng = word
+        product = word * (word ^ _MASK)
+        scaled = ((product >> 64 ^ product) & _HALF) * bound
+        if scaled & _HALF >= bound or scaled & _HALF >= (1 << 32) % bound:
+            return scaled >> 32
+
+
+def split(source: Random) -> int:
+    """The first value of an independent generator."""
+    return seeded(f"{below(source, 1 << 32)}:{below(source, 1 << 32)}")
+
+
+def shuffle(source: Random, items: MutableSequence[T]) -> None:
+    """Put the items into a random order, in place."""
+    for last in range(len(items) - 1, 0, -1):
+        other = below(source, last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+def take(source: Random, items: MutableSequence[T]) -> T:
+    """Remove and return one item at random; the order of the others does not matter afterwards."""
+    index = below(source, len(items))
+    items[index], items[-1] = items[-1], items[index]
+    return items.pop()

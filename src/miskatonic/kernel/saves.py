@@ -1,0 +1,122 @@
+"""A save is readable JSON: the set-up, the seed, the choices, the versions, and the last checkpoint.
+
+The same program replays the choices and checks that they lead to the recorded position. A program of another
+version continues from the checkpoint if it still understands it, and otherwise refuses in one sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from .errors import IllegalChoice, MiskatonicError, SaveError
+from .game import Game, Setup
+from .version import VERSION
+
+if TYPE_CHECKING:
+    from .table import Table
+
+FORMAT = 1
+
+
+class Save(Struct, kw_only=True):
+    """What a save file holds; `digest` covers all the rest."""
+
+    miskatonic: int
+    engine: str
+    content: str
+    setup: Setup
+    origin: bytes | None
+    choices: list[tuple[int, str]]
+    hash: str
+    checkpoint: bytes
+    checkpoint_choices: int
+    failed: tuple[int, str] | None = None
+    defect: str | None = None
+    digest: str = ""
+
+
+def write(table: Table[Any], failed: tuple[int, str] | None = None, defect: str | None = None) -> bytes:
+    """The table as bytes; a report of a defect also names the choice that failed."""
+    began = table.step_start()
+    save = Save(
+        miskatonic=FORMAT,
+        engine=VERSION,
+        content=table.game.content_digest,
+        setup=table.setup,
+        origin=table.origin,
+        choices=[tuple(choice) for choice in table.choices],
+        hash=table.hash(),
+        checkpoint=began.data,
+        checkpoint_choices=began.choices,
+        failed=failed,
+        defect=defect,
+    )
+    save.digest = _digest(save)
+    return msgspec.json.format(msgspec.json.encode(save), indent=1)
+
+
+def read(data: bytes) -> Save:
+    """The save in these bytes, or a SaveError that says what is wrong with them."""
+    try:
+        save = msgspec.json.decode(data, type=Save)
+    except msgspec.DecodeError as error:
+        raise SaveError(f"This is not a complete Miskatonic save: {error}.") from None
+    if save.miskatonic != FORMAT:
+        raise SaveError(f"This save has format {save.miskatonic}; this program reads format {FORMAT}.")
+    if save.digest != _digest(save):
+        raise SaveError("This save was altered or damaged: its digest does not match its content.")
+    return save
+
+
+def load(data: bytes, games: Mapping[str, Game[Any]]) -> Table[Any]:
+    """The table a save describes, exactly where it was."""
+    save = read(data)
+    if save.setup.game not in games:
+        raise SaveError(f"This save is of the game {save.setup.game!r}, which this program does not have.")
+    game = games[save.setup.game]
+    if save.engine == VERSION and save.content == game.content_digest:
+        return _replay(game, save)
+    return _continue(game, save)
+
+
+def _replay(game: Game[Any], save: Save) -> Table[Any]:
+    from .table import Table  # noqa: PLC0415
+
+    try:
+        table = Table(game, save.setup, origin=save.origin)
+        for seat, key in save.choices:
+            table.choose(key, seat)
+    except (MiskatonicError, msgspec.MsgspecError) as error:
+        raise SaveError(f"This save does not replay: {error}") from None
+    if table.hash() != save.hash:
+        raise SaveError("This save does not replay to the position it was made in.")
+    return table
+
+
+def _continue(game: Game[Any], save: Save) -> Table[Any]:
+    """Go on from the last checkpoint of another version, with the choices after it that are still legal."""
+    from .table import Table  # noqa: PLC0415
+
+    try:
+        table = Table(game, save.setup, origin=save.checkpoint)
+    except Exception:
+        raise SaveError(
+            f"This save was made by version {save.engine} with other rules data, "
+            f"and version {VERSION} cannot continue it."
+        ) from None
+    try:
+        for seat, key in save.choices[save.checkpoint_choices :]:
+            table.choose(key, seat)
+    except IllegalChoice:
+        pass
+    return table
+
+
+def _digest(save: Save) -> str:
+    body = msgspec.json.encode(msgspec.structs.replace(save, digest=""))
+    return blake2b(body, digest_size=16).hexdigest()

@@ -1,0 +1,326 @@
+"""The table: one game being played. Ask it what is legal, choose, undo, clone, save.
+
+A game is a chain of steps. Between two steps no generator is alive, and the encoded state is a checkpoint.
+Anything inside a step is reached by replaying the choices made since its checkpoint; undo, clone, load and the
+recovery from a defect all use this one mechanism.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from hashlib import blake2b
+from typing import Any, Generic, NamedTuple, ParamSpec
+
+from . import saves
+from .decision import Decision, Gather, Option
+from .errors import Defect, IllegalChoice, MiskatonicError
+from .events import Event
+from .flow import GameOver, Request, Result
+from .game import Game, S, Setup
+
+P = ParamSpec("P")
+
+_DENSE_CHECKPOINTS = 24
+_TRIES_TO_DETERMINIZE = 200
+
+
+class Choice(NamedTuple):
+    """What a seat answered. The list of them is the transcript of the game."""
+
+    seat: int
+    key: str
+
+
+class Checkpoint(NamedTuple):
+    """The encoded state at the start of a step, after so many choices and events."""
+
+    choices: int
+    events: int
+    data: bytes
+
+
+class Table(Generic[S]):
+    """One game: the set-up, the choices so far, and the state they lead to."""
+
+    __slots__ = (
+        "_answers",
+        "_checkpointing",
+        "_checkpoints",
+        "_flow",
+        "_origin",
+        "_request",
+        "_step_began",
+        "_telling",
+        "cause",
+        "choices",
+        "events",
+        "game",
+        "setup",
+        "state",
+    )
+
+    game: Game[S]
+    setup: Setup
+    state: S
+    choices: list[Choice]
+    events: list[Event]
+    cause: str | None
+    """The component whose effect is being resolved; events and decisions name it."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        *,
+        events: bool = True,
+        checkpoints: bool = True,
+        origin: bytes | None = None,
+    ) -> None:
+        """Set a game up and run to its first decision; `origin` starts from an encoded state instead."""
+        self.game = game
+        self.setup = setup
+        self.choices = []
+        self._telling = events
+        self._checkpointing = checkpoints
+        self._checkpoints: list[Checkpoint] = []
+        self._origin = origin
+        self._start_over()
+
+    # What a player asks.
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first open question, or None when the game is over."""
+        request = self._request
+        if type(request) is Decision:
+            return request
+        pending = self.pending
+        return next(iter(pending.values())) if pending else None
+
+    @property
+    def pending(self) -> dict[int, Decision]:
+        """All open questions by seat: one, or several when seats are asked at the same time."""
+        request = self._request
+        if request is None:
+            return {}
+        if isinstance(request, Decision):
+            return {request.seat: request}
+        return {seat: each for seat, each in sorted(request.decisions.items()) if seat not in self._answers}
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    def choose(self, choice: Option | str | int, seat: int | None = None) -> None:
+        """Answer the open question (of `seat`, where several are asked); anything illegal changes nothing."""
+        request = self._request
+        if type(request) is Decision and (seat is None or seat == request.seat):
+            decision = request
+        else:
+            decision = self._open_question(seat)
+        option = decision.find(choice)
+        self.choices.append(Choice(decision.seat, option.key))
+        try:
+            self._answer(decision.seat, option)
+        except MiskatonicError:
+            raise
+        except Exception as error:
+            self._recover(option, error)
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last choices, as many as asked."""
+        before = len(self.choices) - steps
+        if steps < 1 or before < 0:
+            raise IllegalChoice("There is nothing to take back.")
+        self._return_to(before)
+
+    def clone(self) -> Table[S]:
+        """An independent copy; its state is rebuilt from the checkpoint when it is first needed."""
+        copy: Table[S] = Table.__new__(Table)
+        copy.game = self.game
+        copy.setup = self.setup
+        copy.choices = self.choices.copy()
+        copy.events = self.events.copy()
+        copy.cause = self.cause
+        copy._telling = self._telling
+        copy._checkpointing = self._checkpointing
+        copy._checkpoints = self._checkpoints.copy()
+        copy._origin = self._origin
+        copy._step_began = self._step_began
+        copy._request = self._request
+        copy._answers = self._answers.copy()
+        return copy
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat may know; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def log(self, seat: int | None = None) -> list[Event]:
+        """The events a seat may know of."""
+        return [event for event in self.events if event.seen_by(seat)]
+
+    def hash(self) -> str:
+        """The digest of the position: the state and the choices made since the current step began."""
+        digest = blake2b(self.game.encode(self.state), digest_size=16)
+        for seat, key in self.choices[self._step_began :]:
+            digest.update(f"\n{seat} {key}".encode())
+        return digest.hexdigest()
+
+    def save(self) -> bytes:
+        """The whole game as bytes: set-up, seed, choices, versions and the last checkpoint."""
+        return saves.write(self)
+
+    @property
+    def origin(self) -> bytes | None:
+        """The encoded state the transcript starts from, where it does not start from the set-up."""
+        return self._origin
+
+    def step_start(self) -> Checkpoint:
+        """Where the current step began: the position every rebuild of this one starts from."""
+        if not self._checkpoints:
+            twin = Table(self.game, self.setup, events=False, origin=self._origin)
+            for seat, key in self.choices:
+                twin.choose(key, seat)
+            return twin._checkpoints[-1]
+        return self._checkpoints[-1]
+
+    def determinize(self, seat: int | None, seed: int) -> Table[S]:
+        """A clone whose hidden part is reshuffled so that the seat cannot tell it from the real one.
+
+        The hidden part is sampled at the start of the current step; a sample counts when the choices made since
+        then are legal in it and show the seat the same view.
+        """
+        seen = self.view(seat)
+        began = self.step_start()
+        since = self.choices[began.choices :]
+        for attempt in range(_TRIES_TO_DETERMINIZE):
+            state = self.game.decode(began.data)
+            self.game.determinize(state, seat, seed * _TRIES_TO_DETERMINIZE + attempt)
+            sample = Table(self.game, self.setup, events=self._telling, origin=self.game.encode(state))
+            try:
+                for answered, key in since:
+                    sample.choose(key, answered)
+            except IllegalChoice:
+                continue
+            if sample.view(seat) == seen:
+                return sample
+        raise MiskatonicError("No other hidden state agrees with what this seat has seen in the current step.")
+
+    # What a rule does.
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Record what happened, unless nobody listens."""
+        if self._telling:
+            kwargs.setdefault("cause", self.cause)
+            self.events.append(event(*args, **kwargs))
+
+    # How it runs.
+
+    def __getattr__(self, name: str) -> Any:
+        """A clone has no state until somebody asks for it."""
+        if name in ("state", "_flow"):
+            self._return_to(len(self.choices))
+            return object.__getattribute__(self, name)
+        raise AttributeError(name)
+
+    def _open_question(self, seat: int | None) -> Decision:
+        pending = self.pending
+        if not pending:
+            raise IllegalChoice("The game is over; there is nothing to choose.")
+        if seat is None:
+            return next(iter(pending.values()))
+        if seat not in pending:
+            raise IllegalChoice(f"Seat {seat} has nothing to choose now.")
+        return pending[seat]
+
+    def _start_over(self) -> None:
+        """Set the game up anew and run to the first decision."""
+        self.events = []
+        self.choices.clear()
+        self._checkpoints.clear()
+        origin = self._origin
+        self.state = self.game.begin(self.setup) if origin is None else self.game.decode(origin)
+        self._begin(self.state.step)
+        self._run(None)
+
+    def _answer(self, seat: int, option: Option) -> None:
+        request = self._request
+        if isinstance(request, Gather):
+            self._answers[seat] = option
+            if len(self._answers) == len(request.decisions):
+                self._run(dict(sorted(self._answers.items())))
+        else:
+            self._run(option)
+
+    def _begin(self, step: str) -> None:
+        """Start a step; its beginning is a checkpoint."""
+        self.state.step = step
+        self.cause = None
+        self._step_began = len(self.choices)
+        if self._checkpointing:
+            self._remember()
+        self._enter()
+
+    def _enter(self) -> None:
+        begun = self.game.steps[self.state.step](self)
+        self._flow: Generator[Request, Any, str] | str = begun
+
+    def _run(self, answer: Any) -> None:
+        """Send the answer to the rule and go on to the next question or the end of the game."""
+        try:
+            while True:
+                flow = self._flow
+                if type(flow) is str:
+                    self._begin(flow)
+                    continue
+                try:
+                    self._request: Request | None = flow.send(answer)  # type: ignore[union-attr]
+                    self._answers: dict[int, Option] = {}
+                    return
+                except StopIteration as finished:
+                    self._begin(finished.value)
+                    answer = None
+        except GameOver as over:
+            self.state.result = over.result
+            self._request = None
+            self._answers = {}
+
+    def _remember(self) -> None:
+        kept = self._checkpoints
+        kept.append(Checkpoint(len(self.choices), len(self.events), self.game.encode(self.state)))
+        if len(kept) > 2 * _DENSE_CHECKPOINTS:
+            del kept[1:_DENSE_CHECKPOINTS:2]
+
+    def _return_to(self, count: int) -> None:
+        """Rebuild the position after the first `count` choices."""
+        replay = self.choices[:count]
+        kept = self._checkpoints
+        while kept and kept[-1].choices > count:
+            kept.pop()
+        if kept:
+            origin = kept[-1]
+            self.choices = replay[: origin.choices]
+            self.events = self.events[: origin.events]
+            self.state = self.game.decode(origin.data)
+            self.cause = None
+            self._step_began = origin.choices
+            self._enter()
+            self._run(None)
+        else:
+            self._start_over()
+        for seat, key in replay[len(self.choices) :]:
+            decision = self._open_question(seat)
+            option = decision.find(key)
+            self.choices.append(Choice(seat, key))
+            self._answer(seat, option)
+
+    def _recover(self, option: Option, error: Exception) -> None:
+        """Put the table back before the choice that a rule could not carry out, and report it."""
+        failed = self.choices[-1]
+        self._return_to(len(self.choices) - 1)
+        report = saves.write(self, failed=failed, defect=f"{type(error).__name__}: {error}")
+        raise Defect(
+            f"A rule failed after {option.key!r} ({type(error).__name__}: {error}); "
+            "the table is as it was before that choice.",
+            report,
+        ) from error

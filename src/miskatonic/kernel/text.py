@@ -1,0 +1,166 @@
+"""Text is data until somebody reads it: a message id with arguments, rendered by locale with Project Fluent.
+
+A message that stands as an argument inside another brings its attributes along, so that a translation can ask
+for the form it needs: with `location-7 = Лекторий .to = Лекторий`, a sentence may use `{ $where }` or
+`{ $where-to }`. A form that a name does not have falls back to the plain name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Union, cast
+
+from msgspec import Struct, field
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALES = ("en", "ru", "uk")
+KERNEL = "kernel"
+
+Arg = Union[str, int, "Message", Sequence["Message"]]
+
+_folders: dict[str, Path] = {KERNEL: Path(__file__).parent / "locale"}
+
+
+class Message(Struct, frozen=True):
+    """Something to say: the domain (whose locale files), the id, the arguments."""
+
+    domain: str
+    id: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+    def text(self, locale: str = "en") -> str:
+        """The message in a language."""
+        value, _errors = render(self, locale)
+        return value
+
+
+def register(domain: str, folder: Path) -> None:
+    """Tell where the locale files `<locale>.ftl` of a domain are."""
+    _folders[domain] = folder
+
+
+class Voice:
+    """The messages of one domain: `say("move-to", where=...)`."""
+
+    def __init__(self, domain: str, folder: Path) -> None:
+        self.domain = domain
+        register(domain, folder)
+
+    def __call__(self, id: str, **args: Arg) -> Message:
+        return Message(self.domain, id, args)
+
+
+def plain(id: str, **args: Arg) -> Message:
+    """A message of the kernel's own domain."""
+    return Message(KERNEL, id, args)
+
+
+def render(message: Message, locale: str) -> tuple[str, list[Exception]]:
+    """The text and whatever was wrong with it (a missing message, a missing argument)."""
+    bundle = load(message.domain, locale)
+    errors: list[Exception] = []
+    if not bundle.has_message(message.id):
+        return message.id, [LookupError(f"{message.domain}/{locale} has no message {message.id}")]
+    pattern = bundle.get_message(message.id).value
+    if pattern is None:
+        return message.id, [LookupError(f"{message.domain}/{locale} has no text for {message.id}")]
+    args: dict[str, Any] = {}
+    for name, value in message.args.items():
+        _bind(args, name, value, locale, errors)
+    args = {**_fallbacks(message.domain, locale, message.id, args), **args}
+    text, found = bundle.format_pattern(pattern, args)
+    return cast(str, text), [*errors, *found]
+
+
+def _bind(args: dict[str, Any], name: str, value: Any, locale: str, errors: list[Exception]) -> None:
+    if isinstance(value, Message):
+        args[name], found = render(value, locale)
+        errors.extend(found)
+        for form, text in forms(value, locale).items():
+            args[f"{name}-{form}"] = text
+    elif isinstance(value, (list, tuple)):
+        args[name] = join([item.text(locale) for item in cast("list[Message]", value)], locale)
+        args[f"{name}-count"] = len(cast("list[Message]", value))
+    else:
+        args[name] = value
+
+
+def forms(message: Message, locale: str) -> dict[str, str]:
+    """The attributes of a message: the forms a name has in a language."""
+    bundle = load(message.domain, locale)
+    if not bundle.has_message(message.id):
+        return {}
+    plain_args = {name: value for name, value in message.args.items() if not isinstance(value, Message)}
+    attributes = bundle.get_message(message.id).attributes
+    return {name: bundle.format_pattern(pattern, plain_args)[0] for name, pattern in attributes.items()}
+
+
+@lru_cache(maxsize=4096)
+def _variables(domain: str, locale: str, id: str) -> frozenset[str]:
+    """The variables a message uses, so that missing forms can fall back to the plain name."""
+    from fluent.syntax import ast, visitor  # noqa: PLC0415
+
+    found: set[str] = set()
+
+    class Collect(visitor.Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    entry = _entries(domain, locale).get(id)
+    if entry is not None:
+        Collect().visit(entry)
+    return frozenset(found)
+
+
+def _fallbacks(domain: str, locale: str, id: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    missing = [name for name in _variables(domain, locale, id) if name not in args and "-" in name]
+    return {name: args[name.split("-")[0]] for name in missing if name.split("-")[0] in args}
+
+
+def join(parts: Sequence[str], locale: str) -> str:
+    """A list in words: "a, b and c"."""
+    if not parts:
+        return plain("list-none").text(locale)
+    if len(parts) == 1:
+        return parts[0]
+    return plain("list-and", head=", ".join(parts[:-1]), last=parts[-1]).text(locale)
+
+
+def sources(domain: str, locale: str) -> list[Path]:
+    """The locale files a domain speaks from: the kernel's, then its own."""
+    own = [] if domain == KERNEL else sorted(_folders[domain].glob(f"{locale}*.ftl"))
+    return [_folders[KERNEL] / f"{locale}.ftl", *own]
+
+
+@lru_cache(maxsize=64)
+def _entries(domain: str, locale: str) -> dict[str, Any]:
+    from fluent.syntax import FluentParser, ast  # noqa: PLC0415
+
+    entries: dict[str, Any] = {}
+    for path in sources(domain, locale):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                entries[entry.id.name] = entry
+    return entries
+
+
+def messages(domain: str, locale: str) -> frozenset[str]:
+    """The ids a domain can say in a language."""
+    return frozenset(_entries(domain, locale))
+
+
+@lru_cache(maxsize=64)
+def load(domain: str, locale: str) -> FluentBundle:
+    """The Fluent bundle of a domain in a language; Fluent is imported only when text is first read."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    if locale not in LOCALES:
+        raise ValueError(f"There is no language {locale!r}; there are {', '.join(LOCALES)}.")
+    bundle = FluentBundle([locale], use_isolating=False)
+    for path in sources(domain, locale):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle

@@ -1,0 +1,175 @@
+"""When things happen, and what may be done about it.
+
+Something that happens is an occasion. It passes four points: *would* happen, *when* it happens, it is resolved,
+*after* it happened. At each point abilities may trigger: all forced ones first, then the optional ones as the
+seats like, until everybody passes. Before it is resolved an occasion can be cancelled (then neither it nor its
+aftermath happens) or replaced by something else (then the replacement happens, and not its aftermath).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import Any, Generic
+
+from msgspec import Struct
+
+from .decision import Option
+from .flow import Flow, ask
+from .game import S
+from .table import Table
+from .text import Message, plain
+
+
+class Point(StrEnum):
+    """The points at which abilities may trigger."""
+
+    WOULD = "would"
+    WHEN = "when"
+    AFTER = "after"
+
+
+class Limit(Struct, frozen=True):
+    """At most so many uses per period ("round", "game"...)."""
+
+    times: int
+    per: str
+
+
+class Uses(Struct, array_like=True):
+    """How often limited abilities were used, kept in the state."""
+
+    counts: dict[str, int]
+
+    def spent(self, key: str, limit: Limit) -> bool:
+        return self.counts.get(f"{limit.per}|{key}", 0) >= limit.times
+
+    def spend(self, key: str, limit: Limit) -> None:
+        name = f"{limit.per}|{key}"
+        self.counts[name] = self.counts.get(name, 0) + 1
+
+    def new(self, period: str) -> None:
+        """A period begins anew: forget what was used in the last one."""
+        for name in [name for name in self.counts if name.startswith(f"{period}|")]:
+            del self.counts[name]
+
+
+class Occasion(Struct):
+    """Something that happens: the moment's name and whatever its abilities need to know."""
+
+    moment: str
+    about: Any = None
+    cancelled: bool = False
+    instead: Callable[[], Flow[None]] | None = None
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+    def replace(self, instead: Callable[[], Flow[None]]) -> None:
+        self.instead = instead
+
+
+class Ability(Struct, Generic[S], frozen=True):
+    """Something a component does at a point of a moment, forced or by the will of its seat."""
+
+    key: str
+    seat: int
+    moment: str
+    point: Point
+    say: Message
+    run: Callable[[Table[S], Occasion], Flow[None]]
+    forced: bool = False
+    applies: Callable[[Table[S], Occasion], bool] | None = None
+    limit: Limit | None = None
+
+
+class Timing(Generic[S]):
+    """The timing of one game: where abilities are found, in which order seats are asked, where uses are counted."""
+
+    def __init__(
+        self,
+        abilities: Callable[[Table[S], str], Sequence[Ability[S]]],
+        order: Callable[[Table[S]], Sequence[int]],
+        uses: Callable[[Table[S]], Uses] | None = None,
+        rule: str | None = None,
+    ) -> None:
+        self._abilities = abilities
+        self._order = order
+        self._uses = uses
+        self._rule = rule
+
+    def happen(self, table: Table[S], occasion: Occasion, resolve: Callable[[], Flow[None]]) -> Flow[bool]:
+        """Let something happen with all its points; False when it was cancelled or replaced."""
+        for point in (Point.WOULD, Point.WHEN):
+            yield from self._pass(table, occasion, point)
+            if occasion.cancelled:
+                return False
+            if occasion.instead is not None:
+                yield from occasion.instead()
+                return False
+        yield from resolve()
+        yield from self._pass(table, occasion, Point.AFTER)
+        return True
+
+    def _pass(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
+        if not self._abilities(table, occasion.moment):
+            return
+        yield from self._forced(table, occasion, point)
+        yield from self._optional(table, occasion, point)
+
+    def _forced(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
+        """Every forced ability triggers once; the first seat in order settles the order of several."""
+        done: set[str] = set()
+        while not self._stopped(occasion):
+            ready = [each for each in self._ready(table, occasion, point, forced=True) if each.key not in done]
+            if not ready:
+                return
+            chosen = yield from ask(
+                self._order(table)[0], plain("timing-forced"), [_option(each) for each in ready], self._rule
+            )
+            done.add(chosen.key)
+            yield from self._trigger(table, occasion, chosen)
+
+    def _optional(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
+        """Seats in order may use one ability at a time, until all of them pass in a row."""
+        seats = list(self._order(table))
+        passed = 0
+        turn = 0
+        while passed < len(seats) and not self._stopped(occasion):
+            seat = seats[turn % len(seats)]
+            turn += 1
+            ready = [each for each in self._ready(table, occasion, point, forced=False) if each.seat == seat]
+            chosen: Ability[S] | None = None
+            if ready:
+                skip = Option("pass", plain("timing-pass"))
+                chosen = yield from ask(
+                    seat, plain("timing-optional"), [*map(_option, ready), skip], self._rule
+                )
+            if chosen is None:
+                passed += 1
+                continue
+            passed = 0
+            yield from self._trigger(table, occasion, chosen)
+
+    def _ready(self, table: Table[S], occasion: Occasion, point: Point, *, forced: bool) -> list[Ability[S]]:
+        return [
+            each
+            for each in self._abilities(table, occasion.moment)
+            if each.point is point
+            and each.forced is forced
+            and (each.applies is None or each.applies(table, occasion))
+            and not (each.limit and self._uses and self._uses(table).spent(each.key, each.limit))
+        ]
+
+    def _trigger(self, table: Table[S], occasion: Occasion, ability: Ability[S]) -> Flow[None]:
+        if ability.limit and self._uses:
+            self._uses(table).spend(ability.key, ability.limit)
+        yield from ability.run(table, occasion)
+
+    @staticmethod
+    def _stopped(occasion: Occasion) -> bool:
+        return occasion.cancelled or occasion.instead is not None
+
+
+def _option(ability: Ability[Any]) -> Option:
+    return Option(f"use:{ability.key}", ability.say, ability)

@@ -1,0 +1,3 @@
+"""The version of the engine, stamped into every save."""
+
+VERSION = "0.1.0"
