@@ -137,7 +137,11 @@ class Choose(Node, tag="choose"):
         return any(all(effect.possible(context) for effect in effects) for effects in self.among)
 
     def say(self) -> Message:
-        return plain("effect-choose", ways=[plain("effect-way", way=say(each)) for each in self.among])
+        ways = [plain("effect-way", way=say(each)) for each in self.among]
+        either = ways[-1]
+        for way in reversed(ways[:-1]):
+            either = plain("effect-or", first=way, rest=either)
+        return plain("effect-choose", ways=either)
 
 
 class May(Node, tag="may"):
@@ -189,9 +193,7 @@ class Unless(Node, tag="unless"):
     def resolve(self, context: Context) -> Flow[None]:
         if self.cost.affordable(context):
             yes = Option("pay", self.cost.say(), True)
-            pays = yield from ask(
-                context.seat, plain("effect-pay-prompt"), [yes, Option("no", say(self.then), False)]
-            )
+            pays = yield from ask(context.seat, plain("effect-pay-prompt"), [yes, Option("no", say(self.then), False)])
             if pays:
                 yield from self.cost.pay(context)
                 return

@@ -25,7 +25,7 @@ class Result(Struct, frozen=True):
     rounds: int
 
 
-class GameOver(Exception):  # noqa: N818  (an ending, not an error)
+class GameOver(Exception):
     """Raised by a rule to end the game at once, whatever was under way."""
 
     def __init__(self, result: Result) -> None:

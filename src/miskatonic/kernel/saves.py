@@ -85,7 +85,7 @@ def load(data: bytes, games: Mapping[str, Game[Any]]) -> Table[Any]:
 
 
 def _replay(game: Game[Any], save: Save) -> Table[Any]:
-    from .table import Table  # noqa: PLC0415
+    from .table import Table
 
     try:
         table = Table(game, save.setup, origin=save.origin)
@@ -100,7 +100,7 @@ def _replay(game: Game[Any], save: Save) -> Table[Any]:
 
 def _continue(game: Game[Any], save: Save) -> Table[Any]:
     """Go on from the last checkpoint of another version, with the choices after it that are still legal."""
-    from .table import Table  # noqa: PLC0415
+    from .table import Table
 
     try:
         table = Table(game, save.setup, origin=save.checkpoint)

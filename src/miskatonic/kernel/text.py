@@ -102,7 +102,7 @@ def forms(message: Message, locale: str) -> dict[str, str]:
 @lru_cache(maxsize=4096)
 def _variables(domain: str, locale: str, id: str) -> frozenset[str]:
     """The variables a message uses, so that missing forms can fall back to the plain name."""
-    from fluent.syntax import ast, visitor  # noqa: PLC0415
+    from fluent.syntax import ast, visitor
 
     found: set[str] = set()
 
@@ -138,7 +138,7 @@ def sources(domain: str, locale: str) -> list[Path]:
 
 @lru_cache(maxsize=64)
 def _entries(domain: str, locale: str) -> dict[str, Any]:
-    from fluent.syntax import FluentParser, ast  # noqa: PLC0415
+    from fluent.syntax import FluentParser, ast
 
     entries: dict[str, Any] = {}
     for path in sources(domain, locale):
@@ -156,7 +156,7 @@ def messages(domain: str, locale: str) -> frozenset[str]:
 @lru_cache(maxsize=64)
 def load(domain: str, locale: str) -> FluentBundle:
     """The Fluent bundle of a domain in a language; Fluent is imported only when text is first read."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+    from fluent.runtime import FluentBundle, FluentResource
 
     if locale not in LOCALES:
         raise ValueError(f"There is no language {locale!r}; there are {', '.join(LOCALES)}.")

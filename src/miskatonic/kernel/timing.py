@@ -142,9 +142,7 @@ class Timing(Generic[S]):
             chosen: Ability[S] | None = None
             if ready:
                 skip = Option("pass", plain("timing-pass"))
-                chosen = yield from ask(
-                    seat, plain("timing-optional"), [*map(_option, ready), skip], self._rule
-                )
+                chosen = yield from ask(seat, plain("timing-optional"), [*map(_option, ready), skip], self._rule)
             if chosen is None:
                 passed += 1
                 continue

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import Game, Setting, Setup
+from miskatonic.kernel.game import Game, Setting
 
-from . import setup
 from .cards import ANCIENT_ONES, INVESTIGATORS
 from .rounds import STEPS
+from .setup import begin
 from .state import FinalHour
 from .view import determinize, view
 from .words import FOLDER, NAME, investigator_name, say
+
+
+def reading(name: str, *values: str) -> Setting:
+    """An open point of the rulebook; the first value is the reading we play by."""
+    slug = name.replace("_", "-")
+    labels = {value: say(f"reading-{slug}-{value}") for value in values}
+    return Setting(name, say(f"setting-{slug}"), values, values[0], labels)
+
 
 SETTINGS: Final = (
     Setting(
@@ -35,16 +43,17 @@ SETTINGS: Final = (
         default=(),
     ),
     Setting("lead", say("setting-lead"), default=0),
-    Setting("killer_victim", say("setting-killer-victim"), ("one", "each"), "one"),
-    Setting("solo_ritual", say("setting-solo-ritual"), ("all", "best-six", "three"), "all"),
-    Setting("horde_steps", say("setting-horde-steps"), ("every", "once"), "every"),
-    Setting("simultaneous_draw", say("setting-simultaneous-draw"), (False, True), False),
+    reading("killer_victim", "one", "each"),
+    reading("solo_ritual", "all", "best-six", "three"),
+    reading("horde_steps", "every", "once"),
+    Setting(
+        "simultaneous_draw",
+        say("setting-simultaneous-draw"),
+        (False, True),
+        False,
+        {False: say("reading-simultaneous-draw-no"), True: say("reading-simultaneous-draw-yes")},
+    ),
 )
-
-
-def begin(chosen: Setup) -> FinalHour:
-    return setup.begin(chosen)
-
 
 GAME: Final = Game(
     name=NAME,

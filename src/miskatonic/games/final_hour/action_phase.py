@@ -45,9 +45,7 @@ def take_turn(table: Table) -> Flow[str]:
         draw_action_card(table, who)
     card = investigator.drawn
     assert card is not None
-    prompt = say(
-        "prompt-priority", who=investigator_name(investigator.id), card=card_title(ACTION_CARDS[card].title)
-    )
+    prompt = say("prompt-priority", who=investigator_name(investigator.id), card=card_title(ACTION_CARDS[card].title))
     options = [PLAY_OPTIONS[number] for number in investigator.hand]
     number: int = yield from ask(investigator.seat, prompt, options, "fh.play-priority.8")
     investigator.hand.remove(number)

@@ -10,9 +10,8 @@ from miskatonic.kernel.text import Message
 
 from .bestiary import MONSTERS
 from .campus import CAMPUS, NUMBERS
-from .damage import distinct
 from .events import ClueFound, ItemFound, Moved
-from .monsters import destroy, drive_monster
+from .monsters import destroy, distinct, drive_monster
 from .play import Table
 from .words import EMPTY, Symbol, investigator_name, location_name, monster_name, say
 
@@ -20,8 +19,12 @@ STAY = Option("stay", say("option-stay"))
 DONE = Option("done", say("option-done"))
 HOLD = Option("hold", say("option-hold"))
 
-MOVE_OPTIONS = {number: Option(f"move:{number}", say("option-move", where=location_name(number)), number) for number in NUMBERS}
-AT_OPTIONS = {number: Option(f"at:{number}", say("option-at", where=location_name(number)), number) for number in NUMBERS}
+MOVE_OPTIONS = {
+    number: Option(f"move:{number}", say("option-move", where=location_name(number)), number) for number in NUMBERS
+}
+AT_OPTIONS = {
+    number: Option(f"at:{number}", say("option-at", where=location_name(number)), number) for number in NUMBERS
+}
 
 
 @cache
@@ -85,7 +88,11 @@ def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:
         if dealt or absorbs(monsters, wounds):
             options.append(DONE)
         token: int | None = yield from ask(
-            investigator.seat, attack_prompt(investigator.id, wounds, here), options, "fh.attack.1", table.cause
+            investigator.seat,
+            attack_prompt(investigator.id, wounds, here),
+            options,
+            "fh.attack.1",
+            table.cause,
         )
         if token is None:
             return
@@ -124,7 +131,9 @@ def destroy_one(table: Table, who: int, places: list[int]) -> Flow[None]:
         option
         for here in places
         for option in distinct(
-            [token for token in table.state.locations[here].monsters() if not MONSTERS[token].is_horde], "destroy", here
+            [token for token in table.state.locations[here].monsters() if not MONSTERS[token].is_horde],
+            "destroy",
+            here,
         )
     ]
     if not options:
@@ -137,11 +146,7 @@ def destroy_one(table: Table, who: int, places: list[int]) -> Flow[None]:
 def drive(table: Table, who: int, places: list[int]) -> Flow[bool]:
     """Make one monster of these locations go to an adjacent one, or let it be (rule fh.monster-move.11)."""
     seat = table.state.investigators[who].seat
-    options = [
-        option
-        for here in places
-        for option in drivable(table.state.locations[here].monsters(), here)
-    ]
+    options = [option for here in places for option in drivable(table.state.locations[here].monsters(), here)]
     if not options:
         return False
     chosen: tuple[int, int] | None = yield from ask(
@@ -166,7 +171,11 @@ def drivable(tokens: list[int], here: int) -> list[Option]:
     where = location_name(here)
     kinds = {MONSTERS[token].id: token for token in reversed(tokens)}
     return [
-        Option(f"drive:{kind}@{here}", say("option-drive", monster=monster_name(kind), where=where), (kinds[kind], here))
+        Option(
+            f"drive:{kind}@{here}",
+            say("option-drive", monster=monster_name(kind), where=where),
+            (kinds[kind], here),
+        )
         for kind in sorted(kinds)
     ]
 

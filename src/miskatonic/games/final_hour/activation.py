@@ -7,10 +7,10 @@ from miskatonic.kernel.flow import Flow, ask
 
 from .bestiary import MONSTERS
 from .campus import ZONES
-from .damage import destroyer_strikes, distinct
+from .damage import destroyer_strikes
 from .events import Activated, ZoneActivated
 from .health import lose_health
-from .monsters import move_monster
+from .monsters import distinct, move_monster
 from .play import Table
 from .words import Activation, Zone, investigator_name, location_name, monster_name, say
 

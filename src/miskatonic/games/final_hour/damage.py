@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
-from .bestiary import MONSTERS
 from .events import Damaged, Repaired
-from .monsters import follow_arrows
+from .monsters import distinct, follow_arrows
 from .play import Table, lose
-from .words import DAMAGE, EMPTY, location_name, monster_name, say
+from .words import DAMAGE, EMPTY, location_name, say
 
 
 def destroyer_strikes(table: Table, token: int, here: int) -> int | None:
@@ -63,12 +61,3 @@ def remove_damage(table: Table, here: int) -> None:
     spaces = table.state.locations[here].spaces
     spaces[spaces.index(DAMAGE)] = EMPTY
     table.tell(Repaired, here)
-
-
-def distinct(tokens: list[int], verb: str, here: int) -> list[Option]:
-    """One option for each kind among the monsters: tokens of the same kind are the same choice."""
-    kinds = {MONSTERS[token].id: token for token in reversed(tokens)}
-    return [
-        Option(f"{verb}:{kind}@{here}", say(f"option-{verb}", monster=monster_name(kind)), kinds[kind])
-        for kind in sorted(kinds)
-    ]

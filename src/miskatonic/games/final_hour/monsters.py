@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.flow import Flow, ask
+
 from .bestiary import MONSTERS
 from .campus import ARROWS, CAMPUS
 from .events import MonsterDestroyed, MonsterMoved, NothingSpawned, SealHeld, Spawned
 from .health import lose_health
 from .play import Table, lose
-from .words import EMPTY
+from .words import EMPTY, monster_name, say
 
 
 def whereabouts(table: Table, token: int) -> int | None:
@@ -146,16 +149,28 @@ def draw_monster(table: Table) -> int | None:
     return cup.draw(table.state)
 
 
-def spawn_special(table: Table, special: str, here: int, count: int) -> None:
+def spawn_special(table: Table, seat: int, special: str, here: int, count: int) -> Flow[None]:
     """Spawn special monsters from beside the sheet, as many as are left (rules fh.spawn.8 to fh.spawn.11)."""
     beside = table.state.beside_sheet
     for _ in range(count):
-        token = next((each for each in beside if MONSTERS[each].special == special), None)
-        if token is None:
+        tokens = [token for token in beside if MONSTERS[token].special == special]
+        if not tokens:
             table.tell(NothingSpawned, special)
             return
+        prompt = say("prompt-special-colour", monster=monster_name(special))
+        options = distinct(tokens, "appear", here)
+        token: int = yield from ask(seat, prompt, options, "fh.ancient-one-phase.2", table.cause)
         beside.remove(token)
         appear(table, token, here)
+
+
+def distinct(tokens: list[int], verb: str, here: int) -> list[Option]:
+    """One option for each kind among the monsters: tokens of the same kind are the same choice."""
+    kinds = {MONSTERS[token].id: token for token in reversed(tokens)}
+    return [
+        Option(f"{verb}:{kind}@{here}", say(f"option-{verb}", monster=monster_name(kind)), kinds[kind])
+        for kind in sorted(kinds)
+    ]
 
 
 def appear(table: Table, token: int, here: int) -> None:

@@ -115,5 +115,8 @@ def solo_cards(state: FinalHour) -> list[int]:
         return list(state.kept)
     one, other = state.ritual_tokens
     return list(
-        max(combinations(state.kept, most), key=lambda cards: matches([PRIORITY[c].symbol for c in cards], one, other))
+        max(
+            combinations(state.kept, most),
+            key=lambda cards: matches([PRIORITY[c].symbol for c in cards], one, other),
+        )
     )

@@ -37,7 +37,10 @@ def begin(setup: Setup) -> FinalHour:
         ancient_one=sheet.id,
         difficulty=options["difficulty"],
         readings=Readings(
-            options["killer_victim"], options["solo_ritual"], options["horde_steps"], options["simultaneous_draw"]
+            options["killer_victim"],
+            options["solo_ritual"],
+            options["horde_steps"],
+            options["simultaneous_draw"],
         ),
         solo=setup.players == 1,
         round=0,
@@ -122,7 +125,8 @@ def place_starting_monsters(state: FinalHour, opening: Opening) -> None:
 def draw(state: FinalHour, kind: str) -> int:
     if kind == "standard":
         return rng.take(state, state.cup.tokens)
-    token = next(token for token in state.beside_sheet if MONSTERS[token].special == kind)
+    tokens = [token for token in state.beside_sheet if MONSTERS[token].special == kind]
+    token = rng.take(state, tokens)
     state.beside_sheet.remove(token)
     return token
 

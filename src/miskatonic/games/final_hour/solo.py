@@ -55,7 +55,10 @@ def act(table: Table) -> Flow[str]:
     who: int = yield from ask(
         SEAT,
         say("prompt-solo-investigator"),
-        [Option(f"act:{state.investigators[who].id}", investigator_name(state.investigators[who].id), who) for who in able],
+        [
+            Option(f"act:{state.investigators[who].id}", investigator_name(state.investigators[who].id), who)
+            for who in able
+        ],
         "fh.solo.13",
     )
     investigator = state.investigators[who]

@@ -273,9 +273,7 @@ def hide_actions(state: FinalHour, who: int, seat: int | None, source: _Source) 
 def hide_priorities(state: FinalHour, seat: int | None, source: _Source) -> None:
     """The priority deck, the hands of others, and in a hidden round the cards they played."""
     others: Sequence[Investigator] = [each for each in state.investigators if each.seat != seat]
-    covered = [
-        played for played in state.played if state.face_down and state.investigators[played.who].seat != seat
-    ]
+    covered = [played for played in state.played if state.face_down and state.investigators[played.who].seat != seat]
     pool = [*state.priority.cards, *(number for each in others for number in each.hand)]
     pool += [played.priority for played in covered]
     rng.shuffle(source, pool)

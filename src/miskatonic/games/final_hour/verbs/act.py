@@ -91,6 +91,8 @@ def named_lead(table: Table) -> Flow[int]:
     state = table.state
     if not state.solo:
         return state.lead
-    options = [Option(f"lead:{each.id}", investigator_name(each.id), who) for who, each in enumerate(state.investigators)]
+    options = [
+        Option(f"lead:{each.id}", investigator_name(each.id), who) for who, each in enumerate(state.investigators)
+    ]
     who: int = yield from ask(0, say("prompt-lead"), options, "fh.solo.24", table.cause)
     return who

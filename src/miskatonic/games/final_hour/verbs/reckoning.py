@@ -29,11 +29,17 @@ class ActivateSpecial(Node, tag="activate-special"):
 
     def resolve(self, act: Act) -> Flow[None]:
         table = act.table
-        while waiting := [(token, here) for token, here in on_board(table, self.kind) if token not in table.state.activated]:
+        while waiting := [
+            (token, here) for token, here in on_board(table, self.kind) if token not in table.state.activated
+        ]:
             options = [
                 Option(
                     f"activate:{MONSTERS[token].id}@{here}",
-                    say("option-activate-at", monster=monster_name(MONSTERS[token].id), where=location_name(here)),
+                    say(
+                        "option-activate-at",
+                        monster=monster_name(MONSTERS[token].id),
+                        where=location_name(here),
+                    ),
                     (token, here),
                 )
                 for token, here in {(MONSTERS[token].id, here): (token, here) for token, here in waiting}.values()
@@ -70,14 +76,15 @@ class SpawnSpecial(Node, tag="spawn-special"):
         else:
             gates = [gate for gate in gates if gate.symbol == self.at]
         options = [actions.AT_OPTIONS[gate.location] for gate in gates]
-        here: int = yield from ask(
-            act.seat, say("prompt-gate"), options, "fh.ancient-one-phase.2", act.table.cause
-        )
-        monsters.spawn_special(act.table, self.kind, here, self.n)
+        here: int = yield from ask(act.seat, say("prompt-gate"), options, "fh.ancient-one-phase.2", act.table.cause)
+        yield from monsters.spawn_special(act.table, act.seat, self.kind, here, self.n)
 
     def say(self) -> Message:
         return say(
-            "effect-spawn-special", n=self.n, monster=monster_name(self.kind), where=say(f"where-gate-{self.at}")
+            "effect-spawn-special",
+            n=self.n,
+            monster=monster_name(self.kind),
+            where=say(f"where-gate-{self.at}"),
         )
 
 
@@ -162,7 +169,11 @@ class SpawnAtHorde(Node, tag="spawn-at-horde"):
             return
         options = [actions.AT_OPTIONS[here] for here in places]
         here: int = yield from ask(
-            act.seat, say("prompt-spawn-at-horde", n=self.n), options, "fh.ancient-one-phase.2", act.table.cause
+            act.seat,
+            say("prompt-spawn-at-horde", n=self.n),
+            options,
+            "fh.ancient-one-phase.2",
+            act.table.cause,
         )
         monsters.spawn(act.table, here, self.n)
 
