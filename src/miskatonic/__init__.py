@@ -22,7 +22,9 @@ from .kernel.errors import (
 )
 from .kernel.flow import Result
 from .kernel.table import Table
-from .kernel.version import VERSION as __version__
+from .kernel.version import VERSION
+
+__version__ = VERSION
 
 __all__ = [
     "ContentError",

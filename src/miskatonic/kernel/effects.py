@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Protocol, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import StructConfig
 
 from .decision import Option
 from .errors import ContentError
@@ -33,7 +34,7 @@ class Effect:
 
     __slots__ = ()
 
-    def resolve(self, context: Any) -> Flow[Any]:
+    def resolve(self, context: Any, /) -> Flow[Any]:
         """Carry the effect out."""
         raise TypeError(f"{type(self).__name__} does not resolve")
 
@@ -41,7 +42,7 @@ class Effect:
         """Tell the effect."""
         raise TypeError(f"{type(self).__name__} does not say what it does")
 
-    def possible(self, context: Any) -> bool:
+    def possible(self, context: Any, /) -> bool:
         """Would the effect change anything? A choice between effects leaves out those that would not."""
         return True
 
@@ -51,7 +52,7 @@ class Condition:
 
     __slots__ = ()
 
-    def holds(self, context: Any) -> bool:
+    def holds(self, context: Any, /) -> bool:
         raise TypeError(f"{type(self).__name__} cannot be checked")
 
     def say(self) -> Message:
@@ -63,7 +64,7 @@ class Selector:
 
     __slots__ = ()
 
-    def contexts(self, context: Any) -> Flow[list[Any]]:
+    def contexts(self, context: Any, /) -> Flow[list[Any]]:
         raise TypeError(f"{type(self).__name__} selects nothing")
 
     def say(self) -> Message:
@@ -75,10 +76,10 @@ class Cost:
 
     __slots__ = ()
 
-    def affordable(self, context: Any) -> bool:
+    def affordable(self, context: Any, /) -> bool:
         raise TypeError(f"{type(self).__name__} has no price")
 
-    def pay(self, context: Any) -> Flow[None]:
+    def pay(self, context: Any, /) -> Flow[None]:
         raise TypeError(f"{type(self).__name__} cannot be paid")
 
     def say(self) -> Message:
@@ -90,7 +91,7 @@ class Trial:
 
     __slots__ = ()
 
-    def attempt(self, context: Any) -> Flow[bool]:
+    def attempt(self, context: Any, /) -> Flow[bool]:
         raise TypeError(f"{type(self).__name__} cannot be attempted")
 
     def say(self) -> Message:
@@ -117,12 +118,12 @@ def say(effects: Sequence[Effect]) -> Message:
     return plain("effect-then", first=effects[0].say(), rest=say(effects[1:])) if effects else plain("effect-none")
 
 
-class Choose(Node, tag="choose"):
+class Choose(Node, frozen=True, tag="choose"):
     """One of several effects, as the resolver likes."""
 
     among: list[Effects]
 
-    def resolve(self, context: Context) -> Flow[None]:
+    def resolve(self, context: Context, /) -> Flow[None]:
         ways = [
             Option(f"way:{number}", say(effects), effects)
             for number, effects in enumerate(self.among, 1)
@@ -133,7 +134,7 @@ class Choose(Node, tag="choose"):
         chosen = yield from ask(context.seat, plain("effect-choose-prompt"), ways)
         yield from resolve(chosen, context)
 
-    def possible(self, context: Any) -> bool:
+    def possible(self, context: Any, /) -> bool:
         return any(all(effect.possible(context) for effect in effects) for effects in self.among)
 
     def say(self) -> Message:
@@ -144,12 +145,12 @@ class Choose(Node, tag="choose"):
         return plain("effect-choose", ways=either)
 
 
-class May(Node, tag="may"):
+class May(Node, frozen=True, tag="may"):
     """Something the resolver may leave out."""
 
     then: Effects
 
-    def resolve(self, context: Context) -> Flow[None]:
+    def resolve(self, context: Context, /) -> Flow[None]:
         if not all(effect.possible(context) for effect in self.then):
             return
         yes = Option("yes", say(self.then), True)
@@ -163,13 +164,13 @@ class May(Node, tag="may"):
         return plain("effect-may", then=say(self.then))
 
 
-class PayThen(Node, tag="pay-then"):
+class PayThen(Node, frozen=True, tag="pay-then"):
     """A price, and what it buys; nothing when it is not paid."""
 
     cost: Cost
     then: Effects
 
-    def resolve(self, context: Context) -> Flow[None]:
+    def resolve(self, context: Context, /) -> Flow[None]:
         if not self.cost.affordable(context):
             return
         yes = Option("yes", self.say(), True)
@@ -184,13 +185,13 @@ class PayThen(Node, tag="pay-then"):
         return plain("effect-pay", cost=self.cost.say(), then=say(self.then))
 
 
-class Unless(Node, tag="unless"):
+class Unless(Node, frozen=True, tag="unless"):
     """Something that happens unless a price is paid."""
 
     cost: Cost
     then: Effects
 
-    def resolve(self, context: Context) -> Flow[None]:
+    def resolve(self, context: Context, /) -> Flow[None]:
         if self.cost.affordable(context):
             yes = Option("pay", self.cost.say(), True)
             pays = yield from ask(context.seat, plain("effect-pay-prompt"), [yes, Option("no", say(self.then), False)])
@@ -203,17 +204,17 @@ class Unless(Node, tag="unless"):
         return plain("effect-unless", cost=self.cost.say(), then=say(self.then))
 
 
-class If(Node, tag="if"):
+class If(Node, frozen=True, tag="if"):
     """Something that depends on how things stand."""
 
     when: Condition
     then: Effects
     otherwise: Effects = []
 
-    def resolve(self, context: Any) -> Flow[None]:
+    def resolve(self, context: Any, /) -> Flow[None]:
         yield from resolve(self.then if self.when.holds(context) else self.otherwise, context)
 
-    def possible(self, context: Any) -> bool:
+    def possible(self, context: Any, /) -> bool:
         branch = self.then if self.when.holds(context) else self.otherwise
         return any(effect.possible(context) for effect in branch)
 
@@ -223,16 +224,16 @@ class If(Node, tag="if"):
         return plain("effect-if-else", when=self.when.say(), then=say(self.then), otherwise=say(self.otherwise))
 
 
-class Test(Node, tag="test"):
+class Test(Node, frozen=True, tag="test"):
     """Something tried, with what follows when it passes and when it fails."""
 
     __test__: ClassVar[bool] = False
 
     trial: Trial
-    passed: Effects = msgspec.field(default_factory=list, name="pass")
-    failed: Effects = msgspec.field(default_factory=list, name="fail")
+    passed: Effects = msgspec.field(default_factory=list[Effect], name="pass")
+    failed: Effects = msgspec.field(default_factory=list[Effect], name="fail")
 
-    def resolve(self, context: Any) -> Flow[None]:
+    def resolve(self, context: Any, /) -> Flow[None]:
         success = yield from self.trial.attempt(context)
         yield from resolve(self.passed if success else self.failed, context)
 
@@ -242,13 +243,13 @@ class Test(Node, tag="test"):
         return plain(f"effect-test-{shape or 'bare'}", **parts)
 
 
-class ForEach(Node, tag="for-each"):
+class ForEach(Node, frozen=True, tag="for-each"):
     """The same effects for each of several things."""
 
     each: Selector
     then: Effects
 
-    def resolve(self, context: Any) -> Flow[None]:
+    def resolve(self, context: Any, /) -> Flow[None]:
         contexts = yield from self.each.contexts(context)
         for one in contexts:
             yield from resolve(self.then, one)
@@ -257,17 +258,17 @@ class ForEach(Node, tag="for-each"):
         return plain("effect-for-each", each=self.each.say(), then=say(self.then))
 
 
-class Repeat(Node, tag="repeat"):
+class Repeat(Node, frozen=True, tag="repeat"):
     """The same effects several times."""
 
     times: int
     then: Effects
 
-    def resolve(self, context: Any) -> Flow[None]:
+    def resolve(self, context: Any, /) -> Flow[None]:
         for _ in range(self.times):
             yield from resolve(self.then, context)
 
-    def possible(self, context: Any) -> bool:
+    def possible(self, context: Any, /) -> bool:
         return any(effect.possible(context) for effect in self.then)
 
     def say(self) -> Message:
@@ -286,7 +287,8 @@ class Language:
         self._words: dict[type, dict[str, type[Any]]] = {kind: {} for kind in _KINDS}
         for word in (*KERNEL_VERBS, *words):
             kind = next(kind for kind in _KINDS if issubclass(word, kind))
-            self._words[kind][cast(str, word.__struct_config__.tag)] = word
+            config: StructConfig = getattr(word, "__struct_config__")  # noqa: B009
+            self._words[kind][str(config.tag)] = word
 
     def decode(self, data: Any, type: type[T], where: str = "") -> T:
         """Content as typed nodes, or a ContentError that says where it is wrong."""

@@ -85,7 +85,7 @@ class Game(Generic[S]):
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None
 
-    def setup(self, players: int, seed: int | str, options: Mapping[str, Any]) -> Setup:
+    def setup(self, players: Any, seed: Any, options: Mapping[str, Any]) -> Setup:
         """Check the options and fill in the defaults; a bad one is refused in one sentence."""
         if players not in self.players:
             counts = ", ".join(map(str, self.players))

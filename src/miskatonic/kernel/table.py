@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from hashlib import blake2b
-from typing import Any, Generic, NamedTuple, ParamSpec
+from typing import Any, Generic, NamedTuple, ParamSpec, cast
 
 from . import saves
 from .decision import Decision, Gather, Option
@@ -136,7 +136,7 @@ class Table(Generic[S]):
 
     def clone(self) -> Table[S]:
         """An independent copy; its state is rebuilt from the checkpoint when it is first needed."""
-        copy: Table[S] = Table.__new__(Table)
+        copy = cast("Table[S]", object.__new__(Table))
         copy.game = self.game
         copy.setup = self.setup
         copy.choices = self.choices.copy()

@@ -30,7 +30,7 @@ class Message(Struct, frozen=True):
 
     domain: str
     id: str
-    args: Mapping[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Any] = field(default_factory=dict[str, Any])
 
     def text(self, locale: str = "en") -> str:
         """The message in a language."""
@@ -96,7 +96,7 @@ def forms(message: Message, locale: str) -> dict[str, str]:
         return {}
     plain_args = {name: value for name, value in message.args.items() if not isinstance(value, Message)}
     attributes = bundle.get_message(message.id).attributes
-    return {name: bundle.format_pattern(pattern, plain_args)[0] for name, pattern in attributes.items()}
+    return {name: str(bundle.format_pattern(pattern, plain_args)[0]) for name, pattern in attributes.items()}
 
 
 @lru_cache(maxsize=4096)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -18,12 +19,6 @@ class Deck(Struct, Generic[T], array_like=True):
     cards: list[T]
     discard: list[T]
 
-    @classmethod
-    def shuffled(cls, cards: list[T], source: Random) -> Deck[T]:
-        deck = cls(list(cards), [])
-        rng.shuffle(source, deck.cards)
-        return deck
-
     def draw(self) -> T | None:
         """Take the top card; None when the deck is empty."""
         return self.cards.pop() if self.cards else None
@@ -33,6 +28,13 @@ class Deck(Struct, Generic[T], array_like=True):
         self.cards.extend(self.discard)
         self.discard.clear()
         rng.shuffle(source, self.cards)
+
+
+def shuffled(cards: Iterable[T], source: Random) -> Deck[T]:
+    """A deck of these cards in random order, with nothing discarded."""
+    deck = Deck(list(cards), list[T]())
+    rng.shuffle(source, deck.cards)
+    return deck
 
 
 class Bag(Struct, Generic[T], array_like=True):

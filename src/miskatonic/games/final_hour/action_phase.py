@@ -77,7 +77,7 @@ def draw_priority_card(table: Table, who: int) -> None:
 
 
 def next_priority_card(table: Table) -> int:
-    """The top priority card; the deck is made anew as soon as its last card is drawn (rules fh.play-priority.10, 11)."""
+    """The top priority card; the deck is made anew when its last card is drawn (rules fh.play-priority.10, 11)."""
     deck = table.state.priority
     number = deck.cards.pop()
     if not deck.cards:
@@ -86,7 +86,7 @@ def next_priority_card(table: Table) -> int:
 
 
 def sort_cards(table: Table) -> str:
-    """All four are down: face-down priority cards are turned, the order is settled (rules fh.cthulhu.2, fh.resolve.1)."""
+    """All four are down: face-down ones are turned and the order is settled (rules fh.cthulhu.2, fh.resolve.1)."""
     state = table.state
     if state.face_down:
         for played in state.played:

@@ -8,7 +8,7 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.game import Setup
 from miskatonic.kernel.tokens import Gauge
-from miskatonic.kernel.zones import Bag, Deck
+from miskatonic.kernel.zones import Bag, Deck, shuffled
 
 from .bestiary import MONSTERS, STANDARD, special_tokens
 from .campus import BOARD, LOCATIONS
@@ -67,7 +67,7 @@ def begin(setup: Setup) -> FinalHour:
     stack_gates(state)
     hide_clues(state)
     deal_priority_cards(state)
-    state.items = Deck.shuffled(list(ITEMS), state)
+    state.items = shuffled(ITEMS, state)
     return state
 
 
@@ -103,7 +103,7 @@ def seat_investigators(state: FinalHour, setup: Setup) -> None:
                 seat=0 if state.solo else place,
                 location=state.ritual_site,
                 health=Gauge(most, most),
-                actions=Deck.shuffled(list(deck_of(id)), state),
+                actions=shuffled(deck_of(id), state),
                 hand=[],
                 items=[],
             )
@@ -163,7 +163,7 @@ def hide_clues(state: FinalHour) -> None:
 
 def deal_priority_cards(state: FinalHour) -> None:
     """Four cards to each player, the others form the deck; none are dealt alone (rules fh.setup.9, fh.solo.3)."""
-    state.priority = Deck.shuffled(list(PRIORITY), state)
+    state.priority = shuffled(PRIORITY, state)
     if not state.solo:
         for investigator in state.investigators:
             investigator.hand = sorted(state.priority.cards.pop() for _ in range(HAND))

@@ -20,23 +20,23 @@ from ..words import DAMAGE, Half, say
 from .act import Act, Where, named_lead, place, reach
 
 
-class Move(Node, tag="move"):
+class Move(Node, frozen=True, tag="move"):
     n: int
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         yield from actions.move(act.table, act.who, self.n)
 
     def say(self) -> Message:
         return say("effect-move", n=self.n)
 
 
-class Walk(Node, tag="walk"):
+class Walk(Node, frozen=True, tag="walk"):
     """Exactly so many moves, never into the same location twice, with an effect in each one entered."""
 
     n: int
     each: Effects
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         entered: set[int] = set()
         for _ in range(self.n):
             ways = actions.fresh_ways(act.own, entered)
@@ -51,13 +51,13 @@ class Walk(Node, tag="walk"):
         return say("effect-walk", n=self.n, each=say_effects(self.each))
 
 
-class Stroll(Node, tag="stroll"):
+class Stroll(Node, frozen=True, tag="stroll"):
     """Up to so many moves, never into the same location twice, with an effect in each one entered."""
 
     n: int
     each: Effects
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         entered: set[int] = set()
         for left in range(self.n, 0, -1):
             who = act.table.state.investigators[act.who].id
@@ -75,11 +75,11 @@ class Stroll(Node, tag="stroll"):
         return say("effect-stroll", n=self.n, each=say_effects(self.each))
 
 
-class Attack(Node, tag="attack"):
+class Attack(Node, frozen=True, tag="attack"):
     n: int
     at: Where
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         here = yield from actions.choose_location(
             act.table, act.who, reach(act, self.at), say("prompt-attack-where", n=self.n), "fh.attack.1"
         )
@@ -90,12 +90,12 @@ class Attack(Node, tag="attack"):
         return say("effect-attack", n=self.n, where=place(self.at))
 
 
-class AttackPerCard(Node, tag="attack-per-card"):
+class AttackPerCard(Node, frozen=True, tag="attack-per-card"):
     """An attack in the own location, so strong for each priority card played this round."""
 
     n: int
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         state = act.table.state
         played = 2 if state.solo else sum(1 for each in state.played if each.who == act.who)
         yield from actions.attack(act.table, act.who, act.own, self.n * played)
@@ -104,23 +104,23 @@ class AttackPerCard(Node, tag="attack-per-card"):
         return say("effect-attack-per-card", n=self.n)
 
 
-class Destroy(Node, tag="destroy"):
+class Destroy(Node, frozen=True, tag="destroy"):
     at: Where
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         yield from actions.destroy_one(act.table, act.who, reach(act, self.at))
 
     def say(self) -> Message:
         return say("effect-destroy", where=place(self.at))
 
 
-class Drive(Node, tag="drive"):
+class Drive(Node, frozen=True, tag="drive"):
     """Make up to so many monsters go to an adjacent location each."""
 
     n: int
     at: Where
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         for _ in range(self.n):
             driven = yield from actions.drive(act.table, act.who, reach(act, self.at))
             if not driven:
@@ -130,25 +130,25 @@ class Drive(Node, tag="drive"):
         return say("effect-drive", n=self.n, where=place(self.at))
 
 
-class Seal(Node, tag="seal"):
+class Seal(Node, frozen=True, tag="seal"):
     n: int
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         for _ in range(self.n):
             yield from seal_walkway(act.table, act.seat, CAMPUS.edges_at(act.own))
 
-    def possible(self, act: Act) -> bool:
+    def possible(self, act: Act, /) -> bool:
         return bool(sealable(act.table, CAMPUS.edges_at(act.own)))
 
     def say(self) -> Message:
         return say("effect-seal", n=self.n)
 
 
-class Repair(Node, tag="repair"):
+class Repair(Node, frozen=True, tag="repair"):
     n: int
     at: Where
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         for _ in range(self.n):
             damaged = self._damaged(act)
             if not damaged:
@@ -157,7 +157,7 @@ class Repair(Node, tag="repair"):
             here: int = yield from ask(act.seat, say("prompt-repair"), options, "fh.damage.10", act.table.cause)
             remove_damage(act.table, here)
 
-    def possible(self, act: Act) -> bool:
+    def possible(self, act: Act, /) -> bool:
         return bool(self._damaged(act))
 
     def _damaged(self, act: Act) -> list[int]:
@@ -168,14 +168,14 @@ class Repair(Node, tag="repair"):
         return say("effect-repair", n=self.n, where=place(self.at))
 
 
-class Recover(Node, tag="recover"):
+class Recover(Node, frozen=True, tag="recover"):
     n: int
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         recover_health(act.table, act.who, self.n)
         yield from ()
 
-    def possible(self, act: Act) -> bool:
+    def possible(self, act: Act, /) -> bool:
         health = act.table.state.investigators[act.who].health
         return health.left < health.most
 
@@ -183,24 +183,24 @@ class Recover(Node, tag="recover"):
         return say("effect-recover", n=self.n)
 
 
-class Investigate(Node, tag="investigate"):
-    def resolve(self, act: Act) -> Flow[None]:
+class Investigate(Node, frozen=True, tag="investigate"):
+    def resolve(self, act: Act, /) -> Flow[None]:
         actions.investigate(act.table, act.who)
         yield from ()
 
-    def possible(self, act: Act) -> bool:
+    def possible(self, act: Act, /) -> bool:
         return act.table.state.locations[act.own].clue is not None
 
     def say(self) -> Message:
         return say("effect-investigate")
 
 
-class SoftenOmens(Node, tag="soften-omens"):
+class SoftenOmens(Node, frozen=True, tag="soften-omens"):
     """Fewer omens in this round's reckoning."""
 
     n: int
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         act.table.state.omens_softened += self.n
         yield from ()
 
@@ -208,14 +208,14 @@ class SoftenOmens(Node, tag="soften-omens"):
         return say("effect-soften-omens", n=self.n)
 
 
-class TurnUpper(Node, tag="turn-upper"):
+class TurnUpper(Node, frozen=True, tag="turn-upper"):
     """The action card about to be resolved resolves its upper effect."""
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         act.table.state.resolving = Half.UPPER
         yield from ()
 
-    def possible(self, act: Act) -> bool:
+    def possible(self, act: Act, /) -> bool:
         return act.table.state.resolving is Half.LOWER
 
     def say(self) -> Message:
@@ -225,7 +225,7 @@ class TurnUpper(Node, tag="turn-upper"):
 class NearLocations(Struct, Selector, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="near"):
     """The own location and every adjacent one."""
 
-    def contexts(self, act: Act) -> Flow[list[Act]]:
+    def contexts(self, act: Act, /) -> Flow[list[Act]]:
         yield from ()
         return [replace(act, there=here) for here in reach(act, Where.NEAR)]
 
@@ -236,7 +236,7 @@ class NearLocations(Struct, Selector, frozen=True, forbid_unknown_fields=True, t
 class InTurnOrder(Struct, Selector, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="investigators"):
     """Every investigator, from the lead clockwise; alone, from the one the player names (rule fh.solo.24)."""
 
-    def contexts(self, act: Act) -> Flow[list[Act]]:
+    def contexts(self, act: Act, /) -> Flow[list[Act]]:
         first = yield from named_lead(act.table)
         return [replace(act, who=who) for who in clockwise(act.table.state, first)]
 

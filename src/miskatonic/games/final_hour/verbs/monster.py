@@ -20,11 +20,11 @@ from ..words import Zone, say, zone_name
 from .act import Act, Where, named_lead, place, reach
 
 
-class LoseHealth(Node, tag="lose-health"):
+class LoseHealth(Node, frozen=True, tag="lose-health"):
     n: int
     who: Literal["self", "lead", "each"]
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         state = act.table.state
         if self.who == "each":
             for who in turn_order(state):
@@ -39,11 +39,11 @@ class LoseHealth(Node, tag="lose-health"):
         return say(f"effect-lose-health-{self.who}", n=self.n)
 
 
-class Spawn(Node, tag="spawn"):
+class Spawn(Node, frozen=True, tag="spawn"):
     n: int
     at: Where
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         for here in reach(act, self.at):
             monsters.spawn(act.table, here, self.n)
         yield from ()
@@ -52,29 +52,29 @@ class Spawn(Node, tag="spawn"):
         return say("effect-spawn", n=self.n, where=place(self.at))
 
 
-class Activate(Node, tag="activate"):
+class Activate(Node, frozen=True, tag="activate"):
     zone: Zone
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         yield from activate_zone(act.table, act.seat, self.zone)
 
     def say(self) -> Message:
         return say("effect-activate", zone=zone_name(self.zone))
 
 
-class ActivateOwnZone(Node, tag="activate-own-zone"):
-    def resolve(self, act: Act) -> Flow[None]:
+class ActivateOwnZone(Node, frozen=True, tag="activate-own-zone"):
+    def resolve(self, act: Act, /) -> Flow[None]:
         yield from activate_zone(act.table, act.seat, LOCATIONS[act.own].zone)
 
     def say(self) -> Message:
         return say("effect-activate-own-zone")
 
 
-class Damage(Node, tag="damage"):
+class Damage(Node, frozen=True, tag="damage"):
     n: int
     at: Where
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         if self.at is Where.LEAD:
             who = yield from named_lead(act.table)
             act = replace(act, who=who, there=act.table.state.investigators[who].location)

@@ -23,11 +23,11 @@ from ..words import Zone, location_name, monster_name, say, zone_name
 from .act import Act, named_lead
 
 
-class ActivateSpecial(Node, tag="activate-special"):
+class ActivateSpecial(Node, frozen=True, tag="activate-special"):
     kind: str
     which: Literal["each", "one"]
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         table = act.table
         while waiting := [
             (token, here) for token, here in on_board(table, self.kind) if token not in table.state.activated
@@ -63,12 +63,12 @@ def on_board(table: Table, special: str) -> Iterator[tuple[int, int]]:
                 yield token, number
 
 
-class SpawnSpecial(Node, tag="spawn-special"):
+class SpawnSpecial(Node, frozen=True, tag="spawn-special"):
     kind: str
     n: int
     at: Literal["tesseract", "heptagram", "trinity", "fewest"]
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         gates = act.table.state.gates
         if self.at == "fewest":
             fewest = min(gate.tokens for gate in gates)
@@ -88,10 +88,10 @@ class SpawnSpecial(Node, tag="spawn-special"):
         )
 
 
-class HideNextRound(Node, tag="hide-next-round"):
+class HideNextRound(Node, frozen=True, tag="hide-next-round"):
     """Next round's priority cards are played face down; alone there is nothing to hide (rule fh.solo.25)."""
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         act.table.state.face_down_next = not act.table.state.solo
         yield from ()
 
@@ -99,12 +99,12 @@ class HideNextRound(Node, tag="hide-next-round"):
         return say("effect-hide-next-round")
 
 
-class DamageZone(Node, tag="damage-zone"):
+class DamageZone(Node, frozen=True, tag="damage-zone"):
     """Damage in every location of a zone the lead chooses."""
 
     n: int
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         zones = [Option(f"zone:{zone}", zone_name(zone), zone) for zone in Zone]
         zone: Zone = yield from ask(act.seat, say("prompt-zone"), zones, "fh.ancient-one-phase.2", act.table.cause)
         for here in ZONES[zone]:
@@ -114,10 +114,10 @@ class DamageZone(Node, tag="damage-zone"):
         return say("effect-damage-zone", n=self.n)
 
 
-class RemoveSeal(Node, tag="remove-seal"):
+class RemoveSeal(Node, frozen=True, tag="remove-seal"):
     n: int
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         for _ in range(self.n):
             yield from remove_seal(act.table, act.seat)
 
@@ -125,13 +125,13 @@ class RemoveSeal(Node, tag="remove-seal"):
         return say("effect-remove-seal", n=self.n)
 
 
-class MoveHordes(Node, tag="move-hordes"):
+class MoveHordes(Node, frozen=True, tag="move-hordes"):
     """Every ghoul horde moves, along its arrows or toward the lead investigator."""
 
     n: int
     along: Literal["arrows", "lead"]
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         table = act.table
         goal = 0
         if self.along == "lead":
@@ -160,10 +160,10 @@ class MoveHordes(Node, tag="move-hordes"):
         return say(f"effect-move-hordes-{self.along}", n=self.n)
 
 
-class SpawnAtHorde(Node, tag="spawn-at-horde"):
+class SpawnAtHorde(Node, frozen=True, tag="spawn-at-horde"):
     n: int
 
-    def resolve(self, act: Act) -> Flow[None]:
+    def resolve(self, act: Act, /) -> Flow[None]:
         places = list(dict.fromkeys(here for _, here in on_board(act.table, "ghoul-horde")))
         if not places:
             return
@@ -184,7 +184,7 @@ class SpawnAtHorde(Node, tag="spawn-at-horde"):
 class AllInPlay(Struct, Condition, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="all-in-play"):
     kind: str
 
-    def holds(self, act: Act) -> bool:
+    def holds(self, act: Act, /) -> bool:
         return sum(1 for _ in on_board(act.table, self.kind)) == len(special_tokens(self.kind))
 
     def say(self) -> Message:
