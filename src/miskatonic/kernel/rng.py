@@ -47,10 +47,19 @@ def split(source: Random) -> int:
 
 
 def shuffle(source: Random, items: MutableSequence[T]) -> None:
-    """Put the items into a random order, in place."""
-    for last in range(len(items) - 1, 0, -1):
-        other = below(source, last + 1)
-        items[last], items[other] = items[other], items[last]
+    """Put the items into a random order, in place. The loop is `below` written out, for speed."""
+    word = source.rng
+    last = len(items) - 1
+    while last > 0:
+        bound = last + 1
+        word = (word + _STEP) & _WORD
+        product = word * (word ^ _MASK)
+        scaled = ((product >> 64 ^ product) & _HALF) * bound
+        if scaled & _HALF >= bound or scaled & _HALF >= (1 << 32) % bound:
+            other = scaled >> 32
+            items[last], items[other] = items[other], items[last]
+            last -= 1
+    source.rng = word
 
 
 def take(source: Random, items: MutableSequence[T]) -> T:

@@ -24,11 +24,8 @@ _DENSE_CHECKPOINTS = 24
 _TRIES_TO_DETERMINIZE = 200
 
 
-class Choice(NamedTuple):
-    """What a seat answered. The list of them is the transcript of the game."""
-
-    seat: int
-    key: str
+Choice = tuple[int, str]
+"""What a seat answered: the seat and the key. The list of them is the transcript of the game."""
 
 
 class Checkpoint(NamedTuple):
@@ -119,7 +116,7 @@ class Table(Generic[S]):
         else:
             decision = self._open_question(seat)
         option = decision.find(choice)
-        self.choices.append(Choice(decision.seat, option.key))
+        self.choices.append((decision.seat, option.key))
         try:
             self._answer(decision.seat, option)
         except MiskatonicError:
@@ -311,7 +308,7 @@ class Table(Generic[S]):
         for seat, key in replay[len(self.choices) :]:
             decision = self._open_question(seat)
             option = decision.find(key)
-            self.choices.append(Choice(seat, key))
+            self.choices.append((seat, key))
             self._answer(seat, option)
 
     def _recover(self, option: Option, error: Exception) -> None:

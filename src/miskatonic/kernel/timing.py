@@ -131,14 +131,19 @@ class Timing(Generic[S]):
             yield from self._trigger(table, occasion, chosen)
 
     def _optional(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
-        """Seats in order may use one ability at a time, until all of them pass in a row."""
+        """Seats in order may use one ability at a time, each once, until all of them pass in a row."""
         seats = list(self._order(table))
+        done: set[str] = set()
         passed = 0
         turn = 0
         while passed < len(seats) and not self._stopped(occasion):
             seat = seats[turn % len(seats)]
             turn += 1
-            ready = [each for each in self._ready(table, occasion, point, forced=False) if each.seat == seat]
+            ready = [
+                each
+                for each in self._ready(table, occasion, point, forced=False)
+                if each.seat == seat and each.key not in done
+            ]
             chosen: Ability[S] | None = None
             if ready:
                 skip = Option("pass", plain("timing-pass"))
@@ -147,6 +152,7 @@ class Timing(Generic[S]):
                 passed += 1
                 continue
             passed = 0
+            done.add(chosen.key)
             yield from self._trigger(table, occasion, chosen)
 
     def _ready(self, table: Table[S], occasion: Occasion, point: Point, *, forced: bool) -> list[Ability[S]]:

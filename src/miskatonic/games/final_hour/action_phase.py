@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import resolve as resolve_effects
 from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
 
 from .cards import ACTION_CARDS, PRIORITY, deck_of
 from .events import ActionCardDrawn, ActionRevealed, PriorityPlayed, PriorityPlayedFaceDown
@@ -45,7 +48,7 @@ def take_turn(table: Table) -> Flow[str]:
         draw_action_card(table, who)
     card = investigator.drawn
     assert card is not None
-    prompt = say("prompt-priority", who=investigator_name(investigator.id), card=card_title(ACTION_CARDS[card].title))
+    prompt = priority_prompt(investigator.id, ACTION_CARDS[card].title)
     options = [PLAY_OPTIONS[number] for number in investigator.hand]
     number: int = yield from ask(investigator.seat, prompt, options, "fh.play-priority.8")
     investigator.hand.remove(number)
@@ -57,6 +60,11 @@ def take_turn(table: Table) -> Flow[str]:
         table.tell(PriorityPlayed, investigator.id, number)
     draw_priority_card(table, who)
     return "action.turn" if len(state.played) < CARDS_PER_ROUND else "action.sort"
+
+
+@cache
+def priority_prompt(who: str, title: str) -> Message:
+    return say("prompt-priority", who=investigator_name(who), card=card_title(title))
 
 
 def draw_action_card(table: Table, who: int) -> None:

@@ -11,7 +11,7 @@ from miskatonic.kernel.text import Message
 from .bestiary import MONSTERS
 from .campus import CAMPUS, NUMBERS
 from .events import ClueFound, ItemFound, Moved
-from .monsters import destroy, distinct, drive_monster
+from .monsters import choose_monster, destroy, drive_monster, kind_options, token_of
 from .play import Table
 from .words import EMPTY, Symbol, investigator_name, location_name, monster_name, say
 
@@ -84,18 +84,14 @@ def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:
         within = [token for token in monsters if (MONSTERS[token].health or 99) <= wounds]
         if not within:
             return
-        options = distinct(within, "destroy", here)
+        options = kind_options(within, "destroy", here)
         if dealt or absorbs(monsters, wounds):
             options.append(DONE)
-        token: int | None = yield from ask(
-            investigator.seat,
-            attack_prompt(investigator.id, wounds, here),
-            options,
-            "fh.attack.1",
-            table.cause,
-        )
-        if token is None:
+        prompt = attack_prompt(investigator.id, wounds, here)
+        kind: str | None = yield from ask(investigator.seat, prompt, options, "fh.attack.1", table.cause)
+        if kind is None:
             return
+        token = token_of(within, kind)
         wounds -= MONSTERS[token].health or 0
         destroy(table, token, here)
         dealt = True
@@ -125,59 +121,43 @@ def choose_location(table: Table, who: int, places: list[int], prompt: Message, 
     return chosen
 
 
-def destroy_one(table: Table, who: int, places: list[int]) -> Flow[None]:
-    """Destroy one monster outright in one of these locations (rule fh.attack.7)."""
-    options = [
-        option
-        for here in places
-        for option in distinct(
-            [token for token in table.state.locations[here].monsters() if not MONSTERS[token].is_horde],
-            "destroy",
-            here,
-        )
-    ]
-    if not options:
+def destroy_one(table: Table, who: int, here: int) -> Flow[None]:
+    """Destroy one monster of a location outright, if there is one that can be destroyed (rule fh.attack.7)."""
+    tokens = [token for token in table.state.locations[here].monsters() if not MONSTERS[token].is_horde]
+    if not tokens:
         return
     seat = table.state.investigators[who].seat
-    token: int = yield from ask(seat, say("prompt-destroy"), options, "fh.attack.7", table.cause)
-    destroy(table, token, next(here for here in places if token in table.state.locations[here].spaces))
+    token = yield from choose_monster(table, seat, say("prompt-destroy"), tokens, "destroy", here, "fh.attack.7")
+    destroy(table, token, here)
 
 
 def drive(table: Table, who: int, places: list[int]) -> Flow[bool]:
     """Make one monster of these locations go to an adjacent one, or let it be (rule fh.monster-move.11)."""
     seat = table.state.investigators[who].seat
-    options = [option for here in places for option in drivable(table.state.locations[here].monsters(), here)]
+    locations = table.state.locations
+    options = [
+        drive_option(kind, here)
+        for here in places
+        for kind in sorted({MONSTERS[token].id for token in locations[here].monsters()})
+    ]
     if not options:
         return False
-    chosen: tuple[int, int] | None = yield from ask(
-        seat, say("prompt-drive"), [*options, DONE], "fh.monster-move.11", table.cause
-    )
+    prompt = say("prompt-drive")
+    chosen: tuple[str, int] | None = yield from ask(seat, prompt, [*options, DONE], "fh.monster-move.11", table.cause)
     if chosen is None:
         return False
-    token, here = chosen
-    to: int = yield from ask(
-        seat,
-        say("prompt-drive-to", monster=monster_name(MONSTERS[token].id)),
-        [AT_OPTIONS[there] for there in CAMPUS.neighbours[here]],
-        "fh.monster-move.11",
-        table.cause,
-    )
-    drive_monster(table, token, here, to)
+    kind, here = chosen
+    prompt = say("prompt-drive-to", monster=monster_name(kind))
+    ways = [AT_OPTIONS[there] for there in CAMPUS.neighbours[here]]
+    to: int = yield from ask(seat, prompt, ways, "fh.monster-move.11", table.cause)
+    drive_monster(table, token_of(locations[here].monsters(), kind), here, to)
     return True
 
 
-def drivable(tokens: list[int], here: int) -> list[Option]:
-    """One option for each kind of monster in a location."""
-    where = location_name(here)
-    kinds = {MONSTERS[token].id: token for token in reversed(tokens)}
-    return [
-        Option(
-            f"drive:{kind}@{here}",
-            say("option-drive", monster=monster_name(kind), where=where),
-            (kinds[kind], here),
-        )
-        for kind in sorted(kinds)
-    ]
+@cache
+def drive_option(kind: str, here: int) -> Option:
+    text = say("option-drive", monster=monster_name(kind), where=location_name(here))
+    return Option(f"drive:{kind}@{here}", text, (kind, here))
 
 
 def investigate(table: Table, who: int) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
-from .bestiary import MONSTERS
+from .bestiary import LEFTMOST, MONSTERS
 from .campus import ZONES
 from .damage import destroyer_strikes
 from .events import Activated, ZoneActivated
 from .health import lose_health
-from .monsters import distinct, move_monster
+from .monsters import choose_monster, move_monster
 from .play import Table
 from .words import Activation, Zone, investigator_name, location_name, monster_name, say
 
@@ -19,8 +19,10 @@ def activate_zone(table: Table, seat: int, zone: Zone) -> Flow[None]:
     """Activate a zone, location by location in ascending order (rules fh.activate.1 to fh.activate.4)."""
     table.tell(ZoneActivated, zone)
     for here in ZONES[zone]:
+        present = {LEFTMOST[token] for token in table.state.locations[here].monsters()}
         for symbol in Activation:
-            yield from activate_class(table, seat, here, symbol)
+            if symbol in present:
+                yield from activate_class(table, seat, here, symbol)
 
 
 def activate_class(table: Table, seat: int, here: int, symbol: Activation) -> Flow[None]:
@@ -29,20 +31,14 @@ def activate_class(table: Table, seat: int, here: int, symbol: Activation) -> Fl
     while ready := [token for token in location.monsters() if is_ready(table, token, symbol)]:
         token = ready[0]
         if len(ready) > 1 and symbol is not Activation.KILLER:
-            token = yield from ask(
-                seat,
-                say("prompt-activate", where=location_name(here)),
-                distinct(ready, "activate", here),
-                "fh.activate.11",
-                table.cause,
-            )
+            prompt = say("prompt-activate", where=location_name(here))
+            token = yield from choose_monster(table, seat, prompt, ready, "activate", here, "fh.activate.11")
         yield from activate(table, seat, token, here)
 
 
 def is_ready(table: Table, token: int, symbol: Activation) -> bool:
     """Is it a monster of this class that has not been activated by this effect yet? (fh.activate.13, fh.activate.17)"""
-    symbols = MONSTERS[token].symbols
-    return bool(symbols) and symbols[0] is symbol and token not in table.state.activated
+    return LEFTMOST[token] is symbol and token not in table.state.activated
 
 
 def activate(table: Table, seat: int, token: int, here: int) -> Flow[None]:

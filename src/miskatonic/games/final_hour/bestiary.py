@@ -41,6 +41,9 @@ KINDS: Final = {kind.id: kind for kind in (*_BESTIARY.standard, *_BESTIARY.speci
 MONSTERS: Final = dict(enumerate((kind for kind in KINDS.values() for _ in range(kind.count)), start=1))
 """Every monster token by its number: forty standard ones, then fifteen special ones."""
 
+LEFTMOST: Final = {token: kind.symbols[0] if kind.symbols else None for token, kind in MONSTERS.items()}
+"""The symbol that decides in which class a monster activates (rule fh.activate.13)."""
+
 STANDARD: Final = tuple(token for token, kind in MONSTERS.items() if kind.special is None)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow
 
 from .events import Damaged, Repaired
-from .monsters import distinct, follow_arrows
+from .monsters import choose_monster, follow_arrows
 from .play import Table, lose
 from .words import DAMAGE, EMPTY, location_name, say
 
@@ -44,13 +44,8 @@ def place_damage(table: Table, seat: int, here: int, count: int) -> Flow[None]:
             lose(table, "ritual-site-overrun")
         if not location.monsters():
             return
-        token: int = yield from ask(
-            seat,
-            say("prompt-displace", where=location_name(here)),
-            distinct(location.monsters(), "displace", here),
-            "fh.damage.8",
-            table.cause,
-        )
+        prompt = say("prompt-displace", where=location_name(here))
+        token = yield from choose_monster(table, seat, prompt, location.monsters(), "displace", here, "fh.damage.8")
         location.spaces[location.spaces.index(token)] = DAMAGE
         table.tell(Damaged, here)
         follow_arrows(table, token, here)

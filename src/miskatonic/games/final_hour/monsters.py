@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
 
 from .bestiary import MONSTERS
 from .campus import ARROWS, CAMPUS
@@ -158,19 +161,32 @@ def spawn_special(table: Table, seat: int, special: str, here: int, count: int) 
             table.tell(NothingSpawned, special)
             return
         prompt = say("prompt-special-colour", monster=monster_name(special))
-        options = distinct(tokens, "appear", here)
-        token: int = yield from ask(seat, prompt, options, "fh.ancient-one-phase.2", table.cause)
+        token = yield from choose_monster(table, seat, prompt, tokens, "appear", here, "fh.ancient-one-phase.2")
         beside.remove(token)
         appear(table, token, here)
 
 
-def distinct(tokens: list[int], verb: str, here: int) -> list[Option]:
-    """One option for each kind among the monsters: tokens of the same kind are the same choice."""
-    kinds = {MONSTERS[token].id: token for token in reversed(tokens)}
-    return [
-        Option(f"{verb}:{kind}@{here}", say(f"option-{verb}", monster=monster_name(kind)), kinds[kind])
-        for kind in sorted(kinds)
-    ]
+def choose_monster(
+    table: Table, seat: int, prompt: Message, tokens: list[int], verb: str, here: int, rule: str
+) -> Flow[int]:
+    """Let a seat choose among the monsters of a location; tokens of the same kind are the same choice."""
+    kind: str = yield from ask(seat, prompt, kind_options(tokens, verb, here), rule, table.cause)
+    return token_of(tokens, kind)
+
+
+def kind_options(tokens: list[int], verb: str, here: int) -> list[Option]:
+    """One option for each kind among the monsters of a location."""
+    return [monster_option(verb, kind, here) for kind in sorted({MONSTERS[token].id for token in tokens})]
+
+
+@cache
+def monster_option(verb: str, kind: str, here: int) -> Option:
+    return Option(f"{verb}:{kind}@{here}", say(f"option-{verb}", monster=monster_name(kind)), kind)
+
+
+def token_of(tokens: list[int], kind: str) -> int:
+    """The first token of a kind."""
+    return next(token for token in tokens if MONSTERS[token].id == kind)
 
 
 def appear(table: Table, token: int, here: int) -> None:

@@ -108,7 +108,11 @@ class Destroy(Node, frozen=True, tag="destroy"):
     at: Where
 
     def resolve(self, act: Act, /) -> Flow[None]:
-        yield from actions.destroy_one(act.table, act.who, reach(act, self.at))
+        here = yield from actions.choose_location(
+            act.table, act.who, reach(act, self.at), say("prompt-destroy"), "fh.attack.7"
+        )
+        if here is not None:
+            yield from actions.destroy_one(act.table, act.who, here)
 
     def say(self) -> Message:
         return say("effect-destroy", where=place(self.at))

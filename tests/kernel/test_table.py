@@ -1,0 +1,250 @@
+"""The table: choosing, undoing, cloning, gathering, recovering."""
+
+from __future__ import annotations
+
+import pytest
+
+from miskatonic.kernel import saves
+from miskatonic.kernel.errors import Defect, IllegalChoice, MiskatonicError, SetupError
+from miskatonic.kernel.table import Table
+
+from .toy import GAMES, TOY, Drew, Scored, play, toy
+
+
+def test_a_decision_names_its_seat_and_its_legal_options() -> None:
+    decision = toy().decision
+    assert decision is not None and decision.seat == 0
+    assert len(decision.options) == 2 and all(option.key.startswith("play:") for option in decision.options)
+
+
+@pytest.mark.parametrize("how", ["option", "key", "index"])
+def test_an_option_its_key_and_its_index_mean_the_same(how: str) -> None:
+    one, other = toy(), toy()
+    assert one.decision is not None
+    option = one.decision.options[1]
+    one.choose({"option": option, "key": option.key, "index": 1}[how])
+    other.choose(option.key)
+    assert one.hash() == other.hash()
+
+
+@pytest.mark.parametrize("wrong", ["play:99", "", 7, -1, True, 1.0, None])
+def test_an_illegal_choice_is_refused_and_changes_nothing(wrong: object) -> None:
+    table = toy()
+    before = table.hash()
+    with pytest.raises(IllegalChoice):
+        table.choose(wrong)  # type: ignore[arg-type]
+    assert table.hash() == before and table.choices == []
+
+
+def test_a_seat_that_is_not_asked_cannot_choose() -> None:
+    table = toy()
+    assert table.decision is not None
+    with pytest.raises(IllegalChoice, match="Seat 1 has nothing to choose"):
+        table.choose(table.decision.options[0], seat=1)
+
+
+def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
+    table = toy()
+    play(table, 100)
+    assert table.decision is None and table.pending == {} and table.result is not None
+    with pytest.raises(IllegalChoice, match="over"):
+        table.choose(0)
+
+
+def test_same_set_up_seed_and_choices_give_the_same_hash_for_ever() -> None:
+    table = toy(seed=5)
+    play(table, 9)
+    assert table.hash() == "918611f105b5edbd8c193c120c643894"
+    twin = toy(seed=5)
+    play(twin, 9)
+    assert twin.hash() == table.hash()
+    other = toy(seed=6)
+    play(other, 9)
+    assert other.hash() != table.hash()
+
+
+def test_the_hash_tells_positions_inside_a_step_apart() -> None:
+    table = toy()
+    play(table, 2)
+    before = table.hash()
+    table.choose("low", seat=1)
+    assert table.hash() != before
+
+
+@pytest.mark.parametrize("back", [1, 2, 5, 14])
+def test_undo_takes_back_any_number_of_choices_and_redo_leads_to_the_same_place(back: int) -> None:
+    table = toy()
+    hashes = [table.hash()]
+    for number in range(14):
+        play(table, 1, start=number)
+        hashes.append(table.hash())
+    done = list(table.choices)
+    table.undo(back)
+    assert table.hash() == hashes[14 - back] and table.choices == done[: 14 - back]
+    for seat, key in done[14 - back :]:
+        table.choose(key, seat)
+    assert table.hash() == hashes[14]
+
+
+def test_undo_from_the_end_of_the_game() -> None:
+    table = toy()
+    play(table, 100)
+    count = len(table.choices)
+    table.undo()
+    assert table.result is None and len(table.choices) == count - 1 and table.decision is not None
+
+
+@pytest.mark.parametrize("steps", [0, -1, 99])
+def test_undo_of_more_than_was_chosen_is_refused(steps: int) -> None:
+    table = toy()
+    play(table, 3)
+    before = table.hash()
+    with pytest.raises(IllegalChoice, match="nothing to take back"):
+        table.undo(steps)
+    assert table.hash() == before
+
+
+def test_undo_works_without_checkpoints_too() -> None:
+    table = toy(checkpoints=False)
+    play(table, 7)
+    reference = toy()
+    play(reference, 5)
+    table.undo(2)
+    assert table.hash() == reference.hash()
+
+
+def test_a_long_game_keeps_few_checkpoints_and_still_undoes_to_the_start() -> None:
+    table = toy()
+    start = table.hash()
+    for _ in range(40):
+        play(table, 15)
+        table.undo(15)
+    play(table, 15)
+    assert len(table._checkpoints) <= 48
+    table.undo(15)
+    assert table.hash() == start
+
+
+def test_a_clone_equals_the_original_and_goes_its_own_way() -> None:
+    table = toy()
+    play(table, 5)
+    before = table.hash()
+    clone = table.clone()
+    assert clone.hash() == before and clone.decision == table.decision and clone.events == table.events
+    play(clone, 3)
+    assert table.hash() == before and clone.hash() != before
+
+
+def test_a_clone_of_a_clone_that_was_never_looked_at() -> None:
+    table = toy()
+    play(table, 6)
+    assert table.clone().clone().hash() == table.hash()
+
+
+def test_events_are_rewound_with_the_choices() -> None:
+    table = toy()
+    play(table, 4)
+    events = list(table.events)
+    play(table, 3)
+    table.undo(3)
+    assert table.events == events
+
+
+def test_events_name_their_cause_and_who_may_see_them() -> None:
+    table = toy()
+    card = table.view(0).hand[0]
+    table.choose(f"play:{card}")
+    assert Scored(0, card, cause=f"card:{card}") in table.log(1)
+    assert any(isinstance(event, Drew) for event in table.log(0))
+    assert all(event.who == 1 for event in table.log(1) if isinstance(event, Drew))
+    assert not any(isinstance(event, Drew) for event in table.log(None))
+
+
+def test_events_can_be_switched_off() -> None:
+    table = toy(events=False)
+    play(table, 6)
+    assert table.events == []
+
+
+def test_gathered_answers_may_come_in_any_order() -> None:
+    hashes: set[str] = set()
+    for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
+        table = toy(players=3)
+        play(table, 3)
+        assert list(table.pending) == [0, 1, 2]
+        for seat in order:
+            table.choose("high" if seat == 1 else "low", seat)
+        hashes.add(table.hash())
+    assert len(hashes) == 1
+
+
+def test_the_decision_of_a_gathering_is_the_first_open_one() -> None:
+    table = toy(players=3)
+    play(table, 3)
+    table.choose("low", 0)
+    assert table.decision is not None and table.decision.seat == 1 and list(table.pending) == [1, 2]
+    with pytest.raises(IllegalChoice):
+        table.choose("low", 0)
+    table.choose("low")
+    assert list(table.pending) == [2]
+
+
+def test_an_answer_of_a_gathering_can_be_taken_back() -> None:
+    table = toy(players=3)
+    play(table, 3)
+    before = table.hash()
+    table.choose("high", 2)
+    table.undo()
+    assert table.hash() == before and list(table.pending) == [0, 1, 2]
+
+
+def test_a_rule_that_raises_leaves_the_table_as_it_was_and_reports() -> None:
+    table = toy(broken=True)
+    play(table, 2)
+    before = table.hash()
+    table.choose("low")
+    table.choose("low")
+    before = table.hash()
+    choices = list(table.choices)
+    with pytest.raises(Defect, match="ZeroDivisionError") as caught:
+        table.choose("broken")
+    assert table.hash() == before and table.choices == choices
+    report = saves.read(caught.value.report)
+    assert report.failed == (0, "broken") and report.defect is not None and "ZeroDivisionError" in report.defect
+    assert saves.load(caught.value.report, GAMES).hash() == before
+    play(table, 2)
+    assert table.hash() != before
+
+
+def test_bad_set_ups_are_refused_in_one_sentence() -> None:
+    for players, seed, options in ((5, 1, {}), (2, 1.5, {}), (2, True, {}), (2, 1, {"x": 1}), (2, 1, {"broken": 3})):
+        with pytest.raises(SetupError) as caught:
+            TOY.setup(players, seed, options)
+        assert str(caught.value).endswith(".") and "\n" not in str(caught.value)
+
+
+def test_a_sampled_table_shows_the_seat_the_same_and_may_hide_something_else() -> None:
+    table = toy()
+    play(table, 1)
+    samples = [table.determinize(0, seed) for seed in range(8)]
+    assert all(sample.view(0) == table.view(0) for sample in samples)
+    assert all(sample.decision == table.decision for sample in samples if sample.view(1) == table.view(1))
+    assert len({tuple(sample.view(1).hand) for sample in samples}) > 1
+
+
+def test_a_table_can_be_played_on_after_it_was_sampled() -> None:
+    sample: Table = toy().determinize(0, 3)
+    play(sample, 100)
+    assert sample.result is not None
+
+
+def test_attributes_that_do_not_exist_are_not_invented() -> None:
+    with pytest.raises(AttributeError):
+        toy().clone().wrong  # noqa: B018
+
+
+def test_a_sample_that_cannot_be_found_is_an_error_not_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = toy()
+    monkeypatch.setattr(TOY, "view", lambda state, seat: object())
+    with pytest.raises(MiskatonicError, match="No other hidden state"):
+        table.determinize(0, 1)
