@@ -10,7 +10,7 @@ from .errors import IllegalChoice
 from .text import Message
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One legal answer. `key` is stable and readable ("move:7"); `value` is what the rule receives."""
 
     key: str
@@ -21,7 +21,7 @@ class Option(Struct, frozen=True):
         return self.say.text(locale)
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """One question to one seat; `rule` names the rule behind it, `cause` the component it comes from."""
 
     seat: int
@@ -35,7 +35,10 @@ class Decision(Struct, frozen=True):
 
     def find(self, choice: Option | str | int) -> Option:
         """The option meant by an Option, its key or its index."""
-        if isinstance(choice, Option):
+        if type(choice) is Option:
+            for option in self.options:
+                if option is choice:
+                    return option
             choice = choice.key
         if isinstance(choice, str):
             for option in self.options:

@@ -118,7 +118,10 @@ class Table(Generic[S]):
         option = decision.find(choice)
         self.choices.append((decision.seat, option.key))
         try:
-            self._answer(decision.seat, option)
+            if decision is request:
+                self._run(option)
+            else:
+                self._answer(decision.seat, option)
         except MiskatonicError:
             raise
         except Exception as error:
@@ -235,6 +238,7 @@ class Table(Generic[S]):
         self.events = []
         self.choices.clear()
         self._checkpoints.clear()
+        self._answers: dict[int, Option] = {}
         origin = self._origin
         self.state = self.game.begin(self.setup) if origin is None else self.game.decode(origin)
         self._begin(self.state.step)
@@ -245,7 +249,9 @@ class Table(Generic[S]):
         if isinstance(request, Gather):
             self._answers[seat] = option
             if len(self._answers) == len(request.decisions):
-                self._run(dict(sorted(self._answers.items())))
+                answers = dict(sorted(self._answers.items()))
+                self._answers.clear()
+                self._run(answers)
         else:
             self._run(option)
 
@@ -256,23 +262,20 @@ class Table(Generic[S]):
         self._step_began = len(self.choices)
         if self._checkpointing:
             self._remember()
-        self._enter()
-
-    def _enter(self) -> None:
-        begun = self.game.steps[self.state.step](self)
-        self._flow: Generator[Request, Any, str] | str = begun
+        self._flow: Generator[Request, Any, str] | None = None
 
     def _run(self, answer: Any) -> None:
         """Send the answer to the rule and go on to the next question or the end of the game."""
         try:
             while True:
-                flow = self._flow
-                if type(flow) is str:
-                    self._begin(flow)
-                    continue
+                if self._flow is None:
+                    begun = self.game.steps[self.state.step](self)
+                    if isinstance(begun, str):
+                        self._begin(begun)
+                        continue
+                    self._flow = begun
                 try:
-                    self._request: Request | None = flow.send(answer)  # type: ignore[union-attr]
-                    self._answers: dict[int, Option] = {}
+                    self._request: Request | None = self._flow.send(answer)
                     return
                 except StopIteration as finished:
                     self._begin(finished.value)
@@ -280,7 +283,6 @@ class Table(Generic[S]):
         except GameOver as over:
             self.state.result = over.result
             self._request = None
-            self._answers = {}
 
     def _remember(self) -> None:
         kept = self._checkpoints
@@ -300,8 +302,9 @@ class Table(Generic[S]):
             self.events = self.events[: origin.events]
             self.state = self.game.decode(origin.data)
             self.cause = None
+            self._answers = {}
             self._step_began = origin.choices
-            self._enter()
+            self._flow = None
             self._run(None)
         else:
             self._start_over()

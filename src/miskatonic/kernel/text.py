@@ -25,7 +25,7 @@ Arg = Union[str, int, "Message", Sequence["Message"]]
 _folders: dict[str, Path] = {KERNEL: Path(__file__).parent / "locale"}
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, gc=False):
     """Something to say: the domain (whose locale files), the id, the arguments."""
 
     domain: str

@@ -100,20 +100,20 @@ class Timing(Generic[S]):
 
     def happen(self, table: Table[S], occasion: Occasion, resolve: Callable[[], Flow[None]]) -> Flow[bool]:
         """Let something happen with all its points; False when it was cancelled or replaced."""
-        for point in (Point.WOULD, Point.WHEN):
-            yield from self._pass(table, occasion, point)
-            if occasion.cancelled:
-                return False
-            if occasion.instead is not None:
-                yield from occasion.instead()
-                return False
+        if self._abilities(table, occasion.moment):
+            for point in (Point.WOULD, Point.WHEN):
+                yield from self._pass(table, occasion, point)
+                if occasion.cancelled:
+                    return False
+                if occasion.instead is not None:
+                    yield from occasion.instead()
+                    return False
         yield from resolve()
-        yield from self._pass(table, occasion, Point.AFTER)
+        if self._abilities(table, occasion.moment):
+            yield from self._pass(table, occasion, Point.AFTER)
         return True
 
     def _pass(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
-        if not self._abilities(table, occasion.moment):
-            return
         yield from self._forced(table, occasion, point)
         yield from self._optional(table, occasion, point)
 

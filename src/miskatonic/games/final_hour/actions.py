@@ -8,12 +8,12 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from .bestiary import MONSTERS
+from .bestiary import HORDES, MONSTERS
 from .campus import CAMPUS, NUMBERS
 from .events import ClueFound, ItemFound, Moved
 from .monsters import choose_monster, destroy, drive_monster, kind_options, token_of
 from .play import Table
-from .words import EMPTY, Symbol, investigator_name, location_name, monster_name, say
+from .words import Symbol, investigator_name, location_name, monster_name, say
 
 STAY = Option("stay", say("option-stay"))
 DONE = Option("done", say("option-done"))
@@ -36,6 +36,11 @@ def ways_from(here: int) -> list[Option]:
 @cache
 def move_prompt(who: str, left: int) -> Message:
     return say("prompt-move", who=investigator_name(who), left=left)
+
+
+@cache
+def where_prompt(wounds: int) -> Message:
+    return say("prompt-attack-where", n=wounds)
 
 
 @cache
@@ -109,9 +114,11 @@ def absorbs(monsters: list[int], wounds: int) -> bool:
 
 
 def choose_location(table: Table, who: int, places: list[int], prompt: Message, rule: str) -> Flow[int | None]:
-    """One of several locations where something can be done; None when it cannot be done anywhere, or may be let be."""
+    """One of several locations with monsters; None when there is none, or an empty one is preferred."""
+    if len(places) == 1:
+        return places[0]
     investigator = table.state.investigators[who]
-    worth = [here for here in places if any(token > EMPTY for token in table.state.locations[here].spaces)]
+    worth = [here for here in places if table.state.locations[here].monsters()]
     if not worth:
         return None
     options = [AT_OPTIONS[here] for here in worth]
@@ -123,7 +130,7 @@ def choose_location(table: Table, who: int, places: list[int], prompt: Message, 
 
 def destroy_one(table: Table, who: int, here: int) -> Flow[None]:
     """Destroy one monster of a location outright, if there is one that can be destroyed (rule fh.attack.7)."""
-    tokens = [token for token in table.state.locations[here].monsters() if not MONSTERS[token].is_horde]
+    tokens = [token for token in table.state.locations[here].monsters() if token not in HORDES]
     if not tokens:
         return
     seat = table.state.investigators[who].seat

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
 
 from .bestiary import LEFTMOST, MONSTERS
 from .campus import ZONES
@@ -14,31 +17,39 @@ from .monsters import choose_monster, move_monster
 from .play import Table
 from .words import Activation, Zone, investigator_name, location_name, monster_name, say
 
+CLASSES = tuple(Activation)
+"""Killers, then wanderers, then destroyers (rule fh.activate.10)."""
+
+
+@cache
+def activate_prompt(here: int) -> Message:
+    return say("prompt-activate", where=location_name(here))
+
 
 def activate_zone(table: Table, seat: int, zone: Zone) -> Flow[None]:
     """Activate a zone, location by location in ascending order (rules fh.activate.1 to fh.activate.4)."""
     table.tell(ZoneActivated, zone)
     for here in ZONES[zone]:
-        present = {LEFTMOST[token] for token in table.state.locations[here].monsters()}
-        for symbol in Activation:
+        present = [LEFTMOST[space] for space in table.state.locations[here].spaces]
+        for symbol in CLASSES:
             if symbol in present:
                 yield from activate_class(table, seat, here, symbol)
 
 
 def activate_class(table: Table, seat: int, here: int, symbol: Activation) -> Flow[None]:
-    """All killers, then all wanderers, then all destroyers of a location, by their leftmost symbol (fh.activate.10)."""
-    location = table.state.locations[here]
-    while ready := [token for token in location.monsters() if is_ready(table, token, symbol)]:
+    """All killers, then all wanderers, then all destroyers of a location, by their leftmost symbol.
+
+    A monster activates at most once per effect (rules fh.activate.10, fh.activate.13, fh.activate.17).
+    """
+    spaces = table.state.locations[here].spaces
+    activated = table.state.activated
+    while ready := [token for token in spaces if LEFTMOST[token] is symbol and token not in activated]:
         token = ready[0]
         if len(ready) > 1 and symbol is not Activation.KILLER:
-            prompt = say("prompt-activate", where=location_name(here))
-            token = yield from choose_monster(table, seat, prompt, ready, "activate", here, "fh.activate.11")
+            token = yield from choose_monster(
+                table, seat, activate_prompt(here), ready, "activate", here, "fh.activate.11"
+            )
         yield from activate(table, seat, token, here)
-
-
-def is_ready(table: Table, token: int, symbol: Activation) -> bool:
-    """Is it a monster of this class that has not been activated by this effect yet? (fh.activate.13, fh.activate.17)"""
-    return LEFTMOST[token] is symbol and token not in table.state.activated
 
 
 def activate(table: Table, seat: int, token: int, here: int) -> Flow[None]:

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from miskatonic.kernel.content import read
 
-from .words import FOLDER, Activation, Colour, Origin
+from .campus import ARROWS
+from .words import DAMAGE, EMPTY, FOLDER, Activation, Colour, Origin
 
 
 class MonsterKind(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,10 +23,6 @@ class MonsterKind(Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin
     special: str | None = None
     colour_origin: Origin = "published"
-
-    @property
-    def is_horde(self) -> bool:
-        return self.health is None
 
 
 class Monsters(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,8 +38,18 @@ KINDS: Final = {kind.id: kind for kind in (*_BESTIARY.standard, *_BESTIARY.speci
 MONSTERS: Final = dict(enumerate((kind for kind in KINDS.values() for _ in range(kind.count)), start=1))
 """Every monster token by its number: forty standard ones, then fifteen special ones."""
 
-LEFTMOST: Final = {token: kind.symbols[0] if kind.symbols else None for token, kind in MONSTERS.items()}
-"""The symbol that decides in which class a monster activates (rule fh.activate.13)."""
+LEFTMOST: Final[dict[int, Activation | None]] = {
+    EMPTY: None,
+    DAMAGE: None,
+    **{token: kind.symbols[0] if kind.symbols else None for token, kind in MONSTERS.items()},
+}
+"""The symbol that decides in which class what a space holds activates (rule fh.activate.13)."""
+
+HORDES: Final = frozenset(token for token, kind in MONSTERS.items() if kind.health is None)
+"""The ghoul hordes, which cannot be destroyed and which no seal stops (rules fh.umordhoth.1, fh.umordhoth.2)."""
+
+ROUTES: Final = {token: ARROWS[kind.colour] for token, kind in MONSTERS.items()}
+"""The arrows every token follows, by its colour (rule fh.monster.4)."""
 
 STANDARD: Final = tuple(token for token, kind in MONSTERS.items() if kind.special is None)
 

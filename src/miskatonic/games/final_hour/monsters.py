@@ -8,8 +8,8 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from .bestiary import MONSTERS
-from .campus import ARROWS, CAMPUS
+from .bestiary import HORDES, MONSTERS, ROUTES
+from .campus import CAMPUS
 from .events import MonsterDestroyed, MonsterMoved, NothingSpawned, SealHeld, Spawned
 from .health import lose_health
 from .play import Table, lose
@@ -44,12 +44,11 @@ def discard(table: Table, token: int) -> None:
 
 def destroy(table: Table, token: int, here: int) -> None:
     """Destroy a monster whatever its health; a ghoul horde stays (rules fh.attack.7, fh.umordhoth.1)."""
-    kind = MONSTERS[token]
-    if kind.is_horde:
+    if token in HORDES:
         return
     lift(table, token, here)
     discard(table, token)
-    table.tell(MonsterDestroyed, token, kind.id, here)
+    table.tell(MonsterDestroyed, token, MONSTERS[token].id, here)
 
 
 def move_monster(table: Table, token: int, here: int) -> int | None:
@@ -57,8 +56,7 @@ def move_monster(table: Table, token: int, here: int) -> int | None:
 
     Monsters do not leave the ritual site, except ghoul hordes (rules fh.monster-move.9, fh.umordhoth.3).
     """
-    kind = MONSTERS[token]
-    if here == table.state.ritual_site and not kind.is_horde:
+    if here == table.state.ritual_site and token not in HORDES:
         return here
     lift(table, token, here)
     return follow_arrows(table, token, here)
@@ -66,8 +64,7 @@ def move_monster(table: Table, token: int, here: int) -> int | None:
 
 def follow_arrows(table: Table, token: int, here: int) -> int | None:
     """Follow the arrows of its colour from a location where the monster holds no space (rule fh.monster-move.5)."""
-    arrows = ARROWS[MONSTERS[token].colour]
-    return go(table, token, here, arrows[here])
+    return go(table, token, here, ROUTES[token][here])
 
 
 def go(table: Table, token: int, origin: int, to: int) -> int | None:
@@ -76,29 +73,28 @@ def go(table: Table, token: int, origin: int, to: int) -> int | None:
     Seals act on every step (rule fh.seal.7). The chain may lead back to where it began (fh.monster-move.6). A
     monster that can reach no empty space goes straight to the ritual site (fh.monster-move.7).
     """
-    kind = MONSTERS[token]
-    arrows = ARROWS[kind.colour]
+    arrows = ROUTES[token]
     state = table.state
     here = origin
     passed: set[int] = set()
     while True:
-        if not kind.is_horde and stopped_by_seal(table, token, here, to):
-            return None
-        if kind.is_horde:
+        if token in HORDES:
             trample(table, here)
             trample(table, to)
+        elif stopped_by_seal(table, token, here, to):
+            return None
         here = to
         if here == state.ritual_site or not state.locations[here].full:
             break
         if here in passed:
             here = state.ritual_site
-            if kind.is_horde:
+            if token in HORDES:
                 trample(table, here)
             break
         passed.add(here)
         to = arrows[here]
     settle(table, token, here)
-    table.tell(MonsterMoved, token, kind.id, origin, here)
+    table.tell(MonsterMoved, token, MONSTERS[token].id, origin, here)
     return here
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 from typing import NoReturn
 
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.flow import Flow, ask, gather
+from miskatonic.kernel.text import Message
 
 from .action_phase import PLAY_OPTIONS
 from .cards import PRIORITY
@@ -31,9 +33,7 @@ def end_of_round(table: Table) -> Flow[str]:
         return "ritual.attempt" if ready else "round.begin"
     votes = yield from gather(
         {
-            each.seat: Decision(
-                each.seat, say("prompt-attempt", who=investigator_name(each.id)), [WAIT, READY], "fh.ritual.6"
-            )
+            each.seat: Decision(each.seat, vote_prompt(each.id), [WAIT, READY], "fh.ritual.6")
             for each in state.investigators
         }
     )
@@ -43,6 +43,11 @@ def end_of_round(table: Table) -> Flow[str]:
         [each.id for each in state.investigators if not votes[each.seat]],
     )
     return "ritual.attempt" if all(votes.values()) else "round.begin"
+
+
+@cache
+def vote_prompt(who: str) -> Message:
+    return say("prompt-attempt", who=investigator_name(who))
 
 
 def attempt(table: Table) -> Flow[str]:

@@ -16,6 +16,9 @@ SEAL_OPTIONS = [
 ]
 
 
+SEAL_PROMPT = say("prompt-seal")
+
+
 def sealable(table: Table, walkways: list[int]) -> list[Option]:
     """The walkways among these that hold no seal yet (rules fh.seal.2, fh.seal.3)."""
     seals = table.state.seals
@@ -27,7 +30,7 @@ def seal_walkway(table: Table, seat: int, walkways: list[int]) -> Flow[bool]:
     options = sealable(table, walkways)
     if not options:
         return False
-    walkway: int = yield from ask(seat, say("prompt-seal"), options, "fh.seal.1", table.cause)
+    walkway: int = yield from ask(seat, SEAL_PROMPT, options, "fh.seal.1", table.cause)
     table.state.seals[walkway] = FRESH_SEAL
     table.tell(Sealed, *CAMPUS.edges[walkway])
     return True

@@ -81,7 +81,7 @@ class Attack(Node, frozen=True, tag="attack"):
 
     def resolve(self, act: Act, /) -> Flow[None]:
         here = yield from actions.choose_location(
-            act.table, act.who, reach(act, self.at), say("prompt-attack-where", n=self.n), "fh.attack.1"
+            act.table, act.who, reach(act, self.at), actions.where_prompt(self.n), "fh.attack.1"
         )
         if here is not None:
             yield from actions.attack(act.table, act.who, here, self.n)

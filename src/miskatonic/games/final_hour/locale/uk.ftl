@@ -1,0 +1,629 @@
+# Final Hour українською.
+# Назви мають форми: .in «в Лекторії», .In те саме на початку фрази, .to «до Лекторію», .from «із Лекторію», .acc знахідний
+# (де він відрізняється), .ins орудний; .Nom — називний з великої літери, .gender — рід, якщо не чоловічий.
+
+title = Жах Аркгема: Остання година
+
+## Підготовка
+
+setting-ancient-one = Прадавній: кого прикликає культ
+setting-difficulty = Складність: у якому стані кампус на початку гри
+setting-investigators = Дослідники за порядком місць; кого не названо, того обере випадок
+setting-lead = Хто веде перший раунд (номер місця, рахуючи від 0)
+setting-killer-victim = Кому шкодить вбивця, якщо в локації кілька дослідників
+setting-solo-ritual = Одиночна гра: які відкладені карти рахуються в ритуалі
+setting-horde-steps = Орди гулів: як часто один ефект може коштувати дослідникові здоров’я
+setting-simultaneous-draw = Усі дивляться першу карту дії одночасно
+reading-killer-victim-one = одному досліднику на вибір того, хто застосовує ефект
+reading-killer-victim-each = кожному досліднику в локації
+reading-solo-ritual-all = усі відкладені карти, потрібно чотири збіги
+reading-solo-ritual-best-six = шість найкращих відкладених карт, потрібно чотири збіги
+reading-solo-ritual-three = усі відкладені карти, потрібно три збіги
+reading-horde-steps-every = за кожного входу й кожного виходу
+reading-horde-steps-once = щонайбільше один раз за ефект
+reading-simultaneous-draw-no = ні: кожен бере карту у свій хід
+reading-simultaneous-draw-yes = так
+
+difficulty-low = низька
+difficulty-normal = звичайна
+difficulty-high = висока
+
+## Назви
+
+ancient-one-cthulhu = Ктулху
+ancient-one-shudde-mell = Шудде-М’єлл
+ancient-one-umordhoth = Умордгот
+
+investigator-jenny-barnes = Дженні Барнс
+    .gender = f
+investigator-lily-chen = Лілі Чен
+    .gender = f
+investigator-michael-mcglen = Майкл Макґлен
+investigator-rita-young = Ріта Янг
+    .gender = f
+investigator-tommy-muldoon = Томмі Малдун
+investigator-ashcan-pete = Піт Сміттяр
+
+location-1 = Корпус Дороті Апман
+    .in = у Корпусі Дороті Апман
+    .In = У Корпусі Дороті Апман
+    .to = до Корпусу Дороті Апман
+    .from = із Корпусу Дороті Апман
+    .ins = Корпусом Дороті Апман
+location-2 = Будівля студентської спілки
+    .in = у Будівлі студентської спілки
+    .In = У Будівлі студентської спілки
+    .to = до Будівлі студентської спілки
+    .from = з Будівлі студентської спілки
+    .acc = Будівлю студентської спілки
+    .ins = Будівлею студентської спілки
+location-3 = Двір засновників
+    .in = у Дворі засновників
+    .In = У Дворі засновників
+    .to = до Двору засновників
+    .from = із Двору засновників
+    .ins = Двором засновників
+location-4 = Оранжерея
+    .in = в Оранжереї
+    .In = В Оранжереї
+    .to = до Оранжереї
+    .from = з Оранжереї
+    .acc = Оранжерею
+    .ins = Оранжереєю
+location-5 = Бібліотека Орна
+    .in = у Бібліотеці Орна
+    .In = У Бібліотеці Орна
+    .to = до Бібліотеки Орна
+    .from = з Бібліотеки Орна
+    .acc = Бібліотеку Орна
+    .ins = Бібліотекою Орна
+location-6 = Дербі-Голл
+    .in = у Дербі-Голлі
+    .In = У Дербі-Голлі
+    .to = до Дербі-Голлу
+    .from = із Дербі-Голлу
+    .ins = Дербі-Голлом
+location-7 = Лекторій
+    .in = у Лекторії
+    .In = У Лекторії
+    .to = до Лекторію
+    .from = із Лекторію
+    .ins = Лекторієм
+location-8 = Лабораторний корпус
+    .in = у Лабораторному корпусі
+    .In = У Лабораторному корпусі
+    .to = до Лабораторного корпусу
+    .from = із Лабораторного корпусу
+    .ins = Лабораторним корпусом
+location-9 = Адміністративний корпус
+    .in = в Адміністративному корпусі
+    .In = В Адміністративному корпусі
+    .to = до Адміністративного корпусу
+    .from = з Адміністративного корпусу
+    .ins = Адміністративним корпусом
+location-10 = Обсерваторія Воррена
+    .in = в Обсерваторії Воррена
+    .In = В Обсерваторії Воррена
+    .to = до Обсерваторії Воррена
+    .from = з Обсерваторії Воррена
+    .acc = Обсерваторію Воррена
+    .ins = Обсерваторією Воррена
+location-11 = Семінарія Давньої Віри
+    .in = у Семінарії Давньої Віри
+    .In = У Семінарії Давньої Віри
+    .to = до Семінарії Давньої Віри
+    .from = із Семінарії Давньої Віри
+    .acc = Семінарію Давньої Віри
+    .ins = Семінарією Давньої Віри
+location-12 = Корпус гуманітарних наук
+    .in = у Корпусі гуманітарних наук
+    .In = У Корпусі гуманітарних наук
+    .to = до Корпусу гуманітарних наук
+    .from = із Корпусу гуманітарних наук
+    .ins = Корпусом гуманітарних наук
+location-13 = Спортивний корпус
+    .in = у Спортивному корпусі
+    .In = У Спортивному корпусі
+    .to = до Спортивного корпусу
+    .from = зі Спортивного корпусу
+    .ins = Спортивним корпусом
+location-14 = Чоловіче товариство
+    .in = у Чоловічому товаристві
+    .In = У Чоловічому товаристві
+    .to = до Чоловічого товариства
+    .from = із Чоловічого товариства
+    .ins = Чоловічим товариством
+location-15 = Жіноче товариство
+    .in = у Жіночому товаристві
+    .In = У Жіночому товаристві
+    .to = до Жіночого товариства
+    .from = із Жіночого товариства
+    .ins = Жіночим товариством
+
+zone-green = зелена
+    .acc = зелену
+zone-purple = фіолетова
+    .acc = фіолетову
+zone-orange = помаранчева
+    .acc = помаранчеву
+
+symbol-clover = конюшина
+    .acc = конюшину
+symbol-diamond = діамант
+symbol-star = зірка
+    .acc = зірку
+symbol-moon = місяць
+symbol-hourglass = пісочний годинник
+symbol-key = ключ
+
+gate-tesseract = брама з тесерактом
+gate-heptagram = брама з гептаграмою
+gate-trinity = брама з тріадою
+
+monster-blue-plain-1 = синій монстр (1)
+    .Nom = Синій монстр (1)
+    .acc = синього монстра (1)
+monster-red-plain-1 = червоний монстр (1)
+    .Nom = Червоний монстр (1)
+    .acc = червоного монстра (1)
+monster-blue-killer-1 = синій вбивця (1)
+    .Nom = Синій вбивця (1)
+    .acc = синього вбивцю (1)
+monster-red-killer-1 = червоний вбивця (1)
+    .Nom = Червоний вбивця (1)
+    .acc = червоного вбивцю (1)
+monster-blue-killer-2 = синій вбивця (2)
+    .Nom = Синій вбивця (2)
+    .acc = синього вбивцю (2)
+monster-red-killer-2 = червоний вбивця (2)
+    .Nom = Червоний вбивця (2)
+    .acc = червоного вбивцю (2)
+monster-blue-destroyer-1 = синій руйнівник (1)
+    .Nom = Синій руйнівник (1)
+    .acc = синього руйнівника (1)
+monster-red-destroyer-1 = червоний руйнівник (1)
+    .Nom = Червоний руйнівник (1)
+    .acc = червоного руйнівника (1)
+monster-blue-destroyer-2 = синій руйнівник (2)
+    .Nom = Синій руйнівник (2)
+    .acc = синього руйнівника (2)
+monster-red-destroyer-2 = червоний руйнівник (2)
+    .Nom = Червоний руйнівник (2)
+    .acc = червоного руйнівника (2)
+monster-blue-destroyer-3 = синій руйнівник (3)
+    .Nom = Синій руйнівник (3)
+    .acc = синього руйнівника (3)
+monster-red-destroyer-3 = червоний руйнівник (3)
+    .Nom = Червоний руйнівник (3)
+    .acc = червоного руйнівника (3)
+monster-blue-wanderer-2 = синій блукач (2)
+    .Nom = Синій блукач (2)
+    .acc = синього блукача (2)
+monster-red-wanderer-2 = червоний блукач (2)
+    .Nom = Червоний блукач (2)
+    .acc = червоного блукача (2)
+monster-blue-wanderer-3 = синій блукач (3)
+    .Nom = Синій блукач (3)
+    .acc = синього блукача (3)
+monster-red-wanderer-3 = червоний блукач (3)
+    .Nom = Червоний блукач (3)
+    .acc = червоного блукача (3)
+monster-red-deep-one = червоний глибоководний
+    .Nom = Червоний глибоководний
+    .acc = червоного глибоководного
+monster-blue-deep-one = синій глибоководний
+    .Nom = Синій глибоководний
+    .acc = синього глибоководного
+monster-red-star-spawn = червоне зоряне поріддя
+    .Nom = Червоне зоряне поріддя
+    .acc = червоне зоряне поріддя
+monster-blue-star-spawn = синє зоряне поріддя
+    .Nom = Синє зоряне поріддя
+    .acc = синє зоряне поріддя
+monster-red-chthonian = червоний хтонієць
+    .Nom = Червоний хтонієць
+    .acc = червоного хтонійця
+monster-blue-chthonian = синій хтонієць
+    .Nom = Синій хтонієць
+    .acc = синього хтонійця
+monster-red-ghoul-horde = червона орда гулів
+    .Nom = Червона орда гулів
+    .acc = червону орду гулів
+monster-blue-ghoul-horde = синя орда гулів
+    .Nom = Синя орда гулів
+    .acc = синю орду гулів
+# Особливі монстри як вид: .few «2 …», .many «5 …», .all-acc і .one-acc — кого активувати.
+monster-deep-one = глибоководний
+    .plural = глибоководні
+    .few = глибоководні
+    .many = глибоководних
+    .all-acc = всіх глибоководних
+    .one-acc = одного глибоководного
+monster-star-spawn = зоряне поріддя
+    .plural = зоряні поріддя
+    .few = зоряні поріддя
+    .many = зоряних порідь
+    .all-acc = всі зоряні поріддя
+    .one-acc = одне зоряне поріддя
+    .gender = n
+monster-chthonian = хтонієць
+    .plural = хтонійці
+    .few = хтонійці
+    .many = хтонійців
+    .all-acc = всіх хтонійців
+    .one-acc = одного хтонійця
+monster-ghoul-horde = орда гулів
+    .plural = орди гулів
+    .few = орди гулів
+    .many = орд гулів
+    .all-acc = всі орди гулів
+    .one-acc = одну орду гулів
+    .gender = f
+
+card-parasol-and-poise = Парасолька й витримка
+card-well-connected = Потрібні знайомства
+card-matched-pair = Нерозлучна пара
+card-evening-company = Вечірня компанія
+card-grand-gala = Пишний прийом
+card-stillness = Спокій
+card-open-palm = Розкрита долоня
+card-measured-force = Виважена сила
+card-through-the-eye = Крізь око
+card-foretold-strike = Провіщений удар
+card-hold-the-door = Тримайте двері
+card-unfinished-business = Незавершена справа
+card-bundle-of-dynamite = В’язка динаміту
+card-draw-attention = Привернення уваги
+card-drum-magazine = Барабанний магазин
+card-hurdles = Біг із бар’єрами
+card-relay = Естафета
+card-second-wind = Друге дихання
+card-cross-country = Крос
+card-long-haul = Довга дистанція
+card-to-serve = На службі
+card-trusty-rifle = Вірна гвинтівка
+card-stakeout = Засідка
+card-high-ground = Панівна висота
+card-stand-fast = Стояти до кінця
+card-campfire-visions = Видіння біля вогнища
+card-good-boy-duke = Молодець, Дюку
+card-odd-jobs = Випадкові заробітки
+card-fetch = Апорт!
+card-half-remembered-dream = Напівзабутий сон
+
+item-storm-lantern = Штормовий ліхтар
+    .acc = штормовий ліхтар
+item-sawn-off-shotgun = Обріз
+    .acc = обріз
+item-delivery-bicycle = Велосипед посильного
+    .acc = велосипед посильного
+item-doctors-bag = Лікарський саквояж
+    .acc = лікарський саквояж
+item-elder-chalk = Чаклунська крейда
+    .acc = чаклунську крейду
+item-masons-tools = Інструменти муляра
+    .acc = інструменти муляра
+item-brass-whistle = Латунний свисток
+    .acc = латунний свисток
+item-torn-almanac = Подертий альманах
+    .acc = подертий альманах
+item-rabbits-foot = Кроляча лапка
+    .acc = кролячу лапку
+
+row-stirring-depths = Глибини прокидаються
+row-glimpse = Видіння Р’льєха
+row-waking-nightmare = Кошмар наяву
+row-risen-city = Місто з безодні
+row-burrowers = Землериї
+row-tremor = Підземний поштовх
+row-sinkhole = Провалля
+row-great-quake = Великий землетрус
+row-prowling = На полюванні
+row-scent = Запах здобичі
+row-feast = Бенкет
+
+## Куди сягають ефекти
+# .acc, .in, .from, .to — коли діє гравець («атакуйте свою локацію»); .In — коли діє не він («У вашій локації з’являється»).
+
+where-own = ваша локація
+    .acc = свою локацію
+    .in = у своїй локації
+    .In = У вашій локації
+    .from = зі своєї локації
+    .to = у свою локацію
+where-adjacent = сусідня локація
+    .acc = сусідню локацію
+    .in = в сусідній локації
+    .In = У сусідній локації
+    .from = із сусідньої локації
+    .to = в сусідню локацію
+where-near = ваша або сусідня локація
+    .acc = свою або сусідню локацію
+    .in = у своїй або сусідній локації
+    .In = У вашій або сусідній локації
+    .from = зі своєї або сусідньої локації
+    .to = у свою або сусідню локацію
+where-within-2 = локація в межах двох переходів
+    .acc = локацію в межах двох переходів
+    .in = в локації в межах двох переходів
+    .In = У локації в межах двох переходів
+    .from = з локації в межах двох переходів
+    .to = в локацію в межах двох переходів
+where-anywhere = будь-яка локація
+    .acc = будь-яку локацію
+    .in = в будь-якій локації
+    .In = У будь-якій локації
+    .from = з будь-якої локації
+    .to = в будь-яку локацію
+where-ally = локація іншого дослідника
+    .acc = локацію іншого дослідника
+    .in = в локації іншого дослідника
+    .In = У локації іншого дослідника
+    .from = з локації іншого дослідника
+    .to = в локацію іншого дослідника
+where-ally-in-zone = локація іншого дослідника у вашій зоні
+    .acc = локацію іншого дослідника у вашій зоні
+    .in = в локації іншого дослідника у вашій зоні
+    .In = У локації іншого дослідника у вашій зоні
+    .from = з локації іншого дослідника у вашій зоні
+    .to = в локацію іншого дослідника у вашій зоні
+where-there = ця локація
+    .acc = цю локацію
+    .in = в цій локації
+    .In = У цій локації
+    .from = із цієї локації
+    .to = в цю локацію
+where-each-gate = кожна локація з брамою
+    .acc = кожну локацію з брамою
+    .in = в кожній локації з брамою
+    .In = У кожній локації з брамою
+    .from = з кожної локації з брамою
+    .to = в кожну локацію з брамою
+where-lead = локація головного дослідника
+    .acc = локацію головного дослідника
+    .in = в локації головного дослідника
+    .In = У локації головного дослідника
+    .from = з локації головного дослідника
+    .to = в локацію головного дослідника
+where-ritual-site = місце ритуалу
+    .in = в місці ритуалу
+    .In = У місці ритуалу
+    .from = з місця ритуалу
+    .to = в місце ритуалу
+where-gate-tesseract = брама з тесерактом
+    .In = Біля брами з тесерактом
+where-gate-heptagram = брама з гептаграмою
+    .In = Біля брами з гептаграмою
+where-gate-trinity = брама з тріадою
+    .In = Біля брами з тріадою
+where-gate-fewest = брама з найменшою кількістю жетонів
+    .In = Біля брами з найменшою кількістю жетонів
+# Родовий відмінок: стоїть після «Для».
+each-near = вашої локації та кожної сусідньої з нею
+each-investigator = кожного дослідника в порядку ходу
+if-all-in-play = всі { $monster-plural } на полі
+
+## Що роблять ефекти
+
+effect-move = { $n ->
+    [1] Можете зробити 1 перехід.
+   *[other] Зробіть до { $n } переходів.
+}
+effect-walk = Зробіть рівно { $n ->
+    [one] { $n } перехід
+    [few] { $n } переходи
+   *[other] { $n } переходів
+}, не входячи до жодної локації двічі. Після кожного переходу: { $each }
+effect-stroll = Зробіть до { $n ->
+    [one] { $n } переходу
+   *[other] { $n } переходів
+}, не входячи до жодної локації двічі. Після кожного переходу: { $each }
+effect-attack = Атакуйте { $where-acc } ({ $n ->
+    [one] { $n } рана
+    [few] { $n } рани
+   *[other] { $n } ран
+}).
+effect-attack-per-card = він атакує свою локацію й завдає по { $n ->
+    [one] { $n } рані
+    [few] { $n } рани
+   *[other] { $n } ран
+} за кожну карту черговості, яку зіграв у цьому раунді.
+effect-destroy = Знищте монстра { $where-in }.
+effect-drive = { $n ->
+    [1] Перемістіть монстра { $where-from } до сусідньої з ним локації.
+   *[other] Перемістіть до { $n } монстрів { $where-from }, кожного — до сусідньої з ним локації.
+}
+effect-seal = { $n ->
+    [1] Запечатайте доріжку своєї локації.
+    [few] Запечатайте { $n } доріжки своєї локації.
+   *[other] Запечатайте { $n } доріжок своєї локації.
+}
+effect-repair = Приберіть { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+   *[other] { $n } жетонів
+} руйнування { $where-from }.
+effect-recover = Відновіть { $n } здоров’я.
+effect-investigate = Дослідіть свою локацію.
+effect-lose-health-self = Ви втрачаєте { $n } здоров’я.
+effect-lose-health-lead = Головний дослідник втрачає { $n } здоров’я.
+effect-lose-health-each = Кожен дослідник втрачає { $n } здоров’я.
+effect-spawn = { $where-In } { $n ->
+    [one] з’являється { $n } монстр
+    [few] з’являються { $n } монстри
+   *[other] з’являється { $n } монстрів
+}.
+effect-activate = Активуйте { $zone-acc } зону.
+effect-activate-own-zone = Активуйте зону, у якій перебуваєте.
+effect-damage = Покладіть { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+   *[other] { $n } жетонів
+} руйнування { $where-to }.
+effect-soften-omens = Під час розплати цього раунду рахується на { $n ->
+    [one] { $n } знамення
+    [few] { $n } знамення
+   *[other] { $n } знамень
+} менше.
+effect-turn-upper = Застосуйте верхній ефект цієї карти замість нижнього.
+effect-activate-special-each = Активуйте { $monster-all-acc } у будь-якому порядку.
+effect-activate-special-one = Активуйте { $monster-one-acc } на свій вибір.
+effect-spawn-special = { $where-In } { $n ->
+    [one] з’являється { $n } { $monster }
+    [few] з’являються { $n } { $monster-few }
+   *[other] з’являється { $n } { $monster-many }
+}.
+effect-hide-next-round = У наступному раунді карти черговості грають долілиць, а відкривають, лише коли зіграно всі.
+effect-damage-zone = Покладіть { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+   *[other] { $n } жетонів
+} руйнування в кожну локацію однієї зони на свій вибір.
+effect-remove-seal = Зніміть із поля { $n ->
+    [one] { $n } печатку
+    [few] { $n } печатки
+   *[other] { $n } печаток
+}.
+effect-move-hordes-arrows = Кожна орда гулів робить { $n ->
+    [1] 1 перехід за своєю стрілкою
+    [few] { $n } переходи за своїми стрілками
+   *[other] { $n } переходів за своїми стрілками
+}.
+effect-move-hordes-lead = Кожна орда гулів робить { $n ->
+    [one] { $n } перехід
+    [few] { $n } переходи
+   *[other] { $n } переходів
+} у бік головного дослідника.
+effect-spawn-at-horde = У локації однієї з орд гулів { $n ->
+    [one] з’являється { $n } монстр
+    [few] з’являються { $n } монстри
+   *[other] з’являється { $n } монстрів
+}.
+
+## Що запитують
+
+prompt-priority = { $who }: яку карту черговості покласти на карту «{ $card }»?
+prompt-keep = Відкладіть одну з п’яти карт черговості для ритуалу; інші чотири складуть ряд цього раунду.
+prompt-solo-investigator = Хто з дослідників діє наступним?
+prompt-solo-slot = На яку карту черговості покласти карту «{ $card }»?
+prompt-move = { $left ->
+    [1] { $who } може зробити 1 перехід.
+   *[other] { $who } може зробити до { $left } переходів.
+}
+prompt-walk = Треба йти далі: куди?
+prompt-wounds = { $who } атакує { $where-acc }: { $wounds ->
+    [one] лишилася { $wounds } рана
+    [few] лишилося { $wounds } рани
+   *[other] лишилося { $wounds } ран
+}.
+prompt-attack-where = Яку локацію атакувати ({ $n ->
+    [one] { $n } рана
+    [few] { $n } рани
+   *[other] { $n } ран
+})?
+prompt-destroy = Якого монстра знищити?
+prompt-drive = Якого монстра перемістити?
+prompt-drive-to = Куди переходить { $monster }?
+prompt-seal = Яку доріжку запечатати?
+prompt-remove-seal = Яку печатку зняти?
+prompt-repair = Звідки прибрати жетон руйнування?
+prompt-displace = Порожніх комірок { $where-in } немає: який монстр поступиться місцем жетону руйнування?
+prompt-activate = { $where }: який монстр активується першим?
+prompt-activate-special = Хто активується тепер?
+prompt-victim = { $monster-Nom } { $where-in } нападає: хто втрачає 1 здоров’я?
+prompt-lead = Хто з двох вважається головним дослідником для цього ефекту?
+prompt-gate = Біля якої брами?
+prompt-special-colour = { $monster-gender ->
+    [f] Яка
+    [n] Яке
+   *[m] Який
+} { $monster } з’являється?
+prompt-zone = Яка зона?
+prompt-horde = Орда гулів { $where-in } наближається: куди вона переходить?
+prompt-spawn-at-horde = Біля якої орди гулів { $n ->
+    [one] з’являється { $n } монстр
+    [few] з’являються { $n } монстри
+   *[other] з’являється { $n } монстрів
+}?
+prompt-attempt = { $who }: спробувати обернути ритуал зараз?
+prompt-attempt-alone = Спробувати обернути ритуал зараз?
+prompt-leave-out = { $who }: яка карта лишається в руці? Інші три викладають для ритуалу.
+
+option-play = { $number } · { $symbol } · { $omens ->
+    [0] без знамень
+    [one] { $omens } знамення
+    [few] { $omens } знамення
+   *[other] { $omens } знамень
+}
+option-slot-upper = { $number }: верхній ефект
+option-slot-lower = { $number }: нижній ефект
+option-move = перейти { $where-to }
+option-stay = лишитися тут
+option-at = { $where }
+option-hold = локація без монстрів
+option-done = досить
+option-destroy = знищити { $monster-acc }
+option-displace = { $monster } іде далі
+option-activate = { $monster }
+option-activate-at = { $monster } { $where-in }
+option-appear = { $monster }
+option-drive = { $monster-acc } { $where-from }
+option-seal = між { $one-ins } та { $other-ins }
+option-item = використати { $item-acc }
+option-ready = час настав
+option-wait = ще рано
+
+## Що сталося
+
+event-round-began = Раунд { $round }. { $lead-gender ->
+    [f] Головна дослідниця
+   *[m] Головний дослідник
+} — { $lead }.
+event-action-card-drawn = { $who } бере карту «{ $card }».
+event-priority-played = { $who } грає карту черговості { $priority }.
+event-priority-played-face-down = { $who } грає карту черговості долілиць.
+event-priority-kept = Карту черговості { $priority } відкладено для ритуалу.
+event-action-revealed-upper = { $who } відкриває карту «{ $card }» ({ $priority }): верхній ефект.
+event-action-revealed-lower = { $who } відкриває карту «{ $card }» ({ $priority }): нижній ефект.
+event-moved = { $who } переходить { $where-to }.
+event-monster-destroyed = { $where-In } знищено { $monster-acc }.
+event-seal-held = Печатка між { $origin-ins } та { $to-ins } знищує { $monster-acc }; її вистачить ще на раз.
+event-seal-broken = Печатка між { $origin-ins } та { $to-ins } знищує { $monster-acc } і ламається.
+event-clue-found = { $who } досліджує { $where-acc } та знаходить доказ — { $symbol-acc }.
+event-item-found = { $who } отримує { $item-acc }.
+event-item-used = { $who } використовує { $item-acc }.
+event-sealed = Доріжку між { $one-ins } та { $other-ins } запечатано.
+event-seal-removed = Печатку між { $one-ins } та { $other-ins } знято.
+event-health-lost = { $who } втрачає { $count } здоров’я (лишилося { $left }).
+event-health-recovered = { $who } відновлює { $count } здоров’я (тепер { $left }).
+event-damaged = { $where-In } додається жетон руйнування.
+event-repaired = Жетон руйнування прибрано { $where-from }.
+event-spawned = { $where-In } з’являється { $monster }.
+event-monster-moved = { $monster-Nom } переходить { $origin-from } { $to-to }.
+event-nothing-spawned = Біля аркуша Прадавнього не лишилося { $monster-many }.
+event-activated = { $where-In } активується { $monster }.
+event-zone-activated = Активується { $zone } зона.
+event-reckoning = Розплата, { $omens ->
+    [one] { $omens } знамення
+    [few] { $omens } знамення
+   *[other] { $omens } знамень
+}: «{ $row }».
+event-reckoning-none = Знамень немає: розплати не буде.
+event-gate-revealed = { $where-In } росте { $gate }: тепер { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[other] { $tokens } жетонів
+}.
+event-lead-passed = Жетон головного дослідника отримує { $lead }.
+event-vote-ready = Усі готові: спроба обернути ритуал.
+event-vote-waiting = Спробу відкладено; { $waiting-count ->
+    [1] просить
+   *[other] просять
+} зачекати: { $waiting }.
+event-ritual-cards = { $who } викладає: { $symbols }.
+event-ritual-tokens = Символи ритуалу — { $one } та { $other }; збігів { $matches }, потрібно { $target }.
+
+result-ritual-reversed = Ритуал обернено. Ви перемогли.
+result-ritual-failed = Обернути ритуал не вдалося. Ви програли.
+result-ritual-site-overrun = Місце ритуалу захоплено. Ви програли.
+result-investigator-lost = В одного з дослідників не лишилося здоров’я. Ви програли.

@@ -1,0 +1,13 @@
+"""The play-test harness: any game, played while everything the engine promises is checked at its decisions.
+
+A game plugs in by a module `census` in its package: `census(state)` lists what is wrong with the components,
+`free_options(draw, players)` draws the settings that list no values, and `INTERCHANGEABLE` names the fields of events
+that tell like tokens apart. Without that module the promises of the kernel are checked all the same.
+"""
+
+from __future__ import annotations
+
+from .examine import Examined, Violation, check_game, examine
+from .subject import Hooks, hooks_of
+
+__all__ = ["Examined", "Hooks", "Violation", "check_game", "examine", "hooks_of"]

@@ -1,0 +1,96 @@
+"""A game under test: the table, what its earlier positions looked like, and what its game tells about itself."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.game import Game, Setup
+from miskatonic.kernel.table import Checkpoint, Table
+
+RECENT_STEPS = 6
+
+
+class Broken(Exception):
+    """A promise that does not hold, in one sentence."""
+
+
+def expect(holds: bool, what: str) -> None:
+    if not holds:
+        raise Broken(what)
+
+
+class Hooks(Struct, frozen=True):
+    """What a game adds to the harness."""
+
+    census: Callable[[Any], list[str]] = lambda state: []
+    free_options: Callable[[Random, int], dict[str, Any]] = lambda draw, players: {}
+    interchangeable: frozenset[str] = frozenset()
+
+
+def hooks_of(game: Game[Any]) -> Hooks:
+    """The hooks in the `census` module of a game's package, if it has one."""
+    package = f"miskatonic.games.{game.folder.name}"
+    if find_spec(package) is None or find_spec(f"{package}.census") is None:
+        return Hooks()
+    module = import_module(f"{package}.census")
+    return Hooks(module.census, module.free_options, module.INTERCHANGEABLE)
+
+
+class Subject:
+    """A game under test."""
+
+    def __init__(self, game: Game[Any], setup: Setup, hooks: Hooks, draw: Random) -> None:
+        self.game = game
+        self.hooks = hooks
+        self.draw = draw
+        """The randomness of the checks; the game and its driver have their own."""
+        self.table: Table[Any] = Table(game, setup)
+        self.hashes = [self.table.hash()]
+        """The digest of every position so far: entry n after n choices."""
+        self.steps: deque[Checkpoint] = deque([self.table.step_start()], RECENT_STEPS)
+        """Where the latest steps began."""
+        self.told = 0
+        """The events whose texts were checked."""
+
+    @property
+    def seats(self) -> range:
+        return range(self.table.setup.players)
+
+    @property
+    def viewers(self) -> list[int | None]:
+        """Every seat, and the spectator."""
+        return [*self.seats, None]
+
+    def arrived(self) -> None:
+        """Note the position reached by one more choice."""
+        self.hashes.append(self.table.hash())
+        began = self.table.step_start()
+        if began.choices != self.steps[-1].choices:
+            self.steps.append(began)
+
+    def still_here(self, after: str) -> None:
+        """The table must be exactly where it was."""
+        expect(len(self.table.choices) == len(self.hashes) - 1, f"{after}: {len(self.table.choices)} choices are left")
+        expect(self.table.hash() == self.hashes[-1], f"{after}: the position is another one")
+
+    def seen_question(self, table: Table[Any], seat: int | None) -> Any:
+        """What a seat is asked now, as far as it can be seen."""
+        decision = table.pending.get(seat) if seat is not None else None
+        return None if decision is None else seen(decision)
+
+    def questions(self, table: Table[Any]) -> list[Any]:
+        return [seen(decision) for decision in table.pending.values()]
+
+
+def seen(decision: Decision) -> Any:
+    """A question without the values that only rules use."""
+    options = [(option.key, option.say) for option in decision.options]
+    return decision.seat, decision.prompt, options, decision.rule, decision.cause

@@ -1,0 +1,84 @@
+"""What matters about an option, told beside it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from miskatonic.games.final_hour.campus import LOCATIONS
+from miskatonic.games.final_hour.cards import ITEMS, PRIORITY
+from miskatonic.games.final_hour.view import View
+from miskatonic.kernel.decision import Option
+
+from ..face import Frame
+from ..words import say
+from .campus_map import contents
+from .marks import ZONE_SIGNS, hearts, short_name, space_mark
+from .panels import unfound
+from .row import CARDS_PER_ROUND, UPPER_CARDS, told
+from .targets import location_of, walkway_of
+
+
+def note(option: Option, frame: Frame) -> Text:
+    """A few words or signs that help to choose."""
+    here = location_of(option)
+    if here is not None:
+        return location_note(here, frame, named="@" in option.key)
+    walkway = walkway_of(option)
+    if walkway is not None:
+        one, other = walkway
+        return Text(f"{one}═{other}", "walkway")
+    verb, _, rest = option.key.partition(":")
+    match verb:
+        case "play":
+            return rank_note(int(rest), frame)
+        case "leave-out" | "keep":
+            return hidden_note(int(rest), frame)
+        case "victim" | "act" | "lead":
+            return investigator_note(rest, frame)
+        case "use" if rest in ITEMS:
+            return told(ITEMS[rest].effects, frame, "muted")
+        case _:
+            return Text()
+
+
+def location_note(number: int, frame: Frame, *, named: bool) -> Text:
+    """The number, the spaces and what lies in a location; its name where the option does not tell it."""
+    view: View = frame.view
+    printed = LOCATIONS[number]
+    text = Text()
+    text.append(f"{number} {ZONE_SIGNS[printed.zone]} ", f"zone-{printed.zone}")
+    if named:
+        return text.append(frame.say(short_name(number)), "muted")
+    location = view.locations[number - 1]
+    for space in location.spaces:
+        text.append(*space_mark(space, frame.locale)).append(" ")
+    for piece in contents(location, frame):
+        text.append(*piece)
+    return text
+
+
+def rank_note(number: int, frame: Frame) -> Text:
+    """Whether this priority card already settles which effect its action card will have (rule fh.resolve.3)."""
+    view: View = frame.view
+    lower = sum(1 for each in view.played if each.priority is not None and each.priority < number)
+    unknown = sum(1 for each in view.played if each.priority is None) + CARDS_PER_ROUND - 1 - len(view.played)
+    if lower >= UPPER_CARDS:
+        return Text(frame.say(say("note-lower")), "danger")
+    if lower + unknown < UPPER_CARDS:
+        return Text(frame.say(say("note-upper")), "good")
+    return Text(frame.say(say("note-open")), "muted")
+
+
+def hidden_note(number: int, frame: Frame) -> Text:
+    """How many tokens of the card's symbol may still be in the ritual."""
+    left = unfound(frame.view, PRIORITY[number].symbol)
+    return Text(frame.say(say("note-hidden", count=left)), "information" if left else "muted")
+
+
+def investigator_note(id: str, frame: Frame) -> Text:
+    view: View = frame.view
+    investigator = next((each for each in view.investigators if each.id == id), None)
+    if investigator is None:
+        return Text()
+    where = say("team-place", number=investigator.location, name=short_name(investigator.location))
+    return Text().append(*hearts(investigator)).append(" ").append(frame.say(where), "muted")

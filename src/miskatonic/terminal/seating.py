@@ -1,0 +1,43 @@
+"""Who plays which seat: people at the keyboard, and bots."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from miskatonic.agents import Agent, agents, make_agent
+from miskatonic.kernel.game import Setup
+
+from .words import refusal, say
+
+STANDARD_BOT = "greedy"
+
+
+class Seating(Struct, frozen=True):
+    """The bots by seat (counted from 0); everybody else is a person."""
+
+    bots: dict[int, str] = field(default_factory=dict)
+
+    def people(self, players: int) -> list[int]:
+        return [seat for seat in range(players) if seat not in self.bots]
+
+    def agents(self, setup: Setup) -> dict[int, Agent]:
+        """The bots themselves; the same game gets the same bots."""
+        return {
+            seat: make_agent(name, setup.game, f"{setup.seed}/{seat}") for seat, name in self.bots.items()
+        }
+
+
+def read_bots(words: str, game: str, players: int, locale: str) -> Seating:
+    """`2,3`, `2=greedy,3=random`, or only a bot's name for every seat but the first."""
+    known = agents(game)
+    if words in known:
+        return Seating(dict.fromkeys(range(1, players), words))
+    bots: dict[int, str] = {}
+    for part in filter(None, words.replace(" ", "").split(",")):
+        number, _, name = part.partition("=")
+        if not number.isdigit() or not 1 <= int(number) <= players:
+            raise refusal(say("bots-no-seat", wanted=number, players=players), locale)
+        if (name or STANDARD_BOT) not in known:
+            raise refusal(say("bots-unknown", wanted=name, known=", ".join(known)), locale)
+        bots[int(number) - 1] = name or STANDARD_BOT
+    return Seating(bots)

@@ -1,0 +1,120 @@
+"""Games in progress, kept on disk after every decision."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+import miskatonic
+from miskatonic.kernel.errors import SaveError
+from miskatonic.kernel.table import Table
+
+from .seating import Seating
+
+_SEATING = "seating"
+"""The field the terminal adds to a save: who plays which seat. The engine's own reader passes over it."""
+
+
+class Kept(Struct, frozen=True):
+    """A game found on disk."""
+
+    path: Path
+    table: Table[Any]
+    seating: Seating
+
+    @property
+    def saved_at(self) -> datetime:
+        return datetime.fromtimestamp(self.path.stat().st_mtime)
+
+
+def data_folder() -> Path:
+    """Where this user's games are: the folder MISKATONIC_DATA names, or the platform's own."""
+    named = os.environ.get("MISKATONIC_DATA")
+    if named:
+        return Path(named)
+    from platformdirs import user_data_path
+
+    return user_data_path("miskatonic", appauthor=False)
+
+
+class Store:
+    """The folder of saves."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = (folder or data_folder()) / "saves"
+
+    def reserve(self, game: str, kind: str = "") -> Path:
+        """A new file name, taken at once so that no other game gets it."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        stem = f"{game}{kind}-{datetime.now():%Y%m%d-%H%M%S}"
+        for number in range(1, 1000):
+            path = self.folder / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
+            try:
+                path.touch(exist_ok=False)
+            except FileExistsError:
+                continue
+            return path
+        raise FileExistsError(stem)
+
+    def keep(self, path: Path, table: Table[Any], seating: Seating) -> None:
+        """Write the game; the old file is replaced only by a complete new one."""
+        write_whole(path, with_seating(table.save(), seating))
+
+    def report(self, game: str, data: bytes) -> Path:
+        """Put the report of a defect beside the saves."""
+        path = self.reserve(game, "-defect")
+        write_whole(path, data)
+        return path
+
+    def newest_unfinished(self, game: str, complain: Callable[[Path, str], None]) -> Kept | None:
+        """The game last played and not over; files that cannot be read are complained of and left alone."""
+        for path in self._newest_first(game):
+            try:
+                kept = read_kept(path)
+            except (SaveError, OSError) as error:
+                complain(path, str(error))
+                continue
+            if kept.table.decision is not None:
+                return kept
+        return None
+
+    def _newest_first(self, game: str) -> Iterator[Path]:
+        paths = [path for path in self.folder.glob(f"{game}-[0-9]*.json") if path.stat().st_size]
+        yield from sorted(paths, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+
+
+def read_kept(path: Path) -> Kept:
+    """The game in a file, with who plays which seat."""
+    data = path.read_bytes()
+    table = miskatonic.load(data)
+    fields: dict[str, Any] = msgspec.json.decode(data)
+    try:
+        seating = msgspec.convert(fields.get(_SEATING, {}), Seating)
+    except msgspec.ValidationError as error:
+        raise SaveError(str(error)) from None
+    return Kept(path, table, seating)
+
+
+def with_seating(data: bytes, seating: Seating) -> bytes:
+    fields = cast("dict[str, Any]", msgspec.json.decode(data))
+    fields[_SEATING] = seating
+    return msgspec.json.format(msgspec.json.encode(fields), indent=1)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Replace a file in one step: a reader sees the old content or the new, never a part."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -1,0 +1,34 @@
+"""What the terminal itself says, and in which language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.text import LOCALES, Message, Voice
+
+say: Final = Voice("terminal", Path(__file__).parent / "locale")
+
+
+def environment_locale(environment: Mapping[str, str]) -> str:
+    """The language the environment asks for, English when it is none of ours."""
+    wanted = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    language = wanted.split(".")[0].split("_")[0].lower()
+    return language if language in LOCALES else LOCALES[0]
+
+
+def chosen_locale(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, or the environment's; an unknown one is refused."""
+    spoken = environment_locale(environment)
+    if wanted is None:
+        return spoken
+    if wanted not in LOCALES:
+        raise refusal(say("no-language", wanted=wanted, known=", ".join(LOCALES)), spoken)
+    return wanted
+
+
+def refusal(message: Message, locale: str) -> MiskatonicError:
+    """An error that says one clear sentence in the reader's language."""
+    return MiskatonicError(message.text(locale))
