@@ -67,12 +67,20 @@ def test_every_order_of_four_items_is_equally_likely() -> None:
     assert len(orders) == 24 and all(850 < count < 1150 for count in orders.values())
 
 
-def test_shuffling_draws_the_same_numbers_as_below() -> None:
-    one, other = Source(rng.seeded(3)), Source(rng.seeded(3))
-    rng.shuffle(one, list(range(50)))
-    for last in range(49, 0, -1):
-        rng.below(other, last + 1)
-    assert one.rng == other.rng
+def test_long_lists_are_shuffled_as_fairly_as_short_ones() -> None:
+    source = Source(rng.seeded("long"))
+    firsts: Counter[int] = Counter()
+    for _ in range(3000):
+        items = list(range(15))
+        rng.shuffle(source, items)
+        firsts[items.index(0)] += 1
+    assert all(140 < firsts[place] < 260 for place in range(15))
+
+
+def test_even_very_long_lists_can_be_shuffled() -> None:
+    items = list(range(2000))
+    rng.shuffle(Source(rng.seeded(4)), items)
+    assert sorted(items) == list(range(2000)) and items != list(range(2000))
 
 
 def test_taking_removes_exactly_one_item() -> None:

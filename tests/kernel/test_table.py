@@ -54,7 +54,7 @@ def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
 def test_same_set_up_seed_and_choices_give_the_same_hash_for_ever() -> None:
     table = toy(seed=5)
     play(table, 9)
-    assert table.hash() == "918611f105b5edbd8c193c120c643894"
+    assert table.hash() == "83513ec5e98eb93a16573d56f846adf2"
     twin = toy(seed=5)
     play(twin, 9)
     assert twin.hash() == table.hash()

@@ -15,6 +15,10 @@ _HALF = (1 << 32) - 1
 _STEP = 0xA0761D6478BD642F
 _MASK = 0xE7037ED1A0B428DB
 
+_BATCH = 6
+_BATCH_LIMIT = 1 << 10
+"""So many draws of so large a bound still fit into one word."""
+
 T = TypeVar("T")
 
 
@@ -47,19 +51,30 @@ def split(source: Random) -> int:
 
 
 def shuffle(source: Random, items: MutableSequence[T]) -> None:
-    """Put the items into a random order, in place. The loop is `below` written out, for speed."""
-    word = source.rng
-    last = len(items) - 1
-    while last > 0:
-        bound = last + 1
-        word = (word + _STEP) & _WORD
+    """Put the items into a random order, in place.
+
+    One word serves several draws: it is taken as a fraction, and each draw multiplies off its integer part. What is
+    left over tells, as in `below`, whether the whole batch has to be drawn anew to stay unbiased.
+    """
+    batch = _BATCH if len(items) <= _BATCH_LIMIT else 1
+    last = len(items)
+    while last > 1:
+        bounds = range(last, max(last - batch, 1), -1)
+        word = source.rng = (source.rng + _STEP) & _WORD
         product = word * (word ^ _MASK)
-        scaled = ((product >> 64 ^ product) & _HALF) * bound
-        if scaled & _HALF >= bound or scaled & _HALF >= (1 << 32) % bound:
-            other = scaled >> 32
-            items[last], items[other] = items[other], items[last]
+        fraction = (product >> 64 ^ product) & _WORD
+        places: list[int] = []
+        space = 1
+        for bound in bounds:
+            fraction *= bound
+            places.append(fraction >> 64)
+            fraction &= _WORD
+            space *= bound
+        if fraction < space and fraction < (1 << 64) % space:
+            continue
+        for other in places:
             last -= 1
-    source.rng = word
+            items[last], items[other] = items[other], items[last]
 
 
 def take(source: Random, items: MutableSequence[T]) -> T:

@@ -134,25 +134,22 @@ class Timing(Generic[S]):
         """Seats in order may use one ability at a time, each once, until all of them pass in a row."""
         seats = list(self._order(table))
         done: set[str] = set()
-        passed = 0
-        turn = 0
-        while passed < len(seats) and not self._stopped(occasion):
-            seat = seats[turn % len(seats)]
-            turn += 1
-            ready = [
-                each
-                for each in self._ready(table, occasion, point, forced=False)
-                if each.seat == seat and each.key not in done
-            ]
-            chosen: Ability[S] | None = None
-            if ready:
-                skip = Option("pass", plain("timing-pass"))
-                chosen = yield from ask(seat, plain("timing-optional"), [*map(_option, ready), skip], self._rule)
+        passed: set[int] = set()
+        while not self._stopped(occasion):
+            ready = [each for each in self._ready(table, occasion, point, forced=False) if each.key not in done]
+            able = {each.seat for each in ready} - passed
+            seat = next((seat for seat in seats if seat in able), None)
+            if seat is None:
+                return
+            options = [_option(each) for each in ready if each.seat == seat]
+            skip = Option("pass", plain("timing-pass"))
+            chosen: Ability[S] | None = yield from ask(seat, plain("timing-optional"), [*options, skip], self._rule)
             if chosen is None:
-                passed += 1
+                passed.add(seat)
                 continue
-            passed = 0
+            passed.clear()
             done.add(chosen.key)
+            seats = [*seats[seats.index(seat) + 1 :], *seats[: seats.index(seat) + 1]]
             yield from self._trigger(table, occasion, chosen)
 
     def _ready(self, table: Table[S], occasion: Occasion, point: Point, *, forced: bool) -> list[Ability[S]]:

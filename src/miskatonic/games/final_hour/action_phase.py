@@ -41,8 +41,7 @@ def begin_action_phase(table: Table) -> str:
 def take_turn(table: Table) -> Flow[str]:
     """Draw an action card, lay a priority card on it, draw one again (rules fh.play-priority.1 to 9)."""
     state = table.state
-    order = turn_order(state)
-    who = order[len(state.played) % len(order)]
+    who = (state.lead + len(state.played)) % len(state.investigators)
     investigator = state.investigators[who]
     if investigator.drawn is None:
         draw_action_card(table, who)
@@ -107,7 +106,7 @@ def sort_cards(table: Table) -> str:
 def resolve_next_card(table: Table) -> Flow[str]:
     """Resolve the lowest card that waits: the first two by their upper effect (rules fh.resolve.1 to fh.resolve.4)."""
     state = table.state
-    rank = next(place for place, played in enumerate(state.played) if not played.resolved)
+    rank = [played.resolved for played in state.played].index(False)
     played = state.played[rank]
     yield from resolve_action_card(table, played, Half.UPPER if rank < UPPER_CARDS else Half.LOWER)
     discard_action_card(table, played)

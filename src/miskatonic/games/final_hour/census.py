@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -21,8 +22,22 @@ LAST_ROUND: Final = 8
 INTERCHANGEABLE: Final = frozenset({"monster"})
 """Fields of events that name one of several like tokens: which one it is tells nobody anything."""
 
-CLUES: Final = Counter({**dict.fromkeys(RITUAL_SYMBOLS, CLUES_PER_SYMBOL), Symbol.KEY: KEYS})
-GATES: Final = Counter(dict.fromkeys(GateSymbol, GATES_PER_SYMBOL))
+PRIORITY_CARDS: Final = sorted(PRIORITY)
+CLUES: Final = sorted([*RITUAL_SYMBOLS * CLUES_PER_SYMBOL, *[Symbol.KEY] * KEYS])
+GATE_SYMBOLS: Final = sorted(GateSymbol)
+GATES: Final = sorted(GATE_SYMBOLS * GATES_PER_SYMBOL)
+ITEM_CARDS: Final = sorted(ITEMS)
+
+
+@cache
+def tokens_of(ancient_one: str) -> list[int]:
+    """The monsters of a game: the forty standard ones and those of its Ancient One."""
+    return sorted([*STANDARD, *(token for kind in ANCIENT_ONES[ancient_one].special for token in special_tokens(kind))])
+
+
+@cache
+def sorted_deck(investigator: str) -> list[int]:
+    return sorted(deck_of(investigator))
 
 
 def census(state: FinalHour) -> list[str]:
@@ -49,11 +64,11 @@ def free_options(draw: Random, players: int) -> dict[str, Any]:
     }
 
 
-def uneven(what: str, there: Iterable[Any], expected: Iterable[Any], missing: int = 0) -> Iterator[str]:
-    """Things that lie twice, that do not belong, or that are gone (of which so many may be)."""
-    have, want = Counter(list(there)), Counter(list(expected))
-    if have == want:
+def uneven(what: str, there: list[Any], expected: list[Any], missing: int = 0) -> Iterator[str]:
+    """Things that lie twice, that do not belong, or that are gone (of which so many may be); `expected` is sorted."""
+    if sorted(there) == expected:
         return
+    have, want = Counter(there), Counter(expected)
     extra, gone = have - want, want - have
     if extra:
         yield f"{what} too often: {name(extra)}"
@@ -68,9 +83,8 @@ def name(things: Counter[Any]) -> str:
 def monsters(state: FinalHour) -> Iterator[str]:
     """The forty and the special ones of this Ancient One. The monster that ends a game has no place any more."""
     on_board = [token for location in state.locations for token in location.spaces if token > EMPTY]
-    own = [token for special in ANCIENT_ONES[state.ancient_one].special for token in special_tokens(special)]
     everywhere = [*on_board, *state.cup.tokens, *state.cup.beside, *state.beside_sheet]
-    yield from uneven("monster token", everywhere, [*STANDARD, *own], missing=int(state.result is not None))
+    yield from uneven("monster token", everywhere, tokens_of(state.ancient_one), missing=int(state.result is not None))
     for token in (*state.cup.tokens, *state.cup.beside):
         if MONSTERS[token].special is not None:
             yield f"special monster {token} in or beside the cup"
@@ -84,25 +98,25 @@ def priority_cards(state: FinalHour) -> Iterator[str]:
     hands = [number for each in state.investigators for number in each.hand]
     played = [] if state.solo else [played.priority for played in state.played]
     everywhere = [*state.priority.cards, *state.priority.discard, *hands, *played, *state.row, *state.kept]
-    yield from uneven("priority card", everywhere, PRIORITY)
+    yield from uneven("priority card", everywhere, PRIORITY_CARDS)
 
 
 def clues(state: FinalHour) -> Iterator[str]:
     hidden = [location.clue for location in state.locations if location.clue is not None]
-    yield from uneven("clue", [*hidden, *state.found, *state.ritual_tokens], CLUES.elements())
+    yield from uneven("clue", [*hidden, *state.found, *state.ritual_tokens], CLUES)
     if len(state.ritual_tokens) != 2 or Symbol.KEY in state.ritual_tokens:
         yield f"the ritual tokens are {state.ritual_tokens}"
 
 
 def gates(state: FinalHour) -> Iterator[str]:
     on_board = [gate.symbol for gate in state.gates for _ in range(gate.tokens)]
-    yield from uneven("gate token", [*on_board, *state.gate_stack, state.gate_removed], GATES.elements())
-    yield from uneven("gate", [gate.symbol for gate in state.gates], GateSymbol)
+    yield from uneven("gate token", [*on_board, *state.gate_stack, state.gate_removed], GATES)
+    yield from uneven("gate", [gate.symbol for gate in state.gates], GATE_SYMBOLS)
 
 
 def items(state: FinalHour) -> Iterator[str]:
     held = [item for each in state.investigators for item in each.items]
-    yield from uneven("item", [*state.items.cards, *state.items.discard, *held], ITEMS)
+    yield from uneven("item", [*state.items.cards, *state.items.discard, *held], ITEM_CARDS)
 
 
 def campus(state: FinalHour) -> Iterator[str]:
@@ -111,11 +125,11 @@ def campus(state: FinalHour) -> Iterator[str]:
         spaces = state.locations[number].spaces
         if len(spaces) != printed.spaces:
             yield f"location {number} has {len(spaces)} spaces, not {printed.spaces}"
-        if any(space < DAMAGE for space in spaces):
+        if min(spaces) < DAMAGE:
             yield f"location {number} holds {spaces}"
     if len(state.seals) != len(BOARD.walkways):
         yield f"{len(state.seals)} walkways"
-    if not all(UNSEALED <= seal <= FRESH_SEAL for seal in state.seals):
+    if min(state.seals) < UNSEALED or max(state.seals) > FRESH_SEAL:
         yield f"seals {state.seals}"
 
 
@@ -140,7 +154,7 @@ def round_marks(state: FinalHour) -> Iterator[str]:
 def investigator(state: FinalHour, who: int) -> Iterator[str]:
     """Ten action cards, health within what was dealt, a full hand, a place to stand."""
     each = state.investigators[who]
-    yield from uneven(f"action card of {each.id}", action_cards(state, who), deck_of(each.id))
+    yield from uneven(f"action card of {each.id}", list(action_cards(state, who)), sorted_deck(each.id))
     most = HEALTH[1 if state.solo else len(state.investigators)]
     alive = 1 if state.result is None else 0
     if each.health.most != most or not alive <= each.health.left <= most:

@@ -22,9 +22,11 @@ from .words import (
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
     round: int
-    lead: str
+    lead: str | None
 
     def say(self) -> Message:
+        if self.lead is None:
+            return say("event-round-began-alone", round=self.round)
         return say("event-round-began", round=self.round, lead=investigator_name(self.lead))
 
 

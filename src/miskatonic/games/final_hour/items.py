@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
-from miskatonic.kernel.text import Message
 from miskatonic.kernel.timing import Ability, Occasion, Point, Timing
 
-from .cards import ITEMS, Item
+from .cards import ITEMS
 from .events import ItemUsed
 from .play import Table, turn_order
 from .state import FinalHour
@@ -29,12 +30,14 @@ def usable_items(table: Table, moment: str) -> list[Ability[FinalHour]]:
         return found
     for who, investigator in enumerate(table.state.investigators):
         for item in investigator.items:
-            found.append(item_ability(who, investigator.seat, ITEMS[item]))
+            found.append(item_ability(who, investigator.seat, item))
     return found
 
 
-def item_ability(who: int, seat: int, item: Item) -> Ability[FinalHour]:
+@cache
+def item_ability(who: int, seat: int, id: str) -> Ability[FinalHour]:
     """An item used before its owner's card is resolved, or directly after it (rules fh.item.1, fh.item.3 to 5)."""
+    item = ITEMS[id]
 
     def applies(table: Table, occasion: Occasion) -> bool:
         return occasion.about == who and all(effect.possible(Act(table, who)) for effect in item.effects)
@@ -48,11 +51,7 @@ def item_ability(who: int, seat: int, item: Item) -> Ability[FinalHour]:
         yield from resolve(item.effects, Act(table, who))
 
     point = Point.WHEN if item.use == "before" else Point.AFTER
-    return Ability(item.id, seat, RESOLVE_CARD, point, use_text(item), use, applies=applies)
-
-
-def use_text(item: Item) -> Message:
-    return say("option-item", item=item_name(item.id))
+    return Ability(item.id, seat, RESOLVE_CARD, point, say("option-item", item=item_name(id)), use, applies=applies)
 
 
 def seats_in_order(table: Table) -> list[int]:

@@ -17,7 +17,7 @@ def begin_round(table: Table) -> str:
     state = table.state
     state.round += 1
     state.face_down, state.face_down_next = state.face_down_next, False
-    table.tell(RoundBegan, state.round, state.investigators[state.lead].id)
+    table.tell(RoundBegan, state.round, None if state.solo else state.investigators[state.lead].id)
     return "solo.row" if state.solo else "action.begin"
 
 

@@ -1,5 +1,5 @@
 # Слова, общие для всех игр.
-list-none = никто
+list-none = нет
 list-and = { $head } и { $last }
 
 timing-forced = Обязательных эффектов несколько: какой применить первым?
@@ -9,8 +9,8 @@ timing-pass = Не сейчас
 effect-none = Ничего не происходит.
 effect-then = { $first } { $rest }
 effect-way = «{ $way }»
-effect-choose = Выберите одно: { $ways }.
-effect-or = { $first } или { $rest }
+effect-choose = Выберите одно: { $ways }
+effect-or = { $first }, или { $rest }
 effect-choose-prompt = Выберите одно.
 effect-may = По желанию: { $then }
 effect-may-prompt = Хотите это сделать?

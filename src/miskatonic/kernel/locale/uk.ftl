@@ -1,16 +1,16 @@
 # Слова, спільні для всіх ігор.
-list-none = ніхто
+list-none = немає
 list-and = { $head } і { $last }
 
-timing-forced = Обов'язкових ефектів кілька: який застосувати першим?
+timing-forced = Обов’язкових ефектів кілька: який застосувати першим?
 timing-optional = Використати щось зараз?
 timing-pass = Не зараз
 
 effect-none = Нічого не стається.
 effect-then = { $first } { $rest }
 effect-way = «{ $way }»
-effect-choose = Оберіть одне: { $ways }.
-effect-or = { $first } або { $rest }
+effect-choose = Оберіть одне: { $ways }
+effect-or = { $first }, або { $rest }
 effect-choose-prompt = Оберіть одне.
 effect-may = За бажанням: { $then }
 effect-may-prompt = Бажаєте це зробити?

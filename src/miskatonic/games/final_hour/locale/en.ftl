@@ -190,7 +190,7 @@ effect-attack = { $n ->
     [one] Attack { $where } for 1 wound.
    *[other] Attack { $where } for { $n } wounds.
 }
-effect-attack-per-card = attack your location for { $n } wounds per priority card you played this round.
+effect-attack-per-card = Attack your location for { $n } wounds per priority card you played this round.
 effect-destroy = Destroy a monster in { $where }.
 effect-drive = { $n ->
     [1] Move a monster from { $where } to a location adjacent to it.
@@ -310,6 +310,7 @@ option-wait = not yet
 
 ## What happened
 
+event-round-began-alone = Round { $round }.
 event-round-began = Round { $round }. { $lead } leads.
 event-action-card-drawn = { $who } draws “{ $card }”.
 event-priority-played = { $who } plays priority { $priority }.

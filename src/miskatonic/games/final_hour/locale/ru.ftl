@@ -587,6 +587,7 @@ option-wait = ещё рано
 
 ## Что произошло
 
+event-round-began-alone = Раунд { $round }.
 event-round-began = Раунд { $round }. Ведущий сыщик — { $lead }.
 event-action-card-drawn = { $who } берёт карту «{ $card }».
 event-priority-played = { $who } играет карту очерёдности { $priority }.

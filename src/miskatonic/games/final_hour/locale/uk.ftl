@@ -575,6 +575,7 @@ option-wait = ще рано
 
 ## Що сталося
 
+event-round-began-alone = Раунд { $round }.
 event-round-began = Раунд { $round }. { $lead-gender ->
     [f] Головна дослідниця
    *[m] Головний дослідник

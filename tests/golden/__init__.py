@@ -1,0 +1,55 @@
+"""Golden playthroughs: whole games as readable text, kept in the repository and reviewed in diffs.
+
+`python -m tests.golden` writes them anew; the test says which ones differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import miskatonic
+
+FOLDER = Path(__file__).parent
+
+GAMES: dict[str, dict[str, Any]] = {
+    "final-hour-solo-cthulhu": {"game": "final-hour", "players": 1, "seed": 11, "difficulty": "normal"},
+    "final-hour-2-shudde-mell": {"game": "final-hour", "players": 2, "seed": 20, "ancient_one": "shudde-mell"},
+    "final-hour-3-umordhoth": {
+        "game": "final-hour",
+        "players": 3,
+        "seed": 5,
+        "ancient_one": "umordhoth",
+        "difficulty": "high",
+    },
+    "final-hour-4-cthulhu": {"game": "final-hour", "players": 4, "seed": 8, "difficulty": "high"},
+}
+
+
+def transcript(name: str) -> str:
+    """A game played by a fixed random bot that never hurries to the ritual, told line by line."""
+    return "\n".join(_lines(name)) + "\n"
+
+
+def _lines(name: str) -> Iterator[str]:
+    table = miskatonic.new_game(**GAMES[name])
+    pick = Random(name)
+    told = 0
+    yield f"{name}  {table.setup.options}"
+    while True:
+        for event in table.events[told:]:
+            secret = f" (only seat {event.only[0]})" if event.only else ""
+            yield f"    {event.text('en')}{secret}"
+        told = len(table.events)
+        decision = table.decision
+        if decision is None:
+            break
+        keys = [option.key for option in decision.options]
+        option = decision.find("wait") if "wait" in keys else pick.choice(decision.options)
+        yield f"seat {decision.seat}: {decision.text('en')}"
+        yield f"  > {option.key}   of {' '.join(keys)}"
+        table.choose(option, decision.seat)
+    assert table.result is not None
+    yield f"{table.result.reason} after {table.result.rounds} rounds, {table.hash()}"
