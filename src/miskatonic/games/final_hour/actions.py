@@ -138,14 +138,14 @@ def destroy_one(table: Table, who: int, here: int) -> Flow[None]:
     destroy(table, token, here)
 
 
-def drive(table: Table, who: int, places: list[int]) -> Flow[bool]:
+def drive(table: Table, who: int, places: list[int], driven: set[int]) -> Flow[bool]:
     """Make one monster of these locations go to an adjacent one, or let it be (rule fh.monster-move.11)."""
     seat = table.state.investigators[who].seat
-    locations = table.state.locations
+    waiting = {here: [each for each in table.state.locations[here].monsters() if each not in driven] for here in places}
     options = [
         drive_option(kind, here)
-        for here in places
-        for kind in sorted({MONSTERS[token].id for token in locations[here].monsters()})
+        for here, tokens in waiting.items()
+        for kind in sorted({MONSTERS[token].id for token in tokens})
     ]
     if not options:
         return False
@@ -157,7 +157,9 @@ def drive(table: Table, who: int, places: list[int]) -> Flow[bool]:
     prompt = say("prompt-drive-to", monster=monster_name(kind))
     ways = [AT_OPTIONS[there] for there in CAMPUS.neighbours[here]]
     to: int = yield from ask(seat, prompt, ways, "fh.monster-move.11", table.cause)
-    drive_monster(table, token_of(locations[here].monsters(), kind), here, to)
+    token = token_of(waiting[here], kind)
+    driven.add(token)
+    drive_monster(table, token, here, to)
     return True
 
 
@@ -176,9 +178,11 @@ def investigate(table: Table, who: int) -> None:
         return
     clue, location.clue = location.clue, None
     table.tell(ClueFound, investigator.id, investigator.location, clue)
-    state.found.append(clue)
     if clue is Symbol.KEY:
+        state.keys_removed += 1
         gain_item(table, who)
+    else:
+        state.found.append(clue)
 
 
 def gain_item(table: Table, who: int) -> None:

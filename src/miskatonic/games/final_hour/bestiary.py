@@ -24,6 +24,10 @@ class MonsterKind(Struct, frozen=True, forbid_unknown_fields=True):
     special: str | None = None
     colour_origin: Origin = "published"
 
+    @property
+    def is_horde(self) -> bool:
+        return self.health is None
+
 
 class Monsters(Struct, frozen=True, forbid_unknown_fields=True):
     standard: list[MonsterKind]
@@ -45,7 +49,7 @@ LEFTMOST: Final[dict[int, Activation | None]] = {
 }
 """The symbol that decides in which class what a space holds activates (rule fh.activate.13)."""
 
-HORDES: Final = frozenset(token for token, kind in MONSTERS.items() if kind.health is None)
+HORDES: Final = frozenset(token for token, kind in MONSTERS.items() if kind.is_horde)
 """The ghoul hordes, which cannot be destroyed and which no seal stops (rules fh.umordhoth.1, fh.umordhoth.2)."""
 
 ROUTES: Final = {token: ARROWS[kind.colour] for token, kind in MONSTERS.items()}

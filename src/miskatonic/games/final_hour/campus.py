@@ -21,6 +21,7 @@ class Location(Struct, frozen=True, forbid_unknown_fields=True):
     red: int
     blue: int
     placement: Origin
+    origin: Origin
 
 
 class Board(Struct, frozen=True, forbid_unknown_fields=True):

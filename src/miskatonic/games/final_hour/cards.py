@@ -32,6 +32,7 @@ class Title(Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin
     upper: Effects
     lower: tuple[Effects, Effects]
+    lower_origin: Origin | None = None
 
 
 class Investigator(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +75,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     gates: dict[GateSymbol, int]
     elsewhere: int
     at_gates: dict[GateSymbol, dict[str, int]]
+    origin: Origin
 
 
 class ReckoningRow(Struct, frozen=True, forbid_unknown_fields=True, rename={"least": "from"}):

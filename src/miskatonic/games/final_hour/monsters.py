@@ -126,10 +126,10 @@ def trample(table: Table, here: int) -> None:
             lose_health(table, who)
 
 
-def drive_monster(table: Table, token: int, here: int, to: int) -> None:
+def drive_monster(table: Table, token: int, here: int, to: int) -> int | None:
     """An investigator makes a monster move, whatever the arrows say (rules fh.monster-move.10 to 13)."""
     lift(table, token, here)
-    go(table, token, here, to)
+    return go(table, token, here, to)
 
 
 def spawn(table: Table, here: int, count: int = 1) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.errors import SetupError
@@ -74,7 +74,9 @@ def begin(setup: Setup) -> FinalHour:
 def chosen_investigators(options: dict[str, Any], players: int) -> list[str | None]:
     """The investigators asked for, seat by seat; None leaves one to chance."""
     count = 2 if players == 1 else players
-    wanted: list[str | None] = list(options["investigators"] or ())
+    if not isinstance(options["investigators"], (list, tuple)):
+        raise SetupError(f"The investigators are a list of names, not {options['investigators']!r}.")
+    wanted = list(cast("list[str | None]", options["investigators"]))
     if len(wanted) > count:
         raise SetupError(f"There are {count} investigators in this game, not {len(wanted)}.")
     wanted += [None] * (count - len(wanted))
@@ -84,7 +86,7 @@ def chosen_investigators(options: dict[str, Any], players: int) -> list[str | No
             raise SetupError(f"There is no investigator {name!r}; there are: {', '.join(INVESTIGATORS)}.")
     if len(set(named)) < len(named):
         raise SetupError("The same investigator cannot be taken twice.")
-    if not 0 <= options["lead"] < count:
+    if type(options["lead"]) is not int or not 0 <= options["lead"] < count:
         raise SetupError(f"The lead is one of the seats 0 to {count - 1}, not {options['lead']!r}.")
     return wanted
 

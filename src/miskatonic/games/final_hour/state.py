@@ -87,6 +87,7 @@ class FinalHour(State):
     gate_removed: GateSymbol
     ritual_tokens: list[Symbol]
     found: list[Symbol]
+    """The ritual symbols found so far."""
     investigators: list[Investigator]
     cup: Bag[int]
     beside_sheet: list[int]
@@ -99,6 +100,8 @@ class FinalHour(State):
     """Solo: the priority cards kept for the ritual."""
     face_down: bool = False
     face_down_next: bool = False
+    keys_removed: int = 0
+    """Key clues found and returned to the box."""
     omens_softened: int = 0
     resolving: Half | None = None
     activated: list[int] = []

@@ -228,7 +228,7 @@ effect-spawn-special = { $n ->
    *[other] Spawn { $n } { $monster-plural } at { $where }.
 }
 effect-hide-next-round = Next round, priority cards are played face down and turned up only when all are played.
-effect-damage-zone = Place { $n } damage in each location of a zone of your choice.
+effect-damage-zone = Place { $n } damage in each location of a zone of your choice, in ascending order.
 effect-remove-seal = Remove { $n ->
     [one] 1 seal
    *[other] { $n } seals
@@ -276,6 +276,8 @@ prompt-activate = { $where }: which monster acts first?
 prompt-activate-special = Which one acts now?
 prompt-victim = A { $monster } strikes in { $where }: who loses 1 health?
 prompt-lead = Which of the two counts as the lead investigator for this effect?
+prompt-next-horde = Which Ghoul Horde moves next?
+prompt-spawn-next = Where does the next monster appear?
 prompt-gate = At which gate?
 prompt-special-colour = Which { $monster } appears?
 prompt-zone = Which zone?

@@ -490,7 +490,7 @@ effect-damage-zone = Положите { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[other] { $n } жетонов
-} разрушения в каждую локацию одной зоны по своему выбору.
+} разрушения в каждую локацию одной зоны по своему выбору, по возрастанию номеров.
 effect-remove-seal = Снимите с поля { $n ->
     [one] { $n } печать
     [few] { $n } печати
@@ -544,6 +544,8 @@ prompt-activate = { $where }: какой монстр активируется �
 prompt-activate-special = Кто активируется теперь?
 prompt-victim = { $monster-Nom } нападает { $where-in }: кто теряет 1 здоровье?
 prompt-lead = Кто из двоих считается ведущим сыщиком для этого эффекта?
+prompt-next-horde = Какая орда гулей движется следующей?
+prompt-spawn-next = Где появляется следующий монстр?
 prompt-gate = У каких врат?
 prompt-special-colour = { $monster-gender ->
     [f] Какая

@@ -478,7 +478,7 @@ effect-damage-zone = Покладіть { $n ->
     [one] { $n } жетон
     [few] { $n } жетони
    *[other] { $n } жетонів
-} руйнування в кожну локацію однієї зони на свій вибір.
+} руйнування в кожну локацію однієї зони на свій вибір, за зростанням номерів.
 effect-remove-seal = Зніміть із поля { $n ->
     [one] { $n } печатку
     [few] { $n } печатки
@@ -532,6 +532,8 @@ prompt-activate = { $where }: який монстр активується пе�
 prompt-activate-special = Хто активується тепер?
 prompt-victim = { $monster-Nom } { $where-in } нападає: хто втрачає 1 здоров’я?
 prompt-lead = Хто з двох вважається головним дослідником для цього ефекту?
+prompt-next-horde = Яка орда гулів рухається наступною?
+prompt-spawn-next = Де з’являється наступний монстр?
 prompt-gate = Біля якої брами?
 prompt-special-colour = { $monster-gender ->
     [f] Яка

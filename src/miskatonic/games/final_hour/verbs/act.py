@@ -82,6 +82,12 @@ def allies(act: Act) -> list[int]:
     return list(dict.fromkeys(others))
 
 
+def monsters_in_reach(act: Act, where: Where) -> bool:
+    """Is there any monster in the locations meant?"""
+    locations = act.table.state.locations
+    return any(locations[here].monsters() for here in reach(act, where))
+
+
 def place(where: Where) -> Message:
     return say(f"where-{where}")
 

@@ -17,7 +17,7 @@ from ..health import recover_health
 from ..play import clockwise
 from ..seals import seal_walkway, sealable
 from ..words import DAMAGE, Half, say
-from .act import Act, Where, named_lead, place, reach
+from .act import Act, Where, monsters_in_reach, named_lead, place, reach
 
 
 class Move(Node, frozen=True, tag="move"):
@@ -86,6 +86,9 @@ class Attack(Node, frozen=True, tag="attack"):
         if here is not None:
             yield from actions.attack(act.table, act.who, here, self.n)
 
+    def possible(self, act: Act, /) -> bool:
+        return monsters_in_reach(act, self.at)
+
     def say(self) -> Message:
         return say("effect-attack", n=self.n, where=place(self.at))
 
@@ -114,6 +117,9 @@ class Destroy(Node, frozen=True, tag="destroy"):
         if here is not None:
             yield from actions.destroy_one(act.table, act.who, here)
 
+    def possible(self, act: Act, /) -> bool:
+        return monsters_in_reach(act, self.at)
+
     def say(self) -> Message:
         return say("effect-destroy", where=place(self.at))
 
@@ -125,10 +131,14 @@ class Drive(Node, frozen=True, tag="drive"):
     at: Where
 
     def resolve(self, act: Act, /) -> Flow[None]:
+        driven: set[int] = set()
         for _ in range(self.n):
-            driven = yield from actions.drive(act.table, act.who, reach(act, self.at))
-            if not driven:
+            went = yield from actions.drive(act.table, act.who, reach(act, self.at), driven)
+            if not went:
                 return
+
+    def possible(self, act: Act, /) -> bool:
+        return monsters_in_reach(act, self.at)
 
     def say(self) -> Message:
         return say("effect-drive", n=self.n, where=place(self.at))

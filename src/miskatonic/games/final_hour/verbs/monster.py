@@ -7,10 +7,10 @@ from typing import Literal
 from msgspec.structs import replace
 
 from miskatonic.kernel.effects import Node
-from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from .. import monsters
+from .. import actions, monsters
 from ..activation import activate_zone
 from ..campus import LOCATIONS
 from ..damage import place_damage
@@ -44,9 +44,19 @@ class Spawn(Node, frozen=True, tag="spawn"):
     at: Where
 
     def resolve(self, act: Act, /) -> Flow[None]:
-        for here in reach(act, self.at):
+        places = reach(act, self.at)
+        while places:
+            here = yield from self._next(act, places)
+            places = [place for place in places if place != here]
             monsters.spawn(act.table, here, self.n)
-        yield from ()
+
+    def _next(self, act: Act, places: list[int]) -> Flow[int]:
+        """The order matters only when a monster may have to move on from a full location (rule fh.effects.1)."""
+        if not any(act.table.state.locations[here].full for here in places):
+            return places[0]
+        options = [actions.AT_OPTIONS[here] for here in places]
+        here: int = yield from ask(act.seat, say("prompt-spawn-next"), options, "fh.effects.1", act.table.cause)
+        return here
 
     def say(self) -> Message:
         return say("effect-spawn", n=self.n, where=place(self.at))

@@ -32,18 +32,7 @@ class ActivateSpecial(Node, frozen=True, tag="activate-special"):
         while waiting := [
             (token, here) for token, here in on_board(table, self.kind) if token not in table.state.activated
         ]:
-            options = [
-                Option(
-                    f"activate:{MONSTERS[token].id}@{here}",
-                    say(
-                        "option-activate-at",
-                        monster=monster_name(MONSTERS[token].id),
-                        where=location_name(here),
-                    ),
-                    (token, here),
-                )
-                for token, here in {(MONSTERS[token].id, here): (token, here) for token, here in waiting}.values()
-            ]
+            options = activation_options(waiting)
             token, here = yield from ask(
                 act.seat, say("prompt-activate-special"), options, "fh.ancient-one-phase.2", table.cause
             )
@@ -53,6 +42,19 @@ class ActivateSpecial(Node, frozen=True, tag="activate-special"):
 
     def say(self) -> Message:
         return say(f"effect-activate-special-{self.which}", monster=monster_name(self.kind))
+
+
+def activation_options(waiting: list[tuple[int, int]]) -> list[Option]:
+    """One option for each kind of special monster in each location."""
+    distinct = {(MONSTERS[token].id, here): (token, here) for token, here in waiting}
+    return [
+        Option(
+            f"activate:{kind}@{here}",
+            say("option-activate-at", monster=monster_name(kind), where=location_name(here)),
+            which,
+        )
+        for (kind, here), which in distinct.items()
+    ]
 
 
 def on_board(table: Table, special: str) -> Iterator[tuple[int, int]]:
@@ -137,24 +139,27 @@ class MoveHordes(Node, frozen=True, tag="move-hordes"):
         if self.along == "lead":
             who = yield from named_lead(table)
             goal = table.state.investigators[who].location
-        for token in special_tokens("ghoul-horde"):
+        moved: set[int] = set()
+        while waiting := [(token, here) for token, here in on_board(table, "ghoul-horde") if token not in moved]:
+            options = activation_options(waiting)
+            token, here = yield from ask(
+                act.seat, say("prompt-next-horde"), options, "fh.ancient-one-phase.2", table.cause
+            )
+            moved.add(token)
             for _ in range(self.n):
-                here = monsters.whereabouts(table, token)
-                if here is None:
-                    break
                 if self.along == "arrows":
-                    monsters.move_monster(table, token, here)
+                    here = monsters.move_monster(table, token, here) or here
                 else:
-                    yield from self._approach(act, token, here, goal)
+                    here = yield from self._approach(act, token, here, goal)
 
-    def _approach(self, act: Act, token: int, here: int, goal: int) -> Flow[None]:
+    def _approach(self, act: Act, token: int, here: int, goal: int) -> Flow[int]:
         ways = CAMPUS.steps_toward(here, goal)
         if not ways:
-            return
+            return here
         prompt = say("prompt-horde", where=location_name(here))
         options = [actions.AT_OPTIONS[way] for way in ways]
         to: int = yield from ask(act.seat, prompt, options, "fh.ancient-one-phase.2", act.table.cause)
-        monsters.drive_monster(act.table, token, here, to)
+        return monsters.drive_monster(act.table, token, here, to) or here
 
     def say(self) -> Message:
         return say(f"effect-move-hordes-{self.along}", n=self.n)
