@@ -21,6 +21,8 @@ class Person(Struct):
     notes: list[str] = []
     strong: bool = False
     seat: int = 0
+    rule: str | None = None
+    cause: str | None = None
 
 
 class Note(Node, frozen=True, tag="note"):

@@ -23,10 +23,16 @@ T = TypeVar("T")
 
 
 class Context(Protocol):
-    """What the kernel's verbs need of a game: who decides, how a cost is paid, how a test is made."""
+    """What the kernel's verbs need of a game: who decides, by which rule, and because of which component."""
 
     @property
     def seat(self) -> int: ...
+
+    @property
+    def rule(self) -> str | None: ...
+
+    @property
+    def cause(self) -> str | None: ...
 
 
 class Effect:
@@ -131,7 +137,7 @@ class Choose(Node, frozen=True, tag="choose"):
         ]
         if not ways:
             return
-        chosen = yield from ask(context.seat, plain("effect-choose-prompt"), ways)
+        chosen = yield from ask(context.seat, plain("effect-choose-prompt"), ways, context.rule, context.cause)
         yield from resolve(chosen, context)
 
     def possible(self, context: Any, /) -> bool:
@@ -155,7 +161,11 @@ class May(Node, frozen=True, tag="may"):
             return
         yes = Option("yes", say(self.then), True)
         wants = yield from ask(
-            context.seat, plain("effect-may-prompt"), [yes, Option("no", plain("effect-decline"), False)]
+            context.seat,
+            plain("effect-may-prompt"),
+            [yes, Option("no", plain("effect-decline"), False)],
+            context.rule,
+            context.cause,
         )
         if wants:
             yield from resolve(self.then, context)
@@ -175,7 +185,11 @@ class PayThen(Node, frozen=True, tag="pay-then"):
             return
         yes = Option("yes", self.say(), True)
         wants = yield from ask(
-            context.seat, plain("effect-pay-prompt"), [yes, Option("no", plain("effect-decline"), False)]
+            context.seat,
+            plain("effect-pay-prompt"),
+            [yes, Option("no", plain("effect-decline"), False)],
+            context.rule,
+            context.cause,
         )
         if wants:
             yield from self.cost.pay(context)
@@ -194,7 +208,13 @@ class Unless(Node, frozen=True, tag="unless"):
     def resolve(self, context: Context, /) -> Flow[None]:
         if self.cost.affordable(context):
             yes = Option("pay", self.cost.say(), True)
-            pays = yield from ask(context.seat, plain("effect-pay-prompt"), [yes, Option("no", say(self.then), False)])
+            pays = yield from ask(
+                context.seat,
+                plain("effect-pay-prompt"),
+                [yes, Option("no", say(self.then), False)],
+                context.rule,
+                context.cause,
+            )
             if pays:
                 yield from self.cost.pay(context)
                 return

@@ -27,6 +27,15 @@ class Act(Struct):
         return self.table.state.investigators[self.who].seat
 
     @property
+    def rule(self) -> str:
+        """Whoever resolves an effect takes its decisions."""
+        return "fh.effects.1"
+
+    @property
+    def cause(self) -> str | None:
+        return self.table.cause
+
+    @property
     def own(self) -> int:
         return self.table.state.investigators[self.who].location
 
