@@ -160,7 +160,10 @@ class Situation:
         """The clue of a location has been found already."""
         clue = self.state.locations[at].clue
         if clue is not None:
-            self.state.found.append(clue)
+            if clue is Symbol.KEY:
+                self.state.keys_removed += 1
+            else:
+                self.state.found.append(clue)
             self.state.locations[at].clue = None
         return self
 

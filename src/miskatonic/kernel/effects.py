@@ -159,15 +159,8 @@ class May(Node, frozen=True, tag="may"):
     def resolve(self, context: Context, /) -> Flow[None]:
         if not all(effect.possible(context) for effect in self.then):
             return
-        yes = Option("yes", say(self.then), True)
-        wants = yield from ask(
-            context.seat,
-            plain("effect-may-prompt"),
-            [yes, Option("no", plain("effect-decline"), False)],
-            context.rule,
-            context.cause,
-        )
-        if wants:
+        decline = Option("no", plain("effect-decline"), False)
+        if (yield from _agrees(context, "effect-may-prompt", Option("yes", say(self.then), True), decline)):
             yield from resolve(self.then, context)
 
     def say(self) -> Message:
@@ -183,15 +176,8 @@ class PayThen(Node, frozen=True, tag="pay-then"):
     def resolve(self, context: Context, /) -> Flow[None]:
         if not self.cost.affordable(context):
             return
-        yes = Option("yes", self.say(), True)
-        wants = yield from ask(
-            context.seat,
-            plain("effect-pay-prompt"),
-            [yes, Option("no", plain("effect-decline"), False)],
-            context.rule,
-            context.cause,
-        )
-        if wants:
+        decline = Option("no", plain("effect-decline"), False)
+        if (yield from _agrees(context, "effect-pay-prompt", Option("yes", self.say(), True), decline)):
             yield from self.cost.pay(context)
             yield from resolve(self.then, context)
 
@@ -207,21 +193,18 @@ class Unless(Node, frozen=True, tag="unless"):
 
     def resolve(self, context: Context, /) -> Flow[None]:
         if self.cost.affordable(context):
-            yes = Option("pay", self.cost.say(), True)
-            pays = yield from ask(
-                context.seat,
-                plain("effect-pay-prompt"),
-                [yes, Option("no", say(self.then), False)],
-                context.rule,
-                context.cause,
-            )
-            if pays:
+            suffer = Option("no", say(self.then), False)
+            if (yield from _agrees(context, "effect-pay-prompt", Option("pay", self.cost.say(), True), suffer)):
                 yield from self.cost.pay(context)
                 return
         yield from resolve(self.then, context)
 
     def say(self) -> Message:
         return plain("effect-unless", cost=self.cost.say(), then=say(self.then))
+
+
+def _agrees(context: Context, prompt: str, yes: Option, no: Option) -> Flow[bool]:
+    return (yield from ask(context.seat, plain(prompt), [yes, no], context.rule, context.cause))
 
 
 class If(Node, frozen=True, tag="if"):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-_BLANK = (" ", "")
+Cell = tuple[str, str]
+"""A character and its style."""
+
+_BLANK: Cell = (" ", "")
 
 
 class Canvas:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from miskatonic.agents import Agent, agents, make_agent
 from miskatonic.kernel.game import Setup
@@ -15,16 +15,14 @@ STANDARD_BOT = "greedy"
 class Seating(Struct, frozen=True):
     """The bots by seat (counted from 0); everybody else is a person."""
 
-    bots: dict[int, str] = field(default_factory=dict)
+    bots: dict[int, str] = {}
 
     def people(self, players: int) -> list[int]:
         return [seat for seat in range(players) if seat not in self.bots]
 
     def agents(self, setup: Setup) -> dict[int, Agent]:
         """The bots themselves; the same game gets the same bots."""
-        return {
-            seat: make_agent(name, setup.game, f"{setup.seed}/{seat}") for seat, name in self.bots.items()
-        }
+        return {seat: make_agent(name, setup.game, f"{setup.seed}/{seat}") for seat, name in self.bots.items()}
 
 
 def read_bots(words: str, game: str, players: int, locale: str) -> Seating:

@@ -9,31 +9,31 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.table import Table
 
 LIKINGS = (0.03, 0.3, 1.0, 1.0, 3.0, 30.0)
-TRIES = 4
+FORESIGHT = (0, 0, 0, 1, 2, 10)
+CANDIDATES = 3
 
 
 class Driver:
     """Chooses for all seats, and which seat answers first.
 
-    Plain chance rarely waits eight rounds for a ritual, or seals whatever can be sealed. So some drivers like some kinds
-    of options and dislike others, and some are cautious: they try a choice on a clone and avoid what ends the game.
+    Plain chance rarely lives to see the last round, or seals whatever can be sealed. So some drivers like some kinds of
+    options and dislike others, and some look ahead on clones and take the choice after which the game goes on longest.
     """
 
     def __init__(self, seed: str) -> None:
         self._draw = Random(seed)
         self._likings: dict[str, float] | None = {} if self._draw.random() < 0.5 else None
-        self._cautious = self._draw.random() < 0.5
+        self._foresight = self._draw.choice(FORESIGHT)
 
     def next(self, table: Table[Any]) -> tuple[int, Option]:
         """The next answer: a seat that is asked, and one of its options."""
         pending = table.pending
         seat = self._draw.choice(list(pending))
-        option = self._pick(pending[seat].options)
-        for _ in range(TRIES if self._cautious else 0):
-            if not ends(table, seat, option):
-                break
-            option = self._pick(pending[seat].options)
-        return seat, option
+        options = pending[seat].options
+        if not self._foresight:
+            return seat, self._pick(options)
+        candidates = {option.key: option for option in (self._pick(options) for _ in range(CANDIDATES))}.values()
+        return seat, max(candidates, key=lambda option: self._goes_on(table, seat, option))
 
     def _pick(self, options: list[Option]) -> Option:
         likings = self._likings
@@ -47,9 +47,13 @@ class Driver:
             likings[kind] = self._draw.choice(LIKINGS)
         return likings[kind]
 
-
-def ends(table: Table[Any], seat: int, option: Option) -> bool:
-    """Would this choice end the game?"""
-    trial = table.clone()
-    trial.choose(option, seat)
-    return trial.result is not None
+    def _goes_on(self, table: Table[Any], seat: int, option: Option) -> int:
+        """For how many decisions the game goes on after a choice, as far as foresight reaches."""
+        trial = table.clone()
+        trial.choose(option, seat)
+        for decisions in range(self._foresight):
+            decision = trial.decision
+            if decision is None:
+                return decisions
+            trial.choose(self._pick(decision.options), decision.seat)
+        return self._foresight

@@ -75,7 +75,7 @@ def undo_far(subject: Subject) -> None:
 def take_back(subject: Subject, steps: int) -> None:
     table = subject.table
     if not table.choices:
-        refuses(subject, "undo at the start", lambda: table.undo())
+        refuses(subject, "undo at the start", table.undo)
         return
     again = table.choices[-steps:]
     log = list(table.events)

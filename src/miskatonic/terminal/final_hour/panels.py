@@ -114,13 +114,15 @@ def ritual_lines(frame: Frame) -> list[Text]:
     shown = [say("counted", name=symbol_name(symbol), count=count) for symbol, count in sorted(found.items())]
     if keys:
         shown.append(say("counted", name=symbol_name(Symbol.KEY), count=keys))
-    lines = [Text(frame.say(say("ritual-found", found=shown)), "information")]
+    lines = [Text(frame.say(say("ritual-found", found=shown)), "information")] if shown else []
     if view.ritual_tokens is not None:
         one, other = view.ritual_tokens
         revealed = say("ritual-revealed", one=symbol_name(one), other=symbol_name(other))
         return [*lines, Text(frame.say(revealed), "uncanny")]
     hidden = [
-        say("counted", name=symbol_name(symbol), count=left) for symbol in RITUAL_SYMBOLS if (left := unfound(view, symbol))
+        say("counted", name=symbol_name(symbol), count=left)
+        for symbol in RITUAL_SYMBOLS
+        if (left := unfound(view, symbol))
     ]
     return [*lines, Text(frame.say(say("ritual-hidden", hidden=hidden)), "information")]
 

@@ -34,19 +34,19 @@ def cards(frame: Frame) -> RenderableType:
     """The shared row, the own hand where it is not itself the question, and the card that matters now."""
     view: View = frame.view
     parts: list[RenderableType] = []
-    if view.played or view.row:
+    asked_for = verb(frame)
+    if (view.played or view.row) and asked_for != "keep":
         parts.append(shared_row(frame))
-    if not asks_for_hand(frame):
+    if asked_for not in ("play", "leave-out"):
         parts.extend(hand_lines(frame))
     if view.kept:
         parts.append(Text(frame.say(say("kept", cards=[priority_words(number) for number in view.kept]))))
     return Group(*parts, *current_card(frame))
 
 
-def asks_for_hand(frame: Frame) -> bool:
-    """Are the options themselves the hand?"""
-    decision = frame.decision
-    return decision is not None and decision.options[0].key.split(":")[0] in ("play", "leave-out")
+def verb(frame: Frame) -> str | None:
+    """What the options do: where they are the cards themselves, these need not be shown twice."""
+    return frame.decision.options[0].key.split(":")[0] if frame.decision else None
 
 
 def shared_row(frame: Frame) -> RenderableType:
@@ -64,11 +64,7 @@ def shared_row(frame: Frame) -> RenderableType:
             grid.add_row(Text(frame.say(say(label)), "muted"), *(slot_text(slot, frame) for slot in pair[:2]))
     omens = known_omens(view, slots)
     row = ANCIENT_ONES[view.ancient_one].row(omens)
-    outlook = (
-        say("row-omens", omens=omens, row=say_game(f"row-{row.id}"))
-        if row
-        else say("row-no-omens", omens=omens)
-    )
+    outlook = say("row-omens", omens=omens, row=say_game(f"row-{row.id}")) if row else say("row-no-omens", omens=omens)
     return Group(grid, Text(frame.say(outlook), "muted"))
 
 
@@ -116,7 +112,9 @@ def hand_lines(frame: Frame) -> list[Text]:
 
 def priority_words(number: int) -> Message:
     card = PRIORITY[number]
-    return say("priority-card", number=number, omens=OMEN * card.omens, symbol=symbol_name(card.symbol))
+    if not card.omens:
+        return say("priority-card", number=number, symbol=symbol_name(card.symbol))
+    return say("priority-card-omens", number=number, symbol=symbol_name(card.symbol), omens=OMEN * card.omens)
 
 
 def current_card(frame: Frame) -> list[RenderableType]:
@@ -143,7 +141,10 @@ def card_text(card: CardView, half: Half | None, frame: Frame) -> RenderableType
     for each, effects in ((Half.UPPER, whole.upper), (Half.LOWER, whole.lower)):
         style = "muted" if half not in (None, each) else ""
         label = frame.say(say(f"half-{each}"))
-        grid.add_row(Text(f"{'▸' if half is each else ' '} {label}", "legal" if half is each else "muted"), told(effects, frame, style))
+        grid.add_row(
+            Text(f"{'▸' if half is each else ' '} {label}", "legal" if half is each else "muted"),
+            told(effects, frame, style),
+        )
     title = say("card-of", card=card_title(whole.title), who=investigator_name(whole.owner))
     return Group(Text(frame.say(title), "title"), grid)
 
