@@ -102,8 +102,10 @@ def priority_cards(state: FinalHour) -> Iterator[str]:
 
 
 def clues(state: FinalHour) -> Iterator[str]:
+    """The thirteen clues: face down, found, at the ritual, or keys out of the game."""
     hidden = [location.clue for location in state.locations if location.clue is not None]
-    yield from uneven("clue", [*hidden, *state.found, *state.ritual_tokens], CLUES)
+    removed = [Symbol.KEY] * state.keys_removed
+    yield from uneven("clue", [*hidden, *state.found, *state.ritual_tokens, *removed], CLUES)
     if len(state.ritual_tokens) != 2 or Symbol.KEY in state.ritual_tokens:
         yield f"the ritual tokens are {state.ritual_tokens}"
 

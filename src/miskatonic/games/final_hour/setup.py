@@ -24,6 +24,9 @@ GATES_PER_SYMBOL = 4
 CLUES_PER_SYMBOL = 2
 KEYS = 3
 
+GATES_FOR_THE_STACK = tuple(GateSymbol) * (GATES_PER_SYMBOL - 1)
+RITUAL_CLUES = RITUAL_SYMBOLS * CLUES_PER_SYMBOL
+
 
 def begin(setup: Setup) -> FinalHour:
     """The state before the first round (rules fh.setup.0 to fh.setup.11)."""
@@ -113,29 +116,26 @@ def seat_investigators(state: FinalHour, setup: Setup) -> None:
 
 
 def place_starting_monsters(state: FinalHour, opening: Opening) -> None:
-    """The monsters of the sheet; those it does not name come from the cup (rules fh.setup.5.5, fh.setup.5.6)."""
+    """The monsters of the sheet; those it does not name come from the mixed cup (rules fh.setup.3, 5.5 and 5.6)."""
+    rng.shuffle(state, state.cup.tokens)
     gates = {gate.symbol: gate.location for gate in state.gates}
     for symbol, crowd in opening.at_gates.items():
         for kind, count in crowd.items():
-            for _ in range(count):
-                put(state, gates[symbol], draw(state, kind))
+            place_monsters(state, gates[symbol], kind, count)
     for number in other_locations(state):
-        for _ in range(opening.elsewhere):
-            put(state, number, draw(state, "standard"))
+        place_monsters(state, number, "standard", opening.elsewhere)
 
 
-def draw(state: FinalHour, kind: str) -> int:
-    if kind == "standard":
-        return rng.take(state, state.cup.tokens)
-    tokens = [token for token in state.beside_sheet if MONSTERS[token].special == kind]
-    token = rng.take(state, tokens)
+def place_monsters(state: FinalHour, number: int, kind: str, count: int) -> None:
+    spaces = state.locations[number].spaces
+    for _ in range(count):
+        spaces[spaces.index(EMPTY)] = state.cup.tokens.pop() if kind == "standard" else take_special(state, kind)
+
+
+def take_special(state: FinalHour, kind: str) -> int:
+    token = rng.take(state, [token for token in state.beside_sheet if MONSTERS[token].special == kind])
     state.beside_sheet.remove(token)
     return token
-
-
-def put(state: FinalHour, number: int, token: int) -> None:
-    spaces = state.locations[number].spaces
-    spaces[spaces.index(EMPTY)] = token
 
 
 def other_locations(state: FinalHour) -> list[int]:
@@ -146,7 +146,7 @@ def other_locations(state: FinalHour) -> list[int]:
 
 def stack_gates(state: FinalHour) -> None:
     """Nine gate tokens are left: one goes unseen to the box, eight form the stack (rules fh.setup.7 to 7.2)."""
-    tokens = [symbol for symbol in GateSymbol for _ in range(GATES_PER_SYMBOL - 1)]
+    tokens = list(GATES_FOR_THE_STACK)
     rng.shuffle(state, tokens)
     state.gate_removed = tokens.pop()
     state.gate_stack = tokens
@@ -154,7 +154,7 @@ def stack_gates(state: FinalHour) -> None:
 
 def hide_clues(state: FinalHour) -> None:
     """Two secret symbols for the ritual; the others and the keys go to the locations (rules fh.setup.8 to 8.2)."""
-    clues = [symbol for symbol in RITUAL_SYMBOLS for _ in range(CLUES_PER_SYMBOL)]
+    clues = list(RITUAL_CLUES)
     rng.shuffle(state, clues)
     state.ritual_tokens = [clues.pop(), clues.pop()]
     clues += [Symbol.KEY] * KEYS
