@@ -13,7 +13,7 @@ from .cards import ACTION_CARDS, PRIORITY, deck_of
 from .events import ActionCardDrawn, ActionRevealed, PriorityPlayed, PriorityPlayedFaceDown
 from .items import ITEM_TIMING, card_resolution
 from .play import Table, turn_order
-from .state import Played
+from .state import FinalHour, Played
 from .verbs import Act
 from .words import Half, card_title, investigator_name, say, symbol_name
 
@@ -38,13 +38,24 @@ def begin_action_phase(table: Table) -> str:
     return "action.turn"
 
 
-def take_turn(table: Table) -> Flow[str]:
-    """Draw an action card, lay a priority card on it, draw one again (rules fh.play-priority.1 to 9)."""
-    state = table.state
-    who = (state.lead + len(state.played)) % len(state.investigators)
-    investigator = state.investigators[who]
-    if investigator.drawn is None:
+def begin_turn(table: Table) -> str:
+    """Whoever is next draws an action card and looks at it (rules fh.play-priority.1 to fh.play-priority.5)."""
+    who = whose_turn(table.state)
+    if table.state.investigators[who].drawn is None:
         draw_action_card(table, who)
+    return "action.priority"
+
+
+def whose_turn(state: FinalHour) -> int:
+    """From the lead clockwise, four turns in all."""
+    return (state.lead + len(state.played)) % len(state.investigators)
+
+
+def play_priority_card(table: Table) -> Flow[str]:
+    """Lay a priority card on the action card, and draw one again (rules fh.play-priority.6 to fh.play-priority.9)."""
+    state = table.state
+    who = whose_turn(state)
+    investigator = state.investigators[who]
     card = investigator.drawn
     assert card is not None
     prompt = priority_prompt(investigator.id, ACTION_CARDS[card].title)
@@ -103,24 +114,41 @@ def sort_cards(table: Table) -> str:
     return "action.resolve"
 
 
-def resolve_next_card(table: Table) -> Flow[str]:
-    """Resolve the lowest card that waits: the first two by their upper effect (rules fh.resolve.1 to fh.resolve.4)."""
-    state = table.state
+def reveal_next_card(table: Table) -> str:
+    """Turn up the waiting card with the lowest number; only now do the others see it (rules fh.resolve.1, 5)."""
+    rank, played = next_card(table.state)
+    reveal(table, played, Half.UPPER if rank < UPPER_CARDS else Half.LOWER)
+    return "action.effect"
+
+
+def next_card(state: FinalHour) -> tuple[int, Played]:
+    """The card to be resolved now, with its rank among the four."""
     rank = [played.resolved for played in state.played].index(False)
-    played = state.played[rank]
-    yield from resolve_action_card(table, played, Half.UPPER if rank < UPPER_CARDS else Half.LOWER)
+    return rank, state.played[rank]
+
+
+def reveal(table: Table, played: Played, half: Half) -> None:
+    """The first two cards resolve their upper effect, the others the lower one (rules fh.resolve.3, fh.resolve.4)."""
+    card = ACTION_CARDS[played.card]
+    played.revealed = True
+    table.state.resolving = half
+    table.cause = f"card:{card.title}"
+    table.tell(ActionRevealed, card.owner, card.title, half, played.priority)
+
+
+def resolve_next_card(table: Table) -> Flow[str]:
+    """Resolve the card just revealed and discard it (rules fh.resolve.6, fh.resolve.7, fh.resolve.12)."""
+    rank, played = next_card(table.state)
+    yield from resolve_action_card(table, played)
     discard_action_card(table, played)
     return "action.resolve" if rank + 1 < CARDS_PER_ROUND else "ancient-one.reckoning"
 
 
-def resolve_action_card(table: Table, played: Played, half: Half) -> Flow[None]:
-    """Reveal the card, use items before it, resolve one half, use items after it (rules fh.resolve.5, fh.item.3, 4)."""
+def resolve_action_card(table: Table, played: Played) -> Flow[None]:
+    """Use items before it, resolve one half, use items after it (rules fh.item.3, fh.item.4)."""
     state = table.state
     card = ACTION_CARDS[played.card]
-    played.revealed = True
-    state.resolving = half
     table.cause = f"card:{card.title}"
-    table.tell(ActionRevealed, card.owner, card.title, half, played.priority)
 
     def effect() -> Flow[None]:
         forget_marks(table)

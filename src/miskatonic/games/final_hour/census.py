@@ -8,6 +8,8 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
+from miskatonic.kernel.decision import Decision
+
 from .action_phase import CARDS_PER_ROUND
 from .bestiary import MONSTERS, STANDARD, special_tokens
 from .campus import BOARD, LOCATIONS
@@ -62,6 +64,11 @@ def free_options(draw: Random, players: int) -> dict[str, Any]:
         "investigators": tuple(name if draw.random() < 0.5 else None for name in named),
         "lead": draw.randrange(count),
     }
+
+
+def secret_answer(state: FinalHour, decision: Decision) -> bool:
+    """Priority cards are played face down when the last reckoning said so (rule fh.cthulhu.2)."""
+    return state.face_down and decision.rule == "fh.play-priority.8"
 
 
 def uneven(what: str, there: list[Any], expected: list[Any], missing: int = 0) -> Iterator[str]:

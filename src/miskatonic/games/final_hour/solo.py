@@ -7,40 +7,35 @@ from miskatonic.kernel.flow import Flow, ask
 
 from .action_phase import (
     CARDS_PER_ROUND,
+    PLAY_OPTIONS,
     UPPER_CARDS,
     discard_action_card,
+    draw_action_card,
     next_priority_card,
     resolve_action_card,
+    reveal,
 )
-from .cards import ACTION_CARDS, PRIORITY
+from .cards import ACTION_CARDS
 from .events import PriorityKept
 from .play import Table
 from .state import Played
-from .words import Half, card_title, investigator_name, say, symbol_name
+from .words import Half, card_title, investigator_name, say
 
 SOLO_DRAW = 5
 SOLO_CARDS_EACH = 2
 SEAT = 0
 
 
-def lay_out_row(table: Table) -> Flow[str]:
-    """Draw five priority cards, keep one for the ritual, lay four in a row (rules fh.solo.5 to fh.solo.8)."""
+def draw_five(table: Table) -> str:
+    """Draw five priority cards (rule fh.solo.5)."""
+    table.state.row = sorted(next_priority_card(table) for _ in range(SOLO_DRAW))
+    return "solo.keep"
+
+
+def keep_one(table: Table) -> Flow[str]:
+    """Keep one of the five for the ritual; the other four are the row (rules fh.solo.6 to fh.solo.8)."""
     state = table.state
-    drawn = sorted(next_priority_card(table) for _ in range(SOLO_DRAW))
-    state.row = drawn
-    options = [
-        Option(
-            f"keep:{number}",
-            say(
-                "option-play",
-                number=number,
-                omens=PRIORITY[number].omens,
-                symbol=symbol_name(PRIORITY[number].symbol),
-            ),
-            number,
-        )
-        for number in drawn
-    ]
+    options = [Option(f"keep:{number}", PLAY_OPTIONS[number].say, number) for number in state.row]
     kept: int = yield from ask(SEAT, say("prompt-keep"), options, "fh.solo.6")
     state.row.remove(kept)
     state.kept.append(kept)
@@ -48,35 +43,38 @@ def lay_out_row(table: Table) -> Flow[str]:
     return "solo.action"
 
 
-def act(table: Table) -> Flow[str]:
-    """Reveal a card of one investigator, put it on a free place of the row, resolve it (rules fh.solo.10 to 13)."""
+def choose_investigator(table: Table) -> Flow[str]:
+    """Reveal the top action card of one investigator; each has two cards a round (rules fh.solo.10, fh.solo.13)."""
+    investigators = table.state.investigators
+    able = [who for who in range(len(investigators)) if cards_played(table, who) < SOLO_CARDS_EACH]
+    options = [Option(f"act:{investigators[who].id}", investigator_name(investigators[who].id), who) for who in able]
+    who: int = yield from ask(SEAT, say("prompt-solo-investigator"), options, "fh.solo.13")
+    draw_action_card(table, who)
+    return "solo.place"
+
+
+def choose_slot(table: Table) -> Flow[str]:
+    """Put the revealed card on a free place of the row (rule fh.solo.10)."""
     state = table.state
-    able = [who for who in range(len(state.investigators)) if cards_played(table, who) < SOLO_CARDS_EACH]
-    who: int = yield from ask(
-        SEAT,
-        say("prompt-solo-investigator"),
-        [
-            Option(f"act:{state.investigators[who].id}", investigator_name(state.investigators[who].id), who)
-            for who in able
-        ],
-        "fh.solo.13",
-    )
-    investigator = state.investigators[who]
-    card = investigator.actions.draw()
+    who, investigator = next((who, each) for who, each in enumerate(state.investigators) if each.drawn is not None)
+    card = investigator.drawn
     assert card is not None
-    investigator.drawn = card
     taken = {played.priority for played in state.played}
-    number: int = yield from ask(
-        SEAT,
-        say("prompt-solo-slot", card=card_title(ACTION_CARDS[card].title)),
-        [slot_option(number, half_of(state.row, number)) for number in state.row if number not in taken],
-        "fh.solo.10",
-    )
+    options = [slot_option(number, half_of(state.row, number)) for number in state.row if number not in taken]
+    prompt = say("prompt-solo-slot", card=card_title(ACTION_CARDS[card].title))
+    number: int = yield from ask(SEAT, prompt, options, "fh.solo.10")
     investigator.drawn = None
     played = Played(who, card, number)
     state.played.append(played)
-    yield from resolve_action_card(table, played, half_of(state.row, number))
-    return "solo.action" if len(state.played) < CARDS_PER_ROUND else "solo.discard"
+    reveal(table, played, half_of(state.row, number))
+    return "solo.effect"
+
+
+def resolve_at_once(table: Table) -> Flow[str]:
+    """The card just placed is resolved at once, whatever its number (rules fh.solo.11, fh.solo.12)."""
+    played = table.state.played[-1]
+    yield from resolve_action_card(table, played)
+    return "solo.action" if len(table.state.played) < CARDS_PER_ROUND else "solo.discard"
 
 
 def discard_cards(table: Table) -> str:

@@ -207,9 +207,9 @@ def may_talk(state: FinalHour, who: int) -> bool:
     if state.solo:
         return True
     match state.step:
-        case "action.begin" | "action.turn" | "action.sort" | "round.end" | "ritual.attempt":
+        case "action.begin" | "action.turn" | "action.priority" | "action.sort" | "round.end" | "ritual.attempt":
             return False
-        case "action.resolve":
+        case "action.resolve" | "action.effect":
             return any(played.who == who and played.revealed for played in state.played)
         case _:
             return True
