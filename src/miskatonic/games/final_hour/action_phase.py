@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effects import resolve as resolve_effects
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
 from .cards import ACTION_CARDS, PRIORITY, deck_of
@@ -60,7 +60,8 @@ def play_priority_card(table: Table) -> Flow[str]:
     assert card is not None
     prompt = priority_prompt(investigator.id, ACTION_CARDS[card].title)
     options = [PLAY_OPTIONS[number] for number in investigator.hand]
-    number: int = yield from ask(investigator.seat, prompt, options, "fh.play-priority.8")
+    chosen: Option = yield Decision(investigator.seat, prompt, options, "fh.play-priority.8")
+    number: int = chosen.value
     investigator.hand.remove(number)
     investigator.drawn = None
     state.played.append(Played(who, card, number))

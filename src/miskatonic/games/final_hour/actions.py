@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -52,16 +52,12 @@ def move(table: Table, who: int, most: int) -> Flow[None]:
     """Up to so many moves along walkways; seals do not hinder investigators (rules fh.move.1, fh.move.2, fh.move.6)."""
     investigator = table.state.investigators[who]
     for left in range(most, 0, -1):
-        to: int | None = yield from ask(
-            investigator.seat,
-            move_prompt(investigator.id, left),
-            ways_from(investigator.location),
-            "fh.move.2",
-            table.cause,
-        )
-        if to is None:
+        prompt = move_prompt(investigator.id, left)
+        ways = ways_from(investigator.location)
+        way: Option = yield Decision(investigator.seat, prompt, ways, "fh.move.2", table.cause)
+        if way is STAY:
             return
-        enter(table, who, to)
+        enter(table, who, way.value)
 
 
 def enter(table: Table, who: int, to: int) -> None:
