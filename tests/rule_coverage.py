@@ -68,7 +68,7 @@ class Coverage:
 
     def is_whole_run(self) -> bool:
         config = self.config
-        chosen = config.option.keyword or config.option.markexpr or config.option.lf
+        chosen = config.option.keyword or config.option.markexpr or getattr(config.option, "lf", False)
         return not chosen and config.args_source is pytest.Config.ArgsSource.TESTPATHS
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:

@@ -24,11 +24,11 @@ LILY = "lily-chen"
     [
         (("way:1", "move:7", "way:2", "seal:6-7"), 7, [(6, 7)], 2, 4),
         (("way:3", "way:4"), 8, [], 1, 5),
-        (("way:3", "way:3"), 8, [], 0, 4),
-        (("way:2", "seal:1-8", "way:2", "seal:8-10"), 8, [(1, 8), (8, 10)], 2, 4),
+        (("way:2", "seal:1-8", "way:3"), 8, [(1, 8)], 1, 4),
+        (("way:4", "way:1", "stay"), 8, [], 2, 5),
     ],
 )
-def test_stillness_moves_or_seals_or_repairs_or_recovers_twice(
+def test_stillness_does_two_of_moving_sealing_repairing_and_recovering(
     answers: tuple[str, ...], place: int, seals: list[tuple[int, int]], damage: int, left: int
 ) -> None:
     table = alone_on_campus(LILY).damage(8, 2).table()
@@ -39,8 +39,14 @@ def test_stillness_moves_or_seals_or_repairs_or_recovers_twice(
 
 def test_stillness_offers_only_what_would_change_something() -> None:
     table = alone_on_campus(LILY).health(0, 5).table()
-    asked = upper(table, 0, "stillness", "way:1", "stay", "way:1", "stay")
+    asked = upper(table, 0, "stillness", "way:1", "stay", "seal:1-8")
     assert asked.keys[0] == ["way:1", "way:2"]
+
+
+def test_stillness_does_nothing_twice() -> None:
+    table = alone_on_campus(LILY).damage(8, 2).table()
+    asked = upper(table, 0, "stillness", "way:3", "way:4")
+    assert asked.keys[1] == ["way:1", "way:2", "way:4"]
 
 
 @pytest.mark.parametrize("copy", [0, 1])

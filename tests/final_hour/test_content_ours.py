@@ -111,7 +111,7 @@ def worth_of(effect: Effect) -> float:
     count = effect.get("n", 1)
     match effect["do"]:
         case "choose":
-            return max(worth(way) for way in effect["among"])
+            return sum(sorted(worth(way) for way in effect["among"])[-count:])
         case "repeat":
             return effect["times"] * worth(effect["then"])
         case "for-each" if effect["each"]["of"] == "near":

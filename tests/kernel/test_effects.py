@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from miskatonic.kernel.effects import Condition, Cost, Effects, Language, Node, Selector, Trial, resolve, say
-from miskatonic.kernel.errors import ContentError
+from miskatonic.kernel.errors import ContentError, IllegalChoice
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message, plain
 
@@ -118,6 +118,13 @@ def test_choose_offers_only_ways_that_change_something() -> None:
     assert run(Person(), choose, answers=("way:2",)) == (["b"], 1)
     assert run(Person(), {"do": "choose", "among": [[note("a")], [note("impossible")]]}) == (["a"], 0)
     assert run(Person(), {"do": "choose", "among": [[note("impossible")]]}) == ([], 0)
+
+
+def test_several_ways_must_be_different_ones() -> None:
+    choose = {"do": "choose", "n": 2, "among": [[note("a")], [note("b")], [note("c")]]}
+    assert run(Person(), choose, answers=("way:2", "way:3")) == (["b", "c"], 2)
+    with pytest.raises(IllegalChoice):
+        run(Person(), choose, answers=("way:2", "way:2"))
 
 
 def test_may_can_be_declined() -> None:

@@ -125,20 +125,24 @@ def say(effects: Sequence[Effect]) -> Message:
 
 
 class Choose(Node, frozen=True, tag="choose"):
-    """One of several effects, as the resolver likes."""
+    """One of several effects, or several different ones, as the resolver likes."""
 
     among: list[Effects]
+    n: int = 1
 
     def resolve(self, context: Context, /) -> Flow[None]:
-        ways = [
-            Option(f"way:{number}", say(effects), effects)
-            for number, effects in enumerate(self.among, 1)
-            if all(effect.possible(context) for effect in effects)
-        ]
-        if not ways:
-            return
-        chosen = yield from ask(context.seat, plain("effect-choose-prompt"), ways, context.rule, context.cause)
-        yield from resolve(chosen, context)
+        left = dict(enumerate(self.among, 1))
+        for _ in range(self.n):
+            ways = [
+                Option(f"way:{number}", say(effects), number)
+                for number, effects in left.items()
+                if all(effect.possible(context) for effect in effects)
+            ]
+            if not ways:
+                return
+            prompt = plain("effect-choose-prompt")
+            number: int = yield from ask(context.seat, prompt, ways, context.rule, context.cause)
+            yield from resolve(left.pop(number), context)
 
     def possible(self, context: Any, /) -> bool:
         return any(all(effect.possible(context) for effect in effects) for effects in self.among)
@@ -148,7 +152,7 @@ class Choose(Node, frozen=True, tag="choose"):
         either = ways[-1]
         for way in reversed(ways[:-1]):
             either = plain("effect-or", first=way, rest=either)
-        return plain("effect-choose", ways=either)
+        return plain("effect-choose", n=self.n, ways=either)
 
 
 class May(Node, frozen=True, tag="may"):

@@ -76,6 +76,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     elsewhere: int
     at_gates: dict[GateSymbol, dict[str, int]]
     origin: Origin
+    verified: bool
 
 
 class ReckoningRow(Struct, frozen=True, forbid_unknown_fields=True, rename={"least": "from"}):

@@ -9,7 +9,10 @@ timing-pass = Not now
 effect-none = Nothing happens.
 effect-then = { $first } { $rest }
 effect-way = “{ $way }”
-effect-choose = Choose one: { $ways }
+effect-choose = { $n ->
+    [1] Choose one: { $ways }
+   *[other] Choose { $n } different ones: { $ways }
+}
 effect-or = { $first }, or { $rest }
 effect-choose-prompt = Choose one.
 effect-may = You may do this: { $then }

@@ -9,7 +9,10 @@ timing-pass = Не сейчас
 effect-none = Ничего не происходит.
 effect-then = { $first } { $rest }
 effect-way = «{ $way }»
-effect-choose = Выберите одно: { $ways }
+effect-choose = { $n ->
+    [1] Выберите одно: { $ways }
+   *[other] Выберите { $n } разных: { $ways }
+}
 effect-or = { $first }, или { $rest }
 effect-choose-prompt = Выберите одно.
 effect-may = По желанию: { $then }

@@ -9,7 +9,10 @@ timing-pass = Не зараз
 effect-none = Нічого не стається.
 effect-then = { $first } { $rest }
 effect-way = «{ $way }»
-effect-choose = Оберіть одне: { $ways }
+effect-choose = { $n ->
+    [1] Оберіть одне: { $ways }
+   *[other] Оберіть { $n } різні: { $ways }
+}
 effect-or = { $first }, або { $rest }
 effect-choose-prompt = Оберіть одне.
 effect-may = За бажанням: { $then }
