@@ -54,6 +54,13 @@ def test_an_attack_deals_the_number_of_wounds_on_the_card(who: str, title: str, 
     assert min(len(left) for left in outcomes(every_way(table, "fh.attack.1"), 3)) == 4 - wounds
 
 
+@pytest.mark.rule("fh.attack.1")
+def test_the_attacker_may_divide_the_wounds_so_that_no_monster_is_destroyed() -> None:
+    table = given().put("blue-wanderer-3", 7).put("red-killer-2", 7).table()
+    play_out(attack(table, 0, 7, 3), "done")
+    assert monsters_at(table, 7) == ["blue-wanderer-3", "red-killer-2"]
+
+
 @pytest.mark.rule("fh.attack.2")
 @pytest.mark.parametrize("kind", ["blue-plain-1", "blue-killer-2", "blue-wanderer-3"])
 def test_wounds_equal_to_its_health_destroy_a_monster(kind: str) -> None:

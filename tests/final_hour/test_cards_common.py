@@ -117,7 +117,9 @@ def numbers_of(effect: Effect) -> Iterator[int]:
         case Repeat(times=times, then=then):
             yield times
             yield from numbers_meant(then)
-        case Choose(among=among):
+        case Choose(among=among, n=n):
+            if n > 1:
+                yield n
             for way in among:
                 yield from numbers_meant(way)
         case ForEach(then=then):

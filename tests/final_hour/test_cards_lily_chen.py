@@ -22,16 +22,16 @@ LILY = "lily-chen"
 @pytest.mark.parametrize(
     ("answers", "place", "seals", "damage", "left"),
     [
-        (("way:1", "move:7", "way:2", "seal:6-7"), 7, [(6, 7)], 2, 4),
-        (("way:3", "way:4"), 8, [], 1, 5),
-        (("way:2", "seal:1-8", "way:3"), 8, [(1, 8)], 1, 4),
-        (("way:4", "way:1", "stay"), 8, [], 2, 5),
+        (("way:1", "move:7", "way:2", "seal:6-7"), 7, [(6, 7)], 2, 3),
+        (("way:3", "way:4"), 8, [], 1, 4),
+        (("way:2", "seal:1-8", "way:3"), 8, [(1, 8)], 1, 3),
+        (("way:4", "way:1", "stay"), 8, [], 2, 4),
     ],
 )
 def test_stillness_does_two_of_moving_sealing_repairing_and_recovering(
     answers: tuple[str, ...], place: int, seals: list[tuple[int, int]], damage: int, left: int
 ) -> None:
-    table = alone_on_campus(LILY).damage(8, 2).table()
+    table = alone_on_campus(LILY).health(0, 3).damage(8, 2).table()
     upper(table, 0, "stillness", *answers)
     assert (whereabouts(table), sealed(table)) == (place, seals)
     assert (kinds_at(table, 8).count("damage"), health(table)) == (damage, left)
@@ -44,7 +44,7 @@ def test_stillness_offers_only_what_would_change_something() -> None:
 
 
 def test_stillness_does_nothing_twice() -> None:
-    table = alone_on_campus(LILY).damage(8, 2).table()
+    table = alone_on_campus(LILY).health(0, 3).damage(8, 2).table()
     asked = upper(table, 0, "stillness", "way:3", "way:4")
     assert asked.keys[1] == ["way:1", "way:2", "way:4"]
 

@@ -19,6 +19,7 @@ class Desk(Struct):
     abilities: list[Any]
     log: list[str]
     uses: Uses
+    cause: str | None = None
 
 
 def ability(key: str, point: Point, seat: int = 0, run: Callable[[Occasion], None] | None = None, **more: Any) -> Any:

@@ -109,12 +109,12 @@ class Game(Generic[S]):
 
     @property
     def content_digest(self) -> str:
-        """A fingerprint of the rules data; a save made with other content is not replayed blindly."""
+        """A fingerprint of the rules and their data; a save made with others is not replayed blindly."""
         if self._digest is None:
             from hashlib import blake2b
 
             digest = blake2b(digest_size=8)
-            for path in sorted((self.folder / "content").glob("*.yaml")):
+            for path in sorted([*self.folder.glob("**/*.py"), *(self.folder / "content").glob("*.yaml")]):
                 digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
             self._digest = digest.hexdigest()
         return self._digest

@@ -124,9 +124,8 @@ class Timing(Generic[S]):
             ready = [each for each in self._ready(table, occasion, point, forced=True) if each.key not in done]
             if not ready:
                 return
-            chosen = yield from ask(
-                self._order(table)[0], plain("timing-forced"), [_option(each) for each in ready], self._rule
-            )
+            options = [_option(each) for each in ready]
+            chosen = yield from ask(self._order(table)[0], plain("timing-forced"), options, self._rule, table.cause)
             done.add(chosen.key)
             yield from self._trigger(table, occasion, chosen)
 
@@ -143,7 +142,9 @@ class Timing(Generic[S]):
                 return
             options = [_option(each) for each in ready if each.seat == seat]
             skip = Option("pass", plain("timing-pass"))
-            chosen: Ability[S] | None = yield from ask(seat, plain("timing-optional"), [*options, skip], self._rule)
+            chosen: Ability[S] | None = yield from ask(
+                seat, plain("timing-optional"), [*options, skip], self._rule, table.cause
+            )
             if chosen is None:
                 passed.add(seat)
                 continue

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
 Cell = tuple[str, str]
@@ -35,8 +38,8 @@ class Canvas:
         drawing = Text(no_wrap=True, overflow="crop")
         for number, row in enumerate(self._rows):
             line = Text()
-            for character, style in row:
-                line.append(character, style)
+            for style, run in groupby(row, key=itemgetter(1)):
+                line.append("".join(character for character, _ in run), style)
             line.rstrip()
             if number:
                 drawing.append("\n")

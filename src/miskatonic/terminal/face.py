@@ -26,6 +26,8 @@ class Frame(Struct, frozen=True):
     locale: str
     seating: Seating = Seating()
     decision: Decision | None = None
+    brief: bool = False
+    """Leave out what is not needed to decide: the screen is short."""
 
     def say(self, message: Message) -> str:
         return message.text(self.locale)
@@ -52,8 +54,12 @@ class Face(Protocol):
 
     def cards(self, frame: Frame) -> RenderableType: ...
 
-    def actor(self, frame: Frame) -> Message | None:
-        """Who has to decide, by name."""
+    def signs(self) -> Message:
+        """How to read the board."""
+        ...
+
+    def origin(self, frame: Frame) -> Message | None:
+        """Who has to decide, and from which component the question comes."""
         ...
 
     def seat_name(self, view: Any, seat: int) -> Message: ...

@@ -20,6 +20,8 @@ THEME: Final = Theme(
         "name": "bold",
         "red": "bold red",
         "blue": "bold cyan",
+        "arrow-red": "red",
+        "arrow-blue": "cyan",
         "damage": "bold white on red",
         "zone-green": "green",
         "zone-purple": "magenta",

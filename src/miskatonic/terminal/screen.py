@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from textwrap import wrap
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from .palette import THEME
 
 _CLEAR = "\x1b[2J\x1b[H"
 _CLEAR_WITH_HISTORY = "\x1b[2J\x1b[3J\x1b[H"
+
+ROOM_TO_TYPE = 12
 
 
 class Screen:
@@ -21,8 +26,10 @@ class Screen:
             reconfigure: Any = getattr(stream, "reconfigure", None)
             if reconfigure is not None:
                 reconfigure(errors="replace")
-        self.console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.console = Console(
+            theme=THEME, highlight=False, emoji=False, markup=False, _environ=environment(self.interactive)
+        )
         if self.interactive:
             _load_line_editing()
 
@@ -38,6 +45,11 @@ class Screen:
         for part in parts:
             self.console.print(part)
 
+    def tell(self, sentence: str, style: str = "") -> None:
+        """A sentence of its own; what has no blank in it, such as a path, is never broken."""
+        for line in wrap(sentence, self.width, break_long_words=False, break_on_hyphens=False):
+            self.console.print(Text(line, style), soft_wrap=True)
+
     def gap(self) -> None:
         self.console.print()
 
@@ -47,7 +59,7 @@ class Screen:
 
     def clear(self, *, history: bool = False) -> None:
         """An empty screen; with `history` the lines scrolled away are gone too."""
-        if self.interactive:
+        if self.interactive and not self.console.is_dumb_terminal:
             self.console.file.write(_CLEAR_WITH_HISTORY if history else _CLEAR)
             self.console.file.flush()
 
@@ -57,15 +69,25 @@ class Screen:
             self.console.print(prompt)
             line = sys.stdin.readline()
             return line.strip() if line else None
+        if len(prompt) > self.width - ROOM_TO_TYPE:
+            self.console.print(prompt)
+            prompt = ">"
         try:
             return input(f"{prompt} ").strip()
         except EOFError:
             return None
 
 
+def environment(interactive: bool) -> dict[str, str]:
+    """The environment without a size at a terminal, which knows its own, even after it was resized."""
+    sizes = ("COLUMNS", "LINES") if interactive else ()
+    return {name: value for name, value in os.environ.items() if name not in sizes}
+
+
 def _load_line_editing() -> None:
-    """Arrow keys and history at the prompt, where the platform has them."""
+    """Arrow keys at the prompt, where the platform has them; no history, for others may sit at the same keyboard."""
     try:
-        import readline  # noqa: F401  # pyright: ignore[reportUnusedImport]
+        import readline
     except ImportError:
         return
+    readline.set_auto_history(False)

@@ -17,8 +17,11 @@ from miskatonic.kernel.table import Table
 
 from .seating import Seating
 
-_SEATING = "seating"
-"""The field the terminal adds to a save: who plays which seat. The engine's own reader passes over it."""
+
+class Seated(Struct):
+    """What the terminal adds to a save: who plays which seat. The engine's own reader passes over it."""
+
+    seating: Seating = Seating()
 
 
 class Kept(Struct, frozen=True):
@@ -89,21 +92,41 @@ class Store:
         yield from sorted(paths, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
 
 
+class Keeper:
+    """Keeps one game in one file, which it takes when it first saves."""
+
+    def __init__(self, store: Store, path: Path | None = None) -> None:
+        self._store = store
+        self._path = path
+
+    @property
+    def place(self) -> str:
+        """Where the game is, or would be."""
+        return str(self._path or self._store.folder)
+
+    def keep(self, table: Table[Any], seating: Seating) -> None:
+        if self._path is None:
+            self._path = self._store.reserve(table.game.name)
+        self._store.keep(self._path, table, seating)
+
+    def report(self, game: str, data: bytes) -> Path:
+        return self._store.report(game, data)
+
+
 def read_kept(path: Path) -> Kept:
     """The game in a file, with who plays which seat."""
     data = path.read_bytes()
     table = miskatonic.load(data)
-    fields: dict[str, Any] = msgspec.json.decode(data)
     try:
-        seating = msgspec.convert(fields.get(_SEATING, {}), Seating)
+        seated = msgspec.json.decode(data, type=Seated)
     except msgspec.ValidationError as error:
         raise SaveError(str(error)) from None
-    return Kept(path, table, seating)
+    return Kept(path, table, seated.seating)
 
 
 def with_seating(data: bytes, seating: Seating) -> bytes:
     fields = cast("dict[str, Any]", msgspec.json.decode(data))
-    fields[_SEATING] = seating
+    fields["seating"] = seating
     return msgspec.json.format(msgspec.json.encode(fields), indent=1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +27,14 @@ def chosen_locale(wanted: str | None, environment: Mapping[str, str]) -> str:
     if wanted not in LOCALES:
         raise refusal(say("no-language", wanted=wanted, known=", ".join(LOCALES)), spoken)
     return wanted
+
+
+def dotted(facts: Sequence[Message]) -> Message:
+    """Facts one after the other, with a dot between."""
+    told = facts[0] if facts else say("nothing")
+    for fact in facts[1:]:
+        told = say("dotted", first=told, second=fact)
+    return told
 
 
 def refusal(message: Message, locale: str) -> MiskatonicError:

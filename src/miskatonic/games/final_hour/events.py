@@ -197,17 +197,21 @@ class Spawned(Event, frozen=True, tag="spawned"):
 
 
 class MonsterMoved(Event, frozen=True, tag="monster-moved"):
+    """`through` are the full locations it passed on its way."""
+
     monster: int
     kind: str
     origin: int
     to: int
+    through: list[int] = []
 
     def say(self) -> Message:
         return say(
-            "event-monster-moved",
+            "event-monster-moved-on" if self.through else "event-monster-moved",
             monster=monster_name(self.kind),
             origin=location_name(self.origin),
             to=location_name(self.to),
+            through=[location_name(number) for number in self.through],
         )
 
 

@@ -76,7 +76,7 @@ def go(table: Table, token: int, origin: int, to: int) -> int | None:
     arrows = ROUTES[token]
     state = table.state
     here = origin
-    passed: set[int] = set()
+    passed: list[int] = []
     while True:
         if token in HORDES:
             trample(table, here)
@@ -91,10 +91,10 @@ def go(table: Table, token: int, origin: int, to: int) -> int | None:
             if token in HORDES:
                 trample(table, here)
             break
-        passed.add(here)
+        passed.append(here)
         to = arrows[here]
     settle(table, token, here)
-    table.tell(MonsterMoved, token, MONSTERS[token].id, origin, here)
+    table.tell(MonsterMoved, token, MONSTERS[token].id, origin, here, passed)
     return here
 
 

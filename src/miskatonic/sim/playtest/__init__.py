@@ -1,13 +1,14 @@
 """The play-test harness: any game, played while everything the engine promises is checked at its decisions.
 
 A game plugs in by a module `census` in its package: `census(state)` lists what is wrong with the components,
-`free_options(draw, players)` draws the settings that list no values, and `INTERCHANGEABLE` names the fields of events
-that tell like tokens apart. Without that module the promises of the kernel are checked all the same.
+`free_options(draw, players)` draws the settings that list no values, `INTERCHANGEABLE` names the fields of events that
+tell like tokens apart, and `secret_answer(state, decision)` says which answers the other seats do not get to know yet.
+Without that module the promises of the kernel are checked all the same.
 """
 
 from __future__ import annotations
 
-from .examine import Examined, Violation, check_game, examine
+from .examination import Examined, Violation, check_game, examine
 from .subject import Hooks, hooks_of
 
 __all__ = ["Examined", "Hooks", "Violation", "check_game", "examine", "hooks_of"]

@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
 
 import msgspec
 
-from miskatonic.kernel.errors import IllegalChoice, MiskatonicError
-from miskatonic.kernel.table import Choice, Table
+from miskatonic.kernel.errors import MiskatonicError
 
 from .subject import Subject, expect
+from .worlds import Glimpse, World, name
 
 WORLDS = 4
 
 
-class Glimpse(NamedTuple):
-    """All a seat can perceive at one moment."""
-
-    view: Any
-    question: Any
-    log: list[Any]
-    over: bool
-    """What ends a game is told but no longer lies on the board: two worlds may end alike by different events."""
-
-
-def name(viewer: int | None) -> str:
-    return "a spectator" if viewer is None else f"seat {viewer}"
-
-
 def views(subject: Subject) -> None:
-    """The view of everybody stays the same when what is hidden is reshuffled, and it can be sent as JSON."""
+    """The view of everybody stays the same when what is hidden is reshuffled; it and the log can be sent as JSON."""
     table, game = subject.table, subject.game
     data = game.encode(table.state)
     for viewer in subject.viewers:
         shown = table.view(viewer)
-        msgspec.json.encode(shown)
+        msgspec.json.encode((shown, table.log(viewer)))
         state = game.decode(data)
         game.determinize(state, viewer, subject.draw.getrandbits(32))
         expect(game.view(state, viewer) == shown, f"the view of {name(viewer)} depends on what is hidden from it")
@@ -46,49 +31,45 @@ def views(subject: Subject) -> None:
 
 def worlds(subject: Subject) -> None:
     """The latest choices in a world that a seat cannot tell apart ask it the same and tell it the same."""
-    table, game = subject.table, subject.game
     viewer = subject.draw.choice(subject.viewers)
     began = subject.draw.choice(subject.steps)
-    choices = table.choices[began.choices :]
-    real = list(glimpses(subject, began.data, choices, viewer))
+    choices = subject.table.choices[began.choices :]
+    real = World(subject, began.data, choices, viewer)
+    seen = list(real.glimpses())
     for _ in range(WORLDS):
-        state = game.decode(began.data)
-        game.determinize(state, viewer, subject.draw.getrandbits(32))
-        for here, there in zip(real, glimpses(subject, game.encode(state), choices, viewer), strict=False):
-            if here.over or there.over or here.view != there.view:
-                break
-            expect(here.question == there.question, f"what {name(viewer)} is asked depends on what is hidden from it")
-            expect(here.log == there.log, f"what {name(viewer)} is told depends on what is hidden: {odd(here, there)}")
+        state = subject.game.decode(began.data)
+        subject.game.determinize(state, viewer, subject.draw.getrandbits(32))
+        compare(real, seen, World(subject, subject.game.encode(state), choices, viewer, other=True))
 
 
-def glimpses(subject: Subject, origin: bytes, choices: Sequence[Choice], viewer: int | None) -> Iterator[Glimpse]:
-    """What a seat perceives at each decision from a step on, as long as the choices are legal."""
-    table: Table[Any] = Table(subject.game, subject.table.setup, origin=origin)
-    yield glimpse(subject, table, viewer)
-    for seat, key in choices:
-        try:
-            table.choose(key, seat)
-        except IllegalChoice:
+def compare(real: World, seen: Sequence[Glimpse], other: World) -> None:
+    """Follow two worlds as long as the seat sees no difference between them."""
+    who = name(real.viewer)
+    for here, there in zip(seen, other.glimpses(), strict=False):
+        if here.over or there.over or here.view != there.view:
             return
-        yield glimpse(subject, table, viewer)
+        expect(here.question == there.question, f"what {who} is asked depends on what is hidden from it")
+        if here.log != there.log:
+            place = first_difference(here.log, there.log)
+            if in_the_open(real, other, place):
+                return
+            told = f"{here.log[place : place + 1]} or {there.log[place : place + 1]}"
+            expect(False, f"what {who} is told depends on what is hidden from it: {told}")
 
 
-def glimpse(subject: Subject, table: Table[Any], viewer: int | None) -> Glimpse:
-    log = [anonymous(event, subject.hooks.interchangeable) for event in table.log(viewer)]
-    return Glimpse(table.view(viewer), subject.seen_question(table, viewer), log, table.result is not None)
+def first_difference(one: Sequence[object], other: Sequence[object]) -> int:
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((place for place, (here, there) in pairs if here != there), min(len(one), len(other)))
 
 
-def anonymous(event: Any, interchangeable: frozenset[str]) -> dict[str, Any]:
-    """An event without the fields that tell like tokens apart."""
-    return {field: value for field, value in msgspec.to_builtins(event).items() if field not in interchangeable}
+def in_the_open(real: World, other: World, place: int) -> bool:
+    """Could the difference be seen on the board for a moment, when it was told or when the next thing was?
 
-
-def odd(here: Glimpse, there: Glimpse) -> str:
-    """The first thing told differently."""
-    for one, other in zip(here.log, there.log, strict=False):
-        if one != other:
-            return f"{one} or {other}"
-    return f"{len(here.log)} or {len(there.log)} events"
+    A monster may appear and be gone before the next decision, so that two worlds look alike again.
+    """
+    here, there = real.moments(), other.moments()
+    until = min(len(here), len(there), place + 2)
+    return any(here[moment] != there[moment] for moment in range(place, until))
 
 
 def sample(subject: Subject) -> None:

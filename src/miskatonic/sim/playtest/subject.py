@@ -33,6 +33,7 @@ class Hooks(Struct, frozen=True):
     census: Callable[[Any], list[str]] = lambda state: []
     free_options: Callable[[Random, int], dict[str, Any]] = lambda draw, players: {}
     interchangeable: frozenset[str] = frozenset()
+    secret_answer: Callable[[Any, Decision], bool] = lambda state, decision: False
 
 
 def hooks_of(game: Game[Any]) -> Hooks:
@@ -41,7 +42,7 @@ def hooks_of(game: Game[Any]) -> Hooks:
     if find_spec(package) is None or find_spec(f"{package}.census") is None:
         return Hooks()
     module = import_module(f"{package}.census")
-    return Hooks(module.census, module.free_options, module.INTERCHANGEABLE)
+    return Hooks(module.census, module.free_options, module.INTERCHANGEABLE, module.secret_answer)
 
 
 class Subject:

@@ -44,6 +44,8 @@ BOX, GAP, BOX_ROWS, GAP_ROWS = 17, 3, 4, 1
 INSIDE: Final = BOX - 2
 WIDTH: Final = 4 * BOX + 3 * GAP + 3
 HEIGHT: Final = 4 * (BOX_ROWS + GAP_ROWS)
+SPECIAL_LEGEND: Final = 51
+"""The column right of the underpass."""
 NAME_WIDTH: Final = BOX - 2 - len("12 ♣ ")
 
 PLAIN_BORDER: Final = "╭╮╰╯─│"
@@ -114,9 +116,10 @@ def arrow_pieces(number: int) -> list[Piece]:
     """Where the red and the blue arrow lead."""
     at = LOCATIONS[number]
     return [
-        (f"{COLOUR_SIGNS[Colour.RED]}{at.red}", "red"),
+        ("→", "muted"),
+        (f"{COLOUR_SIGNS[Colour.RED]}{at.red}", "arrow-red"),
         (" ", ""),
-        (f"{COLOUR_SIGNS[Colour.BLUE]}{at.blue}", "blue"),
+        (f"{COLOUR_SIGNS[Colour.BLUE]}{at.blue}", "arrow-blue"),
     ]
 
 
@@ -171,6 +174,8 @@ def draw_legend(canvas: Canvas, frame: Frame) -> None:
     x = 3 * (BOX + GAP)
     for row in range(BOX_ROWS + GAP_ROWS):
         canvas.put(x, row, frame.say(say(f"map-legend-{row + 1}")), "muted")
+    view: View = frame.view
+    canvas.put(SPECIAL_LEGEND, HEIGHT - 1, frame.say(say(f"map-special-{view.ancient_one}")), "muted")
 
 
 def location_lines(frame: Frame) -> list[Text]:

@@ -12,17 +12,18 @@ from miskatonic.kernel.decision import Option
 from ..face import Frame
 from ..words import say
 from .campus_map import contents
+from .current import told
 from .marks import ZONE_SIGNS, hearts, short_name, space_mark
 from .panels import unfound
-from .row import CARDS_PER_ROUND, UPPER_CARDS, told
-from .targets import location_of, walkway_of
+from .row import CARDS_PER_ROUND, UPPER_CARDS
+from .targets import by_location, location_of, walkway_of
 
 
 def note(option: Option, frame: Frame) -> Text:
     """A few words or signs that help to choose."""
     here = location_of(option)
     if here is not None:
-        return location_note(here, frame, named="@" in option.key)
+        return location_note(here, frame) if "@" not in option.key else where_note(here, frame)
     walkway = walkway_of(option)
     if walkway is not None:
         one, other = walkway
@@ -41,20 +42,28 @@ def note(option: Option, frame: Frame) -> Text:
             return Text()
 
 
-def location_note(number: int, frame: Frame, *, named: bool) -> Text:
-    """The number, the spaces and what lies in a location; its name where the option does not tell it."""
+def location_note(number: int, frame: Frame) -> Text:
+    """The number, the spaces and what lies in a location."""
     view: View = frame.view
-    printed = LOCATIONS[number]
-    text = Text()
-    text.append(f"{number} {ZONE_SIGNS[printed.zone]} ", f"zone-{printed.zone}")
-    if named:
-        return text.append(frame.say(short_name(number)), "muted")
     location = view.locations[number - 1]
+    text = number_text(number)
     for space in location.spaces:
         text.append(*space_mark(space, frame.locale)).append(" ")
     for piece in contents(location, frame):
         text.append(*piece)
     return text
+
+
+def where_note(number: int, frame: Frame) -> Text:
+    """Which location something happens in, where the options differ in it."""
+    if len(by_location(frame.decision)) == 1:
+        return Text()
+    return number_text(number).append(frame.say(short_name(number)), "muted")
+
+
+def number_text(number: int) -> Text:
+    zone = LOCATIONS[number].zone
+    return Text().append(f"{number:>2} {ZONE_SIGNS[zone]} ", f"zone-{zone}")
 
 
 def rank_note(number: int, frame: Frame) -> Text:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import zip_longest
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -15,19 +17,31 @@ from miskatonic.games.final_hour.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import say
+from ..words import dotted, say
 from .marks import hearts, initial, short_name
+from .row import outlook
 
 ROUNDS: Final = 8
 CLUES_PER_SYMBOL: Final = 2
 
+ONE_LINE: Final = 60
+"""With less width an investigator takes two lines."""
+
+Row = tuple[Text, Text, Text, Text]
+"""An investigator: initial, name, health, circumstances."""
+
 _PHASES: Final = {
     "action.begin": "playing",
     "action.turn": "playing",
+    "action.priority": "playing",
     "action.sort": "playing",
     "action.resolve": "resolving",
+    "action.effect": "resolving",
     "solo.row": "playing",
+    "solo.keep": "playing",
     "solo.action": "resolving",
+    "solo.place": "resolving",
+    "solo.effect": "resolving",
     "solo.discard": "resolving",
     "ancient-one.reckoning": "reckoning",
     "ancient-one.gates": "gates",
@@ -54,36 +68,45 @@ def header(frame: Frame) -> RenderableType:
         Text(frame.say(game), "title"),
         Text(frame.say(say("header-round", round=view.round, rounds=ROUNDS, phase=phase)), "name"),
     )
-    counts = say(
-        "header-counts",
-        gates=view.gates_left,
-        cup=view.cup,
-        deck=view.priority_deck,
-        items=view.item_deck,
-        seed=str(frame.setup.seed),
-    )
-    return Group(grid, Text(frame.say(counts), "muted"))
+    state = say("header-state", gates=view.gates_left, omens=outlook(view), seed=str(frame.setup.seed))
+    return Group(grid, Text(frame.say(state), "muted"))
 
 
 def team(frame: Frame, width: int) -> RenderableType:
     """Everybody with health, place, deck and items; then what is known of the ritual."""
     view: View = frame.view
-    grid = Table.grid(padding=(0, 1))
-    for column in range(4):
-        grid.add_column(no_wrap=column < 3)
-    for investigator in view.investigators:
-        grid.add_row(
-            Text(frame.say(initial(investigator.id)), "who"),
-            Text(frame.say(investigator_name(investigator.id)), "name"),
-            Text(*hearts(investigator)),
-            Text(frame.say(circumstances(investigator, frame))),
+    rows = [
+        (
+            Text(frame.say(initial(each.id)), "who"),
+            Text(frame.say(investigator_name(each.id)), "name"),
+            Text(*hearts(each)),
+            Text(frame.say(circumstances(each, frame))),
         )
-    return Group(grid, *ritual_lines(frame))
+        for each in view.investigators
+    ]
+    return Group(*team_lines(rows, frame, width), *ritual_lines(frame))
+
+
+def team_lines(rows: list[Row], frame: Frame, width: int) -> list[RenderableType]:
+    """A line for each investigator; two lines where it is narrow, half a line where it is short."""
+    if width < ONE_LINE:
+        return [part for *who, facts in rows for part in (Text(" ").join(who), Padding(facts, (0, 0, 0, 2)))]
+    grid = Table.grid(padding=(0, 1))
+    if frame.brief and len(rows) > 2:
+        for one, other in zip_longest(rows[::2], rows[1::2], fillvalue=()):
+            grid.add_row(*one, *other)
+    else:
+        for row in rows:
+            grid.add_row(*row)
+    return [grid]
 
 
 def circumstances(investigator: InvestigatorView, frame: Frame) -> Message:
     """Where somebody stands, and what else is to be known."""
     view: View = frame.view
+    if frame.brief and len(view.investigators) > 2:
+        where = say("team-at", number=investigator.location)
+        return dotted([where, say("team-lead")] if investigator.lead else [where])
     facts = [say("team-place", number=investigator.location, name=short_name(investigator.location))]
     if investigator.seat in frame.seating.bots:
         facts.append(say("team-bot"))
@@ -95,15 +118,7 @@ def circumstances(investigator: InvestigatorView, frame: Frame) -> Message:
         facts.append(say("team-may-talk"))
     facts.append(say("team-deck", count=investigator.deck))
     facts.extend(item_name(item) for item in investigator.items)
-    return list_of(facts)
-
-
-def list_of(facts: list[Message]) -> Message:
-    """Facts one after the other, with a dot between."""
-    told = facts[0]
-    for fact in facts[1:]:
-        told = say("dotted", first=told, second=fact)
-    return told
+    return dotted(facts)
 
 
 def ritual_lines(frame: Frame) -> list[Text]:

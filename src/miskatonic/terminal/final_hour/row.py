@@ -1,4 +1,4 @@
-"""The cards of the round: what was played, what is in the hand, the card that matters now."""
+"""The cards of the round: what was played, what is in the hand."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from miskatonic.games.final_hour.cards import ACTION_CARDS, ANCIENT_ONES, ITEMS, PRIORITY
-from miskatonic.games.final_hour.view import CardView, PlayedView, View
-from miskatonic.games.final_hour.words import Half, card_title, investigator_name, item_name, symbol_name
+from miskatonic.games.final_hour.cards import ANCIENT_ONES, PRIORITY
+from miskatonic.games.final_hour.view import PlayedView, View
+from miskatonic.games.final_hour.words import card_title, investigator_name, symbol_name
 from miskatonic.games.final_hour.words import say as say_game
-from miskatonic.kernel.effects import Effects
-from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
@@ -31,17 +29,17 @@ class Slot(Struct, frozen=True):
 
 
 def cards(frame: Frame) -> RenderableType:
-    """The shared row, the own hand where it is not itself the question, and the card that matters now."""
+    """The shared row, and the own hand where it is not itself the question."""
     view: View = frame.view
     parts: list[RenderableType] = []
     asked_for = verb(frame)
     if (view.played or view.row) and asked_for != "keep":
         parts.append(shared_row(frame))
-    if asked_for not in ("play", "leave-out"):
+    if asked_for not in ("play", "leave-out") and not frame.brief:
         parts.extend(hand_lines(frame))
     if view.kept:
         parts.append(Text(frame.say(say("kept", cards=[priority_words(number) for number in view.kept]))))
-    return Group(*parts, *current_card(frame))
+    return Group(*parts)
 
 
 def verb(frame: Frame) -> str | None:
@@ -62,10 +60,16 @@ def shared_row(frame: Frame) -> RenderableType:
     for label, pair in zip(labels, (slots[:UPPER_CARDS], slots[UPPER_CARDS:]), strict=True):
         if pair:
             grid.add_row(Text(frame.say(say(label)), "muted"), *(slot_text(slot, frame) for slot in pair[:2]))
-    omens = known_omens(view, slots)
+    return grid
+
+
+def outlook(view: View) -> Message:
+    """The omens one can see, and the reckoning they would bring."""
+    omens = known_omens(view)
     row = ANCIENT_ONES[view.ancient_one].row(omens)
-    outlook = say("row-omens", omens=omens, row=say_game(f"row-{row.id}")) if row else say("row-no-omens", omens=omens)
-    return Group(grid, Text(frame.say(outlook), "muted"))
+    if row is None:
+        return say("omens", omens=omens)
+    return say("omens-row", omens=omens, row=say_game(f"row-{row.id}"))
 
 
 def slots_of(view: View) -> list[Slot]:
@@ -76,9 +80,10 @@ def slots_of(view: View) -> list[Slot]:
     return [Slot(each.priority, each) for each in sorted(view.played, key=lambda each: each.priority or 99)]
 
 
-def known_omens(view: View, slots: list[Slot]) -> int:
+def known_omens(view: View) -> int:
     """The omens on the cards one can see, less what was softened."""
-    return max(0, sum(PRIORITY[slot.number].omens for slot in slots if slot.number) - view.omens_softened)
+    numbers = [slot.number for slot in slots_of(view)]
+    return max(0, sum(PRIORITY[number].omens for number in numbers if number) - view.omens_softened)
 
 
 def slot_text(slot: Slot, frame: Frame) -> Text:
@@ -115,51 +120,3 @@ def priority_words(number: int) -> Message:
     if not card.omens:
         return say("priority-card", number=number, symbol=symbol_name(card.symbol))
     return say("priority-card-omens", number=number, symbol=symbol_name(card.symbol), omens=OMEN * card.omens)
-
-
-def current_card(frame: Frame) -> list[RenderableType]:
-    """The card just drawn, the card being resolved, or whatever else the question comes from."""
-    view: View = frame.view
-    cause = frame.decision.cause if frame.decision else None
-    if cause and not cause.startswith("card:"):
-        return component_text(cause, frame)
-    drawn = next((each.drawn for each in view.investigators if each.drawn and each.seat == view.seat), None)
-    if drawn is not None:
-        return [card_text(drawn, None, frame)]
-    now = next((each.card for each in view.played if each.revealed and not each.resolved and each.card), None)
-    if now is not None and view.resolving is not None:
-        return [card_text(now, Half(view.resolving), frame)]
-    return []
-
-
-def card_text(card: CardView, half: Half | None, frame: Frame) -> RenderableType:
-    """An action card with both its effects; the one that counts is marked."""
-    whole = ACTION_CARDS[card.number]
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    for each, effects in ((Half.UPPER, whole.upper), (Half.LOWER, whole.lower)):
-        style = "muted" if half not in (None, each) else ""
-        label = frame.say(say(f"half-{each}"))
-        grid.add_row(
-            Text(f"{'▸' if half is each else ' '} {label}", "legal" if half is each else "muted"),
-            told(effects, frame, style),
-        )
-    title = say("card-of", card=card_title(whole.title), who=investigator_name(whole.owner))
-    return Group(Text(frame.say(title), "title"), grid)
-
-
-def told(effects: Effects, frame: Frame, style: str = "") -> Text:
-    return Text(frame.say(say_effects(effects)), style)
-
-
-def component_text(cause: str, frame: Frame) -> list[RenderableType]:
-    """What an item or a reckoning row does."""
-    view: View = frame.view
-    kind, _, id = cause.partition(":")
-    if kind == "item" and id in ITEMS:
-        return [Text(frame.say(item_name(id)), "title"), told(ITEMS[id].effects, frame)]
-    for row in ANCIENT_ONES[view.ancient_one].reckoning:
-        if kind == "row" and row.id == id:
-            return [Text(frame.say(say_game(f"row-{id}")), "title"), told(row.effects, frame)]
-    return []

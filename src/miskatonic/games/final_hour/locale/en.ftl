@@ -335,6 +335,7 @@ event-damaged = { $where } takes a damage token.
 event-repaired = A damage token leaves { $where }.
 event-spawned = A { $monster } appears in { $where }.
 event-monster-moved = The { $monster } goes from { $origin } to { $to }.
+event-monster-moved-on = The { $monster } goes from { $origin } to { $to } (full on the way: { $through }).
 event-nothing-spawned = No { $monster } is left to appear.
 event-activated = The { $monster } in { $where } acts.
 event-zone-activated = The { $zone } zone stirs.

@@ -622,6 +622,7 @@ event-damaged = { $where-In } прибавляется жетон разруше
 event-repaired = Жетон разрушения убран { $where-from }.
 event-spawned = { $where-In } появляется { $monster }.
 event-monster-moved = { $monster-Nom } переходит { $origin-from } { $to-to }.
+event-monster-moved-on = { $monster-Nom } переходит { $origin-from } { $to-to } (по пути всё занято: { $through }).
 event-nothing-spawned = Рядом с листом Древнего не осталось { $monster-many }.
 event-activated = { $where-In } активируется { $monster }.
 event-zone-activated = Активируется { $zone } зона.

@@ -603,6 +603,7 @@ event-damaged = { $where-In } додається жетон руйнування
 event-repaired = Жетон руйнування прибрано { $where-from }.
 event-spawned = { $where-In } з’являється { $monster }.
 event-monster-moved = { $monster-Nom } переходить { $origin-from } { $to-to }.
+event-monster-moved-on = { $monster-Nom } переходить { $origin-from } { $to-to } (дорогою все зайнято: { $through }).
 event-nothing-spawned = Біля аркуша Прадавнього не лишилося { $monster-many }.
 event-activated = { $where-In } активується { $monster }.
 event-zone-activated = Активується { $zone } зона.

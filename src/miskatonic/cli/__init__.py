@@ -1,0 +1,124 @@
+"""The command line: `miskatonic` and its commands, each imported when it is first called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Final
+
+from cyclopts import App, CycloptsError, Group
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.text import Message
+from miskatonic.kernel.version import VERSION
+from miskatonic.terminal.words import environment_locale, say
+
+COMMANDS: Final = {
+    "play": "miskatonic.cli.play:play",
+    "replay": "miskatonic.cli.replay:replay",
+    "rules": "miskatonic.cli.rules:rules",
+    "simulate": "miskatonic.cli.simulate:simulate",
+    "fuzz": "miskatonic.cli.fuzz:fuzz",
+    "bench": "miskatonic.cli.bench:bench",
+    "content": "miskatonic.cli.content:app",
+}
+USAGES: Final = ("play", "replay", "rules")
+REFUSED, INTERRUPTED = 2, 130
+
+
+def told(message: Message) -> str:
+    """A message in the language of the environment."""
+    return message.text(environment_locale(os.environ))
+
+
+def make_app() -> App:
+    """The application with all its commands, none of them imported yet."""
+    app = App(
+        name="miskatonic",
+        help=told(say("about-miskatonic")),
+        version=VERSION,
+        usage=told(say("usage", rest=say("usage-command"))),
+        group_commands=Group(told(say("heading-commands"))),
+        group_parameters=Group(told(say("heading-parameters"))),
+        group_arguments=Group(told(say("heading-arguments"))),
+        result_action="return_value",
+        exit_on_error=False,
+        print_error=False,
+        help_on_error=False,
+    )
+    for place, (name, home) in enumerate(COMMANDS.items()):
+        usage = {"usage": told(say("usage", rest=say(f"usage-{name}")))} if name in USAGES else {}
+        app.command(home, name=name, help=told(say(f"command-{name}")), sort_key=place, **usage)
+    app["--help"].help = told(say("flag-help"))
+    app["--version"].help = told(say("flag-version"))
+    app.default(start)
+    return app
+
+
+def start() -> int:
+    """Without a command a game starts; the browser table will take its place."""
+    from .play import play
+
+    return play()
+
+
+def main() -> None:
+    """Run the command line; every expected error is one sentence and an exit code."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(words: list[str]) -> int:
+    """Run one command line and give its exit code."""
+    try:
+        code = make_app()(words)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except CycloptsError as error:
+        return refuse(told(what_is_wrong(error)))
+    except MiskatonicError as error:
+        return refuse(str(error))
+    except ImportError as error:
+        missing = error.__cause__
+        if isinstance(missing, ModuleNotFoundError) and f"{missing.name}:" in COMMANDS.get(words[0], ""):
+            return refuse(told(say("not-installed", wanted=words[0])))
+        raise
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return REFUSED
+
+
+def what_is_wrong(error: CycloptsError) -> Message:
+    """A mistake on the command line in one sentence."""
+    match error:
+        case UnknownCommandError():
+            wanted = error.unused_tokens[0] if error.unused_tokens else ""
+            return say("unknown-command", wanted=wanted, known=", ".join(COMMANDS))
+        case UnknownOptionError():
+            return say("unknown-option", wanted=error.token.keyword or error.token.value)
+        case UnusedCliTokensError():
+            wanted = error.unused_tokens[0] if error.unused_tokens else ""
+            if not error.command_chain:
+                return say("unknown-command", wanted=wanted, known=", ".join(COMMANDS))
+            return say("too-many-words", wanted=wanted)
+        case MissingArgumentError():
+            wanted = error.argument.name if error.argument else ""
+            return say("missing-value" if wanted.startswith("-") else "missing-words", wanted=wanted)
+        case CoercionError():
+            given = error.token.value if error.token else ""
+            return say("wrong-words", given=given, wanted=error.argument.name if error.argument else "")
+        case _:
+            return say("other-mistake", what=str(error))

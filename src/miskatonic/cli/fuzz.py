@@ -1,0 +1,101 @@
+"""`miskatonic fuzz`: many games under examination."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from miskatonic.games import GAMES
+from miskatonic.kernel.errors import MiskatonicError, SetupError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from miskatonic.sim.fuzz import Fuzzed
+
+SHOWN = 20
+
+
+def fuzz(
+    game: str,
+    /,
+    *,
+    games: int = 1000,
+    players: int | None = None,
+    seed: int | str = 0,
+    jobs: int | None = None,
+    thoroughness: float | None = None,
+    out: Path = Path("fuzz-failures"),
+) -> int:
+    """Play random games of all kinds and check at every decision what the engine promises.
+
+    Components are conserved; clone, undo, save and replay lead to the same position; nobody is shown, asked or told
+    what is hidden; illegal choices change nothing; all texts exist; the game ends. A violation leaves a replay file,
+    and the exit code is 1.
+
+    Parameters
+    ----------
+    game
+        The game, such as final-hour.
+    games
+        How many games.
+    players
+        How many players; all seat counts in turn when nothing is said.
+    seed
+        A number or a word; the same seed plays the same games.
+    jobs
+        How many processes; all cores when nothing is said.
+    thoroughness
+        The share of decisions at which costly checks are made, up to 1.
+    out
+        The folder for the replays of violations.
+    """
+    from rich.console import Console
+
+    from miskatonic.sim.fuzz import THOROUGHNESS, Fuzz, fuzz_games
+    from miskatonic.sim.progress import progress_bar
+    from miskatonic.sim.workers import cores
+
+    if game not in GAMES:
+        raise SetupError(f"There is no game {game!r}; there are: {', '.join(GAMES)}.")
+    if games < 1 or (jobs is not None and jobs < 1):
+        raise MiskatonicError("At least one game and one job are needed.")
+    if players is not None and players not in GAMES[game].players:
+        counts = ", ".join(map(str, GAMES[game].players))
+        raise SetupError(f"{game} is for {counts} players, not {players}.")
+    share = THOROUGHNESS if thoroughness is None else thoroughness
+    if not 0 < share <= 1:
+        raise MiskatonicError(f"Thoroughness is a share between 0 and 1, not {share}.")
+    plan = Fuzz(game, players, seed, games, share)
+    with progress_bar(f"fuzzing {game}", games) as advance:
+        fuzzed = fuzz_games(plan, jobs or cores(), lambda more, found: advance(more, f"{found} violations"))
+    tell(fuzzed, out, Console())
+    return 1 if fuzzed.violations else 0
+
+
+def tell(fuzzed: Fuzzed, out: Path, console: Console) -> None:
+    """What was played, what was checked, what was found."""
+    from rich import box
+    from rich.table import Table
+
+    from miskatonic.sim.fuzz import write_replay
+    from miskatonic.sim.look import BRASS, MUTED, OXBLOOD, VERDIGRIS
+
+    table = Table(box=box.SIMPLE_HEAD, border_style=MUTED, header_style=BRASS)
+    for column in ("players", "games", "decisions"):
+        table.add_column(column, justify="right")
+    for players, count in sorted(fuzzed.games.items()):
+        table.add_row(str(players), f"{count:,}", f"{fuzzed.decisions[players]:,}")
+    table.add_section()
+    table.add_row("all", f"{fuzzed.games.total():,}", f"{fuzzed.decisions.total():,}")
+    console.print(table)
+    console.print(f"[{MUTED}]checks: " + ", ".join(f"{name} {count:,}" for name, count in fuzzed.checks.items()))
+    console.print(f"[{MUTED}]ends: " + ", ".join(f"{name} {count:,}" for name, count in fuzzed.endings.most_common()))
+    if not fuzzed.violations:
+        console.print(f"[{VERDIGRIS}]no violation")
+        return
+    console.print(f"[{OXBLOOD}]{len(fuzzed.violations):,} violations")
+    for violation in fuzzed.violations[:SHOWN]:
+        console.print(f"{violation}\n  {write_replay(violation, out)}", markup=False, highlight=False, soft_wrap=True)
+    if len(fuzzed.violations) > SHOWN:
+        console.print(f"... and {len(fuzzed.violations) - SHOWN:,} more", markup=False)

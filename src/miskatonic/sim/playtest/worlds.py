@@ -1,0 +1,100 @@
+"""A stretch of a game as one seat perceives it, in the real world or in one it cannot tell from that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from miskatonic.kernel.errors import IllegalChoice
+from miskatonic.kernel.table import Table
+
+from .subject import Subject
+
+Choices = Sequence[tuple[int, str]]
+
+
+class Glimpse(NamedTuple):
+    """All a seat can perceive at one decision."""
+
+    view: Any
+    question: Any
+    log: list[Any]
+    over: bool
+    """What ends a game is told but no longer lies on the board: two worlds may end alike by different events."""
+
+
+def name(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+class World:
+    """An encoded state at the start of a step, and the choices made from there on.
+
+    In another world than the real one a choice may be illegal: there it ends. What the other seats choose in secret
+    need not be the same in it.
+    """
+
+    def __init__(
+        self, subject: Subject, origin: bytes, choices: Choices, viewer: int | None, *, other: bool = False
+    ) -> None:
+        self.subject = subject
+        self.origin = origin
+        self.viewer = viewer
+        self._choices = choices
+        self._other = other
+        self._made: list[tuple[int, str]] = []
+
+    def glimpses(self) -> Iterator[Glimpse]:
+        """What the seat perceives at each decision."""
+        table: Table[Any] = Table(self.subject.game, self.subject.table.setup, origin=self.origin)
+        yield self._glimpse(table)
+        for seat, key in self._choices:
+            try:
+                made = self._in_secret(table, seat) or key
+                table.choose(made, seat)
+            except IllegalChoice:
+                return
+            self._made.append((seat, made))
+            yield self._glimpse(table)
+
+    def _in_secret(self, table: Table[Any], seat: int) -> str | None:
+        """Any answer, where the seat would not know it."""
+        decision = table.pending.get(seat)
+        if not self._other or decision is None or seat == self.viewer:
+            return None
+        if not self.subject.hooks.secret_answer(table.state, decision):
+            return None
+        return self.subject.draw.choice(decision.options).key
+
+    def _glimpse(self, table: Table[Any]) -> Glimpse:
+        log = [anonymous(event, self.subject.hooks.interchangeable) for event in table.log(self.viewer)]
+        question = self.subject.seen_question(table, self.viewer)
+        return Glimpse(table.view(self.viewer), question, log, table.result is not None)
+
+    def moments(self) -> list[Any]:
+        """The views of the seat at the very moments at which it was told something, with the last one at the end."""
+        witness = Witness(self)
+        for seat, key in self._made:
+            witness.choose(key, seat)
+        return [*witness.views, witness.view(self.viewer)]
+
+
+class Witness(Table[Any]):
+    """A table that looks at the board whenever something is told."""
+
+    def __init__(self, world: World) -> None:
+        self.viewer = world.viewer
+        self.views: list[Any] = []
+        super().__init__(world.subject.game, world.subject.table.setup, origin=world.origin)
+
+    def tell(self, event: Any, *args: Any, **kwargs: Any) -> None:
+        super().tell(event, *args, **kwargs)
+        if self.events[-1].seen_by(self.viewer):
+            self.views.append(self.view(self.viewer))
+
+
+def anonymous(event: Any, interchangeable: frozenset[str]) -> dict[str, Any]:
+    """An event without the fields that tell like tokens apart."""
+    return {field: value for field, value in msgspec.to_builtins(event).items() if field not in interchangeable}

@@ -1,0 +1,102 @@
+"""The log: what happened since a seat last decided, consequences under their cause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from rich.console import Console
+from rich.text import Text
+
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import Message
+
+from .words import say
+
+RECENT = 12
+"""So many events are told to somebody who comes back, or looks on."""
+
+
+class Mark(Struct, frozen=True):
+    """How much of the log a seat had read when it took a decision, and after how many choices that was."""
+
+    choices: int
+    seat: int
+    read: int
+
+
+class Chronicle:
+    """Remembers up to where each seat has read the log; going back in the game goes back in it too."""
+
+    def __init__(self, *, resumed: bool = False) -> None:
+        self._marks: list[Mark] = []
+        self._resumed = resumed
+
+    def decided(self, table: Table[Any], seat: int) -> None:
+        """A seat is about to choose and has read everything so far."""
+        self._marks.append(Mark(len(table.choices), seat, len(table.log(seat))))
+
+    def taken_back(self, table: Table[Any]) -> None:
+        self._marks = [mark for mark in self._marks if mark.choices < len(table.choices)]
+
+    def unread_from(self, table: Table[Any], seat: int | None) -> int:
+        """The first event the seat has not read; of a resumed game only the latest are told again."""
+        latest = max(0, len(table.log(seat)) - RECENT) if self._resumed or seat is None else 0
+        return next((mark.read for mark in reversed(self._marks) if mark.seat == seat), latest)
+
+
+class Entry(Struct, frozen=True):
+    """A line of the log: a cause, something that stands alone, or a consequence below its cause."""
+
+    text: str
+    style: str = ""
+    below: bool = False
+
+    def lines(self, console: Console, width: int) -> list[Text]:
+        """The entry wrapped to a width; consequences hang below their cause."""
+        text = Text(self.text, self.style)
+        if not self.below:
+            return list(text.wrap(console, width))
+        wrapped = text.wrap(console, max(1, width - len(_FIRST)))
+        return [Text.assemble(_NEXT if number else _FIRST, line) for number, line in enumerate(wrapped)]
+
+
+_FIRST, _NEXT = "  · ", "    "
+
+
+def log_entries(
+    events: Sequence[Event], start: int, game: str, locale: str, *, after: str | None = None
+) -> list[Entry]:
+    """The events from `start` on: a cause as a line, what it led to below it.
+
+    A cause that was named before `start` is named again, unless it is the one the reader is still `after`.
+    """
+    entries: list[Entry] = []
+    named: set[str] = set()
+    current = after
+    for place, event in enumerate(events):
+        heads = event.cause is not None and event.cause not in named
+        if event.cause is None:
+            named.clear()
+        else:
+            named.add(event.cause)
+        if place < start or event.quiet:
+            continue
+        if event.cause is not None and not heads and event.cause != current:
+            entries.append(Entry(say("log-goes-on", cause=cause_name(event.cause, game)).text(locale), "name"))
+        below = event.cause is not None and not heads
+        entries.append(Entry(event.text(locale), "name" if heads else "", below))
+        current = event.cause
+    return entries
+
+
+def cause_name(cause: str, game: str) -> Message:
+    """The component a cause names: `card:grand-gala` is called by the message `card-grand-gala`."""
+    return Message(game, cause.replace(":", "-", 1))
+
+
+def laid_out(entries: Sequence[Entry], console: Console, width: int) -> list[Text]:
+    """The entries as lines of a width."""
+    return [line for entry in entries for line in entry.lines(console, width)]

@@ -1,0 +1,49 @@
+"""The end of a game: what came of it, how it went, where to watch it again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from .chronicle import laid_out
+from .words import say
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+def show_ending(session: Session) -> None:
+    """The last board where it fits, the last events, then the outcome, which is itself the very last event."""
+    table = session.table
+    seat = session.people[0] if len(session.people) == 1 else None
+    frame = session.frame(seat)
+    screen = session.screen
+    log = session.log(seat, session.chronicle.unread_from(table, seat))[:-1]
+    news: list[RenderableType] = [*laid_out(log, screen.console, screen.width)]
+    board = [session.face.board(frame, screen.width), session.face.team(frame, screen.width)]
+    outcome = told_outcome(session)
+    if not screen.interactive or screen.height_of(*board, *news, *outcome) < screen.height:
+        screen.show(*board)
+    screen.show(*news, *outcome)
+    session.tell(say("ending-replay", path=session.keeper.place), "muted")
+
+
+def told_outcome(session: Session) -> list[RenderableType]:
+    """Won or lost and why, a line for each round, the seed and the replay."""
+    table = session.table
+    result = table.result
+    assert result is not None
+    won = any(result.won.values())
+    message = say("ending-won" if won else "ending-lost", rounds=result.rounds)
+    rounds = [Text(line.text(session.locale)) for line in session.face.turning_points(table.log(None))]
+    return [
+        Text(),
+        Text(message.text(session.locale), "good" if won else "danger"),
+        Text(session.face.outcome(result.reason).text(session.locale), "title"),
+        Text(),
+        *rounds,
+        Text(),
+        Text(say("ending-seed", seed=str(table.setup.seed)).text(session.locale), "muted"),
+    ]

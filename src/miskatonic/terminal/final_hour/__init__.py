@@ -1,0 +1,70 @@
+"""Final Hour at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from miskatonic.games.final_hour.view import View
+from miskatonic.games.final_hour.words import investigator_name
+from miskatonic.games.final_hour.words import say as say_game
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.text import Message
+
+from ..face import Face, Frame
+from ..words import say
+from . import campus_map, current, notes, panels, reference, row, story
+
+
+class FinalHourFace:
+    """The campus, the team, the row of cards."""
+
+    questions: Sequence[str] = ("ancient_one", "difficulty", "investigators")
+    board_width: int = campus_map.WIDTH
+
+    def header(self, frame: Frame) -> RenderableType:
+        return panels.header(frame)
+
+    def board(self, frame: Frame, width: int) -> RenderableType:
+        return campus_map.draw_campus(frame, width)
+
+    def team(self, frame: Frame, width: int) -> RenderableType:
+        return panels.team(frame, width)
+
+    def cards(self, frame: Frame) -> RenderableType:
+        return row.cards(frame)
+
+    def signs(self) -> Message:
+        return say("map-signs")
+
+    def origin(self, frame: Frame) -> Message | None:
+        return current.origin(frame)
+
+    def seat_name(self, view: Any, seat: int) -> Message:
+        seen: View = view
+        return investigator_name(next(each.id for each in seen.investigators if each.seat == seat))
+
+    def note(self, option: Option, frame: Frame) -> Text:
+        return notes.note(option, frame)
+
+    def overview(self, frame: Frame) -> Sequence[RenderableType]:
+        return reference.overview(frame)
+
+    def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
+        return reference.lookup(words, frame)
+
+    def behind(self, frame: Frame) -> Sequence[RenderableType]:
+        return current.effect(frame)
+
+    def turning_points(self, events: Sequence[Event]) -> list[Message]:
+        return story.turning_points(events)
+
+    def outcome(self, reason: str) -> Message:
+        return say_game(f"result-{reason}")
+
+
+FACE: Final[Face] = FinalHourFace()

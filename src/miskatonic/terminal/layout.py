@@ -1,0 +1,86 @@
+"""One screen: the table, what happened, the question and its options, for narrow and wide terminals."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from .chronicle import Entry, laid_out
+from .face import Face, Frame
+from .question import question
+from .screen import Screen
+from .words import say
+
+LOG_WIDTH = 32
+"""The least room worth having for a log beside the board."""
+
+LOG_LINES = 5
+"""The log never shrinks below so many lines."""
+
+PROMPT_LINES = 2
+"""The line one types in, and one for a complaint about it."""
+
+GUTTER = 2
+
+
+class Composed(Struct, frozen=True):
+    """A screen ready to be shown, and whether some of the log did not fit."""
+
+    parts: list[RenderableType]
+    cut: bool
+
+
+def compose(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -> Composed:
+    """A whole screen, as rich as the terminal is wide."""
+    if screen.width >= face.board_width + LOG_WIDTH:
+        return compose_wide(screen, face, frame, log)
+    return compose_narrow(screen, face, frame, log)
+
+
+def compose_narrow(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -> Composed:
+    """Everything below one another; the log gets the room that is left."""
+    above = [
+        face.header(frame),
+        face.board(frame, screen.width),
+        face.team(frame, screen.width),
+        face.cards(frame),
+    ]
+    below = question(face, frame, screen.width)
+    room = screen.height - screen.height_of(*above, *below) - PROMPT_LINES
+    if screen.interactive and room < LOG_LINES and not frame.brief:
+        return compose_narrow(screen, face, replace(frame, brief=True), log)
+    lines = laid_out(log, screen.console, screen.width)
+    shown = shortened(screen, lines, room, frame.locale)
+    return Composed([*above, *shown, *below], shown is not lines)
+
+
+def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -> Composed:
+    """The board and the cards on the left, the team and the log on the right, the question below."""
+    head = face.header(frame)
+    below = question(face, frame, screen.width)
+    side = screen.width - face.board_width - GUTTER
+    left = Group(face.board(frame, face.board_width), face.cards(frame))
+    right = face.team(frame, side)
+    taken = screen.height_of(Padding(right, (0, screen.width - side, 0, 0)))
+    room = screen.height - screen.height_of(head, *below) - PROMPT_LINES - taken - 1
+    lines = laid_out(log, screen.console, side)
+    shown = shortened(screen, lines, room, frame.locale)
+    grid = Table.grid(padding=(0, GUTTER, 0, 0))
+    grid.add_column(width=face.board_width)
+    grid.add_column(width=side)
+    grid.add_row(left, Group(right, Rule(style="muted"), *shown))
+    return Composed([head, grid, *below], shown is not lines)
+
+
+def shortened(screen: Screen, lines: list[Text], room: int, locale: str) -> list[Text]:
+    """The last lines that fit, with a note of how many are left out; everything where nothing limits it."""
+    room = max(LOG_LINES, room)
+    if len(lines) <= room or not screen.interactive:
+        return lines
+    kept = lines[1 - room :]
+    return [Text(say("log-earlier", count=len(lines) - len(kept)).text(locale), "muted"), *kept]

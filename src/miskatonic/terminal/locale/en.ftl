@@ -1,0 +1,291 @@
+# The terminal in English.
+
+## Errors and refusals
+
+no-language = There is no language “{ $wanted }”; there are: { $known }.
+no-game = There is no game “{ $wanted }”; there are: { $known }.
+no-option = There is no option “{ $wanted }”; there are: { $known }.
+no-value = { $option } cannot be “{ $wanted }”; it is one of: { $known }.
+no-seat = { $option } is a seat from 1 to { $seats }, not “{ $wanted }”.
+no-file = The file { $path } cannot be read: { $why }.
+option-without-value = An option is written name=value, not “{ $wanted }”.
+bots-no-seat = There is no seat “{ $wanted }”; { $players ->
+    [one] this game has only seat 1.
+   *[other] the seats are 1 to { $players }.
+}
+bots-unknown = There is no bot “{ $wanted }”; there are: { $known }.
+new-and-resume = Choose one of --new and --resume.
+nothing-to-resume = There is no unfinished game to resume.
+save-unreadable = The save { $path } cannot be resumed and is left as it is: { $why }
+not-saved = The game could not be saved to { $path }: { $why }.
+defect = { $what } The report is here: { $path }
+no-way-on = No choice leads on from here; the game is saved as it is.
+
+## Before the game
+
+ask-players = How many players ({ $least } to { $most })? [{ $default }]
+not-players = “{ $line }” is not a number of players from { $least } to { $most }.
+ask-bots = Which seats do bots play (2, or 2=random, or one of: { $known })? [nobody]
+ask-choice = Your choice? [{ $default }]
+not-choice = “{ $line }” is not a number from 1 to { $count }.
+ask-several = Up to { $count } numbers, seat by seat, such as 2 5? [chance decides]
+not-several = “{ $line }” is not a list of at most { $count } different numbers from 1 to { $values }.
+offer-resume = There is an unfinished game of { $when } ({ $choices ->
+    [one] 1 decision
+   *[other] { $choices } decisions
+}, seed { $seed }). Go on with it? [yes]
+words-yes = y yes
+words-no = n no
+not-yes-or-no = “{ $line }” is neither yes nor no.
+seed-is = Seed { $seed }
+
+## At the prompt
+
+ask-number = Choose 1–{ $count } (h lists the keys):
+not-understood = “{ $line }” is neither a number from 1 to { $count } nor a key; h lists the keys.
+ask-board = Enter shows the board:
+chosen = → { $option }
+pass-to = Pass to { $name } (seat { $seat }), press Enter.
+nothing-to-undo = There is nothing to take back.
+nothing-named = Nothing here is called “{ $words }”.
+no-rule = No rule of its own stands behind this question.
+saved = Saved: { $path }
+left = Saved: { $path }. Go on with: miskatonic play --resume
+log-goes-on = { $cause }, continued
+log-earlier = { $count ->
+    [one] … 1 earlier line (g shows all)
+   *[other] … { $count } earlier lines (g shows all)
+}
+help-number = choose an option by its number, or by its key such as move:3
+help-undo = take back the last decision and what bots did since
+help-rule = the rule behind the question
+help-board = show the board again
+help-component = look a card, an item, a monster or a place up by name
+help-overview = the Ancient One’s sheet, your hand, items and discards
+help-log = everything that has happened
+help-language = next language, or l en, l ru, l uk
+help-save = save now (it is also saved after every decision)
+help-leave = save and leave
+help-help = this list
+
+## The end
+
+ask-after = Enter leaves, u takes the last decision back:
+not-understood-after = Only Enter and u do something here.
+ending-won = { $rounds ->
+    [one] Won after 1 round.
+   *[other] Won after { $rounds } rounds.
+}
+ending-lost = Lost in round { $rounds }.
+ending-seed = Seed { $seed }
+ending-replay = Watch it again: miskatonic replay { $path }
+
+## Replay
+
+replay-heading = { $title } · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} · seed { $seed }
+replay-chosen = { $number } · seat { $seat } · { $prompt } → { $option }
+replay-unfinished = { $count ->
+    [one] The game is not over; it has 1 decision so far.
+   *[other] The game is not over; it has { $count } decisions so far.
+}
+replay-failed = A rule failed when seat { $seat } chose { $key }: { $what }
+ask-replay = { $place } of { $count } (Enter or n next, p back, a number jumps, q leaves):
+not-replay = “{ $line }” is not n, p, q or a number from 0 to { $count }.
+
+## Rules
+
+rules-none = No rule contains “{ $words }”.
+rules-topics = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}, by topic
+rule-note = Note: { $note }
+
+## Words between things
+
+nothing = nothing
+dotted = { $first } · { $second }
+counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+place = { $number } { $name }
+
+## Final Hour: around the map
+
+header-game = { $title } · { $ancient }, { $difficulty }
+header-round = Round { $round } of { $rounds } · { $phase }
+header-state = gates left { $gates } · { $omens } · seed { $seed }
+phase-playing = playing cards
+phase-resolving = resolving cards
+phase-reckoning = reckoning
+phase-gates = gates
+phase-ritual = the ritual
+team-place = { $number } { $name }
+team-at = at { $number }
+team-bot = bot
+team-you = you
+team-lead = leads
+team-may-talk = may talk
+team-deck = deck { $count }
+ritual-found = Clues found: { $found }
+ritual-hidden = The ritual is two of: { $hidden }
+ritual-revealed = The ritual: { $one } and { $other }
+kept = Kept for the ritual: { $cards }
+hand = { $who } holds: { $cards }
+priority-card = { $number } { $symbol }
+priority-card-omens = { $number } { $symbol } { $omens }
+row-upper = Upper
+row-lower = Lower
+row-so-far = So far
+row-none = {""}
+row-free = free
+row-face-down = face down
+row-now = ◂ now
+omens = omens ● { $omens }
+omens-row = omens ● { $omens } → { $row }
+half-upper = { "  " }upper
+half-lower = { "  " }lower
+half-upper-now = ▸ upper
+half-lower-now = ▸ lower
+card-of = { $card } ({ $who })
+note-upper = certainly upper
+note-lower = certainly lower
+note-open = upper or lower, still open
+note-hidden = { $count ->
+    [0] cannot be in the ritual
+    [one] 1 not seen
+   *[other] { $count } not seen
+}
+
+## Final Hour: the map. Short names have at most 10 characters, legend lines at most 19, the line of special
+## monsters at most 29.
+
+map-ritual = { " " }ritual{ " " }
+map-gate-tesseract = tesseract
+map-gate-heptagram = heptagram
+map-gate-trinity = trinity
+map-signs = On the map ▲K2 is a red killer of health 2, ○ is blue, ### is damage; →▲8 ○15 tells where red and blue monsters go; ◆ is a fresh seal, ◇ one used once.
+map-legend-1 = ▲ red    ○ blue
+map-legend-2 = K killer W wanderer
+map-legend-3 = D destr. M plain
+map-legend-4 = ? clue   ◎ gate
+map-legend-5 = ◆ seal   # damage
+map-special-cthulhu = O Deep One · S Star Spawn
+map-special-shudde-mell = C Chthonian
+map-special-umordhoth = G Ghoul Horde
+letter-killer = K
+letter-wanderer = W
+letter-destroyer = D
+letter-plain = M
+letter-deep-one = O
+letter-star-spawn = S
+letter-chthonian = C
+letter-ghoul-horde = G
+initial-jenny-barnes = J
+initial-lily-chen = L
+initial-michael-mcglen = M
+initial-rita-young = R
+initial-tommy-muldoon = T
+initial-ashcan-pete = P
+short-location-1 = Upman Hall
+short-location-2 = Union
+short-location-3 = Court
+short-location-4 = Glasshouse
+short-location-5 = Library
+short-location-6 = Derby Hall
+short-location-7 = Lecture
+short-location-8 = Laboratory
+short-location-9 = Admin
+short-location-10 = Observat.
+short-location-11 = Seminary
+short-location-12 = Humanities
+short-location-13 = Athletics
+short-location-14 = Fraternity
+short-location-15 = Sorority
+
+## Final Hour: looking things up
+
+item-before = Before your action card is resolved:
+item-after = After your action card is resolved:
+monster-about = { $colour }, { $health ->
+    [0] cannot be destroyed
+   *[other] health { $health }
+}; symbols: { $symbols }; { $count } in the game
+colour-red = ▲ red
+colour-blue = ○ blue
+symbol-killer = killer
+symbol-wanderer = wanderer
+symbol-destroyer = destroyer
+location-about = { $zone } zone, { $spaces } monster spaces; red arrow to { $red }, blue arrow to { $blue }; walkways to { $ways }
+sheet-of = { $name }: the reckoning by number of omens
+omens-between = { $least }–{ $most }
+omens-from = { $least }+
+discard-of = Discards of { $who }: { $cards }
+priority-discard = Priority discards: { $cards }
+counts = In the cup: { $cup }. In the priority deck: { $deck }. In the item deck: { $items }.
+items-used = Items used: { $items }
+beside-cup = Beside the cup: { $monsters }
+beside-sheet = Beside the sheet: { $monsters }
+
+## Final Hour: the game told afterwards
+
+story-round = { $round }. { $happened }
+story-clue = clue { $symbol }
+story-destroyed = { $count } destroyed
+story-spawned = { $count } appeared
+story-damaged = { $count ->
+    [one] 1 damage
+   *[other] { $count } damage
+}
+story-item = { $item }
+story-lost = { $who } −{ $count } ♥
+story-gate = ◎ { $where } { $tokens }
+story-ritual = { $matches } of { $target } matches
+
+## Commands
+
+about-miskatonic = Cooperative horror board games, played by their real rules.
+command-play = Play a game at this terminal.
+command-replay = Watch a saved game or the report of a defect, decision by decision.
+command-rules = Look a rule up, or list the topics of the rulebook.
+command-simulate = Let bots play many games and tell how they went.
+command-fuzz = Play random games in search of defects.
+command-bench = Measure the speed of the engine.
+command-content = Check content files.
+usage = miskatonic { $rest }
+usage-command = COMMAND
+usage-play = play [OPTIONS] [GAME]
+usage-replay = replay [OPTIONS] FILE
+usage-rules = rules [OPTIONS] GAME [WORDS]
+flag-help = Show this text and leave.
+flag-version = Show the version and leave.
+heading-commands = Commands
+heading-parameters = Options
+heading-arguments = Arguments
+param-game = The game.
+param-players = How many players; 1 plays the solo game with two investigators.
+param-bots = Seats played by bots, such as 2,3 or 2=random,3=greedy; a bot’s name alone takes all seats but the first.
+param-ancient-one = The Ancient One: cthulhu, shudde-mell or umordhoth.
+param-difficulty = low, normal or high.
+param-investigators = Investigators seat by seat, such as jenny,rita; the others are left to chance.
+param-lead = The seat that leads the first round, counted from 1.
+param-option = Any other setting as name=value, such as killer_victim=each; may be repeated.
+param-seed = The seed of all chance; random when not given.
+param-lang = The language: en, ru or uk; the environment’s when not given.
+param-new = Start a new game and do not offer to resume one.
+param-resume = Resume the newest unfinished game.
+param-file = A saved game or the report of a defect.
+param-seat = Watch as this seat saw it, counted from 1; as a spectator when not given.
+param-words = Words to search for, or the id of a rule; without them the topics are listed.
+unknown-command = There is no command “{ $wanted }”; there are: { $known }.
+unknown-option = There is no option “{ $wanted }”; --help lists them.
+too-many-words = “{ $wanted }” is one word too many; --help tells what is expected.
+missing-words = { $wanted } is missing; --help tells what is expected.
+missing-value = { $wanted } needs a value; --help tells what is expected.
+wrong-words = “{ $given }” does not suit { $wanted }; --help tells what is expected.
+not-installed = The command “{ $wanted }” is not part of this installation.
+other-mistake = { $what }

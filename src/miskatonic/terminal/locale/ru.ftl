@@ -1,0 +1,297 @@
+# Терминал по-русски.
+
+## Ошибки и отказы
+
+no-language = Языка «{ $wanted }» нет; есть: { $known }.
+no-game = Игры «{ $wanted }» нет; есть: { $known }.
+no-option = Настройки «{ $wanted }» нет; есть: { $known }.
+no-value = У { $option } не бывает значения «{ $wanted }»; возможны: { $known }.
+no-seat = { $option } — это место от 1 до { $seats }, а не «{ $wanted }».
+no-file = Файл { $path } не читается: { $why }.
+option-without-value = Настройка пишется как имя=значение, а не «{ $wanted }».
+bots-no-seat = Места «{ $wanted }» нет; { $players ->
+    [1] в этой игре только место 1.
+   *[other] места идут от 1 до { $players }.
+}
+bots-unknown = Бота «{ $wanted }» нет; есть: { $known }.
+new-and-resume = Выберите что-то одно: --new или --resume.
+nothing-to-resume = Неоконченной игры, которую можно продолжить, нет.
+save-unreadable = Сохранение { $path } продолжить нельзя, файл оставлен как есть: { $why }
+not-saved = Игру не удалось сохранить в { $path }: { $why }.
+defect = { $what } Отчёт лежит здесь: { $path }
+no-way-on = Ни один выбор не ведёт дальше; игра сохранена как есть.
+
+## Перед игрой
+
+ask-players = Сколько игроков (от { $least } до { $most })? [{ $default }]
+not-players = «{ $line }» — это не число игроков от { $least } до { $most }.
+ask-bots = За какие места играют боты (2, или 2=random, или одно из имён: { $known })? [ни за какие]
+ask-choice = Ваш выбор? [{ $default }]
+not-choice = «{ $line }» — это не число от 1 до { $count }.
+ask-several = Номера по порядку мест, не больше { $count }, например 2 5? [решит случай]
+not-several = «{ $line }» — это не список разных чисел от 1 до { $values }, не длиннее { $count }.
+offer-resume = Есть неоконченная игра, { $when } ({ $choices ->
+    [one] { $choices } решение
+    [few] { $choices } решения
+   *[many] { $choices } решений
+}, зерно { $seed }). Продолжить её? [да]
+words-yes = д да y yes
+words-no = н нет n no
+not-yes-or-no = «{ $line }» — это ни «да», ни «нет».
+seed-is = Зерно { $seed }
+
+## У приглашения
+
+ask-number = Выберите 1–{ $count } (h — список клавиш):
+not-understood = «{ $line }» — это ни число от 1 до { $count }, ни клавиша; h — список клавиш.
+ask-board = Enter — к полю:
+chosen = → { $option }
+pass-to = Передайте клавиатуру: { $name } (место { $seat }), нажмите Enter.
+nothing-to-undo = Отменять нечего.
+nothing-named = Ничего с названием «{ $words }» здесь нет.
+no-rule = Отдельного правила за этим вопросом нет.
+saved = Сохранено: { $path }
+left = Сохранено: { $path }. Продолжить: miskatonic play --resume
+log-goes-on = { $cause }, продолжение
+log-earlier = … раньше ещё { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+} (g — показать всё)
+help-number = выбрать вариант по номеру или по ключу, например move:3
+help-undo = отменить последнее решение и всё, что боты сделали после него
+help-rule = правило, которое стоит за вопросом
+help-board = показать поле ещё раз
+help-component = найти карту, вещь, монстра или локацию по названию
+help-overview = лист Древнего, ваша рука, вещи и сброс
+help-log = всё, что произошло
+help-language = следующий язык; или l en, l ru, l uk
+help-save = сохранить сейчас (игра сохраняется и после каждого решения)
+help-leave = сохранить и выйти
+help-help = этот список
+
+## Конец
+
+ask-after = Enter — выйти, u — отменить последнее решение:
+not-understood-after = Здесь действуют только Enter и u.
+ending-won = Победа через { $rounds ->
+    [one] { $rounds } раунд.
+    [few] { $rounds } раунда.
+   *[many] { $rounds } раундов.
+}
+ending-lost = Поражение в раунде { $rounds }.
+ending-seed = Зерно { $seed }
+ending-replay = Посмотреть ещё раз: miskatonic replay { $path }
+
+## Повтор
+
+replay-heading = { $title } · { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+} · зерно { $seed }
+replay-chosen = { $number } · место { $seat } · { $prompt } → { $option }
+replay-unfinished = Игра не окончена; в ней пока { $count ->
+    [one] { $count } решение.
+    [few] { $count } решения.
+   *[many] { $count } решений.
+}
+replay-failed = Правило дало сбой, когда место { $seat } выбрало { $key }: { $what }
+ask-replay = { $place } из { $count } (Enter или n — дальше, p — назад, число — перейти, q — выйти):
+not-replay = «{ $line }» — это не n, p, q и не число от 0 до { $count }.
+
+## Правила
+
+rules-none = Ни в одном правиле нет слов «{ $words }».
+rules-topics = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+} по темам
+rule-note = Примечание: { $note }
+
+## Слова между вещами
+
+nothing = ничего
+dotted = { $first } · { $second }
+counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+place = { $number } { $name }
+
+## Последний час: вокруг карты
+
+header-game = { $title } · { $ancient }, { $difficulty }
+header-round = Раунд { $round } из { $rounds } · { $phase }
+header-state = врат в стопке { $gates } · { $omens } · зерно { $seed }
+phase-playing = розыгрыш карт
+phase-resolving = применение карт
+phase-reckoning = расплата
+phase-gates = врата
+phase-ritual = ритуал
+team-place = { $number } { $name }
+team-at = локация { $number }
+team-bot = бот
+team-you = вы
+team-lead = ведущий
+team-may-talk = может говорить
+team-deck = колода { $count }
+ritual-found = Найдены улики: { $found }
+ritual-hidden = Ритуал — 2 из: { $hidden }
+ritual-revealed = Ритуал: { $one } и { $other }
+kept = Отложено для ритуала: { $cards }
+hand = На руке ({ $who }): { $cards }
+priority-card = { $number } { $symbol }
+priority-card-omens = { $number } { $symbol } { $omens }
+row-upper = Верх
+row-lower = Низ
+row-so-far = Пока
+row-none = { "" }
+row-free = свободно
+row-face-down = взакрытую
+row-now = ◂ сейчас
+omens = знамений ● { $omens }
+omens-row = знамений ● { $omens } → { $row }
+half-upper = { "  " }верх
+half-lower = { "  " }низ
+half-upper-now = ▸ верх
+half-lower-now = ▸ низ
+card-of = { $card } ({ $who })
+note-upper = точно верхний эффект
+note-lower = точно нижний эффект
+note-open = верхний или нижний — пока неясно
+note-hidden = { $count ->
+    [0] в ритуале быть не может
+    [one] не найдена { $count }
+   *[other] не найдено { $count }
+}
+
+## Последний час: карта. Короткие названия — до 10 знаков, строки легенды — до 19, строка особых монстров — до 29.
+
+map-ritual = { " " }ритуал{ " " }
+map-gate-tesseract = тессеракт
+map-gate-heptagram = гептаграмма
+map-gate-trinity = триада
+map-signs = На карте ▲У2 — красный убийца со здоровьем 2, ○ — синий, ### — разрушение; →▲8 ○15 — куда идут красные и синие монстры; ◆ — новая печать, ◇ — один раз использованная.
+map-legend-1 = ▲ красный ○ синий
+map-legend-2 = У убийца  С скитал.
+map-legend-3 = Р разруш. М прочий
+map-legend-4 = ? улика   ◎ врата
+map-legend-5 = ◆ печать  # разруш.
+map-special-cthulhu = Г глубоковод. · З зв. отродье
+map-special-shudde-mell = Х хтониец
+map-special-umordhoth = О орда гулей
+letter-killer = У
+letter-wanderer = С
+letter-destroyer = Р
+letter-plain = М
+letter-deep-one = Г
+letter-star-spawn = З
+letter-chthonian = Х
+letter-ghoul-horde = О
+initial-jenny-barnes = Д
+initial-lily-chen = Л
+initial-michael-mcglen = М
+initial-rita-young = Р
+initial-tommy-muldoon = Т
+initial-ashcan-pete = П
+short-location-1 = Апман
+short-location-2 = Студ. союз
+short-location-3 = Двор
+short-location-4 = Оранжерея
+short-location-5 = Библиотека
+short-location-6 = Дерби-Холл
+short-location-7 = Лекторий
+short-location-8 = Лаборат.
+short-location-9 = Админ.
+short-location-10 = Обсерват.
+short-location-11 = Семинария
+short-location-12 = Гуманитар.
+short-location-13 = Спортивный
+short-location-14 = Мужское
+short-location-15 = Женское
+
+## Последний час: справка
+
+item-before = Перед тем как применить вашу карту действия:
+item-after = После того как применена ваша карта действия:
+monster-about = { $colour }, { $health ->
+    [0] уничтожить нельзя
+   *[other] здоровье { $health }
+}; символы: { $symbols }; всего в игре: { $count }
+colour-red = ▲ красный
+colour-blue = ○ синий
+symbol-killer = убийца
+symbol-wanderer = скиталец
+symbol-destroyer = разрушитель
+location-about = Зона { $zone }, { $spaces ->
+    [one] { $spaces } ячейка
+    [few] { $spaces } ячейки
+   *[many] { $spaces } ячеек
+} монстров; красная стрелка: { $red }; синяя стрелка: { $blue }; дорожки: { $ways }
+sheet-of = { $name }: расплата по числу знамений
+omens-between = { $least }–{ $most }
+omens-from = { $least }+
+discard-of = Сброс ({ $who }): { $cards }
+priority-discard = Сброс карт очерёдности: { $cards }
+counts = В пуле: { $cup }. В колоде очерёдности: { $deck }. В колоде вещей: { $items }.
+items-used = Использованные вещи: { $items }
+beside-cup = Рядом с пулом: { $monsters }
+beside-sheet = Рядом с листом: { $monsters }
+
+## Последний час: рассказ об игре
+
+story-round = { $round }. { $happened }
+story-clue = улика: { $symbol }
+story-destroyed = уничтожено { $count }
+story-spawned = появилось { $count }
+story-damaged = разрушений { $count }
+story-item = { $item }
+story-lost = { $who } −{ $count } ♥
+story-gate = ◎ { $where } { $tokens }
+story-ritual = совпадений { $matches } из { $target }
+
+## Команды
+
+about-miskatonic = Кооперативные настольные игры ужасов по настоящим правилам.
+command-play = Играть в этом терминале.
+command-replay = Посмотреть сохранённую игру или отчёт о сбое, решение за решением.
+command-rules = Найти правило или показать темы книги правил.
+command-simulate = Дать ботам сыграть много игр и рассказать, как они прошли.
+command-fuzz = Играть случайные игры в поисках сбоев.
+command-bench = Измерить скорость движка.
+command-content = Проверить файлы содержимого.
+usage = miskatonic { $rest }
+usage-command = КОМАНДА
+usage-play = play [НАСТРОЙКИ] [ИГРА]
+usage-replay = replay [НАСТРОЙКИ] ФАЙЛ
+usage-rules = rules [НАСТРОЙКИ] ИГРА [СЛОВА]
+flag-help = Показать эту справку и выйти.
+flag-version = Показать версию и выйти.
+heading-commands = Команды
+heading-parameters = Настройки
+heading-arguments = Аргументы
+param-game = Игра.
+param-players = Сколько игроков; 1 — одиночная игра с двумя сыщиками.
+param-bots = Места, за которые играют боты: 2,3 или 2=random,3=greedy; одно имя бота — все места, кроме первого.
+param-ancient-one = Древний: cthulhu, shudde-mell или umordhoth.
+param-difficulty = Сложность: low, normal или high.
+param-investigators = Сыщики по порядку мест, например jenny,rita; остальных выберет случай.
+param-lead = Место, которое ведёт первый раунд, считая с 1.
+param-option = Любая другая настройка как имя=значение, например killer_victim=each; можно повторять.
+param-seed = Зерно случая; если не названо — случайное.
+param-lang = Язык: en, ru или uk; если не назван — язык окружения.
+param-new = Начать новую игру и не предлагать продолжить прежнюю.
+param-resume = Продолжить последнюю неоконченную игру.
+param-file = Сохранённая игра или отчёт о сбое.
+param-seat = Смотреть глазами этого места, считая с 1; если не названо — глазами зрителя.
+param-words = Слова для поиска или номер правила; без них показываются темы.
+unknown-command = Команды «{ $wanted }» нет; есть: { $known }.
+unknown-option = Настройки «{ $wanted }» нет; их список показывает --help.
+too-many-words = «{ $wanted }» — лишнее слово; --help покажет, что ожидается.
+missing-words = Не хватает { $wanted }; --help покажет, что ожидается.
+missing-value = Для { $wanted } нужно значение; --help покажет, что ожидается.
+wrong-words = «{ $given }» не годится для { $wanted }; --help покажет, что ожидается.
+not-installed = Команды «{ $wanted }» в этой установке нет.
+other-mistake = { $what }

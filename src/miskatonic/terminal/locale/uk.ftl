@@ -1,0 +1,296 @@
+# Термінал українською.
+
+## Помилки й відмови
+
+no-language = Мови «{ $wanted }» немає; є: { $known }.
+no-game = Гри «{ $wanted }» немає; є: { $known }.
+no-option = Налаштування «{ $wanted }» немає; є: { $known }.
+no-value = Для { $option } немає значення «{ $wanted }»; можливі: { $known }.
+no-seat = { $option } — це місце від 1 до { $seats }, а не «{ $wanted }».
+no-file = Файл { $path } не читається: { $why }.
+option-without-value = Налаштування пишеться як назва=значення, а не «{ $wanted }».
+bots-no-seat = Місця «{ $wanted }» немає; { $players ->
+    [1] у цій грі лише місце 1.
+   *[other] місця йдуть від 1 до { $players }.
+}
+bots-unknown = Бота «{ $wanted }» немає; є: { $known }.
+new-and-resume = Оберіть щось одне: --new або --resume.
+nothing-to-resume = Незакінченої гри, яку можна продовжити, немає.
+save-unreadable = Збереження { $path } продовжити не можна, файл залишено як є: { $why }
+not-saved = Гру не вдалося зберегти в { $path }: { $why }.
+defect = { $what } Звіт лежить тут: { $path }
+no-way-on = Жоден вибір не веде далі; гру збережено як є.
+
+## Перед грою
+
+ask-players = Скільки гравців (від { $least } до { $most })? [{ $default }]
+not-players = «{ $line }» — це не кількість гравців від { $least } до { $most }.
+ask-bots = За які місця грають боти (2, або 2=random, або одне з імен: { $known })? [за жодне]
+ask-choice = Ваш вибір? [{ $default }]
+not-choice = «{ $line }» — це не число від 1 до { $count }.
+ask-several = Номери за порядком місць, щонайбільше { $count }, наприклад 2 5? [вирішить випадок]
+not-several = «{ $line }» — це не список різних чисел від 1 до { $values }, не довший за { $count }.
+offer-resume = Є незакінчена гра, { $when } ({ $choices ->
+    [one] { $choices } рішення
+    [few] { $choices } рішення
+   *[many] { $choices } рішень
+}, зерно { $seed }). Продовжити її? [так]
+words-yes = т так y yes
+words-no = н ні n no
+not-yes-or-no = «{ $line }» — це ні «так», ні «ні».
+seed-is = Зерно { $seed }
+
+## Біля запрошення
+
+ask-number = Оберіть 1–{ $count } (h — список клавіш):
+not-understood = «{ $line }» — це ні число від 1 до { $count }, ні клавіша; h — список клавіш.
+ask-board = Enter — до поля:
+chosen = → { $option }
+pass-to = Передайте клавіатуру: { $name } (місце { $seat }), натисніть Enter.
+nothing-to-undo = Скасовувати нічого.
+nothing-named = Нічого з назвою «{ $words }» тут немає.
+no-rule = Окремого правила за цим питанням немає.
+saved = Збережено: { $path }
+left = Збережено: { $path }. Продовжити: miskatonic play --resume
+log-goes-on = { $cause }, продовження
+log-earlier = … раніше ще { $count ->
+    [one] { $count } рядок
+    [few] { $count } рядки
+   *[many] { $count } рядків
+} (g — показати все)
+help-number = обрати варіант за номером або за ключем, наприклад move:3
+help-undo = скасувати останнє рішення і все, що боти зробили після нього
+help-rule = правило, яке стоїть за питанням
+help-board = показати поле ще раз
+help-component = знайти карту, предмет, монстра чи локацію за назвою
+help-overview = аркуш Прадавнього, ваша рука, предмети й скид
+help-log = усе, що сталося
+help-language = наступна мова; або l en, l ru, l uk
+help-save = зберегти зараз (гра зберігається й після кожного рішення)
+help-leave = зберегти й вийти
+help-help = цей список
+
+## Кінець
+
+ask-after = Enter — вийти, u — скасувати останнє рішення:
+not-understood-after = Тут діють лише Enter і u.
+ending-won = Перемога через { $rounds ->
+    [one] { $rounds } раунд.
+    [few] { $rounds } раунди.
+   *[many] { $rounds } раундів.
+}
+ending-lost = Поразка в раунді { $rounds }.
+ending-seed = Зерно { $seed }
+ending-replay = Подивитися ще раз: miskatonic replay { $path }
+
+## Повтор
+
+replay-heading = { $title } · { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+} · зерно { $seed }
+replay-chosen = { $number } · місце { $seat } · { $prompt } → { $option }
+replay-unfinished = Гру не закінчено; у ній поки { $count ->
+    [one] { $count } рішення.
+    [few] { $count } рішення.
+   *[many] { $count } рішень.
+}
+replay-failed = Правило дало збій, коли місце { $seat } обрало { $key }: { $what }
+ask-replay = { $place } з { $count } (Enter або n — далі, p — назад, число — перейти, q — вийти):
+not-replay = «{ $line }» — це не n, p, q і не число від 0 до { $count }.
+
+## Правила
+
+rules-none = У жодному правилі немає слів «{ $words }».
+rules-topics = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+} за темами
+rule-note = Примітка: { $note }
+
+## Слова між речами
+
+nothing = нічого
+dotted = { $first } · { $second }
+counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+place = { $number } { $name }
+
+## Остання година: довкола мапи
+
+header-game = { $title } · { $ancient }, { $difficulty }
+header-round = Раунд { $round } з { $rounds } · { $phase }
+header-state = брам у стосі { $gates } · { $omens } · зерно { $seed }
+phase-playing = розіграш карт
+phase-resolving = застосування карт
+phase-reckoning = розплата
+phase-gates = брами
+phase-ritual = ритуал
+team-place = { $number } { $name }
+team-at = локація { $number }
+team-bot = бот
+team-you = ви
+team-lead = головний
+team-may-talk = може говорити
+team-deck = колода { $count }
+ritual-found = Знайдено докази: { $found }
+ritual-hidden = Ритуал — 2 з: { $hidden }
+ritual-revealed = Ритуал: { $one } і { $other }
+kept = Відкладено для ритуалу: { $cards }
+hand = На руці ({ $who }): { $cards }
+priority-card = { $number } { $symbol }
+priority-card-omens = { $number } { $symbol } { $omens }
+row-upper = Верх
+row-lower = Низ
+row-so-far = Поки
+row-none = { "" }
+row-free = вільно
+row-face-down = долілиць
+row-now = ◂ зараз
+omens = знамень ● { $omens }
+omens-row = знамень ● { $omens } → { $row }
+half-upper = { "  " }верх
+half-lower = { "  " }низ
+half-upper-now = ▸ верх
+half-lower-now = ▸ низ
+card-of = { $card } ({ $who })
+note-upper = точно верхній ефект
+note-lower = точно нижній ефект
+note-open = верхній чи нижній — поки неясно
+note-hidden = { $count ->
+    [0] у ритуалі бути не може
+   *[other] не знайдено { $count }
+}
+
+## Остання година: мапа. Короткі назви — до 10 знаків, рядки легенди — до 19, рядок особливих монстрів — до 29.
+
+map-ritual = { " " }ритуал{ " " }
+map-gate-tesseract = тесеракт
+map-gate-heptagram = гептаграма
+map-gate-trinity = тріада
+map-signs = На мапі ▲В2 — червоний вбивця зі здоров’ям 2, ○ — синій, ### — руйнування; →▲8 ○15 — куди йдуть червоні й сині монстри; ◆ — нова печатка, ◇ — один раз використана.
+map-legend-1 = ▲ червоний ○ синій
+map-legend-2 = В вбивця  Б блукач
+map-legend-3 = Р руйнів. М інший
+map-legend-4 = ? доказ   ◎ брама
+map-legend-5 = ◆ печатка # руйнув.
+map-special-cthulhu = Г глибоковод. · З зор. порід.
+map-special-shudde-mell = Х хтонієць
+map-special-umordhoth = О орда гулів
+letter-killer = В
+letter-wanderer = Б
+letter-destroyer = Р
+letter-plain = М
+letter-deep-one = Г
+letter-star-spawn = З
+letter-chthonian = Х
+letter-ghoul-horde = О
+initial-jenny-barnes = Д
+initial-lily-chen = Л
+initial-michael-mcglen = М
+initial-rita-young = Р
+initial-tommy-muldoon = Т
+initial-ashcan-pete = П
+short-location-1 = Апман
+short-location-2 = Студ. сп.
+short-location-3 = Двір
+short-location-4 = Оранжерея
+short-location-5 = Бібліотека
+short-location-6 = Дербі-Голл
+short-location-7 = Лекторій
+short-location-8 = Лаборат.
+short-location-9 = Адмін.
+short-location-10 = Обсерват.
+short-location-11 = Семінарія
+short-location-12 = Гуманітар.
+short-location-13 = Спортивний
+short-location-14 = Чоловіче
+short-location-15 = Жіноче
+
+## Остання година: довідка
+
+item-before = Перед тим як застосувати вашу карту дії:
+item-after = Після того як застосовано вашу карту дії:
+monster-about = { $colour }, { $health ->
+    [0] знищити не можна
+   *[other] здоров’я { $health }
+}; символи: { $symbols }; усього в грі: { $count }
+colour-red = ▲ червоний
+colour-blue = ○ синій
+symbol-killer = вбивця
+symbol-wanderer = блукач
+symbol-destroyer = руйнівник
+location-about = Зона { $zone }, { $spaces ->
+    [one] { $spaces } комірка
+    [few] { $spaces } комірки
+   *[many] { $spaces } комірок
+} монстрів; червона стрілка: { $red }; синя стрілка: { $blue }; доріжки: { $ways }
+sheet-of = { $name }: розплата за кількістю знамень
+omens-between = { $least }–{ $most }
+omens-from = { $least }+
+discard-of = Скид ({ $who }): { $cards }
+priority-discard = Скид карт черговості: { $cards }
+counts = У пулі: { $cup }. У колоді черговості: { $deck }. У колоді предметів: { $items }.
+items-used = Використані предмети: { $items }
+beside-cup = Поруч із пулом: { $monsters }
+beside-sheet = Поруч з аркушем: { $monsters }
+
+## Остання година: розповідь про гру
+
+story-round = { $round }. { $happened }
+story-clue = доказ: { $symbol }
+story-destroyed = знищено { $count }
+story-spawned = з’явилося { $count }
+story-damaged = руйнувань { $count }
+story-item = { $item }
+story-lost = { $who } −{ $count } ♥
+story-gate = ◎ { $where } { $tokens }
+story-ritual = збігів { $matches } з { $target }
+
+## Команди
+
+about-miskatonic = Кооперативні настільні ігри жахів за справжніми правилами.
+command-play = Грати в цьому терміналі.
+command-replay = Подивитися збережену гру чи звіт про збій, рішення за рішенням.
+command-rules = Знайти правило або показати теми книги правил.
+command-simulate = Дати ботам зіграти багато ігор і розповісти, як вони пройшли.
+command-fuzz = Грати випадкові ігри в пошуках збоїв.
+command-bench = Виміряти швидкість рушія.
+command-content = Перевірити файли вмісту.
+usage = miskatonic { $rest }
+usage-command = КОМАНДА
+usage-play = play [НАЛАШТУВАННЯ] [ГРА]
+usage-replay = replay [НАЛАШТУВАННЯ] ФАЙЛ
+usage-rules = rules [НАЛАШТУВАННЯ] ГРА [СЛОВА]
+flag-help = Показати цю довідку й вийти.
+flag-version = Показати версію й вийти.
+heading-commands = Команди
+heading-parameters = Налаштування
+heading-arguments = Аргументи
+param-game = Гра.
+param-players = Скільки гравців; 1 — одиночна гра з двома дослідниками.
+param-bots = Місця, за які грають боти: 2,3 або 2=random,3=greedy; саме ім’я бота — усі місця, крім першого.
+param-ancient-one = Прадавній: cthulhu, shudde-mell або umordhoth.
+param-difficulty = Складність: low, normal або high.
+param-investigators = Дослідники за порядком місць, наприклад jenny,rita; решту обере випадок.
+param-lead = Місце, яке веде перший раунд, рахуючи з 1.
+param-option = Будь-яке інше налаштування як назва=значення, наприклад killer_victim=each; можна повторювати.
+param-seed = Зерно випадку; якщо не названо — випадкове.
+param-lang = Мова: en, ru або uk; якщо не названо — мова середовища.
+param-new = Почати нову гру й не пропонувати продовжити попередню.
+param-resume = Продовжити останню незакінчену гру.
+param-file = Збережена гра або звіт про збій.
+param-seat = Дивитися очима цього місця, рахуючи з 1; якщо не названо — очима глядача.
+param-words = Слова для пошуку або номер правила; без них показуються теми.
+unknown-command = Команди «{ $wanted }» немає; є: { $known }.
+unknown-option = Налаштування «{ $wanted }» немає; їхній список показує --help.
+too-many-words = «{ $wanted }» — зайве слово; --help покаже, що очікується.
+missing-words = Бракує { $wanted }; --help покаже, що очікується.
+missing-value = Для { $wanted } потрібне значення; --help покаже, що очікується.
+wrong-words = «{ $given }» не годиться для { $wanted }; --help покаже, що очікується.
+not-installed = Команди «{ $wanted }» в цьому встановленні немає.
+other-mistake = { $what }

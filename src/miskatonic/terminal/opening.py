@@ -1,0 +1,112 @@
+"""Before the game: a few short questions, each with an answer that Enter takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from miskatonic.agents import agents
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import Game, Setting
+from miskatonic.kernel.text import Message
+
+from .face import face_of
+from .screen import Screen
+from .seating import Seating, read_bots
+from .words import say
+
+ALONE = 1
+
+
+class Opening:
+    """Asks for players, bots and the settings that matter; None as an answer means the player went away."""
+
+    def __init__(self, screen: Screen, game: Game[Any], locale: str) -> None:
+        self.screen = screen
+        self.game = game
+        self.locale = locale
+
+    def ask_all(self) -> tuple[int, Seating, dict[str, Any]] | None:
+        """Players, seating and options."""
+        self.screen.show(Text(self.game.title.text(self.locale), "title"))
+        players = self.ask_players()
+        seating = None if players is None else self.ask_bots(players)
+        if players is None or seating is None:
+            return None
+        options: dict[str, Any] = {}
+        for name in face_of(self.game.name).questions:
+            setting = self.game.settings[name]
+            chosen = self.ask_one(setting) if setting.values else self.ask_several(setting, players)
+            if chosen is None:
+                return None
+            options[name] = chosen
+        return players, seating, options
+
+    def ask_players(self) -> int | None:
+        least, most = self.game.players[0], self.game.players[-1]
+        while True:
+            line = self.ask(say("ask-players", least=least, most=most, default=ALONE))
+            if line is None or not line:
+                return None if line is None else ALONE
+            if line.isdecimal() and int(line) in self.game.players:
+                return int(line)
+            self.refuse(say("not-players", line=line, least=least, most=most))
+
+    def ask_bots(self, players: int) -> Seating | None:
+        """Which seats bots play; nobody is asked when alone."""
+        if players == ALONE:
+            return Seating()
+        while True:
+            line = self.ask(say("ask-bots", players=players, known=", ".join(agents(self.game.name))))
+            if line is None:
+                return None
+            try:
+                return read_bots(line, self.game.name, players, self.locale)
+            except MiskatonicError as error:
+                self.screen.show(Text(str(error), "danger"))
+
+    def ask_one(self, setting: Setting) -> Any:
+        """One of the values of a setting."""
+        values = list(setting.values or ())
+        self.list_choices(setting, values)
+        standard = values.index(setting.default) + 1
+        while True:
+            line = self.ask(say("ask-choice", default=standard))
+            if line is None:
+                return None
+            if not line:
+                return setting.default
+            if line.isdecimal() and 1 <= int(line) <= len(values):
+                return values[int(line) - 1]
+            self.refuse(say("not-choice", line=line, count=len(values)))
+
+    def ask_several(self, setting: Setting, players: int) -> list[Any] | None:
+        """Values of a setting seat by seat; what is not named is left to chance."""
+        values = list(setting.labels or {})
+        most = max(2, players)
+        self.list_choices(setting, values)
+        while True:
+            line = self.ask(say("ask-several", count=most))
+            if line is None:
+                return None
+            numbers = line.replace(",", " ").split()
+            fits = all(each.isdecimal() and 1 <= int(each) <= len(values) for each in numbers)
+            if fits and len(set(numbers)) == len(numbers) <= most:
+                return [values[int(each) - 1] for each in numbers]
+            self.refuse(say("not-several", line=line, count=most, values=len(values)))
+
+    def list_choices(self, setting: Setting, values: list[Any]) -> None:
+        labels = setting.labels or {}
+        grid = Table.grid(padding=(0, 1))
+        for number, value in enumerate(values, 1):
+            label = labels.get(value)
+            grid.add_row(Text(f"[{number}]", "key"), Text(label.text(self.locale) if label else str(value)))
+        self.screen.show(Text(setting.about.text(self.locale), "name"), grid)
+
+    def ask(self, message: Message) -> str | None:
+        return self.screen.ask(message.text(self.locale))
+
+    def refuse(self, message: Message) -> None:
+        self.screen.show(Text(message.text(self.locale), "danger"))

@@ -1,0 +1,63 @@
+"""The question: who decides what, where it comes from, and the numbered options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from miskatonic.kernel.decision import Option
+
+from .face import Face, Frame
+
+MANY = 7
+"""More options than this stand in two columns, where they fit."""
+
+GAP = 2
+
+Row = tuple[Text, Text, Text]
+"""An option: its number, its text, what matters about it."""
+
+
+def question(face: Face, frame: Frame, width: int) -> list[RenderableType]:
+    decision = frame.decision
+    if decision is None:
+        return []
+    title = face.origin(frame)
+    return [
+        Rule(Text(frame.say(title), "title") if title else "", align="left", style="muted"),
+        *face.behind(frame),
+        Text(decision.text(frame.locale), "name"),
+        option_list(face, frame, decision.options, width),
+    ]
+
+
+def option_list(face: Face, frame: Frame, options: list[Option], width: int) -> RenderableType:
+    """The options by number, in two columns when there are many."""
+    rows = [
+        (Text(f"[{number}]", "key"), Text(option.text(frame.locale)), face.note(option, frame))
+        for number, option in enumerate(options, 1)
+    ]
+    half = (len(rows) + 1) // 2
+    halves = (rows[:half], rows[half:])
+    if len(rows) > MANY and sum(map(width_of, halves)) + GAP <= width:
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid.add_row(*map(option_grid, halves))
+        return grid
+    return option_grid(rows)
+
+
+def option_grid(rows: Sequence[Row]) -> Table:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True, justify="right")
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+def width_of(rows: Sequence[Row]) -> int:
+    """The columns a list of options takes."""
+    return sum(max(row[column].cell_len for row in rows) + 1 for column in range(3))

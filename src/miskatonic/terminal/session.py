@@ -1,0 +1,228 @@
+"""A game at the keyboard: bots play, people are asked, everything is saved."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from rich.rule import Rule
+
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.errors import Defect
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import Message
+
+from .chronicle import Chronicle, Entry, laid_out, log_entries
+from .ending import show_ending
+from .face import Frame, face_of
+from .keys import Then, answer_key
+from .layout import compose
+from .question import question
+from .screen import Screen
+from .seating import Seating
+from .store import Keeper
+from .words import say
+
+
+class Session:
+    """One table, the people and bots around it, the screen they share and the file it is kept in."""
+
+    def __init__(self, table: Table[Any], seating: Seating, screen: Screen, keeper: Keeper, locale: str) -> None:
+        self.table = table
+        self.seating = seating
+        self.screen = screen
+        self.keeper = keeper
+        self.locale = locale
+        self.face = face_of(table.game.name)
+        self.people = seating.people(table.setup.players)
+        self.chronicle = Chronicle(resumed=bool(table.choices))
+        self._agents = seating.agents(table.setup)
+        self._at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self._round_shown: Any = None
+        self._told_at: tuple[int, int] | None = None
+
+    def run(self) -> int:
+        """Play until the game is over or the player leaves."""
+        while True:
+            self.let_bots_play()
+            pending = self.table.pending
+            if not pending:
+                if self.finish() is Then.LEAVE:
+                    return 0
+                continue
+            seat = next(seat for seat in self.people if seat in pending)
+            if self.hand_over(seat) is Then.LEAVE or self.let_decide(seat) is Then.LEAVE:
+                return 0
+
+    # Bots.
+
+    def let_bots_play(self) -> None:
+        """Bots answer whatever they are asked, until only people have something to decide."""
+        while asked := [seat for seat in self.table.pending if seat in self._agents]:
+            self.let_bot_choose(asked[0])
+
+    def let_bot_choose(self, seat: int) -> None:
+        """A bot's choice; should a rule fail on it, the bot takes something else."""
+        table = self.table
+        decision = table.pending[seat]
+        option = self._agents[seat].choose(decision, lambda: table.view(seat))
+        others = [each for each in decision.options if each.key != option.key]
+        Random(len(table.choices)).shuffle(others)
+        for each in [option, *others]:
+            try:
+                table.choose(each, seat)
+            except Defect as defect:
+                self.report(defect)
+                continue
+            self.keep()
+            return
+        raise Defect(say("no-way-on").text(self.locale), table.save())
+
+    # People.
+
+    def hand_over(self, seat: int) -> Then:
+        """Before another person's hand is shown, the keyboard changes hands behind an empty screen."""
+        if seat == self._at_keyboard:
+            return Then.GO_ON
+        self._at_keyboard = seat
+        name = self.face.seat_name(self.table.view(None), seat)
+        message = say("pass-to", name=name, seat=seat + 1)
+        if not self.screen.interactive:
+            self.tell(message)
+            return Then.GO_ON
+        self.screen.clear(history=True)
+        self.screen.gap()
+        if self.screen.ask(message.text(self.locale)) is None:
+            return self.leave()
+        return Then.GO_ON
+
+    def let_decide(self, seat: int) -> Then:
+        """Show the table to a seat and ask until it has chosen, taken something back or left."""
+        self.show(seat)
+        while True:
+            decision = self.table.pending[seat]
+            line = self.screen.ask(say("ask-number", count=len(decision.options)).text(self.locale))
+            if line is None:
+                return self.leave()
+            option = meant(decision, line)
+            if option is not None:
+                if self.choose(seat, option):
+                    return Then.GO_ON
+                continue
+            then = answer_key(self, seat, line)
+            if then is Then.SHOW:
+                self.show(seat)
+            elif then is not Then.ASK:
+                return then
+
+    def choose(self, seat: int, option: Option) -> bool:
+        """Make the choice and save; a rule that fails leaves the table as it was."""
+        self.chronicle.decided(self.table, seat)
+        try:
+            self.table.choose(option, seat)
+        except Defect as defect:
+            self.chronicle.taken_back(self.table)
+            self.report(defect)
+            return False
+        if not self.screen.interactive:
+            self.tell(say("chosen", option=option.say), "good")
+        self.keep()
+        return True
+
+    def take_back(self) -> bool:
+        """Take back the last decision of a person and everything bots did since."""
+        choices = self.table.choices
+        place = next((place for place in range(len(choices) - 1, -1, -1) if choices[place][0] in self.people), None)
+        if place is None:
+            return False
+        self.table.undo(len(choices) - place)
+        self.chronicle.taken_back(self.table)
+        self._round_shown = None
+        self.keep()
+        return True
+
+    # Showing.
+
+    def frame(self, seat: int | None) -> Frame:
+        """What the screen is drawn from, for a seat or for everybody."""
+        decision = self.table.pending.get(seat) if seat is not None else None
+        return Frame(self.table.setup, self.table.view(seat), self.locale, self.seating, decision)
+
+    def show(self, seat: int) -> None:
+        """The screen of a seat: all of it at a terminal, only what is new where it is piped."""
+        frame = self.frame(seat)
+        log = self.log(seat, self.chronicle.unread_from(self.table, seat))
+        if not self.screen.interactive and frame.view.round == self._round_shown:
+            self.show_log(log)
+            self.screen.show(*question(self.face, frame, self.screen.width))
+            return
+        self._round_shown = frame.view.round
+        composed = compose(self.screen, self.face, frame, log)
+        if composed.cut:
+            self.tell_all(seat, log)
+        self.screen.clear(history=len(self.people) > 1)
+        self.screen.show(*composed.parts)
+
+    def tell_all(self, seat: int, log: list[Entry]) -> None:
+        """More has happened than fits beside the board: tell it on a page of its own, once."""
+        now = (len(self.table.choices), seat)
+        if self._told_at == now:
+            return
+        self._told_at = now
+        self.screen.clear(history=len(self.people) > 1)
+        self.show_log(log)
+        self.screen.ask(say("ask-board").text(self.locale))
+
+    def log(self, seat: int | None, start: int = 0) -> list[Entry]:
+        """What a seat knows to have happened."""
+        return log_entries(self.table.log(seat), start, self.table.game.name, self.locale)
+
+    def show_log(self, log: list[Entry]) -> None:
+        self.screen.show(*laid_out(log, self.screen.console, self.screen.width))
+
+    def tell(self, message: Message, style: str = "") -> None:
+        self.screen.tell(message.text(self.locale), style)
+
+    def finish(self) -> Then:
+        """The end of the game: what came of it; at a terminal it can still be taken back."""
+        self.screen.clear()
+        self.screen.show(Rule(style="muted"))
+        show_ending(self)
+        while self.screen.interactive:
+            line = self.screen.ask(say("ask-after").text(self.locale))
+            if line in (None, "", "q"):
+                return Then.LEAVE
+            if line == "u" and self.take_back():
+                return Then.GO_ON
+            self.tell(say("not-understood-after"), "danger")
+        return Then.LEAVE
+
+    # Keeping.
+
+    def keep(self) -> None:
+        """Save; a disk that refuses does not stop the game."""
+        try:
+            self.keeper.keep(self.table, self.seating)
+        except OSError as error:
+            self.tell(say("not-saved", path=self.keeper.place, why=error.strerror or str(error)), "danger")
+
+    def leave(self) -> Then:
+        """Save, tell where, and go."""
+        self.keep()
+        self.tell(say("left", path=self.keeper.place), "good")
+        return Then.LEAVE
+
+    def report(self, defect: Defect) -> None:
+        """A rule failed: tell it and put the report where it can be sent from."""
+        try:
+            path = str(self.keeper.report(self.table.game.name, defect.report))
+        except OSError as error:
+            path = error.strerror or str(error)
+        self.tell(say("defect", what=str(defect), path=path), "danger")
+
+
+def meant(decision: Decision, line: str) -> Option | None:
+    """The option a line means: its number as shown, or its key."""
+    if line.isdecimal():
+        return decision.options[int(line) - 1] if 1 <= int(line) <= len(decision.options) else None
+    return next((option for option in decision.options if option.key == line), None)

@@ -1,0 +1,182 @@
+"""Starting to play: a new game from what the player asked for, or an unfinished one resumed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from secrets import randbelow
+from typing import Any
+
+from msgspec import Struct
+
+from miskatonic.games import GAMES
+from miskatonic.kernel.game import Game, Setting
+from miskatonic.kernel.table import Table
+
+from .opening import ALONE, Opening
+from .screen import Screen
+from .seating import Seating, read_bots
+from .session import Session
+from .store import Keeper, Kept, Store
+from .words import refusal, say
+
+_YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+
+
+class Wish(Struct, frozen=True):
+    """What the command line asks for; None and empty mean: not said."""
+
+    game: str
+    locale: str
+    players: int | None = None
+    bots: str | None = None
+    seed: str | None = None
+    options: dict[str, str] = {}
+    new: bool = False
+    resume: bool = False
+
+    @property
+    def says_nothing(self) -> bool:
+        return self.players is None and self.bots is None and not self.options
+
+
+def start(wish: Wish) -> int:
+    """Play; the exit code."""
+    if wish.game not in GAMES:
+        raise refusal(say("no-game", wanted=wish.game, known=", ".join(GAMES)), wish.locale)
+    if wish.new and wish.resume:
+        raise refusal(say("new-and-resume"), wish.locale)
+    screen = Screen()
+    store = Store()
+    kept = None if wish.new else find_unfinished(wish, screen, store)
+    if kept is not None:
+        return Session(kept.table, kept.seating, screen, Keeper(store, kept.path), wish.locale).run()
+    prepared = prepare(wish, screen)
+    if prepared is None:
+        return 0
+    table, seating = prepared
+    screen.tell(say("seed-is", seed=str(table.setup.seed)).text(wish.locale), "muted")
+    return Session(table, seating, screen, Keeper(store), wish.locale).run()
+
+
+def find_unfinished(wish: Wish, screen: Screen, store: Store) -> Kept | None:
+    """The newest unfinished game, if the player wants it; piped input is never asked."""
+    if not wish.resume and not screen.interactive:
+        return None
+
+    def complain(path: Path, why: str) -> None:
+        screen.tell(say("save-unreadable", path=str(path), why=why).text(wish.locale), "danger")
+
+    kept = store.newest_unfinished(wish.game, complain)
+    if wish.resume:
+        if kept is None:
+            raise refusal(say("nothing-to-resume"), wish.locale)
+        return kept
+    return kept if kept is not None and wants(kept, wish, screen) else None
+
+
+def wants(kept: Kept, wish: Wish, screen: Screen) -> bool:
+    """Does the player want to go on with this game?"""
+    offer = say(
+        "offer-resume",
+        when=f"{kept.saved_at:%Y-%m-%d %H:%M}",
+        choices=len(kept.table.choices),
+        seed=str(kept.table.setup.seed),
+    )
+    while True:
+        line = screen.ask(offer.text(wish.locale))
+        if line is None or line.casefold() in say("words-no").text(wish.locale).split():
+            return False
+        if not line or line.casefold() in say("words-yes").text(wish.locale).split():
+            return True
+        screen.tell(say("not-yes-or-no", line=line).text(wish.locale), "danger")
+
+
+def prepare(wish: Wish, screen: Screen) -> tuple[Table[Any], Seating] | None:
+    """A new table; at a terminal a player who said nothing is asked."""
+    game = GAMES[wish.game]
+    seed = read_seed(wish.seed)
+    if wish.says_nothing and screen.interactive:
+        answers = Opening(screen, game, wish.locale).ask_all()
+        if answers is None:
+            return None
+        players, seating, options = answers
+    else:
+        players = count_players(wish, game)
+        options = read_options(wish, game, players)
+        seating = Seating() if wish.bots is None else read_bots(wish.bots, wish.game, players, wish.locale)
+    return Table(game, game.setup(players, seed, options)), seating
+
+
+def count_players(wish: Wish, game: Game[Any]) -> int:
+    """As many as said; otherwise one alone, or enough for the seats the bots are to have."""
+    least, most = game.players[0], game.players[-1]
+    if wish.players is None:
+        named = [int(number) for number in re.findall(r"\d+", wish.bots or "")]
+        return ALONE if wish.bots is None else min(most, max(2, *named, 2))
+    if wish.players not in game.players:
+        raise refusal(say("not-players", line=str(wish.players), least=least, most=most), wish.locale)
+    return wish.players
+
+
+def read_seed(words: str | None) -> int | str:
+    """A number where it is one; a random one where none is given."""
+    if words is None:
+        return randbelow(1_000_000)
+    return int(words) if words.isdecimal() else words
+
+
+def read_options(wish: Wish, game: Game[Any], players: int) -> dict[str, Any]:
+    """The settings by the names the game gives them."""
+    options: dict[str, Any] = {}
+    for words, value in wish.options.items():
+        name = words.replace("-", "_")
+        if name not in game.settings:
+            raise refusal(say("no-option", wanted=words, known=", ".join(game.settings)), wish.locale)
+        options[name] = read_option(game.settings[name], value, players, wish.locale)
+    return options
+
+
+def read_option(setting: Setting, value: str, players: int, locale: str) -> Any:
+    """The value of a setting from its words."""
+    if setting.values is None and setting.labels is not None:
+        return [read_name(setting, part.strip(), locale) for part in value.split(",") if part.strip()]
+    if isinstance(setting.default, bool):
+        return read_flag(setting, value, locale)
+    if isinstance(setting.default, int):
+        return read_seat(setting, value, players, locale)
+    return read_name(setting, value, locale)
+
+
+def read_name(setting: Setting, words: str, locale: str) -> Any:
+    """A value by its id, or by the beginning of a word of its id or name that no other value has."""
+    values: Sequence[Any] = setting.values or tuple(setting.labels or ())
+    if words in values:
+        return words
+    fitting = [value for value in values if begins(setting, value, words.casefold(), locale)]
+    if len(fitting) != 1:
+        raise refusal(say("no-value", option=setting.name, wanted=words, known=", ".join(map(str, values))), locale)
+    return fitting[0]
+
+
+def begins(setting: Setting, value: Any, words: str, locale: str) -> bool:
+    label = (setting.labels or {}).get(value)
+    names = [str(value), *str(value).split("-"), *(label.text(locale).split() if label else [])]
+    return bool(words) and any(name.strip('“”«»„"').casefold().startswith(words) for name in names)
+
+
+def read_flag(setting: Setting, words: str, locale: str) -> bool:
+    if words.casefold() in _YES:
+        return True
+    if words.casefold() in _NO:
+        return False
+    raise refusal(say("no-value", option=setting.name, wanted=words, known="yes, no"), locale)
+
+
+def read_seat(setting: Setting, words: str, players: int, locale: str) -> int:
+    """People count seats from 1; alone one leads two investigators."""
+    seats = max(2, players)
+    if not words.isdecimal() or not 1 <= int(words) <= seats:
+        raise refusal(say("no-seat", option=setting.name, wanted=words, seats=seats), locale)
+    return int(words) - 1

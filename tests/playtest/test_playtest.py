@@ -1,0 +1,55 @@
+"""Play tests of every game on a small budget; `miskatonic fuzz` does the same on a large one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from miskatonic.games import GAMES
+from miskatonic.sim.options import drawn_options
+from miskatonic.sim.playtest import check_game, examine, hooks_of
+from miskatonic.sim.playtest.examination import CHECKS
+
+from ..kernel.toy import TOY
+
+FINAL_HOUR = GAMES["final-hour"]
+GAMES_EACH = 8
+
+
+@pytest.mark.parametrize("ancient_one", FINAL_HOUR.settings["ancient_one"].values or ())
+@pytest.mark.parametrize("players", FINAL_HOUR.players)
+def test_final_hour_keeps_its_promises(players: int, ancient_one: str) -> None:
+    for number in range(GAMES_EACH):
+        draw = Random(f"{ancient_one} {players} {number}")
+        options = {**drawn_options(FINAL_HOUR, draw), **hooks_of(FINAL_HOUR).free_options(draw, players)}
+        options["ancient_one"] = ancient_one
+        violations = check_game(FINAL_HOUR, players, f"small budget {number}", options)
+        assert not violations, "\n".join(map(str, violations))
+
+
+@pytest.mark.parametrize("players", FINAL_HOUR.players)
+def test_final_hour_keeps_them_at_every_decision(players: int) -> None:
+    violations = check_game("final-hour", players, "every decision", thoroughness=1)
+    assert not violations, "\n".join(map(str, violations))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_without_a_census_is_examined_too(seed: int) -> None:
+    violations = check_game(TOY, 2, seed, thoroughness=1)
+    assert not violations, "\n".join(map(str, violations))
+
+
+def test_every_kind_of_check_is_made_in_every_game() -> None:
+    for seed in range(5):
+        assert set(examine("final-hour", 2, seed, thoroughness=0.01).checks) == {check.name for check in CHECKS}
+
+
+def test_the_same_seed_examines_the_same_game() -> None:
+    one, other = (examine("final-hour", 3, "same", thoroughness=0.1) for _ in range(2))
+    assert (one.result, one.decisions, one.checks) == (other.result, other.decisions, other.checks)
+
+
+def test_checks_do_not_change_the_game() -> None:
+    rare, often = (examine("final-hour", 2, "calm", thoroughness=share) for share in (0.01, 1))
+    assert (rare.result, rare.decisions) == (often.result, often.decisions)

@@ -1,0 +1,120 @@
+"""The command line: errors of one sentence, exit codes that mean something."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import miskatonic
+from miskatonic import cli
+from miskatonic.agents import agents
+from miskatonic.kernel import saves
+
+from .conftest import Piped
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("plya", "There is no command “plya”; there are: play, replay, rules, simulate, fuzz, bench, content."),
+        ("play --fast", "There is no option “--fast”; --help lists them."),
+        ("play --seed", "--seed needs a value; --help tells what is expected."),
+        ("play --players many", "“many” does not suit --players; --help tells what is expected."),
+        ("play final-hour now", "“now” is one word too many; --help tells what is expected."),
+        ("replay", "FILE is missing; --help tells what is expected."),
+        ("play chess", f"There is no game “chess”; there are: {', '.join(miskatonic.games())}."),
+        ("play --players 9", "“9” is not a number of players from 1 to 4."),
+        ("play --lang de", "There is no language “de”; there are: en, ru, uk."),
+        ("play --option weather", "An option is written name=value, not “weather”."),
+        ("play --bots 3 --players 2", "There is no seat “3”; the seats are 1 to 2."),
+        ("play --bots 2=clever", f"There is no bot “clever”; there are: {', '.join(agents('final-hour'))}."),
+        ("play --lead 3", "lead is a seat from 1 to 2, not “3”."),
+        ("play --new --resume", "Choose one of --new and --resume."),
+        ("play --resume", "There is no unfinished game to resume."),
+        ("replay nowhere.json", "The file nowhere.json cannot be read: No such file or directory."),
+        ("rules chess", f"There is no game “chess”; there are: {', '.join(miskatonic.games())}."),
+    ],
+)
+def test_a_mistake_is_one_sentence_and_exit_code_2(piped: Piped, command: str, sentence: str) -> None:
+    assert piped(command) == (2, "", f"{sentence}\n")
+
+
+def test_an_interrupted_command_leaves_quietly(piped: Piped, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "make_app", interrupt)
+    assert piped("play") == (130, "", "")
+
+
+@pytest.mark.parametrize("locale", ["en_GB", "ru_RU", "uk_UA"])
+def test_help_lists_every_command(piped: Piped, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
+    monkeypatch.setenv("LANG", locale)
+    out = piped("--help").out
+    assert all(f"│ {name} " in out for name in cli.COMMANDS)
+    assert "--ancient-one" in piped("play --help").out
+
+
+def test_a_missing_command_module_does_not_break_the_others(piped: Piped, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cli.COMMANDS, "bench", "miskatonic.cli.nowhere:bench")
+    assert piped("bench") == (2, "", "The command “bench” is not part of this installation.\n")
+    assert piped("rules final-hour fh.move.2").code == 0
+
+
+def test_rules_by_words_by_id_and_by_topic(piped: Piped) -> None:
+    by_id = piped("rules final-hour fh.move.2")
+    assert by_id.code == 0
+    assert by_id.out.startswith("fh.move.2  Move\n")
+    by_words = piped("rules final-hour seal walkway").out
+    assert "fh.seal.4" in by_words
+    assert "fh.seal.4" in piped("rules final-hour запечатанной дорожке --lang ru").out
+    assert "Monster movement" in piped("rules final-hour").out
+    assert "Note: " in piped("rules final-hour fh.activate.6").out
+
+
+def test_rules_that_do_not_exist_are_exit_code_1(piped: Piped) -> None:
+    assert piped("rules final-hour pancake") == (1, "No rule contains “pancake”.\n", "")
+
+
+def finished(data: Path) -> Path:
+    table = miskatonic.new_game("final-hour", players=2, seed=11)
+    while table.decision:
+        table.choose(table.decision.options[0])
+    path = data / "game.json"
+    path.write_bytes(table.save())
+    return path
+
+
+def test_a_piped_replay_tells_the_whole_game(piped: Piped, data: Path) -> None:
+    path = finished(data)
+    table = miskatonic.load(path.read_bytes())
+    code, out, _ = piped(f"replay {path}")
+    assert code == 0
+    assert f"{len(table.choices)} · seat" in out
+    assert "Round 1." in out
+    assert out.rstrip().endswith(table.events[-1].text())
+
+
+def test_a_replay_as_a_seat_shows_only_what_it_saw(piped: Piped, data: Path) -> None:
+    path = finished(data)
+    out = piped(f"replay {path} --seat 2").out
+    assert "· seat 2 ·" in out
+    assert "· seat 1 ·" not in out
+    assert piped(f"replay {path} --seat 5").code == 2
+
+
+def test_the_replay_of_a_defect_shows_the_choice_that_failed(piped: Piped, data: Path) -> None:
+    table = miskatonic.new_game("final-hour", players=1, seed=1)
+    table.choose(0)
+    report = saves.write(table, failed=(0, "act:rita-young"), defect="ZeroDivisionError: by zero")
+    path = data / "report.json"
+    path.write_bytes(report)
+    out = piped(f"replay {path}").out
+    assert "A rule failed when seat 1 chose act:rita-young: ZeroDivisionError: by zero" in out
+
+
+def test_a_file_that_is_no_save_is_refused(piped: Piped, data: Path) -> None:
+    (data / "junk.json").write_text("{")
+    code, out, err = piped(f"replay {data / 'junk.json'}")
+    assert (code, out, err.count("\n")) == (2, "", 1)

@@ -1,0 +1,99 @@
+"""Nothing a player did is ever lost."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import miskatonic
+from miskatonic.kernel.errors import Defect
+from miskatonic.kernel.table import Table
+from miskatonic.terminal.seating import Seating
+from miskatonic.terminal.store import Store, read_kept, write_whole
+
+from .conftest import Piped
+
+
+def test_a_game_is_resumed_where_it_was_with_the_same_bots(piped: Piped, data: Path) -> None:
+    piped("play --players 3 --bots 2=random,3=random --seed 4", "1", "1")
+    (path,) = (data / "saves").glob("*.json")
+    before = read_kept(path)
+    assert before.seating == Seating({1: "random", 2: "random"})
+    piped("play --resume", "1")
+    after = read_kept(path)
+    assert after.table.choices[: len(before.table.choices)] == before.table.choices
+    assert len(after.table.choices) > len(before.table.choices)
+    assert list((data / "saves").glob("*.json")) == [path]
+
+
+def test_the_newest_unfinished_game_is_resumed(data: Path) -> None:
+    store = Store()
+    table = miskatonic.new_game("final-hour", players=1, seed=1)
+    paths = [store.reserve("final-hour") for _ in range(3)]
+    for age, path in enumerate(paths):
+        store.keep(path, table, Seating())
+        os.utime(path, (1000 - age, 1000 - age))
+    while table.decision:
+        table.choose(table.decision.options[0])
+    store.keep(paths[2], table, Seating())
+    found = store.newest_unfinished("final-hour", lambda path, why: pytest.fail(why))
+    assert found is not None
+    assert found.path == paths[0]
+
+
+def test_a_corrupt_save_is_one_sentence_and_is_not_deleted(piped: Piped, data: Path) -> None:
+    piped("play --seed 4", "1")
+    (good,) = (data / "saves").glob("*.json")
+    bad = data / "saves" / "final-hour-29990101-000000.json"
+    bad.write_text('{"miskatonic": 1, "engine"')
+    os.utime(good, (1000, 1000))
+    code, out, _ = piped("play --resume", "q")
+    assert code == 0
+    assert "cannot be resumed and is left as it is" in " ".join(out.split())
+    assert bad.exists()
+
+
+def test_a_save_is_replaced_whole_or_not_at_all(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = data / "game.json"
+    write_whole(path, b"old")
+
+    def fail(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(OSError, match="No space left"):
+        write_whole(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert list(data.iterdir()) == [path]
+
+
+def test_a_disk_that_refuses_does_not_stop_the_game(piped: Piped, data: Path) -> None:
+    (data / "saves").write_text("in the way")
+    code, out, _ = piped("play --seed 4", "1", "1")
+    assert code == 0
+    assert "The game could not be saved to" in out
+    assert out.count("Choose 1–") == 3
+
+
+def test_a_rule_that_fails_leaves_the_game_playable_and_a_report(
+    piped: Piped, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    genuine = Table[Any].choose
+    failed: list[str] = []
+
+    def choose(table: Table[Any], choice: Any, seat: int | None = None) -> None:
+        if not failed:
+            failed.append("once")
+            raise Defect("A rule failed.", b"{}")
+        genuine(table, choice, seat)
+
+    monkeypatch.setattr(Table, "choose", choose)
+    out = piped("play --seed 4", "1", "1").out
+    assert "A rule failed. The report is here:" in " ".join(out.split())
+    (report,) = (data / "saves").glob("final-hour-defect-*.json")
+    (save,) = (data / "saves").glob("final-hour-2*.json")
+    assert report.read_bytes() == b"{}"
+    assert len(miskatonic.load(save.read_bytes()).choices) == 1
