@@ -1,7 +1,7 @@
 """Situations for the tests: a table in a state built with a few words.
 
-    table = given(players=2).put("red-wanderer-2", 6).seal(6, 7).stand(0, 6).table()
-    asked = play_out(activate_zone(table, 0, Zone.PURPLE))
+table = given(players=2).put("red-wanderer-2", 6).seal(6, 7).stand(0, 6).table()
+asked = play_out(activate_zone(table, 0, Zone.PURPLE))
 """
 
 from __future__ import annotations

@@ -53,10 +53,10 @@ def test_the_team_plays_and_resolves_four_action_cards_whatever_the_players(play
 def test_a_card_resolved_by_its_upper_effect_does_not_resolve_the_lower_one() -> None:
     situation = given(2).play(1, "stillness", 1).play(1, "open-palm", 8).play(0, "well-connected", 14)
     table = situation.play(0, "evening-company", 28).table("action.resolve")
-    choose(table, "way:1", "move:3", "way:1", "move:4")
-    assert table.state.investigators[1].location == 4
+    choose(table, "way:1", "move:3", "seal:2-3")
+    assert table.state.investigators[1].location == 3
     assert health(table) == [5, 5]
-    assert monsters_at(table, 4) == []
+    assert monsters_at(table, 3) == []
 
 
 @pytest.mark.rule("fh.action-phase.2")

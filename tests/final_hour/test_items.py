@@ -201,7 +201,7 @@ def test_a_before_item_found_by_a_card_waits_for_the_next_card(item: str) -> Non
         ("sawn-off-shotgun", []),
         ("delivery-bicycle", ["stay"]),
         ("brass-whistle", ["done"]),
-        ("rabbits-foot", ["way:4", "way:4"]),
+        ("rabbits-foot", ["way:4", "way:3"]),
         ("storm-lantern", []),
         ("doctors-bag", []),
         ("elder-chalk", ["seal:3-4", "seal:3-9"]),

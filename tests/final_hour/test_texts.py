@@ -83,7 +83,9 @@ def test_every_rule_is_told_in_every_language(locale: str) -> None:
 
 def test_rules_are_found_by_words_in_any_language() -> None:
     assert "fh.seal.4" in [rule.id for rule in search(GAME.folder, "sealed walkway destroyed")]
-    assert "fh.seal.4" in [rule.id for rule in search(GAME.folder, "Печать", "ru") + search(GAME.folder, "дорожк", "ru")]
+    assert "fh.seal.4" in [
+        rule.id for rule in search(GAME.folder, "Печать", "ru") + search(GAME.folder, "дорожк", "ru")
+    ]
     assert search(GAME.folder, "umordhoth horde") and not search(GAME.folder, "submarine")
 
 
