@@ -272,6 +272,13 @@ def test_example_lily_and_jenny_resolve_upper_effects_then_michael_and_jenny_low
     ]
 
 
+@pytest.mark.rule("fh.resolve.5")
+def test_example_after_four_turns_only_the_card_under_7_is_face_up() -> None:
+    table = example_after("play:8", "play:14", "play:7", "play:28")
+    face_up = [played.priority for played in table.view(None).played if played.card is not None]
+    assert face_up == [7]
+
+
 @pytest.mark.rule("fh.action-example.5", "fh.action-example.6")
 def test_example_the_halves_revealed_are_the_halves_resolved() -> None:
     situation = example().stand(1, 4)

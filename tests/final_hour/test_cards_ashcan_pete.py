@@ -49,6 +49,12 @@ def test_odd_jobs_moves_attacks_for_2_repairs_1_and_seals_1() -> None:
     assert ("damage" in kinds_at(table, 8), "damage" in kinds_at(table, 7)) == (False, True)
 
 
+def test_odd_jobs_repairs_just_1() -> None:
+    table = alone_on_campus(PETE).damage(8, 3).table()
+    upper(table, 0, "odd-jobs", "stay", "seal:8-10")
+    assert kinds_at(table, 8).count("damage") == 2
+
+
 def test_fetch_moves_a_monster_within_two_moves_and_attacks_within_two_moves_for_3() -> None:
     table = crowd(alone_on_campus(PETE), 3, 7).put("blue-plain-1", 3).put("blue-plain-1", 9).table()
     asked = upper(table, 0, "fetch", "drive:blue-plain-1@3", "at:2", "at:7")

@@ -55,7 +55,8 @@ def test_well_connected_attacks_at_one_of_several_friends() -> None:
 @pytest.mark.parametrize(("first", "second"), [("at:7", "at:8"), ("at:8", "at:7")])
 def test_matched_pair_attacks_twice_for_2_near(first: str, second: str) -> None:
     table = crowd(alone_on_campus(JENNY), 2, 7, 8, 3).table()
-    upper(table, 0, "matched-pair", first, second)
+    asked = upper(table, 0, "matched-pair", first, second)
+    assert asked.keys == [["at:8", "at:7", "hold"]] * 2
     assert [*crowds(table, 7, 8), len(monsters_at(table, 3))] == [ONE_LEFT, ONE_LEFT, 3]
 
 

@@ -61,3 +61,9 @@ def test_stand_fast_attacks_here_for_4_repairs_1_and_recovers_1() -> None:
     upper(table, 0, "stand-fast")
     assert (crowds(table, 4), health(table)) == ([ONE_LEFT], 4)
     assert ("damage" in kinds_at(table, 4), "damage" in kinds_at(table, 3)) == (False, True)
+
+
+def test_stand_fast_repairs_just_1() -> None:
+    table = alone_on_campus(TOMMY).damage(8, 3).table()
+    upper(table, 0, "stand-fast")
+    assert kinds_at(table, 8).count("damage") == 2

@@ -217,15 +217,13 @@ def test_an_item_is_discarded_for_its_effect_and_not_offered_again(item: str, an
 
 @pytest.mark.rule("fh.item.1")
 def test_the_shotgun_deals_four_wounds_in_the_own_location() -> None:
-    situation = in_need("sawn-off-shotgun").put("red-plain-1", 4)
-    table = harmed(situation.put("blue-destroyer-3", HERE))
+    situation = in_need("sawn-off-shotgun").put("blue-destroyer-3", HERE).put("blue-plain-1", HERE)
+    table = harmed(situation.put("red-plain-1", 4))
     choose(table, "use:sawn-off-shotgun")
     assert keys(table) == ["destroy:blue-destroyer-3@3", "destroy:blue-plain-1@3"]
     choose(table, "destroy:blue-destroyer-3@3", "destroy:blue-plain-1@3")
-    assert (sorted(monsters_at(table, HERE)), monsters_at(table, 4)) == (
-        ["blue-killer-2", "red-plain-1"],
-        ["red-plain-1"],
-    )
+    spawned = ["blue-killer-2", "red-plain-1"]
+    assert (monsters_at(table, HERE), monsters_at(table, 4)) == (sorted(["blue-plain-1", *spawned]), ["red-plain-1"])
 
 
 @pytest.mark.rule("fh.item.1")
@@ -237,11 +235,11 @@ def test_the_bicycle_gives_up_to_three_moves_before_the_card() -> None:
 
 @pytest.mark.rule("fh.item.1")
 def test_the_whistle_drives_two_monsters_of_the_own_or_an_adjacent_location_once_each() -> None:
-    table = harmed(in_need("brass-whistle").put("red-killer-1", 4).put("red-killer-2", 6))
+    table = harmed(in_need("brass-whistle").put("red-plain-1", 2).put("red-killer-1", 4).put("red-killer-2", 6))
     choose(table, "use:brass-whistle")
-    assert keys(table) == ["drive:blue-plain-1@3", "drive:red-killer-1@4", "done"]
+    assert keys(table) == ["drive:blue-plain-1@3", "drive:red-plain-1@2", "drive:red-killer-1@4", "done"]
     choose(table, "drive:red-killer-1@4", "at:3")
-    assert keys(table) == ["drive:blue-plain-1@3", "done"]
+    assert keys(table) == ["drive:blue-plain-1@3", "drive:red-plain-1@2", "done"]
     choose(table, "drive:blue-plain-1@3", "at:9")
     assert (monsters_at(table, 4), monsters_at(table, 9), resolved(table, "stillness")) == ([], ["blue-plain-1"], True)
 

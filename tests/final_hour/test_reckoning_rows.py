@@ -304,3 +304,10 @@ def test_great_quake_at_a_ritual_site_all_damaged_is_a_defeat() -> None:
     _, asked = reckon(block(shudde_mell(), 14), 7)
     assert asked.result is not None
     assert asked.result.reason == "ritual-site-overrun"
+
+
+@pytest.mark.rule("fh.spawn.9")
+def test_no_gate_is_asked_for_when_no_chthonian_is_left_to_appear() -> None:
+    situation = given(2, ancient_one="shudde-mell").put("red-chthonian", 2, 2).put("blue-chthonian", 4)
+    table = reckoning_table(situation, 1)
+    assert table.decision is not None and table.decision.prompt.id == "prompt-activate-special"

@@ -87,9 +87,10 @@ def go(table: Table, token: int, origin: int, to: int) -> int | None:
         if here == state.ritual_site or not state.locations[here].full:
             break
         if here in passed:
-            here = state.ritual_site
             if token in HORDES:
                 trample(table, here)
+                trample(table, state.ritual_site)
+            here = state.ritual_site
             break
         passed.append(here)
         to = arrows[here]

@@ -17,6 +17,7 @@ from ..activation import activate
 from ..bestiary import MONSTERS, special_tokens
 from ..campus import CAMPUS, ZONES
 from ..damage import place_damage
+from ..events import NothingSpawned
 from ..play import Table
 from ..seals import remove_seal
 from ..words import Zone, location_name, monster_name, say, zone_name
@@ -71,6 +72,9 @@ class SpawnSpecial(Node, frozen=True, tag="spawn-special"):
     at: Literal["tesseract", "heptagram", "trinity", "fewest"]
 
     def resolve(self, act: Act, /) -> Flow[None]:
+        if not any(MONSTERS[token].special == self.kind for token in act.table.state.beside_sheet):
+            act.table.tell(NothingSpawned, self.kind)
+            return
         gates = act.table.state.gates
         if self.at == "fewest":
             fewest = min(gate.tokens for gate in gates)
