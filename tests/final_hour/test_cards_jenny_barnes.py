@@ -37,6 +37,13 @@ def test_the_fateful_walk_never_enters_a_location_twice() -> None:
         lower(table, 0, "parasol-and-poise", 0, "move:7", "move:6", "move:7")
 
 
+@pytest.mark.rule("fh.effects.3")
+def test_the_fateful_walk_may_not_be_cut_short_by_a_dead_end() -> None:
+    table = alone_on_campus(JENNY).stand(0, 4).table()
+    asked = lower(table, 0, "parasol-and-poise", 0, "move:11", "move:12", "move:13", "move:2")
+    assert asked.keys[1] == ["move:4", "move:12"]
+
+
 def test_well_connected_attacks_for_4_here_and_for_4_where_another_investigator_is() -> None:
     table = crowd(alone_on_campus(JENNY).stand(1, 9), 4, 7, 9).table()
     upper(table, 0, "well-connected", "move:7")

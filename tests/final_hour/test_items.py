@@ -184,7 +184,7 @@ def test_a_lantern_may_be_used_with_the_very_card_that_brought_it_where_another_
     assert (table.view().found[-1], table.view().used_items) == ("moon", ["storm-lantern"])
 
 
-@pytest.mark.rule("fh.item.3", "fh.item.5")
+@pytest.mark.rule("fh.item.3")
 @pytest.mark.parametrize("item", BEFORE)
 def test_a_before_item_found_by_a_card_waits_for_the_next_card(item: str) -> None:
     table = finding(item, again=True)

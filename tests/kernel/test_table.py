@@ -135,6 +135,26 @@ def test_a_clone_equals_the_original_and_goes_its_own_way() -> None:
     assert table.hash() == before and clone.hash() != before
 
 
+@pytest.mark.parametrize("picks", [0, 1, 3, 5, 6])
+def test_a_fresh_clone_can_be_chosen_on_at_once(picks: int) -> None:
+    table = toy(players=3)
+    play(table, picks)
+    clone = table.clone()
+    play(clone, 1, start=picks)
+    play(table, 1, start=picks)
+    assert clone.hash() == table.hash() and clone.choices == table.choices
+
+
+def test_a_fresh_clone_can_be_undone_and_saved_at_once() -> None:
+    table = toy()
+    play(table, 5)
+    clone = table.clone()
+    clone.undo(2)
+    table_save = table.clone().save()
+    table.undo(2)
+    assert clone.hash() == table.hash() and saves.load(table_save, GAMES).choices[:3] == table.choices
+
+
 def test_a_clone_of_a_clone_that_was_never_looked_at() -> None:
     table = toy()
     play(table, 6)

@@ -110,6 +110,7 @@ class Table(Generic[S]):
 
     def choose(self, choice: Option | str | int, seat: int | None = None) -> None:
         """Answer the open question (of `seat`, where several are asked); anything illegal changes nothing."""
+        _ = self._flow  # a clone builds its position before the choice, not with it
         request = self._request
         if type(request) is Decision and (seat is None or seat == request.seat):
             decision = request

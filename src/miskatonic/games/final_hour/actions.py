@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from miskatonic.kernel.decision import Decision, Option
@@ -66,9 +67,17 @@ def enter(table: Table, who: int, to: int) -> None:
     investigator.location = to
 
 
-def fresh_ways(here: int, entered: set[int]) -> list[Option]:
+def fresh_ways(here: int, entered: Collection[int]) -> list[Option]:
     """The walkways to locations not entered before by this effect."""
     return [MOVE_OPTIONS[there] for there in CAMPUS.neighbours[here] if there not in entered]
+
+
+def longest_walk(here: int, entered: frozenset[int], most: int) -> int:
+    """How many moves can still be made without entering a location twice, up to so many."""
+    if most == 0:
+        return 0
+    fresh = [there for there in CAMPUS.neighbours[here] if there not in entered]
+    return max((1 + longest_walk(there, entered | {there}, most - 1) for there in fresh), default=0)
 
 
 def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:

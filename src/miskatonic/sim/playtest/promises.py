@@ -106,6 +106,10 @@ def bare_replay(subject: Subject) -> None:
         bare.choose(key, seat)
     expect(bare.hash() == subject.hashes[-1], "a replay without events and checkpoints leads to another position")
     expect(not bare.events, "events were recorded although nobody listens")
+    expect(bare.clone().hash() == subject.hashes[-1], "a clone without checkpoints is in another position")
+    if table.choices:
+        bare.undo()
+        expect(bare.hash() == subject.hashes[-2], "undo without checkpoints leads to another position")
 
 
 def illegal(subject: Subject) -> None:

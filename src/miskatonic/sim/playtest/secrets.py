@@ -63,13 +63,12 @@ def first_difference(one: Sequence[object], other: Sequence[object]) -> int:
 
 
 def in_the_open(real: World, other: World, place: int) -> bool:
-    """Could the difference be seen on the board for a moment, when it was told or when the next thing was?
+    """Could a difference be seen on the board for a moment, at or after the first thing told differently?
 
     A monster may appear and be gone before the next decision, so that two worlds look alike again.
     """
-    here, there = real.moments(), other.moments()
-    until = min(len(here), len(there), place + 2)
-    return any(here[moment] != there[moment] for moment in range(place, until))
+    here, there = (world.moments(len(other.made)) for world in (real, other))
+    return any(one != another for one, another in zip(here[place:], there[place:], strict=False))
 
 
 def sample(subject: Subject) -> None:

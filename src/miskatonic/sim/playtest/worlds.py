@@ -44,7 +44,7 @@ class World:
         self.viewer = viewer
         self._choices = choices
         self._other = other
-        self._made: list[tuple[int, str]] = []
+        self.made: list[tuple[int, str]] = []
 
     def glimpses(self) -> Iterator[Glimpse]:
         """What the seat perceives at each decision."""
@@ -56,7 +56,7 @@ class World:
                 table.choose(made, seat)
             except IllegalChoice:
                 return
-            self._made.append((seat, made))
+            self.made.append((seat, made))
             yield self._glimpse(table)
 
     def _in_secret(self, table: Table[Any], seat: int) -> str | None:
@@ -73,10 +73,10 @@ class World:
         question = self.subject.seen_question(table, self.viewer)
         return Glimpse(table.view(self.viewer), question, log, table.result is not None)
 
-    def moments(self) -> list[Any]:
-        """The views of the seat at the very moments at which it was told something, with the last one at the end."""
+    def moments(self, choices: int) -> list[Any]:
+        """The views of the seat whenever it was told something during so many choices, and after them."""
         witness = Witness(self)
-        for seat, key in self._made:
+        for seat, key in self.made[:choices]:
             witness.choose(key, seat)
         return [*witness.views, witness.view(self.viewer)]
 

@@ -31,20 +31,28 @@ class Move(Node, frozen=True, tag="move"):
 
 
 class Walk(Node, frozen=True, tag="walk"):
-    """Exactly so many moves, never into the same location twice, with an effect in each one entered."""
+    """Exactly so many moves, never into the same location twice, with an effect in each one entered.
+
+    The effect is resolved as far as possible: no way may be taken that makes the walk shorter (rule fh.effects.3).
+    """
 
     n: int
     each: Effects
 
     def resolve(self, act: Act, /) -> Flow[None]:
-        entered: set[int] = set()
-        for _ in range(self.n):
-            ways = actions.fresh_ways(act.own, entered)
-            if not ways:
+        entered: frozenset[int] = frozenset()
+        for left in range(self.n, 0, -1):
+            reached = actions.longest_walk(act.own, entered, left)
+            if reached == 0:
                 return
+            ways = [
+                way
+                for way in actions.fresh_ways(act.own, entered)
+                if actions.longest_walk(way.value, entered | {way.value}, left - 1) == reached - 1
+            ]
             to: int = yield from ask(act.seat, say("prompt-walk"), ways, "fh.effects.3", act.table.cause)
             actions.enter(act.table, act.who, to)
-            entered.add(to)
+            entered |= {to}
             yield from resolve(self.each, act)
 
     def say(self) -> Message:
