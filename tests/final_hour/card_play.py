@@ -10,7 +10,7 @@ from miskatonic.games.final_hour.campus import CAMPUS
 from miskatonic.games.final_hour.cards import ACTION_CARDS
 from miskatonic.games.final_hour.play import Table
 from miskatonic.games.final_hour.verbs import Act
-from miskatonic.games.final_hour.words import FRESH_SEAL
+from miskatonic.games.final_hour.words import DAMAGE, FRESH_SEAL
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effects import Effects, resolve
 
@@ -91,6 +91,12 @@ def health(table: Table, who: int = 0) -> int:
 def crowds(table: Table, *places: int) -> list[list[str]]:
     """What is left in these locations."""
     return [monsters_at(table, at) for at in places]
+
+
+def damaged_at(table: Table) -> dict[int, int]:
+    """How many damage tokens lie in each location that has any."""
+    counts = {at: location.spaces.count(DAMAGE) for at, location in enumerate(table.state.locations)}
+    return {at: count for at, count in counts.items() if count}
 
 
 def spawned_at(table: Table) -> dict[int, int]:

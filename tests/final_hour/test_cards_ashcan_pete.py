@@ -7,6 +7,7 @@ from .card_play import (
     alone_on_campus,
     crowd,
     crowds,
+    damaged_at,
     health,
     lower,
     sealed,
@@ -31,7 +32,7 @@ def test_campfire_visions_moves_repairs_2_near_and_recovers_1() -> None:
 def test_the_rubble_damages_the_own_location_twice_and_spawns_a_monster(copy: int) -> None:
     table = alone_on_campus(PETE).table()
     lower(table, 0, "campfire-visions", copy)
-    assert (kinds_at(table, 8).count("damage"), spawned_at(table)) == (2, {8: 1})
+    assert (damaged_at(table), spawned_at(table)) == ({8: 2}, {8: 1})
 
 
 @pytest.mark.parametrize("target", [8, 7, 3])
@@ -59,6 +60,7 @@ def test_fetch_moves_a_monster_within_two_moves_and_attacks_within_two_moves_for
     table = crowd(alone_on_campus(PETE), 3, 7).put("blue-plain-1", 3).put("blue-plain-1", 9).table()
     asked = upper(table, 0, "fetch", "drive:blue-plain-1@3", "at:2", "at:7")
     assert "drive:blue-plain-1@9" not in asked.keys[0]
+    assert asked.keys[2] == ["at:7", "at:2", "hold"]
     assert (monsters_at(table, 2), crowds(table, 7)) == (["blue-plain-1"], [ONE_LEFT])
 
 

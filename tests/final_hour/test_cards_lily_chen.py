@@ -7,6 +7,7 @@ from .card_play import (
     alone_on_campus,
     crowd,
     crowds,
+    damaged_at,
     health,
     lower,
     sealed,
@@ -14,7 +15,7 @@ from .card_play import (
     upper,
     whereabouts,
 )
-from .given import kinds_at, monsters_at
+from .given import monsters_at
 
 LILY = "lily-chen"
 
@@ -31,10 +32,10 @@ LILY = "lily-chen"
 def test_stillness_does_two_of_moving_sealing_repairing_and_recovering(
     answers: tuple[str, ...], place: int, seals: list[tuple[int, int]], damage: int, left: int
 ) -> None:
-    table = alone_on_campus(LILY).health(0, 3).damage(8, 2).table()
+    table = alone_on_campus(LILY).health(0, 3).damage(8, 2).damage(1).damage(7).table()
     upper(table, 0, "stillness", *answers)
     assert (whereabouts(table), sealed(table)) == (place, seals)
-    assert (kinds_at(table, 8).count("damage"), health(table)) == (damage, left)
+    assert (damaged_at(table), health(table)) == ({8: damage, 1: 1, 7: 1}, left)
 
 
 def test_stillness_offers_only_what_would_change_something() -> None:
@@ -78,8 +79,9 @@ def test_through_the_eye_attacks_near_for_4_and_then_moves_twice(here: int) -> N
 
 
 def test_through_the_eye_attacks_for_just_4() -> None:
-    table = crowd(alone_on_campus(LILY), 4, 7).table()
-    upper(table, 0, "through-the-eye", "at:7", "stay")
+    table = crowd(alone_on_campus(LILY), 4, 7, 3).table()
+    asked = upper(table, 0, "through-the-eye", "at:7", "stay")
+    assert asked.keys[0] == ["at:7", "hold"]
     assert crowds(table, 7) == [ONE_LEFT]
 
 

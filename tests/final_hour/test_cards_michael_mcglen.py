@@ -2,8 +2,19 @@
 
 import pytest
 
-from .card_play import ONE_LEFT, alone_on_campus, crowd, crowds, lower, sealed, spawned_at, upper, whereabouts
-from .given import kinds_at, monsters_at
+from .card_play import (
+    ONE_LEFT,
+    alone_on_campus,
+    crowd,
+    crowds,
+    damaged_at,
+    lower,
+    sealed,
+    spawned_at,
+    upper,
+    whereabouts,
+)
+from .given import monsters_at
 
 MICHAEL = "michael-mcglen"
 
@@ -18,7 +29,7 @@ def test_hold_the_door_moves_attacks_there_for_2_and_seals_a_walkway() -> None:
 def test_the_brawl_spawns_3_monsters_and_damages_the_own_location(copy: int) -> None:
     table = alone_on_campus(MICHAEL).table()
     lower(table, 0, "hold-the-door", copy)
-    assert (spawned_at(table), kinds_at(table, 8)[3]) == ({8: 3}, "damage")
+    assert (spawned_at(table), damaged_at(table)) == ({8: 3}, {8: 1})
 
 
 def test_unfinished_business_moves_once_and_attacks_there_for_3() -> None:
@@ -62,5 +73,6 @@ def test_draw_attention_attacks_for_just_2() -> None:
 
 def test_drum_magazine_moves_and_attacks_for_4_there_and_for_4_next_to_it() -> None:
     table = crowd(alone_on_campus(MICHAEL), 4, 7, 8).table()
-    upper(table, 0, "drum-magazine", "move:7", "at:8")
+    asked = upper(table, 0, "drum-magazine", "move:7", "at:8")
+    assert asked.keys[1] == ["at:8", "hold"]
     assert crowds(table, 7, 8) == [ONE_LEFT, ONE_LEFT]

@@ -7,6 +7,7 @@ from .card_play import (
     alone_on_campus,
     crowd,
     crowds,
+    damaged_at,
     health,
     lower,
     sealed,
@@ -14,7 +15,6 @@ from .card_play import (
     upper,
     whereabouts,
 )
-from .given import kinds_at
 
 RITA = "rita-young"
 
@@ -40,9 +40,9 @@ def test_relay_and_the_long_haul_move_up_to_3_times_and_attack_there(title: str,
 
 
 def test_second_wind_moves_twice_recovers_1_and_repairs_1() -> None:
-    table = alone_on_campus(RITA).health(0, 3).damage(3, 2).table()
+    table = alone_on_campus(RITA).health(0, 3).damage(3, 2).damage(4).table()
     upper(table, 0, "second-wind", "move:7", "move:3")
-    assert (whereabouts(table), health(table), kinds_at(table, 3).count("damage")) == (3, 4, 1)
+    assert (whereabouts(table), health(table), damaged_at(table)) == (3, 4, {3: 1, 4: 1})
 
 
 def test_cross_country_attacks_for_2_in_each_of_up_to_3_locations_entered() -> None:

@@ -44,8 +44,9 @@ def test_trusty_rifle_attacks_twice_for_3_anywhere() -> None:
 
 @pytest.mark.parametrize("target", [3, 9])
 def test_stakeout_moves_twice_and_attacks_near_for_3(target: int) -> None:
-    table = crowd(alone_on_campus(TOMMY), 3, 3, 9).table()
-    upper(table, 0, "stakeout", "move:7", "move:3", f"at:{target}")
+    table = crowd(alone_on_campus(TOMMY), 3, 3, 9, 8).table()
+    asked = upper(table, 0, "stakeout", "move:7", "move:3", f"at:{target}")
+    assert asked.keys[2] == ["at:3", "at:9", "hold"]
     assert (whereabouts(table), crowds(table, target)) == (3, [ONE_LEFT])
 
 

@@ -44,7 +44,7 @@ SETTINGS: Final = (
     ),
     Setting("lead", say("setting-lead"), default=0),
     reading("killer_victim", "one", "each"),
-    reading("solo_ritual", "all", "best-six", "three"),
+    reading("solo_ritual", "all", "choose-six", "three"),
     reading("horde_steps", "every", "once"),
     Setting(
         "simultaneous_draw",

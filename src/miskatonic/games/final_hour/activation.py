@@ -17,6 +17,7 @@ from .monsters import choose_monster, move_monster
 from .play import Table
 from .words import Activation, Zone, investigator_name, location_name, monster_name, say
 
+ONLY_KILLS = [Activation.KILLER]
 CLASSES = tuple(Activation)
 """Killers, then wanderers, then destroyers (rule fh.activate.10)."""
 
@@ -45,11 +46,16 @@ def activate_class(table: Table, seat: int, here: int, symbol: Activation) -> Fl
     activated = table.state.activated
     while ready := [token for token in spaces if LEFTMOST[token] is symbol and token not in activated]:
         token = ready[0]
-        if len(ready) > 1 and symbol is not Activation.KILLER:
+        if order_matters(ready):
             token = yield from choose_monster(
                 table, seat, activate_prompt(here), ready, "activate", here, "fh.activate.11"
             )
         yield from activate(table, seat, token, here)
+
+
+def order_matters(ready: list[int]) -> bool:
+    """Monsters that only kill strike where they stand: their order changes nothing."""
+    return len(ready) > 1 and any(MONSTERS[token].symbols != ONLY_KILLS for token in ready)
 
 
 def activate(table: Table, seat: int, token: int, here: int) -> Flow[None]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import combinations
 from typing import NoReturn
 
 from miskatonic.kernel.decision import Decision, Option
@@ -54,7 +53,7 @@ def attempt(table: Table) -> Flow[str]:
     """Cards first, then the two tokens, then the count (rules fh.ritual.10 to fh.ritual.16)."""
     state = table.state
     if state.solo:
-        state.committed = [solo_cards(state)]
+        yield from lay_down_kept_cards(table)
     else:
         yield from lay_down_cards(table)
     state.ritual_revealed = True
@@ -81,6 +80,17 @@ def lay_down_cards(table: Table) -> Flow[None]:
     state.committed = [
         [number for number in each.hand if number != left_out[each.seat]] for each in state.investigators
     ]
+
+
+def lay_down_kept_cards(table: Table) -> Flow[None]:
+    """All kept cards count; by another reading six of them, chosen before the tokens (rules fh.solo.20, fh.solo.22)."""
+    state = table.state
+    cards = list(state.kept)
+    while state.readings.solo_ritual == "choose-six" and len(cards) > 2 * CARDS_FOR_THE_RITUAL:
+        options = [leave_out(number) for number in cards]
+        left_out: int = yield from ask(0, say("prompt-leave-out-kept"), options, "fh.solo.22")
+        cards.remove(left_out)
+    state.committed = [cards]
 
 
 def leave_out(number: int) -> Option:
@@ -111,17 +121,3 @@ def ritual_target(state: FinalHour) -> int:
     if state.solo and state.readings.solo_ritual == "three":
         return CARDS_FOR_THE_RITUAL
     return 2 * len(state.investigators)
-
-
-def solo_cards(state: FinalHour) -> list[int]:
-    """The kept cards, all of them or the best six by another reading (rules fh.solo.20, fh.solo.22)."""
-    most = 2 * CARDS_FOR_THE_RITUAL
-    if state.readings.solo_ritual != "best-six" or len(state.kept) <= most:
-        return list(state.kept)
-    one, other = state.ritual_tokens
-    return list(
-        max(
-            combinations(state.kept, most),
-            key=lambda cards: matches([PRIORITY[c].symbol for c in cards], one, other),
-        )
-    )

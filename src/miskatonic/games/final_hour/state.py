@@ -63,7 +63,7 @@ class Readings(Struct, array_like=True):
     """Open points of the rulebook, settled at set-up."""
 
     killer_victim: Literal["one", "each"]
-    solo_ritual: Literal["all", "best-six", "three"]
+    solo_ritual: Literal["all", "choose-six", "three"]
     horde_steps: Literal["every", "once"]
     simultaneous_draw: bool
 

@@ -16,7 +16,7 @@ setting-simultaneous-draw = Everybody looks at the first action card at the same
 reading-killer-victim-one = one investigator, chosen by whoever resolves the effect
 reading-killer-victim-each = every investigator in the location
 reading-solo-ritual-all = all kept cards, four matches needed
-reading-solo-ritual-best-six = the best six kept cards, four matches needed
+reading-solo-ritual-choose-six = six of the kept cards, chosen before the tokens are seen; four matches needed
 reading-solo-ritual-three = all kept cards, three matches needed
 reading-horde-steps-every = at every entry and every exit
 reading-horde-steps-once = at most once per effect
@@ -285,6 +285,7 @@ prompt-horde = The Ghoul Horde in { $where } closes in: which way?
 prompt-spawn-at-horde = Beside which Ghoul Horde do { $n } monsters appear?
 prompt-attempt = { $who }: attempt to reverse the ritual now?
 prompt-attempt-alone = Attempt to reverse the ritual now?
+prompt-leave-out-kept = Six kept cards count for the ritual: which one is left out?
 prompt-leave-out = { $who }: which card stays in your hand? The other three are laid down for the ritual.
 
 option-play = { $number } · { $symbol } · { $omens ->

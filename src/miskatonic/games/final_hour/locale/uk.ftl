@@ -17,7 +17,7 @@ setting-simultaneous-draw = Усі дивляться першу карту ді
 reading-killer-victim-one = одному досліднику на вибір того, хто застосовує ефект
 reading-killer-victim-each = кожному досліднику в локації
 reading-solo-ritual-all = усі відкладені карти, потрібно чотири збіги
-reading-solo-ritual-best-six = шість найкращих відкладених карт, потрібно чотири збіги
+reading-solo-ritual-choose-six = шість відкладених карт, обраних до відкриття жетонів; потрібно чотири збіги
 reading-solo-ritual-three = усі відкладені карти, потрібно три збіги
 reading-horde-steps-every = за кожного входу й кожного виходу
 reading-horde-steps-once = щонайбільше один раз за ефект
@@ -549,6 +549,7 @@ prompt-spawn-at-horde = Біля якої орди гулів { $n ->
 }?
 prompt-attempt = { $who }: спробувати обернути ритуал зараз?
 prompt-attempt-alone = Спробувати обернути ритуал зараз?
+prompt-leave-out-kept = Для ритуалу рахуються шість відкладених карт: яку не брати?
 prompt-leave-out = { $who }: яка карта лишається в руці? Інші три викладають для ритуалу.
 
 option-play = { $number } · { $symbol } · { $omens ->
