@@ -89,6 +89,20 @@ def test_taking_removes_exactly_one_item() -> None:
     assert sorted([*items, taken]) == list(range(10))
 
 
+def test_taking_several_removes_exactly_those() -> None:
+    items = list(range(40))
+    taken = rng.take_several(Source(rng.seeded(9)), items, 22)
+    assert len(taken) == 22 and sorted([*items, *taken]) == list(range(40))
+
+
+def test_every_item_is_as_likely_to_be_among_several_taken() -> None:
+    source = Source(rng.seeded("several"))
+    counts: Counter[int] = Counter()
+    for _ in range(4000):
+        counts.update(rng.take_several(source, list(range(10)), 3))
+    assert all(1080 < counts[item] < 1320 for item in range(10))
+
+
 def test_split_generators_go_different_ways() -> None:
     source = Source(rng.seeded(1))
     one, other = Source(rng.split(source)), Source(rng.split(source))

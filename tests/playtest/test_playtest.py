@@ -14,7 +14,7 @@ from miskatonic.sim.playtest.examination import CHECKS
 from ..kernel.toy import TOY
 
 FINAL_HOUR = GAMES["final-hour"]
-GAMES_EACH = 8
+GAMES_EACH = 20
 
 
 @pytest.mark.parametrize("ancient_one", FINAL_HOUR.settings["ancient_one"].values or ())

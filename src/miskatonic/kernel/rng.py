@@ -7,7 +7,9 @@ multiplied with a masked copy of themselves and folded. `below` removes the modu
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from functools import lru_cache
 from hashlib import blake2b
+from math import prod
 from typing import Protocol, TypeVar
 
 _WORD = (1 << 64) - 1
@@ -51,30 +53,47 @@ def split(source: Random) -> int:
 
 
 def shuffle(source: Random, items: MutableSequence[T]) -> None:
-    """Put the items into a random order, in place.
+    """Put the items into a random order, in place."""
+    _mix(source, items, len(items))
+
+
+def take_several(source: Random, items: MutableSequence[T], count: int) -> list[T]:
+    """Remove and return several items at random; the order of the others does not matter afterwards."""
+    _mix(source, items, count)
+    taken = list(items[len(items) - count :])
+    del items[len(items) - count :]
+    return taken
+
+
+def _mix(source: Random, items: MutableSequence[T], count: int) -> None:
+    """Let random items take the last places, as many as asked.
 
     One word serves several draws: it is taken as a fraction, and each draw multiplies off its integer part. What is
     left over tells, as in `below`, whether the whole batch has to be drawn anew to stay unbiased.
     """
-    batch = _BATCH if len(items) <= _BATCH_LIMIT else 1
-    last = len(items)
-    while last > 1:
-        bounds = range(last, max(last - batch, 1), -1)
-        word = source.rng = (source.rng + _STEP) & _WORD
-        product = word * (word ^ _MASK)
-        fraction = (product >> 64 ^ product) & _WORD
+    for bounds, rejected in _batches(len(items), count):
+        fraction = -1
         places: list[int] = []
-        space = 1
-        for bound in bounds:
-            fraction *= bound
-            places.append(fraction >> 64)
-            fraction &= _WORD
-            space *= bound
-        if fraction < space and fraction < (1 << 64) % space:
-            continue
-        for other in places:
-            last -= 1
-            items[last], items[other] = items[other], items[last]
+        while fraction < rejected:
+            word = source.rng = (source.rng + _STEP) & _WORD
+            product = word * (word ^ _MASK)
+            fraction = (product >> 64 ^ product) & _WORD
+            places.clear()
+            for bound in bounds:
+                fraction *= bound
+                places.append(fraction >> 64)
+                fraction &= _WORD
+        for bound, place in zip(bounds, places, strict=True):
+            items[bound - 1], items[place] = items[place], items[bound - 1]
+
+
+@lru_cache(maxsize=256)
+def _batches(size: int, count: int) -> list[tuple[tuple[int, ...], int]]:
+    """The bounds of the draws, in batches that fit into one word, with the fractions each has to reject."""
+    bounds = range(size, max(size - count, 1), -1)
+    width = _BATCH if size <= _BATCH_LIMIT else 1
+    batches = [tuple(bounds[first : first + width]) for first in range(0, len(bounds), width)]
+    return [(batch, (1 << 64) % prod(batch)) for batch in batches]
 
 
 def take(source: Random, items: MutableSequence[T]) -> T:

@@ -50,6 +50,7 @@ class Table(Generic[S]):
         "_telling",
         "cause",
         "choices",
+        "decision",
         "events",
         "game",
         "setup",
@@ -61,6 +62,8 @@ class Table(Generic[S]):
     state: S
     choices: list[Choice]
     events: list[Event]
+    decision: Decision | None
+    """The first open question, or None when the game is over."""
     cause: str | None
     """The component whose effect is being resolved; events and decisions name it."""
 
@@ -86,15 +89,6 @@ class Table(Generic[S]):
     # What a player asks.
 
     @property
-    def decision(self) -> Decision | None:
-        """The first open question, or None when the game is over."""
-        request = self._request
-        if type(request) is Decision:
-            return request
-        pending = self.pending
-        return next(iter(pending.values())) if pending else None
-
-    @property
     def pending(self) -> dict[int, Decision]:
         """All open questions by seat: one, or several when seats are asked at the same time."""
         request = self._request
@@ -111,20 +105,16 @@ class Table(Generic[S]):
     def choose(self, choice: Option | str | int, seat: int | None = None) -> None:
         """Answer the open question (of `seat`, where several are asked); anything illegal changes nothing."""
         _ = self._flow  # a clone builds its position before the choice, not with it
-        request = self._request
-        if type(request) is Decision and (seat is None or seat == request.seat):
-            decision = request
-        else:
+        decision = self.decision
+        if decision is None or (seat is not None and seat != decision.seat):
             decision = self._open_question(seat)
         option = decision.find(choice)
         self.choices.append((decision.seat, option.key))
         try:
-            if decision is request:
+            if decision is self._request:
                 self._run(option)
             else:
                 self._answer(decision.seat, option)
-        except MiskatonicError:
-            raise
         except Exception as error:
             self._recover(option, error)
 
@@ -149,6 +139,7 @@ class Table(Generic[S]):
         copy._origin = self._origin
         copy._step_began = self._step_began
         copy._request = self._request
+        copy.decision = self.decision
         copy._answers = self._answers.copy()
         return copy
 
@@ -253,6 +244,8 @@ class Table(Generic[S]):
                 answers = dict(sorted(self._answers.items()))
                 self._answers.clear()
                 self._run(answers)
+            else:
+                self.decision = next(iter(self.pending.values()))
         else:
             self._run(option)
 
@@ -267,23 +260,28 @@ class Table(Generic[S]):
 
     def _run(self, answer: Any) -> None:
         """Send the answer to the rule and go on to the next question or the end of the game."""
+        flow = self._flow
         try:
             while True:
-                if self._flow is None:
+                if flow is None:
                     begun = self.game.steps[self.state.step](self)
-                    if isinstance(begun, str):
+                    if type(begun) is str:
                         self._begin(begun)
                         continue
-                    self._flow = begun
+                    self._flow = flow = cast("Generator[Request, Any, str]", begun)
+                    answer = None
                 try:
-                    self._request: Request | None = self._flow.send(answer)
-                    return
+                    request = flow.send(answer)
                 except StopIteration as finished:
                     self._begin(finished.value)
-                    answer = None
+                    flow = None
+                    continue
+                self._request: Request | None = request
+                self.decision = request if type(request) is Decision else next(iter(self.pending.values()))
+                return
         except GameOver as over:
             self.state.result = over.result
-            self._request = None
+            self._request = self.decision = None
 
     def _remember(self) -> None:
         kept = self._checkpoints

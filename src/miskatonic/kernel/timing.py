@@ -100,18 +100,26 @@ class Timing(Generic[S]):
 
     def happen(self, table: Table[S], occasion: Occasion, resolve: Callable[[], Flow[None]]) -> Flow[bool]:
         """Let something happen with all its points; False when it was cancelled or replaced."""
-        if self._abilities(table, occasion.moment):
-            for point in (Point.WOULD, Point.WHEN):
-                yield from self._pass(table, occasion, point)
-                if occasion.cancelled:
-                    return False
-                if occasion.instead is not None:
-                    yield from occasion.instead()
-                    return False
-        yield from resolve()
-        if self._abilities(table, occasion.moment):
-            yield from self._pass(table, occasion, Point.AFTER)
+        happens = yield from self.before(table, occasion)
+        if happens:
+            yield from resolve()
+            yield from self.after(table, occasion)
+        return happens
+
+    def before(self, table: Table[S], occasion: Occasion) -> Flow[bool]:
+        """Would it happen, and when it does: False when it was cancelled or something else happened instead."""
+        for point in (Point.WOULD, Point.WHEN):
+            yield from self._pass(table, occasion, point)
+            if occasion.cancelled:
+                return False
+            if occasion.instead is not None:
+                yield from occasion.instead()
+                return False
         return True
+
+    def after(self, table: Table[S], occasion: Occasion) -> Flow[None]:
+        """It has happened."""
+        yield from self._pass(table, occasion, Point.AFTER)
 
     def _pass(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
         yield from self._forced(table, occasion, point)

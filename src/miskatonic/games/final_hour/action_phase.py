@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from miskatonic.kernel.decision import Decision, Option
-from miskatonic.kernel.effects import resolve as resolve_effects
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
@@ -15,7 +14,7 @@ from .items import ITEM_TIMING, card_resolution
 from .play import Table, turn_order
 from .state import FinalHour, Played
 from .verbs import Act
-from .words import Half, card_title, investigator_name, say, symbol_name
+from .words import LOWER, UPPER, Half, card_title, investigator_name, say, symbol_name
 
 CARDS_PER_ROUND = 4
 UPPER_CARDS = 2
@@ -30,10 +29,10 @@ PLAY_OPTIONS = {
 }
 
 
-def begin_action_phase(table: Table) -> str:
+def draw_simultaneously(table: Table) -> str:
     """With the simultaneous draw everybody looks at the first action card now (rule fh.play-priority.19)."""
     if table.state.readings.simultaneous_draw:
-        for who in turn_order(table.state)[:CARDS_PER_ROUND]:
+        for who in turn_order(table.state):
             draw_action_card(table, who)
     return "action.turn"
 
@@ -70,7 +69,7 @@ def play_priority_card(table: Table) -> Flow[str]:
     else:
         table.tell(PriorityPlayed, investigator.id, number)
     draw_priority_card(table, who)
-    return "action.turn" if len(state.played) < CARDS_PER_ROUND else "action.sort"
+    return "action.turn" if len(state.played) < CARDS_PER_ROUND else sort_cards(table)
 
 
 @cache
@@ -118,7 +117,7 @@ def sort_cards(table: Table) -> str:
 def reveal_next_card(table: Table) -> str:
     """Turn up the waiting card with the lowest number; only now do the others see it (rules fh.resolve.1, 5)."""
     rank, played = next_card(table.state)
-    reveal(table, played, Half.UPPER if rank < UPPER_CARDS else Half.LOWER)
+    reveal(table, played, UPPER if rank < UPPER_CARDS else LOWER)
     return "action.effect"
 
 
@@ -146,19 +145,20 @@ def resolve_next_card(table: Table) -> Flow[str]:
 
 
 def resolve_action_card(table: Table, played: Played) -> Flow[None]:
-    """Use items before it, resolve one half, use items after it (rules fh.item.3, fh.item.4)."""
+    """Use items before it, resolve one half, use items after it (rules fh.item.3 to fh.item.5)."""
     state = table.state
     card = ACTION_CARDS[played.card]
+    owner = state.investigators[played.who]
+    if owner.items:
+        yield from ITEM_TIMING.before(table, card_resolution(played.who))
     table.cause = f"card:{card.title}"
-
-    def effect() -> Flow[None]:
-        forget_marks(table)
-        table.cause = f"card:{card.title}"
-        chosen = card.upper if state.resolving is Half.UPPER else card.lower
-        yield from resolve_effects(chosen, Act(table, played.who))
-        forget_marks(table)
-
-    yield from ITEM_TIMING.happen(table, card_resolution(played.who), effect)
+    forget_marks(table)
+    act = Act(table, played.who)
+    for effect in card.upper if state.resolving is UPPER else card.lower:
+        yield from effect.resolve(act)
+    forget_marks(table)
+    if owner.items:
+        yield from ITEM_TIMING.after(table, card_resolution(played.who))
     state.resolving = None
     played.resolved = True
 

@@ -72,6 +72,7 @@ def fresh_ways(here: int, entered: Collection[int]) -> list[Option]:
     return [MOVE_OPTIONS[there] for there in CAMPUS.neighbours[here] if there not in entered]
 
 
+@cache
 def longest_walk(here: int, entered: frozenset[int], most: int) -> int:
     """How many moves can still be made without entering a location twice, up to so many."""
     if most == 0:

@@ -15,9 +15,9 @@ from .events import Activated, ZoneActivated
 from .health import lose_health
 from .monsters import choose_monster, move_monster
 from .play import Table
-from .words import Activation, Zone, investigator_name, location_name, monster_name, say
+from .words import KILLER, WANDERER, Activation, Zone, investigator_name, location_name, monster_name, say
 
-ONLY_KILLS = [Activation.KILLER]
+ONLY_KILLS = [KILLER]
 CLASSES = tuple(Activation)
 """Killers, then wanderers, then destroyers (rule fh.activate.10)."""
 
@@ -64,13 +64,12 @@ def activate(table: Table, seat: int, token: int, here: int) -> Flow[None]:
     table.tell(Activated, token, MONSTERS[token].id, here)
     at: int | None = here
     for symbol in MONSTERS[token].symbols:
-        match symbol:
-            case Activation.KILLER:
-                yield from strike_investigator(table, seat, token, at)
-            case Activation.WANDERER:
-                at = move_monster(table, token, at)
-            case Activation.DESTROYER:
-                at = destroyer_strikes(table, token, at)
+        if symbol is KILLER:
+            yield from strike_investigator(table, seat, token, at)
+        elif symbol is WANDERER:
+            at = move_monster(table, token, at)
+        else:
+            at = destroyer_strikes(table, token, at)
         if at is None:
             return
 

@@ -25,13 +25,11 @@ def card_resolution(who: int) -> Occasion:
 
 def usable_items(table: Table, moment: str) -> list[Ability[FinalHour]]:
     """Every item in play, as something its owner may use before or after the own action card."""
-    found: list[Ability[FinalHour]] = []
-    if len(table.state.items.cards) == len(ITEMS):
-        return found
-    for who, investigator in enumerate(table.state.investigators):
-        for item in investigator.items:
-            found.append(item_ability(who, investigator.seat, item))
-    return found
+    return [
+        item_ability(who, investigator.seat, item)
+        for who, investigator in enumerate(table.state.investigators)
+        for item in investigator.items
+    ]
 
 
 @cache

@@ -18,12 +18,14 @@ def begin_round(table: Table) -> str:
     state.round += 1
     state.face_down, state.face_down_next = state.face_down_next, False
     table.tell(RoundBegan, state.round, None if state.solo else state.investigators[state.lead].id)
-    return "solo.row" if state.solo else "action.begin"
+    if state.solo:
+        return "solo.row"
+    return "action.begin" if state.readings.simultaneous_draw else "action.turn"
 
 
 STEPS: Final[Mapping[str, Step]] = {
     "round.begin": begin_round,
-    "action.begin": action_phase.begin_action_phase,
+    "action.begin": action_phase.draw_simultaneously,
     "action.turn": action_phase.begin_turn,
     "action.priority": action_phase.play_priority_card,
     "action.sort": action_phase.sort_cards,

@@ -116,20 +116,23 @@ def seat_investigators(state: FinalHour, setup: Setup) -> None:
 
 
 def place_starting_monsters(state: FinalHour, opening: Opening) -> None:
-    """The monsters of the sheet; those it does not name come from the mixed cup (rules fh.setup.3, 5.5 and 5.6)."""
-    rng.shuffle(state, state.cup.tokens)
+    """The monsters of the sheet; those it does not name are drawn from the cup (rules fh.setup.5.5, fh.setup.5.6)."""
     gates = {gate.symbol: gate.location for gate in state.gates}
+    elsewhere = other_locations(state)
+    at_gates = sum(crowd.get("standard", 0) for crowd in opening.at_gates.values())
+    drawn = rng.take_several(state, state.cup.tokens, at_gates + opening.elsewhere * len(elsewhere))
     for symbol, crowd in opening.at_gates.items():
         for kind, count in crowd.items():
-            place_monsters(state, gates[symbol], kind, count)
-    for number in other_locations(state):
-        place_monsters(state, number, "standard", opening.elsewhere)
+            for _ in range(count):
+                put(state, gates[symbol], drawn.pop() if kind == "standard" else take_special(state, kind))
+    for number in elsewhere:
+        for _ in range(opening.elsewhere):
+            put(state, number, drawn.pop())
 
 
-def place_monsters(state: FinalHour, number: int, kind: str, count: int) -> None:
+def put(state: FinalHour, number: int, token: int) -> None:
     spaces = state.locations[number].spaces
-    for _ in range(count):
-        spaces[spaces.index(EMPTY)] = state.cup.tokens.pop() if kind == "standard" else take_special(state, kind)
+    spaces[spaces.index(EMPTY)] = token
 
 
 def take_special(state: FinalHour, kind: str) -> int:

@@ -19,7 +19,7 @@ from .cards import ACTION_CARDS
 from .events import PriorityKept
 from .play import Table
 from .state import Played
-from .words import Half, card_title, investigator_name, say
+from .words import LOWER, UPPER, Half, card_title, investigator_name, say
 
 SOLO_DRAW = 5
 SOLO_CARDS_EACH = 2
@@ -90,7 +90,7 @@ def cards_played(table: Table, who: int) -> int:
 
 def half_of(row: list[int], number: int) -> Half:
     """The two lower cards of the row stand for upper effects (rule fh.solo.11)."""
-    return Half.UPPER if row.index(number) < UPPER_CARDS else Half.LOWER
+    return UPPER if row.index(number) < UPPER_CARDS else LOWER
 
 
 def slot_option(number: int, half: Half) -> Option:

@@ -43,6 +43,9 @@ class Activation(StrEnum):
     DESTROYER = "destroyer"
 
 
+KILLER, WANDERER, DESTROYER = Activation
+
+
 class Symbol(StrEnum):
     """What a clue token shows: a ritual symbol, or the key that stands for an item."""
 
@@ -68,6 +71,9 @@ class Half(StrEnum):
 
     UPPER = "upper"
     LOWER = "lower"
+
+
+UPPER, LOWER = Half
 
 
 @cache

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
@@ -58,37 +60,34 @@ class Where(StrEnum):
 
 def reach(act: Act, where: Where) -> list[int]:
     """The locations meant; for a card the one who resolves it chooses among several."""
-    state = act.table.state
-    match where:
-        case Where.OWN:
-            return [act.own]
-        case Where.ADJACENT:
-            return CAMPUS.neighbours[act.own]
-        case Where.NEAR:
-            return [act.own, *CAMPUS.neighbours[act.own]]
-        case Where.WITHIN_2:
-            return CAMPUS.within(act.own, 2)
-        case Where.ANYWHERE:
-            return list(NUMBERS)
-        case Where.ALLY:
-            return allies(act)
-        case Where.ALLY_IN_ZONE:
-            zone = LOCATIONS[act.own].zone
-            return [here for here in allies(act) if LOCATIONS[here].zone is zone]
-        case Where.THERE:
-            return [act.there or act.own]
-        case Where.EACH_GATE:
-            return [gate.location for gate in state.gates]
-        case Where.LEAD:
-            return [state.investigators[state.lead].location]
-        case Where.RITUAL_SITE:
-            return [state.ritual_site]
+    return REACH[where](act)
+
+
+def allies_in_zone(act: Act) -> list[int]:
+    """The locations of the other investigators in the own zone."""
+    zone = LOCATIONS[act.own].zone
+    return [here for here in allies(act) if LOCATIONS[here].zone is zone]
 
 
 def allies(act: Act) -> list[int]:
     """The locations of the other investigators, each once."""
     others = (each.location for who, each in enumerate(act.table.state.investigators) if who != act.who)
     return list(dict.fromkeys(others))
+
+
+REACH: Final[dict[Where, Callable[[Act], list[int]]]] = {
+    Where.OWN: lambda act: [act.own],
+    Where.ADJACENT: lambda act: CAMPUS.neighbours[act.own],
+    Where.NEAR: lambda act: [act.own, *CAMPUS.neighbours[act.own]],
+    Where.WITHIN_2: lambda act: CAMPUS.within(act.own, 2),
+    Where.ANYWHERE: lambda act: list(NUMBERS),
+    Where.ALLY: allies,
+    Where.ALLY_IN_ZONE: allies_in_zone,
+    Where.THERE: lambda act: [act.there or act.own],
+    Where.EACH_GATE: lambda act: [gate.location for gate in act.table.state.gates],
+    Where.LEAD: lambda act: [act.table.state.investigators[act.table.state.lead].location],
+    Where.RITUAL_SITE: lambda act: [act.table.state.ritual_site],
+}
 
 
 def monsters_in_reach(act: Act, where: Where) -> bool:
