@@ -123,8 +123,10 @@ def reveal_next_card(table: Table) -> str:
 
 def next_card(state: FinalHour) -> tuple[int, Played]:
     """The card to be resolved now, with its rank among the four."""
-    rank = [played.resolved for played in state.played].index(False)
-    return rank, state.played[rank]
+    for rank, played in enumerate(state.played):
+        if not played.resolved:
+            return rank, played
+    raise LookupError("All cards of the round are resolved.")
 
 
 def reveal(table: Table, played: Played, half: Half) -> None:

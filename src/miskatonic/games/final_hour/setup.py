@@ -98,9 +98,8 @@ def seat_investigators(state: FinalHour, setup: Setup) -> None:
     """Each investigator with a shuffled action deck and health, at the ritual site (rules fh.setup.2, 6 and 10)."""
     wanted = chosen_investigators(setup.options, setup.players)
     free = [name for name in INVESTIGATORS if name not in wanted]
-    rng.shuffle(state, free)
     for place, name in enumerate(wanted):
-        id = name or free.pop()
+        id = name or rng.take(state, free)
         most = HEALTH[setup.players]
         state.investigators.append(
             Investigator(
@@ -158,8 +157,7 @@ def stack_gates(state: FinalHour) -> None:
 def hide_clues(state: FinalHour) -> None:
     """Two secret symbols for the ritual; the others and the keys go to the locations (rules fh.setup.8 to 8.2)."""
     clues = list(RITUAL_CLUES)
-    rng.shuffle(state, clues)
-    state.ritual_tokens = [clues.pop(), clues.pop()]
+    state.ritual_tokens = rng.take_several(state, clues, 2)
     clues += [Symbol.KEY] * KEYS
     rng.shuffle(state, clues)
     for number in other_locations(state):
