@@ -94,7 +94,7 @@ def test_health_above_what_was_dealt() -> None:
     def heal(state: Any) -> None:
         state.investigators[0].health.left += 1
 
-    violation = found(before_step("action.begin", heal))
+    violation = found(before_step("round.begin", heal))
     assert violation.check == "components" and "health" in violation.what
 
 
@@ -232,5 +232,5 @@ def test_an_event_that_tells_what_was_played_face_down(monkeypatch: pytest.Monke
         state.face_down = True
 
     monkeypatch.setattr(action_phase, "draw_priority_card", talkative)
-    violation = found(before_step("action.begin", cover))
+    violation = found(before_step("action.turn", cover))
     assert violation.check == "worlds" and "is told" in violation.what

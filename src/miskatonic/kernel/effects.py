@@ -134,15 +134,16 @@ class Choose(Node, frozen=True, tag="choose"):
         left = dict(enumerate(self.among, 1))
         for _ in range(self.n):
             ways = [
-                Option(f"way:{number}", say(effects), number)
+                Option(f"way:{number}", say(effects), effects)
                 for number, effects in left.items()
                 if all(effect.possible(context) for effect in effects)
             ]
             if not ways:
                 return
             prompt = plain("effect-choose-prompt")
-            number: int = yield from ask(context.seat, prompt, ways, context.rule, context.cause)
-            yield from resolve(left.pop(number), context)
+            chosen: Effects = yield from ask(context.seat, prompt, ways, context.rule, context.cause)
+            left = {number: effects for number, effects in left.items() if effects is not chosen}
+            yield from resolve(chosen, context)
 
     def possible(self, context: Any, /) -> bool:
         return any(all(effect.possible(context) for effect in effects) for effects in self.among)

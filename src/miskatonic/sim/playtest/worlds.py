@@ -33,7 +33,7 @@ class World:
     """An encoded state at the start of a step, and the choices made from there on.
 
     In another world than the real one a choice may be illegal: there it ends. What the other seats choose in secret
-    need not be the same in it.
+    need not be the same in it; such a world ends when the secrets come to light.
     """
 
     def __init__(
@@ -50,23 +50,27 @@ class World:
         """What the seat perceives at each decision."""
         table: Table[Any] = Table(self.subject.game, self.subject.table.setup, origin=self.origin)
         yield self._glimpse(table)
+        deviated = False
         for seat, key in self._choices:
             try:
                 made = self._in_secret(table, seat) or key
                 table.choose(made, seat)
             except IllegalChoice:
                 return
+            deviated |= made != key
+            if deviated and not any(self._secret(table, each) for each in table.pending):
+                return
             self.made.append((seat, made))
             yield self._glimpse(table)
 
+    def _secret(self, table: Table[Any], seat: int) -> bool:
+        return self.subject.hooks.secret_answer(table.state, table.pending[seat])
+
     def _in_secret(self, table: Table[Any], seat: int) -> str | None:
-        """Any answer, where the seat would not know it."""
-        decision = table.pending.get(seat)
-        if not self._other or decision is None or seat == self.viewer:
+        """Any answer, where the viewer would not know it."""
+        if not self._other or seat == self.viewer or seat not in table.pending or not self._secret(table, seat):
             return None
-        if not self.subject.hooks.secret_answer(table.state, decision):
-            return None
-        return self.subject.draw.choice(decision.options).key
+        return self.subject.draw.choice(table.pending[seat].options).key
 
     def _glimpse(self, table: Table[Any]) -> Glimpse:
         log = [anonymous(event, self.subject.hooks.interchangeable) for event in table.log(self.viewer)]
