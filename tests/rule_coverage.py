@@ -75,9 +75,9 @@ class Coverage:
         if hasattr(self.config, "workerinput") or self.config.option.collectonly:
             return
         rows = list(self.rows())
-        REPORT.parent.mkdir(exist_ok=True)
-        REPORT.write_text(json.dumps(rows, indent=1), encoding="utf-8")
         if self.is_whole_run():
+            REPORT.parent.mkdir(exist_ok=True)
+            REPORT.write_text(json.dumps(rows, indent=1), encoding="utf-8")
             self._judge(rows)
             if self.complaints and session.exitstatus == pytest.ExitCode.OK:
                 session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -17,6 +17,9 @@ class Games(Mapping[str, Game[Any]]):
     def __getitem__(self, name: str) -> Game[Any]:
         return import_module(f"{__name__}.{_MODULES[name]}").GAME
 
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and name in _MODULES
+
     def __iter__(self) -> Iterator[str]:
         return iter(sorted(_MODULES))
 

@@ -26,7 +26,7 @@ class Decision(Struct, frozen=True, gc=False):
 
     seat: int
     prompt: Message
-    options: list[Option]
+    options: tuple[Option, ...]
     rule: str | None = None
     cause: str | None = None
 

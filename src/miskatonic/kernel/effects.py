@@ -8,10 +8,10 @@ as a flow and says itself as a message, so what a card says is what it does.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Protocol, TypeVar, cast
+from typing import Annotated, Any, ClassVar, Protocol, TypeVar, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import StructConfig
 
 from .decision import Option
@@ -124,10 +124,15 @@ def say(effects: Sequence[Effect]) -> Message:
     return plain("effect-then", first=effects[0].say(), rest=say(effects[1:])) if effects else plain("effect-none")
 
 
+def any_possible(effects: Sequence[Effect], context: Any) -> bool:
+    """Would any of the effects change anything?"""
+    return any(effect.possible(context) for effect in effects)
+
+
 class Choose(Node, frozen=True, tag="choose"):
     """One of several effects, or several different ones, as the resolver likes."""
 
-    among: list[Effects]
+    among: Annotated[list[Effects], Meta(min_length=1)]
     n: int = 1
 
     def resolve(self, context: Context, /) -> Flow[None]:
@@ -136,7 +141,7 @@ class Choose(Node, frozen=True, tag="choose"):
             ways = [
                 Option(f"way:{number}", say(effects), effects)
                 for number, effects in left.items()
-                if all(effect.possible(context) for effect in effects)
+                if any_possible(effects, context)
             ]
             if not ways:
                 return
@@ -146,7 +151,7 @@ class Choose(Node, frozen=True, tag="choose"):
             yield from resolve(chosen, context)
 
     def possible(self, context: Any, /) -> bool:
-        return any(all(effect.possible(context) for effect in effects) for effects in self.among)
+        return any(any_possible(effects, context) for effects in self.among)
 
     def say(self) -> Message:
         ways = [plain("effect-way", way=say(each)) for each in self.among]
@@ -162,7 +167,7 @@ class May(Node, frozen=True, tag="may"):
     then: Effects
 
     def resolve(self, context: Context, /) -> Flow[None]:
-        if not all(effect.possible(context) for effect in self.then):
+        if not any_possible(self.then, context):
             return
         decline = Option("no", plain("effect-decline"), False)
         if (yield from _agrees(context, "effect-may-prompt", Option("yes", say(self.then), True), decline)):
@@ -224,7 +229,7 @@ class If(Node, frozen=True, tag="if"):
 
     def possible(self, context: Any, /) -> bool:
         branch = self.then if self.when.holds(context) else self.otherwise
-        return any(effect.possible(context) for effect in branch)
+        return any_possible(branch, context)
 
     def say(self) -> Message:
         if not self.otherwise:
@@ -277,7 +282,7 @@ class Repeat(Node, frozen=True, tag="repeat"):
             yield from resolve(self.then, context)
 
     def possible(self, context: Any, /) -> bool:
-        return any(effect.possible(context) for effect in self.then)
+        return any_possible(self.then, context)
 
     def say(self) -> Message:
         return plain("effect-repeat", times=self.times, then=say(self.then))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -34,12 +34,12 @@ class GameOver(Exception):
 
 
 def ask(
-    seat: int, prompt: Message, options: list[Option], rule: str | None = None, cause: str | None = None
+    seat: int, prompt: Message, options: Sequence[Option], rule: str | None = None, cause: str | None = None
 ) -> Flow[Any]:
     """Let a seat choose; a single option that is no real choice is taken without asking."""
     if len(options) == 1:
         return options[0].value
-    option: Option = yield Decision(seat, prompt, options, rule, cause)
+    option: Option = yield Decision(seat, prompt, tuple(options), rule, cause)
     return option.value
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
 
@@ -37,7 +37,7 @@ class Setting(Struct, frozen=True):
     labels: Mapping[Any, Message] | None = None
 
     def check(self, value: Any) -> None:
-        if self.values is not None and value not in self.values:
+        if self.values is not None and not any(value == each and type(value) is type(each) for each in self.values):
             allowed = ", ".join(str(each) for each in self.values)
             raise SetupError(f"{self.name} cannot be {value!r}; it is one of: {allowed}.")
 
@@ -87,10 +87,10 @@ class Game(Generic[S]):
 
     def setup(self, players: Any, seed: Any, options: Mapping[str, Any]) -> Setup:
         """Check the options and fill in the defaults; a bad one is refused in one sentence."""
-        if players not in self.players:
+        if type(players) is not int or players not in self.players:
             counts = ", ".join(map(str, self.players))
             raise SetupError(f"{self.name} is for {counts} players, not {players!r}.")
-        if not isinstance(seed, (int, str)) or isinstance(seed, bool):
+        if type(seed) not in (int, str) or not str(seed).isprintable():
             raise SetupError(f"A seed is a whole number or a word, not {seed!r}.")
         for name in options:
             if name not in self.settings:
@@ -99,6 +99,8 @@ class Game(Generic[S]):
         chosen = {name: options.get(name, setting.default) for name, setting in self.settings.items()}
         for name, value in chosen.items():
             self.settings[name].check(value)
+            if isinstance(value, (list, tuple)):
+                chosen[name] = list(cast("list[Any]", value))
         return Setup(self.name, players, seed, chosen)
 
     def encode(self, state: S) -> bytes:
@@ -114,7 +116,10 @@ class Game(Generic[S]):
             from hashlib import blake2b
 
             digest = blake2b(digest_size=8)
-            for path in sorted([*self.folder.glob("**/*.py"), *(self.folder / "content").glob("*.yaml")]):
+            kernel = Path(__file__).parent.glob("*.py")
+            rules = self.folder.glob("**/*.py")
+            content = (self.folder / "content").glob("*.yaml")
+            for path in (*sorted(kernel), *sorted(rules), *sorted(content)):
                 digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
             self._digest = digest.hexdigest()
         return self._digest

@@ -59,6 +59,7 @@ def shuffle(source: Random, items: MutableSequence[T]) -> None:
 
 def take_several(source: Random, items: MutableSequence[T], count: int) -> list[T]:
     """Remove and return several items at random; the order of the others does not matter afterwards."""
+    count = min(count, len(items))
     _mix(source, items, count)
     taken = list(items[len(items) - count :])
     del items[len(items) - count :]

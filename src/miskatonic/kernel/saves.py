@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from .errors import IllegalChoice, MiskatonicError, SaveError
+from .errors import Defect, IllegalChoice, MiskatonicError, SaveError
 from .game import Game, Setup
 from .version import VERSION
 
@@ -74,7 +74,7 @@ def read(data: bytes) -> Save:
 
 
 def load(data: bytes, games: Mapping[str, Game[Any]]) -> Table[Any]:
-    """The table a save describes, exactly where it was."""
+    """The table a save describes, exactly where it was; of another version, as near to it as the rules allow."""
     save = read(data)
     if save.setup.game not in games:
         raise SaveError(f"This save is of the game {save.setup.game!r}, which this program does not have.")
@@ -88,7 +88,7 @@ def _replay(game: Game[Any], save: Save) -> Table[Any]:
     from .table import Table
 
     try:
-        table = Table(game, save.setup, origin=save.origin)
+        table = Table(game, _checked(game, save.setup), origin=save.origin)
         for seat, key in save.choices:
             table.choose(key, seat)
     except (MiskatonicError, msgspec.MsgspecError) as error:
@@ -103,7 +103,7 @@ def _continue(game: Game[Any], save: Save) -> Table[Any]:
     from .table import Table
 
     try:
-        table = Table(game, save.setup, origin=save.checkpoint)
+        table = Table(game, _checked(game, save.setup), origin=save.checkpoint)
     except Exception:
         raise SaveError(
             f"This save was made by version {save.engine} with other rules data, "
@@ -112,9 +112,14 @@ def _continue(game: Game[Any], save: Save) -> Table[Any]:
     try:
         for seat, key in save.choices[save.checkpoint_choices :]:
             table.choose(key, seat)
-    except IllegalChoice:
+    except (IllegalChoice, Defect):
         pass
     return table
+
+
+def _checked(game: Game[Any], setup: Setup) -> Setup:
+    """The set-up as the game itself would make it, so that a save cannot smuggle in what `new_game` refuses."""
+    return game.setup(setup.players, setup.seed, setup.options)
 
 
 def _digest(save: Save) -> str:

@@ -117,6 +117,9 @@ class Table(Generic[S]):
                 self._answer(decision.seat, option)
         except Exception as error:
             self._recover(option, error)
+        except BaseException:
+            self._return_to(len(self.choices) - 1)
+            raise
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last choices, as many as asked."""
@@ -143,8 +146,15 @@ class Table(Generic[S]):
         copy._answers = self._answers.copy()
         return copy
 
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table[S]:
+        return self.clone()
+
     def view(self, seat: int | None = None) -> Any:
         """What a seat may know; None is a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.players):
+            raise MiskatonicError(f"There is no seat {seat!r} at this table.")
         return self.game.view(self.state, seat)
 
     def log(self, seat: int | None = None) -> list[Event]:
@@ -154,7 +164,9 @@ class Table(Generic[S]):
     def hash(self) -> str:
         """The digest of the position: the state and the choices made since the current step began."""
         digest = blake2b(self.game.encode(self.state), digest_size=16)
-        for seat, key in self.choices[self._step_began :]:
+        since = self.choices[self._step_began :]
+        settled = len(since) - len(self._answers)
+        for seat, key in (*since[:settled], *sorted(since[settled:])):
             digest.update(f"\n{seat} {key}".encode())
         return digest.hexdigest()
 
@@ -180,17 +192,20 @@ class Table(Generic[S]):
         """A clone whose hidden part is reshuffled so that the seat cannot tell it from the real one.
 
         The hidden part is sampled at the start of the current step; a sample counts when the choices made since
-        then are legal in it and show the seat the same view.
+        then are legal in it and show the seat the same view. What other seats have answered to a question that is
+        still open is not known, so in the sample they have yet to answer.
         """
         seen = self.view(seat)
         began = self.step_start()
         since = self.choices[began.choices :]
+        settled = len(since) - len(self._answers)
+        known = [*since[:settled], *(choice for choice in since[settled:] if choice[0] == seat)]
         for attempt in range(_TRIES_TO_DETERMINIZE):
             state = self.game.decode(began.data)
             self.game.determinize(state, seat, seed * _TRIES_TO_DETERMINIZE + attempt)
             sample = Table(self.game, self.setup, events=self._telling, origin=self.game.encode(state))
             try:
-                for answered, key in since:
+                for answered, key in known:
                     sample.choose(key, answered)
             except IllegalChoice:
                 continue
@@ -242,6 +257,7 @@ class Table(Generic[S]):
             self._answers[seat] = option
             if len(self._answers) == len(request.decisions):
                 answers = dict(sorted(self._answers.items()))
+                self.choices[-len(answers) :] = sorted(self.choices[-len(answers) :])
                 self._answers.clear()
                 self._run(answers)
             else:

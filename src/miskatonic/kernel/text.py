@@ -83,8 +83,10 @@ def _bind(args: dict[str, Any], name: str, value: Any, locale: str, errors: list
         for form, text in forms(value, locale).items():
             args[f"{name}-{form}"] = text
     elif isinstance(value, (list, tuple)):
-        args[name] = join([item.text(locale) for item in cast("list[Message]", value)], locale)
-        args[f"{name}-count"] = len(cast("list[Message]", value))
+        rendered = [render(item, locale) for item in cast("list[Message]", value)]
+        errors.extend(error for _, found in rendered for error in found)
+        args[name] = join([text for text, _ in rendered], locale)
+        args[f"{name}-count"] = len(rendered)
     else:
         args[name] = value
 

@@ -35,7 +35,7 @@ def question(face: Face, frame: Frame, width: int) -> list[RenderableType]:
     ]
 
 
-def option_list(face: Face, frame: Frame, options: list[Option], width: int) -> RenderableType:
+def option_list(face: Face, frame: Frame, options: Sequence[Option], width: int) -> RenderableType:
     """The options by number, in two columns when there are many."""
     rows = [
         (Text(f"[{number}]", "key"), Text(option.text(frame.locale)), face.note(option, frame))

@@ -33,7 +33,7 @@ def read_bots(words: str, game: str, players: int, locale: str) -> Seating:
     bots: dict[int, str] = {}
     for part in filter(None, words.replace(" ", "").split(",")):
         number, _, name = part.partition("=")
-        if not number.isdigit() or not 1 <= int(number) <= players:
+        if not number.isdecimal() or not 1 <= int(number) <= players:
             raise refusal(say("bots-no-seat", wanted=number, players=players), locale)
         if (name or STANDARD_BOT) not in known:
             raise refusal(say("bots-unknown", wanted=name, known=", ".join(known)), locale)

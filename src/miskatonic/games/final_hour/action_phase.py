@@ -58,7 +58,7 @@ def play_priority_card(table: Table) -> Flow[str]:
     card = investigator.drawn
     assert card is not None
     prompt = priority_prompt(investigator.id, ACTION_CARDS[card].title)
-    options = [PLAY_OPTIONS[number] for number in investigator.hand]
+    options = tuple([PLAY_OPTIONS[number] for number in investigator.hand])
     chosen: Option = yield Decision(investigator.seat, prompt, options, "fh.play-priority.8")
     number: int = chosen.value
     investigator.hand.remove(number)
@@ -69,7 +69,7 @@ def play_priority_card(table: Table) -> Flow[str]:
     else:
         table.tell(PriorityPlayed, investigator.id, number)
     draw_priority_card(table, who)
-    return "action.turn" if len(state.played) < CARDS_PER_ROUND else sort_cards(table)
+    return "action.turn" if len(state.played) < CARDS_PER_ROUND else "action.sort"
 
 
 @cache
@@ -84,7 +84,8 @@ def draw_action_card(table: Table, who: int) -> None:
         investigator.actions.reshuffle(table.state)
     investigator.drawn = investigator.actions.draw()
     assert investigator.drawn is not None
-    table.tell(ActionCardDrawn, investigator.id, ACTION_CARDS[investigator.drawn].title, only=(investigator.seat,))
+    only = None if table.state.solo else (investigator.seat,)
+    table.tell(ActionCardDrawn, investigator.id, ACTION_CARDS[investigator.drawn].title, only=only)
 
 
 def draw_priority_card(table: Table, who: int) -> None:

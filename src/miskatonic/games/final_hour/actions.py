@@ -29,9 +29,9 @@ AT_OPTIONS = {
 
 
 @cache
-def ways_from(here: int) -> list[Option]:
+def ways_from(here: int) -> tuple[Option, ...]:
     """Along every walkway, or not at all."""
-    return [*(MOVE_OPTIONS[there] for there in CAMPUS.neighbours[here]), STAY]
+    return (*(MOVE_OPTIONS[there] for there in CAMPUS.neighbours[here]), STAY)
 
 
 @cache
@@ -92,7 +92,7 @@ def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:
     dealt = False
     while True:
         monsters = location.monsters()
-        within = [token for token in monsters if (MONSTERS[token].health or 99) <= wounds]
+        within = [token for token in monsters if token not in HORDES and (MONSTERS[token].health or 0) <= wounds]
         if not within:
             return
         options = kind_options(within, "destroy", here)

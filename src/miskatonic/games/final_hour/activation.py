@@ -15,9 +15,19 @@ from .events import Activated, ZoneActivated
 from .health import lose_health
 from .monsters import choose_monster, move_monster
 from .play import Table
-from .words import KILLER, WANDERER, Activation, Zone, investigator_name, location_name, monster_name, say
+from .words import (
+    DESTROYER,
+    EMPTY,
+    KILLER,
+    WANDERER,
+    Activation,
+    Zone,
+    investigator_name,
+    location_name,
+    monster_name,
+    say,
+)
 
-ONLY_KILLS = [KILLER]
 CLASSES = tuple(Activation)
 """Killers, then wanderers, then destroyers (rule fh.activate.10)."""
 
@@ -46,16 +56,27 @@ def activate_class(table: Table, seat: int, here: int, symbol: Activation) -> Fl
     activated = table.state.activated
     while ready := [token for token in spaces if LEFTMOST[token] is symbol and token not in activated]:
         token = ready[0]
-        if order_matters(ready):
+        if order_matters(table, ready, here):
             token = yield from choose_monster(
                 table, seat, activate_prompt(here), ready, "activate", here, "fh.activate.11"
             )
         yield from activate(table, seat, token, here)
 
 
-def order_matters(ready: list[int]) -> bool:
-    """Monsters that only kill strike where they stand: their order changes nothing."""
-    return len(ready) > 1 and any(MONSTERS[token].symbols != ONLY_KILLS for token in ready)
+def order_matters(table: Table, ready: list[int], here: int) -> bool:
+    """Can it make a difference which of these monsters of one class acts first?
+
+    Monsters that only kill strike where they stand; those that only wander cannot leave the ritual site; those that
+    only destroy need not give way to each other while there are enough empty spaces.
+    """
+    if len(ready) < 2:
+        return False
+    if any(len(MONSTERS[token].symbols) > 1 for token in ready):
+        return True
+    symbol = LEFTMOST[ready[0]]
+    if symbol is WANDERER:
+        return here != table.state.ritual_site
+    return symbol is DESTROYER and table.state.locations[here].spaces.count(EMPTY) < len(ready)
 
 
 def activate(table: Table, seat: int, token: int, here: int) -> Flow[None]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from miskatonic.kernel.flow import Flow
 
-from .events import Damaged, Repaired
+from .events import Damaged, Repaired, SiteOverrun
 from .monsters import choose_monster, follow_arrows
 from .play import Table, lose
 from .words import DAMAGE, EMPTY, location_name, say
@@ -23,7 +25,7 @@ def destroyer_strikes(table: Table, token: int, here: int) -> int | None:
         table.tell(Damaged, here)
         return here
     if here == table.state.ritual_site:
-        lose(table, "ritual-site-overrun")
+        overrun(table)
     location.spaces[own] = DAMAGE
     table.tell(Damaged, here)
     return follow_arrows(table, token, here)
@@ -41,7 +43,7 @@ def place_damage(table: Table, seat: int, here: int, count: int) -> Flow[None]:
             table.tell(Damaged, here)
             continue
         if here == table.state.ritual_site:
-            lose(table, "ritual-site-overrun")
+            overrun(table)
         if not location.monsters():
             return
         prompt = say("prompt-displace", where=location_name(here))
@@ -49,6 +51,12 @@ def place_damage(table: Table, seat: int, here: int, count: int) -> Flow[None]:
         location.spaces[location.spaces.index(token)] = DAMAGE
         table.tell(Damaged, here)
         follow_arrows(table, token, here)
+
+
+def overrun(table: Table) -> NoReturn:
+    """A damage token that finds no space at the ritual site (rules fh.damage.11, fh.damage.12)."""
+    table.tell(SiteOverrun, "damage")
+    lose(table, "ritual-site-overrun")
 
 
 def remove_damage(table: Table, here: int) -> None:

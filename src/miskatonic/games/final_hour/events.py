@@ -215,6 +215,17 @@ class MonsterMoved(Event, frozen=True, tag="monster-moved"):
         )
 
 
+class SiteOverrun(Event, frozen=True, tag="site-overrun"):
+    """The ritual site has no space for what must go there: a kind of monster, or damage."""
+
+    what: str
+
+    def say(self) -> Message:
+        if self.what == "damage":
+            return say("event-site-overrun-damage")
+        return say("event-site-overrun", monster=monster_name(self.what))
+
+
 class NothingSpawned(Event, frozen=True, tag="nothing-spawned"):
     kind: str
 

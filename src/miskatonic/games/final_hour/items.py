@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from miskatonic.kernel.effects import resolve
+from miskatonic.kernel.effects import any_possible, resolve
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.timing import Ability, Occasion, Point, Timing
 
@@ -38,7 +38,7 @@ def item_ability(who: int, seat: int, id: str) -> Ability[FinalHour]:
     item = ITEMS[id]
 
     def applies(table: Table, occasion: Occasion) -> bool:
-        return occasion.about == who and all(effect.possible(Act(table, who)) for effect in item.effects)
+        return occasion.about == who and any_possible(item.effects, Act(table, who))
 
     def use(table: Table, occasion: Occasion) -> Flow[None]:
         investigator = table.state.investigators[who]

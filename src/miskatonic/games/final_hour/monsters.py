@@ -10,7 +10,7 @@ from miskatonic.kernel.text import Message
 
 from .bestiary import HORDES, MONSTERS, ROUTES
 from .campus import CAMPUS
-from .events import MonsterDestroyed, MonsterMoved, NothingSpawned, SealHeld, Spawned
+from .events import MonsterDestroyed, MonsterMoved, NothingSpawned, SealHeld, SiteOverrun, Spawned
 from .health import lose_health
 from .play import Table, lose
 from .words import EMPTY, monster_name, say
@@ -102,6 +102,7 @@ def go(table: Table, token: int, origin: int, to: int) -> int | None:
 def settle(table: Table, token: int, here: int) -> None:
     """Take an empty space; at the ritual site there must be one (rules fh.monster-move.8, fh.defeat.1)."""
     if table.state.locations[here].full:
+        table.tell(SiteOverrun, MONSTERS[token].id)
         lose(table, "ritual-site-overrun")
     place(table, token, here)
 

@@ -32,7 +32,7 @@ def end_of_round(table: Table) -> Flow[str]:
         return "ritual.attempt" if ready else "round.begin"
     votes = yield from gather(
         {
-            each.seat: Decision(each.seat, vote_prompt(each.id), [WAIT, READY], "fh.ritual.6")
+            each.seat: Decision(each.seat, vote_prompt(each.id), (WAIT, READY), "fh.ritual.6")
             for each in state.investigators
         }
     )
@@ -71,7 +71,7 @@ def lay_down_cards(table: Table) -> Flow[None]:
             each.seat: Decision(
                 each.seat,
                 say("prompt-leave-out", who=investigator_name(each.id)),
-                [leave_out(number) for number in each.hand],
+                tuple(leave_out(number) for number in each.hand),
                 "fh.ritual.10",
             )
             for each in state.investigators

@@ -85,7 +85,7 @@ def chosen_investigators(options: dict[str, Any], players: int) -> list[str | No
     wanted += [None] * (count - len(wanted))
     named = [name for name in wanted if name is not None]
     for name in named:
-        if name not in INVESTIGATORS:
+        if type(name) is not str or name not in INVESTIGATORS:
             raise SetupError(f"There is no investigator {name!r}; there are: {', '.join(INVESTIGATORS)}.")
     if len(set(named)) < len(named):
         raise SetupError("The same investigator cannot be taken twice.")

@@ -89,6 +89,8 @@ class View(Struct, frozen=True):
     row: list[int]
     kept: list[int]
     face_down: bool
+    face_down_next: bool
+    activated: list[int]
     omens_softened: int
     resolving: str | None
     priority_deck: int
@@ -139,6 +141,8 @@ def view(state: FinalHour, seat: int | None) -> View:
         row=list(state.row),
         kept=list(state.kept),
         face_down=state.face_down,
+        face_down_next=state.face_down_next,
+        activated=list(state.activated),
         omens_softened=state.omens_softened,
         resolving=state.resolving,
         priority_deck=len(state.priority.cards),
@@ -230,9 +234,8 @@ def determinize(state: FinalHour, seat: int | None, seed: int) -> None:
     state.gate_stack = gates
     rng.shuffle(source, state.cup.tokens)
     rng.shuffle(source, state.items.cards)
-    for who, investigator in enumerate(state.investigators):
+    for who in range(len(state.investigators)):
         hide_actions(state, who, seat, source)
-        assert investigator.actions.cards is not None
     hide_priorities(state, seat, source)
     state.rng = rng.split(source)
 

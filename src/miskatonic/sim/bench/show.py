@@ -82,11 +82,11 @@ def plot(results: Results, path: Path) -> None:
 
 
 def show_speed(axes: Any, speed: list[Speed]) -> None:
-    """A bar to the median, and a dot for every run."""
+    """A bar to the median, and a mark for every run."""
     shown = speed[::-1]
     names = [f"{each.name}\n{each.about}" for each in shown]
     ours = [each.name.startswith(OURS.name) for each in shown]
-    bars = axes.barh(
+    axes.barh(
         names,
         [each.median for each in shown],
         color=[BRASS if own else MOONLIGHT for own in ours],
@@ -94,9 +94,10 @@ def show_speed(axes: Any, speed: list[Speed]) -> None:
         edgecolor=HAIRLINE,
         height=0.6,
     )
-    axes.bar_label(bars, [f"{each.median:,.0f}" for each in shown], padding=8, color=PAPER)
+    room = max(each.best for each in shown) * 0.02
     for place, each in enumerate(shown):
-        axes.plot(each.runs, [place] * len(each.runs), "|", color=PAPER, markersize=9)
+        axes.plot(each.runs, [place] * len(each.runs), "|", color=MUTED, markersize=9)
+        axes.text(each.best + room, place, f"{each.median:,.0f}", va="center", color=PAPER)
     axes.set_title("Random games: decisions per second")
     axes.set_xlim(0, max(each.best for each in shown) * 1.2)
     axes.xaxis.set_major_formatter("{x:,.0f}")

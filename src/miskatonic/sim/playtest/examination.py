@@ -100,7 +100,7 @@ def examine(
     described = GAMES[game] if isinstance(game, str) else game
     setup = described.setup(players, seed, options or {})
     subject = Subject(described, setup, hooks or hooks_of(described), Random(f"checks {seed}"))
-    return Examination(subject, thoroughness).run(Driver(f"driver {seed}"))
+    return Examination(subject, thoroughness).run(Driver(described.name, f"driver {seed}"))
 
 
 class Examination:

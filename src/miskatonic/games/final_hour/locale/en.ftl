@@ -175,7 +175,7 @@ where-gate-heptagram = the heptagram gate
 where-gate-trinity = the trinity gate
 where-gate-fewest = the gate with the fewest tokens
 each-near = your location and each adjacent one
-each-investigator = each investigator in turn order
+each-investigator = each investigator in turn order, by that investigator’s player
 if-all-in-play = all { $monster-plural } are on the board
 
 ## What effects do
@@ -190,11 +190,11 @@ effect-attack = { $n ->
     [one] Attack { $where } for 1 wound.
    *[other] Attack { $where } for { $n } wounds.
 }
-effect-attack-per-card = Attack your location for { $n } wounds per priority card you played this round.
+effect-attack-per-card = attack your own location for { $n } wounds per priority card you played this round yourself.
 effect-destroy = Destroy a monster in { $where }.
 effect-drive = { $n ->
-    [1] Move a monster from { $where } to a location adjacent to it.
-   *[other] Move up to { $n } monsters from { $where } to a location adjacent to each.
+    [1] You may move a monster from { $where } to a location adjacent to it.
+   *[other] Move up to { $n } monsters, each from { $where }, each to a location adjacent to it.
 }
 effect-seal = { $n ->
     [1] Seal a walkway of your location.
@@ -202,7 +202,7 @@ effect-seal = { $n ->
 }
 effect-repair = { $n ->
     [one] Remove 1 damage token from { $where }.
-   *[other] Remove { $n } damage tokens from { $where }.
+   *[other] Remove { $n } damage tokens, each from { $where }.
 }
 effect-recover = Recover { $n } health.
 effect-investigate = Investigate.
@@ -220,7 +220,7 @@ effect-damage = { $n ->
    *[other] Place { $n } damage tokens in { $where }.
 }
 effect-soften-omens = This round’s reckoning counts { $n } omens fewer.
-effect-turn-upper = Resolve the upper effect of this card instead of the lower one.
+effect-turn-upper = Your action card resolves its upper effect instead of the lower one.
 effect-activate-special-each = Activate each { $monster } in any order.
 effect-activate-special-one = Activate one { $monster } of your choice.
 effect-spawn-special = { $n ->
@@ -228,7 +228,7 @@ effect-spawn-special = { $n ->
    *[other] Spawn { $n } { $monster-plural } at { $where }.
 }
 effect-hide-next-round = Next round, priority cards are played face down and turned up only when all are played.
-effect-damage-zone = Place { $n } damage in each location of a zone of your choice, in ascending order.
+effect-damage-zone = Place { $n } damage token in each location of a zone of your choice, in ascending order.
 effect-remove-seal = Remove { $n ->
     [one] 1 seal
    *[other] { $n } seals
@@ -238,8 +238,8 @@ effect-move-hordes-arrows = { $n ->
    *[other] Each Ghoul Horde moves { $n } times along its arrows.
 }
 effect-move-hordes-lead = { $n ->
-    [1] Each Ghoul Horde moves one location toward the lead investigator.
-   *[other] Each Ghoul Horde moves { $n } locations toward the lead investigator.
+    [1] Each Ghoul Horde moves one location along walkways toward the lead investigator.
+   *[other] Each Ghoul Horde moves { $n } locations along walkways toward the lead investigator.
 }
 effect-spawn-at-horde = { $n ->
     [one] Spawn 1 monster in the location of a Ghoul Horde.
@@ -298,7 +298,7 @@ option-slot-lower = { $number }: lower effect
 option-move = go to { $where }
 option-stay = stay here
 option-at = { $where }
-option-hold = nowhere that matters
+option-hold = a location without monsters
 option-done = enough
 option-destroy = destroy the { $monster }
 option-displace = the { $monster } moves on
@@ -337,6 +337,8 @@ event-repaired = A damage token leaves { $where }.
 event-spawned = A { $monster } appears in { $where }.
 event-monster-moved = The { $monster } goes from { $origin } to { $to }.
 event-monster-moved-on = The { $monster } goes from { $origin } to { $to } (full on the way: { $through }).
+event-site-overrun = The { $monster } must enter the ritual site, and there is no space left.
+event-site-overrun-damage = A damage token must go into the ritual site, and there is no space left.
 event-nothing-spawned = No { $monster } is left to appear.
 event-activated = The { $monster } in { $where } acts.
 event-zone-activated = The { $zone } zone stirs.
