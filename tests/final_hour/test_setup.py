@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from itertools import combinations_with_replacement
+from typing import Any
 
 import pytest
 
@@ -284,3 +285,33 @@ def test_no_damage_and_no_seal_lies_on_the_board_at_the_start() -> None:
     view = GAME.view(set_up(), 0)
     assert view.seals == []
     assert "damage" not in {space.holds for at in view.locations for space in at.spaces}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"investigators": "jenny-barnes"},
+        {"investigators": [["a"]]},
+        {"investigators": [{}]},
+        {"investigators": ["nobody"]},
+        {"investigators": ["rita-young", "rita-young"]},
+        {"investigators": ["rita-young"] * 3},
+        {"lead": "a"},
+        {"lead": 2},
+        {"lead": True},
+        {"simultaneous_draw": 1},
+        {"difficulty": "easy"},
+        {"ancient_one": None},
+    ],
+    ids=str,
+)
+def test_a_wrong_option_is_refused_in_one_sentence(options: dict[str, Any]) -> None:
+    with pytest.raises(SetupError) as caught:
+        new_game("final-hour", 2, 1, **options)
+    assert str(caught.value).endswith(".") and "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("game", ["chess", [], None, 3])
+def test_an_unknown_game_is_refused_in_one_sentence(game: Any) -> None:
+    with pytest.raises(SetupError, match="no game"):
+        new_game(game)

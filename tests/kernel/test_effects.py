@@ -192,6 +192,7 @@ def test_every_kernel_verb_tells_what_it_does_in_every_language(locale: str) -> 
         ({"word": "x"}, "expected a mapping with `do:`"),
         ({"do": "may", "then": [{"do": "note", "word": 1}]}, "in `do: note`"),
         ({"do": "if", "when": {"is": "tall"}, "then": []}, "unknown `is: tall`"),
+        ({"do": "choose", "among": []}, "length >= 1"),
     ],
 )
 def test_broken_content_is_refused_with_its_place(broken: Any, complaint: str) -> None:

@@ -121,3 +121,13 @@ def test_a_save_of_another_version_that_means_nothing_here_is_refused() -> None:
     data = altered(toy().save(), engine="9.0", checkpoint=b"\x93\x01\x02\x03")
     with pytest.raises(SaveError, match=r"version 9.0 .* cannot continue"):
         saves.load(data, GAMES)
+
+
+def test_a_save_with_a_set_up_the_game_would_refuse_is_refused() -> None:
+    data = toy().save()
+    setup = saves.read(data).setup
+    for bad in (msgspec.structs.replace(setup, players=9), msgspec.structs.replace(setup, options={"x": 1})):
+        with pytest.raises(SaveError):
+            saves.load(altered(data, setup=bad), GAMES)
+        with pytest.raises(SaveError):
+            saves.load(altered(data, setup=bad, engine="0.0.1"), GAMES)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 from miskatonic.kernel import saves
 from miskatonic.kernel.errors import Defect, IllegalChoice, MiskatonicError, SetupError
+from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.table import Table
 
-from .toy import GAMES, TOY, Drew, Scored, play, toy
+from .toy import GAMES, TOY, Drew, Scored, Toy, begin, play, toy
 
 
 def test_a_decision_names_its_seat_and_its_legal_options() -> None:
@@ -237,7 +240,19 @@ def test_a_rule_that_raises_leaves_the_table_as_it_was_and_reports() -> None:
 
 
 def test_bad_set_ups_are_refused_in_one_sentence() -> None:
-    for players, seed, options in ((5, 1, {}), (2, 1.5, {}), (2, True, {}), (2, 1, {"x": 1}), (2, 1, {"broken": 3})):
+    for players, seed, options in (
+        (5, 1, {}),
+        (2.0, 1, {}),
+        (True, 1, {}),
+        ("two", 1, {}),
+        (2, 1.5, {}),
+        (2, True, {}),
+        (2, None, {}),
+        (2, "\ud800", {}),
+        (2, 1, {"x": 1}),
+        (2, 1, {"broken": 3}),
+        (2, 1, {"broken": 1}),
+    ):
         with pytest.raises(SetupError) as caught:
             TOY.setup(players, seed, options)
         assert str(caught.value).endswith(".") and "\n" not in str(caught.value)
@@ -268,3 +283,84 @@ def test_a_sample_that_cannot_be_found_is_an_error_not_a_leak(monkeypatch: pytes
     monkeypatch.setattr(TOY, "view", lambda state, seat: object())
     with pytest.raises(MiskatonicError, match="No other hidden state"):
         table.determinize(0, 1)
+
+
+def test_the_options_of_a_decision_cannot_be_changed() -> None:
+    decision = toy().decision
+    assert decision is not None and isinstance(decision.options, tuple)
+
+
+def test_an_interrupted_choice_never_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = toy()
+    before = table.hash()
+    steps = dict(TOY.steps)
+
+    def interrupted(table: Table) -> str:
+        raise KeyboardInterrupt
+
+    play(table, 1)
+    after = table.hash()
+    monkeypatch.setitem(TOY.steps, "bid", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        play(table, 1)
+    monkeypatch.setitem(TOY.steps, "bid", steps["bid"])
+    assert table.hash() == after and before != after
+    play(table, 1)
+    assert len(table.choices) == 2
+
+
+def test_answers_to_an_open_gathering_are_hidden_from_samples_of_others() -> None:
+    table = toy(players=3)
+    play(table, 3)
+    table.choose("high", 0)
+    table.choose("low", 2)
+    assert list(table.determinize(2, 1).pending) == [0, 1]
+    assert list(table.determinize(None, 1).pending) == [0, 1, 2]
+
+
+def test_the_order_of_gathered_answers_does_not_change_the_hash() -> None:
+    one, other = toy(players=3), toy(players=3)
+    play(one, 3)
+    play(other, 3)
+    one.choose("high", 2)
+    one.choose("low", 0)
+    other.choose("low", 0)
+    other.choose("high", 2)
+    assert one.hash() == other.hash()
+    one.choose("low")
+    other.choose("low")
+    assert one.choices == other.choices
+
+
+def test_copying_is_cloning() -> None:
+    table = toy()
+    play(table, 3)
+    for twin in (copy.copy(table), copy.deepcopy(table)):
+        before = table.hash()
+        play(twin, 1)
+        assert table.hash() == before != twin.hash()
+
+
+@pytest.mark.parametrize("seat", [7, -1, "x", True, 1.0])
+def test_there_is_no_view_for_a_seat_that_is_not_at_the_table(seat: object) -> None:
+    with pytest.raises(MiskatonicError, match="no seat"):
+        toy().view(seat)  # type: ignore[arg-type]
+
+
+def test_later_changes_of_an_option_do_not_reach_the_table() -> None:
+    names: list[str] = ["a"]
+    game = Game(
+        name="toy",
+        title=TOY.title,
+        players=(2,),
+        settings=(Setting("names", TOY.title, default=()),),
+        state=Toy,
+        begin=begin,
+        steps=TOY.steps,
+        view=TOY.view,
+        determinize=TOY.determinize,
+        folder=TOY.folder,
+    )
+    setup = game.setup(2, 1, {"names": names})
+    names.append("b")
+    assert setup.options["names"] == ["a"]
