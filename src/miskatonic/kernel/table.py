@@ -164,7 +164,7 @@ class Table(Generic[S]):
     def hash(self) -> str:
         """The digest of the position: the state and the choices made since the current step began."""
         digest = blake2b(self.game.encode(self.state), digest_size=16)
-        since = self.choices[self._step_began :]
+        since = [] if self.state.result else self.choices[self._step_began :]
         settled = len(since) - len(self._answers)
         for seat, key in (*since[:settled], *sorted(since[settled:])):
             digest.update(f"\n{seat} {key}".encode())
@@ -257,7 +257,6 @@ class Table(Generic[S]):
             self._answers[seat] = option
             if len(self._answers) == len(request.decisions):
                 answers = dict(sorted(self._answers.items()))
-                self.choices[-len(answers) :] = sorted(self.choices[-len(answers) :])
                 self._answers.clear()
                 self._run(answers)
             else:
