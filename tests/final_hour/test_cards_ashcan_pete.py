@@ -10,7 +10,6 @@ from .card_play import (
     damaged_at,
     health,
     lower,
-    sealed,
     spawned_at,
     upper,
     whereabouts,
@@ -43,16 +42,21 @@ def test_duke_attacks_within_two_moves_for_4_and_then_pete_moves_once(target: in
     assert (whereabouts(table), crowds(table, target)) == (10, [ONE_LEFT])
 
 
-def test_odd_jobs_moves_attacks_for_2_repairs_1_and_seals_1() -> None:
-    table = crowd(alone_on_campus(PETE).stand(0, 7), 2, 8).damage(8).damage(7).table()
-    upper(table, 0, "odd-jobs", "move:8", "seal:8-10")
-    assert (whereabouts(table), crowds(table, 8), sealed(table)) == (8, [ONE_LEFT], [(8, 10)])
+def test_odd_jobs_moves_attacks_for_3_and_repairs_1() -> None:
+    table = crowd(alone_on_campus(PETE).stand(0, 8).damage(7), 3, 1).damage(8).table()
+    upper(table, 0, "odd-jobs", "move:1")
+    assert (whereabouts(table), crowds(table, 1)) == (1, [ONE_LEFT])
+
+
+def test_odd_jobs_repairs_where_the_move_ends() -> None:
+    table = alone_on_campus(PETE).stand(0, 7).damage(8).damage(7).table()
+    upper(table, 0, "odd-jobs", "move:8")
     assert ("damage" in kinds_at(table, 8), "damage" in kinds_at(table, 7)) == (False, True)
 
 
 def test_odd_jobs_repairs_just_1() -> None:
     table = alone_on_campus(PETE).damage(8, 3).table()
-    upper(table, 0, "odd-jobs", "stay", "seal:8-10")
+    upper(table, 0, "odd-jobs", "stay")
     assert kinds_at(table, 8).count("damage") == 2
 
 

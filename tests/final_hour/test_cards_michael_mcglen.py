@@ -9,7 +9,6 @@ from .card_play import (
     crowds,
     damaged_at,
     lower,
-    sealed,
     spawned_at,
     upper,
     whereabouts,
@@ -19,10 +18,16 @@ from .given import monsters_at
 MICHAEL = "michael-mcglen"
 
 
-def test_hold_the_door_moves_attacks_there_for_2_and_seals_a_walkway() -> None:
+def test_hold_the_door_moves_and_attacks_there_for_2() -> None:
     table = crowd(alone_on_campus(MICHAEL), 2, 7).table()
-    upper(table, 0, "hold-the-door", "move:7", "seal:3-7")
-    assert (whereabouts(table), crowds(table, 7), sealed(table)) == (7, [ONE_LEFT], [(3, 7)])
+    upper(table, 0, "hold-the-door", "move:7")
+    assert (whereabouts(table), crowds(table, 7)) == (7, [ONE_LEFT])
+
+
+def test_hold_the_door_repairs_1_where_the_move_ends() -> None:
+    table = alone_on_campus(MICHAEL).damage(7, 2).damage(8).table()
+    upper(table, 0, "hold-the-door", "move:7")
+    assert damaged_at(table) == {7: 1, 8: 1}
 
 
 @pytest.mark.parametrize("copy", [0, 1])

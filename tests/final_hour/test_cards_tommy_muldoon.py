@@ -19,11 +19,10 @@ from .given import kinds_at
 TOMMY = "tommy-muldoon"
 
 
-def test_to_serve_moves_once_and_seals_2_walkways_there() -> None:
-    table = alone_on_campus(TOMMY).table()
-    asked = upper(table, 0, "to-serve", "move:7", "seal:7-8", "seal:3-7")
-    assert asked.keys[2] == ["seal:3-7", "seal:6-7"]
-    assert (whereabouts(table), sealed(table)) == (7, [(3, 7), (7, 8)])
+def test_to_serve_moves_once_seals_a_walkway_there_and_recovers_1() -> None:
+    table = alone_on_campus(TOMMY).health(0, 3).table()
+    upper(table, 0, "to-serve", "move:7", "seal:7-8")
+    assert (whereabouts(table), sealed(table), health(table)) == (7, [(7, 8)], 4)
 
 
 @pytest.mark.parametrize("copy", [0, 1])

@@ -41,8 +41,8 @@ def test_a_seal_is_put_on_a_walkway_yellow_side_up() -> None:
 
 @pytest.mark.rule("fh.seal.2")
 def test_two_seals_of_one_card_go_on_different_walkways() -> None:
-    table = resolving(given(investigators=TOMMY).stand(0, 7), 0, "to-serve", Half.UPPER)
-    choose(table, "stay", "seal:6-7")
+    table = resolving(given().stand(0, 7).item(0, "elder-chalk"), 0, "matched-pair", Half.UPPER)
+    choose(table, "use:elder-chalk", "seal:6-7")
     assert sorted(keys(table)) == ["seal:3-7", "seal:7-8"]
 
 
