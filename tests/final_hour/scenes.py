@@ -19,7 +19,7 @@ WAITING = {
     "jenny-barnes": "well-connected",
     "lily-chen": "open-palm",
     "michael-mcglen": "unfinished-business",
-    "rita-young": "relay",
+    "rita-young": "passing-the-baton",
     "tommy-muldoon": "stakeout",
     "ashcan-pete": "odd-jobs",
 }

@@ -37,7 +37,7 @@ def two_at_the_table() -> Situation:
 def four_at_the_table() -> Situation:
     """Everybody has one card, the seats in order of rank; every card begins with a move."""
     situation = given(4).play(0, "well-connected", 7).play(1, "open-palm", 8)
-    return situation.play(2, "unfinished-business", 14).play(3, "relay", 28)
+    return situation.play(2, "unfinished-business", 14).play(3, "passing-the-baton", 28)
 
 
 @pytest.mark.rule("fh.action-phase.1")

@@ -139,7 +139,7 @@ def test_a_location_is_not_adjacent_to_itself(at: int) -> None:
 def test_an_attack_in_an_adjacent_location_does_not_reach_the_own_one() -> None:
     situation = given(players=2, investigators=["tommy-muldoon", "lily-chen"]).stand(0, 7)
     situation.put("blue-plain-1", 7).put("blue-plain-1", 6).put("red-plain-1", 8)
-    table = begin_with(situation, "high-ground").table("action.resolve")
+    table = begin_with(situation, "rooftop-vantage").table("action.resolve")
     table.choose("stay")
     assert [key for key in keys(table) if key.startswith("at:")] == ["at:6", "at:8"]
 

@@ -30,8 +30,8 @@ COMMON = [
     ("jenny-barnes", "well-connected", "matched-pair", "evening-company", "grand-gala"),
     ("lily-chen", "open-palm", "measured-force", "through-the-eye", "foretold-strike"),
     ("michael-mcglen", "unfinished-business", "bundle-of-dynamite", "draw-attention", "drum-magazine"),
-    ("rita-young", "relay", "second-wind", "cross-country", "long-haul"),
-    ("tommy-muldoon", "trusty-rifle", "stakeout", "high-ground", "stand-fast"),
+    ("rita-young", "passing-the-baton", "second-wind", "hedge-and-ditch", "long-haul"),
+    ("tommy-muldoon", "trusty-rifle", "stakeout", "rooftop-vantage", "stand-fast"),
     ("ashcan-pete", "good-boy-duke", "odd-jobs", "fetch", "half-remembered-dream"),
 ]
 """By investigator: the title with gates and nest, then those with green and orange, orange and purple, purple and

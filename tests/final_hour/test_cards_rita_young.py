@@ -32,7 +32,7 @@ def test_the_pursuit_spawns_a_monster_here_and_one_at_each_gate(copy: int) -> No
     assert spawned_at(table) == {7: 1, 8: 1, 15: 1, 1: 1}
 
 
-@pytest.mark.parametrize(("title", "wounds"), [("relay", 3), ("long-haul", 4)])
+@pytest.mark.parametrize(("title", "wounds"), [("passing-the-baton", 3), ("long-haul", 4)])
 def test_relay_and_the_long_haul_move_up_to_3_times_and_attack_there(title: str, wounds: int) -> None:
     table = crowd(alone_on_campus(RITA), wounds, 9).table()
     upper(table, 0, title, "move:7", "move:3", "move:9")
@@ -47,12 +47,12 @@ def test_second_wind_moves_twice_recovers_1_and_repairs_1() -> None:
 
 def test_cross_country_attacks_for_2_in_each_of_up_to_3_locations_entered() -> None:
     table = crowd(alone_on_campus(RITA), 2, 7, 3, 2).table()
-    upper(table, 0, "cross-country", "move:7", "move:3", "move:2")
+    upper(table, 0, "hedge-and-ditch", "move:7", "move:3", "move:2")
     assert crowds(table, 7, 3, 2) == [ONE_LEFT, ONE_LEFT, ONE_LEFT]
 
 
 def test_cross_country_enters_no_location_twice_and_may_stop() -> None:
     table = crowd(alone_on_campus(RITA), 2, 8).table()
-    asked = upper(table, 0, "cross-country", "move:7", "move:8", "stay")
+    asked = upper(table, 0, "hedge-and-ditch", "move:7", "move:8", "stay")
     assert "move:7" not in asked.keys[2]
     assert (whereabouts(table), crowds(table, 8)) == (8, [ONE_LEFT])

@@ -51,7 +51,7 @@ def test_stakeout_moves_twice_and_attacks_near_for_3(target: int) -> None:
 
 def test_high_ground_moves_once_and_attacks_an_adjacent_location_for_4() -> None:
     table = crowd(alone_on_campus(TOMMY), 4, 7, 8).table()
-    asked = upper(table, 0, "high-ground", "move:7", "at:8")
+    asked = upper(table, 0, "rooftop-vantage", "move:7", "at:8")
     assert asked.keys[1] == ["at:8", "hold"]
     assert crowds(table, 8) == [ONE_LEFT]
 

@@ -39,9 +39,9 @@ def test_one_move_goes_along_a_walkway_to_an_adjacent_location(here: int) -> Non
     ],
 )
 def test_a_number_of_moves_is_a_maximum(answers: list[str], end: int) -> None:
-    table = resolving(given(investigators=RITA).stand(0, 1), 0, "relay", Half.UPPER)
+    table = resolving(given(investigators=RITA).stand(0, 1), 0, "passing-the-baton", Half.UPPER)
     choose(table, *answers)
-    assert (table.view().investigators[0].location, resolved(table, "relay")) == (end, True)
+    assert (table.view().investigators[0].location, resolved(table, "passing-the-baton")) == (end, True)
 
 
 @pytest.mark.rule("fh.move.3")
