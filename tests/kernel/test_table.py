@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 
 import pytest
 
@@ -232,6 +233,8 @@ def test_a_rule_that_raises_leaves_the_table_as_it_was_and_reports() -> None:
     with pytest.raises(Defect, match="ZeroDivisionError") as caught:
         table.choose("broken")
     assert table.hash() == before and table.choices == choices
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.report) == (str(caught.value), caught.value.report)
     report = saves.read(caught.value.report)
     assert report.failed == (0, "broken") and report.defect is not None and "ZeroDivisionError" in report.defect
     assert saves.load(caught.value.report, GAMES).hash() == before

@@ -14,8 +14,13 @@ _MODULES = {"final-hour": "final_hour"}
 class Games(Mapping[str, Game[Any]]):
     """The playable games."""
 
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game[Any]] = {}
+
     def __getitem__(self, name: str) -> Game[Any]:
-        return import_module(f"{__name__}.{_MODULES[name]}").GAME
+        if name not in self._loaded:
+            self._loaded[name] = import_module(f"{__name__}.{_MODULES[name]}").GAME
+        return self._loaded[name]
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and name in _MODULES

@@ -35,7 +35,10 @@ class Decision(Struct, frozen=True, gc=False):
 
     def find(self, choice: Option | str | int) -> Option:
         """The option meant by an Option, its key or its index."""
-        if type(choice) is Option:
+        if type(choice) is int:
+            if 0 <= choice < len(self.options):
+                return self.options[choice]
+        elif type(choice) is Option:
             for option in self.options:
                 if option is choice:
                     return option
@@ -44,8 +47,6 @@ class Decision(Struct, frozen=True, gc=False):
             for option in self.options:
                 if option.key == choice:
                     return option
-        elif type(choice) is int and 0 <= choice < len(self.options):
-            return self.options[choice]
         offered = ", ".join(option.key for option in self.options[:12])
         more = ", ..." if len(self.options) > 12 else ""
         raise IllegalChoice(f"{choice!r} is not a legal choice here; the options are: {offered}{more}.")

@@ -25,5 +25,8 @@ class Defect(MiskatonicError):
     """A rule raised: the table is as it was before the choice; `report` holds the replay that shows it."""
 
     def __init__(self, sentence: str, report: bytes) -> None:
-        super().__init__(sentence)
+        super().__init__(sentence, report)
         self.report = report
+
+    def __str__(self) -> str:
+        return str(self.args[0])

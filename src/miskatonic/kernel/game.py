@@ -37,6 +37,8 @@ class Setting(Struct, frozen=True):
     labels: Mapping[Any, Message] | None = None
 
     def check(self, value: Any) -> None:
+        if value is self.default:
+            return
         if self.values is not None and not any(value == each and type(value) is type(each) for each in self.values):
             allowed = ", ".join(str(each) for each in self.values)
             raise SetupError(f"{self.name} cannot be {value!r}; it is one of: {allowed}.")

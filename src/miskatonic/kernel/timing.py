@@ -20,6 +20,9 @@ from .game import S
 from .table import Table
 from .text import Message, plain
 
+_OPTIONAL = plain("timing-optional")
+_PASS = Option("pass", plain("timing-pass"))
+
 
 class Point(StrEnum):
     """The points at which abilities may trigger."""
@@ -149,10 +152,7 @@ class Timing(Generic[S]):
             if seat is None:
                 return
             options = [_option(each) for each in ready if each.seat == seat]
-            skip = Option("pass", plain("timing-pass"))
-            chosen: Ability[S] | None = yield from ask(
-                seat, plain("timing-optional"), [*options, skip], self._rule, table.cause
-            )
+            chosen: Ability[S] | None = yield from ask(seat, _OPTIONAL, [*options, _PASS], self._rule, table.cause)
             if chosen is None:
                 passed.add(seat)
                 continue

@@ -11,7 +11,7 @@ from miskatonic.kernel.text import Message
 from .cards import ACTION_CARDS, PRIORITY, deck_of
 from .events import ActionCardDrawn, ActionRevealed, PriorityPlayed, PriorityPlayedFaceDown
 from .items import ITEM_TIMING, card_resolution
-from .play import Table, turn_order
+from .play import Table, forget_marks, turn_order
 from .state import FinalHour, Played
 from .verbs import Act
 from .words import LOWER, UPPER, Half, card_title, investigator_name, say, symbol_name
@@ -135,7 +135,7 @@ def reveal(table: Table, played: Played, half: Half) -> None:
     card = ACTION_CARDS[played.card]
     played.revealed = True
     table.state.resolving = half
-    table.cause = f"card:{card.title}"
+    table.cause = card.cause
     table.tell(ActionRevealed, card.owner, card.title, half, played.priority)
 
 
@@ -154,8 +154,7 @@ def resolve_action_card(table: Table, played: Played) -> Flow[None]:
     owner = state.investigators[played.who]
     if owner.items:
         yield from ITEM_TIMING.before(table, card_resolution(played.who))
-    table.cause = f"card:{card.title}"
-    forget_marks(table)
+    table.cause = card.cause
     act = Act(table, played.who)
     for effect in card.upper if state.resolving is UPPER else card.lower:
         yield from effect.resolve(act)
@@ -164,14 +163,6 @@ def resolve_action_card(table: Table, played: Played) -> Flow[None]:
         yield from ITEM_TIMING.after(table, card_resolution(played.who))
     state.resolving = None
     played.resolved = True
-
-
-def forget_marks(table: Table) -> None:
-    """Marks of activation end with the effect (rule fh.activate.19)."""
-    if table.state.activated:
-        table.state.activated = []
-    if table.state.horde_victims:
-        table.state.horde_victims = []
 
 
 def discard_action_card(table: Table, played: Played) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
 
-from .action_phase import forget_marks
 from .cards import ANCIENT_ONES, PRIORITY
 from .events import GateRevealed, LeadPassed, Reckoning
 from .monsters import spawn
-from .play import Table
+from .play import Table, forget_marks
 from .verbs import Act
 
 
@@ -26,7 +25,6 @@ def reckoning(table: Table) -> Flow[str]:
     table.cause = f"row:{row.id}" if row else None
     table.tell(Reckoning, omens, row.id if row else None)
     if row:
-        forget_marks(table)
         yield from resolve(row.effects, Act(table, state.lead))
         forget_marks(table)
     return "ancient-one.gates"

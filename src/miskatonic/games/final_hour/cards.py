@@ -55,6 +55,8 @@ class ActionCard(Struct, frozen=True):
     upper: Effects
     lower: Effects
     origin: Origin
+    cause: str
+    """How events and questions name this card."""
 
 
 class Item(Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,7 +118,7 @@ ANCIENT_ONES: Final = {
 }
 
 ACTION_CARDS: Final = [
-    ActionCard(number, owner, title.id, copy, title.upper, title.lower[copy], title.origin)
+    ActionCard(number, owner, title.id, copy, title.upper, title.lower[copy], title.origin, f"card:{title.id}")
     for number, (owner, title, copy) in enumerate(
         (owner.id, title, copy)
         for owner in INVESTIGATORS.values()

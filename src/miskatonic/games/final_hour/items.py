@@ -10,7 +10,7 @@ from miskatonic.kernel.timing import Ability, Occasion, Point, Timing
 
 from .cards import ITEMS
 from .events import ItemUsed
-from .play import Table, turn_order
+from .play import Table, forget_marks, turn_order
 from .state import FinalHour
 from .verbs import Act
 from .words import item_name, say
@@ -47,6 +47,7 @@ def item_ability(who: int, seat: int, id: str) -> Ability[FinalHour]:
         table.cause = f"item:{item.id}"
         table.tell(ItemUsed, investigator.id, item.id)
         yield from resolve(item.effects, Act(table, who))
+        forget_marks(table)
 
     point = Point.WHEN if item.use == "before" else Point.AFTER
     return Ability(item.id, seat, RESOLVE_CARD, point, say("option-item", item=item_name(id)), use, applies=applies)

@@ -35,3 +35,11 @@ def clockwise(state: FinalHour, first: int) -> list[int]:
 def turn_order(state: FinalHour) -> list[int]:
     """The investigators from the lead clockwise (rule fh.lead.3)."""
     return clockwise(state, state.lead)
+
+
+def forget_marks(table: Table) -> None:
+    """Marks of activation end with the effect (rule fh.activate.19)."""
+    if table.state.activated:
+        table.state.activated = []
+    if table.state.horde_victims:
+        table.state.horde_victims = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, cast
 
 from miskatonic.kernel import rng
@@ -125,8 +126,7 @@ def place_starting_monsters(state: FinalHour, opening: Opening) -> None:
             for _ in range(count):
                 put(state, gates[symbol], drawn.pop() if kind == "standard" else take_special(state, kind))
     for number in elsewhere:
-        for _ in range(opening.elsewhere):
-            put(state, number, drawn.pop())
+        state.locations[number].spaces[: opening.elsewhere] = [drawn.pop() for _ in range(opening.elsewhere)]
 
 
 def put(state: FinalHour, number: int, token: int) -> None:
@@ -140,10 +140,14 @@ def take_special(state: FinalHour, kind: str) -> int:
     return token
 
 
-def other_locations(state: FinalHour) -> list[int]:
+def other_locations(state: FinalHour) -> tuple[int, ...]:
     """The eleven locations with neither a gate nor the ritual."""
-    taken = {state.ritual_site, *(gate.location for gate in state.gates)}
-    return [number for number in LOCATIONS if number not in taken]
+    return _apart_from(state.ritual_site, *(gate.location for gate in state.gates))
+
+
+@cache
+def _apart_from(*taken: int) -> tuple[int, ...]:
+    return tuple(number for number in LOCATIONS if number not in taken)
 
 
 def stack_gates(state: FinalHour) -> None:
