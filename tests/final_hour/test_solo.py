@@ -397,3 +397,29 @@ def test_by_another_reading_six_kept_cards_are_chosen_before_the_tokens_are_seen
     choose(table, "leave-out:3", f"leave-out:{MATCHING[0]}")
     revealed = told(table, RitualTokensRevealed)[0]
     assert (revealed.matches, revealed.target) == (6, 4)
+
+
+@pytest.mark.rule("fh.solo.23")
+@pytest.mark.parametrize("count", [5, 4, 3])
+def test_the_health_of_the_two_is_a_reading(count: int) -> None:
+    table = solo(solo_health=count).table("solo.row")
+    assert [each.health for each in table.view(0).investigators] == [count, count]
+
+
+@pytest.mark.rule("fh.solo.24")
+def test_by_another_reading_the_first_investigator_always_counts_as_the_lead() -> None:
+    situation = solo(solo_lead="first")
+    situation.state.row = [1, 3, 6, 13]
+    for number in situation.state.row:
+        situation.state.priority.cards.remove(number)
+    table = situation.table("ancient-one.reckoning")
+    assert [each.health for each in table.view(0).investigators] == [4, 5]
+
+
+@pytest.mark.rule("fh.solo.25")
+def test_by_another_reading_a_face_down_round_keeps_a_card_unseen() -> None:
+    situation = solo(solo_face_down="blind")
+    situation.state.face_down_next = True
+    table = situation.table("round.begin")
+    assert table.decision is not None and table.decision.rule == "fh.solo.13"
+    assert (len(table.view(0).row), len(table.view(0).kept), table.view(0).face_down) == (4, 1, False)

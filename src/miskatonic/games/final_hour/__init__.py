@@ -45,6 +45,15 @@ SETTINGS: Final = (
     Setting("lead", say("setting-lead"), default=0),
     reading("killer_victim", "one", "each"),
     reading("solo_ritual", "all", "choose-six", "three"),
+    reading("solo_lead", "choose", "first"),
+    Setting(
+        "solo_health",
+        say("setting-solo-health"),
+        (5, 4, 3),
+        5,
+        {count: say("reading-solo-health", count=count) for count in (5, 4, 3)},
+    ),
+    reading("solo_face_down", "ignored", "blind"),
     reading("horde_steps", "every", "once"),
     Setting(
         "simultaneous_draw",

@@ -17,8 +17,8 @@ from .cards import ANCIENT_ONES, INVESTIGATORS, ITEMS, PRIORITY, Opening, deck_o
 from .state import FinalHour, Gate, Investigator, Location, Readings
 from .words import EMPTY, RITUAL_SYMBOLS, UNSEALED, GateSymbol, Symbol
 
-HEALTH = {1: 5, 2: 5, 3: 4, 4: 3}
-"""By players (rules fh.setup.10 to fh.setup.10.2); alone, each of the two has 5 (rule fh.solo.23)."""
+HEALTH = {2: 5, 3: 4, 4: 3}
+"""By players (rules fh.setup.10 to fh.setup.10.2); alone it is a reading (rule fh.solo.23)."""
 
 HAND = 4
 GATES_PER_SYMBOL = 4
@@ -45,6 +45,9 @@ def begin(setup: Setup) -> FinalHour:
             options["solo_ritual"],
             options["horde_steps"],
             options["simultaneous_draw"],
+            options["solo_lead"],
+            options["solo_health"],
+            options["solo_face_down"],
         ),
         solo=setup.players == 1,
         round=0,
@@ -101,7 +104,7 @@ def seat_investigators(state: FinalHour, setup: Setup) -> None:
     free = [name for name in INVESTIGATORS if name not in wanted]
     for place, name in enumerate(wanted):
         id = name or rng.take(state, free)
-        most = HEALTH[setup.players]
+        most = state.readings.solo_health if state.solo else HEALTH[setup.players]
         state.investigators.append(
             Investigator(
                 id,

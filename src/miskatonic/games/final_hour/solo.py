@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
@@ -27,9 +28,14 @@ SEAT = 0
 
 
 def draw_five(table: Table) -> str:
-    """Draw five priority cards (rule fh.solo.5)."""
-    table.state.row = sorted(next_priority_card(table) for _ in range(SOLO_DRAW))
-    return "solo.keep"
+    """Draw five priority cards; drawn face down, one of them is kept unseen (rules fh.solo.5, fh.solo.25)."""
+    state = table.state
+    state.row = sorted(next_priority_card(table) for _ in range(SOLO_DRAW))
+    if not state.face_down:
+        return "solo.keep"
+    state.face_down = False
+    keep(table, state.row[rng.below(state, SOLO_DRAW)])
+    return "solo.action"
 
 
 def keep_one(table: Table) -> Flow[str]:
@@ -37,10 +43,15 @@ def keep_one(table: Table) -> Flow[str]:
     state = table.state
     options = [Option(f"keep:{number}", PLAY_OPTIONS[number].say, number) for number in state.row]
     kept: int = yield from ask(SEAT, say("prompt-keep"), options, "fh.solo.6")
-    state.row.remove(kept)
-    state.kept.append(kept)
-    table.tell(PriorityKept, kept)
+    keep(table, kept)
     return "solo.action"
+
+
+def keep(table: Table, number: int) -> None:
+    """Lay a priority card beside the sheet, where it stays (rule fh.solo.7)."""
+    table.state.row.remove(number)
+    table.state.kept.append(number)
+    table.tell(PriorityKept, number)
 
 
 def choose_investigator(table: Table) -> Flow[str]:

@@ -66,6 +66,9 @@ class Readings(Struct, array_like=True):
     solo_ritual: Literal["all", "choose-six", "three"]
     horde_steps: Literal["every", "once"]
     simultaneous_draw: bool
+    solo_lead: Literal["choose", "first"]
+    solo_health: int
+    solo_face_down: Literal["ignored", "blind"]
 
 
 class FinalHour(State):

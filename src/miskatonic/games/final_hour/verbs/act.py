@@ -103,7 +103,7 @@ def place(where: Where) -> Message:
 def named_lead(table: Table) -> Flow[int]:
     """The lead investigator; alone, the one of the two the player names (rule fh.solo.24)."""
     state = table.state
-    if not state.solo:
+    if not state.solo or state.readings.solo_lead == "first":
         return state.lead
     options = [
         Option(f"lead:{each.id}", investigator_name(each.id), who) for who, each in enumerate(state.investigators)

@@ -95,10 +95,11 @@ class SpawnSpecial(Node, frozen=True, tag="spawn-special"):
 
 
 class HideNextRound(Node, frozen=True, tag="hide-next-round"):
-    """Next round's priority cards are played face down; alone there is nothing to hide (rule fh.solo.25)."""
+    """Next round's priority cards are played face down; alone there is nothing to hide, unless read so (fh.solo.25)."""
 
     def resolve(self, act: Act, /) -> Flow[None]:
-        act.table.state.face_down_next = not act.table.state.solo
+        state = act.table.state
+        state.face_down_next = not state.solo or state.readings.solo_face_down == "blind"
         yield from ()
 
     def say(self) -> Message:
