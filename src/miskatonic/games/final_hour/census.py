@@ -164,7 +164,7 @@ def investigator(state: FinalHour, who: int) -> Iterator[str]:
     """Ten action cards, health within what was dealt, a full hand, a place to stand."""
     each = state.investigators[who]
     yield from uneven(f"action card of {each.id}", list(action_cards(state, who)), sorted_deck(each.id))
-    most = HEALTH[1 if state.solo else len(state.investigators)]
+    most = state.readings.solo_health if state.solo else HEALTH[len(state.investigators)]
     alive = 1 if state.result is None else 0
     if each.health.most != most or not alive <= each.health.left <= most:
         yield f"{each.id} has {each.health.left} of {each.health.most} health"
