@@ -313,7 +313,7 @@ class Language:
     def _node(self, kind: type, data: Any) -> Any:
         tag = _KINDS.get(kind)
         if tag is None:
-            raise NotImplementedError(kind)
+            raise TypeError(f"Content has no type {kind.__name__}.")
         if isinstance(data, str):
             data = {tag: data}
         if not isinstance(data, dict) or tag not in data:
