@@ -10,8 +10,8 @@ from miskatonic.games.final_hour.events import (
     ActionCardDrawn,
     ActionRevealed,
     ClueFound,
-    PriorityPlayed,
     PriorityPlayedFaceDown,
+    PriorityTurned,
     VoteTaken,
 )
 from miskatonic.games.final_hour.monsters import draw_monster
@@ -189,7 +189,7 @@ def test_face_down_priority_cards_are_turned_only_when_all_four_are_played() -> 
     choose(table, "play:1", "play:24", "play:3")
     assert [each.priority for each in table.view(0).played] == [1, None, 3]
     assert [each.priority for each in table.view(1).played] == [None, 24, None]
-    assert (len(told(table, PriorityPlayedFaceDown)), told(table, PriorityPlayed)) == (3, [])
+    assert (len(told(table, PriorityPlayedFaceDown)), told(table, PriorityTurned)) == (3, [])
     table.choose("play:21")
     assert [[each.priority for each in table.view(seat).played] for seat in EVERYBODY] == [[1, 3, 21, 24]] * 3
 

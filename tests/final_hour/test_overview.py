@@ -4,10 +4,12 @@ import pytest
 
 from miskatonic import SetupError, new_game
 from miskatonic.games.final_hour.events import (
+    ActionPlaced,
     ActionRevealed,
     GateRevealed,
     LeadPassed,
     PriorityPlayed,
+    PriorityPlayedFaceDown,
     Reckoning,
     RoundBegan,
 )
@@ -147,23 +149,25 @@ def omens_of_three(situation: Situation) -> Situation:
 @pytest.mark.rule("fh.round.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_round_is_the_action_phase_and_then_the_ancient_one_phase(players: int) -> None:
-    phases = (RoundBegan, PriorityPlayed, ActionRevealed, Reckoning, GateRevealed, LeadPassed)
+    played = (PriorityPlayed, PriorityPlayedFaceDown)
+    phases = (RoundBegan, *played, ActionRevealed, Reckoning, GateRevealed, LeadPassed)
     for table in play_on(calm(players).table("round.begin"), seed=1):
         if table.state.round == 3:
             break
     told = [type(event) for event in table.events if isinstance(event, phases)]
+    told = [PriorityPlayed if kind in played else kind for kind in told]
     one_round = [RoundBegan, *[PriorityPlayed] * 4, *[ActionRevealed] * 4, Reckoning, GateRevealed, LeadPassed]
     assert told == [*one_round, *one_round, RoundBegan]
 
 
 @pytest.mark.rule("fh.round.1")
 def test_alone_too_a_round_is_the_action_phase_and_then_the_ancient_one_phase() -> None:
-    phases = (RoundBegan, ActionRevealed, Reckoning, GateRevealed)
+    phases = (RoundBegan, ActionPlaced, Reckoning, GateRevealed)
     for table in play_on(calm(players=1).table("round.begin"), seed=1):
         if table.state.round == 3:
             break
     told = [type(event) for event in table.events if isinstance(event, phases)]
-    one_round = [RoundBegan, *[ActionRevealed] * 4, Reckoning, GateRevealed]
+    one_round = [RoundBegan, *[ActionPlaced] * 4, Reckoning, GateRevealed]
     assert told == [*one_round, *one_round, RoundBegan]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.final_hour.events import Activated, NothingSpawned, PriorityPlayed, Spawned
+from miskatonic.games.final_hour.events import Activated, NothingSpawned, PriorityPlayed, PriorityTurned, Spawned
 from miskatonic.games.final_hour.play import Table
 
 from .given import Situation, choose, given, kinds_at, monsters_at
@@ -100,7 +100,7 @@ def test_after_a_glimpse_priority_cards_are_played_face_down() -> None:
     assert numbers(table, 0) == [None, 14, None]
     assert numbers(table, 1) == [18, None, 29]
     assert numbers(table, None) == [None, None, None]
-    assert not [event for event in table.log(0) if isinstance(event, PriorityPlayed)]
+    assert not [event for event in table.log(0) if isinstance(event, PriorityPlayed | PriorityTurned)]
 
 
 @pytest.mark.rule("fh.cthulhu.2")
@@ -108,7 +108,7 @@ def test_face_down_priority_cards_are_revealed_when_all_four_are_played() -> Non
     table = hidden_round(without_omens())
     choose(table, "play:18", "play:14", "play:29", "play:17")
     assert numbers(table, None) == [14, 17, 18, 29]
-    assert sorted(event.priority for event in told(table, PriorityPlayed)) == [14, 17, 18, 29]
+    assert sorted(event.priority for event in told(table, PriorityTurned)) == [14, 17, 18, 29]
 
 
 @pytest.mark.rule("fh.cthulhu.2")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -30,6 +30,8 @@ class Toy(State):
 class Drew(Event, frozen=True, tag="drew"):
     who: int
     card: int
+
+    reveals: ClassVar[bool] = True
 
     def say(self) -> Message:
         return plain("effect-none")

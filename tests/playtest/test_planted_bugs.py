@@ -117,7 +117,9 @@ def test_an_event_that_tells_everybody_a_secret(monkeypatch: pytest.MonkeyPatch)
         if not investigator.actions.cards:
             investigator.actions.reshuffle(table.state)
         investigator.drawn = investigator.actions.draw()
-        table.tell(ActionCardDrawn, investigator.id, action_phase.ACTION_CARDS[investigator.drawn].title)
+        table.tell(
+            ActionCardDrawn, investigator.id, action_phase.ACTION_CARDS[investigator.drawn].title, investigator.drawn
+        )
 
     monkeypatch.setattr(action_phase, "draw_action_card", draw)
     violation = found(FINAL_HOUR)

@@ -17,7 +17,7 @@ from .conftest import Piped
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("plya", "There is no command “plya”; there are: play, replay, rules, simulate, fuzz, bench, content."),
+        ("plya", "There is no command “plya”; there are: serve, play, replay, rules, simulate, fuzz, bench, content."),
         ("play --fast", "There is no option “--fast”; --help lists them."),
         ("play --seed", "--seed needs a value; --help tells what is expected."),
         ("play --players many", "“many” does not suit --players; --help tells what is expected."),
@@ -32,6 +32,10 @@ from .conftest import Piped
         ("play --lead 3", "lead is a seat from 1 to 2, not “3”."),
         ("play --new --resume", "Choose one of --new and --resume."),
         ("play --resume", "There is no unfinished game to resume."),
+        ("serve --rate 0", "The rate has to be more than zero, not 0."),
+        ("serve --host a.invalid", "The server cannot listen on a.invalid:8026: Name or service not known."),
+        ("serve --port 0 --data mysql://here", "Tables are kept in sqlite or postgresql, not in mysql."),
+        ("serve --port 0 --data /dev/null/folder", "The folder /dev/null/folder cannot be used: Not a directory."),
         ("replay nowhere.json", "The file nowhere.json cannot be read: No such file or directory."),
         ("rules chess", f"There is no game “chess”; there are: {', '.join(miskatonic.games())}."),
     ],

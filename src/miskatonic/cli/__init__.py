@@ -21,6 +21,7 @@ from miskatonic.kernel.version import VERSION
 from miskatonic.terminal.words import environment_locale, say
 
 COMMANDS: Final = {
+    "serve": "miskatonic.cli.serve:serve",
     "play": "miskatonic.cli.play:play",
     "replay": "miskatonic.cli.replay:replay",
     "rules": "miskatonic.cli.rules:rules",
@@ -29,7 +30,7 @@ COMMANDS: Final = {
     "bench": "miskatonic.cli.bench:bench",
     "content": "miskatonic.cli.content:app",
 }
-USAGES: Final = ("play", "replay", "rules")
+USAGES: Final = ("serve", "play", "replay", "rules")
 REFUSED, INTERRUPTED = 2, 130
 
 
@@ -63,10 +64,10 @@ def make_app() -> App:
 
 
 def start() -> int:
-    """Without a command a game starts; the browser table will take its place."""
-    from .play import play
+    """Without a command the table in the browser opens."""
+    from .serve import open_table
 
-    return play()
+    return open_table()
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from msgspec import Struct
@@ -18,6 +19,9 @@ class Event(Struct, kw_only=True, frozen=True, tag_field="event"):
     quiet: ClassVar[bool] = False
     """A quiet event moves something on the board but is not worth a line of its own in the log."""
 
+    reveals: ClassVar[bool] = False
+    """This event shows somebody something that was hidden: a drawn card, a turned token, a random draw."""
+
     def say(self) -> Message:
         """The event as a sentence."""
         raise TypeError(f"{type(self).__name__} does not say what happened")
@@ -28,3 +32,8 @@ class Event(Struct, kw_only=True, frozen=True, tag_field="event"):
     def seen_by(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) know of it?"""
         return self.only is None or (seat is not None and seat in self.only)
+
+
+def reveals(events: Iterable[Event]) -> bool:
+    """Did any of these show somebody something that was hidden? What others chose in the open was not hidden."""
+    return any(event.reveals for event in events)

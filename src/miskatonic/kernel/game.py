@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from msgspec import Struct, msgpack
 
 from .errors import SetupError
+from .events import Event
 from .flow import Flow, Result
 from .text import Message
 
@@ -53,8 +54,22 @@ class Setup(Struct, frozen=True):
     options: dict[str, Any]
 
 
+class Wire(Struct, frozen=True):
+    """What a game shows a client: the type of its view, its printed components, the events it can tell."""
+
+    view: type
+    reference: Callable[[], Any]
+    reference_type: type
+    events: tuple[type[Event], ...]
+
+
 Step = Callable[["Table[Any]"], "Flow[str] | str"]
 """A named part of the game: a flow, or a plain function, that returns the name of the next step."""
+
+
+def no_rounds(state: State) -> int:
+    """A game without rounds is all of one."""
+    return 0
 
 
 class Game(Generic[S]):
@@ -73,6 +88,9 @@ class Game(Generic[S]):
         view: Callable[[S, int | None], Any],
         determinize: Callable[[S, int | None, int], None],
         folder: Path,
+        wire: Wire | None = None,
+        round_of: Callable[[S], int] | None = None,
+        may_talk: Callable[[S, int], bool] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -83,6 +101,9 @@ class Game(Generic[S]):
         self.view = view
         self.determinize = determinize
         self.folder = folder
+        self.wire = wire
+        self.round_of: Callable[[S], int] = round_of or no_rounds
+        self.may_talk = may_talk
         self._encoder = msgpack.Encoder()
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None

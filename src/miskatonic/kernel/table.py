@@ -179,6 +179,11 @@ class Table(Generic[S]):
         """The encoded state the transcript starts from, where it does not start from the set-up."""
         return self._origin
 
+    @property
+    def step_began(self) -> int:
+        """How many choices had been made when the current step began."""
+        return self._step_began
+
     def step_start(self) -> Checkpoint:
         """Where the current step began: the position every rebuild of this one starts from."""
         if not self._checkpoints:

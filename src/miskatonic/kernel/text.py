@@ -43,6 +43,11 @@ def register(domain: str, folder: Path) -> None:
     _folders[domain] = folder
 
 
+def domains() -> frozenset[str]:
+    """Who has something to say."""
+    return frozenset(_folders)
+
+
 class Voice:
     """The messages of one domain: `say("move-to", where=...)`."""
 

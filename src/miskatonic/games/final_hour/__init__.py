@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import Game, Setting
+from miskatonic.kernel.game import Game, Setting, Wire
 
 from .cards import ANCIENT_ONES, INVESTIGATORS
+from .events import EVENTS
+from .reference import Reference, reference
 from .rounds import STEPS
 from .setup import begin
 from .state import FinalHour
-from .view import determinize, view
+from .view import View, determinize, seat_may_talk, view
 from .words import FOLDER, NAME, investigator_name, say
 
 
@@ -75,4 +77,7 @@ GAME: Final = Game(
     view=view,
     determinize=determinize,
     folder=FOLDER,
+    wire=Wire(View, reference, Reference, EVENTS),
+    round_of=lambda state: state.round,
+    may_talk=seat_may_talk,
 )

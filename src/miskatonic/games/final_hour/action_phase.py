@@ -9,7 +9,15 @@ from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
 from .cards import ACTION_CARDS, PRIORITY, deck_of
-from .events import ActionCardDrawn, ActionRevealed, PriorityPlayed, PriorityPlayedFaceDown
+from .events import (
+    ActionCardDrawn,
+    ActionPlaced,
+    ActionRevealed,
+    PriorityCardDrawn,
+    PriorityPlayed,
+    PriorityPlayedFaceDown,
+    PriorityTurned,
+)
 from .items import ITEM_TIMING, card_resolution
 from .play import Table, forget_marks, turn_order
 from .state import FinalHour, Played
@@ -82,17 +90,19 @@ def draw_action_card(table: Table, who: int) -> None:
     investigator = table.state.investigators[who]
     if not investigator.actions.cards:
         investigator.actions.reshuffle(table.state)
-    investigator.drawn = investigator.actions.draw()
-    assert investigator.drawn is not None
+    card = investigator.drawn = investigator.actions.draw()
+    assert card is not None
     only = None if table.state.solo else (investigator.seat,)
-    table.tell(ActionCardDrawn, investigator.id, ACTION_CARDS[investigator.drawn].title, only=only)
+    table.tell(ActionCardDrawn, investigator.id, ACTION_CARDS[card].title, card, only=only)
 
 
 def draw_priority_card(table: Table, who: int) -> None:
     """Back to a hand of four (rule fh.play-priority.9)."""
-    hand = table.state.investigators[who].hand
-    hand.append(next_priority_card(table))
-    hand.sort()
+    investigator = table.state.investigators[who]
+    number = next_priority_card(table)
+    investigator.hand.append(number)
+    investigator.hand.sort()
+    table.tell(PriorityCardDrawn, investigator.id, number, only=(investigator.seat,))
 
 
 def next_priority_card(table: Table) -> int:
@@ -109,7 +119,7 @@ def sort_cards(table: Table) -> str:
     state = table.state
     if state.face_down:
         for played in state.played:
-            table.tell(PriorityPlayed, state.investigators[played.who].id, played.priority)
+            table.tell(PriorityTurned, state.investigators[played.who].id, played.priority)
         state.face_down = False
     state.played.sort(key=lambda played: played.priority)
     return "action.resolve"
@@ -136,7 +146,8 @@ def reveal(table: Table, played: Played, half: Half) -> None:
     played.revealed = True
     table.state.resolving = half
     table.cause = card.cause
-    table.tell(ActionRevealed, card.owner, card.title, half, played.priority)
+    told = ActionPlaced if table.state.solo else ActionRevealed
+    table.tell(told, card.owner, card.title, played.card, half, played.priority)
 
 
 def resolve_next_card(table: Table) -> Flow[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
@@ -31,11 +31,27 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
 
 class ActionCardDrawn(Event, frozen=True, tag="action-card-drawn"):
+    """`card` tells the two copies of a title apart, whose lower effects differ."""
+
     who: str
     title: str
+    card: int
+
+    reveals: ClassVar[bool] = True
 
     def say(self) -> Message:
         return say("event-action-card-drawn", who=investigator_name(self.who), card=card_title(self.title))
+
+
+class PriorityCardDrawn(Event, frozen=True, tag="priority-card-drawn"):
+    who: str
+    priority: int
+
+    quiet: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+
+    def say(self) -> Message:
+        return say("event-priority-card-drawn", who=investigator_name(self.who), priority=self.priority)
 
 
 class PriorityPlayed(Event, frozen=True, tag="priority-played"):
@@ -53,6 +69,34 @@ class PriorityPlayedFaceDown(Event, frozen=True, tag="priority-played-face-down"
         return say("event-priority-played-face-down", who=investigator_name(self.who))
 
 
+class PriorityTurned(Event, frozen=True, tag="priority-turned"):
+    """A priority card played face down is turned up."""
+
+    who: str
+    priority: int
+
+    reveals: ClassVar[bool] = True
+
+    def say(self) -> Message:
+        return say("event-priority-turned", who=investigator_name(self.who), priority=self.priority)
+
+
+class RowDrawn(Event, frozen=True, tag="row-drawn"):
+    """Alone: the priority cards of the round. Drawn face down, one of them was `kept` by chance."""
+
+    cards: list[int]
+    kept: int | None = None
+
+    quiet: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+
+    def say(self) -> Message:
+        cards = [say("priority-number", number=number) for number in self.cards]
+        if self.kept is None:
+            return say("event-row-drawn", cards=cards)
+        return say("event-row-drawn-face-down", cards=cards, kept=self.kept)
+
+
 class PriorityKept(Event, frozen=True, tag="priority-kept"):
     priority: int
 
@@ -63,12 +107,29 @@ class PriorityKept(Event, frozen=True, tag="priority-kept"):
 class ActionRevealed(Event, frozen=True, tag="action-revealed"):
     who: str
     title: str
+    card: int
     half: str
     priority: int
+
+    reveals: ClassVar[bool] = True
 
     def say(self) -> Message:
         return say(
             f"event-action-revealed-{self.half}",
+            who=investigator_name(self.who),
+            card=card_title(self.title),
+            priority=self.priority,
+        )
+
+
+class ActionPlaced(ActionRevealed, frozen=True, tag="action-placed"):
+    """Alone: a card that was seen when it was drawn is put on the row."""
+
+    reveals: ClassVar[bool] = False
+
+    def say(self) -> Message:
+        return say(
+            f"event-action-placed-{self.half}",
             who=investigator_name(self.who),
             card=card_title(self.title),
             priority=self.priority,
@@ -114,6 +175,8 @@ class ClueFound(Event, frozen=True, tag="clue-found"):
     at: int
     symbol: str
 
+    reveals: ClassVar[bool] = True
+
     def say(self) -> Message:
         return say(
             "event-clue-found",
@@ -126,6 +189,8 @@ class ClueFound(Event, frozen=True, tag="clue-found"):
 class ItemFound(Event, frozen=True, tag="item-found"):
     who: str
     item: str
+
+    reveals: ClassVar[bool] = True
 
     def say(self) -> Message:
         return say("event-item-found", who=investigator_name(self.who), item=item_name(self.item))
@@ -185,6 +250,19 @@ class Repaired(Event, frozen=True, tag="repaired"):
 
     def say(self) -> Message:
         return say("event-repaired", where=location_name(self.at))
+
+
+class MonsterDrawn(Event, frozen=True, tag="monster-drawn"):
+    """A token comes out of the cup. Special monsters come from beside the sheet, where everybody sees them."""
+
+    monster: int
+    kind: str
+
+    quiet: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+
+    def say(self) -> Message:
+        return say("event-monster-drawn", monster=monster_name(self.kind))
 
 
 class Spawned(Event, frozen=True, tag="spawned"):
@@ -266,6 +344,8 @@ class GateRevealed(Event, frozen=True, tag="gate-revealed"):
     at: int
     tokens: int
 
+    reveals: ClassVar[bool] = True
+
     def say(self) -> Message:
         return say(
             "event-gate-revealed",
@@ -297,6 +377,8 @@ class RitualCardsRevealed(Event, frozen=True, tag="ritual-cards-revealed"):
     cards: list[int]
     symbols: list[str]
 
+    reveals: ClassVar[bool] = True
+
     def say(self) -> Message:
         return say(
             "event-ritual-cards",
@@ -310,6 +392,8 @@ class RitualTokensRevealed(Event, frozen=True, tag="ritual-tokens-revealed"):
     other: str
     matches: int
     target: int
+
+    reveals: ClassVar[bool] = True
 
     def say(self) -> Message:
         return say(
@@ -326,3 +410,43 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
 
     def say(self) -> Message:
         return say(f"result-{self.reason}")
+
+
+EVENTS: Final = (
+    RoundBegan,
+    ActionCardDrawn,
+    PriorityCardDrawn,
+    PriorityPlayed,
+    PriorityPlayedFaceDown,
+    PriorityTurned,
+    RowDrawn,
+    PriorityKept,
+    ActionRevealed,
+    ActionPlaced,
+    Moved,
+    MonsterDestroyed,
+    SealHeld,
+    ClueFound,
+    ItemFound,
+    ItemUsed,
+    Sealed,
+    SealRemoved,
+    HealthLost,
+    HealthRecovered,
+    Damaged,
+    Repaired,
+    MonsterDrawn,
+    Spawned,
+    MonsterMoved,
+    SiteOverrun,
+    NothingSpawned,
+    Activated,
+    ZoneActivated,
+    Reckoning,
+    GateRevealed,
+    LeadPassed,
+    VoteTaken,
+    RitualCardsRevealed,
+    RitualTokensRevealed,
+    GameEnded,
+)

@@ -10,7 +10,7 @@ from miskatonic.kernel.text import Message
 
 from .bestiary import HORDES, MONSTERS, ROUTES
 from .campus import CAMPUS
-from .events import MonsterDestroyed, MonsterMoved, NothingSpawned, SealHeld, SiteOverrun, Spawned
+from .events import MonsterDestroyed, MonsterDrawn, MonsterMoved, NothingSpawned, SealHeld, SiteOverrun, Spawned
 from .health import lose_health
 from .play import Table, lose
 from .words import EMPTY, monster_name, say
@@ -147,7 +147,10 @@ def draw_monster(table: Table) -> int | None:
     cup = table.state.cup
     if not cup.tokens:
         cup.refill()
-    return cup.draw(table.state)
+    token = cup.draw(table.state)
+    if token is not None:
+        table.tell(MonsterDrawn, token, MONSTERS[token].id)
+    return token
 
 
 def spawn_special(table: Table, seat: int, special: str, here: int, count: int) -> Flow[None]:

@@ -17,7 +17,7 @@ from .action_phase import (
     reveal,
 )
 from .cards import ACTION_CARDS
-from .events import PriorityKept
+from .events import PriorityKept, RowDrawn
 from .play import Table
 from .state import Played
 from .words import LOWER, UPPER, Half, card_title, investigator_name, say
@@ -32,9 +32,12 @@ def draw_five(table: Table) -> str:
     state = table.state
     state.row = sorted(next_priority_card(table) for _ in range(SOLO_DRAW))
     if not state.face_down:
+        table.tell(RowDrawn, list(state.row))
         return "solo.keep"
     state.face_down = False
-    keep(table, state.row[rng.below(state, SOLO_DRAW)])
+    kept = state.row[rng.below(state, SOLO_DRAW)]
+    table.tell(RowDrawn, list(state.row), kept)
+    keep(table, kept)
     return "solo.action"
 
 

@@ -155,7 +155,7 @@ def view(state: FinalHour, seat: int | None) -> View:
         used_items=list(state.items.discard),
         ritual_tokens=[str(symbol) for symbol in state.ritual_tokens] if state.ritual_revealed else None,
         committed=[list(cards) for cards in state.committed] if state.ritual_revealed else None,
-        may_talk=any(may_talk(state, who) for who, each in enumerate(state.investigators) if each.seat == seat),
+        may_talk=seat is not None and seat_may_talk(state, seat),
     )
 
 
@@ -217,6 +217,11 @@ def may_talk(state: FinalHour, who: int) -> bool:
             return any(played.who == who and played.revealed for played in state.played)
         case _:
             return True
+
+
+def seat_may_talk(state: FinalHour, seat: int) -> bool:
+    """May one of the seat's investigators discuss strategy now?"""
+    return any(may_talk(state, who) for who, each in enumerate(state.investigators) if each.seat == seat)
 
 
 class _Source(Struct):

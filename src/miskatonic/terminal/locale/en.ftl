@@ -249,6 +249,7 @@ story-ritual = { $matches } of { $target } matches
 ## Commands
 
 about-miskatonic = Cooperative horror board games, played by their real rules.
+command-serve = Serve the table in the browser.
 command-play = Play a game at this terminal.
 command-replay = Watch a saved game or the report of a defect, decision by decision.
 command-rules = Look a rule up, or list the topics of the rulebook.
@@ -258,6 +259,7 @@ command-bench = Measure the speed of the engine.
 command-content = Check content files.
 usage = miskatonic { $rest }
 usage-command = COMMAND
+usage-serve = serve [--host] [--port] [--data]
 usage-play = play [OPTIONS] [GAME]
 usage-replay = replay [OPTIONS] FILE
 usage-rules = rules [OPTIONS] GAME [WORDS]
@@ -289,3 +291,17 @@ missing-value = { $wanted } needs a value; --help tells what is expected.
 wrong-words = “{ $given }” does not suit { $wanted }; --help tells what is expected.
 not-installed = The command “{ $wanted }” is not part of this installation.
 other-mistake = { $what }
+
+served-at = The table is at { $address } (Ctrl+C ends the server).
+param-host = the address to listen on; 0.0.0.0 lets other machines in
+param-port = the port; 0 takes a free one
+param-data = a folder for the games, or the address of a PostgreSQL database
+param-open = open the page in a browser
+param-origin = another address of the pages, such as https://example.org behind a proxy; can be repeated
+param-forwarded-from = the address of a proxy whose X-Forwarded headers are believed
+param-rate = how many requests a second one address may make
+param-json-log = write the log as JSON, one object a line
+bad-rate = The rate has to be more than zero, not { $rate }.
+no-free-port = All ports from { $first } to { $last } are taken: name another one with serve --port.
+cannot-listen = The server cannot listen on { $place }: { $reason }.
+bad-folder = The folder { $folder } cannot be used: { $reason }.

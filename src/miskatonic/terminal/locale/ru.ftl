@@ -255,6 +255,7 @@ story-ritual = совпадений { $matches } из { $target }
 ## Команды
 
 about-miskatonic = Кооперативные настольные игры ужасов по настоящим правилам.
+command-serve = Открыть стол в браузере для друзей.
 command-play = Играть в этом терминале.
 command-replay = Посмотреть сохранённую игру или отчёт о сбое, решение за решением.
 command-rules = Найти правило или показать темы книги правил.
@@ -264,6 +265,7 @@ command-bench = Измерить скорость движка.
 command-content = Проверить файлы содержимого.
 usage = miskatonic { $rest }
 usage-command = КОМАНДА
+usage-serve = serve [--host] [--port] [--data]
 usage-play = play [НАСТРОЙКИ] [ИГРА]
 usage-replay = replay [НАСТРОЙКИ] ФАЙЛ
 usage-rules = rules [НАСТРОЙКИ] ИГРА [СЛОВА]
@@ -295,3 +297,17 @@ missing-value = Для { $wanted } нужно значение; --help пока�
 wrong-words = «{ $given }» не годится для { $wanted }; --help покажет, что ожидается.
 not-installed = Команды «{ $wanted }» в этой установке нет.
 other-mistake = { $what }
+
+served-at = Стол открыт по адресу { $address } (Ctrl+C — остановить сервер).
+param-host = адрес, на котором ждать соединений; 0.0.0.0 пускает другие компьютеры
+param-port = порт; 0 — любой свободный
+param-data = папка для партий или адрес базы PostgreSQL
+param-open = открыть страницу в браузере
+param-origin = ещё один адрес страниц, например https://example.org за прокси; можно повторять
+param-forwarded-from = адрес прокси, чьим заголовкам X-Forwarded верить
+param-rate = сколько запросов в секунду можно с одного адреса
+param-json-log = писать журнал в JSON, по объекту в строке
+bad-rate = Частота должна быть больше нуля, а не { $rate }.
+no-free-port = Все порты с { $first } по { $last } заняты: назовите другой через serve --port.
+cannot-listen = Сервер не может ждать соединений на { $place }: { $reason }.
+bad-folder = Папкой { $folder } нельзя пользоваться: { $reason }.

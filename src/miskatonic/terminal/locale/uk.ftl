@@ -254,6 +254,7 @@ story-ritual = збігів { $matches } з { $target }
 ## Команди
 
 about-miskatonic = Кооперативні настільні ігри жахів за справжніми правилами.
+command-serve = Відкрити стіл у браузері для друзів.
 command-play = Грати в цьому терміналі.
 command-replay = Подивитися збережену гру чи звіт про збій, рішення за рішенням.
 command-rules = Знайти правило або показати теми книги правил.
@@ -263,6 +264,7 @@ command-bench = Виміряти швидкість рушія.
 command-content = Перевірити файли вмісту.
 usage = miskatonic { $rest }
 usage-command = КОМАНДА
+usage-serve = serve [--host] [--port] [--data]
 usage-play = play [НАЛАШТУВАННЯ] [ГРА]
 usage-replay = replay [НАЛАШТУВАННЯ] ФАЙЛ
 usage-rules = rules [НАЛАШТУВАННЯ] ГРА [СЛОВА]
@@ -294,3 +296,17 @@ missing-value = Для { $wanted } потрібне значення; --help п�
 wrong-words = «{ $given }» не годиться для { $wanted }; --help покаже, що очікується.
 not-installed = Команди «{ $wanted }» в цьому встановленні немає.
 other-mistake = { $what }
+
+served-at = Стіл відкрито за адресою { $address } (Ctrl+C — зупинити сервер).
+param-host = адреса, на якій чекати з’єднань; 0.0.0.0 пускає інші комп’ютери
+param-port = порт; 0 — будь-який вільний
+param-data = тека для партій або адреса бази PostgreSQL
+param-open = відкрити сторінку в браузері
+param-origin = ще одна адреса сторінок, наприклад https://example.org за проксі; можна повторювати
+param-forwarded-from = адреса проксі, чиїм заголовкам X-Forwarded вірити
+param-rate = скільки запитів на секунду можна з однієї адреси
+param-json-log = писати журнал у JSON, по об’єкту в рядку
+bad-rate = Частота має бути більшою за нуль, а не { $rate }.
+no-free-port = Усі порти з { $first } по { $last } зайняті: назвіть інший через serve --port.
+cannot-listen = Сервер не може чекати з’єднань на { $place }: { $reason }.
+bad-folder = Текою { $folder } не можна користуватися: { $reason }.

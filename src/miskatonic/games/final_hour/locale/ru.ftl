@@ -160,6 +160,8 @@ symbol-moon = луна
 symbol-hourglass = песочные часы
 symbol-key = ключ
 
+priority-number = { $number }
+
 gate-tesseract = врата с тессерактом
 gate-heptagram = врата с гептаграммой
 gate-trinity = врата с триадой
@@ -601,11 +603,17 @@ option-wait = ещё рано
 event-round-began-alone = Раунд { $round }.
 event-round-began = Раунд { $round }. Ведущий сыщик — { $lead }.
 event-action-card-drawn = { $who } берёт карту «{ $card }».
+event-priority-card-drawn = { $who } берёт карту очерёдности { $priority }.
 event-priority-played = { $who } играет карту очерёдности { $priority }.
 event-priority-played-face-down = { $who } играет карту очерёдности взакрытую.
+event-priority-turned = { $who } открывает карту очерёдности { $priority }.
+event-row-drawn = Взяты карты очерёдности: { $cards }.
+event-row-drawn-face-down = Карты очерёдности взяты взакрытую: { $cards }; наугад отложена карта { $kept }.
 event-priority-kept = Карта очерёдности { $priority } отложена для ритуала.
 event-action-revealed-upper = { $who } открывает карту «{ $card }» ({ $priority }): верхний эффект.
 event-action-revealed-lower = { $who } открывает карту «{ $card }» ({ $priority }): нижний эффект.
+event-action-placed-upper = { $who } кладёт карту «{ $card }» на карту очерёдности { $priority }: верхний эффект.
+event-action-placed-lower = { $who } кладёт карту «{ $card }» на карту очерёдности { $priority }: нижний эффект.
 event-moved = { $who } переходит { $where-to }.
 event-monster-destroyed = { $where-In } { $monster-gender ->
     [f] уничтожена
@@ -629,6 +637,7 @@ event-health-recovered = { $who } восстанавливает { $count } { $c
 } (теперь { $left }).
 event-damaged = { $where-In } прибавляется жетон разрушения.
 event-repaired = Жетон разрушения убран { $where-from }.
+event-monster-drawn = Из пула вытянут жетон: { $monster }.
 event-spawned = { $where-In } появляется { $monster }.
 event-monster-moved = { $monster-Nom } переходит { $origin-from } { $to-to }.
 event-monster-moved-on = { $monster-Nom } переходит { $origin-from } { $to-to } (по пути всё занято: { $through }).

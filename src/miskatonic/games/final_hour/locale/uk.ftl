@@ -164,6 +164,8 @@ symbol-moon = місяць
 symbol-hourglass = пісочний годинник
 symbol-key = ключ
 
+priority-number = { $number }
+
 gate-tesseract = брама з тесерактом
 gate-heptagram = брама з гептаграмою
 gate-trinity = брама з тріадою
@@ -592,11 +594,17 @@ event-round-began = Раунд { $round }. { $lead-gender ->
    *[m] Головний дослідник
 } — { $lead }.
 event-action-card-drawn = { $who } бере карту «{ $card }».
+event-priority-card-drawn = { $who } бере карту черговості { $priority }.
 event-priority-played = { $who } грає карту черговості { $priority }.
 event-priority-played-face-down = { $who } грає карту черговості долілиць.
+event-priority-turned = { $who } відкриває карту черговості { $priority }.
+event-row-drawn = Взято карти черговості: { $cards }.
+event-row-drawn-face-down = Карти черговості взято долілиць: { $cards }; навмання відкладено карту { $kept }.
 event-priority-kept = Карту черговості { $priority } відкладено для ритуалу.
 event-action-revealed-upper = { $who } відкриває карту «{ $card }» ({ $priority }): верхній ефект.
 event-action-revealed-lower = { $who } відкриває карту «{ $card }» ({ $priority }): нижній ефект.
+event-action-placed-upper = { $who } кладе карту «{ $card }» на карту черговості { $priority }: верхній ефект.
+event-action-placed-lower = { $who } кладе карту «{ $card }» на карту черговості { $priority }: нижній ефект.
 event-moved = { $who } переходить { $where-to }.
 event-monster-destroyed = { $where-In } знищено { $monster-acc }.
 event-seal-held = Печатка між { $origin-ins } та { $to-ins } знищує { $monster-acc }; її вистачить ще на раз.
@@ -610,6 +618,7 @@ event-health-lost = { $who } втрачає { $count } здоров’я (лиш
 event-health-recovered = { $who } відновлює { $count } здоров’я (тепер { $left }).
 event-damaged = { $where-In } додається жетон руйнування.
 event-repaired = Жетон руйнування прибрано { $where-from }.
+event-monster-drawn = З пулу витягнуто жетон: { $monster }.
 event-spawned = { $where-In } з’являється { $monster }.
 event-monster-moved = { $monster-Nom } переходить { $origin-from } { $to-to }.
 event-monster-moved-on = { $monster-Nom } переходить { $origin-from } { $to-to } (дорогою все зайнято: { $through }).

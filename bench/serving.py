@@ -1,0 +1,63 @@
+"""A server of one's own for a measurement: started as users start it, on a free port, with a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+
+class Served:
+    """A running `miskatonic serve`; it can be killed without warning and started again on the same data."""
+
+    def __init__(self, folder: Path, data: str | None = None) -> None:
+        self.folder = folder
+        self.data = data or str(folder)
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        assert self._process is not None, "the server was not started"
+        return self._process
+
+    def start(self, port: int = 0) -> Served:
+        """Start the server and wait until it says where it is."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        words = [sys.executable, "-m", "miskatonic", "serve", "--json-log", "--rate", "100000"]
+        words += ["--port", str(port), "--data", self.data]
+        with (self.folder / "server.log").open("a") as log:
+            self._process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+?:\d+/", line)
+        if found is None:
+            raise RuntimeError(f"The server did not start; see {self.folder / 'server.log'}.")
+        self.address = found[0]
+        return self
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rstrip("/").rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it at once, as a crash would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(10)
+
+    def memory(self) -> int:
+        """The bytes of memory the server holds."""
+        with open(f"/proc/{self.process.pid}/statm") as statm:
+            return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def complaints(self) -> list[str]:
+        """The warnings and errors in its log."""
+        lines = (self.folder / "server.log").read_text().splitlines()
+        return [line for line in lines if '"level": "info"' not in line]

@@ -1,0 +1,159 @@
+"""The application: routes, errors, the life of the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final, cast
+
+import structlog
+from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
+
+from miskatonic.kernel.version import VERSION
+
+from .catalogue import catalogue
+from .gate import Gate, add_headers
+from .hall import Hall
+from .http import Games, Tables, Visitors, health, known, metrics, passing, protocol, texts
+from .identity import Signer
+from .messages import Problem
+from .metrics import Metrics
+from .problems import Refusal
+from .services import Config, Services
+from .storage import Storage
+
+SWEEP_SECONDS: Final = 60.0
+log = structlog.get_logger("miskatonic.server")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def make_app(config: Config) -> Litestar:
+    """A server for these settings; its storage is opened when it starts."""
+    meters = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        catalogue()  # every game is loaded now, so that its texts are known from the first request on
+        storage = await Storage.open(config.database)
+        services = Services(config, storage, Signer(await storage.secret()), meters)
+        hall = app.state.hall = Hall(services)
+        sweeper = asyncio.create_task(sweep(hall))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeper
+            await hall.close()
+            await storage.close()
+
+    api = Router(
+        path="/",
+        route_handlers=[Games, texts, Visitors, Tables, protocol, health, metrics],
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "visitor": Provide(known, sync_to_thread=False),
+            "passer": Provide(passing, sync_to_thread=False),
+        },
+    )
+    return Litestar(
+        route_handlers=[api, *pages(config.client)],
+        lifespan=[lifespan],
+        middleware=[Gate(config, meters)],
+        before_send=[add_headers],
+        exception_handlers={
+            Refusal: refused,
+            ValidationException: malformed,
+            HTTPException: not_done,
+            UnicodeDecodeError: unreadable,
+            RecursionError: unreadable,
+            Exception: broken,
+        },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude="/metrics"),
+        openapi_config=OpenAPIConfig(
+            title="Miskatonic", version=VERSION, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=config.limits.body_bytes,
+        debug=False,
+        logging_config=None,
+        state=State({}),
+    )
+
+
+def provide_hall(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+async def sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        await hall.sweep()
+
+
+def pages(client: Path) -> list[Any]:
+    """The built client: its assets, which never change under their names, and one page for all other addresses."""
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(path: FromPath[str] = "") -> Response[bytes]:
+        name = path.strip("/")
+        if name.startswith(("api/", "assets/")):
+            raise Refusal("no-page")
+        if not (client / "index.html").is_file():
+            raise Refusal("not-built")
+        plain = {file.name: file for file in client.iterdir() if file.is_file()}
+        file = plain.get(name, client / "index.html")
+        media = guess_type(file.name)[0] or "application/octet-stream"
+        return Response(file.read_bytes(), media_type=media, headers={"cache-control": "no-cache"})
+
+    if not (client / "assets").is_dir():
+        return [page]
+    assets = create_static_files_router(
+        path="/assets",
+        directories=[client / "assets"],
+        cache_control=CacheControlHeader(public=True, max_age=31_536_000, immutable=True),
+        include_in_schema=False,
+    )
+    return [assets, page]
+
+
+# What goes wrong is one sentence; nobody outside sees a stack.
+
+
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    return Response(refusal.problem(), status_code=refusal.status)
+
+
+def malformed(request: AnyRequest, error: ValidationException) -> Response[Problem]:
+    faults = cast("list[dict[str, Any]]", error.extra) if isinstance(error.extra, list) else []
+    told = [str(fault.get("message")) for fault in faults]
+    sentences = [each for each in told if " " in each]  # where there is no body at all, it is a bare name
+    return refused(request, Refusal("malformed", "; ".join(sentences) or None))
+
+
+def unreadable(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A body that is no text, or nested deeper than anything one could mean."""
+    return refused(request, Refusal("malformed"))
+
+
+def not_done(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    codes = {404: "no-page", 405: "malformed", 413: "too-big"}
+    code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "broken")
+    return Response(Refusal(code).problem(), status_code=error.status_code, headers=error.headers)
+
+
+def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("a request failed", route=request.scope["path_template"], exc_info=error)
+    return refused(request, Refusal("broken"))

@@ -1,0 +1,79 @@
+"""The games as the pages show them: those one can play, and those that are being built."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from miskatonic.agents import agents
+from miskatonic.games import GAMES
+from miskatonic.kernel.game import Game, Setting
+from miskatonic.kernel.rulebook import rulebook
+from miskatonic.kernel.text import Message
+
+from . import messages as wire
+from .problems import Refusal
+from .words import say
+
+COMING: Final = {
+    "arkham-3e": [1, 2, 3, 4, 5, 6],
+    "arkham-lcg": [1, 2, 3, 4],
+    "eldritch": [1, 2, 3, 4, 5, 6, 7, 8],
+    "mansions": [2, 3, 4, 5],
+}
+"""The games that cannot be played yet, and for how many players they are."""
+
+
+@cache
+def catalogue() -> list[wire.GameInfo]:
+    built = [game_info(game) for game in GAMES.values()]
+    coming = [
+        wire.GameInfo(name, say(f"game-{name}"), False, players, [], [], talk_is_ruled=False)
+        for name, players in COMING.items()
+        if name not in GAMES
+    ]
+    return sorted([*built, *coming], key=lambda game: game.name)
+
+
+def game_info(game: Game[Any]) -> wire.GameInfo:
+    return wire.GameInfo(
+        name=game.name,
+        title=game.title,
+        built=True,
+        players=list(game.players),
+        settings=[setting_info(setting) for setting in game.settings.values()],
+        agents=agents(game.name),
+        talk_is_ruled=game.may_talk is not None,
+    )
+
+
+def setting_info(setting: Setting) -> wire.SettingInfo:
+    """A setting; where its values are not listed, the labels name what a list of it may hold."""
+    labels = setting.labels or {}
+    values = list(setting.values) if setting.values is not None else list(labels) or None
+    names: list[Message] = [labels[value] for value in values or [] if value in labels]
+    return wire.SettingInfo(
+        name=setting.name,
+        about=setting.about,
+        values=values,
+        labels=names,
+        default=msgspec.to_builtins(setting.default),
+        several=setting.values is None and bool(labels),
+    )
+
+
+def built(name: str) -> Game[Any]:
+    """The game of a name."""
+    if name not in GAMES:
+        raise Refusal("no-game")
+    return GAMES[name]
+
+
+def rules(name: str, locale: wire.Locale) -> list[wire.RuleInfo]:
+    """The rulebook of a game in a language, in the order of the book."""
+    return [
+        wire.RuleInfo(rule.id, rule.topic[locale], rule.text[locale], rule.note.get(locale), rule.basis)
+        for rule in rulebook(built(name).folder).values()
+    ]

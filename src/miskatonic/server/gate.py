@@ -1,0 +1,137 @@
+"""The gate every request passes: origin, rate, headers, measures and a line in the log."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
+
+import structlog
+from litestar.datastructures import Cookie, Headers, MutableScopeHeaders
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.types import Scope as AnyScope
+
+from .hall import Hall
+from .identity import COOKIE, COOKIE_AGE, Visitor
+from .limits import Turnstile
+from .metrics import Metrics
+from .problems import Refusal
+from .services import Config
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+Scope = dict[str, Any]
+"""What the server knows of a request; its keys depend on whether it is one of HTTP or a socket."""
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+log = structlog.get_logger("miskatonic.http")
+
+
+class Gate(ASGIMiddleware):
+    """Lets a request in, or refuses it."""
+
+    def __init__(self, config: Config, metrics: Metrics) -> None:
+        self._config = config
+        self._metrics = metrics
+        limits = config.limits
+        self._turnstile = Turnstile(limits.requests_per_second, limits.request_burst)
+
+    async def handle(self, scope: AnyScope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        about = cast("Scope", scope)
+        if scope["type"] == "websocket":
+            if not self._same_origin(about):
+                await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+            elif not self._turnstile.take(address(about)):
+                await send({"type": "websocket.close", "code": 1013, "reason": "too-fast"})
+            else:
+                await next_app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableScopeHeaders.from_message(message)
+                remember(about, headers)
+            await send(message)
+
+        try:
+            self._must_be_allowed(about)
+            await next_app(scope, receive, answer)
+        except Refusal as refusal:
+            status = refusal.status
+            raise
+        finally:
+            route = route_of(about)
+            seconds = perf_counter() - began
+            self._metrics.requests.labels(route, str(status)).observe(seconds)
+            log.info("request", method=about["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+    def _must_be_allowed(self, scope: Scope) -> None:
+        if scope["method"] not in SAFE and not self._same_origin(scope):
+            raise Refusal("origin")
+        if scope["path"].startswith("/api/") and not self._turnstile.take(address(scope)):
+            raise Refusal("too-fast")
+
+    def _same_origin(self, scope: Scope) -> bool:
+        """Is it sent by a page of this server, or of one that was named? Programs that are no browsers name none."""
+        headers = Headers.from_scope(cast("AnyScope", scope))
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        try:
+            named = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return named == headers.get("host") or origin in self._config.origins
+
+
+async def add_headers(message: Message, scope: AnyScope) -> None:
+    """What every answer says to browsers, also where there is nothing at an address."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            if name not in headers:
+                headers[name] = value
+        if "cache-control" not in headers:
+            headers["cache-control"] = "no-store"
+
+
+def remember(scope: Scope, headers: MutableScopeHeaders) -> None:
+    """Give a new or changed visitor their cookie."""
+    visitor: Visitor | None = scope["state"].get("visitor")
+    if visitor is None:
+        return
+    hall: Hall = scope["litestar_app"].state.hall
+    secure = scope["scheme"] == "https"
+    cookie = Cookie(
+        COOKIE,
+        value=hall.services.signer.write_cookie(visitor),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    headers.add("set-cookie", cookie.to_header(header=""))
+
+
+def address(scope: Scope) -> str:
+    client: Any = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def route_of(scope: Scope) -> str:
+    """The route without what stands in it: seat links are secrets and do not belong into a log."""
+    return str(scope.get("path_template") or "page")

@@ -1,0 +1,274 @@
+"""The HTTP side: games, visitors, tables, replays, reports. Everything that happens during play is on the socket."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from msgspec.structs import replace
+
+from miskatonic.kernel.text import LOCALES, domains, sources
+from miskatonic.kernel.version import VERSION
+
+from . import messages as wire
+from .catalogue import built, catalogue, rules
+from .hall import Hall
+from .identity import Visitor, new_visitor
+from .live import LiveTable
+from .problems import Refusal
+from .replays import replay
+from .reports import read_report, write_report
+from .schema import schemas
+from .services import stored
+from .socket import serve
+from .tables import table_info
+
+MOST_TABLES: Final = 100
+LAST_EVENTS: Final = 60
+
+REFUSED: Final = {
+    status: ResponseSpec(wire.Problem, description="Refused; nothing has changed.", generate_examples=False)
+    for status in (400, 403, 404, 409, 413, 429, 500)
+}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def sends(body: Any, media: str = "application/json") -> dict[int, ResponseSpec]:
+    """The answers of a handler that sends bytes it encoded itself: what they are, for the OpenAPI document."""
+    content = ResponseSpec(body, description="As asked.", media_type=media, generate_examples=False)
+    return {**REFUSED, 200: content, 304: ResponseSpec(None, description="It is as you have it.")}
+
+
+AHall = NamedDependency[Hall]
+Known = NamedDependency[Visitor]
+"""Who asks; somebody new is remembered."""
+Passing = NamedDependency[Visitor]
+"""Who asks; somebody new stays unknown."""
+CodePath = Annotated[str, PathParameter(pattern="^[A-HJ-NP-Z2-9]{6}$", description="The code of a table.")]
+GamePath = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat, from 0.")]
+
+
+def known(request: AnyRequest, hall: AHall) -> Visitor:
+    """Who asks; somebody new is remembered with the answer."""
+    visitor = hall.services.signer.read_cookie(request.cookies.get("miskatonic"))
+    if visitor is None:
+        visitor = new_visitor()
+        request.state.visitor = visitor
+    return visitor
+
+
+def passing(request: AnyRequest, hall: AHall) -> Visitor:
+    """Who asks; somebody new stays unknown."""
+    return hall.services.signer.read_cookie(request.cookies.get("miskatonic")) or Visitor("")
+
+
+def cached(request: AnyRequest, data: bytes, media: str) -> Response[bytes]:
+    """Something that changes only with the program: sent once, then asked after by its tag."""
+    tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=media)
+    return Response(data, headers=headers, media_type=media)
+
+
+class Games(Controller):
+    path = "/api/games"
+    tags = ["games"]
+
+    @get("/", responses=REFUSED, summary="The five games", sync_to_thread=False)
+    def all(self) -> list[wire.GameInfo]:
+        return catalogue()
+
+    @get(
+        "/{game:str}/reference",
+        responses=sends(dict[str, Any]),
+        summary="The printed components of a game",
+        sync_to_thread=False,
+    )
+    def reference(self, request: AnyRequest, game: GamePath) -> Response[bytes]:
+        described = built(game)
+        if described.wire is None:
+            raise Refusal("no-game")
+        return cached(request, msgspec.json.encode(described.wire.reference()), "application/json")
+
+    @get(
+        "/{game:str}/rules",
+        responses=sends(list[wire.RuleInfo]),
+        summary="The rulebook of a game",
+        sync_to_thread=False,
+    )
+    def rulebook(self, request: AnyRequest, game: GamePath, locale: FromQuery[wire.Locale] = "en") -> Response[bytes]:
+        return cached(request, msgspec.json.encode(rules(game, locale)), "application/json")
+
+
+@get(
+    "/api/texts/{domain:str}/{locale:str}",
+    responses=sends(str, "text/plain"),
+    summary="The texts of a domain in Fluent",
+    tags=["games"],
+    sync_to_thread=False,
+)
+def texts(
+    request: AnyRequest,
+    domain: Annotated[str, PathParameter(max_length=40)],
+    locale: Annotated[str, PathParameter(max_length=5)],
+) -> Response[bytes]:
+    if domain not in domains() or locale not in LOCALES:
+        raise Refusal("no-page")
+    data = b"\n".join(path.read_bytes() for path in sources(domain, locale))
+    return cached(request, data, "text/plain")
+
+
+class Visitors(Controller):
+    path = "/api/me"
+    tags = ["visitors"]
+
+    @get("/", responses=REFUSED, summary="What the cookie remembers of you", sync_to_thread=False)
+    def me(self, visitor: Known) -> wire.Me:
+        return visitor.me()
+
+    @put("/", responses=REFUSED, summary="Change your name or language", sync_to_thread=False)
+    def change(self, request: AnyRequest, visitor: Known, data: JSONBody[wire.MeChange]) -> wire.Me:
+        letters = [letter for letter in data.name or "" if letter.isprintable() or letter.isspace()]
+        name = " ".join("".join(letters).split())
+        changed = replace(visitor, name=name or visitor.name, locale=data.locale or visitor.locale)
+        request.state.visitor = changed
+        return changed.me()
+
+    @get("/tables", responses=REFUSED, summary="The tables you host or sit at")
+    async def tables(self, passer: Passing, hall: AHall) -> list[wire.MyTable]:
+        if not passer.id:
+            return []
+        found = await stored(hall.services.storage.tables_of(passer.id, MOST_TABLES))
+        return [
+            wire.MyTable(
+                table=table_info(each.table),
+                seats=each.seats_held,
+                host=each.table.host == passer.id,
+                my_move=each.table.status == "playing" and bool(set(each.table.waiting) & set(each.seats_held)),
+            )
+            for each in found
+        ]
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @post("/", responses=REFUSED, summary="Make a table")
+    async def make(self, visitor: Known, hall: AHall, data: JSONBody[wire.TableWish]) -> wire.Made:
+        return wire.Made((await hall.make(data, visitor)).code)
+
+    @get("/{code:str}", responses=REFUSED, summary="A table as everybody sees it")
+    async def info(self, code: CodePath, hall: AHall) -> wire.TableInfo:
+        return (await hall.find(code)).info()
+
+    @post("/{code:str}/claim", responses=REFUSED, summary="Sit down", status_code=200)
+    async def claim(self, code: CodePath, visitor: Known, hall: AHall, data: JSONBody[wire.Claim]) -> wire.Claimed:
+        return wire.Claimed(list(await (await hall.find(code)).claim(visitor, data)))
+
+    @get("/{code:str}/links", responses=REFUSED, summary="The secret links of the seats, for the host")
+    async def links(self, code: CodePath, passer: Passing, hall: AHall) -> wire.Links:
+        table = await hall.find(code)
+        table.seating.must_be_host(passer.id)
+        return table.seating.links(hall.services.signer)
+
+    @post("/{code:str}/seats/{seat:int}/link", responses=REFUSED, summary="A new secret for a seat", status_code=200)
+    async def new_link(self, code: CodePath, seat: SeatPath, passer: Passing, hall: AHall) -> wire.SeatLink:
+        return wire.SeatLink(seat, await (await hall.find(code)).new_link(seat, passer.id))
+
+    @get("/{code:str}/replay", responses=REFUSED, summary="The game again, from a seat's point of view")
+    async def replay(
+        self,
+        code: CodePath,
+        passer: Passing,
+        hall: AHall,
+        seat: Annotated[str, QueryParameter(pattern="^([0-9]|1[0-5]|public)$")] = "public",
+    ) -> wire.Replay:
+        return replay(await hall.find(code), passer.id, None if seat == "public" else int(seat))
+
+    @post(
+        "/{code:str}/continue", responses=REFUSED, summary="A new table that goes on from a moment of a finished game"
+    )
+    async def go_on(self, code: CodePath, visitor: Known, hall: AHall, data: JSONBody[wire.Continuation]) -> wire.Made:
+        return wire.Made((await hall.go_on(await hall.find(code), data, visitor)).code)
+
+    @post("/{code:str}/report", responses=REFUSED, summary="Report a problem")
+    async def report(
+        self, code: CodePath, passer: Passing, hall: AHall, data: JSONBody[wire.ReportWish]
+    ) -> wire.Report:
+        table = await hall.find(code)
+        if not table.seating.of(passer.id) and table.row.host != passer.id:
+            raise Refusal("not-yours")
+        events = [event.text("en") for event in table.course.table.events[-LAST_EVENTS:]]
+        about = {"words": data.words, "table": code, "server": VERSION, "last_events": events}
+        name = write_report(hall.services.config.folder, code, table.course.table.save(), about)
+        if name is None:
+            raise Refusal("too-many-reports")
+        return wire.Report(name, may_read(table, passer))
+
+    @get(
+        "/{code:str}/reports/{name:str}",
+        responses=sends(dict[str, Any]),
+        summary="The file of a report",
+        media_type=MediaType.JSON,
+    )
+    async def report_file(
+        self, code: CodePath, name: Annotated[str, PathParameter(max_length=60)], passer: Passing, hall: AHall
+    ) -> Response[bytes]:
+        table = await hall.find(code)
+        data = read_report(hall.services.config.folder, code, name)
+        if data is None:
+            raise Refusal("no-report")
+        if not may_read(table, passer):
+            raise Refusal("not-over")
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(data, headers=headers, media_type="application/json")
+
+    @websocket("/{code:str}/socket")
+    async def socket(self, socket: WebSocket[Any, Any, Any], code: FromPath[str], hall: AHall) -> None:
+        visitor = hall.services.signer.read_cookie(socket.cookies.get("miskatonic")) or new_visitor()
+        await socket.accept()
+        await serve(socket, hall, visitor, code)
+
+
+def may_read(table: LiveTable, visitor: Visitor) -> bool:
+    """A report holds everything hidden: it can be read when the game is over, or by somebody who plays alone."""
+    people = {seat.number for seat in table.row.seats if seat.kind != "bot" or seat.stand_in}
+    return table.course.over or people == set(table.seating.of(visitor.id))
+
+
+@get(
+    "/api/protocol",
+    responses=sends(dict[str, Any]),
+    summary="The JSON Schema of the socket",
+    tags=["server"],
+    sync_to_thread=False,
+)
+def protocol(request: AnyRequest) -> Response[bytes]:
+    return cached(request, msgspec.json.encode(schemas()["wire"]), "application/json")
+
+
+@get("/health", responses=REFUSED, summary="Is the server well?", tags=["server"])
+async def health(hall: AHall) -> wire.Health:
+    await stored(hall.services.storage.ping())
+    return wire.Health("well", VERSION, wire.PROTOCOL, len(hall.tables))
+
+
+@get(
+    "/metrics",
+    responses=REFUSED,
+    summary="Figures for Prometheus",
+    tags=["server"],
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+)
+def metrics(hall: AHall) -> Response[bytes]:
+    return Response(hall.services.metrics.text(), media_type="text/plain; version=0.0.4")

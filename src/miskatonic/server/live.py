@@ -1,0 +1,453 @@
+"""A table that is being played: one writer at a time, and every choice is stored before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from miskatonic.kernel.errors import Defect, IllegalChoice
+
+from . import messages as wire
+from . import voting
+from .audience import Audience, Gallery, Listener, Seats
+from .bots import Bots
+from .course import Course, standing
+from .identity import Visitor
+from .problems import Refusal
+from .reports import write_report
+from .seating import BY_BOT, Seating
+from .services import Services, now, stored
+from .storage import Entry, SaidRow, TableRow
+from .tables import table_info
+
+SAID_REMEMBERED: Final = 200
+STAMPS_REMEMBERED: Final = 512
+
+log = structlog.get_logger("miskatonic.table")
+encoder = msgspec.json.Encoder()
+
+
+class LiveTable:
+    """One game with its seats, its listeners, its bots and its chat."""
+
+    def __init__(
+        self,
+        services: Services,
+        row: TableRow,
+        course: Course,
+        holders: dict[int, set[str]],
+        said: Iterable[SaidRow] = (),
+        stamps: Iterable[str] = (),
+    ) -> None:
+        self.services = services
+        self.row = row
+        self.course = course
+        self.seating = Seating(row, holders, services.storage)
+        self.gallery = Gallery()
+        self.ballot: voting.Ballot | None = None
+        self.quiet_since = monotonic()
+        self.closed = False
+        self._turn = asyncio.Lock()
+        self._said = deque(said, SAID_REMEMBERED)
+        self._said_count = self._said[-1].number + 1 if self._said else 0
+        self._stamps = set(stamps)
+        self._light_stamps: deque[str] = deque(maxlen=STAMPS_REMEMBERED)
+        """Of what was carried out and is not in the journal."""
+        self._votes = 0
+        self._checkpoint = row.checkpoint_choices
+        self._bots = Bots(self)
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    def info(self) -> wire.TableInfo:
+        return table_info(self.row, self.gallery.online(), self.gallery.watching)
+
+    @property
+    def busy(self) -> bool:
+        """Is somebody here, or is something being done?"""
+        return self.gallery.listeners > 0 or self._turn.locked()
+
+    @property
+    def bots_may_play(self) -> bool:
+        """Bots wait while nobody looks on, while the seats fill, and while the table votes."""
+        return self.row.status == "playing" and self.ballot is None and self.gallery.listeners > 0 and not self.closed
+
+    # Coming and going.
+
+    async def enter(self, listener: Listener, visitor: Visitor, hello: wire.Hello) -> Seats:
+        """Greet a connection: what it missed, or everything."""
+        async with self._acting():
+            await self.seating.take_name(visitor.name, visitor.id)
+            if self.closed:
+                raise Refusal("closing")
+            seats = self.seating.of(visitor.id)
+            audience = self.gallery.audience(seats, self.course)
+            if len(audience.listeners) >= self.services.config.limits.connections_per_table:
+                raise Refusal("too-many-connections")
+            since = hello.since if hello.epoch == self.gallery.epoch_of(seats) else None
+            missed = audience.since(since) if since is not None else None
+            for data in [encoder.encode(self._welcome(audience, visitor))] if missed is None else missed:
+                listener.send(data)
+            audience.listeners.add(listener)
+            self._broadcast(table=True)
+        self._bots.wake()
+        return seats
+
+    async def leave(self, listener: Listener, seats: Seats) -> None:
+        async with self._turn:
+            if not self.gallery.drop(listener, seats):
+                return
+            self.quiet_since = monotonic()
+            await self._count_votes()
+            self._broadcast(table=True)
+
+    async def close(self, problem: Refusal, *, again: bool) -> None:
+        """Send everybody away, such as at the end of the server."""
+        self.closed = True
+        self._bots.stop()
+        self.gallery.send_away(encoder.encode(wire.Bye(problem.problem(), again)))
+
+    def _welcome(self, audience: Audience, visitor: Visitor) -> wire.Welcome:
+        course = self.course
+        return wire.Welcome(
+            protocol=wire.PROTOCOL,
+            epoch=self.gallery.epoch_of(audience.seats),
+            number=self.gallery.number,
+            seats=list(audience.seats),
+            host=self.row.host == visitor.id,
+            table=self.info(),
+            views=audience.welcome_views(course),
+            questions=audience.questions(course),
+            choices=course.length,
+            waiting=list(course.table.pending),
+            undo=self._offers(audience.seats),
+            vote=self.ballot.shown() if self.ballot else None,
+            said=[shown(said) for said in self._said],
+            may_talk=self._talkers(audience.seats),
+        )
+
+    # What seats do.
+
+    async def choose(self, message: wire.Choose, visitor: str) -> None:
+        """Answer a question; a repeated message is acknowledged again and changes nothing."""
+        began = monotonic()
+        async with self._acting():
+            self.seating.must_hold(message.seat, visitor)
+            stamp = f"{visitor}/{message.id}"
+            if stamp in self._stamps:
+                return
+            self._must_be_playing()
+            if self.seating.played_by_bot(message.seat):
+                raise Refusal("not-yours")
+            if message.decision != self.course.asked or self.course.question(message.seat) is None:
+                raise Refusal("stale")
+            await self._decide(message.seat, message.key, visitor, stamp)
+            self.services.metrics.latency.observe(monotonic() - began)
+        self._bots.wake()
+
+    async def choose_for(self, seat: int) -> None:
+        """Let the bot of a seat decide, if it is still asked."""
+        async with self._acting():
+            decision = self.course.question(seat)
+            if decision is None or not self.seating.played_by_bot(seat) or not self.bots_may_play:
+                return
+            view = self.course.table.view(seat)
+            option = await self._bots.decide(seat, decision, view)
+            await self._decide(seat, option.key, BY_BOT, None)
+
+    async def _decide(self, seat: int, key: str, by: str, stamp: str | None) -> None:
+        course = self.course
+        entry = Entry(course.entries, "choice", seat, key, 0, by, stamp, now())
+        try:
+            course.choose(seat, key, bot=by == BY_BOT)
+        except IllegalChoice:
+            raise Refusal("illegal") from None
+        except Defect as defect:
+            name = write_report(self.services.config.folder, self.code, defect.report, {"words": str(defect)})
+            log.error("a rule failed", table=self.code, seat=seat, key=key, report=name)
+            raise Refusal("defect") from None
+        await self._store(entry, undone=lambda: course.take_back(1))
+        self.services.metrics.decisions.labels(self.row.game, "bot" if by == BY_BOT else "human").inc()
+        vote_over = self._end_vote()
+        self._broadcast(moved=True, table=course.over, vote_over=vote_over, chosen=[wire.Chosen(seat, by == BY_BOT)])
+
+    async def undo(self, message: wire.Undo, visitor: str) -> None:
+        """Go back at once where it is free, otherwise ask the others."""
+        async with self._acting():
+            self.seating.must_hold(message.seat, visitor)
+            stamp = f"{visitor}/{message.id}"
+            if stamp in self._stamps or stamp in self._light_stamps:
+                return
+            if self.row.status == "gathering":
+                raise Refusal("gathering")
+            if message.at != self.course.length:
+                raise Refusal("stale")
+            seats = self.seating.of(visitor)
+            offer = next((each for each in self._offers(seats) if each.back == message.back), None)
+            if offer is None or not offer.allowed:
+                raise Refusal("no-way-back")
+            voters = [] if offer.free else self._voters(seats)
+            if not voters:
+                await self._go_back(offer.to, message.seat, visitor, stamp)
+            else:
+                self._votes += 1
+                self.ballot = voting.call(self._votes, message.seat, offer.back, offer.to, voters)
+                self._light_stamps.append(stamp)
+                self._broadcast(vote=True)
+        self._bots.wake()
+
+    async def vote(self, message: wire.CastVote, visitor: str) -> None:
+        async with self._acting():
+            self.seating.must_hold(message.seat, visitor)
+            stamp = f"{visitor}/{message.id}"
+            if stamp in self._light_stamps:
+                return
+            ballot = self.ballot
+            if ballot is None or ballot.number != message.vote or message.seat not in ballot.asked:
+                raise Refusal("no-vote")
+            self._light_stamps.append(stamp)
+            if message.agree:
+                ballot.agree(self.seating.of(visitor))
+                await self._count_votes()
+            else:
+                self._end_vote()
+                self._broadcast(vote_over=True)
+        self._bots.wake()
+
+    def _voters(self, asking: Seats) -> list[int]:
+        """The people who have to agree: those of the other seats who are here."""
+        return [seat for seat in self.seating.people(self.gallery.online()) if seat not in asking]
+
+    async def _count_votes(self) -> None:
+        """Does the vote still stand, and is it carried? It ends when whoever asked for it leaves."""
+        ballot = self.ballot
+        if ballot is None:
+            return
+        here = self.gallery.online()
+        ballot.keep_only(self.seating.people(here))
+        if ballot.by not in here:
+            self.ballot = None
+            self._broadcast(vote_over=True)
+        elif ballot.carried:
+            await self._go_back(ballot.to, ballot.by, "vote", None)
+        else:
+            self._broadcast(vote=True)
+
+    async def _go_back(self, to: int, seat: int, by: str, stamp: str | None) -> None:
+        course = self.course
+        count = course.length - to
+        entry = Entry(course.entries, "undo", seat, "", to, by, stamp, now())
+        stay = course.go_back(to)
+        await self._store(entry, undone=stay)
+        self.services.metrics.undone.labels(self.row.game).inc(count)
+        self._end_vote()
+        self._broadcast(moved=True, table=True, vote_over=True, taken_back=count)
+
+    async def say(self, message: wire.Say, visitor: Visitor) -> None:
+        async with self._acting():
+            self.seating.must_hold(message.seat, visitor.id)
+            stamp = f"{visitor.id}/{message.id}"
+            if stamp in self._light_stamps:
+                return
+            text = "".join(letter for letter in message.text if letter.isprintable() or letter == "\n").strip()
+            if not text:
+                raise Refusal("malformed")
+            if message.seat not in self._talkers((message.seat,)):
+                raise Refusal("silence")
+            said = SaidRow(self._said_count, message.seat, self.row.seats[message.seat].name, text, now())
+            await self._kept(self.services.storage.say(self.code, said))
+            self._light_stamps.append(stamp)
+            self._said_count += 1
+            self._said.append(said)
+            self._broadcast(said=[shown(said)])
+
+    async def point(self, message: wire.Point, visitor: str) -> None:
+        async with self._acting():
+            self.seating.must_hold(message.seat, visitor)
+            stamp = f"{visitor}/{message.id}"
+            if stamp in self._light_stamps:
+                return
+            if message.seat not in self._talkers((message.seat,)):
+                raise Refusal("silence")
+            self._light_stamps.append(stamp)
+            self._broadcast(pointed=wire.Pointed(message.seat, message.thing))
+
+    # Who sits where.
+
+    async def claim(self, visitor: Visitor, claim: wire.Claim) -> Seats:
+        """Sit down; the game begins when everybody invited has come."""
+        async with self._acting():
+            await self.seating.claim(visitor.name, visitor.id, claim, self.services.signer)
+            await self._begin_when_complete()
+            self._broadcast(table=True)
+        self._bots.wake()
+        return self.seating.of(visitor.id)
+
+    async def set_seat(self, message: wire.SetSeat, visitor: str) -> None:
+        """Let a bot play a seat, give it back to its person, or open it."""
+        async with self._acting():
+            self.seating.must_be_allowed(message, visitor, self.gallery.online())
+            stamp = f"{visitor}/{message.id}"
+            if stamp in self._light_stamps:
+                return
+            await self.seating.change(message)
+            if message.kind == "open":
+                self._send_away(message.seat)
+            await self._begin_when_complete()
+            self._light_stamps.append(stamp)
+            await self._count_votes()
+            self._broadcast(moved=True, table=True)
+        self._bots.wake()
+
+    async def new_link(self, seat: int, visitor: str) -> str:
+        """A fresh secret for a seat: the old link opens nothing any more, and whoever sat there has to come again."""
+        async with self._acting():
+            self.seating.must_be_host(visitor)
+            if seat >= len(self.row.seats):
+                raise Refusal("no-seat")
+            generation = await self.seating.empty(seat, "human")
+            self._send_away(seat)
+            await self._count_votes()
+            self._broadcast(moved=True, table=True)
+        self._bots.wake()
+        return self.services.signer.seat_token(self.code, seat, generation)
+
+    async def begin(self, message: wire.Begin, visitor: str) -> None:
+        async with self._acting():
+            self.seating.must_be_host(visitor)
+            stamp = f"{visitor}/{message.id}"
+            if stamp in self._light_stamps:
+                return
+            if self.row.status != "gathering":
+                raise Refusal("begun")
+            await self._start()
+            self._light_stamps.append(stamp)
+            self._broadcast(moved=True, table=True)
+        self._bots.wake()
+
+    async def set_pace(self, message: wire.SetPace, visitor: str) -> None:
+        async with self._acting():
+            if self.row.host != visitor and not self.seating.of(visitor):
+                raise Refusal("not-yours")
+            await stored(self.services.storage.update_table(self.code, pace=message.pace))
+            self.row.pace = message.pace
+            self._broadcast(table=True)
+
+    async def _begin_when_complete(self) -> None:
+        if self.row.status == "gathering" and self.seating.complete:
+            await self._start()
+
+    async def _start(self) -> None:
+        await stored(self.services.storage.update_table(self.code, status="playing"))
+        self.row.status = "playing"
+
+    def _send_away(self, seat: int) -> None:
+        self.gallery.send_away(encoder.encode(wire.Bye(Refusal("bad-link").problem(), again=True)), seat)
+
+    # What is checked, stored and told.
+
+    @asynccontextmanager
+    async def _acting(self) -> AsyncGenerator[None, None]:
+        """One after the other; and nobody at a table that was given up, for what it remembers may be out of date."""
+        async with self._turn:
+            if self.closed:
+                raise Refusal("closing")
+            yield
+
+    def _must_be_playing(self) -> None:
+        if self.row.status == "gathering":
+            raise Refusal("gathering")
+        if self.course.over:
+            raise Refusal("over")
+
+    def _offers(self, seats: Seats) -> list[wire.UndoOffer]:
+        return self.course.offers(seats, strict=self.row.undo == "strict") if seats else []
+
+    def _talkers(self, seats: Seats) -> list[int]:
+        """Which of these seats may talk now."""
+        may_talk = self.course.table.game.may_talk
+        if may_talk is None or self.row.talk == "free" or self.row.status != "playing":
+            return list(seats)
+        return [seat for seat in seats if may_talk(self.course.table.state, seat)]
+
+    async def _store(self, entry: Entry, undone: Callable[[], None]) -> None:
+        """Write an entry and where the game stands; if that fails the game is put back."""
+        began = self.course.table.step_start().choices
+        progress = standing(self.course, now(), checkpoint=began != self._checkpoint)
+        try:
+            await self._kept(self.services.storage.append(self.code, [entry], progress))
+        except Refusal:
+            undone()
+            raise
+        self._checkpoint = began
+        if entry.stamp:
+            self._stamps.add(entry.stamp)
+        row = self.row
+        row.status, row.result, row.touched_at = progress.status, progress.result, progress.touched_at
+        row.choices, row.waiting, row.hash = progress.choices, progress.waiting, progress.hash
+
+    async def _kept(self, writing: Coroutine[Any, Any, None]) -> None:
+        """Wait for the storage; where another server was first, the table is given up and loaded anew."""
+        try:
+            await stored(writing)
+        except Refusal as refusal:
+            if refusal.code == "closing":
+                self._bots.later(self.close(refusal, again=True))
+            raise
+
+    def _end_vote(self) -> bool:
+        """Is a vote broken off by this?"""
+        under_way = self.ballot is not None
+        self.ballot = None
+        return under_way
+
+    def _broadcast(
+        self,
+        *,
+        moved: bool = False,
+        table: bool = False,
+        vote: bool = False,
+        vote_over: bool = False,
+        chosen: list[wire.Chosen] | None = None,
+        said: list[wire.Said] | None = None,
+        pointed: wire.Pointed | None = None,
+        taken_back: int | None = None,
+    ) -> None:
+        """Tell everybody what is new, each what their seats may know."""
+        course = self.course
+        info = self.info() if table else None
+        waiting = list(course.table.pending) if moved else None
+
+        def compose(number: int, audience: Audience) -> bytes:
+            update = wire.Update(
+                number=number,
+                views=audience.look_again(course) if moved else [],
+                chosen=chosen or [],
+                choices=course.length if moved else None,
+                questions=audience.questions(course) if moved else None,
+                waiting=waiting,
+                undo=self._offers(audience.seats) if moved else None,
+                may_talk=self._talkers(audience.seats) if moved or table else None,
+                table=info,
+                vote=self.ballot.shown() if vote and self.ballot else None,
+                vote_over=vote_over,
+                said=said or [],
+                pointed=pointed,
+                taken_back=taken_back,
+            )
+            return encoder.encode(update)
+
+        self.gallery.tell(compose)
+
+
+def shown(said: SaidRow) -> wire.Said:
+    return wire.Said(said.number, said.seat, said.name, said.text, said.at.isoformat(timespec="seconds"))

@@ -1,0 +1,44 @@
+# Why something was not done. Each is one sentence; nothing has changed.
+problem-malformed = This message cannot be understood.
+problem-setup = The game cannot be set up like this.
+problem-protocol = This page is of another version than the server: reload it.
+problem-hello-first = A connection begins with a greeting.
+problem-no-agent = There is no such bot for this game.
+problem-illegal = That is not among the options.
+problem-origin = Requests from other sites are not accepted.
+problem-not-yours = This seat is not yours.
+problem-not-host = Only the host of the table can do this.
+problem-bad-link = This link does not open a seat any more.
+problem-silence = The rules forbid talking now.
+problem-hidden = That would show what is still hidden.
+problem-not-over = This is possible when the game is over.
+problem-no-game = There is no such game.
+problem-no-table = There is no such table.
+problem-no-seat = There is no such seat at this table.
+problem-no-page = There is nothing at this address.
+problem-no-report = There is no such report.
+problem-not-built = The pages of the browser table are not built: run “make web”.
+problem-taken = Somebody already sits there.
+problem-stale = The game has moved on; this answer came too late.
+problem-over = The game is over.
+problem-gathering = The game has not begun yet.
+problem-begun = The game has already begun.
+problem-no-way-back = It is not possible to go back that far.
+problem-no-vote = This vote is over.
+problem-not-resumable = This game was made by another version and cannot be continued.
+problem-defect = A rule failed; the table is as it was before, and a report was written.
+problem-too-big = This message is too large.
+problem-too-fast = Too many messages: wait a moment.
+problem-too-many-tables = You have opened many tables lately: wait a little.
+problem-too-many-reports = This table has been reported often enough: thank you.
+problem-too-many-connections = Too many connections at this table.
+problem-too-slow = The connection is too slow to keep up.
+problem-storage = The game cannot be stored at the moment; nothing has changed.
+problem-closing = The server is being restarted.
+problem-broken = Something went wrong on the server; nothing has changed.
+
+# The games that are being built.
+game-arkham-lcg = Arkham Horror: The Card Game
+game-arkham-3e = Arkham Horror (Third Edition)
+game-eldritch = Eldritch Horror
+game-mansions = Mansions of Madness

@@ -1,0 +1,486 @@
+"""Everything that goes over the wire, as structs: the HTTP bodies and the WebSocket protocol.
+
+The OpenAPI document, the documentation of the protocol and the client's TypeScript types are made from here.
+Text travels as messages (`domain`, `id`, `args`) and is rendered by the client, so a language can be changed at any
+moment. A view, an event and a reference book are the game's own structs; the server passes them on as they are.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from miskatonic.kernel.flow import Result
+from miskatonic.kernel.text import Message
+
+PROTOCOL = 1
+
+Locale = Literal["en", "ru", "uk"]
+SeatKind = Literal["human", "bot", "open"]
+"""A human seat belongs to whoever has its link; an open one to whoever comes first."""
+Status = Literal["gathering", "playing", "over"]
+Back = Literal["step", "action", "round"]
+Pace = Literal["slow", "normal", "fast"]
+UndoRule = Literal["free", "strict"]
+TalkRule = Literal["rules", "free"]
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
+"""What one says on the telephone to be found: six letters and digits that cannot be confused."""
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=200)]
+"""The key of an option."""
+Stamp = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]*$")]
+"""The idempotency key of a message: what was done under it is not done again."""
+Words = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+# What the games are.
+
+
+class SettingInfo(Struct, frozen=True):
+    """One option of a set-up; `values` are named by `labels` in the same order, without values it is a free number.
+
+    Of `several` values may be chosen one for each seat, as a list.
+    """
+
+    name: str
+    about: Message
+    values: list[Any] | None
+    labels: list[Message]
+    default: Any
+    several: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as the home page shows it; one that is not `built` cannot be started."""
+
+    name: str
+    title: Message
+    built: bool
+    players: list[int]
+    settings: list[SettingInfo]
+    agents: list[str]
+    talk_is_ruled: bool
+    """The rules of the game say when players may talk."""
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    topic: str
+    text: str
+    note: str | None
+    basis: str
+
+
+# Who somebody is.
+
+
+class Me(Struct, frozen=True):
+    """What the signed cookie remembers."""
+
+    name: str | None
+    locale: Locale | None
+
+
+class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    locale: Locale | None = None
+
+
+# Tables.
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit here: `mine` for the maker, an invited human, a bot, or whoever comes."""
+
+    kind: Literal["mine", "human", "bot", "open"]
+    agent: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table: the game with its options, the seats, and how the table is run."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    seed: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
+    undo: UndoRule = "free"
+    talk: TalkRule = "rules"
+    pace: Pace = "normal"
+
+
+class Continuation(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that goes on from a moment of another: after its first `at` choices."""
+
+    at: Count
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+
+
+class Made(Struct, frozen=True):
+    code: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it. A `stand_in` is a bot that keeps the seat of somebody who is away."""
+
+    number: int
+    kind: SeatKind
+    name: str | None
+    agent: str | None
+    online: bool
+    stand_in: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody sees it. The seed is told when the game is over."""
+
+    code: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    undo: UndoRule
+    talk: TalkRule
+    pace: Pace
+    watching: int
+    choices: int
+    made_at: str
+    touched_at: str
+    from_code: str | None
+    result: Result | None
+    seed: str | None
+
+
+class MyTable(Struct, frozen=True):
+    """A table of mine: the seats I hold, and whether the game waits for me."""
+
+    table: TableInfo
+    seats: list[int]
+    host: bool
+    my_move: bool
+
+
+class SeatLink(Struct, frozen=True):
+    """The secret of a seat: whoever opens `/join/<code>/<token>` sits there."""
+
+    seat: int
+    token: str
+
+
+class Links(Struct, frozen=True):
+    """The host's: the links of the human seats; the public link to watch is `/table/<code>`."""
+
+    seats: list[SeatLink]
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: with the token of a seat's link, or without one on an open seat."""
+
+    token: Token | None = None
+    seat: SeatNumber | None = None
+
+
+class Claimed(Struct, frozen=True):
+    seats: list[int]
+
+
+class Report(Struct, frozen=True):
+    """Where the file about a problem is; while others play it can be fetched only when the game is over."""
+
+    name: str
+    ready: bool
+
+
+class ReportWish(Struct, frozen=True, forbid_unknown_fields=True):
+    words: Annotated[str, Meta(max_length=4000)] = ""
+
+
+class Problem(Struct, frozen=True):
+    """What was wrong, in one sentence: for people as a message, for programs as a code."""
+
+    code: str
+    say: Message
+    detail: str | None = None
+
+
+class Health(Struct, frozen=True):
+    status: Literal["well"]
+    version: str
+    protocol: int
+    tables: int
+
+
+# What is asked and what happened.
+
+
+class OptionInfo(Struct, frozen=True):
+    key: str
+    say: Message
+
+
+class Question(Struct, frozen=True):
+    """A decision one of your seats has to take; the answer quotes its `number`."""
+
+    seat: int
+    number: int
+    prompt: Message
+    options: list[OptionInfo]
+    rule: str | None
+    cause: str | None
+
+
+class Happening(Struct, frozen=True):
+    """One thing that happened: the sentence, and the event itself for the drawing of it.
+
+    `after` is the number of choices made when it happened.
+    """
+
+    say: Message
+    quiet: bool
+    after: int
+    event: Any
+
+
+class Change(Struct, frozen=True):
+    """Where in the view something is different now, and what is there; the empty path replaces the whole."""
+
+    path: list[str | int]
+    value: Any
+
+
+class SeatView(Struct, frozen=True):
+    """What one seat sees; seat None is the public view."""
+
+    seat: int | None
+    view: Any
+    log: list[Happening]
+
+
+class SeatChange(Struct, frozen=True):
+    """What changed for a seat: its log is cut to `keep` entries, then `log` is added; `view` is patched."""
+
+    seat: int | None
+    changes: list[Change]
+    keep: int
+    log: list[Happening]
+
+
+class UndoOffer(Struct, frozen=True):
+    """How far one could go back: to the position after `to` choices, at once (`free`) or if all agree."""
+
+    back: Back
+    to: int
+    free: bool
+    allowed: bool
+
+
+class Vote(Struct, frozen=True):
+    """Somebody wants to go back; the seats in `asked` have yet to agree."""
+
+    number: int
+    by: int
+    back: Back
+    to: int
+    asked: list[int]
+    agreed: list[int]
+
+
+class Said(Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    seat: int
+    name: str | None
+    text: str
+    at: str
+
+
+class Pointed(Struct, frozen=True):
+    """Look here: a thing on the board, as the board names it."""
+
+    seat: int
+    thing: str
+
+
+# Client to server, over the socket.
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: the protocol one speaks and, to go on where one was, the last update seen."""
+
+    protocol: int
+    epoch: Token | None = None
+    since: Count | None = None
+
+
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """Answer the question with this number."""
+
+    id: Stamp
+    seat: SeatNumber
+    decision: Count
+    key: Key
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Go back as an offer says; `at` is the number of choices now, so that a request that crossed one is refused."""
+
+    id: Stamp
+    seat: SeatNumber
+    back: Back
+    at: Count
+
+
+class CastVote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    id: Stamp
+    seat: SeatNumber
+    vote: Count
+    agree: bool
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    id: Stamp
+    seat: SeatNumber
+    text: Words
+
+
+class Point(Struct, frozen=True, tag="point", forbid_unknown_fields=True):
+    id: Stamp
+    seat: SeatNumber
+    thing: Key
+
+
+class SetSeat(Struct, frozen=True, tag="set-seat", forbid_unknown_fields=True):
+    """Let a bot play a seat (`bot`), give it back to its person (`human`), or open it to anybody (`open`)."""
+
+    id: Stamp
+    seat: SeatNumber
+    kind: SeatKind
+    agent: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Begin(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
+    """The host does not wait for the empty seats."""
+
+    id: Stamp
+
+
+class SetPace(Struct, frozen=True, tag="set-pace", forbid_unknown_fields=True):
+    id: Stamp
+    pace: Pace
+
+
+class Still(Struct, frozen=True, tag="still-there", forbid_unknown_fields=True):
+    """A sign of life; the server answers with one of its own."""
+
+
+FromClient = Hello | Choose | Undo | CastVote | Say | Point | SetSeat | Begin | SetPace | Still
+
+
+# Server to client, over the socket.
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """Everything, after `hello` or where a suffix would not do. `seats` are yours; `number` is the update it is of."""
+
+    protocol: int
+    epoch: str
+    number: int
+    seats: list[int]
+    host: bool
+    table: TableInfo
+    views: list[SeatView]
+    questions: list[Question]
+    choices: int
+    """How many choices have been made."""
+    waiting: list[int]
+    """The seats that have to decide now."""
+    undo: list[UndoOffer]
+    vote: Vote | None
+    said: list[Said]
+    may_talk: list[int]
+    """Which of your seats may talk now."""
+
+
+class Chosen(Struct, frozen=True):
+    """Somebody decided. Which option it was is told where the rules show it, by the log."""
+
+    seat: int
+    bot: bool
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+    """What changed; what is absent stayed as it was."""
+
+    number: int
+    views: list[SeatChange] = []
+    chosen: list[Chosen] = []
+    choices: int | None = None
+    questions: list[Question] | None = None
+    waiting: list[int] | None = None
+    undo: list[UndoOffer] | None = None
+    may_talk: list[int] | None = None
+    table: TableInfo | None = None
+    vote: Vote | None = None
+    vote_over: bool = False
+    """The vote is over: the way back was gone, refused, or the game went on."""
+    said: list[Said] = []
+    pointed: Pointed | None = None
+    taken_back: int | None = None
+    """How many choices were taken back."""
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """Your message was carried out (for a repeated one: was so before) and is stored."""
+
+    id: str
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Your message changed nothing; `id` is absent where it could not be read."""
+
+    id: str | None
+    problem: Problem
+
+
+class StillHere(Struct, frozen=True, tag="still-here"):
+    """The answer to a sign of life."""
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server closes the connection; come back where `again` says so."""
+
+    problem: Problem
+    again: bool
+
+
+FromServer = Welcome | Update | Done | Refused | StillHere | Bye
+
+
+# Replays.
+
+
+class Frame(Struct, frozen=True):
+    """One moment of a replay: who chose what to come here, how the view changed, what happened."""
+
+    seat: int | None
+    chose: Message | None
+    prompt: Message | None
+    changes: list[Change]
+    log: list[Happening]
+    round: int
+
+
+class Replay(Struct, frozen=True):
+    """A game from a seat's point of view, moment by moment; frame 0 is the beginning."""
+
+    table: TableInfo
+    seat: int | None
+    seats: list[int | None]
+    """The points of view one may take."""
+    frames: list[Frame]

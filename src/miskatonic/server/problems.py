@@ -1,0 +1,67 @@
+"""What the server refuses, and why: one sentence for people, one code for programs, nothing changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .messages import Problem
+from .words import say
+
+BAD_REQUEST, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_BIG, TOO_MANY, BROKEN = 400, 403, 404, 409, 413, 429, 500
+
+STATUS: Final = {
+    "malformed": BAD_REQUEST,
+    "setup": BAD_REQUEST,
+    "protocol": BAD_REQUEST,
+    "hello-first": BAD_REQUEST,
+    "no-agent": BAD_REQUEST,
+    "illegal": BAD_REQUEST,
+    "origin": FORBIDDEN,
+    "not-yours": FORBIDDEN,
+    "not-host": FORBIDDEN,
+    "bad-link": FORBIDDEN,
+    "silence": FORBIDDEN,
+    "hidden": FORBIDDEN,
+    "not-over": FORBIDDEN,
+    "no-game": NOT_FOUND,
+    "no-table": NOT_FOUND,
+    "no-seat": NOT_FOUND,
+    "no-page": NOT_FOUND,
+    "no-report": NOT_FOUND,
+    "not-built": NOT_FOUND,
+    "taken": CONFLICT,
+    "stale": CONFLICT,
+    "over": CONFLICT,
+    "gathering": CONFLICT,
+    "begun": CONFLICT,
+    "no-way-back": CONFLICT,
+    "no-vote": CONFLICT,
+    "not-resumable": CONFLICT,
+    "defect": CONFLICT,
+    "too-big": TOO_BIG,
+    "too-fast": TOO_MANY,
+    "too-many-tables": TOO_MANY,
+    "too-many-reports": TOO_MANY,
+    "too-many-connections": TOO_MANY,
+    "too-slow": TOO_MANY,
+    "storage": BROKEN,
+    "closing": BROKEN,
+    "broken": BROKEN,
+}
+"""Every code with its HTTP status; each has its sentence in the locale files as `problem-<code>`."""
+
+
+class Refusal(Exception):
+    """A request that is not carried out."""
+
+    def __init__(self, code: str, detail: str | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.detail = detail
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def problem(self) -> Problem:
+        return Problem(self.code, say(f"problem-{self.code}"), self.detail)

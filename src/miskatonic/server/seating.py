@@ -1,0 +1,151 @@
+"""Who sits where: the seats of a table, who holds them, and who may change that."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from msgspec.structs import replace
+
+from miskatonic.agents import agents
+
+from . import messages as wire
+from .audience import Seats
+from .identity import Signer
+from .problems import Refusal
+from .services import stored
+from .storage import SeatRow, Storage, TableRow
+
+BY_BOT: Final = "bot"
+"""Who has chosen, where it was not a person."""
+
+
+class Seating:
+    """The seats of one table. What changes is stored first."""
+
+    def __init__(self, row: TableRow, holders: dict[int, set[str]], storage: Storage) -> None:
+        self._row = row
+        self.holders = holders
+        self._storage = storage
+
+    # Who somebody is here.
+
+    def of(self, visitor: str) -> Seats:
+        """The seats somebody holds."""
+        return tuple(sorted(seat for seat, who in self.holders.items() if visitor in who))
+
+    def must_hold(self, seat: int, visitor: str) -> None:
+        if seat >= len(self._row.seats):
+            raise Refusal("no-seat")
+        if visitor not in self.holders.get(seat, ()):
+            raise Refusal("not-yours")
+
+    def must_be_host(self, visitor: str) -> None:
+        if self._row.host != visitor:
+            raise Refusal("not-host")
+
+    def played_by_bot(self, seat: int) -> bool:
+        return self._row.seats[seat].kind == "bot"
+
+    def people(self, here: Collection[int]) -> list[int]:
+        """The seats of people, among those that are here."""
+        return [row.number for row in self._row.seats if row.kind == "human" and row.number in here]
+
+    @property
+    def complete(self) -> bool:
+        """Has everybody come who was invited?"""
+        return all(row.kind == "bot" or self.holders.get(row.number) for row in self._row.seats)
+
+    # Sitting down.
+
+    async def claim(self, name: str | None, visitor: str, claim: wire.Claim, signer: Signer) -> None:
+        """Sit down with a seat's link, or on an open seat; somebody whose seat a bot keeps takes it back so."""
+        seat = self._meant(visitor, claim, signer)
+        row = self._row.seats[seat]
+        await stored(self._storage.hold(self._row.code, seat, visitor))
+        self.holders.setdefault(seat, set()).add(visitor)
+        await self._save(replace(row, kind="human", agent=None, stand_in=False, name=name or row.name))
+
+    def _meant(self, visitor: str, claim: wire.Claim, signer: Signer) -> int:
+        """The seat that is meant, if it may be taken."""
+        if claim.token is not None:
+            read = signer.read_seat_token(claim.token)
+            if read is None or read[0] != self._row.code:
+                raise Refusal("bad-link")
+            _, seat, generation = read
+            row = self._row.seats[seat]
+            if row.generation != generation or (row.kind == "bot" and not row.stand_in):
+                raise Refusal("bad-link")
+            return seat
+        wanted = [row for row in self._row.seats if claim.seat is None or row.number == claim.seat]
+        if not wanted:
+            raise Refusal("no-seat")
+        free = next((row.number for row in wanted if row.kind == "open"), None)
+        held = next((row.number for row in wanted if visitor in self.holders.get(row.number, ())), None)
+        seat = free if free is not None else held
+        if seat is None:
+            raise Refusal("taken")
+        return seat
+
+    async def take_name(self, name: str | None, visitor: str) -> None:
+        """Somebody who alone holds a seat is called there as they call themselves now."""
+        for seat in self.of(visitor):
+            if name and self.holders[seat] == {visitor}:
+                await self._save(replace(self._row.seats[seat], name=name))
+
+    # Changing seats.
+
+    def must_be_allowed(self, message: wire.SetSeat, visitor: str, here: Collection[int]) -> None:
+        """The host may change every seat, a person their own, and whoever sits here that of somebody who left.
+
+        While the seats fill, somebody who was invited and has not come yet has not left.
+        """
+        if message.seat >= len(self._row.seats):
+            raise Refusal("no-seat")
+        if self._row.host == visitor:
+            return
+        row = self._row.seats[message.seat]
+        own = visitor in self.holders.get(message.seat, ())
+        came = self._row.status != "gathering" or bool(self.holders.get(message.seat))
+        left = came and message.seat not in here and (row.kind == "human" or row.stand_in)
+        if message.kind == "open" or not (own or (left and self.of(visitor))):
+            raise Refusal("not-host")
+
+    async def change(self, message: wire.SetSeat) -> None:
+        """Let a bot play a seat, give it back to its person, or open it to anybody."""
+        row = self._row.seats[message.seat]
+        match message.kind:
+            case "bot":
+                agent = message.agent or agents(self._row.game)[-1]
+                if agent not in agents(self._row.game):
+                    raise Refusal("no-agent")
+                held = bool(self.holders.get(message.seat))
+                await self._save(replace(row, kind="bot", agent=agent, stand_in=held))
+            case "human":
+                await self._save(replace(row, kind="human", agent=None, stand_in=False))
+            case "open":
+                await self.empty(message.seat, "open")
+
+    async def empty(self, seat: int, kind: wire.SeatKind) -> int:
+        """Nobody sits here any more, and the old link opens nothing; the generation of the new one."""
+        row = self._row.seats[seat]
+        await stored(self._storage.release(self._row.code, seat))
+        self.holders.pop(seat, None)
+        fresh = SeatRow(seat, kind, agent=None, name=None, stand_in=False, generation=row.generation + 1)
+        await self._save(fresh)
+        return fresh.generation
+
+    def links(self, signer: Signer) -> wire.Links:
+        """The secrets of the seats of people."""
+        return wire.Links(
+            [
+                wire.SeatLink(row.number, signer.seat_token(self._row.code, row.number, row.generation))
+                for row in self._row.seats
+                if row.kind != "bot" or row.stand_in
+            ]
+        )
+
+    async def _save(self, row: SeatRow) -> None:
+        if row != self._row.seats[row.number]:
+            await stored(self._storage.save_seat(self._row.code, row))
+            self._row.seats[row.number] = row

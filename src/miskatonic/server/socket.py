@@ -1,0 +1,195 @@
+"""The WebSocket of a table: what arrives is read, checked and carried out; what happens is sent in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from . import messages as wire
+from .hall import Hall
+from .identity import Visitor
+from .limits import Bucket
+from .live import LiveTable
+from .problems import Refusal
+
+GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1013
+MOST_FAULTS: Final = 100
+"""A connection that keeps sending what cannot be read is closed."""
+
+HELLO_SECONDS: Final = 20.0
+"""So long a connection may stay silent before its greeting."""
+PASSING: Final = frozenset({"closing", "storage", "too-many-connections"})
+"""What keeps somebody out only for now."""
+
+log = structlog.get_logger("miskatonic.socket")
+decoder = msgspec.json.Decoder(wire.FromClient)
+encoder = msgspec.json.Encoder()
+
+STILL_HERE: Final = encoder.encode(wire.StillHere())
+
+
+class Connection:
+    """One open socket. Outgoing messages wait in a queue of their own, so that a slow client holds up nobody."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], backlog: int) -> None:
+        self._socket = socket
+        self._outgoing: asyncio.Queue[tuple[bytes, int | None]] = asyncio.Queue()
+        self._backlog = backlog
+        self._closing = False
+
+    def send(self, data: bytes) -> None:
+        if self._closing:
+            return
+        if self._outgoing.qsize() >= self._backlog:
+            self.close(encoder.encode(wire.Bye(Refusal("too-slow").problem(), again=True)))
+        else:
+            self._outgoing.put_nowait((data, None))
+
+    def close(self, data: bytes, code: int = TRY_AGAIN) -> None:
+        """Say good-bye after what is still to be sent."""
+        if not self._closing:
+            self._closing = True
+            self._outgoing.put_nowait((data, code))
+
+    async def write(self) -> None:
+        """Send what is in the queue until the connection closes."""
+        while True:
+            data, code = await self._outgoing.get()
+            await self._socket.send_data(data.decode(), mode="text")
+            if code is not None:
+                await self._socket.close(code)
+                return
+
+
+async def serve(socket: WebSocket[Any, Any, Any], hall: Hall, visitor: Visitor, code: str) -> None:
+    """One connection from its greeting to its end."""
+    limits = hall.services.config.limits
+    metrics = hall.services.metrics
+    connection = Connection(socket, limits.backlog)
+    writing = asyncio.create_task(connection.write())
+    metrics.connections.inc()
+    hall.connections += 1
+    table: LiveTable | None = None
+    seats: tuple[int, ...] = ()
+    try:
+        try:
+            if hall.connections > limits.connections:
+                raise Refusal("too-many-connections")
+            table = await hall.find(code)
+            hello = await read_hello(socket, limits.message_bytes)
+            seats = await table.enter(connection, visitor, hello)
+        except Refusal as refusal:
+            metrics.refused.labels(refusal.code).inc()
+            connection.close(
+                encoder.encode(wire.Bye(refusal.problem(), again=refusal.code in PASSING)),
+                TRY_AGAIN if refusal.code in PASSING else POLICY,
+            )
+            await writing
+            return
+        await converse(socket, connection, hall, table, visitor)
+        await writing
+    except WebSocketDisconnect:
+        pass
+    finally:
+        hall.connections -= 1
+        metrics.connections.dec()
+        if table is not None:
+            await asyncio.shield(table.leave(connection, seats))
+        writing.cancel()
+
+
+async def read_hello(socket: WebSocket[Any, Any, Any], most: int) -> wire.Hello:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            message = read(await receive(socket), most)
+    except TimeoutError:
+        raise Refusal("hello-first") from None
+    if not isinstance(message, wire.Hello):
+        raise Refusal("hello-first")
+    if message.protocol != wire.PROTOCOL:
+        raise Refusal("protocol")
+    return message
+
+
+async def converse(
+    socket: WebSocket[Any, Any, Any], connection: Connection, hall: Hall, table: LiveTable, visitor: Visitor
+) -> None:
+    """Carry out message after message; each is answered."""
+    limits = hall.services.config.limits
+    bucket = Bucket(limits.messages_per_second, limits.message_burst)
+    faults = 0
+    while True:
+        data = await receive(socket)
+        id: str | None = None
+        try:
+            if not bucket.take():
+                raise Refusal("too-fast")
+            message = read(data, limits.message_bytes)
+            if isinstance(message, wire.Still):
+                connection.send(STILL_HERE)
+                continue
+            if isinstance(message, wire.Hello):
+                raise Refusal("malformed")
+            id = message.id
+            await asyncio.shield(asyncio.ensure_future(carry_out(message, table, visitor)))
+            connection.send(encoder.encode(wire.Done(id)))
+        except Refusal as refusal:
+            hall.services.metrics.refused.labels(refusal.code).inc()
+            connection.send(encoder.encode(wire.Refused(id, refusal.problem())))
+            faults += refusal.code in ("malformed", "too-big", "too-fast")
+        except Exception:
+            log.exception("a message failed", table=table.code)
+            connection.send(encoder.encode(wire.Refused(id, Refusal("broken").problem())))
+            faults += 1
+        if faults > MOST_FAULTS:
+            connection.close(encoder.encode(wire.Bye(Refusal("too-fast").problem(), again=False)), POLICY)
+            return
+
+
+def carry_out(message: wire.FromClient, table: LiveTable, visitor: Visitor) -> Coroutine[Any, Any, None]:
+    match message:
+        case wire.Choose():
+            return table.choose(message, visitor.id)
+        case wire.Undo():
+            return table.undo(message, visitor.id)
+        case wire.CastVote():
+            return table.vote(message, visitor.id)
+        case wire.Say():
+            return table.say(message, visitor)
+        case wire.Point():
+            return table.point(message, visitor.id)
+        case wire.SetSeat():
+            return table.set_seat(message, visitor.id)
+        case wire.Begin():
+            return table.begin(message, visitor.id)
+        case wire.SetPace():
+            return table.set_pace(message, visitor.id)
+        case wire.Hello() | wire.Still():
+            raise Refusal("malformed")
+
+
+async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:
+    """The next message, text or binary."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=GOING_AWAY)
+    text: str | None = event.get("text")
+    return text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
+
+
+def read(data: bytes, most: int) -> wire.FromClient:
+    """A message, or a refusal that says what is wrong with it."""
+    if len(data) > most:
+        raise Refusal("too-big")
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("malformed", str(error)) from None
+    except RecursionError:
+        raise Refusal("malformed") from None

@@ -1,0 +1,19 @@
+"""Why something could not be kept."""
+
+from __future__ import annotations
+
+
+class Conflict(Exception):
+    """What was to be written exists already: another writer was here. Load the table again before going on."""
+
+
+class StorageError(Exception):
+    """This was not kept, or could not be read."""
+
+
+class Unavailable(StorageError):
+    """The database failed. Whether a write under way was kept is known only by loading again."""
+
+
+class UnknownTable(StorageError):
+    """There is no such table, or it has no such seat."""

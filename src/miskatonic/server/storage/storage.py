@@ -1,0 +1,124 @@
+"""The storage as the server sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
+from functools import partial
+from typing import Any, Self, TypeVar, Unpack
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Connection
+
+from . import migrate, reading, writing
+from .database import Database, connect
+from .errors import StorageError
+from .rows import Entry, Progress, SaidRow, SeatRow, Stored, Summary, TableChange, TableRow
+from .writer import Writer
+
+T = TypeVar("T")
+
+SECRET = "signing"
+
+
+class Storage:
+    """Open it with `await Storage.open(url)`.
+
+    Every write returns after its commit. It raises `Conflict` if another writer was there first, `UnknownTable` if
+    there is nothing to write to, and `StorageError` if the database failed.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """`sqlite:////path/file.db` or `postgresql://user@host/name`; makes the file, brings the tables up to date."""
+        await asyncio.to_thread(migrate.upgrade, url)
+        return cls(connect(url))
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        if self._closed:
+            return
+        self._closed = True
+        await self._writer.close()
+        await self._database.close()
+
+    async def ping(self) -> None:
+        await self._read(reading.ping)
+
+    async def secret(self) -> bytes:
+        """What cookies and links are signed with: made once, then the same for every server of this database."""
+        return await self._writer.do(partial(writing.keep_secret, name=SECRET, fresh=secrets.token_bytes(32)))
+
+    # Writing. The columns are taken out at once: the caller may go on changing a struct.
+
+    async def add_table(
+        self, table: TableRow, journal: Sequence[Entry] = (), holders: Mapping[int, Iterable[str]] | None = None
+    ) -> None:
+        code = table.code
+        columns = asdict(table)
+        del columns["seats"]
+        held = [
+            {"code": code, "seat": seat, "visitor": visitor}
+            for seat, visitors in (holders or {}).items()
+            for visitor in visitors
+        ]
+        seats, entries = rows(code, table.seats), rows(code, journal)
+        await self._writer.do(partial(writing.add_table, table=columns, seated=seats, entries=entries, held=held))
+
+    async def append(
+        self, code: str, entries: Sequence[Entry], progress: Progress, **more: Unpack[TableChange]
+    ) -> None:
+        """Lengthen the journal, move the table along and change `more` of it, all or nothing."""
+        columns = asdict(progress) | more
+        if progress.checkpoint is None:
+            del columns["checkpoint"], columns["checkpoint_choices"]
+        await self._writer.do(partial(writing.append, code=code, entries=rows(code, entries), progress=columns))
+
+    async def update_table(self, code: str, **columns: Unpack[TableChange]) -> None:
+        await self._writer.do(partial(writing.change_table, code=code, columns=dict(columns)))
+
+    async def save_seat(self, code: str, seat: SeatRow) -> None:
+        await self._writer.do(partial(writing.save_seat, code=code, seat=asdict(seat)))
+
+    async def say(self, code: str, said: SaidRow) -> None:
+        await self._writer.do(partial(writing.say, code=code, line={"code": code, **asdict(said)}))
+
+    async def hold(self, code: str, seat: int, visitor: str) -> None:
+        await self._writer.do(partial(writing.hold, code=code, seat=seat, visitor=visitor))
+
+    async def release(self, code: str, seat: int) -> None:
+        """Nobody holds the seat any more."""
+        await self._writer.do(partial(writing.release, code=code, seat=seat))
+
+    # Reading.
+
+    async def load(self, code: str) -> Stored | None:
+        return await self._read(partial(reading.load, code=code))
+
+    async def tables_of(self, visitor: str, limit: int) -> list[Summary]:
+        """The tables a visitor made or sits at, those last touched first."""
+        return await self._read(partial(reading.tables_of, visitor=visitor, limit=limit))
+
+    async def count_made_by(self, visitor: str, since: datetime) -> int:
+        return await self._read(partial(reading.count_made_by, visitor=visitor, since=since))
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        return await self._read(reading.count_tables)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise StorageError("The storage is closed.")
+        return await self._database.read(work)
+
+
+def rows(code: str, structs: Sequence[Struct]) -> list[dict[str, Any]]:
+    return [{"code": code, **asdict(struct)} for struct in structs]

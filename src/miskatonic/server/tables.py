@@ -1,0 +1,125 @@
+"""Tables as everybody sees them, and how a wish for a table becomes one."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from miskatonic.agents import agents
+from miskatonic.games import GAMES
+from miskatonic.kernel.errors import SetupError
+from miskatonic.kernel.flow import Result
+from miskatonic.kernel.game import Setup
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.version import VERSION
+
+from . import messages as wire
+from .identity import Visitor
+from .problems import Refusal
+from .services import now
+from .storage import SeatRow, TableHead, TableRow
+
+
+def table_info(row: TableHead, online: Collection[int] = (), watching: int = 0) -> wire.TableInfo:
+    """A table as everybody may see it; the seed would tell what is hidden, so it is told when the game is over."""
+    return wire.TableInfo(
+        code=row.code,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        status=row.status,
+        seats=[seat_info(seat, seat.number in online) for seat in row.seats],
+        undo=row.undo,
+        talk=row.talk,
+        pace=row.pace,
+        watching=watching,
+        choices=row.choices,
+        made_at=row.made_at.isoformat(timespec="seconds"),
+        touched_at=row.touched_at.isoformat(timespec="seconds"),
+        from_code=row.from_code,
+        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        seed=str(msgspec.json.decode(row.seed)) if row.status == "over" else None,
+    )
+
+
+def seat_info(row: SeatRow, online: bool) -> wire.SeatInfo:
+    return wire.SeatInfo(row.number, row.kind, row.name, row.agent, online, row.stand_in)
+
+
+def seat_rows(game: str, wishes: Sequence[wire.SeatWish], maker: Visitor) -> list[SeatRow]:
+    """The seats as they were asked for."""
+    rows: list[SeatRow] = []
+    for number, wish in enumerate(wishes):
+        agent = None
+        if wish.kind == "bot":
+            agent = wish.agent or agents(game)[-1]
+            if agent not in agents(game):
+                raise Refusal("no-agent")
+        kind = "human" if wish.kind == "mine" else wish.kind
+        name = maker.name if wish.kind == "mine" else None
+        rows.append(SeatRow(number=number, kind=kind, agent=agent, name=name, stand_in=False, generation=0))
+    return rows
+
+
+def read_seed(seed: str | None) -> int | str:
+    """A seed as the engine takes it: digits are a number, as on the command line; without one, a random word."""
+    if seed is None:
+        return secrets.token_hex(8)
+    return int(seed) if seed.isascii() and seed.isdigit() else seed
+
+
+def set_up(game: str, players: int, seed: int | str, options: dict[str, Any]) -> Table[Any]:
+    """A new game, or a refusal that says what is wrong with the options."""
+    if game not in GAMES:
+        raise Refusal("no-game")
+    described = GAMES[game]
+    try:
+        return Table(described, described.setup(players, seed, options))
+    except SetupError as error:
+        raise Refusal("setup", str(error)) from None
+
+
+def setup_of(row: TableRow) -> Setup:
+    return GAMES[row.game].setup(row.players, msgspec.json.decode(row.seed), row.options)
+
+
+def new_row(
+    code: str,
+    table: Table[Any],
+    seats: list[SeatRow],
+    host: Visitor,
+    status: wire.Status,
+    like: wire.TableWish | TableRow,
+) -> TableRow:
+    """The row of a table that was just set up; it is run as the wish, or the table it goes on from, says."""
+    began = table.step_start()
+    moment = now()
+    return TableRow(
+        code=code,
+        game=table.game.name,
+        players=table.setup.players,
+        seed=msgspec.json.encode(table.setup.seed).decode(),
+        options=table.setup.options,
+        undo=like.undo,
+        talk=like.talk,
+        pace=like.pace,
+        status=status,
+        host=host.id,
+        made_at=moment,
+        touched_at=moment,
+        from_code=like.code if isinstance(like, TableRow) else None,
+        engine=VERSION,
+        content=table.game.content_digest,
+        origin=table.origin,
+        origin_entry=0,
+        choices=len(table.choices),
+        waiting=list(table.pending),
+        hash=table.hash(),
+        checkpoint=began.data,
+        checkpoint_choices=began.choices,
+        result=msgspec.json.encode(table.result) if table.result else None,
+        seats=seats,
+    )

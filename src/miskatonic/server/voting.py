@@ -1,0 +1,40 @@
+"""Going back by agreement: somebody asks, everybody else at the table answers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+
+from .messages import Back, Vote
+
+
+class Ballot(Struct):
+    """A vote under way. Whoever leaves the table is not asked any more."""
+
+    number: int
+    by: int
+    back: Back
+    to: int
+    asked: set[int]
+    agreed: set[int]
+
+    def agree(self, seats: Collection[int]) -> None:
+        """These seats agree."""
+        self.agreed |= self.asked & set(seats)
+        self.asked -= set(seats)
+
+    def keep_only(self, seats: Collection[int]) -> None:
+        """Only these seats are still there to be asked."""
+        self.asked &= set(seats)
+
+    @property
+    def carried(self) -> bool:
+        return not self.asked
+
+    def shown(self) -> Vote:
+        return Vote(self.number, self.by, self.back, self.to, sorted(self.asked), sorted(self.agreed))
+
+
+def call(number: int, by: int, back: Back, to: int, voters: Sequence[int]) -> Ballot:
+    return Ballot(number, by, back, to, set(voters), set())

@@ -1,0 +1,74 @@
+"""From an empty database to this version, and back."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import Connection, inspect, text
+
+from miskatonic.server.storage import Storage, StorageError, migrate
+from miskatonic.server.storage.database import connect
+from miskatonic.server.storage.schema import metadata
+
+
+def names(address: str) -> set[str]:
+    async def ask() -> set[str]:
+        database = connect(address)
+        found = await database.read(lambda connection: set(inspect(connection).get_table_names()))
+        await database.close()
+        return found
+
+    return asyncio.run(ask())
+
+
+def test_the_migrations_make_what_the_schema_says(address: str) -> None:
+    migrate.upgrade(address)
+    migrate.check(address)
+    assert names(address) == {*metadata.tables, "alembic_version"}
+
+
+def test_the_migrations_go_down_and_up_again(address: str) -> None:
+    migrate.upgrade(address)
+    migrate.downgrade(address)
+    assert names(address) == {"alembic_version"}
+    migrate.upgrade(address)
+    migrate.check(address)
+
+
+def test_a_missing_migration_is_found(address: str) -> None:
+    migrate.upgrade(address)
+    run(address, "ALTER TABLE said DROP COLUMN name")
+    with pytest.raises(StorageError, match="said"):
+        migrate.check(address)
+
+
+async def test_a_database_of_a_newer_version_is_refused(address: str) -> None:
+    await (await Storage.open(address)).close()
+    await asyncio.to_thread(run, address, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StorageError, match="another version"):
+        await Storage.open(address)
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(config: object, revision: str) -> None:
+        upgrade(config, revision)
+        raise RuntimeError("the power went")
+
+    upgrade = migrate.command.upgrade
+    monkeypatch.setattr(migrate.command, "upgrade", broken)
+    with pytest.raises(RuntimeError):
+        migrate.upgrade(address)
+    assert names(address) == set()
+
+
+def run(address: str, statement: str) -> None:
+    def work(connection: Connection) -> None:
+        connection.execute(text(statement))
+
+    async def do() -> None:
+        database = connect(address)
+        await database.write(work)
+        await database.close()
+
+    asyncio.run(do())

@@ -1,0 +1,79 @@
+"""Buckets and turnstiles, with a clock that stands still."""
+
+from __future__ import annotations
+
+import pytest
+
+from miskatonic.server import limits
+from miskatonic.server.limits import Bucket, Turnstile
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    for made in (Bucket,):
+        monkeypatch.setattr(made.__init__, "__defaults__", (clock,))
+    monkeypatch.setattr(limits, "monotonic", clock)
+    return clock
+
+
+def taken(bucket: Bucket, times: int) -> int:
+    return sum(bucket.take() for _ in range(times))
+
+
+def test_so_many_at_once_and_then_so_many_a_second() -> None:
+    clock = Clock()
+    bucket = Bucket(rate=2.0, burst=5, clock=clock)
+    assert taken(bucket, 9) == 5
+    clock.now += 0.4
+    assert taken(bucket, 3) == 0
+    clock.now += 0.1
+    assert taken(bucket, 3) == 1
+    clock.now += 1.5
+    assert taken(bucket, 9) == 3
+
+
+def test_it_never_holds_more_than_it_can() -> None:
+    clock = Clock()
+    bucket = Bucket(rate=100.0, burst=3, clock=clock)
+    clock.now += 3600
+    assert taken(bucket, 10) == 3
+
+
+def test_a_bucket_is_full_again_after_a_while() -> None:
+    clock = Clock()
+    bucket = Bucket(rate=1.0, burst=2, clock=clock)
+    assert bucket.full
+    bucket.take()
+    assert not bucket.full
+    clock.now += 0.5
+    assert not bucket.full
+    clock.now += 0.5
+    assert bucket.full and taken(bucket, 5) == 2
+
+
+def test_a_turnstile_counts_for_each(clock: Clock) -> None:
+    turnstile = Turnstile(rate=1.0, burst=2)
+    assert [turnstile.take("ada") for _ in range(3)] == [True, True, False]
+    assert turnstile.take("bert")
+    clock.now += 1
+    assert [turnstile.take("ada") for _ in range(2)] == [True, False]
+
+
+def test_a_turnstile_forgets_those_who_wait_but_nobody_who_does_not(clock: Clock) -> None:
+    turnstile = Turnstile(rate=1.0, burst=2, most=3)
+    for _ in range(2):
+        turnstile.take("greedy")
+    turnstile.take("ada")
+    turnstile.take("bert")
+    clock.now += 1.0
+    assert turnstile.take("cora"), "there is room: Ada and Bert are forgotten"
+    assert [turnstile.take("greedy") for _ in range(2)] == [True, False], "not forgotten"

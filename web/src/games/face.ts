@@ -1,0 +1,108 @@
+/** What a game brings to the table: its board, its tray, and how its options and events are shown. */
+import type { ComponentType } from "react";
+import type { IconName } from "../art/icons";
+import type { Say } from "../text/say";
+import type { Happening, Message, OptionInfo, Question } from "../wire";
+
+/**
+ * A thing on the table, as everything names it: "location:7", "walkway:2-3", "monster:23", "investigator:jenny-barnes",
+ * "action:17" (an action card), "priority:11", "item:lantern", "gate:trinity", "symbol:moon", "deck:priority", "row:glimpse".
+ * Options, events, log entries, pings and explanations all point at things.
+ */
+export type Thing = string;
+
+/** What the shell knows and the parts of a game draw. */
+export interface Scene<View, Reference> {
+  view: View;
+  reference: Reference;
+  /** The question of the seat one looks through, where it has one. */
+  question: Question | null;
+  /** Which of its options point at a thing: numbers from 0 into question.options. */
+  optionsAt: ReadonlyMap<Thing, readonly number[]>;
+  /** What the pointer, the keyboard focus or a log entry is on. */
+  lit: ReadonlySet<Thing>;
+  /** What other players point at right now. */
+  pointed: ReadonlyMap<Thing, string>;
+  /** What happened since the last picture, oldest first, to be animated; empty at rest and with reduced motion. */
+  fresh: readonly Happening[];
+  say: Say;
+  /** Choose an option of the question by its number. */
+  choose(option: number): void;
+  /** Something on the board was picked: one option there is chosen, several are offered. */
+  pick(thing: Thing): void;
+  light(things: readonly Thing[]): void;
+  /** Show what a thing is, beside the element. */
+  explain(thing: Thing, beside: Element): void;
+  /** Point at a thing for the others. */
+  point(thing: Thing): void;
+}
+
+export interface Part<View, Reference> {
+  scene: Scene<View, Reference>;
+}
+
+/** One player figure in the left column. */
+export interface Member {
+  id: string;
+  seat: number;
+  name: Message;
+  /** A few words under the name: where, what. */
+  status: Message[];
+  health: number;
+  mostHealth: number;
+  lead: boolean;
+  mayTalk: boolean;
+  /** Small things beside the figure, such as items. */
+  belongings: Thing[];
+}
+
+/** What is told about a thing that is pointed at. */
+export interface Explanation {
+  title: string;
+  icon?: IconName;
+  /** Sentences and figures, each with where it comes from. */
+  lines: string[];
+  rules: string[];
+}
+
+export interface Progress {
+  rounds: number;
+  now: number;
+  phase: Message;
+}
+
+export interface Face<View = unknown, Reference = unknown, Event = unknown> {
+  Board: ComponentType<Part<View, Reference>>;
+  /** The shared row of the round and the hand. */
+  Tray: ComponentType<Part<View, Reference>>;
+  /** What the team knows, under the figures in the left column. */
+  Knowledge: ComponentType<Part<View, Reference>>;
+  /** A portrait of a player figure. */
+  Portrait: ComponentType<{ id: string; title?: string }>;
+  /** The picture of a setting's value in the new-table form (an Ancient One, an investigator), or null. */
+  Emblem: ComponentType<{ setting: string; value: unknown }>;
+  /** What a setting's value brings, told in the new-table form: the cards of an investigator, the rows of a sheet. */
+  SettingDetail?: ComponentType<{ setting: string; value: unknown; reference: Reference }>;
+  /** How many figures so many players lead; as many as there are players where it is absent. */
+  figures?(players: number): number;
+  progress(view: View): Progress;
+  members(view: View): Member[];
+  /** Under the name of the game: which scenario, which difficulty. */
+  subtitle(view: View): Message[];
+  /** Where on the table an option is. */
+  target(option: OptionInfo, view: View): Thing[];
+  /** What matters about an option, in a few words. */
+  note(option: OptionInfo, scene: Scene<View, Reference>): string;
+  /** Where the question comes from: the card with its text. */
+  origin(question: Question, scene: Scene<View, Reference>): { title: string; text: string } | null;
+  /** What an event touched, for pointing at it. */
+  touched(event: Event): Thing[];
+  icon(event: Event): IconName;
+  /** good, bad or neither: the tone of a log line. */
+  tone(event: Event): "good" | "bad" | "uncanny" | "plain";
+  /** The heading of an event's cause ("card:grand-gala"). */
+  cause(cause: string): Message | null;
+  explain(thing: Thing, scene: Scene<View, Reference>): Explanation | null;
+  /** One line for each turning point of a finished game. */
+  story(events: readonly Happening[]): { round: number; lines: Message[] }[];
+}

@@ -1,0 +1,136 @@
+/** The map itself, from the ground up. */
+import { useMemo } from "react";
+import type { Scene, Thing } from "../../face";
+import { bookOf } from "../book";
+import type { Reference, View } from "../wire";
+import { Arrows } from "./Arrows";
+import { Building } from "./Building";
+import { Figure, radiusOf } from "./Figures";
+import type { Point } from "./geometry";
+import { Ground } from "./ground/Ground";
+import { Paints } from "./ground/Paints";
+import type { Hand } from "./hand";
+import { Flag } from "./Marks";
+import { Play } from "./motion/Play";
+import type { NumberedStage } from "./motion/useStage";
+import type { Plan } from "./plan";
+import { RitualCircle } from "./Ritual";
+import { sightOf } from "./sight";
+import { WalkwayMark } from "./Walkways";
+import { buildingLabel, tell, walkwayLabel } from "./words";
+
+interface CampusProps {
+  scene: Scene<View, Reference>;
+  plan: Plan;
+  hand: Hand;
+  where: ReadonlyMap<Thing, Point>;
+  stage: NumberedStage;
+}
+
+export function Campus({ scene, plan, hand, where, stage }: CampusProps) {
+  const { view, reference, say } = scene;
+  const book = bookOf(reference);
+  const sight = sightOf(scene, stage.away);
+  const seals = useMemo(() => new Map(view.seals.map((seal) => [`${seal.one}-${seal.other}`, seal])), [view.seals]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at does not change what is said
+  const labels = useMemo(
+    () => reference.locations.map((entry, i) => buildingLabel(scene, view.locations[i]!, entry)),
+    [view, reference, say, scene.optionsAt, scene.question],
+  );
+  const entrance = entranceOf(scene);
+  const ritual = plan.sites.get(view.ritual_site);
+  const { space } = plan.places;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group inside an SVG
+    <svg
+      className="campus"
+      role="group"
+      aria-label={say(tell("map"))}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <Paints width={plan.width} height={plan.height} face={radiusOf(plan)} />
+      <Ground plan={plan} river={say(tell("river"))} />
+      {ritual && <RitualCircle site={ritual} />}
+      <Arrows plan={plan} from={lookedAt(scene.lit)} />
+      {reference.locations.map((entry, i) => (
+        <Building
+          key={entry.number}
+          site={plan.sites.get(entry.number)!}
+          places={plan.places}
+          location={view.locations[i]!}
+          monsters={book.monsters}
+          name={say(entry.name)}
+          label={labels[i]!}
+          sight={sight}
+          entrance={entry.number === entrance}
+          hand={hand}
+        />
+      ))}
+      {[...plan.walkways].map(([name, way]) => {
+        const [thing, seal] = [`walkway:${name}`, seals.get(name)];
+        const [keys, lit] = [sight.keys(thing), sight.lit(thing)];
+        if (!seal && !keys && !lit) return null;
+        const state = seal ? (seal.fresh ? "fresh" : "used") : "none";
+        return (
+          <WalkwayMark
+            key={name}
+            name={name}
+            open={way.open}
+            middle={way.middle}
+            size={space * 0.78}
+            seal={sight.away(thing) ? "none" : state}
+            keys={keys}
+            label={walkwayLabel(scene, way.one, way.other, state)}
+            lit={lit}
+            hand={hand}
+          />
+        );
+      })}
+      {view.investigators.map(({ id, seat, lead }) => {
+        const thing = `investigator:${id}`;
+        const at = where.get(thing);
+        if (!at) return null;
+        return (
+          <Figure
+            key={id}
+            id={id}
+            x={at.x}
+            y={at.y}
+            radius={radiusOf(plan)}
+            own={seat === view.seat}
+            lead={lead}
+            hidden={sight.away(thing)}
+            lit={sight.lit(thing)}
+            keys={sight.keys(thing)}
+            label={sight.label(thing)}
+            hand={hand}
+          />
+        );
+      })}
+      <Play key={stage.number} stage={stage} plan={plan} monsters={book.monsters} />
+      {[...scene.pointed].map(([thing, name]) => {
+        const at = flagged(thing, plan, where);
+        return at && <Flag key={thing} at={at} name={name} size={plan.places.nameSize} />;
+      })}
+    </svg>
+  );
+}
+
+/** The building whose arrows stand out: the one that is looked at, if it is only one. */
+function lookedAt(lit: ReadonlySet<Thing>): number {
+  const places = [...lit].filter((thing) => thing.startsWith("location:"));
+  return places.length === 1 ? Number(places[0]?.slice("location:".length)) : 0;
+}
+
+/** Where a flag is planted: beside the drawing, so that the name stays readable. */
+function flagged(thing: Thing, plan: Plan, where: ReadonlyMap<Thing, Point>): Point | undefined {
+  const site = thing.startsWith("location:") ? plan.sites.get(Number(thing.slice("location:".length))) : undefined;
+  return site ? { x: site.door.x - site.plate.width * 0.36, y: site.door.y } : where.get(thing);
+}
+
+/** The Tab key comes in at the targets; where there are none, where one's own investigator stands. */
+function entranceOf({ view, optionsAt }: Scene<View, Reference>): number {
+  for (const thing of optionsAt.keys()) if (thing.startsWith("location:")) return 0;
+  return view.investigators.find(({ seat }) => seat === view.seat)?.location ?? view.ritual_site;
+}

@@ -1,0 +1,217 @@
+/** The play on the board: tokens that travel, fall and appear, and the small lights of what happened. */
+import { memo } from "react";
+import { IconShape } from "../../../../art/icon";
+import { hasIcon } from "../../../../art/icons";
+import type { MonsterEntry, Zone } from "../../wire";
+import { Medallion, radiusOf } from "../Figures";
+import { pointAt } from "../geometry";
+import { MonsterToken } from "../MonsterToken";
+import type { Plan } from "../plan";
+import { Clue, Damage } from "../Tokens";
+import { UNSEEN } from "../unseen";
+import { Moving, Present } from "./Moving";
+import type { Act, Actor, Stage, Step } from "./stage";
+
+type Time = Pick<Step, "start" | "lasts">;
+
+interface PlayProps {
+  stage: Stage;
+  plan: Plan;
+  monsters: ReadonlyMap<string, MonsterEntry>;
+}
+
+export const Play = memo(function Play({ stage, plan, monsters }: PlayProps) {
+  return (
+    <g className="play" {...UNSEEN}>
+      {stage.steps.map((step, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a play never changes once it is staged
+        <Present key={i} from={step.from} until={step.until}>
+          <StepDrawing step={step} plan={plan} monsters={monsters} />
+        </Present>
+      ))}
+    </g>
+  );
+});
+
+const move = (x: number, y: number, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
+const STOPS = 14;
+
+function StepDrawing({ step, plan, monsters }: { step: Step } & Omit<PlayProps, "stage">) {
+  const { act } = step;
+  const { space } = plan.places;
+  const time = { start: step.start, lasts: step.lasts };
+  const token = (actor: Actor) => <Token actor={actor} plan={plan} monsters={monsters} />;
+  switch (act.does) {
+    case "travel": {
+      const stops = Array.from({ length: STOPS + 1 }, (_, i) => pointAt(act.line, i / STOPS));
+      const frames = stops.map(({ x, y }, i) => ({
+        transform: move(x, y, 1 + 0.22 * Math.sin((i / STOPS) * Math.PI)),
+      }));
+      return (
+        <Moving {...time} frames={frames} easing="ease-in-out">
+          {token(act.actor)}
+        </Moving>
+      );
+    }
+    case "appear": {
+      const { from, to } = act;
+      const frames = [
+        { transform: move(from.x, from.y, 0.1), opacity: 0 },
+        { transform: move(from.x, from.y - 14, 1.2), opacity: 1, offset: 0.45 },
+        { transform: move(to.x, to.y), opacity: 1 },
+      ];
+      return (
+        <Moving {...time} frames={frames} easing="ease-out">
+          {token(act.actor)}
+        </Moving>
+      );
+    }
+    case "fall":
+      return (
+        <g transform={`translate(${act.at.x} ${act.at.y})`}>
+          <Moving
+            {...time}
+            frames={[{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0, transform: "scale(0.82)" }]}
+          >
+            {token(act.actor)}
+          </Moving>
+          <Moving
+            {...time}
+            frames={[
+              { strokeDashoffset: 100 },
+              { strokeDashoffset: 0, offset: 0.4 },
+              { strokeDashoffset: 0, opacity: 0 },
+            ]}
+          >
+            <path
+              className="play-stroke"
+              pathLength={100}
+              d={`M${-space * 0.5} ${space * 0.42}Q0 ${space * 0.08} ${space * 0.5} ${-space * 0.46}`}
+            />
+          </Moving>
+        </g>
+      );
+    case "crack":
+      return (
+        <g transform={`translate(${act.at.x} ${act.at.y})`}>
+          <Moving
+            {...time}
+            frames={[
+              { opacity: 0, transform: "scale(1.5)" },
+              { opacity: 1, transform: "scale(0.94)", offset: 0.55 },
+              { transform: "scale(1)" },
+            ]}
+          >
+            <Damage at={{ x: 0, y: 0 }} size={space} />
+          </Moving>
+        </g>
+      );
+    case "turn-clue":
+      return <ClueTurning {...time} act={act} size={space * 0.84} />;
+    case "flash":
+      return <Flash {...time} act={act} size={space} />;
+    case "sweep":
+      return <Sweep {...time} zone={act.zone} plan={plan} />;
+  }
+}
+
+function Token({ actor, plan, monsters }: { actor: Actor } & Omit<PlayProps, "stage">) {
+  if (actor.is === "investigator") return <Medallion id={actor.id} radius={radiusOf(plan)} />;
+  const kind = monsters.get(actor.id);
+  return kind ? <MonsterToken kind={kind} size={plan.places.space} /> : null;
+}
+
+/** The slip is lifted, turned over, and taken away. */
+function ClueTurning({ act, size, ...time }: Time & { act: Extract<Act, { does: "turn-clue" }>; size: number }) {
+  const icon = `symbol-${act.symbol}`;
+  return (
+    <g transform={`translate(${act.at.x} ${act.at.y})`}>
+      <Moving
+        {...time}
+        frames={[
+          { transform: "translateY(0)" },
+          { transform: "translateY(-34px)", offset: 0.7 },
+          { transform: "translateY(-52px)", opacity: 0 },
+        ]}
+      >
+        <Moving
+          {...time}
+          frames={[{ transform: "scaleX(1)" }, { transform: "scaleX(0)", offset: 0.35 }, { transform: "scaleX(0)" }]}
+        >
+          <Clue at={{ x: 0, y: 0 }} size={size} />
+        </Moving>
+        <Moving
+          {...time}
+          frames={[
+            { transform: "scaleX(0)" },
+            { transform: "scaleX(0)", offset: 0.35 },
+            { transform: "scaleX(1.2)", offset: 0.6 },
+            { transform: "scaleX(1)" },
+          ]}
+        >
+          <circle r={size / 2} className="clue-paper" />
+          {hasIcon(icon) && <IconShape name={icon} size={size * 0.62} className="clue-icon" />}
+        </Moving>
+      </Moving>
+    </g>
+  );
+}
+
+/** A ring that opens and fades, with a figure where there is one to tell. */
+function Flash({ act, size, ...time }: Time & { act: Extract<Act, { does: "flash" }>; size: number }) {
+  return (
+    <g transform={`translate(${act.at.x} ${act.at.y})`} className={`flash flash-${act.tone}`}>
+      <Moving
+        {...time}
+        frames={[
+          { opacity: 0, transform: "scale(0.4)" },
+          { opacity: 1, transform: "scale(1)", offset: 0.35 },
+          { opacity: 0, transform: "scale(1.5)" },
+        ]}
+      >
+        <circle r={size * 0.62} className="flash-ring" />
+      </Moving>
+      {act.text && (
+        <Moving
+          {...time}
+          frames={[
+            { opacity: 0, transform: "translateY(0)" },
+            { opacity: 1, transform: "translateY(-26px)", offset: 0.35 },
+            { opacity: 0, transform: "translateY(-44px)" },
+          ]}
+        >
+          <text className="flash-text" fontSize={size * 0.6}>
+            {act.text}
+          </text>
+        </Moving>
+      )}
+    </g>
+  );
+}
+
+/** The zone wakes from building to building. */
+function Sweep({ zone: woken, plan, start, lasts }: Time & { zone: Zone; plan: Plan }) {
+  const sites = [...plan.sites.values()].filter(({ zone }) => zone === woken);
+  const each = lasts * 0.6;
+  return (
+    <g className={`zone-${woken}`}>
+      {sites.map(({ number, whole }, i) => (
+        <Moving
+          key={number}
+          start={start + (i * (lasts - each)) / sites.length}
+          lasts={each}
+          frames={[{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }]}
+        >
+          <rect
+            className="sweep"
+            x={whole.x - whole.width / 2 - 14}
+            y={whole.y - whole.height / 2 - 14}
+            width={whole.width + 28}
+            height={whole.height + 28}
+            rx="26"
+          />
+        </Moving>
+      ))}
+    </g>
+  );
+}

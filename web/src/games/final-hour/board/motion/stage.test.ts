@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { happenings, moments, reference } from "../../testing/recorded";
+import type { Event, View } from "../../wire";
+import { makePlan } from "../plan";
+import { whereabouts } from "../whereabouts";
+import { stagePlay } from "./stage";
+
+const plan = makePlan(reference, 1.4);
+const view = moments[0]!.view;
+const picture = (of: View) => ({ view: of, where: whereabouts(plan, of) });
+const now = picture(view);
+const walker = view.investigators[0]!;
+
+const moved = (origin: number, to: number): Event => ({ event: "moved", who: walker.id, origin, to });
+
+it("lets an investigator travel and draws it nowhere else meanwhile", () => {
+  const { steps, away } = stagePlay([moved(2, walker.location)], now, now, plan);
+  expect(steps.map(({ act }) => act.does)).toEqual(["travel"]);
+  expect([...away]).toEqual([`investigator:${walker.id}`]);
+});
+
+it("shows one who moves twice on one way at a time", () => {
+  const [first, second] = stagePlay([moved(1, 2), moved(2, 3)], now, now, plan).steps;
+  expect(second!.start).toBeGreaterThanOrEqual(first!.start + first!.lasts);
+  expect(first!.until).toBe(second!.start);
+  expect(second!.from).toBe(second!.start);
+});
+
+it("is over within two and a half seconds, however much happened", () => {
+  const events = Array.from({ length: 40 }, (_, i) => moved((i % 15) + 1, ((i + 1) % 15) + 1));
+  expect(stagePlay(events, now, now, plan).lasts).toBeLessThanOrEqual(2500);
+});
+
+it("cracks the space that was whole before", () => {
+  const site = view.locations.findIndex(({ spaces }) => spaces.some(({ holds }) => holds === "empty"));
+  const place = view.locations[site]!.spaces.findIndex(({ holds }) => holds === "empty");
+  const locations = view.locations.map((location, i) =>
+    i === site ? { ...location, spaces: location.spaces.with(place, { holds: "damage" }) } : location,
+  );
+  const { away } = stagePlay([{ event: "damaged", at: site + 1 }], now, picture({ ...view, locations }), plan);
+  expect([...away]).toEqual([`space:${site + 1}:${place}`]);
+});
+
+it("can stage everything that happens in a game", () => {
+  for (const { event } of happenings) expect(() => stagePlay([event as Event], now, now, plan)).not.toThrow();
+});

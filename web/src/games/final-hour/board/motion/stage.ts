@@ -1,0 +1,212 @@
+/** What is to be seen of what just happened: a short play in steps, staged from the events. */
+import type { Thing } from "../../../face";
+import type { Event, View, Zone } from "../../wire";
+import type { Line, Point } from "../geometry";
+import type { Plan } from "../plan";
+import { routeOf } from "./routes";
+
+/** Who or what moves: a kind of monster, or an investigator. */
+export interface Actor {
+  is: "monster" | "investigator";
+  id: string;
+}
+
+export type Tone = "seal" | "gate" | "harm" | "heal" | "rite" | "awake";
+
+/** What is to be seen; where a thing does it, which one. */
+export type Act =
+  | { does: "travel"; thing: Thing; actor: Actor; line: Line }
+  | { does: "appear"; thing: Thing; actor: Actor; from: Point; to: Point }
+  | { does: "fall"; thing: Thing; actor: Actor; at: Point }
+  | { does: "crack"; thing: Thing; at: Point }
+  | { does: "turn-clue"; thing: Thing; at: Point; symbol: string }
+  | { does: "flash"; thing: null; at: Point; tone: Tone; text: string }
+  | { does: "sweep"; thing: null; zone: Zone };
+
+export interface Step {
+  act: Act;
+  start: number;
+  lasts: number;
+  /** A thing that acts twice is seen once: the later step from its beginning, the earlier one until then. */
+  from: number;
+  until: number;
+}
+
+export interface Stage {
+  steps: readonly Step[];
+  /** Things drawn by the play until it is over. */
+  away: ReadonlySet<Thing>;
+  lasts: number;
+}
+
+export const EMPTY_STAGE: Stage = { steps: [], away: new Set(), lasts: 0 };
+
+export interface Picture {
+  view: View;
+  where: ReadonlyMap<Thing, Point>;
+}
+
+const LASTS: Readonly<Record<Act["does"], number>> = {
+  travel: 560,
+  appear: 480,
+  fall: 520,
+  crack: 420,
+  "turn-clue": 600,
+  flash: 460,
+  sweep: 600,
+};
+/** The next of the same kind begins soon after, another kind when the last one is nearly over. */
+const SAME_KIND = 90;
+const OVERLAP = 0.72;
+const LONGEST = 2500;
+
+/** Stage the events that led from one picture to the other. */
+export function stagePlay(events: readonly Event[], before: Picture, after: Picture, plan: Plan): Stage {
+  const now = new Map(before.where);
+  const away = new Set<Thing>();
+  const acts: Act[] = [];
+  for (const event of events) acts.push(...actsOf(event, { before, after, plan, now, away }));
+  return { ...pace(acts), away };
+}
+
+function pace(acts: readonly Act[]): { steps: Step[]; lasts: number } {
+  const steps: Step[] = [];
+  for (const act of acts) {
+    const last = steps.at(-1);
+    const busy = steps.findLast((step) => act.thing !== null && step.act.thing === act.thing);
+    const turn = last ? last.start + (last.act.does === act.does ? SAME_KIND : last.lasts * OVERLAP) : 0;
+    const start = Math.max(turn, busy ? busy.start + busy.lasts : 0);
+    steps.push({ act, start, lasts: LASTS[act.does], from: 0, until: Number.POSITIVE_INFINITY });
+  }
+  const lasts = Math.max(0, ...steps.map((step) => step.start + step.lasts));
+  const hurry = Math.min(1, LONGEST / (lasts || 1));
+  for (const step of steps) {
+    step.start *= hurry;
+    step.lasts *= hurry;
+  }
+  showOnce(steps);
+  return { steps, lasts: lasts * hurry };
+}
+
+function showOnce(steps: readonly Step[]): void {
+  const latest = new Map<Thing, Step>();
+  for (const step of steps) {
+    if (step.act.thing === null) continue;
+    const earlier = latest.get(step.act.thing);
+    if (earlier) {
+      earlier.until = step.start;
+      step.from = step.start;
+    }
+    latest.set(step.act.thing, step);
+  }
+}
+
+interface Staging {
+  before: Picture;
+  after: Picture;
+  plan: Plan;
+  /** Where everything is at this moment of the play. */
+  now: Map<Thing, Point>;
+  away: Set<Thing>;
+}
+
+function actsOf(event: Event, staging: Staging): Act[] {
+  const { plan, now, after } = staging;
+  const site = (number: number) => plan.sites.get(number);
+  switch (event.event) {
+    case "moved":
+      return travel(
+        { is: "investigator", id: event.who },
+        `investigator:${event.who}`,
+        [event.origin, event.to],
+        staging,
+      );
+    case "monster-moved":
+      return travel(
+        { is: "monster", id: event.kind },
+        `monster:${event.monster}`,
+        [event.origin, ...(event.through ?? []), event.to],
+        staging,
+      );
+    case "monster-destroyed":
+      return fall(event.monster, event.kind, now.get(`monster:${event.monster}`) ?? site(event.at)?.plate);
+    case "seal-held": {
+      const walkway = now.get(`walkway:${Math.min(event.origin, event.to)}-${Math.max(event.origin, event.to)}`);
+      return [...flash(walkway, "seal"), ...fall(event.monster, event.kind, now.get(`monster:${event.monster}`))];
+    }
+    case "spawned":
+      return spawn(event.monster, event.kind, event.at, staging);
+    case "damaged":
+      return damage(event.at, staging);
+    case "repaired":
+      return flash(site(event.at)?.plate, "heal");
+    case "clue-found": {
+      const at = site(event.at)?.token;
+      return at ? [{ does: "turn-clue", thing: `clue:${event.at}`, at, symbol: event.symbol }] : [];
+    }
+    case "sealed":
+    case "seal-removed":
+      return flash(now.get(`walkway:${event.one}-${event.other}`), "seal");
+    case "health-lost":
+      return flash(after.where.get(`investigator:${event.who}`), "harm", `−${event.count}`);
+    case "health-recovered":
+      return flash(after.where.get(`investigator:${event.who}`), "heal", `+${event.count}`);
+    case "activated":
+      return flash(now.get(`monster:${event.monster}`), "awake");
+    case "gate-revealed":
+      return flash(site(event.at)?.token, "gate");
+    case "site-overrun":
+      return flash(site(after.view.ritual_site)?.plate, "rite");
+    case "zone-activated":
+      return [{ does: "sweep", thing: null, zone: event.zone as Zone }];
+    default:
+      return [];
+  }
+}
+
+function travel(actor: Actor, thing: Thing, stops: readonly number[], { plan, now, after, away }: Staging): Act[] {
+  const last = plan.sites.get(stops.at(-1) ?? 0);
+  if (!last) return [];
+  const home = after.where.get(thing);
+  const settles =
+    home && Math.abs(home.x - last.plate.x) < last.plate.width && Math.abs(home.y - last.plate.y) < last.whole.height;
+  const to = settles ? home : last.plate;
+  const from = now.get(thing) ?? plan.sites.get(stops[0] ?? 0)?.plate ?? to;
+  now.set(thing, to);
+  if (home) away.add(thing);
+  return [{ does: "travel", thing, actor, line: [from, ...routeOf(plan, stops), to] }];
+}
+
+function fall(monster: number, kind: string, at: Point | undefined): Act[] {
+  return at ? [{ does: "fall", thing: `monster:${monster}`, actor: { is: "monster", id: kind }, at }] : [];
+}
+
+function flash(at: Point | undefined, tone: Tone, text = ""): Act[] {
+  return at ? [{ does: "flash", thing: null, at, tone, text }] : [];
+}
+
+/** Out of the gate where there is one, otherwise from the middle of the building. */
+function spawn(monster: number, kind: string, at: number, { plan, now, after, away }: Staging): Act[] {
+  const thing = `monster:${monster}`;
+  const site = plan.sites.get(at);
+  if (!site) return [];
+  const gate = after.view.locations[at - 1]?.gate;
+  const to = after.where.get(thing) ?? site.plate;
+  now.set(thing, to);
+  if (after.where.has(thing)) away.add(thing);
+  return [{ does: "appear", thing, actor: { is: "monster", id: kind }, from: gate ? site.token : to, to }];
+}
+
+/** Which of the damaged spaces is new can be seen by comparing the two pictures. */
+function damage(at: number, { before, after, plan, away }: Staging): Act[] {
+  const [was, is] = [before.view.locations[at - 1], after.view.locations[at - 1]];
+  const site = plan.sites.get(at);
+  const place = is?.spaces.findIndex(
+    ({ holds }, i) => holds === "damage" && was?.spaces[i]?.holds !== "damage" && !away.has(`space:${at}:${i}`),
+  );
+  const point = place === undefined ? undefined : site?.spaces[place];
+  if (!point) return [];
+  const thing = `space:${at}:${place}`;
+  away.add(thing);
+  return [{ does: "crack", thing, at: point }];
+}

@@ -1,0 +1,65 @@
+/** The reference book, opened at what one looks for. */
+import type {
+  ActionCardEntry,
+  AncientOneEntry,
+  ItemEntry,
+  LocationEntry,
+  MonsterEntry,
+  PriorityEntry,
+  ReckoningEntry,
+  Reference,
+  Zone,
+} from "./wire";
+
+export interface Book {
+  locations: ReadonlyMap<number, LocationEntry>;
+  neighbours: ReadonlyMap<number, readonly number[]>;
+  cards: ReadonlyMap<number, ActionCardEntry>;
+  priority: ReadonlyMap<number, PriorityEntry>;
+  items: ReadonlyMap<string, ItemEntry>;
+  monsters: ReadonlyMap<string, MonsterEntry>;
+  ancientOnes: ReadonlyMap<string, AncientOneEntry>;
+  symbols: readonly string[];
+}
+
+const opened = new WeakMap<Reference, Book>();
+
+export function bookOf(reference: Reference): Book {
+  let book = opened.get(reference);
+  if (!book) {
+    book = open(reference);
+    opened.set(reference, book);
+  }
+  return book;
+}
+
+function open(reference: Reference): Book {
+  const neighbours = new Map<number, number[]>(reference.locations.map(({ number }) => [number, []]));
+  for (const [one, other] of reference.walkways) {
+    neighbours.get(one)?.push(other);
+    neighbours.get(other)?.push(one);
+  }
+  return {
+    locations: new Map(reference.locations.map((each) => [each.number, each])),
+    neighbours,
+    cards: new Map(reference.action_cards.map((each) => [each.number, each])),
+    priority: new Map(reference.priority.map((each) => [each.number, each])),
+    items: new Map(reference.items.map((each) => [each.id, each])),
+    monsters: new Map(reference.monsters.map((each) => [each.id, each])),
+    ancientOnes: new Map(reference.ancient_ones.map((each) => [each.id, each])),
+    symbols: reference.ritual_symbols,
+  };
+}
+
+/** The reckoning that so many omens bring; none without omens. */
+export function reckoningFor(book: Book, ancientOne: string, omens: number): ReckoningEntry | null {
+  const rows = book.ancientOnes.get(ancientOne)?.reckoning ?? [];
+  return rows.find(({ least, most }) => omens >= least && (most === null || omens <= most)) ?? null;
+}
+
+/** The locations of each zone, as printed on the board (rules fh.board.2, fh.board.15). */
+export const ZONES: Readonly<Record<Zone, readonly number[]>> = {
+  green: [1, 2, 3, 4, 5],
+  purple: [6, 7, 8, 9, 10],
+  orange: [11, 12, 13, 14, 15],
+};

@@ -1,0 +1,55 @@
+/** Everything the face says can be said, in every language. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "../../text/say";
+import { explain } from "./explain";
+import { note } from "./notes";
+import { origin } from "./origin";
+import { members, progress, subtitle } from "./progress";
+import { story } from "./story";
+import { log, moments, sceneOf, strictSay, thingsOf } from "./testing/recorded";
+
+const rulebook = readFileSync("../src/miskatonic/games/final_hour/rulebook.yaml", "utf8");
+const rules = new Set([...rulebook.matchAll(/^- id: (\S+)/gm)].map((match) => match[1]));
+
+describe.each(LOCALES)("in %s", (locale) => {
+  it.each(moments.map((each) => [each.name, each] as const))("explains every thing at the moment “%s”", (_, moment) => {
+    const scene = sceneOf(moment, locale);
+    for (const thing of thingsOf(moment)) {
+      const explanation = explain(thing, scene);
+      expect(explanation, thing).not.toBeNull();
+      expect(explanation?.title, thing).not.toBe("");
+      expect(explanation?.lines.length, thing).toBeGreaterThan(0);
+      expect(new Set(explanation?.lines).size, thing).toBe(explanation?.lines.length);
+      for (const rule of explanation?.rules ?? []) expect(rules, thing).toContain(rule);
+    }
+  });
+
+  it.each(moments.map((each) => [each.name, each] as const))("tells what matters at the moment “%s”", (_, moment) => {
+    const scene = sceneOf(moment, locale);
+    for (const option of moment.question?.options ?? []) expect(note(option, scene)).toBeTypeOf("string");
+    if (moment.question) expect(origin(moment.question, scene)?.text).toBeTruthy();
+    const words = [
+      progress(moment.view).phase,
+      ...subtitle(moment.view),
+      ...members(moment.view).flatMap((each) => each.status),
+    ];
+    for (const message of words) expect(scene.say(message)).not.toBe("");
+  });
+
+  it("tells a finished game round by round", () => {
+    const say = strictSay(locale);
+    const chapters = story(log);
+    expect(chapters.map(({ round }) => round)).toEqual(chapters.map((_, place) => place + 1));
+    for (const { lines } of chapters) for (const line of lines) expect(say(line)).not.toBe("");
+    expect(chapters.at(-1)?.lines.at(-1)?.id).toBe("story-ritual");
+  });
+});
+
+it("does not explain what is not on the table", () => {
+  const [first] = moments;
+  if (!first) throw new Error("nothing was recorded");
+  for (const thing of ["monster:999", "location:16", "action:999", "deck:nobody", "unheard-of:1"]) {
+    expect(explain(thing, sceneOf(first))).toBeNull();
+  }
+});

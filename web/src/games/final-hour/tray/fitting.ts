@@ -1,0 +1,12 @@
+/** Words on narrow cards are set smaller rather than broken: the style needs to know how long the longest one is. */
+import type { CSSProperties } from "react";
+
+export function fitting(text: string): CSSProperties {
+  const longest = Math.max(1, ...text.split(/[\s\-–—]+/).map((word) => [...word].length));
+  return { "--longest": longest } as CSSProperties;
+}
+
+/** From so many letters on an effect is set in the small size. */
+const LONG = 84;
+
+export const isLong = (text: string): boolean => text.length > LONG;

@@ -1,0 +1,37 @@
+/** How the game's things are called: the face's own words, and the names the game's own texts give. */
+import { voice } from "../../text/say";
+import type { Message } from "../../wire";
+
+/** The domain of `locale/*.ftl` beside this file. */
+export const DOMAIN = "web-final-hour";
+export const GAME = "final-hour";
+
+/** Something the face itself says. */
+export const tell = voice(DOMAIN);
+
+const called = voice(GAME);
+
+export const locationName = (number: number): Message => called(`location-${number}`);
+export const investigatorName = (id: string): Message => called(`investigator-${id}`);
+export const cardTitle = (title: string): Message => called(`card-${title}`);
+export const itemName = (id: string): Message => called(`item-${id}`);
+export const monsterName = (kind: string): Message => called(`monster-${kind}`);
+export const symbolName = (symbol: string): Message => called(`symbol-${symbol}`);
+export const gateName = (symbol: string): Message => called(`gate-${symbol}`);
+export const zoneName = (zone: string): Message => called(`zone-${zone}`);
+export const rowName = (row: string): Message => called(`row-${row}`);
+export const ancientOneName = (id: string): Message => called(`ancient-one-${id}`);
+export const difficultyName = (level: string): Message => called(`difficulty-${level}`);
+
+/** Several of the same: each name once, with its number. */
+export function counted(ids: readonly string[], name: (id: string) => Message): Message[] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => (count === 1 ? name(id) : tell("counted", { name: name(id), count })));
+}
+
+/** The component an event or a question comes from: "card:grand-gala" is called by the message "card-grand-gala". */
+export function causeName(cause: string): Message | null {
+  const [kind, id] = cause.split(":", 2);
+  return kind && id && /^(card|item|row|gate)$/.test(kind) ? called(`${kind}-${id}`) : null;
+}

@@ -1,0 +1,21 @@
+/** The games that can be shown, each loaded when somebody sits down to it. */
+import type { Face } from "./face";
+
+const FACES: Readonly<Record<string, () => Promise<Face>>> = {
+  "final-hour": async () => plain((await import("./final-hour/face")).face),
+};
+
+/** A face is written for the view, reference and events of its own game; the shell only passes these through. */
+function plain<View, Reference, Event>(face: Face<View, Reference, Event>): Face {
+  return face as unknown as Face;
+}
+
+export function hasFace(game: string): boolean {
+  return Object.hasOwn(FACES, game);
+}
+
+export async function loadFace(game: string): Promise<Face> {
+  const load = FACES[game];
+  if (!load) throw new Error(`no face for the game ${game}`);
+  return load();
+}

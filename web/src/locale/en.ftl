@@ -1,0 +1,239 @@
+# The shell of the web client in English.
+
+just = { $what }
+close = Close
+keep = Save
+copy = Copy link
+more = More
+try-again = Try again
+to-home = To the games
+no-such-page = There is no such page.
+title-table = { $game } · Miskatonic
+title-yours = ● Your decision · { $game }
+
+## Problems
+
+problem-unreachable = The server cannot be reached. Is the network there?
+problem-unreadable = The server’s answer could not be understood.
+line-lost = The connection is lost. It comes back by itself; nothing is lost.
+coming-to-table = Coming to the table…
+
+## Parts of the page
+
+team = Investigators
+team-short = Team
+team-open = Show the investigators
+board = Board
+tray = Cards
+tray-short = Cards
+decision = Decision
+decision-short = Decide
+story-and-talk = Log and talk
+story-and-talk-short = Log
+skip-to-prompt = To the decision
+skip-to-board = To the board
+skip-to-told = To the log
+sheet-raise = Raise the sheet
+sheet-lower = Lower the sheet
+
+## Top bar
+
+round-of = Round { $now } of { $rounds }: { $phase }
+round-now = Round { $now }
+undo = Undo
+undo-step = The last step
+undo-action = This whole action
+undo-round = This whole round
+undo-free = at once
+undo-asks = if the others agree
+undo-strict = not at this table: something hidden was revealed
+taken-back = { $count ->
+    [one] One decision was taken back.
+   *[other] { $count } decisions were taken back.
+}
+rules = Rules
+language = Language
+language-now = Language: { $now }
+settings = Settings
+full-screen = Full screen
+keys = Keys
+seats-and-links = Seats and links
+eyes-of = Look through the eyes of: { $who }
+everybody = Everybody
+
+## People
+
+seat-number = Seat { $number }
+person-you = you
+person-named = { $name }
+person-bot = bot
+person-bot-for-you = bot, for you
+person-stand-in = bot, for { $name }
+person-open = open to anybody
+person-expected = not here yet
+person-nobody = nobody
+away = away
+leads = Lead investigator
+may-talk = may talk
+decides = decides
+belongings = Belongings
+health = Health: { $now } of { $most }
+seat-menu = Seat of { $who }
+seat-look = Look through these eyes
+seat-sit = Sit here
+seat-bot = Let a bot play
+seat-back = Take the seat back
+seat-human = Give it to a person
+seat-open = Open to anybody
+seat-link = Link to this seat
+seat-link-of = Link to sit down as { $who }
+seat-renew = New link
+link-renewed = There is a new link; the old one no longer works.
+link-copied = The link is copied.
+link-not-copied = The browser does not let the link be copied; mark it and copy it yourself.
+share-with = Share with…
+watch-link = Link to watch
+watch-link-hint = Whoever has it, or the code { $code }, sees what everybody may see. { $count ->
+    [0] Nobody is watching now.
+    [one] One person is watching now.
+   *[other] { $count } people are watching now.
+}
+pace = How fast bots play
+pace-slow = Slowly
+pace-normal = Steadily
+pace-fast = Fast
+gathering = { $count ->
+    [0] Everybody is here
+    [one] Waiting for one player
+   *[other] Waiting for { $count } players
+}
+gathering-guest = The host begins as soon as everybody is here.
+table-code = Code of the table
+begin = Begin
+begin-hint = Who is not here yet can sit down later; until then a bot plays for them.
+
+## Decisions
+
+your-decision = Your decision
+decides-for = You decide for: { $who }
+options = { $count ->
+    [one] One option
+   *[other] { $count } options
+}
+live-question = Your decision. { $question }
+which-of-these = Which of these?
+rule-behind = The rule behind this
+rule-link = Rule { $rule }
+others-decide = { $count ->
+    [one] Somebody else decides
+   *[other] Others decide
+}
+things-happen = Things take their course
+you-watch = You are watching. What is hidden from everybody is hidden from you.
+you-need-not = You need not do anything now. Look around: rest on a thing to learn what it is.
+watching = Watching
+following = { $count ->
+    [one] One more thing happened.
+   *[other] { $count } more things happened.
+}
+skip-ahead = Skip ahead
+point-here = Point at this
+
+## Going back
+
+vote-step = { $who } would like to take back the last step.
+vote-action = { $who } would like to take back the whole action.
+vote-round = { $who } would like to take back the whole round.
+vote-waits = Yet to answer: { $others }.
+vote-agree = Agree
+vote-refuse = Refuse
+
+## Log and talk
+
+log = Log
+log-empty = Nothing has happened yet.
+log-to-end = To the newest
+recap = What happened since your last turn
+recap-offer = { $count ->
+    [one] One thing happened since your last turn
+   *[other] { $count } things happened since your last turn
+}
+recap-none = Nothing has happened since your last turn.
+recap-at = { $at } of { $count }
+recap-back = Back
+recap-on = Next
+recap-done = To the decision
+chat = Talk
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Say it
+silent-watching = Only those who sit at the table talk.
+silent-gathering = Talk begins with the game.
+silent-rules = By the rules you may not talk now. Who may is marked among the investigators; the others think on their own.
+
+## The end
+
+game-over = The game is over
+ending-won = Victory
+ending-lost = Defeat
+ending-rounds = { $count ->
+    [one] after one round
+   *[other] after { $count } rounds
+}
+turning-points = Turning points
+seed = Seed
+ending-replay = Watch it again
+ending-again = Play again
+ending-board = Look at the board
+
+## Reports
+
+report = Report a problem
+report-what = What went wrong?
+report-hint = The report holds the set-up, the decisions and the last events of this game, so that it can be looked into. While others are playing it stays closed until the game is over.
+report-make = Make the report
+report-ready = The report is ready.
+report-later = The report is kept. It can be fetched when the game is over.
+report-fetch = Fetch the file
+
+## Settings
+
+your-name = Your name
+your-name-hint = What the others see.
+name-kept = The name is saved.
+light = Light
+light-system = As the device
+light-night = Night
+light-day = Daylight
+text-size = Size of text
+percent = { $count } %
+motion = Movement
+motion-hint = How quickly is shown what others do.
+motion-none = None
+motion-fast = Fast
+motion-normal = Normal
+motion-slow = Slow
+sounds = Sounds
+sounds-hint = A few quiet notes when something happens.
+notices = Notifications
+notices-hint = When it is your decision and you are looking elsewhere.
+notices-refused = The browser does not allow notifications from this page.
+
+## Keys
+
+key-choose = choose the option with this number
+key-walk = walk through the options; on the board, from place to place
+key-take = take what has the focus
+key-tab = from part to part
+key-explain = what is this? (also: rest the pointer on it, press long, or the right button)
+key-point = point at this for the others (also: Alt and a click)
+key-recap = what happened since your last turn
+key-undo = undo
+key-eyes = look through the eyes of your next seat
+key-skip = skip ahead
+key-rules = rules
+key-chat = talk
+key-log = log
+key-screen = full screen
+key-close = close what is open
+key-help = this list

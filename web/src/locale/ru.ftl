@@ -1,0 +1,245 @@
+# Оболочка веб-клиента по-русски.
+
+just = { $what }
+close = Закрыть
+keep = Сохранить
+copy = Скопировать
+more = Ещё
+try-again = Попробовать снова
+to-home = К играм
+no-such-page = Такой страницы нет.
+title-table = { $game } · Miskatonic
+title-yours = ● Ваше решение · { $game }
+
+## Неполадки
+
+problem-unreachable = Сервер не отвечает. Есть ли связь?
+problem-unreadable = Ответ сервера не удалось понять.
+line-lost = Связь прервалась. Она восстановится сама, ничего не пропало.
+coming-to-table = Идём к столу…
+
+## Части страницы
+
+team = Сыщики
+team-short = Сыщики
+team-open = Показать сыщиков
+board = Поле
+tray = Карты
+tray-short = Карты
+decision = Решение
+decision-short = Решение
+story-and-talk = Журнал и разговор
+story-and-talk-short = Журнал
+skip-to-prompt = К решению
+skip-to-board = К полю
+skip-to-told = К журналу
+sheet-raise = Поднять лист
+sheet-lower = Опустить лист
+
+## Верхняя строка
+
+round-of = Раунд { $now } из { $rounds }: { $phase }
+round-now = Раунд { $now }
+undo = Отменить
+undo-step = Последний шаг
+undo-action = Всё это действие
+undo-round = Весь этот раунд
+undo-free = сразу
+undo-asks = если остальные согласны
+undo-strict = за этим столом нельзя: открылось скрытое
+taken-back = { $count ->
+    [one] Отменено { $count } решение.
+    [few] Отменено { $count } решения.
+   *[many] Отменено { $count } решений.
+}
+rules = Правила
+language = Язык
+language-now = Язык: { $now }
+settings = Настройки
+full-screen = На весь экран
+keys = Клавиши
+seats-and-links = Места и ссылки
+eyes-of = Чьими глазами смотреть: { $who }
+everybody = Все
+
+## Люди
+
+seat-number = Место { $number }
+person-you = вы
+person-named = { $name }
+person-bot = бот
+person-bot-for-you = бот вместо вас
+person-stand-in = бот вместо: { $name }
+person-open = свободно для всех
+person-expected = ещё не здесь
+person-nobody = никого
+away = не в сети
+leads = Ведущий сыщик
+may-talk = может говорить
+decides = решает
+belongings = Вещи
+health = Здоровье: { $now } из { $most }
+seat-menu = Место: { $who }
+seat-look = Смотреть этими глазами
+seat-sit = Сесть сюда
+seat-bot = Пусть играет бот
+seat-back = Вернуть себе место
+seat-human = Отдать человеку
+seat-open = Открыть для всех
+seat-link = Ссылка на это место
+seat-link-of = Ссылка на место: { $who }
+seat-renew = Новая ссылка
+link-renewed = Ссылка новая, прежняя больше не действует.
+link-copied = Ссылка скопирована.
+link-not-copied = Браузер не даёт скопировать ссылку; выделите её и скопируйте сами.
+share-with = Поделиться…
+watch-link = Ссылка для зрителей
+watch-link-hint = По ней или по коду { $code } видно то, что видно всем. { $count ->
+    [0] Сейчас никто не смотрит.
+    [one] Сейчас смотрит { $count } человек.
+    [few] Сейчас смотрят { $count } человека.
+   *[many] Сейчас смотрят { $count } человек.
+}
+pace = Как быстро играют боты
+pace-slow = Медленно
+pace-normal = Размеренно
+pace-fast = Быстро
+gathering = { $count ->
+    [0] Все в сборе
+    [one] Ждём ещё { $count } игрока
+   *[many] Ждём ещё { $count } игроков
+}
+gathering-guest = Хозяин стола начнёт, когда все соберутся.
+table-code = Код стола
+begin = Начать
+begin-hint = Кого ещё нет, тот сможет сесть позже; до тех пор за него играет бот.
+
+## Решения
+
+your-decision = Ваше решение
+decides-for = Вы решаете за сыщика: { $who }
+options = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+live-question = Ваше решение. { $question }
+which-of-these = Что именно?
+rule-behind = Правило, которое за этим стоит
+rule-link = Правило { $rule }
+others-decide = { $count ->
+    [1] Решает кто-то другой
+   *[other] Решают другие
+}
+things-happen = Всё идёт своим чередом
+you-watch = Вы зритель. Что скрыто от всех, скрыто и от вас.
+you-need-not = Сейчас от вас ничего не требуется. Осмотритесь: задержите указатель на чём-нибудь, и узнаете, что это.
+watching = Зритель
+following = { $count ->
+    [one] Произошло ещё { $count } событие.
+    [few] Произошло ещё { $count } события.
+   *[many] Произошло ещё { $count } событий.
+}
+skip-ahead = Пропустить
+point-here = Указать на это
+
+## Отмена
+
+vote-step = { $who } просит отменить последний шаг.
+vote-action = { $who } просит отменить всё действие.
+vote-round = { $who } просит отменить весь раунд.
+vote-waits = Ещё не ответили: { $others }.
+vote-agree = Согласиться
+vote-refuse = Отказать
+
+## Журнал и разговор
+
+log = Журнал
+log-empty = Пока ничего не произошло.
+log-to-end = К последнему
+recap = Что произошло с вашего прошлого хода
+recap-offer = С вашего прошлого хода: { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+   *[many] { $count } событий
+}
+recap-none = С вашего прошлого хода ничего не произошло.
+recap-at = { $at } из { $count }
+recap-back = Назад
+recap-on = Вперёд
+recap-done = К решению
+chat = Разговор
+chat-empty = Пока никто ничего не сказал.
+chat-write = Сказать
+chat-send = Отправить
+silent-watching = Говорят только те, кто сидит за столом.
+silent-gathering = Разговор начнётся вместе с игрой.
+silent-rules = По правилам вам сейчас нельзя говорить. Кому можно, отмечено у сыщиков; остальные думают сами.
+
+## Конец
+
+game-over = Игра окончена
+ending-won = Победа
+ending-lost = Поражение
+ending-rounds = { $count ->
+    [one] сыгран { $count } раунд
+    [few] сыграно { $count } раунда
+   *[many] сыграно { $count } раундов
+}
+turning-points = Как всё было
+seed = Зерно
+ending-replay = Посмотреть заново
+ending-again = Сыграть ещё
+ending-board = Взглянуть на поле
+
+## Отчёты
+
+report = Сообщить о неполадке
+report-what = Что пошло не так?
+report-hint = В отчёт входят подготовка, решения и последние события этой игры, чтобы во всём разобраться. Пока играют другие, отчёт закрыт до конца игры.
+report-make = Составить отчёт
+report-ready = Отчёт готов.
+report-later = Отчёт сохранён. Его можно будет получить, когда игра закончится.
+report-fetch = Получить файл
+
+## Настройки
+
+your-name = Ваше имя
+your-name-hint = Так вас видят остальные.
+name-kept = Имя сохранено.
+light = Освещение
+light-system = Как на устройстве
+light-night = Ночь
+light-day = День
+text-size = Размер текста
+percent = { $count } %
+motion = Движение
+motion-hint = Как быстро показывается то, что делают другие.
+motion-none = Без движения
+motion-fast = Быстро
+motion-normal = Обычно
+motion-slow = Медленно
+sounds = Звуки
+sounds-hint = Несколько тихих нот, когда что-то происходит.
+notices = Уведомления
+notices-hint = Когда решать вам, а вы смотрите в другое окно.
+notices-refused = Браузер не разрешает уведомления с этой страницы.
+
+## Клавиши
+
+key-choose = выбрать вариант с этим номером
+key-walk = по вариантам; на поле — от локации к локации
+key-take = выбрать то, что в фокусе
+key-tab = от части к части
+key-explain = что это? (или задержать указатель, долгое нажатие, правая кнопка)
+key-point = указать на это остальным (или Alt и щелчок)
+key-recap = что произошло с вашего прошлого хода
+key-undo = отменить
+key-eyes = смотреть глазами следующего вашего места
+key-skip = пропустить показ
+key-rules = правила
+key-chat = разговор
+key-log = журнал
+key-screen = на весь экран
+key-close = закрыть открытое
+key-help = этот список

@@ -1,0 +1,245 @@
+# Оболонка вебклієнта українською.
+
+just = { $what }
+close = Закрити
+keep = Зберегти
+copy = Скопіювати
+more = Ще
+try-again = Спробувати ще раз
+to-home = До ігор
+no-such-page = Такої сторінки немає.
+title-table = { $game } · Miskatonic
+title-yours = ● Ваше рішення · { $game }
+
+## Негаразди
+
+problem-unreachable = Сервер не відповідає. Чи є зв’язок?
+problem-unreadable = Відповідь сервера не вдалося зрозуміти.
+line-lost = Зв’язок перервався. Він відновиться сам, нічого не втрачено.
+coming-to-table = Ідемо до столу…
+
+## Частини сторінки
+
+team = Дослідники
+team-short = Дослідники
+team-open = Показати дослідників
+board = Поле
+tray = Карти
+tray-short = Карти
+decision = Рішення
+decision-short = Рішення
+story-and-talk = Журнал і розмова
+story-and-talk-short = Журнал
+skip-to-prompt = До рішення
+skip-to-board = До поля
+skip-to-told = До журналу
+sheet-raise = Підняти аркуш
+sheet-lower = Опустити аркуш
+
+## Верхній рядок
+
+round-of = Раунд { $now } з { $rounds }: { $phase }
+round-now = Раунд { $now }
+undo = Скасувати
+undo-step = Останній крок
+undo-action = Усю цю дію
+undo-round = Увесь цей раунд
+undo-free = одразу
+undo-asks = якщо решта погодиться
+undo-strict = за цим столом не можна: відкрилося приховане
+taken-back = { $count ->
+    [one] Скасовано { $count } рішення.
+    [few] Скасовано { $count } рішення.
+   *[many] Скасовано { $count } рішень.
+}
+rules = Правила
+language = Мова
+language-now = Мова: { $now }
+settings = Налаштування
+full-screen = На весь екран
+keys = Клавіші
+seats-and-links = Місця та посилання
+eyes-of = Чиїми очима дивитися: { $who }
+everybody = Усі
+
+## Люди
+
+seat-number = Місце { $number }
+person-you = ви
+person-named = { $name }
+person-bot = бот
+person-bot-for-you = бот замість вас
+person-stand-in = бот замість: { $name }
+person-open = вільно для всіх
+person-expected = ще не тут
+person-nobody = нікого
+away = не в мережі
+leads = Головний дослідник
+may-talk = може говорити
+decides = вирішує
+belongings = Предмети
+health = Здоров’я: { $now } з { $most }
+seat-menu = Місце: { $who }
+seat-look = Дивитися цими очима
+seat-sit = Сісти сюди
+seat-bot = Нехай грає бот
+seat-back = Повернути собі місце
+seat-human = Віддати людині
+seat-open = Відкрити для всіх
+seat-link = Посилання на це місце
+seat-link-of = Посилання на місце: { $who }
+seat-renew = Нове посилання
+link-renewed = Посилання нове, попереднє більше не діє.
+link-copied = Посилання скопійовано.
+link-not-copied = Браузер не дає скопіювати посилання; виділіть його й скопіюйте самі.
+share-with = Поділитися…
+watch-link = Посилання для глядачів
+watch-link-hint = За ним або за кодом { $code } видно те, що видно всім. { $count ->
+    [0] Зараз ніхто не дивиться.
+    [one] Зараз дивиться { $count } людина.
+    [few] Зараз дивляться { $count } людини.
+   *[many] Зараз дивляться { $count } людей.
+}
+pace = Як швидко грають боти
+pace-slow = Повільно
+pace-normal = Розмірено
+pace-fast = Швидко
+gathering = { $count ->
+    [0] Усі зібралися
+    [one] Чекаємо ще { $count } гравця
+   *[many] Чекаємо ще { $count } гравців
+}
+gathering-guest = Господар столу почне, коли всі зберуться.
+table-code = Код столу
+begin = Почати
+begin-hint = Кого ще немає, той зможе сісти пізніше; доти за нього грає бот.
+
+## Рішення
+
+your-decision = Ваше рішення
+decides-for = Ви вирішуєте за дослідника: { $who }
+options = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[many] { $count } варіантів
+}
+live-question = Ваше рішення. { $question }
+which-of-these = Що саме?
+rule-behind = Правило, що за цим стоїть
+rule-link = Правило { $rule }
+others-decide = { $count ->
+    [1] Вирішує хтось інший
+   *[other] Вирішують інші
+}
+things-happen = Усе йде своїм ладом
+you-watch = Ви глядач. Що приховано від усіх, приховано й від вас.
+you-need-not = Зараз від вас нічого не треба. Роздивіться: затримайте вказівник на чомусь і дізнаєтеся, що це.
+watching = Глядач
+following = { $count ->
+    [one] Сталася ще { $count } подія.
+    [few] Сталося ще { $count } події.
+   *[many] Сталося ще { $count } подій.
+}
+skip-ahead = Пропустити
+point-here = Вказати на це
+
+## Скасування
+
+vote-step = { $who } просить скасувати останній крок.
+vote-action = { $who } просить скасувати всю дію.
+vote-round = { $who } просить скасувати весь раунд.
+vote-waits = Ще не відповіли: { $others }.
+vote-agree = Погодитися
+vote-refuse = Відмовити
+
+## Журнал і розмова
+
+log = Журнал
+log-empty = Поки нічого не сталося.
+log-to-end = До останнього
+recap = Що сталося від вашого минулого ходу
+recap-offer = Від вашого минулого ходу: { $count ->
+    [one] { $count } подія
+    [few] { $count } події
+   *[many] { $count } подій
+}
+recap-none = Від вашого минулого ходу нічого не сталося.
+recap-at = { $at } з { $count }
+recap-back = Назад
+recap-on = Уперед
+recap-done = До рішення
+chat = Розмова
+chat-empty = Поки ніхто нічого не сказав.
+chat-write = Сказати
+chat-send = Надіслати
+silent-watching = Говорять лише ті, хто сидить за столом.
+silent-gathering = Розмова почнеться разом із грою.
+silent-rules = За правилами вам зараз не можна говорити. Кому можна, позначено в дослідників; решта думає сама.
+
+## Кінець
+
+game-over = Гру закінчено
+ending-won = Перемога
+ending-lost = Поразка
+ending-rounds = { $count ->
+    [one] зіграно { $count } раунд
+    [few] зіграно { $count } раунди
+   *[many] зіграно { $count } раундів
+}
+turning-points = Як усе було
+seed = Зерно
+ending-replay = Подивитися ще раз
+ending-again = Зіграти ще
+ending-board = Поглянути на поле
+
+## Звіти
+
+report = Повідомити про негаразд
+report-what = Що пішло не так?
+report-hint = До звіту входять підготовка, рішення й останні події цієї гри, щоб у всьому розібратися. Поки грають інші, звіт закритий до кінця гри.
+report-make = Скласти звіт
+report-ready = Звіт готовий.
+report-later = Звіт збережено. Його можна буде отримати, коли гра закінчиться.
+report-fetch = Отримати файл
+
+## Налаштування
+
+your-name = Ваше ім’я
+your-name-hint = Так вас бачать інші.
+name-kept = Ім’я збережено.
+light = Освітлення
+light-system = Як на пристрої
+light-night = Ніч
+light-day = День
+text-size = Розмір тексту
+percent = { $count } %
+motion = Рух
+motion-hint = Як швидко показується те, що роблять інші.
+motion-none = Без руху
+motion-fast = Швидко
+motion-normal = Звичайно
+motion-slow = Повільно
+sounds = Звуки
+sounds-hint = Кілька тихих нот, коли щось стається.
+notices = Сповіщення
+notices-hint = Коли вирішувати вам, а ви дивитеся в інше вікно.
+notices-refused = Браузер не дозволяє сповіщення з цієї сторінки.
+
+## Клавіші
+
+key-choose = обрати варіант із цим номером
+key-walk = варіантами; на полі — від локації до локації
+key-take = обрати те, що у фокусі
+key-tab = від частини до частини
+key-explain = що це? (або затримати вказівник, довгий дотик, права кнопка)
+key-point = вказати на це іншим (або Alt і клацання)
+key-recap = що сталося від вашого минулого ходу
+key-undo = скасувати
+key-eyes = дивитися очима вашого наступного місця
+key-skip = пропустити показ
+key-rules = правила
+key-chat = розмова
+key-log = журнал
+key-screen = на весь екран
+key-close = закрити відкрите
+key-help = цей список

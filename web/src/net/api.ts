@@ -1,0 +1,98 @@
+/** The HTTP side of the server, one typed function for each thing one can ask. */
+import type {
+  Claim,
+  Claimed,
+  Continuation,
+  GameInfo,
+  Links,
+  Made,
+  Me,
+  MeChange,
+  MyTable,
+  Problem,
+  Replay,
+  Report,
+  ReportWish,
+  RuleInfo,
+  SeatLink,
+  TableInfo,
+  TableWish,
+} from "../wire";
+
+/** The server said no, in a sentence (`problem.say`). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.code);
+  }
+}
+
+const unreachable: Problem = { code: "unreachable", say: { domain: "web", id: "problem-unreachable" } };
+const unreadable: Problem = { code: "unreadable", say: { domain: "web", id: "problem-unreadable" } };
+
+/** What to tell about anything that was thrown while asking. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refusal ? error.problem : unreadable;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: { accept: "application/json", ...(body !== undefined && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(0, unreachable);
+  }
+  const told: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(answer.status, isProblem(told) ? told : unreadable);
+  return told as Answer;
+}
+
+function isProblem(told: unknown): told is Problem {
+  return typeof told === "object" && told !== null && "code" in told && "say" in told;
+}
+
+const at = (code: string) => `/tables/${encodeURIComponent(code)}`;
+const of = (game: string) => `/games/${encodeURIComponent(game)}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  /** Everything printed of a game; its type is the game's own. */
+  reference: <Reference = unknown>(game: string) => ask<Reference>("GET", `${of(game)}/reference`),
+  /** The whole rule book in a language. */
+  rules: (game: string, locale: string) => ask<RuleInfo[]>("GET", `${of(game)}/rules?locale=${locale}`),
+
+  me: () => ask<Me>("GET", "/me"),
+  changeMe: (change: MeChange) => ask<Me>("PUT", "/me", change),
+  myTables: () => ask<MyTable[]>("GET", "/me/tables"),
+
+  makeTable: (wish: TableWish) => ask<Made>("POST", "/tables", wish),
+  table: (code: string) => ask<TableInfo>("GET", at(code)),
+  /** The secret links of the seats; the host's only. */
+  links: (code: string) => ask<Links>("GET", `${at(code)}/links`),
+  claim: (code: string, claim: Claim) => ask<Claimed>("POST", `${at(code)}/claim`, claim),
+  /** A new secret for a seat; the old link no longer works. */
+  renewLink: (code: string, seat: number) => ask<SeatLink>("POST", `${at(code)}/seats/${seat}/link`),
+  replay: (code: string, seat: number | null) => ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}`),
+  continueFrom: (code: string, continuation: Continuation) => ask<Made>("POST", `${at(code)}/continue`, continuation),
+  report: (code: string, wish: ReportWish) => ask<Report>("POST", `${at(code)}/report`, wish),
+};
+
+/** Where the file of a report is. */
+export function reportAddress(code: string, name: string): string {
+  return `/api${at(code)}/reports/${encodeURIComponent(name)}`;
+}
+
+/** What one sends to somebody who shall sit on a seat. */
+export function seatAddress(code: string, token: string): string {
+  return `${location.origin}/join/${code}/${token}`;
+}
+
+export function tableAddress(code: string): string {
+  return `${location.origin}/table/${code}`;
+}

@@ -1,0 +1,165 @@
+/**
+ * The line to a table: one WebSocket that comes back by itself.
+ *
+ * A message that has an id is kept until the server answers it, and sent again with the same id after a reconnect, so
+ * that nothing is lost and nothing is done twice.
+ */
+import type { Hello, Problem, Still, Wire } from "../wire";
+
+export type FromServer = Wire["from_server"];
+export type FromClient = Wire["from_client"];
+/** What is answered by its id. */
+export type Request = Exclude<FromClient, Hello | Still>;
+
+/** lost: we try again; over: the server does not want us back. */
+export type LineState = "connecting" | "open" | "lost" | "over";
+
+const PROTOCOL = 1;
+const HEARTBEAT = 20_000;
+/** After this much silence the line is taken for dead. */
+const SILENCE = 45_000;
+const SHORTEST = 500;
+const LONGEST = 15_000;
+
+export interface Ears {
+  /** Where we were, to go on from there; null: tell everything. */
+  seen(): { epoch: string; since: number } | null;
+  /** Hear a message; false where it does not fit what was heard before. */
+  hear(message: FromServer): boolean;
+  state(state: LineState, problem: Problem | null): void;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private heardAt = 0;
+  private closed = true;
+  private fresh = false;
+  private readonly unanswered = new Map<string, Request>();
+
+  constructor(
+    private readonly address: string,
+    private readonly ears: Ears,
+    private readonly makeSocket: (address: string) => WebSocket = (address) => new WebSocket(address),
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  open(): void {
+    this.closed = false;
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.retry);
+    this.drop();
+  }
+
+  /** Send now, or as soon as the line is back. */
+  send(request: Request): void {
+    this.unanswered.set(request.id, request);
+    if (this.socket?.readyState === WebSocket.OPEN) this.write(request);
+  }
+
+  /** What was heard does not fit together: come back and ask for everything. */
+  restart(): void {
+    this.fresh = true;
+    this.lose();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    const socket = this.makeSocket(this.address);
+    this.socket = socket;
+    this.ears.state(this.attempts === 0 ? "connecting" : "lost", null);
+    socket.onopen = () => {
+      const seen = this.fresh ? null : this.ears.seen();
+      this.write({ type: "hello", protocol: PROTOCOL, ...(seen ?? {}) });
+      for (const request of this.unanswered.values()) this.write(request);
+      // The answer to this is how we know the line is open where there is nothing new to hear.
+      this.write({ type: "still-there" });
+      this.heardAt = Date.now();
+      this.beat = setInterval(this.pulse, HEARTBEAT);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => this.lose();
+  }
+
+  private hear(message: FromServer): void {
+    this.heardAt = Date.now();
+    if (message.type === "bye") {
+      this.part(message.problem, message.again);
+      return;
+    }
+    if (message.type === "done" || (message.type === "refused" && message.id)) this.unanswered.delete(message.id ?? "");
+    if (!this.ears.hear(message)) {
+      this.restart();
+      return;
+    }
+    this.attempts = 0;
+    if (message.type === "welcome") this.fresh = false;
+    this.ears.state("open", null);
+  }
+
+  private part(problem: Problem, again: boolean): void {
+    if (again) {
+      this.lose();
+      return;
+    }
+    this.close();
+    this.ears.state("over", problem);
+  }
+
+  private lose(): void {
+    this.drop();
+    if (this.closed) return;
+    const most = Math.min(LONGEST, SHORTEST * 2 ** this.attempts);
+    this.attempts += 1;
+    this.ears.state("lost", null);
+    this.retry = setTimeout(() => this.connect(), most * (0.5 + this.random() / 2));
+  }
+
+  /** The network or the person is back: do not wait for the timer. */
+  private readonly hurry = (): void => {
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (!this.socket) this.connect();
+    else if (this.socket.readyState === WebSocket.OPEN) this.pulse();
+  };
+
+  private readonly pulse = (): void => {
+    if (Date.now() - this.heardAt > SILENCE) this.lose();
+    else this.write({ type: "still-there" });
+  };
+
+  private write(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private drop(): void {
+    clearInterval(this.beat);
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}
+
+export function socketAddress(code: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
+}
+
+/** The idempotency key of a message. */
+export function stamp(): string {
+  // randomUUID is there only on secure pages; a table in the living room is often plain http.
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,26 @@
+/** Who one is: a name the others see, remembered in a signed cookie. */
+import { useCallback, useState } from "react";
+import { api } from "../net/api";
+import type { Me } from "../wire";
+import { useAsking } from "./asking";
+
+const NAME_LENGTH = 40;
+
+export interface Mine {
+  /** Undefined while it is not known. */
+  me: Me | undefined;
+  rename(name: string): Promise<void>;
+}
+
+export function useMe(): Mine {
+  const { answer } = useAsking("me", api.me);
+  const [changed, setChanged] = useState<Me>();
+  const rename = useCallback(async (name: string) => {
+    setChanged(await api.changeMe({ name: tidyName(name) }));
+  }, []);
+  return { me: changed ?? answer, rename };
+}
+
+export function tidyName(name: string): string {
+  return name.trim().replace(/\s+/g, " ").slice(0, NAME_LENGTH);
+}

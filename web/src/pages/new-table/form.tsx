@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from "react";
+import { useLocation } from "wouter";
+import { api, problemOf } from "../../net/api";
+import { useSay } from "../../text/say";
+import { TextField } from "../../ui/field";
+import type { GameInfo, Problem } from "../../wire";
+import { figuresOf, type Kit } from "../kit";
+import { LinkButton } from "../link-button";
+import { useWords } from "../words";
+import css from "./form.module.css";
+import { fieldOf } from "./problem";
+import { RunSection } from "./run";
+import { SeatsSection } from "./seats";
+import { Folded, Trouble } from "./section";
+import { SettingField } from "./setting-field";
+import { figuresSetting, leadSetting, mainSettings, readings } from "./settings";
+import { Summary } from "./summary";
+import { type Draft, newDraft, wishOf } from "./wish";
+
+export function NewTableForm({ game, kit }: { game: GameInfo; kit: Kit }) {
+  const w = useWords();
+  const say = useSay();
+  const [, go] = useLocation();
+  const [draft, setDraft] = useState<Draft>(() => newDraft(game, figuresOf(kit)));
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [opening, setOpening] = useState(false);
+  const field = problem && fieldOf(problem, game);
+
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setProblem(null);
+  };
+  const choose = (name: string, value: unknown) => change({ options: { ...draft.options, [name]: value } });
+  const troubleOf = (setting: string) =>
+    field && typeof field === "object" && field.setting === setting ? problem : null;
+  const seatsTrouble =
+    field === "seats"
+      ? problem
+      : (troubleOf(figuresSetting(game)?.name ?? "") ?? troubleOf(leadSetting(game)?.name ?? ""));
+
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    setOpening(true);
+    setProblem(null);
+    try {
+      const { code } = await api.makeTable(wishOf(draft, game));
+      go(`/table/${code}`);
+    } catch (error) {
+      setProblem(problemOf(error));
+      setOpening(false);
+    }
+  };
+
+  const players = draft.seats.length;
+  const open_points = readings(game, players);
+  const changed = open_points.filter(({ name, default: usual }) => (draft.options[name] ?? usual) !== usual).length;
+  const fieldFor = (setting: (typeof game.settings)[number]) => (
+    <SettingField
+      key={setting.name}
+      setting={setting}
+      kit={kit}
+      value={draft.options[setting.name] ?? setting.default}
+      onChange={(value) => choose(setting.name, value)}
+      problem={troubleOf(setting.name)}
+    />
+  );
+
+  return (
+    <form className={css.form} onSubmit={(event) => void open(event)} noValidate>
+      <header className={css.head}>
+        <p className={css.game}>{say(game.title)}</p>
+        <h1>{w("new-heading")}</h1>
+        <p className={css.lead}>{w("new-lead")}</p>
+        <LinkButton
+          href={`/rules/${game.name}`}
+          small
+          icon="rules"
+          label={w("rules-of-game", { game: say(game.title) })}
+        >
+          {w("rules-of")}
+        </LinkButton>
+      </header>
+      <div className={css.sections}>
+        <SeatsSection game={game} kit={kit} draft={draft} onChange={change} problem={seatsTrouble} />
+        {mainSettings(game, players).map(fieldFor)}
+        <RunSection game={game} draft={draft} onChange={change} />
+        {open_points.length > 0 && (
+          <Folded
+            title={w("section-readings")}
+            aside={changed > 0 ? w("section-changed", { count: changed }) : null}
+            open={open_points.some((setting) => troubleOf(setting.name) !== null)}
+          >
+            <p className={css.why}>{w("section-readings-why")}</p>
+            <div className={css.readings}>{open_points.map(fieldFor)}</div>
+          </Folded>
+        )}
+        <Folded title={w("section-advanced")} aside={draft.seed.trim() || null} open={field === "seed"}>
+          <TextField
+            label={w("seed")}
+            hint={w("seed-hint")}
+            placeholder={w("seed-unset")}
+            value={draft.seed}
+            maxLength={80}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={field === "seed"}
+            onChange={(event) => change({ seed: event.target.value })}
+          />
+          {field === "seed" && <Trouble problem={problem} />}
+        </Folded>
+      </div>
+      <Summary game={game} kit={kit} draft={draft} opening={opening} problem={problem} />
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * How the settings of a game are asked for, read off their shape:
+ * of several values there is one for each player figure, `lead` is one of the figures, readings are the open points of the
+ * rulebook (their values are named `reading-…`), two booleans are a switch, values are a choice, the rest is free.
+ */
+import type { GameInfo, Message, SettingInfo } from "../../wire";
+
+export type Asked = "figures" | "lead" | "switch" | "choice" | "free";
+
+const SOLO = "solo_";
+const READING = "reading-";
+
+export function askedAs(setting: SettingInfo): Asked {
+  if (setting.several) return "figures";
+  if (setting.name === "lead") return "lead";
+  if (setting.values?.length === 2 && setting.values.every((value) => typeof value === "boolean")) return "switch";
+  return setting.values ? "choice" : "free";
+}
+
+export function isReading(setting: SettingInfo): boolean {
+  return setting.labels.some((label) => label.id.startsWith(READING));
+}
+
+/** Settings of the solo rules mean nothing when several play. */
+export function matters(setting: SettingInfo, players: number): boolean {
+  return players === 1 || !setting.name.startsWith(SOLO);
+}
+
+export function labelOf(setting: SettingInfo, value: unknown): Message | null {
+  return setting.labels[setting.values?.indexOf(value) ?? -1] ?? null;
+}
+
+export function figuresSetting(game: GameInfo): SettingInfo | null {
+  return game.settings.find((setting) => askedAs(setting) === "figures") ?? null;
+}
+
+export function leadSetting(game: GameInfo): SettingInfo | null {
+  return game.settings.find((setting) => askedAs(setting) === "lead") ?? null;
+}
+
+/** What shapes the game, asked for in the open. */
+export function mainSettings(game: GameInfo, players: number): SettingInfo[] {
+  return game.settings.filter(
+    (setting) => !["figures", "lead"].includes(askedAs(setting)) && !isReading(setting) && matters(setting, players),
+  );
+}
+
+/** The open points of the rulebook that matter with so many players. */
+export function readings(game: GameInfo, players: number): SettingInfo[] {
+  return game.settings.filter((setting) => isReading(setting) && matters(setting, players));
+}

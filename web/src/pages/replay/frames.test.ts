@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Frame, Happening, Message } from "../../wire";
+import { Film, pulses, turningPoints } from "./frames";
+
+function say(id: string): Message {
+  return { domain: "final-hour", id, args: {} };
+}
+
+function told(id: string, after: number): Happening {
+  return { say: say(id), quiet: false, after, event: { event: id } };
+}
+
+function frame(round: number, changes: Frame["changes"], log: Happening[] = []): Frame {
+  return { seat: 0, chose: say("option"), prompt: say("prompt"), changes, log, round };
+}
+
+const FILM = () =>
+  new Film([
+    frame(0, [{ path: [], value: { round: 0, places: [{ clue: true }, { clue: true }] } }]),
+    frame(1, [{ path: ["round"], value: 1 }], [told("round-began", 1)]),
+    frame(1, [{ path: ["places", 1, "clue"], value: false }], [told("clue-found", 2)]),
+    frame(2, [{ path: ["round"], value: 2 }], [told("round-began", 3), told("gate-revealed", 3)]),
+  ]);
+
+describe("the moments of a replay", () => {
+  it("are made by applying what changed", () => {
+    const film = FILM();
+    expect(film.view(0)).toEqual({ round: 0, places: [{ clue: true }, { clue: true }] });
+    expect(film.view(3)).toEqual({ round: 2, places: [{ clue: true }, { clue: false }] });
+  });
+
+  it("are made once and share what stayed", () => {
+    const film = FILM();
+    const last = film.view(3) as { places: object[] };
+    expect(film.view(3)).toBe(last);
+    expect((film.view(1) as { places: object[] }).places[0]).toBe(last.places[0]);
+    expect(film.view(1)).toEqual({ round: 1, places: [{ clue: true }, { clue: true }] });
+  });
+
+  it("stay within the game", () => {
+    const film = FILM();
+    expect([-3, 2.7, 99, Number.NaN].map((at) => film.within(at))).toEqual([0, 2, 3, 0]);
+  });
+
+  it("remember what happened so far and where rounds begin", () => {
+    const film = FILM();
+    expect(film.log(2).map((each) => each.say.id)).toEqual(["round-began", "clue-found"]);
+    expect(film.rounds()).toEqual([
+      { round: 1, at: 1 },
+      { round: 2, at: 3 },
+    ]);
+  });
+
+  it("know what each round brought", () => {
+    const story = [
+      { round: 1, lines: [] },
+      { round: 2, lines: [say("gate-revealed"), say("darkness")] },
+    ];
+    expect(turningPoints(FILM(), story)).toEqual([{ round: 2, at: 3, lines: [say("gate-revealed"), say("darkness")] }]);
+  });
+
+  it("beat louder where more happened", () => {
+    const tones = { "clue-found": "good", "gate-revealed": "uncanny" } as Record<string, "good" | "uncanny">;
+    const beat = pulses(FILM(), (event) => tones[(event as { event: string }).event] ?? "plain");
+    expect(beat).toEqual([
+      { good: 0, bad: 0, uncanny: 0 },
+      { good: 0, bad: 0, uncanny: 0 },
+      { good: 1, bad: 0, uncanny: 0 },
+      { good: 0, bad: 0, uncanny: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,130 @@
+/** The stage of a replay: the table at one moment, and the line one moves along. */
+import { useEffect, useMemo, useState } from "react";
+import { useLocation } from "wouter";
+import { Log } from "../../table/log/log";
+import { membersOf } from "../../table/people";
+import { Stage } from "../../table/stage";
+import { useSay } from "../../text/say";
+import { usePhone } from "../../ui/media";
+import { Tabs } from "../../ui/tabs";
+import type { Happening, Replay } from "../../wire";
+import type { Kit } from "../kit";
+import { useWords, words } from "../words";
+import { ContinueDialog } from "./continue";
+import { Controls } from "./controls";
+import { type Film, pulses, turningPoints } from "./frames";
+import { Moment } from "./moment";
+import { momentPath, usePlaying, usePlayingKeys } from "./playing";
+import { Story } from "./story";
+import css from "./theatre.module.css";
+import { Timeline } from "./timeline";
+import { ReplayBar } from "./top-bar";
+
+interface TheatreProps {
+  replay: Replay;
+  film: Film;
+  kit: Kit;
+  /** The moment the address asked for. */
+  first: number;
+  look(seat: number | null): void;
+}
+
+const NOTHING: readonly Happening[] = [];
+
+export function Theatre({ replay, film, kit, first, look }: TheatreProps) {
+  const w = useWords();
+  const say = useSay();
+  const phone = usePhone();
+  const [, go] = useLocation();
+  const playing = usePlaying(film, first);
+  usePlayingKeys(playing, film.last);
+  const [continuing, setContinuing] = useState(false);
+  const [leaf, setLeaf] = useState("log");
+
+  const { face, reference } = kit;
+  const { table, seat } = replay;
+  const { at } = playing;
+  const frame = film.frames[at];
+  const view = film.view(at);
+  const log = useMemo(() => film.log(at), [film, at]);
+  const members = useMemo(() => membersOf(face, view), [face, view]);
+  const pulse = useMemo(() => pulses(film, (event) => face.tone(event)), [film, face]);
+  const points = useMemo(() => turningPoints(film, face.story(film.log(film.last))), [film, face]);
+  const title = say({ domain: table.game, id: "title" });
+
+  useEffect(() => {
+    document.title = w("title-replay", { game: title });
+  });
+  useEffect(() => {
+    history.replaceState(history.state, "", momentPath(table.code, at, seat));
+  }, [table.code, at, seat]);
+
+  const round = frame?.round ?? 0;
+  const args = { round, at, last: film.last };
+  const where = say(round > 0 ? words("replay-moment-round", args) : words("replay-moment", args));
+  const line = (
+    <section className={css.line} aria-label={w("replay-controls")}>
+      <Controls film={playing} last={film.last} />
+      <Timeline film={film} pulse={pulse} at={at} go={playing.go} />
+    </section>
+  );
+  const leaves = (light: (things: readonly string[]) => void) => [
+    {
+      key: "log",
+      label: w("replay-log"),
+      panel: <Log face={face} log={log} light={light} />,
+    },
+    { key: "story", label: w("replay-turning"), panel: <Story points={points} at={at} go={playing.go} /> },
+  ];
+
+  return (
+    <div className={css.theatre}>
+      <Stage
+        face={face}
+        reference={reference}
+        view={view}
+        log={log}
+        seats={table.seats}
+        fresh={playing.stepped ? (frame?.log ?? NOTHING) : NOTHING}
+        openRule={(rule) => go(`/rules/${table.game}?rule=${encodeURIComponent(rule)}`)}
+        top={
+          <ReplayBar
+            replay={replay}
+            face={face}
+            view={view}
+            members={members}
+            at={at}
+            look={look}
+            onContinue={() => setContinuing(true)}
+          />
+        }
+        prompt={() => (
+          <>
+            {phone && line}
+            <Moment
+              frame={frame}
+              next={film.frames[at + 1]}
+              result={table.result && { domain: table.game, id: `result-${table.result.reason}` }}
+              members={members}
+              where={where}
+            />
+          </>
+        )}
+        told={(scene) => (
+          <>
+            <h2 className={css.unseen}>{w("replay-log")}</h2>
+            <Tabs
+              className={css.told}
+              label={w("replay-log")}
+              tabs={leaves(scene.light)}
+              chosen={leaf}
+              onChoose={setLeaf}
+            />
+          </>
+        )}
+      />
+      {!phone && <footer className={css.foot}>{line}</footer>}
+      <ContinueDialog open={continuing} onClose={() => setContinuing(false)} table={table} members={members} at={at} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { Face, Member } from "../games/face";
+import { T } from "../text/say";
+import { Dialog } from "../ui/dialog";
+import { SettingsDialog } from "../ui/settings-dialog";
+import type { Happening, TableInfo } from "../wire";
+import { Ending } from "./ending/ending";
+import { KeysDialog } from "./keys-dialog";
+import { ReportDialog } from "./report-dialog";
+import type { Standing } from "./seats/actions";
+import { SeatsDialog } from "./seats/seats-dialog";
+import type { Opens } from "./top/top-bar";
+
+const RulesPanel = lazy(async () => ({ default: (await import("../pages/rules")).RulesPanel }));
+
+interface Props {
+  open: Opens | null;
+  close(): void;
+  show(what: Opens): void;
+  face: Face;
+  table: TableInfo;
+  members: readonly Member[];
+  standing: Standing;
+  rule: string | null;
+  log: readonly Happening[];
+}
+
+/** Everything that can be opened over the table. */
+export function Dialogs({ open, close, show, face, table, members, standing, rule, log }: Props) {
+  const [ended, setEnded] = useEnd(table);
+  return (
+    <>
+      <Dialog open={open === "rules"} onClose={close} title={<T id="rules" />} kind="drawer" wide>
+        <Suspense>
+          <RulesPanel game={table.game} rule={rule} />
+        </Suspense>
+      </Dialog>
+      <SettingsDialog open={open === "settings"} onClose={close} />
+      <SeatsDialog open={open === "seats"} onClose={close} face={face} members={members} standing={standing} />
+      <KeysDialog open={open === "keys"} onClose={close} />
+      <ReportDialog open={open === "report"} onClose={close} code={table.code} />
+      <Dialog open={ended && open === null} onClose={() => setEnded(false)} title={<T id="game-over" />} wide>
+        <Ending
+          face={face}
+          table={table}
+          log={log}
+          onBoard={() => setEnded(false)}
+          report={() => {
+            setEnded(false);
+            show("report");
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** The end is a moment: it comes up by itself when the game ends before one's eyes, not when one comes back later. */
+function useEnd(table: TableInfo) {
+  const [ended, setEnded] = useState(false);
+  const before = useRef(table.status);
+  useEffect(() => {
+    if (before.current === "playing" && table.status === "over") setEnded(true);
+    if (table.status !== "over") setEnded(false);
+    before.current = table.status;
+  }, [table.status]);
+  return [ended, setEnded] as const;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "../../art/icon";
+import type { Explanation, Thing } from "../../games/face";
+import { useSay, voice } from "../../text/say";
+import { Button } from "../../ui/button";
+import type { Anchor } from "../../ui/place";
+import { Popover } from "../../ui/popover";
+import css from "./explanation.module.css";
+
+const words = voice("web");
+
+/** The number of a rule as its book counts: without the name of the book. */
+const numberOf = (rule: string): string => rule.slice(rule.indexOf(".") + 1);
+
+export interface Shown {
+  thing: Thing;
+  beside: Anchor;
+  explanation: Explanation;
+  stays: boolean;
+}
+
+interface Props {
+  shown: Shown | null;
+  onClose(): void;
+  openRule?: ((rule: string) => void) | undefined;
+  point?: ((thing: Thing) => void) | undefined;
+  onEnter(): void;
+  onLeave(): void;
+}
+
+/** What a thing is: name, figures with where each comes from, the rules behind it. */
+export function ExplanationSheet({ shown, onClose, openRule, point, onEnter, onLeave }: Props) {
+  const say = useSay();
+  const sheet = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (!shown?.stays) return;
+    before.current = document.activeElement as HTMLElement | null;
+    sheet.current?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
+    return () => before.current?.focus({ preventScroll: true });
+  }, [shown]);
+
+  if (!shown) return null;
+  const { thing, explanation } = shown;
+  return (
+    <Popover
+      beside={shown.beside}
+      onClose={onClose}
+      ref={sheet}
+      corner="beside"
+      role="dialog"
+      label={explanation.title}
+    >
+      <div className={css.sheet} onPointerEnter={onEnter} onPointerLeave={onLeave}>
+        <h3 className={css.title} tabIndex={-1} data-first="">
+          {explanation.icon && <Icon name={explanation.icon} />}
+          {explanation.title}
+        </h3>
+        {explanation.lines.map((line) => (
+          <p key={line} className={css.line}>
+            {line}
+          </p>
+        ))}
+        {(explanation.rules.length > 0 || point) && (
+          <div className={css.foot}>
+            {openRule && explanation.rules.length > 0 && <Icon name="rules" size="1em" />}
+            {openRule &&
+              explanation.rules.map((rule) => (
+                <button
+                  key={rule}
+                  type="button"
+                  className={css.rule}
+                  aria-label={say(words("rule-link", { rule }))}
+                  onClick={() => {
+                    onClose();
+                    openRule(rule);
+                  }}
+                >
+                  {numberOf(rule)}
+                </button>
+              ))}
+            {point && (
+              <Button
+                small
+                kind="quiet"
+                icon="ping"
+                onClick={() => {
+                  point(thing);
+                  onClose();
+                }}
+              >
+                {say(words("point-here"))}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Popover>
+  );
+}

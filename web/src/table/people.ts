@@ -1,0 +1,30 @@
+/** How the people and figures at the table are called. */
+import type { Face, Member } from "../games/face";
+import { voice } from "../text/say";
+import type { Message, SeatInfo } from "../wire";
+
+const words = voice("web");
+
+/** The figures of a seat as one name; a seat without figures is called by its number. */
+export function figuresOf(members: readonly Member[], seat: number): Message | Message[] {
+  const figures = members.filter((member) => member.seat === seat).map((member) => member.name);
+  const [only] = figures;
+  if (!only) return words("seat-number", { number: seat + 1 });
+  return figures.length === 1 ? only : figures;
+}
+
+/** Who sits there, as a person; `mine` are the seats one holds oneself. */
+export function personOf(seat: SeatInfo | undefined, mine: readonly number[] = []): Message {
+  if (!seat) return words("person-nobody");
+  if (mine.includes(seat.number)) return words(seat.kind === "bot" ? "person-bot-for-you" : "person-you");
+  if (seat.kind === "bot")
+    return seat.stand_in && seat.name ? named(seat.name, "person-stand-in") : words("person-bot");
+  if (seat.name) return named(seat.name, "person-named");
+  return words(seat.kind === "open" ? "person-open" : "person-expected");
+}
+
+const named = (name: string, id: string): Message => words(id, { name });
+
+export function membersOf(face: Face, view: unknown): Member[] {
+  return view ? face.members(view) : [];
+}

@@ -1,0 +1,99 @@
+import type { RefObject } from "react";
+import type { Face, Member, Scene } from "../../games/face";
+import { T } from "../../text/say";
+import type { Happening } from "../../wire";
+import { Ending } from "../ending/ending";
+import type { News } from "../log/news";
+import { RecapBody } from "../log/recap";
+import type { Standing } from "../seats/actions";
+import { GatheringBody, missingFrom } from "../seats/gathering";
+import type { TableState } from "../state";
+import { PromptFrame } from "./frame";
+import { QuestionBody } from "./question";
+import { WaitingBody } from "./waiting";
+
+interface Props {
+  face: Face;
+  scene: Scene<unknown, unknown>;
+  members: readonly Member[];
+  state: TableState;
+  log: readonly Happening[];
+  standing: Standing;
+  heading: RefObject<HTMLHeadingElement | null>;
+  openRule(rule: string): void;
+  report(): void;
+  news: News;
+}
+
+/** What stands above the log: who gathers, what is asked, who is waited for, how it ended. */
+export function PromptArea(props: Props) {
+  const { face, scene, members, state, standing, heading } = props;
+  const { table, waiting, seats, choosing } = state;
+  const { question } = scene;
+  if (!table) return null;
+  if (props.news.at !== null) {
+    return (
+      <PromptFrame
+        heading={heading}
+        tone="plain"
+        kicker={<T id="recap-at" args={{ at: props.news.at + 1, count: props.news.entries.length }} />}
+        title={<T id="recap" />}
+      >
+        <RecapBody face={face} news={props.news} at={props.news.at} light={scene.light} />
+      </PromptFrame>
+    );
+  }
+  if (table.status === "gathering") {
+    return (
+      <PromptFrame
+        heading={heading}
+        tone="brass"
+        title={<T id="gathering" args={{ count: missingFrom(table, seats).length }} />}
+      >
+        <GatheringBody face={face} members={members} standing={standing} />
+      </PromptFrame>
+    );
+  }
+  if (table.status === "over") {
+    return (
+      <PromptFrame heading={heading} tone="brass" title={<T id="game-over" />}>
+        <Ending face={face} table={table} log={props.log} report={props.report} />
+      </PromptFrame>
+    );
+  }
+  if (question) {
+    const figures = members.filter((member) => member.seat === question.seat);
+    const [figure] = figures;
+    const alone = figures.length === 1 ? figure : undefined;
+    return (
+      <PromptFrame
+        heading={heading}
+        tone="brass"
+        portrait={alone && <face.Portrait id={alone.id} />}
+        kicker={
+          seats.length > 1 && alone ? <T id="decides-for" args={{ who: alone.name }} /> : <T id="your-decision" />
+        }
+        title={scene.say(question.prompt)}
+      >
+        <QuestionBody
+          face={face}
+          scene={scene}
+          question={question}
+          chosen={choosing?.seat === question.seat ? choosing.key : null}
+          openRule={props.openRule}
+          rest={() => heading.current?.focus()}
+          news={props.news}
+        />
+      </PromptFrame>
+    );
+  }
+  return (
+    <PromptFrame
+      heading={heading}
+      tone="plain"
+      title={waiting.length > 0 ? <T id="others-decide" args={{ count: waiting.length }} /> : <T id="things-happen" />}
+    >
+      <WaitingBody face={face} members={members} waiting={waiting} seats={table.seats} watching={seats.length === 0} />
+    </PromptFrame>
+  );
+}

@@ -1,0 +1,70 @@
+/** The picture a game's face draws from: the view with everything the shell knows about it. */
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { Face, Scene, Thing } from "../games/face";
+import { useSay } from "../text/say";
+import type { Happening, Question } from "../wire";
+
+export interface SceneInput {
+  face: Face;
+  view: unknown;
+  reference: unknown;
+  question?: Question | null;
+  fresh?: readonly Happening[];
+  pointed?: ReadonlyMap<Thing, string>;
+  choose?(option: number): void;
+  point?(thing: Thing): void;
+  /** Several options are at the thing that was picked. */
+  offer?(thing: Thing, options: readonly number[]): void;
+  explain?(thing: Thing, beside: Element): void;
+}
+
+const NOTHING: readonly Happening[] = [];
+const NOBODY: ReadonlyMap<Thing, string> = new Map();
+const DARK: ReadonlySet<Thing> = new Set();
+
+export function useScene(input: SceneInput): Scene<unknown, unknown> {
+  const { face, view, reference, question = null, fresh = NOTHING, pointed = NOBODY } = input;
+  const say = useSay();
+  const [lit, setLit] = useState<ReadonlySet<Thing>>(DARK);
+  // What is done is always done with the newest picture, while the functions stay the same for React.
+  const now = useRef(input);
+  now.current = input;
+
+  const optionsAt = useMemo(() => optionsByThing(face, question, view), [face, question, view]);
+  const at = useRef(optionsAt);
+  at.current = optionsAt;
+
+  const light = useCallback((things: readonly Thing[]) => {
+    setLit((before) => (sameThings(before, things) ? before : things.length ? new Set(things) : DARK));
+  }, []);
+  const choose = useCallback((option: number) => now.current.choose?.(option), []);
+  const point = useCallback((thing: Thing) => now.current.point?.(thing), []);
+  const explain = useCallback((thing: Thing, beside: Element) => now.current.explain?.(thing, beside), []);
+  const pick = useCallback((thing: Thing) => {
+    const options = at.current.get(thing) ?? [];
+    const [only] = options;
+    if (options.length === 1 && only !== undefined) now.current.choose?.(only);
+    else if (options.length > 1) now.current.offer?.(thing, options);
+  }, []);
+
+  return useMemo(
+    () => ({ view, reference, question, optionsAt, lit, pointed, fresh, say, choose, pick, light, explain, point }),
+    [view, reference, question, optionsAt, lit, pointed, fresh, say, choose, pick, light, explain, point],
+  );
+}
+
+function optionsByThing(face: Face, question: Question | null, view: unknown): ReadonlyMap<Thing, readonly number[]> {
+  const found = new Map<Thing, number[]>();
+  question?.options.forEach((option, number) => {
+    for (const thing of face.target(option, view)) {
+      const there = found.get(thing);
+      if (there) there.push(number);
+      else found.set(thing, [number]);
+    }
+  });
+  return found;
+}
+
+function sameThings(before: ReadonlySet<Thing>, things: readonly Thing[]): boolean {
+  return before.size === new Set(things).size && things.every((thing) => before.has(thing));
+}

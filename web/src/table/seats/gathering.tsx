@@ -1,0 +1,71 @@
+import type { Face, Member } from "../../games/face";
+import { seatAddress } from "../../net/api";
+import { T, useSay, voice } from "../../text/say";
+import { Button } from "../../ui/button";
+import { Share } from "../../ui/share";
+import type { SeatInfo, TableInfo } from "../../wire";
+import { figuresOf } from "../people";
+import type { Standing } from "./actions";
+import { useLinks } from "./links";
+import css from "./seats.module.css";
+import { SeatRow } from "./seats-dialog";
+
+const words = voice("web");
+
+interface Props {
+  face: Face;
+  members: readonly Member[];
+  standing: Standing;
+}
+
+/** The seats nobody has come to yet. */
+export function missingFrom(table: TableInfo, mine: readonly number[]): SeatInfo[] {
+  return table.seats.filter(({ kind, name, number }) => kind !== "bot" && name === null && !mine.includes(number));
+}
+
+/** Before the game: who is still missing, and the links to send them. */
+export function GatheringBody({ face, members, standing }: Props) {
+  const say = useSay();
+  const { table, host, act } = standing;
+  const { links } = useLinks(table.code, host, true);
+  const missing = missingFrom(table, standing.mine);
+  return (
+    <div className={css.gathering}>
+      <p className={css.code}>
+        <span className={css.calm}>
+          <T id="table-code" />
+        </span>
+        <strong>{table.code}</strong>
+      </p>
+      <ul className={css.seats}>
+        {table.seats.map((seat) => (
+          <li key={seat.number}>
+            <SeatRow face={face} members={members} seat={seat} standing={standing} />
+            {missing.includes(seat) && seat.kind === "human" && links.has(seat.number) && (
+              <Share
+                address={seatAddress(table.code, links.get(seat.number) ?? "")}
+                label={say(words("seat-link-of", { who: figuresOf(members, seat.number) }))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {host ? (
+        <>
+          <Button kind="primary" icon="play" onClick={act.begin}>
+            <T id="begin" />
+          </Button>
+          {missing.length > 0 && (
+            <p className={css.calm}>
+              <T id="begin-hint" />
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={css.calm}>
+          <T id="gathering-guest" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** The stage: board, tray, team and log of a game from given data. The table and the replay both play on it. */
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Face, Scene, Thing } from "../games/face";
+import { usePhone } from "../ui/media";
+import { type Anchor, pointAnchor } from "../ui/place";
+import type { Happening, Question, SeatInfo } from "../wire";
+import { ExplanationSheet } from "./explain/explanation";
+import { useExplaining } from "./explain/use-explaining";
+import { PhoneLayout } from "./layout/phone";
+import { WideLayout } from "./layout/wide";
+import { Log } from "./log/log";
+import { membersOf } from "./people";
+import { Chooser, type Offer } from "./prompt/chooser";
+import { useScene } from "./scene";
+import css from "./stage.module.css";
+import { TeamRail } from "./team/rail";
+import { Team } from "./team/team";
+
+/** Parts are given the scene they stand in. */
+type Part = (scene: Scene<unknown, unknown>) => ReactNode;
+
+export interface StageProps {
+  face: Face;
+  reference: unknown;
+  view: unknown;
+  log: readonly Happening[];
+  question?: Question | null;
+  fresh?: readonly Happening[];
+  pointed?: ReadonlyMap<Thing, string>;
+  seats?: readonly SeatInfo[];
+  /** The seats one holds oneself, and those that decide. */
+  mine?: readonly number[];
+  deciding?: readonly number[];
+  choose?(option: number): void;
+  point?: ((thing: Thing) => void) | undefined;
+  openRule?(rule: string): void;
+  /** The bar above everything. */
+  top: ReactNode;
+  /** Over the upper edge of the board. */
+  strips?: Part;
+  /** What stands above the log: the prompt, or the controls of a replay. */
+  prompt: Part;
+  /** In place of the plain team and the plain log. */
+  team?: Part;
+  told?: Part;
+  /** On a phone: when this changes, the sheet with the prompt comes up. */
+  urgent?: string | number | null;
+}
+
+export function Stage(props: StageProps) {
+  const { face, reference, view, log, top } = props;
+  const phone = usePhone();
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Anchor | null>(null);
+  const current = useRef<Scene<unknown, unknown> | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const explaining = useExplaining(root, face, current, props.point);
+  const { shown, show, close, stay, leave } = explaining;
+
+  const offerThere = useCallback((_thing: Thing, options: readonly number[]) => {
+    const focused = document.activeElement;
+    const beside = focused?.closest("[data-thing]") ?? pressed.current ?? document.body;
+    setOffer({ options, beside });
+  }, []);
+  const closeOffer = useCallback(() => setOffer(null), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was offered belongs to the question it was offered for
+  useEffect(() => setOffer(null), [props.question]);
+
+  const scene = useScene({ ...props, offer: offerThere, explain: show });
+  current.current = scene;
+  const members = useMemo(() => membersOf(face, view), [face, view]);
+
+  const parts = {
+    top,
+    strips: props.strips?.(scene),
+    board: <face.Board scene={scene} />,
+    tray: <face.Tray scene={scene} />,
+    prompt: props.prompt(scene),
+    team: props.team?.(scene) ?? <Team face={face} scene={scene} members={members} seats={props.seats ?? []} />,
+    rail: (
+      <TeamRail face={face} members={members} mine={props.mine ?? []} deciding={props.deciding ?? []} lit={scene.lit} />
+    ),
+    told: props.told?.(scene) ?? <Log face={face} log={log} light={scene.light} />,
+  };
+  // The reference is what the parts are drawn from; a stage without it would be empty.
+  if (!reference) return null;
+  return (
+    <div
+      ref={root}
+      className={css.root}
+      onPointerDownCapture={(event) => {
+        pressed.current = pointAnchor(event.clientX, event.clientY);
+      }}
+    >
+      {phone ? <PhoneLayout {...parts} urgent={props.urgent ?? null} /> : <WideLayout {...parts} />}
+      <Chooser face={face} scene={scene} offer={offer} onClose={closeOffer} />
+      <ExplanationSheet
+        shown={shown}
+        onClose={close}
+        openRule={props.openRule}
+        point={props.point}
+        onEnter={stay}
+        onLeave={leave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+/** What the client knows about a table, and how what the server says changes it. Pure: no timers, no sockets. */
+import { Astray, patch } from "../net/patch";
+import type { LineState } from "../net/socket";
+import type {
+  Happening,
+  Problem,
+  Question,
+  Said,
+  SeatChange,
+  SeatView,
+  TableInfo,
+  UndoOffer,
+  Update,
+  Vote,
+  Welcome,
+} from "../wire";
+
+/** Whose picture: a seat's, or everybody's. */
+export type Eyes = number | null;
+
+export interface Picture {
+  view: unknown;
+  log: readonly Happening[];
+}
+
+/** Somebody points at a thing; `key` tells two points at the same thing apart. */
+export interface Finger {
+  key: number;
+  seat: number;
+  thing: string;
+}
+
+export interface TableState {
+  line: LineState;
+  /** Why the server does not want us back. */
+  farewell: Problem | null;
+  /** Whether a welcome has been heard: before it nothing else here means anything. */
+  welcomed: boolean;
+  seats: readonly number[];
+  host: boolean;
+  table: TableInfo | null;
+  pictures: ReadonlyMap<Eyes, Picture>;
+  questions: readonly Question[];
+  /** How many choices have been made. */
+  choices: number;
+  waiting: readonly number[];
+  undo: readonly UndoOffer[];
+  vote: Vote | null;
+  said: readonly Said[];
+  mayTalk: readonly number[];
+  /** Which of the pictures is looked at. */
+  eyes: Eyes;
+  /** What happened with the last update, by picture, while it is being shown. */
+  fresh: ReadonlyMap<Eyes, readonly Happening[]>;
+  /** How many updates wait until the present one has been seen. */
+  behind: number;
+  /** The choice under way: decision number and key. */
+  choosing: { seat: number; decision: number; key: string } | null;
+  fingers: readonly Finger[];
+  /** How many choices were taken back just now; told once. */
+  takenBack: { choices: number; key: number } | null;
+}
+
+export const nothingYet: TableState = {
+  line: "connecting",
+  farewell: null,
+  welcomed: false,
+  seats: [],
+  host: false,
+  table: null,
+  pictures: new Map(),
+  questions: [],
+  choices: 0,
+  waiting: [],
+  undo: [],
+  vote: null,
+  said: [],
+  mayTalk: [],
+  eyes: null,
+  fresh: new Map(),
+  behind: 0,
+  choosing: null,
+  fingers: [],
+  takenBack: null,
+};
+
+export function welcome(state: TableState, heard: Welcome): TableState {
+  const pictures = new Map(heard.views.map((each: SeatView) => [each.seat, { view: each.view, log: each.log }]));
+  return lookWell({
+    ...state,
+    welcomed: true,
+    farewell: null,
+    seats: heard.seats,
+    host: heard.host,
+    table: heard.table,
+    pictures,
+    questions: heard.questions,
+    choices: heard.choices,
+    waiting: heard.waiting,
+    undo: heard.undo,
+    vote: heard.vote,
+    said: heard.said,
+    mayTalk: heard.may_talk,
+    fresh: new Map(),
+    choosing: null,
+  });
+}
+
+/** Throws `Astray` where the update does not fit the picture. */
+export function update(state: TableState, heard: Update): TableState {
+  const pictures = new Map(state.pictures);
+  const fresh = new Map<Eyes, readonly Happening[]>();
+  for (const change of heard.views ?? []) {
+    pictures.set(change.seat, repaint(pictures.get(change.seat), change));
+    if (change.log.length > 0 && !heard.taken_back) fresh.set(change.seat, change.log);
+  }
+  const questions = heard.questions ?? state.questions;
+  return lookWell({
+    ...state,
+    pictures,
+    fresh,
+    questions,
+    choices: heard.choices ?? state.choices,
+    table: heard.table ?? state.table,
+    waiting: heard.waiting ?? state.waiting,
+    undo: heard.undo ?? state.undo,
+    mayTalk: heard.may_talk ?? state.mayTalk,
+    vote: heard.vote_over ? null : (heard.vote ?? state.vote),
+    said: heard.said?.length ? [...state.said, ...heard.said] : state.said,
+    choosing: heard.questions ? null : state.choosing,
+    fingers: heard.pointed ? pointed(state.fingers, heard.pointed) : state.fingers,
+    takenBack: heard.taken_back ? { choices: heard.taken_back, key: heard.number } : state.takenBack,
+  });
+}
+
+function repaint(picture: Picture | undefined, change: SeatChange): Picture {
+  if (!picture && change.changes.every(({ path }) => path.length > 0)) throw new Astray(String(change.seat));
+  const old = picture ?? { view: null, log: [] };
+  return {
+    view: patch(old.view, change.changes),
+    log:
+      change.log.length === 0 && change.keep === old.log.length
+        ? old.log
+        : [...old.log.slice(0, change.keep), ...change.log],
+  };
+}
+
+/** A finger takes the place of the one the same seat held up before. */
+function pointed(fingers: readonly Finger[], finger: { seat: number; thing: string }): Finger[] {
+  const key = Math.max(0, ...fingers.map((each) => each.key)) + 1;
+  return [...fingers.filter((each) => each.seat !== finger.seat), { ...finger, key }];
+}
+
+/** One looks through the seat that decides; where none of one's seats does, through the one one looked through. */
+function lookWell(state: TableState): TableState {
+  const deciding = state.questions.map((question) => question.seat);
+  if (state.eyes !== null && deciding.includes(state.eyes)) return state;
+  const [decides] = deciding;
+  if (decides !== undefined && state.pictures.has(decides)) return { ...state, eyes: decides };
+  if (state.pictures.has(state.eyes) && (state.eyes !== null || state.seats.length === 0)) return state;
+  const mine = state.seats.find((seat) => state.pictures.has(seat));
+  return { ...state, eyes: mine ?? null };
+}
+
+export const questionOf = (state: TableState, eyes: Eyes): Question | null =>
+  state.questions.find((question) => question.seat === eyes) ?? null;

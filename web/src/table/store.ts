@@ -1,0 +1,190 @@
+/** A table as the page holds it: hears the line, shows one update after the other, and sends what one decides. */
+import { createStore, type StoreApi } from "zustand";
+import { Astray } from "../net/patch";
+import { type FromServer, Line, type LineState, type Request, socketAddress, stamp } from "../net/socket";
+import type { Problem, Refused, Update } from "../wire";
+import { pauseFor } from "./pace";
+import { type Eyes, nothingYet, type TableState, update, welcome } from "./state";
+
+type Wish<Kind extends Request["type"]> = Omit<Extract<Request, { type: Kind }>, "type" | "id">;
+
+export interface TableActions {
+  choose(key: string): void;
+  goBack(back: Wish<"undo">["back"]): void;
+  vote(agree: boolean): void;
+  talk(text: string): void;
+  point(thing: string): void;
+  setSeat(seat: number, kind: Wish<"set-seat">["kind"], agent?: string): void;
+  begin(): void;
+  setPace(pace: Wish<"set-pace">["pace"]): void;
+  look(eyes: Eyes): void;
+  /** Show everything that waits at once. */
+  skip(): void;
+  /** Ask for everything anew, after one sat down on a seat. */
+  again(): void;
+  leave(): void;
+}
+
+/** A place at the table: what one knows there, and what one can do. */
+export interface Place {
+  store: StoreApi<TableState>;
+  act: TableActions;
+}
+
+export interface Surroundings {
+  makeSocket?: (address: string) => WebSocket;
+  /** Told of what the server did not do. */
+  refused?(problem: Problem): void;
+  /** A choice of ours was made: the seat and the number of its decision. */
+  chose?(seat: number, decision: number): void;
+  /** How fast things are shown: 0 is at once. */
+  slowness?(): number;
+}
+
+/** A finger stays up for this long. */
+const POINTING = 4000;
+
+export function sitDown(code: string, around: Surroundings = {}): Place {
+  let heardEpoch: string | null = null;
+  let heardNumber = 0;
+  let inbox: Update[] = [];
+  let showing: ReturnType<typeof setTimeout> | undefined;
+
+  const store = createStore<TableState>(() => nothingYet);
+
+  const hear = (message: FromServer): boolean => {
+    if (message.type === "welcome") return greet(message);
+    if (message.type === "update") return take(message);
+    if (message.type === "refused") refuse(message);
+    return true;
+  };
+
+  const greet = (message: Extract<FromServer, { type: "welcome" }>): boolean => {
+    heardEpoch = message.epoch;
+    heardNumber = message.number;
+    inbox = [];
+    rest();
+    store.setState((state) => ({ ...welcome(state, message), behind: 0 }));
+    return true;
+  };
+
+  const take = (message: Update): boolean => {
+    if (heardEpoch === null || message.number !== heardNumber + 1) return message.number <= heardNumber;
+    heardNumber = message.number;
+    inbox.push(message);
+    store.setState({ behind: inbox.length });
+    return showing !== undefined || showNext();
+  };
+
+  /** Show the next update, then rest a moment so that it can be followed. */
+  const showNext = (): boolean => {
+    const next = inbox.shift();
+    if (!next) return true;
+    try {
+      show(next);
+    } catch (error) {
+      if (!(error instanceof Astray)) throw error;
+      inbox = [];
+      return false;
+    }
+    const pause = pauseFor(store.getState(), inbox.length) * (around.slowness?.() ?? 1);
+    if (pause === 0) {
+      rest();
+      return showNext();
+    }
+    showing = setTimeout(() => {
+      rest();
+      if (!showNext()) line.restart();
+    }, pause);
+    return true;
+  };
+
+  const show = (next: Update): void => {
+    store.setState((state) => ({ ...update(state, next), behind: inbox.length }));
+    if (next.pointed) setTimeout(() => lower(next.pointed?.seat), POINTING);
+  };
+
+  const rest = (): void => {
+    clearTimeout(showing);
+    showing = undefined;
+    if (store.getState().fresh.size > 0) store.setState({ fresh: new Map() });
+  };
+
+  const lower = (seat: number | undefined): void =>
+    store.setState(({ fingers }) => ({ fingers: fingers.filter((finger) => finger.seat !== seat) }));
+
+  const refuse = (message: Refused): void => {
+    store.setState({ choosing: null });
+    around.refused?.(message.problem);
+  };
+
+  const line = new Line(
+    socketAddress(code),
+    {
+      seen: () => (heardEpoch === null ? null : { epoch: heardEpoch, since: heardNumber }),
+      hear,
+      state: (state: LineState, problem) => {
+        const now = store.getState();
+        if (now.line !== state || problem) store.setState({ line: state, farewell: problem });
+      },
+    },
+    around.makeSocket,
+  );
+
+  const send = <Kind extends Request["type"]>(type: Kind, wish: Wish<Kind>): void =>
+    line.send({ type, id: stamp(), ...wish } as unknown as Request);
+
+  /** The seat one speaks for: the one looked through, where it is one's own. */
+  const mine = (): number | null => {
+    const { eyes, seats } = store.getState();
+    return eyes !== null && seats.includes(eyes) ? eyes : (seats[0] ?? null);
+  };
+  const asSeat = (act: (seat: number) => void): void => {
+    const seat = mine();
+    if (seat !== null) act(seat);
+  };
+
+  const act: TableActions = {
+    choose: (key) => {
+      const { questions, eyes, choosing } = store.getState();
+      const question = questions.find((each) => each.seat === eyes);
+      if (!question || choosing) return;
+      const wish = { seat: question.seat, decision: question.number, key };
+      store.setState({ choosing: wish });
+      around.chose?.(wish.seat, wish.decision);
+      send("choose", wish);
+    },
+    goBack: (back) => asSeat((seat) => send("undo", { seat, back, at: store.getState().choices })),
+    vote: (agree) => {
+      const { vote, seats } = store.getState();
+      if (!vote) return;
+      for (const seat of vote.asked.filter((each) => seats.includes(each)))
+        send("vote", { seat, vote: vote.number, agree });
+    },
+    talk: (text) => asSeat((seat) => send("say", { seat, text })),
+    point: (thing) => asSeat((seat) => send("point", { seat, thing })),
+    setSeat: (seat, kind, agent) => send("set-seat", { seat, kind, ...(agent !== undefined && { agent }) }),
+    begin: () => send("begin", {}),
+    setPace: (pace) => send("set-pace", { pace }),
+    look: (eyes) => store.setState({ eyes }),
+    skip: () => {
+      const waiting = inbox;
+      inbox = [];
+      rest();
+      try {
+        for (const next of waiting) show(next);
+      } catch {
+        line.restart();
+      }
+      rest();
+    },
+    again: () => line.restart(),
+    leave: () => {
+      clearTimeout(showing);
+      line.close();
+    },
+  };
+
+  line.open();
+  return { store, act };
+}

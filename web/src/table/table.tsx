@@ -1,0 +1,197 @@
+/** The table as one plays at it: the stage with the prompt, the people, the talk and everything that can be opened. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { Face, Member } from "../games/face";
+import { useSay, voice } from "../text/say";
+import { Menu } from "../ui/menu";
+import { toast } from "../ui/toast";
+import type { SeatInfo, TableInfo } from "../wire";
+import { Dialogs } from "./dialogs";
+import { useTableKeys, walkOptions } from "./keys";
+import { useNews } from "./log/news";
+import { useNotice } from "./notice";
+import { figuresOf, membersOf } from "./people";
+import { PromptArea } from "./prompt/area";
+import { type Standing, seatActions } from "./seats/actions";
+import { Stage } from "./stage";
+import { questionOf } from "./state";
+import type { Place } from "./store";
+import { FollowStrip, LineStrip, VoteStrip } from "./strips";
+import { Team } from "./team/team";
+import { useTelling } from "./telling";
+import { type Leaf, Told } from "./told";
+import { toggleFullScreen } from "./top/full-screen";
+import { type Opens, TopBar } from "./top/top-bar";
+
+const words = voice("web");
+const NOBODY: readonly number[] = [];
+
+interface Props {
+  face: Face;
+  reference: unknown;
+  place: Place;
+  table: TableInfo;
+}
+
+export function Table({ face, reference, place, table }: Props) {
+  const say = useSay();
+  const state = useStore(place.store);
+  const { act } = place;
+  const { eyes, seats, host, undo, fresh, fingers, takenBack } = state;
+  const waiting = table.status === "playing" ? state.waiting : NOBODY;
+  const picture = state.pictures.get(eyes) ?? state.pictures.get(null);
+  const view = picture?.view ?? null;
+  const log = picture?.log ?? [];
+  const question = questionOf(state, eyes);
+  const members = useMemo(() => membersOf(face, view), [face, view]);
+  const [open, setOpen] = useState<Opens | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const [leaf, setLeaf] = useState<Leaf>("log");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const news = useNews(table.code, eyes, log, question);
+
+  const standing: Standing = { table, mine: seats, host, eyes, act, openSeats: () => setOpen("seats") };
+  const openRule = useCallback((id: string) => {
+    setRule(id);
+    setOpen("rules");
+  }, []);
+  const choose = (option: number) => {
+    const key = question?.options[option]?.key;
+    if (key !== undefined) act.choose(key);
+  };
+  const mayPoint = eyes !== null && state.mayTalk.includes(eyes) && table.status === "playing";
+  const pointed = useMemo(
+    () => new Map(fingers.map(({ thing, seat }) => [thing, say(words("just", { what: figuresOf(members, seat) }))])),
+    [fingers, members, say],
+  );
+
+  useNotice(say({ domain: table.game, id: "title" }), question ? say(question.prompt) : null);
+  useTelling(face, state.pictures, eyes, table);
+  useEffect(() => {
+    if (takenBack) toast(words("taken-back", { count: takenBack.choices }), "plain", "undo");
+  }, [takenBack]);
+
+  const stepping = news.at !== null;
+  useTableKeys({
+    choose: stepping ? undefined : choose,
+    walk: walkOptions,
+    help: () => setOpen("keys"),
+    rules: () => setOpen("rules"),
+    talk: () => setLeaf("chat"),
+    log: () => setLeaf("log"),
+    screen: toggleFullScreen,
+    recap: () => (news.entries.length > 0 ? news.begin() : toast(words("recap-none"), "plain", "log")),
+    undo: () => document.getElementById("undo")?.click(),
+    eyes: () => {
+      const next = seats[(seats.indexOf(eyes ?? -1) + 1) % Math.max(1, seats.length)];
+      if (next !== undefined) act.look(next);
+    },
+    skip: act.skip,
+    next: stepping ? () => news.go((news.at ?? 0) + 1) : undefined,
+    back: stepping ? () => news.go((news.at ?? 0) - 1) : undefined,
+    leave: stepping ? news.end : undefined,
+  });
+
+  const seatMenu = (_: Member, seat: SeatInfo | undefined) => {
+    const items = seat ? seatActions(seat, standing, say) : [];
+    if (!seat || items.length === 0) return null;
+    const label = say(words("seat-menu", { who: figuresOf(members, seat.number) }));
+    return <Menu small icon="settings" label={label} items={items} />;
+  };
+  const strips = () => (
+    <>
+      <LineStrip line={state.line} welcomed={state.welcomed} />
+      <VoteStrip vote={state.vote} members={members} mine={seats} cast={act.vote} />
+      <FollowStrip behind={state.behind} skip={act.skip} />
+    </>
+  );
+
+  return (
+    <>
+      <Stage
+        face={face}
+        reference={reference}
+        view={view}
+        log={log}
+        question={question}
+        {...(fresh.has(eyes) && { fresh: fresh.get(eyes) ?? [] })}
+        pointed={pointed}
+        seats={table.seats}
+        mine={seats}
+        deciding={waiting}
+        choose={choose}
+        point={mayPoint ? act.point : undefined}
+        openRule={openRule}
+        urgent={news.at === null ? (question?.number ?? table.status) : "recap"}
+        top={
+          <TopBar
+            face={face}
+            view={view}
+            table={table}
+            members={members}
+            seats={seats}
+            eyes={eyes}
+            deciding={waiting}
+            look={act.look}
+            offers={undo}
+            goBack={act.goBack}
+            open={setOpen}
+          />
+        }
+        strips={strips}
+        prompt={(scene) => (
+          <PromptArea
+            face={face}
+            scene={scene}
+            members={members}
+            state={state}
+            log={log}
+            standing={standing}
+            heading={heading}
+            openRule={openRule}
+            report={() => setOpen("report")}
+            news={news}
+          />
+        )}
+        team={(scene) => (
+          <Team
+            face={face}
+            scene={scene}
+            members={members}
+            seats={table.seats}
+            mine={seats}
+            deciding={waiting}
+            menu={seatMenu}
+          />
+        )}
+        told={(scene) => (
+          <Told
+            face={face}
+            scene={scene}
+            members={members}
+            state={state}
+            log={log}
+            leaf={leaf}
+            turn={setLeaf}
+            at={news.entry}
+            talk={act.talk}
+          />
+        )}
+      />
+      <Dialogs
+        open={open}
+        close={() => {
+          setOpen(null);
+          setRule(null);
+        }}
+        show={setOpen}
+        face={face}
+        table={table}
+        members={members}
+        standing={standing}
+        rule={rule}
+        log={log}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../art/icon";
+import { hasIcon } from "../../art/icons";
+import type { Face, Member, Scene } from "../../games/face";
+import { T, useSay, voice } from "../../text/say";
+import { cx } from "../../ui/cx";
+import type { SeatInfo } from "../../wire";
+import { personOf } from "../people";
+import { Health } from "./health";
+import css from "./member-card.module.css";
+
+const words = voice("web");
+
+interface Props {
+  face: Face;
+  scene: Scene<unknown, unknown>;
+  member: Member;
+  seat: SeatInfo | undefined;
+  mine: boolean;
+  deciding: boolean;
+  menu: ReactNode;
+}
+
+/** One figure: portrait, who plays it, health, where it is and what it does. */
+export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: Props) {
+  const say = useSay();
+  const thing = `investigator:${member.id}`;
+  const away = seat?.kind === "human" && seat.name !== null && !seat.online && !mine;
+  return (
+    <article
+      className={cx(css.card, mine && css.mine, deciding && css.deciding, scene.lit.has(thing) && css.lit)}
+      data-thing={thing}
+      onPointerEnter={() => scene.light([thing])}
+      onPointerLeave={() => scene.light([])}
+    >
+      <span className={css.portrait}>
+        <face.Portrait id={member.id} />
+        {member.lead && (
+          <span className={css.lead}>
+            <Icon name="lead-investigator" size="0.95rem" title={say(words("leads"))} />
+          </span>
+        )}
+      </span>
+      <div className={css.told}>
+        <h3 className={css.name}>{say(member.name)}</h3>
+        {seat && (
+          <p className={css.person}>
+            <Icon name={seat.kind === "bot" ? "bot" : seat.kind === "open" ? "empty-chair" : "person"} size="0.95em" />
+            <span>{say(personOf(seat, mine ? [member.seat] : []))}</span>
+            {away && (
+              <span className={css.away}>
+                <T id="away" />
+              </span>
+            )}
+          </p>
+        )}
+        <Health now={member.health} most={member.mostHealth} />
+      </div>
+      {menu && <div className={css.menu}>{menu}</div>}
+      <p className={css.status}>
+        {deciding && (
+          <strong>
+            <T id="decides" />
+          </strong>
+        )}
+        {member.status.map((line) => (
+          <span key={line.id}>{say(line)}</span>
+        ))}
+        {member.mayTalk && (
+          <span className={css.talk}>
+            <Icon name="chat" size="0.95em" /> <T id="may-talk" />
+          </span>
+        )}
+      </p>
+      {member.belongings.length > 0 && (
+        <ul className={css.belongings} aria-label={say(words("belongings"))}>
+          {member.belongings.map((belonging) => (
+            <Belonging key={belonging} thing={belonging} face={face} scene={scene} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function Belonging({ thing, face, scene }: { thing: string; face: Face; scene: Scene<unknown, unknown> }) {
+  const icon = thing.replace(":", "-");
+  const title = face.explain(thing, scene)?.title ?? thing;
+  const legal = scene.optionsAt.has(thing);
+  return (
+    <li>
+      <button
+        type="button"
+        data-thing={thing}
+        className={cx(css.belonging, legal && css.legal, scene.lit.has(thing) && css.lit)}
+        aria-label={title}
+        onClick={(event) => (legal ? scene.pick(thing) : scene.explain(thing, event.currentTarget))}
+        onPointerEnter={() => scene.light([thing])}
+        onPointerLeave={() => scene.light([])}
+        onFocus={() => scene.light([thing])}
+        onBlur={() => scene.light([])}
+      >
+        {hasIcon(icon) ? <Icon name={icon} /> : title}
+      </button>
+    </li>
+  );
+}
