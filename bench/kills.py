@@ -2,7 +2,7 @@
 
     python -m bench.kills --kills 200
 
-People at several tables choose as fast as they are answered. At random moments the server is ended with SIGKILL and
+People at several tables choose as fast as a server lets them. At random moments the server is ended with SIGKILL and
 started again on the same data. Everybody comes back, sends again what was not answered, and plays on. Afterwards every
 acknowledged choice must stand in the journal exactly once and in order, and every game must have been resumed.
 """
@@ -28,6 +28,9 @@ from .player import Json, Refused, Seat, Visitor
 from .serving import Served
 
 GONE = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
+PAUSE = 0.05
+"""A server takes twenty messages a second from one connection."""
+
 console = Console()
 
 
@@ -39,22 +42,26 @@ class Player:
         self.code = code
         self.acknowledged: list[str] = []
         self.resumed = 0
+        self.playing = True
+        """A cancellation alone may be swallowed by a library on the way."""
         self.lost: list[str] = []
         self._dice = dice
         self._unanswered: Json | None = None
         self._sent = 0
+        self._reached = 0
+        """How many choices the game has at the least: it was told so, and nobody went back since."""
 
     async def play(self) -> None:
         """Choose until told to stop; come back whenever the server is gone."""
-        while True:
+        while self.playing:
             try:
                 seat = await self.visitor.sit(self.code)
             except (*GONE, Refused):
                 await asyncio.sleep(0.05)
                 continue
             self.resumed += 1
-            if seat.choices < self._settled(seat):
-                self.lost.append(f"{self.code}: {seat.choices} choices after a restart")
+            if seat.choices < self._reached:
+                self.lost.append(f"{self.code}: {seat.choices} choices after a restart, {self._reached} before")
             try:
                 await self._choose_on(seat)
             except GONE:
@@ -65,14 +72,13 @@ class Player:
             finally:
                 await seat.close()
 
-    def _settled(self, seat: Seat) -> int:
-        return 0 if seat.over else min(1, len(self.acknowledged))
-
     async def _choose_on(self, seat: Seat) -> None:
         if self._unanswered is not None:
             await self._send(seat, self._unanswered, again=True)
-        while True:
+        while self.playing:
+            await asyncio.sleep(PAUSE)
             if seat.over:
+                self._reached = 0
                 await seat.go_back("round")
                 await until(seat, lambda each: not each.over)
                 continue
@@ -106,6 +112,7 @@ class Player:
         self._unanswered = None
         if not again:
             await until(seat, lambda each: each.choices != before or each.over)
+            self._reached = seat.choices
 
 
 async def until(seat: Seat, what: Callable[[Seat], object]) -> None:
@@ -138,7 +145,8 @@ async def endure(served: Served, kills: int, tables: int, seed: int) -> list[str
         if len(player.acknowledged) == count
     ]
     failures += [str(task.exception()) for task in playing if task.done()]
-    for task in playing:
+    for player, task in zip(players, playing, strict=True):
+        player.playing = False
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     served.kill()

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, NamedTuple
 
+import httpx
+
 from bench.player import Refused, Seat, Visitor
 
 from .running import Running
@@ -61,6 +63,11 @@ async def in_step(*seats: Seat) -> None:
         await seat.until(lambda each: each.number >= last)
 
 
+async def stranger(server: Running, **headers: str) -> httpx.AsyncClient:
+    """Somebody without a cookie."""
+    return httpx.AsyncClient(base_url=server.address, headers=headers)
+
+
 async def gather(server: Running, people: int = 2, bots: int = 0, **wish: Any) -> Party:
     """A table whose host sits on the first seat and has invited the others, who came."""
     visitors = [await server.visitor(name) for name in ("Ada", "Bert", "Cora", "Dan")[:people]]
@@ -101,3 +108,8 @@ async def settled(seat: Seat) -> None:
 async def answers(seat: Seat, *messages: Json) -> list[str]:
     """What each of some messages is answered with: `done`, or the code of the refusal."""
     return [await asyncio.wait_for(refusal(seat.send(**message)), 10) for message in messages]
+
+
+def kinds(table: Json) -> list[str]:
+    """Who sits at a table: people, bots, nobody yet."""
+    return [seat["kind"] for seat in table["seats"]]

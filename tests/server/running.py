@@ -29,6 +29,7 @@ GENEROUS = Limits(
     requests_per_second=1e6,
     request_burst=1_000_000,
     tables_per_day=1_000_000,
+    tables_from_address=1_000_000,
 )
 STARTING_SECONDS = 20.0
 

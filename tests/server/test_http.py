@@ -1,149 +1,23 @@
-"""Requests: who one is, where they come from, how many, what is answered, and what is measured."""
+"""Requests: what is answered, what never is, and what is measured."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
-from bench.player import Visitor
-from bench.serving import Served
 from miskatonic.kernel.version import VERSION
 from miskatonic.server.gate import HEADERS
 from miskatonic.server.messages import PROTOCOL, Problem
 from miskatonic.server.problems import STATUS
 
-from .playing import Json, party, refusal
+from .playing import Json, party, refusal, stranger
 from .running import Running
 
 JSON = {"content-type": "application/json"}
-INTERRUPTED = 130
-
-
-async def stranger(server: Running, **headers: str) -> httpx.AsyncClient:
-    """Somebody without a cookie."""
-    return httpx.AsyncClient(base_url=server.address, headers=headers)
-
-
-# Cookies.
-
-
-async def test_a_new_visitor_gets_a_cookie_and_keeps_it(server: Running) -> None:
-    http = await stranger(server)
-    first = await http.get("/api/me")
-    assert first.json() == {"name": None, "locale": None}
-    cookie = first.headers["set-cookie"]
-    assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Max-Age=34560000" in cookie
-    assert "set-cookie" not in (await http.get("/api/me")).headers
-    await http.aclose()
-
-
-async def test_only_looking_makes_no_cookie(server: Running) -> None:
-    http = await stranger(server)
-    for path in ("/api/games", "/api/me/tables", "/health", "/api/tables/AAAAAA"):
-        assert "set-cookie" not in (await http.get(path)).headers
-    await http.aclose()
-
-
-async def test_the_cookie_remembers_name_and_language(server: Running) -> None:
-    visitor = await server.visitor("Ada")
-    id = server.id_of(visitor)
-    assert await visitor.ask("PUT", "/api/me", json={"locale": "uk"}) == {"name": "Ada", "locale": "uk"}
-    assert await visitor.ask("PUT", "/api/me", json={"name": " Ada  L. "}) == {"name": "Ada L.", "locale": "uk"}
-    assert await visitor.ask("PUT", "/api/me", json={"name": " \0 "}) == {"name": "Ada L.", "locale": "uk"}
-    assert await visitor.ask("GET", "/api/me") == {"name": "Ada L.", "locale": "uk"}
-    assert server.id_of(visitor) == id, "the same person"
-    for wrong in ({"name": ""}, {"name": "a" * 41}, {"locale": "de"}, {"id": "x"}, {"name": 5}, []):
-        assert await refusal(visitor.ask("PUT", "/api/me", json=wrong)) == "malformed"
-
-
-async def test_a_cookie_of_ones_own_making_is_nobody(server: Running, serve: Callable[..., Running]) -> None:
-    async with party(server, people=1, bots=1) as here:
-        real = here.host.http.cookies["miskatonic"]
-        body, signature = real.rsplit(".", 1)
-        known = server.hall.services.signer.read_cookie(real)
-        assert known is not None
-        elsewhere = serve().hall.services.signer.write_cookie(known)
-        changed = server.hall.services.signer.write_cookie(msgspec.structs.replace(known, name="Eve")).rsplit(".", 1)[0]
-        forged = [elsewhere, f"{changed}.{signature}", body, f"{body}.", "nonsense", "", f"{real}x", "a.b.c"]
-        forged.append(server.hall.services.signer.seat_token(here.code, 0, 0))
-        for cookie in forged:
-            thief = Visitor(httpx.AsyncClient(base_url=server.address, headers={"cookie": f"miskatonic={cookie}"}))
-            assert await thief.ask("GET", "/api/me") == {"name": None, "locale": None}
-            assert await refusal(thief.links(here.code)) == "not-host"
-            assert await thief.ask("GET", "/api/me/tables") == []
-            await thief.leave()
-
-
-# Where requests come from.
-
-
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "", "http://127.0.0.1"])
-async def test_the_page_of_another_site_changes_nothing(server: Running, origin: str) -> None:
-    visitor = await server.visitor()
-    wish = {"game": "final-hour", "seats": [{"kind": "mine"}]}
-    for method, path in (("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/tables/AAAAAA/claim")):
-        answer = await visitor.http.request(method, path, json=wish, headers={"origin": origin})
-        assert (answer.status_code, answer.json()["code"]) == (403, "origin")
-    assert (await visitor.http.get("/api/me", headers={"origin": origin})).status_code == 200
-
-
-async def test_ones_own_pages_and_named_ones_may(serve: Callable[..., Running]) -> None:
-    server = serve(origins=("https://table.example",))
-    visitor = await server.visitor()
-    for origin in (server.address, "https://table.example"):
-        await visitor.ask("PUT", "/api/me", json={"name": "Ada"}, headers={"origin": origin})
-    code = await visitor.make("mine bot")
-    await (await visitor.open(code, origin="https://table.example")).close()
-    wrong = visitor.ask("PUT", "/api/me", json={"name": "Ada"}, headers={"origin": "http://table.example"})
-    assert await refusal(wrong) == "origin"
-
-
-# How many.
-
-
-async def test_requests_that_come_too_fast_are_refused(serve: Callable[..., Running]) -> None:
-    server = serve(limits={"requests_per_second": 0.01, "request_burst": 6})
-    http = await stranger(server)
-    answers = [await http.get("/api/me") for _ in range(8)]
-    assert [answer.status_code for answer in answers] == [200] * 6 + [429] * 2
-    assert answers[-1].json()["code"] == "too-fast"
-    assert (await http.get("/health")).status_code == 200, "only what costs something is counted"
-    await http.aclose()
-
-
-async def test_so_many_tables_a_day(serve: Callable[..., Running]) -> None:
-    server = serve(limits={"tables_per_day": 2})
-    visitor, other = await server.visitor(), await server.visitor()
-    for _ in range(2):
-        await visitor.make("mine bot")
-    assert await refusal(visitor.make("mine bot")) == "too-many-tables"
-    await other.make("mine bot")
-
-
-async def test_a_large_body_is_refused(server: Running) -> None:
-    http = await stranger(server)
-    big = b" " * (server.config.limits.body_bytes + 1)
-    answer = await http.post("/api/tables", content=big, headers=JSON)
-    assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
-
-    async def drops() -> Any:
-        for _ in range(server.config.limits.body_bytes // 1024 + 1):
-            yield b" " * 1024
-
-    answer = await http.post("/api/tables", content=drops(), headers=JSON)
-    assert (answer.status_code, answer.json()["code"]) == (413, "too-big"), "also if it does not say how large it is"
-    await http.aclose()
-
-
-# What is answered.
 
 
 WISH = {"game": "final-hour", "seats": [{"kind": "mine"}, {"kind": "bot"}]}
@@ -268,71 +142,6 @@ async def test_every_answer_says_what_browsers_may_do(server: Running, path: str
     ):
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
     await http.aclose()
-
-
-async def test_what_never_changes_is_sent_once(server: Running) -> None:
-    http = await stranger(server)
-    for path in ("/api/games/final-hour/reference", "/api/games/final-hour/rules", "/api/texts/final-hour/ru"):
-        first = await http.get(path)
-        assert first.status_code == 200 and first.content
-        again = await http.get(path, headers={"if-none-match": first.headers["etag"]})
-        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
-        other = await http.get(path, headers={"if-none-match": '"another"'})
-        assert (other.status_code, other.content) == (200, first.content)
-    russian, english = [await http.get(f"/api/games/final-hour/rules?locale={each}") for each in ("ru", "en")]
-    assert russian.headers["etag"] != english.headers["etag"]
-    await http.aclose()
-
-
-async def test_texts_say_what_they_are(server: Running) -> None:
-    http = await stranger(server)
-    assert (await http.get("/api/texts/server/uk")).headers["content-type"] == "text/plain; charset=utf-8"
-    assert (await http.get("/metrics")).headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
-    assert (await http.get("/api/games")).headers["content-type"] == "application/json"
-    await http.aclose()
-
-
-async def test_the_pages_are_one_page_and_its_assets(serve: Callable[..., Running], tmp_path: Path) -> None:
-    client = tmp_path / "client"
-    (client / "assets").mkdir(parents=True)
-    (client / "index.html").write_text("<title>the table</title>")
-    (client / "icon.svg").write_text("<svg/>")
-    (client / "assets" / "index-a1b2.js").write_text("0")
-    (tmp_path / "secret.txt").write_text("secret")
-    http = await stranger(serve())
-    for path in ("/", "/table/AAAAAA", "/join/AAAAAA/token", "/deep/er/still"):
-        page = await http.get(path)
-        assert (page.status_code, page.text) == (200, "<title>the table</title>")
-        assert page.headers["content-type"].startswith("text/html") and page.headers["cache-control"] == "no-cache"
-    assert (await http.get("/icon.svg")).text == "<svg/>"
-    asset = await http.get("/assets/index-a1b2.js")
-    assert asset.text == "0" and "immutable" in asset.headers["cache-control"]
-    for path in ("/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd", "/.%00"):
-        answer = await http.get(path)
-        assert "secret" not in answer.text and "root:" not in answer.text and answer.status_code in (200, 404), path
-    assert (await http.get("/assets/nothing.js")).status_code == 404
-    await http.aclose()
-
-
-async def test_without_pages_the_server_says_so(server: Running) -> None:
-    http = await stranger(server)
-    answer = await http.get("/")
-    assert (answer.status_code, answer.json()["code"]) == (404, "not-built")
-    await http.aclose()
-
-
-async def test_the_command_serves_everything_from_the_first_request_on(tmp_path: Path) -> None:
-    """A browser that opens a table asks for the texts of its game before anything else."""
-    served = await asyncio.to_thread(Served(tmp_path).start)
-    http = httpx.AsyncClient(base_url=served.address)
-    try:
-        texts = await http.get("/api/texts/final-hour/uk")
-        assert texts.status_code == 200 and "investigator-" in texts.text
-        assert (await http.get("/health")).json()["status"] == "well"
-    finally:
-        await http.aclose()
-        await asyncio.to_thread(served.stop)
-    assert served.process.returncode == INTERRUPTED and served.complaints() == []
 
 
 async def test_the_five_games_are_told_and_one_can_be_made(server: Running) -> None:

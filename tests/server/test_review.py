@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from bench.player import Seat, Visitor
+from miskatonic.agents import make_agent
 from miskatonic.server.storage import StorageError
 
 from .playing import Party, gather, party, refusal, settled
@@ -237,3 +238,38 @@ async def test_reports_of_a_table_are_counted(mine: Running) -> None:
     async with party(mine, people=1, bots=1) as here:
         made = [await refusal(here.host.ask("POST", f"/api/tables/{here.code}/report", json={})) for _ in range(60)]
         assert made[:10] == ["done"] * 10 and made[-1] == "too-many-reports"
+
+
+async def test_whoever_forgets_their_cookie_makes_no_more_tables(serve: Callable[..., Running]) -> None:
+    server = serve(limits={"tables_from_address": 3})
+    made = [await refusal((await server.visitor()).make("mine bot")) for _ in range(4)]
+    assert made == ["done"] * 3 + ["too-many-tables"]
+
+
+async def test_what_comes_too_fast_is_refused_by_its_name(serve: Callable[..., Running]) -> None:
+    """Whoever waits for the answer to a message learns that there will be none."""
+    server = serve(limits={"messages_per_second": 0.001, "message_burst": 1})
+    visitor = await server.visitor()
+    seat = await visitor.sit(await visitor.make("mine bot", pace="slow"))
+    assert [await refusal(seat.send("set-pace", pace="slow")) for _ in range(2)] == ["done", "too-fast"]
+    await seat.close()
+
+
+async def test_nobody_can_tell_from_the_code_what_a_bot_will_draw(mine: Running) -> None:
+    async with party(mine, people=1, bots=1, seed="known to nobody") as here:
+        seat = here.seats[0]
+        await seat.until(lambda each: each.questions)
+        while not mine.table(here.code)._bots._agents:
+            await seat.choose()
+            await seat.until(lambda each: each.questions or each.over)
+        (agent,) = mine.table(here.code)._bots._agents.values()
+        assert agent._taste != make_agent("greedy", "final-hour", f"{here.code}-1")._taste  # type: ignore[attr-defined]
+
+
+async def test_with_other_rules_a_table_still_waits_for_the_invited(mine: Running) -> None:
+    host = await mine.visitor()
+    code = await host.make("mine human")
+    await mine.forget(code)
+    await write(mine, "UPDATE tables SET content = 'other', hash = 'x' WHERE code = :code", code=code)
+    assert (await host.info(code))["status"] == "gathering"
+    assert (await mine.stored(code)).table.status == "gathering"

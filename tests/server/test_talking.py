@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from miskatonic.server import bots
 from miskatonic.server.live import SAID_REMEMBERED
 
 from .playing import Party, in_step, party, refusal
@@ -117,8 +118,6 @@ async def test_the_pace_is_everybodys_at_the_table(server: Running) -> None:
 async def test_bots_keep_the_pace(serve: Callable[..., Running], monkeypatch: Any) -> None:
     slept: list[float] = []
     server = serve(pauses={"slow": 0.03, "normal": 0.02, "fast": 0.01})
-    from miskatonic.server import bots
-
     real = bots.asyncio.sleep
 
     async def sleep(seconds: float) -> None:

@@ -30,7 +30,8 @@ from miskatonic.server.services import Config, Services
 from miskatonic.server.storage import SeatRow
 from miskatonic.server.tables import new_row
 
-from .eavesdropping import ANCIENT_ONES, DIFFICULTIES, READINGS, RITUAL_VOTE, Point
+from .allowed import Point
+from .eavesdropping import ANCIENT_ONES, DIFFICULTIES, READINGS, RITUAL_VOTE
 
 NOON = datetime(2031, 5, 4, 12, tzinfo=UTC)
 REVEALING = {event.__struct_config__.tag for event in EVENTS if event.reveals}

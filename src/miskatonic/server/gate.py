@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
@@ -127,7 +128,7 @@ def remember(scope: Scope, headers: MutableScopeHeaders) -> None:
     headers.add("set-cookie", cookie.to_header(header=""))
 
 
-def address(scope: Scope) -> str:
+def address(scope: Mapping[str, Any]) -> str:
     client: Any = scope.get("client")
     return str(client[0]) if client else "local"
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
 from time import monotonic
+from typing import Final
 
 import structlog
 from msgspec.structs import asdict
@@ -18,12 +19,15 @@ from miskatonic.kernel.version import VERSION
 from . import messages as wire
 from .course import Course, standing
 from .identity import Visitor, new_code
+from .limits import Turnstile
 from .live import LiveTable
 from .problems import Refusal
 from .seating import BY_BOT
 from .services import Services, now, stored
 from .storage import Conflict, Entry, StorageError, Stored, TableChange, TableRow
 from .tables import new_row, read_seed, seat_rows, set_up, setup_of
+
+DAY: Final = timedelta(days=1)
 
 log = structlog.get_logger("miskatonic.hall")
 
@@ -35,6 +39,8 @@ class Hall:
         self.services = services
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        made = services.config.limits.tables_from_address
+        self._made = Turnstile(made / DAY.total_seconds(), made)
         self.connections = 0
         """Sockets open at all tables."""
 
@@ -97,8 +103,8 @@ class Hall:
             except (IllegalChoice, Defect):
                 break
             kept.append(again)
-        await self._rebase(row, course, kept, entries)
         log.info("a game goes on with other rules", table=row.code, made_by=row.engine, kept=len(kept))
+        await self._rebase(row, course, kept, entries)
         return course
 
     async def _rebase(self, row: TableRow, course: Course, kept: Sequence[Entry], entries: int) -> None:
@@ -108,22 +114,24 @@ class Hall:
         change = TableChange(
             engine=VERSION, content=table.game.content_digest, origin=table.origin, origin_entry=entries
         )
+        if row.status == "gathering":
+            change["status"] = "gathering"
         await stored(self.services.storage.append(row.code, kept, progress, **change))
         for name, value in (asdict(progress) | change).items():
             setattr(row, name, value)
 
-    async def make(self, wish: wire.TableWish, maker: Visitor) -> LiveTable:
+    async def make(self, wish: wire.TableWish, maker: Visitor, address: str) -> LiveTable:
         """A new table as somebody wishes it."""
-        await self._must_be_allowed(maker)
+        await self._must_be_allowed(maker, address)
         if wish.game not in GAMES:
             raise Refusal("no-game")
         seats = seat_rows(wish.game, wish.seats, maker)
         game = set_up(wish.game, len(seats), read_seed(wish.seed), wish.options)
         return await self._open(Course(game), wish.seats, maker, wish, ())
 
-    async def go_on(self, source: LiveTable, wish: wire.Continuation, maker: Visitor) -> LiveTable:
+    async def go_on(self, source: LiveTable, wish: wire.Continuation, maker: Visitor, address: str) -> LiveTable:
         """A new table that goes on from a moment of a finished game."""
-        await self._must_be_allowed(maker)
+        await self._must_be_allowed(maker, address)
         if source.row.status != "over":
             raise Refusal("not-over")
         if len(wish.seats) != source.row.players:
@@ -166,9 +174,9 @@ class Hall:
         log.info("a table was made", table=row.code, game=row.game, players=row.players, status=status)
         return live
 
-    async def _must_be_allowed(self, maker: Visitor) -> None:
-        made = await stored(self.services.storage.count_made_by(maker.id, now() - timedelta(days=1)))
-        if made >= self.services.config.limits.tables_per_day:
+    async def _must_be_allowed(self, maker: Visitor, address: str) -> None:
+        made = await stored(self.services.storage.count_made_by(maker.id, now() - DAY))
+        if made >= self.services.config.limits.tables_per_day or not self._made.take(address):
             raise Refusal("too-many-tables")
 
     def _add(self, table: LiveTable) -> None:

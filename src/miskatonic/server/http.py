@@ -17,6 +17,7 @@ from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
 from .catalogue import built, catalogue, rules
+from .gate import address
 from .hall import Hall
 from .identity import Visitor, new_visitor
 from .live import LiveTable
@@ -163,8 +164,8 @@ class Tables(Controller):
     tags = ["tables"]
 
     @post("/", responses=REFUSED, summary="Make a table")
-    async def make(self, visitor: Known, hall: AHall, data: JSONBody[wire.TableWish]) -> wire.Made:
-        return wire.Made((await hall.make(data, visitor)).code)
+    async def make(self, request: AnyRequest, visitor: Known, hall: AHall, data: JSONBody[wire.TableWish]) -> wire.Made:
+        return wire.Made((await hall.make(data, visitor, address(request.scope))).code)
 
     @get("/{code:str}", responses=REFUSED, summary="A table as everybody sees it")
     async def info(self, code: CodePath, hall: AHall) -> wire.TableInfo:
@@ -197,8 +198,11 @@ class Tables(Controller):
     @post(
         "/{code:str}/continue", responses=REFUSED, summary="A new table that goes on from a moment of a finished game"
     )
-    async def go_on(self, code: CodePath, visitor: Known, hall: AHall, data: JSONBody[wire.Continuation]) -> wire.Made:
-        return wire.Made((await hall.go_on(await hall.find(code), data, visitor)).code)
+    async def go_on(
+        self, request: AnyRequest, code: CodePath, visitor: Known, hall: AHall, data: JSONBody[wire.Continuation]
+    ) -> wire.Made:
+        source = await hall.find(code)
+        return wire.Made((await hall.go_on(source, data, visitor, address(request.scope))).code)
 
     @post("/{code:str}/report", responses=REFUSED, summary="Report a problem")
     async def report(

@@ -10,7 +10,11 @@ import structlog
 
 def set_up_log(*, as_json: bool, level: int = logging.INFO) -> None:
     """Write structured lines to the standard error stream."""
-    shown = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    shown = (
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    )
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

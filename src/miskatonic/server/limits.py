@@ -21,6 +21,9 @@ class Limits(Struct, frozen=True):
     requests_per_second: float = 20.0
     request_burst: int = 120
     tables_per_day: int = 200
+    """By one visitor."""
+    tables_from_address: int = 1000
+    """A day too: whoever forgets their cookie is another visitor each time."""
     connections_per_table: int = 64
     connections: int = 5000
     backlog: int = 512

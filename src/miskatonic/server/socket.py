@@ -128,15 +128,15 @@ async def converse(
         data = await receive(socket)
         id: str | None = None
         try:
+            message = read(data, limits.message_bytes)
+            id = None if isinstance(message, wire.Hello | wire.Still) else message.id
             if not bucket.take():
                 raise Refusal("too-fast")
-            message = read(data, limits.message_bytes)
             if isinstance(message, wire.Still):
                 connection.send(STILL_HERE)
                 continue
-            if isinstance(message, wire.Hello):
+            if id is None:
                 raise Refusal("malformed")
-            id = message.id
             await asyncio.shield(asyncio.ensure_future(carry_out(message, table, visitor)))
             connection.send(encoder.encode(wire.Done(id)))
         except Refusal as refusal:

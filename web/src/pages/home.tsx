@@ -45,7 +45,8 @@ function Archive({ games, mine, who }: ArchiveProps) {
   const coming = games.filter((game) => !game.built);
   // Where there are no games yet, their place is free for the question.
   const asksLeft = tables.answer?.length === 0;
-  const question = who.asked && <WhoAreYou mine={mine} who={who} />;
+  // Not before its place is known: a question that moves forgets what was typed.
+  const question = tables.answer && who.asked && <WhoAreYou mine={mine} who={who} />;
   return (
     <>
       {tables.tryingIn !== null && <Unreachable asking={tables} heading="h2" />}

@@ -42,6 +42,13 @@ describe("the places of the round", () => {
     expect(places.map(({ awaits }) => awaits?.next)).toEqual([undefined, true, false, false]);
   });
 
+  it("show the card just drawn where it will lie", () => {
+    const places = placesOf(base);
+    const owner = base.investigators.find(({ drawn }) => drawn);
+    expect(places.map(({ drawn }) => drawn).filter((each) => each !== null)).toEqual([owner?.drawn?.number]);
+    expect(places.find(({ drawn }) => drawn !== null)?.awaits?.who).toBe(owner?.id);
+  });
+
   it("are two upper and two lower ones when all cards lie open", () => {
     const places = placesOf(playing(3, 8, 14, 29));
     expect(places.map(({ half }) => half)).toEqual(["upper", "upper", "lower", "lower"]);

@@ -4,7 +4,7 @@ import type { GameInfo, Problem } from "../../wire";
 export type Field = "seats" | "seed" | { setting: string } | null;
 
 export function fieldOf(problem: Problem, game: GameInfo): Field {
-  if (problem.code === "no-agent" || problem.code === "no-maker") return "seats";
+  if (problem.code === "no-agent") return "seats";
   const detail = problem.detail?.toLowerCase() ?? "";
   const setting = game.settings.find(({ name }) => mentions(detail, name));
   if (setting) return { setting: setting.name };

@@ -114,7 +114,6 @@ describe("a refusal of the server", () => {
     expect(refusal("setup", "The same investigator cannot be taken twice.")).toEqual({ setting: "investigators" });
     expect(refusal("setup", "The lead is one of the seats 0 to 1, not 5.")).toEqual({ setting: "lead" });
     expect(refusal("setup", "A seed is a whole number or a word, not 'x'.")).toBe("seed");
-    expect(refusal("no-maker")).toBe("seats");
     expect(refusal("too-many-tables")).toBeNull();
   });
 });

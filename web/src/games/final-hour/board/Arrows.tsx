@@ -1,5 +1,6 @@
-/** Where monsters go: red arrows solid with a point, blue ones dotted with a ring. Quiet until one looks at a building. */
+/** Where monsters go: red arrows solid with a point, blue ones dotted with a ring. Quiet until one looks at a building or a monster. */
 import { memo } from "react";
+import type { Colour } from "../wire";
 import { headingOf, pathOf, round, shorten } from "./geometry";
 import type { Arrow, Plan } from "./plan";
 import { UNSEEN } from "./unseen";
@@ -7,13 +8,18 @@ import { UNSEEN } from "./unseen";
 /** How long the head of an arrow is. */
 const HEAD = 11;
 
-/** `from` is the building one looks at, or 0. */
-export const Arrows = memo(function Arrows({ plan, from }: { plan: Plan; from: number }) {
+/** How an arrow is called among those that stand out. */
+export const arrowKey = (colour: Colour, from: number): string => `${colour} ${from}`;
+
+/** `lit` are the arrows that stand out, in one word, so that the same ones are not drawn again. */
+export const Arrows = memo(function Arrows({ plan, lit }: { plan: Plan; lit: string }) {
+  const out = new Set(lit.split(","));
   return (
-    <g {...UNSEEN} className={from ? "arrows has-lit" : "arrows"}>
-      {plan.arrows.map((arrow) => (
-        <ArrowLine key={`${arrow.colour} ${arrow.from}`} arrow={arrow} lit={arrow.from === from} />
-      ))}
+    <g {...UNSEEN} className={lit ? "arrows has-lit" : "arrows"}>
+      {plan.arrows.map((arrow) => {
+        const key = arrowKey(arrow.colour, arrow.from);
+        return <ArrowLine key={key} arrow={arrow} lit={out.has(key)} />;
+      })}
     </g>
   );
 });

@@ -14,6 +14,9 @@ import type { Sight } from "./sight";
 import { Altar, Clue, Gate } from "./Tokens";
 import { UNSEEN } from "./unseen";
 
+/** Between two lines of a name, of their size. */
+const LEADING = 0.98;
+
 interface BuildingProps {
   site: Site;
   places: Places;
@@ -145,7 +148,7 @@ function NamePlate({ site, name, nameSize }: { site: Site; name: string; nameSiz
           <tspan
             key={line}
             x={middle.x + (i < lines.length - 1 ? size * 0.12 : 0)}
-            dy={i ? size * 1.02 : size * (0.34 - (lines.length - 1) * 0.51)}
+            dy={i ? size * LEADING : size * (0.32 - ((lines.length - 1) * LEADING) / 2)}
           >
             {i < lines.length - 1 ? `${line} ` : line}
           </tspan>

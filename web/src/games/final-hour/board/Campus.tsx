@@ -2,8 +2,9 @@
 import { useMemo } from "react";
 import type { Scene, Thing } from "../../face";
 import { bookOf } from "../book";
+import { courseOf, findMonster } from "../monsters";
 import type { Reference, View } from "../wire";
-import { Arrows } from "./Arrows";
+import { Arrows, arrowKey } from "./Arrows";
 import { Building } from "./Building";
 import { Figure, radiusOf } from "./Figures";
 import type { Point } from "./geometry";
@@ -52,7 +53,7 @@ export function Campus({ scene, plan, hand, where, stage }: CampusProps) {
       <Paints width={plan.width} height={plan.height} face={radiusOf(plan)} />
       <Ground plan={plan} river={say(tell("river"))} />
       {ritual && <RitualCircle site={ritual} />}
-      <Arrows plan={plan} from={lookedAt(scene.lit)} />
+      <Arrows plan={plan} lit={arrowsLit(scene)} />
       {reference.locations.map((entry, i) => (
         <Building
           key={entry.number}
@@ -117,10 +118,22 @@ export function Campus({ scene, plan, hand, where, stage }: CampusProps) {
   );
 }
 
-/** The building whose arrows stand out: the one that is looked at, if it is only one. */
-function lookedAt(lit: ReadonlySet<Thing>): number {
+/** The arrows that stand out: all a monster one looks at would follow with its next move, of a building both. */
+function arrowsLit({ lit, view, reference }: Scene<View, Reference>): string {
+  const book = bookOf(reference);
+  const monsters = [...lit].filter((thing) => thing.startsWith("monster:"));
+  const ways = monsters.flatMap((thing) => {
+    const found = findMonster(Number(thing.slice("monster:".length)), view);
+    const kind = found && book.monsters.get(found.kind);
+    const course = kind && courseOf(found, kind, view, book);
+    if (!course || course.ends === "stays") return [];
+    return [found.at.number, ...course.through].map((from) => arrowKey(kind.colour, from));
+  });
+  if (monsters.length) return ways.join(",");
   const places = [...lit].filter((thing) => thing.startsWith("location:"));
-  return places.length === 1 ? Number(places[0]?.slice("location:".length)) : 0;
+  if (places.length !== 1) return "";
+  const from = Number(places[0]?.slice("location:".length));
+  return [arrowKey("red", from), arrowKey("blue", from)].join(",");
 }
 
 /** Where a flag is planted: beside the drawing, so that the name stays readable. */

@@ -20,6 +20,7 @@ export function Reckoning({ scene, hand }: { scene: Scene<View, Reference>; hand
       <header>
         <Icon name="omen" size="1.25em" />
         <strong>{say(ancientOneName(view.ancient_one))}</strong>
+        {covered > 0 && <span className="reckoning-covered">{say(tell("omens-hidden", { cards: covered }))}</span>}
         <span className="reckoning-sum" role="img" aria-label={say(tell("omens", { omens }))}>
           {omens}
         </span>
@@ -39,7 +40,6 @@ export function Reckoning({ scene, hand }: { scene: Scene<View, Reference>; hand
           <Row key={row.id} row={row} now={row === now} scene={scene} hand={hand} />
         ))}
       </ul>
-      {covered > 0 && <p className="reckoning-covered">{say(tell("omens-hidden", { cards: covered }))}</p>}
     </section>
   );
 }

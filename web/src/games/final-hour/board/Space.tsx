@@ -52,7 +52,7 @@ export const Space = memo(function Space({
       {keys && (
         <rect x={-size / 2 - 2} y={-size / 2 - 2} width={size + 4} height={size + 4} rx="10" className="ring-legal" />
       )}
-      {keys && <KeyCap at={{ x: -size * 0.36, y: -size * 0.42 }} keys={keys} size={size * 0.42} />}
+      {keys && <KeyCap at={{ x: -size * 0.36, y: -size * 0.42 }} keys={keys} size={size * 0.5} />}
     </g>
   );
 });

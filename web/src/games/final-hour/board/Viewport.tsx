@@ -4,80 +4,94 @@ import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper 
 import { Icon } from "../../../art/icon";
 import type { Say } from "../../../text/say";
 import type { Point } from "./geometry";
-import type { Plan } from "./plan";
+import type { Layout } from "./layout";
 import { tell } from "./words";
 
 const MOST = 4;
 const GLIDE = 320;
+/** On a phone the sheet under the thumb lies over the lower edge of the map, by so many pixels. */
+const HIDDEN = 14;
 
 export interface Camera {
-  /** Bring points of the map into view, as near as possible but no nearer than `most`. */
-  frame(points: readonly Point[], most: number, calm: boolean): void;
+  /** Bring points of the map into view, as near as possible within the two scales. */
+  frame(points: readonly Point[], scales: { least: number; most: number }, calm: boolean): void;
   /** Bring a point into view without zooming. */
   show(point: Point): void;
 }
 
 interface ViewportProps {
-  plan: Plan;
-  size: { width: number; height: number };
+  layout: Layout;
   say: Say;
   ref: Ref<Camera>;
   children: ReactNode;
 }
 
-export function Viewport({ plan, size, say, ref, children }: ViewportProps) {
+export function Viewport({ layout, say, ref, children }: ViewportProps) {
+  const { plan, window, sheet } = layout;
   const pan = useRef<ReactZoomPanPinchContentRef>(null);
+  /** The whole map can always be seen. */
+  const furthest = Math.min(1, window.height / sheet.height);
 
   /** The middle of the window on a point, without leaving the map. */
   const lookAt = useCallback(
     (x: number, y: number, scale: number, time: number) => {
-      const keep = (value: number, room: number) => Math.min(0, Math.max(room - room * scale, value));
+      const keep = (middle: number, room: number, whole: number) =>
+        whole * scale <= room
+          ? (room - whole * scale) / 2
+          : Math.min(0, Math.max(room - whole * scale, room / 2 - middle * scale));
       void pan.current?.setTransform(
-        keep(size.width / 2 - x * scale, size.width),
-        keep(size.height / 2 - y * scale, size.height),
+        keep(x, window.width, sheet.width),
+        keep(y, window.height, sheet.height),
         scale,
         time,
         "easeOutCubic",
       );
     },
-    [size],
+    [window, sheet],
   );
 
   useImperativeHandle(ref, () => {
-    const unit = size.width / plan.width;
+    const unit = sheet.width / plan.width;
     return {
-      frame(points, most, calm) {
+      frame(points, { least, most }, calm) {
         if (!points.length) return;
         const [xs, ys] = [points.map(({ x }) => x * unit), points.map(({ y }) => y * unit)];
         const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-        const room = plan.places.space * 5.6 * unit;
-        const scale = Math.max(
-          1,
-          Math.min(most, size.width / (right - left + room), size.height / (bottom - top + room)),
+        const { space } = plan.places;
+        const fits = Math.min(
+          window.width / (right - left + space * 4.6 * unit),
+          (window.height - HIDDEN) / (bottom - top + space * 4.4 * unit),
         );
-        lookAt((left + right) / 2, (top + bottom) / 2, scale, calm ? 0 : GLIDE);
+        const scale = Math.max(least, Math.min(most, fits));
+        lookAt((left + right) / 2, (top + bottom + HIDDEN / scale) / 2, scale, calm ? 0 : GLIDE);
       },
       show({ x, y }) {
         const { scale = 1, positionX = 0, positionY = 0 } = pan.current?.state ?? {};
         const [onX, onY] = [x * unit * scale + positionX, y * unit * scale + positionY];
-        const edge = Math.min(size.width, size.height) * 0.18;
-        if (onX > edge && onX < size.width - edge && onY > edge && onY < size.height - edge) return;
+        const edge = Math.min(window.width, window.height) * 0.18;
+        if (onX > edge && onX < window.width - edge && onY > edge && onY < window.height - edge) return;
         lookAt(x * unit, y * unit, scale, GLIDE);
       },
     };
-  }, [plan, size, lookAt]);
+  }, [plan, window, sheet, lookAt]);
 
   return (
     <TransformWrapper
       ref={pan}
-      minScale={1}
+      minScale={furthest}
       maxScale={MOST}
       limitToBounds
       disablePadding
+      centerZoomedOut
       doubleClick={{ disabled: true }}
       wheel={{ step: 0.003 }}
     >
-      <TransformComponent wrapperClass="campus-window" contentClass="campus-sheet" wrapperProps={{ onScroll: stayPut }}>
+      <TransformComponent
+        wrapperClass="campus-window"
+        contentClass="campus-sheet"
+        contentStyle={{ width: sheet.width, height: sheet.height }}
+        wrapperProps={{ onScroll: stayPut }}
+      >
         {children}
       </TransformComponent>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and a frame */}
@@ -102,7 +116,7 @@ export function Viewport({ plan, size, say, ref, children }: ViewportProps) {
           type="button"
           className="campus-key"
           aria-label={say(tell("zoom-fit"))}
-          onClick={() => pan.current?.resetTransform(GLIDE)}
+          onClick={() => lookAt(sheet.width / 2, sheet.height / 2, furthest, GLIDE)}
         >
           <Icon name="fullscreen" size="1em" />
         </button>

@@ -1,5 +1,5 @@
 /** The board of Final Hour: the campus of Miskatonic University at night. */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import type { Part, Thing } from "../../face";
 import type { Reference, View } from "../wire";
 import "./board.css";
@@ -8,26 +8,27 @@ import "./tokens.css";
 import "./overlay.css";
 import { Campus } from "./Campus";
 import { useHand } from "./hand";
+import { BAR, isRoamed, LEGIBLE, layOut, type Size } from "./layout";
 import { useStage } from "./motion/useStage";
-import { isTall, makePlan } from "./plan";
 import { Reckoning } from "./Reckoning";
 import { type Camera, Viewport } from "./Viewport";
 import { buildingTowards } from "./walking";
 import { whereabouts } from "./whereabouts";
 
-/** Narrower windows open on what matters now instead of on the whole map. */
-const PHONE = 600;
-const NEAREST = 1.75;
+/** How far from just legible a small window may go to show all that matters now, and how near it comes. */
+const FURTHER = 0.86;
+const NEARER = 1.3;
 /** Until the window is measured. */
-const WIDE_SHAPE = 1.4;
+const UNMEASURED: Size = { width: 0, height: 1 };
+const USUAL: Size = { width: 1400, height: 1000 };
 
 export function Board({ scene }: Part<View, Reference>) {
   const { view, reference } = scene;
   const board = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>(null);
   const size = useSize(board);
-  const shape = size.width > 0 ? Math.round((size.width / size.height) * 50) / 50 : WIDE_SHAPE;
-  const plan = useMemo(() => makePlan(reference, shape), [reference, shape]);
+  const layout = useMemo(() => layOut(reference, size.width > 0 ? size : USUAL), [reference, size]);
+  const { plan, corner } = layout;
   const where = useMemo(() => whereabouts(plan, view), [plan, view]);
   const stage = useStage(scene, plan, where);
 
@@ -46,18 +47,24 @@ export function Board({ scene }: Part<View, Reference>) {
   const asked = scene.question ? `${scene.question.seat}:${scene.question.number}` : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the camera moves when another question is asked, not whenever a token does
   useEffect(() => {
-    if (size.width > PHONE || size.width === 0) return;
+    if (size.width === 0 || !isRoamed(layout)) return;
     const targets = [...scene.optionsAt.keys()].flatMap((thing) => where.get(thing) ?? []);
     const own = view.investigators.filter(({ seat }) => seat === view.seat);
     const matters = targets.length ? targets : own.flatMap(({ location }) => where.get(`location:${location}`) ?? []);
-    camera.current?.frame(matters, NEAREST, !opened.current);
+    const legible = LEGIBLE / (plan.places.nameSize * (layout.sheet.width / plan.width));
+    camera.current?.frame(matters, { least: legible * FURTHER, most: legible * NEARER }, !opened.current);
     opened.current = true;
   }, [asked, plan]);
 
+  const room = {
+    "--bar": `${BAR}px`,
+    "--corner": `${corner?.width ?? 0}px`,
+    "--corner-height": `${corner?.height ?? 0}px`,
+  };
   return (
-    <div className={`final-hour-board ${isTall(size.width, size.height) ? "is-tall" : "is-wide"}`} ref={board}>
+    <div className={`final-hour-board ${corner ? "has-corner" : "has-bar"}`} style={room as CSSProperties} ref={board}>
       {size.width > 0 && (
-        <Viewport plan={plan} size={size} say={scene.say} ref={camera}>
+        <Viewport layout={layout} say={scene.say} ref={camera}>
           <Campus scene={scene} plan={plan} hand={hand} where={where} stage={stage} />
         </Viewport>
       )}
@@ -66,8 +73,8 @@ export function Board({ scene }: Part<View, Reference>) {
   );
 }
 
-function useSize(element: { current: HTMLElement | null }): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 1 });
+function useSize(element: { current: HTMLElement | null }): Size {
+  const [size, setSize] = useState(UNMEASURED);
   useEffect(() => {
     const board = element.current;
     if (!board) return;

@@ -1,10 +1,10 @@
 /** Names on plates: one line where it fits, otherwise two of nearly the same length. */
 
-const LATIN = 0.5;
-const CYRILLIC = 0.575;
+const LATIN = 0.49;
+const CYRILLIC = 0.535;
 
 /** Two lines are set a little smaller. */
-const TWO_LINES = 0.87;
+const TWO_LINES = 0.89;
 
 export interface Lettering {
   lines: string[];

@@ -1,7 +1,8 @@
 /**
- * Where the buildings stand: a wide map and a tall one, on a loose grid that stretches with the window.
+ * Where the buildings stand: wide and tall maps, each also with larger letters for small windows, on a loose grid that stretches with
+ * the window.
  *
- * In both every walkway and every arrow finds its way without crossing another; the few that pass a third building go
+ * In all of them every walkway and every arrow finds its way without crossing another; the few that pass a third building go
  * round it by the points given here, each relative to the middle of a building.
  */
 import type { Point } from "./geometry";
@@ -25,6 +26,8 @@ export interface Places {
   /** How large the buildings are drawn. */
   drawing: number;
   nameSize: number;
+  /** How wide a plate is at least, by the size of its name. */
+  plate: number;
   /** By "from>to" for arrows and "one-other" for walkways. */
   bends: Readonly<Record<string, readonly Bend[]>>;
   /** Arrows that run to the left of their walkway, where another arrives from the right. */
@@ -59,6 +62,7 @@ export const WIDE: Places = {
   space: 54,
   drawing: 1.06,
   nameSize: 21,
+  plate: 8.3,
   bends: {
     "14-15": [by(14, -84, 112), by(13, 60, 134), by(13, -60, 134), by(15, 78, 112)],
     "10>9": [by(10, 130, -78), by(7, 0, -126), by(9, -140, -84)],
@@ -78,6 +82,23 @@ export const WIDE: Places = {
     "15>2": [by(15, 126, -16), by(2, -132, 116)],
   },
   onTheLeft: [],
+};
+
+/** The wide map with larger letters and lower houses, so that a small window still shows names one can read. */
+export const LOW: Places = {
+  ...WIDE,
+  grid: { ...WIDE.grid, 13: at(0.97, 3.02) },
+  least: { width: 1340, height: 930 },
+  margin: { left: 150, right: 180, top: 118, bottom: 142 },
+  drawing: 0.76,
+  nameSize: 25,
+  bends: {
+    ...WIDE.bends,
+    "14-15": [by(14, -84, 94), by(13, 60, 114), by(13, -60, 114), by(15, 78, 94)],
+    "10>9": [by(10, 130, -64), by(7, 0, -98), by(9, -140, -70)],
+    "7>2": [by(7, 54, 96), by(6, 128, -60), by(6, 130, 50), by(2, 62, -100)],
+    "3>13": [by(3, -40, 100), by(12, -150, -40), by(12, -166, 6), by(2, 138, 88), by(13, 40, -84)],
+  },
 };
 
 export const TALL: Places = {
@@ -100,11 +121,12 @@ export const TALL: Places = {
   },
   columns: 3,
   rows: 5,
-  least: { width: 800, height: 1100 },
-  margin: { left: 120, right: 134, top: 182, bottom: 134 },
+  least: { width: 800, height: 1062 },
+  margin: { left: 120, right: 134, top: 132, bottom: 134 },
   space: 46,
   drawing: 0.8,
   nameSize: 20,
+  plate: 7.9,
   bends: {
     "1-15": [by(1, -84, 92), by(13, -128, -20), by(13, -128, 60), by(15, -70, -84)],
     "2-3": [by(2, 112, -92), by(3, -140, 46)],
@@ -117,4 +139,16 @@ export const TALL: Places = {
     "15>2": [by(15, -56, -92), by(13, -100, 40), by(13, -98, -50), by(13, -56, -98), by(1, 112, 98)],
   },
   onTheLeft: ["13>14", "14>15"],
+};
+
+/** The tall map for a window that shows only a part of it at a time: larger letters under lower houses. */
+export const POCKET: Places = {
+  ...TALL,
+  drawing: 0.66,
+  nameSize: 24,
+  plate: 7.4,
+  bends: {
+    ...TALL.bends,
+    "15>2": [by(15, -58, -96), by(13, -108, 50), by(13, -108, -40), by(13, -70, -100), by(1, 112, 98)],
+  },
 };

@@ -1,7 +1,7 @@
 /** The map for a window of a given shape: where each building, space, walkway and arrow is drawn. */
 import type { Colour, LocationEntry, Reference } from "../wire";
 import { type Box, beside, clip, type Line, nearest, type Point, pointAt, spline } from "./geometry";
-import { type Places, TALL, WIDE } from "./places";
+import type { Places } from "./places";
 
 export interface Site {
   number: number;
@@ -47,7 +47,6 @@ export interface Plan {
   arrows: readonly Arrow[];
 }
 
-const TALL_BELOW = 0.98;
 const HOUSE = { width: 138, height: 80 };
 /** The drawing leaves room for the token at its right. */
 const ASIDE = 9;
@@ -59,13 +58,10 @@ const PATH_SIDE = 21;
 /** Arrows over the lawns leave and reach a plate where it is nearest, but not at its very corner. */
 const CORNER = 16;
 
-export const isTall = (width: number, height: number): boolean => width / height < TALL_BELOW;
-
 export const walkwayKey = (one: number, other: number): string => (one < other ? `${one}-${other}` : `${other}-${one}`);
 
-/** The map is as large as its buildings need, and has the shape of the window. */
-export function makePlan(reference: Reference, shape: number): Plan {
-  const places = shape < TALL_BELOW ? TALL : WIDE;
+/** The map is as large as its buildings need, and has the given shape. */
+export function makePlan(reference: Reference, places: Places, shape: number): Plan {
   const height = Math.max(places.least.height, places.least.width / shape);
   const width = height * shape;
   const sites = new Map(reference.locations.map((entry) => [entry.number, siteOf(entry, places, width, height)]));
@@ -76,7 +72,7 @@ export function makePlan(reference: Reference, shape: number): Plan {
     arrowOf("red", entry, entry.blue === entry.red, places, sites, walkways),
     arrowOf("blue", entry, entry.blue === entry.red, places, sites, walkways),
   ]);
-  return { tall: places === TALL, width, height, places, sites, walkways, arrows };
+  return { tall: places.columns < places.rows, width, height, places, sites, walkways, arrows };
 }
 
 function siteOf(entry: LocationEntry, places: Places, width: number, height: number): Site {
@@ -86,8 +82,8 @@ function siteOf(entry: LocationEntry, places: Places, width: number, height: num
   const y = margin.top + (cell.y * (height - margin.top - margin.bottom)) / (rows - 1);
 
   const row = entry.spaces * space + (entry.spaces - 1) * GAP;
-  const band = nameSize * 2.1;
-  const plateWidth = Math.max(row + 2 * PAD, nameSize * 7.9);
+  const band = nameSize * 2.16;
+  const plateWidth = Math.max(row + 2 * PAD, nameSize * places.plate);
   const x = Math.max(column, plateWidth / 2 + EDGE);
   const plateHeight = band + space + PAD;
   const tall = HOUSE.height * drawing;

@@ -63,7 +63,6 @@ priority-label-note = Priority card { $number }, { $symbol }, { $omens ->
    *[other] { $omens } omens
 }; { $note }
 ritual-tokens = The ritual needs
-ritual-laid-by = { $who } lays down
 ritual-match = a match
 ritual-no-match = no match
 

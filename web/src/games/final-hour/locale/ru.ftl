@@ -66,7 +66,6 @@ priority-label-note = Карта очерёдности { $number }, { $symbol }
    *[other] { $omens } знамений
 }; { $note }
 ritual-tokens = Для ритуала нужно
-ritual-laid-by = { $who } выкладывает
 ritual-match = совпадение
 ritual-no-match = не совпадает
 

@@ -66,7 +66,6 @@ priority-label-note = Карта черговості { $number }, { $symbol }, 
    *[other] { $omens } знамень
 }; { $note }
 ritual-tokens = Для ритуалу потрібно
-ritual-laid-by = { $who } викладає
 ritual-match = збіг
 ritual-no-match = не збігається
 

@@ -12,7 +12,7 @@ export function Items({ scene }: HerePart) {
   const usable = [...scene.optionsAt.keys()].filter((thing) => thing.startsWith("item:"));
   if (!usable.length) return null;
   return (
-    <section className={css.items} data-focus="">
+    <section className={css.items} data-items="" data-focus="">
       <h3 className={css.title}>{scene.say(tell("items-title"))}</h3>
       <ul className={css.list}>
         {usable.map((thing) => (

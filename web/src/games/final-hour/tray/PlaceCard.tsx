@@ -67,6 +67,7 @@ function PriorityStrip({ scene, place, number, settled }: Props & { number: numb
       type="button"
       className={cx(css.strip, legal && css.legal, lit && css.lit, pointedBy && css.pointed)}
       data-open={open || undefined}
+      data-omens={card.omens}
       aria-label={scene.say(label)}
       {...handlers}
     >
@@ -133,6 +134,9 @@ function ActionCard({ scene, place, played }: { scene: Here; place: Place; playe
         </span>
         <span className={css.whoName}>{who}</span>
         {place.now && <span className={css.now}>{scene.say(tell("mark-now"))}</span>}
+        {hiddenFromOthers(played, scene.view) && (
+          <Icon name="watch" size="1.1em" className={css.secret} title={scene.say(tell("mark-secret"))} />
+        )}
       </span>
       <strong className={css.name} style={fitting(name)}>
         {name}
@@ -142,29 +146,17 @@ function ActionCard({ scene, place, played }: { scene: Here; place: Place; playe
           {text}
         </span>
       )}
-      {!place.now && <Mark scene={scene} played={played} />}
+      {played.resolved && (
+        <span className={css.done}>
+          <Icon name="check" size="1em" />
+          <span>{scene.say(tell("mark-resolved"))}</span>
+        </span>
+      )}
     </button>
   );
 }
 
-/** Whether the card is done, or seen by its owner only. */
-function Mark({ scene, played }: { scene: Here; played: PlayedView }) {
-  if (played.resolved) {
-    return (
-      <span className={css.done}>
-        <Icon name="check" size="0.9em" />
-        {scene.say(tell("mark-resolved"))}
-      </span>
-    );
-  }
-  return hiddenFromOthers(played, scene.view) ? (
-    <span className={css.secret}>
-      <Icon name="watch" size="1em" />
-      {scene.say(tell("mark-secret"))}
-    </span>
-  ) : null;
-}
-
+/** Whether only its owner sees the card. */
 function hiddenFromOthers(played: PlayedView, view: View): boolean {
   return !view.solo && !played.revealed;
 }

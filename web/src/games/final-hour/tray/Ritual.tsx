@@ -24,7 +24,7 @@ export function Ritual({ scene }: HerePart) {
       </div>
       {view.committed.map((cards, who) => {
         const id = view.investigators[who]?.id ?? "";
-        const title = view.solo ? tell("hand-kept") : tell("ritual-laid-by", { who: investigatorName(id) });
+        const title = view.solo ? tell("hand-kept") : investigatorName(id);
         return (
           <div key={id} className={css.laid}>
             <h3 className={css.title}>{scene.say(title)}</h3>

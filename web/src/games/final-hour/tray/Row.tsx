@@ -32,8 +32,10 @@ function Pair({ scene, half, places }: { scene: Here; half: Half; places: readon
   return (
     <div className={css.pair} data-half={half}>
       <h3 className={css.band}>
-        <HalfSign half={half} />
-        <span className={css.word}>{scene.say(tell(`pair-${half}`))}</span>
+        <span className={css.word}>
+          <HalfSign half={half} />
+          {scene.say(tell(`pair-${half}`))}
+        </span>
         <span className={css.hint}>{scene.say(tell(`pair-${half}-hint`))}</span>
       </h3>
       <Places scene={scene} places={places} settled />

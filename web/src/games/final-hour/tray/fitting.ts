@@ -6,7 +6,7 @@ export function fitting(text: string): CSSProperties {
   return { "--longest": longest } as CSSProperties;
 }
 
-/** From so many letters on an effect is set in the small size. */
-const LONG = 84;
+/** So many letters still stand on a card in the large size. */
+const SHORT = 84;
 
-export const isLong = (text: string): boolean => text.length > LONG;
+export const isLong = (text: string): boolean => text.length > SHORT;

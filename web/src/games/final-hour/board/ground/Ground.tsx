@@ -3,8 +3,10 @@ import { memo, useMemo } from "react";
 import { pathOf, round } from "../geometry";
 import type { Plan } from "../plan";
 import { UNSEEN } from "../unseen";
-import { BLEED, placeLamps, plantTrees, type Tree } from "./scatter";
+import { placeLamps, plantTrees, type Tree } from "./scatter";
 
+/** How far the lawns go on; a narrow window that shows the whole tall map shows them at its sides. */
+const FAR = 320;
 const BANK = { wide: 46, tall: 40 };
 
 export const Ground = memo(function Ground({ plan, river }: { plan: Plan; river: string }) {
@@ -12,7 +14,7 @@ export const Ground = memo(function Ground({ plan, river }: { plan: Plan; river:
   const bank = useMemo(() => bankOf(plan), [plan]);
   const trees = useMemo(() => plantTrees(plan, bank), [plan, bank]);
   const lamps = useMemo(() => placeLamps(plan), [plan]);
-  const frame = { x: -BLEED, y: -BLEED, width: width + 2 * BLEED, height: height + 2 * BLEED };
+  const frame = { x: -FAR, y: -FAR, width: width + 2 * FAR, height: height + 2 * FAR };
   return (
     <g {...UNSEEN} className="campus-ground">
       <rect {...frame} fill="url(#campus-night)" />
@@ -55,8 +57,7 @@ function River({ plan, bank, name }: { plan: Plan; bank: (x: number) => number; 
   const { width, height } = plan;
   const shore = (offset: number) => {
     let path = "";
-    for (let x = -BLEED; x <= width + BLEED; x += 40)
-      path += `${path ? "L" : "M"}${round(x)} ${round(bank(x) + offset)}`;
+    for (let x = -FAR; x <= width + FAR; x += 40) path += `${path ? "L" : "M"}${round(x)} ${round(bank(x) + offset)}`;
     return path;
   };
   const glints = Array.from({ length: Math.round(width / 34) }, (_, i) => {
@@ -65,7 +66,7 @@ function River({ plan, bank, name }: { plan: Plan; bank: (x: number) => number; 
   }).join("");
   return (
     <>
-      <path className="campus-water" d={`${shore(0)}V${height + BLEED}H${-BLEED}z`} />
+      <path className="campus-water" d={`${shore(0)}V${height + FAR}H${-FAR}z`} />
       <path className="campus-glint" d={glints} />
       <text className="campus-river" x={width * 0.4} y={round((bank(width * 0.4) + height) / 2 + 9)}>
         {name}

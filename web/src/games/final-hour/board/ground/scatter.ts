@@ -7,8 +7,8 @@ export interface Tree extends Point {
   kind: "broad" | "fir";
 }
 
-/** How far the ground is drawn beyond the map. */
-export const BLEED = 60;
+/** How far trees grow beyond the map. */
+const BLEED = 110;
 
 const TRIES = 2600;
 const APART = 24;

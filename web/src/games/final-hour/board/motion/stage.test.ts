@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { happenings, moments, reference } from "../../testing/recorded";
 import type { Event, View } from "../../wire";
+import { WIDE } from "../places";
 import { makePlan } from "../plan";
 import { whereabouts } from "../whereabouts";
 import { stagePlay } from "./stage";
 
-const plan = makePlan(reference, 1.4);
+const plan = makePlan(reference, WIDE, 1.4);
 const view = moments[0]!.view;
 const picture = (of: View) => ({ view: of, where: whereabouts(plan, of) });
 const now = picture(view);
