@@ -36,7 +36,8 @@ STARTING_SECONDS = 20.0
 
 def config(database: str, folder: Path, **other: Any) -> Config:
     """A server on which bots do not wait and nobody is too fast."""
-    settings: dict[str, Any] = {"limits": GENEROUS, "pauses": {"slow": 0.0, "normal": 0.0, "fast": 0.0}}
+    pauses = {"slow": 0.0, "normal": 0.0, "fast": 0.0}
+    settings: dict[str, Any] = {"limits": GENEROUS, "pauses": pauses, "grace_seconds": 0.0}
     return Config(**{"database": database, "folder": folder, "client": folder / "client", **settings, **other})
 
 

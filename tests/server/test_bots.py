@@ -49,7 +49,7 @@ async def test_a_stand_in_plays_for_somebody_who_left_and_hands_the_seat_back(se
 
 async def test_the_link_gives_a_stand_ins_seat_back_too(server: Running) -> None:
     async with party(server, people=2) as here:
-        token = (await here.host.links(here.code))[1]
+        token = (await here.people[1].links(here.code))[1]
         await here.seats[0].send("set-seat", seat=1, kind="bot")
         assert await here.people[1].claim(here.code, token=token) == [1]
         await here.seats[0].until(lambda each: not each.table["seats"][1]["stand_in"])

@@ -139,7 +139,7 @@ async def test_what_another_loading_or_the_future_told_is_not_gone_on_from(serve
 async def test_with_other_seats_than_before_everything_is_told_again(server: Running) -> None:
     """Somebody who watched sits down, where the same seat already listens on another device."""
     async with party(server, people=2) as here:
-        token = (await here.host.links(here.code))[1]
+        token = (await here.people[1].links(here.code))[1]
         watcher = await server.visitor()
         watching = await watcher.sit(here.code)
         await watcher.claim(here.code, token=token)

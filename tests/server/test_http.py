@@ -194,7 +194,7 @@ async def test_a_server_whose_database_is_gone_is_not_well(
     monkeypatch.setattr(server.storage, "ping", fails)
     http = await stranger(server)
     answer = await http.get("/health")
-    assert (answer.status_code, answer.json()["code"]) == (500, "storage") and "secret" not in answer.text
+    assert (answer.status_code, answer.json()["code"]) == (503, "storage") and "secret" not in answer.text
     await http.aclose()
 
 

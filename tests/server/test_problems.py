@@ -42,5 +42,5 @@ def test_every_code_in_the_source_is_known_and_every_known_one_is_used() -> None
 
 
 def test_a_refusal_has_the_status_of_its_code() -> None:
-    assert {Refusal(code).status for code in STATUS} == {400, 403, 404, 409, 413, 429, 500}
+    assert {Refusal(code).status for code in STATUS} == {400, 403, 404, 409, 413, 429, 500, 503}
     assert Refusal("setup", "Too many cooks.").problem().detail == "Too many cooks."

@@ -25,7 +25,7 @@ from miskatonic.server.course import Course
 from miskatonic.server.identity import Signer, Visitor
 from miskatonic.server.live import LiveTable
 from miskatonic.server.metrics import Metrics
-from miskatonic.server.replays import replay
+from miskatonic.server.replays import show
 from miskatonic.server.services import Config, Services
 from miskatonic.server.storage import SeatRow
 from miskatonic.server.tables import new_row
@@ -130,14 +130,14 @@ class Comparison:
         for table, ear in zip(tables, ears, strict=True):
             await table.enter(ear, person(point), wire.Hello(protocol=wire.PROTOCOL))
         assert ears[0].heard == ears[1].heard, "the greeting tells tables apart"
-        one, other = [encoded(replay(table, person(point).id, point)) for table in tables]
+        one, other = [encoded(show(await table.film(person(point).id, point))) for table in tables]
         assert one == other, "the replay tells tables apart"
         seat, key = choice
         if key not in [option.key for option in twin.table.pending[seat].options]:
             raise IllegalChoice("at the twin this cannot be chosen")
         for table in tables:
             number = table.course.asked
-            await table.choose(wire.Choose(id="the-choice", seat=seat, decision=number, key=key), person(seat).id)
+            await table.act(wire.Choose(id="the-choice", seat=seat, decision=number, key=key), person(seat))
         self.pairs += 1
         news = [without_seed(json.loads(ear.heard[-1])) for ear in ears]
         if news[0] != news[1]:

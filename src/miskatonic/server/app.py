@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import structlog
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Request, Response, Router, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
@@ -29,7 +29,7 @@ from .http import Games, Tables, Visitors, health, known, metrics, passing, prot
 from .identity import Signer
 from .messages import Problem
 from .metrics import Metrics
-from .problems import Refusal
+from .problems import LATER, TOO_MANY, Refusal
 from .services import Config, Services
 from .storage import Storage
 
@@ -106,7 +106,7 @@ async def sweep(hall: Hall) -> None:
 def pages(client: Path) -> list[Any]:
     """The built client: its assets, which never change under their names, and one page for all other addresses."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
     def page(path: FromPath[str] = "") -> Response[bytes]:
         name = path.strip("/")
         if name.startswith(("api/", "assets/")):
@@ -133,7 +133,8 @@ def pages(client: Path) -> list[Any]:
 
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    return Response(refusal.problem(), status_code=refusal.status)
+    later = {"retry-after": "2"} if refusal.status in (TOO_MANY, LATER) else None
+    return Response(refusal.problem(), status_code=refusal.status, headers=later)
 
 
 def malformed(request: AnyRequest, error: ValidationException) -> Response[Problem]:

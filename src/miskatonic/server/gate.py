@@ -91,7 +91,7 @@ class Gate(ASGIMiddleware):
         headers = Headers.from_scope(cast("AnyScope", scope))
         origin = headers.get("origin")
         if origin is None:
-            return True
+            return headers.get("sec-fetch-site") != "cross-site"
         try:
             named = urlsplit(origin).netloc
         except ValueError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
 from time import monotonic
@@ -37,11 +38,14 @@ class Hall:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.showing = asyncio.Lock()
+        """Replays are made one at a time, beside the games."""
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         made = services.config.limits.tables_from_address
         self._made = Turnstile(made / DAY.total_seconds(), made)
-        self.connections = 0
+        self.connections: Counter[str] = Counter()
+        """Open sockets, by the address they come from."""
         """Sockets open at all tables."""
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from hashlib import blake2b
 from typing import Annotated, Any, Final
 
@@ -22,7 +23,7 @@ from .hall import Hall
 from .identity import Visitor, new_visitor
 from .live import LiveTable
 from .problems import Refusal
-from .replays import replay
+from .replays import show
 from .reports import read_report, write_report
 from .schema import schemas
 from .services import stored
@@ -34,7 +35,7 @@ LAST_EVENTS: Final = 60
 
 REFUSED: Final = {
     status: ResponseSpec(wire.Problem, description="Refused; nothing has changed.", generate_examples=False)
-    for status in (400, 403, 404, 409, 413, 429, 500)
+    for status in (400, 403, 404, 409, 413, 429, 500, 503)
 }
 
 AnyRequest = Request[Any, Any, Any]
@@ -175,11 +176,10 @@ class Tables(Controller):
     async def claim(self, code: CodePath, visitor: Known, hall: AHall, data: JSONBody[wire.Claim]) -> wire.Claimed:
         return wire.Claimed(list(await (await hall.find(code)).claim(visitor, data)))
 
-    @get("/{code:str}/links", responses=REFUSED, summary="The secret links of the seats, for the host")
+    @get("/{code:str}/links", responses=REFUSED, summary="The secret links you may pass on")
     async def links(self, code: CodePath, passer: Passing, hall: AHall) -> wire.Links:
         table = await hall.find(code)
-        table.seating.must_be_host(passer.id)
-        return table.seating.links(hall.services.signer)
+        return table.seating.links(passer.id, hall.services.signer)
 
     @post("/{code:str}/seats/{seat:int}/link", responses=REFUSED, summary="A new secret for a seat", status_code=200)
     async def new_link(self, code: CodePath, seat: SeatPath, passer: Passing, hall: AHall) -> wire.SeatLink:
@@ -193,7 +193,10 @@ class Tables(Controller):
         hall: AHall,
         seat: Annotated[str, QueryParameter(pattern="^([0-9]|1[0-5]|public)$")] = "public",
     ) -> wire.Replay:
-        return replay(await hall.find(code), passer.id, None if seat == "public" else int(seat))
+        table = await hall.find(code)
+        film = await table.film(passer.id, None if seat == "public" else int(seat))
+        async with hall.showing:
+            return await asyncio.to_thread(show, film)
 
     @post(
         "/{code:str}/continue", responses=REFUSED, summary="A new table that goes on from a moment of a finished game"
@@ -244,9 +247,10 @@ class Tables(Controller):
 
 
 def may_read(table: LiveTable, visitor: Visitor) -> bool:
-    """A report holds everything hidden: it can be read when the game is over, or by somebody who plays alone."""
+    """A report holds everything hidden: it is for when the game is over, or for somebody who always played alone."""
     people = {seat.number for seat in table.row.seats if seat.kind != "bot" or seat.stand_in}
-    return table.course.over or people == set(table.seating.of(visitor.id))
+    alone = all(seat.generation == 0 for seat in table.row.seats) and people == set(table.seating.of(visitor.id))
+    return table.course.over or alone
 
 
 @get(
@@ -272,7 +276,8 @@ async def health(hall: AHall) -> wire.Health:
     summary="Figures for Prometheus",
     tags=["server"],
     media_type=MediaType.TEXT,
-    sync_to_thread=False,
 )
-def metrics(hall: AHall) -> Response[bytes]:
+async def metrics(hall: AHall) -> Response[bytes]:
+    for status, count in (await stored(hall.services.storage.count_tables())).items():
+        hall.services.metrics.stored.labels(status).set(count)
     return Response(hall.services.metrics.text(), media_type="text/plain; version=0.0.4")

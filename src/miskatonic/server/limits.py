@@ -25,6 +25,7 @@ class Limits(Struct, frozen=True):
     tables_from_address: int = 1000
     """A day too: whoever forgets their cookie is another visitor each time."""
     connections_per_table: int = 64
+    connections_from_address: int = 1000
     connections: int = 5000
     backlog: int = 512
     """A connection with so many unsent updates is closed; its client comes back and gets a full view."""

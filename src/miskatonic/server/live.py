@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any, Final
 
@@ -15,17 +15,19 @@ import structlog
 from miskatonic.kernel.errors import Defect, IllegalChoice
 
 from . import messages as wire
-from . import voting
+from .acts import carry_out, must_be_entitled
 from .audience import Audience, Gallery, Listener, Seats
 from .bots import Bots
 from .course import Course, standing
 from .identity import Visitor
 from .problems import Refusal
+from .replays import Film, film
 from .reports import write_report
 from .seating import BY_BOT, Seating
 from .services import Services, now, stored
 from .storage import Entry, SaidRow, TableRow
 from .tables import table_info
+from .voting import Ballot
 
 SAID_REMEMBERED: Final = 200
 STAMPS_REMEMBERED: Final = 512
@@ -51,7 +53,7 @@ class LiveTable:
         self.course = course
         self.seating = Seating(row, holders, services.storage)
         self.gallery = Gallery()
-        self.ballot: voting.Ballot | None = None
+        self.ballot: Ballot | None = None
         self.quiet_since = monotonic()
         self.closed = False
         self._turn = asyncio.Lock()
@@ -60,7 +62,6 @@ class LiveTable:
         self._stamps = set(stamps)
         self._light_stamps: deque[str] = deque(maxlen=STAMPS_REMEMBERED)
         """Of what was carried out and is not in the journal."""
-        self._votes = 0
         self._checkpoint = row.checkpoint_choices
         self._bots = Bots(self)
 
@@ -69,7 +70,7 @@ class LiveTable:
         return self.row.code
 
     def info(self) -> wire.TableInfo:
-        return table_info(self.row, self.gallery.online(), self.gallery.watching)
+        return table_info(self.row, self.gallery.online(), self.gallery.watching, self.seating.holders)
 
     @property
     def busy(self) -> bool:
@@ -85,7 +86,7 @@ class LiveTable:
 
     async def enter(self, listener: Listener, visitor: Visitor, hello: wire.Hello) -> Seats:
         """Greet a connection: what it missed, or everything."""
-        async with self._acting():
+        async with self.acting():
             await self.seating.take_name(visitor.name, visitor.id)
             if self.closed:
                 raise Refusal("closing")
@@ -98,7 +99,7 @@ class LiveTable:
             for data in [encoder.encode(self._welcome(audience, visitor))] if missed is None else missed:
                 listener.send(data)
             audience.listeners.add(listener)
-            self._broadcast(table=True)
+            self.tell(table=True)
         self._bots.wake()
         return seats
 
@@ -107,8 +108,17 @@ class LiveTable:
             if not self.gallery.drop(listener, seats):
                 return
             self.quiet_since = monotonic()
-            await self._count_votes()
-            self._broadcast(table=True)
+            self.tell(table=True)
+            if self.ballot is not None:
+                self._bots.later(self._count_later())
+
+    async def _count_later(self) -> None:
+        """Who is gone for a moment only still has a vote."""
+        await asyncio.sleep(self.services.config.grace_seconds)
+        with suppress(Refusal):
+            async with self.acting():
+                await self.count_votes()
+        self._bots.wake()
 
     async def close(self, problem: Refusal, *, again: bool) -> None:
         """Send everybody away, such as at the end of the server."""
@@ -129,42 +139,39 @@ class LiveTable:
             questions=audience.questions(course),
             choices=course.length,
             waiting=list(course.table.pending),
-            undo=self._offers(audience.seats),
+            undo=self.offers(audience.seats),
             vote=self.ballot.shown() if self.ballot else None,
             said=[shown(said) for said in self._said],
-            may_talk=self._talkers(audience.seats),
+            may_talk=self.talkers(audience.seats),
         )
 
     # What seats do.
 
-    async def choose(self, message: wire.Choose, visitor: str) -> None:
-        """Answer a question; a repeated message is acknowledged again and changes nothing."""
+    async def act(self, message: wire.Act, visitor: Visitor) -> None:
+        """Carry out what somebody asks for; under a stamp that was used before it has been done already."""
         began = monotonic()
-        async with self._acting():
-            self.seating.must_hold(message.seat, visitor)
-            stamp = f"{visitor}/{message.id}"
-            if stamp in self._stamps:
-                return
-            self._must_be_playing()
-            if self.seating.played_by_bot(message.seat):
-                raise Refusal("not-yours")
-            if message.decision != self.course.asked or self.course.question(message.seat) is None:
-                raise Refusal("stale")
-            await self._decide(message.seat, message.key, visitor, stamp)
-            self.services.metrics.latency.observe(monotonic() - began)
+        async with self.acting():
+            must_be_entitled(self, message, visitor)
+            stamp = f"{visitor.id}/{message.id}"
+            if stamp not in self._stamps and stamp not in self._light_stamps:
+                await carry_out(self, message, visitor, stamp)
+                if stamp not in self._stamps:
+                    self._light_stamps.append(stamp)
+                if isinstance(message, wire.Choose):
+                    self.services.metrics.latency.observe(monotonic() - began)
         self._bots.wake()
 
     async def choose_for(self, seat: int) -> None:
         """Let the bot of a seat decide, if it is still asked."""
-        async with self._acting():
+        async with self.acting():
             decision = self.course.question(seat)
             if decision is None or not self.seating.played_by_bot(seat) or not self.bots_may_play:
                 return
             view = self.course.table.view(seat)
             option = await self._bots.decide(seat, decision, view)
-            await self._decide(seat, option.key, BY_BOT, None)
+            await self.decide(seat, option.key, BY_BOT, None)
 
-    async def _decide(self, seat: int, key: str, by: str, stamp: str | None) -> None:
+    async def decide(self, seat: int, key: str, by: str, stamp: str | None) -> None:
         course = self.course
         entry = Entry(course.entries, "choice", seat, key, 0, by, stamp, now())
         try:
@@ -178,56 +185,9 @@ class LiveTable:
         await self._store(entry, undone=lambda: course.take_back(1))
         self.services.metrics.decisions.labels(self.row.game, "bot" if by == BY_BOT else "human").inc()
         vote_over = self._end_vote()
-        self._broadcast(moved=True, table=course.over, vote_over=vote_over, chosen=[wire.Chosen(seat, by == BY_BOT)])
+        self.tell(moved=True, table=course.over, vote_over=vote_over, chosen=[wire.Chosen(seat, by == BY_BOT)])
 
-    async def undo(self, message: wire.Undo, visitor: str) -> None:
-        """Go back at once where it is free, otherwise ask the others."""
-        async with self._acting():
-            self.seating.must_hold(message.seat, visitor)
-            stamp = f"{visitor}/{message.id}"
-            if stamp in self._stamps or stamp in self._light_stamps:
-                return
-            if self.row.status == "gathering":
-                raise Refusal("gathering")
-            if message.at != self.course.length:
-                raise Refusal("stale")
-            seats = self.seating.of(visitor)
-            offer = next((each for each in self._offers(seats) if each.back == message.back), None)
-            if offer is None or not offer.allowed:
-                raise Refusal("no-way-back")
-            voters = [] if offer.free else self._voters(seats)
-            if not voters:
-                await self._go_back(offer.to, message.seat, visitor, stamp)
-            else:
-                self._votes += 1
-                self.ballot = voting.call(self._votes, message.seat, offer.back, offer.to, voters)
-                self._light_stamps.append(stamp)
-                self._broadcast(vote=True)
-        self._bots.wake()
-
-    async def vote(self, message: wire.CastVote, visitor: str) -> None:
-        async with self._acting():
-            self.seating.must_hold(message.seat, visitor)
-            stamp = f"{visitor}/{message.id}"
-            if stamp in self._light_stamps:
-                return
-            ballot = self.ballot
-            if ballot is None or ballot.number != message.vote or message.seat not in ballot.asked:
-                raise Refusal("no-vote")
-            self._light_stamps.append(stamp)
-            if message.agree:
-                ballot.agree(self.seating.of(visitor))
-                await self._count_votes()
-            else:
-                self._end_vote()
-                self._broadcast(vote_over=True)
-        self._bots.wake()
-
-    def _voters(self, asking: Seats) -> list[int]:
-        """The people who have to agree: those of the other seats who are here."""
-        return [seat for seat in self.seating.people(self.gallery.online()) if seat not in asking]
-
-    async def _count_votes(self) -> None:
+    async def count_votes(self) -> None:
         """Does the vote still stand, and is it carried? It ends when whoever asked for it leaves."""
         ballot = self.ballot
         if ballot is None:
@@ -236,13 +196,13 @@ class LiveTable:
         ballot.keep_only(self.seating.people(here))
         if ballot.by not in here:
             self.ballot = None
-            self._broadcast(vote_over=True)
+            self.tell(vote_over=True)
         elif ballot.carried:
-            await self._go_back(ballot.to, ballot.by, "vote", None)
+            await self.go_back(ballot.to, ballot.by, "vote", None)
         else:
-            self._broadcast(vote=True)
+            self.tell(vote=True)
 
-    async def _go_back(self, to: int, seat: int, by: str, stamp: str | None) -> None:
+    async def go_back(self, to: int, seat: int, by: str, stamp: str | None) -> None:
         course = self.course
         count = course.length - to
         entry = Entry(course.entries, "undo", seat, "", to, by, stamp, now())
@@ -250,129 +210,70 @@ class LiveTable:
         await self._store(entry, undone=stay)
         self.services.metrics.undone.labels(self.row.game).inc(count)
         self._end_vote()
-        self._broadcast(moved=True, table=True, vote_over=True, taken_back=count)
+        self.tell(moved=True, table=True, vote_over=True, taken_back=count)
 
-    async def say(self, message: wire.Say, visitor: Visitor) -> None:
-        async with self._acting():
-            self.seating.must_hold(message.seat, visitor.id)
-            stamp = f"{visitor.id}/{message.id}"
-            if stamp in self._light_stamps:
-                return
-            text = "".join(letter for letter in message.text if letter.isprintable() or letter == "\n").strip()
-            if not text:
-                raise Refusal("malformed")
-            if message.seat not in self._talkers((message.seat,)):
-                raise Refusal("silence")
-            said = SaidRow(self._said_count, message.seat, self.row.seats[message.seat].name, text, now())
-            await self._kept(self.services.storage.say(self.code, said))
-            self._light_stamps.append(stamp)
-            self._said_count += 1
-            self._said.append(said)
-            self._broadcast(said=[shown(said)])
-
-    async def point(self, message: wire.Point, visitor: str) -> None:
-        async with self._acting():
-            self.seating.must_hold(message.seat, visitor)
-            stamp = f"{visitor}/{message.id}"
-            if stamp in self._light_stamps:
-                return
-            if message.seat not in self._talkers((message.seat,)):
-                raise Refusal("silence")
-            self._light_stamps.append(stamp)
-            self._broadcast(pointed=wire.Pointed(message.seat, message.thing))
+    async def keep_said(self, seat: int, text: str) -> None:
+        """A line of the chat: stored, then told."""
+        said = SaidRow(self._said_count, seat, self.row.seats[seat].name, text, now())
+        await self._kept(self.services.storage.say(self.code, said))
+        self._said_count += 1
+        self._said.append(said)
+        self.tell(said=[shown(said)])
 
     # Who sits where.
 
+    async def film(self, visitor: str, seat: int | None) -> Film:
+        """What happened so far, for a replay; nothing that is not stored yet."""
+        async with self.acting():
+            return film(self.info(), self.course, self.seating.of(visitor), seat)
+
     async def claim(self, visitor: Visitor, claim: wire.Claim) -> Seats:
         """Sit down; the game begins when everybody invited has come."""
-        async with self._acting():
+        async with self.acting():
             await self.seating.claim(visitor.name, visitor.id, claim, self.services.signer)
-            await self._begin_when_complete()
-            self._broadcast(table=True)
+            await self.begin_when_complete()
+            self.tell(table=True)
         self._bots.wake()
         return self.seating.of(visitor.id)
 
-    async def set_seat(self, message: wire.SetSeat, visitor: str) -> None:
-        """Let a bot play a seat, give it back to its person, or open it."""
-        async with self._acting():
-            self.seating.must_be_allowed(message, visitor, self.gallery.online())
-            stamp = f"{visitor}/{message.id}"
-            if stamp in self._light_stamps:
-                return
-            await self.seating.change(message)
-            if message.kind == "open":
-                self._send_away(message.seat)
-            await self._begin_when_complete()
-            self._light_stamps.append(stamp)
-            await self._count_votes()
-            self._broadcast(moved=True, table=True)
-        self._bots.wake()
-
     async def new_link(self, seat: int, visitor: str) -> str:
         """A fresh secret for a seat: the old link opens nothing any more, and whoever sat there has to come again."""
-        async with self._acting():
+        async with self.acting():
             self.seating.must_be_host(visitor)
             if seat >= len(self.row.seats):
                 raise Refusal("no-seat")
             generation = await self.seating.empty(seat, "human")
-            self._send_away(seat)
-            await self._count_votes()
-            self._broadcast(moved=True, table=True)
+            self.send_away(seat)
+            await self.count_votes()
+            self.tell(moved=True, table=True)
         self._bots.wake()
         return self.services.signer.seat_token(self.code, seat, generation)
 
-    async def begin(self, message: wire.Begin, visitor: str) -> None:
-        async with self._acting():
-            self.seating.must_be_host(visitor)
-            stamp = f"{visitor}/{message.id}"
-            if stamp in self._light_stamps:
-                return
-            if self.row.status != "gathering":
-                raise Refusal("begun")
-            await self._start()
-            self._light_stamps.append(stamp)
-            self._broadcast(moved=True, table=True)
-        self._bots.wake()
-
-    async def set_pace(self, message: wire.SetPace, visitor: str) -> None:
-        async with self._acting():
-            if self.row.host != visitor and not self.seating.of(visitor):
-                raise Refusal("not-yours")
-            await stored(self.services.storage.update_table(self.code, pace=message.pace))
-            self.row.pace = message.pace
-            self._broadcast(table=True)
-
-    async def _begin_when_complete(self) -> None:
+    async def begin_when_complete(self) -> None:
         if self.row.status == "gathering" and self.seating.complete:
-            await self._start()
+            await self.start()
 
-    async def _start(self) -> None:
+    async def start(self) -> None:
         await stored(self.services.storage.update_table(self.code, status="playing"))
         self.row.status = "playing"
 
-    def _send_away(self, seat: int) -> None:
+    def send_away(self, seat: int) -> None:
         self.gallery.send_away(encoder.encode(wire.Bye(Refusal("bad-link").problem(), again=True)), seat)
 
     # What is checked, stored and told.
 
     @asynccontextmanager
-    async def _acting(self) -> AsyncGenerator[None, None]:
+    async def acting(self) -> AsyncGenerator[None, None]:
         """One after the other; and nobody at a table that was given up, for what it remembers may be out of date."""
         async with self._turn:
             if self.closed:
                 raise Refusal("closing")
             yield
 
-    def _must_be_playing(self) -> None:
-        if self.row.status == "gathering":
-            raise Refusal("gathering")
-        if self.course.over:
-            raise Refusal("over")
-
-    def _offers(self, seats: Seats) -> list[wire.UndoOffer]:
+    def offers(self, seats: Seats) -> list[wire.UndoOffer]:
         return self.course.offers(seats, strict=self.row.undo == "strict") if seats else []
 
-    def _talkers(self, seats: Seats) -> list[int]:
+    def talkers(self, seats: Seats) -> list[int]:
         """Which of these seats may talk now."""
         may_talk = self.course.table.game.may_talk
         if may_talk is None or self.row.talk == "free" or self.row.status != "playing":
@@ -396,11 +297,11 @@ class LiveTable:
         row.choices, row.waiting, row.hash = progress.choices, progress.waiting, progress.hash
 
     async def _kept(self, writing: Coroutine[Any, Any, None]) -> None:
-        """Wait for the storage; where another server was first, the table is given up and loaded anew."""
+        """Wait for the storage; where another wrote, or nobody knows what was kept, the table is loaded anew."""
         try:
             await stored(writing)
         except Refusal as refusal:
-            if refusal.code == "closing":
+            if refusal.code in ("closing", "unsure"):
                 self._bots.later(self.close(refusal, again=True))
             raise
 
@@ -410,7 +311,7 @@ class LiveTable:
         self.ballot = None
         return under_way
 
-    def _broadcast(
+    def tell(
         self,
         *,
         moved: bool = False,
@@ -435,8 +336,8 @@ class LiveTable:
                 choices=course.length if moved else None,
                 questions=audience.questions(course) if moved else None,
                 waiting=waiting,
-                undo=self._offers(audience.seats) if moved else None,
-                may_talk=self._talkers(audience.seats) if moved or table else None,
+                undo=self.offers(audience.seats) if moved else None,
+                may_talk=self.talkers(audience.seats) if moved or table else None,
                 table=info,
                 vote=self.ballot.shown() if vote and self.ballot else None,
                 vote_over=vote_over,

@@ -27,8 +27,6 @@ TalkRule = Literal["rules", "free"]
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
-"""What one says on the telephone to be found: six letters and digits that cannot be confused."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -125,7 +123,10 @@ class Made(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody sees it. A `stand_in` is a bot that keeps the seat of somebody who is away."""
+    """A seat as everybody sees it. A `stand_in` is a bot that keeps the seat of somebody who is away.
+
+    `devices` tells how many browsers have opened the link of the seat: more than one see the same hand.
+    """
 
     number: int
     kind: SeatKind
@@ -133,10 +134,11 @@ class SeatInfo(Struct, frozen=True):
     agent: str | None
     online: bool
     stand_in: bool
+    devices: int
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody sees it. The seed is told when the game is over."""
+    """A table as everybody sees it. The seed is told when the game is over; whoever named it knows what is to come."""
 
     code: str
     game: str
@@ -154,6 +156,7 @@ class TableInfo(Struct, frozen=True):
     from_code: str | None
     result: Result | None
     seed: str | None
+    seed_named: bool
 
 
 class MyTable(Struct, frozen=True):
@@ -173,7 +176,7 @@ class SeatLink(Struct, frozen=True):
 
 
 class Links(Struct, frozen=True):
-    """The host's: the links of the human seats; the public link to watch is `/table/<code>`."""
+    """Of your own seats, and the host's of those nobody has taken; the public link to watch is `/table/<code>`."""
 
     seats: list[SeatLink]
 
@@ -379,7 +382,9 @@ class Still(Struct, frozen=True, tag="still-there", forbid_unknown_fields=True):
     """A sign of life; the server answers with one of its own."""
 
 
-FromClient = Hello | Choose | Undo | CastVote | Say | Point | SetSeat | Begin | SetPace | Still
+Act = Choose | Undo | CastVote | Say | Point | SetSeat | Begin | SetPace
+"""What somebody does at the table; each has its `id` and is answered."""
+FromClient = Hello | Act | Still
 
 
 # Server to client, over the socket.

@@ -11,6 +11,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.tables = Gauge("miskatonic_tables", "Tables in memory.", registry=self.registry)
+        self.stored = Gauge("miskatonic_tables_stored", "Tables in the database.", ["status"], registry=self.registry)
         self.connections = Gauge("miskatonic_connections", "Open sockets.", registry=self.registry)
         self.decisions = Counter(
             "miskatonic_decisions", "Choices made, by game and by whom.", ["game", "by"], registry=self.registry

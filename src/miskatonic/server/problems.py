@@ -7,7 +7,7 @@ from typing import Final
 from .messages import Problem
 from .words import say
 
-BAD_REQUEST, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_BIG, TOO_MANY, BROKEN = 400, 403, 404, 409, 413, 429, 500
+BAD_REQUEST, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_BIG, TOO_MANY, BROKEN, LATER = 400, 403, 404, 409, 413, 429, 500, 503
 
 STATUS: Final = {
     "malformed": BAD_REQUEST,
@@ -44,8 +44,9 @@ STATUS: Final = {
     "too-many-reports": TOO_MANY,
     "too-many-connections": TOO_MANY,
     "too-slow": TOO_MANY,
-    "storage": BROKEN,
-    "closing": BROKEN,
+    "storage": LATER,
+    "unsure": LATER,
+    "closing": LATER,
     "broken": BROKEN,
 }
 """Every code with its HTTP status; each has its sentence in the locale files as `problem-<code>`."""

@@ -5,38 +5,49 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
-from miskatonic.kernel.table import Table
+from miskatonic.kernel.table import Choice, Table
 
 from . import messages as wire
 from .audience import happenings
 from .course import Course
-from .live import LiveTable
 from .patch import changes
 from .problems import Refusal
 
 
-def points_of_view(table: LiveTable, visitor: str) -> list[int | None]:
-    """Through whose eyes one may look: through one's own, and when the game is over through everybody's."""
-    if table.course.over:
-        return [*range(table.row.players), None]
-    return [*table.seating.of(visitor), None]
+class Film(Struct, frozen=True):
+    """What a replay is made of, taken from a table in one moment; it can be shown while the table plays on."""
+
+    info: wire.TableInfo
+    seat: int | None
+    seats: list[int | None]
+    table: Table[Any]
+    choices: list[Choice]
+    bots: list[bool]
+    over: bool
 
 
-def replay(table: LiveTable, visitor: str, seat: int | None) -> wire.Replay:
-    """Play the game again and note what a seat saw after every choice."""
-    seats = points_of_view(table, visitor)
+def film(info: wire.TableInfo, course: Course, own: tuple[int, ...], seat: int | None) -> Film:
+    """Take a film of a game as a seat saw it: one's own, and when the game is over everybody's."""
+    seats: list[int | None] = [*(range(info.players) if course.over else own), None]
     if seat not in seats:
-        raise Refusal("no-seat" if seat is not None and seat >= table.row.players else "hidden")
-    old = table.course.table
-    again = Course(Table(old.game, old.setup, origin=old.origin))
+        raise Refusal("no-seat" if seat is not None and seat >= info.players else "hidden")
+    bots = [mark.bot for mark in course.marks[1:]]
+    return Film(info, seat, seats, course.table, list(course.table.choices), bots, course.over)
+
+
+def show(film: Film) -> wire.Replay:
+    """Play the game again and note what the seat saw after every choice."""
+    seat = film.seat
+    again = Course(Table(film.table.game, film.table.setup, origin=film.table.origin))
     frames = [first_frame(again, seat)]
     view = frames[0].changes[0].value
-    for (chooser, key), mark in zip(old.choices, table.course.marks[1:], strict=True):
+    for (chooser, key), bot in zip(film.choices, film.bots, strict=True):
         decision = again.table.pending[chooser]
-        known = table.course.over or chooser == seat
+        known = film.over or chooser == seat
         told = len(again.table.events)
-        again.choose(chooser, key, bot=mark.bot)
+        again.choose(chooser, key, bot=bot)
         seen = msgspec.to_builtins(again.table.view(seat))
         frames.append(
             wire.Frame(
@@ -49,7 +60,7 @@ def replay(table: LiveTable, visitor: str, seat: int | None) -> wire.Replay:
             )
         )
         view = seen
-    return wire.Replay(table.info(), seat, seats, frames)
+    return wire.Replay(film.info, seat, film.seats, frames)
 
 
 def first_frame(course: Course, seat: int | None) -> wire.Frame:

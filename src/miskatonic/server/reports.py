@@ -28,7 +28,9 @@ def write_report(folder: Path, code: str, save: bytes, about: Mapping[str, Any])
     fields["report"] = dict(about)
     name = f"{code}-{datetime.now(UTC):%Y%m%d-%H%M%S}-{token_hex(3)}.json"
     reports.mkdir(parents=True, exist_ok=True)
-    (reports / name).write_bytes(msgspec.json.format(msgspec.json.encode(fields), indent=1))
+    path = reports / name
+    path.touch(mode=0o600)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(fields), indent=1))
     return name
 
 

@@ -82,7 +82,7 @@ class Seating:
             raise Refusal("no-seat")
         free = next((row.number for row in wanted if row.kind == "open"), None)
         held = next((row.number for row in wanted if visitor in self.holders.get(row.number, ())), None)
-        seat = free if free is not None else held
+        seat = held if held is not None else free
         if seat is None:
             raise Refusal("taken")
         return seat
@@ -135,13 +135,17 @@ class Seating:
         await self._save(fresh)
         return fresh.generation
 
-    def links(self, signer: Signer) -> wire.Links:
-        """The secrets of the seats of people."""
+    def links(self, visitor: str, signer: Signer) -> wire.Links:
+        """The secrets somebody may have: of their own seats, and the host's of those nobody has taken yet."""
+        host = self._row.host == visitor
+        if not host and not self.of(visitor):
+            raise Refusal("not-host")
         return wire.Links(
             [
                 wire.SeatLink(row.number, signer.seat_token(self._row.code, row.number, row.generation))
                 for row in self._row.seats
-                if row.kind != "bot" or row.stand_in
+                if visitor in self.holders.get(row.number, ())
+                or (host and row.kind != "bot" and not self.holders.get(row.number))
             ]
         )
 

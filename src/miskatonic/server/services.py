@@ -15,7 +15,7 @@ from .limits import Limits
 from .messages import Pace
 from .metrics import Metrics
 from .problems import Refusal
-from .storage import Conflict, Storage, StorageError
+from .storage import Conflict, Storage, StorageError, Unavailable
 
 T = TypeVar("T")
 log = structlog.get_logger("miskatonic.storage")
@@ -35,6 +35,8 @@ class Config(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     pauses: dict[Pace, float] = field(default_factory=lambda: {"slow": 2.4, "normal": 1.2, "fast": 0.4})
     """How long a bot waits before it acts, in seconds."""
+    grace_seconds: float = 20.0
+    """Somebody gone for no longer than this is still asked for their vote."""
     idle_seconds: float = 600.0
     """A table without listeners leaves the memory after so long; its game stays in the database."""
 
@@ -55,6 +57,9 @@ async def stored(writing: Coroutine[Any, Any, T]) -> T:
     except Conflict:
         log.warning("another server writes to this game")
         raise Refusal("closing") from None
+    except Unavailable as error:
+        log.error("the database failed", error=str(error))
+        raise Refusal("unsure") from None
     except StorageError as error:
         log.error("cannot store", error=str(error))
         raise Refusal("storage") from None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from . import messages as wire
+from .gate import address
 from .hall import Hall
 from .identity import Visitor
 from .limits import Bucket
@@ -74,12 +75,14 @@ async def serve(socket: WebSocket[Any, Any, Any], hall: Hall, visitor: Visitor, 
     connection = Connection(socket, limits.backlog)
     writing = asyncio.create_task(connection.write())
     metrics.connections.inc()
-    hall.connections += 1
+    whence = address(socket.scope)
+    hall.connections[whence] += 1
     table: LiveTable | None = None
     seats: tuple[int, ...] = ()
     try:
         try:
-            if hall.connections > limits.connections:
+            crowded = hall.connections[whence] > limits.connections_from_address
+            if crowded or hall.connections.total() > limits.connections:
                 raise Refusal("too-many-connections")
             table = await hall.find(code)
             hello = await read_hello(socket, limits.message_bytes)
@@ -97,7 +100,7 @@ async def serve(socket: WebSocket[Any, Any, Any], hall: Hall, visitor: Visitor, 
     except WebSocketDisconnect:
         pass
     finally:
-        hall.connections -= 1
+        hall.connections -= Counter((whence,))
         metrics.connections.dec()
         if table is not None:
             await asyncio.shield(table.leave(connection, seats))
@@ -129,16 +132,16 @@ async def converse(
         id: str | None = None
         try:
             message = read(data, limits.message_bytes)
-            id = None if isinstance(message, wire.Hello | wire.Still) else message.id
+            id = getattr(message, "id", None)
             if not bucket.take():
                 raise Refusal("too-fast")
             if isinstance(message, wire.Still):
                 connection.send(STILL_HERE)
                 continue
-            if id is None:
+            if isinstance(message, wire.Hello):
                 raise Refusal("malformed")
-            await asyncio.shield(asyncio.ensure_future(carry_out(message, table, visitor)))
-            connection.send(encoder.encode(wire.Done(id)))
+            await asyncio.shield(asyncio.ensure_future(table.act(message, visitor)))
+            connection.send(encoder.encode(wire.Done(message.id)))
         except Refusal as refusal:
             hall.services.metrics.refused.labels(refusal.code).inc()
             connection.send(encoder.encode(wire.Refused(id, refusal.problem())))
@@ -150,28 +153,6 @@ async def converse(
         if faults > MOST_FAULTS:
             connection.close(encoder.encode(wire.Bye(Refusal("too-fast").problem(), again=False)), POLICY)
             return
-
-
-def carry_out(message: wire.FromClient, table: LiveTable, visitor: Visitor) -> Coroutine[Any, Any, None]:
-    match message:
-        case wire.Choose():
-            return table.choose(message, visitor.id)
-        case wire.Undo():
-            return table.undo(message, visitor.id)
-        case wire.CastVote():
-            return table.vote(message, visitor.id)
-        case wire.Say():
-            return table.say(message, visitor)
-        case wire.Point():
-            return table.point(message, visitor.id)
-        case wire.SetSeat():
-            return table.set_seat(message, visitor.id)
-        case wire.Begin():
-            return table.begin(message, visitor.id)
-        case wire.SetPace():
-            return table.set_pace(message, visitor.id)
-        case wire.Hello() | wire.Still():
-            raise Refusal("malformed")
 
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -22,16 +22,25 @@ from .problems import Refusal
 from .services import now
 from .storage import SeatRow, TableHead, TableRow
 
+SECRET_SEED: Final = "."
+"""How a seed begins that nobody named and nobody knows."""
 
-def table_info(row: TableHead, online: Collection[int] = (), watching: int = 0) -> wire.TableInfo:
+
+def table_info(
+    row: TableHead,
+    online: Collection[int] = (),
+    watching: int = 0,
+    holders: Mapping[int, Collection[str]] | None = None,
+) -> wire.TableInfo:
     """A table as everybody may see it; the seed would tell what is hidden, so it is told when the game is over."""
+    seed = str(msgspec.json.decode(row.seed))
     return wire.TableInfo(
         code=row.code,
         game=row.game,
         players=row.players,
         options=row.options,
         status=row.status,
-        seats=[seat_info(seat, seat.number in online) for seat in row.seats],
+        seats=[seat_info(seat, seat.number in online, len((holders or {}).get(seat.number, ()))) for seat in row.seats],
         undo=row.undo,
         talk=row.talk,
         pace=row.pace,
@@ -41,12 +50,13 @@ def table_info(row: TableHead, online: Collection[int] = (), watching: int = 0) 
         touched_at=row.touched_at.isoformat(timespec="seconds"),
         from_code=row.from_code,
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
-        seed=str(msgspec.json.decode(row.seed)) if row.status == "over" else None,
+        seed=seed if row.status == "over" else None,
+        seed_named=not seed.startswith(SECRET_SEED),
     )
 
 
-def seat_info(row: SeatRow, online: bool) -> wire.SeatInfo:
-    return wire.SeatInfo(row.number, row.kind, row.name, row.agent, online, row.stand_in)
+def seat_info(row: SeatRow, online: bool, devices: int) -> wire.SeatInfo:
+    return wire.SeatInfo(row.number, row.kind, row.name, row.agent, online, row.stand_in, devices)
 
 
 def seat_rows(game: str, wishes: Sequence[wire.SeatWish], maker: Visitor) -> list[SeatRow]:
@@ -67,7 +77,9 @@ def seat_rows(game: str, wishes: Sequence[wire.SeatWish], maker: Visitor) -> lis
 def read_seed(seed: str | None) -> int | str:
     """A seed as the engine takes it: digits are a number, as on the command line; without one, a random word."""
     if seed is None:
-        return secrets.token_hex(8)
+        return SECRET_SEED + secrets.token_hex(8)
+    if seed.startswith(SECRET_SEED):
+        raise Refusal("setup", f"A seed does not begin with {SECRET_SEED!r}.")
     return int(seed) if seed.isascii() and seed.isdigit() else seed
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from secrets import randbelow
 
 from msgspec import Struct
 
@@ -36,5 +37,6 @@ class Ballot(Struct):
         return Vote(self.number, self.by, self.back, self.to, sorted(self.asked), sorted(self.agreed))
 
 
-def call(number: int, by: int, back: Back, to: int, voters: Sequence[int]) -> Ballot:
-    return Ballot(number, by, back, to, set(voters), set())
+def call(by: int, back: Back, to: int, voters: Sequence[int]) -> Ballot:
+    """A new vote; its number is like no other, so that a late answer to an old one counts for nothing."""
+    return Ballot(randbelow(1_000_000), by, back, to, set(voters), set())

@@ -19,6 +19,7 @@ export function personOf(seat: SeatInfo | undefined, mine: readonly number[] = [
   if (mine.includes(seat.number)) return words(seat.kind === "bot" ? "person-bot-for-you" : "person-you");
   if (seat.kind === "bot")
     return seat.stand_in && seat.name ? named(seat.name, "person-stand-in") : words("person-bot");
+  if (seat.name && seat.devices > 1) return words("person-devices", { name: seat.name, count: seat.devices });
   if (seat.name) return named(seat.name, "person-named");
   return words(seat.kind === "open" ? "person-open" : "person-expected");
 }

@@ -34,6 +34,7 @@ problem-too-many-reports = This table has been reported often enough: thank you.
 problem-too-many-connections = Too many connections at this table.
 problem-too-slow = The connection is too slow to keep up.
 problem-storage = The game cannot be stored at the moment; nothing has changed.
+problem-unsure = The database failed just now; look whether it was done before you try again.
 problem-closing = The server is being restarted.
 problem-broken = Something went wrong on the server; nothing has changed.
 

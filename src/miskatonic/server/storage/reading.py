@@ -15,6 +15,9 @@ from .schema import holders, journal, said, seats, tables
 
 S = TypeVar("S", bound=Struct)
 
+LINES_READ = 200
+"""Of the talk at a table."""
+
 
 def load(connection: Connection, code: str) -> Stored | None:
     row = (
@@ -28,9 +31,16 @@ def load(connection: Connection, code: str) -> Stored | None:
     return Stored(
         TableRow(**row, seats=rows_of(connection, seats, SeatRow, code)),
         rows_of(connection, journal, Entry, code),
-        rows_of(connection, said, SaidRow, code),
+        latest_said(connection, code),
         held,
     )
+
+
+def latest_said(connection: Connection, code: str) -> list[SaidRow]:
+    """The end of the talk; all of it is kept, but nobody reads it from the beginning."""
+    newest = select(*columns_of(said, SaidRow)).where(said.c.code == code).order_by(said.c.number.desc())
+    found = connection.execute(newest.limit(LINES_READ)).mappings().all()
+    return [SaidRow(**row) for row in reversed(found)]
 
 
 def tables_of(connection: Connection, visitor: str, limit: int) -> list[Summary]:

@@ -3,7 +3,7 @@ import type { MyTable, SeatInfo, TableInfo } from "../../wire";
 import { inOrder, othersAt, statusOf } from "./standing";
 
 function seat(number: number, part: Partial<SeatInfo> = {}): SeatInfo {
-  return { number, kind: "human", name: null, agent: null, online: false, stand_in: false, ...part };
+  return { number, kind: "human", name: null, agent: null, online: false, stand_in: false, devices: 0, ...part };
 }
 
 function mine(table: Partial<TableInfo>, my_move = false): MyTable {
@@ -24,6 +24,7 @@ function mine(table: Partial<TableInfo>, my_move = false): MyTable {
     from_code: null,
     result: null,
     seed: null,
+    seed_named: false,
     ...table,
   };
   return { table: whole, seats: [0], host: true, my_move };

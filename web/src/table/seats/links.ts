@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from "react";
 import { api, problemOf } from "../../net/api";
 import { toast } from "../../ui/toast";
 
-/** The secret links of the seats by seat number, for the host; empty for everybody else. */
-export function useLinks(code: string, host: boolean, wanted: boolean) {
+/** The secret links one may pass on, by seat number: of one’s own seats and, for the host, of those nobody took. */
+export function useLinks(code: string, entitled: boolean, wanted: boolean) {
   const [links, setLinks] = useState<ReadonlyMap<number, string>>(new Map());
 
   useEffect(() => {
-    if (!host || !wanted) return;
+    if (!entitled || !wanted) return;
     let here = true;
     api.links(code).then(
       ({ seats }) => here && setLinks(new Map(seats.map(({ seat, token }) => [seat, token]))),
@@ -16,7 +16,7 @@ export function useLinks(code: string, host: boolean, wanted: boolean) {
     return () => {
       here = false;
     };
-  }, [code, host, wanted]);
+  }, [code, entitled, wanted]);
 
   const renew = useCallback(
     async (seat: number) => {

@@ -26,22 +26,26 @@ interface Props {
 export function SeatsDialog({ open, onClose, face, members, standing }: Props) {
   const say = useSay();
   const { table, host, act } = standing;
-  const { links, renew } = useLinks(table.code, host, open);
+  const { links, renew } = useLinks(table.code, host || standing.mine.length > 0, open);
   return (
     <Dialog open={open} onClose={onClose} title={<T id="seats-and-links" />}>
       <ul className={css.seats}>
         {table.seats.map((seat) => (
           <li key={seat.number}>
             <SeatRow face={face} members={members} seat={seat} standing={standing} />
-            {links.has(seat.number) && seat.kind === "human" && !standing.mine.includes(seat.number) && (
+            {seat.kind === "human" && (
               <div className={css.link}>
-                <Share
-                  address={seatAddress(table.code, links.get(seat.number) ?? "")}
-                  label={say(words("seat-link-of", { who: figuresOf(members, seat.number) }))}
-                />
-                <Button small kind="quiet" onClick={() => void renew(seat.number)}>
-                  <T id="seat-renew" />
-                </Button>
+                {links.has(seat.number) && (
+                  <Share
+                    address={seatAddress(table.code, links.get(seat.number) ?? "")}
+                    label={say(words("seat-link-of", { who: figuresOf(members, seat.number) }))}
+                  />
+                )}
+                {host && !standing.mine.includes(seat.number) && (
+                  <Button small kind="quiet" onClick={() => void renew(seat.number)}>
+                    <T id="seat-renew" />
+                  </Button>
+                )}
               </div>
             )}
           </li>
@@ -54,6 +58,11 @@ export function SeatsDialog({ open, onClose, face, members, standing }: Props) {
       <p className={css.hint}>
         <T id="watch-link-hint" args={{ code: table.code, count: table.watching }} />
       </p>
+      {table.seed_named && (
+        <p className={css.hint}>
+          <T id="seed-was-named" />
+        </p>
+      )}
       {host && table.seats.some((seat) => seat.kind === "bot") && table.status !== "over" && (
         <Segmented
           label={say(words("pace"))}
