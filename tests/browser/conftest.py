@@ -1,0 +1,124 @@
+"""A real Chromium, a real server, and people who sit at their browsers."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+from bench.serving import Served
+
+from .person import PICTURES, WIDE, Person
+from .wire import Wire
+
+PATIENCE = 20.0
+"""How many seconds a page may take for anything, on a machine that has other things to do."""
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+outcome = pytest.StashKey[dict[str, bool]]()
+
+
+def executable() -> str:
+    """The Chromium of this machine: the one that is named, else the first that is found."""
+    found = os.environ.get("CHROMIUM") or next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+    )
+    if found is None:
+        pytest.fail("The browser tests need Chromium: install it, or put its path into CHROMIUM.")
+    return found
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
+
+
+# Playwright runs an event loop of its own: it has to be gone when tests of other folders begin theirs.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The server all tests share; it must not have complained of anything in the end."""
+    served = Served(tmp_path_factory.mktemp("served")).start()
+    yield served
+    served.stop()
+    assert served.complaints() == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash.setdefault(outcome, {})[report.when] = report.failed
+    return report
+
+
+@pytest.fixture
+def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Callable[..., Person]]:
+    """Somebody comes with a browser that nobody used before: `person("Anna", locale="ru")`.
+
+    Their browsers must not complain of anything. What they saw when a test failed is kept in `pictures`.
+    """
+    people: list[Person] = []
+
+    def come(name: str = "Anna", *, at: Served | Wire | None = None, locale: str = "en", **other: Any) -> Person:
+        settings: dict[str, Any] = {**WIDE, "locale": locale, "reduced_motion": "reduce", **other}
+        context = browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE * 1000)
+        context.tracing.start()  # What was done; snapshots of the page at every step would take as long as the tests.
+        server = at or request.getfixturevalue("served")
+        people.append(Person(name, context, server.address, locale))
+        return people[-1]
+
+    yield come
+    failed = request.node.stash.get(outcome, {}).get("call", False)
+    complaints = [each for one in people for each in one.unforgiven]
+    for one in people:
+        keep(one, request.node.name, failed=failed or bool(complaints))
+    assert not complaints, "\n".join(complaints)
+
+
+def keep(person: Person, test: str, *, failed: bool) -> None:
+    """Close a browser; after a failure what it showed and did is kept."""
+    file = PICTURES / re.sub(r"\W+", "-", f"failed-{test}-{person.name}")
+    if failed:
+        person.picture(file.name)
+    person.context.tracing.stop(path=file.with_suffix(".zip") if failed else None)
+    person.context.close()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that may be killed."""
+    served = Served(tmp_path / "served").start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def wire(served: Served) -> Iterator[Wire]:
+    """A way to the shared server that can be cut."""
+    wire = Wire(served.port)
+    yield wire
+    wire.close()

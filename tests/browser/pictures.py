@@ -1,0 +1,191 @@
+"""The pictures of the README and the docs: `python -m tests.browser.pictures`.
+
+They are taken in the night theme from a game in full swing, as a stranger would see it.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from bench.serving import Served
+from miskatonic.games.final_hour.words import EMPTY
+from miskatonic.kernel.table import Table
+
+from .conftest import PATIENCE, launch
+from .person import PHONE, WIDE, Person
+from .rehearsal import Choice, Rehearsal, choices_of, played, rehearse, seeds, sensible
+
+IMAGES = Path(__file__).parents[2] / "docs/images"
+COLOURS = 256
+MOST_BYTES = 450_000
+
+
+class Studio:
+    """Where people come to be pictured."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+
+    def person(self, name: str, **other: Any) -> Person:
+        settings: dict[str, Any] = {**WIDE, "color_scheme": "dark", "reduced_motion": "reduce", **other}
+        context = self._browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE * 1000)
+        return Person(name, context, self._address, "en")
+
+
+@contextmanager
+def studio() -> Generator[Studio]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder)).start()
+        browser = launch(playwright)
+        yield Studio(browser, served.address)
+        browser.close()
+        served.stop()
+
+
+def main() -> None:
+    with studio() as place:
+        anna = place.person("Anna")
+        anna.open()
+        anna.page.get_by_role("textbox", name=anna.words.pages("who-name")).fill(anna.name)
+        anna.button(anna.words.pages("who-save")).click()
+        walter, olena = place.person("Walter"), place.person("Olena")
+        won = finished_game(anna, walter)
+        code = lively_game(anna, walter, olena)
+        take_home(anna)
+        take_new_table(anna)
+        take_rules(anna)
+        take_replay(anna, won)
+        take_table(anna, code)
+        take_phone(place.person("Anna", storage_state=anna.context.storage_state(), **PHONE), code)
+
+
+def finished_game(anna: Person, walter: Person) -> str:
+    """A game that was won, to be watched again."""
+    night = rehearse()
+    code = sit_together(night, anna, walter)
+    play(night.choices, anna, walter)
+    expect(anna.dialog("game-over")).to_be_visible()
+    return code
+
+
+def lively_game(anna: Person, walter: Person, olena: Person) -> str:
+    """Three friends in the middle of a game, and Anna is asked where to go."""
+    night, moment = lively_moment()
+    code = sit_together(night, anna, walter, olena)
+    play(night.choices[:moment], anna, walter, olena)
+    anna.is_asked(night.after(moment).pending[0])
+    return code
+
+
+def sit_together(night: Rehearsal, host: Person, *friends: Person) -> str:
+    code = host.lay_table("mine", *("human" for _ in friends), seed=night.seed)
+    for friend, link in zip(friends, host.seat_links(code)[-len(friends) :], strict=True):
+        friend.open(link)
+        friend.page.get_by_role("textbox", name=friend.words.pages("who-name")).fill(friend.name)
+        friend.button(friend.words.pages("join-page-sit")).click()
+    host.open(f"/table/{code}")
+    return code
+
+
+def play(choices: Sequence[Choice], *people: Person) -> None:
+    for seat, key in choices:
+        people[seat].choose(key)
+
+
+def lively_moment() -> tuple[Rehearsal, int]:
+    for seed in seeds():
+        table = played(seed, *(sensible(f"{seed}-{seat}") for seat in range(3)))
+        night = Rehearsal(seed, choices_of(table), players=3)
+        table = night.after(0)
+        for made, (seat, key) in enumerate(night.choices):
+            if is_lively(table):
+                return night, made
+            table.choose(key, seat)
+    raise AssertionError
+
+
+def is_lively(table: Table[Any]) -> bool:
+    """Many ways to go, half the evening gone, something found, something sealed, and monsters everywhere."""
+    decision = table.pending.get(0)
+    state = table.state
+    monsters = sum(holds > EMPTY for at in state.locations for holds in at.spaces)
+    return (
+        decision is not None
+        and sum(option.key.startswith("move:") for option in decision.options) >= 4
+        and state.round >= 4
+        and len(state.found) >= 3
+        and monsters >= 12
+    )
+
+
+def take_home(anna: Person) -> None:
+    anna.open()
+    expect(anna.link(anna.words.pages("new-table"))).to_be_visible()
+    save(anna, "home")
+
+
+def take_new_table(anna: Person) -> None:
+    say = anna.words.pages
+    anna.open("/new/final-hour")
+    anna.page.get_by_role("radio", name="3", exact=True).check()
+    anna.page.get_by_label(say("seat-who", number=2)).select_option("human")
+    for seat, figure in enumerate(("Lily Chen", "“Ashcan” Pete", "Rita Young"), start=1):
+        anna.page.get_by_role("button", name=say("figure-of", number=seat)).click()
+        picker = anna.page.get_by_role("dialog", name=say("figure-picker", number=seat))
+        picker.get_by_role("radio", name=figure).check()
+        anna.button(say("figure-take", name=figure), picker).click()
+    anna.page.evaluate("window.scrollTo(0, 0)")
+    save(anna, "new-table")
+
+
+def take_rules(anna: Person) -> None:
+    anna.open("/rules/final-hour?find=seal")
+    expect(anna.page.get_by_role("searchbox")).to_have_value("seal")
+    save(anna, "rules")
+
+
+def take_replay(anna: Person, code: str) -> None:
+    anna.open(f"/replay/{code}?at=47&seat=0")
+    expect(anna.page.get_by_role("slider")).to_have_value("47")
+    save(anna, "replay")
+
+
+def take_table(anna: Person, code: str) -> None:
+    anna.open(f"/table/{code}")
+    expect(anna.options.first).to_be_visible()
+    save(anna, "table")
+
+
+def take_phone(anna: Person, code: str) -> None:
+    anna.open(f"/table/{code}")
+    expect(anna.options.first).to_be_visible()
+    save(anna, "phone")
+
+
+def save(person: Person, name: str) -> None:
+    """A picture small enough for a page, with as many colours as its palette holds."""
+    file = IMAGES / f"{name}.png"
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("document.fonts.ready")
+    person.page.evaluate("document.activeElement?.blur()")
+    person.page.mouse.move(1, 1)
+    person.page.screenshot(path=file)
+    with Image.open(file) as taken:
+        small = taken.convert("RGB").quantize(COLOURS, dither=Image.Dither.FLOYDSTEINBERG)
+    small.save(file, optimize=True)
+    size = file.stat().st_size
+    assert size < MOST_BYTES, f"{file.name} has {size} bytes"
+    print(f"{file.name}: {size // 1000} kB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""axe looks at every page, by night and by day, wide and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .person import PHONE, Come, Person
+from .rehearsal import hurry
+from .words import WEB
+
+AXE = (WEB / "node_modules/axe-core/axe.min.js").read_text()
+RUN = "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations']})"
+ENOUGH = 12
+"""So many rules must have found something to look at."""
+GRAVE = {"serious", "critical"}
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "night": {"color_scheme": "dark"},
+    "daylight": {"color_scheme": "light"},
+    "phone": {**PHONE, "color_scheme": "dark"},
+}
+
+
+@pytest.fixture(params=LOOKS)
+def look(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return LOOKS[request.param]
+
+
+def inspect(person: Person, where: str) -> None:
+    """axe finds nothing serious on the page as it is now, and nothing is cut off."""
+    person.finds_room_for_everything()
+    person.page.evaluate(AXE)
+    found = person.page.evaluate(RUN)
+    assert len(found["passes"]) >= ENOUGH, where
+    grave = [told(each) for each in found["violations"] if each["impact"] in GRAVE]
+    assert not grave, f"{where}:\n" + "\n".join(grave)
+
+
+def told(violation: dict[str, Any]) -> str:
+    nodes = "\n".join(f"    {node['html'][:200]}\n    {node['failureSummary']}" for node in violation["nodes"][:4])
+    return f"{violation['impact']}: {violation['id']}: {violation['help']} ({len(violation['nodes'])})\n{nodes}"
+
+
+def test_the_pages_around_the_table(person: Come, look: dict[str, Any]) -> None:
+    anna = person("Anna", **look)
+    say = anna.words.pages
+    anna.open()
+    expect(anna.button(say("play-now"))).to_be_visible()
+    inspect(anna, "home")
+    anna.open("/new/final-hour")
+    expect(anna.button(say("summary-open"))).to_be_visible()
+    for folded in anna.page.locator("details > summary").all():
+        folded.click()
+    inspect(anna, "new table")
+    anna.open("/rules/final-hour")
+    expect(anna.page.get_by_role("heading", name=say("rules-heading"), exact=True)).to_be_visible()
+    inspect(anna, "rules")
+    anna.open("/nowhere")
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    inspect(anna, "no such page")
+
+
+def test_the_table_from_gathering_to_the_replay(person: Come, look: dict[str, Any]) -> None:
+    anna, walter = person("Anna", **look), person("Walter", **look)
+    gathers_and_invites(anna, walter)
+    night = hurry()
+    code = anna.lay_table("mine", "mine", seed=night.seed)
+    anna.open(f"/table/{code}")
+    anna.choose_all(night.choices[:5])
+    expect(anna.options.first).to_be_visible()
+    inspect(anna, "deciding")
+    settings = anna.from_more("settings")
+    inspect(anna, "settings")
+    anna.close(settings)
+    walter.open(f"/table/{code}")
+    expect(walter.heading).to_have_text(walter.words.shell("others-decide", count=1))
+    inspect(walter, "waiting")
+    anna.choose_all(night.choices[5:])
+    expect(anna.dialog("game-over")).to_be_visible()
+    inspect(anna, "over")
+    anna.close(anna.dialog("game-over"))
+    walter.open(f"/replay/{code}?at=3")
+    expect(walter.page.get_by_role("slider")).to_have_value("3")
+    inspect(walter, "replay")
+
+
+def gathers_and_invites(host: Person, guest: Person) -> None:
+    code = host.lay_table("mine", "human")
+    host.open(f"/table/{code}")
+    expect(host.heading).to_have_text(host.words.shell("gathering", count=1))
+    inspect(host, "gathering")
+    guest.open(host.seat_links(code)[-1])
+    expect(guest.button(guest.words.pages("join-page-sit"))).to_be_visible()
+    inspect(guest, "join")
