@@ -72,6 +72,7 @@ person-bot = bot
 person-bot-for-you = bot, for you
 person-stand-in = bot, for { $name }
 person-open = open to anybody
+person-unnamed = somebody without a name
 person-expected = not here yet
 person-nobody = nobody
 away = away

@@ -73,6 +73,7 @@ person-bot = бот
 person-bot-for-you = бот вместо вас
 person-stand-in = бот вместо: { $name }
 person-open = свободно для всех
+person-unnamed = кто-то без имени
 person-expected = ещё не здесь
 person-nobody = никого
 away = не в сети

@@ -73,6 +73,7 @@ person-bot = бот
 person-bot-for-you = бот замість вас
 person-stand-in = бот замість: { $name }
 person-open = вільно для всіх
+person-unnamed = хтось без імені
 person-expected = ще не тут
 person-nobody = нікого
 away = не в мережі

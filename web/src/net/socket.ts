@@ -18,6 +18,8 @@ const PROTOCOL = 1;
 const HEARTBEAT = 20_000;
 /** After this much silence the line is taken for dead. */
 const SILENCE = 45_000;
+/** So long an answer may take when the network is said to be gone. */
+const DOUBT = 4_000;
 const SHORTEST = 500;
 const LONGEST = 15_000;
 
@@ -49,6 +51,7 @@ export class Line {
   open(): void {
     this.closed = false;
     window.addEventListener("online", this.hurry);
+    window.addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -56,6 +59,7 @@ export class Line {
   close(): void {
     this.closed = true;
     window.removeEventListener("online", this.hurry);
+    window.removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.retry);
     this.drop();
@@ -131,6 +135,16 @@ export class Line {
     if (this.closed || document.visibilityState === "hidden") return;
     if (!this.socket) this.connect();
     else if (this.socket.readyState === WebSocket.OPEN) this.pulse();
+  };
+
+  /** The browser says the network is gone; a server on this very machine may still answer. */
+  private readonly doubt = (): void => {
+    if (this.closed || this.socket?.readyState !== WebSocket.OPEN) return;
+    const asked = Date.now();
+    this.pulse();
+    setTimeout(() => {
+      if (!this.closed && this.socket && this.heardAt < asked) this.lose();
+    }, DOUBT);
   };
 
   private readonly pulse = (): void => {

@@ -21,6 +21,7 @@ export function personOf(seat: SeatInfo | undefined, mine: readonly number[] = [
     return seat.stand_in && seat.name ? named(seat.name, "person-stand-in") : words("person-bot");
   if (seat.name && seat.devices > 1) return words("person-devices", { name: seat.name, count: seat.devices });
   if (seat.name) return named(seat.name, "person-named");
+  if (seat.devices > 0) return words("person-unnamed");
   return words(seat.kind === "open" ? "person-open" : "person-expected");
 }
 

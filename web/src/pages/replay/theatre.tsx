@@ -43,6 +43,8 @@ export function Theatre({ replay, film, kit, first, look }: TheatreProps) {
 
   const { face, reference } = kit;
   const { table, seat } = replay;
+  // In a replay nobody is away.
+  const present = useMemo(() => table.seats.map((each) => ({ ...each, online: true })), [table.seats]);
   const { at } = playing;
   const frame = film.frames[at];
   const view = film.view(at);
@@ -84,7 +86,7 @@ export function Theatre({ replay, film, kit, first, look }: TheatreProps) {
         reference={reference}
         view={view}
         log={log}
-        seats={table.seats}
+        seats={present}
         fresh={playing.stepped ? (frame?.log ?? NOTHING) : NOTHING}
         openRule={(rule) => go(`/rules/${table.game}?rule=${encodeURIComponent(rule)}`)}
         top={

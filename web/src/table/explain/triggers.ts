@@ -48,6 +48,9 @@ export function useTriggers(root: RefObject<HTMLElement | null>, heard: Heard): 
     let over: Element | null = null;
     let pressed: { x: number; y: number } | null = null;
     let wasLong = false;
+    let last = { x: -1, y: -1 };
+    /** What came under a pointer that did not move: nobody pointed at it yet. */
+    let slidUnder: Element | null = null;
 
     const ask = (target: EventTarget | null, how: Asked["how"]): boolean => {
       const found = thingAt(target);
@@ -62,7 +65,9 @@ export function useTriggers(root: RefObject<HTMLElement | null>, heard: Heard): 
       clearTimeout(timer);
       if (over) now.current.leave();
       over = found?.beside ?? null;
-      if (found && event.buttons === 0) timer = setTimeout(() => ask(found.beside, "hover"), REST);
+      const moved = event.clientX !== last.x || event.clientY !== last.y;
+      slidUnder = moved ? null : over;
+      if (found && moved && event.buttons === 0) timer = setTimeout(() => ask(found.beside, "hover"), REST);
     });
     on("pointerleave", () => {
       clearTimeout(timer);
@@ -79,6 +84,12 @@ export function useTriggers(root: RefObject<HTMLElement | null>, heard: Heard): 
       }, LONG);
     });
     on("pointermove", (event) => {
+      last = { x: event.clientX, y: event.clientY };
+      if (slidUnder) {
+        const under = slidUnder;
+        slidUnder = null;
+        timer = setTimeout(() => ask(under, "hover"), REST);
+      }
       if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < STILL) return;
       clearTimeout(timer);
       pressed = null;

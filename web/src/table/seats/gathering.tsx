@@ -20,7 +20,7 @@ interface Props {
 
 /** The seats nobody has come to yet. */
 export function missingFrom(table: TableInfo, mine: readonly number[]): SeatInfo[] {
-  return table.seats.filter(({ kind, name, number }) => kind !== "bot" && name === null && !mine.includes(number));
+  return table.seats.filter(({ kind, devices, number }) => kind !== "bot" && devices === 0 && !mine.includes(number));
 }
 
 /** Before the game: who is still missing, and the links to send them. */

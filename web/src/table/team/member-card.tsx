@@ -25,7 +25,7 @@ interface Props {
 export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: Props) {
   const say = useSay();
   const thing = `investigator:${member.id}`;
-  const away = seat?.kind === "human" && seat.name !== null && !seat.online && !mine;
+  const away = seat?.kind === "human" && seat.devices > 0 && !seat.online && !mine;
   return (
     <article
       className={cx(css.card, mine && css.mine, deciding && css.deciding, scene.lit.has(thing) && css.lit)}
