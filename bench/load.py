@@ -103,6 +103,28 @@ async def idle_memory(served: Served, count: int) -> float:
     return (served.memory() - before) / count
 
 
+async def undo_time(served: Served, choices: int) -> list[float]:
+    """How long one step back takes in a long game, in milliseconds, told to whoever asked."""
+    visitor = await Visitor.arrive(served.address)
+    code = await visitor.make("mine mine mine mine", options={"difficulty": "low"}, seed="a long game")
+    seat = await visitor.sit(code)
+    dice = random.Random(1)
+    while seat.choices < choices and not seat.over:
+        question = seat.questions[0]
+        patient = [option for option in question["options"] if option["key"] != "ready"]
+        await seat.choose(dice.choice(patient)["key"], question)
+    taken: list[float] = []
+    for _ in range(20):
+        length = seat.choices
+        began = time.perf_counter()
+        await seat.go_back()
+        await seat.until(lambda each, length=length: each.choices < length)
+        taken.append((time.perf_counter() - began) * 1000)
+    await seat.close()
+    await visitor.leave()
+    return taken
+
+
 async def measure(served: Served, tables: int, every: float, seconds: float, idle: int) -> bool:
     gauge = Gauge()
     memory = await idle_memory(served, idle)
@@ -126,6 +148,10 @@ async def measure(served: Served, tables: int, every: float, seconds: float, idl
     for line in [*gauge.errors[:5], *complaints[:5]]:
         console.print(f"  {line}", markup=False)
     console.print(f"an idle table: {memory / 1024:.0f} kB of memory")
+    undone = await undo_time(served, 200)
+    console.print(
+        f"one step back in a long game: median {statistics.median(undone):.1f} ms, slowest {max(undone):.1f} ms"
+    )
     return gauge.share(0.99) < 150 and not gauge.errors and memory < 1024 * 1024
 
 
