@@ -81,11 +81,13 @@ $(VENV)/.installed: requirements.txt pyproject.toml | $(BIN)/python
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# `npm ci` would be stricter, but refuses a lock that does not list the binaries of every platform; this one keeps to the
+# locked versions too and leaves the lock as it is.
 $(NODE): web/package.json web/package-lock.json
-	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null || { \
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null || { \
 	  echo "The pages need Node.js 20 or newer: install it, then run make again." >&2; exit 1; }
 	@echo "Installing the packages of the pages into web/node_modules"
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(TYPES): web/scripts/types.mjs src/miskatonic/server/messages.py src/miskatonic/server/schema.py \
