@@ -64,6 +64,8 @@ class Overheard(NamedTuple):
     journal: list[Entry]
     tokens: dict[int, str]
     host: str
+    held: dict[str, list[int]]
+    """The seats of each person."""
 
 
 def plain(value: Any) -> Any:
@@ -230,11 +232,16 @@ def value_at(view: Any, path: Sequence[str | int]) -> Any:
     return view
 
 
+def own_link(game: Overheard, answer: Answer, seat: int) -> bool:
+    """The link of a seat is told to whoever sits there."""
+    return answer.path.endswith("/links") and seat in game.held.get(answer.who, [])
+
+
 def check_answer(game: Overheard, moments: list[Moment], answer: Answer, group: Secrets) -> None:
     """An answer over HTTP tells nobody's secrets, and a replay of a running game shows what one saw."""
     hosts_links = answer.who == game.host and answer.path.endswith("/links")
-    assert not (answer.path.endswith("/links") and answer.who != game.host and '"token"' in answer.data)
-    secrets = [*group.ids, *group.cookies, *([] if hosts_links else game.tokens.values())]
+    secrets = [*group.ids, *group.cookies]
+    secrets += [token for seat, token in game.tokens.items() if not (hosts_links or own_link(game, answer, seat))]
     secrets += [secret for moment in moments for secret in moment.secrets]
     if not answer.over:
         secrets.append(game.seed)

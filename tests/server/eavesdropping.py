@@ -84,7 +84,9 @@ class Group:
             await socket.close()
         journal = (await server.stored(code)).journal
         heard = [Heard(socket.welcome["seats"], socket.raw) for socket in sockets]
-        return Overheard(number, code, players, seed, options, heard, self.answers, journal, tokens, self.ids[0])
+        held = {id: socket.welcome["seats"] for id, socket in zip(self.ids, sockets[:-1], strict=False)}
+        told = heard, self.answers, journal, tokens
+        return Overheard(number, code, players, seed, options, *told, self.ids[0], held)
 
     async def _decide_all(self, sockets: list[Seat], holders: Sequence[Visitor], code: str, chance: Random) -> None:
         own = {seat: socket for socket in sockets for seat in socket.welcome["seats"]}

@@ -40,6 +40,7 @@ def test_the_unfinished_game_is_offered_and_resumed(terminal: Terminal, data: Pa
     child.expect("neither yes nor no")
     child.sendline("")
     child.expect("Which investigator acts next")
+    child.expect(ASKED)
     child.sendcontrol("c")
     child.expect(pexpect.EOF)
     child.wait()

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -116,7 +117,8 @@ def run_server(listening: socket.socket, wish: Wish) -> int:
             forwarded_allow_ips=wish.forwarded_from,
         )
     )
-    server.run([listening])
+    with suppress(KeyboardInterrupt):
+        server.run([listening])
     return 0 if server.started else 1
 
 

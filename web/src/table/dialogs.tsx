@@ -15,7 +15,8 @@ const RulesPanel = lazy(async () => ({ default: (await import("../pages/rules"))
 
 interface Props {
   open: Opens | null;
-  close(): void;
+  /** One of them was closed; the browser tells so a little later, when another may be open already. */
+  close(what: Opens): void;
   show(what: Opens): void;
   face: Face;
   table: TableInfo;
@@ -30,15 +31,21 @@ export function Dialogs({ open, close, show, face, table, members, standing, rul
   const [ended, setEnded] = useEnd(table);
   return (
     <>
-      <Dialog open={open === "rules"} onClose={close} title={<T id="rules" />} kind="drawer" wide>
+      <Dialog open={open === "rules"} onClose={() => close("rules")} title={<T id="rules" />} kind="drawer" wide>
         <Suspense>
           <RulesPanel game={table.game} rule={rule} />
         </Suspense>
       </Dialog>
-      <SettingsDialog open={open === "settings"} onClose={close} />
-      <SeatsDialog open={open === "seats"} onClose={close} face={face} members={members} standing={standing} />
-      <KeysDialog open={open === "keys"} onClose={close} />
-      <ReportDialog open={open === "report"} onClose={close} code={table.code} />
+      <SettingsDialog open={open === "settings"} onClose={() => close("settings")} />
+      <SeatsDialog
+        open={open === "seats"}
+        onClose={() => close("seats")}
+        face={face}
+        members={members}
+        standing={standing}
+      />
+      <KeysDialog open={open === "keys"} onClose={() => close("keys")} />
+      <ReportDialog open={open === "report"} onClose={() => close("report")} code={table.code} />
       <Dialog open={ended && open === null} onClose={() => setEnded(false)} title={<T id="game-over" />} wide>
         <Ending
           face={face}

@@ -180,9 +180,9 @@ export function Table({ face, reference, place, table }: Props) {
       />
       <Dialogs
         open={open}
-        close={() => {
-          setOpen(null);
-          setRule(null);
+        close={(what) => {
+          setOpen((now) => (now === what ? null : now));
+          if (what === "rules") setRule(null);
         }}
         show={setOpen}
         face={face}
