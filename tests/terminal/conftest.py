@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -50,6 +51,11 @@ def piped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 Terminal = Callable[..., "pexpect.spawn[str]"]
 
 
+def heed_interrupts() -> None:
+    """Whoever runs the tests in the background has them ignore interrupts; somebody at a terminal does not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal]:
     """Starts a command at a terminal of its own."""
@@ -64,6 +70,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal]:
             encoding="utf-8",
             timeout=30,
             echo=False,
+            preexec_fn=heed_interrupts,
         )
         started.append(child)
         return child
