@@ -247,7 +247,9 @@ class Fuzzer:
                 await settled(seat)
             pending = list(table.course.table.pending)
             resting = table.ballot is not None or not any(table.seating.played_by_bot(each) for each in pending)
-            if resting and len({seat.number for seat in seats}) == 1:
+            # What a bot chose is in the game before it is stored and told.
+            told = not table._turn.locked() and {seat.number for seat in seats} == {table.gallery.number}
+            if resting and told:
                 return
 
     async def leave(self) -> None:
