@@ -30,18 +30,3 @@ def _compare(before: Any, after: Any, path: list[str | int], found: list[Change]
                 _compare(was[place], value, [*path, place], found)
             return
     found.append(Change(path, after))
-
-
-def apply(value: Any, made: list[Change]) -> Any:
-    """The value after the changes; the one given is left as it is."""
-    for change in made:
-        value = _replace(value, change.path, change.value)
-    return value
-
-
-def _replace(value: Any, path: list[str | int], new: Any) -> Any:
-    if not path:
-        return new
-    copy = value.copy()
-    copy[path[0]] = _replace(value[path[0]], path[1:], new)
-    return copy
