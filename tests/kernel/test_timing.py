@@ -36,7 +36,7 @@ def happen(
     *abilities: Any, answers: tuple[str, ...] = (), uses: Uses | None = None
 ) -> tuple[list[str], list[Decision], bool]:
     desk = Desk(list(abilities), [], uses or Uses({}))
-    timing: Any = Timing(lambda desk, moment: desk.abilities, lambda desk: [0, 1], lambda desk: desk.uses)
+    timing: Any = Timing(lambda desk, occasion, point: desk.abilities, lambda desk: [0, 1], lambda desk: desk.uses)
 
     def resolve() -> Flow[None]:
         desk.log.append("resolve")

@@ -91,15 +91,17 @@ class Timing(Generic[S]):
 
     def __init__(
         self,
-        abilities: Callable[[Table[S], str], Sequence[Ability[S]]],
+        abilities: Callable[[Table[S], Occasion, Point], Sequence[Ability[S]]],
         order: Callable[[Table[S]], Sequence[int]],
         uses: Callable[[Table[S]], Uses] | None = None,
         rule: str | None = None,
+        prompt: Callable[[Occasion, Point], Message] | None = None,
     ) -> None:
         self._abilities = abilities
         self._order = order
         self._uses = uses
         self._rule = rule
+        self._prompt = prompt
 
     def happen(self, table: Table[S], occasion: Occasion, resolve: Callable[[], Flow[None]]) -> Flow[bool]:
         """Let something happen with all its points; False when it was cancelled or replaced."""
@@ -112,7 +114,7 @@ class Timing(Generic[S]):
     def before(self, table: Table[S], occasion: Occasion) -> Flow[bool]:
         """Would it happen, and when it does: False when it was cancelled or something else happened instead."""
         for point in (Point.WOULD, Point.WHEN):
-            yield from self._pass(table, occasion, point)
+            yield from self.at(table, occasion, point)
             if occasion.cancelled:
                 return False
             if occasion.instead is not None:
@@ -122,9 +124,10 @@ class Timing(Generic[S]):
 
     def after(self, table: Table[S], occasion: Occasion) -> Flow[None]:
         """It has happened."""
-        yield from self._pass(table, occasion, Point.AFTER)
+        yield from self.at(table, occasion, Point.AFTER)
 
-    def _pass(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
+    def at(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
+        """One point of it: all that is forced, then what the seats like."""
         yield from self._forced(table, occasion, point)
         yield from self._optional(table, occasion, point)
 
@@ -143,6 +146,7 @@ class Timing(Generic[S]):
     def _optional(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
         """Seats in order may use one ability at a time, each once, until all of them pass in a row."""
         seats = list(self._order(table))
+        prompt = _OPTIONAL if self._prompt is None else self._prompt(occasion, point)
         done: set[str] = set()
         passed: set[int] = set()
         while not self._stopped(occasion):
@@ -152,7 +156,7 @@ class Timing(Generic[S]):
             if seat is None:
                 return
             options = [_option(each) for each in ready if each.seat == seat]
-            chosen: Ability[S] | None = yield from ask(seat, _OPTIONAL, [*options, _PASS], self._rule, table.cause)
+            chosen: Ability[S] | None = yield from ask(seat, prompt, [*options, _PASS], self._rule, table.cause)
             if chosen is None:
                 passed.add(seat)
                 continue
@@ -164,7 +168,7 @@ class Timing(Generic[S]):
     def _ready(self, table: Table[S], occasion: Occasion, point: Point, *, forced: bool) -> list[Ability[S]]:
         return [
             each
-            for each in self._abilities(table, occasion.moment)
+            for each in self._abilities(table, occasion, point)
             if each.point is point
             and each.forced is forced
             and (each.applies is None or each.applies(table, occasion))

@@ -23,7 +23,7 @@ def card_resolution(who: int) -> Occasion:
     return Occasion(RESOLVE_CARD, who)
 
 
-def usable_items(table: Table, moment: str) -> list[Ability[FinalHour]]:
+def usable_items(table: Table, occasion: Occasion, point: Point) -> list[Ability[FinalHour]]:
     """Every item in play, as something its owner may use before or after the own action card."""
     return [
         item_ability(who, investigator.seat, item)
