@@ -22,13 +22,18 @@ class Option(Struct, frozen=True, gc=False):
 
 
 class Decision(Struct, frozen=True, gc=False):
-    """One question to one seat; `rule` names the rule behind it, `cause` the component it comes from."""
+    """One question to one seat; `rule` names the rule behind it, `cause` the component it comes from.
+
+    `window` names an occasion that comes round often and may be passed over: seats can say that they do not want to be
+    asked in it, and then "pass" is answered for them.
+    """
 
     seat: int
     prompt: Message
     options: tuple[Option, ...]
     rule: str | None = None
     cause: str | None = None
+    window: str | None = None
 
     def text(self, locale: str = "en") -> str:
         return self.prompt.text(locale)

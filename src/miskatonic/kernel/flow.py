@@ -33,6 +33,14 @@ class GameOver(Exception):
         self.result = result
 
 
+class NextStep(Exception):
+    """Raised by a rule to end the current step at once, whatever was under way, and go on with another one."""
+
+    def __init__(self, step: str) -> None:
+        super().__init__(step)
+        self.step = step
+
+
 def ask(
     seat: int, prompt: Message, options: Sequence[Option], rule: str | None = None, cause: str | None = None
 ) -> Flow[Any]:

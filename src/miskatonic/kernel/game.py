@@ -45,6 +45,14 @@ class Setting(Struct, frozen=True):
             raise SetupError(f"{self.name} cannot be {value!r}; it is one of: {allowed}.")
 
 
+class Window(Struct, frozen=True):
+    """An occasion on which seats may do something or pass: its name, what it is, whether seats are asked by default."""
+
+    name: str
+    about: Message
+    asks: bool = True
+
+
 class Setup(Struct, frozen=True):
     """What a game is started from; with the seed and the choices it is the whole game."""
 
@@ -91,6 +99,7 @@ class Game(Generic[S]):
         wire: Wire | None = None,
         round_of: Callable[[S], int] | None = None,
         may_talk: Callable[[S, int], bool] | None = None,
+        windows: Sequence[Window] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -104,6 +113,7 @@ class Game(Generic[S]):
         self.wire = wire
         self.round_of: Callable[[S], int] = round_of or no_rounds
         self.may_talk = may_talk
+        self.windows = tuple(windows)
         self._encoder = msgpack.Encoder()
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None

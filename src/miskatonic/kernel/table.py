@@ -15,7 +15,7 @@ from . import saves
 from .decision import Decision, Gather, Option
 from .errors import Defect, IllegalChoice, MiskatonicError
 from .events import Event
-from .flow import GameOver, Request, Result
+from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup
 
 P = ParamSpec("P")
@@ -220,6 +220,11 @@ class Table(Generic[S]):
 
     # What a rule does.
 
+    @property
+    def telling(self) -> bool:
+        """Does anybody listen? What is costly to tell need not be put into words otherwise."""
+        return self._telling
+
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Record what happened, unless nobody listens."""
         if self._telling:
@@ -283,17 +288,21 @@ class Table(Generic[S]):
         flow = self._flow
         try:
             while True:
-                if flow is None:
-                    begun = self.game.steps[self.state.step](self)
-                    if type(begun) is str:
-                        self._begin(begun)
-                        continue
-                    self._flow = flow = cast("Generator[Request, Any, str]", begun)
-                    answer = None
                 try:
+                    if flow is None:
+                        begun = self.game.steps[self.state.step](self)
+                        if type(begun) is str:
+                            self._begin(begun)
+                            continue
+                        self._flow = flow = cast("Generator[Request, Any, str]", begun)
+                        answer = None
                     request = flow.send(answer)
                 except StopIteration as finished:
                     self._begin(finished.value)
+                    flow = None
+                    continue
+                except NextStep as interrupted:
+                    self._begin(interrupted.step)
                     flow = None
                     continue
                 self._request: Request | None = request

@@ -58,9 +58,9 @@ class Uses(Struct, array_like=True):
 
 
 class Occasion(Struct):
-    """Something that happens: the moment's name and whatever its abilities need to know."""
+    """Something that happens: the moment's name and whatever its abilities need to know; a game may give it fields."""
 
-    moment: str
+    moment: str = ""
     about: Any = None
     cancelled: bool = False
     instead: Callable[[], Flow[None]] | None = None

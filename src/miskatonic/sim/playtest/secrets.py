@@ -46,7 +46,7 @@ def compare(real: World, seen: Sequence[Glimpse], other: World) -> None:
     """Follow two worlds as long as the seat sees no difference between them."""
     who = name(real.viewer)
     for here, there in zip(seen, other.glimpses(), strict=False):
-        if here.over or there.over or here.view != there.view:
+        if here.over or there.over or (here.view, here.asked) != (there.view, there.asked):
             return
         expect(here.question == there.question, f"what {who} is asked depends on what is hidden from it")
         if differ(here.log, there.log):

@@ -19,6 +19,8 @@ class Glimpse(NamedTuple):
     """All a seat can perceive at one decision."""
 
     view: Any
+    asked: list[int]
+    """Whoever is asked is seen to think."""
     question: Any
     log: list[Any]
     over: bool
@@ -75,7 +77,7 @@ class World:
     def _glimpse(self, table: Table[Any]) -> Glimpse:
         log = [anonymous(event, self.subject.hooks.interchangeable) for event in table.log(self.viewer)]
         question = self.subject.seen_question(table, self.viewer)
-        return Glimpse(table.view(self.viewer), question, log, table.result is not None)
+        return Glimpse(table.view(self.viewer), sorted(table.pending), question, log, table.result is not None)
 
     def moments(self, choices: int) -> list[Any]:
         """The views of the seat whenever it was told something during so many choices, and after them."""
