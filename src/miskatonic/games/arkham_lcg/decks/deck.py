@@ -1,0 +1,48 @@
+"""A deck: an investigator and the cards they bring to the table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Copies = Annotated[int, Meta(ge=1)]
+
+
+class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+    """One investigator and the cards of their deck: how many copies of each code. (lcg.deckbuilding.1)"""
+
+    investigator: str
+    cards: dict[str, Copies]
+    """The chosen cards, which make up the deck size."""
+    required: dict[str, Copies] = {}
+    """The signatures, good and bad."""
+    weaknesses: dict[str, Copies] = {}
+    """The basic weaknesses, and those gained on the way."""
+    story: dict[str, Copies] = {}
+    """The story assets."""
+    name: str = ""
+    """What its player calls it."""
+
+    @property
+    def parts(self) -> tuple[dict[str, int], ...]:
+        return self.cards, self.required, self.weaknesses, self.story
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """How many copies of each card there are, wherever they are listed."""
+        totals: dict[str, int] = {}
+        for part in self.parts:
+            for code, copies in part.items():
+                totals[code] = totals.get(code, 0) + copies
+        return totals
+
+    def codes(self) -> list[str]:
+        """The whole deck as it is played, a code for every copy."""
+        return [code for code, copies in sorted(self.totals.items()) for _ in range(copies)]
+
+
+def changed(cards: dict[str, int], code: str, by: int) -> dict[str, int]:
+    """The same cards with more or fewer copies of one."""
+    left = {**cards, code: cards.get(code, 0) + by}
+    return {each: copies for each, copies in left.items() if copies > 0}
