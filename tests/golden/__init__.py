@@ -25,6 +25,21 @@ GAMES: dict[str, dict[str, Any]] = {
         "difficulty": "high",
     },
     "final-hour-4-cthulhu": {"game": "final-hour", "players": 4, "seed": 8, "difficulty": "high"},
+    "arkham-lcg-solo-gathering": {
+        "game": "arkham-lcg",
+        "players": 1,
+        "seed": 3,
+        "adventure": "gathering",
+        "investigators": ["01001"],
+    },
+    "arkham-lcg-4-devourer-below": {
+        "game": "arkham-lcg",
+        "players": 4,
+        "seed": 2,
+        "adventure": "devourer-below",
+        "difficulty": "hard",
+    },
+    "arkham-lcg-2-campaign": {"game": "arkham-lcg", "players": 2, "seed": 12, "adventure": "night-of-the-zealot"},
 }
 
 

@@ -13,6 +13,7 @@ from miskatonic.sim.playtest.examination import CHECKS
 
 from ..kernel.toy import TOY
 
+CARD_GAME = GAMES["arkham-lcg"]
 FINAL_HOUR = GAMES["final-hour"]
 GAMES_EACH = 20
 
@@ -32,6 +33,17 @@ def test_final_hour_keeps_its_promises(players: int, ancient_one: str) -> None:
 def test_final_hour_keeps_them_at_every_decision(players: int) -> None:
     violations = check_game("final-hour", players, "every decision", thoroughness=1)
     assert not violations, "\n".join(map(str, violations))
+
+
+@pytest.mark.parametrize("adventure", CARD_GAME.settings["adventure"].values or ())
+@pytest.mark.parametrize("players", CARD_GAME.players)
+def test_the_card_game_keeps_its_promises(players: int, adventure: str) -> None:
+    for number in range(1 if adventure == "night-of-the-zealot" else 2):
+        draw = Random(f"{adventure} {players} {number}")
+        options = {**drawn_options(CARD_GAME, draw), **hooks_of(CARD_GAME).free_options(draw, players)}
+        options["adventure"] = adventure
+        violations = check_game(CARD_GAME, players, f"small budget {number}", options)
+        assert not violations, "\n".join(map(str, violations))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -8,7 +8,7 @@ from typing import Any
 
 from miskatonic.kernel.game import Game
 
-_MODULES = {"final-hour": "final_hour"}
+_MODULES = {"arkham-lcg": "arkham_lcg", "final-hour": "final_hour"}
 
 
 class Games(Mapping[str, Game[Any]]):

@@ -1,1 +1,83 @@
-"""Arkham Horror: The Card Game. Not playable yet: so far its printed cards, its texts and its rulebook."""
+"""Arkham Horror: The Card Game. Five investigators, three nights, one campaign."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.kernel.game import Game, Setting, Window, Wire
+
+from .events import EVENTS
+from .hiding import determinize
+from .reference import Reference, reference
+from .rounds import STEPS
+from .setup import INVESTIGATORS, begin
+from .state import ArkhamLcg
+from .view import View, seat_may_talk, view
+from .words import FOLDER, NAME, NIGHT_OF_THE_ZEALOT, SCENARIO_ORDER, Difficulty, card_name, say
+
+SETTINGS: Final = (
+    Setting(
+        "adventure",
+        say("setting-adventure"),
+        (*SCENARIO_ORDER, NIGHT_OF_THE_ZEALOT),
+        SCENARIO_ORDER[0],
+        {id: say(f"scenario-{id}") for id in (*SCENARIO_ORDER, NIGHT_OF_THE_ZEALOT)},
+    ),
+    Setting(
+        "difficulty",
+        say("setting-difficulty"),
+        tuple(level.value for level in Difficulty),
+        Difficulty.STANDARD.value,
+        {level.value: say(f"difficulty-{level}") for level in Difficulty},
+    ),
+    Setting(
+        "investigators",
+        say("setting-investigators"),
+        labels={code: card_name(code) for code in INVESTIGATORS},
+        default=(),
+    ),
+    Setting("decks", say("setting-decks"), default=()),
+    Setting(
+        "core_sets", say("setting-core-sets"), (2, 1), 2, {n: say("setting-core-sets-count", count=n) for n in (2, 1)}
+    ),
+    Setting(
+        "grim_rule",
+        say("setting-grim-rule"),
+        (False, True),
+        False,
+        {False: say("setting-grim-rule-no"), True: say("setting-grim-rule-yes")},
+    ),
+    Setting("sitting_out", say("setting-sitting-out"), default=()),
+)
+
+WINDOWS: Final = tuple(
+    Window(name, say(f"window-{name}-about"), asks)
+    for name, asks in (
+        ("mythos", True),
+        ("investigation", False),
+        ("turn", False),
+        ("test-begins", False),
+        ("test-committed", True),
+        ("enemy", True),
+        ("enemy-attacked", False),
+        ("upkeep", False),
+    )
+)
+"""The player windows of the round and of a skill test; those that rarely matter are passed unless a seat says so."""
+
+GAME: Final = Game(
+    name=NAME,
+    title=say("title"),
+    players=(1, 2, 3, 4),
+    settings=SETTINGS,
+    state=ArkhamLcg,
+    begin=begin,
+    steps=STEPS,
+    view=view,
+    determinize=determinize,
+    folder=FOLDER,
+    wire=Wire(View, reference, Reference, EVENTS),
+    round_of=lambda state: state.round,
+    may_talk=seat_may_talk,
+    windows=WINDOWS,
+)

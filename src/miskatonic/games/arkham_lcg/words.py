@@ -65,10 +65,12 @@ class Slot(StrEnum):
 
 class Keyword(StrEnum):
     ALOOF = "aloof"
+    EXCEPTIONAL = "exceptional"
     FAST = "fast"
     HUNTER = "hunter"
     MASSIVE = "massive"
     PERIL = "peril"
+    PERMANENT = "permanent"
     RETALIATE = "retaliate"
     SURGE = "surge"
 
@@ -100,6 +102,7 @@ class Token(StrEnum):
 
 SKULL, CULTIST, TABLET, ELDER_THING, AUTO_FAIL, ELDER_SIGN = Token
 
+SYMBOLS: Final = frozenset(Token)
 GRIM_SYMBOLS: Final = frozenset({SKULL, CULTIST, TABLET, ELDER_THING, AUTO_FAIL})
 """The symbols that go wrong with spells."""
 
@@ -144,4 +147,21 @@ def skill_name(skill: str) -> Message:
 
 @cache
 def token_name(token: str) -> Message:
-    return say(f"token-{token}") if token in Token else say("token-number", value=token)
+    return (
+        say(f"token-{token}") if token in SYMBOLS else say("token-number", value=token.replace("-", "\N{MINUS SIGN}"))
+    )
+
+
+BACKS: Final = {
+    "01126": "southside",
+    "01127": "southside",
+    "01130": "downtown",
+    "01131": "downtown",
+    **dict.fromkeys(("01150", "01151", "01152", "01153", "01154", "01155"), "arkham-woods"),
+}
+"""Locations whose unrevealed side does not tell which of several they are."""
+
+SCENARIO_ORDER: Final = ("gathering", "midnight-masks", "devourer-below")
+NIGHT_OF_THE_ZEALOT: Final = "night-of-the-zealot"
+STANDALONE: Final = frozenset(SCENARIO_ORDER)
+"""Adventures that are one scenario on its own (rule lcg.standalone.1)."""

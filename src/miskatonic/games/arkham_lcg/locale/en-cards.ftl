@@ -1,5 +1,7 @@
 # The cards of Arkham Horror: The Card Game (core set) in English: titles, subtitles, what they do, the story told shortly.
 # One line per ability; a cost stands in brackets after the word that names the kind of ability.
+# Names of locations have forms: .in “in the Study”, .the with its article, where it has one, .full with the subtitle, which the
+# others name too, where several locations share a title; .inner is a name inside quotation marks that has some itself.
 
 ## Investigators
 
@@ -20,6 +22,7 @@ card-01002-deck =
     30 cards: seeker and neutral of level 0–5, mystic of level 0–2; at most 2 of each title.
     Besides these: Daisy’s Tote Bag, The Necronomicon and 1 random basic weakness.
 card-01003 = “Skids” O’Toole
+    .inner = ‘Skids’ O’Toole
 card-01003-sub = The Ex-Con
 card-01003-text =
     Free (2 resources): during your turn, get 1 more action for this turn. Once per turn.
@@ -295,6 +298,7 @@ card-01077-text =
 card-01078 = Cunning Distraction
 card-01078-text = Evade. Without a test, you evade all enemies at your location.
 card-01079 = “Look what I found!”
+    .inner = Look what I found!
 card-01079-text = Fast. After you fail by 2 or less while investigating, discover 2 clues at your location.
 card-01080 = Lucky!
 card-01080-text = Fast. When you would fail a skill test, add 2 to your skill value in it.
@@ -423,18 +427,28 @@ card-01110-text = Objective: if the Ghoul Priest is defeated, advance.
 card-01110-b = What Becomes of the House
 card-01110-b-text = The lead investigator decides: burn the house down (→ Resolution 1), or let it stand (→ Resolution 2).
 card-01111 = Study
+    .in = in the Study
+    .the = the Study
 card-01111-text = No abilities. No location connects to it.
 card-01112 = Hallway
+    .in = in the Hallway
+    .the = the Hallway
 card-01112-text = No abilities.
 card-01113 = Attic
+    .in = in the Attic
+    .the = the Attic
 card-01113-text =
     Forced: after you come in, take 1 horror.
     Victory 1.
 card-01114 = Cellar
+    .in = in the Cellar
+    .the = the Cellar
 card-01114-text =
     Forced: after you come in, take 1 damage.
     Victory 1.
 card-01115 = Parlor
+    .in = in the Parlor
+    .the = the Parlor
 card-01115-text =
     Action: Resign.
     While nobody controls Lita Chantler, she gains: “Action: Parley. Test intellect (4). On a success, take control of Lita Chantler.”
@@ -497,38 +511,54 @@ card-01123-text =
 card-01123-b = No More Masks
 card-01123-b-text = Every member of the circle is known to you. (→ Resolution 1)
 card-01124 = Your House
+    .in = in Your House
 card-01124-text =
     Forced: when the Ghoul Priest spawns, he spawns here instead.
     Action: draw 1 card and gain 1 resource. Once per turn.
 card-01125 = Rivertown
+    .in = in Rivertown
 card-01125-text = No abilities.
 card-01126 = Southside
+    .full = Southside ({ card-01126-sub })
+    .in = in Southside ({ card-01126-sub })
 card-01126-sub = Historical Society
 card-01126-text = Action: you draw 3 cards. Once per game for each investigator.
 card-01127 = Southside
+    .full = Southside ({ card-01127-sub })
+    .in = in Southside ({ card-01127-sub })
 card-01127-sub = Ma’s Boarding House
 card-01127-text = Action: search your deck for an Ally asset and take it into your hand. Shuffle the deck. Once per game for each investigator.
 card-01128 = St. Mary’s Hospital
+    .in = at St. Mary’s Hospital
 card-01128-text = Action: heal 3 of your damage. Once per game for each investigator.
 card-01129 = Miskatonic University
+    .in = at Miskatonic University
 card-01129-text =
     Action: search the top 6 cards of your deck for a Tome or Spell and take it into your hand. Shuffle the deck.
     Victory 1.
 card-01130 = Downtown
+    .full = Downtown ({ card-01130-sub })
+    .in = in Downtown ({ card-01130-sub })
 card-01130-sub = First Bank of Arkham
 card-01130-text = Action: you gain 3 resources. Once per game for each investigator.
 card-01131 = Downtown
+    .full = Downtown ({ card-01131-sub })
+    .in = in Downtown ({ card-01131-sub })
 card-01131-sub = Arkham Asylum
 card-01131-text =
     Action: heal 3 of your horror. Once per game for each investigator.
     Victory 1.
 card-01132 = Easttown
+    .in = in Easttown
 card-01132-text = Ally assets you play while you are here cost 2 less, but not below 0.
 card-01133 = Graveyard
+    .in = in the Graveyard
+    .the = the Graveyard
 card-01133-text =
     Forced: after you come in, test willpower (3). On a failure, choose: take 2 horror, or move to Rivertown.
     Victory 1.
 card-01134 = Northside
+    .in = in Northside
 card-01134-text =
     Action (5 resources): gain 2 clues from the token pool. Once per game for the whole group.
     Victory 1.
@@ -539,6 +569,7 @@ card-01135-text =
 card-01136 = False Lead
 card-01136-text = Revelation: if you have no clues, False Lead gains surge. Otherwise test intellect (4): for every point you fail by, put 1 of your clues on your location.
 card-01137 = “Wolf-Man” Drew
+    .inner = ‘Wolf-Man’ Drew
 card-01137-sub = The Cannibal
 card-01137-text =
     Spawn: Downtown.
@@ -616,28 +647,50 @@ card-01148-text =
 card-01148-b = The Chant Breaks Off
 card-01148-b-text = The ritual fails. (→ Resolution 1)
 card-01149 = Main Path
+    .in = on the Main Path
+    .the = the Main Path
 card-01149-text =
     The Main Path is connected to every other Woods location.
     Action: Resign.
 card-01150 = Arkham Woods
+    .full = Arkham Woods ({ card-01150-sub })
+    .in = in the Arkham Woods ({ card-01150-sub })
+    .the = the Arkham Woods ({ card-01150-sub })
 card-01150-sub = Unhallowed Ground
 card-01150-text = Forced: after you come in, test willpower (4). On a failure, take 1 damage and 1 horror.
 card-01151 = Arkham Woods
+    .full = Arkham Woods ({ card-01151-sub })
+    .in = in the Arkham Woods ({ card-01151-sub })
+    .the = the Arkham Woods ({ card-01151-sub })
 card-01151-sub = Twisting Paths
 card-01151-text = Forced: when you would leave, test intellect (3). On a failure, the move is cancelled; what it cost stays paid.
 card-01152 = Arkham Woods
+    .full = Arkham Woods ({ card-01152-sub })
+    .in = in the Arkham Woods ({ card-01152-sub })
+    .the = the Arkham Woods ({ card-01152-sub })
 card-01152-sub = Old House
 card-01152-text = Here one investigates with willpower instead of the skill the attempt would use.
 card-01153 = Arkham Woods
+    .full = Arkham Woods ({ card-01153-sub })
+    .in = in the Arkham Woods ({ card-01153-sub })
+    .the = the Arkham Woods ({ card-01153-sub })
 card-01153-sub = Cliffside
 card-01153-text = Here one investigates with agility instead of the skill the attempt would use.
 card-01154 = Arkham Woods
+    .full = Arkham Woods ({ card-01154-sub })
+    .in = in the Arkham Woods ({ card-01154-sub })
+    .the = the Arkham Woods ({ card-01154-sub })
 card-01154-sub = Tangled Thicket
 card-01154-text = Here one investigates with combat instead of the skill the attempt would use.
 card-01155 = Arkham Woods
+    .full = Arkham Woods ({ card-01155-sub })
+    .in = in the Arkham Woods ({ card-01155-sub })
+    .the = the Arkham Woods ({ card-01155-sub })
 card-01155-sub = Quiet Glade
 card-01155-text = Action: heal 1 of your damage or 1 of your horror. Once per turn.
 card-01156 = Ritual Site
+    .in = at the Ritual Site
+    .the = the Ritual Site
 card-01156-text = Forced: if there are fewer than 2 clues per investigator here at the end of the round, put clues here up to that number.
 card-01157 = Umôrdhoth
 card-01157-sub = The Devourer Below
@@ -738,6 +791,16 @@ card-01182-text =
     Revelation: put this card into your threat area.
     −1 to your willpower and −1 to your sanity.
     Action: test willpower (3). On a success, discard Dreams of R’lyeh.
+
+## Unrevealed locations that do not tell which of several they are
+
+card-southside = Southside
+    .in = in Southside
+card-downtown = Downtown
+    .in = in Downtown
+card-arkham-woods = Arkham Woods
+    .in = in the Arkham Woods
+    .the = the Arkham Woods
 
 ## Traits
 

@@ -1,0 +1,167 @@
+"""Fighting, evading and investigating: tests against an enemy or a location."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from miskatonic.kernel.flow import Flow
+
+from .card import CARDS, Me, Table
+from .enemies import evade_enemy
+from .harm import damage_enemy, take
+from .places import discover
+from .play import choose, enemies_at, is_playing
+from .skill_test import Outcome, skill_test
+from .state import SkillTest
+from .values import answers, engaged_with, has, not_immune
+from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, Keyword, Skill
+
+Damage = Callable[[SkillTest], int]
+
+
+def attackable(t: Table, who: int, source: int = NOWHERE) -> list[int]:
+    """Any enemy at the location, engaged with whomever; an aloof one only if it is engaged.
+
+    Rules lcg.fight-action.8, lcg.aloof.4.
+    """
+    here = t.state.investigators[who].location
+    return [
+        enemy
+        for enemy in not_immune(t, enemies_at(t, here), source)
+        if t.state.play[enemy].engaged != NOBODY or not has(t, enemy, Keyword.ALOOF)
+    ]
+
+
+def evadable(t: Table, who: int, source: int = NOWHERE) -> list[int]:
+    """Enemies engaged with them (rule lcg.evade-action.8)."""
+    return not_immune(t, engaged_with(t, who), source)
+
+
+def investigable(t: Table, who: int) -> bool:
+    here = t.state.investigators[who].location
+    return not any(card.bars_investigating(t, copy, here) for card, copy in answers(t, "bars_investigating"))
+
+
+def one(test: SkillTest) -> int:
+    """An attack deals 1 damage (rule lcg.fight-action.3)."""
+    return 1
+
+
+def fight(
+    t: Table,
+    me: Me,
+    *,
+    enemy: int | None = None,
+    skill: Skill = COMBAT,
+    bonus: int = 0,
+    damage: Damage = one,
+    missed: Damage | None = None,
+    revealed: Outcome | None = None,
+) -> Flow[SkillTest | None]:
+    """Attack an enemy at the location (rules lcg.fight-action.2 to 7).
+
+    `damage` is what a hit deals, `missed` what a miss deals to a colleague it hits, if that is something else.
+    """
+    who = me.you
+    if enemy is None:
+        targets = attackable(t, who, me.card)
+        if not targets:
+            return None
+        enemy = yield from choose(t, who, "fight", targets, "lcg.fight-action.8")
+    target = enemy
+
+    def passed(test: SkillTest) -> Flow[None]:
+        if target in t.state.play:
+            yield from damage_enemy(t, target, damage(test) + bonus_damage(t, test), by=who)
+
+    def failed(test: SkillTest) -> Flow[None]:
+        other = t.state.play[target].engaged if target in t.state.play else NOBODY
+        if other not in (NOBODY, who) and is_playing(t, other):
+            yield from take(t, other, damage=(missed or damage)(test) + test.damage)
+
+    return (
+        yield from skill_test(
+            t,
+            who,
+            skill,
+            source=me.card,
+            attempt="fight",
+            target=target,
+            bonus=bonus,
+            passed=passed,
+            failed=failed,
+            revealed=revealed,
+        )
+    )
+
+
+def bonus_damage(t: Table, test: SkillTest) -> int:
+    """What others add to a successful attack."""
+    return test.damage + sum(
+        CARDS[t.state.codes[card]].attack_damage(t, Me(card, who, test), test)
+        for card, who in zip(test.committed, test.committers, strict=True)
+    )
+
+
+def evade(
+    t: Table,
+    me: Me,
+    *,
+    enemy: int | None = None,
+    skill: Skill = AGILITY,
+    damage: int = 0,
+    revealed: Outcome | None = None,
+) -> Flow[SkillTest | None]:
+    """Evade an enemy engaged with them (rules lcg.evade-action.2 to 4)."""
+    who = me.you
+    if enemy is None:
+        targets = evadable(t, who, me.card)
+        if not targets:
+            return None
+        enemy = yield from choose(t, who, "evade", targets, "lcg.evade-action.8")
+    target = enemy
+
+    def passed(test: SkillTest) -> Flow[None]:
+        yield from evade_enemy(t, target, who)
+        if damage and target in t.state.play:
+            yield from damage_enemy(t, target, damage, by=who)
+
+    return (
+        yield from skill_test(
+            t, who, skill, source=me.card, attempt="evade", target=target, passed=passed, revealed=revealed
+        )
+    )
+
+
+def investigate(
+    t: Table, me: Me, *, skill: Skill = INTELLECT, easier: int = 0, instead: Outcome | None = None
+) -> Flow[SkillTest]:
+    """Search the location for a clue (rules lcg.investigate-action.2 to 7)."""
+    who = me.you
+    here = t.state.investigators[who].location
+    skill = CARDS[t.state.codes[here]].investigated_with(t, here) or skill
+
+    def passed(test: SkillTest) -> Flow[None]:
+        more = sum(
+            CARDS[t.state.codes[card]].clues_found(t, Me(card, by, test), test)
+            for card, by in zip(test.committed, test.committers, strict=True)
+        )
+        yield from discover(t, who, 1 + more, here)
+
+    return (
+        yield from skill_test(
+            t,
+            who,
+            skill,
+            source=me.card,
+            attempt="investigate",
+            target=here,
+            easier=easier,
+            passed=instead or passed,
+        )
+    )
+
+
+def basic(who: int) -> Me:
+    """An action that no card gives."""
+    return Me(NOWHERE, who)

@@ -1,0 +1,137 @@
+"""What several cards say in the same words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from miskatonic.kernel.flow import Flow
+
+from ..attempts import fight
+from ..card import Card, Condition, Me, Table, free
+from ..chaos import counts_as
+from ..costs import Resources
+from ..events import SkillBoosted
+from ..places import clues_here
+from ..play import choose, choose_investigator, enemies_at, investigators_at
+from ..state import Lasting, SkillTest, Term
+from ..values import is_elite, is_immune, not_immune
+from ..words import AGILITY, COMBAT, GRIM_SYMBOLS, INTELLECT, WILLPOWER, Skill
+
+# Conditions.
+
+
+def enemies_here(t: Table, me: Me) -> list[int]:
+    """The enemies at your location that the card may choose."""
+    return not_immune(t, enemies_at(t, t.state.investigators[me.you].location), me.card)
+
+
+def enemy_here(t: Table, me: Me) -> bool:
+    """There is an enemy at your location."""
+    return bool(enemies_here(t, me))
+
+
+def lesser_enemy_here(t: Table, me: Me) -> bool:
+    """There is an enemy at your location that is not Elite."""
+    return any(not is_elite(t, enemy) for enemy in enemies_here(t, me))
+
+
+def clue_here(t: Table, me: Me) -> bool:
+    """There is a clue at your location that you could discover."""
+    return clues_here(t, me.you) > 0
+
+
+def both(*conditions: Condition) -> Condition:
+    return lambda t, me: all(condition(t, me) for condition in conditions)
+
+
+# Choices.
+
+
+def choose_enemy_here(t: Table, me: Me, *, but_elite: bool = False) -> Flow[int]:
+    here = [each for each in enemies_here(t, me) if not (but_elite and is_elite(t, each))]
+    return (yield from choose(t, me.you, "target", here))
+
+
+def choose_investigator_here(t: Table, me: Me) -> Flow[int]:
+    here = investigators_at(t, t.state.investigators[me.you].location)
+    return (yield from choose_investigator(t, me.you, "helped", here))
+
+
+def investigators_here(t: Table, me: Me) -> list[int]:
+    return investigators_at(t, t.state.investigators[me.you].location)
+
+
+# Skill boosts.
+
+
+def your_test(*skills: Skill) -> Condition:
+    """You are taking a test of one of these skills."""
+
+    def condition(t: Table, me: Me) -> bool:
+        test = t.state.test
+        return test is not None and test.who == me.you and test.skill in skills
+
+    return condition
+
+
+def boost(t: Table, code: str, amount: int = 1) -> None:
+    """More skill for this test."""
+    test = t.state.test
+    if test is not None:
+        test.boosts.append(Term(code, amount))
+        t.tell(SkillBoosted, t.state.investigators[test.who].code, code, amount)
+
+
+class WillpowerTalent(Card):
+    @free(cost=(Resources(1),), if_=your_test(WILLPOWER))
+    def willpower(self, t: Table, me: Me) -> None:
+        boost(t, self.code)
+
+
+class IntellectTalent(Card):
+    @free(cost=(Resources(1),), if_=your_test(INTELLECT))
+    def intellect(self, t: Table, me: Me) -> None:
+        boost(t, self.code)
+
+
+class CombatTalent(Card):
+    @free(cost=(Resources(1),), if_=your_test(COMBAT))
+    def combat(self, t: Table, me: Me) -> None:
+        boost(t, self.code)
+
+
+class AgilityTalent(Card):
+    @free(cost=(Resources(1),), if_=your_test(AGILITY))
+    def agility(self, t: Table, me: Me) -> None:
+        boost(t, self.code)
+
+
+# Attacks.
+
+
+def weapon(t: Table, me: Me, *, bonus: int = 0, extra: int | Callable[[SkillTest], int] = 0) -> Flow[None]:
+    """An attack with more skill and more damage."""
+
+    def damage(test: SkillTest) -> int:
+        return 1 + (extra if isinstance(extra, int) else extra(test))
+
+    yield from fight(t, me, bonus=bonus, damage=damage)
+
+
+def grim_symbol(t: Table, test: SkillTest) -> bool:
+    """A skull, cultist, tablet, elder thing or auto-fail was revealed, or what counts as one."""
+    return any(counts_as(t, test.who, drawn.token) in GRIM_SYMBOLS for drawn in test.drawn)
+
+
+# Lasting effects.
+
+
+def wipe(t: Table, card: int, until: str, code: str) -> None:
+    """The text box of a card is empty for a while, unless it is immune now (rules lcg.immune.3, lcg.immune.4)."""
+    if not is_immune(t, card, code):
+        t.state.lasting.append(Lasting("blank", code, until, card=card))
+
+
+def last(t: Table, kind: str, me: Me, until: str, code: str) -> None:
+    """An effect on you that lasts for a while."""
+    t.state.lasting.append(Lasting(kind, code, until, who=me.you))

@@ -1,0 +1,180 @@
+"""Guardian cards."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.flow import Flow
+
+from ..actions import gain_actions
+from ..attempts import fight
+from ..card import AFTER, WHEN, WOULD, Card, Me, Table, action, event, fast, free, reaction
+from ..costs import DiscardThis, Exhaust, HarmThis, SpendUse
+from ..events import UsesAdded
+from ..harm import Hit, damage_enemy, deal, heal
+from ..moments import AssetDamaged, EnemyAttacks, EnemyDefeated
+from ..places import connected, discover
+from ..play import choose, choose_investigator, choose_word, enemies_at, investigators_at, is_playing, printed
+from ..state import SkillTest
+from ..values import engaged_with, has_trait
+from ..words import COMBAT, NOBODY, WILLPOWER, Designator
+from .common import (
+    CombatTalent,
+    WillpowerTalent,
+    both,
+    choose_enemy_here,
+    clue_here,
+    enemy_here,
+    investigators_here,
+    weapon,
+)
+
+FIGHT = Designator.FIGHT
+
+
+class FortyFiveAutomatic(Card, code="01016"):
+    @action(FIGHT, cost=(SpendUse(),))
+    def shoot(self, t: Table, me: Me) -> Flow[None]:
+        yield from weapon(t, me, bonus=1, extra=1)
+
+
+class PhysicalTraining(WillpowerTalent, CombatTalent, code="01017"):
+    pass
+
+
+class BeatCop(Card, code="01018"):
+    skills = {COMBAT: 1}
+
+    @free(cost=(DiscardThis(),), if_=enemy_here)
+    def lend_a_hand(self, t: Table, me: Me) -> Flow[None]:
+        enemy = yield from choose_enemy_here(t, me)
+        yield from damage_enemy(t, enemy, 1, by=me.you)
+
+
+def hurt_here(t: Table, me: Me) -> list[int]:
+    """The investigators at your location who could be healed."""
+    investigators = t.state.investigators
+    return [who for who in investigators_here(t, me) if investigators[who].damage or investigators[who].horror]
+
+
+class FirstAid(Card, code="01019"):
+    discard_when_empty = True
+
+    @action(cost=(SpendUse(),), if_=hurt_here)
+    def treat(self, t: Table, me: Me) -> Flow[None]:
+        hurt = hurt_here(t, me)
+        if not hurt:
+            return
+        who = yield from choose_investigator(t, me.you, "healed", hurt)
+        yield from heal_one(t, me.you, who)
+
+
+def heal_one(t: Table, seat: int, who: int) -> Flow[None]:
+    """One damage or one horror, as the seat likes."""
+    investigator = t.state.investigators[who]
+    kinds = [kind for kind, count in (("damage", investigator.damage), ("horror", investigator.horror)) if count]
+    if kinds:
+        kind = yield from choose_word(t, seat, "heal", kinds)
+        heal(t, who, damage=kind == "damage", horror=kind == "horror")
+
+
+class Machete(Card, code="01020"):
+    @action(FIGHT)
+    def strike(self, t: Table, me: Me) -> Flow[None]:
+        yield from weapon(t, me, bonus=1, extra=lambda test: engaged_with(t, me.you) == [test.target])
+
+
+class GuardDog(Card, code="01021"):
+    @reaction(WHEN, AssetDamaged, if_=lambda t, me: me.on.card == me.card and me.on.enemy in t.state.play)
+    def bite(self, t: Table, me: Me) -> Flow[None]:
+        yield from damage_enemy(t, me.on.enemy, 1, by=me.you)
+
+
+class Evidence(Card, code="01022"):
+    @fast(AFTER, EnemyDefeated, if_=both(lambda t, me: me.on.who == me.you, clue_here))
+    def play(self, t: Table, me: Me) -> Flow[None]:
+        yield from discover(t, me.you)
+
+
+def colleague_attacked(t: Table, me: Me) -> bool:
+    """An investigator at your location is attacked."""
+    investigators = t.state.investigators
+    return not me.on.cancelled and investigators[me.who].location == investigators[me.you].location
+
+
+class Dodge(Card, code="01023"):
+    @fast(WOULD, EnemyAttacks, if_=colleague_attacked)
+    def play(self, t: Table, me: Me) -> None:
+        """Before anything that is forced when the enemy attacks: a cancelled attack triggers nothing."""
+        me.on.cancel()
+
+
+def blast_places(t: Table, me: Me) -> list[int]:
+    """Your location and connected ones with somebody to hit."""
+    here = t.state.investigators[me.you].location
+    return [at for at in (here, *connected(t, here)) if enemies_at(t, at) or investigators_at(t, at)]
+
+
+class DynamiteBlast(Card, code="01024"):
+    @event(if_=blast_places)
+    def play(self, t: Table, me: Me) -> Flow[None]:
+        at = yield from choose(t, me.you, "blast", blast_places(t, me))
+        hits = [Hit(who, damage=3) for who in investigators_at(t, at)]
+        yield from deal(t, hits, enemies=enemies_at(t, at), damage=3, by=me.you)
+
+
+class ViciousBlow(Card, code="01025"):
+    def attack_damage(self, t: Table, me: Me, test: SkillTest) -> int:
+        return 1
+
+
+def firearms_here(t: Table, me: Me) -> list[int]:
+    """The firearms of investigators at your location that hold ammo (rule lcg.uses.5)."""
+    return [
+        card
+        for who in investigators_here(t, me)
+        for card in t.state.investigators[who].assets
+        if has_trait(t, card, "firearm") and "ammo" in printed(t, card).uses
+    ]
+
+
+class ExtraAmmunition(Card, code="01026"):
+    @event(if_=firearms_here)
+    def play(self, t: Table, me: Me) -> Flow[None]:
+        card = yield from choose(t, me.you, "reload", firearms_here(t, me))
+        t.state.play[card].uses += 3
+        t.tell(UsesAdded, t.state.codes[card], card, 3)
+
+
+def acting_here(t: Table, me: Me) -> bool:
+    """It is the turn of an investigator at your location."""
+    active, investigators = t.state.active, t.state.investigators
+    return (
+        active != NOBODY and is_playing(t, active) and investigators[active].location == investigators[me.you].location
+    )
+
+
+class PoliceBadge(Card, code="01027"):
+    skills = {WILLPOWER: 1}
+
+    @free(cost=(DiscardThis(),), if_=acting_here)
+    def give_orders(self, t: Table, me: Me) -> None:
+        gain_actions(t, t.state.active, 2)
+
+
+class BeatCopVeteran(Card, code="01028"):
+    skills = {COMBAT: 1}
+
+    @free(cost=(Exhaust(), HarmThis(damage=1)), if_=enemy_here)
+    def lend_a_hand(self, t: Table, me: Me) -> Flow[None]:
+        enemy = yield from choose_enemy_here(t, me)
+        yield from damage_enemy(t, enemy, 1, by=me.you)
+
+
+def spread_of_shot(test: SkillTest) -> int:
+    """By as much as the attack succeeded or failed, from 1 to 5."""
+    return max(1, min(5, test.margin))
+
+
+class Shotgun(Card, code="01029"):
+    @action(FIGHT, cost=(SpendUse(),))
+    def shoot(self, t: Table, me: Me) -> Flow[None]:
+        yield from fight(t, me, bonus=3, damage=spread_of_shot)

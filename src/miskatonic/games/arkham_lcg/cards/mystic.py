@@ -1,0 +1,173 @@
+"""Mystic cards."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.flow import Flow, ask
+
+from ..actions import lose_action
+from ..attempts import evade, fight
+from ..card import AFTER, WHEN, WOULD, Card, Me, Table, action, event, fast, forced, free, reaction
+from ..costs import Exhaust, SpendUse, TakeHorror, spend_use
+from ..drawing import add_to_hand, arrange_top, search_deck
+from ..encounter import draw_encounter_card
+from ..enemies import place_doom
+from ..events import ResourcesGained, UsesAdded
+from ..harm import heal, take
+from ..moments import EncounterCardDrawn, EntersPlay, PhaseBegins, TokenRevealed
+from ..places import discover
+from ..play import choose, investigator_option, player_order, printed
+from ..state import SkillTest
+from ..values import has_trait, is_weakness
+from ..words import NOBODY, NOWHERE, WILLPOWER, Designator, Kind, Slot, say
+from .common import IntellectTalent, WillpowerTalent, choose_enemy_here, grim_symbol, lesser_enemy_here, wipe
+
+
+class ForbiddenKnowledge(Card, code="01058"):
+    discard_when_empty = True
+
+    @free(cost=(Exhaust(), TakeHorror(1)), if_=lambda t, me: t.state.play[me.card].uses > 0)
+    def delve(self, t: Table, me: Me) -> None:
+        if me.card in t.state.play:
+            t.state.investigators[me.you].resources += 1
+            t.tell(ResourcesGained, t.state.investigators[me.you].code, 1)
+            spend_use(t, me.card)
+
+
+class HolyRosary(Card, code="01059"):
+    skills = {WILLPOWER: 1}
+
+
+class Shrivelling(Card, code="01060"):
+    @action(Designator.FIGHT, cost=(SpendUse(),))
+    def wither(self, t: Table, me: Me) -> Flow[None]:
+        def backlash(test: SkillTest) -> Flow[None]:
+            if grim_symbol(t, test):
+                yield from take(t, me.you, horror=1)
+
+        yield from fight(t, me, skill=WILLPOWER, damage=lambda test: 2, revealed=backlash)
+
+
+class Scrying(Card, code="01061"):
+    @action(cost=(Exhaust(), SpendUse()))
+    def foresee(self, t: Table, me: Me) -> Flow[None]:
+        state = t.state
+        options = [
+            investigator_option("scry", state.investigators[who].code, who)
+            for who in player_order(state)
+            if state.investigators[who].deck
+        ]
+        if state.encounter.cards:
+            options.append(Option("scry:encounter", say("option-scry-encounter"), NOBODY))
+        if not options:
+            return
+        whose: int = yield from ask(me.you, say("prompt-scry"), options, None, t.cause)
+        deck = state.encounter.cards if whose == NOBODY else state.investigators[whose].deck
+        yield from arrange_top(t, me.you, deck, whose, 3)
+
+
+class ArcaneStudies(WillpowerTalent, IntellectTalent, code="01062"):
+    pass
+
+
+class ArcaneInitiate(Card, code="01063"):
+    @forced(AFTER, EntersPlay, if_=lambda t, me: me.on.card == me.card)
+    def doubtful_company(self, t: Table, me: Me) -> None:
+        place_doom(t, me.card)
+
+    @free(cost=(Exhaust(),), if_=lambda t, me: bool(t.state.investigators[me.you].deck))
+    def seek_a_spell(self, t: Table, me: Me) -> Flow[None]:
+        found = yield from search_deck(t, me.you, lambda card: has_trait(t, card, "spell"), depth=3)
+        if found != NOWHERE:
+            yield from add_to_hand(t, me.you, found)
+
+
+class DrawnToTheFlame(Card, code="01064"):
+    @event(if_=lambda t, me: bool(t.state.encounter.cards or t.state.encounter.discard))
+    def play(self, t: Table, me: Me) -> Flow[None]:
+        def then() -> Flow[None]:
+            yield from discover(t, me.you, 2)
+
+        yield from draw_encounter_card(t, me.you, then)
+
+
+def treachery_drawn(t: Table, me: Me) -> bool:
+    """You have just drawn a treachery that is not a weakness."""
+    card = me.on.card
+    return (
+        me.on.who == me.you
+        and printed(t, card).type is Kind.TREACHERY
+        and not is_weakness(t, card)
+        and not me.on.cancelled
+    )
+
+
+class WardOfProtection(Card, code="01065"):
+    @fast(WHEN, EncounterCardDrawn, if_=treachery_drawn)
+    def play(self, t: Table, me: Me) -> Flow[None]:
+        me.on.cancel()
+        yield from take(t, me.you, horror=1)
+
+
+class BlindingLight(Card, code="01066"):
+    damage = 1
+
+    @event(Designator.EVADE)
+    def play(self, t: Table, me: Me) -> Flow[None]:
+        yield from evade(t, me, skill=WILLPOWER, damage=self.damage, revealed=lambda test: self.backlash(t, me, test))
+
+    def backlash(self, t: Table, me: Me, test: SkillTest) -> Flow[None]:
+        if grim_symbol(t, test):
+            lose_action(t, me.you)
+        yield from ()
+
+
+class Fearless(Card, code="01067"):
+    def passed(self, t: Table, me: Me, test: SkillTest) -> None:
+        heal(t, me.you, horror=1)
+
+
+class MindWipe(Card, code="01068"):
+    @fast(AFTER, PhaseBegins, if_=lesser_enemy_here)
+    def play(self, t: Table, me: Me) -> Flow[None]:
+        enemy = yield from choose_enemy_here(t, me, but_elite=True)
+        wipe(t, enemy, "phase", self.code)
+
+
+class GreaterBlindingLight(BlindingLight, code="01069"):
+    damage = 2
+
+    def backlash(self, t: Table, me: Me, test: SkillTest) -> Flow[None]:
+        yield from super().backlash(t, me, test)
+        if grim_symbol(t, test):
+            yield from take(t, me.you, horror=1)
+
+
+def spells_of(t: Table, me: Me) -> list[int]:
+    """Spell assets you control that hold charges."""
+    return [
+        card
+        for card in t.state.investigators[me.you].assets
+        if has_trait(t, card, "spell") and "charges" in printed(t, card).uses
+    ]
+
+
+class BookOfShadows(Card, code="01070"):
+    def extra_slots(self, t: Table, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
+        return ((Slot.ARCANE, ""),) if t.state.play[card].controller == who else ()
+
+    @action(cost=(Exhaust(),), if_=spells_of)
+    def recharge(self, t: Table, me: Me) -> Flow[None]:
+        spells = spells_of(t, me)
+        if spells:
+            card = yield from choose(t, me.you, "reload", spells)
+            t.state.play[card].uses += 1
+            t.tell(UsesAdded, t.state.codes[card], card, 1)
+
+
+class GrotesqueStatue(Card, code="01071"):
+    discard_when_empty = True
+
+    @reaction(WOULD, TokenRevealed, if_=lambda t, me: me.on.who == me.you and me.on.count == 1, cost=(SpendUse(),))
+    def split_fate(self, t: Table, me: Me) -> None:
+        me.on.count = 2

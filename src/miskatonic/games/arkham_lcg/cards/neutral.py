@@ -1,0 +1,72 @@
+"""Neutral cards."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.flow import Flow
+
+from ..attempts import investigate
+from ..card import PER_TEST, Card, Me, Table, action, event
+from ..costs import DiscardThis, SpendUse
+from ..drawing import draw, gain_resources
+from ..state import SkillTest
+from ..words import Designator
+from .common import weapon
+
+
+class Knife(Card, code="01086"):
+    @action(Designator.FIGHT)
+    def stab(self, t: Table, me: Me) -> Flow[None]:
+        yield from weapon(t, me, bonus=1)
+
+    @action(Designator.FIGHT, cost=(DiscardThis(),))
+    def throw(self, t: Table, me: Me) -> Flow[None]:
+        yield from weapon(t, me, bonus=2, extra=1)
+
+
+class Flashlight(Card, code="01087"):
+    @action(Designator.INVESTIGATE, cost=(SpendUse(),))
+    def shine(self, t: Table, me: Me) -> Flow[None]:
+        yield from investigate(t, me, easier=2)
+
+
+class EmergencyCache(Card, code="01088"):
+    @event()
+    def play(self, t: Table, me: Me) -> None:
+        gain_resources(t, me.you, 3)
+
+
+class Encouraging(Card):
+    """A skill that draws a card when the test succeeds; one copy a test."""
+
+    max_committed = PER_TEST
+
+    def passed(self, t: Table, me: Me, test: SkillTest) -> Flow[None]:
+        yield from draw(t, me.you)
+
+
+class Guts(Encouraging, code="01089"):
+    pass
+
+
+class Perception(Encouraging, code="01090"):
+    pass
+
+
+class Overpower(Encouraging, code="01091"):
+    pass
+
+
+class ManualDexterity(Encouraging, code="01092"):
+    pass
+
+
+class UnexpectedCourage(Card, code="01093"):
+    max_committed = PER_TEST
+
+
+class BulletproofVest(Card, code="01094"):
+    pass
+
+
+class ElderSignAmulet(Card, code="01095"):
+    pass

@@ -1,0 +1,79 @@
+"""Basic weaknesses."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.flow import Flow
+
+from ..act_agenda import doom_on_agenda
+from ..card import AFTER, Card, Me, Table, action, forced
+from ..costs import Resources
+from ..drawing import discard_from_hand_at_once, discardable, lose_resources
+from ..harm import take
+from ..moments import EnemyAttacks, HarmTaken
+from ..play import choose_in_hand, is_kind, where
+from ..values import is_weakness
+from ..words import Designator, Kind, Skill
+from ..zones import discard, place_in_threat_area
+
+
+class Amnesia(Card, code="01096"):
+    def revelation(self, t: Table, me: Me) -> Flow[None]:
+        """A weakness in hand cannot be chosen for discarding, so it is the one that stays."""
+        hand = t.state.investigators[me.you].hand
+        kept = [card for card in hand if is_weakness(t, card)]
+        if not kept and hand:
+            kept = [(yield from choose_in_hand(t, me.you, "keep", hand))]
+        yield from discard_from_hand_at_once(t, me.you, [card for card in discardable(t, me.you) if card not in kept])
+
+
+class Paranoia(Card, code="01097"):
+    def revelation(self, t: Table, me: Me) -> None:
+        lose_resources(t, me.you, t.state.investigators[me.you].resources)
+
+
+class Affliction(Card):
+    """A weakness that stays in the threat area until somebody there spends two actions on it."""
+
+    def revelation(self, t: Table, me: Me) -> None:
+        t.state.limbo.remove(me.card)
+        place_in_threat_area(t, me.card, me.you)
+
+    @action(actions=2, users="here")
+    def overcome(self, t: Table, me: Me) -> None:
+        if me.card in t.state.play:
+            discard(t, me.card)
+
+
+class Haunted(Affliction, code="01098"):
+    def skill(self, t: Table, card: int, who: int, skill: Skill) -> int:
+        return -1 if t.state.play[card].engaged == who else 0
+
+
+class Psychosis(Affliction, code="01099"):
+    @forced(AFTER, HarmTaken, if_=lambda t, me: me.on.who == me.you and me.on.horror > 0)
+    def hurt_yourself(self, t: Table, me: Me) -> Flow[None]:
+        yield from take(t, me.you, damage=1, direct=True)
+
+
+class Hypochondria(Affliction, code="01100"):
+    @forced(AFTER, HarmTaken, if_=lambda t, me: me.on.who == me.you and me.on.damage > 0)
+    def panic(self, t: Table, me: Me) -> Flow[None]:
+        yield from take(t, me.you, horror=1, direct=True)
+
+
+class MobEnforcer(Card, code="01101"):
+    @action(Designator.PARLEY, cost=(Resources(4),), users="here")
+    def buy_off(self, t: Table, me: Me) -> None:
+        if me.card in t.state.play:
+            discard(t, me.card)
+
+
+class SilverTwilightAcolyte(Card, code="01102"):
+    @forced(AFTER, EnemyAttacks, if_=lambda t, me: me.on.enemy == me.card)
+    def chant(self, t: Table, me: Me) -> Flow[None]:
+        yield from doom_on_agenda(t, 1)
+
+
+class StubbornDetective(Card, code="01103"):
+    def blanks(self, t: Table, card: int, other: int) -> bool:
+        return is_kind(t, other, Kind.INVESTIGATOR) and where(t, card) == where(t, other)

@@ -1,0 +1,161 @@
+"""The chaos bag: revealing tokens, what they do, and the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from miskatonic.kernel import rng
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.flow import Flow, ask
+
+from .card import CARDS, WHEN, WOULD, Me, Table, TokenEffect, run
+from .events import TokenReturned, TokenWasRevealed
+from .moments import TokenRevealed
+from .play import is_playing, lead_settles, option_for
+from .state import Drawn, SkillTest
+from .timing import TIMING, heard
+from .values import answers, is_blank
+from .words import AUTO_FAIL, ELDER_SIGN, SYMBOLS, say, token_name
+
+
+def reveal_token(t: Table, test: SkillTest) -> Iterable[Any]:
+    """Draw a token at random (rule lcg.skill-test.st3.1)."""
+    state = t.state
+    if heard(t, TokenRevealed, WOULD) or heard(t, TokenRevealed, WHEN):
+        return reveal_and_react(t, test)
+    if state.bag:
+        token = rng.take(state, state.bag)
+        t.tell(TokenWasRevealed, state.investigators[test.who].code, token)
+        test.drawn.append(Drawn(token))
+    return ()
+
+
+def reveal_and_react(t: Table, test: SkillTest) -> Flow[None]:
+    """With what may be done about it."""
+    state = t.state
+    moment = TokenRevealed(who=test.who)
+    if heard(t, TokenRevealed, WOULD):
+        yield from TIMING.at(t, moment, WOULD)
+    tokens = [rng.take(state, state.bag) for _ in range(min(moment.count, len(state.bag)))]
+    if not tokens:
+        return
+    if len(tokens) > 1:
+        for token in tokens:
+            t.tell(TokenWasRevealed, state.investigators[test.who].code, token)
+        options = [token_option(token) for token in dict.fromkeys(tokens)]
+        kept: str = yield from ask(test.who, say("prompt-resolve-token"), options, "lcg.skill-test.st3.1", t.cause)
+        tokens.remove(kept)
+        test.ignored += tokens
+    else:
+        kept = tokens[0]
+        t.tell(TokenWasRevealed, state.investigators[test.who].code, kept)
+    moment.drawn = Drawn(kept)
+    if heard(t, TokenRevealed, WHEN):
+        test.drawn.append(moment.drawn)
+        yield from TIMING.at(t, moment, WHEN)
+        test.drawn.remove(moment.drawn)
+        if not is_playing(t, test.who):
+            test.ignored.append(kept)
+            return
+    if moment.cancelled:
+        state.bag.append(kept)
+        t.tell(TokenReturned, kept)
+        yield from reveal_token(t, test)
+        return
+    test.drawn.append(moment.drawn)
+
+
+@lru_cache(maxsize=64)
+def token_option(token: str) -> Option:
+    return Option(f"resolve:{token}", say("option-resolve-token", token=token_name(token)), token)
+
+
+def counts_as(t: Table, who: int, token: str) -> str:
+    """What a token is for whoever reveals it."""
+    for card, copy in answers(t, "counts_as"):
+        token = card.counts_as(t, copy, who, token)
+    return token
+
+
+def settle_reading(t: Table, who: int, token: str) -> Flow[str]:
+    """What a token counts as; where cards disagree, the lead investigator says which one applies first.
+
+    Rule lcg.simultaneous.4.
+    """
+    waiting = list(answers(t, "counts_as"))
+    while len(readings := {copy: card.counts_as(t, copy, who, token) for card, copy in waiting}) > 1:
+        changing = [copy for copy, reading in readings.items() if reading != token]
+        if len({readings[copy] for copy in changing}) < 2:
+            break
+        options = [option_for(t, "applies-first", copy) for copy in changing]
+        fails = [copy for copy in changing if readings[copy] == AUTO_FAIL]
+        first: int = yield from lead_settles(t, options, say("prompt-applies-first"), fails.count, "lcg.simultaneous.4")
+        token = readings[first]
+        waiting = [(card, copy) for card, copy in waiting if copy != first]
+    for card, copy in waiting:
+        token = card.counts_as(t, copy, who, token)
+    return token
+
+
+def effect_of(t: Table, who: int, token: str) -> TokenEffect:
+    """What a token does for whoever reveals it."""
+    return effect_as(t, who, counts_as(t, who, token))
+
+
+def effect_as(t: Table, who: int, token: str) -> TokenEffect:
+    """A number, the elder sign of the investigator, or what the scenario's card says (rules lcg.chaos-token.2 to 5)."""
+    state = t.state
+    if token == AUTO_FAIL:
+        return TokenEffect()
+    if token == ELDER_SIGN:
+        investigator = state.investigators[who]
+        if is_blank(t, investigator.card):
+            return TokenEffect()
+        return CARDS[investigator.code].elder_sign(t, Me(investigator.card, who, state.test))
+    if token in SYMBOLS:
+        reference = state.codes[state.reference]
+        return CARDS[reference].symbol(t, Me(state.reference, who, state.test), token)
+    return TokenEffect(int(token))
+
+
+def modifier_of(t: Table, test: SkillTest, drawn: Drawn, effect: TokenEffect) -> int:
+    """The modifier of a token: turned to a plus, or made worse by a card (rule lcg.chaos-token.5)."""
+    value = -effect.value if drawn.turned and effect.value < 0 else effect.value
+    for card, copy in answers(t, "token_value"):
+        value = card.token_value(t, copy, test, value)
+    return value
+
+
+def resolve_tokens(t: Table, test: SkillTest) -> Flow[list[TokenEffect]]:
+    """ST.4: what the symbols do; some have another token revealed.
+
+    Rules lcg.skill-test.st4.1, lcg.skill-test.st4.2.
+    """
+    effects: list[TokenEffect] = []
+    resolved = 0
+    while resolved < len(test.drawn) and is_playing(t, test.who):
+        drawn = test.drawn[resolved]
+        resolved += 1
+        token = yield from settle_reading(t, test.who, drawn.token)
+        effect = effect_as(t, test.who, token)
+        drawn.value = modifier_of(t, test, drawn, effect)
+        effects.append(effect)
+        if token == AUTO_FAIL:
+            test.automatic = False
+        elif effect.succeeds and test.automatic is None:
+            test.automatic = True
+        if effect.now is not None:
+            cause, t.cause = t.cause, t.state.codes[t.state.reference]
+            yield from run(effect.now())
+            t.cause = cause
+        if effect.again and is_playing(t, test.who):
+            yield from reveal_token(t, test)
+    return effects
+
+
+def return_tokens(t: Table, test: SkillTest) -> None:
+    """All revealed tokens go back into the bag (rule lcg.skill-test.st8.2)."""
+    t.state.bag += [drawn.token for drawn in test.drawn]
+    t.state.bag += test.ignored

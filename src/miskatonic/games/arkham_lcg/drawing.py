@@ -1,0 +1,256 @@
+"""Player cards: drawing them, searching for them, choosing which to discard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from miskatonic.kernel import rng
+from miskatonic.kernel.flow import Flow, ask
+
+from .card import CARDS, Me, Table, run
+from .encounter import draw_found
+from .enemies import AS_LISTED
+from .events import (
+    CardAddedToHand,
+    CardsSeen,
+    CardsWereDrawn,
+    DeckReset,
+    DiscardedAtRandom,
+    ResourcesGained,
+    ResourcesLost,
+)
+from .harm import take
+from .moments import CardsDrawn
+from .play import choose_in_hand, hand_options, is_playing, printed
+from .state import Looking, Scried
+from .timing import after
+from .values import is_weakness
+from .words import NOWHERE, Kind, say
+from .zones import (
+    discard_from_hand,
+    forget_card,
+    put_on_discard_pile,
+    shuffle_deck,
+    shuffle_encounter_deck,
+    take_from_encounter,
+)
+
+
+def draw(t: Table, who: int, count: int = 1, then: Callable[[], None] | None = None) -> Flow[None]:
+    """Draw cards at once; a deck that runs out is reset, which costs 1 horror in the end (rules lcg.draw.1 to 7).
+
+    `then` is the rest of the effect: it comes before anything that reacts to the draw
+    (rules lcg.effect.7, lcg.effect.8).
+    """
+    if not is_playing(t, who) or count <= 0:
+        return
+    drawn, was_reset = take_from_deck(t, who, count)
+    if not drawn:
+        if then is not None:
+            then()
+        return
+    t.tell(CardsWereDrawn, t.state.investigators[who].code, len(drawn))
+    for card in sorted(drawn, key=lambda card: is_weakness(t, card)):
+        # All are drawn together: what stays in hand is there before a weakness is resolved.
+        yield from add_to_hand(t, who, card)
+    if was_reset:
+        yield from take(t, who, horror=1)
+    if then is not None:
+        then()
+    yield from after(t, CardsDrawn(who=who, count=len(drawn)))
+
+
+def can_draw(t: Table, who: int) -> bool:
+    """Is there a card to draw, in the deck or to make a new one of (rule lcg.draw.9)?"""
+    investigator = t.state.investigators[who]
+    return bool(investigator.deck or investigator.discard)
+
+
+def take_from_deck(t: Table, who: int, count: int) -> tuple[list[int], bool]:
+    """The top cards, into limbo; the discard pile becomes a new deck where needed.
+
+    Rules lcg.draw.4, lcg.draw.6, lcg.draw.9.
+    """
+    investigator = t.state.investigators[who]
+    drawn: list[int] = []
+    was_reset = False
+    while len(drawn) < count:
+        if not investigator.deck:
+            if not investigator.discard:
+                break
+            investigator.deck, investigator.discard = investigator.discard, []
+            shuffle_deck(t, who)
+            was_reset = True
+            t.tell(DeckReset, investigator.code)
+        card = investigator.deck.pop()
+        forget_card(t, card)
+        drawn.append(card)
+    t.state.limbo += drawn
+    return drawn, was_reset
+
+
+def add_to_hand(t: Table, who: int, card: int) -> Flow[None]:
+    """A card from limbo comes to a hand; a weakness is resolved as if drawn.
+
+    Rules lcg.revelation.4, lcg.weakness.2, lcg.weakness.3.
+    """
+    state = t.state
+    if not is_playing(t, who):
+        state.limbo.remove(card)
+        state.removed.append(card)
+        return
+    if is_weakness(t, card):
+        yield from resolve_weakness(t, who, card)
+        return
+    state.limbo.remove(card)
+    state.investigators[who].hand.append(card)
+    t.tell(CardAddedToHand, state.investigators[who].code, state.codes[card], card, only=(who,))
+
+
+def resolve_weakness(t: Table, who: int, card: int) -> Flow[None]:
+    """Like an encounter card, or with its Revelation and then into the hand (rules lcg.weakness.2, lcg.weakness.3)."""
+    state = t.state
+    if printed(t, card).type in (Kind.ENEMY, Kind.TREACHERY):
+        yield from draw_found(t, who, card)
+        return
+    yield from run(CARDS[state.codes[card]].revelation(t, Me(card, who)))
+    if card in state.limbo:
+        state.limbo.remove(card)
+        if is_playing(t, who):
+            state.investigators[who].hand.append(card)
+            t.tell(CardAddedToHand, state.investigators[who].code, state.codes[card], card, only=(who,))
+        else:
+            state.removed.append(card)
+
+
+# Searching.
+
+
+def search_deck(t: Table, who: int, wanted: Callable[[int], bool], depth: int | None = None) -> Flow[int]:
+    """Search a deck, or its top cards; what is there must be found, then the deck is shuffled.
+
+    Rules lcg.search.1 to 4.
+
+    The card found comes to limbo; NOWHERE when there is none.
+    """
+    state = t.state
+    deck = state.investigators[who].deck
+    seen = list(deck) if depth is None else deck[-depth:]
+    found = yield from look_for(t, who, seen, wanted)
+    if found != NOWHERE:
+        deck.remove(found)
+        state.limbo.append(found)
+    if seen:
+        shuffle_deck(t, who)
+    return found
+
+
+def search_encounter_cards(t: Table, who: int, wanted: Callable[[int], bool]) -> Flow[int]:
+    """Search the encounter deck and its discard pile, then shuffle the deck."""
+    state = t.state
+    encounter = state.encounter
+    found = yield from look_for(t, who, [*encounter.cards, *encounter.discard], wanted)
+    if found != NOWHERE:
+        take_from_encounter(t, found)
+        state.limbo.append(found)
+    shuffle_encounter_deck(t)
+    return found
+
+
+def look_for(t: Table, who: int, cards: Sequence[int], wanted: Callable[[int], bool]) -> Flow[int]:
+    """Only the searcher sees the cards, and must take one that fits (rules lcg.search.1, lcg.search.3)."""
+    if cards:
+        t.tell(CardsSeen, t.state.investigators[who].code, len(cards))
+    fitting = [card for card in cards if wanted(card)]
+    if not fitting:
+        return NOWHERE
+    t.state.looking = Looking(who, list(cards))
+    found = yield from choose_in_hand(t, who, "take", fitting, "lcg.search.3")
+    t.state.looking = None
+    return found
+
+
+def arrange_top(t: Table, seat: int, deck: list[int], owner: int, depth: int) -> Flow[None]:
+    """Look at the top cards of a deck and put them back in any order (rule lcg.effect.5)."""
+    state = t.state
+    waiting = deck[-depth:]
+    t.tell(CardsSeen, state.investigators[seat].code, len(waiting))
+    state.looking = Looking(seat, list(waiting))
+    order: list[int] = []
+    while len(waiting) > 1:
+        card = yield from choose_in_hand(t, seat, "put-on-top", waiting, "lcg.effect.5")
+        order.append(card)
+        waiting.remove(card)
+    order += waiting
+    state.looking = None
+    if order:
+        deck[-len(order) :] = order
+        state.scried = [each for each in state.scried if (each.seat, each.deck) != (seat, owner)]
+        for each in [each for each in state.scried if each.deck == owner]:
+            each.cards = [card for card in each.cards if card not in order]
+        state.scried = [each for each in state.scried if each.cards]
+        state.scried.append(Scried(seat, owner, order))
+
+
+# Discarding from hand.
+
+
+def discardable(t: Table, who: int) -> list[int]:
+    """A weakness may not be chosen for discarding (rule lcg.weakness.5)."""
+    return [card for card in t.state.investigators[who].hand if not is_weakness(t, card)]
+
+
+def choose_and_discard(t: Table, who: int, count: int = 1, rule: str | None = None) -> Flow[int]:
+    """Choose cards in hand, then discard them all in that order (rules lcg.target.3, lcg.discard.7)."""
+    left = discardable(t, who)
+    chosen: list[int] = []
+    while left and len(chosen) < count:
+        card = yield from choose_in_hand(t, who, "discard", left, rule or "lcg.discard.7")
+        left.remove(card)
+        chosen.append(card)
+    for card in chosen:
+        discard_from_hand(t, who, card)
+    return len(chosen)
+
+
+def discard_from_hand_at_once(t: Table, who: int, cards: Sequence[int]) -> Flow[None]:
+    """Several cards go at once: their owner puts them on the pile in any order (rule lcg.discard.7)."""
+    waiting = list(cards)
+    while len(options := hand_options(t, "discards-first", waiting)) > 1:
+        first: int | None = yield from ask(
+            who, say("prompt-discards-first"), [*options, AS_LISTED], "lcg.discard.7", t.cause
+        )
+        if first is None:
+            break
+        waiting.remove(first)
+        discard_from_hand(t, who, first)
+    for card in waiting:
+        discard_from_hand(t, who, card)
+
+
+def discard_at_random(t: Table, who: int) -> bool:
+    hand = t.state.investigators[who].hand
+    if not hand:
+        return False
+    card = hand.pop(rng.below(t.state, len(hand)))
+    t.tell(DiscardedAtRandom, t.state.investigators[who].code, t.state.codes[card], card)
+    put_on_discard_pile(t, card)
+    return True
+
+
+# Resources.
+
+
+def gain_resources(t: Table, who: int, count: int) -> None:
+    """From the token pool (rule lcg.gain.1)."""
+    if is_playing(t, who) and count:
+        t.state.investigators[who].resources += count
+        t.tell(ResourcesGained, t.state.investigators[who].code, count)
+
+
+def lose_resources(t: Table, who: int, count: int) -> None:
+    investigator = t.state.investigators[who]
+    lost = min(count, investigator.resources)
+    if lost:
+        investigator.resources -= lost
+        t.tell(ResourcesLost, investigator.code, lost)

@@ -1,0 +1,128 @@
+"""Drawing encounter cards and resolving them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from miskatonic.kernel.flow import Flow
+
+from .card import CARDS, Me, Table, run
+from .enemies import spawn
+from .events import CardsTurnedOver, EncounterCardWasDrawn, RevelationCancelled, SentToVictoryDisplay
+from .moments import EncounterCardDrawn
+from .play import is_kind, is_playing, printed
+from .timing import after, before
+from .words import NOWHERE, Keyword, Kind
+from .zones import forget_card, put_on_discard_pile, refill_encounter_deck
+
+
+def draw_encounter_card(t: Table, who: int, then: Callable[[], Flow[None]] | None = None) -> Flow[None]:
+    """Draw the top card of the encounter deck and resolve it; Surge draws another.
+
+    Rules lcg.draw.2, lcg.surge.1, lcg.surge.3.
+
+    `then` follows the first card before anything that reacts to the draw (rules lcg.then.3, lcg.then.4).
+    """
+    again = True
+    while again and is_playing(t, who):
+        card = take_top_card(t)
+        if card == NOWHERE:
+            return
+        again = yield from resolve_encounter_card(t, who, card, then)
+        then = None
+
+
+def take_top_card(t: Table) -> int:
+    """The top card of the encounter deck, or NOWHERE when there is no card at all (rule lcg.encounter-deck.2)."""
+    refill_encounter_deck(t)
+    card = t.state.encounter.draw()
+    if card is None:
+        return NOWHERE
+    t.state.limbo.append(card)
+    forget_card(t, card)
+    refill_encounter_deck(t)
+    return card
+
+
+def resolve_encounter_card(t: Table, who: int, card: int, then: Callable[[], Flow[None]] | None = None) -> Flow[bool]:
+    """Peril, Revelation, then an enemy spawns and a treachery is discarded (rules lcg.framework.1.4.c to f).
+
+    The card is in limbo meanwhile. True when it has Surge.
+    """
+    state = t.state
+    shown = printed(t, card)
+    cause, alone = t.cause, state.peril
+    t.cause = shown.code
+    if Keyword.PERIL in shown.keywords:
+        state.peril = who
+    t.tell(EncounterCardWasDrawn, state.investigators[who].code, shown.code, card)
+    moment = EncounterCardDrawn(who=who, card=card)
+    if (yield from before(t, moment)):
+        yield from run(CARDS[shown.code].revelation(t, Me(card, who, moment)))
+    else:
+        t.tell(RevelationCancelled, shown.code, card)
+    if card in state.limbo:
+        yield from put_away(t, who, card)
+    surges = Keyword.SURGE in shown.keywords or card in state.surging
+    if card in state.surging:
+        state.surging.remove(card)
+    if then is not None:
+        yield from then()
+    moment.cancelled = False  # only its effects were: it has been drawn (rule lcg.cancel.4)
+    yield from after(t, moment)
+    state.peril = alone
+    t.cause = cause
+    return surges
+
+
+def put_away(t: Table, who: int, card: int) -> Flow[None]:
+    """An enemy spawns; a treachery goes to its pile, or is worth something.
+
+    Rules lcg.framework.1.4.e and f, lcg.victory-display.6.
+    """
+    state = t.state
+    if is_kind(t, card, Kind.ENEMY):
+        yield from spawn(t, card, who)
+        return
+    state.limbo.remove(card)
+    worth = printed(t, card).victory
+    if worth is not None:
+        state.victory.append(card)
+        t.tell(SentToVictoryDisplay, state.codes[card], card, worth)
+    else:
+        put_on_discard_pile(t, card)
+
+
+def gain_surge(t: Table, card: int) -> None:
+    """Twice the same keyword is no more than once (rule lcg.keyword.4)."""
+    if card not in t.state.surging:
+        t.state.surging.append(card)
+
+
+def draw_found(t: Table, who: int, card: int) -> Flow[None]:
+    """Draw a particular card that was searched for or turned up; it is in limbo already."""
+    surges = yield from resolve_encounter_card(t, who, card)
+    if surges:
+        yield from draw_encounter_card(t, who)
+
+
+def discard_until(t: Table, wanted: Callable[[int], bool]) -> int:
+    """Discard from the top of the encounter deck until a card turns up; NOWHERE when the deck runs out first.
+
+    The deck is not made anew meanwhile: what lies in the discard pile has already been turned over.
+    """
+    encounter = t.state.encounter
+    found = NOWHERE
+    turned = 0
+    while encounter.cards and found == NOWHERE:
+        card = encounter.cards.pop()
+        turned += 1
+        forget_card(t, card)
+        if wanted(card):
+            found = card
+            t.state.limbo.append(card)
+        else:
+            encounter.discard.append(card)
+    t.tell(CardsTurnedOver, turned)
+    refill_encounter_deck(t)
+    return found

@@ -1,0 +1,93 @@
+"""Engagement: which enemy is in whose threat area."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from miskatonic.kernel.flow import Flow
+
+from .card import Table
+from .events import Disengaged, Engaged
+from .moments import EnemyEngages
+from .play import investigator_option, investigators_at, lead_settles
+from .printed import PRINTED
+from .timing import after
+from .values import best, has, is_blank, remaining_health, remaining_sanity
+from .words import NOBODY, NOWHERE, Keyword, Prey, card_name, say
+
+
+def engage(t: Table, enemy: int, who: int) -> Flow[None]:
+    """An enemy comes into a threat area, out of any other one (rules lcg.engagement.1, lcg.engage-action.4)."""
+    state = t.state
+    entry = state.play[enemy]
+    if entry.engaged != NOBODY:
+        state.investigators[entry.engaged].threats.remove(enemy)
+    entry.engaged = who
+    entry.location = NOWHERE
+    state.investigators[who].threats.append(enemy)
+    t.tell(Engaged, state.codes[enemy], enemy, state.investigators[who].code)
+    yield from after(t, EnemyEngages(who=who, enemy=enemy))
+
+
+def disengage(t: Table, enemy: int) -> None:
+    """An enemy leaves a threat area and stays at the location."""
+    state = t.state
+    entry = state.play[enemy]
+    if entry.engaged == NOBODY:
+        return
+    investigator = state.investigators[entry.engaged]
+    investigator.threats.remove(enemy)
+    entry.location = investigator.location
+    entry.engaged = NOBODY
+    t.tell(Disengaged, state.codes[enemy], enemy, investigator.code)
+
+
+def engage_ready_enemies(t: Table) -> Iterable[Any]:
+    """Ready unengaged enemies engage investigators at their location (rules lcg.engagement.3, 5 to 9)."""
+    waiting = [enemy for enemy in t.state.enemies if may_engage(t, enemy)]
+    return engage_each(t, waiting) if waiting else ()
+
+
+def engage_each(t: Table, waiting: list[int]) -> Flow[None]:
+    for enemy in waiting:
+        if enemy in t.state.play and may_engage(t, enemy):
+            yield from engage_somebody(t, enemy)
+
+
+def may_engage(t: Table, enemy: int) -> bool:
+    """Neither exhausted, engaged, aloof nor massive (rules lcg.engagement.8, lcg.aloof.1, lcg.massive.3)."""
+    entry = t.state.play[enemy]
+    if entry.exhausted or entry.engaged != NOBODY or entry.location == NOWHERE:
+        return False
+    return not (has(t, enemy, Keyword.ALOOF) or has(t, enemy, Keyword.MASSIVE))
+
+
+def engage_somebody(t: Table, enemy: int) -> Flow[None]:
+    """The one who matches its Prey best; the lead investigator settles ties (rules lcg.prey.2, 3, 6 and 11)."""
+    state = t.state
+    present = quarry(t, enemy, investigators_at(t, state.play[enemy].location))
+    if not present:
+        return
+    among = best(t, present, prey(t, enemy))
+    options = [investigator_option("engaged-by", state.investigators[who].code, who) for who in among]
+    prompt = say("prompt-engaged-by", enemy=card_name(state.codes[enemy]))
+    who: int = yield from lead_settles(t, options, prompt, lambda who: weakest(t, who), "lcg.prey.3")
+    yield from engage(t, enemy, who)
+
+
+def prey(t: Table, enemy: int) -> Prey:
+    """Its Prey instruction; a blank enemy has none."""
+    return Prey.ANY if is_blank(t, enemy) else PRINTED[t.state.codes[enemy]].prey
+
+
+def quarry(t: Table, enemy: int, among: list[int]) -> list[int]:
+    """With "only", nobody else counts (rule lcg.prey.6)."""
+    if prey(t, enemy) is Prey.BEARER:
+        return [who for who in among if who == t.state.owners[enemy]]
+    return among
+
+
+def weakest(t: Table, who: int) -> int:
+    """The Grim Rule turns on whoever is nearest to defeat."""
+    return -min(remaining_health(t, who), remaining_sanity(t, who))

@@ -1,0 +1,269 @@
+"""Damage and horror: assigned, then placed, then whoever has had enough is defeated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.flow import Flow, ask
+
+from .card import WHEN, WOULD, Table
+from .elimination import defeat
+from .events import AssetHarmed, EnemyDamaged, EnemyWasDefeated, Harmed, Healed
+from .moments import AssetDamaged, EnemyDefeated, EntersVictoryDisplay, HarmAssigned, HarmTaken, Share
+from .play import DONE, choose_word, face, is_playing, option, player_order, printed, where
+from .printed import PRINTED
+from .timing import after, before, heard, when
+from .values import health, is_blank, is_immune, remaining_health, remaining_sanity
+from .words import NOBODY, NOWHERE, say
+from .zones import discard, leave_play, put_on_discard_pile, send_to_victory_display
+
+
+class Hit(NamedTuple):
+    """Harm that is about to be dealt to an investigator."""
+
+    who: int
+    damage: int = 0
+    horror: int = 0
+
+
+def take(t: Table, who: int, damage: int = 0, horror: int = 0, *, direct: bool = False) -> Flow[None]:
+    """An investigator takes damage and horror."""
+    yield from deal(t, [Hit(who, damage, horror)], direct=direct)
+
+
+def deal(
+    t: Table,
+    hits: Sequence[Hit],
+    *,
+    direct: bool = False,
+    attacker: int = NOWHERE,
+    enemies: Sequence[int] = (),
+    damage: int = 0,
+    by: int = NOBODY,
+) -> Flow[None]:
+    """Deal harm to investigators, and damage to enemies, all at the same time (rules lcg.deal-damage.2 and 8).
+
+    Each investigator decides in player order, then everything is placed (rules lcg.simultaneous.1, lcg.simultaneous.2).
+    """
+    shares = [
+        Share(hit.who, hit.damage, hit.horror, {})
+        for hit in hits
+        if is_playing(t, hit.who) and (hit.damage > 0 or hit.horror > 0)
+    ]
+    if not direct:
+        for share in shares:
+            if t.state.investigators[share.who].assets:
+                yield from assign(t, share)
+    if shares and (heard(t, HarmAssigned, WOULD) or heard(t, HarmAssigned, WHEN)):
+        shares = yield from warn(t, shares)
+    if attacker != NOWHERE:
+        for share in shares:
+            yield from warn_damaged_assets(t, share, attacker)
+    shares = [share for share in shares if is_playing(t, share.who)]
+    for share in shares:
+        place(t, share)
+    for enemy in enemies:
+        place_on_enemy(t, enemy, damage)
+    yield from settle(t, shares, enemies, by)
+    for share in shares:
+        moment = taken(share)
+        if is_playing(t, share.who) and (moment.damage or moment.horror):
+            yield from after(t, moment)
+
+
+def assign(t: Table, share: Share) -> Flow[None]:
+    """Assets may take some of it, none more than it can bear (rules lcg.deal-damage.3 to 7, lcg.direct-damage.1)."""
+    while options := shields(t, share):
+        prompt = say("prompt-assign", damage=share.damage, horror=share.horror)
+        chosen: tuple[int, int] | None = yield from ask(
+            share.who, prompt, [*options, DONE], "lcg.deal-damage.3", t.cause
+        )
+        if chosen is None:
+            return
+        asset, kind = chosen
+        share.assets.setdefault(asset, [0, 0])[kind] += 1
+        if kind == 0:
+            share.damage -= 1
+        else:
+            share.horror -= 1
+
+
+def shields(t: Table, share: Share) -> list[Option]:
+    """The assets that can take one more damage or horror (rules lcg.health.3, lcg.sanity.3, lcg.deal-damage.5)."""
+    state = t.state
+    found: list[Option] = []
+    for asset in state.investigators[share.who].assets:
+        shown = PRINTED[state.codes[asset]]
+        entry = state.play[asset]
+        assigned = share.assets.get(asset, (0, 0))
+        bears = health(t, asset)
+        if share.damage and bears is not None and entry.damage + assigned[0] < bears:
+            found.append(shield("assign-damage", face(t, asset), asset, 0))
+        if share.horror and shown.sanity is not None and entry.horror + assigned[1] < shown.sanity:
+            found.append(shield("assign-horror", face(t, asset), asset, 1))
+    return found
+
+
+def shield(verb: str, shown: str, asset: int, kind: int) -> Option:
+    plain = option(verb, shown, asset)
+    return Option(plain.key, plain.say, (asset, kind))
+
+
+def warn(t: Table, shares: Sequence[Share]) -> Flow[list[Share]]:
+    """Between assigning and placing, harm may be prevented, reduced or reassigned (rule lcg.deal-damage.10)."""
+    left: list[Share] = []
+    for share in shares:
+        if (yield from before(t, HarmAssigned(who=share.who, share=share))):
+            left.append(share)
+    return left
+
+
+def warn_damaged_assets(t: Table, share: Share, attacker: int) -> Flow[None]:
+    """The window between assigning and placing (rule lcg.deal-damage.10)."""
+    for asset, (damage, _) in list(share.assets.items()):
+        if damage and asset in t.state.play:
+            yield from when(t, AssetDamaged(who=share.who, card=asset, enemy=attacker))
+
+
+def place(t: Table, share: Share) -> None:
+    """Put the tokens on the cards that are still there (rules lcg.health.2, lcg.sanity.2)."""
+    state = t.state
+    share.assets = {asset: harm for asset, harm in share.assets.items() if asset in state.play}
+    investigator = state.investigators[share.who]
+    investigator.damage += share.damage
+    investigator.horror += share.horror
+    if share.damage or share.horror:
+        t.tell(Harmed, investigator.code, share.damage, share.horror)
+    for asset, (damage, horror) in share.assets.items():
+        entry = state.play[asset]
+        entry.damage += damage
+        entry.horror += horror
+        t.tell(AssetHarmed, state.codes[asset], asset, damage, horror)
+
+
+def place_on_enemy(t: Table, enemy: int, damage: int) -> None:
+    entry = t.state.play.get(enemy)
+    if entry is not None and damage > 0 and not is_immune(t, enemy, t.cause):
+        entry.damage += damage
+        t.tell(EnemyDamaged, t.state.codes[enemy], enemy, damage)
+
+
+def taken(share: Share) -> HarmTaken:
+    damage = share.damage + sum(damage for damage, _ in share.assets.values())
+    horror = share.horror + sum(horror for _, horror in share.assets.values())
+    return HarmTaken(who=share.who, damage=damage, horror=horror, horror_placed=share.horror)
+
+
+def settle(t: Table, shares: Sequence[Share], enemies: Sequence[int], by: int) -> Flow[None]:
+    """Who has had enough is defeated; if enemies and investigators fall together, the lead says who goes first."""
+    for share in shares:
+        for asset in share.assets:
+            discard_if_defeated(t, asset)
+    fallen = [share.who for share in shares if is_fallen(t, share.who)]
+    beaten = [enemy for enemy in enemies if is_beaten(t, enemy)]
+    investigators_first = False
+    if fallen and beaten:
+        first = yield from choose_word(
+            t, t.state.lead, "falls-first", ("enemies", "investigators"), "lcg.simultaneous.3"
+        )
+        investigators_first = first == "investigators"
+    if not investigators_first:
+        yield from defeat_enemies(t, beaten, by)
+    for who in fallen:
+        yield from defeat_if_fallen(t, who)
+    if investigators_first:
+        yield from defeat_enemies(t, beaten, by)
+
+
+def defeat_enemies(t: Table, beaten: Sequence[int], by: int) -> Flow[None]:
+    for enemy in beaten:
+        if enemy in t.state.play:
+            yield from defeat_enemy(t, enemy, by)
+
+
+def is_fallen(t: Table, who: int) -> bool:
+    return remaining_health(t, who) <= 0 or remaining_sanity(t, who) <= 0
+
+
+def is_beaten(t: Table, enemy: int) -> bool:
+    bears = health(t, enemy)
+    return enemy in t.state.play and bears is not None and t.state.play[enemy].damage >= bears
+
+
+def defeat_if_fallen(t: Table, who: int) -> Flow[None]:
+    """Damage at least health, or horror at least sanity (rules lcg.defeat.1, lcg.defeat.2)."""
+    if not is_playing(t, who):
+        return
+    beaten, broken = remaining_health(t, who) <= 0, remaining_sanity(t, who) <= 0
+    if beaten or broken:
+        yield from defeat(t, who, "both" if beaten and broken else "damage" if beaten else "horror")
+
+
+def check_fallen(t: Table) -> Flow[None]:
+    """Somebody's health or sanity may have fallen below what they already bear."""
+    for who in player_order(t.state):
+        yield from defeat_if_fallen(t, who)
+
+
+def discard_if_defeated(t: Table, asset: int) -> None:
+    """An asset that bears all it can is discarded (rules lcg.defeat.6, lcg.defeat.7)."""
+    entry = t.state.play.get(asset)
+    if entry is None:
+        return
+    bears, sane = health(t, asset), printed(t, asset).sanity
+    if (bears is not None and entry.damage >= bears) or (sane is not None and entry.horror >= sane):
+        discard(t, asset)
+
+
+def harm_asset(t: Table, asset: int, damage: int = 0, horror: int = 0) -> Flow[None]:
+    """Put harm on one asset, as a cost or an effect says; its controller has taken it (rule lcg.cost.8)."""
+    who = t.state.play[asset].controller
+    share = Share(who, 0, 0, {asset: [damage, horror]})
+    place(t, share)
+    discard_if_defeated(t, asset)
+    yield from after(t, taken(share))
+
+
+def damage_enemy(t: Table, enemy: int, damage: int, by: int = NOBODY) -> Flow[None]:
+    """Deal damage to an enemy, and defeat it if it is enough (rule lcg.defeat.4)."""
+    yield from deal(t, [], enemies=[enemy], damage=damage, by=by)
+
+
+def defeat_enemy(t: Table, enemy: int, by: int) -> Flow[None]:
+    """It goes to the victory display if it is worth something, else to the discard pile.
+
+    Rules lcg.victory-display.3, lcg.defeat.4.
+    """
+    moment = EnemyDefeated(who=by, enemy=enemy, location=where(t, enemy))
+    yield from when(t, moment)
+    if enemy not in t.state.play:
+        return
+    t.tell(EnemyWasDefeated, t.state.codes[enemy], enemy)
+    if printed(t, enemy).victory is not None and not is_blank(t, enemy):
+        send_to_victory_display(t, enemy)
+        yield from after(t, EntersVictoryDisplay(card=enemy))
+    else:
+        leave_play(t, enemy)
+        put_on_discard_pile(t, enemy)
+    yield from after(t, moment)
+
+
+def heal(t: Table, who: int, damage: int = 0, horror: int = 0) -> None:
+    """Remove harm from an investigator, as far as there is any (rules lcg.heal.1, lcg.heal.2)."""
+    investigator = t.state.investigators[who]
+    damage = min(damage, investigator.damage)
+    horror = min(horror, investigator.horror)
+    if damage or horror:
+        investigator.damage -= damage
+        investigator.horror -= horror
+        t.tell(Healed, investigator.code, investigator.card, damage, horror)
+
+
+def heal_enemy(t: Table, enemy: int, damage: int) -> None:
+    entry = t.state.play[enemy]
+    healed = min(damage, entry.damage)
+    if healed:
+        entry.damage -= healed
+        t.tell(Healed, t.state.codes[enemy], enemy, healed, 0)

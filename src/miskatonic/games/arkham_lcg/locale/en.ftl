@@ -1,0 +1,654 @@
+# Arkham Horror: The Card Game in English: what the game asks, offers and tells. Cards are in en-cards.ftl, decks in en-decks.ftl.
+
+title = Arkham Horror: The Card Game
+
+## Setting up
+
+setting-adventure = Adventure: one scenario on its own, or the whole campaign
+scenario-night-of-the-zealot = { campaign-night-of-the-zealot }: the whole campaign
+setting-difficulty = Difficulty: what is in the chaos bag, and what its symbols do
+difficulty-easy = easy
+difficulty-standard = standard
+difficulty-hard = hard
+difficulty-expert = expert
+setting-investigators = Investigators, seat by seat; leave one out to let chance decide
+setting-decks = Decks, seat by seat: starter, alternative, or the text of a deck file
+setting-core-sets = Collection: how many core sets the decks are built from
+setting-core-sets-count = { $count } core { $count ->
+    [one] set
+   *[other] sets
+}
+setting-grim-rule = Grim rule: who settles equal possibilities
+setting-grim-rule-no = the lead investigator decides
+setting-grim-rule-yes = the one that is worst for the investigators is taken
+setting-sitting-out = Seats that join the campaign later (numbers, counted from 0)
+
+## Names
+
+phase-setup = Setup
+    .low = setup
+phase-mythos = Mythos phase
+    .low = mythos phase
+phase-investigation = Investigation phase
+    .low = investigation phase
+phase-enemy = Enemy phase
+    .low = enemy phase
+phase-upkeep = Upkeep phase
+    .low = upkeep phase
+phase-resolution = Resolution
+    .low = resolution
+
+skill-willpower = willpower
+skill-intellect = intellect
+skill-combat = combat
+skill-agility = agility
+skill-wild = wild
+
+token-number = { $value }
+token-skull = skull
+token-cultist = cultist
+token-tablet = tablet
+token-elder-thing = elder thing
+token-auto-fail = auto-fail
+token-elder-sign = elder sign
+
+## Your turn
+
+prompt-turn = Your turn: what do you do?
+option-fight = fight { $card }
+option-evade = evade { $card }
+option-engage = engage { $card }
+option-move = move to { $card-the }
+option-investigate = investigate
+option-play = play { $card }
+option-activate = { $card } — { $ability }
+option-draw = draw a card
+option-resource = gain a resource
+option-end-turn = end your turn
+prompt-next-turn = Who takes the next turn?
+option-next-turn = { $card }
+prompt-fight = Which enemy do you fight?
+prompt-evade = Which enemy do you evade?
+
+## Player windows and reactions
+
+option-use = { $card } — { $ability }
+option-pass = not now
+option-done = done
+option-as-listed = in the order listed
+window-mythos = The encounter cards are resolved. Use something before the mythos phase ends?
+window-investigation = The investigation phase begins. Use something before the first turn?
+window-turn = It is another investigator’s turn. Use something before they go on?
+window-test-begins = The test begins. Use something before cards are committed?
+window-test-committed = The cards are committed. Use something before a chaos token is revealed?
+window-enemy = Enemies are about to attack. Use something first?
+window-enemy-attacked = The enemies have attacked. Use something before the enemy phase ends?
+window-upkeep = The upkeep phase begins. Use something before cards are readied?
+# When a window is open: a seat says whether it wants to be asked.
+window-mythos-about = Mythos phase: after the encounter cards
+window-investigation-about = Investigation phase: before the first turn
+window-turn-about = Another investigator’s turn: before each of their actions
+window-test-begins-about = Skill test: before cards are committed
+window-test-committed-about = Skill test: before a chaos token is revealed
+window-enemy-about = Enemy phase: before enemies attack
+window-enemy-attacked-about = Enemy phase: after the attacks
+window-upkeep-about = Upkeep phase: before cards are readied
+
+react-agenda-advances-when = The agenda advances. Do you react?
+react-asset-damaged-when = An enemy attack damages an asset. Do you react?
+react-card-played-after = A card was played. Do you react?
+react-clues-discovered-would = Clues are about to be discovered. Do you react?
+react-encounter-card-drawn-when = An encounter card is drawn. Do you react?
+react-enemy-attacks-would = An enemy is about to attack. Do you react?
+react-enemy-attacks-when = An enemy attacks. Do you react?
+react-enemy-attacks-after = An enemy has attacked. Do you react?
+react-enemy-defeated-when = An enemy is being defeated. Do you react?
+react-enemy-defeated-after = An enemy was defeated. Do you react?
+react-enemy-engages-after = An enemy has engaged somebody. Do you react?
+react-enemy-evaded-after = An enemy was evaded. Do you react?
+react-enemy-spawns-when = An enemy spawns. Do you react?
+react-enters-after = An investigator has entered a location. Do you react?
+react-enters-play-after = A card has entered play. Do you react?
+react-enters-victory-display-after = A card has come to the victory display. Do you react?
+react-harm-taken-after = An investigator has taken damage or horror. Do you react?
+react-leaves-would = An investigator is about to leave a location. Do you react?
+react-leaves-when = An investigator leaves a location. Do you react?
+react-phase-begins-after = A phase has begun. Do you react?
+react-phase-ends-when = The phase ends. Do you react?
+react-round-ends-when = The round ends. Do you react?
+react-round-ends-after = The round has ended. Do you react?
+react-scenario-ends-when = The game is over for an investigator. Do you react?
+react-test-fails-would = A skill test is about to fail. Do you react?
+react-test-fails-after = A skill test was failed. Do you react?
+react-test-succeeds-when = A skill test succeeds. Do you react?
+react-test-succeeds-after = A skill test has succeeded. Do you react?
+react-token-revealed-would = A chaos token is about to be revealed. Do you react?
+react-token-revealed-when = A chaos token is revealed. Do you react?
+react-turn-begins-after = A turn has begun. Do you react?
+react-turn-ends-when = A turn ends. Do you react?
+
+## Skill tests
+
+prompt-test = Which skill do you test?
+option-test-willpower = willpower
+option-test-intellect = intellect
+option-test-combat = combat
+option-test-agility = agility
+prompt-commit = The skill test of { $card }: do you commit a card?
+option-commit = commit { $card }
+prompt-resolve-token = Which of the revealed tokens do you resolve?
+option-resolve-token = { $token }
+prompt-result = Which result comes first?
+result-test = what the test itself brings
+result-card = { $card }
+result-token = what the chaos token brings
+
+## Enemies
+
+prompt-spawn = Where does { $enemy } spawn?
+option-spawn = { $card-in }
+prompt-prey = Whom does { $enemy } choose as prey?
+option-prey = { $card }
+prompt-engaged-by = Whom does { $enemy } engage?
+option-engaged-by = { $card }
+prompt-enemy-moves = Where does { $enemy } move?
+option-enemy-moves = to { $card-the }
+prompt-hunts-first = Which enemy moves first?
+option-hunts-first = { $card }
+prompt-attacked-by = Which enemy attacks first?
+option-attacked-by = { $card }
+prompt-massive-attack = Whom does { $enemy } attack first?
+option-attacks = { $card }
+prompt-discards-first = Which card is discarded first?
+option-discards-first = { $card }
+prompt-applies-first = Several cards apply at the same time: which one comes first?
+option-applies-first = { $card }
+prompt-doom-on = Several enemies are the nearest: which one gets the doom?
+option-doom-on = { $card }
+
+## Damage and horror
+
+prompt-assign = { $horror ->
+    [0] { $damage } damage: does an asset take some of it?
+   *[other] { $damage ->
+        [0] { $horror } horror: does an asset take some of it?
+       *[other] { $damage } damage and { $horror } horror: does an asset take some of it?
+    }
+}
+option-assign-damage = { $card } takes 1 damage
+option-assign-horror = { $card } takes 1 horror
+prompt-falls-first = Enemies and investigators are defeated at the same time: who goes first?
+option-falls-first-enemies = the enemies
+option-falls-first-investigators = the investigators
+prompt-trauma = You are out of health and of sanity: which trauma do you suffer?
+option-trauma-damage = 1 physical trauma
+option-trauma-horror = 1 mental trauma
+prompt-heal = What is healed?
+option-heal-damage = 1 damage
+option-heal-horror = 1 horror
+prompt-healed = Whom do you heal?
+option-healed = { $card }
+
+## Choosing cards, enemies, locations, investigators
+
+prompt-mulligan = Do you replace a card of your opening hand? New ones are drawn for all at once.
+option-mulligan = replace { $card }
+prompt-take = Which card do you take?
+option-take = take { $card }
+prompt-put-on-top = Which card do you put back first? The last one will be on top.
+option-put-on-top = put { $card } back
+prompt-discard = Which card do you discard from your hand?
+option-discard = discard { $card }
+prompt-keep = Which card do you keep? All others are discarded.
+option-keep = keep { $card }
+prompt-make-room = There is no free slot: which asset do you discard?
+option-make-room = discard { $card }
+prompt-lose-asset = Which asset do you discard?
+option-lose-asset = discard { $card }
+prompt-reload = Which card do you reload?
+option-reload = { $card }
+prompt-target = Which enemy do you choose?
+option-target = { $card }
+prompt-helped = Which investigator do you choose?
+option-helped = { $card }
+prompt-blast = Where does the dynamite go off?
+option-blast = { $card-in }
+prompt-slip-away = Where do you move?
+option-slip-away = move to { $card-the }
+prompt-disengage = Disengage from all other enemies?
+option-disengage-yes = yes
+option-disengage-no = no
+prompt-skill = Which skill gets +2?
+option-skill-willpower = willpower
+option-skill-intellect = intellect
+option-skill-combat = combat
+option-skill-agility = agility
+prompt-scry = Which deck do you look at?
+option-scry = the deck of { $card }
+option-scry-encounter = the encounter deck
+prompt-x = How much is X?
+option-x = X is { $count }
+prompt-contribute = The group needs { $needed ->
+    [one] { $needed } clue
+   *[other] { $needed } clues
+}: how many do you spend?
+option-contribute = { $count ->
+    [0] no clues
+    [one] { $count } clue
+   *[other] { $count } clues
+}
+prompt-attach = Several locations have the most clues: to which one is this card attached?
+option-attach = { $card-full }
+
+## Scenario choices
+
+prompt-lead = Who is the lead investigator?
+option-lead = { $card }
+prompt-whats-going-on = What do the missing hours cost?
+option-whats-going-on-discard = every investigator discards 1 random card from hand
+option-whats-going-on-horror = the lead investigator takes 2 horror
+prompt-house = What becomes of the house?
+option-house-burn = burn it down
+option-house-keep = let it stand
+prompt-earns-lita = To whom does Lita Chantler turn for help?
+option-earns-lita = { $card }
+prompt-lita = Lita Chantler offers to come along: does she join your deck?
+option-lita-yes = yes, she comes along
+option-lita-no = no, she goes her own way
+prompt-graveyard = What does the graveyard do to you?
+option-graveyard-horror = take 2 horror
+option-graveyard-flee = move to Rivertown
+prompt-hunting-shadow = How do you escape the shadow?
+option-hunting-shadow-clue = spend 1 clue
+option-hunting-shadow-damage = take 2 damage
+prompt-wrath = What does the wrath cost you?
+option-wrath-discard = discard a card from your hand
+option-wrath-harm = take 1 damage and 1 horror
+prompt-offer = Do you accept the offer?
+option-offer-accept = draw 2 cards, put 2 doom on the agenda
+option-offer-refuse = take 2 horror
+
+## Campaign
+
+prompt-assume-gathering = How did The Gathering end?
+option-assume-gathering-r1 = resolution 1: the house has burned down
+option-assume-gathering-r2 = resolution 2: the Ghoul Priest is dead, the house stands
+option-assume-gathering-r3 = resolution 3: the ghouls have taken the house
+option-assume-gathering-none = no resolution: the house was given up
+prompt-assume-midnight-masks = How did The Midnight Masks end?
+option-assume-midnight-masks-r1 = resolution 1: all six cultists were interrogated
+option-assume-midnight-masks-r2 = resolution 2: midnight has passed, all six got away
+prompt-buy = You have { $experience } experience: what do you spend it on?
+option-buy = { $level ->
+    [0] buy { $card } for { $price } experience
+   *[other] buy { $card } ({ $level }) for { $price } experience
+}
+option-upgrade = upgrade { $card } to level { $level } for { $price } experience
+prompt-remove = Which card leaves the deck to make room for “{ $card-inner }”?
+option-remove = { $card }
+prompt-company = Who plays the next scenario?
+option-leave = player { $seat } leaves
+option-return = player { $seat } joins
+prompt-investigator = Which investigator do you play from now on?
+option-investigator-starter = { $card }: starter deck
+option-investigator-alternative = { $card }: the other ready-made deck
+
+## What cards do
+
+ability-01001-find-evidence = discover 1 clue
+ability-01003-hurry = pay 2 resources: 1 more action
+ability-01004-lash-out = deal 1 damage to an enemy
+ability-01005-try-again = return the token, reveal another
+ability-01006-shoot = shoot: +1 or +3 combat, +1 damage
+ability-01007-destroy-evidence = discard clues from this card instead
+ability-01007-guilt = suffer 1 mental trauma
+ability-01009-read = move 1 horror to Daisy Walker
+ability-01010-play = be safe from attacks this round
+ability-01011-pay-off = move 1 resource to this card
+ability-01011-unpaid = earn 2 less experience
+ability-01012-remember = draw 1 card
+ability-01013-torment = show this card, take 2 horror
+ability-01016-shoot = shoot: +1 combat, +1 damage
+ability-01017-combat = pay 1 resource: +1 combat
+ability-01017-willpower = pay 1 resource: +1 willpower
+ability-01018-lend-a-hand = discard him: 1 damage to an enemy
+ability-01019-treat = heal 1 damage or 1 horror
+ability-01020-strike = strike: +1 combat, up to 2 damage
+ability-01021-bite = deal 1 damage to the attacker
+ability-01022-play = discover 1 clue
+ability-01023-play = cancel the attack
+ability-01027-give-orders = discard it: 2 more actions
+ability-01028-lend-a-hand = exhaust: 1 damage to him and an enemy
+ability-01029-shoot = shoot: +3 combat, up to 5 damage
+ability-01031-consult = search the top 3 cards
+ability-01032-fetch-a-tome = search your deck for a Tome
+ability-01033-reward = gain 1 resource
+ability-01034-agility = pay 1 resource: +1 agility
+ability-01034-intellect = pay 1 resource: +1 intellect
+ability-01035-operate = test intellect (2) to heal 1 damage
+ability-01038-fall-apart = discard the barricade
+ability-01040-put-away = return this card to your hand
+ability-01041-ward-off = discard this card and the enemy
+ability-01042-look-up = +2 to a skill this phase
+ability-01044-stab = stab: up to 2 damage
+ability-01045-steal = investigate: 3 resources instead of clues
+ability-01046-pick-pockets = exhaust: draw 1 card
+ability-01047-shoot = shoot: +2 combat, up to 2 damage
+ability-01049-agility = pay 1 resource: +1 agility
+ability-01049-combat = pay 1 resource: +1 combat
+ability-01055-climb-out = disengage and move
+ability-01056-play = turn the minus into a plus
+ability-01058-delve = take 1 horror, gain 1 resource
+ability-01060-wither = attack with willpower, +1 damage
+ability-01061-foresee = look at the top 3 cards
+ability-01062-intellect = pay 1 resource: +1 intellect
+ability-01062-willpower = pay 1 resource: +1 willpower
+ability-01063-doubtful-company = put 1 doom on this card
+ability-01063-seek-a-spell = search the top 3 for a Spell
+ability-01065-play = cancel the revelation, take 1 horror
+ability-01068-play = blank an enemy’s text this phase
+ability-01070-recharge = put 1 charge on a Spell
+ability-01071-split-fate = reveal 2 tokens, resolve 1
+ability-01073-salvage = take an Item from your discard pile
+ability-01074-swing = swing: +2 combat, +1 damage
+ability-01075-consolation = exhaust: draw 1 card
+ability-01076-distract = discard it: evade without a test
+ability-01077-agility = pay 1 resource: +1 agility
+ability-01077-willpower = pay 1 resource: +1 willpower
+ability-01079-play = discover 2 clues
+ability-01080-play = +2 to your skill value
+ability-01082-turn-the-blow = turn the damage on another enemy
+ability-01083-play = shuffle the enemy into its deck
+ability-01084-play = +2 to your skill value, draw 1 card
+ability-01086-stab = stab: +1 combat
+ability-01086-throw = throw: +2 combat, +1 damage
+ability-01087-shine = investigate: shroud −2
+ability-01098-overcome = 2 actions: discard this card
+ability-01099-hurt-yourself = take 1 direct damage
+ability-01099-overcome = 2 actions: discard this card
+ability-01100-overcome = 2 actions: discard this card
+ability-01100-panic = take 1 direct horror
+ability-01101-buy-off = parley: 4 resources to be rid of him
+ability-01102-chant = put 1 doom on the agenda
+ability-01107-break-out = put doom here for the Ghouls
+ability-01107-crowd-out = move the Ghouls towards the Parlor
+ability-01108-advance-act = spend clues, advance the act
+ability-01109-break-the-barrier = spend clues, advance the act
+ability-01110-the-priest-falls = advance the act
+ability-01113-dreadful-sight = take 1 horror
+ability-01114-freezing-cold = take 1 damage
+ability-01115-resign = resign
+ability-01115-talk-to-lita = parley with Lita: test intellect (4)
+ability-01117-strike-true = 1 more damage for the attack
+ability-01121a-resign = resign
+ability-01122-resign = resign
+ability-01123-conspiracy-uncovered = advance the act
+ability-01123-unmask = spend clues, draw a Cultist
+ability-01124-it-comes-home = the Ghoul Priest spawns here
+ability-01124-rest = draw 1 card, gain 1 resource
+ability-01126-study = draw 3 cards
+ability-01127-ask-around = search your deck for an Ally
+ability-01128-be-treated = heal 3 damage
+ability-01129-research = search for a Tome or Spell
+ability-01130-withdraw = gain 3 resources
+ability-01131-be-treated = heal 3 horror
+ability-01133-haunted-ground = test willpower (3)
+ability-01134-buy-information = pay 5 resources, gain 2 clues
+ability-01137-feed = he heals 1 damage
+ability-01138-give-him-his-due = parley: discard 4 cards
+ability-01139-confront = parley: spend 2 clues
+ability-01140-bribe = parley: pay 5 resources
+ability-01141-break-down = add her to the victory display
+ability-01145-driven-back = Umôrdhoth is driven back
+ability-01145-it-comes = Umôrdhoth spawns
+ability-01146-advance-act = spend clues, advance the act
+ability-01147-at-the-ritual-site = advance the act
+ability-01148-disrupt = spend 1 clue, test a skill (3)
+ability-01149-resign = resign
+ability-01150-cursed-soil = test willpower (4)
+ability-01151-lose-the-way = test intellect (3) to leave
+ability-01155-rest = heal 1 damage or 1 horror
+ability-01156-the-ritual-goes-on = put the missing clues here
+ability-01157-give-up-lita = give up Lita Chantler
+ability-01157-stir = Umôrdhoth readies
+ability-01164-shake-off = test willpower (3) to discard this
+ability-01165-fade = discard this card
+ability-01168-lift = discard this card
+ability-01169-begin-the-rite = put 1 doom on this enemy
+ability-01170-chant = put 1 doom on this enemy
+ability-01174-break-open = test combat or agility (4)
+ability-01177-take-thoughts = discard 1 random card
+ability-01179-regrow = it heals 2 damage
+ability-01180-death-cry = everybody here takes 1 horror
+ability-01181-chill = take 1 horror
+ability-01182-wake-up = test willpower (3) to discard this
+
+## What happened: the scenario
+
+event-scenario-began = Scenario: { $scenario }.
+event-lead-chosen = { $who } is the lead investigator.
+event-opening-hand-drawn = { $who } draws an opening hand of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-mulligan = { $who } replaces { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-introduction-read = The introduction to { $scenario } is read.
+event-round-began = Round { $round }.
+event-phase-began = The { $phase-low } begins.
+event-turn-began = { $who } takes a turn.
+event-turn-ended = The turn of { $who } ends.
+event-action-taken-move = { $who } takes the Move action.
+event-action-taken-investigate = { $who } takes the Investigate action.
+event-action-taken-fight = { $who } takes the Fight action.
+event-action-taken-evade = { $who } takes the Evade action.
+event-action-taken-engage = { $who } takes the Engage action.
+event-action-taken-draw = { $who } takes the Draw action.
+event-action-taken-resource = { $who } takes the Resource action.
+event-action-taken-play = { $who } takes the Play action.
+event-action-taken-activate = { $who } takes the Activate action.
+event-ability-used = { $who } uses an ability of “{ $card-inner }”.
+event-act-advanced = The act advances: “{ $card-inner }”.
+event-agenda-advanced = The agenda advances: “{ $card-inner }”.
+event-doom-placed = { $count } doom is put on “{ $card-inner }”.
+event-doom-cleared = All doom is removed from play.
+event-scenario-ended = { $scenario } is over: { $resolution ->
+    [r1] resolution 1
+    [r2] resolution 2
+    [r3] resolution 3
+   *[none] no resolution
+}.
+
+## What happened: cards
+
+event-asset-played = { $who } plays “{ $card-inner }”.
+event-event-played = { $who } plays “{ $card-inner }”.
+event-attached = “{ $card-inner }” is attached to { $to-the }.
+event-put-into-play = { $card } is put into play.
+event-discarded = “{ $card-inner }” is discarded.
+event-discarded-at-random = { $who } discards a random card: “{ $card-inner }”.
+event-removed-from-game = “{ $card-inner }” is removed from the game.
+event-sent-to-victory-display = “{ $card-inner }” goes to the victory display (victory { $victory }).
+event-returned-to-hand = “{ $card-inner }” returns to the hand of its owner.
+event-shuffled-into-encounter-deck = “{ $card-inner }” is shuffled into the encounter deck.
+event-revealed-from-hand = { $who } shows a card from hand: “{ $card-inner }”.
+event-cards-were-drawn = { $who } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-card-added-to-hand = { $who } takes “{ $card-inner }” into hand.
+event-deck-reset = The discard pile of { $who } is shuffled and becomes the deck.
+event-encounter-deck-reshuffled = The encounter discard pile is shuffled into the encounter deck.
+event-encounter-card-was-drawn = { $who } draws “{ $card-inner }”.
+event-revelation-cancelled = The revelation of “{ $card-inner }” is cancelled.
+event-cards-turned-over = { $count ->
+    [one] { $count } card is
+   *[other] { $count } cards are
+} discarded from the top of the encounter deck.
+event-cards-seen = { $who } looks at { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-exhausted = “{ $card-inner }” is exhausted.
+event-readied = “{ $card-inner }” readies.
+event-cards-readied = All cards ready.
+event-uses-added = “{ $card-inner }” is reloaded: +{ $count }.
+
+## What happened: resources, clues, locations
+
+event-resources-gained = { $who } gains { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}.
+event-resources-lost = { $who } loses { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}.
+event-resources-moved = { $who } moves { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+} to “{ $card-inner }”.
+event-clues-discovered = { $who } discovers { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+} { $location-in }.
+event-clues-gained = { $who } gains { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+}.
+event-clues-spent = { $who } spends { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+}.
+event-clues-dropped = { $who } leaves { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+} { $location-in }.
+event-clues-placed = { $count ->
+    [one] { $count } clue is
+   *[other] { $count } clues are
+} put on “{ $card-inner }”.
+event-moved = { $who } moves to { $to-the }.
+event-location-revealed = { $location-full } is revealed: { $clues ->
+    [0] no clues
+    [one] { $clues } clue
+   *[other] { $clues } clues
+}.
+
+## What happened: enemies, damage and horror
+
+event-spawned = { $enemy } spawns { $location-in }.
+event-engaged = { $enemy } engages { $who }.
+event-disengaged = { $enemy } is no longer engaged with { $who }.
+event-enemy-moved = { $enemy } moves from { $origin-the } to { $to-the }.
+event-attacked = { $enemy } attacks { $who }.
+event-attack-cancelled = The attack of { $enemy } on { $who } is cancelled.
+event-evaded = { $who } evades { $enemy }.
+event-harmed = { $horror ->
+    [0] { $who } takes { $damage } damage.
+   *[other] { $damage ->
+        [0] { $who } takes { $horror } horror.
+       *[other] { $who } takes { $damage } damage and { $horror } horror.
+    }
+}
+event-asset-harmed = { $horror ->
+    [0] “{ $card-inner }” takes { $damage } damage.
+   *[other] { $damage ->
+        [0] “{ $card-inner }” takes { $horror } horror.
+       *[other] “{ $card-inner }” takes { $damage } damage and { $horror } horror.
+    }
+}
+event-enemy-damaged = { $enemy } takes { $damage } damage.
+event-enemy-was-defeated = { $enemy } is defeated.
+event-healed = { $horror ->
+    [0] { $card } heals { $damage } damage.
+   *[other] { $damage ->
+        [0] { $card } heals { $horror } horror.
+       *[other] { $card } heals { $damage } damage and { $horror } horror.
+    }
+}
+event-horror-moved = { $count } horror moves from “{ $card-inner }” to { $who }.
+event-investigator-defeated-damage = { $who } is defeated: no health is left.
+event-investigator-defeated-horror = { $who } is defeated: no sanity is left.
+event-investigator-defeated-both = { $who } is defeated: neither health nor sanity is left.
+event-investigator-defeated-card = { $who } is defeated.
+event-resigned = { $who } resigns.
+event-trauma-suffered = { $mental ->
+    [0] { $who } suffers { $physical } physical trauma.
+   *[other] { $physical ->
+        [0] { $who } suffers { $mental } mental trauma.
+       *[other] { $who } suffers { $physical } physical and { $mental } mental trauma.
+    }
+}
+
+## What happened: skill tests
+
+event-test-began = { $who } tests { $skill } ({ $difficulty }): { $source-full }.
+event-test-began-plain = { $who } tests { $skill } ({ $difficulty }).
+event-committed = { $who } commits “{ $card-inner }”.
+event-skill-boosted = “{ $card-inner }” gives { $who } +{ $amount }.
+event-token-was-revealed = { $who } reveals a chaos token: { $token }.
+event-token-returned = The chaos token goes back into the bag: { $token }.
+event-test-ended-passed = { $who } succeeds: { $value } against { $difficulty }.
+event-test-ended-failed = { $who } fails: { $value } against { $difficulty }.
+
+## What happened: the campaign
+
+event-log-entry-written = Campaign log: { $note }
+event-log-entry-crossed-out = Crossed out of the campaign log: { $note }
+event-story-asset-earned = “{ $card-inner }” joins the deck of { $who }.
+event-investigator-lost-killed = { $who } is killed.
+event-investigator-lost-insane = { $who } is driven insane.
+event-experience-earned = { $who } earns { $count } experience.
+event-card-bought = { $who } buys “{ $card-inner }” for { $price } experience; “{ $removed-inner }” leaves the deck.
+event-card-bought-permanent = { $who } buys “{ $card-inner }” for { $price } experience.
+event-card-upgraded = { $who } upgrades “{ $card-inner }” for { $price } experience.
+# Seats are counted from 0.
+event-player-left = { $seat ->
+    [0] Player 1
+    [1] Player 2
+    [2] Player 3
+   *[other] Player 4
+} leaves the campaign.
+event-player-returned = { $seat ->
+    [0] Player 1
+    [1] Player 2
+    [2] Player 3
+   *[other] Player 4
+} joins the campaign.
+event-investigator-chosen = { $seat ->
+    [0] Player 1
+    [1] Player 2
+    [2] Player 3
+   *[other] Player 4
+} goes on with { $who }.
+event-chaos-token-added = A chaos token is added to the bag: { $token }.
+event-campaign-ended-gathering-none = { result-gathering-none }
+event-campaign-ended-gathering-r1 = { result-gathering-r1 }
+event-campaign-ended-gathering-r2 = { result-gathering-r2 }
+event-campaign-ended-gathering-r3 = { result-gathering-r3 }
+event-campaign-ended-midnight-masks-none = { result-midnight-masks-none }
+event-campaign-ended-midnight-masks-r1 = { result-midnight-masks-r1 }
+event-campaign-ended-midnight-masks-r2 = { result-midnight-masks-r2 }
+event-campaign-ended-devourer-below-none = { result-devourer-below-none }
+event-campaign-ended-devourer-below-r1 = { result-devourer-below-r1 }
+event-campaign-ended-devourer-below-r2 = { result-devourer-below-r2 }
+event-campaign-ended-devourer-below-r3 = { result-devourer-below-r3 }
+event-campaign-ended-no-investigators-left = { result-no-investigators-left }
+
+## How it ended
+
+result-gathering-none = No investigator is left in the house. You lose.
+result-gathering-r1 = The Ghoul Priest is defeated, and the house burns. You win.
+result-gathering-r2 = The Ghoul Priest is defeated, and the house stands. You win.
+result-gathering-r3 = The ghouls have taken the house. You lose.
+result-midnight-masks-none = No investigator is left on the hunt. You lose.
+result-midnight-masks-r1 = All six cultists are unmasked before midnight. You win.
+result-midnight-masks-r2 = Midnight has passed, and the cultists are gone. You lose.
+result-devourer-below-none = Nobody stopped the ritual, and Arkham falls to Umôrdhoth. You lose.
+result-devourer-below-r1 = The ritual is broken. You win.
+result-devourer-below-r2 = Umôrdhoth is driven back. You win.
+result-devourer-below-r3 = Lita Chantler was given up to Umôrdhoth. You live, but you have not won.
+result-no-investigators-left = No investigator is left to go on. You lose.

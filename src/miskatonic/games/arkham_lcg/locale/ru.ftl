@@ -1,0 +1,774 @@
+# «Ужас Архэма. Карточная игра» по-русски: что игра спрашивает, предлагает и рассказывает. Карты — в ru-cards.ftl, колоды — в ru-decks.ftl.
+# Сыщики, враги и локации склоняются; прочие карты названы в кавычках после слова «карта», «актив», «событие».
+
+title = Ужас Архэма. Карточная игра
+
+## Подготовка
+
+setting-adventure = Приключение: отдельный сценарий или вся кампания
+scenario-night-of-the-zealot = { campaign-night-of-the-zealot }: вся кампания
+setting-difficulty = Сложность: что лежит в мешке хаоса и что делают его символы
+difficulty-easy = лёгкая
+difficulty-standard = обычная
+difficulty-hard = высокая
+difficulty-expert = экспертная
+setting-investigators = Сыщики по порядку мест; кто не назван, того выберет случай
+setting-decks = Колоды по порядку мест: starter (стартовая), alternative (другая готовая) или текст файла с колодой
+setting-core-sets = Комплект: из скольких базовых наборов собраны колоды
+setting-core-sets-count = { $count } { $count ->
+    [one] базовый набор
+    [few] базовых набора
+   *[other] базовых наборов
+}
+setting-grim-rule = Тёмное правило: кто решает, если возможности равны
+setting-grim-rule-no = решает ведущий сыщик
+setting-grim-rule-yes = происходит худшее для сыщиков
+setting-sitting-out = Места, которые вступят в кампанию позже (номера, считая с 0)
+
+## Названия
+# .low — с маленькой буквы; .gen — родительный падеж.
+
+phase-setup = Подготовка
+    .low = подготовка
+phase-mythos = Фаза Мифа
+    .low = фаза Мифа
+phase-investigation = Фаза сыщиков
+    .low = фаза сыщиков
+phase-enemy = Фаза врагов
+    .low = фаза врагов
+phase-upkeep = Фаза передышки
+    .low = фаза передышки
+phase-resolution = Исход
+    .low = исход
+
+skill-willpower = воля
+    .gen = воли
+skill-intellect = интеллект
+    .gen = интеллекта
+skill-combat = сила
+    .gen = силы
+skill-agility = ловкость
+    .gen = ловкости
+skill-wild = универсальный символ
+
+token-number = { $value }
+token-skull = череп
+token-cultist = культист
+token-tablet = скрижаль
+token-elder-thing = Старец
+token-auto-fail = автоматический провал
+token-elder-sign = знак Старших богов
+
+## Ваш ход
+
+prompt-turn = Ваш ход: что вы делаете?
+option-fight = атаковать { $card-acc }
+option-evade = уйти от { $card-gen }
+option-engage = начать сражаться { $card-with }
+option-move = двигаться { $card-to }
+option-investigate = исследовать локацию
+option-play = сыграть карту «{ $card-inner }»
+option-activate = { $card } — { $ability }
+option-draw = взять карту
+option-resource = получить ресурс
+option-end-turn = закончить ход
+prompt-next-turn = Чей ход следующий?
+option-next-turn = { $card }
+prompt-fight = Какого врага вы атакуете?
+prompt-evade = От какого врага вы уходите?
+
+## Окна игрока и реакции
+
+option-use = { $card } — { $ability }
+option-pass = не сейчас
+option-done = готово
+option-as-listed = в порядке списка
+window-mythos = Карты контактов разыграны. Применить что-нибудь до конца фазы Мифа?
+window-investigation = Начинается фаза сыщиков. Применить что-нибудь до первого хода?
+window-turn = Сейчас ход другого сыщика. Применить что-нибудь, прежде чем он продолжит?
+window-test-begins = Проверка начинается. Применить что-нибудь, прежде чем добавлять карты?
+window-test-committed = Карты к проверке добавлены. Применить что-нибудь, прежде чем вытянут жетон хаоса?
+window-enemy = Враги сейчас атакуют. Применить что-нибудь до этого?
+window-enemy-attacked = Враги провели атаки. Применить что-нибудь до конца фазы врагов?
+window-upkeep = Начинается фаза передышки. Применить что-нибудь, прежде чем карты развернутся?
+# Когда открыто окно: игрок говорит, спрашивать ли его.
+window-mythos-about = Фаза Мифа: после карт контактов
+window-investigation-about = Фаза сыщиков: до первого хода
+window-turn-about = Ход другого сыщика: перед каждым его действием
+window-test-begins-about = Проверка навыка: прежде чем добавлены карты
+window-test-committed-about = Проверка навыка: прежде чем вытянут жетон хаоса
+window-enemy-about = Фаза врагов: перед атаками
+window-enemy-attacked-about = Фаза врагов: после атак
+window-upkeep-about = Фаза передышки: прежде чем карты развернутся
+
+react-agenda-advances-when = Замысел продвигается. Отреагируете?
+react-asset-damaged-when = Атака врага ранит актив. Отреагируете?
+react-card-played-after = Карта сыграна. Отреагируете?
+react-clues-discovered-would = Сейчас будут найдены улики. Отреагируете?
+react-encounter-card-drawn-when = Взята карта контакта. Отреагируете?
+react-enemy-attacks-would = Враг собирается атаковать. Отреагируете?
+react-enemy-attacks-when = Враг атакует. Отреагируете?
+react-enemy-attacks-after = Враг провёл атаку. Отреагируете?
+react-enemy-defeated-when = Враг терпит поражение. Отреагируете?
+react-enemy-defeated-after = Враг побеждён. Отреагируете?
+react-enemy-engages-after = Враг начал сражаться с сыщиком. Отреагируете?
+react-enemy-evaded-after = Сыщик ушёл от врага. Отреагируете?
+react-enemy-spawns-when = Враг выходит. Отреагируете?
+react-enters-after = Сыщик вошёл в локацию. Отреагируете?
+react-enters-play-after = Карта вошла в игру. Отреагируете?
+react-enters-victory-display-after = Карта попала в победный счёт. Отреагируете?
+react-harm-taken-after = Сыщик получил раны или ужас. Отреагируете?
+react-leaves-would = Сыщик собирается покинуть локацию. Отреагируете?
+react-leaves-when = Сыщик покидает локацию. Отреагируете?
+react-phase-begins-after = Началась фаза. Отреагируете?
+react-phase-ends-when = Фаза заканчивается. Отреагируете?
+react-round-ends-when = Раунд заканчивается. Отреагируете?
+react-round-ends-after = Раунд закончился. Отреагируете?
+react-scenario-ends-when = Для сыщика игра окончена. Отреагируете?
+react-test-fails-would = Проверка навыка вот-вот будет провалена. Отреагируете?
+react-test-fails-after = Проверка навыка провалена. Отреагируете?
+react-test-succeeds-when = Проверка навыка успешна. Отреагируете?
+react-test-succeeds-after = Проверка навыка пройдена. Отреагируете?
+react-token-revealed-would = Сейчас будет вытянут жетон хаоса. Отреагируете?
+react-token-revealed-when = Вытянут жетон хаоса. Отреагируете?
+react-turn-begins-after = Ход начался. Отреагируете?
+react-turn-ends-when = Ход заканчивается. Отреагируете?
+
+## Проверки навыков
+
+prompt-test = Какой навык вы проверяете?
+option-test-willpower = воля
+option-test-intellect = интеллект
+option-test-combat = сила
+option-test-agility = ловкость
+prompt-commit = Проверку навыка проходит { $card }: добавите карту?
+option-commit = добавить карту «{ $card-inner }»
+prompt-resolve-token = Какой из вытянутых жетонов вы применяете?
+option-resolve-token = { $token }
+prompt-result = Что применить первым?
+result-test = итог самой проверки
+result-card = карта «{ $card-inner }»
+result-token = эффект жетона хаоса
+
+## Враги
+
+prompt-spawn = Куда выходит { $enemy }?
+option-spawn = { $card-to }
+prompt-prey = Кого { $enemy } выбирает добычей?
+option-prey = { $card-acc }
+prompt-engaged-by = С кем начинает сражаться { $enemy }?
+option-engaged-by = { $card-with }
+prompt-enemy-moves = Куда движется { $enemy }?
+option-enemy-moves = { $card-to }
+prompt-hunts-first = Какой враг движется первым?
+option-hunts-first = { $card }
+prompt-attacked-by = Какой враг атакует первым?
+option-attacked-by = { $card }
+prompt-massive-attack = Кого { $enemy } атакует первым?
+option-attacks = { $card-acc }
+prompt-discards-first = Какая карта сбрасывается первой?
+option-discards-first = { $card }
+prompt-applies-first = Несколько карт действуют одновременно: какая применяется первой?
+option-applies-first = { $card }
+prompt-doom-on = Ближайших врагов несколько: кому достанется безысходность?
+option-doom-on = { $card }
+
+## Раны и ужас
+
+prompt-assign = { $horror ->
+    [0] { $damage } { $damage ->
+        [one] рана
+        [few] раны
+       *[other] ран
+    }: примет ли что-то на себя актив?
+   *[other] { $damage ->
+        [0] { $horror } { $horror ->
+            [one] ужас
+           *[other] ужаса
+        }: примет ли что-то на себя актив?
+       *[other] { $damage } { $damage ->
+            [one] рана
+            [few] раны
+           *[other] ран
+        } и { $horror } { $horror ->
+            [one] ужас
+           *[other] ужаса
+        }: примет ли что-то на себя актив?
+    }
+}
+option-assign-damage = 1 рана на карту «{ $card-inner }»
+option-assign-horror = 1 ужас на карту «{ $card-inner }»
+prompt-falls-first = Враги и сыщики побеждены одновременно: с кого начать?
+option-falls-first-enemies = с врагов
+option-falls-first-investigators = с сыщиков
+prompt-trauma = У вас не осталось ни здоровья, ни рассудка: какую травму вы получаете?
+option-trauma-damage = 1 физическую травму
+option-trauma-horror = 1 ментальную травму
+prompt-heal = Что вылечить?
+option-heal-damage = 1 рану
+option-heal-horror = 1 ужас
+prompt-healed = Кого вы лечите?
+option-healed = { $card-acc }
+
+## Выбор карт, врагов, локаций, сыщиков
+
+prompt-mulligan = Заменить карту стартовой руки? Новые карты вы возьмёте взамен всех отложенных сразу.
+option-mulligan = заменить карту «{ $card-inner }»
+prompt-take = Какую карту вы берёте?
+option-take = взять карту «{ $card-inner }»
+prompt-put-on-top = Какую карту положить обратно первой? Последняя окажется сверху.
+option-put-on-top = положить карту «{ $card-inner }»
+prompt-discard = Какую карту вы сбрасываете с руки?
+option-discard = сбросить карту «{ $card-inner }»
+prompt-keep = Какую карту вы оставляете? Остальные сбрасываются.
+option-keep = оставить карту «{ $card-inner }»
+prompt-make-room = Свободного слота нет: какой актив вы сбрасываете?
+option-make-room = сбросить карту «{ $card-inner }»
+prompt-lose-asset = Какой актив вы сбрасываете?
+option-lose-asset = сбросить карту «{ $card-inner }»
+prompt-reload = Запас какой карты вы пополняете?
+option-reload = { $card }
+prompt-target = Какого врага вы выбираете?
+option-target = { $card-acc }
+prompt-helped = Какого сыщика вы выбираете?
+option-helped = { $card-acc }
+prompt-blast = Где взрывается динамит?
+option-blast = { $card-in }
+prompt-slip-away = Куда вы двигаетесь?
+option-slip-away = двигаться { $card-to }
+prompt-disengage = Перестать сражаться со всеми остальными врагами?
+option-disengage-yes = да
+option-disengage-no = нет
+prompt-skill = Какой навык получает +2?
+option-skill-willpower = воля
+option-skill-intellect = интеллект
+option-skill-combat = сила
+option-skill-agility = ловкость
+prompt-scry = Карты какой колоды вы смотрите?
+option-scry = колода { $card-gen }
+option-scry-encounter = колода контактов
+prompt-x = Чему равно X?
+option-x = X равно { $count }
+prompt-contribute = Группе { $needed ->
+    [one] нужна { $needed } улика
+    [few] нужны { $needed } улики
+   *[other] нужно { $needed } улик
+}: сколько тратите вы?
+option-contribute = { $count ->
+    [0] ни одной улики
+    [one] { $count } улику
+    [few] { $count } улики
+   *[other] { $count } улик
+}
+prompt-attach = Локаций с наибольшим числом улик несколько: к какой прикрепить эту карту?
+option-attach = { $card-full }
+
+## Решения в сценариях
+
+prompt-lead = Кто ведущий сыщик?
+option-lead = { $card }
+prompt-whats-going-on = Чего вам стоят пропавшие часы?
+option-whats-going-on-discard = каждый сыщик сбрасывает с руки случайную карту
+option-whats-going-on-horror = ведущий сыщик получает 2 ужаса
+prompt-house = Что будет с домом?
+option-house-burn = сжечь дом
+option-house-keep = пощадить дом
+prompt-earns-lita = К кому Лита Чантлер обратится за помощью?
+option-earns-lita = { $card }
+prompt-lita = Лита Чантлер готова идти с вами: взять её в свою колоду?
+option-lita-yes = да, она идёт с вами
+option-lita-no = нет, дальше она пойдёт одна
+prompt-graveyard = Что делает с вами кладбище?
+option-graveyard-horror = получить 2 ужаса
+option-graveyard-flee = двигаться в Ривертаун
+prompt-hunting-shadow = Как вы спасаетесь от тени?
+option-hunting-shadow-clue = потратить 1 улику
+option-hunting-shadow-damage = получить 2 раны
+prompt-wrath = Чего вам стоит гнев Умордхота?
+option-wrath-discard = сбросить карту с руки
+option-wrath-harm = получить 1 рану и 1 ужас
+prompt-offer = Вы принимаете обещание?
+option-offer-accept = взять 2 карты и положить 2 безысходности на замысел
+option-offer-refuse = получить 2 ужаса
+
+## Кампания
+
+prompt-assume-gathering = Чем закончилось «Сборище»?
+option-assume-gathering-r1 = исход 1: дом сгорел
+option-assume-gathering-r2 = исход 2: Жрец гулей мёртв, дом стоит
+option-assume-gathering-r3 = исход 3: гули захватили дом
+option-assume-gathering-none = без исхода: дом пришлось оставить
+prompt-assume-midnight-masks = Чем закончились «Полуночные маски»?
+option-assume-midnight-masks-r1 = исход 1: все шесть культистов допрошены
+option-assume-midnight-masks-r2 = исход 2: полночь миновала, все шестеро ускользнули
+prompt-buy = Неизрасходованный опыт — { $experience }: на что его потратить?
+option-buy = { $level ->
+    [0] приобрести карту «{ $card-inner }», цена в опыте — { $price }
+   *[other] приобрести карту «{ $card-inner }» ({ $level }), цена в опыте — { $price }
+}
+option-upgrade = улучшить карту «{ $card-inner }» до уровня { $level }, цена в опыте — { $price }
+prompt-remove = Какая карта уступит в колоде место карте «{ $card-inner }»?
+option-remove = { $card }
+prompt-company = Кто играет в следующем сценарии?
+option-leave = игрок { $seat } уходит
+option-return = игрок { $seat } вступает в игру
+prompt-investigator = За какого сыщика вы играете дальше?
+option-investigator-starter = { $card }: стартовая колода
+option-investigator-alternative = { $card }: другая готовая колода
+
+## Что делают карты
+
+ability-01001-find-evidence = найти 1 улику
+ability-01003-hurry = заплатить 2 ресурса: ещё 1 действие
+ability-01004-lash-out = нанести врагу 1 рану
+ability-01005-try-again = вернуть жетон и вытянуть другой
+ability-01006-shoot = выстрелить: +1 или +3 к силе, +1 рана
+ability-01007-destroy-evidence = вместо этого сбросить улики отсюда
+ability-01007-guilt = получить 1 ментальную травму
+ability-01009-read = переложить 1 ужас на Дейзи Уокер
+ability-01010-play = избежать атак в этом раунде
+ability-01011-pay-off = переложить сюда 1 ресурс
+ability-01011-unpaid = получить на 2 опыта меньше
+ability-01012-remember = взять 1 карту
+ability-01013-torment = показать карту и получить 2 ужаса
+ability-01016-shoot = выстрелить: +1 к силе, +1 рана
+ability-01017-combat = заплатить 1 ресурс: +1 к силе
+ability-01017-willpower = заплатить 1 ресурс: +1 к воле
+ability-01018-lend-a-hand = сбросить: 1 рана врагу
+ability-01019-treat = вылечить 1 рану или 1 ужас
+ability-01020-strike = ударить: +1 к силе, до 2 ран
+ability-01021-bite = нанести атакующему 1 рану
+ability-01022-play = найти 1 улику
+ability-01023-play = отменить атаку
+ability-01027-give-orders = сбросить: ещё 2 действия
+ability-01028-lend-a-hand = повернуть: 1 рана ему и врагу
+ability-01029-shoot = выстрелить: +3 к силе, до 5 ран
+ability-01031-consult = просмотреть 3 верхние карты
+ability-01032-fetch-a-tome = найти в колоде Книгу
+ability-01033-reward = получить 1 ресурс
+ability-01034-agility = заплатить 1 ресурс: +1 к ловкости
+ability-01034-intellect = заплатить 1 ресурс: +1 к интеллекту
+ability-01035-operate = проверить интеллект (2), вылечить 1 рану
+ability-01038-fall-apart = сбросить баррикаду
+ability-01040-put-away = вернуть карту на руку
+ability-01041-ward-off = сбросить эту карту и врага
+ability-01042-look-up = +2 к навыку до конца фазы
+ability-01044-stab = ударить: до 2 ран
+ability-01045-steal = исследовать: 3 ресурса вместо улик
+ability-01046-pick-pockets = повернуть: взять 1 карту
+ability-01047-shoot = выстрелить: +2 к силе, до 2 ран
+ability-01049-agility = заплатить 1 ресурс: +1 к ловкости
+ability-01049-combat = заплатить 1 ресурс: +1 к силе
+ability-01055-climb-out = перестать сражаться и двигаться
+ability-01056-play = превратить минус в плюс
+ability-01058-delve = получить 1 ужас и 1 ресурс
+ability-01060-wither = атаковать волей, +1 рана
+ability-01061-foresee = посмотреть 3 верхние карты
+ability-01062-intellect = заплатить 1 ресурс: +1 к интеллекту
+ability-01062-willpower = заплатить 1 ресурс: +1 к воле
+ability-01063-doubtful-company = положить сюда 1 безысходность
+ability-01063-seek-a-spell = найти Заклинание среди 3 карт
+ability-01065-play = отменить раскрытие, получить 1 ужас
+ability-01068-play = лишить врага текста до конца фазы
+ability-01070-recharge = добавить Заклинанию 1 заряд
+ability-01071-split-fate = вытянуть 2 жетона, применить 1
+ability-01073-salvage = взять Вещь из своего сброса
+ability-01074-swing = ударить: +2 к силе, +1 рана
+ability-01075-consolation = повернуть: взять 1 карту
+ability-01076-distract = сбросить: уйти без проверки
+ability-01077-agility = заплатить 1 ресурс: +1 к ловкости
+ability-01077-willpower = заплатить 1 ресурс: +1 к воле
+ability-01079-play = найти 2 улики
+ability-01080-play = +2 к значению навыка
+ability-01082-turn-the-blow = перенести раны на другого врага
+ability-01083-play = замешать врага в колоду контактов
+ability-01084-play = +2 к значению навыка и 1 карта
+ability-01086-stab = ударить: +1 к силе
+ability-01086-throw = метнуть: +2 к силе, +1 рана
+ability-01087-shine = исследовать: неясность −2
+ability-01098-overcome = 2 действия: сбросить эту карту
+ability-01099-hurt-yourself = получить 1 направленную рану
+ability-01099-overcome = 2 действия: сбросить эту карту
+ability-01100-overcome = 2 действия: сбросить эту карту
+ability-01100-panic = получить 1 направленный ужас
+ability-01101-buy-off = переговоры: откупиться за 4 ресурса
+ability-01102-chant = положить 1 безысходность на замысел
+ability-01107-break-out = положить безысходность за Гулей
+ability-01107-crowd-out = двинуть Гулей к Гостиной
+ability-01108-advance-act = потратить улики, продвинуть сцену
+ability-01109-break-the-barrier = потратить улики, продвинуть сцену
+ability-01110-the-priest-falls = продвинуть сцену
+ability-01113-dreadful-sight = получить 1 ужас
+ability-01114-freezing-cold = получить 1 рану
+ability-01115-resign = сбежать
+ability-01115-talk-to-lita = переговоры с Литой: проверить интеллект (4)
+ability-01117-strike-true = ещё 1 рана от этой атаки
+ability-01121a-resign = сбежать
+ability-01122-resign = сбежать
+ability-01123-conspiracy-uncovered = продвинуть сцену
+ability-01123-unmask = потратить улики, взять Культиста
+ability-01124-it-comes-home = Жрец гулей выходит сюда
+ability-01124-rest = взять 1 карту и 1 ресурс
+ability-01126-study = взять 3 карты
+ability-01127-ask-around = найти в колоде Союзника
+ability-01128-be-treated = вылечить 3 раны
+ability-01129-research = найти Книгу или Заклинание
+ability-01130-withdraw = получить 3 ресурса
+ability-01131-be-treated = вылечить 3 ужаса
+ability-01133-haunted-ground = проверить волю (3)
+ability-01134-buy-information = заплатить 5 ресурсов, получить 2 улики
+ability-01137-feed = он залечивает 1 рану
+ability-01138-give-him-his-due = переговоры: сбросить 4 карты
+ability-01139-confront = переговоры: потратить 2 улики
+ability-01140-bribe = переговоры: заплатить 5 ресурсов
+ability-01141-break-down = добавить её в победный счёт
+ability-01145-driven-back = Умордхот изгнан
+ability-01145-it-comes = Умордхот выходит
+ability-01146-advance-act = потратить улики, продвинуть сцену
+ability-01147-at-the-ritual-site = продвинуть сцену
+ability-01148-disrupt = потратить 1 улику, проверить навык (3)
+ability-01149-resign = сбежать
+ability-01150-cursed-soil = проверить волю (4)
+ability-01151-lose-the-way = проверить интеллект (3), чтобы уйти
+ability-01155-rest = вылечить 1 рану или 1 ужас
+ability-01156-the-ritual-goes-on = положить сюда недостающие улики
+ability-01157-give-up-lita = отдать Литу Чантлер
+ability-01157-stir = Умордхот разворачивается
+ability-01164-shake-off = проверить волю (3), чтобы сбросить
+ability-01165-fade = сбросить эту карту
+ability-01168-lift = сбросить эту карту
+ability-01169-begin-the-rite = положить сюда 1 безысходность
+ability-01170-chant = положить сюда 1 безысходность
+ability-01174-break-open = проверить силу или ловкость (4)
+ability-01177-take-thoughts = сбросить с руки случайную карту
+ability-01179-regrow = он залечивает 2 раны
+ability-01180-death-cry = все здесь получают 1 ужас
+ability-01181-chill = получить 1 ужас
+ability-01182-wake-up = проверить волю (3), чтобы сбросить
+
+## Что произошло: сценарий
+
+event-scenario-began = Сценарий «{ $scenario }».
+event-lead-chosen = Ведущий сыщик — { $who }.
+event-opening-hand-drawn = { $who } набирает стартовую руку: { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}.
+event-mulligan = { $who } заменяет { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[other] карт
+}.
+event-introduction-read = Звучит вступление к сценарию «{ $scenario }».
+event-round-began = Раунд { $round }.
+event-phase-began = Начинается { $phase-low }.
+event-turn-began = { $who } начинает ход.
+event-turn-ended = { $who } заканчивает ход.
+event-action-taken-move = { $who } совершает действие «Движение».
+event-action-taken-investigate = { $who } совершает действие «Исследование».
+event-action-taken-fight = { $who } совершает действие «Бой».
+event-action-taken-evade = { $who } совершает действие «Уход».
+event-action-taken-engage = { $who } совершает действие «Начать сражаться».
+event-action-taken-draw = { $who } совершает действие «Взять карту».
+event-action-taken-resource = { $who } совершает действие «Получить ресурс».
+event-action-taken-play = { $who } совершает действие «Сыграть карту».
+event-action-taken-activate = { $who } совершает действие «Активация».
+event-ability-used = { $who } применяет свойство карты «{ $card-inner }».
+event-act-advanced = Сцена продвигается: «{ $card-inner }».
+event-agenda-advanced = Замысел продвигается: «{ $card-inner }».
+event-doom-placed = Карта «{ $card-inner }» получает { $count } { $count ->
+    [one] безысходность
+   *[other] безысходности
+}.
+event-doom-cleared = Вся безысходность убрана из игры.
+event-scenario-ended = Сценарий «{ $scenario }» окончен: { $resolution ->
+    [r1] исход 1
+    [r2] исход 2
+    [r3] исход 3
+   *[none] исход не достигнут
+}.
+
+## Что произошло: карты
+
+event-asset-played = { $who } играет актив «{ $card-inner }».
+event-event-played = { $who } играет событие «{ $card-inner }».
+event-attached = Карта «{ $card-inner }» прикрепляется к локации { $to-full }.
+event-put-into-play = Карта «{ $card-inner }» входит в игру.
+event-discarded = Карта «{ $card-inner }» сброшена.
+event-discarded-at-random = { $who } сбрасывает случайную карту: «{ $card-inner }».
+event-removed-from-game = Карта «{ $card-inner }» удалена из игры.
+event-sent-to-victory-display = Карта «{ $card-inner }» попадает в победный счёт (победное значение { $victory }).
+event-returned-to-hand = Карта «{ $card-inner }» возвращается на руку владельца.
+event-shuffled-into-encounter-deck = Карта «{ $card-inner }» замешана в колоду контактов.
+event-revealed-from-hand = { $who } показывает карту с руки: «{ $card-inner }».
+event-cards-were-drawn = { $who } берёт { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[other] карт
+}.
+event-card-added-to-hand = { $who } берёт на руку карту «{ $card-inner }».
+event-deck-reset = Сброс { $who-gen } перемешан и стал колодой.
+event-encounter-deck-reshuffled = Сброс контактов замешан в колоду контактов.
+event-encounter-card-was-drawn = { $who } берёт карту «{ $card-inner }».
+event-revelation-cancelled = Раскрытие карты «{ $card-inner }» отменено.
+event-cards-turned-over = С верха колоды контактов { $count ->
+    [one] сброшена { $count } карта
+    [few] сброшены { $count } карты
+   *[other] сброшено { $count } карт
+}.
+event-cards-seen = { $who } смотрит { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[other] карт
+}.
+event-exhausted = Карта «{ $card-inner }» поворачивается.
+event-readied = Карта «{ $card-inner }» разворачивается.
+event-cards-readied = Все карты разворачиваются.
+event-uses-added = Запас карты «{ $card-inner }» пополнен: +{ $count }.
+
+## Что произошло: ресурсы, улики, локации
+
+event-resources-gained = { $who } получает { $count } { $count ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}.
+event-resources-lost = { $who } теряет { $count } { $count ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}.
+event-resources-moved = { $who } перекладывает { $count } { $count ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+} на карту «{ $card-inner }».
+event-clues-discovered = { $who } находит { $count } { $count ->
+    [one] улику
+    [few] улики
+   *[other] улик
+} { $location-in }.
+event-clues-gained = { $who } получает { $count } { $count ->
+    [one] улику
+    [few] улики
+   *[other] улик
+}.
+event-clues-spent = { $who } тратит { $count } { $count ->
+    [one] улику
+    [few] улики
+   *[other] улик
+}.
+event-clues-dropped = { $who } оставляет { $count } { $count ->
+    [one] улику
+    [few] улики
+   *[other] улик
+} { $location-in }.
+event-clues-placed = Карта «{ $card-inner }» получает { $count } { $count ->
+    [one] улику
+    [few] улики
+   *[other] улик
+}.
+event-moved = { $who } движется { $to-to }.
+event-location-revealed = Открыта локация { $location-full }: { $clues ->
+    [0] улик нет
+    [one] { $clues } улика
+    [few] { $clues } улики
+   *[other] { $clues } улик
+}.
+
+## Что произошло: враги, раны и ужас
+
+event-spawned = { $enemy } выходит { $location-to }.
+event-engaged = { $enemy } начинает сражаться { $who-with }.
+event-disengaged = { $enemy } больше не сражается { $who-with }.
+event-enemy-moved = { $enemy } движется { $origin-from } { $to-to }.
+event-attacked = { $enemy } атакует { $who-acc }.
+event-attack-cancelled = Атака { $enemy-gen } на { $who-acc } отменена.
+event-evaded = { $who } уходит от { $enemy-gen }.
+event-harmed = { $horror ->
+    [0] { $who } получает { $damage } { $damage ->
+        [one] рану
+        [few] раны
+       *[other] ран
+    }.
+   *[other] { $damage ->
+        [0] { $who } получает { $horror } { $horror ->
+            [one] ужас
+           *[other] ужаса
+        }.
+       *[other] { $who } получает { $damage } { $damage ->
+            [one] рану
+            [few] раны
+           *[other] ран
+        } и { $horror } { $horror ->
+            [one] ужас
+           *[other] ужаса
+        }.
+    }
+}
+event-asset-harmed = { $horror ->
+    [0] Карта «{ $card-inner }» получает { $damage } { $damage ->
+        [one] рану
+        [few] раны
+       *[other] ран
+    }.
+   *[other] { $damage ->
+        [0] Карта «{ $card-inner }» получает { $horror } { $horror ->
+            [one] ужас
+           *[other] ужаса
+        }.
+       *[other] Карта «{ $card-inner }» получает { $damage } { $damage ->
+            [one] рану
+            [few] раны
+           *[other] ран
+        } и { $horror } { $horror ->
+            [one] ужас
+           *[other] ужаса
+        }.
+    }
+}
+event-enemy-damaged = { $enemy } получает { $damage } { $damage ->
+    [one] рану
+    [few] раны
+   *[other] ран
+}.
+event-enemy-was-defeated = { $enemy } { $enemy-gender ->
+    [f] побеждена
+    [n] побеждено
+    [pl] побеждены
+   *[other] побеждён
+}.
+event-healed = { $horror ->
+    [0] { $card } залечивает { $damage } { $damage ->
+        [one] рану
+        [few] раны
+       *[other] ран
+    }.
+   *[other] { $damage ->
+        [0] { $card } избавляется от { $horror } ужаса.
+       *[other] { $card } залечивает { $damage } { $damage ->
+            [one] рану
+            [few] раны
+           *[other] ран
+        } и избавляется от { $horror } ужаса.
+    }
+}
+event-horror-moved = { $count } { $count ->
+    [one] ужас переходит
+    [few] ужаса переходят
+   *[other] ужаса переходит
+} с карты «{ $card-inner }» на { $who-acc }.
+event-investigator-defeated-damage = { $who } { $who-gender ->
+    [f] побеждена
+   *[other] побеждён
+}: здоровья не осталось.
+event-investigator-defeated-horror = { $who } { $who-gender ->
+    [f] побеждена
+   *[other] побеждён
+}: рассудка не осталось.
+event-investigator-defeated-both = { $who } { $who-gender ->
+    [f] побеждена
+   *[other] побеждён
+}: не осталось ни здоровья, ни рассудка.
+event-investigator-defeated-card = { $who } { $who-gender ->
+    [f] побеждена
+   *[other] побеждён
+}.
+event-resigned = { $who } совершает побег.
+event-trauma-suffered = { $mental ->
+    [0] { $who } получает { $physical } { $physical ->
+        [one] физическую травму
+        [few] физические травмы
+       *[other] физических травм
+    }.
+   *[other] { $physical ->
+        [0] { $who } получает { $mental } { $mental ->
+            [one] ментальную травму
+            [few] ментальные травмы
+           *[other] ментальных травм
+        }.
+       *[other] { $who } получает { $physical } { $physical ->
+            [one] физическую травму
+            [few] физические травмы
+           *[other] физических травм
+        } и { $mental } { $mental ->
+            [one] ментальную
+            [few] ментальные
+           *[other] ментальных
+        }.
+    }
+}
+
+## Что произошло: проверки навыков
+
+event-test-began = { $who } проходит проверку { $skill-gen } ({ $difficulty }): { $source-full }.
+event-test-began-plain = { $who } проходит проверку { $skill-gen } ({ $difficulty }).
+event-committed = { $who } добавляет к проверке карту «{ $card-inner }».
+event-skill-boosted = Карта «{ $card-inner }» даёт { $who-dat } +{ $amount }.
+event-token-was-revealed = { $who } вытягивает жетон хаоса: { $token }.
+event-token-returned = Жетон хаоса возвращается в мешок: { $token }.
+event-test-ended-passed = { $who } добивается успеха: { $value } против { $difficulty }.
+event-test-ended-failed = { $who } проваливает проверку: { $value } против { $difficulty }.
+
+## Что произошло: кампания
+
+event-log-entry-written = Журнал кампании: { $note }
+event-log-entry-crossed-out = Вычеркнуто из журнала кампании: { $note }
+event-story-asset-earned = Карта «{ $card-inner }» входит в колоду { $who-gen }.
+event-investigator-lost-killed = { $who } { $who-gender ->
+    [f] убита
+   *[other] убит
+}.
+event-investigator-lost-insane = { $who } сходит с ума.
+event-experience-earned = { $who } получает опыт: { $count }.
+event-card-bought = { $who } приобретает карту «{ $card-inner }» (опыт: { $price }); карта «{ $removed-inner }» удалена из колоды.
+event-card-bought-permanent = { $who } приобретает карту «{ $card-inner }» (опыт: { $price }).
+event-card-upgraded = { $who } улучшает карту «{ $card-inner }» (опыт: { $price }).
+# Места считаются с 0.
+event-player-left = { $seat ->
+    [0] Игрок 1
+    [1] Игрок 2
+    [2] Игрок 3
+   *[other] Игрок 4
+} уходит из кампании.
+event-player-returned = { $seat ->
+    [0] Игрок 1
+    [1] Игрок 2
+    [2] Игрок 3
+   *[other] Игрок 4
+} вступает в кампанию.
+event-investigator-chosen = { $seat ->
+    [0] Игрок 1
+    [1] Игрок 2
+    [2] Игрок 3
+   *[other] Игрок 4
+} теперь играет за { $who-acc }.
+event-chaos-token-added = В мешок хаоса добавлен жетон: { $token }.
+event-campaign-ended-gathering-none = { result-gathering-none }
+event-campaign-ended-gathering-r1 = { result-gathering-r1 }
+event-campaign-ended-gathering-r2 = { result-gathering-r2 }
+event-campaign-ended-gathering-r3 = { result-gathering-r3 }
+event-campaign-ended-midnight-masks-none = { result-midnight-masks-none }
+event-campaign-ended-midnight-masks-r1 = { result-midnight-masks-r1 }
+event-campaign-ended-midnight-masks-r2 = { result-midnight-masks-r2 }
+event-campaign-ended-devourer-below-none = { result-devourer-below-none }
+event-campaign-ended-devourer-below-r1 = { result-devourer-below-r1 }
+event-campaign-ended-devourer-below-r2 = { result-devourer-below-r2 }
+event-campaign-ended-devourer-below-r3 = { result-devourer-below-r3 }
+event-campaign-ended-no-investigators-left = { result-no-investigators-left }
+
+## Чем всё кончилось
+
+result-gathering-none = В доме не осталось ни одного сыщика. Вы проиграли.
+result-gathering-r1 = Жрец гулей побеждён, дом горит. Вы победили.
+result-gathering-r2 = Жрец гулей побеждён, дом стоит. Вы победили.
+result-gathering-r3 = Гули захватили дом. Вы проиграли.
+result-midnight-masks-none = Охоту пришлось прекратить: сыщиков не осталось. Вы проиграли.
+result-midnight-masks-r1 = Все шесть культистов разоблачены до полуночи. Вы победили.
+result-midnight-masks-r2 = Полночь миновала, культисты скрылись. Вы проиграли.
+result-devourer-below-none = Ритуал никто не остановил, и Архэм пал перед Умордхотом. Вы проиграли.
+result-devourer-below-r1 = Ритуал сорван. Вы победили.
+result-devourer-below-r2 = Умордхот изгнан. Вы победили.
+result-devourer-below-r3 = Лита Чантлер отдана Умордхоту. Вы живы, но не победили.
+result-no-investigators-left = Продолжать кампанию больше некому. Вы проиграли.

@@ -1,0 +1,766 @@
+# «Жах Аркгема. Карткова гра» українською: що гра питає, пропонує й розповідає. Карти — в uk-cards.ftl, колоди — в uk-decks.ftl.
+# Дослідники, вороги й локації відмінюються; решту карт названо в лапках після слова «карта», «актив», «подія».
+
+title = Жах Аркгема. Карткова гра
+
+## Підготовка
+
+setting-adventure = Пригода: окремий сценарій або вся кампанія
+scenario-night-of-the-zealot = { campaign-night-of-the-zealot }: уся кампанія
+setting-difficulty = Складність: що лежить у мішку хаосу й що роблять його символи
+difficulty-easy = легка
+difficulty-standard = звичайна
+difficulty-hard = висока
+difficulty-expert = експертна
+setting-investigators = Дослідники за порядком місць; кого не названо, того обере випадок
+setting-decks = Колоди за порядком місць: starter (стартова), alternative (інша готова) або текст файлу з колодою
+setting-core-sets = Колекція: зі скількох базових наборів зібрано колоди
+setting-core-sets-count = { $count } { $count ->
+    [one] базовий набір
+    [few] базові набори
+   *[other] базових наборів
+}
+setting-grim-rule = Темне правило: хто вирішує, якщо можливості рівні
+setting-grim-rule-no = вирішує ведучий дослідник
+setting-grim-rule-yes = стається найгірше для дослідників
+setting-sitting-out = Місця, які долучаться до кампанії пізніше (номери, рахуючи від 0)
+
+## Назви
+# .low — з малої літери; .gen — родовий відмінок.
+
+phase-setup = Підготовка
+    .low = підготовка
+phase-mythos = Фаза Міфу
+    .low = фаза Міфу
+phase-investigation = Фаза дослідників
+    .low = фаза дослідників
+phase-enemy = Фаза ворогів
+    .low = фаза ворогів
+phase-upkeep = Фаза перепочинку
+    .low = фаза перепочинку
+phase-resolution = Розв’язка
+    .low = розв’язка
+
+skill-willpower = воля
+    .gen = волі
+skill-intellect = інтелект
+    .gen = інтелекту
+skill-combat = сила
+    .gen = сили
+skill-agility = спритність
+    .gen = спритності
+skill-wild = універсальний символ
+
+token-number = { $value }
+token-skull = череп
+token-cultist = культист
+token-tablet = скрижаль
+token-elder-thing = Старець
+token-auto-fail = автоматичний провал
+token-elder-sign = знак Древніх
+
+## Ваш хід
+
+prompt-turn = Ваш хід: що ви робите?
+option-fight = атакувати { $card-acc }
+option-evade = утекти від { $card-gen }
+option-engage = почати битися { $card-with }
+option-move = рухатися { $card-to }
+option-investigate = дослідити локацію
+option-play = зіграти карту «{ $card-inner }»
+option-activate = { $card } — { $ability }
+option-draw = взяти карту
+option-resource = отримати ресурс
+option-end-turn = завершити хід
+prompt-next-turn = Чий хід наступний?
+option-next-turn = { $card }
+prompt-fight = Якого ворога ви атакуєте?
+prompt-evade = Від якого ворога ви тікаєте?
+
+## Вікна гравця й реакції
+
+option-use = { $card } — { $ability }
+option-pass = не зараз
+option-done = готово
+option-as-listed = у порядку списку
+window-mythos = Карти зустрічей розіграно. Застосувати щось до кінця фази Міфу?
+window-investigation = Починається фаза дослідників. Застосувати щось до першого ходу?
+window-turn = Зараз хід іншого дослідника. Застосувати щось, перш ніж він продовжить?
+window-test-begins = Перевірка починається. Застосувати щось, перш ніж додавати карти?
+window-test-committed = Карти до перевірки додано. Застосувати щось, перш ніж буде витягнуто жетон хаосу?
+window-enemy = Вороги зараз атакуватимуть. Застосувати щось до цього?
+window-enemy-attacked = Вороги провели атаки. Застосувати щось до кінця фази ворогів?
+window-upkeep = Починається фаза перепочинку. Застосувати щось, перш ніж карти розгорнуться?
+# Коли відкрите вікно: гравець каже, чи питати його.
+window-mythos-about = Фаза Міфу: після карт зустрічей
+window-investigation-about = Фаза дослідників: до першого ходу
+window-turn-about = Хід іншого дослідника: перед кожною його дією
+window-test-begins-about = Перевірка навички: перш ніж додано карти
+window-test-committed-about = Перевірка навички: перш ніж витягнуто жетон хаосу
+window-enemy-about = Фаза ворогів: перед атаками
+window-enemy-attacked-about = Фаза ворогів: після атак
+window-upkeep-about = Фаза перепочинку: перш ніж карти розгорнуться
+
+react-agenda-advances-when = Задум просувається. Відреагуєте?
+react-asset-damaged-when = Атака ворога ранить актив. Відреагуєте?
+react-card-played-after = Карту зіграно. Відреагуєте?
+react-clues-discovered-would = Зараз буде знайдено докази. Відреагуєте?
+react-encounter-card-drawn-when = Взято карту зустрічі. Відреагуєте?
+react-enemy-attacks-would = Ворог збирається атакувати. Відреагуєте?
+react-enemy-attacks-when = Ворог атакує. Відреагуєте?
+react-enemy-attacks-after = Ворог провів атаку. Відреагуєте?
+react-enemy-defeated-when = Ворог зазнає поразки. Відреагуєте?
+react-enemy-defeated-after = Ворога переможено. Відреагуєте?
+react-enemy-engages-after = Ворог почав битися з дослідником. Відреагуєте?
+react-enemy-evaded-after = Дослідник утік від ворога. Відреагуєте?
+react-enemy-spawns-when = Ворог виходить. Відреагуєте?
+react-enters-after = Дослідник увійшов до локації. Відреагуєте?
+react-enters-play-after = Карта ввійшла в гру. Відреагуєте?
+react-enters-victory-display-after = Карта потрапила до переможного заліку. Відреагуєте?
+react-harm-taken-after = Дослідник отримав рани або жах. Відреагуєте?
+react-leaves-would = Дослідник збирається покинути локацію. Відреагуєте?
+react-leaves-when = Дослідник покидає локацію. Відреагуєте?
+react-phase-begins-after = Почалася фаза. Відреагуєте?
+react-phase-ends-when = Фаза закінчується. Відреагуєте?
+react-round-ends-when = Раунд закінчується. Відреагуєте?
+react-round-ends-after = Раунд закінчився. Відреагуєте?
+react-scenario-ends-when = Для дослідника гру закінчено. Відреагуєте?
+react-test-fails-would = Перевірку навички ось-ось буде провалено. Відреагуєте?
+react-test-fails-after = Перевірку навички провалено. Відреагуєте?
+react-test-succeeds-when = Перевірка навички успішна. Відреагуєте?
+react-test-succeeds-after = Перевірку навички пройдено. Відреагуєте?
+react-token-revealed-would = Зараз буде витягнуто жетон хаосу. Відреагуєте?
+react-token-revealed-when = Витягнуто жетон хаосу. Відреагуєте?
+react-turn-begins-after = Хід почався. Відреагуєте?
+react-turn-ends-when = Хід закінчується. Відреагуєте?
+
+## Перевірки навичок
+
+prompt-test = Яку навичку ви перевіряєте?
+option-test-willpower = воля
+option-test-intellect = інтелект
+option-test-combat = сила
+option-test-agility = спритність
+prompt-commit = Перевірку навички проходить { $card }: додасте карту?
+option-commit = додати карту «{ $card-inner }»
+prompt-resolve-token = Який із витягнутих жетонів ви застосовуєте?
+option-resolve-token = { $token }
+prompt-result = Що застосувати першим?
+result-test = підсумок самої перевірки
+result-card = карта «{ $card-inner }»
+result-token = ефект жетона хаосу
+
+## Вороги
+
+prompt-spawn = Куди виходить { $enemy }?
+option-spawn = { $card-to }
+prompt-prey = Кого { $enemy } обирає здобиччю?
+option-prey = { $card-acc }
+prompt-engaged-by = З ким починає битися { $enemy }?
+option-engaged-by = { $card-with }
+prompt-enemy-moves = Куди рухається { $enemy }?
+option-enemy-moves = { $card-to }
+prompt-hunts-first = Який ворог рухається першим?
+option-hunts-first = { $card }
+prompt-attacked-by = Який ворог атакує першим?
+option-attacked-by = { $card }
+prompt-massive-attack = Кого { $enemy } атакує першим?
+option-attacks = { $card-acc }
+prompt-discards-first = Яка карта скидається першою?
+option-discards-first = { $card }
+prompt-applies-first = Кілька карт діють одночасно: яка застосовується першою?
+option-applies-first = { $card }
+prompt-doom-on = Найближчих ворогів кілька: кому дістанеться безвихідь?
+option-doom-on = { $card }
+
+## Рани й жах
+
+prompt-assign = { $horror ->
+    [0] { $damage } { $damage ->
+        [one] рана
+        [few] рани
+       *[other] ран
+    }: чи візьме щось на себе актив?
+   *[other] { $damage ->
+        [0] { $horror } { $horror ->
+            [one] жах
+            [few] жахи
+           *[other] жахів
+        }: чи візьме щось на себе актив?
+       *[other] { $damage } { $damage ->
+            [one] рана
+            [few] рани
+           *[other] ран
+        } і { $horror } { $horror ->
+            [one] жах
+            [few] жахи
+           *[other] жахів
+        }: чи візьме щось на себе актив?
+    }
+}
+option-assign-damage = 1 рана на карту «{ $card-inner }»
+option-assign-horror = 1 жах на карту «{ $card-inner }»
+prompt-falls-first = Ворогів і дослідників переможено водночас: з кого почати?
+option-falls-first-enemies = з ворогів
+option-falls-first-investigators = з дослідників
+prompt-trauma = У вас не лишилося ні здоров’я, ні глузду: яку травму ви отримуєте?
+option-trauma-damage = 1 фізичну травму
+option-trauma-horror = 1 психічну травму
+prompt-heal = Що зцілити?
+option-heal-damage = 1 рану
+option-heal-horror = 1 жах
+prompt-healed = Кого ви зцілюєте?
+option-healed = { $card-acc }
+
+## Вибір карт, ворогів, локацій, дослідників
+
+prompt-mulligan = Замінити карту стартової руки? Нові карти ви візьмете замість усіх відкладених одразу.
+option-mulligan = замінити карту «{ $card-inner }»
+prompt-take = Яку карту ви берете?
+option-take = взяти карту «{ $card-inner }»
+prompt-put-on-top = Яку карту покласти назад першою? Остання опиниться зверху.
+option-put-on-top = покласти карту «{ $card-inner }»
+prompt-discard = Яку карту ви скидаєте з руки?
+option-discard = скинути карту «{ $card-inner }»
+prompt-keep = Яку карту ви лишаєте? Решту буде скинуто.
+option-keep = лишити карту «{ $card-inner }»
+prompt-make-room = Вільного слота немає: який актив ви скидаєте?
+option-make-room = скинути карту «{ $card-inner }»
+prompt-lose-asset = Який актив ви скидаєте?
+option-lose-asset = скинути карту «{ $card-inner }»
+prompt-reload = Запас якої карти ви поповнюєте?
+option-reload = { $card }
+prompt-target = Якого ворога ви обираєте?
+option-target = { $card-acc }
+prompt-helped = Якого дослідника ви обираєте?
+option-helped = { $card-acc }
+prompt-blast = Де вибухає динаміт?
+option-blast = { $card-in }
+prompt-slip-away = Куди ви рухаєтеся?
+option-slip-away = рухатися { $card-to }
+prompt-disengage = Перестати битися з усіма іншими ворогами?
+option-disengage-yes = так
+option-disengage-no = ні
+prompt-skill = Яка навичка отримує +2?
+option-skill-willpower = воля
+option-skill-intellect = інтелект
+option-skill-combat = сила
+option-skill-agility = спритність
+prompt-scry = Карти якої колоди ви дивитеся?
+option-scry = колода { $card-gen }
+option-scry-encounter = колода зустрічей
+prompt-x = Чому дорівнює X?
+option-x = X дорівнює { $count }
+prompt-contribute = Групі { $needed ->
+    [one] потрібен { $needed } доказ
+    [few] потрібні { $needed } докази
+   *[other] потрібно { $needed } доказів
+}: скільки витрачаєте ви?
+option-contribute = { $count ->
+    [0] жодного доказу
+    [one] { $count } доказ
+    [few] { $count } докази
+   *[other] { $count } доказів
+}
+prompt-attach = Локацій із найбільшою кількістю доказів кілька: до якої прикріпити цю карту?
+option-attach = { $card-full }
+
+## Рішення у сценаріях
+
+prompt-lead = Хто ведучий дослідник?
+option-lead = { $card }
+prompt-whats-going-on = Чого вам коштують зниклі години?
+option-whats-going-on-discard = кожен дослідник скидає з руки випадкову карту
+option-whats-going-on-horror = ведучий дослідник отримує 2 жахи
+prompt-house = Що буде з домом?
+option-house-burn = спалити дім
+option-house-keep = пощадити дім
+prompt-earns-lita = До кого Літа Чантлер звернеться по допомогу?
+option-earns-lita = { $card }
+prompt-lita = Літа Чантлер готова йти з вами: взяти її до своєї колоди?
+option-lita-yes = так, вона йде з вами
+option-lita-no = ні, далі вона піде сама
+prompt-graveyard = Що робить із вами цвинтар?
+option-graveyard-horror = отримати 2 жахи
+option-graveyard-flee = рухатися до Рівертауна
+prompt-hunting-shadow = Як ви рятуєтеся від тіні?
+option-hunting-shadow-clue = витратити 1 доказ
+option-hunting-shadow-damage = отримати 2 рани
+prompt-wrath = Чого вам коштує гнів Умордгота?
+option-wrath-discard = скинути карту з руки
+option-wrath-harm = отримати 1 рану й 1 жах
+prompt-offer = Ви приймаєте обіцянку?
+option-offer-accept = взяти 2 карти й покласти 2 безвиході на задум
+option-offer-refuse = отримати 2 жахи
+
+## Кампанія
+
+prompt-assume-gathering = Чим закінчилося «Збіговисько»?
+option-assume-gathering-r1 = розв’язка 1: дім згорів
+option-assume-gathering-r2 = розв’язка 2: Жрець гулів мертвий, дім стоїть
+option-assume-gathering-r3 = розв’язка 3: гулі захопили дім
+option-assume-gathering-none = без розв’язки: дім довелося покинути
+prompt-assume-midnight-masks = Чим закінчилися «Опівнічні маски»?
+option-assume-midnight-masks-r1 = розв’язка 1: усіх шістьох культистів допитано
+option-assume-midnight-masks-r2 = розв’язка 2: північ минула, усі шестеро вислизнули
+prompt-buy = Невитрачений досвід — { $experience }: на що його витратити?
+option-buy = { $level ->
+    [0] купити карту «{ $card-inner }», ціна в досвіді — { $price }
+   *[other] купити карту «{ $card-inner }» ({ $level }), ціна в досвіді — { $price }
+}
+option-upgrade = поліпшити карту «{ $card-inner }» до рівня { $level }, ціна в досвіді — { $price }
+prompt-remove = Яка карта поступиться в колоді місцем карті «{ $card-inner }»?
+option-remove = { $card }
+prompt-company = Хто грає в наступному сценарії?
+option-leave = гравець { $seat } виходить
+option-return = гравець { $seat } долучається
+prompt-investigator = За якого дослідника ви граєте далі?
+option-investigator-starter = { $card }: стартова колода
+option-investigator-alternative = { $card }: інша готова колода
+
+## Що роблять карти
+
+ability-01001-find-evidence = знайти 1 доказ
+ability-01003-hurry = заплатити 2 ресурси: ще 1 дія
+ability-01004-lash-out = завдати ворогові 1 рану
+ability-01005-try-again = повернути жетон і витягти інший
+ability-01006-shoot = вистрілити: +1 або +3 до сили, +1 рана
+ability-01007-destroy-evidence = натомість скинути докази звідси
+ability-01007-guilt = отримати 1 психічну травму
+ability-01009-read = перекласти 1 жах на Дейзі Вокер
+ability-01010-play = уникнути атак у цьому раунді
+ability-01011-pay-off = перекласти сюди 1 ресурс
+ability-01011-unpaid = отримати на 2 досвіду менше
+ability-01012-remember = взяти 1 карту
+ability-01013-torment = показати карту й отримати 2 жахи
+ability-01016-shoot = вистрілити: +1 до сили, +1 рана
+ability-01017-combat = заплатити 1 ресурс: +1 до сили
+ability-01017-willpower = заплатити 1 ресурс: +1 до волі
+ability-01018-lend-a-hand = скинути: 1 рана ворогові
+ability-01019-treat = зцілити 1 рану або 1 жах
+ability-01020-strike = ударити: +1 до сили, до 2 ран
+ability-01021-bite = завдати нападникові 1 рану
+ability-01022-play = знайти 1 доказ
+ability-01023-play = скасувати атаку
+ability-01027-give-orders = скинути: ще 2 дії
+ability-01028-lend-a-hand = повернути: 1 рана йому й ворогові
+ability-01029-shoot = вистрілити: +3 до сили, до 5 ран
+ability-01031-consult = переглянути 3 верхні карти
+ability-01032-fetch-a-tome = знайти в колоді Книгу
+ability-01033-reward = отримати 1 ресурс
+ability-01034-agility = заплатити 1 ресурс: +1 до спритності
+ability-01034-intellect = заплатити 1 ресурс: +1 до інтелекту
+ability-01035-operate = перевірити інтелект (2), зцілити 1 рану
+ability-01038-fall-apart = скинути барикаду
+ability-01040-put-away = повернути карту на руку
+ability-01041-ward-off = скинути цю карту й ворога
+ability-01042-look-up = +2 до навички до кінця фази
+ability-01044-stab = ударити: до 2 ран
+ability-01045-steal = дослідити: 3 ресурси замість доказів
+ability-01046-pick-pockets = повернути: взяти 1 карту
+ability-01047-shoot = вистрілити: +2 до сили, до 2 ран
+ability-01049-agility = заплатити 1 ресурс: +1 до спритності
+ability-01049-combat = заплатити 1 ресурс: +1 до сили
+ability-01055-climb-out = перестати битися й рухатися
+ability-01056-play = обернути мінус на плюс
+ability-01058-delve = отримати 1 жах і 1 ресурс
+ability-01060-wither = атакувати волею, +1 рана
+ability-01061-foresee = подивитися 3 верхні карти
+ability-01062-intellect = заплатити 1 ресурс: +1 до інтелекту
+ability-01062-willpower = заплатити 1 ресурс: +1 до волі
+ability-01063-doubtful-company = покласти сюди 1 безвихідь
+ability-01063-seek-a-spell = знайти Закляття серед 3 карт
+ability-01065-play = скасувати розкриття, отримати 1 жах
+ability-01068-play = позбавити ворога тексту до кінця фази
+ability-01070-recharge = додати Закляттю 1 заряд
+ability-01071-split-fate = витягти 2 жетони, застосувати 1
+ability-01073-salvage = взяти Річ зі свого стосу скидання
+ability-01074-swing = ударити: +2 до сили, +1 рана
+ability-01075-consolation = повернути: взяти 1 карту
+ability-01076-distract = скинути: утекти без перевірки
+ability-01077-agility = заплатити 1 ресурс: +1 до спритності
+ability-01077-willpower = заплатити 1 ресурс: +1 до волі
+ability-01079-play = знайти 2 докази
+ability-01080-play = +2 до значення навички
+ability-01082-turn-the-blow = перенести рани на іншого ворога
+ability-01083-play = замішати ворога в колоду зустрічей
+ability-01084-play = +2 до значення навички і 1 карта
+ability-01086-stab = ударити: +1 до сили
+ability-01086-throw = метнути: +2 до сили, +1 рана
+ability-01087-shine = дослідити: завіса −2
+ability-01098-overcome = 2 дії: скинути цю карту
+ability-01099-hurt-yourself = отримати 1 пряму рану
+ability-01099-overcome = 2 дії: скинути цю карту
+ability-01100-overcome = 2 дії: скинути цю карту
+ability-01100-panic = отримати 1 прямий жах
+ability-01101-buy-off = перемовини: відкупитися за 4 ресурси
+ability-01102-chant = покласти 1 безвихідь на задум
+ability-01107-break-out = покласти безвихідь за Гулів
+ability-01107-crowd-out = рушити Гулів до Вітальні
+ability-01108-advance-act = витратити докази, просунути сцену
+ability-01109-break-the-barrier = витратити докази, просунути сцену
+ability-01110-the-priest-falls = просунути сцену
+ability-01113-dreadful-sight = отримати 1 жах
+ability-01114-freezing-cold = отримати 1 рану
+ability-01115-resign = здійснити відхід
+ability-01115-talk-to-lita = перемовини з Літою: перевірити інтелект (4)
+ability-01117-strike-true = ще 1 рана від цієї атаки
+ability-01121a-resign = здійснити відхід
+ability-01122-resign = здійснити відхід
+ability-01123-conspiracy-uncovered = просунути сцену
+ability-01123-unmask = витратити докази, взяти Культиста
+ability-01124-it-comes-home = Жрець гулів виходить сюди
+ability-01124-rest = взяти 1 карту й 1 ресурс
+ability-01126-study = взяти 3 карти
+ability-01127-ask-around = знайти в колоді Союзника
+ability-01128-be-treated = зцілити 3 рани
+ability-01129-research = знайти Книгу або Закляття
+ability-01130-withdraw = отримати 3 ресурси
+ability-01131-be-treated = зцілити 3 жахи
+ability-01133-haunted-ground = перевірити волю (3)
+ability-01134-buy-information = заплатити 5 ресурсів, отримати 2 докази
+ability-01137-feed = він загоює 1 рану
+ability-01138-give-him-his-due = перемовини: скинути 4 карти
+ability-01139-confront = перемовини: витратити 2 докази
+ability-01140-bribe = перемовини: заплатити 5 ресурсів
+ability-01141-break-down = додати її до переможного заліку
+ability-01145-driven-back = Умордгота вигнано
+ability-01145-it-comes = Умордгот виходить
+ability-01146-advance-act = витратити докази, просунути сцену
+ability-01147-at-the-ritual-site = просунути сцену
+ability-01148-disrupt = витратити 1 доказ, перевірити навичку (3)
+ability-01149-resign = здійснити відхід
+ability-01150-cursed-soil = перевірити волю (4)
+ability-01151-lose-the-way = перевірити інтелект (3), щоб піти
+ability-01155-rest = зцілити 1 рану або 1 жах
+ability-01156-the-ritual-goes-on = покласти сюди докази, яких бракує
+ability-01157-give-up-lita = віддати Літу Чантлер
+ability-01157-stir = Умордгот розгортається
+ability-01164-shake-off = перевірити волю (3), щоб скинути
+ability-01165-fade = скинути цю карту
+ability-01168-lift = скинути цю карту
+ability-01169-begin-the-rite = покласти сюди 1 безвихідь
+ability-01170-chant = покласти сюди 1 безвихідь
+ability-01174-break-open = перевірити силу або спритність (4)
+ability-01177-take-thoughts = скинути з руки випадкову карту
+ability-01179-regrow = він загоює 2 рани
+ability-01180-death-cry = усі тут отримують 1 жах
+ability-01181-chill = отримати 1 жах
+ability-01182-wake-up = перевірити волю (3), щоб скинути
+
+## Що сталося: сценарій
+
+event-scenario-began = Сценарій «{ $scenario }».
+event-lead-chosen = Ведучий дослідник — { $who }.
+event-opening-hand-drawn = { $who } набирає стартову руку: { $count } { $count ->
+    [one] карта
+    [few] карти
+   *[other] карт
+}.
+event-mulligan = { $who } замінює { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[other] карт
+}.
+event-introduction-read = Лунає вступ до сценарію «{ $scenario }».
+event-round-began = Раунд { $round }.
+event-phase-began = Починається { $phase-low }.
+event-turn-began = { $who } починає хід.
+event-turn-ended = { $who } завершує хід.
+event-action-taken-move = { $who } виконує дію «Рух».
+event-action-taken-investigate = { $who } виконує дію «Дослідження».
+event-action-taken-fight = { $who } виконує дію «Бій».
+event-action-taken-evade = { $who } виконує дію «Втеча».
+event-action-taken-engage = { $who } виконує дію «Почати битися».
+event-action-taken-draw = { $who } виконує дію «Взяти карту».
+event-action-taken-resource = { $who } виконує дію «Отримати ресурс».
+event-action-taken-play = { $who } виконує дію «Зіграти карту».
+event-action-taken-activate = { $who } виконує дію «Активація».
+event-ability-used = { $who } застосовує властивість карти «{ $card-inner }».
+event-act-advanced = Сцена просувається: «{ $card-inner }».
+event-agenda-advanced = Задум просувається: «{ $card-inner }».
+event-doom-placed = Карта «{ $card-inner }» отримує { $count } { $count ->
+    [one] безвихідь
+   *[other] безвиході
+}.
+event-doom-cleared = Усю безвихідь прибрано з гри.
+event-scenario-ended = Сценарій «{ $scenario }» закінчено: { $resolution ->
+    [r1] розв’язка 1
+    [r2] розв’язка 2
+    [r3] розв’язка 3
+   *[none] розв’язки не досягнуто
+}.
+
+## Що сталося: карти
+
+event-asset-played = { $who } грає актив «{ $card-inner }».
+event-event-played = { $who } грає подію «{ $card-inner }».
+event-attached = Карту «{ $card-inner }» прикріплено до локації { $to-full }.
+event-put-into-play = Карта «{ $card-inner }» входить у гру.
+event-discarded = Карту «{ $card-inner }» скинуто.
+event-discarded-at-random = { $who } скидає випадкову карту: «{ $card-inner }».
+event-removed-from-game = Карту «{ $card-inner }» вилучено з гри.
+event-sent-to-victory-display = Карта «{ $card-inner }» потрапляє до переможного заліку (переможне значення { $victory }).
+event-returned-to-hand = Карта «{ $card-inner }» повертається на руку власника.
+event-shuffled-into-encounter-deck = Карту «{ $card-inner }» замішано в колоду зустрічей.
+event-revealed-from-hand = { $who } показує карту з руки: «{ $card-inner }».
+event-cards-were-drawn = { $who } бере { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[other] карт
+}.
+event-card-added-to-hand = { $who } бере на руку карту «{ $card-inner }».
+event-deck-reset = Стос скидання { $who-gen } перемішано, і він став колодою.
+event-encounter-deck-reshuffled = Стос скидання зустрічей замішано в колоду зустрічей.
+event-encounter-card-was-drawn = { $who } бере карту «{ $card-inner }».
+event-revelation-cancelled = Розкриття карти «{ $card-inner }» скасовано.
+event-cards-turned-over = З верху колоди зустрічей скинуто { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[other] карт
+}.
+event-cards-seen = { $who } дивиться { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[other] карт
+}.
+event-exhausted = Карта «{ $card-inner }» повертається.
+event-readied = Карта «{ $card-inner }» розгортається.
+event-cards-readied = Усі карти розгортаються.
+event-uses-added = Запас карти «{ $card-inner }» поповнено: +{ $count }.
+
+## Що сталося: ресурси, докази, локації
+
+event-resources-gained = { $who } отримує { $count } { $count ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+}.
+event-resources-lost = { $who } втрачає { $count } { $count ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+}.
+event-resources-moved = { $who } перекладає { $count } { $count ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+} на карту «{ $card-inner }».
+event-clues-discovered = { $who } знаходить { $count } { $count ->
+    [one] доказ
+    [few] докази
+   *[other] доказів
+} { $location-in }.
+event-clues-gained = { $who } отримує { $count } { $count ->
+    [one] доказ
+    [few] докази
+   *[other] доказів
+}.
+event-clues-spent = { $who } витрачає { $count } { $count ->
+    [one] доказ
+    [few] докази
+   *[other] доказів
+}.
+event-clues-dropped = { $who } лишає { $count } { $count ->
+    [one] доказ
+    [few] докази
+   *[other] доказів
+} { $location-in }.
+event-clues-placed = Карта «{ $card-inner }» отримує { $count } { $count ->
+    [one] доказ
+    [few] докази
+   *[other] доказів
+}.
+event-moved = { $who } рухається { $to-to }.
+event-location-revealed = Відкрито локацію { $location-full }: { $clues ->
+    [0] доказів немає
+    [one] { $clues } доказ
+    [few] { $clues } докази
+   *[other] { $clues } доказів
+}.
+
+## Що сталося: вороги, рани й жах
+
+event-spawned = { $enemy } виходить { $location-to }.
+event-engaged = { $enemy } починає битися { $who-with }.
+event-disengaged = { $enemy } більше не б’ється { $who-with }.
+event-enemy-moved = { $enemy } рухається { $origin-from } { $to-to }.
+event-attacked = { $enemy } атакує { $who-acc }.
+event-attack-cancelled = Атаку { $enemy-gen } на { $who-acc } скасовано.
+event-evaded = { $who } тікає від { $enemy-gen }.
+event-harmed = { $horror ->
+    [0] { $who } отримує { $damage } { $damage ->
+        [one] рану
+        [few] рани
+       *[other] ран
+    }.
+   *[other] { $damage ->
+        [0] { $who } отримує { $horror } { $horror ->
+            [one] жах
+            [few] жахи
+           *[other] жахів
+        }.
+       *[other] { $who } отримує { $damage } { $damage ->
+            [one] рану
+            [few] рани
+           *[other] ран
+        } і { $horror } { $horror ->
+            [one] жах
+            [few] жахи
+           *[other] жахів
+        }.
+    }
+}
+event-asset-harmed = { $horror ->
+    [0] Карта «{ $card-inner }» отримує { $damage } { $damage ->
+        [one] рану
+        [few] рани
+       *[other] ран
+    }.
+   *[other] { $damage ->
+        [0] Карта «{ $card-inner }» отримує { $horror } { $horror ->
+            [one] жах
+            [few] жахи
+           *[other] жахів
+        }.
+       *[other] Карта «{ $card-inner }» отримує { $damage } { $damage ->
+            [one] рану
+            [few] рани
+           *[other] ран
+        } і { $horror } { $horror ->
+            [one] жах
+            [few] жахи
+           *[other] жахів
+        }.
+    }
+}
+event-enemy-damaged = { $enemy } отримує { $damage } { $damage ->
+    [one] рану
+    [few] рани
+   *[other] ран
+}.
+event-enemy-was-defeated = { $enemy-acc } переможено.
+event-healed = { $horror ->
+    [0] { $card } загоює { $damage } { $damage ->
+        [one] рану
+        [few] рани
+       *[other] ран
+    }.
+   *[other] { $damage ->
+        [0] { $card } позбувається { $horror } { $horror ->
+            [one] жаху
+           *[other] жахів
+        }.
+       *[other] { $card } загоює { $damage } { $damage ->
+            [one] рану
+            [few] рани
+           *[other] ран
+        } і позбувається { $horror } { $horror ->
+            [one] жаху
+           *[other] жахів
+        }.
+    }
+}
+event-horror-moved = { $count } { $count ->
+    [one] жах переходить
+    [few] жахи переходять
+   *[other] жахів переходить
+} з карти «{ $card-inner }» на { $who-acc }.
+event-investigator-defeated-damage = { $who-acc } переможено: здоров’я не лишилося.
+event-investigator-defeated-horror = { $who-acc } переможено: глузду не лишилося.
+event-investigator-defeated-both = { $who-acc } переможено: не лишилося ні здоров’я, ні глузду.
+event-investigator-defeated-card = { $who-acc } переможено.
+event-resigned = { $who } здійснює відхід.
+event-trauma-suffered = { $mental ->
+    [0] { $who } отримує { $physical } { $physical ->
+        [one] фізичну травму
+        [few] фізичні травми
+       *[other] фізичних травм
+    }.
+   *[other] { $physical ->
+        [0] { $who } отримує { $mental } { $mental ->
+            [one] психічну травму
+            [few] психічні травми
+           *[other] психічних травм
+        }.
+       *[other] { $who } отримує { $physical } { $physical ->
+            [one] фізичну травму
+            [few] фізичні травми
+           *[other] фізичних травм
+        } і { $mental } { $mental ->
+            [one] психічну
+            [few] психічні
+           *[other] психічних
+        }.
+    }
+}
+
+## Що сталося: перевірки навичок
+
+event-test-began = { $who } проходить перевірку { $skill-gen } ({ $difficulty }): { $source-full }.
+event-test-began-plain = { $who } проходить перевірку { $skill-gen } ({ $difficulty }).
+event-committed = { $who } додає до перевірки карту «{ $card-inner }».
+event-skill-boosted = Карта «{ $card-inner }» дає { $who-dat } +{ $amount }.
+event-token-was-revealed = { $who } витягує жетон хаосу: { $token }.
+event-token-returned = Жетон хаосу повертається в мішок: { $token }.
+event-test-ended-passed = { $who } досягає успіху: { $value } проти { $difficulty }.
+event-test-ended-failed = { $who } провалює перевірку: { $value } проти { $difficulty }.
+
+## Що сталося: кампанія
+
+event-log-entry-written = Журнал кампанії: { $note }
+event-log-entry-crossed-out = Викреслено з журналу кампанії: { $note }
+event-story-asset-earned = Карта «{ $card-inner }» входить до колоди { $who-gen }.
+event-investigator-lost-killed = { $who-acc } вбито.
+event-investigator-lost-insane = { $who } божеволіє.
+event-experience-earned = { $who } отримує досвід: { $count }.
+event-card-bought = { $who } купує карту «{ $card-inner }» (досвід: { $price }); карту «{ $removed-inner }» вилучено з колоди.
+event-card-bought-permanent = { $who } купує карту «{ $card-inner }» (досвід: { $price }).
+event-card-upgraded = { $who } поліпшує карту «{ $card-inner }» (досвід: { $price }).
+# Місця рахуються від 0.
+event-player-left = { $seat ->
+    [0] Гравець 1
+    [1] Гравець 2
+    [2] Гравець 3
+   *[other] Гравець 4
+} виходить із кампанії.
+event-player-returned = { $seat ->
+    [0] Гравець 1
+    [1] Гравець 2
+    [2] Гравець 3
+   *[other] Гравець 4
+} долучається до кампанії.
+event-investigator-chosen = { $seat ->
+    [0] Гравець 1
+    [1] Гравець 2
+    [2] Гравець 3
+   *[other] Гравець 4
+} тепер грає за { $who-acc }.
+event-chaos-token-added = До мішка хаосу додано жетон: { $token }.
+event-campaign-ended-gathering-none = { result-gathering-none }
+event-campaign-ended-gathering-r1 = { result-gathering-r1 }
+event-campaign-ended-gathering-r2 = { result-gathering-r2 }
+event-campaign-ended-gathering-r3 = { result-gathering-r3 }
+event-campaign-ended-midnight-masks-none = { result-midnight-masks-none }
+event-campaign-ended-midnight-masks-r1 = { result-midnight-masks-r1 }
+event-campaign-ended-midnight-masks-r2 = { result-midnight-masks-r2 }
+event-campaign-ended-devourer-below-none = { result-devourer-below-none }
+event-campaign-ended-devourer-below-r1 = { result-devourer-below-r1 }
+event-campaign-ended-devourer-below-r2 = { result-devourer-below-r2 }
+event-campaign-ended-devourer-below-r3 = { result-devourer-below-r3 }
+event-campaign-ended-no-investigators-left = { result-no-investigators-left }
+
+## Чим усе закінчилося
+
+result-gathering-none = У домі не лишилося жодного дослідника. Ви програли.
+result-gathering-r1 = Жерця гулів переможено, дім горить. Ви перемогли.
+result-gathering-r2 = Жерця гулів переможено, дім стоїть. Ви перемогли.
+result-gathering-r3 = Гулі захопили дім. Ви програли.
+result-midnight-masks-none = Полювання довелося припинити: дослідників не лишилося. Ви програли.
+result-midnight-masks-r1 = Усіх шістьох культистів викрито до півночі. Ви перемогли.
+result-midnight-masks-r2 = Північ минула, культисти зникли. Ви програли.
+result-devourer-below-none = Ритуал ніхто не зупинив, і Аркгем упав перед Умордготом. Ви програли.
+result-devourer-below-r1 = Ритуал зірвано. Ви перемогли.
+result-devourer-below-r2 = Умордгота вигнано. Ви перемогли.
+result-devourer-below-r3 = Літу Чантлер віддано Умордготові. Ви живі, але не перемогли.
+result-no-investigators-left = Продовжувати кампанію більше нікому. Ви програли.

@@ -1,0 +1,62 @@
+"""What all phases share: their beginning and end, and effects that last for a while.
+
+Most steps of a round pass without a question. Such a step is a plain function: what could happen in it comes as a flow
+that is empty when nobody has anything to say, and `lead_to` then names the next step at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from miskatonic.kernel.flow import Flow
+
+from ..card import Table
+from ..events import PhaseBegan
+from ..moments import PhaseBegins, PhaseEnds
+from ..timing import passes
+
+Happening = Callable[[], Iterable[Any]]
+
+
+def lead_to(following: str, *happenings: Happening) -> Flow[str] | str:
+    """One thing after the other, then the next step; things that turn out empty are passed over."""
+    for place, happening in enumerate(happenings):
+        flow = happening()
+        if flow:
+            return _lead_on(following, flow, happenings[place + 1 :])
+    return following
+
+
+def _lead_on(following: str, flow: Iterable[Any], rest: tuple[Happening, ...]) -> Flow[str]:
+    yield from flow
+    for happening in rest:
+        yield from happening()
+    return following
+
+
+def begin_phase(t: Table, phase: str) -> Iterable[Any]:
+    """The start of a phase is a moment (rule lcg.round.4)."""
+    renew_limits(t, "phase")
+    t.state.phase = phase
+    t.tell(PhaseBegan, phase)
+    return passes(t, PhaseBegins, phase=phase)
+
+
+def end_phase(t: Table, phase: str) -> Iterable[Any]:
+    """What lasts until now has ended before anything happens at the end (rules lcg.round.4, lcg.lasting-effect.5)."""
+    expire(t, "phase")
+    return passes(t, PhaseEnds, phase=phase)
+
+
+def expire(t: Table, period: str) -> None:
+    """Lasting effects end with their period (rule lcg.lasting-effect.4)."""
+    state = t.state
+    if state.lasting:
+        state.lasting = [effect for effect in state.lasting if effect.until != period]
+
+
+def renew_limits(t: Table, period: str) -> None:
+    """A limit holds to the very end of its period, so it is lifted when the next one begins (rule lcg.limit.2)."""
+    if t.state.uses.counts:
+        t.state.uses.new(period)

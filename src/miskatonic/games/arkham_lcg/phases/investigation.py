@@ -1,0 +1,110 @@
+"""II. The investigation phase: everybody takes a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.flow import Flow
+
+from ..actions import END_TURN, action_options, take_action
+from ..card import Me, Table
+from ..events import TurnBegan, TurnEnded
+from ..moments import TurnBegins, TurnEnds
+from ..play import choose_investigator, is_playing, player_order
+from ..timing import passes
+from ..window import do, open_window, window_options
+from ..words import NOBODY, say
+from .framework import begin_phase, end_phase, expire, lead_to, renew_limits
+
+YOUR_TURN = say("prompt-turn")
+
+
+def begin(t: Table) -> Flow[str] | str:
+    """2.1 (rules lcg.framework.2.1, lcg.framework.2.1.w)."""
+    for investigator in t.state.investigators:
+        investigator.turn_taken = False
+    return lead_to(
+        "investigation.next", lambda: begin_phase(t, "investigation"), lambda: open_window(t, "investigation")
+    )
+
+
+def next_turn(t: Table) -> Flow[str] | str:
+    """2.2: together they choose who goes next (rules lcg.framework.2.2.a to c)."""
+    state = t.state
+    waiting = [who for who in player_order(state) if not state.investigators[who].turn_taken]
+    if not waiting:
+        return "investigation.end"
+    if len(waiting) == 1:
+        return lead_to("investigation.action", lambda: begin_turn(t, waiting[0]))
+    return choose_next_turn(t, waiting)
+
+
+def choose_next_turn(t: Table, waiting: list[int]) -> Flow[str]:
+    who = yield from choose_investigator(t, t.state.lead, "next-turn", waiting, "lcg.framework.2.2.a")
+    yield from begin_turn(t, who)
+    return "investigation.action"
+
+
+def begin_turn(t: Table, who: int) -> Iterable[Any]:
+    renew_limits(t, "turn")
+    state = t.state
+    state.active = who
+    state.investigators[who].turn_taken = True
+    t.tell(TurnBegan, state.investigators[who].code)
+    return passes(t, TurnBegins, who=who)
+
+
+def action(t: Table) -> Flow[str]:
+    """2.2.1: a player window, then an action, and back to the window.
+
+    Rules lcg.framework.2.2.w, lcg.framework.2.2.1.a to e.
+
+    The one whose turn it is chooses between actions and what the window allows; the others are asked first.
+    """
+    state = t.state
+    who = state.active
+    if not is_playing(t, who):
+        return "investigation.turn-end"
+    if len(state.investigators) > 1:
+        yield from open_window(t, "turn", [seat for seat in player_order(state) if seat != who])
+    while is_playing(t, who):
+        actions = action_options(t, who)
+        options = [*actions, *window_options(t, who), END_TURN]
+        if len(options) == 1:
+            return "investigation.turn-end"
+        state.window = "turn"
+        answer: Option = yield Decision(who, YOUR_TURN, tuple(options), "lcg.framework.2.2.1.a", t.cause)
+        state.window = ""
+        chosen = answer.value
+        first, second = chosen
+        if first == "end":
+            return "investigation.turn-end"
+        if isinstance(first, str):
+            yield from take_action(t, who, first, second)
+            return "investigation.action"
+        used: tuple[object, Me] = chosen
+        yield from do(t, used)  # type: ignore[arg-type]
+        return "investigation.action"
+    return "investigation.turn-end"
+
+
+def end_turn(t: Table) -> Flow[str] | str:
+    """2.2.2: the turn ends (rules lcg.framework.2.2.2.a, lcg.framework.2.2.2.b)."""
+    who = t.state.active
+    expire(t, "turn")
+    if not is_playing(t, who):
+        return lead_to("investigation.next", lambda: nobody_acts(t))
+    t.tell(TurnEnded, t.state.investigators[who].code)
+    return lead_to("investigation.next", lambda: passes(t, TurnEnds, who=who), lambda: nobody_acts(t))
+
+
+def nobody_acts(t: Table) -> Iterable[Any]:
+    t.state.active = NOBODY
+    return ()
+
+
+def end(t: Table) -> Flow[str] | str:
+    """2.3 (rule lcg.framework.2.3)."""
+    return lead_to("enemy.begin", lambda: end_phase(t, "investigation"))

@@ -1,0 +1,239 @@
+"""What every rule module needs: who plays, where things are, how somebody chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, NoReturn
+
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.flow import Flow, NextStep, ask
+from miskatonic.kernel.text import Message
+
+from .card import CARDS, Card, Table
+from .decks.collection import TITLES
+from .printed import PRINTED, Printed
+from .state import ArkhamLcg, Fate, InPlay, Investigator
+from .words import BACKS, NOBODY, NOWHERE, Kind, card_name, say
+
+PASS = Option("pass", say("option-pass"))
+DONE = Option("done", say("option-done"))
+
+
+def end_scenario(t: Table, resolution: str) -> NoReturn:
+    """The scenario ends at once, with a resolution or with none (rule lcg.act-agenda.18)."""
+    t.state.resolution = resolution
+    raise NextStep("scenario.end")
+
+
+def printed(t: Table, card: int) -> Printed:
+    return PRINTED[t.state.codes[card]]
+
+
+def card_of(t: Table, card: int) -> Card:
+    return CARDS[t.state.codes[card]]
+
+
+def investigator(t: Table, who: int) -> Investigator:
+    return t.state.investigators[who]
+
+
+def is_playing(t: Table, who: int) -> bool:
+    return who != NOBODY and t.state.investigators[who].fate is Fate.PLAYING
+
+
+def player_order(state: ArkhamLcg) -> list[int]:
+    """The investigators still in the scenario, the lead first, then clockwise (rule lcg.player-order.1)."""
+    count = len(state.investigators)
+    if count == 1:
+        return [0] if state.investigators[0].fate is Fate.PLAYING else []
+    seats = ((state.lead + place) % count for place in range(count))
+    return [who for who in seats if state.investigators[who].fate is Fate.PLAYING]
+
+
+def investigators_at(t: Table, location: int) -> list[int]:
+    """Those at a location, in player order."""
+    investigators = t.state.investigators
+    return [who for who in player_order(t.state) if investigators[who].location == location]
+
+
+def where(t: Table, card: int) -> int:
+    """The location of a card in play: an asset is with its controller, a threat with its bearer, an attachment there.
+
+    Rule lcg.location.3.
+    """
+    state = t.state
+    entry = state.play[card]
+    if entry.engaged != NOBODY:
+        return state.investigators[entry.engaged].location
+    if entry.attached != NOWHERE:
+        return entry.attached if entry.attached in state.locations else where(t, entry.attached)
+    if entry.controller != NOBODY:
+        return state.investigators[entry.controller].location
+    return entry.location
+
+
+def enemies_at(t: Table, location: int) -> list[int]:
+    """The enemies at a location, engaged or not."""
+    state = t.state
+    play = state.play
+    found: list[int] = []
+    for enemy in state.enemies:
+        entry = play[enemy]
+        place = entry.location if entry.engaged == NOBODY else state.investigators[entry.engaged].location
+        if place == location:
+            found.append(enemy)
+    return found
+
+
+def in_play(t: Table, code: str) -> int:
+    """The card in play with this code, or NOWHERE."""
+    codes = t.state.codes
+    return next((card for card in t.state.play if codes[card] == code), NOWHERE)
+
+
+def attachments(t: Table, card: int) -> list[int]:
+    return [each for each, entry in t.state.play.items() if entry.attached == card]
+
+
+def is_kind(t: Table, card: int, kind: Kind) -> bool:
+    return PRINTED[t.state.codes[card]].type is kind
+
+
+def unique_copies(t: Table, code: str) -> list[int]:
+    """The unique cards in play with this title (rules lcg.unique.1, lcg.copy.1)."""
+    codes = t.state.codes
+    return [card for card in t.state.play if title(codes[card]) == title(code) and PRINTED[codes[card]].unique]
+
+
+def title(code: str) -> str:
+    """What copies of a card have in common, whatever their level (rule lcg.copy.1)."""
+    return TITLES.get(code, code)
+
+
+def per_investigator(state: ArkhamLcg, count: int) -> int:
+    """Times the investigators who started the scenario (rules lcg.per-investigator.1 to 4)."""
+    return count * state.per_investigator
+
+
+def new_card(t: Table, code: str, owner: int) -> int:
+    """A card comes to the table, from the collection."""
+    state = t.state
+    state.codes.append(code)
+    state.owners.append(owner)
+    return len(state.codes) - 1
+
+
+# How things are called in keys and prompts.
+
+
+def face(t: Table, card: int) -> str:
+    """What everybody sees of a card in play: an unrevealed location shows only its back."""
+    code = t.state.codes[card]
+    if code in BACKS and not t.state.play[card].revealed:
+        return BACKS[code]
+    return code
+
+
+def face_name(t: Table, card: int) -> Message:
+    return card_name(face(t, card))
+
+
+def key_of(t: Table, card: int) -> str:
+    """A card in play in the key of an option: what it shows, and which copy it is."""
+    return f"{face(t, card)}#{card}"
+
+
+@lru_cache(maxsize=65536)
+def option(verb: str, shown: str, card: int) -> Option:
+    """An option about one card in play: `fight:01160#43`."""
+    return Option(f"{verb}:{shown}#{card}", say(f"option-{verb}", card=card_name(shown)), card)
+
+
+@lru_cache(maxsize=65536)
+def hand_option(verb: str, code: str, card: int) -> Option:
+    """An option about a card outside play, where equal copies are one choice: `commit:01089`."""
+    return Option(f"{verb}:{code}", say(f"option-{verb}", card=card_name(code)), card)
+
+
+def option_for(t: Table, verb: str, card: int) -> Option:
+    return option(verb, face(t, card), card)
+
+
+def copies_once(t: Table, cards: Iterable[int]) -> list[int]:
+    """Of equal cards only one: to choose between copies is no choice."""
+    codes = t.state.codes
+    return list({codes[card]: card for card in cards}.values())
+
+
+def hand_options(t: Table, verb: str, cards: Iterable[int]) -> list[Option]:
+    codes = t.state.codes
+    return [hand_option(verb, codes[card], card) for card in copies_once(t, cards)]
+
+
+def choose(
+    t: Table, seat: int, verb: str, cards: Sequence[int], rule: str | None = None, prompt: Message | None = None
+) -> Flow[int]:
+    """Let a seat choose one of several cards in play; of one there is no choice."""
+    if len(cards) == 1:
+        return cards[0]
+    options = [option(verb, face(t, card), card) for card in cards]
+    chosen: int = yield from ask(seat, prompt or say(f"prompt-{verb}"), options, rule, t.cause)
+    return chosen
+
+
+def choose_in_hand(
+    t: Table, seat: int, verb: str, cards: Sequence[int], rule: str | None = None, prompt: Message | None = None
+) -> Flow[int]:
+    """Let a seat choose one of several cards out of play."""
+    options = hand_options(t, verb, cards)
+    chosen: int = yield from ask(seat, prompt or say(f"prompt-{verb}"), options, rule, t.cause)
+    return chosen
+
+
+def choose_investigator(t: Table, seat: int, verb: str, among: Sequence[int], rule: str | None = None) -> Flow[int]:
+    """Let a seat choose one of several investigators."""
+    if len(among) == 1:
+        return among[0]
+    options = [investigator_option(verb, t.state.investigators[who].code, who) for who in among]
+    chosen: int = yield from ask(seat, say(f"prompt-{verb}"), options, rule, t.cause)
+    return chosen
+
+
+@lru_cache(maxsize=4096)
+def investigator_option(verb: str, code: str, who: int) -> Option:
+    return Option(f"{verb}:{code}", say(f"option-{verb}", card=card_name(code)), who)
+
+
+@lru_cache(maxsize=4096)
+def word_option(verb: str, word: str, value: Any = None) -> Option:
+    """An option without a card: `test:combat`."""
+    return Option(f"{verb}:{word}", say(f"option-{verb}-{word}"), word if value is None else value)
+
+
+def choose_word(t: Table, seat: int, verb: str, words: Sequence[str], rule: str | None = None) -> Flow[Any]:
+    options = [word_option(verb, word) for word in words]
+    chosen: Any = yield from ask(seat, say(f"prompt-{verb}"), options, rule, t.cause)
+    return chosen
+
+
+def lead_settles(
+    t: Table, options: Sequence[Option], prompt: Message, worse: Callable[[Any], Any], rule: str | None = None
+) -> Flow[Any]:
+    """Equal possibilities: the lead investigator decides, or the Grim Rule takes the worst.
+
+    Rules lcg.lead-investigator.2, lcg.grim.1.
+    """
+    if t.state.grim and len(options) > 1:
+        return max(options, key=lambda option: worse(option.value)).value
+    chosen: Any = yield from ask(t.state.lead, prompt, options, rule, t.cause)
+    return chosen
+
+
+def peril_bars(t: Table, who: int) -> bool:
+    """Others stay out of an encounter with Peril (rules lcg.peril.2 to lcg.peril.4)."""
+    return t.state.peril not in (NOBODY, who)
+
+
+def entry_of(t: Table, card: int) -> InPlay:
+    return t.state.play[card]

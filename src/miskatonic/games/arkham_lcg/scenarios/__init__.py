@@ -1,0 +1,1 @@
+"""The scenarios: their cards, their set-ups, their endings."""

@@ -1,0 +1,78 @@
+"""What the scenarios share: their reference cards, locations, and cards that stay with somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from miskatonic.kernel.flow import Flow
+
+from ..card import Card, Me, Table, TokenEffect, action
+from ..drawing import search_encounter_cards
+from ..elimination import resign
+from ..encounter import draw_found
+from ..harm import take
+from ..play import enemies_at
+from ..values import has_trait, is_enemy
+from ..words import NOWHERE, Designator
+from ..zones import place_in_threat_area
+
+
+class Reference(Card):
+    """A scenario's reference card: its two sides say what the symbols do (rule lcg.difficulty-level.4)."""
+
+    def symbol(self, t: Table, me: Me, token: str) -> TokenEffect:
+        side = self.harsh if t.state.difficulty.harsh else self.mild
+        return side(t, me, token)
+
+    def mild(self, t: Table, me: Me, token: str) -> TokenEffect:
+        """Easy and standard."""
+        return TokenEffect()
+
+    def harsh(self, t: Table, me: Me, token: str) -> TokenEffect:
+        """Hard and expert."""
+        return TokenEffect()
+
+
+def with_trait_at(t: Table, location: int, trait: str) -> list[int]:
+    return [enemy for enemy in enemies_at(t, location) if has_trait(t, enemy, trait)]
+
+
+def with_trait_in_play(t: Table, trait: str) -> list[int]:
+    return [enemy for enemy in t.state.enemies if has_trait(t, enemy, trait)]
+
+
+def hurt_if(t: Table, who: int, trait: str, damage: int, horror: int = 0) -> Callable[[], Flow[None] | None]:
+    """Take harm if there is an enemy of a kind at your location."""
+
+    def now() -> Flow[None]:
+        if with_trait_at(t, t.state.investigators[who].location, trait):
+            yield from take(t, who, damage, horror)
+
+    return now
+
+
+def fetch(t: Table, who: int, trait: str) -> Callable[[], Flow[None]]:
+    """Search the encounter deck and discard pile for an enemy of a kind, and draw it."""
+
+    def find() -> Flow[None]:
+        found = yield from search_encounter_cards(t, who, lambda card: is_enemy(t, card) and has_trait(t, card, trait))
+        if found != NOWHERE:
+            yield from draw_found(t, who, found)
+
+    return find
+
+
+class WayOut(Card):
+    """A card that lets one resign."""
+
+    @action(Designator.RESIGN, users="here")
+    def resign(self, t: Table, me: Me) -> Flow[None]:
+        yield from resign(t, me.you)
+
+
+class Lingering(Card):
+    """A treachery that stays in the threat area."""
+
+    def revelation(self, t: Table, me: Me) -> Flow[None] | None:
+        t.state.limbo.remove(me.card)
+        place_in_threat_area(t, me.card, me.you)

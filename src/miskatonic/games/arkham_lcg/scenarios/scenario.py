@@ -1,0 +1,143 @@
+"""What a scenario is: how it is set up, how it ends, and what the campaign remembers of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from miskatonic.kernel import rng
+from miskatonic.kernel.flow import Flow
+
+from ..card import Table
+from ..elimination import suffer_trauma
+from ..events import LogEntryCrossedOut, LogEntryWritten
+from ..places import enter
+from ..play import new_card, player_order
+from ..printed import PRINTED
+from ..state import InPlay
+from ..words import NOBODY, Kind
+from ..zones import put_into_play
+
+
+class Scenario:
+    """One scenario of a campaign."""
+
+    id: ClassVar[str]
+    reference: ClassVar[str]
+    agendas: ClassVar[Sequence[str]]
+    acts: ClassVar[Sequence[str]]
+    sets: ClassVar[Sequence[str]]
+    """The encounter sets that are gathered."""
+    aside: ClassVar[frozenset[str]] = frozenset()
+    """Cards of these sets that do not go into the encounter deck."""
+    resolutions: ClassVar[Sequence[str]]
+    """Those a scenario played on its own may assume for this one; the first by default (rule lcg.standalone.5)."""
+    won_by: ClassVar[frozenset[str]]
+    """The resolutions on an act (rule lcg.winning.6)."""
+
+    def welcome(self, t: Table) -> Flow[None]:
+        """Whom the investigators meet before it, the new ones among them."""
+        yield from ()
+
+    def set_up(self, t: Table) -> Flow[None]:
+        """The scenario's own instructions (rule lcg.setup.10.1)."""
+        raise TypeError(f"{type(self).__name__} says nothing about its set-up")
+
+    def resolve(self, t: Table, resolution: str) -> Flow[None]:
+        """What the campaign guide says about an ending."""
+        raise TypeError(f"{type(self).__name__} says nothing about its endings")
+
+    def assume(self, t: Table, resolution: str) -> Flow[None]:
+        """As if it had been played, for a later scenario on its own (rules lcg.standalone.5, lcg.standalone.6)."""
+        yield from self.resolve(t, resolution)
+
+    def bonus(self, t: Table, resolution: str, who: int) -> int | None:
+        """Experience besides the victory display; None when no experience is earned at all."""
+        return 0
+
+
+# Setting up.
+
+
+def gather(t: Table, sets: Iterable[str], aside: Iterable[str] = ()) -> None:
+    """The encounter cards of some sets form the encounter deck (rules lcg.setup.10.1, lcg.setup.10.3)."""
+    wanted, kept = frozenset(sets), frozenset(aside)
+    state = t.state
+    for code, card in PRINTED.items():
+        if card.set in wanted and card.type in (Kind.ENEMY, Kind.TREACHERY) and code not in kept:
+            state.encounter.cards += [new_card(t, code, NOBODY) for _ in range(card.copies)]
+
+
+def shuffle_in(t: Table, code: str) -> None:
+    """Another card for the encounter deck."""
+    t.state.encounter.cards.append(new_card(t, code, NOBODY))
+
+
+def set_aside(t: Table, *codes: str) -> None:
+    """For later (rule lcg.set-aside.1)."""
+    t.state.set_aside += [new_card(t, code, NOBODY) for code in codes]
+
+
+def place(t: Table, *codes: str) -> list[int]:
+    """Locations come into play, unrevealed (rule lcg.location.4)."""
+    return [place_card(t, new_card(t, code, NOBODY)) for code in codes]
+
+
+def place_card(t: Table, location: int) -> int:
+    put_into_play(t, location, InPlay())
+    return location
+
+
+def place_some(t: Table, codes: Sequence[str], count: int) -> list[int]:
+    """Some of several locations at random, the others out of the game, nobody knows which.
+
+    The cards get their numbers after the shuffling, so that a number tells nothing.
+    """
+    mixed = list(codes)
+    rng.shuffle(t.state, mixed)
+    cards = [new_card(t, code, NOBODY) for code in mixed]
+    t.state.removed += cards[count:]
+    return [place_card(t, card) for card in cards[:count]]
+
+
+def start_at(t: Table, location: int) -> Flow[None]:
+    """Everybody begins here, which reveals it (rule lcg.setup.10.2)."""
+    for who in player_order(t.state):
+        t.state.investigators[who].location = location
+    for who in player_order(t.state):
+        yield from enter(t, who, location)
+
+
+# The campaign log.
+
+
+def write(t: Table, *notes: str) -> None:
+    """Into the campaign log (rule lcg.campaign.3)."""
+    for note in notes:
+        t.state.log.notes.append(note)
+        t.tell(LogEntryWritten, note)
+
+
+def cross_out(t: Table, note: str) -> None:
+    log = t.state.log
+    if note in log.notes and note not in log.crossed_out:
+        log.crossed_out.append(note)
+        t.tell(LogEntryCrossedOut, note)
+
+
+def says(t: Table, note: str) -> bool:
+    """Is it in the log, and not crossed out?"""
+    return note in t.state.log.notes and note not in t.state.log.crossed_out
+
+
+def everybody(t: Table) -> list[int]:
+    """All who played the scenario, eliminated or not."""
+    return [who for who, sheet in enumerate(t.state.sheets) if sheet.present]
+
+
+def all_suffer(t: Table, *, physical: int = 0, mental: int = 0) -> None:
+    for who in everybody(t):
+        suffer_trauma(t, who, physical=physical, mental=mental)
+
+
+NO_RESOLUTION: Final = "none"

@@ -1,0 +1,148 @@
+"""What a game is started from: investigators, decks, difficulty, the chaos bag."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, cast
+
+from msgspec import msgpack
+
+from miskatonic.kernel import rng
+from miskatonic.kernel.content import read
+from miskatonic.kernel.errors import MiskatonicError, SetupError
+from miskatonic.kernel.game import Setup
+
+from .decks import Collection, Deck, add_weaknesses, alternative, read_decks, starter, table_problems
+from .decks.building import problems
+from .printed import PRINTED
+from .state import ArkhamLcg, CampaignLog, Sheet
+from .words import FOLDER, SCENARIO_ORDER, STANDALONE, Difficulty, Kind
+
+BAGS: Final = read(FOLDER / "content" / "chaos_bags.yaml", dict[str, list[str]])
+"""The chaos bag by difficulty (rule lcg.difficulty-level.3)."""
+
+INVESTIGATORS: Final = tuple(code for code, card in PRINTED.items() if card.type is Kind.INVESTIGATOR)
+
+
+def begin(setup: Setup) -> ArkhamLcg:
+    """The state before anything has happened (rules lcg.campaign.2, lcg.setup.1, lcg.setup.6.1)."""
+    options = setup.options
+    adventure: str = options["adventure"]
+    state = ArkhamLcg(
+        rng=rng.seeded(setup.seed),
+        step="campaign.begin",
+        result=None,
+        adventure=adventure,
+        scenario=adventure if adventure in STANDALONE else SCENARIO_ORDER[0],
+        difficulty=Difficulty(options["difficulty"]),
+        core_sets=options["core_sets"],
+        grim=options["grim_rule"],
+        sheets=[],
+        log=CampaignLog(),
+        bag=list(BAGS[options["difficulty"]]),
+    )
+    build_decks(state, setup)
+    return state
+
+
+def build_decks(state: ArkhamLcg, setup: Setup) -> None:
+    """A different investigator and a legal deck for every seat, weaknesses last.
+
+    Rules lcg.setup.1, lcg.deckbuilding.9.
+    """
+    standalone = state.adventure in STANDALONE
+    collection = Collection(state.core_sets)
+    decks = chosen_decks(state, setup)
+    check_decks(tuple(map(sealed, decks)), state.core_sets, standalone)
+    for place, deck in enumerate(decks):
+        others = [*(sheet.deck for sheet in state.sheets), *decks[place + 1 :]]
+        whole = add_weaknesses(state, deck, collection.without(*others), standalone=standalone)
+        state.sheets.append(Sheet(whole))
+    for seat in sitting_out(setup):
+        state.sheets[seat].present = False
+    state.log.used = [sheet.deck.investigator for sheet in state.sheets if sheet.present]
+
+
+def sealed(deck: Deck) -> bytes:
+    return msgpack.encode(deck)
+
+
+@lru_cache(maxsize=256)
+def check_decks(decks: tuple[bytes, ...], core_sets: int, standalone: bool) -> None:
+    """Every deck by itself, then all of them together; the same decks are checked only once."""
+    collection = Collection(core_sets)
+    opened = [msgpack.decode(deck, type=Deck) for deck in decks]
+    for deck in opened:
+        found = problems(deck, collection, experience=None if standalone else 0, standalone=standalone)
+        if found:
+            raise SetupError(found[0].say.text())
+    shared = table_problems(opened, collection)
+    if shared:
+        raise SetupError(shared[0].say.text())
+
+
+def sitting_out(setup: Setup) -> list[int]:
+    """Seats that join the campaign later (rule lcg.campaign.5)."""
+    seats = setup.options["sitting_out"]
+    if not isinstance(seats, (list, tuple)):
+        raise SetupError(f"The seats that sit out are a list of numbers, not {seats!r}.")
+    wanted = list(cast("list[Any]", seats))
+    for seat in wanted:
+        if type(seat) is not int or not 0 <= seat < setup.players:
+            raise SetupError(f"There is no seat {seat!r} that could sit out.")
+    if len(set(wanted)) >= setup.players:
+        raise SetupError("Somebody has to play.")
+    return wanted
+
+
+def chosen_decks(state: ArkhamLcg, setup: Setup) -> list[Deck]:
+    """The decks asked for, seat by seat; an investigator nobody named is left to chance."""
+    wanted = listed(setup, "decks", "decks")
+    decks = [given_deck(each) for each in wanted]
+    names = listed(setup, "investigators", "investigators")
+    taken = [deck.investigator for deck in decks if deck is not None]
+    for seat, name in enumerate(names):
+        deck = decks[seat]
+        if name is None:
+            continue
+        if type(name) is not str or name not in INVESTIGATORS:
+            raise SetupError(f"There is no investigator {name!r}; there are: {', '.join(INVESTIGATORS)}.")
+        if deck is None:
+            taken.append(name)
+        elif deck.investigator != name:
+            raise SetupError(f"The deck of seat {seat} is for {deck.investigator}, not for {name}.")
+    if len(set(taken)) < len(taken):
+        raise SetupError("The same investigator cannot be taken twice.")
+    free = [code for code in INVESTIGATORS if code not in taken]
+    built: list[Deck] = []
+    for seat in range(setup.players):
+        deck = decks[seat]
+        if deck is None:
+            code = names[seat] or rng.take(state, free)
+            deck = alternative(code) if wanted[seat] == "alternative" else starter(code)
+        built.append(deck)
+    return built
+
+
+def listed(setup: Setup, name: str, what: str) -> list[Any]:
+    """A list with an entry for every seat; None where nothing was said."""
+    given = setup.options[name]
+    if not isinstance(given, (list, tuple)):
+        raise SetupError(f"The {what} are a list with an entry for each seat, not {given!r}.")
+    entries = list(cast("list[Any]", given))
+    if len(entries) > setup.players:
+        raise SetupError(f"There are {setup.players} seats, but {len(entries)} {what}.")
+    return entries + [None] * (setup.players - len(entries))
+
+
+def given_deck(given: Any) -> Deck | None:
+    """A deck file as text; None for one of the ready-made decks."""
+    if given in (None, "starter", "alternative"):
+        return None
+    if not isinstance(given, str):
+        raise SetupError(f"A deck is 'starter', 'alternative' or the text of a deck file, not {given!r}.")
+    try:
+        found = read_decks(given)
+    except MiskatonicError as error:
+        raise SetupError(str(error)) from error
+    return found[0]

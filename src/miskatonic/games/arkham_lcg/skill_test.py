@@ -1,0 +1,358 @@
+"""The skill test, step by step (Appendix II of the rulebook)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
+
+from . import window
+from .card import AFTER, CARDS, WOULD, Card, Me, Table, TokenEffect, run
+from .chaos import resolve_tokens, return_tokens, reveal_token
+from .enemies import AS_LISTED, attack
+from .events import Committed, Discarded, ReturnedToHand, TestBegan, TestEnded
+from .moments import TestFails, TestSucceeds
+from .places import move
+from .play import DONE, choose_word, hand_options, investigators_at, is_playing, peril_bars, title
+from .printed import PRINTED
+from .state import SkillTest, Term
+from .timing import TIMING, after, heard, passes, resolve
+from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
+from .words import AGILITY, COMBAT, INTELLECT, NOWHERE, WILD, Keyword, Skill, card_name, say
+from .zones import put_on_discard_pile
+
+Outcome = Callable[[SkillTest], "Flow[None] | None"]
+Consequence = tuple[str, Message, Callable[[], "Flow[None] | None"]]
+"""A result to be applied: its name, how it is told, and what it does."""
+
+
+def skill_test(
+    t: Table,
+    who: int,
+    skill: Skill,
+    difficulty: int = 0,
+    *,
+    source: int = NOWHERE,
+    attempt: str | None = None,
+    target: int = NOWHERE,
+    bonus: int = 0,
+    easier: int = 0,
+    passed: Outcome | None = None,
+    failed: Outcome | None = None,
+    revealed: Outcome | None = None,
+) -> Flow[SkillTest]:
+    """ST.1 to ST.8. `revealed` is what the source does about the tokens; `passed` and `failed` are its results."""
+    state = t.state
+    outer = state.test
+    if state.lasting:
+        chosen = yield from choose_skill(t, who, skill, attempt)
+        bonus = bonus if chosen is skill else 0  # what is added to one skill does not help another
+        skill = chosen
+    test = SkillTest(who, skill, difficulty, source, attempt, target, bonus, easier)
+    state.test = test
+    if state.uses.counts:
+        state.uses.new("test")
+    if t.telling:
+        t.tell(TestBegan, state.investigators[who].code, skill, difficulty_of(t, test), _source_code(t, test))
+    able = window.open_window(t, "test-begins")
+    yield from able
+    if is_playing(t, who):
+        yield from commit_cards(t, test)
+        if able:  # committing cards gives nobody anything new to do
+            yield from window.open_window(t, "test-committed")
+    effects: list[TokenEffect] = []
+    if is_playing(t, who):
+        effects = yield from reveal_and_resolve(t, test, revealed)
+    if is_playing(t, who):
+        yield from determine(t, test)
+        yield from apply_results(t, test, effects, passed, failed)
+    end_test(t, test)
+    state.test = outer
+    if test.succeeded is False:
+        yield from after_failure(t, test, effects)
+    if outer is None:
+        yield from resume_waiting(t)
+    return test
+
+
+def _source_code(t: Table, test: SkillTest) -> str:
+    card = test.source if test.source != NOWHERE else test.target
+    return t.state.codes[card] if card != NOWHERE else ""
+
+
+# ST.1
+
+
+def choose_skill(t: Table, who: int, skill: Skill, attempt: str | None) -> Flow[Skill]:
+    """The skill is fixed before the test begins; a card may let them use another one (rule lcg.skill-test.st1.1)."""
+    for effect in t.state.lasting:
+        if effect.kind == "intellect-instead" and effect.who == who and skill in (COMBAT, AGILITY):
+            chosen: str = yield from choose_word(t, who, "test", (skill, INTELLECT), "lcg.skill-test.st1.1")
+            return Skill(chosen)
+    return skill
+
+
+# ST.2
+
+
+def commit_cards(t: Table, test: SkillTest) -> Flow[None]:
+    """The tester any number, others at the location one each (rules lcg.skill-test.st2.1, lcg.skill-test.st2.2)."""
+    yield from commit(t, test, test.who, None)
+    if len(t.state.investigators) == 1:
+        return
+    here = t.state.investigators[test.who].location
+    for who in investigators_at(t, here):
+        if who != test.who and not peril_bars(t, who):
+            yield from commit(t, test, who, 1)
+
+
+def commit(t: Table, test: SkillTest, who: int, most: int | None) -> Flow[None]:
+    committed = 0
+    while most is None or committed < most:
+        cards = committable(t, test, who)
+        if not cards:
+            return
+        prompt = commit_prompt(t.state.investigators[test.who].code)
+        options = [*hand_options(t, "commit", cards), DONE]
+        card: int | None = yield from ask(who, prompt, options, "lcg.skill-test.st2.1", t.cause)
+        if card is None:
+            return
+        t.state.investigators[who].hand.remove(card)
+        test.committed.append(card)
+        test.committers.append(who)
+        maximum = CARDS[t.state.codes[card]].max_committed
+        if maximum is not None:
+            t.state.uses.spend(committed_key(t.state.codes[card]), maximum)
+        t.tell(Committed, t.state.investigators[who].code, t.state.codes[card], card)
+        committed += 1
+
+
+@lru_cache(maxsize=64)
+def commit_prompt(code: str) -> Message:
+    return say("prompt-commit", card=card_name(code))
+
+
+def committable(t: Table, test: SkillTest, who: int) -> list[int]:
+    """Cards with a matching icon that may go with this test.
+
+    Rules lcg.skill-test.st2.4, lcg.skill-test.st2.6, lcg.limit.9.
+    """
+    codes = t.state.codes
+    found: list[int] = []
+    for card in t.state.investigators[who].hand:
+        shown = CARDS[codes[card]]
+        icons = shown.printed.icons
+        if (test.skill in icons or WILD in icons) and may_commit(t, test, who, card):
+            found.append(card)
+    return found
+
+
+def may_commit(t: Table, test: SkillTest, who: int, card: int) -> bool:
+    shown = CARDS[t.state.codes[card]]
+    if shown.max_committed is not None and t.state.uses.spent(committed_key(shown.code), shown.max_committed):
+        return False
+    return shown.may_commit(t, Me(card, who, test), test)
+
+
+def committed_key(code: str) -> str:
+    """A maximum counts for all copies, by their title (rule lcg.limit.9)."""
+    return f"committed:{title(code)}"
+
+
+def icons_of(t: Table, test: SkillTest, card: int) -> int:
+    """Only matching icons count (rules lcg.skill-test.st2.5, lcg.skill-test.st2.8)."""
+    icons = PRINTED[t.state.codes[card]].icons
+    return icons.get(test.skill, 0) + icons.get(WILD, 0)
+
+
+# ST.3 and ST.4
+
+
+def reveal_and_resolve(t: Table, test: SkillTest, revealed: Outcome | None) -> Flow[list[TokenEffect]]:
+    test.stage = "token"
+    if any(effect.kind == "no-tokens" and effect.who == test.who for effect in t.state.lasting):
+        return []
+    yield from reveal_token(t, test)
+    if revealed is not None and is_playing(t, test.who):
+        yield from run(revealed(test))
+    return (yield from resolve_tokens(t, test))
+
+
+# ST.5 and ST.6
+
+
+def value_terms(t: Table, test: SkillTest) -> list[Term]:
+    """Everything the skill value is made of (rule lcg.skill-test.st5.1)."""
+    codes = t.state.codes
+    terms = skill_terms(t, test.who, test.skill)
+    if test.bonus:
+        terms.append(Term(codes[test.source], test.bonus))
+    for card in test.committed:
+        icons = icons_of(t, test, card)
+        if icons:
+            terms.append(Term(codes[card], icons))
+    terms += test.boosts
+    terms += [Term(drawn.token, drawn.value) for drawn in test.drawn]
+    return terms
+
+
+def value_of(t: Table, test: SkillTest) -> int:
+    """The skill value: an automatic failure makes it 0, and it never falls below.
+
+    Rules lcg.automatic-result.2, lcg.modifier.5.
+    """
+    if test.automatic is False:
+        return 0
+    return total(t, value_terms(t, test), test.skill, test.who)
+
+
+def difficulty_terms(t: Table, test: SkillTest) -> list[Term]:
+    """What has to be reached, read from the location or enemy as it is now (rules lcg.difficulty.1, lcg.modifier.1)."""
+    if test.attempt == "investigate":
+        terms = shroud_terms(t, test.target)
+    elif test.attempt == "fight":
+        terms = fight_terms(t, test.target)
+    elif test.attempt == "evade":
+        terms = evade_terms(t, test.target)
+    else:
+        terms = [Term(_source_code(t, test), test.base)]
+    if test.easier:
+        terms.append(Term(_source_code(t, test), -test.easier))
+    return terms
+
+
+DIFFICULTIES: Final = {"investigate": "shroud", "fight": "fight", "evade": "evade"}
+"""The value that an attempt is made against."""
+
+
+def difficulty_of(t: Table, test: SkillTest) -> int:
+    """An automatic success makes it 0 (rule lcg.automatic-result.3)."""
+    if test.automatic is True:
+        return 0
+    return total(t, difficulty_terms(t, test), DIFFICULTIES.get(test.attempt or "", ""), test.target)
+
+
+def determine(t: Table, test: SkillTest) -> Flow[None]:
+    """Success or failure; what would fail may still be saved (rules lcg.skill-test.st6.1, lcg.skill-test.st6.2)."""
+    test.stage = "result"
+    judge(t, test)
+    if not test.succeeded and heard(t, TestFails, WOULD):
+        yield from TIMING.at(t, TestFails(who=test.who, test=test), WOULD)
+        judge(t, test)
+    if t.telling:
+        value, difficulty = value_of(t, test), difficulty_of(t, test)
+        t.tell(TestEnded, t.state.investigators[test.who].code, bool(test.succeeded), value, difficulty)
+    if test.succeeded:
+        yield from passes(t, TestSucceeds, who=test.who, test=test)
+    elif heard(t, TestFails, AFTER):
+        yield from after(t, TestFails(who=test.who, test=test))
+
+
+def judge(t: Table, test: SkillTest) -> None:
+    margin = value_of(t, test) - difficulty_of(t, test)
+    test.succeeded = test.automatic if test.automatic is not None else margin >= 0
+    test.margin = abs(margin)
+
+
+# ST.7
+
+
+def apply_results(
+    t: Table, test: SkillTest, effects: list[TokenEffect], passed: Outcome | None, failed: Outcome | None
+) -> Flow[None]:
+    """What success or failure brings, in the order the tester likes.
+
+    Rules lcg.skill-test.st7.1, lcg.skill-test.st7.2.
+    """
+    waiting = results(t, test, effects, passed, failed)
+    while waiting:
+        chosen = waiting[0]
+        if len(waiting) > 1:
+            options = [Option(f"result:{name}", words, (name, words, act)) for name, words, act in waiting]
+            answer = yield from ask(
+                test.who, say("prompt-result"), [*options, AS_LISTED], "lcg.skill-test.st7.2", t.cause
+            )
+            if answer is None:
+                for _, _, act in waiting:
+                    yield from run(act())
+                break
+            chosen = answer
+        waiting.remove(chosen)
+        yield from run(chosen[2]())
+    if test.attempt == "fight" and not test.succeeded and is_playing(t, test.who):
+        yield from retaliate(t, test)
+
+
+def results(
+    t: Table, test: SkillTest, effects: list[TokenEffect], passed: Outcome | None, failed: Outcome | None
+) -> list[Consequence]:
+    """The results that have to be applied: of the test itself, of committed cards, of the tokens."""
+    found: list[Consequence] = []
+    outcome = passed if test.succeeded else failed
+    if outcome is not None:
+        found.append(("test", say("result-test"), lambda: outcome(test)))
+    if test.succeeded:
+        for card, who in zip(test.committed, test.committers, strict=True):
+            shown = CARDS[t.state.codes[card]]
+            if type(shown).passed is not Card.passed:
+                found.append(_committed_result(t, shown.code, card, who, test))
+    for effect in effects:
+        act = effect.passed if test.succeeded else effect.failed
+        if act is not None:
+            found.append((f"token-{len(found)}", say("result-token"), act))
+    return found
+
+
+def _committed_result(t: Table, code: str, card: int, who: int, test: SkillTest) -> Consequence:
+    def act() -> Flow[None] | None:
+        return CARDS[code].passed(t, Me(card, who, test), test) if is_playing(t, who) else None
+
+    return f"{code}#{card}", say("result-card", card=card_name(code)), act
+
+
+def retaliate(t: Table, test: SkillTest) -> Flow[None]:
+    """A ready enemy with Retaliate strikes back after everything else (rules lcg.retaliate.1 to 4)."""
+    entry = t.state.play.get(test.target)
+    if entry is not None and not entry.exhausted and has(t, test.target, Keyword.RETALIATE):
+        yield from attack(t, test.target, test.who)
+
+
+# ST.8
+
+
+def end_test(t: Table, test: SkillTest) -> None:
+    """Committed cards are discarded, tokens return to the bag (rules lcg.skill-test.st8.1 to 3)."""
+    for card, who in zip(test.committed, test.committers, strict=True):
+        shown = CARDS[t.state.codes[card]]
+        if test.succeeded and is_playing(t, who) and shown.returns_to_hand(t, Me(card, who, test), test):
+            t.state.investigators[who].hand.append(card)
+            t.tell(ReturnedToHand, shown.code, card)
+        else:
+            t.tell(Discarded, shown.code, card)
+            put_on_discard_pile(t, card)
+    return_tokens(t, test)
+
+
+def after_failure(t: Table, test: SkillTest, effects: list[TokenEffect]) -> Flow[None]:
+    """What some tokens do when a failed test is over."""
+    for effect in effects:
+        if effect.after_failure is not None and is_playing(t, test.who):
+            yield from run(effect.after_failure())
+
+
+def resume_waiting(t: Table) -> Flow[None]:
+    """What had to wait for the test: forced tests and moves that need one."""
+    while t.state.waiting:
+        put_off = t.state.waiting.pop(0)
+        if not is_playing(t, put_off.who):
+            continue
+        if not put_off.ability:
+            yield from move(t, put_off.who, put_off.card)
+        elif put_off.card in t.state.play:
+            card = CARDS[t.state.codes[put_off.card]]
+            ability = next(each for each in card.abilities if each.name == put_off.ability)
+            yield from resolve(t, ability, Me(put_off.card, put_off.who))

@@ -1,0 +1,63 @@
+"""Slots: how many assets of a kind an investigator can have in play."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from miskatonic.kernel.flow import Flow
+
+from .card import Table
+from .play import choose, printed
+from .values import answers, can_leave_play, has_trait
+from .words import Slot
+from .zones import discard
+
+SLOTS = {Slot.ACCESSORY: 1, Slot.BODY: 1, Slot.ALLY: 1, Slot.HAND: 2, Slot.ARCANE: 2}
+"""What an investigator normally has (rule lcg.slot.3)."""
+
+
+def holding(t: Table, who: int) -> list[int]:
+    """The cards that occupy slots: in the play area and in the threat area (rule lcg.slot.1)."""
+    investigator = t.state.investigators[who]
+    return [card for card in (*investigator.assets, *investigator.threats) if printed(t, card).slots]
+
+
+def overfull(t: Table, who: int, cards: list[int]) -> set[Slot]:
+    """The kinds of slots that these cards would need more of than there are (rule lcg.slot.2)."""
+    extra = [slot for card, copy in answers(t, "extra_slots") for slot in card.extra_slots(t, copy, who)]
+    short: set[Slot] = set()
+    for slot, normal in SLOTS.items():
+        needed = Counter(card for card in cards for each in printed(t, card).slots if each is slot)
+        free = normal + sum(kind is slot and not trait for kind, trait in extra)
+        for trait in {trait for kind, trait in extra if kind is slot and trait}:
+            room = sum(kind is slot and each == trait for kind, each in extra)
+            fitting = sum(count for card, count in needed.items() if has_trait(t, card, trait))
+            free += min(room, fitting)
+        if needed.total() > free:
+            short.add(slot)
+    return short
+
+
+def can_make_room(t: Table, who: int, card: int) -> bool:
+    """Would it fit if everything that may go were gone (rule lcg.slot.6)?"""
+    if not printed(t, card).slots:
+        return True
+    fixed = [each for each in holding(t, who) if not can_leave_play(t, each)]
+    return not fixed or not overfull(t, who, [*fixed, card])
+
+
+def make_room(t: Table, who: int, card: int | None = None) -> Flow[None]:
+    """Choose and discard assets until everything fits (rules lcg.slot.6, lcg.slot.7)."""
+    new = [] if card is None else [card]
+    if new and not printed(t, new[0]).slots:
+        return
+    while short := overfull(t, who, [*holding(t, who), *new]):
+        going = [
+            each
+            for each in t.state.investigators[who].assets
+            if short & set(printed(t, each).slots) and can_leave_play(t, each)
+        ]
+        if not going:
+            return
+        chosen = yield from choose(t, who, "make-room", going, "lcg.slot.6")
+        discard(t, chosen)

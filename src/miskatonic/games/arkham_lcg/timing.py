@@ -1,0 +1,345 @@
+"""Abilities: who may use them, what they cost, and what triggers them when something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import count, takewhile
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
+from miskatonic.kernel.timing import Ability as Trigger
+from miskatonic.kernel.timing import Occasion, Point, Timing
+
+from .card import AFTER, CARDS, HEARS_IN_HAND, KINDS_IN_HAND, WHEN, WOULD, Ability, Me, Table, run
+from .events import AbilityUsed, EventPlayed
+from .moments import CardPlayed, Moment
+from .play import is_playing, peril_bars, player_order, title, where
+from .presence import Presence, look, presence
+from .printed import PRINTED
+from .state import ArkhamLcg, Waiting
+from .values import answers, is_blank, price
+from .words import NOBODY, NOWHERE, Kind, card_name, say
+from .zones import put_on_discard_pile
+
+# Something happens.
+
+
+def before(t: Table, moment: Moment) -> Flow[bool]:
+    """Would it happen, and when it does: False when it was cancelled or replaced (rules lcg.when.1, lcg.instead.3)."""
+    for point in (WOULD, WHEN):
+        if concerns(t, moment, point):
+            yield from TIMING.at(t, moment, point)
+            if moment.cancelled:
+                return False
+            if moment.instead is not None:
+                yield from moment.instead()
+                return False
+    return True
+
+
+def when(t: Table, moment: Moment) -> Iterable[Any]:
+    """When it happens, for what can no longer be prevented."""
+    return TIMING.at(t, moment, WHEN) if concerns(t, moment, WHEN) else ()
+
+
+def after(t: Table, moment: Moment) -> Iterable[Any]:
+    """It has happened, and all its consequences too (rule lcg.after.1)."""
+    return TIMING.at(t, moment, AFTER) if concerns(t, moment, AFTER) else ()
+
+
+def passes(t: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
+    """A moment that cannot be prevented, with both its points; mostly it passes unnoticed."""
+    state = t.state
+    if kind in (state.present or look(state)).kinds or (
+        kind in KINDS_IN_HAND and (heard(t, kind, WHEN) or heard(t, kind, AFTER))
+    ):
+        return _noticed(t, kind(**about))
+    return ()
+
+
+def _noticed(t: Table, moment: Moment) -> Flow[None]:
+    yield from when(t, moment)
+    yield from after(t, moment)
+
+
+def concerns(t: Table, moment: Moment, point: Point) -> bool:
+    """Is there anything at all that could be triggered at a point of it?"""
+    if not heard(t, type(moment), point):
+        return False
+    for _ in triggered_in_play(t, moment, point):
+        return True
+    return any(True for _ in triggered_in_hand(t, moment, point))
+
+
+def heard(t: Table, moment: type[Moment], point: Point) -> bool:
+    """Does any card in play or in a hand have something to say? Mostly none has."""
+    state = t.state
+    present: Presence = state.present or look(state)
+    if (moment, point) in present.hears:
+        return True
+    listening = HEARS_IN_HAND.get((moment, point))
+    if listening is None:
+        return False
+    codes = state.codes
+    for investigator in state.investigators:
+        for card in investigator.hand:
+            if codes[card] in listening:
+                return True
+    return "plays_discarded_event" in present.answers
+
+
+def triggered(t: Table, occasion: Occasion, point: Point) -> list[Trigger[ArkhamLcg]]:
+    """Every ability that could be used at a point of a moment, by whoever may use it."""
+    moment = cast(Moment, occasion)
+    return [
+        *(trigger(ability, me, point) for ability, me in triggered_in_play(t, moment, point)),
+        *(trigger(ability, me, point) for ability, me in triggered_in_hand(t, moment, point)),
+    ]
+
+
+def triggered_in_play(t: Table, moment: Moment, point: Point) -> Iterator[tuple[Ability, Me]]:
+    """Forced abilities and reactions of cards in play (rules lcg.forced-ability.1, lcg.triggered-ability.4)."""
+    state = t.state
+    codes = state.codes
+    for card in presence(state).hears.get((type(moment), point), ()):
+        entry = state.play[card]
+        if is_blank(t, card) or (card in state.locations and not entry.revealed):
+            continue
+        for ability in CARDS[codes[card]].abilities:
+            if ability.moment is not type(moment) or ability.point is not point or ability.in_hand:
+                continue
+            you = subject(t, ability, card, moment)
+            if ability.kind != "forced" and (not is_playing(t, you) or peril_bars(t, you)):
+                continue
+            me = Me(card, you, moment)
+            if usable(t, ability, me):
+                yield ability, me
+
+
+def subject(t: Table, ability: Ability, card: int, moment: Moment) -> int:
+    """Who "you" are on a card: who controls it, whom it threatens, or whom the moment is about (rule lcg.you.1)."""
+    entry = t.state.play[card]
+    if ability.users == "here":
+        return moment.who if is_playing(t, moment.who) and _is_here(t, card, moment.who) else NOBODY
+    if entry.controller != NOBODY:
+        return entry.controller
+    kind = PRINTED[t.state.codes[card]].type
+    if kind is Kind.ASSET:
+        return NOBODY
+    if entry.engaged != NOBODY and kind is not Kind.ENEMY:
+        return entry.engaged
+    if kind in (Kind.ACT, Kind.AGENDA):
+        return t.state.lead
+    return moment.who if moment.who != NOBODY else entry.engaged
+
+
+def _is_here(t: Table, card: int, who: int) -> bool:
+    return where(t, card) == t.state.investigators[who].location
+
+
+def triggered_in_hand(t: Table, moment: Moment, point: Point) -> Iterator[tuple[Ability, Me]]:
+    """Fast events, and weaknesses that act from the hand (rule lcg.fast.3)."""
+    state = t.state
+    codes = state.codes
+    listening = HEARS_IN_HAND.get((type(moment), point))
+    if not listening:
+        return
+    for who in player_order(state):
+        if peril_bars(t, who):
+            continue
+        hand = {codes[card]: card for card in playable_from(t, who) if codes[card] in listening}
+        for code, card in hand.items():
+            for ability in CARDS[code].abilities:
+                if ability.moment is not type(moment) or ability.point is not point or not ability.in_hand:
+                    continue
+                me = Me(card, who, moment)
+                if not usable(t, ability, me):
+                    continue
+                if ability.kind == "forced" or (is_time(t, ability, who) and affordable(t, who, card)):
+                    yield ability, me
+
+
+def is_time(t: Table, ability: Ability, who: int) -> bool:
+    """Is it within the time an event names, if it names one (rules lcg.fast.4, lcg.fast.5)?"""
+    return ability.during is None or t.state.active == who
+
+
+def playable_from(t: Table, who: int) -> list[int]:
+    """The cards that may be played: the hand, and with the right card the topmost discarded event."""
+    investigator = t.state.investigators[who]
+    if "plays_discarded_event" not in presence(t.state).answers:
+        return investigator.hand
+    event = discarded_event(t, who)
+    return investigator.hand if event == NOWHERE else [*investigator.hand, event]
+
+
+def discarded_event(t: Table, who: int) -> int:
+    """The topmost event of the discard pile, where something lets them play it."""
+    if not any(card.plays_discarded_event(t, copy, who) for card, copy in answers(t, "plays_discarded_event")):
+        return NOWHERE
+    codes = t.state.codes
+    pile = t.state.investigators[who].discard
+    return next((card for card in reversed(pile) if PRINTED[codes[card]].type is Kind.EVENT), NOWHERE)
+
+
+def affordable(t: Table, who: int, card: int) -> bool:
+    """May they play it: the price is payable and nothing forbids it (rules lcg.play.1, lcg.limit.8)."""
+    state = t.state
+    if price(t, who, card) > state.investigators[who].resources:
+        return False
+    if "bars_playing" in (state.present or look(state)).answers and not may_play(t, who):
+        return False
+    most = CARDS[t.state.codes[card]].max_played
+    return most is None or not t.state.uses.spent(played_key(t, card), most)
+
+
+def played_key(t: Table, card: int) -> str:
+    """A maximum counts for all copies, by their title."""
+    return f"played:{title(t.state.codes[card])}"
+
+
+def may_play(t: Table, who: int) -> bool:
+    """Nothing forbids them to play cards (rule lcg.cannot.1)."""
+    return not any(other.bars_playing(t, copy, who) for other, copy in answers(t, "bars_playing"))
+
+
+# Using an ability.
+
+
+def usable(t: Table, ability: Ability, me: Me) -> bool:
+    """Its limit, its conditions and its cost allow it (rules lcg.triggered-ability.5 to 8, lcg.initiation.2)."""
+    if ability.limit is not None and t.state.uses.spent(limit_key(ability, me), ability.limit):
+        return False
+    if ability.if_ is not None and not ability.if_(t, me):
+        return False
+    return not ability.cost or all(cost.payable(t, me) for cost in ability.cost)
+
+
+def limit_key(ability: Ability, me: Me) -> str:
+    """Limits count for each investigator, for the group, or for all copies (rules lcg.limit.4, 5 and 10)."""
+    if ability.maximum:
+        return f"used:{title(ability.code)}:{ability.name}"
+    return f"{me.card}:{ability.name}" if ability.group else f"{me.card}:{ability.name}:{me.you}"
+
+
+def pay(t: Table, ability: Ability, me: Me) -> Flow[None]:
+    """Pay everything it costs but actions; a use counts even if the effect is cancelled.
+
+    Rules lcg.limit.11, lcg.cost.3: what needs no choice is paid at once, so that nothing comes between two costs.
+    """
+    if ability.limit is not None:
+        t.state.uses.spend(limit_key(ability, me), ability.limit)
+    for paying in [cost.pay(t, me) for cost in ability.cost]:
+        yield from run(paying)
+
+
+def use(t: Table, ability: Ability, me: Me) -> Flow[None]:
+    """Use an ability that costs no action: pay, then resolve (rules lcg.initiation.4 to lcg.initiation.8)."""
+    if ability.kind == "event":
+        yield from play_event(t, ability, me)
+        return
+    if ability.kind != "forced":
+        t.tell(AbilityUsed, t.state.investigators[me.you].code, ability.code, me.card, ability.name)
+    yield from pay(t, ability, me)
+    yield from resolve(t, ability, me)
+
+
+def resolve(t: Table, ability: Ability, me: Me) -> Flow[None]:
+    """Carry the effect out, even if its card leaves play meanwhile (rule lcg.initiation.9)."""
+    cause = t.cause
+    t.cause = ability.code
+    yield from run(ability.run(CARDS[ability.code], t, me))
+    t.cause = cause
+
+
+def play_event(t: Table, ability: Ability, me: Me) -> Flow[None]:
+    """Play an event without an action: pay its price, then resolve it (rule lcg.event.3)."""
+    me = yield from pay_price(t, me)
+    yield from pay(t, ability, me)
+    yield from resolve_event(t, ability, me)
+
+
+def pay_price(t: Table, me: Me) -> Flow[Me]:
+    """Return resources to the pool; an X is fixed first, whatever then changes the price.
+
+    Rules lcg.resource.2, lcg.letter-x.2.
+    """
+    shown = CARDS[t.state.codes[me.card]]
+    if shown.max_played is not None:
+        t.state.uses.spend(played_key(t, me.card), shown.max_played)
+    if shown.price_is_x:
+        me = replace(me, x=(yield from choose_x(t, me)))
+    t.state.investigators[me.you].resources -= price(t, me.you, me.card, me.x)
+    return me
+
+
+def choose_x(t: Table, me: Me) -> Flow[int]:
+    """As much as can be paid for."""
+    resources = t.state.investigators[me.you].resources
+    payable = takewhile(lambda x: price(t, me.you, me.card, x) <= resources, count())
+    options = [Option(f"x:{x}", say("option-x", count=x), x) for x in payable]
+    chosen: int = yield from ask(me.you, say("prompt-x"), options, "lcg.letter-x.1", t.cause)
+    return chosen
+
+
+def resolve_event(t: Table, ability: Ability, me: Me) -> Flow[None]:
+    """An event that was paid for: it may be cancelled, it resolves, it is discarded.
+
+    Rules lcg.cancel.3, lcg.event.3.
+    """
+    state = t.state
+    investigator = state.investigators[me.you]
+    (investigator.hand if me.card in investigator.hand else investigator.discard).remove(me.card)
+    state.played.append(me.card)
+    t.tell(EventPlayed, investigator.code, ability.code, me.card)
+    played = CardPlayed(who=me.you, card=me.card)
+    if (yield from before(t, played)):
+        yield from resolve(t, ability, me)
+    if me.card in state.played:
+        state.played.remove(me.card)
+        put_on_discard_pile(t, me.card, event_of=me.you)
+    played.cancelled = False  # only its effects were: it has been played
+    yield from after(t, played)
+
+
+# How the kernel's timing sees them.
+
+
+def trigger(ability: Ability, me: Me, point: Point) -> Trigger[ArkhamLcg]:
+    def act(t: Table, occasion: Occasion) -> Flow[None]:
+        if ability.tests and t.state.test is not None:
+            t.state.waiting.append(Waiting(me.you, me.card, ability.name))
+        else:
+            yield from use(t, ability, me)
+
+    key, words = _named(ability, me.card)
+    seat = max(me.you, 0)
+    return Trigger(key, seat, me.on.word(), point, words, act, forced=ability.kind == "forced")
+
+
+@lru_cache(maxsize=65536)
+def _named(ability: Ability, card: int) -> tuple[str, Message]:
+    words = say("option-use", card=card_name(ability.code), ability=ability_name(ability))
+    return f"{ability.code}#{card}:{ability.name}", words
+
+
+def ability_name(ability: Ability) -> Message:
+    return say(f"ability-{ability.code}-{ability.name}")
+
+
+def prompt_of(occasion: Occasion, point: Point) -> Message:
+    return cast(Moment, occasion).say(point)
+
+
+TIMING: Timing[ArkhamLcg] = Timing(
+    triggered, lambda t: player_order(t.state) or [t.state.lead], rule="lcg.triggered-ability.4", prompt=prompt_of
+)
+"""Forced abilities first, in the lead investigator's order; then reactions.
+
+Rules lcg.forced-ability.4, lcg.simultaneous.3.
+"""

@@ -1,0 +1,284 @@
+"""Values with their modifiers: computed from the printed value whenever they are asked for.
+
+Rules lcg.modifier.1 to 6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil, prod
+from typing import Final
+
+from .card import ANSWERS, CARDS, Card, Table
+from .play import is_kind, printed
+from .presence import look, presence
+from .printed import PRINTED
+from .state import Term
+from .words import AGILITY, COMBAT, NOBODY, NOWHERE, Keyword, Kind, Skill
+
+
+def answers(t: Table, question: str) -> list[tuple[Card, int]]:
+    """The cards in play with a constant effect on something (rules lcg.ability.2, lcg.ability.6)."""
+    state = t.state
+    present = (state.present or look(state)).answers
+    found = present.get(question)
+    if found is None:
+        return []
+    if "blanks" not in present and not state.lasting:
+        return found
+    return [(card, copy) for card, copy in found if not is_blank(t, copy)]
+
+
+def is_blank(t: Table, card: int) -> bool:
+    """Its text box counts as empty (rule lcg.as-if.3)."""
+    state = t.state
+    if state.lasting and is_wiped(t, card):
+        return True
+    blanking = presence(state).answers.get("blanks")
+    if blanking is None:
+        return False
+    return any(other.blanks(t, copy, card) and not is_wiped(t, copy) for other, copy in blanking)
+
+
+def is_immune(t: Table, card: int, source: str | None) -> bool:
+    """Effects of the source do not touch the card; costs do (rules lcg.immune.1, lcg.immune.5)."""
+    return source is not None and any(other.immune(t, copy, card, source) for other, copy in answers(t, "immune"))
+
+
+def not_immune(t: Table, cards: list[int], source: int) -> list[int]:
+    """The cards that an effect of the source may choose (rule lcg.immune.1)."""
+    if source == NOWHERE or "immune" not in presence(t.state).answers:
+        return cards
+    return [card for card in cards if not is_immune(t, card, t.state.codes[source])]
+
+
+def is_wiped(t: Table, card: int) -> bool:
+    """A lasting effect has emptied it, with or without its traits."""
+    return any(effect.kind in ("blank", "blank-with-traits") and effect.card == card for effect in t.state.lasting)
+
+
+def skill_terms(t: Table, who: int, skill: Skill) -> list[Term]:
+    """What an investigator's skill is made of: the printed value, cards in play, lasting effects.
+
+    Rule lcg.base-value.1.
+    """
+    state = t.state
+    code = state.investigators[who].code
+    terms = [Term(code, PRINTED[code].skills[skill])]
+    for card, copy in answers(t, "skill"):
+        amount = card.skill(t, copy, who, skill)
+        if amount:
+            terms.append(Term(card.code, amount))
+    for effect in state.lasting:
+        if effect.kind == "skill" and effect.who == who and effect.skill == skill:
+            terms.append(Term(effect.source, effect.amount))
+    return terms
+
+
+def skill_value(t: Table, who: int, skill: Skill) -> int:
+    return total(t, skill_terms(t, who, skill), skill, who)
+
+
+def total(t: Table, terms: list[Term], value: str, of: int) -> int:
+    """A value with everything that is added to it, then multiplied; never below 0 (rules lcg.modifier.2 to 6)."""
+    return multiplied(t, sum(term.amount for term in terms), value, of)
+
+
+def multiplied(t: Table, amount: int, value: str, of: int) -> int:
+    """Doubling and halving come last, and fractions are rounded up (rules lcg.modifier.3, lcg.modifier.4)."""
+    if "factor" in presence(t.state).answers:
+        amount = ceil(prod((card.factor(t, copy, value, of) for card, copy in answers(t, "factor")), start=amount))
+    return max(0, amount)
+
+
+def health(t: Table, card: int) -> int | None:
+    """What a card can bear; a card without health has none at all (rules lcg.health.3, lcg.per-investigator.2)."""
+    shown = printed(t, card)
+    if shown.health is None and not shown.health_each:
+        return None
+    base = (shown.health or 0) + shown.health_each * t.state.per_investigator
+    modifiers = sum(other.health(t, copy, card) for other, copy in answers(t, "health"))
+    return multiplied(t, base + modifiers, "health", card)
+
+
+def remaining_health(t: Table, who: int) -> int:
+    """Rule lcg.health.4."""
+    investigator = t.state.investigators[who]
+    return (health(t, investigator.card) or 0) - investigator.damage
+
+
+def sanity(t: Table, who: int) -> int:
+    investigator = t.state.investigators[who]
+    modifiers = sum(card.sanity(t, copy, who) for card, copy in answers(t, "sanity"))
+    return max(0, (PRINTED[investigator.code].sanity or 0) + modifiers)
+
+
+def remaining_sanity(t: Table, who: int) -> int:
+    return sanity(t, who) - t.state.investigators[who].horror
+
+
+def shroud_terms(t: Table, location: int) -> list[Term]:
+    code = t.state.codes[location]
+    terms = [Term(code, PRINTED[code].shroud)]
+    for card, copy in answers(t, "shroud"):
+        amount = card.shroud(t, copy, location)
+        if amount:
+            terms.append(Term(card.code, amount))
+    return terms
+
+
+def shroud(t: Table, location: int) -> int:
+    return total(t, shroud_terms(t, location), "shroud", location)
+
+
+def fight_terms(t: Table, enemy: int) -> list[Term]:
+    code = t.state.codes[enemy]
+    terms = [Term(code, PRINTED[code].fight)]
+    terms += [Term(card.code, amount) for card, copy in answers(t, "fight") if (amount := card.fight(t, copy, enemy))]
+    return terms
+
+
+def evade_terms(t: Table, enemy: int) -> list[Term]:
+    code = t.state.codes[enemy]
+    terms = [Term(code, PRINTED[code].evade)]
+    terms += [Term(card.code, amount) for card, copy in answers(t, "evade") if (amount := card.evade(t, copy, enemy))]
+    return terms
+
+
+def fight(t: Table, enemy: int) -> int:
+    """The difficulty to attack it (rule lcg.card-anatomy.5)."""
+    return total(t, fight_terms(t, enemy), "fight", enemy)
+
+
+def evade(t: Table, enemy: int) -> int:
+    """The difficulty to evade it."""
+    return total(t, evade_terms(t, enemy), "evade", enemy)
+
+
+def has(t: Table, card: int, keyword: Keyword) -> bool:
+    """Is the keyword printed in a text box that is not blank, or gained (rules lcg.keyword.4, lcg.as-if.3 and 4)?"""
+    if keyword in PRINTED[t.state.codes[card]].keywords and not is_blank(t, card):
+        return True
+    return has_gained(t, card, keyword)
+
+
+def has_trait(t: Table, card: int, trait: str) -> bool:
+    """Printed, or gained; the cards of the core set that blank a text box leave its traits (rule lcg.as-if.3)."""
+    if trait in PRINTED[t.state.codes[card]].traits and not (t.state.lasting and has_lost_traits(t, card)):
+        return True
+    return has_gained(t, card, trait)
+
+
+def has_lost_traits(t: Table, card: int) -> bool:
+    return any(effect.kind == "blank-with-traits" and effect.card == card for effect in t.state.lasting)
+
+
+def has_gained(t: Table, card: int, what: str) -> bool:
+    """It counts as having a keyword or trait that is not printed on it (rules lcg.as-if.1, lcg.as-if.2)."""
+    return any(what in other.gains(t, copy, card) for other, copy in answers(t, "gains"))
+
+
+def price(t: Table, who: int, card: int, x: int = 0) -> int:
+    """What it costs to play a card, after all modifiers; an X nobody has chosen is 0.
+
+    Rules lcg.initiation.3, lcg.letter-x.1.
+    """
+    cost = (PRINTED[t.state.codes[card]].cost or 0) + x
+    if "price" not in presence(t.state).answers:
+        return cost
+    for other, copy in answers(t, "price"):
+        cost += other.price(t, copy, who, card)
+    return max(0, cost)
+
+
+def doom_in_play(t: Table) -> int:
+    """On the agenda and on every other card in play (rules lcg.doom.3, lcg.framework.1.3)."""
+    return sum(entry.doom for entry in t.state.play.values())
+
+
+def best(t: Table, among: list[int], prey: str) -> list[int]:
+    """Those of several investigators who match a Prey instruction best (rule lcg.prey.2)."""
+    rank = PREY.get(prey)
+    if rank is None or len(among) < 2:
+        return among
+    ranked = {who: rank(t, who) for who in among}
+    top = max(ranked.values())
+    return [who for who in among if ranked[who] == top]
+
+
+PREY: Final[dict[str, Callable[[Table, int], int]]] = {
+    "highest-combat": lambda t, who: skill_value(t, who, COMBAT),
+    "lowest-combat": lambda t, who: -skill_value(t, who, COMBAT),
+    "lowest-agility": lambda t, who: -skill_value(t, who, AGILITY),
+    "lowest-health": lambda t, who: -remaining_health(t, who),
+    "lowest-sanity": lambda t, who: -remaining_sanity(t, who),
+    "fewest-cards": lambda t, who: -len(t.state.investigators[who].hand),
+    "most-clues": lambda t, who: t.state.investigators[who].clues,
+}
+"""How well an investigator matches each Prey instruction."""
+
+
+def can_leave_play(t: Table, card: int) -> bool:
+    """Nothing keeps it; a permanent card stays until its owner is eliminated (rule lcg.permanent.4)."""
+    if has(t, card, Keyword.PERMANENT):
+        return False
+    shown = CARDS[t.state.codes[card]]
+    return shown.code not in ANSWERS["stays"] or is_blank(t, card) or not shown.stays(t, card)
+
+
+def is_elite(t: Table, card: int) -> bool:
+    return has_trait(t, card, "elite")
+
+
+def is_cultist(t: Table, card: int) -> bool:
+    return has_trait(t, card, "cultist")
+
+
+def controlled_with_trait(t: Table, who: int, trait: str) -> list[int]:
+    """The assets somebody controls that have a trait."""
+    return [card for card in t.state.investigators[who].assets if has_trait(t, card, trait)]
+
+
+def clues_on(t: Table, location: int) -> int:
+    """The clues at a location: those lying on the card (rule lcg.clue.3)."""
+    return t.state.play[location].clues if location in t.state.play else 0
+
+
+def is_weakness(t: Table, card: int) -> bool:
+    return printed(t, card).weakness is not None
+
+
+def is_enemy(t: Table, card: int) -> bool:
+    return is_kind(t, card, Kind.ENEMY)
+
+
+def bearer(t: Table, card: int) -> int:
+    """Whose weakness it is (rule lcg.bearer.1)."""
+    return t.state.owners[card]
+
+
+def engaged_with(t: Table, who: int) -> list[int]:
+    """The enemies engaged with an investigator; a ready massive one is engaged with everybody there.
+
+    Rule lcg.massive.1.
+    """
+    state = t.state
+    play = state.play
+    location = state.investigators[who].location
+    found: list[int] = []
+    for enemy in state.enemies:
+        entry = play[enemy]
+        if entry.engaged == who or (
+            entry.engaged == NOBODY
+            and entry.location == location
+            and location != NOWHERE
+            and not entry.exhausted
+            and has(t, enemy, Keyword.MASSIVE)
+        ):
+            found.append(enemy)
+    return found
+
+
+def ready_engaged_with(t: Table, who: int) -> list[int]:
+    play = t.state.play
+    return [enemy for enemy in engaged_with(t, who) if not play[enemy].exhausted]

@@ -1,0 +1,151 @@
+"""Player windows: free abilities, fast events, and fast assets in one's own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.text import Message
+
+from .card import FAST, Ability, Me, Table
+from .play import PASS, hand_option, is_playing, peril_bars, player_order, where
+from .playing import can_play_asset, can_play_event, event_ability, play_fast
+from .presence import look
+from .printed import PRINTED
+from .timing import ability_name, is_time, playable_from, usable, use
+from .values import is_blank
+from .words import NOBODY, Kind, card_name, say
+
+
+def open_window(t: Table, name: str, seats: Sequence[int] | None = None) -> Iterable[Any]:
+    """Whoever can do something may (rule lcg.triggered-ability.3); mostly nobody can, and nobody is asked."""
+    order = in_turn_order(t) if seats is None else seats
+    for seat in order:
+        if window_options(t, seat):
+            return ask_in_turn(t, name, order)
+    return ()
+
+
+def ask_in_turn(t: Table, name: str, order: Sequence[int]) -> Flow[None]:
+    """One thing at a time, until all have passed."""
+    passed: set[int] = set()
+    while True:
+        asked = False
+        for seat in order:
+            if seat in passed or not is_playing(t, seat):
+                continue
+            options = window_options(t, seat)
+            if not options:
+                continue
+            t.state.window = name
+            question = Decision(seat, prompt_of(name), (*options, PASS), "lcg.triggered-ability.3", t.cause, name)
+            answer: Option = yield question
+            t.state.window = ""
+            chosen: tuple[Ability | None, Me] | None = answer.value
+            if chosen is None:
+                passed.add(seat)
+                continue
+            passed.clear()
+            asked = True
+            yield from do(t, chosen)
+            break
+        if not asked:
+            return
+
+
+@lru_cache(maxsize=64)
+def prompt_of(name: str) -> Message:
+    return say(f"window-{name}")
+
+
+def in_turn_order(t: Table) -> list[int]:
+    """Whose turn it is first, then in player order."""
+    order = player_order(t.state)
+    active = t.state.active
+    if active in order and order[0] != active:
+        order.remove(active)
+        order.insert(0, active)
+    return order
+
+
+def do(t: Table, chosen: tuple[Ability | None, Me]) -> Flow[None]:
+    ability, me = chosen
+    if ability is None:
+        yield from play_fast(t, me.you, me.card)
+    else:
+        yield from use(t, ability, me)
+
+
+def window_options(t: Table, who: int) -> list[Option]:
+    """What an investigator could do in a window now."""
+    if peril_bars(t, who):
+        return []
+    found = free_abilities(t, who)
+    fast = fast_cards(t, who)
+    return [*found, *fast] if fast else found
+
+
+def free_abilities(t: Table, who: int) -> list[Option]:
+    """Free abilities within reach (rule lcg.triggered-ability.10)."""
+    state = t.state
+    found: list[Option] = []
+    for card, abilities in (state.present or look(state)).free:
+        if within_reach(t, card, who):
+            for ability in abilities:
+                if may_use(t, ability, card, who):
+                    found.append(ability_option("use", ability, card, who))
+    return found
+
+
+def within_reach(t: Table, card: int, who: int) -> bool:
+    """One's own cards, scenario cards at one's location, the act and the agenda (rules lcg.activate-action.4 to 8)."""
+    entry = t.state.play[card]
+    if entry.controller != NOBODY:
+        return entry.controller == who
+    kind = PRINTED[t.state.codes[card]].type
+    if kind in (Kind.ACT, Kind.AGENDA):
+        return True
+    if kind is Kind.LOCATION:
+        return entry.revealed and t.state.investigators[who].location == card
+    return where(t, card) == t.state.investigators[who].location
+
+
+def may_use(t: Table, ability: Ability, card: int, who: int) -> bool:
+    return not is_blank(t, card) and usable(t, ability, Me(card, who))
+
+
+def fast_cards(t: Table, who: int) -> list[Option]:
+    """Fast events at their time, fast assets in one's own turn (rules lcg.fast.4, lcg.fast.6, lcg.fast.8)."""
+    state = t.state
+    codes = state.codes
+    found: dict[str, Option] = {}
+    for card in playable_from(t, who):
+        code = codes[card]
+        if code not in FAST or code in found:
+            continue
+        if PRINTED[code].type is Kind.ASSET:
+            if state.active == who and can_play_asset(t, who, card):
+                found[code] = fast_option(code, card, who)
+        elif is_for_windows(t, event_ability(code), who) and can_play_event(t, who, card):
+            found[code] = fast_option(code, card, who)
+    return list(found.values())
+
+
+def is_for_windows(t: Table, ability: Ability, who: int) -> bool:
+    """An event that names a moment waits for it instead (rules lcg.fast.3, lcg.fast.8)."""
+    return ability.moment is None and is_time(t, ability, who)
+
+
+@lru_cache(maxsize=65536)
+def ability_option(verb: str, ability: Ability, card: int, who: int) -> Option:
+    words = say(f"option-{verb}", card=card_name(ability.code), ability=ability_name(ability))
+    return Option(f"{verb}:{ability.code}#{card}:{ability.name}", words, (ability, Me(card, who)))
+
+
+@lru_cache(maxsize=65536)
+def fast_option(code: str, card: int, who: int) -> Option:
+    plain = hand_option("play", code, card)
+    return Option(plain.key, plain.say, (None, Me(card, who)))

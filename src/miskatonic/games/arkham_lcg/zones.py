@@ -1,0 +1,235 @@
+"""Where cards go: into play and out of it, to hands, decks and discard piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from miskatonic.kernel import rng
+
+from .card import CARDS, Table
+from .events import (
+    Discarded,
+    EncounterDeckReshuffled,
+    PutIntoPlay,
+    RemovedFromGame,
+    ReturnedToHand,
+    SentToVictoryDisplay,
+)
+from .play import attachments, face, is_playing, printed
+from .presence import forget_presence
+from .state import InPlay
+from .values import answers, can_leave_play
+from .words import NOBODY, NOWHERE, Kind
+
+# Into play.
+
+
+def put_into_play(t: Table, card: int, entry: InPlay) -> None:
+    """A card enters play, ready, with its uses on it (rules lcg.put-into-play.1, lcg.ready.2, lcg.uses.1)."""
+    state = t.state
+    shown = printed(t, card)
+    entry.uses = next(iter(shown.uses.values()), 0)
+    state.play[card] = entry
+    forget_presence(state)
+    if shown.type is Kind.ENEMY:
+        state.enemies.append(card)
+    elif shown.type is Kind.LOCATION:
+        state.locations.append(card)
+        t.tell(PutIntoPlay, face(t, card), card)
+
+
+def place_asset(t: Table, card: int, who: int) -> None:
+    """Into the play area of whoever controls it (rule lcg.asset.2)."""
+    put_into_play(t, card, InPlay(controller=who))
+    t.state.investigators[who].assets.append(card)
+
+
+def place_in_threat_area(t: Table, card: int, who: int, entry: InPlay | None = None) -> None:
+    """A card that stays with an investigator (rule lcg.threat-area.1)."""
+    entry = entry or InPlay()
+    entry.engaged = who
+    put_into_play(t, card, entry)
+    t.state.investigators[who].threats.append(card)
+
+
+def attach(t: Table, card: int, to: int) -> None:
+    """A card that stays with another one, under its owner's control (rules lcg.attach.1, lcg.ownership.4)."""
+    put_into_play(t, card, InPlay(attached=to, controller=t.state.owners[card]))
+
+
+# Out of play.
+
+
+def leave_play(t: Table, card: int) -> None:
+    """Its tokens go back, its attachments are discarded, effects on it end (rules lcg.leaves-play.1 to 3)."""
+    state = t.state
+    entry = state.play.pop(card)
+    forget_presence(state)
+    if entry.engaged != NOBODY:
+        state.investigators[entry.engaged].threats.remove(card)
+    if entry.controller != NOBODY and card in state.investigators[entry.controller].assets:
+        state.investigators[entry.controller].assets.remove(card)
+    if card in state.enemies:
+        state.enemies.remove(card)
+    if card in state.locations:
+        state.locations.remove(card)
+    for each in attachments(t, card):
+        discard(t, each)
+    if state.lasting:
+        state.lasting = [effect for effect in state.lasting if effect.card != card]
+    if state.uses.counts:
+        forget_limits(t, card)
+
+
+def forget_limits(t: Table, card: int) -> None:
+    """A card that comes back into play has its limits anew (rule lcg.limit.3)."""
+    counts = t.state.uses.counts
+    for key in [key for key in counts if key.partition("|")[2].startswith(f"{card}:")]:
+        del counts[key]
+
+
+def discard(t: Table, card: int) -> bool:
+    """Discard a card from play, unless it cannot leave play."""
+    if not can_leave_play(t, card):
+        return False
+    t.tell(Discarded, t.state.codes[card], card)
+    controller = t.state.play[card].controller
+    leave_play(t, card)
+    put_on_discard_pile(t, card, event_of=controller if printed(t, card).type is Kind.EVENT else NOBODY)
+    return True
+
+
+def discard_from_hand(t: Table, who: int, card: int) -> None:
+    t.state.investigators[who].hand.remove(card)
+    t.tell(Discarded, t.state.codes[card], card)
+    put_on_discard_pile(t, card)
+
+
+def put_on_discard_pile(t: Table, card: int, *, event_of: int = NOBODY) -> None:
+    """Face up on its owner's pile; encounter cards have their own (rules lcg.discard.1, lcg.discard.2, lcg.defeat.5).
+
+    `event_of` is who played an event: as far as cards care, it is their pile it goes to (rule lcg.ownership.7).
+    A card whose owner is out of the scenario, and a story asset nobody owns yet, is removed (rule lcg.elimination.6).
+    """
+    state = t.state
+    owner = state.owners[card]
+    if owner == NOBODY:
+        if printed(t, card).type is Kind.ASSET:
+            state.removed.append(card)
+        else:
+            state.encounter.discard.append(card)
+    elif not is_playing(t, owner):
+        state.removed.append(card)
+    elif event_of != NOBODY and any(
+        other.to_deck_bottom(t, copy, event_of) for other, copy in answers(t, "to_deck_bottom")
+    ):
+        state.investigators[owner].deck.insert(0, card)
+    else:
+        state.investigators[owner].discard.append(card)
+
+
+def remove_from_game(t: Table, card: int) -> None:
+    """A card in play leaves the game (rule lcg.removed.1)."""
+    t.tell(RemovedFromGame, t.state.codes[card], card)
+    leave_play(t, card)
+    t.state.removed.append(card)
+
+
+def send_to_victory_display(t: Table, card: int) -> None:
+    """Out of play, for all to see (rule lcg.victory-display.2)."""
+    t.tell(SentToVictoryDisplay, t.state.codes[card], card, printed(t, card).victory or 0)
+    leave_play(t, card)
+    t.state.victory.append(card)
+
+
+def return_to_hand(t: Table, card: int) -> None:
+    """Back to its owner's hand, unless it cannot leave play."""
+    if not can_leave_play(t, card):
+        return
+    owner = t.state.owners[card]
+    leave_play(t, card)
+    if is_playing(t, owner):
+        t.state.investigators[owner].hand.append(card)
+        t.tell(ReturnedToHand, t.state.codes[card], card)
+    else:
+        t.state.removed.append(card)
+
+
+# Decks.
+
+
+def shuffle_deck(t: Table, who: int) -> None:
+    state = t.state
+    rng.shuffle(state, state.investigators[who].deck)
+    forget_scried(t, who)
+
+
+def shuffle_encounter_deck(t: Table) -> None:
+    rng.shuffle(t.state, t.state.encounter.cards)
+    forget_scried(t, NOBODY)
+
+
+def refill_encounter_deck(t: Table) -> None:
+    """An empty encounter deck is made anew from its discard pile, at once (rule lcg.encounter-deck.2)."""
+    encounter = t.state.encounter
+    if not encounter.cards and encounter.discard:
+        encounter.reshuffle(t.state)
+        forget_scried(t, NOBODY)
+        t.tell(EncounterDeckReshuffled)
+
+
+def shuffle_discards_into_encounter_deck(t: Table) -> None:
+    """With nothing to shuffle in, the deck is not shuffled (rule lcg.discard.9)."""
+    encounter = t.state.encounter
+    if encounter.discard:
+        encounter.reshuffle(t.state)
+        forget_scried(t, NOBODY)
+        t.tell(EncounterDeckReshuffled)
+
+
+def take_from_encounter(t: Table, card: int) -> None:
+    """Out of the encounter deck or its discard pile, whichever it is in."""
+    encounter = t.state.encounter
+    (encounter.cards if card in encounter.cards else encounter.discard).remove(card)
+    forget_card(t, card)
+
+
+def forget_scried(t: Table, deck: int) -> None:
+    """A shuffled deck is unknown to everybody again."""
+    if t.state.scried:
+        t.state.scried = [each for each in t.state.scried if each.deck != deck]
+
+
+def forget_card(t: Table, card: int) -> None:
+    """A card has left a deck: what was known above it is still known, what was known below too."""
+    if t.state.scried:
+        for each in t.state.scried:
+            if card in each.cards:
+                each.cards.remove(card)
+        t.state.scried = [each for each in t.state.scried if each.cards]
+
+
+def location_of_code(t: Table, code: str) -> int:
+    """The location in play with this code, or NOWHERE."""
+    codes = t.state.codes
+    return next((card for card in t.state.locations if codes[card] == code), NOWHERE)
+
+
+def take_set_aside(t: Table, code: str) -> int:
+    """Take a card that was set aside, or NOWHERE when it is not there (rule lcg.set-aside.1)."""
+    state = t.state
+    card = next((each for each in state.set_aside if state.codes[each] == code), NOWHERE)
+    if card != NOWHERE:
+        state.set_aside.remove(card)
+    return card
+
+
+def matching(t: Table, cards: Iterable[int], *, kind: Kind | None = None, trait: str | None = None) -> list[int]:
+    """Those of several cards that have a type and a trait."""
+    codes = t.state.codes
+    return [
+        card
+        for card in cards
+        if (kind is None or CARDS[codes[card]].printed.type is kind)
+        and (trait is None or trait in CARDS[codes[card]].printed.traits)
+    ]

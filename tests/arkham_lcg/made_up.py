@@ -1,0 +1,75 @@
+"""Cards made up for a test: for rules that no card of the core set needs.
+
+    def test_something(made_up: MakeUp) -> None:
+        made_up("01088", "99001", cost=2)     # Emergency Cache for 2 resources, under a code of its own
+
+        class Windfall(Card, code="99001"):   # where it should do something else: what it does
+            ...
+
+The fixture `made_up` is there for every test of the game. After the test all that was made up is forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import pytest
+from msgspec.structs import replace
+
+from miskatonic.games.arkham_lcg.card import (
+    ACTIONS,
+    ANSWERS,
+    CARDS,
+    FAST,
+    FREE,
+    HEARS,
+    HEARS_IN_HAND,
+    KINDS_IN_HAND,
+    Card,
+    Me,
+    Table,
+    free,
+)
+from miskatonic.games.arkham_lcg.decks.collection import TITLES
+from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.words import Kind
+
+
+class MakeUp(Protocol):
+    """Print a card like another one, with some things changed; it does what the other does until a class says more."""
+
+    def __call__(self, like: str, code: str, **printed: Any) -> str: ...
+
+
+def make_up(like: str, code: str, **printed: Any) -> str:
+    PRINTED[code] = replace(PRINTED[like], code=code, **printed)
+    type("MadeUp", (type(CARDS[like]),), {}, code=code)
+    return code
+
+
+@pytest.fixture
+def made_up() -> Iterator[MakeUp]:
+    tables: list[dict[Any, Any]] = [PRINTED, CARDS, TITLES]
+    listeners: list[dict[Any, set[str]]] = [HEARS, HEARS_IN_HAND, ANSWERS]
+    marked: list[set[Any]] = [FREE, ACTIONS, FAST, KINDS_IN_HAND]
+    kept_tables = [dict(table) for table in tables]
+    kept_listeners = [{key: set(codes) for key, codes in table.items()} for table in listeners]
+    kept_marked = [set(codes) for codes in marked]
+    yield make_up
+    for now, kept in zip([*tables, *listeners, *marked], [*kept_tables, *kept_listeners, *kept_marked], strict=True):
+        now.clear()
+        now.update(kept)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def whistle(made_up: MakeUp) -> str:
+    """An asset with a free ability that can always be used: whoever has it is asked in every player window."""
+    made_up("01088", "99100", type=Kind.ASSET)
+
+    class Whistle(Card, code="99100"):
+        @free()
+        def blow(self, t: Table, me: Me) -> None:
+            t.state.investigators[me.you].resources += 1
+
+    return Whistle.code
