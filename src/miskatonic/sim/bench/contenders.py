@@ -1,9 +1,10 @@
-"""Who is measured: Final Hour, and gin rummy as two well-known libraries play it. All take random legal actions."""
+"""Who is measured: our games, and gin rummy as two well-known libraries play it. All take random legal actions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -15,8 +16,6 @@ from msgspec import Struct
 from miskatonic import load, new_game
 from miskatonic.kernel.table import Table
 
-GAME = "final-hour"
-PLAYERS = 2
 PARTS = (0.35, 0.5, 0.65)
 """Which parts of a game count as its middle."""
 
@@ -65,20 +64,39 @@ def stretch(play: Play, first: int, seconds: float) -> Tally:
 # Miskatonic.
 
 
-def play_ours(number: int, *, checkpoints: bool) -> Tally:
-    draw = Random(number).random
-    table = new_game(GAME, PLAYERS, number, events=False, checkpoints=checkpoints)
-    while (decision := table.decision) is not None:
-        table.choose(int(draw() * len(decision.options)))
-    return Tally(decisions=len(table.choices))
+class OurGame(Struct, frozen=True):
+    """One of our games as it is measured."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+
+    def begin(self, number: int, **how: bool) -> Table[Any]:
+        return new_game(self.game, self.players, number, **self.options, **how)
+
+    def play(self, number: int, *, checkpoints: bool = False) -> Tally:
+        draw = Random(number).random
+        table = self.begin(number, events=False, checkpoints=checkpoints)
+        while (decision := table.decision) is not None:
+            table.choose(int(draw() * len(decision.options)))
+        return Tally(decisions=len(table.choices))
+
+    def operations(self, number: int) -> list[dict[str, Operation]]:
+        draw = Random(number).random
+        table = self.begin(number, events=False)
+        while (decision := table.decision) is not None:
+            table.choose(int(draw() * len(decision.options)))
+        return [our_operations_at(table, int(len(table.choices) * part)) for part in PARTS]
+
+    @property
+    def start(self) -> str:
+        """A program that imports the library and sets a game up."""
+        said = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"import miskatonic; miskatonic.new_game({self.game!r}, players={self.players}, seed=7{said})"
 
 
-def our_operations(number: int) -> list[dict[str, Operation]]:
-    draw = Random(number).random
-    table = new_game(GAME, PLAYERS, number, events=False)
-    while (decision := table.decision) is not None:
-        table.choose(int(draw() * len(decision.options)))
-    return [our_operations_at(table, int(len(table.choices) * part)) for part in PARTS]
+FINAL_HOUR = OurGame("final-hour", 2)
+CARD_GAME = OurGame("arkham-lcg", 1, {"adventure": "gathering", "investigators": ["01001"]})
 
 
 def our_operations_at(table: Table[Any], count: int) -> dict[str, Operation]:
@@ -116,14 +134,26 @@ def nothing() -> None:
 OURS = Contender(
     "Miskatonic",
     "Final Hour, 2 players, no events, no checkpoints",
-    lambda number: play_ours(number, checkpoints=False),
-    our_operations,
-    f"import miskatonic; miskatonic.new_game({GAME!r}, players={PLAYERS}, seed=7)",
+    FINAL_HOUR.play,
+    FINAL_HOUR.operations,
+    FINAL_HOUR.start,
 )
 OURS_UNDOABLE = Contender(
     "Miskatonic, undoable",
     "Final Hour, 2 players, with checkpoints",
-    lambda number: play_ours(number, checkpoints=True),
+    partial(FINAL_HOUR.play, checkpoints=True),
+)
+OUR_CARD_GAME = Contender(
+    "Miskatonic, card game",
+    "The Gathering, Roland alone, no events, no checkpoints",
+    CARD_GAME.play,
+    CARD_GAME.operations,
+    CARD_GAME.start,
+)
+OUR_CARD_GAME_UNDOABLE = Contender(
+    "Miskatonic, card game, undoable",
+    "The Gathering, Roland alone, with checkpoints",
+    partial(CARD_GAME.play, checkpoints=True),
 )
 
 
@@ -231,4 +261,5 @@ def missing_peers() -> list[str]:
 def contenders() -> list[Contender]:
     """Ours, and the others that are installed."""
     absent = missing_peers()
-    return [OURS, OURS_UNDOABLE, *(make() for module, make in _PEERS.items() if module not in absent)]
+    ours = [OURS, OURS_UNDOABLE, OUR_CARD_GAME, OUR_CARD_GAME_UNDOABLE]
+    return [*ours, *(make() for module, make in _PEERS.items() if module not in absent)]
