@@ -21,7 +21,10 @@ class Agent(Protocol):
 
 _AGENTS = {
     "random": {"*": "random_agent:RandomAgent"},
-    "greedy": {"final-hour": "final_hour_greedy:GreedyAgent"},
+    "greedy": {
+        "arkham-lcg": "arkham_lcg_greedy:GreedyAgent",
+        "final-hour": "final_hour_greedy:GreedyAgent",
+    },
 }
 
 

@@ -1,0 +1,298 @@
+"""Abilities of cards in play, in one's turn, and what each is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from miskatonic.games.arkham_lcg.printed import PRINTED
+
+from .arkham_lcg_chances import AGNES
+from .arkham_lcg_combat import hit_points, struck, threat
+from .arkham_lcg_goals import GHOUL_PRIEST, RITUAL_BROKEN, TRAPPED
+from .arkham_lcg_reading import Key
+from .arkham_lcg_turn import NEVER, Turn
+from .arkham_lcg_worth import CARD, in_hand, spent
+
+Score = Callable[[Turn, Key], float]
+
+RESIGNED = 3.0
+"""What it is worth to get out of it alive."""
+
+AT_ONCE = 20.0
+"""Better than any action."""
+
+
+def always(turn: Turn, key: Key) -> float:
+    return AT_ONCE
+
+
+def never(turn: Turn, key: Key) -> float:
+    """The Necronomicon is better left alone, Arkham not left to its fate."""
+    return NEVER
+
+
+# Actions.
+
+
+def shine(turn: Turn, key: Key) -> float:
+    return turn.investigate(easier=2) - 0.25
+
+
+def steal(turn: Turn, key: Key) -> float:
+    here = turn.reading.here
+    return turn.search_chance(here) * 2.4 * turn.resource if here is not None else NEVER
+
+
+def first_aid(turn: Turn, key: Key) -> float:
+    return max(turn.reading.healing(each.seat) for each in turn.reading.team_here) - 0.3
+
+
+def operate(turn: Turn, key: Key) -> float:
+    me = turn.reading.me
+    chance = turn.reading.chances.success(me.skills.intellect, 2)
+    return chance * turn.reading.harm(1, 0) - (1 - chance) * turn.reading.harm(1, 0) - 0.4 if me.damage else NEVER
+
+
+def consult(turn: Turn, key: Key) -> float:
+    """A choice of three cards."""
+    return turn.draw + 0.25
+
+
+def look_up(turn: Turn, key: Key) -> float:
+    return 0.9 if turn.reading.actions >= 2 or turn.reading.attackers else 0.2
+
+
+def foresee(turn: Turn, key: Key) -> float:
+    return 0.3
+
+
+def recharge(turn: Turn, key: Key) -> float:
+    return 0.9
+
+
+def climb_out(turn: Turn, key: Key) -> float:
+    return turn.reading.provoked
+
+
+def overcome(turn: Turn, key: Key) -> float:
+    """Two actions against a weakness."""
+    worth = {"01098": 4.0, "01099": 2.4, "01100": 2.4}[key.code]
+    return worth / 2 * min(1.0, turn.reading.rounds_left / 6)
+
+
+def buy_off(turn: Turn, key: Key) -> float:
+    enemy = turn.reading.enemies.get(key.card)
+    return NEVER if enemy is None else threat(turn.reading, turn.goals, enemy) - spent(turn.reading, 4)
+
+
+def talk_to_lita(turn: Turn, key: Key) -> float:
+    return turn.journey.persuasion
+
+
+def unmask(turn: Turn, key: Key) -> float:
+    return 4.0
+
+
+def rest_at_home(turn: Turn, key: Key) -> float:
+    return turn.draw + turn.resource
+
+
+def study(turn: Turn, key: Key) -> float:
+    return min(3, 9 - turn.reading.me.hand_count) * CARD
+
+
+def ask_around(turn: Turn, key: Key) -> float:
+    return 1.5
+
+
+def treat_damage(turn: Turn, key: Key) -> float:
+    return turn.reading.healed(3, 0)
+
+
+def treat_horror(turn: Turn, key: Key) -> float:
+    return turn.reading.healed(0, 3)
+
+
+def research(turn: Turn, key: Key) -> float:
+    return turn.draw + 0.2
+
+
+def withdraw(turn: Turn, key: Key) -> float:
+    return 2.4 * turn.resource
+
+
+def buy_information(turn: Turn, key: Key) -> float:
+    return 2 * turn.goals.clue - spent(turn.reading, 5) if turn.goals.need > 0 else NEVER
+
+
+def parley(turn: Turn, key: Key) -> float:
+    """A cultist who gives up: for cards, clues or resources."""
+    worth = threat(turn.reading, turn.goals, turn.reading.enemies[key.card])
+    hand = sorted(in_hand(turn.reading, turn.goals, card.code) for card in turn.reading.me.hand or ())
+    price = {"01138": sum(hand[:4]), "01139": 2 * turn.goals.clue, "01140": spent(turn.reading, 5)}[key.code]
+    return worth - price
+
+
+def disrupt(turn: Turn, key: Key) -> float:
+    skills = turn.reading.me.skills
+    return turn.reading.chances.success(max(skills.willpower, skills.agility), 3) * RITUAL_BROKEN
+
+
+def rest_in_the_glade(turn: Turn, key: Key) -> float:
+    return turn.reading.healing(turn.reading.seat)
+
+
+def give_up_lita(turn: Turn, key: Key) -> float:
+    return AT_ONCE
+
+
+def break_open(turn: Turn, key: Key) -> float:
+    """A locked door is worth what is behind it."""
+    here = turn.reading.here
+    if here is None or not here.clues or turn.goals.need <= 0:
+        return NEVER
+    return turn.journey.lock_chance * min(here.clues, turn.goals.need) * turn.goals.clue * 0.7
+
+
+def wake_up(turn: Turn, key: Key) -> float:
+    return turn.reading.chances.success(turn.reading.me.skills.willpower, 3) * 1.6
+
+
+def resign(turn: Turn, key: Key) -> float:
+    """In a campaign it is better to leave than to be defeated; on its own a scenario is only won or lost."""
+    reading = turn.reading
+    if not reading.campaign or reading.view.scenario == "devourer-below":
+        return NEVER
+    if reading.harm(*reading.coming(reading.seat)) >= reading.defeat:
+        return RESIGNED
+    return RESIGNED if reading.last_round and reading.actions <= 1 else NEVER
+
+
+ACTIONS: Final[dict[tuple[str, str], Score]] = {
+    ("01009", "read"): never,
+    ("01019", "treat"): first_aid,
+    ("01031", "consult"): consult,
+    ("01035", "operate"): operate,
+    ("01042", "look-up"): look_up,
+    ("01045", "steal"): steal,
+    ("01055", "climb-out"): climb_out,
+    ("01061", "foresee"): foresee,
+    ("01070", "recharge"): recharge,
+    ("01087", "shine"): shine,
+    ("01098", "overcome"): overcome,
+    ("01099", "overcome"): overcome,
+    ("01100", "overcome"): overcome,
+    ("01101", "buy-off"): buy_off,
+    ("01115", "resign"): resign,
+    ("01115", "talk-to-lita"): talk_to_lita,
+    ("01121a", "resign"): resign,
+    ("01122", "resign"): resign,
+    ("01123", "unmask"): unmask,
+    ("01124", "rest"): rest_at_home,
+    ("01126", "study"): study,
+    ("01127", "ask-around"): ask_around,
+    ("01128", "be-treated"): treat_damage,
+    ("01129", "research"): research,
+    ("01130", "withdraw"): withdraw,
+    ("01131", "be-treated"): treat_horror,
+    ("01134", "buy-information"): buy_information,
+    ("01138", "give-him-his-due"): parley,
+    ("01139", "confront"): parley,
+    ("01140", "bribe"): parley,
+    ("01148", "disrupt"): disrupt,
+    ("01149", "resign"): never,
+    ("01155", "rest"): rest_in_the_glade,
+    ("01157", "give-up-lita"): give_up_lita,
+    ("01174", "break-open"): break_open,
+    ("01182", "wake-up"): wake_up,
+}
+CALM_ACTIONS: Final = frozenset(
+    {
+        ("01055", "climb-out"),
+        ("01101", "buy-off"),
+        ("01115", "resign"),
+        ("01115", "talk-to-lita"),
+        ("01121a", "resign"),
+        ("01122", "resign"),
+        ("01138", "give-him-his-due"),
+        ("01139", "confront"),
+        ("01140", "bribe"),
+    }
+)
+
+
+# Free abilities.
+
+
+def lend_a_hand(turn: Turn, key: Key) -> float:
+    """The last blow against an enemy, for a card or for its health."""
+    reading = turn.reading
+    price = 2.5 if key.code == "01018" else 0.9
+    best = NEVER
+    for enemy in reading.enemies_here:
+        if hit_points(enemy) <= 1:
+            best = max(best, threat(reading, turn.goals, enemy) - price)
+    return AT_ONCE if best > 0.3 else NEVER
+
+
+def give_orders(turn: Turn, key: Key) -> float:
+    """Two more actions, when they matter most."""
+    busy = any(enemy.code == GHOUL_PRIEST or enemy.id in turn.goals.aims for enemy in turn.reading.attackers)
+    return AT_ONCE if busy and turn.reading.actions <= 1 else NEVER
+
+
+def hurry(turn: Turn, key: Key) -> float:
+    """Skids: an action for two resources."""
+    reading = turn.reading
+    wanted = max((turn.price(card.code) for card in reading.me.hand or () if worthy(turn, card.code)), default=0)
+    return AT_ONCE if reading.me.resources >= 2 + wanted and reading.actions <= 1 else NEVER
+
+
+def worthy(turn: Turn, code: str) -> bool:
+    return in_hand(turn.reading, turn.goals, code) > 1.5 and PRINTED[code].cost is not None
+
+
+def pay_off(turn: Turn, key: Key) -> float:
+    """Debts cost experience; a scenario on its own forgets them."""
+    return AT_ONCE if turn.reading.campaign and turn.reading.me.resources >= 5 else NEVER
+
+
+def delve(turn: Turn, key: Key) -> float:
+    """A resource for horror; Agnes makes more of it."""
+    reading = turn.reading
+    worth = turn.resource
+    if reading.me.code == AGNES and not reading.me.blank:
+        worth += max((struck(reading, turn.goals, enemy, 1) for enemy in reading.enemies_here), default=0.0)
+    return AT_ONCE if worth > reading.harm(0, 1) + 0.2 else NEVER
+
+
+def distract(turn: Turn, key: Key) -> float:
+    """The cat: for a bad enemy."""
+    reading = turn.reading
+    fitting = [enemy for enemy in reading.attackers if not reading.has_trait(enemy, "elite")]
+    worst = max((reading.attack_harm(enemy) for enemy in fitting), default=0.0)
+    return AT_ONCE if worst > 2.2 and reading.actions <= 1 else NEVER
+
+
+def advance_act(turn: Turn, key: Key) -> float:
+    """The study is a good place to prepare: enemies stay behind there."""
+    reading = turn.reading
+    if key.code == TRAPPED and not reading.engaged and turn.goals.arming:
+        return NEVER
+    return AT_ONCE
+
+
+FREE: Final[dict[tuple[str, str], Score]] = {
+    ("01003", "hurry"): hurry,
+    ("01011", "pay-off"): pay_off,
+    ("01018", "lend-a-hand"): lend_a_hand,
+    ("01027", "give-orders"): give_orders,
+    ("01028", "lend-a-hand"): lend_a_hand,
+    ("01040", "put-away"): never,
+    ("01058", "delve"): delve,
+    ("01063", "seek-a-spell"): always,
+    ("01076", "distract"): distract,
+    ("01108", "advance-act"): advance_act,
+    ("01146", "advance-act"): advance_act,
+}

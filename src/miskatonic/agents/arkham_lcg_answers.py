@@ -1,0 +1,289 @@
+"""The other questions: whom, what, where, which; and what each answer is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.words import Kind
+
+from .arkham_lcg_arms import FISTS, WEAPONS
+from .arkham_lcg_chances import FAILS, modifier
+from .arkham_lcg_combat import escape, hit_points, struck
+from .arkham_lcg_company import COMPANY
+from .arkham_lcg_events import blast
+from .arkham_lcg_question import Answer, Question, done, first
+from .arkham_lcg_reactions import EVIL
+from .arkham_lcg_reading import LITA, Key, Reading, price_of_harm
+from .arkham_lcg_stakes import attack, evasion
+from .arkham_lcg_worth import CARD, SETTLED, in_hand, remaining, time_for
+
+STRAY_CAT = "01076"
+GUARD_DOG = "01021"
+SETTLED_DOWN = 0.3
+"""What it is worth to stay where one is."""
+
+
+# Whom and what.
+
+
+def attack_target(question: Question, key: Key) -> float:
+    weapon = next((weapon for (code, _), weapon in WEAPONS.items() if code == question.cause), FISTS)
+    return attack(question.reading, question.goals, weapon, question.enemy(key)).promise
+
+
+def evade_target(question: Question, key: Key) -> float:
+    return evasion(question.reading, question.goals, question.enemy(key), "willpower").promise
+
+
+def target(question: Question, key: Key) -> float:
+    """Who is hit, or distracted."""
+    enemy = question.enemy(key)
+    if question.cause == STRAY_CAT:
+        return escape(question.reading, question.goals, enemy)
+    return struck(question.reading, question.goals, enemy, 2 if question.cause == "01052" else 1)
+
+
+def attacked_by(question: Question, key: Key) -> float:
+    """The worst first: what the others could do about it is still there."""
+    enemy = question.reading.enemies.get(key.card)
+    return 0.0 if enemy is None else question.reading.attack_harm(enemy)
+
+
+def doom_on(question: Question, key: Key) -> float:
+    """On an enemy that is easily defeated."""
+    return -hit_points(question.enemy(key))
+
+
+def bravest(question: Question, key: Key) -> float:
+    """An enemy that has the choice turns to whom it harms least and who fights best."""
+    seat = question.seat(key)
+    who = question.reading.view.investigators[seat]
+    health, sanity = question.reading.left(who)
+    return who.skills.combat + 0.3 * min(health, sanity)
+
+
+def next_turn(question: Question, key: Key) -> float:
+    """Who can win Lita over goes first; then fighters where there is somebody to fight."""
+    reading = question.reading
+    who = reading.view.investigators[question.seat(key)]
+    foes = sum(enemy.location == who.location for enemy in reading.view.enemies)
+    worth = who.skills.combat if foes else 0.5 * who.skills.intellect
+    if lita_waits(reading) and not any(reading.is_engaged(enemy, who.seat) for enemy in reading.view.enemies):
+        worth += 2.0 * who.skills.intellect
+    return worth
+
+
+def lita_waits(reading: Reading) -> bool:
+    return any(card.code == LITA for place in reading.view.locations for card in place.others)
+
+
+def helped(question: Question, key: Key) -> float:
+    return 1.0 if question.seat(key) == question.reading.seat else 0.0
+
+
+def healed(question: Question, key: Key) -> float:
+    return question.reading.healing(question.seat(key))
+
+
+def heal(question: Question, key: Key) -> float:
+    """Of damage and horror, what is nearer to the limit."""
+    health, sanity = question.reading.left(question.reading.me)
+    return -health if key.code == "damage" else -sanity
+
+
+# Where.
+
+
+def spawn(question: Question, key: Key) -> float:
+    """Far away; but a cultist with doom where one can reach it."""
+    reading = question.reading
+    away = reading.distances(reading.me.location).get(key.card, 9)
+    cultist = any("cultist" in PRINTED[card.code].traits for card in reading.view.limbo)
+    return -away if cultist else away
+
+
+def slip_away(question: Question, key: Key) -> float:
+    return SETTLED_DOWN if key.verb == "done" else question.turn.journey.standing(key.card)
+
+
+def attach(question: Question, key: Key) -> float:
+    return question.reading.distances(question.reading.me.location).get(key.card, 9)
+
+
+def blast_at(question: Question, key: Key) -> float:
+    return blast(question.turn, key.card)
+
+
+def enemy_moves(question: Question, key: Key) -> float:
+    place = question.reading.places[key.card]
+    return -len(place.investigators)
+
+
+# Cards.
+
+
+def take(question: Question, key: Key) -> float:
+    if key.code not in PRINTED or PRINTED[key.code].type is Kind.ENEMY:
+        return -float(PRINTED[key.code].health or 0)
+    return -1.0 if PRINTED[key.code].weakness else in_hand(question.reading, question.goals, key.code)
+
+
+def discard(question: Question, key: Key) -> float:
+    return -in_hand(question.reading, question.goals, key.code)
+
+
+def give_up_asset(question: Question, key: Key) -> float:
+    card = next((each for each in question.reading.me.assets if each.id == key.card), None)
+    return 0.0 if card is None else -remaining(card)
+
+
+def reload(question: Question, key: Key) -> float:
+    return SETTLED.get(key.code, 0.0)
+
+
+def put_on_top(question: Question, key: Key) -> float:
+    """What is chosen first comes to lie deepest."""
+    printed = PRINTED[key.code]
+    if printed.set is not None:
+        return EVIL.get(key.code, float(printed.health or 0))
+    return -in_hand(question.reading, question.goals, key.code)
+
+
+# Harm.
+
+
+def assign(question: Question, key: Key) -> float:
+    """Let an asset take it, if that hurts less."""
+    reading, args = question.reading, question.decision.prompt.args
+    if key.verb == "done":
+        return 0.0
+    card = next(each for each in reading.me.assets if each.id == key.card)
+    me = reading.me
+    if key.verb == "assign-damage":
+        own = last_of(reading, me.health - me.damage, int(args["damage"]))
+        left = (card.health or 0) - card.damage
+    else:
+        own = last_of(reading, me.sanity - me.horror, int(args["horror"]))
+        left = (card.sanity or 0) - card.horror
+    worth = SETTLED.get(card.code, 0.5) * time_for(reading)
+    price = 0.7 * worth if left <= 1 else 0.7 * worth / left * 0.6
+    if card.code in SHIELDS:
+        price *= 0.25
+    if card.code == GUARD_DOG and key.verb == "assign-damage" and is_enemy(question.cause):
+        price -= 1.0
+    return own - price
+
+
+def last_of(reading: Reading, left: int, harm: int) -> float:
+    """What the last of some harm would cost me."""
+    return reading.defeat if harm >= left else price_of_harm(left - harm + 1, 1)
+
+
+SHIELDS: Final = frozenset({"01072", "01094", "01095"})
+
+
+def is_enemy(code: str) -> bool:
+    return code in PRINTED and PRINTED[code].type is Kind.ENEMY
+
+
+# Words.
+
+
+def skill_to_test(question: Question, key: Key) -> float:
+    return float(getattr(question.reading.me.skills, key.code))
+
+
+def skill_to_raise(question: Question, key: Key) -> float:
+    reading = question.reading
+    if reading.attackers:
+        return {"combat": 2.0, "agility": 1.0}.get(key.code, 0.0)
+    return {"intellect": 2.0}.get(key.code, 0.0)
+
+
+def whats_going_on(question: Question, key: Key) -> float:
+    if key.code == "horror":
+        return -question.reading.harm(0, 2)
+    return -CARD * len(question.reading.team)
+
+
+def wrath(question: Question, key: Key) -> float:
+    if key.code == "harm":
+        return -question.reading.harm(1, 1)
+    hand = question.reading.me.hand or ()
+    return -min((in_hand(question.reading, question.goals, card.code) for card in hand), default=0.0)
+
+
+def graveyard(question: Question, key: Key) -> float:
+    return -question.reading.harm(0, 2) if key.code == "horror" else -2.0
+
+
+def hunting_shadow(question: Question, key: Key) -> float:
+    return -2.0 if key.code == "clue" else -question.reading.harm(2, 0)
+
+
+def offer(question: Question, key: Key) -> float:
+    return -question.reading.harm(0, 2) if key.code == "refuse" else -2.6
+
+
+def yes(question: Question, key: Key) -> float:
+    return 1.0 if key.code in ("yes", "enemies") else 0.0
+
+
+def most(question: Question, key: Key) -> float:
+    """The highest number."""
+    return float(key.code)
+
+
+def resolve_token(question: Question, key: Key) -> float:
+    amount = modifier(question.reading.view, question.reading.seat, key.code)
+    return float(amount) if amount != FAILS else -100.0
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    **COMPANY,
+    "prompt-applies-first": first,
+    "prompt-assign": assign,
+    "prompt-attach": attach,
+    "prompt-attacked-by": attacked_by,
+    "prompt-blast": blast_at,
+    "prompt-contribute": most,
+    "prompt-discard": discard,
+    "prompt-discards-first": done,
+    "prompt-disengage": yes,
+    "prompt-doom-on": doom_on,
+    "prompt-enemy-moves": enemy_moves,
+    "prompt-engaged-by": bravest,
+    "prompt-evade": evade_target,
+    "prompt-falls-first": yes,
+    "prompt-fight": attack_target,
+    "prompt-graveyard": graveyard,
+    "prompt-heal": heal,
+    "prompt-healed": healed,
+    "prompt-helped": helped,
+    "prompt-hunting-shadow": hunting_shadow,
+    "prompt-hunts-first": done,
+    "prompt-keep": take,
+    "prompt-lose-asset": give_up_asset,
+    "prompt-make-room": give_up_asset,
+    "prompt-massive-attack": bravest,
+    "prompt-next-turn": next_turn,
+    "prompt-offer": offer,
+    "prompt-prey": bravest,
+    "prompt-put-on-top": put_on_top,
+    "prompt-reload": reload,
+    "prompt-resolve-token": resolve_token,
+    "prompt-result": first,
+    "prompt-scry": first,
+    "prompt-skill": skill_to_raise,
+    "prompt-slip-away": slip_away,
+    "prompt-spawn": spawn,
+    "prompt-take": take,
+    "prompt-target": target,
+    "prompt-test": skill_to_test,
+    "prompt-whats-going-on": whats_going_on,
+    "prompt-wrath": wrath,
+    "prompt-x": most,
+    "timing-forced": first,
+}
+"""By the id of the prompt; of equal answers the first is taken."""

@@ -1,0 +1,163 @@
+"""Long fights: who wins in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.view import CardView, InvestigatorView
+
+from .arkham_lcg_arms import FISTS, TALENTS, WEAPONS, Weapon
+from .arkham_lcg_chances import Chances
+from .arkham_lcg_reading import Reading
+
+
+class Duel(NamedTuple):
+    """Two who fight it out: the enemy's health, how many of its attacks can be borne, and how I attack."""
+
+    points: int
+    bearable: int
+    hit: float
+    damage: int
+    shots: int
+    """How many attacks the weapon is good for."""
+    hit_after: float
+    damage_after: int
+    evade: float
+    retaliates: bool
+    strikes: float
+    """How likely it turns to me when it attacks."""
+
+
+UNLIMITED = 9
+ROUND = 3
+LONGEST = 5
+"""Rounds a fight may take."""
+
+
+@lru_cache(maxsize=65536)
+def wins(duel: Duel, actions: int = ROUND, rounds: int = LONGEST, ready: bool = True) -> float:
+    """The chance to defeat the enemy in time, before it defeats me, if I do what is best."""
+    if duel.points <= 0:
+        return 1.0
+    if duel.bearable <= 0 or rounds <= 0:
+        return 0.0
+    if actions == 0:
+        rested = wins(duel, ROUND, rounds - 1)
+        if not ready:
+            return rested
+        struck = wins(duel._replace(bearable=duel.bearable - 1), ROUND, rounds - 1)
+        return duel.strikes * struck + (1 - duel.strikes) * rested
+    best = attacking(duel, actions, rounds, ready)
+    if ready and duel.evade > 0.2:
+        slipped = wins(duel, actions - 1, rounds, False)
+        best = max(best, duel.evade * slipped + (1 - duel.evade) * wins(duel, actions - 1, rounds))
+    return best
+
+
+def attacking(duel: Duel, actions: int, rounds: int, ready: bool) -> float:
+    armed = duel.shots > 0
+    chance = duel.hit if armed else duel.hit_after
+    damage = duel.damage if armed else duel.damage_after
+    spent = duel._replace(shots=duel.shots - 1) if armed and duel.shots < UNLIMITED else duel
+    missed = spent._replace(bearable=spent.bearable - 1) if duel.retaliates and ready else spent
+    landed = wins(spent._replace(points=duel.points - damage), actions - 1, rounds, ready)
+    return chance * landed + (1 - chance) * wins(missed, actions - 1, rounds, ready)
+
+
+class Fighter(NamedTuple):
+    """How somebody attacks: the chance to hit, the damage, how often; and then without ammunition."""
+
+    hit: float
+    damage: int
+    shots: int
+    hit_after: float
+    damage_after: int
+
+
+def fighter(reading: Reading, who: InvestigatorView, difficulty: int) -> Fighter:
+    """The best weapon an investigator has in play, and the best that never runs out."""
+    chances = Chances(reading.view, who.seat)
+    lita = reading.lita_here
+    boost = 1 if who.resources >= 3 and any("combat" in TALENTS.get(card.code, ()) for card in who.assets) else 0
+    lasting = aimed(chances, FISTS, who, difficulty, boost)
+    best = (*lasting, UNLIMITED)
+    for card in who.assets:
+        for (code, name), weapon in WEAPONS.items():
+            if code != card.code or name == "throw":
+                continue
+            hit, damage = aimed(chances, weapon, who, difficulty, boost)
+            if not PRINTED[code].uses:
+                lasting = max(lasting, (hit, damage), key=lambda each: each[0] * each[1])
+                card_uses = UNLIMITED
+            else:
+                card_uses = card.uses
+            if card_uses and hit * damage > best[0] * best[1]:
+                best = (hit, damage, card_uses)
+    more = 1 if lita else 0
+    return Fighter(best[0], best[1] + more, best[2], lasting[0], lasting[1] + more)
+
+
+def aimed(chances: Chances, weapon: Weapon, who: InvestigatorView, difficulty: int, boost: int) -> tuple[float, int]:
+    value = int(getattr(who.skills, weapon.skill)) + weapon.bonus + boost
+    damage = weapon.damage + weapon.alone
+    if weapon.well:
+        damage += chances.success(value, difficulty + 2) > 0.5
+    return chances.success(value, difficulty), damage
+
+
+def bearable(reading: Reading, who: InvestigatorView, damage: int, horror: int) -> int:
+    """The attack that would be the last one."""
+    health, sanity = reading.left(who)
+    by_damage = (health - 1) // damage if damage else 99
+    by_horror = (sanity - 1) // horror if horror else 99
+    return max(0, min(by_damage, by_horror)) + 1
+
+
+HELPERS: Final = frozenset({"01018", "01028"})
+"""Allies who add to combat."""
+
+
+def with_card(who: InvestigatorView, code: str) -> InvestigatorView:
+    """An investigator with one more card in play."""
+    printed = PRINTED[code]
+    uses = next(iter(printed.uses.values()), 0)
+    card = CardView(-1, code, False, 0, 0, 0, 0, uses, printed.health, printed.sanity, False, who.seat)
+    skills = replace(who.skills, combat=who.skills.combat + 1) if code in HELPERS else who.skills
+    return replace(who, assets=[*who.assets, card], skills=skills)
+
+
+GOOD_ENOUGH = 0.35
+"""Who hits less often leaves the fight to the others, if there are any."""
+
+
+def prospects(reading: Reading, code: str, team: Sequence[InvestigatorView], rounds: float) -> float:
+    """The chance against an enemy that is about to come: what each of the fighters has to do."""
+    enemy = PRINTED[code]
+    everybody = [(who, fighter(reading, who, enemy.fight)) for who in team]
+    able = [each for each in everybody if each[1].hit >= GOOD_ENOUGH] or everybody
+    points = ((enemy.health or 0) + enemy.health_each * reading.started) / len(able)
+    limit = max(1, min(LONGEST, round(rounds)))
+    chances = [
+        wins(
+            Duel(
+                max(1, round(points)),
+                min(6, bearable(reading, who, enemy.damage, enemy.horror)),
+                each.hit,
+                each.damage,
+                each.shots,
+                each.hit_after,
+                each.damage_after,
+                Chances(reading.view, who.seat).success(who.skills.agility, enemy.evade),
+                "retaliate" in enemy.keywords,
+                1 / len(able),
+            ),
+            rounds=limit,
+        )
+        for who, each in able
+    ]
+    return sum(chances) / len(chances)

@@ -1,0 +1,139 @@
+"""Events played in one's turn, and what each is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from .arkham_lcg_arms import WEAPONS, Weapon
+from .arkham_lcg_combat import attackable, escape, struck
+from .arkham_lcg_reading import Key
+from .arkham_lcg_stakes import attack, evasion
+from .arkham_lcg_turn import NEVER, Turn
+from .arkham_lcg_worth import spent
+
+Score = Callable[[Turn, Key], float]
+
+
+def emergency_cache(turn: Turn, key: Key) -> float:
+    return 2.2 * turn.resource if turn.reading.me.resources < 7 else 0.2
+
+
+def hot_streak(turn: Turn, key: Key) -> float:
+    return 3.0 * turn.resource
+
+
+def hunch(turn: Turn, key: Key) -> float:
+    return 2.0 if turn.goals.need > 0 else NEVER
+
+
+def drawn_to_the_flame(turn: Turn, key: Key) -> float:
+    here = turn.reading.here
+    if here is None or turn.goals.need <= 0:
+        return NEVER
+    found = min(2, here.clues, turn.goals.need)
+    return found * turn.goals.clue - 1.8 if found else NEVER
+
+
+def dark_memory(turn: Turn, key: Key) -> float:
+    """It hurts at the end of every turn as long as it is in hand."""
+    return turn.reading.harm(0, 2) - 1.2
+
+
+def dynamite(turn: Turn, key: Key) -> float:
+    return max((blast(turn, place) for place in blast_places(turn)), default=NEVER)
+
+
+def blast_places(turn: Turn) -> list[int]:
+    here = turn.reading.here
+    return [] if here is None else [here.id, *here.connects]
+
+
+def blast(turn: Turn, place: int) -> float:
+    """What an explosion at a location does to enemies and investigators."""
+    reading = turn.reading
+    worth = sum(struck(reading, turn.goals, enemy, 3) for enemy in reading.view.enemies if enemy.location == place)
+    hurt = sum(reading.harm(3, 0, each.seat) for each in reading.team if each.location == place)
+    return worth - 1.5 * hurt - 2.0
+
+
+def backstab(turn: Turn, key: Key) -> float:
+    return best_attack(turn, WEAPONS["01051", "play"]) - 0.6
+
+
+def best_attack(turn: Turn, weapon: Weapon) -> float:
+    """What a weapon is worth against the enemy it hurts most."""
+    reading, goals = turn.reading, turn.goals
+    attacks = (attack(reading, goals, weapon, enemy).promise for enemy in attackable(reading))
+    return max(attacks, default=NEVER) - weapon.cost
+
+
+def sneak_attack(turn: Turn, key: Key) -> float:
+    reading = turn.reading
+    there = [enemy for enemy in reading.enemies_here if enemy.exhausted]
+    return max((struck(reading, turn.goals, enemy, 2) for enemy in there), default=NEVER) - 0.8
+
+
+def blinding_light(turn: Turn, key: Key) -> float:
+    reading, damage = turn.reading, 2 if key.code == "01069" else 1
+    tries = (evasion(reading, turn.goals, enemy, "willpower", damage).promise for enemy in reading.engaged)
+    return max(tries, default=NEVER) - 0.8
+
+
+def elusive(turn: Turn, key: Key) -> float:
+    """Out of the clutches of several enemies, or of a bad one."""
+    return turn.reading.provoked - 1.5 if turn.reading.attackers else NEVER
+
+
+def distraction(turn: Turn, key: Key) -> float:
+    worth = sum(escape(turn.reading, turn.goals, enemy) for enemy in turn.reading.attackers)
+    return worth - spent(turn.reading, 5) - 0.5 if worth else NEVER
+
+
+def extra_ammunition(turn: Turn, key: Key) -> float:
+    return 1.5 if any(card.code in ("01006", "01016", "01029", "01047") for card in turn.reading.me.assets) else NEVER
+
+
+def cryptic_research(turn: Turn, key: Key) -> float:
+    return 2.0
+
+
+def mind_over_matter(turn: Turn, key: Key) -> float:
+    """Before a fight of somebody who is better at thinking."""
+    skills = turn.reading.me.skills
+    if not turn.reading.attackers or turn.reading.actions < 2:
+        return NEVER
+    return 1.5 if skills.intellect - skills.combat >= 2 else NEVER
+
+
+def will_to_survive(turn: Turn, key: Key) -> float:
+    aims = [enemy for enemy in turn.reading.attackers if enemy.id in turn.goals.aims]
+    return 2.0 if aims and turn.reading.actions >= 3 else NEVER
+
+
+def barricade(turn: Turn, key: Key) -> float:
+    """Whoever does not wait for enemies needs no barricade: its icons are worth more."""
+    return NEVER
+
+
+EVENTS: Final[dict[str, Score]] = {
+    "01013": dark_memory,
+    "01024": dynamite,
+    "01026": extra_ammunition,
+    "01036": mind_over_matter,
+    "01037": hunch,
+    "01038": barricade,
+    "01043": cryptic_research,
+    "01050": elusive,
+    "01051": backstab,
+    "01052": sneak_attack,
+    "01057": hot_streak,
+    "01064": drawn_to_the_flame,
+    "01066": blinding_light,
+    "01069": blinding_light,
+    "01078": distraction,
+    "01085": will_to_survive,
+    "01088": emergency_cache,
+}
+CALM_EVENTS: Final = frozenset({"01051", "01066", "01069", "01078"})
+"""Events that provoke no attacks of opportunity; nor do fast ones."""

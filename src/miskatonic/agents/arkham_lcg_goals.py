@@ -1,0 +1,214 @@
+"""What the scenario asks for at the moment: clues, places, enemies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.view import ActView, EnemyView, LocationView
+from miskatonic.games.arkham_lcg.words import BACKS
+
+from .arkham_lcg_duel import prospects, with_card
+from .arkham_lcg_reading import Reading
+
+CLUE = 3.0
+"""What a clue is worth that the act needs."""
+
+SPARE_CLUE = 0.25
+VICTORY = 1.2
+"""In a campaign: a point of experience for everybody."""
+
+HALLWAY, ATTIC, CELLAR, PARLOR = "01112", "01113", "01114", "01115"
+GHOUL_PRIEST, LITA = "01116", "01117"
+TRAPPED, THE_BARRIER, WHAT_HAVE_YOU_DONE = "01108", "01109", "01110"
+CONSPIRACY = "01123"
+TRAIL, DARKNESS, RITUAL = "01146", "01147", "01148"
+RITUAL_SITE, UMORDHOTH, MAIN_PATH = "01156", "01157", "01149"
+MASKED_HUNTER = "01121b"
+
+PRIEST_HURT = 3.0
+CULTIST_FALLS = 5.0
+UMORDHOTH_HURT = 2.0
+RITUAL_BROKEN = 5.0
+LITA_JOINS = 6.0
+
+PATIENCE: Final = {TRAPPED: 10.0, THE_BARRIER: 8.0}
+"""How many rounds must be left to wait before an act is advanced."""
+
+CONFIDENT = 0.7
+"""The chance against the Ghoul Priest that is good enough."""
+
+UNKNOWN_SHROUD = 3
+"""Of a location nobody has seen."""
+
+TESTED_BY: Final = {"01152": "willpower", "01153": "agility", "01154": "combat"}
+"""Locations that are not investigated with intellect."""
+
+
+class Errand(NamedTuple):
+    """Something to do at a location, and how many actions it takes there."""
+
+    place: int
+    worth: float
+    actions: float
+
+
+class Goals:
+    """The aims of the investigators, as one of them sees them."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.need = 0
+        """Clues the group still has to find."""
+        self.meet: int | None = None
+        """Where the round should end."""
+        self.aims: dict[int, float] = {}
+        """Enemies that have to fall, and what that is worth."""
+        self.errands: list[Errand] = []
+        act = reading.view.act
+        if act is not None and act.code in PLANS:
+            PLANS[act.code](self, act)
+        if reading.view.agenda is not None and reading.view.agenda.turned:
+            last_stand(self)
+
+    @cached_property
+    def preparing(self) -> bool:
+        """A great fight will come."""
+        act = self.reading.view.act
+        return act is not None and act.code in PATIENCE
+
+    @cached_property
+    def arming(self) -> bool:
+        """There is time to get ready for the fight that comes next."""
+        act = self.reading.view.act
+        if act is None or act.code not in PATIENCE or self.need > 0:
+            return False
+        return self.reading.rounds_left > PATIENCE[act.code] and self.chance() < CONFIDENT
+
+    def chance(self, more: str = "") -> float:
+        """Against the Ghoul Priest, with one more card in play."""
+        reading = self.reading
+        team = [with_card(who, more) if more and who is reading.me else who for who in reading.team]
+        return prospects(reading, GHOUL_PRIEST, team, reading.rounds_left / 2)
+
+    @cached_property
+    def clue(self) -> float:
+        """What the next clue is worth."""
+        return CLUE * self.haste if self.need > 0 else SPARE_CLUE
+
+    @cached_property
+    def lita(self) -> float:
+        """What Lita Chantler is worth to us."""
+        return LITA_JOINS * (1 + len(self.reading.team)) / 2
+
+    @cached_property
+    def haste(self) -> float:
+        """The less time is left, the more is the aim worth against comfort."""
+        return 1.0 + max(0.0, (9.0 - self.reading.rounds_left) / 9.0)
+
+    @property
+    def spare_clue(self) -> float:
+        return SPARE_CLUE
+
+    def spare(self, place: LocationView) -> float:
+        """What a clue is worth that is not needed now."""
+        if self.reading.campaign and place.victory and place.clues:
+            return SPARE_CLUE + VICTORY / place.clues
+        return SPARE_CLUE
+
+    def clues_at(self, place: LocationView) -> int:
+        """The clues of a location; those of an unrevealed one are printed on the side one cannot see, but known."""
+        if place.revealed:
+            return place.clues
+        if place.code in BACKS.values():
+            return place.clues + self.reading.started
+        return place.clues + PRINTED[place.code].clues * self.reading.started
+
+    def shroud_of(self, place: LocationView) -> int:
+        if place.shroud is not None:
+            return place.shroud
+        return UNKNOWN_SHROUD if place.code in BACKS.values() else PRINTED[place.code].shroud
+
+    def search_value(self, place: LocationView) -> int:
+        """My skill value when investigating there."""
+        skills = self.reading.me.skills
+        other = TESTED_BY.get(place.code)
+        if other is not None:
+            return int(getattr(skills, other))
+        return skills.intellect + self.reading.search_bonus
+
+    def aim(self, enemy: EnemyView, worth: float) -> None:
+        self.aims[enemy.id] = worth
+
+
+def clue_act(goals: Goals, act: ActView) -> None:
+    """Clues, wherever they are."""
+    goals.need = act.needed - goals.reading.team_clues
+
+
+def break_the_barrier(goals: Goals, act: ActView) -> None:
+    """Enough clues in the hallway at the end of the round."""
+    reading = goals.reading
+    goals.need = act.needed - reading.team_clues
+    hallway = reading.place_of(HALLWAY)
+    if goals.need <= 0 and hallway is not None and reading.me.clues:
+        goals.meet = hallway.id
+
+
+def defeat_the_priest(goals: Goals, act: ActView) -> None:
+    reading = goals.reading
+    for enemy in reading.view.enemies:
+        if enemy.code == GHOUL_PRIEST:
+            goals.aim(enemy, PRIEST_HURT * enemy.health)
+    if reading.controls(LITA):
+        for enemy in reading.view.enemies:
+            if enemy.id in goals.aims:
+                goals.errands.append(Errand(enemy.location, goals.lita, 1))
+
+
+def unmask(goals: Goals, act: ActView) -> None:
+    """Clues draw the cultists out; then they have to be dealt with."""
+    reading = goals.reading
+    if reading.view.cultists:
+        goals.need = 2 * reading.started - reading.team_clues
+    for enemy in reading.view.enemies:
+        shown = PRINTED[enemy.code]
+        if shown.unique and "cultist" in shown.traits:
+            goals.aim(enemy, CULTIST_FALLS)
+
+
+def into_the_darkness(goals: Goals, act: ActView) -> None:
+    site = goals.reading.place_of(RITUAL_SITE)
+    if site is not None:
+        goals.errands.append(Errand(site.id, RITUAL_BROKEN, 1.0))
+
+
+def disrupt(goals: Goals, act: ActView) -> None:
+    reading = goals.reading
+    missing = 2 * reading.started - act.clues
+    goals.need = missing - reading.team_clues
+    if reading.me.clues < missing:
+        goals.need = max(goals.need, 1)
+    site = reading.place_of(RITUAL_SITE)
+    if site is not None and site.clues:
+        goals.errands.append(Errand(site.id, RITUAL_BROKEN, 1.0))
+
+
+def last_stand(goals: Goals) -> None:
+    for enemy in goals.reading.view.enemies:
+        if enemy.code == UMORDHOTH:
+            goals.aim(enemy, UMORDHOTH_HURT * enemy.health)
+
+
+PLANS: Final[dict[str, Callable[[Goals, ActView], None]]] = {
+    TRAPPED: clue_act,
+    THE_BARRIER: break_the_barrier,
+    WHAT_HAVE_YOU_DONE: defeat_the_priest,
+    CONSPIRACY: unmask,
+    TRAIL: clue_act,
+    DARKNESS: into_the_darkness,
+    RITUAL: disrupt,
+}
+"""What each act asks for."""

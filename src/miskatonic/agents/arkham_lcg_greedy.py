@@ -1,0 +1,85 @@
+"""A bot for Arkham Horror: The Card Game that takes what looks best at the moment.
+
+It remembers nothing between two questions: every option gets a score from what the seat sees, and the best is taken.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from miskatonic.games.arkham_lcg.view import View
+from miskatonic.kernel.decision import Decision, Option
+
+from . import Look
+from .arkham_lcg_actions import score
+from .arkham_lcg_answers import ANSWERS
+from .arkham_lcg_arms import TALENTS
+from .arkham_lcg_question import Question, first
+from .arkham_lcg_reactions import Moment, react
+from .arkham_lcg_reading import Key, Reading, read_key
+from .arkham_lcg_stakes import MOST_TOGETHER, Stakes, boosts_available
+
+
+class GreedyAgent:
+    """Takes the option with the best score; the seed says which of equals."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self._taste = Random(seed).getrandbits(16)
+
+    def choose(self, decision: Decision, look: Look) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        question = Question(decision, Reading(seen(look()), decision.seat))
+        prompt = decision.prompt.id
+        if prompt == "prompt-commit":
+            return commit(question)
+        values = [value(question, prompt, read_key(option.key)) for option in decision.options]
+        best = max(values)
+        equals = [option for option, reached in zip(decision.options, values, strict=True) if reached == best]
+        return equals[self._taste % len(equals)]
+
+
+def seen(view: Any) -> View:
+    assert isinstance(view, View)
+    return view
+
+
+def value(question: Question, prompt: str, key: Key) -> float:
+    if prompt == "prompt-turn":
+        return score(question.turn, key)
+    if prompt.startswith("react-"):
+        moment = Moment(question.reading, question.goals, question.cause)
+        return 0.0 if key.verb == "pass" else react(moment, key)
+    if prompt.startswith("window-"):
+        return in_window(question, key)
+    return ANSWERS.get(prompt, first)(question, key)
+
+
+def in_window(question: Question, key: Key) -> float:
+    """In a player window: raise a skill, or what one would do in one's turn too."""
+    if key.verb == "pass":
+        return 0.0
+    reading, test = question.reading, question.reading.view.test
+    if key.code in TALENTS:
+        if test is None or reading.view.window != "test-committed":
+            return -1.0
+        stakes = Stakes(reading, question.goals, test)
+        return 1.0 if stakes.wants_boost(boosts_available(reading, test.skill)) else -1.0
+    return score(question.turn, key)
+
+
+def commit(question: Question) -> Option:
+    """The cards that raise the chances by more than they are worth."""
+    decision, reading = question.decision, question.reading
+    test = reading.view.test
+    by_code = {read_key(option.key).code: option for option in decision.options}
+    done = decision.options[-1]
+    if test is None:
+        return done
+    mine = test.who == reading.seat
+    stakes = Stakes(reading, question.goals, test)
+    codes = [code for code in by_code if code]
+    boosts = boosts_available(reading, test.skill) if mine else 0
+    _, chosen = stakes.best(codes, boosts, MOST_TOGETHER if mine else 1)
+    return by_code[chosen[0]] if chosen else done

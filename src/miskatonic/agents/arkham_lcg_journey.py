@@ -1,0 +1,174 @@
+"""Where there is something to do, and how to get there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
+
+from miskatonic.games.arkham_lcg.view import EnemyView, LocationView
+from miskatonic.games.arkham_lcg.words import NOBODY
+
+from .arkham_lcg_arms import FISTS, WEAPONS, Weapon
+from .arkham_lcg_combat import NUISANCE, attack_value, damage_of, hit_points, threat
+from .arkham_lcg_goals import Goals
+from .arkham_lcg_reading import LITA, PARLOR, Reading
+from .arkham_lcg_stakes import errand, search
+from .arkham_lcg_worth import FLASHLIGHT, is_loaded
+
+HARMFUL: Final = {"01113": (0, 1), "01114": (1, 0)}
+"""Damage and horror on entering a location."""
+
+GRAVEYARD, TWISTING_PATHS, UNHALLOWED = "01133", "01151", "01150"
+TESTED: Final = {GRAVEYARD: 0.6, UNHALLOWED: 0.9}
+"""What a test on entering a location costs."""
+
+LOCKED_DOOR = "01174"
+WORTHWHILE = 1.0
+"""Enemies elsewhere are left alone unless it is worth so much to be rid of them."""
+
+
+class Job(NamedTuple):
+    """Something worth going to: what it brings, and the actions it takes there."""
+
+    place: int
+    worth: float
+    actions: float
+
+
+class Way(NamedTuple):
+    """How to get to a location: how far it is, what it costs on the way, and where to go first."""
+
+    steps: int
+    harm: float
+    first: int
+
+
+class Journey:
+    """The map as somebody sees it who looks for something to do."""
+
+    def __init__(self, reading: Reading, goals: Goals) -> None:
+        self.reading = reading
+        self.goals = goals
+
+    # What there is to do elsewhere.
+
+    @cached_property
+    def jobs(self) -> list[Job]:
+        here = self.reading.me.location
+        return [job for job in (*self.errands(), *self.searches(), *self.hunts()) if job.place != here]
+
+    def errands(self) -> Iterator[Job]:
+        for each in self.goals.errands:
+            yield Job(*each)
+        parlor = self.reading.place_of(PARLOR)
+        if parlor is not None and any(card.code == LITA for card in parlor.others):
+            yield Job(parlor.id, self.persuasion, 1)
+
+    @cached_property
+    def persuasion(self) -> float:
+        """What it is worth to talk to Lita."""
+        return errand(self.reading, self.goals, "intellect", 4, self.goals.lita).promise
+
+    def searches(self) -> Iterator[Job]:
+        """Clues, shared with those who are already there."""
+        goals = self.goals
+        for place in self.reading.view.locations:
+            clues = goals.clues_at(place)
+            if clues and (goals.need > 0 or goals.spare(place) > goals.spare_clue):
+                wanted = min(clues / (1 + len(place.investigators)), max(goals.need, 1))
+                worth = goals.clue if goals.need > 0 else goals.spare(place)
+                actions = wanted * worth / max(0.05, self.search_rate(place))
+                locked = any(card.code == LOCKED_DOOR for card in place.attachments)
+                yield Job(place.id, wanted * worth, actions + (1 / self.lock_chance if locked else 0.0))
+
+    @cached_property
+    def lock_chance(self) -> float:
+        """The chance to break a door open."""
+        skills = self.reading.me.skills
+        return max(0.05, self.reading.chances.success(max(skills.combat, skills.agility), 4))
+
+    def search_rate(self, place: LocationView) -> float:
+        """What an action spent on clues is worth at a location."""
+        lit = any(card.code == FLASHLIGHT and card.uses for card in self.reading.me.assets)
+        return max(search(self.reading, self.goals, place, easier).promise for easier in ((0, 2) if lit else (0,)))
+
+    def hunts(self) -> Iterator[Job]:
+        """Enemies that have to be dealt with."""
+        for enemy in self.reading.view.enemies:
+            worth = threat(self.reading, self.goals, enemy)
+            if worth > WORTHWHILE:
+                actions = 1.0 if self.yields(enemy) else hit_points(enemy) / max(0.2, self.power(enemy))
+                yield Job(enemy.location, worth, actions)
+
+    def yields(self, enemy: EnemyView) -> bool:
+        """A cultist who gives up for something I have."""
+        me = self.reading.me
+        if enemy.code == "01138":
+            return me.hand_count >= 4
+        if enemy.code == "01139":
+            return me.clues >= 2
+        return enemy.code == "01140" and me.resources >= 5
+
+    def power(self, enemy: EnemyView) -> float:
+        """The damage my best attack deals on average."""
+        mine = {card.code for card in self.reading.me.assets if is_loaded(card)}
+        weapons = [weapon for (code, _), weapon in WEAPONS.items() if code in mine]
+        return max(self.blow(weapon, enemy) for weapon in (FISTS, *weapons))
+
+    def blow(self, weapon: Weapon, enemy: EnemyView) -> float:
+        chance = self.reading.chances.success(attack_value(self.reading, weapon), enemy.fight)
+        return chance * damage_of(self.reading, weapon, enemy, 1)
+
+    # How to get there.
+
+    def entering(self, place: LocationView) -> float:
+        """What it costs to enter a location."""
+        reading = self.reading
+        cost = reading.harm(*HARMFUL[place.code]) if place.code in HARMFUL else TESTED.get(place.code, 0.0)
+        for enemy in reading.view.enemies:
+            waits = enemy.location == place.id and enemy.engaged == NOBODY and not enemy.exhausted
+            if waits and enemy.id not in self.goals.aims and "aloof" not in enemy.keywords:
+                cost += NUISANCE + reading.attack_harm(enemy)
+        return cost
+
+    @cached_property
+    def ways(self) -> dict[int, Way]:
+        """The best way to every location: short, and not through trouble."""
+        reading = self.reading
+        found: dict[int, Way] = {}
+        waiting: list[tuple[float, int, Way]] = [(0.0, reading.me.location, Way(0, 0.0, reading.me.location))]
+        while waiting:
+            cost, place, way = heappop(waiting)
+            if place in found or place not in reading.places:
+                continue
+            found[place] = way
+            for other in reading.places[place].connects:
+                there = reading.places.get(other)
+                if there is None or other in found or not reading.may_enter(there):
+                    continue
+                price = self.entering(there)
+                first = way.first if way.steps else other
+                heappush(waiting, (cost + 1 + price, other, Way(way.steps + 1, way.harm + price, first)))
+        return found
+
+    @cached_property
+    def steps(self) -> dict[int, float]:
+        """What each first step is worth: the best job it leads to, for each action."""
+        best: dict[int, float] = {}
+        for job in self.jobs:
+            way = self.ways.get(job.place)
+            if way is not None:
+                rate = (job.worth - way.harm) / (way.steps + job.actions)
+                best[way.first] = max(rate, best.get(way.first, rate))
+        return best
+
+    def step(self, to: int) -> float:
+        return self.steps.get(to, -self.entering(self.reading.places[to]) - 0.05)
+
+    def standing(self, place: int) -> float:
+        """What it is worth to be brought to a location."""
+        away = self.reading.distances(place)
+        rates = [job.worth / (1 + away[job.place] + job.actions) for job in self.jobs if job.place in away]
+        return max(rates, default=0.0) - self.entering(self.reading.places[place])
