@@ -116,6 +116,7 @@ class Seat:
         self.vote: Json | None = None
         self.said: list[Json] = []
         self.may_talk: list[int] = []
+        self.stops: dict[int, Json] = {}
         self.updates: list[Json] = []
         self.answers: list[Json] = []
         """Everything that was no welcome and no update."""
@@ -135,6 +136,7 @@ class Seat:
             setattr(self, name, getattr(earlier, name))
         self.undo, self.vote, self.may_talk = earlier.undo, earlier.vote, earlier.may_talk
         self.said = list(earlier.said)
+        self.stops = dict(earlier.stops)
 
     async def greet(self) -> None:
         """Say hello and take what comes first; being sent away is raised."""
@@ -193,6 +195,7 @@ class Seat:
         self.views = {each["seat"]: each["view"] for each in welcome["views"]}
         self.logs = {each["seat"]: each["log"] for each in welcome["views"]}
         self.said = list(welcome["said"])
+        self.stops = {each["seat"]: each for each in welcome["stops"]}
         for name in ("number", "questions", "table", "choices", "waiting", "undo", "vote", "may_talk"):
             setattr(self, name, welcome[name])
 
@@ -209,6 +212,7 @@ class Seat:
             if name in update:
                 setattr(self, name, update[name])
         self.said += update.get("said", [])
+        self.stops |= {each["seat"]: each for each in update.get("stops", [])}
         if update.get("vote_over"):
             self.vote = None
         if self.on_update:

@@ -123,7 +123,7 @@ def question(decision: Decision) -> Json:
     """A question as it is asked over the wire, but for its number."""
     options = [{"key": option.key, "say": option.say} for option in decision.options]
     asked = {"prompt": decision.prompt, "options": options, "rule": decision.rule, "cause": decision.cause}
-    return plain({"seat": decision.seat, **asked})
+    return plain({"seat": decision.seat, **asked, "window": decision.window})
 
 
 def check(group: Secrets, game: Overheard) -> None:

@@ -30,8 +30,9 @@ async def test_a_choice_is_stored_and_everybody_is_told(server: Running) -> None
         question = asked.questions[0]
         await asked.choose(id="the-choice-1")
         await here.in_step()
+        chosen = {"seat": question["seat"], "bot": False, "passed": False}
         for seat in here.seats:
-            assert (seat.choices, seat.updates[-1]["chosen"]) == (1, [{"seat": question["seat"], "bot": False}])
+            assert (seat.choices, seat.updates[-1]["chosen"]) == (1, [chosen])
         (entry,) = (await server.stored(here.code)).journal
         chooser = here.people[question["seat"]]
         assert (entry.number, entry.kind, entry.seat) == (0, "choice", question["seat"])

@@ -9,6 +9,7 @@ from . import voting
 from .identity import Visitor
 from .problems import Refusal
 from .services import stored
+from .stops import read_stops
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -43,6 +44,10 @@ async def carry_out(table: LiveTable, message: wire.Act, visitor: Visitor, stamp
             point(table, message)
         case wire.SetSeat():
             await set_seat(table, message)
+        case wire.SetStops():
+            await set_stops(table, message)
+        case wire.AskOnce():
+            await ask_once(table, message)
         case wire.Begin():
             await begin(table)
         case wire.SetPace():
@@ -118,6 +123,19 @@ async def set_seat(table: LiveTable, message: wire.SetSeat) -> None:
     await table.begin_when_complete()
     await table.count_votes()
     table.tell(moved=True, table=True)
+
+
+async def set_stops(table: LiveTable, message: wire.SetStops) -> None:
+    """In which windows a seat is asked, from the next question on; nobody else is told."""
+    await table.seating.set_stops(message.seat, read_stops(table.course.table.game, message.windows))
+    table.tell(stops=[message.seat])
+
+
+async def ask_once(table: LiveTable, message: wire.AskOnce) -> None:
+    """Ask a seat in the next window, whichever that is."""
+    read_stops(table.course.table.game, None)
+    await table.seating.ask_once(message.seat, message.once)
+    table.tell(stops=[message.seat])
 
 
 async def begin(table: LiveTable) -> None:

@@ -85,7 +85,11 @@ class Audience:
         for seat, decision in course.table.pending.items():
             if seat in self.seats:
                 options = [Offered(option.key, option.say) for option in decision.options]
-                found.append(Question(seat, course.asked, decision.prompt, options, decision.rule, decision.cause))
+                found.append(
+                    Question(
+                        seat, course.asked, decision.prompt, options, decision.rule, decision.cause, decision.window
+                    )
+                )
         return found
 
 

@@ -19,7 +19,6 @@ from .words import say
 
 COMING: Final = {
     "arkham-3e": [1, 2, 3, 4, 5, 6],
-    "arkham-lcg": [1, 2, 3, 4],
     "eldritch": [1, 2, 3, 4, 5, 6, 7, 8],
     "mansions": [2, 3, 4, 5],
 }

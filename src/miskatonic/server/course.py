@@ -31,8 +31,15 @@ class Mark(Struct, frozen=True):
     """The number of the question that is open in it."""
     seat: int | None = None
     bot: bool = False
+    passed: bool = False
+    """The seat did not want to be asked in this window, and passed."""
     reveals: bool = False
     """The choice that led here showed somebody something hidden; the end of the game shows everything."""
+
+    @property
+    def decided(self) -> bool:
+        """Did a person choose?"""
+        return self.seat is not None and not self.bot and not self.passed
 
 
 class Course:
@@ -60,14 +67,14 @@ class Course:
     def question(self, seat: int) -> Decision | None:
         return self.table.pending.get(seat)
 
-    def choose(self, seat: int, key: str, *, bot: bool) -> None:
+    def choose(self, seat: int, key: str, *, bot: bool, passed: bool = False) -> None:
         """Make a choice and mark where it led; the question of others asked at the same time stays open."""
         others = len(self.table.pending) > 1
         self.table.choose(key, seat)
         self.entries += 1
         if not others:
             self.asked = self.entries
-        self.marks.append(self._mark(self.marks[-1].events, seat, bot=bot))
+        self.marks.append(self._mark(self.marks[-1].events, seat, bot=bot, passed=passed))
 
     def take_back(self, choices: int) -> None:
         """As if the last choices had never been made or written down: they could not be stored."""
@@ -107,7 +114,7 @@ class Course:
     def offers(self, seats: Sequence[int], *, strict: bool) -> list[UndoOffer]:
         """How far these seats could go back: the last choice of a person, the beginning of the action, of the round."""
         found: dict[Back, int] = {}
-        last = next((place for place in range(self.length, 0, -1) if not self.marks[place].bot), None)
+        last = next((place for place in range(self.length, 0, -1) if self.marks[place].decided), None)
         if last is None:
             return []
         found["step"] = last - 1
@@ -128,10 +135,10 @@ class Course:
         return any(mark.reveals for mark in self.marks[to + 1 :])
 
     def alone_since(self, to: int, seats: Sequence[int]) -> bool:
-        """Did only these seats and bots choose after the first `to` choices?"""
-        return all(mark.bot or mark.seat in seats for mark in self.marks[to + 1 :])
+        """Did nobody but these seats and bots decide anything after the first `to` choices?"""
+        return all(not mark.decided or mark.seat in seats for mark in self.marks[to + 1 :])
 
-    def _mark(self, told: int, seat: int | None = None, *, bot: bool = False) -> Mark:
+    def _mark(self, told: int, seat: int | None = None, *, bot: bool = False, passed: bool = False) -> Mark:
         table = self.table
         return Mark(
             events=len(table.events),
@@ -140,6 +147,7 @@ class Course:
             asked=self.asked,
             seat=seat,
             bot=bot,
+            passed=passed,
             reveals=seat is not None and (self.over or reveals(table.events[told:])),
         )
 

@@ -25,6 +25,7 @@ from .live import LiveTable
 from .problems import Refusal
 from .seating import BY_BOT
 from .services import Services, now, stored
+from .stops import BY_STOPS
 from .storage import Conflict, Entry, StorageError, Stored, TableChange, TableRow
 from .tables import new_row, read_seed, seat_rows, set_up, setup_of
 
@@ -103,7 +104,7 @@ class Hall:
         for entry in effective(journal)[row.checkpoint_choices :]:
             again = Entry(course.entries, "choice", entry.seat, entry.key, 0, entry.by, None, now())
             try:
-                course.choose(entry.seat, entry.key, bot=entry.by == BY_BOT)
+                choose_again(course, entry)
             except (IllegalChoice, Defect):
                 break
             kept.append(again)
@@ -146,8 +147,9 @@ class Hall:
         course = Course(Table(old.game, old.setup, origin=old.origin))
         journal: list[Entry] = []
         for (seat, key), mark in zip(old.choices[: wish.at], source.course.marks[1:], strict=False):
-            journal.append(Entry(course.entries, "choice", seat, key, 0, BY_BOT if mark.bot else maker.id, None, now()))
-            course.choose(seat, key, bot=mark.bot)
+            by = BY_BOT if mark.bot else BY_STOPS if mark.passed else maker.id
+            journal.append(Entry(course.entries, "choice", seat, key, 0, by, None, now()))
+            choose_again(course, journal[-1])
         return await self._open(course, wish.seats, maker, source.row, journal)
 
     async def _open(
@@ -213,6 +215,10 @@ def effective(journal: Sequence[Entry]) -> list[Entry]:
     return kept
 
 
+def choose_again(course: Course, entry: Entry) -> None:
+    course.choose(entry.seat, entry.key, bot=entry.by == BY_BOT, passed=entry.by == BY_STOPS)
+
+
 def retrace(row: TableRow, origin: bytes | None, journal: Sequence[Entry]) -> Course:
     """Play a journal again."""
     course = Course(Table(GAMES[row.game], setup_of(row), origin=origin), row.origin_entry)
@@ -221,7 +227,7 @@ def retrace(row: TableRow, origin: bytes | None, journal: Sequence[Entry]) -> Co
         if course.length in again:
             course.ask_again(again[course.length])
         course.entries = entry.number
-        course.choose(entry.seat, entry.key, bot=entry.by == BY_BOT)
+        choose_again(course, entry)
     if course.length in again:
         course.ask_again(again[course.length])
     if journal:

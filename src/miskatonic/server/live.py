@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
+from collections.abc import AsyncGenerator, Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any, Final
@@ -25,7 +25,8 @@ from .replays import Film, film
 from .reports import write_report
 from .seating import BY_BOT, Seating
 from .services import Services, now, stored
-from .storage import Entry, SaidRow, TableRow
+from .stops import Passing, pass_on, stops_of, windows
+from .storage import Entry, SaidRow, SeatRow, TableRow
 from .tables import table_info
 from .voting import Ballot
 
@@ -143,6 +144,8 @@ class LiveTable:
             vote=self.ballot.shown() if self.ballot else None,
             said=[shown(said) for said in self._said],
             may_talk=self.talkers(audience.seats),
+            windows=windows(course.table.game),
+            stops=self.stops(audience.seats),
         )
 
     # What seats do.
@@ -172,20 +175,35 @@ class LiveTable:
             await self.decide(seat, option.key, BY_BOT, None)
 
     async def decide(self, seat: int, key: str, by: str, stamp: str | None) -> None:
+        """Make a choice, and pass for whom it leads to and who does not want to be asked; both are stored together."""
         course = self.course
+        length, number = course.length, course.asked
         entry = Entry(course.entries, "choice", seat, key, 0, by, stamp, now())
         try:
             course.choose(seat, key, bot=by == BY_BOT)
         except IllegalChoice:
             raise Refusal("illegal") from None
         except Defect as defect:
-            name = write_report(self.services.config.folder, self.code, defect.report, {"words": str(defect)})
-            log.error("a rule failed", table=self.code, seat=seat, key=key, report=name)
+            self._report(defect)
             raise Refusal("defect") from None
-        await self._store(entry, undone=lambda: course.take_back(1))
+        passing = self._pass_on() if course.asked != number else Passing()
+        await self._store(
+            [entry, *passing.entries], passing.asked, undone=lambda: course.take_back(course.length - length)
+        )
         self.services.metrics.decisions.labels(self.row.game, "bot" if by == BY_BOT else "human").inc()
         vote_over = self._end_vote()
-        self.tell(moved=True, table=course.over, vote_over=vote_over, chosen=[wire.Chosen(seat, by == BY_BOT)])
+        chosen = [wire.Chosen(seat, by == BY_BOT), *passing.chosen()]
+        self.tell(moved=True, table=course.over, vote_over=vote_over, chosen=chosen, stops=numbers(passing.asked))
+
+    def _pass_on(self) -> Passing:
+        passing = pass_on(self.course, self.row.seats)
+        if passing.defect is not None:
+            self._report(passing.defect)
+        return passing
+
+    def _report(self, defect: Defect) -> None:
+        name = write_report(self.services.config.folder, self.code, defect.report, {"words": str(defect)})
+        log.error("a rule failed", table=self.code, defect=str(defect), report=name)
 
     async def count_votes(self) -> None:
         """Does the vote still stand, and is it carried? It ends when whoever asked for it leaves."""
@@ -203,14 +221,23 @@ class LiveTable:
             self.tell(vote=True)
 
     async def go_back(self, to: int, seat: int, by: str, stamp: str | None) -> None:
+        """Return to a choice, which is made anew; only a seat that passed by itself there may do so again."""
         course = self.course
-        count = course.length - to
+        taken = course.marks[to + 1 :]
         entry = Entry(course.entries, "undo", seat, "", to, by, stamp, now())
         stay = course.go_back(to)
-        await self._store(entry, undone=stay)
+        passing = self._pass_on() if taken[0].passed else Passing()
+
+        def undone() -> None:
+            if passing.entries:
+                course.take_back(len(passing.entries))
+            stay()
+
+        await self._store([entry, *passing.entries], passing.asked, undone)
+        count = sum(not mark.passed for mark in taken)
         self.services.metrics.undone.labels(self.row.game).inc(count)
         self._end_vote()
-        self.tell(moved=True, table=True, vote_over=True, taken_back=count)
+        self.tell(moved=True, table=True, vote_over=True, taken_back=count, stops=numbers(passing.asked))
 
     async def keep_said(self, seat: int, text: str) -> None:
         """A line of the chat: stored, then told."""
@@ -280,19 +307,25 @@ class LiveTable:
             return list(seats)
         return [seat for seat in seats if may_talk(self.course.table.state, seat)]
 
-    async def _store(self, entry: Entry, undone: Callable[[], None]) -> None:
-        """Write an entry and where the game stands; if that fails the game is put back."""
+    def stops(self, seats: Collection[int]) -> list[wire.Stops]:
+        """In which windows these seats are asked, where the game has any."""
+        game = self.course.table.game
+        return [stops_of(game, self.row.seats[seat]) for seat in seats] if game.windows else []
+
+    async def _store(self, entries: Sequence[Entry], seats: Sequence[SeatRow], undone: Callable[[], None]) -> None:
+        """Write entries, seats that changed with them, and where the game stands; if that fails it is put back."""
         began = self.course.table.step_start().choices
         progress = standing(self.course, now(), checkpoint=began != self._checkpoint)
         try:
-            await self._kept(self.services.storage.append(self.code, [entry], progress))
+            await self._kept(self.services.storage.append(self.code, entries, progress, seats))
         except Refusal:
             undone()
             raise
         self._checkpoint = began
-        if entry.stamp:
-            self._stamps.add(entry.stamp)
+        self._stamps.update(entry.stamp for entry in entries if entry.stamp)
         row = self.row
+        for seat in seats:
+            row.seats[seat.number] = seat
         row.status, row.result, row.touched_at = progress.status, progress.result, progress.touched_at
         row.choices, row.waiting, row.hash = progress.choices, progress.waiting, progress.hash
 
@@ -322,8 +355,9 @@ class LiveTable:
         said: list[wire.Said] | None = None,
         pointed: wire.Pointed | None = None,
         taken_back: int | None = None,
+        stops: Collection[int] = (),
     ) -> None:
-        """Tell everybody what is new, each what their seats may know."""
+        """Tell everybody what is new, each what their seats may know; `stops` are seats whose stops changed."""
         course = self.course
         info = self.info() if table else None
         waiting = list(course.table.pending) if moved else None
@@ -332,7 +366,7 @@ class LiveTable:
             update = wire.Update(
                 number=number,
                 views=audience.look_again(course) if moved else [],
-                chosen=chosen or [],
+                chosen=[each for each in chosen or [] if not each.passed or each.seat in audience.seats],
                 choices=course.length if moved else None,
                 questions=audience.questions(course) if moved else None,
                 waiting=waiting,
@@ -344,10 +378,15 @@ class LiveTable:
                 said=said or [],
                 pointed=pointed,
                 taken_back=taken_back,
+                stops=self.stops([seat for seat in stops if seat in audience.seats]),
             )
             return encoder.encode(update)
 
         self.gallery.tell(compose)
+
+
+def numbers(seats: Iterable[SeatRow]) -> list[int]:
+    return [seat.number for seat in seats]
 
 
 def shown(said: SaidRow) -> wire.Said:

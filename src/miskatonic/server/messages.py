@@ -34,6 +34,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=200)]
 Stamp = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]*$")]
 """The idempotency key of a message: what was done under it is not done again."""
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
+WindowName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 # What the games are.
@@ -227,7 +228,10 @@ class OptionInfo(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """A decision one of your seats has to take; the answer quotes its `number`."""
+    """A decision one of your seats has to take; the answer quotes its `number`.
+
+    In a `window` one may do something or pass; a seat that does not want to be asked in it passes by itself.
+    """
 
     seat: int
     number: int
@@ -235,6 +239,23 @@ class Question(Struct, frozen=True):
     options: list[OptionInfo]
     rule: str | None
     cause: str | None
+    window: str | None = None
+
+
+class WindowInfo(Struct, frozen=True):
+    """An occasion on which seats may do something or pass; by default they are asked where the game `asks`."""
+
+    name: str
+    about: Message
+    asks: bool
+
+
+class Stops(Struct, frozen=True):
+    """The windows one of your seats is asked in, and whether it is asked `once` in the next one, whichever that is."""
+
+    seat: int
+    windows: list[str]
+    once: bool
 
 
 class Happening(Struct, frozen=True):
@@ -367,6 +388,22 @@ class SetSeat(Struct, frozen=True, tag="set-seat", forbid_unknown_fields=True):
     agent: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class SetStops(Struct, frozen=True, tag="set-stops", forbid_unknown_fields=True):
+    """Be asked in these windows from the next question on; without `windows`, in those the game asks in by itself."""
+
+    id: Stamp
+    seat: SeatNumber
+    windows: Annotated[list[WindowName], Meta(max_length=64)] | None = None
+
+
+class AskOnce(Struct, frozen=True, tag="ask-once", forbid_unknown_fields=True):
+    """Be asked in the next window one could do something in, whichever that is; or rather not (`once` is false)."""
+
+    id: Stamp
+    seat: SeatNumber
+    once: bool = True
+
+
 class Begin(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
     """The host does not wait for the empty seats."""
 
@@ -382,7 +419,7 @@ class Still(Struct, frozen=True, tag="still-there", forbid_unknown_fields=True):
     """A sign of life; the server answers with one of its own."""
 
 
-Act = Choose | Undo | CastVote | Say | Point | SetSeat | Begin | SetPace
+Act = Choose | Undo | CastVote | Say | Point | SetSeat | SetStops | AskOnce | Begin | SetPace
 """What somebody does at the table; each has its `id` and is answered."""
 FromClient = Hello | Act | Still
 
@@ -410,13 +447,21 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     said: list[Said]
     may_talk: list[int]
     """Which of your seats may talk now."""
+    windows: list[WindowInfo]
+    """Those of the game."""
+    stops: list[Stops]
+    """Of your seats, where the game has windows; nobody else is told."""
 
 
 class Chosen(Struct, frozen=True):
-    """Somebody decided. Which option it was is told where the rules show it, by the log."""
+    """Somebody decided. Which option it was is told where the rules show it, by the log.
+
+    A seat of yours that does not want to be asked has `passed` by itself; the others are not told of it.
+    """
 
     seat: int
     bot: bool
+    passed: bool = False
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
@@ -437,7 +482,9 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     said: list[Said] = []
     pointed: Pointed | None = None
     taken_back: int | None = None
-    """How many choices were taken back."""
+    """How many choices were taken back, not counting where somebody passed by themselves."""
+    stops: list[Stops] = []
+    """Of those of your seats whose stops have changed."""
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -471,7 +518,10 @@ FromServer = Welcome | Update | Done | Refused | StillHere | Bye
 
 
 class Frame(Struct, frozen=True):
-    """One moment of a replay: who chose what to come here, how the view changed, what happened."""
+    """One moment of a replay: who chose what to come here, how the view changed, what happened.
+
+    `passed` tells that nobody was asked: the seat passed by itself, as it had wished.
+    """
 
     seat: int | None
     chose: Message | None
@@ -479,6 +529,7 @@ class Frame(Struct, frozen=True):
     changes: list[Change]
     log: list[Happening]
     round: int
+    passed: bool = False
 
 
 class Replay(Struct, frozen=True):

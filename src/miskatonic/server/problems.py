@@ -26,6 +26,7 @@ STATUS: Final = {
     "no-game": NOT_FOUND,
     "no-table": NOT_FOUND,
     "no-seat": NOT_FOUND,
+    "no-window": NOT_FOUND,
     "no-page": NOT_FOUND,
     "no-report": NOT_FOUND,
     "not-built": NOT_FOUND,

@@ -11,7 +11,7 @@ from miskatonic.kernel.table import Choice, Table
 
 from . import messages as wire
 from .audience import happenings
-from .course import Course
+from .course import Course, Mark
 from .patch import changes
 from .problems import Refusal
 
@@ -24,7 +24,8 @@ class Film(Struct, frozen=True):
     seats: list[int | None]
     table: Table[Any]
     choices: list[Choice]
-    bots: list[bool]
+    marks: list[Mark]
+    """Of the choices."""
     over: bool
 
 
@@ -33,8 +34,7 @@ def film(info: wire.TableInfo, course: Course, own: tuple[int, ...], seat: int |
     seats: list[int | None] = [*(range(info.players) if course.over else own), None]
     if seat not in seats:
         raise Refusal("no-seat" if seat is not None and seat >= info.players else "hidden")
-    bots = [mark.bot for mark in course.marks[1:]]
-    return Film(info, seat, seats, course.table, list(course.table.choices), bots, course.over)
+    return Film(info, seat, seats, course.table, list(course.table.choices), course.marks[1:], course.over)
 
 
 def show(film: Film) -> wire.Replay:
@@ -43,11 +43,11 @@ def show(film: Film) -> wire.Replay:
     again = Course(Table(film.table.game, film.table.setup, origin=film.table.origin))
     frames = [first_frame(again, seat)]
     view = frames[0].changes[0].value
-    for (chooser, key), bot in zip(film.choices, film.bots, strict=True):
+    for (chooser, key), mark in zip(film.choices, film.marks, strict=True):
         decision = again.table.pending[chooser]
         known = film.over or chooser == seat
         told = len(again.table.events)
-        again.choose(chooser, key, bot=bot)
+        again.choose(chooser, key, bot=mark.bot, passed=mark.passed)
         seen = msgspec.to_builtins(again.table.view(seat))
         frames.append(
             wire.Frame(
@@ -57,6 +57,7 @@ def show(film: Film) -> wire.Replay:
                 changes=changes(view, seen),
                 log=happenings(again, seat, told, len(again.table.events)),
                 round=again.marks[-1].round,
+                passed=mark.passed and known,
             )
         )
         view = seen

@@ -126,6 +126,14 @@ class Seating:
             case "open":
                 await self.empty(message.seat, "open")
 
+    async def set_stops(self, seat: int, stops: list[str] | None) -> None:
+        """In which windows a seat wants to be asked from now on."""
+        await self._save(replace(self._row.seats[seat], stops=stops))
+
+    async def ask_once(self, seat: int, once: bool) -> None:
+        """Does a seat want to be asked in the next window?"""
+        await self._save(replace(self._row.seats[seat], ask_once=once))
+
     async def empty(self, seat: int, kind: wire.SeatKind) -> int:
         """Nobody sits here any more, and the old link opens nothing; the generation of the new one."""
         row = self._row.seats[seat]

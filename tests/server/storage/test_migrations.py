@@ -11,6 +11,19 @@ from miskatonic.server.storage import Storage, StorageError, migrate
 from miskatonic.server.storage.database import connect
 from miskatonic.server.storage.schema import metadata
 
+from .builders import a_seat
+
+OLD_TABLE = """
+    INSERT INTO tables (code, game, players, seed, options, undo, talk, pace, status, host, made_at, touched_at, engine,
+        content, origin_entry, choices, waiting, hash, checkpoint_choices, checkpoint)
+    VALUES ('ARKHAM', 'final-hour', 2, '1', '{}', 'free', 'rules', 'fast', 'playing', 'ann', '2031-05-04 12:00:00',
+        '2031-05-04 12:00:00', '1', 'a', 0, 0, '[]', 'h', 0, '')
+"""
+OLD_SEAT = """
+    INSERT INTO seats (code, number, kind, name, stand_in, generation)
+    VALUES ('ARKHAM', {}, 'human', 'Дженни', false, 1)
+"""
+
 
 def names(address: str) -> set[str]:
     async def ask() -> set[str]:
@@ -34,6 +47,17 @@ def test_the_migrations_go_down_and_up_again(address: str) -> None:
     assert names(address) == {"alembic_version"}
     migrate.upgrade(address)
     migrate.check(address)
+
+
+async def test_the_seats_of_an_older_database_are_asked_as_the_game_does(address: str) -> None:
+    await asyncio.to_thread(migrate.upgrade, address)
+    await asyncio.to_thread(migrate.downgrade, address, "0001")
+    for statement in (OLD_TABLE, OLD_SEAT.format(0), OLD_SEAT.format(1)):
+        await asyncio.to_thread(run, address, statement)
+    storage = await Storage.open(address)
+    stored = await storage.load("ARKHAM")
+    await storage.close()
+    assert stored is not None and stored.table.seats == [a_seat(0), a_seat(1)]
 
 
 def test_a_missing_migration_is_found(address: str) -> None:

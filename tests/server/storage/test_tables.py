@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from miskatonic.server.storage import Conflict, SeatRow, Storage, TableHead, UnknownTable
 
@@ -54,6 +55,31 @@ async def test_a_seat_is_saved(storage: Storage) -> None:
     await storage.save_seat(CODE, taken)
     stored = await storage.load(CODE)
     assert stored is not None and stored.table.seats == [taken, a_table().seats[1]]
+
+
+async def test_a_seat_keeps_the_windows_it_is_asked_in(storage: Storage) -> None:
+    """None are those of the game, and none at all is something else."""
+    await storage.add_table(a_table(seats=[a_seat(0), replace(a_seat(1), stops=["dusk", "dawn"], ask_once=True)]))
+    stored = await storage.load(CODE)
+    assert stored is not None
+    assert [(seat.stops, seat.ask_once) for seat in stored.table.seats] == [(None, False), (["dusk", "dawn"], True)]
+    for stops in ([], ["night"], None):
+        await storage.save_seat(CODE, replace(a_seat(0), stops=stops))
+        stored = await storage.load(CODE)
+        assert stored is not None and stored.table.seats[0].stops == stops
+
+
+async def test_seats_are_saved_with_the_journal_or_not_at_all(storage: Storage) -> None:
+    await storage.add_table(a_table())
+    asked = replace(a_seat(0), stops=["dusk"], ask_once=True)
+    await storage.append(CODE, [a_choice(0), a_choice(1)], progress(2), [asked])
+    with pytest.raises(Conflict):
+        await storage.append(CODE, [a_choice(1)], progress(3), [a_seat(0)])
+    with pytest.raises(UnknownTable):
+        await storage.append(CODE, [a_choice(2)], progress(3), [a_seat(7)])
+    stored = await storage.load(CODE)
+    assert stored is not None
+    assert (stored.table.seats[0], stored.journal, stored.table.choices) == (asked, [a_choice(0), a_choice(1)], 2)
 
 
 async def test_a_struct_may_change_while_it_is_written(storage: Storage) -> None:

@@ -15,6 +15,7 @@ problem-not-over = This is possible when the game is over.
 problem-no-game = There is no such game.
 problem-no-table = There is no such table.
 problem-no-seat = There is no such seat at this table.
+problem-no-window = There is no such player window in this game.
 problem-no-page = There is nothing at this address.
 problem-no-report = There is no such report.
 problem-not-built = The pages of the browser table are not built: run “make web”.

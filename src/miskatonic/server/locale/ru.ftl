@@ -15,6 +15,7 @@ problem-not-over = Это возможно, когда партия оконче
 problem-no-game = Такой игры нет.
 problem-no-table = Такого стола нет.
 problem-no-seat = За этим столом нет такого места.
+problem-no-window = Такого окна игрока в этой игре нет.
 problem-no-page = По этому адресу ничего нет.
 problem-no-report = Такого отчёта нет.
 problem-not-built = Страницы браузерного стола не собраны: выполните «make web».

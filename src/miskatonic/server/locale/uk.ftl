@@ -15,6 +15,7 @@ problem-not-over = Це можливо, коли партію завершено
 problem-no-game = Такої гри немає.
 problem-no-table = Такого столу немає.
 problem-no-seat = За цим столом немає такого місця.
+problem-no-window = Такого вікна гравця в цій грі немає.
 problem-no-page = За цією адресою нічого немає.
 problem-no-report = Такого звіту немає.
 problem-not-built = Сторінки браузерного столу не зібрано: виконайте «make web».

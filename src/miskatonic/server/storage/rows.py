@@ -18,6 +18,10 @@ class SeatRow(Struct):
     stand_in: bool
     generation: int
     """Of its link: a higher one makes the older links worthless."""
+    stops: list[str] | None = None
+    """The windows it wants to be asked in; None are those the game asks in by itself."""
+    ask_once: bool = False
+    """It wants to be asked in the next window, whichever that is."""
 
 
 class TableHead(Struct, kw_only=True):
@@ -73,7 +77,7 @@ class Entry(Struct, frozen=True):
     to: int
     """How many choices remain after an undo; 0 for a choice."""
     by: str
-    """The visitor, or `bot`."""
+    """The visitor, `bot`, `vote`, or `stops` where a seat passed without being asked."""
     stamp: str | None
     at: datetime
 

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 
@@ -40,8 +41,8 @@ class Json(TypeDecorator[Any]):
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: Any, dialect: Dialect) -> str:
-        return msgspec.json.encode(value).decode()
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         return None if value is None else msgspec.json.decode(value)
@@ -116,6 +117,8 @@ seats = Table(
     Column("name", Words),
     Column("stand_in", Boolean, nullable=False),
     Column("generation", Integer, nullable=False),
+    Column("stops", Json),
+    Column("ask_once", Boolean, nullable=False, server_default=false()),
 )
 
 # Its primary key is what keeps two servers from writing one game: the second finds its number taken.

@@ -74,13 +74,19 @@ class Storage:
         await self._writer.do(partial(writing.add_table, table=columns, seated=seats, entries=entries, held=held))
 
     async def append(
-        self, code: str, entries: Sequence[Entry], progress: Progress, **more: Unpack[TableChange]
+        self,
+        code: str,
+        entries: Sequence[Entry],
+        progress: Progress,
+        seats: Sequence[SeatRow] = (),
+        **more: Unpack[TableChange],
     ) -> None:
-        """Lengthen the journal, move the table along and change `more` of it, all or nothing."""
+        """Lengthen the journal, move the table along, change some seats and `more` of it, all or nothing."""
         columns = asdict(progress) | more
         if progress.checkpoint is None:
             del columns["checkpoint"], columns["checkpoint_choices"]
-        await self._writer.do(partial(writing.append, code=code, entries=rows(code, entries), progress=columns))
+        lines, seated = rows(code, entries), [asdict(seat) for seat in seats]
+        await self._writer.do(partial(writing.append, code=code, entries=lines, progress=columns, seated=seated))
 
     async def update_table(self, code: str, **columns: Unpack[TableChange]) -> None:
         await self._writer.do(partial(writing.change_table, code=code, columns=dict(columns)))

@@ -26,9 +26,11 @@ def add_table(
     add_rows(connection, holders, code, held)
 
 
-def append(connection: Connection, code: str, entries: list[Columns], progress: Columns) -> None:
+def append(connection: Connection, code: str, entries: list[Columns], progress: Columns, seated: list[Columns]) -> None:
     change_table(connection, code, progress)
     add_rows(connection, journal, code, entries)
+    for seat in seated:
+        save_seat(connection, code, seat)
 
 
 def change_table(connection: Connection, code: str, columns: Columns) -> None:

@@ -1,0 +1,83 @@
+"""Stops: the windows in which a person at the keyboard wants to be asked; in the others they pass by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any, Final
+
+from msgspec import Struct, field
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.game import Game, Window
+from miskatonic.kernel.table import Table
+
+from .words import say
+
+PASS: Final = "pass"
+"""What every question of a window offers."""
+ONCE: Final = 0
+"""The line of the list that means the next opportunity."""
+
+
+class Stops(Struct):
+    """Where each seat wants to be asked; a seat that is not named is asked where the game asks by itself."""
+
+    wanted: dict[int, list[str]] = field(default_factory=dict[int, list[str]])
+    once: list[int] = field(default_factory=list[int])
+    """The seats that want to be asked in the next window, whichever that is."""
+    passed: list[int] = field(default_factory=list[int])
+    """The numbers of the choices that were passes without a question."""
+
+    def wants(self, seat: int, window: Window) -> bool:
+        return window.name in self.wanted[seat] if seat in self.wanted else window.asks
+
+    def unwilling(self, table: Table[Any], people: Collection[int]) -> int | None:
+        """The first of these seats that is asked in a window and does not want to be."""
+        windows = {window.name: window for window in table.game.windows}
+        for seat, decision in table.pending.items():
+            window = windows.get(decision.window or "")
+            if window is not None and seat in people and seat not in self.once and not self.wants(seat, window):
+                return seat
+        return None
+
+    def asked(self, decision: Decision) -> None:
+        """A wish to be asked once has come true."""
+        if decision.window is not None and decision.seat in self.once:
+            self.once.remove(decision.seat)
+
+    def turn(self, line: int, game: Game[Any], seats: Iterable[int]) -> None:
+        """Turn a line of the list on or off, for all of these seats as the first of them would have it."""
+        first, *others = seats
+        if line == ONCE:
+            wish = first not in self.once
+            self.once = [seat for seat in self.once if seat not in (first, *others)]
+            self.once += [first, *others] if wish else []
+            return
+        turned = game.windows[line - 1]
+        now = [window.name for window in game.windows if self.wants(first, window) != (window is turned)]
+        self.wanted |= {seat: now.copy() for seat in (first, *others)}
+
+    def taken_back(self, choices: int) -> None:
+        self.passed = [place for place in self.passed if place < choices]
+
+    def passed_since_decision(self, table: Table[Any], seat: int) -> int:
+        """How often a seat has passed without a question since it last decided."""
+        own = [place for place, (chooser, _) in enumerate(table.choices) if chooser == seat]
+        passed = set(self.passed)
+        return next((count for count, place in enumerate(reversed(own)) if place not in passed), len(own))
+
+
+def listed(stops: Stops, table: Table[Any], seat: int, locale: str) -> list[RenderableType]:
+    """The windows with their numbers, and whether the seat is asked in each."""
+    lines = {number: (stops.wants(seat, each), each.about) for number, each in enumerate(table.game.windows, 1)}
+    lines[ONCE] = (seat in stops.once, say("stops-once"))
+    grid = Grid.grid(padding=(0, 1))
+    for number, (on, about) in lines.items():
+        grid.add_row(Text(f"[{number}]", "key"), Text("✓" if on else "–"), Text(about.text(locale)))
+    told = [say("stops-hint")]
+    if count := stops.passed_since_decision(table, seat):
+        told.append(say("stops-passed", count=count))
+    return [grid, *(Text(each.text(locale), "muted") for each in told)]
