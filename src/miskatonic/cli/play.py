@@ -19,9 +19,12 @@ def play(
     *,
     players: Annotated[int | None, Parameter(help=told(say("param-players")))] = None,
     bots: Annotated[str | None, Parameter(help=told(say("param-bots")))] = None,
+    open: Annotated[bool, Parameter(help=told(say("param-open-hands")), negative=(), show_default=False)] = False,
+    adventure: Annotated[str | None, Parameter(help=told(say("param-adventure")))] = None,
     ancient_one: Annotated[str | None, Parameter(help=told(say("param-ancient-one")))] = None,
     difficulty: Annotated[str | None, Parameter(help=told(say("param-difficulty")))] = None,
     investigators: Annotated[str | None, Parameter(help=told(say("param-investigators")))] = None,
+    decks: Annotated[str | None, Parameter(help=told(say("param-decks")))] = None,
     lead: Annotated[str | None, Parameter(help=told(say("param-lead")))] = None,
     option: Annotated[tuple[str, ...], Parameter(help=told(say("param-option")), negative=(), show_default=False)] = (),
     seed: Annotated[str | None, Parameter(help=told(say("param-seed")))] = None,
@@ -31,9 +34,11 @@ def play(
 ) -> int:
     locale = chosen_locale(lang, os.environ)
     named = {
+        "adventure": adventure,
         "ancient_one": ancient_one,
         "difficulty": difficulty,
         "investigators": investigators,
+        "decks": decks,
         "lead": lead,
     }
     options = {name: value for name, value in named.items() if value is not None}
@@ -42,4 +47,4 @@ def play(
         if not equals:
             raise refusal(say("option-without-value", wanted=words), locale)
         options[name] = value
-    return start(Wish(game, locale, players, bots, seed, options, new, resume))
+    return start(Wish(game, locale, players, bots, open, seed, options, new, resume))

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import Message
 
+from .face import face_of
 from .words import say
 
 RECENT = 12
@@ -73,6 +73,7 @@ def log_entries(
 
     A cause that was named before `start` is named again, unless it is the one the reader is still `after`.
     """
+    face = face_of(game)
     entries: list[Entry] = []
     named: set[str] = set()
     current = after
@@ -85,16 +86,12 @@ def log_entries(
         if place < start or event.quiet:
             continue
         if event.cause is not None and not heads and event.cause != current:
-            entries.append(Entry(say("log-goes-on", cause=cause_name(event.cause, game)).text(locale), "name"))
+            entries.append(Entry(say("log-goes-on", cause=face.cause_name(event.cause)).text(locale), "name"))
         below = event.cause is not None and not heads
         entries.append(Entry(event.text(locale), "name" if heads else "", below))
+        entries += [Entry(told.text(locale), "uncanny", below=True) for told in face.aloud(event)]
         current = event.cause
     return entries
-
-
-def cause_name(cause: str, game: str) -> Message:
-    """The component a cause names: `card:grand-gala` is called by the message `card-grand-gala`."""
-    return Message(game, cause.replace(":", "-", 1))
 
 
 def laid_out(entries: Sequence[Entry], console: Console, width: int) -> list[Text]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -12,7 +12,7 @@ from rich.text import Text
 
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.game import Setup
+from miskatonic.kernel.game import Setting, Setup
 from miskatonic.kernel.text import Message
 
 from .seating import Seating
@@ -33,12 +33,36 @@ class Frame(Struct, frozen=True):
         return message.text(self.locale)
 
 
+class Grouped(Struct, frozen=True):
+    """An option in a list of groups: the heading it stands under, if any, and what it is called there."""
+
+    heading: Message | None
+    label: Message
+
+
+class Page(Struct, frozen=True):
+    """Something that is shown when its key is pressed, and what the list of keys says about it."""
+
+    about: Message
+    show: Callable[[Frame], Sequence[RenderableType]]
+
+
 class Face(Protocol):
     """The parts of the screen that differ from game to game."""
 
     @property
     def questions(self) -> Sequence[str]:
         """The settings worth asking for before a game."""
+        ...
+
+    @property
+    def pages(self) -> Mapping[str, Page]:
+        """What does not fit on the screen, by the key that shows it."""
+        ...
+
+    @property
+    def has_usual(self) -> bool:
+        """Are there options that Enter takes?"""
         ...
 
     @property
@@ -68,16 +92,28 @@ class Face(Protocol):
         """What matters about an option."""
         ...
 
-    def overview(self, frame: Frame) -> Sequence[RenderableType]:
-        """Everything open that does not fit on the screen."""
+    def groups(self, frame: Frame) -> Sequence[Grouped] | None:
+        """The options of the question in groups, one entry for each; None where a plain list is clearer."""
+        ...
+
+    def usual(self, decision: Decision) -> Option | None:
+        """The option that Enter takes."""
         ...
 
     def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
-        """The components whose names contain the words."""
+        """The components whose names contain the words; without words, those at hand."""
+        ...
+
+    def about_lookup(self) -> Message:
+        """What can be looked up."""
         ...
 
     def behind(self, frame: Frame) -> Sequence[RenderableType]:
         """The text of the component the question comes from."""
+        ...
+
+    def aloud(self, event: Event) -> Sequence[Message]:
+        """What is read aloud when something happens: the story, the other side of a card."""
         ...
 
     def turning_points(self, events: Sequence[Event]) -> list[Message]:
@@ -86,8 +122,20 @@ class Face(Protocol):
 
     def outcome(self, reason: str) -> Message: ...
 
+    def cause_name(self, cause: str) -> Message:
+        """The component that the cause of an event or a question names."""
+        ...
 
-_FACES = {"final-hour": "final_hour"}
+    def investigators(self, players: int) -> int:
+        """How many investigators so many players lead."""
+        ...
+
+    def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> Any:
+        """The value of a setting that is neither a choice nor a list of names."""
+        ...
+
+
+_FACES = {"arkham-lcg": "arkham_lcg", "final-hour": "final_hour"}
 
 
 def face_of(game: str) -> Face:

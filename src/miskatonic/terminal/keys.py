@@ -15,6 +15,7 @@ from miskatonic.kernel.rulebook import rulebook
 from miskatonic.kernel.text import LOCALES
 
 from .rules import show_rule
+from .stops import listed
 from .words import say
 
 if TYPE_CHECKING:
@@ -39,6 +40,10 @@ def answer_key(session: Session, seat: int, line: str) -> Then:
     if not line and session.screen.interactive:
         return Then.SHOW
     key = typed.lower().translate(CYRILLIC)
+    page = session.face.pages.get(key)
+    if page is not None and not rest:
+        aside(session, *page.show(session.frame(seat)))
+        return Then.ASK
     action = KEYS.get(key)
     if action is None or (rest and key not in WITH_WORDS):
         count = len(session.table.pending[seat].options)
@@ -51,6 +56,21 @@ def undo(session: Session, seat: int, words: str) -> Then:
     if session.take_back():
         return Then.GO_ON
     session.tell(say("nothing-to-undo"), "danger")
+    return Then.ASK
+
+
+def pass_on(session: Session, seat: int, words: str) -> Then:
+    """Take the usual option, and go on taking it until something else is asked."""
+    passed = False
+    while (decision := session.table.pending.get(seat)) is not None:
+        usual = session.face.usual(decision)
+        if usual is None or not session.choose(seat, usual, unread=passed):
+            break
+        passed = True
+        session.play_on()
+    if passed:
+        return Then.GO_ON
+    session.tell(say("nothing-to-pass"), "danger")
     return Then.ASK
 
 
@@ -79,8 +99,6 @@ def board(session: Session, seat: int, words: str) -> Then:
 
 
 def look_up(session: Session, seat: int, words: str) -> Then:
-    if not words:
-        return overview(session, seat, words)
     found = session.face.lookup(words, session.frame(seat))
     if not found:
         session.tell(say("nothing-named", words=words), "danger")
@@ -89,14 +107,26 @@ def look_up(session: Session, seat: int, words: str) -> Then:
     return Then.ASK
 
 
-def overview(session: Session, seat: int, words: str) -> Then:
-    aside(session, *session.face.overview(session.frame(seat)))
-    return Then.ASK
-
-
 def whole_log(session: Session, seat: int, words: str) -> Then:
     """Everything the seat knows to have happened."""
     session.show_log(session.log(seat))
+    return Then.ASK
+
+
+def when_asked(session: Session, seat: int, words: str) -> Then:
+    """The windows of the game, and whether one is asked in each; a number turns one on or off."""
+    game, stops = session.table.game, session.seating.stops
+    if not game.windows:
+        session.tell(say("stops-none"))
+        return Then.ASK
+    if words:
+        if not words.isdecimal() or int(words) > len(game.windows):
+            session.tell(say("stops-not-listed", line=words, count=len(game.windows)), "danger")
+            return Then.ASK
+        others = [each for each in session.people if session.seating.open and each != seat]
+        stops.turn(int(words), game, [seat, *others])
+        session.keep()
+    aside(session, *listed(stops, session.table, seat, session.locale))
     return Then.ASK
 
 
@@ -122,9 +152,20 @@ def leave(session: Session, seat: int, words: str) -> Then:
 
 def help(session: Session, seat: int, words: str) -> Then:
     """All keys, and what the signs mean."""
+    face = session.face
+    pages = {key: page.about for key, page in face.pages.items()}
+    told = {
+        "1, 2, 3…": say("help-number"),
+        **(PASSING if face.has_usual else {}),
+        **COMMON,
+        "c …": face.about_lookup(),
+        **pages,
+        **(WINDOWS if session.table.game.windows else {}),
+        **LAST,
+    }
     grid = Table.grid(padding=(0, 2))
-    for key, about in SHOWN.items():
-        grid.add_row(Text(key, "key"), Text(say(about).text(session.locale)))
+    for key, about in told.items():
+        grid.add_row(Text(key, "key"), Text(about.text(session.locale)))
     aside(session, grid, Text(session.face.signs().text(session.locale), "muted"))
     return Then.ASK
 
@@ -138,29 +179,34 @@ Action = Callable[["Session", int, str], Then]
 
 KEYS: Final[dict[str, Action]] = {
     "u": undo,
+    "p": pass_on,
     "?": explain,
     "b": board,
     "c": look_up,
-    "i": overview,
     "g": whole_log,
+    "w": when_asked,
     "l": language,
     "s": save,
     "q": leave,
     "h": help,
 }
-WITH_WORDS: Final = frozenset("cl")
-CYRILLIC: Final = str.maketrans("гисшпдыійр", "ubciglssqh")
+WITH_WORDS: Final = frozenset("clw")
+CYRILLIC: Final = str.maketrans("гисшпдыійрвоезц", "ubciglssqhdjtpw")
 """The same keys on a Russian or Ukrainian keyboard."""
-SHOWN: Final = {
-    "1, 2, 3…": "help-number",
-    "u": "help-undo",
-    "?": "help-rule",
-    "b": "help-board",
-    "c …": "help-component",
-    "i": "help-overview",
-    "g": "help-log",
-    "l": "help-language",
-    "s": "help-save",
-    "q": "help-leave",
-    "h": "help-help",
+PASSING: Final = {
+    "Enter": say("help-enter"),
+    "p": say("help-pass"),
+}
+COMMON: Final = {
+    "u": say("help-undo"),
+    "?": say("help-rule"),
+    "b": say("help-board"),
+}
+WINDOWS: Final = {"w": say("help-stops")}
+LAST: Final = {
+    "g": say("help-log"),
+    "l": say("help-language"),
+    "s": say("help-save"),
+    "q": say("help-leave"),
+    "h": say("help-help"),
 }

@@ -20,7 +20,10 @@ LOG_WIDTH = 32
 """The least room worth having for a log beside the board."""
 
 LOG_LINES = 5
-"""The log never shrinks below so many lines."""
+"""With less room for the log something else is left out."""
+
+LEAST_LOG_LINES = 2
+"""The log never shrinks below so many lines; what it does not show was told on a page of its own."""
 
 PROMPT_LINES = 2
 """The line one types in, and one for a complaint about it."""
@@ -43,7 +46,17 @@ def compose(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -> Compo
 
 
 def compose_narrow(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -> Composed:
-    """Everything below one another; the log gets the room that is left."""
+    """Everything below one another; less of the table where that leaves room for all that happened."""
+    lines = laid_out(log, screen.console, screen.width)
+    composed, room = stack(screen, face, frame, lines)
+    if not screen.interactive or len(lines) <= room:
+        return composed
+    shorter, _ = stack(screen, face, replace(frame, brief=True), lines)
+    return shorter if room < LOG_LINES or not shorter.cut else composed
+
+
+def stack(screen: Screen, face: Face, frame: Frame, lines: list[Text]) -> tuple[Composed, int]:
+    """The parts of a narrow screen below one another, and how many lines are left for the log."""
     above = [
         face.header(frame),
         face.board(frame, screen.width),
@@ -52,11 +65,8 @@ def compose_narrow(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -
     ]
     below = question(face, frame, screen.width)
     room = screen.height - screen.height_of(*above, *below) - PROMPT_LINES
-    if screen.interactive and room < LOG_LINES and not frame.brief:
-        return compose_narrow(screen, face, replace(frame, brief=True), log)
-    lines = laid_out(log, screen.console, screen.width)
     shown = shortened(screen, lines, room, frame.locale)
-    return Composed([*above, *shown, *below], shown is not lines)
+    return Composed([*above, *shown, *below], shown is not lines), room
 
 
 def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -> Composed:
@@ -79,7 +89,7 @@ def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -> 
 
 def shortened(screen: Screen, lines: list[Text], room: int, locale: str) -> list[Text]:
     """The last lines that fit, with a note of how many are left out; everything where nothing limits it."""
-    room = max(LOG_LINES, room)
+    room = max(LEAST_LOG_LINES, room)
     if len(lines) <= room or not screen.interactive:
         return lines
     kept = lines[1 - room :]

@@ -27,22 +27,28 @@ class Opening:
         self.screen = screen
         self.game = game
         self.locale = locale
+        self.face = face_of(game.name)
 
     def ask_all(self) -> tuple[int, Seating, dict[str, Any]] | None:
         """Players, seating and options."""
         self.screen.show(Text(self.game.title.text(self.locale), "title"))
         players = self.ask_players()
-        seating = None if players is None else self.ask_bots(players)
+        seating = None if players is None else self.ask_seating(players)
         if players is None or seating is None:
             return None
         options: dict[str, Any] = {}
-        for name in face_of(self.game.name).questions:
-            setting = self.game.settings[name]
-            chosen = self.ask_one(setting) if setting.values else self.ask_several(setting, players)
+        for name in self.face.questions:
+            chosen = self.ask_setting(self.game.settings[name], players)
             if chosen is None:
                 return None
             options[name] = chosen
         return players, seating, options
+
+    def ask_setting(self, setting: Setting, players: int) -> Any:
+        """One of several values, names seat by seat, or words that the game reads."""
+        if setting.values:
+            return self.ask_one(setting)
+        return self.ask_several(setting, players) if setting.labels else self.ask_words(setting, players)
 
     def ask_players(self) -> int | None:
         least, most = self.game.players[0], self.game.players[-1]
@@ -53,6 +59,26 @@ class Opening:
             if line.isdecimal() and int(line) in self.game.players:
                 return int(line)
             self.refuse(say("not-players", line=line, least=least, most=most))
+
+    def ask_seating(self, players: int) -> Seating | None:
+        """Who plays which seat; several people are asked whether they are really one."""
+        seating = self.ask_bots(players)
+        if seating is None or len(seating.people(players)) == 1:
+            return seating
+        alone = self.ask_yes_or_no(say("ask-open"))
+        return None if alone is None else Seating(seating.bots, alone)
+
+    def ask_yes_or_no(self, question: Message) -> bool | None:
+        """No unless somebody says yes."""
+        while True:
+            line = self.ask(question)
+            if line is None:
+                return None
+            if not line or line.casefold() in say("words-no").text(self.locale).split():
+                return False
+            if line.casefold() in say("words-yes").text(self.locale).split():
+                return True
+            self.refuse(say("not-yes-or-no", line=line))
 
     def ask_bots(self, players: int) -> Seating | None:
         """Which seats bots play; nobody is asked when alone."""
@@ -85,7 +111,7 @@ class Opening:
     def ask_several(self, setting: Setting, players: int) -> list[Any] | None:
         """Values of a setting seat by seat; what is not named is left to chance."""
         values = list(setting.labels or {})
-        most = max(2, players)
+        most = self.face.investigators(players)
         self.list_choices(setting, values)
         while True:
             line = self.ask(say("ask-several", count=most))
@@ -96,6 +122,17 @@ class Opening:
             if fits and len(set(numbers)) == len(numbers) <= most:
                 return [values[int(each) - 1] for each in numbers]
             self.refuse(say("not-several", line=line, count=most, values=len(values)))
+
+    def ask_words(self, setting: Setting, players: int) -> Any:
+        """What the game reads in its own way; nothing said leaves it as it usually is."""
+        while True:
+            line = self.ask(say(f"ask-{setting.name}", players=players))
+            if line is None or not line:
+                return None if line is None else setting.default
+            try:
+                return self.face.read_setting(setting, line, players, self.locale)
+            except MiskatonicError as error:
+                self.screen.tell(str(error), "danger")
 
     def list_choices(self, setting: Setting, values: list[Any]) -> None:
         labels = setting.labels or {}

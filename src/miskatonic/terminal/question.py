@@ -11,7 +11,7 @@ from rich.text import Text
 
 from miskatonic.kernel.decision import Option
 
-from .face import Face, Frame
+from .face import Face, Frame, Grouped
 
 MANY = 7
 """More options than this stand in two columns, where they fit."""
@@ -31,8 +31,43 @@ def question(face: Face, frame: Frame, width: int) -> list[RenderableType]:
         Rule(Text(frame.say(title), "title") if title else "", align="left", style="muted"),
         *face.behind(frame),
         Text(decision.text(frame.locale), "name"),
-        option_list(face, frame, decision.options, width),
+        listed(face, frame, decision.options, width),
     ]
+
+
+def listed(face: Face, frame: Frame, options: Sequence[Option], width: int) -> RenderableType:
+    """The options by number, in groups where the game has many kinds of them."""
+    groups = face.groups(frame)
+    return option_list(face, frame, options, width) if groups is None else grouped_list(face, frame, groups, width)
+
+
+def grouped_list(face: Face, frame: Frame, groups: Sequence[Grouped], width: int) -> Table:
+    """A line or more for each heading, in the order in which the headings first come."""
+    assert frame.decision is not None
+    headed: dict[str, list[Text]] = {}
+    for number, (option, place) in enumerate(zip(frame.decision.options, groups, strict=True), 1):
+        heading = frame.say(place.heading) if place.heading else ""
+        entry = Text().append(f"[{number}]", "key").append(" ").append(frame.say(place.label))
+        note = face.note(option, frame)
+        headed.setdefault(heading, []).append(entry.append(" ").append_text(note) if note else entry)
+    room = width - max(map(len, headed)) - 1
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True, style="muted")
+    grid.add_column()
+    for heading, entries in headed.items():
+        grid.add_row(Text(heading), filled(entries, room))
+    return grid
+
+
+def filled(entries: Sequence[Text], width: int, between: str = " " * GAP) -> Text:
+    """The entries one after the other, none of them broken at the end of a line unless it alone is too long."""
+    lines: list[Text] = []
+    for entry in entries:
+        if lines and lines[-1].cell_len + len(between) + entry.cell_len <= width:
+            lines[-1].append(between, "muted").append_text(entry)
+        else:
+            lines.append(entry.copy())
+    return Text("\n").join(lines)
 
 
 def option_list(face: Face, frame: Frame, options: Sequence[Option], width: int) -> RenderableType:

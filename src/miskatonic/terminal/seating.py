@@ -1,21 +1,24 @@
-"""Who plays which seat: people at the keyboard, and bots."""
+"""Who plays which seat: people at the keyboard, and bots; and when the people are asked."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from miskatonic.agents import Agent, agents, make_agent
 from miskatonic.kernel.game import Setup
 
+from .stops import Stops
 from .words import refusal, say
 
 STANDARD_BOT = "greedy"
 
 
 class Seating(Struct, frozen=True):
-    """The bots by seat (counted from 0); everybody else is a person."""
+    """The bots by seat (counted from 0); everybody else is a person, or one person leads them all with open hands."""
 
     bots: dict[int, str] = {}
+    open: bool = False
+    stops: Stops = field(default_factory=Stops)
 
     def people(self, players: int) -> list[int]:
         return [seat for seat in range(players) if seat not in self.bots]

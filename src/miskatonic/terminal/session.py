@@ -20,6 +20,7 @@ from .layout import compose
 from .question import question
 from .screen import Screen
 from .seating import Seating
+from .stops import PASS
 from .store import Keeper
 from .words import say
 
@@ -40,11 +41,13 @@ class Session:
         self._at_keyboard = self.people[0] if len(self.people) == 1 else None
         self._round_shown: Any = None
         self._told_at: tuple[int, int] | None = None
+        self._stands: int | None = len(table.choices) or None
+        """After so many choices the question that is open stays, even where one would pass now."""
 
     def run(self) -> int:
         """Play until the game is over or the player leaves."""
         while True:
-            self.let_bots_play()
+            self.play_on()
             pending = self.table.pending
             if not pending:
                 if self.finish() is Then.LEAVE:
@@ -54,12 +57,32 @@ class Session:
             if self.hand_over(seat) is Then.LEAVE or self.let_decide(seat) is Then.LEAVE:
                 return 0
 
-    # Bots.
+    # Bots, and people who do not want to be asked.
 
-    def let_bots_play(self) -> None:
-        """Bots answer whatever they are asked, until only people have something to decide."""
-        while asked := [seat for seat in self.table.pending if seat in self._agents]:
-            self.let_bot_choose(asked[0])
+    def play_on(self) -> None:
+        """Bots answer and people pass where they do not want to be asked, until a person has something to decide."""
+        while True:
+            bot = next((seat for seat in self.table.pending if seat in self._agents), None)
+            if bot is not None:
+                self.let_bot_choose(bot)
+            elif not self.let_pass():
+                return
+
+    def let_pass(self) -> bool:
+        """Pass for somebody who does not want to be asked; should a rule fail on it, they are asked after all."""
+        place = len(self.table.choices)
+        seat = self.seating.stops.unwilling(self.table, self.people)
+        if seat is None or place == self._stands:
+            return False
+        try:
+            self.table.choose(PASS, seat)
+        except Defect as defect:
+            self._stands = place
+            self.report(defect)
+            return False
+        self.seating.stops.passed.append(place)
+        self.keep()
+        return True
 
     def let_bot_choose(self, seat: int) -> None:
         """A bot's choice; should a rule fail on it, the bot takes something else."""
@@ -82,7 +105,7 @@ class Session:
 
     def hand_over(self, seat: int) -> Then:
         """Before another person's hand is shown, the keyboard changes hands behind an empty screen."""
-        if seat == self._at_keyboard:
+        if seat == self._at_keyboard or self.seating.open:
             return Then.GO_ON
         self._at_keyboard = seat
         name = self.face.seat_name(self.table.view(None), seat)
@@ -99,12 +122,14 @@ class Session:
     def let_decide(self, seat: int) -> Then:
         """Show the table to a seat and ask until it has chosen, taken something back or left."""
         self.show(seat)
+        self.seating.stops.asked(self.table.pending[seat])
+        usual = self.face.usual(self.table.pending[seat])
         while True:
             decision = self.table.pending[seat]
-            line = self.screen.ask(say("ask-number", count=len(decision.options)).text(self.locale))
+            line = self.screen.ask(self.prompt(decision, usual).text(self.locale))
             if line is None:
                 return self.leave()
-            option = meant(decision, line)
+            option = meant(decision, line) if line else usual
             if option is not None:
                 if self.choose(seat, option):
                     return Then.GO_ON
@@ -112,12 +137,23 @@ class Session:
             then = answer_key(self, seat, line)
             if then is Then.SHOW:
                 self.show(seat)
-            elif then is not Then.ASK:
+                usual = self.face.usual(decision)
+            elif then is Then.ASK:
+                usual = None if self.screen.interactive else usual
+            else:
                 return then
 
-    def choose(self, seat: int, option: Option) -> bool:
-        """Make the choice and save; a rule that fails leaves the table as it was."""
-        self.chronicle.decided(self.table, seat)
+    def prompt(self, decision: Decision, usual: Option | None) -> Message:
+        """Enter takes the usual option only while the question stands in view; otherwise it shows the table again."""
+        if usual is None:
+            return say("ask-number", count=len(decision.options))
+        return say("ask-number-or", count=len(decision.options), option=usual.say)
+
+    def choose(self, seat: int, option: Option, *, unread: bool = False) -> bool:
+        """Make the choice and save; a rule that fails leaves the table as it was. `unread`: nothing was shown since."""
+        if not unread:
+            for reader in self.people if self.seating.open else [seat]:
+                self.chronicle.decided(self.table, reader)
         try:
             self.table.choose(option, seat)
         except Defect as defect:
@@ -130,12 +166,14 @@ class Session:
         return True
 
     def take_back(self) -> bool:
-        """Take back the last decision of a person and everything bots did since."""
-        choices = self.table.choices
-        place = next((place for place in range(len(choices) - 1, -1, -1) if choices[place][0] in self.people), None)
-        if place is None:
+        """Take back the last decision of a person and everything that went by itself since."""
+        choices, passed = self.table.choices, set(self.seating.stops.passed)
+        own = [place for place, (seat, _) in enumerate(choices) if seat in self.people and place not in passed]
+        if not own:
             return False
-        self.table.undo(len(choices) - place)
+        self.table.undo(len(choices) - own[-1])
+        self.seating.stops.taken_back(own[-1])
+        self._stands = own[-1]
         self.chronicle.taken_back(self.table)
         self._round_shown = None
         self.keep()
@@ -209,7 +247,7 @@ class Session:
     def leave(self) -> Then:
         """Save, tell where, and go."""
         self.keep()
-        self.tell(say("left", path=self.keeper.place), "good")
+        self.tell(say("left", path=self.keeper.place, game=self.table.game.name), "good")
         return Then.LEAVE
 
     def report(self, defect: Defect) -> None:

@@ -11,9 +11,12 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.games import GAMES
+from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import LOCALES
 
+from .face import face_of
 from .opening import ALONE, Opening
 from .screen import Screen
 from .seating import Seating, read_bots
@@ -31,6 +34,7 @@ class Wish(Struct, frozen=True):
     locale: str
     players: int | None = None
     bots: str | None = None
+    open: bool = False
     seed: str | None = None
     options: dict[str, str] = {}
     new: bool = False
@@ -38,7 +42,7 @@ class Wish(Struct, frozen=True):
 
     @property
     def says_nothing(self) -> bool:
-        return self.players is None and self.bots is None and not self.options
+        return self.players is None and self.bots is None and not self.open and not self.options
 
 
 def start(wish: Wish) -> int:
@@ -98,23 +102,34 @@ def prepare(wish: Wish, screen: Screen) -> tuple[Table[Any], Seating] | None:
     game = GAMES[wish.game]
     seed = read_seed(wish.seed)
     if wish.says_nothing and screen.interactive:
+        return ask_for_table(wish, game, seed, screen)
+    players = count_players(wish, game)
+    options = read_options(wish, game, players)
+    seating = Seating() if wish.bots is None else read_bots(wish.bots, wish.game, players, wish.locale)
+    if wish.open:
+        seating = Seating(seating.bots, open=True)
+    return Table(game, game.setup(players, seed, options)), seating
+
+
+def ask_for_table(wish: Wish, game: Game[Any], seed: int | str, screen: Screen) -> tuple[Table[Any], Seating] | None:
+    """The table the answers lead to; answers that do not go together are asked for again."""
+    while True:
         answers = Opening(screen, game, wish.locale).ask_all()
         if answers is None:
             return None
         players, seating, options = answers
-    else:
-        players = count_players(wish, game)
-        options = read_options(wish, game, players)
-        seating = Seating() if wish.bots is None else read_bots(wish.bots, wish.game, players, wish.locale)
-    return Table(game, game.setup(players, seed, options)), seating
+        try:
+            return Table(game, game.setup(players, seed, options)), seating
+        except SetupError as error:
+            screen.tell(str(error), "danger")
 
 
 def count_players(wish: Wish, game: Game[Any]) -> int:
-    """As many as said; otherwise one alone, or enough for the seats the bots are to have."""
+    """As many as said; otherwise one alone, two with open hands, or enough for the seats the bots are to have."""
     least, most = game.players[0], game.players[-1]
     if wish.players is None:
         named = [int(number) for number in re.findall(r"\d+", wish.bots or "")]
-        return ALONE if wish.bots is None else min(most, max(2, *named, 2))
+        return ALONE if wish.bots is None and not wish.open else min(most, max(2, *named, 2))
     if wish.players not in game.players:
         raise refusal(say("not-players", line=str(wish.players), least=least, most=most), wish.locale)
     return wish.players
@@ -134,35 +149,40 @@ def read_options(wish: Wish, game: Game[Any], players: int) -> dict[str, Any]:
         name = words.replace("-", "_")
         if name not in game.settings:
             raise refusal(say("no-option", wanted=words, known=", ".join(game.settings)), wish.locale)
-        options[name] = read_option(game.settings[name], value, players, wish.locale)
+        options[name] = read_option(game, game.settings[name], value, players, wish.locale)
     return options
 
 
-def read_option(setting: Setting, value: str, players: int, locale: str) -> Any:
-    """The value of a setting from its words."""
+def read_option(game: Game[Any], setting: Setting, value: str, players: int, locale: str) -> Any:
+    """The value of a setting from its words: one of its values, a list of names, or what the game makes of them."""
     if setting.values is None and setting.labels is not None:
         return [read_name(setting, part.strip(), locale) for part in value.split(",") if part.strip()]
+    if setting.values is None:
+        return face_of(game.name).read_setting(setting, value, players, locale)
     if isinstance(setting.default, bool):
         return read_flag(setting, value, locale)
-    if isinstance(setting.default, int):
-        return read_seat(setting, value, players, locale)
     return read_name(setting, value, locale)
 
 
 def read_name(setting: Setting, words: str, locale: str) -> Any:
     """A value by its id, or by the beginning of a word of its id or name that no other value has."""
-    values: Sequence[Any] = setting.values or tuple(setting.labels or ())
-    if words in values:
-        return words
+    labels = setting.labels or {}
+    values: Sequence[Any] = setting.values or tuple(labels)
+    exact = [value for value in values if str(value) == words]
+    if exact:
+        return exact[0]
     fitting = [value for value in values if begins(setting, value, words.casefold(), locale)]
     if len(fitting) != 1:
-        raise refusal(say("no-value", option=setting.name, wanted=words, known=", ".join(map(str, values))), locale)
+        known = [str(value) if setting.values else labels[value].text(locale) for value in values]
+        raise refusal(say("no-value", option=setting.name, wanted=words, known=", ".join(known)), locale)
     return fitting[0]
 
 
 def begins(setting: Setting, value: Any, words: str, locale: str) -> bool:
+    """Does a word of the id begin so, or of the name in the reader's language or in English?"""
     label = (setting.labels or {}).get(value)
-    names = [str(value), *str(value).split("-"), *(label.text(locale).split() if label else [])]
+    spoken = [word for language in (locale, LOCALES[0]) for word in label.text(language).split()] if label else []
+    names = [str(value), *str(value).split("-"), *spoken]
     return bool(words) and any(name.strip('“”«»„"').casefold().startswith(words) for name in names)
 
 
@@ -172,11 +192,3 @@ def read_flag(setting: Setting, words: str, locale: str) -> bool:
     if words.casefold() in _NO:
         return False
     raise refusal(say("no-value", option=setting.name, wanted=words, known="yes, no"), locale)
-
-
-def read_seat(setting: Setting, words: str, players: int, locale: str) -> int:
-    """People count seats from 1; alone one leads two investigators."""
-    seats = max(2, players)
-    if not words.isdecimal() or not 1 <= int(words) <= seats:
-        raise refusal(say("no-seat", option=setting.name, wanted=words, seats=seats), locale)
-    return int(words) - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -11,12 +11,13 @@ from rich.text import Text
 from miskatonic.games.final_hour.view import View
 from miskatonic.games.final_hour.words import investigator_name
 from miskatonic.games.final_hour.words import say as say_game
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
+from miskatonic.kernel.game import Setting
 from miskatonic.kernel.text import Message
 
-from ..face import Face, Frame
-from ..words import say
+from ..face import Face, Frame, Grouped, Page
+from ..words import refusal, say
 from . import campus_map, current, notes, panels, reference, row, story
 
 
@@ -24,6 +25,8 @@ class FinalHourFace:
     """The campus, the team, the row of cards."""
 
     questions: Sequence[str] = ("ancient_one", "difficulty", "investigators")
+    pages: Mapping[str, Page] = {"i": Page(say("help-overview"), reference.overview)}
+    has_usual: bool = False
     board_width: int = campus_map.WIDTH
 
     def header(self, frame: Frame) -> RenderableType:
@@ -51,20 +54,43 @@ class FinalHourFace:
     def note(self, option: Option, frame: Frame) -> Text:
         return notes.note(option, frame)
 
-    def overview(self, frame: Frame) -> Sequence[RenderableType]:
-        return reference.overview(frame)
+    def groups(self, frame: Frame) -> Sequence[Grouped] | None:
+        return None
+
+    def usual(self, decision: Decision) -> Option | None:
+        return None
 
     def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
-        return reference.lookup(words, frame)
+        return reference.lookup(words, frame) if words else reference.overview(frame)
+
+    def about_lookup(self) -> Message:
+        return say("help-component")
 
     def behind(self, frame: Frame) -> Sequence[RenderableType]:
         return current.effect(frame)
+
+    def aloud(self, event: Event) -> Sequence[Message]:
+        return ()
 
     def turning_points(self, events: Sequence[Event]) -> list[Message]:
         return story.turning_points(events)
 
     def outcome(self, reason: str) -> Message:
         return say_game(f"result-{reason}")
+
+    def cause_name(self, cause: str) -> Message:
+        return current.cause_name(cause)
+
+    def investigators(self, players: int) -> int:
+        """Alone one leads two."""
+        return max(2, players)
+
+    def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> int:
+        """The seat that leads first; people count seats from 1."""
+        seats = self.investigators(players)
+        if not words.isdecimal() or not 1 <= int(words) <= seats:
+            raise refusal(say("no-seat", option=setting.name, wanted=words, seats=seats), locale)
+        return int(words) - 1
 
 
 FACE: Final[Face] = FinalHourFace()

@@ -8,12 +8,12 @@ from rich.text import Text
 
 from miskatonic.games.final_hour.cards import ACTION_CARDS, ANCIENT_ONES, ITEMS, ActionCard
 from miskatonic.games.final_hour.view import View
-from miskatonic.games.final_hour.words import NAME, Half, card_title, investigator_name
+from miskatonic.games.final_hour.words import Half, card_title, investigator_name
+from miskatonic.games.final_hour.words import say as say_game
 from miskatonic.kernel.effects import Effects
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.text import Message
 
-from ..chronicle import cause_name
 from ..face import Frame
 from ..words import say
 
@@ -30,6 +30,11 @@ def resolved_card(view: View) -> ActionCard | None:
     return None if shown is None else ACTION_CARDS[shown.number]
 
 
+def cause_name(cause: str) -> Message:
+    """The component a cause names: `card:grand-gala` is called by the message `card-grand-gala`."""
+    return say_game(cause.replace(":", "-", 1))
+
+
 def origin(frame: Frame) -> Message | None:
     """Who has to decide, and the card, item or reckoning it comes from."""
     view: View = frame.view
@@ -38,7 +43,7 @@ def origin(frame: Frame) -> Message | None:
         return None
     card = drawn_card(view) or resolved_card(view)
     if decision.cause is not None and not decision.cause.startswith("card:"):
-        component = cause_name(decision.cause, NAME)
+        component = cause_name(decision.cause)
     else:
         component = card_title(card.title) if card else None
     if card is not None:

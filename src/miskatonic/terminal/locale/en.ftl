@@ -26,9 +26,13 @@ no-way-on = No choice leads on from here; the game is saved as it is.
 ask-players = How many players ({ $least } to { $most })? [{ $default }]
 not-players = “{ $line }” is not a number of players from { $least } to { $most }.
 ask-bots = Which seats do bots play (2, or 2=random, or one of: { $known })? [nobody]
+ask-open = Does one person lead all of them, with open hands? [no]
 ask-choice = Your choice? [{ $default }]
 not-choice = “{ $line }” is not a number from 1 to { $count }.
-ask-several = Up to { $count } numbers, seat by seat, such as 2 5? [chance decides]
+ask-several = { $count ->
+    [one] One number, such as 2? [chance decides]
+   *[other] Up to { $count } numbers, seat by seat, such as 2 5? [chance decides]
+}
 not-several = “{ $line }” is not a list of at most { $count } different numbers from 1 to { $values }.
 offer-resume = There is an unfinished game of { $when } ({ $choices ->
     [one] 1 decision
@@ -42,21 +46,25 @@ seed-is = Seed { $seed }
 ## At the prompt
 
 ask-number = Choose 1–{ $count } (h lists the keys):
+ask-number-or = Choose 1–{ $count }, Enter: { $option } (h lists the keys):
 not-understood = “{ $line }” is neither a number from 1 to { $count } nor a key; h lists the keys.
 ask-board = Enter shows the board:
 chosen = → { $option }
 pass-to = Pass to { $name } (seat { $seat }), press Enter.
+nothing-to-pass = There is nothing to pass on here.
 nothing-to-undo = There is nothing to take back.
 nothing-named = Nothing here is called “{ $words }”.
 no-rule = No rule of its own stands behind this question.
 saved = Saved: { $path }
-left = Saved: { $path }. Go on with: miskatonic play --resume
+left = Saved: { $path }. Go on with: miskatonic play { $game } --resume
 log-goes-on = { $cause }, continued
 log-earlier = { $count ->
     [one] … 1 earlier line (g shows all)
    *[other] … { $count } earlier lines (g shows all)
 }
 help-number = choose an option by its number, or by its key such as move:3
+help-enter = take the option the prompt names; where it names none, show the table again
+help-pass = the same, again and again until something else is asked
 help-undo = take back the last decision and what bots did since
 help-rule = the rule behind the question
 help-board = show the board again
@@ -269,11 +277,14 @@ heading-commands = Commands
 heading-parameters = Options
 heading-arguments = Arguments
 param-game = The game.
-param-players = How many players; 1 plays the solo game with two investigators.
+param-players = How many players; in Final Hour 1 plays the solo game with two investigators.
 param-bots = Seats played by bots, such as 2,3 or 2=random,3=greedy; a bot’s name alone takes all seats but the first.
+param-open-hands = One person leads all seats that bots do not play, with open hands.
 param-ancient-one = The Ancient One: cthulhu, shudde-mell or umordhoth.
-param-difficulty = low, normal or high.
-param-investigators = Investigators seat by seat, such as jenny,rita; the others are left to chance.
+param-difficulty = low, normal or high; in the card game easy, standard, hard or expert.
+param-investigators = Investigators seat by seat, such as jenny,rita or roland,daisy; the others are left to chance.
+param-adventure = The scenario or the campaign: gathering, midnight-masks, devourer-below or night-of-the-zealot.
+param-decks = Decks seat by seat, with commas: starter, alternative, or a deck file.
 param-lead = The seat that leads the first round, counted from 1.
 param-option = Any other setting as name=value, such as killer_victim=each; may be repeated.
 param-seed = The seed of all chance; random when not given.

@@ -26,9 +26,13 @@ no-way-on = Ни один выбор не ведёт дальше; игра со
 ask-players = Сколько игроков (от { $least } до { $most })? [{ $default }]
 not-players = «{ $line }» — это не число игроков от { $least } до { $most }.
 ask-bots = За какие места играют боты (2, или 2=random, или одно из имён: { $known })? [ни за какие]
+ask-open = За всех играет один человек, с открытыми руками? [нет]
 ask-choice = Ваш выбор? [{ $default }]
 not-choice = «{ $line }» — это не число от 1 до { $count }.
-ask-several = Номера по порядку мест, не больше { $count }, например 2 5? [решит случай]
+ask-several = { $count ->
+    [1] Номер, например 2? [решит случай]
+   *[other] Номера по порядку мест, не больше { $count }, например 2 5? [решит случай]
+}
 not-several = «{ $line }» — это не список разных чисел от 1 до { $values }, не длиннее { $count }.
 offer-resume = Есть неоконченная игра, { $when } ({ $choices ->
     [one] { $choices } решение
@@ -43,15 +47,17 @@ seed-is = Зерно { $seed }
 ## У приглашения
 
 ask-number = Выберите 1–{ $count } (h — список клавиш):
+ask-number-or = Выберите 1–{ $count }, Enter — { $option } (h — список клавиш):
 not-understood = «{ $line }» — это ни число от 1 до { $count }, ни клавиша; h — список клавиш.
 ask-board = Enter — к полю:
 chosen = → { $option }
 pass-to = Передайте клавиатуру: { $name } (место { $seat }), нажмите Enter.
+nothing-to-pass = Здесь нечего пропускать.
 nothing-to-undo = Отменять нечего.
 nothing-named = Ничего с названием «{ $words }» здесь нет.
 no-rule = Отдельного правила за этим вопросом нет.
 saved = Сохранено: { $path }
-left = Сохранено: { $path }. Продолжить: miskatonic play --resume
+left = Сохранено: { $path }. Продолжить: miskatonic play { $game } --resume
 log-goes-on = { $cause }, продолжение
 log-earlier = … раньше ещё { $count ->
     [one] { $count } строка
@@ -59,6 +65,8 @@ log-earlier = … раньше ещё { $count ->
    *[many] { $count } строк
 } (g — показать всё)
 help-number = выбрать вариант по номеру или по ключу, например move:3
+help-enter = принять вариант, названный в приглашении; если он не назван — показать стол ещё раз
+help-pass = то же самое, пока не спросят о чём-нибудь другом
 help-undo = отменить последнее решение и всё, что боты сделали после него
 help-rule = правило, которое стоит за вопросом
 help-board = показать поле ещё раз
@@ -275,11 +283,14 @@ heading-commands = Команды
 heading-parameters = Настройки
 heading-arguments = Аргументы
 param-game = Игра.
-param-players = Сколько игроков; 1 — одиночная игра с двумя сыщиками.
+param-players = Сколько игроков; в «Последнем часе» 1 — одиночная игра с двумя сыщиками.
 param-bots = Места, за которые играют боты: 2,3 или 2=random,3=greedy; одно имя бота — все места, кроме первого.
+param-open-hands = За все места без ботов играет один человек, с открытыми руками.
 param-ancient-one = Древний: cthulhu, shudde-mell или umordhoth.
-param-difficulty = Сложность: low, normal или high.
-param-investigators = Сыщики по порядку мест, например jenny,rita; остальных выберет случай.
+param-difficulty = Сложность: low, normal или high; в карточной игре easy, standard, hard или expert.
+param-investigators = Сыщики по порядку мест, например jenny,rita или roland,daisy; остальных выберет случай.
+param-adventure = Сценарий или кампания: gathering, midnight-masks, devourer-below или night-of-the-zealot.
+param-decks = Колоды по порядку мест через запятую: starter, alternative или файл с колодой.
 param-lead = Место, которое ведёт первый раунд, считая с 1.
 param-option = Любая другая настройка как имя=значение, например killer_victim=each; можно повторять.
 param-seed = Зерно случая; если не названо — случайное.

@@ -26,9 +26,13 @@ no-way-on = Жоден вибір не веде далі; гру збереже�
 ask-players = Скільки гравців (від { $least } до { $most })? [{ $default }]
 not-players = «{ $line }» — це не кількість гравців від { $least } до { $most }.
 ask-bots = За які місця грають боти (2, або 2=random, або одне з імен: { $known })? [за жодне]
+ask-open = За всіх грає одна людина, з відкритими руками? [ні]
 ask-choice = Ваш вибір? [{ $default }]
 not-choice = «{ $line }» — це не число від 1 до { $count }.
-ask-several = Номери за порядком місць, щонайбільше { $count }, наприклад 2 5? [вирішить випадок]
+ask-several = { $count ->
+    [1] Номер, наприклад 2? [вирішить випадок]
+   *[other] Номери за порядком місць, щонайбільше { $count }, наприклад 2 5? [вирішить випадок]
+}
 not-several = «{ $line }» — це не список різних чисел від 1 до { $values }, не довший за { $count }.
 offer-resume = Є незакінчена гра, { $when } ({ $choices ->
     [one] { $choices } рішення
@@ -43,15 +47,17 @@ seed-is = Зерно { $seed }
 ## Біля запрошення
 
 ask-number = Оберіть 1–{ $count } (h — список клавіш):
+ask-number-or = Оберіть 1–{ $count }, Enter — { $option } (h — список клавіш):
 not-understood = «{ $line }» — це ні число від 1 до { $count }, ні клавіша; h — список клавіш.
 ask-board = Enter — до поля:
 chosen = → { $option }
 pass-to = Передайте клавіатуру: { $name } (місце { $seat }), натисніть Enter.
+nothing-to-pass = Тут нічого пропускати.
 nothing-to-undo = Скасовувати нічого.
 nothing-named = Нічого з назвою «{ $words }» тут немає.
 no-rule = Окремого правила за цим питанням немає.
 saved = Збережено: { $path }
-left = Збережено: { $path }. Продовжити: miskatonic play --resume
+left = Збережено: { $path }. Продовжити: miskatonic play { $game } --resume
 log-goes-on = { $cause }, продовження
 log-earlier = … раніше ще { $count ->
     [one] { $count } рядок
@@ -59,6 +65,8 @@ log-earlier = … раніше ще { $count ->
    *[many] { $count } рядків
 } (g — показати все)
 help-number = обрати варіант за номером або за ключем, наприклад move:3
+help-enter = узяти варіант, названий у запрошенні; якщо його не названо — показати стіл ще раз
+help-pass = те саме, доки не спитають про щось інше
 help-undo = скасувати останнє рішення і все, що боти зробили після нього
 help-rule = правило, яке стоїть за питанням
 help-board = показати поле ще раз
@@ -274,11 +282,14 @@ heading-commands = Команди
 heading-parameters = Налаштування
 heading-arguments = Аргументи
 param-game = Гра.
-param-players = Скільки гравців; 1 — одиночна гра з двома дослідниками.
+param-players = Скільки гравців; в «Останній годині» 1 — одиночна гра з двома дослідниками.
 param-bots = Місця, за які грають боти: 2,3 або 2=random,3=greedy; саме ім’я бота — усі місця, крім першого.
+param-open-hands = За всі місця без ботів грає одна людина, з відкритими руками.
 param-ancient-one = Прадавній: cthulhu, shudde-mell або umordhoth.
-param-difficulty = Складність: low, normal або high.
-param-investigators = Дослідники за порядком місць, наприклад jenny,rita; решту обере випадок.
+param-difficulty = Складність: low, normal або high; у картковій грі easy, standard, hard або expert.
+param-investigators = Дослідники за порядком місць, наприклад jenny,rita або roland,daisy; решту обере випадок.
+param-adventure = Сценарій або кампанія: gathering, midnight-masks, devourer-below або night-of-the-zealot.
+param-decks = Колоди за порядком місць через кому: starter, alternative або файл із колодою.
 param-lead = Місце, яке веде перший раунд, рахуючи з 1.
 param-option = Будь-яке інше налаштування як назва=значення, наприклад killer_victim=each; можна повторювати.
 param-seed = Зерно випадку; якщо не названо — випадкове.

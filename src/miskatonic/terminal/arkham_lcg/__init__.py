@@ -1,0 +1,98 @@
+"""Arkham Horror: The Card Game at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from miskatonic.games.arkham_lcg.view import View
+from miskatonic.games.arkham_lcg.words import say as say_game
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.game import Setting
+from miskatonic.kernel.text import Message
+
+from ..face import Face, Frame, Grouped, Page
+from ..words import say
+from . import campaign_sheet, current, groups, hand, header, notes, pages, places_map, plans, reference, settings, story
+from . import team as people
+
+
+class ArkhamLcgFace:
+    """The map of the scenario, the investigators with what threatens them, the hand; between scenarios the decks."""
+
+    questions: Sequence[str] = ("adventure", "difficulty", "investigators", "decks")
+    pages: Mapping[str, Page] = {
+        "i": Page(say("lcg-help-investigators"), pages.investigators),
+        "d": Page(say("lcg-help-piles"), pages.piles),
+        "t": Page(say("lcg-help-bag"), pages.chaos_bag),
+        "j": Page(say("lcg-help-log"), pages.campaign_log),
+    }
+    has_usual: bool = True
+    board_width: int = plans.WIDTH
+
+    def header(self, frame: Frame) -> RenderableType:
+        return header.header(frame)
+
+    def board(self, frame: Frame, width: int) -> RenderableType:
+        if campaign_sheet.is_between(frame.view):
+            return campaign_sheet.sheet(frame, width)
+        return places_map.draw_places(frame, width)
+
+    def team(self, frame: Frame, width: int) -> RenderableType:
+        return Group() if campaign_sheet.is_between(frame.view) else people.team(frame, width)
+
+    def cards(self, frame: Frame) -> RenderableType:
+        return hand.cards(frame)
+
+    def signs(self) -> Message:
+        return say("lcg-signs")
+
+    def origin(self, frame: Frame) -> Message | None:
+        return current.origin(frame)
+
+    def seat_name(self, view: Any, seat: int) -> Message:
+        seen: View = view
+        return current.seat_name(seen, seat)
+
+    def note(self, option: Option, frame: Frame) -> Text:
+        return notes.note(option, frame)
+
+    def groups(self, frame: Frame) -> Sequence[Grouped] | None:
+        return groups.groups(frame)
+
+    def usual(self, decision: Decision) -> Option | None:
+        return groups.usual(decision)
+
+    def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
+        return reference.lookup(words, frame)
+
+    def about_lookup(self) -> Message:
+        return say("lcg-help-lookup")
+
+    def behind(self, frame: Frame) -> Sequence[RenderableType]:
+        return current.behind(frame)
+
+    def aloud(self, event: Event) -> Sequence[Message]:
+        return story.aloud(event)
+
+    def turning_points(self, events: Sequence[Event]) -> list[Message]:
+        return story.turning_points(events)
+
+    def outcome(self, reason: str) -> Message:
+        return say_game(f"result-{reason}")
+
+    def cause_name(self, cause: str) -> Message:
+        return current.cause_name(cause)
+
+    def investigators(self, players: int) -> int:
+        return players
+
+    def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> list[str] | list[int]:
+        return settings.read_setting(setting, words, players, locale)
+
+
+FACE: Final[Face] = ArkhamLcgFace()

@@ -1,0 +1,57 @@
+"""Where a question comes from: the card behind it, and the test it is part of."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.view import View
+from miskatonic.games.arkham_lcg.words import Kind, card_name
+from miskatonic.kernel.text import Message
+
+from ..face import Frame
+from ..words import say
+from .reference import rules_text
+from .skill_tests import test_lines
+
+BRIEF_LINES = 2
+"""So much of a card's text is shown on a short screen."""
+
+
+def cause_name(cause: str) -> Message:
+    """Causes are the codes of cards."""
+    return card_name(cause)
+
+
+def origin(frame: Frame) -> Message | None:
+    """Who has to decide, and the card it comes from."""
+    view: View = frame.view
+    decision = frame.decision
+    if decision is None:
+        return None
+    who = seat_name(view, decision.seat)
+    if decision.cause is None:
+        return who
+    return say("dotted", first=who, second=cause_name(decision.cause))
+
+
+def seat_name(view: View, seat: int) -> Message:
+    return card_name(view.sheets[seat].investigator)
+
+
+def behind(frame: Frame) -> list[RenderableType]:
+    """The text of the card the question comes from, and the test under way.
+
+    The other side of an act or agenda was just read aloud, and its front no longer counts.
+    """
+    cause = frame.decision.cause if frame.decision else None
+    speaks = cause in PRINTED and PRINTED[cause].type not in (Kind.ACT, Kind.AGENDA)
+    return [*(text_lines(cause, frame) if cause and speaks else []), *test_lines(frame)]
+
+
+def text_lines(code: str, frame: Frame) -> list[RenderableType]:
+    lines = rules_text(code, frame)
+    shown = lines[:BRIEF_LINES] if frame.brief else lines
+    return [Padding(Text(line, "muted"), (0, 0, 0, 2)) for line in shown]

@@ -1,0 +1,86 @@
+"""The options in groups: what one can do, by the kind of action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.view import View
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.text import Message
+
+from ..face import Frame, Grouped
+from ..question import MANY
+from ..words import say
+from .marks import name_of, place_name
+from .targets import Target, location_by_id, own, target_of
+
+FEW_KINDS: Final = 2
+"""Up to so many kinds of options a plain list is clear."""
+
+HEADED: Final = frozenset({
+    "fight", "evade", "engage", "move", "play", "activate", "use",
+    "commit", "buy", "upgrade", "remove", "mulligan", "investigator",
+})  # fmt: skip
+"""The verbs that head a group; their options are called by the card."""
+
+PLAIN_ACTIONS: Final = frozenset({"draw", "resource"})
+USUAL: Final = ("pass", "done", "as-listed")
+"""What Enter takes: nothing more, please."""
+END_TURN, RESOURCE, ACTIVATE = "end-turn", "resource", "activate"
+
+
+def usual(decision: Decision) -> Option | None:
+    """To let it be; to end a turn only when no action is left, for with one a resource could always be taken."""
+    options = {option.key: option for option in decision.options}
+    has_actions = any(target_of(option).verb in (RESOURCE, ACTIVATE) for option in decision.options)
+    ends = [] if has_actions else [END_TURN]
+    return next((options[key] for key in (*USUAL, *ends) if key in options), None)
+
+
+def is_turn(decision: Decision | None) -> bool:
+    """Is it asked what to do in one's turn?"""
+    return decision is not None and any(option.key == END_TURN for option in decision.options)
+
+
+def groups(frame: Frame) -> Sequence[Grouped] | None:
+    """Every option under its heading, where there are many options or many kinds of them."""
+    assert frame.decision is not None
+    targets = [target_of(option) for option in frame.decision.options]
+    kinds = {target.verb for target in targets}
+    if len(targets) <= MANY and len(kinds) <= FEW_KINDS:
+        return None
+    return [grouped(target, option, frame) for target, option in zip(targets, frame.decision.options, strict=True)]
+
+
+def grouped(target: Target, option: Option, frame: Frame) -> Grouped:
+    if target.verb == "investigate":
+        return Grouped(say("lcg-group-investigate"), here(frame) or option.say)
+    if target.verb in PLAIN_ACTIONS:
+        return Grouped(say("lcg-group-take"), say(f"lcg-take-{target.verb}"))
+    if target.verb not in HEADED or target.face is None:
+        return Grouped(None, option.say)
+    price = option.say.args.get("price", 0)
+    return Grouped(say(f"lcg-group-{target.verb}", price=price), label(target, option))
+
+
+def here(frame: Frame) -> Message | None:
+    """The location that would be investigated."""
+    view: View = frame.view
+    you = own(view)
+    location = location_by_id(view, you.location) if you is not None else None
+    return None if location is None else place_name(location.code)
+
+
+def label(target: Target, option: Option) -> Message:
+    """The card; with the ability that would be used, or the version of a deck, where that matters."""
+    assert target.face is not None
+    name = name_of(target.face)
+    ability = option.say.args.get("ability")
+    if isinstance(ability, Message):
+        return say("lcg-card-ability", card=name, ability=ability)
+    if target.verb in ("buy", "upgrade"):
+        level = PRINTED[target.face].level
+        return say("lcg-levelled", name=name, level=level) if level else name
+    return option.say if target.verb == "investigator" else name

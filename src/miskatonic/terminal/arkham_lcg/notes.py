@@ -1,0 +1,185 @@
+"""What matters about an option, told beside it: odds, price, what lies where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.text import Text
+
+from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.view import View
+from miskatonic.games.arkham_lcg.words import WILD, Kind
+from miskatonic.kernel.decision import Option
+
+from ..face import Frame
+from ..words import say
+from .groups import is_turn
+from .hand import hand_pieces
+from .marks import (
+    CLUE,
+    HEALTH,
+    PROVOKES,
+    SANITY,
+    Piece,
+    enemy_mark,
+    enemy_numbers,
+    left,
+    location_pieces,
+    odds_piece,
+    on_card,
+    text_of,
+    vitals,
+)
+from .odds import odds_with
+from .opportunity import provokes
+from .targets import (
+    Target,
+    card_by_id,
+    enemy_by_id,
+    investigator_by_code,
+    location_by_id,
+    loose_enemies,
+    own,
+    target_of,
+)
+
+Note = Callable[[Target, Frame], list[Piece]]
+
+
+def note(option: Option, frame: Frame) -> Text:
+    """A few signs that help to choose."""
+    target = target_of(option)
+    pieces = NOTES.get(target.verb, about_target)(target, frame)
+    if is_turn(frame.decision) and provokes(target, frame.view):
+        pieces = [*pieces, (PROVOKES, "danger")]
+    return text_of(pieces)
+
+
+def about_target(target: Target, frame: Frame) -> list[Piece]:
+    """Whatever the option is about: a location, an enemy, a card in play, an investigator, a card elsewhere."""
+    view: View = frame.view
+    location = location_by_id(view, target.id)
+    if location is not None:
+        return to_location(target, frame)
+    enemy = enemy_by_id(view, target.id)
+    if enemy is not None:
+        return enemy_numbers(enemy, frame)
+    card = card_by_id(view, target.id)
+    if card is not None:
+        return on_card(card, frame)
+    who = investigator_by_code(view, target.code)
+    if who is not None:
+        return vitals(who)[:2]
+    return in_hand(target, frame) if target.card and target.id is None else []
+
+
+def fight(target: Target, frame: Frame) -> list[Piece]:
+    """The odds of the basic action without committing anything; a weapon's would be others."""
+    enemy = enemy_by_id(frame.view, target.id)
+    if enemy is None or enemy.fight_odds is None or not is_turn(frame.decision):
+        return about_target(target, frame)
+    return [odds_piece(enemy.fight_odds), left(HEALTH, enemy.health - enemy.damage, enemy.health)]
+
+
+def evade(target: Target, frame: Frame) -> list[Piece]:
+    enemy = enemy_by_id(frame.view, target.id)
+    if enemy is None or enemy.evade_odds is None or not is_turn(frame.decision):
+        return about_target(target, frame)
+    return [odds_piece(enemy.evade_odds)]
+
+
+def investigate(target: Target, frame: Frame) -> list[Piece]:
+    view: View = frame.view
+    you = own(view)
+    location = location_by_id(view, you.location) if you is not None else None
+    if location is None:
+        return []
+    odds = [odds_piece(location.investigate_odds)] if location.investigate_odds is not None else []
+    return [*odds, (f"{CLUE}{location.clues}", "information" if location.clues else "muted")]
+
+
+def to_location(target: Target, frame: Frame) -> list[Piece]:
+    """What is known of a location, and who waits there."""
+    view: View = frame.view
+    location = location_by_id(view, target.id)
+    if location is None:
+        return []
+    return [*location_pieces(location, frame), *map(enemy_mark, loose_enemies(view, location.id))]
+
+
+def in_hand(target: Target, frame: Frame) -> list[Piece]:
+    """A card outside play: its price now if it is in the own hand, as printed otherwise; its icons."""
+    if target.card is None or PRINTED[target.card].type in (Kind.INVESTIGATOR, Kind.ENEMY, Kind.TREACHERY):
+        return []
+    return hand_pieces(target.card, price_of(target.card, frame), frame)
+
+
+def price_of(code: str, frame: Frame) -> int | None:
+    you = own(frame.view)
+    held = next((card for card in (you.hand or [] if you is not None else []) if card.code == code), None)
+    return PRINTED[code].cost if held is None else held.price
+
+
+def play(target: Target, frame: Frame) -> list[Piece]:
+    """Only the price: the icons do not matter when a card is played."""
+    return in_hand(target, frame)[:1] if target.id is None else []
+
+
+def commit(target: Target, frame: Frame) -> list[Piece]:
+    """How much it adds to the test, and the odds with it (rule lcg.skill-test.st2.5)."""
+    view: View = frame.view
+    if view.test is None or target.card is None:
+        return []
+    icons = PRINTED[target.card].icons
+    added = icons.get(view.test.skill, 0) + icons.get(WILD, 0)
+    odds = odds_with(view.test, view.tokens, added)
+    return [(f"+{added}", "good"), *([odds_piece(odds)] if odds is not None else [])]
+
+
+def ability(target: Target, frame: Frame) -> list[Piece]:
+    """What is left on the card whose ability it is."""
+    card = card_by_id(frame.view, target.id)
+    return on_card(card, frame) if card is not None else []
+
+
+def assign_damage(target: Target, frame: Frame) -> list[Piece]:
+    card = card_by_id(frame.view, target.id)
+    return [left(HEALTH, card.health - card.damage, card.health)] if card is not None and card.health else []
+
+
+def assign_horror(target: Target, frame: Frame) -> list[Piece]:
+    card = card_by_id(frame.view, target.id)
+    return [left(SANITY, card.sanity - card.horror, card.sanity)] if card is not None and card.sanity else []
+
+
+def remove(target: Target, frame: Frame) -> list[Piece]:
+    """How many copies the deck has."""
+    view: View = frame.view
+    assert frame.decision is not None
+    copies = view.sheets[frame.decision.seat].cards.get(target.code, 0)
+    return [(frame.say(say("lcg-copies", count=copies)), "muted")]
+
+
+def nothing(target: Target, frame: Frame) -> list[Piece]:
+    """Everything is said elsewhere."""
+    return []
+
+
+NOTES: Final[dict[str, Note]] = {
+    "fight": fight,
+    "evade": evade,
+    "investigate": investigate,
+    "move": to_location,
+    "play": play,
+    "commit": commit,
+    "activate": ability,
+    "use": ability,
+    "assign-damage": assign_damage,
+    "assign-horror": assign_horror,
+    "remove": remove,
+    "engage": nothing,
+    "buy": nothing,
+    "upgrade": nothing,
+}
+"""By the verb of the option's key."""

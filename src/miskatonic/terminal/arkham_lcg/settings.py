@@ -1,0 +1,45 @@
+"""Settings that are neither a choice nor a list of names: decks, and who sits out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from miskatonic.games.arkham_lcg.decks import read_decks
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import Setting
+
+from ..words import refusal, say
+
+READY_MADE = ("starter", "alternative")
+
+
+def read_setting(setting: Setting, words: str, players: int, locale: str) -> list[str] | list[int]:
+    """Seat by seat, with commas between."""
+    parts = [part.strip() for part in words.split(",")]
+    if setting.name == "decks":
+        return [read_deck(part, locale) for part in parts]
+    return [read_seat(setting, part, players, locale) for part in parts if part]
+
+
+def read_deck(words: str, locale: str) -> str:
+    """One of the ready-made decks, also by its beginning, or the text of a deck file that is one."""
+    ready = [name for name in READY_MADE if name.startswith(words.casefold())]
+    if ready:
+        return ready[0]
+    path = Path(words).expanduser()
+    try:
+        text = path.read_text(encoding="utf-8")
+        read_decks(text)
+    except (OSError, UnicodeDecodeError) as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise refusal(say("no-file", path=str(path), why=why), locale) from None
+    except MiskatonicError as error:
+        raise refusal(say("lcg-no-deck", path=str(path), why=str(error)), locale) from None
+    return text
+
+
+def read_seat(setting: Setting, words: str, players: int, locale: str) -> int:
+    """People count seats from 1."""
+    if not words.isdecimal() or not 1 <= int(words) <= players:
+        raise refusal(say("no-seat", option=setting.name, wanted=words, seats=players), locale)
+    return int(words) - 1
