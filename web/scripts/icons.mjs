@@ -1,38 +1,43 @@
-// Takes the shapes that src/art/icons.json names out of the game-icons collection into src/art/icon-shapes.ts,
-// so that a build needs only what is used. A value that is markup itself is a shape of our own.
+// Takes the shapes that a list names out of the game-icons collection, so that a build needs only what is used:
+// src/art/icons.json into icon-shapes.ts, the pictures of the card game's cards into lcg/picture-shapes.ts.
+// A value that is markup itself is a shape of our own.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const art = new URL("../src/art/", import.meta.url);
 const collection = JSON.parse(
   readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
 );
-const groups = JSON.parse(readFileSync(new URL("icons.json", art), "utf8"));
-const meanings = Object.values(groups).flatMap((group) => Object.entries(group));
 
-const shapes = new Map();
-const lines = meanings.map(([meaning, source]) => {
-  if (source.startsWith("<")) return `  "${meaning}": ${quote(source)},`;
-  const icon = collection.icons[source] ?? collection.icons[collection.aliases?.[source]?.parent];
-  if (!icon) throw new Error(`${meaning}: there is no "${source}" among the game-icons`);
-  shapes.set(source, coarse(icon.body));
-  return `  "${meaning}": ${variable(source)},`;
-});
+take("icons.json", "icon-shapes.ts");
+take("lcg/pictures.json", "lcg/picture-shapes.ts");
 
-writeFileSync(
-  new URL("icon-shapes.ts", art),
-  [
-    "// Made by scripts/icons.mjs from icons.json; do not edit. Shapes: game-icons.net, CC BY 3.0, see CREDITS.md.",
-    "// Every shape stands in a square of 512 units.",
-    "",
-    ...[...shapes].map(([source, body]) => `const ${variable(source)} = ${quote(body)};`),
-    "",
-    "export const SHAPES = {",
-    ...lines,
-    "} as const;",
-    "",
-  ].join("\n"),
-);
-console.log(`${meanings.length} meanings, ${shapes.size} shapes of the collection`);
+function take(list, file) {
+  const groups = JSON.parse(readFileSync(new URL(list, art), "utf8"));
+  const meanings = Object.values(groups).flatMap((group) => Object.entries(group));
+  const shapes = new Map();
+  const lines = meanings.map(([meaning, source]) => {
+    if (source.startsWith("<")) return `  "${meaning}": ${quote(source)},`;
+    const icon = collection.icons[source] ?? collection.icons[collection.aliases?.[source]?.parent];
+    if (!icon) throw new Error(`${meaning}: there is no "${source}" among the game-icons`);
+    shapes.set(source, coarse(icon.body));
+    return `  "${meaning}": ${variable(source)},`;
+  });
+  writeFileSync(
+    new URL(file, art),
+    [
+      `// Made by scripts/icons.mjs from ${list.split("/").at(-1)}; do not edit. Shapes: game-icons.net, CC BY 3.0, see CREDITS.md.`,
+      "// Every shape stands in a square of 512 units.",
+      "",
+      ...[...shapes].map(([source, body]) => `const ${variable(source)} = ${quote(body)};`),
+      "",
+      "export const SHAPES = {",
+      ...lines,
+      "} as const;",
+      "",
+    ].join("\n"),
+  );
+  console.log(`${file}: ${meanings.length} meanings, ${shapes.size} shapes of the collection`);
+}
 
 /** "wax-seal" as the name of a constant. */
 function variable(source) {

@@ -1,5 +1,5 @@
 /** What a game brings to the table: its board, its tray, and how its options and events are shown. */
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { IconName } from "../art/icons";
 import type { Say } from "../text/say";
 import type { Happening, Message, OptionInfo, Question } from "../wire";
@@ -60,6 +60,8 @@ export interface Member {
 export interface Explanation {
   title: string;
   icon?: IconName;
+  /** The thing itself, drawn large, such as a card one can read; it says its own name. */
+  figure?: ReactNode;
   /** Sentences and figures, each with where it comes from. */
   lines: string[];
   rules: string[];
@@ -67,8 +69,25 @@ export interface Explanation {
 
 export interface Progress {
   rounds: number;
+  /** 0 before the first. */
   now: number;
   phase: Message;
+  /** Where the number of rounds is open: the phases of one as they follow each other, and which of them it is. */
+  phases?: { icon: IconName; name: Message }[];
+  at?: number;
+}
+
+/** A setting of which every seat has its own part, asked for where the seat is. */
+export interface SeatSettingProps {
+  setting: string;
+  seat: number;
+  /** The figure chosen for it; null where chance decides. */
+  figure: string | null;
+  /** The whole setting: of all seats. */
+  value: unknown;
+  onChange(value: unknown): void;
+  /** What else has been chosen, by setting. */
+  options: Readonly<Record<string, unknown>>;
 }
 
 export interface Face<View = unknown, Reference = unknown, Event = unknown> {
@@ -83,6 +102,8 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   Emblem: ComponentType<{ setting: string; value: unknown }>;
   /** What a setting's value brings, told in the new-table form: the cards of an investigator, the rows of a sheet. */
   SettingDetail?: ComponentType<{ setting: string; value: unknown; reference: Reference }>;
+  /** What a seat chooses of a setting that is a list for all seats, such as its deck. */
+  SeatSetting?: ComponentType<SeatSettingProps>;
   /** How many figures so many players lead; as many as there are players where it is absent. */
   figures?(players: number): number;
   progress(view: View): Progress;
@@ -90,7 +111,7 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   /** Under the name of the game: which scenario, which difficulty. */
   subtitle(view: View): Message[];
   /** Where on the table an option is. */
-  target(option: OptionInfo, view: View): Thing[];
+  target(option: OptionInfo, view: View, reference: Reference): Thing[];
   /** What matters about an option, in a few words. */
   note(option: OptionInfo, scene: Scene<View, Reference>): string;
   /** Where the question comes from: the card with its text. */

@@ -2,6 +2,7 @@
 import type { Face } from "./face";
 
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {
+  "arkham-lcg": async () => plain((await import("./arkham-lcg/face")).face),
   "final-hour": async () => plain((await import("./final-hour/face")).face),
 };
 

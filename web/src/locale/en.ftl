@@ -40,6 +40,7 @@ sheet-lower = Lower the sheet
 
 round-of = Round { $now } of { $rounds }: { $phase }
 round-now = Round { $now }
+round-phase = Round { $now }: { $phase }
 undo = Undo
 undo-step = The last step
 undo-action = This whole action
@@ -141,6 +142,15 @@ following = { $count ->
 }
 skip-ahead = Skip ahead
 point-here = Point at this
+stops = When you are asked
+stops-for = When you are asked: { $who }
+stops-hint = Where it is switched off, you pass without being asked.
+stops-once = Ask me at the next opportunity
+stops-usual = As the game suggests
+stops-passed = { $count ->
+    [one] Since your last decision you passed once without being asked.
+   *[other] Since your last decision you passed { $count } times without being asked.
+}
 
 ## Going back
 
@@ -232,6 +242,7 @@ key-explain = what is this? (also: rest the pointer on it, press long, or the ri
 key-point = point at this for the others (also: Alt and a click)
 key-recap = what happened since your last turn
 key-undo = undo
+key-stops = when you are asked
 key-eyes = look through the eyes of your next seat
 key-skip = skip ahead
 key-rules = rules
@@ -240,3 +251,12 @@ key-log = log
 key-screen = full screen
 key-close = close what is open
 key-help = this list
+
+## A board that is a map
+
+zoom = Map view
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Whole map
+choices-here = { $choices }
+choice-here = { $key }: { $option }

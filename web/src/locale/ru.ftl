@@ -40,6 +40,7 @@ sheet-lower = Опустить лист
 
 round-of = Раунд { $now } из { $rounds }: { $phase }
 round-now = Раунд { $now }
+round-phase = Раунд { $now }: { $phase }
 undo = Отменить
 undo-step = Последний шаг
 undo-action = Всё это действие
@@ -145,6 +146,16 @@ following = { $count ->
 }
 skip-ahead = Пропустить
 point-here = Указать на это
+stops = Когда вас спрашивать
+stops-for = Когда вас спрашивать: { $who }
+stops-hint = Там, где выключено, вы пропускаете окно без вопроса.
+stops-once = Спросить меня при первой возможности
+stops-usual = Как предлагает игра
+stops-passed = После вашего последнего решения { $count ->
+    [one] { $count } окно пропущено без вопроса.
+    [few] { $count } окна пропущены без вопроса.
+   *[many] { $count } окон пропущено без вопроса.
+}
 
 ## Отмена
 
@@ -238,6 +249,7 @@ key-explain = что это? (или задержать указатель, до
 key-point = указать на это остальным (или Alt и щелчок)
 key-recap = что произошло с вашего прошлого хода
 key-undo = отменить
+key-stops = когда вас спрашивать
 key-eyes = смотреть глазами следующего вашего места
 key-skip = пропустить показ
 key-rules = правила
@@ -246,3 +258,12 @@ key-log = журнал
 key-screen = на весь экран
 key-close = закрыть открытое
 key-help = этот список
+
+## Поле-карта
+
+zoom = Вид карты
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-fit = Вся карта
+choices-here = { $choices }
+choice-here = { $key }: { $option }

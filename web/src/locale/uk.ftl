@@ -40,6 +40,7 @@ sheet-lower = Опустити аркуш
 
 round-of = Раунд { $now } з { $rounds }: { $phase }
 round-now = Раунд { $now }
+round-phase = Раунд { $now }: { $phase }
 undo = Скасувати
 undo-step = Останній крок
 undo-action = Усю цю дію
@@ -145,6 +146,16 @@ following = { $count ->
 }
 skip-ahead = Пропустити
 point-here = Вказати на це
+stops = Коли вас питати
+stops-for = Коли вас питати: { $who }
+stops-hint = Там, де вимкнено, ви пропускаєте вікно без запитання.
+stops-once = Запитати мене за першої нагоди
+stops-usual = Як пропонує гра
+stops-passed = Після вашого останнього рішення { $count ->
+    [one] { $count } вікно пропущено без запитання.
+    [few] { $count } вікна пропущено без запитання.
+   *[many] { $count } вікон пропущено без запитання.
+}
 
 ## Скасування
 
@@ -238,6 +249,7 @@ key-explain = що це? (або затримати вказівник, довг
 key-point = вказати на це іншим (або Alt і клацання)
 key-recap = що сталося від вашого минулого ходу
 key-undo = скасувати
+key-stops = коли вас питати
 key-eyes = дивитися очима вашого наступного місця
 key-skip = пропустити показ
 key-rules = правила
@@ -246,3 +258,12 @@ key-log = журнал
 key-screen = на весь екран
 key-close = закрити відкрите
 key-help = цей список
+
+## Поле-карта
+
+zoom = Вигляд карти
+zoom-in = Ближче
+zoom-out = Далі
+zoom-fit = Уся карта
+choices-here = { $choices }
+choice-here = { $key }: { $option }

@@ -24,10 +24,12 @@ interface Props {
   standing: Standing;
   rule: string | null;
   log: readonly Happening[];
+  /** Whether the game has windows one can be asked in. */
+  windows: boolean;
 }
 
 /** Everything that can be opened over the table. */
-export function Dialogs({ open, close, show, face, table, members, standing, rule, log }: Props) {
+export function Dialogs({ open, close, show, face, table, members, standing, rule, log, windows }: Props) {
   const [ended, setEnded] = useEnd(table);
   return (
     <>
@@ -44,7 +46,7 @@ export function Dialogs({ open, close, show, face, table, members, standing, rul
         members={members}
         standing={standing}
       />
-      <KeysDialog open={open === "keys"} onClose={() => close("keys")} />
+      <KeysDialog open={open === "keys"} onClose={() => close("keys")} windows={windows} />
       <ReportDialog open={open === "report"} onClose={() => close("report")} code={table.code} />
       <Dialog open={ended && open === null} onClose={() => setEnded(false)} title={<T id="game-over" />} wide>
         <Ending

@@ -14,6 +14,7 @@ const KEYS: readonly [keys: readonly string[], does: string][] = [
   [["P"], "key-point"],
   [["G"], "key-recap"],
   [["U"], "key-undo"],
+  [["W"], "key-stops"],
   [["E"], "key-eyes"],
   [["Space"], "key-skip"],
   [["R"], "key-rules"],
@@ -24,12 +25,20 @@ const KEYS: readonly [keys: readonly string[], does: string][] = [
   [["?"], "key-help"],
 ];
 
-export function KeysDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+interface Props {
+  open: boolean;
+  onClose(): void;
+  /** Whether there is anything one could say about when one is asked. */
+  windows: boolean;
+}
+
+export function KeysDialog({ open, onClose, windows }: Props) {
   const say = useSay();
+  const shown = windows ? KEYS : KEYS.filter(([, does]) => does !== "key-stops");
   return (
     <Dialog open={open} onClose={onClose} title={<T id="keys" />}>
       <dl className={css.keys}>
-        {KEYS.map(([keys, does]) => (
+        {shown.map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (

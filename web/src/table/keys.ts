@@ -9,6 +9,7 @@ const KEYS = {
   KeyF: "screen",
   KeyG: "recap",
   KeyU: "undo",
+  KeyW: "stops",
   KeyE: "eyes",
   Space: "skip",
   ArrowRight: "next",

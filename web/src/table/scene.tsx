@@ -30,7 +30,7 @@ export function useScene(input: SceneInput): Scene<unknown, unknown> {
   const now = useRef(input);
   now.current = input;
 
-  const optionsAt = useMemo(() => optionsByThing(face, question, view), [face, question, view]);
+  const optionsAt = useMemo(() => optionsByThing(face, question, view, reference), [face, question, view, reference]);
   const at = useRef(optionsAt);
   at.current = optionsAt;
 
@@ -53,10 +53,15 @@ export function useScene(input: SceneInput): Scene<unknown, unknown> {
   );
 }
 
-function optionsByThing(face: Face, question: Question | null, view: unknown): ReadonlyMap<Thing, readonly number[]> {
+function optionsByThing(
+  face: Face,
+  question: Question | null,
+  view: unknown,
+  reference: unknown,
+): ReadonlyMap<Thing, readonly number[]> {
   const found = new Map<Thing, number[]>();
   question?.options.forEach((option, number) => {
-    for (const thing of face.target(option, view)) {
+    for (const thing of face.target(option, view, reference)) {
       const there = found.get(thing);
       if (there) there.push(number);
       else found.set(thing, [number]);

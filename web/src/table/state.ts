@@ -2,17 +2,20 @@
 import { Astray, patch } from "../net/patch";
 import type { LineState } from "../net/socket";
 import type {
+  Chosen,
   Happening,
   Problem,
   Question,
   Said,
   SeatChange,
   SeatView,
+  Stops,
   TableInfo,
   UndoOffer,
   Update,
   Vote,
   Welcome,
+  WindowInfo,
 } from "../wire";
 
 /** Whose picture: a seat's, or everybody's. */
@@ -48,6 +51,12 @@ export interface TableState {
   vote: Vote | null;
   said: readonly Said[];
   mayTalk: readonly number[];
+  /** The occasions of the game on which one may do something or pass. */
+  windows: readonly WindowInfo[];
+  /** In which of them one's seats are asked. */
+  stops: readonly Stops[];
+  /** How often one's seats passed by themselves since their last decision. */
+  passed: ReadonlyMap<number, number>;
   /** Which of the pictures is looked at. */
   eyes: Eyes;
   /** What happened with the last update, by picture, while it is being shown. */
@@ -76,6 +85,9 @@ export const nothingYet: TableState = {
   vote: null,
   said: [],
   mayTalk: [],
+  windows: [],
+  stops: [],
+  passed: new Map(),
   eyes: null,
   fresh: new Map(),
   behind: 0,
@@ -101,6 +113,9 @@ export function welcome(state: TableState, heard: Welcome): TableState {
     vote: heard.vote,
     said: heard.said,
     mayTalk: heard.may_talk,
+    windows: heard.windows,
+    stops: heard.stops,
+    passed: new Map(),
     fresh: new Map(),
     choosing: null,
   });
@@ -125,6 +140,7 @@ export function update(state: TableState, heard: Update): TableState {
     waiting: heard.waiting ?? state.waiting,
     undo: heard.undo ?? state.undo,
     mayTalk: heard.may_talk ?? state.mayTalk,
+    passed: heard.taken_back ? new Map() : counted(state.passed, heard.chosen),
     vote: heard.vote_over ? null : (heard.vote ?? state.vote),
     said: heard.said?.length ? [...state.said, ...heard.said] : state.said,
     choosing: heard.questions ? null : state.choosing,
@@ -143,6 +159,18 @@ function repaint(picture: Picture | undefined, change: SeatChange): Picture {
         ? old.log
         : [...old.log.slice(0, change.keep), ...change.log],
   };
+}
+
+/** The stops of one's seats, some of them changed. */
+export function changed(stops: readonly Stops[], heard: readonly Stops[] = []): readonly Stops[] {
+  return heard.length === 0 ? stops : stops.map((mine) => heard.find(({ seat }) => seat === mine.seat) ?? mine);
+}
+
+function counted(passed: ReadonlyMap<number, number>, chosen: readonly Chosen[] = []): ReadonlyMap<number, number> {
+  if (chosen.length === 0) return passed;
+  const now = new Map(passed);
+  for (const { seat, passed: by } of chosen) now.set(seat, by ? (now.get(seat) ?? 0) + 1 : 0);
+  return now;
 }
 
 /** A finger takes the place of the one the same seat held up before. */

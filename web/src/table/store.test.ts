@@ -41,6 +41,14 @@ const greeting = (change: Partial<Welcome> = {}): Welcome => ({
   vote: null,
   said: [],
   may_talk: [],
+  windows: [
+    { name: "dusk", about: words("dusk"), asks: true },
+    { name: "night", about: words("night"), asks: false },
+  ],
+  stops: [
+    { seat: 0, windows: ["dusk"], once: false },
+    { seat: 1, windows: ["dusk"], once: false },
+  ],
   ...change,
 });
 const loud = (number: number, change: Partial<Update> = {}): Update => ({
@@ -217,6 +225,53 @@ describe("what one decides", () => {
     ]);
     FakeSocket.last.say(quiet(6, { vote_over: true }));
     expect(state().vote).toBeNull();
+  });
+});
+
+describe("where one is asked", () => {
+  const stops = () => state().stops.map(({ windows, once }) => [windows, once]);
+
+  it("is shown at once and sent whole", () => {
+    place.act.setStops(0, ["dusk", "night"]);
+    place.act.askOnce(1, true);
+    expect(stops()).toEqual([
+      [["dusk", "night"], false],
+      [["dusk"], true],
+    ]);
+    expect(FakeSocket.last.of("set-stops")).toMatchObject([{ seat: 0, windows: ["dusk", "night"] }]);
+    expect(FakeSocket.last.of("ask-once")).toMatchObject([{ seat: 1, once: true }]);
+    place.act.setStops(0, null);
+    expect(stops()[0]).toEqual([["dusk"], false]);
+    expect(FakeSocket.last.of("set-stops")[1]).toMatchObject({ seat: 0, windows: null });
+  });
+
+  it("is what the server says, and does not wait for the story", () => {
+    FakeSocket.last.say(loud(5), loud(6, { stops: [{ seat: 1, windows: [], once: true }] }));
+    expect(state().behind).toBe(1);
+    expect(stops()).toEqual([
+      [["dusk"], false],
+      [[], true],
+    ]);
+  });
+
+  it("is as before where the server refused it", () => {
+    FakeSocket.last.say(quiet(5, { stops: [{ seat: 0, windows: ["night"], once: false }] }));
+    place.act.setStops(0, []);
+    const id = FakeSocket.last.of("set-stops")[0]?.id ?? "";
+    FakeSocket.last.say({ type: "refused", id, problem: { code: "storage", say: words("storage") } });
+    expect(stops()[0]).toEqual([["night"], false]);
+    expect(refusals).toHaveLength(1);
+  });
+
+  it("counts how often one passed without being asked since the last decision", () => {
+    const passed = { seat: 0, bot: false, passed: true };
+    const chose = { seat: 0, bot: false, passed: false };
+    FakeSocket.last.say(quiet(5, { chosen: [chose, passed, passed] }), quiet(6, { chosen: [passed] }), quiet(7));
+    expect(state().passed.get(0)).toBe(3);
+    FakeSocket.last.say(quiet(8, { chosen: [chose] }));
+    expect(state().passed.get(0)).toBe(0);
+    FakeSocket.last.say(quiet(9, { chosen: [passed] }), quiet(10, { taken_back: 1 }));
+    expect(state().passed.size).toBe(0);
   });
 });
 

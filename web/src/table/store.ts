@@ -2,9 +2,9 @@
 import { createStore, type StoreApi } from "zustand";
 import { Astray } from "../net/patch";
 import { type FromServer, Line, type LineState, type Request, socketAddress, stamp } from "../net/socket";
-import type { Problem, Refused, Update } from "../wire";
+import type { Problem, Refused, Stops, Update } from "../wire";
 import { pauseFor } from "./pace";
-import { type Eyes, nothingYet, type TableState, update, welcome } from "./state";
+import { changed, type Eyes, nothingYet, type TableState, update, welcome } from "./state";
 
 type Wish<Kind extends Request["type"]> = Omit<Extract<Request, { type: Kind }>, "type" | "id">;
 
@@ -17,6 +17,9 @@ export interface TableActions {
   setSeat(seat: number, kind: Wish<"set-seat">["kind"], agent?: string): void;
   begin(): void;
   setPace(pace: Wish<"set-pace">["pace"]): void;
+  /** Where a seat of ours is asked; null is where the game asks by itself. */
+  setStops(seat: number, windows: readonly string[] | null): void;
+  askOnce(seat: number, once: boolean): void;
   look(eyes: Eyes): void;
   /** Show everything that waits at once. */
   skip(): void;
@@ -48,6 +51,7 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
   let heardEpoch: string | null = null;
   let heardNumber = 0;
   let inbox: Update[] = [];
+  let heardStops: readonly Stops[] = [];
   let showing: ReturnType<typeof setTimeout> | undefined;
 
   const store = createStore<TableState>(() => nothingYet);
@@ -63,6 +67,7 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
     heardEpoch = message.epoch;
     heardNumber = message.number;
     inbox = [];
+    heardStops = message.stops;
     rest();
     store.setState((state) => ({ ...welcome(state, message), behind: 0 }));
     return true;
@@ -71,9 +76,16 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
   const take = (message: Update): boolean => {
     if (heardEpoch === null || message.number !== heardNumber + 1) return message.number <= heardNumber;
     heardNumber = message.number;
+    if (message.stops) hearStops(message.stops);
     inbox.push(message);
     store.setState({ behind: inbox.length });
     return showing !== undefined || showNext();
+  };
+
+  /** Where one is asked is no part of the story: it is shown at once. */
+  const hearStops = (heard: readonly Stops[]): void => {
+    heardStops = changed(heardStops, heard);
+    store.setState(({ stops }) => ({ stops: changed(stops, heard) }));
   };
 
   /** Show the next update, then rest a moment so that it can be followed. */
@@ -114,7 +126,7 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
     store.setState(({ fingers }) => ({ fingers: fingers.filter((finger) => finger.seat !== seat) }));
 
   const refuse = (message: Refused): void => {
-    store.setState({ choosing: null });
+    store.setState({ choosing: null, stops: heardStops });
     around.refused?.(message.problem);
   };
 
@@ -133,6 +145,10 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
 
   const send = <Kind extends Request["type"]>(type: Kind, wish: Wish<Kind>): void =>
     line.send({ type, id: stamp(), ...wish } as unknown as Request);
+
+  /** A switch shows at once what one wants; what the server refuses is shown as it was. */
+  const wishStops = (seat: number, wish: (stops: Stops) => Stops): void =>
+    store.setState(({ stops }) => ({ stops: stops.map((each) => (each.seat === seat ? wish(each) : each)) }));
 
   /** The seat one speaks for: the one looked through, where it is one's own. */
   const mine = (): number | null => {
@@ -166,6 +182,16 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
     setSeat: (seat, kind, agent) => send("set-seat", { seat, kind, ...(agent !== undefined && { agent }) }),
     begin: () => send("begin", {}),
     setPace: (pace) => send("set-pace", { pace }),
+    setStops: (seat, windows) => {
+      const usual = store.getState().windows.filter(({ asks }) => asks);
+      const wanted = windows ? [...windows] : usual.map(({ name }) => name);
+      wishStops(seat, (stops) => ({ ...stops, windows: wanted }));
+      send("set-stops", { seat, windows: windows && [...windows] });
+    },
+    askOnce: (seat, once) => {
+      wishStops(seat, (stops) => ({ ...stops, once }));
+      send("ask-once", { seat, once });
+    },
     look: (eyes) => store.setState({ eyes }),
     skip: () => {
       const waiting = inbox;

@@ -15,6 +15,8 @@ import { PromptArea } from "./prompt/area";
 import { type Standing, seatActions } from "./seats/actions";
 import { Stage } from "./stage";
 import { questionOf } from "./state";
+import { stopsOf } from "./stops/stops";
+import { StopsButton } from "./stops/stops-button";
 import type { Place } from "./store";
 import { FollowStrip, LineStrip, VoteStrip } from "./strips";
 import { Team } from "./team/team";
@@ -82,6 +84,7 @@ export function Table({ face, reference, place, table }: Props) {
     screen: toggleFullScreen,
     recap: () => (news.entries.length > 0 ? news.begin() : toast(words("recap-none"), "plain", "log")),
     undo: () => document.getElementById("undo")?.click(),
+    stops: () => document.getElementById("stops")?.click(),
     eyes: () => {
       const next = seats[(seats.indexOf(eyes ?? -1) + 1) % Math.max(1, seats.length)];
       if (next !== undefined) act.look(next);
@@ -92,6 +95,7 @@ export function Table({ face, reference, place, table }: Props) {
     leave: stepping ? news.end : undefined,
   });
 
+  const stops = stopsOf(state, members, act);
   const seatMenu = (_: Member, seat: SeatInfo | undefined) => {
     const items = seat ? seatActions(seat, standing, say) : [];
     if (!seat || items.length === 0) return null;
@@ -135,6 +139,7 @@ export function Table({ face, reference, place, table }: Props) {
             look={act.look}
             offers={undo}
             goBack={act.goBack}
+            stops={stops && <StopsButton {...stops} id="stops" bare />}
             open={setOpen}
           />
         }
@@ -151,6 +156,7 @@ export function Table({ face, reference, place, table }: Props) {
             openRule={openRule}
             report={() => setOpen("report")}
             news={news}
+            stops={stops && <StopsButton {...stops} />}
           />
         )}
         team={(scene) => (
@@ -191,6 +197,7 @@ export function Table({ face, reference, place, table }: Props) {
         standing={standing}
         rule={rule}
         log={log}
+        windows={stops !== null}
       />
     </>
   );

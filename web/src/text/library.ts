@@ -3,7 +3,7 @@
  * server's and are fetched.
  *
  * The domain of `src/locale` is "web", that of `src/pages/locale` "web-pages", that of `src/games/final-hour/locale`
- * "web-final-hour": the last folder names it.
+ * "web-final-hour", that of its board "web-final-hour-board": the folders name it.
  */
 import type { FluentBundle } from "@fluent/bundle";
 import { type Locale, makeBundle } from "./fluent";
@@ -14,8 +14,8 @@ export const WEB = "web";
 
 export function domainOf(path: string): string {
   const folder = path.replace(/\/?locale\/[a-z]+\.ftl$/, "");
-  const name = folder.split("/").at(-1) ?? "";
-  return name === "" || name === ".." ? WEB : `${WEB}-${name}`;
+  const names = folder.split("/").filter((name) => name !== "" && name !== ".." && name !== "games");
+  return [WEB, ...names].join("-");
 }
 
 const own = new Map<string, () => Promise<string>>();

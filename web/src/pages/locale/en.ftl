@@ -276,6 +276,7 @@ replay-seat-public = spectators
 replay-seat-figures = { $who }
 replay-chose = { $who } chose
 replay-chose-hidden = The choice is not shown from this point of view.
+replay-passed = { $who } passed without being asked
 replay-next = Next: { $prompt }
 replay-still = The game goes on from here at the table.
 replay-log = What happened

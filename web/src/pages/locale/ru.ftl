@@ -285,6 +285,7 @@ replay-seat-public = зрители
 replay-seat-figures = { $who }
 replay-chose = Выбор: { $who }
 replay-chose-hidden = С этой точки зрения выбор не виден.
+replay-passed = { $who }: окно пропущено без вопроса
 replay-next = Дальше: { $prompt }
 replay-still = Отсюда партия продолжается за столом.
 replay-log = Что произошло

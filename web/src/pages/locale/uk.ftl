@@ -285,6 +285,7 @@ replay-seat-public = глядачі
 replay-seat-figures = { $who }
 replay-chose = Вибір: { $who }
 replay-chose-hidden = З цього погляду вибору не видно.
+replay-passed = { $who }: вікно пропущено без запитання
 replay-next = Далі: { $prompt }
 replay-still = Звідси партія триває за столом.
 replay-log = Що сталося

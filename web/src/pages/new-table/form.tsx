@@ -13,7 +13,7 @@ import { RunSection } from "./run";
 import { SeatsSection } from "./seats";
 import { Folded, Trouble } from "./section";
 import { SettingField } from "./setting-field";
-import { figuresSetting, leadSetting, mainSettings, readings } from "./settings";
+import { figuresSetting, leadSetting, mainSettings, readings, seatSettings } from "./settings";
 import { Summary } from "./summary";
 import { type Draft, newDraft, wishOf } from "./wish";
 
@@ -36,7 +36,9 @@ export function NewTableForm({ game, kit }: { game: GameInfo; kit: Kit }) {
   const seatsTrouble =
     field === "seats"
       ? problem
-      : (troubleOf(figuresSetting(game)?.name ?? "") ?? troubleOf(leadSetting(game)?.name ?? ""));
+      : ([figuresSetting(game), leadSetting(game), ...seatSettings(game)]
+          .map((setting) => troubleOf(setting?.name ?? ""))
+          .find((trouble) => trouble !== null) ?? null);
 
   const open = async (event: FormEvent) => {
     event.preventDefault();

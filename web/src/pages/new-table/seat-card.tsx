@@ -6,7 +6,7 @@ import type { Kit } from "../kit";
 import { useWords } from "../words";
 import { SeatSelect } from "./seat-select";
 import css from "./seats.module.css";
-import { figuresSetting, labelOf } from "./settings";
+import { figuresSetting, labelOf, seatSettings } from "./settings";
 
 interface Place {
   figure: string | null;
@@ -24,10 +24,15 @@ interface SeatCardProps {
   onWish(wish: SeatWish): void;
   onPick(place: number): void;
   onLead(place: number): void;
+  /** What has been chosen, by setting. */
+  options: Readonly<Record<string, unknown>>;
+  onOption(name: string, value: unknown): void;
 }
 
-export function SeatCard({ game, kit, number, wish, places, lead, onWish, onPick, onLead }: SeatCardProps) {
+export function SeatCard(props: SeatCardProps) {
+  const { game, kit, number, wish, places, lead, options, onWish, onPick, onLead, onOption } = props;
   const seat = number + 1;
+  const { SeatSetting } = kit.face;
   return (
     <li className={css.seat}>
       <SeatSelect agents={game.agents} number={number} wish={wish} onWish={onWish} />
@@ -45,6 +50,18 @@ export function SeatCard({ game, kit, number, wish, places, lead, onWish, onPick
             onLead={() => onLead(each.place)}
           />
         ))}
+        {SeatSetting &&
+          seatSettings(game).map((setting) => (
+            <SeatSetting
+              key={setting.name}
+              setting={setting.name}
+              seat={number}
+              figure={places[0]?.figure ?? null}
+              value={options[setting.name] ?? setting.default}
+              options={options}
+              onChange={(value) => onOption(setting.name, value)}
+            />
+          ))}
       </div>
     </li>
   );

@@ -59,6 +59,8 @@ export function SeatsSection({ game, kit, draft, onChange, problem }: SeatsProps
               onWish={(next) => seat(number, next)}
               onPick={setPicking}
               onLead={(lead) => onChange({ lead })}
+              options={draft.options}
+              onOption={(name, value) => onChange({ options: { ...draft.options, [name]: value } })}
             />
           ))}
         </ul>

@@ -1,11 +1,12 @@
 /**
  * How the settings of a game are asked for, read off their shape:
- * of several values there is one for each player figure, `lead` is one of the figures, readings are the open points of the
- * rulebook (their values are named `reading-…`), two booleans are a switch, values are a choice, the rest is free.
+ * of several values there is one for each player figure, `lead` is one of the figures, any other list is asked for seat by
+ * seat, readings are the open points of the rulebook (their values are named `reading-…`), two booleans are a switch,
+ * values are a choice, the rest is free.
  */
 import type { GameInfo, Message, SettingInfo } from "../../wire";
 
-export type Asked = "figures" | "lead" | "switch" | "choice" | "free";
+export type Asked = "figures" | "lead" | "seats" | "switch" | "choice" | "free";
 
 const SOLO = "solo_";
 const READING = "reading-";
@@ -13,6 +14,7 @@ const READING = "reading-";
 export function askedAs(setting: SettingInfo): Asked {
   if (setting.several) return "figures";
   if (setting.name === "lead") return "lead";
+  if (Array.isArray(setting.default)) return "seats";
   if (setting.values?.length === 2 && setting.values.every((value) => typeof value === "boolean")) return "switch";
   return setting.values ? "choice" : "free";
 }
@@ -38,10 +40,16 @@ export function leadSetting(game: GameInfo): SettingInfo | null {
   return game.settings.find((setting) => askedAs(setting) === "lead") ?? null;
 }
 
+/** What every seat has its own part of. */
+export function seatSettings(game: GameInfo): SettingInfo[] {
+  return game.settings.filter((setting) => askedAs(setting) === "seats");
+}
+
 /** What shapes the game, asked for in the open. */
 export function mainSettings(game: GameInfo, players: number): SettingInfo[] {
   return game.settings.filter(
-    (setting) => !["figures", "lead"].includes(askedAs(setting)) && !isReading(setting) && matters(setting, players),
+    (setting) =>
+      !["figures", "lead", "seats"].includes(askedAs(setting)) && !isReading(setting) && matters(setting, players),
   );
 }
 

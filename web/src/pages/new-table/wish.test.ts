@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, Message, SettingInfo } from "../../wire";
 import { fieldOf } from "./problem";
-import { askedAs, isReading, labelOf, mainSettings, readings } from "./settings";
+import { askedAs, isReading, labelOf, mainSettings, readings, seatSettings } from "./settings";
 import { newDraft, quickWish, wishOf, withFigure, withPlayers } from "./wish";
 
 function say(id: string): Message {
@@ -37,6 +37,15 @@ const GAME: GameInfo = {
   talk_is_ruled: true,
 };
 
+const DECKS: SettingInfo = {
+  name: "decks",
+  about: say("setting-decks"),
+  values: null,
+  labels: [],
+  default: [],
+  several: false,
+};
+
 const figures = (players: number) => Math.max(2, players);
 
 describe("how a setting is asked for", () => {
@@ -49,6 +58,13 @@ describe("how a setting is asked for", () => {
     expect(mainSettings(GAME, 2).map((each) => each.name)).toEqual(["ancient_one"]);
     expect(readings(GAME, 2).map((each) => each.name)).toEqual(["simultaneous_draw"]);
     expect(readings(GAME, 1).map((each) => each.name)).toEqual(["solo_health", "simultaneous_draw"]);
+  });
+
+  it("asks for lists seat by seat", () => {
+    expect(askedAs(DECKS)).toBe("seats");
+    const game = { ...GAME, settings: [...GAME.settings, DECKS] };
+    expect(seatSettings(game)).toEqual([DECKS]);
+    expect(mainSettings(game, 2).map((each) => each.name)).toEqual(["ancient_one"]);
   });
 
   it("names values", () => {
@@ -101,6 +117,18 @@ describe("the wish for a table", () => {
       seed: "seven",
     });
     expect(wishOf(draft, GAME).options).not.toHaveProperty("solo_health");
+  });
+});
+
+describe("what is chosen seat by seat", () => {
+  const game = { ...GAME, settings: [...GAME.settings, DECKS, { ...DECKS, name: "sitting_out" }] };
+  const draft = {
+    ...newDraft(game, figures),
+    options: { decks: [null, "alternative", "starter"], sitting_out: [1, 2] },
+  };
+
+  it("leaves out the seats that are gone", () => {
+    expect(wishOf(draft, game).options).toEqual({ decks: [null, "alternative"], sitting_out: [1] });
   });
 });
 

@@ -75,7 +75,7 @@ export function wishOf(draft: Draft, game: GameInfo): TableWish {
   for (const setting of game.settings) {
     const value = draft.options[setting.name];
     if (value !== undefined && value !== setting.default && matters(setting, draft.seats.length))
-      options[setting.name] = value;
+      options[setting.name] = Array.isArray(value) ? ofSeats(value, draft.seats.length) : value;
   }
   const figures = figuresSetting(game);
   if (figures && draft.figures.some((figure) => figure !== null)) options[figures.name] = draft.figures;
@@ -91,6 +91,12 @@ export function wishOf(draft: Draft, game: GameInfo): TableWish {
     talk: game.talk_is_ruled ? draft.talk : "free",
     pace: draft.pace,
   };
+}
+
+/** A list of numbers names seats, any other has an entry for each; none is of a seat that is gone. */
+function ofSeats(list: readonly unknown[], players: number): unknown[] {
+  const named = list.every((entry) => typeof entry === "number");
+  return named ? list.filter((entry) => Number(entry) < players) : list.slice(0, players);
 }
 
 /** One click: you and one bot, everything else as it usually is. */

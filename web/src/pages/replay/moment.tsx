@@ -25,6 +25,14 @@ export function Moment({ frame, next, result, members, where }: MomentProps) {
       <p className={css.where}>{where}</p>
       {frame?.seat == null ? (
         <p className={css.prompt}>{w("replay-beginning")}</p>
+      ) : frame.prompt && frame.passed ? (
+        <>
+          <p className={css.prompt}>{say(frame.prompt)}</p>
+          <p className={css.chose}>
+            <Icon name="check" size="1.05em" />
+            <span>{say(words("replay-passed", { who: figuresOf(members, frame.seat) }))}</span>
+          </p>
+        </>
       ) : frame.prompt && frame.chose ? (
         <>
           <p className={css.prompt}>{say(frame.prompt)}</p>

@@ -3,6 +3,7 @@ import { Icon } from "../../art/icon";
 import type { Explanation, Thing } from "../../games/face";
 import { useSay, voice } from "../../text/say";
 import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
 import type { Anchor } from "../../ui/place";
 import { Popover } from "../../ui/popover";
 import css from "./explanation.module.css";
@@ -53,10 +54,11 @@ export function ExplanationSheet({ shown, onClose, openRule, point, onEnter, onL
       label={explanation.title}
     >
       <div className={css.sheet} onPointerEnter={onEnter} onPointerLeave={onLeave}>
-        <h3 className={css.title} tabIndex={-1} data-first="">
+        <h3 className={cx(css.title, explanation.figure != null && css.spoken)} tabIndex={-1} data-first="">
           {explanation.icon && <Icon name={explanation.icon} />}
           {explanation.title}
         </h3>
+        {explanation.figure != null && <div className={css.figure}>{explanation.figure}</div>}
         {explanation.lines.map((line) => (
           <p key={line} className={css.line}>
             {line}

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { Face, Member, Scene } from "../../games/face";
 import { T } from "../../text/say";
 import type { Happening } from "../../wire";
@@ -23,6 +23,8 @@ interface Props {
   openRule(rule: string): void;
   report(): void;
   news: News;
+  /** When one is asked, beside a question one could have passed over. */
+  stops: ReactNode;
 }
 
 /** What stands above the log: who gathers, what is asked, who is waited for, how it ended. */
@@ -83,6 +85,7 @@ export function PromptArea(props: Props) {
           openRule={props.openRule}
           rest={() => heading.current?.focus()}
           news={props.news}
+          stops={question.window && props.stops}
         />
       </PromptFrame>
     );

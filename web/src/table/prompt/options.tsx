@@ -38,7 +38,7 @@ export function Options({ face, scene, only, chosen, onChoose, label }: Props) {
       {numbers.map((number) => {
         const option = question.options[number];
         if (!option) return null;
-        const targets = face.target(option, scene.view);
+        const targets = face.target(option, scene.view, scene.reference);
         const note = notes[number];
         const key = keyOf(number);
         return (

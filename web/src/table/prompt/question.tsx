@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../art/icon";
 import type { Face, Scene } from "../../games/face";
 import { T, voice } from "../../text/say";
@@ -23,10 +23,12 @@ interface Props {
   rest(): void;
   /** What happened since one's last turn. */
   news: News;
+  /** Where one says when one is asked. */
+  stops?: ReactNode;
 }
 
 /** What is asked: from which card it comes, the options, the rule behind it. */
-export function QuestionBody({ face, scene, question, chosen, openRule, rest, news }: Props) {
+export function QuestionBody({ face, scene, question, chosen, openRule, rest, news, stops }: Props) {
   const { say } = scene;
   const list = useRef<HTMLDivElement>(null);
   const text = say(question.prompt);
@@ -69,6 +71,7 @@ export function QuestionBody({ face, scene, question, chosen, openRule, rest, ne
             <T id="rule-behind" />
           </button>
         )}
+        {stops}
         {news.entries.length > FEW && (
           <Button small kind="quiet" icon="log" onClick={news.begin}>
             <T id="recap-offer" args={{ count: news.entries.length }} />

@@ -54,7 +54,7 @@ export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: 
             )}
           </p>
         )}
-        <Health now={member.health} most={member.mostHealth} />
+        {member.mostHealth > 0 && <Health now={member.health} most={member.mostHealth} />}
       </div>
       {menu && <div className={css.menu}>{menu}</div>}
       <p className={css.status}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Icon } from "../../art/icon";
 import { Logo } from "../../art/logo";
@@ -31,11 +32,14 @@ interface Props {
   look(eyes: Eyes): void;
   offers: readonly UndoOffer[];
   goBack(back: UndoOffer["back"]): void;
+  /** When one is asked, where the game has windows. */
+  stops: ReactNode;
   open(what: Opens): void;
 }
 
 /** The game, how far it is, and everything that is about the table rather than on it. */
-export function TopBar({ face, view, table, members, seats, eyes, deciding, look, offers, goBack, open }: Props) {
+export function TopBar(props: Props) {
+  const { face, view, table, members, seats, eyes, deciding, look, offers, goBack, stops, open } = props;
   const say = useSay();
   const phone = usePhone();
   const narrow = useNarrow(84);
@@ -71,6 +75,7 @@ export function TopBar({ face, view, table, members, seats, eyes, deciding, look
           </span>
         )}
         {seats.length > 0 && table.status !== "gathering" && <UndoMenu offers={offers} goBack={goBack} bare={narrow} />}
+        {stops}
         {!narrow && (
           <Button icon="rules" onClick={() => open("rules")}>
             <T id="rules" />

@@ -1,9 +1,9 @@
 /** Where monsters go: red arrows solid with a point, blue ones dotted with a ring. Quiet until one looks at a building or a monster. */
 import { memo } from "react";
+import { headingOf, pathOf, round, shorten } from "../../../table/map/geometry";
+import { UNSEEN } from "../../../table/map/unseen";
 import type { Colour } from "../wire";
-import { headingOf, pathOf, round, shorten } from "./geometry";
 import type { Arrow, Plan } from "./plan";
-import { UNSEEN } from "./unseen";
 
 /** How long the head of an arrow is. */
 const HEAD = 11;

@@ -1,18 +1,18 @@
 /** A building: its drawing, the plate with number, zone and name, its monster spaces, and what lies there. */
 import { memo } from "react";
 import { IconShape } from "../../../art/icon";
+import type { Box } from "../../../table/map/geometry";
+import type { Hand } from "../../../table/map/hand";
+import { letter } from "../../../table/map/lettering";
+import { KeyCap, LegalRing, LookRing } from "../../../table/map/marks";
+import type { Sight } from "../../../table/map/sight";
+import { UNSEEN } from "../../../table/map/unseen";
 import type { LocationView, MonsterEntry } from "../wire";
-import type { Box } from "./geometry";
 import { HouseDrawing } from "./ground/HouseDrawing";
-import type { Hand } from "./hand";
-import { letter } from "./lettering";
-import { KeyCap, LegalRing, LookRing } from "./Marks";
 import type { Places } from "./places";
 import type { Site } from "./plan";
 import { Space } from "./Space";
-import type { Sight } from "./sight";
 import { Altar, Clue, Gate } from "./Tokens";
-import { UNSEEN } from "./unseen";
 
 /** Between two lines of a name, of their size. */
 const LEADING = 0.98;

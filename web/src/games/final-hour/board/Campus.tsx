@@ -1,5 +1,10 @@
 /** The map itself, from the ground up. */
 import { useMemo } from "react";
+import type { Point } from "../../../table/map/geometry";
+import type { Hand } from "../../../table/map/hand";
+import { Flag } from "../../../table/map/marks";
+import type { NumberedStage } from "../../../table/map/motion/use-stage";
+import { sightOf } from "../../../table/map/sight";
 import type { Scene, Thing } from "../../face";
 import { bookOf } from "../book";
 import { courseOf, findMonster } from "../monsters";
@@ -7,16 +12,12 @@ import type { Reference, View } from "../wire";
 import { Arrows, arrowKey } from "./Arrows";
 import { Building } from "./Building";
 import { Figure, radiusOf } from "./Figures";
-import type { Point } from "./geometry";
 import { Ground } from "./ground/Ground";
 import { Paints } from "./ground/Paints";
-import type { Hand } from "./hand";
-import { Flag } from "./Marks";
 import { Play } from "./motion/Play";
-import type { NumberedStage } from "./motion/useStage";
+import type { Act } from "./motion/stage";
 import type { Plan } from "./plan";
 import { RitualCircle } from "./Ritual";
-import { sightOf } from "./sight";
 import { WalkwayMark } from "./Walkways";
 import { buildingLabel, tell, walkwayLabel } from "./words";
 
@@ -25,7 +26,7 @@ interface CampusProps {
   plan: Plan;
   hand: Hand;
   where: ReadonlyMap<Thing, Point>;
-  stage: NumberedStage;
+  stage: NumberedStage<Act>;
 }
 
 export function Campus({ scene, plan, hand, where, stage }: CampusProps) {

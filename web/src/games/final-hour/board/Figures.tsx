@@ -1,9 +1,9 @@
 /** The investigators where they stand, side by side before the door. */
 import { memo } from "react";
 import { Portrait } from "../../../art/portraits";
-import type { Point } from "./geometry";
-import type { Hand } from "./hand";
-import { KeyCap } from "./Marks";
+import type { Point } from "../../../table/map/geometry";
+import type { Hand } from "../../../table/map/hand";
+import { KeyCap } from "../../../table/map/marks";
 import type { Plan } from "./plan";
 
 /** The radius of a medallion. */

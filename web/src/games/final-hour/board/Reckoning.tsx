@@ -1,11 +1,11 @@
 /** The Ancient One's sheet at the edge of the map: omens in sight, and which reckoning they would bring. */
 import { Icon } from "../../../art/icon";
+import type { Hand } from "../../../table/map/hand";
 import type { Scene } from "../../face";
 import { bookOf } from "../book";
 import { omensOf } from "../round";
 import type { ReckoningEntry, Reference, View } from "../wire";
 import { ancientOneName, rowName } from "../words";
-import type { Hand } from "./hand";
 import { tell } from "./words";
 
 export function Reckoning({ scene, hand }: { scene: Scene<View, Reference>; hand: Hand }) {

@@ -1,8 +1,8 @@
 /** The circle drawn around the ritual site. */
 import { memo } from "react";
-import { round } from "./geometry";
+import { round } from "../../../table/map/geometry";
+import { UNSEEN } from "../../../table/map/unseen";
 import type { Site } from "./plan";
-import { UNSEEN } from "./unseen";
 
 const STROKES = 36;
 const RUNES = [

@@ -1,10 +1,10 @@
 /** A monster space with what is in it. */
 import { memo } from "react";
+import type { Point } from "../../../table/map/geometry";
+import type { Hand } from "../../../table/map/hand";
+import { KeyCap } from "../../../table/map/marks";
 import type { Thing } from "../../face";
 import type { MonsterEntry } from "../wire";
-import type { Point } from "./geometry";
-import type { Hand } from "./hand";
-import { KeyCap } from "./Marks";
 import { MonsterToken } from "./MonsterToken";
 import { Damage } from "./Tokens";
 

@@ -1,8 +1,8 @@
 /** What lies on the walkways: seals, and those that can be chosen. */
 import { memo } from "react";
-import { type Line, type Point, pathOf } from "./geometry";
-import type { Hand } from "./hand";
-import { KeyCap } from "./Marks";
+import { type Line, type Point, pathOf } from "../../../table/map/geometry";
+import type { Hand } from "../../../table/map/hand";
+import { KeyCap } from "../../../table/map/marks";
 import { Seal } from "./Tokens";
 
 interface WalkwayProps {

@@ -1,25 +1,29 @@
 /** The board of Final Hour: the campus of Miskatonic University at night. */
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import type { Part, Thing } from "../../face";
-import type { Reference, View } from "../wire";
+import type { Event, Reference, View } from "../wire";
 import "./board.css";
 import "./ground/ground.css";
 import "./tokens.css";
 import "./overlay.css";
+import type { Point, Size } from "../../../table/map/geometry";
+import { useHand } from "../../../table/map/hand";
+import { type Picture, useStage } from "../../../table/map/motion/use-stage";
+import { useSize } from "../../../table/map/size";
+import { type Camera, Viewport } from "../../../table/map/viewport";
+import { placeTowards } from "../../../table/map/walking";
+import type { Happening } from "../../../wire";
 import { Campus } from "./Campus";
-import { useHand } from "./hand";
-import { BAR, isRoamed, LEGIBLE, layOut, type Size } from "./layout";
-import { useStage } from "./motion/useStage";
+import { BAR, isRoamed, LEGIBLE, layOut, lensOf } from "./layout";
+import { stagePlay } from "./motion/stage";
+import type { Plan } from "./plan";
 import { Reckoning } from "./Reckoning";
-import { type Camera, Viewport } from "./Viewport";
-import { buildingTowards } from "./walking";
 import { whereabouts } from "./whereabouts";
 
 /** How far from just legible a small window may go to show all that matters now, and how near it comes. */
 const FURTHER = 0.86;
 const NEARER = 1.3;
 /** Until the window is measured. */
-const UNMEASURED: Size = { width: 0, height: 1 };
 const USUAL: Size = { width: 1400, height: 1000 };
 
 export function Board({ scene }: Part<View, Reference>) {
@@ -29,8 +33,13 @@ export function Board({ scene }: Part<View, Reference>) {
   const size = useSize(board);
   const layout = useMemo(() => layOut(reference, size.width > 0 ? size : USUAL), [reference, size]);
   const { plan, corner } = layout;
+  const lens = useMemo(() => lensOf(layout), [layout]);
+  const buildings = useMemo(
+    () => [...plan.sites].map(([number, { whole }]): [number, Point] => [number, whole]),
+    [plan],
+  );
   const where = useMemo(() => whereabouts(plan, view), [plan, view]);
-  const stage = useStage(scene, plan, where);
+  const stage = useStage(scene, plan, where, playOf);
 
   const show = (thing: Thing) => {
     const there = where.get(thing);
@@ -38,7 +47,7 @@ export function Board({ scene }: Part<View, Reference>) {
   };
   const walk = (from: Thing, dx: number, dy: number) => {
     const start = where.get(from);
-    const next = start && buildingTowards(plan, start, dx, dy);
+    const next = start && placeTowards(buildings, start, dx, dy);
     board.current?.querySelector<SVGElement>(`[data-thing="location:${next}"]`)?.focus({ preventScroll: true });
   };
   const hand = useHand(scene, { walk, show });
@@ -64,7 +73,7 @@ export function Board({ scene }: Part<View, Reference>) {
   return (
     <div className={`final-hour-board ${corner ? "has-corner" : "has-bar"}`} style={room as CSSProperties} ref={board}>
       {size.width > 0 && (
-        <Viewport layout={layout} say={scene.say} ref={camera}>
+        <Viewport lens={lens} say={scene.say} ref={camera}>
           <Campus scene={scene} plan={plan} hand={hand} where={where} stage={stage} />
         </Viewport>
       )}
@@ -73,16 +82,11 @@ export function Board({ scene }: Part<View, Reference>) {
   );
 }
 
-function useSize(element: { current: HTMLElement | null }): Size {
-  const [size, setSize] = useState(UNMEASURED);
-  useEffect(() => {
-    const board = element.current;
-    if (!board) return;
-    const observer = new ResizeObserver(() =>
-      setSize({ width: board.clientWidth, height: Math.max(1, board.clientHeight) }),
-    );
-    observer.observe(board);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
+function playOf(fresh: readonly Happening[], before: Picture<View>, after: Picture<View>, plan: Plan) {
+  return stagePlay(
+    fresh.map(({ event }) => event as Event),
+    before,
+    after,
+    plan,
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Box } from "../../../table/map/geometry";
 import { reference } from "../testing/recorded";
-import type { Box } from "./geometry";
 import { isRoamed, type Layout, layOut } from "./layout";
 
 /** The boards of a large screen, a laptop, a tablet, a phone. */

@@ -1,12 +1,9 @@
 /** How the map lies in its window, by the pixels there are: which plan, and where the reckoning and the zoom find room. */
+import type { Size } from "../../../table/map/geometry";
+import type { Lens } from "../../../table/map/viewport";
 import type { Reference } from "../wire";
 import { LOW, type Places, POCKET, TALL, WIDE } from "./places";
 import { makePlan, type Plan } from "./plan";
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 export interface Layout {
   plan: Plan;
@@ -41,6 +38,11 @@ export function layOut(reference: Reference, board: Size): Layout {
   const plan = planFor(reference, window);
   const sheet = isPocket(window) ? { width: window.width, height: (window.width * plan.height) / plan.width } : window;
   return { plan, window, sheet, corner };
+}
+
+export function lensOf({ plan, window, sheet }: Layout): Lens {
+  const { space } = plan.places;
+  return { window, sheet, width: plan.width, room: { width: space * 4.6, height: space * 4.4 } };
 }
 
 /** Whether only a part of the map is looked at: its names would be too small on the whole. */

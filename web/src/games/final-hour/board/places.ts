@@ -5,7 +5,7 @@
  * In all of them every walkway and every arrow finds its way without crossing another; the few that pass a third building go
  * round it by the points given here, each relative to the middle of a building.
  */
-import type { Point } from "./geometry";
+import type { Point } from "../../../table/map/geometry";
 
 export interface Bend {
   at: number;

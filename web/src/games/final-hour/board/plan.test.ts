@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { type Box, isInside, type Line, lengthOf } from "../../../table/map/geometry";
 import { reference } from "../testing/recorded";
-import { type Box, isInside, type Line, lengthOf } from "./geometry";
 import { LOW, POCKET, TALL, WIDE } from "./places";
 import { makePlan } from "./plan";
 

@@ -1,6 +1,7 @@
 /** The map for a window of a given shape: where each building, space, walkway and arrow is drawn. */
+
+import { type Box, beside, clip, type Line, nearest, type Point, pointAt, spline } from "../../../table/map/geometry";
 import type { Colour, LocationEntry, Reference } from "../wire";
-import { type Box, beside, clip, type Line, nearest, type Point, pointAt, spline } from "./geometry";
 import type { Places } from "./places";
 
 export interface Site {

@@ -1,8 +1,9 @@
 /** Where every thing of the game is on the map. */
+
+import type { Point } from "../../../table/map/geometry";
 import type { Thing } from "../../face";
 import type { View } from "../wire";
 import { standing } from "./Figures";
-import type { Point } from "./geometry";
 import type { Plan } from "./plan";
 
 export function whereabouts(plan: Plan, view: View): ReadonlyMap<Thing, Point> {

@@ -1,28 +1,16 @@
 /** The board in words: what a screen reader hears of a building, a walkway, a target. */
+import { choicesAt } from "../../../table/map/sight";
 import { voice } from "../../../text/say";
-import type { Message } from "../../../wire";
-import type { Scene, Thing } from "../../face";
+import type { Scene } from "../../face";
 import type { LocationEntry, LocationView, Reference, View } from "../wire";
 import { counted, gateName, investigatorName, locationName, monsterName, zoneName } from "../words";
 
 /** The domain of `locale/*.ftl` beside this file. */
-export const DOMAIN = "web-board";
+export const DOMAIN = "web-final-hour-board";
 
 export const tell = voice(DOMAIN);
 
 type Campus = Scene<View, Reference>;
-
-/** The choices at a thing, each with its key; an empty list where there are none. */
-function choicesAt(scene: Campus, thing: Thing): Message[] {
-  return (scene.optionsAt.get(thing) ?? []).flatMap((option) => {
-    const said = scene.question?.options[option]?.say;
-    return said ? [tell("choice", { key: option + 1, option: said })] : [];
-  });
-}
-
-export function optionLabel(scene: Campus, thing: Thing): string {
-  return scene.say(tell("choices", { choices: choicesAt(scene, thing) }));
-}
 
 /** Everything in a building, after what can be chosen there. */
 export function buildingLabel(scene: Campus, location: LocationView, entry: LocationEntry): string {

@@ -1,8 +1,8 @@
 /** The campus at night without anything that changes: lawns, river, walkways, trees and lamps. */
 import { memo, useMemo } from "react";
-import { pathOf, round } from "../geometry";
+import { pathOf, round } from "../../../../table/map/geometry";
+import { UNSEEN } from "../../../../table/map/unseen";
 import type { Plan } from "../plan";
-import { UNSEEN } from "../unseen";
 import { placeLamps, plantTrees, type Tree } from "./scatter";
 
 /** How far the lawns go on; a narrow window that shows the whole tall map shows them at its sides. */

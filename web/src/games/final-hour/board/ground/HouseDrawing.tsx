@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { UNSEEN } from "../unseen";
+import { UNSEEN } from "../../../../table/map/unseen";
 import { HOUSES } from "./houses";
 
 /** The drawing of a building with its door at x, y, on a patch of lamplit lawn. */

@@ -1,5 +1,5 @@
 /** Trees and lamps where nothing else stands; the same for the same map. */
-import { beside, distance, isInside, lengthOf, type Point, pointAt } from "../geometry";
+import { beside, distance, isInside, lengthOf, type Point, pointAt } from "../../../../table/map/geometry";
 import type { Plan } from "../plan";
 
 export interface Tree extends Point {

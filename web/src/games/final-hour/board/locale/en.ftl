@@ -29,8 +29,6 @@ building = { $number } { $name }, { $zone } zone.{ $site ->
        *[other] { $empty } empty spaces.
     } Red monsters go to { $red }, blue ones to { $blue }.
 building-legal = { $choices }. { $building }
-choices = { $choices }
-choice = { $key }: { $option }
 walkway = Walkway between { $one } and { $other }{ $seal ->
         [fresh] , fresh seal
         [used] , seal that has held once
@@ -52,10 +50,3 @@ omens-hidden = { $cards ->
     }
 row-between = { $least }–{ $most }
 row-from = { $least }+
-
-## Zoom
-
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-fit = Whole map
-zoom = Map view

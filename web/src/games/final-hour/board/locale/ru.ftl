@@ -29,8 +29,6 @@ building = { $number } { $name }, { $zone } зона.{ $site ->
        *[other] Свободных ячеек: { $empty }.
     } Красные монстры идут { $red-to }, синие — { $blue-to }.
 building-legal = { $choices }. { $building }
-choices = { $choices }
-choice = { $key }: { $option }
 walkway = Дорожка между { $one-ins } и { $other-ins }{ $seal ->
         [fresh] , новая печать
         [used] , печать, сработавшая один раз
@@ -54,10 +52,3 @@ omens-hidden = { $cards ->
     }
 row-between = { $least }–{ $most }
 row-from = { $least }+
-
-## Масштаб
-
-zoom-in = Ближе
-zoom-out = Дальше
-zoom-fit = Вся карта
-zoom = Вид карты

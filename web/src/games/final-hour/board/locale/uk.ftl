@@ -29,8 +29,6 @@ building = { $number } { $name }, { $zone } зона.{ $site ->
        *[other] Вільних комірок: { $empty }.
     } Червоні монстри йдуть { $red-to }, сині — { $blue-to }.
 building-legal = { $choices }. { $building }
-choices = { $choices }
-choice = { $key }: { $option }
 walkway = Доріжка між { $one-ins } та { $other-ins }{ $seal ->
         [fresh] , нова печатка
         [used] , печатка, що спрацювала один раз
@@ -54,10 +52,3 @@ omens-hidden = { $cards ->
     }
 row-between = { $least }–{ $most }
 row-from = { $least }+
-
-## Масштаб
-
-zoom-in = Ближче
-zoom-out = Далі
-zoom-fit = Уся карта
-zoom = Вигляд карти

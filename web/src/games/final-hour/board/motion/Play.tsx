@@ -2,14 +2,14 @@
 import { memo } from "react";
 import { IconShape } from "../../../../art/icon";
 import { hasIcon } from "../../../../art/icons";
+import { pointAt } from "../../../../table/map/geometry";
+import { Moving, Present } from "../../../../table/map/motion/moving";
+import { UNSEEN } from "../../../../table/map/unseen";
 import type { MonsterEntry, Zone } from "../../wire";
 import { Medallion, radiusOf } from "../Figures";
-import { pointAt } from "../geometry";
 import { MonsterToken } from "../MonsterToken";
 import type { Plan } from "../plan";
 import { Clue, Damage } from "../Tokens";
-import { UNSEEN } from "../unseen";
-import { Moving, Present } from "./Moving";
 import type { Act, Actor, Stage, Step } from "./stage";
 
 type Time = Pick<Step, "start" | "lasts">;

@@ -1,5 +1,5 @@
 /** The way from building to building: along the walkway, else along an arrow, else straight. */
-import type { Line } from "../geometry";
+import type { Line } from "../../../../table/map/geometry";
 import { type Plan, walkwayKey } from "../plan";
 
 export function routeOf(plan: Plan, stops: readonly number[]): Line {

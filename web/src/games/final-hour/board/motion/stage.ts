@@ -1,7 +1,15 @@
 /** What is to be seen of what just happened: a short play in steps, staged from the events. */
+
+import type { Line, Point } from "../../../../table/map/geometry";
+import {
+  type Lengths,
+  type Stage as PacedStage,
+  type Step as PacedStep,
+  pace,
+} from "../../../../table/map/motion/pace";
+import type { Picture } from "../../../../table/map/motion/use-stage";
 import type { Thing } from "../../../face";
 import type { Event, View, Zone } from "../../wire";
-import type { Line, Point } from "../geometry";
 import type { Plan } from "../plan";
 import { routeOf } from "./routes";
 
@@ -23,30 +31,10 @@ export type Act =
   | { does: "flash"; thing: null; at: Point; tone: Tone; text: string }
   | { does: "sweep"; thing: null; zone: Zone };
 
-export interface Step {
-  act: Act;
-  start: number;
-  lasts: number;
-  /** A thing that acts twice is seen once: the later step from its beginning, the earlier one until then. */
-  from: number;
-  until: number;
-}
+export type Stage = PacedStage<Act>;
+export type Step = PacedStep<Act>;
 
-export interface Stage {
-  steps: readonly Step[];
-  /** Things drawn by the play until it is over. */
-  away: ReadonlySet<Thing>;
-  lasts: number;
-}
-
-export const EMPTY_STAGE: Stage = { steps: [], away: new Set(), lasts: 0 };
-
-export interface Picture {
-  view: View;
-  where: ReadonlyMap<Thing, Point>;
-}
-
-const LASTS: Readonly<Record<Act["does"], number>> = {
+const LASTS: Lengths<Act> = {
   travel: 560,
   appear: 480,
   fall: 520,
@@ -55,55 +43,19 @@ const LASTS: Readonly<Record<Act["does"], number>> = {
   flash: 460,
   sweep: 600,
 };
-/** The next of the same kind begins soon after, another kind when the last one is nearly over. */
-const SAME_KIND = 90;
-const OVERLAP = 0.72;
-const LONGEST = 2500;
 
 /** Stage the events that led from one picture to the other. */
-export function stagePlay(events: readonly Event[], before: Picture, after: Picture, plan: Plan): Stage {
+export function stagePlay(events: readonly Event[], before: Picture<View>, after: Picture<View>, plan: Plan): Stage {
   const now = new Map(before.where);
   const away = new Set<Thing>();
   const acts: Act[] = [];
   for (const event of events) acts.push(...actsOf(event, { before, after, plan, now, away }));
-  return { ...pace(acts), away };
-}
-
-function pace(acts: readonly Act[]): { steps: Step[]; lasts: number } {
-  const steps: Step[] = [];
-  for (const act of acts) {
-    const last = steps.at(-1);
-    const busy = steps.findLast((step) => act.thing !== null && step.act.thing === act.thing);
-    const turn = last ? last.start + (last.act.does === act.does ? SAME_KIND : last.lasts * OVERLAP) : 0;
-    const start = Math.max(turn, busy ? busy.start + busy.lasts : 0);
-    steps.push({ act, start, lasts: LASTS[act.does], from: 0, until: Number.POSITIVE_INFINITY });
-  }
-  const lasts = Math.max(0, ...steps.map((step) => step.start + step.lasts));
-  const hurry = Math.min(1, LONGEST / (lasts || 1));
-  for (const step of steps) {
-    step.start *= hurry;
-    step.lasts *= hurry;
-  }
-  showOnce(steps);
-  return { steps, lasts: lasts * hurry };
-}
-
-function showOnce(steps: readonly Step[]): void {
-  const latest = new Map<Thing, Step>();
-  for (const step of steps) {
-    if (step.act.thing === null) continue;
-    const earlier = latest.get(step.act.thing);
-    if (earlier) {
-      earlier.until = step.start;
-      step.from = step.start;
-    }
-    latest.set(step.act.thing, step);
-  }
+  return { ...pace(acts, LASTS), away };
 }
 
 interface Staging {
-  before: Picture;
-  after: Picture;
+  before: Picture<View>;
+  after: Picture<View>;
   plan: Plan;
   /** Where everything is at this moment of the play. */
   now: Map<Thing, Point>;

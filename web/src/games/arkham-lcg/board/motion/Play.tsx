@@ -1,0 +1,219 @@
+/** The play on the desk: who travels, strikes, falls and appears, clues that change hands, plates that turn over. */
+import { memo, type ReactNode } from "react";
+import { IconShape } from "../../../../art/icon";
+import type { IconName } from "../../../../art/icons";
+import { MarkerShape } from "../../../../art/lcg/marker";
+import { pointAt } from "../../../../table/map/geometry";
+import { Moving, Present } from "../../../../table/map/motion/moving";
+import { UNSEEN } from "../../../../table/map/unseen";
+import type { Say } from "../../../../text/say";
+import { cardName, cardSub, sayIf } from "../../words";
+import { EnemyToken } from "../Enemy";
+import { Medallion } from "../Person";
+import { Print } from "../Plate";
+import type { Act, Actor, Stage, Step, Tone } from "./stage";
+
+interface PlayProps {
+  stage: Stage;
+  /** Plates turn over under those who stand at them; all else moves above them. */
+  layer: "plates" | "figures";
+  say: Say;
+}
+
+export const Play = memo(function Play({ stage, layer, say }: PlayProps) {
+  return (
+    <g className="desk-play" {...UNSEEN}>
+      {stage.steps.map((step, i) =>
+        (step.act.does === "turn") === (layer === "plates") ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a play never changes once it is staged
+          <Present key={i} from={step.from} until={step.until}>
+            <StepDrawing step={step} say={say} />
+          </Present>
+        ) : null,
+      )}
+    </g>
+  );
+});
+
+const move = (x: number, y: number, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
+const STOPS = 14;
+
+function StepDrawing({ step: { act, start, lasts }, say }: { step: Step; say: Say }) {
+  const time = { start, lasts };
+  switch (act.does) {
+    case "travel": {
+      const stops = Array.from({ length: STOPS + 1 }, (_, i) => pointAt(act.line, i / STOPS));
+      const frames = stops.map(({ x, y }, i) => ({
+        transform: move(x, y, 1 + 0.18 * Math.sin((i / STOPS) * Math.PI)),
+      }));
+      return (
+        <Moving {...time} frames={frames} easing="ease-in-out">
+          <Token actor={act.actor} />
+        </Moving>
+      );
+    }
+    case "appear":
+      return (
+        <Placed x={act.at.x} y={act.at.y}>
+          <Moving
+            {...time}
+            easing="ease-out"
+            frames={[
+              { transform: "translateY(-30px) scale(0.2)", opacity: 0 },
+              { transform: "translateY(-16px) scale(1.25)", opacity: 1, offset: 0.5 },
+              { transform: "none", opacity: 1 },
+            ]}
+          >
+            <Token actor={act.actor} />
+          </Moving>
+        </Placed>
+      );
+    case "fall":
+      return (
+        <Placed x={act.at.x} y={act.at.y}>
+          <Moving
+            {...time}
+            frames={[
+              { opacity: 1 },
+              { opacity: 1, transform: "rotate(-9deg)", offset: 0.3 },
+              { opacity: 0, transform: "rotate(26deg) translateY(26px) scale(0.8)" },
+            ]}
+          >
+            <Token actor={act.actor} />
+          </Moving>
+        </Placed>
+      );
+    case "strike": {
+      const { at, towards } = act;
+      const part = 0.55;
+      return (
+        <Placed x={at.x} y={at.y}>
+          <Moving
+            {...time}
+            frames={[
+              { transform: "none" },
+              {
+                transform: move((towards.x - at.x) * part, (towards.y - at.y) * part, 1.16),
+                offset: 0.42,
+                easing: "ease-in",
+              },
+              { transform: "none" },
+            ]}
+          >
+            <Token actor={act.actor} />
+          </Moving>
+        </Placed>
+      );
+    }
+    case "clue":
+      return <ClueTravelling act={act} {...time} />;
+    case "turn":
+      return <Turning act={act} say={say} {...time} />;
+    case "flash":
+      return <Flash act={act} {...time} />;
+  }
+}
+
+interface Time {
+  start: number;
+  lasts: number;
+}
+
+function Placed({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+  return <g transform={`translate(${x} ${y})`}>{children}</g>;
+}
+
+function Token({ actor }: { actor: Actor }) {
+  return actor.is === "investigator" ? <Medallion code={actor.code} /> : <EnemyToken enemy={actor.enemy} />;
+}
+
+/** In a bow from hand to hand. */
+function ClueTravelling({ act, ...time }: Time & { act: Extract<Act, { does: "clue" }> }) {
+  const { from, to } = act;
+  const frames = Array.from({ length: STOPS + 1 }, (_, i) => {
+    const part = i / STOPS;
+    const lift = Math.sin(part * Math.PI) * 46;
+    return {
+      transform: move(
+        from.x + (to.x - from.x) * part,
+        from.y + (to.y - from.y) * part - lift,
+        1.15 - 0.55 * part * part,
+      ),
+      opacity: part > 0.92 ? 0 : 1,
+    };
+  });
+  return (
+    <Moving {...time} frames={frames} easing="ease-in-out">
+      <MarkerShape marker="clue" count={act.count} size={42} />
+    </Moving>
+  );
+}
+
+/** The back narrows to its edge, then the front opens. */
+function Turning({ act, say, ...time }: Time & { act: Extract<Act, { does: "turn" }>; say: Say }) {
+  const sides = [
+    { code: act.back, revealed: false, frames: [{ transform: "none" }, gone(0.45), gone(1)] },
+    {
+      code: act.location.code,
+      revealed: true,
+      frames: [gone(0), gone(0.45), { transform: "scaleX(1.04)", offset: 0.85 }, { transform: "none" }],
+    },
+  ];
+  return (
+    <g transform={`translate(${act.at.x} ${act.at.y}) rotate(${act.turn})`}>
+      {sides.map(({ code, revealed, frames }) => (
+        <Moving key={String(revealed)} {...time} frames={frames} easing="ease-in-out">
+          <g className={revealed ? "plate-of-location" : "plate-of-location is-unseen"}>
+            <Print
+              location={{ code, revealed }}
+              name={say(cardName(code))}
+              sub={revealed ? sayIf(say, cardSub(code)) : null}
+            />
+          </g>
+        </Moving>
+      ))}
+    </g>
+  );
+}
+
+const gone = (offset: number): Keyframe => ({ transform: "scaleX(0)", offset });
+
+const ICONS: Readonly<Record<Tone, IconName>> = {
+  harm: "harm-damage",
+  horror: "harm-horror",
+  heal: "event-health-recovered",
+  clue: "clue",
+  doom: "doom",
+};
+
+/** A ring that opens and fades, with a number that rises. */
+function Flash({ act, ...time }: Time & { act: Extract<Act, { does: "flash" }> }) {
+  return (
+    <g transform={`translate(${act.at.x} ${act.at.y})`} className={`desk-flash desk-flash-${act.tone}`}>
+      <Moving
+        {...time}
+        frames={[
+          { opacity: 0, transform: "scale(0.4)" },
+          { opacity: 1, transform: "scale(1)", offset: 0.35 },
+          { opacity: 0, transform: "scale(1.5)" },
+        ]}
+      >
+        <circle r="31" className="desk-flash-ring" />
+      </Moving>
+      <Moving
+        {...time}
+        frames={[
+          { opacity: 0, transform: "translateY(6px)" },
+          { opacity: 1, transform: "translateY(-22px)", offset: 0.35 },
+          { opacity: 1, transform: "translateY(-34px)", offset: 0.75 },
+          { opacity: 0, transform: "translateY(-44px)" },
+        ]}
+      >
+        <IconShape name={ICONS[act.tone]} x={-17} y={-11} size={24} className="desk-flash-icon" />
+        <text className="desk-flash-text" fontSize="34" x="-2">
+          {act.text}
+        </text>
+      </Moving>
+    </g>
+  );
+}

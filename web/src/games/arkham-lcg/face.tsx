@@ -1,0 +1,39 @@
+/** The card game at the table. */
+import type { Face } from "../face";
+import { Board } from "./board";
+import { explain } from "./explain";
+import { icon, tone, touched } from "./happenings";
+import { Knowledge } from "./knowledge/Knowledge";
+import { note } from "./notes";
+import { origin } from "./origin";
+import { Emblem, Portrait } from "./portrait";
+import { members, progress, subtitle } from "./progress";
+import { SeatSetting } from "./setup/SeatSetting";
+import { SettingDetail } from "./setup/SettingDetail";
+import { story } from "./story";
+import { target } from "./targets";
+import { Tray } from "./tray/Tray";
+import type { Event, Reference, View } from "./wire";
+import { causeName } from "./words";
+
+export const face: Face<View, Reference, Event> = {
+  Board,
+  Tray,
+  Knowledge,
+  Portrait,
+  Emblem,
+  SettingDetail,
+  SeatSetting,
+  progress,
+  members,
+  subtitle,
+  target,
+  note,
+  origin,
+  touched,
+  icon,
+  tone,
+  cause: causeName,
+  explain,
+  story,
+};

@@ -1,0 +1,78 @@
+import { ChaosToken } from "../../../art/lcg/chaos-token";
+import { isOneOf, isToken, SYMBOL_TOKENS } from "../../../art/lcg/names";
+import { chance, percent, sortedBag } from "../odds";
+import type { Here, HerePart } from "../scene";
+import { BAG, token as tokenThing } from "../things";
+import type { BagTokenView } from "../wire";
+import { tell, tokenName } from "../words";
+import css from "./knowledge.module.css";
+
+/** By how much one's skill is above the difficulty. */
+const LEADS = [-1, 0, 1, 2, 3, 4] as const;
+
+/** What is in the chaos bag, what its symbols are worth now, and how often which lead over the difficulty is enough. */
+export function Bag({ scene }: HerePart) {
+  const { view, say } = scene;
+  const size = view.tokens.reduce((sum, { count }) => sum + count, 0);
+  const odds = LEADS.map((lead) => ({ lead, odds: chance(lead + FAR, FAR, view.tokens) }));
+  return (
+    <>
+      <h3 className={css.title} data-thing={BAG}>
+        {say(tell("knowledge-bag", { count: size }))}
+      </h3>
+      <ul className={css.tokens}>
+        {sortedBag(view.tokens).map((token) => (
+          <Token key={token.token} scene={scene} token={token} size={size} />
+        ))}
+      </ul>
+      <table className={css.odds}>
+        <caption>{say(tell("knowledge-odds"))}</caption>
+        <tbody>
+          <tr>
+            {odds.map(({ lead }) => (
+              <th key={lead} scope="col">
+                {say(tell("signed", { amount: Math.abs(lead), sign: lead < 0 ? "minus" : "plus" }))}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {odds.map(({ lead, odds: its }) => (
+              <td key={lead}>{its === null ? "–" : say(tell("percent", { percent: percent(its) }))}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Numbers so high that none of them falls below 0. */
+const FAR = 20;
+
+function Token({ scene, token, size }: { scene: Here; token: BagTokenView; size: number }) {
+  const { say } = scene;
+  if (!isToken(token.token)) return null;
+  const symbol = isOneOf(SYMBOL_TOKENS, token.token);
+  const label = tell("knowledge-token", {
+    token: tokenName(token.token),
+    count: token.count,
+    percent: percent(token.count / Math.max(1, size)),
+  });
+  return (
+    <li className={css.token} data-thing={tokenThing(token.token)}>
+      <ChaosToken token={token.token} size="1.75rem" title={say(label)} />
+      <span className={css.under}>
+        {token.count > 1 && (
+          <span className={css.times} aria-hidden="true">
+            {say(tell("times", { count: token.count }))}
+          </span>
+        )}
+        {symbol && typeof token.value === "number" && (
+          <span className={css.worth}>
+            {say(tell("signed", { amount: Math.abs(token.value), sign: token.value < 0 ? "minus" : "plus" }))}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

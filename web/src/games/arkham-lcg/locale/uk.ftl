@@ -1,0 +1,600 @@
+# Обличчя гри «Жах Аркгема. Карткова гра» українською.
+
+## Карти
+
+counted = { $name } ×{ $count }
+card-cost = ціна { $count }
+card-level = Рівень { $level }
+card-weakness = слабкість
+card-unique = Унікальна
+card-victory = Переможне значення { $count }
+card-health = здоров’я
+card-sanity = глузд
+card-fight = бій
+card-evade = втеча
+card-shroud = завіса
+card-clues = докази
+card-clues-each = { $each } на дослідника
+per-investigator = на дослідника
+card-doom = безвихідь: { $count }
+card-health-each = { $base ->
+    [0] { $each } на дослідника
+   *[other] { $base } + { $each } на дослідника
+}
+card-health-short = { $each ->
+    [0] { $base }
+   *[other] { $base ->
+        [0] { $each }
+       *[other] { $base }+{ $each }
+    }
+}
+card-attack-none = його атака не шкодить
+card-attack-damage = { $count ->
+    [one] { $count } рана
+    [few] { $count } рани
+   *[other] { $count } ран
+}
+card-attack-horror = { $count ->
+    [one] { $count } жах
+    [few] { $count } жахи
+   *[other] { $count } жахів
+}
+location-unrevealed = Тут ще ніхто не був.
+stage-act = Сцена { $stage }{ $side }
+stage-agenda = Задум { $stage }{ $side }
+reference-mild = Легка і звичайна складність
+reference-harsh = Висока й експертна складність
+
+kind-asset = Актив
+kind-event = Подія
+kind-skill = Навичка
+kind-treachery = Підступ
+kind-enemy = Ворог
+kind-location = Локація
+kind-act = Сцена
+kind-agenda = Задум
+kind-scenario = Сценарій
+kind-investigator = Дослідник
+kind-weakness-basic = Базова слабкість
+kind-weakness-signature = Слабкість
+
+class-guardian = захисник
+class-seeker = шукач
+class-rogue = пройдисвіт
+class-mystic = містик
+class-survivor = уцілілий
+class-neutral = нейтральний
+
+slot-hand = слот руки
+slot-arcane = слот містики
+slot-accessory = слот аксесуара
+slot-body = слот тіла
+slot-ally = слот союзника
+
+keyword-fast = швидка карта
+
+# Слова, якими на картах починаються властивості, точно як на картах.
+head-action = Дія
+head-free = Вільно
+head-reaction = Реакція
+head-skull = Череп
+head-cultist = Культист
+head-tablet = Скрижаль
+head-elder-thing = Старець
+head-elder-sign = Знак Древніх
+head-auto-fail = Автоматичний провал
+
+## Навколо карт гравця
+
+tray-label = Ваші карти
+plus = +{ $count }
+signed = { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+percent = { $percent } %
+of = { $now }/{ $most }
+
+hand-yours = { $count ->
+    [one] Ваша рука: { $count } карта
+    [few] Ваша рука: { $count } карти
+   *[other] Ваша рука: { $count } карт
+}
+hand-play = { $count ->
+    [one] Ваша рука: { $count } карта
+    [few] Ваша рука: { $count } карти
+   *[other] Ваша рука: { $count } карт
+}
+hand-commit = Додайте карти до перевірки
+hand-mulligan = Які карти ви замінюєте?
+hand-discard = Скиньте карту
+hand-keep = Залиште одну карту
+hand-empty = У руці немає карт.
+
+actions-label = Дії
+actions-left = { $count ->
+    [one] Лишилася { $count } дія
+    [few] Лишилося { $count } дії
+   *[other] Лишилося { $count } дій
+}{ $extra ->
+    [0] {""}
+   *[other] , додаткових: { $extra }
+}
+actions-left-short = { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[other] { $count } дій
+}{ $extra ->
+    [0] {""}
+   *[other] {" "}+{ $extra }
+}
+actions-wait = Вирішують інші.
+window-may = Можна щось застосувати.
+abilities-several = { $count ->
+    [one] { $count } властивість
+    [few] { $count } властивості
+   *[other] { $count } властивостей
+}
+
+pile-deck = Колода { $count }
+pile-discard = Скидання { $count }
+discard-of = Стос скидання { $who-gen }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+looking-title = { $count ->
+    [one] Ви дивитеся { $count } карту
+    [few] Ви дивитеся { $count } карти
+   *[other] Ви дивитеся { $count } карт
+}
+
+area-of = Зона { $who-gen }
+faces-label = Чия зона
+assets-label = Карти в грі
+slots-free = Вільні слоти
+slot-free = вільний { $slot }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+threats-label = Зона загрози
+fate-defeated = { $who-gender ->
+    [f] { $who } переможена.
+   *[m] { $who } переможений.
+}
+fate-resigned = { $who-gender ->
+    [f] { $who } відійшла.
+   *[m] { $who } відійшов.
+}
+fate-absent = { $who } пропускає цей сценарій.
+
+figures-health = Здоров’я: лишилося { $now } з { $most }
+figures-sanity = Глузд: лишилося { $now } з { $most }
+figures-resources = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурси
+   *[other] { $count } ресурсів
+}
+figures-clues = { $count ->
+    [one] { $count } доказ
+    [few] { $count } докази
+   *[other] { $count } доказів
+}
+figures-hand = { $count ->
+    [one] { $count } карта в руці
+    [few] { $count } карти в руці
+   *[other] { $count } карт у руці
+}
+card-exhausted = повернута
+marks-ammo = { $count ->
+    [one] { $count } набій
+    [few] { $count } набої
+   *[other] { $count } набоїв
+}
+marks-charges = { $count ->
+    [one] { $count } заряд
+    [few] { $count } заряди
+   *[other] { $count } зарядів
+}
+marks-supplies = { $count ->
+    [one] { $count } припас
+    [few] { $count } припаси
+   *[other] { $count } припасів
+}
+marks-secrets = { $count ->
+    [one] { $count } секрет
+    [few] { $count } секрети
+   *[other] { $count } секретів
+}
+marks-resource = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурси
+   *[other] { $count } ресурсів
+}
+marks-damage = рани: { $count } з { $most }
+marks-horror = жах: { $count } з { $most }
+marks-clues = { $count ->
+    [one] { $count } доказ
+    [few] { $count } докази
+   *[other] { $count } доказів
+}
+marks-doom = безвихідь: { $count }
+enemy-attack = Атака: рани { $damage }, жах { $horror }
+
+## Перевірки навички
+
+test-label = Перевірка навички
+test-over = Перевірку завершено
+test-investigate = { $who } досліджує: { $what }
+test-fight = { $who } б’ється { $what-with }
+test-evade = { $who } тікає від { $what-gen }
+test-of = { $who }: { $what }
+test-plain = { $who } проходить перевірку
+test-value = Значення навички
+test-difficulty = Складність
+test-against = проти
+test-odds = шанс на успіх
+test-strip = підійдуть { $enough } з { $all } жетонів
+test-revealed = Жетон витягнуто.
+test-auto-fail = Автоматичний провал: значення дорівнює 0
+test-auto-success = Автоматичний успіх: складність дорівнює 0
+test-success = Успіх
+test-failure = Провал
+test-success-by = { $by ->
+    [0] { $value } проти { $difficulty }: рівно стільки, скільки треба
+   *[other] { $value } проти { $difficulty }: на { $by } більше, ніж треба
+}
+test-failure-by = { $value } проти { $difficulty }: забракло { $by }
+test-success-automatic = сам собою, хоч би якими були числа
+test-failure-automatic = сам собою, хоч би якими були числа
+term-token = жетон хаосу
+test-close = Прибрати перевірку
+piece-success = { $token }: вистачить
+piece-failure = { $token }: не вистачить
+piece-perhaps = { $token }: вирішить інший жетон
+
+## Між сценаріями
+
+interlude-label = Між сценаріями
+ending-kicker = { $scenario }: чим скінчилося
+resolution-r1 = Розв’язка 1
+resolution-r2 = Розв’язка 2
+resolution-r3 = Розв’язка 3
+resolution-none = Розв’язки не досягнуто
+ending-victory = Переможний залік: { $count }
+victory-worth = { $card }, переможне значення { $worth }
+ending-people = Дослідники
+fate-short-defeated = вибуває: поразка
+fate-short-resigned = вибуває: відхід
+fate-short-absent = поза сценарієм
+earned = здобуто досвіду: { $count }
+end-killed = гине
+end-insane = божеволіє
+trauma-physical = фізична травма: { $count }
+trauma-mental = психічна травма: { $count }
+experience = досвіду на руках: { $count }
+assume-kicker = Що було раніше
+opening-kicker = Сценарій { $number }, складність { $difficulty }
+opening-people = Хто йде
+opening-bag = У мішку хаосу
+opening-sets = Набори зустрічей
+listed = { $things }
+company-kicker = Перед сценарієм «{ $scenario }»
+company-leave = Іде
+company-return = Приєднується
+company-go = До наступного сценарію
+newcomer-kicker = Нове обличчя
+newcomer-fresh = Без досвіду й без травм.
+deck-starter = Стартова колода
+deck-alternative = Інша колода
+shop-title = Чого вчиться { $who }
+shop-experience = досвід
+shop-done = Готово
+shop-all = Усі { $count }
+shop-upgrades = { $count ->
+    [one] { $count } покращення
+    [few] { $count } покращення
+   *[other] { $count } покращень
+}
+shop-filter = Які карти
+shop-price = { $count ->
+    [1] досвід
+   *[other] досвіду
+}
+shop-upgrade = замість: { $card }
+shop-remove = Яка карта покидає колоду?
+shop-remove-hint = Нова карта займає місце однієї з карт колоди. Натисніть ту, що йде.
+deck-of = Колода { $who-gen }
+deck-assets = Активи, { $count }
+deck-events = Події, { $count }
+deck-skills = Навички, { $count }
+deck-required = Особисті, { $count }
+deck-story = Сюжетні, { $count }
+deck-weaknesses = Слабкості, { $count }
+times = { $count }×
+log-title = Журнал кампанії
+log-empty = Поки нічого не записано.
+log-list = { $what }: { $who }
+log-sheet = травми: фізичні { $physical }, психічні { $mental }; досвіду на руках { $experience } з { $earned }
+log-lost = Втрачені: { $who }
+log-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+   *[other] { $count } раундів
+}
+log-earned = { $who }: досвіду { $count }
+
+## Навколо столу
+
+subtitle-difficulty = складність { $level }
+subtitle-difficulty-grim = складність { $level }, темне правило
+subtitle-chapter = частина { $number }
+status-sanity = глузд { $now } з { $most }
+status-away = пропускає сценарій
+status-tests = перевірка: { $skill }
+status-turn = { $count ->
+    [one] ходить, лишилася { $count } дія
+    [few] ходить, лишилося { $count } дії
+   *[other] ходить, лишилося { $count } дій
+}
+status-peril = наодинці з небезпекою
+status-silent = небезпека: допомагати не можна
+status-engaged = б’ється з ворогами: { $enemies }
+
+## Що важливо у варіанті
+
+note-and = { $one } · { $other }
+note-odds = шанс { $percent } %
+note-left = лишилося здоров’я: { $count }
+note-retaliates = відповість ударом на провал
+note-harm = рани { $damage }, жах { $horror }
+note-provokes = { $count ->
+    [one] спричинить { $count } позачергову атаку
+    [few] спричинить { $count } позачергові атаки
+   *[other] спричинить { $count } позачергових атак
+}
+note-unrevealed = ще не відкрита
+note-clues = { $count ->
+    [0] доказів немає
+    [one] { $count } доказ
+    [few] { $count } докази
+   *[other] { $count } доказів
+}
+note-shroud = завіса { $count }
+note-deck = { $count ->
+    [one] у колоді { $count } карта
+    [few] у колоді { $count } карти
+   *[other] у колоді { $count } карт
+}
+note-resources = у вас { $count }
+note-price = { $price ->
+    [0] безкоштовно
+   *[other] ціна { $price }, лишиться { $left }
+}
+note-fast = швидка, без дії
+note-actions = { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[other] { $count } дій
+}
+note-in-deck = у колоді: { $count }
+note-bears = витримає ще { $count }
+note-succeeds = сам собою успіх
+note-fails = сам собою провал
+note-health = здоров’я { $count }
+note-sanity = глузд { $count }
+
+origin-window-title = Вікно гравця
+origin-window = Зараз можна щось застосувати або пропустити.
+
+## Історія після гри
+
+story-scenario = Починається сценарій «{ $scenario }».
+story-clues = { $who } знаходить { $count ->
+    [one] { $count } доказ
+    [few] { $count } докази
+   *[other] { $count } доказів
+}.
+story-defeated = Переможені: { $enemies }.
+story-harm = { $who } отримує { $damage ->
+    [0] {""}
+    [one] { $damage } рану
+    [few] { $damage } рани
+   *[other] { $damage } ран
+}{ $damage ->
+    [0] {""}
+   *[other] { $horror ->
+        [0] {""}
+       *[other] {" "}і{" "}
+    }
+}{ $horror ->
+    [0] {""}
+    [one] { $horror } жах
+    [few] { $horror } жахи
+   *[other] { $horror } жахів
+}.
+story-act = Сцену «{ $card }» просунуто.
+story-agenda = Задум «{ $card }» просунуто.
+story-fell = { $who-gender ->
+    [f] { $who } переможена.
+   *[m] { $who } переможений.
+}
+story-resigned = { $who-gender ->
+    [f] { $who } відійшла.
+   *[m] { $who } відійшов.
+}
+story-lost-killed = { $who } гине.
+story-lost-insane = { $who } божеволіє.
+story-ended = Сценарій «{ $scenario }» завершено: { $how }.
+
+## Пояснення
+
+term-printed = { $amount } надруковано
+term-more = { $sign ->
+    [minus] −{ $amount } дає «{ $source }»
+   *[plus] +{ $amount } дає «{ $source }»
+}
+made-fight = Бій { $total }: { $terms }.
+made-evade = Втеча { $total }: { $terms }.
+made-shroud = Завіса { $total }: { $terms }.
+made-willpower = Воля { $total }: { $terms }.
+made-intellect = Інтелект { $total }: { $terms }.
+made-combat = Сила { $total }: { $terms }.
+made-agility = Спритність { $total }: { $terms }.
+made-value = Значення навички { $total }: { $terms }.
+made-difficulty = Складність { $total }: { $terms }.
+explain-value = Значення навички { $total }, як надруковано.
+explain-difficulty = Складність { $total }, як надруковано.
+explain-odds = Шанс на успіх { $percent } %.
+explain-test = { $who }: перевірка { $skill-gen }
+explain-skill = { $total }, як надруковано.
+explain-skill-willpower = Тримає удар страху й чарів; нею творять закляття.
+explain-skill-intellect = Потрібен, щоб досліджувати локації.
+explain-skill-combat = Потрібна, щоб битися з ворогами.
+explain-skill-agility = Потрібна, щоб тікати від ворогів і небезпек.
+explain-price = Зараз ціна { $price }, надруковано { $printed }.
+explain-too-dear = { $count ->
+    [one] Бракує { $count } ресурсу.
+   *[other] Бракує { $count } ресурсів.
+}
+explain-controlled = У зоні { $who-gen }.
+explain-damage = Рани: { $count } з { $most }.
+explain-horror = Жах: { $count } з { $most }.
+explain-exhausted = Повернута до фази перепочинку.
+explain-enemy-exhausted = Повернутий: не атакує й не рухається, поки не розгорнеться.
+explain-blank = Текст зараз вважається порожнім.
+explain-act = { $needed ->
+    [one] Просуває { $needed } доказ
+    [few] Просувають { $needed } докази
+   *[other] Просувають { $needed } доказів
+}; у дослідників { $have }.
+explain-acts-left = { $count ->
+    [0] Остання сцена.
+    [one] Далі ще { $count } сцена.
+    [few] Далі ще { $count } сцени.
+   *[other] Далі ще { $count } сцен.
+}
+explain-agenda = Безвиході в грі { $doom } з { $threshold }, на задумі { $here }.
+explain-agendas-left = { $count ->
+    [0] Останній задум.
+    [one] Далі ще { $count } задум.
+    [few] Далі ще { $count } задуми.
+   *[other] Далі ще { $count } задумів.
+}
+explain-health = Лишилося здоров’я: { $left } з { $most }.
+explain-fight-odds = Шанс влучити { $percent } %, якщо нічого не додавати.
+explain-evade-odds = Шанс утекти { $percent } %, якщо нічого не додавати.
+explain-investigate-odds = Шанс знайти доказ { $percent } %, якщо нічого не додавати.
+explain-engaged = Б’ється { $who-with }.
+explain-unengaged = Ні з ким не б’ється, перебуває { $where-in }.
+explain-keyword-aloof = Обережний: сам не починає битися; щоб атакувати його, треба почати з ним битися.
+explain-keyword-hunter = Мисливець: у фазі ворогів рухається до найближчого дослідника.
+explain-keyword-massive = Величезний: розгорнутий, б’ється з усіма дослідниками у своїй локації.
+explain-keyword-retaliate = Месник: б’є у відповідь, якщо атаку на нього провалено.
+explain-prey-bearer = Здобич: лише власник.
+explain-prey-highest-combat = Здобич: у кого більше сили.
+explain-prey-lowest-combat = Здобич: у кого менше сили.
+explain-prey-lowest-agility = Здобич: у кого менше спритності.
+explain-prey-lowest-health = Здобич: у кого лишилося менше здоров’я.
+explain-prey-lowest-sanity = Здобич: у кого лишилося менше глузду.
+explain-prey-fewest-cards = Здобич: у кого менше карт у руці.
+explain-prey-most-clues = Здобич: у кого більше доказів.
+explain-where = { $where }.
+explain-purse = { $resources ->
+    [one] { $resources } ресурс
+    [few] { $resources } ресурси
+   *[other] { $resources } ресурсів
+}, { $clues ->
+    [one] { $clues } доказ
+    [few] { $clues } докази
+   *[other] { $clues } доказів
+}, { $cards ->
+    [one] { $cards } карта в руці
+    [few] { $cards } карти в руці
+   *[other] { $cards } карт у руці
+}, у колоді { $deck }.
+explain-lead = Ведучий дослідник вирішує, коли можливості рівні.
+explain-resources = Ними платять за карти й властивості. Дія або фаза перепочинку дає ще 1.
+explain-unrevealed = Тут ще ніхто не був; хто ввійде, відкриє локацію.
+explain-clues = { $count ->
+    [0] Доказів тут не лишилося.
+    [one] Тут { $count } доказ.
+    [few] Тут { $count } докази.
+   *[other] Тут { $count } доказів.
+}
+explain-here = Тут: { $who }.
+explain-enemies = Вороги: { $enemies }.
+explain-attached = Прикріплено: { $cards }.
+explain-ways = { $ways-count ->
+    [0] Ні з чим не сполучена.
+   *[other] Сполучення: { $ways }.
+}
+explain-deck-count = { $count ->
+    [0] Карт не лишилося.
+    [one] Лишилася { $count } карта.
+    [few] Лишилося { $count } карти.
+   *[other] Лишилося { $count } карт.
+}
+explain-deck-empty = Коли колода закінчується, у неї замішують стос скидання, а власник отримує 1 жах.
+explain-encounter-deck = Колода зустрічей
+explain-encounter-empty = Коли колода закінчується, у неї замішують її стос скидання.
+explain-encounter-discard = Стос скидання зустрічей
+explain-known = Ви знаєте, що лежить зверху: { $cards }.
+explain-pile = { $cards }.
+explain-pile-empty = Тут нічого немає.
+explain-victory = Переможний залік: { $points }
+explain-victory-worth = Кожне очко — 1 досвід кожному, коли сценарій закінчиться.
+explain-set-aside = Відкладені карти
+explain-cultists = Колода культистів
+explain-token-count = У мішку { $count } з { $all }.
+explain-token-none = Зараз його немає в мішку.
+explain-token-worth = Зараз рахується як { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}.
+explain-token-again = Зараз рахується як { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}, і витягують ще один жетон.
+explain-quote = { $line }
+
+## Що знають усі
+
+knowledge-bag = Мішок хаосу: { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[other] { $count } жетонів
+}
+knowledge-title = Що знають усі
+knowledge-piles = Стоси й журнал
+knowledge-encounter = Скидання зустрічей
+knowledge-victory = Переможний залік
+knowledge-set-aside = Відкладено
+knowledge-odds = Ваша навичка проти складності:
+knowledge-token = { $token }: у мішку { $count }, { $percent } %
+
+## Підготовка столу
+
+setup-adventure-gathering = Одна ніч у власному домі, з якого зникли двері: дізнайтеся, що шкребеться під підлогою, і виберіться.
+setup-adventure-midnight-masks = Одна ніч на вулицях Аркгема: знайдіть культистів під їхніми масками, поки не вибило північ.
+setup-adventure-devourer-below = Одна ніч у лісі: зірвіть ритуал, поки щось древнє не прийшло на поклик.
+setup-adventure-night-of-the-zealot = Усі три ночі поспіль: що ви здобудете, втратите й зрозумієте в одній, лишиться з вами в наступній.
+setup-sets = Набори зустрічей: { $sets }.
+setup-difficulty-easy = Для історії, яку хочеться розповісти до кінця: м’які числа.
+setup-difficulty-standard = Як грає більшість: чесний шанс для тих, хто обережний.
+setup-difficulty-hard = Для тих, хто знає свою колоду: мішок кусається.
+setup-difficulty-expert = Для тих, хто хоче гарно програти.
+setup-symbols-mild = Символи роблять те, що сказано на м’якому боці пам’ятки сценарію.
+setup-symbols-harsh = Символи роблять те, що сказано на суворому боці пам’ятки сценарію.
+setup-one-set = Один базовий набір: багатьох карт лише по одному примірнику на всіх.
+setup-two-sets = Два базові набори: кожної карти гравця по два примірники.
+setup-deck = Колода
+setup-seat-deck = Колода
+setup-deck-starter = Стартова
+setup-deck-alternative = Інша
+setup-deck-file = З файлу
+setup-deck-paste = Вставте колоду з ArkhamDB
+setup-deck-open = Відкрити файл
+setup-deck-for = Колода { $who-gen }.
+setup-deck-other = Це колода { $who-gen }: виберіть цього дослідника або лишіть вибір випадку.
+setup-joins-later = Приєднається до кампанії пізніше

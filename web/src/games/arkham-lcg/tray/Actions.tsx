@@ -1,0 +1,80 @@
+import { Icon } from "../../../art/icon";
+import type { IconName } from "../../../art/icons";
+import { cx } from "../../../ui/cx";
+import type { OptionInfo } from "../../../wire";
+import { percent } from "../odds";
+import { isWindow, ownOf, verbOf } from "../round";
+import type { Here, HerePart } from "../scene";
+import { tell } from "../words";
+import css from "./actions.module.css";
+
+/** What is done without a card: the plain actions of a turn, or going on. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  investigate: "designator-investigate",
+  draw: "deck",
+  resource: "resource",
+  "end-turn": "waiting",
+  done: "check",
+  pass: "step-forward",
+  "as-listed": "check",
+};
+
+/** Beside the hand: the plain actions of a turn with how many are left; in a player window only the way on. */
+export function Actions({ scene }: HerePart) {
+  const { question, say, view } = scene;
+  const own = ownOf(view);
+  const found = (question?.options ?? []).flatMap((option, number) => (ICONS[option.key] ? [{ option, number }] : []));
+  const turn = question?.options.some(({ key }) => key === "end-turn") ?? false;
+  const light = isWindow(question);
+  return (
+    <section className={css.actions} aria-label={say(tell("actions-label"))} data-light={light || undefined}>
+      {turn && own && <Left scene={scene} left={own.actions} extra={own.extra_actions.length} />}
+      {light && <p className={css.may}>{say(tell("window-may"))}</p>}
+      {found.map(({ option, number }) => (
+        <ActionButton key={option.key} scene={scene} option={option} number={number} />
+      ))}
+      {!question && view.round > 0 && <p className={css.may}>{say(tell("actions-wait"))}</p>}
+    </section>
+  );
+}
+
+function ActionButton({ scene, option, number }: { scene: Here; option: OptionInfo; number: number }) {
+  const { say } = scene;
+  const verb = verbOf(option);
+  const odds = verb === "investigate" ? oddsHere(scene) : null;
+  const onward = verb === "done" || verb === "pass";
+  return (
+    <button
+      type="button"
+      className={cx(css.action, onward && css.onward, verb === "end-turn" && css.quiet)}
+      onClick={() => scene.choose(number)}
+    >
+      <Icon name={ICONS[verb] ?? "check"} size="1.15em" />
+      <span className={css.words}>{say(option.say)}</span>
+      {odds !== null && <b>{say(tell("percent", { percent: percent(odds) }))}</b>}
+    </button>
+  );
+}
+
+function oddsHere({ view }: Here): number | null {
+  const here = ownOf(view)?.location;
+  return view.locations.find(({ id }) => id === here)?.investigate_odds ?? null;
+}
+
+/** The actions that are left in the turn, and those a card gives besides. */
+function Left({ scene, left, extra }: { scene: Here; left: number; extra: number }) {
+  const { say } = scene;
+  return (
+    <p className={css.left} role="img" aria-label={say(tell("actions-left", { count: left, extra }))}>
+      {Array.from({ length: Math.max(3, left) }, (_, action) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: actions are alike
+        <span key={action} className={cx(css.pip, action >= left && css.spent)} />
+      ))}
+      {Array.from({ length: extra }, (_, action) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: actions are alike
+        <span key={`extra-${action}`} className={cx(css.pip, css.extra)} />
+      ))}
+      <span aria-hidden="true">{say(tell("actions-left-short", { count: left, extra }))}</span>
+    </p>
+  );
+}

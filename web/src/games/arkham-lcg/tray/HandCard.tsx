@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react";
+import { cx } from "../../../ui/cx";
+import { cardOf, iconsFor } from "../book";
+import { chanceWith, percent } from "../odds";
+import type { AskedOfHand } from "../round";
+import type { Here } from "../scene";
+import { card as cardThing } from "../things";
+import type { HandCard as Held } from "../wire";
+import { tell } from "../words";
+import { SmallCard } from "./card/SmallCard";
+import css from "./hand.module.css";
+import { grip } from "./thing";
+
+interface Props {
+  scene: Here;
+  card: Held;
+  asked: AskedOfHand | null;
+  /** Where in the fan, from -1 (left end) to 1. */
+  lean: number;
+}
+
+/** A card of the fan. */
+export function HandCard({ scene, card, asked, lean }: Props) {
+  const { handlers, legal, lit, pointedBy } = grip(scene, cardThing(card.id));
+  const { view, reference, say } = scene;
+  const counting = asked === "commit" && legal ? view.test?.skill : undefined;
+  return (
+    <li className={css.place} style={{ "--lean": lean } as CSSProperties}>
+      <button
+        type="button"
+        className={cx(css.card, legal && css.legal, lit && css.lit, pointedBy && css.pointed)}
+        {...handlers}
+      >
+        <SmallCard reference={reference} say={say} code={card.code} price={card.price} counting={counting} />
+        {counting !== undefined && <Worth scene={scene} code={card.code} skill={counting} />}
+      </button>
+    </li>
+  );
+}
+
+/** What a card would add to the test, and what the odds would be with it. */
+function Worth({ scene, code, skill }: { scene: Here; code: string; skill: string }) {
+  const card = cardOf(scene.reference, code);
+  const icons = card ? iconsFor(card, skill) : 0;
+  const odds = chanceWith(scene.view, icons);
+  return (
+    <span className={css.worth}>
+      <b>{scene.say(tell("plus", { count: icons }))}</b>
+      {odds !== null && <span>{scene.say(tell("percent", { percent: percent(odds) }))}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { isInterlude } from "../campaign/moments";
+import { ownOf } from "../round";
+import type { HerePart } from "../scene";
+import { tell } from "../words";
+import { Actions } from "./Actions";
+import { Area } from "./area/Area";
+import { Faces } from "./area/Faces";
+import { Hand } from "./Hand";
+import { Looking } from "./Looking";
+import { Piles } from "./Piles";
+import { TestPanel } from "./test/TestPanel";
+import { useTest } from "./test/useTest";
+import css from "./tray.module.css";
+
+/** One's own area with its threats above, the hand below; a test takes the place of the area while it lasts. */
+export function Tray({ scene }: HerePart) {
+  const { view, question } = scene;
+  const own = ownOf(view);
+  const [looked, setLooked] = useState<number | null>(null);
+  const test = useTest(scene);
+  const number = question?.number;
+
+  // Whatever is asked next is asked of oneself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every question is a new one
+  useEffect(() => setLooked(null), [number]);
+
+  const shown = view.investigators.find(({ seat }) => seat === (looked ?? own?.seat ?? view.lead));
+  const between = isInterlude(view);
+  if (between && !own?.hand?.length) return null;
+  return (
+    <section className={css.tray} aria-label={scene.say(tell("tray-label"))} data-between={between || undefined}>
+      <div
+        className={css.table}
+        data-test={test ? "" : undefined}
+        data-looking={!test && view.looking.length > 0 ? "" : undefined}
+      >
+        {!between && (
+          <div className={css.upper}>
+            {test ? (
+              <TestPanel scene={scene} {...test} />
+            ) : view.looking.length > 0 ? (
+              <Looking scene={scene} />
+            ) : (
+              <>
+                <Faces scene={scene} shown={shown?.seat ?? null} look={setLooked} />
+                {shown && <Area scene={scene} who={shown} />}
+              </>
+            )}
+          </div>
+        )}
+        {own && (
+          <div className={css.lower}>
+            {!between && <Piles scene={scene} who={own} />}
+            <Hand scene={scene} who={own} />
+            <Actions scene={scene} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

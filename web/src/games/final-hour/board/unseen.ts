@@ -1,2 +1,0 @@
-/** For parts of the drawing that a screen reader passes over: what they show is told by the labels of the buildings. */
-export const UNSEEN = { "aria-hidden": true } as const;
