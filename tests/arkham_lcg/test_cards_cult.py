@@ -79,7 +79,7 @@ def test_every_cultist_is_worth_1(code: str) -> None:
     assert [each.victory for each in scene.events("sent-to-victory-display")] == [1]
 
 
-@pytest.mark.parametrize(("damage", "left"), [(2, 1), (0, 0)])
+@pytest.mark.parametrize(("damage", "left"), [(2, 1), (1, 0), (0, 0)])
 def test_drew_heals_1_damage_when_he_attacks(damage: int, left: int) -> None:
     scene = arkham(ROLAND).enemy(WOLF_MAN_DREW, engaged=0, damage=damage)
     scene.run(attack(scene.t, scene.card(WOLF_MAN_DREW), 0))

@@ -284,6 +284,12 @@ def test_who_fails_intellect_3_does_not_find_the_way_out_of_the_twisting_paths(t
     assert (scene.who().actions, len(scene.events("attacked"))) == (2, 1)
 
 
+@pytest.mark.parametrize("code", [UNHALLOWED_GROUND, TWISTING_PATHS])
+def test_other_ways_are_safe(code: str) -> None:
+    scene = woods(ROLAND).at(0, code).at(0, QUIET_GLADE).do(f"move:{MAIN_PATH}")
+    assert (scene.who().location, scene.events("test-began")) == (scene.place(MAIN_PATH), [])
+
+
 @pytest.mark.parametrize(("at", "skill"), [(OLD_HOUSE, WILLPOWER), (CLIFFSIDE, AGILITY), (TANGLED_THICKET, COMBAT)])
 @pytest.mark.parametrize("act", ["investigate", f"activate:{FLASHLIGHT}"])
 def test_some_places_are_investigated_with_another_skill(at: str, skill: str, act: str) -> None:

@@ -218,6 +218,18 @@ def test_help_in_arkham_is_once_a_game_for_each_investigator_and_provokes(code: 
     assert not scene.turn(0).offers(f"activate:{code}")
 
 
+@pytest.mark.parametrize(("code", "kind"), [(ST_MARYS_HOSPITAL, "damage"), (ARKHAM_ASYLUM, "horror")])
+def test_only_the_hurt_are_treated(code: str, kind: str) -> None:
+    other = "horror" if kind == "damage" else "damage"
+    assert not arkham(ROLAND, at=code).has(**{other: 2}).offers(f"activate:{code}")
+    assert arkham(ROLAND, at=code).has(**{kind: 1}).offers(f"activate:{code}")
+
+
+@pytest.mark.parametrize("code", [HISTORICAL_SOCIETY, MAS_BOARDING_HOUSE, MISKATONIC_UNIVERSITY])
+def test_without_a_deck_there_is_nothing_to_draw_or_search(code: str) -> None:
+    assert not arkham(ROLAND, at=code).deck(0).offers(f"activate:{code}")
+
+
 def test_the_historical_society_gives_3_cards() -> None:
     scene = arkham(ROLAND, at=HISTORICAL_SOCIETY).do(f"activate:{HISTORICAL_SOCIETY}")
     assert len(scene.who().hand) == 3

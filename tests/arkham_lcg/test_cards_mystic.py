@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.phases.framework import begin_phase, end_phase
 from miskatonic.games.arkham_lcg.values import doom_in_play, has, has_trait, skill_value
 from miskatonic.games.arkham_lcg.words import WILLPOWER, Keyword
 
-from .given import AGNES, ATTIC, DAISY, ROLAND, Scene, given
+from .given import AGNES, ATTIC, DAISY, ROLAND, STUDY, Scene, given
 from .made_up import MakeUp
 from .names import (
     ANCIENT_EVILS,
@@ -178,7 +178,8 @@ def test_the_arcane_initiate_finds_nothing_deeper_down() -> None:
 
 
 def test_drawn_to_the_flame_draws_an_encounter_card_and_then_discovers_two_clues() -> None:
-    scene = given(AGNES).hand(0, DRAWN_TO_THE_FLAME).encounter(ANCIENT_EVILS).do(f"play:{DRAWN_TO_THE_FLAME}")
+    scene = given(AGNES).clues(STUDY, 3).hand(0, DRAWN_TO_THE_FLAME).encounter(ANCIENT_EVILS)
+    scene.do(f"play:{DRAWN_TO_THE_FLAME}")
     assert (scene.who().clues, doom_in_play(scene.t), scene.who().actions) == (2, 1, 2)
 
 
@@ -283,6 +284,13 @@ def test_mind_wipe_does_nothing_to_elite_enemies_or_far_ones() -> None:
     assert not list(begin_phase(scene.t, "enemy"))
 
 
+def test_mind_wipe_passes_over_the_elite_enemy_beside_another() -> None:
+    scene = agnes().hand(0, MIND_WIPE).enemy(GHOUL_PRIEST, engaged=0).enemy(WIZARD_OF_THE_ORDER, engaged=0)
+    scene.run(begin_phase(scene.t, "enemy"), f"use:{MIND_WIPE}")
+    enemies = (GHOUL_PRIEST, WIZARD_OF_THE_ORDER)
+    assert [has(scene.t, scene.card(enemy), Keyword.RETALIATE) for enemy in enemies] == [True, False]
+
+
 def test_mind_wipe_is_played_when_a_phase_begins() -> None:
     assert not agnes().hand(0, MIND_WIPE).enemy(GHOUL_MINION, engaged=0).offers(f"play:{MIND_WIPE}")
 
@@ -309,10 +317,12 @@ def test_the_book_of_shadows_gives_an_arcane_slot(books: int) -> None:
 
 
 def test_the_grotesque_statue_reveals_two_tokens_to_choose_from(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = draws(monkeypatch, agnes(GROTESQUE_STATUE), "-3", "0")
-    scene.do("investigate", f"use:{GROTESQUE_STATUE}", "resolve:0")
+    scene = draws(monkeypatch, agnes(GROTESQUE_STATUE), "-3", "0", "+1")
+    scene.do("investigate", f"use:{GROTESQUE_STATUE}")
+    assert scene.keys() == ["resolve:-3", "resolve:0"]
+    scene.do("resolve:0")
     assert (last_test(scene).value, scene.entry(GROTESQUE_STATUE).uses) == (2, 3)
-    assert sorted(scene.state.bag) == ["-3", "0"]
+    assert sorted(scene.state.bag) == ["+1", "-3", "0"]
 
 
 def test_the_grotesque_statue_may_stand_idle() -> None:

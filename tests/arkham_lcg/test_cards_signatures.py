@@ -246,8 +246,10 @@ def test_hospital_debts_are_paid_by_colleagues_too_each_twice_a_round() -> None:
     assert (scene.entry(HOSPITAL_DEBTS).uses, scene.who().resources, scene.who(1).resources) == (4, 4, 3)
 
 
-def test_hospital_debts_need_a_resource() -> None:
-    assert not given(SKIDS).threat(0, HOSPITAL_DEBTS).has(resources=0).offers(f"use:{HOSPITAL_DEBTS}")
+@pytest.mark.parametrize("resources", [0, 1])
+def test_hospital_debts_need_a_resource(resources: int) -> None:
+    scene = given(SKIDS).threat(0, HOSPITAL_DEBTS).has(resources=resources)
+    assert scene.offers(f"use:{HOSPITAL_DEBTS}") is (resources == 1)
 
 
 @pytest.mark.parametrize(("paid", "penalty"), [(5, 2), (6, 0)])
@@ -356,6 +358,6 @@ def test_without_the_amulet_an_event_goes_to_the_discard_pile() -> None:
 
 def test_abandoned_and_alone_costs_two_direct_horror_and_the_discard_pile() -> None:
     scene = given(WENDY).asset(0, BEAT_COP).discarded(0, KNIFE, GUTS).top(0, ABANDONED_AND_ALONE)
-    scene.run(draw(scene.t, 0))
+    assert offered(draw(scene.t, 0)) == []
     assert (harm(scene), pile(scene)) == ((0, 2), [ABANDONED_AND_ALONE])
     assert {KNIFE, GUTS} <= set(scene.codes(scene.state.removed))

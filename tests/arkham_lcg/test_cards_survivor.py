@@ -190,7 +190,7 @@ def test_look_what_i_found_needs_a_failure_by_2_or_less(token: str, offered_: bo
 
 
 def test_look_what_i_found_discovers_two_clues() -> None:
-    scene = look("-1").do(f"use:{LOOK_WHAT_I_FOUND}")
+    scene = look("-1", clues=3).do(f"use:{LOOK_WHAT_I_FOUND}")
     assert (scene.who().clues, scene.who().resources) == (2, 3)
 
 

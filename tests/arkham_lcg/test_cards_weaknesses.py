@@ -17,6 +17,7 @@ from .names import (
     DODGE,
     DR_MILAN_CHRISTOPHER,
     EMERGENCY_CACHE,
+    FORBIDDEN_KNOWLEDGE,
     GUTS,
     HAUNTED,
     HYPOCHONDRIA,
@@ -119,6 +120,12 @@ def test_what_an_asset_takes_counts_and_what_follows_is_direct(code: str, kind: 
     scene = given(ROLAND).asset(0, BEAT_COP).threat(0, code)
     scene.run(take(scene.t, 0, **{kind: 1}), f"assign-{kind}:{BEAT_COP}")
     assert harm(scene) == expected
+
+
+def test_nothing_can_take_the_direct_damage_of_psychosis() -> None:
+    scene = given(ROLAND).asset(0, BEAT_COP).asset(0, FORBIDDEN_KNOWLEDGE).threat(0, PSYCHOSIS)
+    scene.do(f"use:{FORBIDDEN_KNOWLEDGE}", f"assign-horror:{BEAT_COP}")
+    assert (harm(scene), scene.offers("end-turn")) == ((1, 0), True)
 
 
 @pytest.mark.parametrize(("code", "kind"), [(PSYCHOSIS, "damage"), (HYPOCHONDRIA, "horror")])

@@ -82,6 +82,15 @@ class Person:
     def button(self, name: str, within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name, exact=True)
 
+    @property
+    def cover(self) -> Locator:
+        """Final Hour on the home page, among the other games."""
+        return self.page.get_by_role("article").filter(has=self.page.locator("a[href='/new/final-hour']"))
+
+    @property
+    def play_now(self) -> Locator:
+        return self.button(self.words.pages("play-now"), self.cover)
+
     def link(self, name: str) -> Locator:
         return self.page.get_by_role("link", name=name, exact=True)
 

@@ -129,7 +129,7 @@ def is_lively(table: Table[Any]) -> bool:
 
 def take_home(anna: Person) -> None:
     anna.open()
-    expect(anna.link(anna.words.pages("new-table"))).to_be_visible()
+    expect(anna.play_now).to_be_visible()
     save(anna, "home")
 
 

@@ -48,7 +48,7 @@ def test_the_pages_around_the_table(person: Come, look: dict[str, Any]) -> None:
     anna = person("Anna", **look)
     say = anna.words.pages
     anna.open()
-    expect(anna.button(say("play-now"))).to_be_visible()
+    expect(anna.play_now).to_be_visible()
     inspect(anna, "home")
     anna.open("/new/final-hour")
     expect(anna.button(say("summary-open"))).to_be_visible()

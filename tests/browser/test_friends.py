@@ -80,7 +80,7 @@ def test_two_friends_play_a_game_to_its_end_and_watch_it_again(person: Come, wir
 def invite(host: Person, seed: str) -> str:
     """Open a table with a seat for a friend; what comes back is what the host would send them."""
     page, say = host.page, host.words.pages
-    page.get_by_role("link", name=say("new-table"), exact=True).click()
+    host.cover.get_by_role("link", name=say("new-table"), exact=True).click()
     page.get_by_label(say("seat-who", number=2)).select_option("human")
     page.get_by_role("radio", name=say("run-pace-fast"), exact=True).check()
     page.get_by_text(say("section-advanced"), exact=True).click()

@@ -64,9 +64,10 @@ def test_from_the_home_page_through_several_decisions(person: Come) -> None:
     anna.plays_with(hurry_with_a_bot())
     anna.open()
     keys, words = Keyboard(anna), anna.words
-    expect(anna.button(words.pages("play-now"))).to_be_visible()
+    expect(anna.play_now).to_be_visible()
     assert words.pages("skip") in str(keys.press("Tab")["name"])
-    keys.tab_to(words.pages("play-now"))
+    while not anna.play_now.evaluate("button => button === document.activeElement"):
+        keys.tab_to(words.pages("play-now"))
     anna.page.keyboard.press("Enter")
 
     expect(anna.options.first).to_be_visible()

@@ -13,7 +13,7 @@ def test_a_game_against_a_bot_is_begun_with_one_tap_and_played_to_its_end(person
     anna.plays_with(hurry_with_a_bot())
     anna.open()
     anna.finds_room_for_everything()
-    anna.button(anna.words.pages("play-now")).tap()
+    anna.play_now.tap()
     expect(anna.heading).to_be_visible()
     anna.finds_room_for_everything()
     hurry_the_bot(anna)

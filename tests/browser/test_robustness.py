@@ -37,7 +37,7 @@ def test_a_table_outlives_the_server(person: Come, own_server: Served) -> None:
 def test_the_home_page_outlives_the_server(person: Come, own_server: Served) -> None:
     anna = person("Anna", at=own_server).open()
     anna.forgive(GONE)
-    play = anna.button(anna.words.pages("play-now"))
+    play = anna.play_now
     away = anna.page.get_by_role("alert").filter(has_text=anna.words.pages("unreachable"))
     expect(play).to_be_visible()
     own_server.kill()
@@ -98,7 +98,7 @@ def test_an_address_that_leads_nowhere_says_so_and_shows_the_way_back(person: Co
     main = anna.page.get_by_role("main")
     expect(main.get_by_role("heading").first).to_be_visible()
     main.get_by_role("link").last.click()
-    expect(anna.button(anna.words.pages("play-now"))).to_be_visible()
+    expect(anna.play_now).to_be_visible()
 
 
 def test_a_link_that_does_not_open_a_seat_says_why_and_lets_one_watch(person: Come) -> None:

@@ -40,7 +40,7 @@ def test_the_home_page_is_light(person: Come) -> None:
     anna = person("Anna")
     scales = Scales(anna)
     anna.open()
-    expect(anna.button(anna.words.pages("play-now"))).to_be_visible()
+    expect(anna.play_now).to_be_visible()
     anna.page.wait_for_load_state("networkidle")
     assert 50_000 < scales.bytes < FIRST_LOAD
 

@@ -34,10 +34,11 @@ UMORDHOTH_HURT = 2.0
 RITUAL_BROKEN = 5.0
 LITA_JOINS = 6.0
 
-PATIENCE: Final = {TRAPPED: 10.0, THE_BARRIER: 8.0}
-"""How many rounds must be left to wait before an act is advanced."""
+PATIENCE: Final = {TRAPPED: 10.0, THE_BARRIER: 5.0}
+IMPATIENCE: Final = {TRAPPED: 0.0, THE_BARRIER: 1.5}
+"""How many rounds must be left to wait before an act is advanced, and how many more for each investigator."""
 
-CONFIDENT = 0.7
+CONFIDENT = 0.75
 """The chance against the Ghoul Priest that is good enough."""
 
 UNKNOWN_SHROUD = 3
@@ -85,7 +86,8 @@ class Goals:
         act = self.reading.view.act
         if act is None or act.code not in PATIENCE or self.need > 0:
             return False
-        return self.reading.rounds_left > PATIENCE[act.code] and self.chance() < CONFIDENT
+        needed = PATIENCE[act.code] + IMPATIENCE[act.code] * self.reading.started
+        return self.reading.rounds_left > needed and self.chance() < CONFIDENT
 
     def chance(self, more: str = "") -> float:
         """Against the Ghoul Priest, with one more card in play."""

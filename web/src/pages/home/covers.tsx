@@ -1,4 +1,5 @@
 /** The five games as covers: those one can play laid open, those still being written on the shelf. */
+import { useId } from "react";
 import { GameEmblem } from "../../art/emblems";
 import { Icon } from "../../art/icon";
 import { useSay } from "../../text/say";
@@ -45,11 +46,12 @@ export function OpenGame({ game }: { game: GameInfo }) {
   const say = useSay();
   const { opening, open } = useQuickTable(game);
   const title = say(game.title);
+  const heading = useId();
   return (
-    <article className={css.open}>
+    <article className={css.open} aria-labelledby={heading}>
       <Cover game={game.name} />
       <div className={css.words}>
-        <h3>{title}</h3>
+        <h3 id={heading}>{title}</h3>
         <p className={css.about}>{w("game-about", { game: game.name })}</p>
         <Facts game={game} />
         <div className={css.acts}>
