@@ -19,6 +19,9 @@ Score = Callable[[Turn, Key], float]
 RESIGNED = 3.0
 """What it is worth to get out of it alive."""
 
+WORTH_HURRYING = 1.2
+"""What an action must bring to be bought."""
+
 AT_ONCE = 20.0
 """Better than any action."""
 
@@ -243,10 +246,12 @@ def give_orders(turn: Turn, key: Key) -> float:
 
 
 def hurry(turn: Turn, key: Key) -> float:
-    """Skids: an action for two resources."""
+    """Skids: an action for two resources, if there is something to do with it."""
     reading = turn.reading
+    if reading.actions > 1 or not (reading.attackers or turn.best_errand > WORTH_HURRYING):
+        return NEVER
     wanted = max((turn.price(card.code) for card in reading.me.hand or () if worthy(turn, card.code)), default=0)
-    return AT_ONCE if reading.me.resources >= 2 + wanted and reading.actions <= 1 else NEVER
+    return AT_ONCE if reading.me.resources >= 2 + wanted else NEVER
 
 
 def worthy(turn: Turn, code: str) -> bool:

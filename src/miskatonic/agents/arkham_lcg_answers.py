@@ -16,10 +16,16 @@ from .arkham_lcg_question import Answer, Question, done, first
 from .arkham_lcg_reactions import EVIL
 from .arkham_lcg_reading import LITA, Key, Reading, price_of_harm
 from .arkham_lcg_stakes import attack, evasion
-from .arkham_lcg_worth import CARD, SETTLED, in_hand, remaining, time_for
+from .arkham_lcg_worth import CARD, ORDINARY, SETTLED, in_hand, remaining, time_for
 
 STRAY_CAT = "01076"
 GUARD_DOG = "01021"
+BRINGS_LITA = 20.0
+"""How much the others gain when Lita is there before they fight."""
+
+LAST_RESORT = 7.0
+"""What Lita's life is worth."""
+
 SETTLED_DOWN = 0.3
 """What it is worth to stay where one is."""
 
@@ -64,12 +70,14 @@ def bravest(question: Question, key: Key) -> float:
 
 
 def next_turn(question: Question, key: Key) -> float:
-    """Who can win Lita over goes first; then fighters where there is somebody to fight."""
+    """Who brings Lita, or can win her over, goes first; then fighters where there is somebody to fight."""
     reading = question.reading
     who = reading.view.investigators[question.seat(key)]
-    foes = sum(enemy.location == who.location for enemy in reading.view.enemies)
+    foes = [enemy for enemy in reading.view.enemies if enemy.location == who.location]
     worth = who.skills.combat if foes else 0.5 * who.skills.intellect
-    if lita_waits(reading) and not any(reading.is_engaged(enemy, who.seat) for enemy in reading.view.enemies):
+    if any(card.code == LITA for card in who.assets):
+        return worth + BRINGS_LITA
+    if lita_waits(reading) and not any(reading.is_engaged(enemy, who.seat) for enemy in foes):
         worth += 2.0 * who.skills.intellect
     return worth
 
@@ -166,7 +174,7 @@ def assign(question: Question, key: Key) -> float:
     else:
         own = last_of(reading, me.sanity - me.horror, int(args["horror"]))
         left = (card.sanity or 0) - card.horror
-    worth = SETTLED.get(card.code, 0.5) * time_for(reading)
+    worth = SETTLED.get(card.code, ORDINARY) * time_for(reading) if card.code != LITA else LAST_RESORT
     price = 0.7 * worth if left <= 1 else 0.7 * worth / left * 0.6
     if card.code in SHIELDS:
         price *= 0.25

@@ -18,6 +18,11 @@ ATTACKS_TO_COME = 1.6
 """How often an enemy would attack that is not dealt with."""
 
 DOOM = 1.5
+"""What it costs when doom lies on an enemy."""
+
+NEAR = 0.7
+"""How much an enemy counts that is here but engaged with nobody."""
+
 KILL = 0.3
 """The share of an enemy's worth that only its death brings."""
 
@@ -43,7 +48,7 @@ def threat(reading: Reading, goals: Goals, enemy: EnemyView) -> float:
     if enemy.engaged != NOBODY:
         return worth + NUISANCE + ATTACKS_TO_COME * reading.attack_harm(enemy, enemy.engaged)
     if enemy.location == reading.me.location:
-        return worth + 0.7 * (NUISANCE + ATTACKS_TO_COME * reading.attack_harm(enemy))
+        return worth + NEAR * (NUISANCE + ATTACKS_TO_COME * reading.attack_harm(enemy))
     return worth
 
 

@@ -38,6 +38,9 @@ ROUND = 3
 LONGEST = 5
 """Rounds a fight may take."""
 
+SPENT_ON_SKILL = 3
+"""Resources that are enough to raise a skill in a fight."""
+
 
 @lru_cache(maxsize=65536)
 def wins(duel: Duel, actions: int = ROUND, rounds: int = LONGEST, ready: bool = True) -> float:
@@ -81,25 +84,31 @@ class Fighter(NamedTuple):
 
 def fighter(reading: Reading, who: InvestigatorView, difficulty: int) -> Fighter:
     """The best weapon an investigator has in play, and the best that never runs out."""
-    chances = Chances(reading.view, who.seat)
-    lita = reading.lita_here
-    boost = 1 if who.resources >= 3 and any("combat" in TALENTS.get(card.code, ()) for card in who.assets) else 0
-    lasting = aimed(chances, FISTS, who, difficulty, boost)
-    best = (*lasting, UNLIMITED)
+    chances = reading.chances_of(who.seat)
+    skilled = any("combat" in TALENTS.get(card.code, ()) for card in who.assets)
+    boost = 1 if skilled and who.resources >= SPENT_ON_SKILL else 0
+    lasting = (*aimed(chances, FISTS, who, difficulty, boost), UNLIMITED)
+    best = lasting
     for card in who.assets:
-        for (code, name), weapon in WEAPONS.items():
-            if code != card.code or name == "throw":
-                continue
-            hit, damage = aimed(chances, weapon, who, difficulty, boost)
-            if not PRINTED[code].uses:
-                lasting = max(lasting, (hit, damage), key=lambda each: each[0] * each[1])
-                card_uses = UNLIMITED
-            else:
-                card_uses = card.uses
-            if card_uses and hit * damage > best[0] * best[1]:
-                best = (hit, damage, card_uses)
-    more = 1 if lita else 0
+        for weapon in weapons_of(card.code):
+            uses = card.uses if PRINTED[card.code].uses else UNLIMITED
+            attack = (*aimed(chances, weapon, who, difficulty, boost), uses)
+            if uses and power(attack) > power(best):
+                best = attack
+            if uses == UNLIMITED and power(attack) > power(lasting):
+                lasting = attack
+    more = int(reading.lita_here)
     return Fighter(best[0], best[1] + more, best[2], lasting[0], lasting[1] + more)
+
+
+def weapons_of(code: str) -> list[Weapon]:
+    """How a card is used to attack again and again."""
+    return [weapon for (owner, name), weapon in WEAPONS.items() if owner == code and name != "throw"]
+
+
+def power(attack: tuple[float, int, int]) -> float:
+    hit, damage, _ = attack
+    return hit * damage
 
 
 def aimed(chances: Chances, weapon: Weapon, who: InvestigatorView, difficulty: int, boost: int) -> tuple[float, int]:
@@ -152,7 +161,7 @@ def prospects(reading: Reading, code: str, team: Sequence[InvestigatorView], rou
                 each.shots,
                 each.hit_after,
                 each.damage_after,
-                Chances(reading.view, who.seat).success(who.skills.agility, enemy.evade),
+                reading.chances_of(who.seat).success(who.skills.agility, enemy.evade),
                 "retaliate" in enemy.keywords,
                 1 / len(able),
             ),

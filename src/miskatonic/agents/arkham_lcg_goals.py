@@ -11,28 +11,33 @@ from miskatonic.games.arkham_lcg.view import ActView, EnemyView, LocationView
 from miskatonic.games.arkham_lcg.words import BACKS
 
 from .arkham_lcg_duel import prospects, with_card
-from .arkham_lcg_reading import Reading
+from .arkham_lcg_reading import HALLWAY, LITA, Reading
 
-CLUE = 3.0
-"""What a clue is worth that the act needs."""
-
-SPARE_CLUE = 0.25
-VICTORY = 1.2
-"""In a campaign: a point of experience for everybody."""
-
-HALLWAY, ATTIC, CELLAR, PARLOR = "01112", "01113", "01114", "01115"
-GHOUL_PRIEST, LITA = "01116", "01117"
+GHOUL_PRIEST, RITUAL_SITE, UMORDHOTH = "01116", "01156", "01157"
 TRAPPED, THE_BARRIER, WHAT_HAVE_YOU_DONE = "01108", "01109", "01110"
 CONSPIRACY = "01123"
 TRAIL, DARKNESS, RITUAL = "01146", "01147", "01148"
-RITUAL_SITE, UMORDHOTH, MAIN_PATH = "01156", "01157", "01149"
-MASKED_HUNTER = "01121b"
 
-PRIEST_HURT = 3.0
+CLUE = 3.0
+SPARE_CLUE = 0.25
+"""What a clue is worth that the act needs, and one that it does not need."""
+
+WAITING = 0.5
+"""How much more the last clue is worth for everybody else who waits for it."""
+
+VICTORY = 1.2
+"""In a campaign: a point of experience for everybody."""
+
+PRIEST_HURT, UMORDHOTH_HURT = 3.0, 2.0
+"""What each point of their health is worth."""
+
 CULTIST_FALLS = 5.0
-UMORDHOTH_HURT = 2.0
-RITUAL_BROKEN = 5.0
 LITA_JOINS = 6.0
+RITUAL_BROKEN = 5.0
+"""What a step of the ritual is worth, or a step towards it."""
+
+SACRIFICE = 12.0
+"""What it is worth to end it with Lita's help, if nothing else is left."""
 
 PATIENCE: Final = {TRAPPED: 10.0, THE_BARRIER: 5.0}
 IMPATIENCE: Final = {TRAPPED: 0.0, THE_BARRIER: 1.5}
@@ -87,18 +92,25 @@ class Goals:
         if act is None or act.code not in PATIENCE or self.need > 0:
             return False
         needed = PATIENCE[act.code] + IMPATIENCE[act.code] * self.reading.started
-        return self.reading.rounds_left > needed and self.chance() < CONFIDENT
+        return self.reading.rounds_left > needed and self.chance < CONFIDENT
 
-    def chance(self, more: str = "") -> float:
+    @cached_property
+    def chance(self) -> float:
+        """Against the Ghoul Priest, as we are."""
+        return prospects(self.reading, GHOUL_PRIEST, self.reading.team, self.reading.rounds_left / 2)
+
+    def chance_with(self, card: str) -> float:
         """Against the Ghoul Priest, with one more card in play."""
         reading = self.reading
-        team = [with_card(who, more) if more and who is reading.me else who for who in reading.team]
+        team = [with_card(who, card) if who is reading.me else who for who in reading.team]
         return prospects(reading, GHOUL_PRIEST, team, reading.rounds_left / 2)
 
     @cached_property
     def clue(self) -> float:
-        """What the next clue is worth."""
-        return CLUE * self.haste if self.need > 0 else SPARE_CLUE
+        """What the next clue is worth: the last ones keep everybody waiting."""
+        if self.need <= 0:
+            return SPARE_CLUE
+        return CLUE * self.haste * (1 + WAITING * (self.reading.started - 1) / self.need)
 
     @cached_property
     def lita(self) -> float:
@@ -109,10 +121,6 @@ class Goals:
     def haste(self) -> float:
         """The less time is left, the more is the aim worth against comfort."""
         return 1.0 + max(0.0, (9.0 - self.reading.rounds_left) / 9.0)
-
-    @property
-    def spare_clue(self) -> float:
-        return SPARE_CLUE
 
     def spare(self, place: LocationView) -> float:
         """What a clue is worth that is not needed now."""
@@ -199,9 +207,13 @@ def disrupt(goals: Goals, act: ActView) -> None:
 
 
 def last_stand(goals: Goals) -> None:
-    for enemy in goals.reading.view.enemies:
+    """Umôrdhoth has come: beat him, or give him what he wants."""
+    reading = goals.reading
+    for enemy in reading.view.enemies:
         if enemy.code == UMORDHOTH:
             goals.aim(enemy, UMORDHOTH_HURT * enemy.health)
+            if reading.controls(LITA):
+                goals.errands.append(Errand(enemy.location, SACRIFICE, 1.0))
 
 
 PLANS: Final[dict[str, Callable[[Goals, ActView], None]]] = {

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.words import NOBODY
 
 from .arkham_lcg_arms import FISTS, WEAPONS, Weapon
 from .arkham_lcg_combat import NUISANCE, attack_value, damage_of, hit_points, threat
-from .arkham_lcg_goals import Goals
+from .arkham_lcg_goals import SPARE_CLUE, Goals
 from .arkham_lcg_reading import LITA, PARLOR, Reading
 from .arkham_lcg_stakes import errand, search
 from .arkham_lcg_worth import FLASHLIGHT, is_loaded
@@ -20,8 +20,7 @@ from .arkham_lcg_worth import FLASHLIGHT, is_loaded
 HARMFUL: Final = {"01113": (0, 1), "01114": (1, 0)}
 """Damage and horror on entering a location."""
 
-GRAVEYARD, TWISTING_PATHS, UNHALLOWED = "01133", "01151", "01150"
-TESTED: Final = {GRAVEYARD: 0.6, UNHALLOWED: 0.9}
+TESTED: Final = {"01133": 0.6, "01150": 0.9}
 """What a test on entering a location costs."""
 
 LOCKED_DOOR = "01174"
@@ -76,7 +75,7 @@ class Journey:
         goals = self.goals
         for place in self.reading.view.locations:
             clues = goals.clues_at(place)
-            if clues and (goals.need > 0 or goals.spare(place) > goals.spare_clue):
+            if clues and (goals.need > 0 or goals.spare(place) > SPARE_CLUE):
                 wanted = min(clues / (1 + len(place.investigators)), max(goals.need, 1))
                 worth = goals.clue if goals.need > 0 else goals.spare(place)
                 actions = wanted * worth / max(0.05, self.search_rate(place))

@@ -49,10 +49,6 @@ def if_clues_are_needed(moment: Moment, key: Key) -> float:
     return 1.0 if moment.goals.need > 0 else -0.1
 
 
-def any_clue(moment: Moment, key: Key) -> float:
-    return 1.0
-
-
 def destroy_evidence(moment: Moment, key: Key) -> float:
     """Roland's secret is worth clues nobody needs, in a campaign."""
     return 1.0 if moment.reading.campaign and moment.goals.need <= 0 else -1.0
@@ -138,14 +134,6 @@ def shake(moment: Moment, key: Key) -> float:
     return max((threat(moment.reading, moment.goals, enemy) for enemy in here), default=0.0) - 2.0
 
 
-def ward_off(moment: Moment, key: Key) -> float:
-    return 1.0
-
-
-def turn_the_blow(moment: Moment, key: Key) -> float:
-    return 1.0
-
-
 def salvage(moment: Moment, key: Key) -> float:
     assets = [card.code for card in moment.reading.me.discard if PRINTED[card.code].type is Kind.ASSET]
     return max((in_hand(moment.reading, moment.goals, code) for code in assets), default=0.0)
@@ -157,7 +145,7 @@ def break_the_barrier(moment: Moment, key: Key) -> float:
 
 
 REACTIONS: Final[dict[tuple[str, str], Score]] = {
-    ("01001", "find-evidence"): any_clue,
+    ("01001", "find-evidence"): gladly,
     ("01004", "lash-out"): gladly,
     ("01005", "try-again"): try_again,
     ("01007", "destroy-evidence"): destroy_evidence,
@@ -168,7 +156,7 @@ REACTIONS: Final[dict[tuple[str, str], Score]] = {
     ("01023", "play"): dodge,
     ("01032", "fetch-a-tome"): gladly,
     ("01033", "reward"): gladly,
-    ("01041", "ward-off"): ward_off,
+    ("01041", "ward-off"): gladly,
     ("01046", "pick-pockets"): gladly,
     ("01056", "play"): sure_gamble,
     ("01065", "play"): ward,
@@ -178,7 +166,7 @@ REACTIONS: Final[dict[tuple[str, str], Score]] = {
     ("01075", "consolation"): gladly,
     ("01079", "play"): if_clues_are_needed,
     ("01080", "play"): lucky,
-    ("01082", "turn-the-blow"): turn_the_blow,
+    ("01082", "turn-the-blow"): gladly,
     ("01083", "play"): shake,
     ("01084", "play"): lucky,
     ("01109", "break-the-barrier"): break_the_barrier,

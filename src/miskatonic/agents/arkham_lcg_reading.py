@@ -70,7 +70,17 @@ class Reading:
 
     @cached_property
     def chances(self) -> Chances:
-        return Chances(self.view, self.seat)
+        """What the tokens do for me."""
+        return self.chances_of(self.seat)
+
+    def chances_of(self, seat: int) -> Chances:
+        if seat not in self._chances:
+            self._chances[seat] = Chances(self.view, seat)
+        return self._chances[seat]
+
+    @cached_property
+    def _chances(self) -> dict[int, Chances]:
+        return {}
 
     @cached_property
     def here(self) -> LocationView | None:

@@ -119,7 +119,7 @@ class Attempt:
     def promise(self) -> float:
         """What it is worth to attempt it, with the cards in hand."""
         codes = list(dict.fromkeys(card.code for card in self.helper.me.hand or () if fits(card.code, self.skill)))
-        return self.best(codes, min(2, boosts_available(self.helper, self.skill)), most=2)[0]
+        return self.best(codes, min(2, boosts_available(self.helper, self.skill)))[0]
 
 
 def fits(code: str, skill: str) -> bool:

@@ -68,6 +68,11 @@ class Turn:
             return NEVER
         return (AT_LAST if now >= reading.actions else ON_THE_WAY) - self.journey.entering(reading.places[to])
 
+    @cached_property
+    def best_errand(self) -> float:
+        """The best that can be done here or elsewhere about the aims of the scenario."""
+        return max(self.investigate(), *self.journey.steps.values(), 0.0)
+
     # Cards and resources.
 
     def price(self, code: str) -> int:

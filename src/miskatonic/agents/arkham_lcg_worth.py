@@ -17,6 +17,15 @@ RESOURCES: Final = (0.34, 0.32, 0.3, 0.28, 0.25, 0.2, 0.15, 0.1)
 """What the first resource is worth, the second and so on; the others are worth as much as the last."""
 
 CARD = 0.7
+ORDINARY = 0.5
+"""What a card is worth of which nothing is said below."""
+
+LEAST = 0.25
+"""What any card in hand is worth, for its icons."""
+
+PLAYING = 0.8
+"""What the action is worth with which an asset is played."""
+
 PAYS_OFF = 5.0
 """The rounds an asset needs to be worth its price."""
 
@@ -119,6 +128,7 @@ HELD: Final[dict[str, float]] = {
 
 FLASHLIGHT, MILAN, SHRIVELLING = "01087", "01033", "01060"
 TOMES: Final = frozenset({"01031", "01035", "01042"})
+CLUE_CARDS: Final = frozenset({"01022", "01037", "01039", "01064", "01079"})
 CLUE_TOOLS: Final = frozenset({"01030", "01033", "01040", "01087"})
 ARMS: Final = frozenset(code for code, _ in WEAPONS if PRINTED[code].type is Kind.ASSET)
 
@@ -153,7 +163,7 @@ def suited(code: str, investigator: str) -> float:
     skills = PRINTED[investigator].skills
     if code in ARMS:
         return armament(code, skills[WILLPOWER], skills[COMBAT])
-    return SETTLED[code] if code in SETTLED else HELD.get(code, 0.6)
+    return SETTLED[code] if code in SETTLED else HELD.get(code, ORDINARY)
 
 
 def best_arm(reading: Reading) -> float:
@@ -166,7 +176,7 @@ def best_arm(reading: Reading) -> float:
 
 def settled(reading: Reading, goals: Goals, code: str) -> float:
     """What an asset would be worth in play now, with what is already there."""
-    worth = SETTLED.get(code, 0.5)
+    worth = SETTLED.get(code, ORDINARY)
     if code in ARMS:
         worth = my_armament(code, reading)
         have = best_arm(reading)
@@ -229,7 +239,7 @@ def displaced(reading: Reading, code: str) -> float:
 
 def remaining(card: CardView) -> float:
     """What an asset in play is still worth."""
-    worth = SETTLED.get(card.code, 0.5)
+    worth = SETTLED.get(card.code, ORDINARY)
     printed = PRINTED[card.code]
     if printed.uses:
         worth *= min(1.0, card.uses / next(iter(printed.uses.values())))
@@ -244,7 +254,7 @@ def play_worth(reading: Reading, goals: Goals, code: str, price: int) -> float:
         return 0.0
     worth = settled(reading, goals, code) * time_for(reading) - displaced(reading, code)
     if goals.preparing:
-        worth = max(worth, FIGHT * (goals.chance(code) - goals.chance()) - displaced(reading, code))
+        worth = max(worth, FIGHT * (goals.chance_with(code) - goals.chance) - displaced(reading, code))
     return worth - spent(reading, price)
 
 
@@ -252,11 +262,8 @@ def in_hand(reading: Reading, goals: Goals, code: str) -> float:
     """What a card in hand is worth to keep."""
     printed = PRINTED[code]
     if printed.type is Kind.ASSET:
-        price = printed.cost or 0
-        worth = (
-            settled(reading, goals, code) * time_for(reading) - displaced(reading, code) - spent(reading, price) - 0.8
-        )
-        return max(0.25, worth)
-    if code in ("01022", "01037", "01039", "01079", "01064") and goals.need <= 0 and not more_clues_later(reading):
-        return 0.2
-    return HELD.get(code, 0.6)
+        worth = settled(reading, goals, code) * time_for(reading) - displaced(reading, code)
+        return max(LEAST, worth - spent(reading, printed.cost or 0) - PLAYING)
+    if code in CLUE_CARDS and goals.need <= 0 and not more_clues_later(reading):
+        return LEAST
+    return HELD.get(code, ORDINARY)
