@@ -20,16 +20,16 @@ from miskatonic.agents.arkham_lcg_reading import Reading
 from miskatonic.agents.arkham_lcg_stakes import Stakes
 from miskatonic.games.arkham_lcg.card import CARDS
 from miskatonic.games.arkham_lcg.state import InPlay
-from miskatonic.games.arkham_lcg.words import NAME
+from miskatonic.games.arkham_lcg.words import NAME, NIGHT_OF_THE_ZEALOT
 from miskatonic.games.arkham_lcg.zones import put_into_play
 
 from .given import ATTIC, CELLAR, DAISY, HALLWAY, PARLOR, ROLAND, WENDY, Scene, given
 
 RAT, MINION, PRIEST, LITA = "01159", "01160", "01116", "01117"
-AUTOMATIC, MACHETE, KNIFE, MAGNIFYING_GLASS, FLASHLIGHT = "01016", "01020", "01086", "01030", "01087"
-DYNAMITE, DODGE, COAT, GUTS, PERCEPTION = "01024", "01023", "01072", "01089", "01090"
-BEAT_COP, GUARD_DOG, VICIOUS_BLOW, DEDUCTION, LUCKY = "01018", "01021", "01025", "01039", "01080"
-PHYSICAL_TRAINING, EVIDENCE, CACHE, HUNCH = "01017", "01022", "01088", "01037"
+AUTOMATIC, MACHETE, KNIFE, MAGNIFYING_GLASS = "01016", "01020", "01086", "01030"
+BEAT_COP, GUARD_DOG, COAT = "01018", "01021", "01072"
+DYNAMITE, DODGE, LUCKY, HUNCH, CACHE, MIND_OVER_MATTER = "01024", "01023", "01080", "01037", "01088", "01036"
+GUTS, PERCEPTION, VICIOUS_BLOW, DEDUCTION = "01089", "01090", "01025", "01039"
 
 
 def answer(scene: Scene) -> str:
@@ -124,6 +124,20 @@ def test_a_scholar_wins_lita_over() -> None:
     assert answer(scene.has()).startswith(f"activate:{PARLOR}")
 
 
+def test_who_thinks_better_than_they_fight_thinks_before_they_act() -> None:
+    scene = given(DAISY).house().act(3).has(resources=3).hand(0, MIND_OVER_MATTER, PERCEPTION).asset(0, KNIFE)
+    table = scene.enemy(PRIEST, engaged=0).table()
+    bot = make_agent("greedy", NAME)
+    keys: list[str] = []
+    for _ in range(2):
+        assert table.decision is not None
+        chosen = bot.choose(table.decision, partial(table.view, 0))
+        keys.append(chosen.key)
+        table.choose(chosen)
+    assert keys[0] == f"play:{MIND_OVER_MATTER}"
+    assert keys[1].startswith(("evade:", f"activate:{KNIFE}"))
+
+
 def test_it_does_not_blow_itself_up() -> None:
     scene = given(ROLAND).house().has(resources=9).hand(0, DYNAMITE).enemy(MINION, engaged=0)
     assert not answer(scene).startswith("play:")
@@ -147,6 +161,11 @@ def test_it_takes_a_turn_to_its_end() -> None:
 def test_on_its_own_a_scenario_is_never_left() -> None:
     scene = given(ROLAND).house().act(3).at(0, PARLOR).has(horror=4).enemy(PRIEST, engaged=0)
     assert not answer(scene).endswith("resign")
+
+
+def test_in_a_campaign_it_is_better_to_leave_than_to_fall() -> None:
+    scene = given(ROLAND, adventure=NIGHT_OF_THE_ZEALOT).house().act(3).at(0, PARLOR).has(horror=4)
+    assert answer(scene.enemy(PRIEST, engaged=0).turn(0, actions=1)).endswith("resign")
 
 
 # Tests and reactions.

@@ -73,12 +73,13 @@ def damage_of(reading: Reading, weapon: Weapon, enemy: EnemyView, margin: int) -
     return damage
 
 
-def attack_value(reading: Reading, weapon: Weapon) -> int:
-    """The skill value of an attack, without commitments."""
+def attack_value(reading: Reading, weapon: Weapon) -> tuple[str, int]:
+    """The skill of an attack, and its value without commitments."""
     bonus = weapon.bonus
     if weapon.clues and reading.here is not None and reading.here.clues:
         bonus += weapon.clues
-    return int(getattr(reading.me.skills, weapon.skill)) + bonus
+    skill, value = reading.skill(weapon.skill)
+    return skill, value + bonus
 
 
 def attack_utility(reading: Reading, goals: Goals, weapon: Weapon, enemy: EnemyView, extra: int = 0) -> Utility:

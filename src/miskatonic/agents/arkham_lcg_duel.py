@@ -33,13 +33,15 @@ class Duel(NamedTuple):
     """How likely it turns to me when it attacks."""
 
 
+MIND_OVER_MATTER = "01036"
 UNLIMITED = 9
 ROUND = 3
 LONGEST = 5
 """Rounds a fight may take."""
 
 SPENT_ON_SKILL = 3
-"""Resources that are enough to raise a skill in a fight."""
+MOST_BOOST = 2
+"""Resources that are enough to raise a skill in a fight, and by how much it is raised at most."""
 
 
 @lru_cache(maxsize=65536)
@@ -85,20 +87,28 @@ class Fighter(NamedTuple):
 def fighter(reading: Reading, who: InvestigatorView, difficulty: int) -> Fighter:
     """The best weapon an investigator has in play, and the best that never runs out."""
     chances = reading.chances_of(who.seat)
-    skilled = any("combat" in TALENTS.get(card.code, ()) for card in who.assets)
-    boost = 1 if skilled and who.resources >= SPENT_ON_SKILL else 0
-    lasting = (*aimed(chances, FISTS, who, difficulty, boost), UNLIMITED)
+    lasting = (*aimed(chances, FISTS, who, difficulty), UNLIMITED)
     best = lasting
     for card in who.assets:
         for weapon in weapons_of(card.code):
             uses = card.uses if PRINTED[card.code].uses else UNLIMITED
-            attack = (*aimed(chances, weapon, who, difficulty, boost), uses)
+            attack = (*aimed(chances, weapon, who, difficulty), uses)
             if uses and power(attack) > power(best):
                 best = attack
             if uses == UNLIMITED and power(attack) > power(lasting):
                 lasting = attack
+    if who is reading.me and reading.thinker and any(card.code == MIND_OVER_MATTER for card in who.hand or ()):
+        best = max(best, clever_attack(chances, who, difficulty), key=power)
     more = int(reading.lita_here)
     return Fighter(best[0], best[1] + more, best[2], lasting[0], lasting[1] + more)
+
+
+def clever_attack(chances: Chances, who: InvestigatorView, difficulty: int) -> tuple[float, int, int]:
+    """The attacks of one round that are made with the head."""
+    weapons = [weapon for card in who.assets for weapon in weapons_of(card.code) if weapon.skill == "combat"]
+    best = max((FISTS, *weapons), key=lambda weapon: (weapon.damage + weapon.alone, weapon.bonus))
+    value = who.skills.intellect + best.bonus + boost(who, "intellect")
+    return chances.success(value, difficulty), best.damage + best.alone, ROUND
 
 
 def weapons_of(code: str) -> list[Weapon]:
@@ -111,12 +121,19 @@ def power(attack: tuple[float, int, int]) -> float:
     return hit * damage
 
 
-def aimed(chances: Chances, weapon: Weapon, who: InvestigatorView, difficulty: int, boost: int) -> tuple[float, int]:
-    value = int(getattr(who.skills, weapon.skill)) + weapon.bonus + boost
+def aimed(chances: Chances, weapon: Weapon, who: InvestigatorView, difficulty: int) -> tuple[float, int]:
+    """The chance to hit with a weapon, and its damage."""
+    value = int(getattr(who.skills, weapon.skill)) + weapon.bonus + boost(who, weapon.skill)
     damage = weapon.damage + weapon.alone
     if weapon.well:
         damage += chances.success(value, difficulty + 2) > 0.5
     return chances.success(value, difficulty), damage
+
+
+def boost(who: InvestigatorView, skill: str) -> int:
+    """What the resources of somebody with a talent add to a skill in a fight."""
+    talented = any(skill in TALENTS.get(card.code, ()) for card in who.assets)
+    return min(MOST_BOOST, who.resources // SPENT_ON_SKILL) if talented else 0
 
 
 def bearable(reading: Reading, who: InvestigatorView, damage: int, horror: int) -> int:
@@ -127,8 +144,8 @@ def bearable(reading: Reading, who: InvestigatorView, damage: int, horror: int) 
     return max(0, min(by_damage, by_horror)) + 1
 
 
-HELPERS: Final = frozenset({"01018", "01028"})
-"""Allies who add to combat."""
+HELPERS: Final = {"01018": (0, 1), "01028": (0, 1), "01059": (1, 0)}
+"""What cards add to willpower and combat."""
 
 
 def with_card(who: InvestigatorView, code: str) -> InvestigatorView:
@@ -136,7 +153,10 @@ def with_card(who: InvestigatorView, code: str) -> InvestigatorView:
     printed = PRINTED[code]
     uses = next(iter(printed.uses.values()), 0)
     card = CardView(-1, code, False, 0, 0, 0, 0, uses, printed.health, printed.sanity, False, who.seat)
-    skills = replace(who.skills, combat=who.skills.combat + 1) if code in HELPERS else who.skills
+    more_willpower, more_combat = HELPERS.get(code, (0, 0))
+    skills = replace(
+        who.skills, willpower=who.skills.willpower + more_willpower, combat=who.skills.combat + more_combat
+    )
     return replace(who, assets=[*who.assets, card], skills=skills)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .arkham_lcg_arms import WEAPONS, Weapon
+from .arkham_lcg_arms import FISTS, WEAPONS, Weapon
 from .arkham_lcg_combat import attackable, escape, struck
-from .arkham_lcg_reading import Key
+from .arkham_lcg_reading import Key, Reading
 from .arkham_lcg_stakes import attack, evasion
 from .arkham_lcg_turn import NEVER, Turn
-from .arkham_lcg_worth import spent
+from .arkham_lcg_worth import in_hand, is_loaded, spent
 
 Score = Callable[[Turn, Key], float]
 
@@ -100,10 +100,19 @@ def cryptic_research(turn: Turn, key: Key) -> float:
 
 def mind_over_matter(turn: Turn, key: Key) -> float:
     """Before a fight of somebody who is better at thinking."""
-    skills = turn.reading.me.skills
-    if not turn.reading.attackers or turn.reading.actions < 2:
+    reading = turn.reading
+    if reading.thinking or not reading.thinker or reading.actions < 2 or not reading.enemies_here:
         return NEVER
-    return 1.5 if skills.intellect - skills.combat >= 2 else NEVER
+    clever = Turn(Reading(reading.view, reading.seat, thinking=True), turn.goals)
+    gain = best_of_all(clever) - max(0.0, best_of_all(turn))
+    return gain * reading.actions - in_hand(reading, turn.goals, key.code)
+
+
+def best_of_all(turn: Turn) -> float:
+    """The best attack with anything at hand."""
+    mine = {card.code for card in turn.reading.me.assets if is_loaded(card)}
+    weapons = [weapon for (code, _), weapon in WEAPONS.items() if code in mine]
+    return max(best_attack(turn, weapon) for weapon in (FISTS, *weapons))
 
 
 def will_to_survive(turn: Turn, key: Key) -> float:

@@ -22,9 +22,6 @@ CLUE = 3.0
 SPARE_CLUE = 0.25
 """What a clue is worth that the act needs, and one that it does not need."""
 
-WAITING = 0.5
-"""How much more the last clue is worth for everybody else who waits for it."""
-
 VICTORY = 1.2
 """In a campaign: a point of experience for everybody."""
 
@@ -32,7 +29,7 @@ PRIEST_HURT, UMORDHOTH_HURT = 3.0, 2.0
 """What each point of their health is worth."""
 
 CULTIST_FALLS = 5.0
-LITA_JOINS = 6.0
+LITA_JOINS = 8.0
 RITUAL_BROKEN = 5.0
 """What a step of the ritual is worth, or a step towards it."""
 
@@ -107,10 +104,8 @@ class Goals:
 
     @cached_property
     def clue(self) -> float:
-        """What the next clue is worth: the last ones keep everybody waiting."""
-        if self.need <= 0:
-            return SPARE_CLUE
-        return CLUE * self.haste * (1 + WAITING * (self.reading.started - 1) / self.need)
+        """What the next clue is worth."""
+        return CLUE * self.haste if self.need > 0 else SPARE_CLUE
 
     @cached_property
     def lita(self) -> float:

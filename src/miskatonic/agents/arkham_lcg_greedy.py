@@ -1,6 +1,7 @@
 """A bot for Arkham Horror: The Card Game that takes what looks best at the moment.
 
-It remembers nothing between two questions: every option gets a score from what the seat sees, and the best is taken.
+Every option gets a score from what the seat sees, and the best is taken. Between two questions it remembers only one
+thing that nobody sees: that Mind over Matter was played this round.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from .arkham_lcg_question import Question, first
 from .arkham_lcg_reactions import Moment, react
 from .arkham_lcg_reading import Key, Reading, read_key
 from .arkham_lcg_stakes import MOST_TOGETHER, Stakes, boosts_available
+from .arkham_lcg_worth import MIND_OVER_MATTER
 
 
 class GreedyAgent:
@@ -26,18 +28,24 @@ class GreedyAgent:
 
     def __init__(self, seed: int | str = 0) -> None:
         self._taste = Random(seed).getrandbits(16)
+        self._thinking = 0
+        """The round in which Mind over Matter was played: nobody sees that it lasts."""
 
     def choose(self, decision: Decision, look: Look) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        question = Question(decision, Reading(seen(look()), decision.seat))
+        view = seen(look())
+        question = Question(decision, Reading(view, decision.seat, thinking=view.round == self._thinking))
         prompt = decision.prompt.id
         if prompt == "prompt-commit":
             return commit(question)
         values = [value(question, prompt, read_key(option.key)) for option in decision.options]
         best = max(values)
         equals = [option for option, reached in zip(decision.options, values, strict=True) if reached == best]
-        return equals[self._taste % len(equals)]
+        chosen = equals[self._taste % len(equals)]
+        if chosen.key == f"play:{MIND_OVER_MATTER}":
+            self._thinking = view.round
+        return chosen
 
 
 def seen(view: Any) -> View:

@@ -117,7 +117,7 @@ class Journey:
         return max(self.blow(weapon, enemy) for weapon in (FISTS, *weapons))
 
     def blow(self, weapon: Weapon, enemy: EnemyView) -> float:
-        chance = self.reading.chances.success(attack_value(self.reading, weapon), enemy.fight)
+        chance = self.reading.chances.success(attack_value(self.reading, weapon)[1], enemy.fight)
         return chance * damage_of(self.reading, weapon, enemy, 1)
 
     # How to get there.

@@ -56,9 +56,11 @@ def price_of_harm(left: int, harm: int) -> float:
 class Reading:
     """A view, read by the investigator of a seat."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, *, thinking: bool = False) -> None:
         self.view = view
         self.seat = seat
+        self.thinking = thinking
+        """Mind over Matter: this round intellect serves for combat and agility too."""
         self.places: dict[int, LocationView] = {place.id: place for place in view.locations}
         self.enemies: dict[int, EnemyView] = {enemy.id: enemy for enemy in view.enemies}
         self.campaign = view.adventure == NIGHT_OF_THE_ZEALOT
@@ -81,6 +83,19 @@ class Reading:
     @cached_property
     def _chances(self) -> dict[int, Chances]:
         return {}
+
+    def skill(self, skill: str) -> tuple[str, int]:
+        """The skill I would use in a test, and its value."""
+        skills = self.me.skills
+        own = int(getattr(skills, skill))
+        if self.thinking and skill in ("combat", "agility") and skills.intellect > own:
+            return "intellect", skills.intellect
+        return skill, own
+
+    @cached_property
+    def thinker(self) -> bool:
+        """Better at thinking than at fighting."""
+        return self.me.skills.intellect - self.me.skills.combat >= 2
 
     @cached_property
     def here(self) -> LocationView | None:

@@ -140,17 +140,16 @@ def attack(reading: Reading, goals: Goals, weapon: Weapon, enemy: EnemyView) -> 
     def outcome(blows: int, finds: int) -> Utility:
         return attack_utility(reading, goals, weapon, enemy, blows)
 
-    return Attempt(reading, goals, weapon.skill, attack_value(reading, weapon), enemy.fight, outcome)
+    return Attempt(reading, goals, *attack_value(reading, weapon), enemy.fight, outcome)
 
 
 def evasion(reading: Reading, goals: Goals, enemy: EnemyView, skill: str = "agility", damage: int = 0) -> Attempt:
-    value = int(getattr(reading.me.skills, skill))
     doubled = enemy.code == NIGHTGAUNT
 
     def outcome(blows: int, finds: int) -> Utility:
         return evade_utility(reading, goals, enemy, damage)
 
-    return Attempt(reading, goals, skill, value, enemy.evade, outcome, doubled=doubled)
+    return Attempt(reading, goals, *reading.skill(skill), enemy.evade, outcome, doubled=doubled)
 
 
 def search(reading: Reading, goals: Goals, place: LocationView, easier: int = 0) -> Attempt:
@@ -167,7 +166,7 @@ def errand(reading: Reading, goals: Goals, skill: str, difficulty: int, worth: f
     def outcome(blows: int, finds: int) -> Utility:
         return lambda margin: worth if margin >= 0 else 0.0
 
-    return Attempt(reading, goals, skill, int(getattr(reading.me.skills, skill)), difficulty, outcome)
+    return Attempt(reading, goals, *reading.skill(skill), difficulty, outcome)
 
 
 def evade_utility(reading: Reading, goals: Goals, enemy: EnemyView, damage: int) -> Utility:

@@ -6,7 +6,7 @@ from typing import Final
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import CardView
-from miskatonic.games.arkham_lcg.words import COMBAT, WILLPOWER, Kind
+from miskatonic.games.arkham_lcg.words import COMBAT, INTELLECT, WILLPOWER, Kind
 
 from .arkham_lcg_arms import TALENTS, WEAPONS
 from .arkham_lcg_chances import DAISY
@@ -29,7 +29,7 @@ PLAYING = 0.8
 PAYS_OFF = 5.0
 """The rounds an asset needs to be worth its price."""
 
-FIGHT = 14.0
+FIGHT = 18.0
 """What it is worth to win the great fight."""
 
 SETTLED: Final[dict[str, float]] = {
@@ -126,7 +126,10 @@ HELD: Final[dict[str, float]] = {
 }
 """What an event or skill is worth in hand."""
 
-FLASHLIGHT, MILAN, SHRIVELLING = "01087", "01033", "01060"
+FLASHLIGHT, MILAN, SHRIVELLING, MIND_OVER_MATTER = "01087", "01033", "01060", "01036"
+CLEVER = 3.0
+"""What it is worth to be able to fight with one's head."""
+
 TOMES: Final = frozenset({"01031", "01035", "01042"})
 CLUE_CARDS: Final = frozenset({"01022", "01037", "01039", "01064", "01079"})
 CLUE_TOOLS: Final = frozenset({"01030", "01033", "01040", "01087"})
@@ -163,6 +166,8 @@ def suited(code: str, investigator: str) -> float:
     skills = PRINTED[investigator].skills
     if code in ARMS:
         return armament(code, skills[WILLPOWER], skills[COMBAT])
+    if code == MIND_OVER_MATTER and skills[INTELLECT] - skills[COMBAT] >= 2:
+        return CLEVER
     return SETTLED[code] if code in SETTLED else HELD.get(code, ORDINARY)
 
 
@@ -264,6 +269,8 @@ def in_hand(reading: Reading, goals: Goals, code: str) -> float:
     if printed.type is Kind.ASSET:
         worth = settled(reading, goals, code) * time_for(reading) - displaced(reading, code)
         return max(LEAST, worth - spent(reading, printed.cost or 0) - PLAYING)
+    if code == MIND_OVER_MATTER:
+        return CLEVER if reading.thinker else LEAST
     if code in CLUE_CARDS and goals.need <= 0 and not more_clues_later(reading):
         return LEAST
     return HELD.get(code, ORDINARY)
