@@ -114,9 +114,9 @@ def test_the_beginning_and_the_end_of_every_phase_are_moments(clock: str) -> Non
 
 
 @pytest.mark.rule("lcg.round.4")
-@pytest.mark.parametrize("phase", ["mythos", "investigation", "enemy", "upkeep"])
-def test_what_lasts_until_the_end_of_a_phase_is_over_with_it(phase: str) -> None:
-    scene = calm(given(ROLAND)).step(f"{phase}.end")
+@pytest.mark.parametrize("last_step", ["mythos.end", "investigation.next", "enemy.end", "upkeep.end"])
+def test_what_lasts_until_the_end_of_a_phase_is_over_with_it(last_step: str) -> None:
+    scene = calm(given(ROLAND)).step(last_step)
     scene.state.lasting.append(Lasting("skill", GUTS, "phase", who=0, skill=WILLPOWER, amount=2))
     scene.keys()
     assert scene.state.lasting == []

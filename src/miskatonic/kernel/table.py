@@ -286,15 +286,16 @@ class Table(Generic[S]):
     def _run(self, answer: Any) -> None:
         """Send the answer to the rule and go on to the next question or the end of the game."""
         flow = self._flow
+        steps = self.game.steps
         try:
             while True:
                 try:
                     if flow is None:
-                        begun = self.game.steps[self.state.step](self)
+                        begun: Any = steps[self.state.step](self)
                         if type(begun) is str:
                             self._begin(begun)
                             continue
-                        self._flow = flow = cast("Generator[Request, Any, str]", begun)
+                        self._flow = flow = begun
                         answer = None
                     request = flow.send(answer)
                 except StopIteration as finished:

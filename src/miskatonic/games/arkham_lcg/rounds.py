@@ -31,7 +31,6 @@ STEPS: Final[Mapping[str, Step]] = {
     "investigation.next": investigation.next_turn,
     "investigation.action": investigation.action,
     "investigation.turn-end": investigation.end_turn,
-    "investigation.end": investigation.end,
     "enemy.begin": enemy.begin,
     "enemy.attacks": enemy.attacks,
     "enemy.end": enemy.end,

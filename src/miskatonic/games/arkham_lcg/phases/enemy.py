@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import partial
-from typing import Any
-
 from miskatonic.kernel.flow import Flow
 
 from ..card import Table
@@ -14,32 +10,28 @@ from ..play import choose, investigator_option, investigators_at, is_playing, le
 from ..values import has, ready_engaged_with
 from ..window import open_window
 from ..words import Keyword, card_name, say
-from .framework import Happening, begin_phase, end_phase, lead_to
+from .framework import begin_phase, end_phase
 
 
-def begin(t: Table) -> Flow[str] | str:
-    """3.1 and 3.2: hunters move, then there is a window.
+def begin(t: Table) -> Flow[str]:
+    """3.1 and 3.2: hunters move (rules lcg.framework.3.1, lcg.framework.3.2)."""
+    yield from begin_phase(t, "enemy")
+    yield from move_hunters(t)
+    return "enemy.attacks"
 
-    Rules lcg.framework.3.1, lcg.framework.3.2, lcg.framework.3.2.w.
-    """
-    return lead_to("enemy.attacks", lambda: begin_phase(t, "enemy"), lambda: move_hunters(t))
 
-
-def attacks(t: Table) -> Flow[str] | str:
+def attacks(t: Table) -> Flow[str]:
     """3.3: in player order, with a window before each and after the last.
 
-    Rules lcg.framework.3.3.a to f, w1 and w2.
+    Rules lcg.framework.3.2.w, lcg.framework.3.3.a to f, w1 and w2.
     """
     done: set[int] = set()
-    happenings: list[Happening] = []
     for who in player_order(t.state):
-        happenings += [lambda: open_window(t, "enemy"), partial(attacks_on, t, who, done)]
-    return lead_to("enemy.end", *happenings, lambda: open_window(t, "enemy-attacked"))
-
-
-def attacks_on(t: Table, who: int, done: set[int]) -> Iterable[Any]:
-    """The ready enemies engaged with an investigator attack, if there are any (rule lcg.framework.3.3.b)."""
-    return resolve_attacks(t, who, done) if is_playing(t, who) and ready_engaged_with(t, who) else ()
+        yield from open_window(t, "enemy")
+        if t.state.enemies:
+            yield from resolve_attacks(t, who, done)
+    yield from open_window(t, "enemy-attacked")
+    return "enemy.end"
 
 
 def resolve_attacks(t: Table, who: int, done: set[int]) -> Flow[None]:
@@ -73,6 +65,7 @@ def massive_attack(t: Table, enemy: int) -> Flow[None]:
         yield from attack(t, enemy, who)
 
 
-def end(t: Table) -> Flow[str] | str:
+def end(t: Table) -> Flow[str]:
     """3.4 (rule lcg.framework.3.4)."""
-    return lead_to("upkeep.begin", lambda: end_phase(t, "enemy"))
+    yield from end_phase(t, "enemy")
+    return "upkeep.begin"

@@ -1,38 +1,14 @@
-"""What all phases share: their beginning and end, and effects that last for a while.
-
-Most steps of a round pass without a question. Such a step is a plain function: what could happen in it comes as a flow
-that is empty when nobody has anything to say, and `lead_to` then names the next step at once.
-"""
+"""What all phases share: their beginning and end, and effects that last for a while."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
-
-from miskatonic.kernel.flow import Flow
 
 from ..card import Table
 from ..events import PhaseBegan
 from ..moments import PhaseBegins, PhaseEnds
 from ..timing import passes
-
-Happening = Callable[[], Iterable[Any]]
-
-
-def lead_to(following: str, *happenings: Happening) -> Flow[str] | str:
-    """One thing after the other, then the next step; things that turn out empty are passed over."""
-    for place, happening in enumerate(happenings):
-        flow = happening()
-        if flow:
-            return _lead_on(following, flow, happenings[place + 1 :])
-    return following
-
-
-def _lead_on(following: str, flow: Iterable[Any], rest: tuple[Happening, ...]) -> Flow[str]:
-    yield from flow
-    for happening in rest:
-        yield from happening()
-    return following
 
 
 def begin_phase(t: Table, phase: str) -> Iterable[Any]:

@@ -16,33 +16,31 @@ from ..play import choose_investigator, is_playing, player_order
 from ..timing import passes
 from ..window import do, open_window, window_options
 from ..words import NOBODY, say
-from .framework import begin_phase, end_phase, expire, lead_to, renew_limits
+from .framework import begin_phase, end_phase, expire, renew_limits
 
 YOUR_TURN = say("prompt-turn")
 
 
-def begin(t: Table) -> Flow[str] | str:
+def begin(t: Table) -> Flow[str]:
     """2.1 (rules lcg.framework.2.1, lcg.framework.2.1.w)."""
     for investigator in t.state.investigators:
         investigator.turn_taken = False
-    return lead_to(
-        "investigation.next", lambda: begin_phase(t, "investigation"), lambda: open_window(t, "investigation")
-    )
+    yield from begin_phase(t, "investigation")
+    yield from open_window(t, "investigation")
+    return "investigation.next"
 
 
-def next_turn(t: Table) -> Flow[str] | str:
-    """2.2: together they choose who goes next (rules lcg.framework.2.2.a to c)."""
+def next_turn(t: Table) -> Flow[str]:
+    """2.2 and 2.3: together they choose who goes next, until nobody is left.
+
+    Rules lcg.framework.2.2.a to c, lcg.framework.2.3.
+    """
     state = t.state
     waiting = [who for who in player_order(state) if not state.investigators[who].turn_taken]
     if not waiting:
-        return "investigation.end"
-    if len(waiting) == 1:
-        return lead_to("investigation.action", lambda: begin_turn(t, waiting[0]))
-    return choose_next_turn(t, waiting)
-
-
-def choose_next_turn(t: Table, waiting: list[int]) -> Flow[str]:
-    who = yield from choose_investigator(t, t.state.lead, "next-turn", waiting, "lcg.framework.2.2.a")
+        yield from end_phase(t, "investigation")
+        return "enemy.begin"
+    who = yield from choose_investigator(t, state.lead, "next-turn", waiting, "lcg.framework.2.2.a")
     yield from begin_turn(t, who)
     return "investigation.action"
 
@@ -90,21 +88,12 @@ def action(t: Table) -> Flow[str]:
     return "investigation.turn-end"
 
 
-def end_turn(t: Table) -> Flow[str] | str:
+def end_turn(t: Table) -> Flow[str]:
     """2.2.2: the turn ends (rules lcg.framework.2.2.2.a, lcg.framework.2.2.2.b)."""
     who = t.state.active
     expire(t, "turn")
-    if not is_playing(t, who):
-        return lead_to("investigation.next", lambda: nobody_acts(t))
-    t.tell(TurnEnded, t.state.investigators[who].code)
-    return lead_to("investigation.next", lambda: passes(t, TurnEnds, who=who), lambda: nobody_acts(t))
-
-
-def nobody_acts(t: Table) -> Iterable[Any]:
+    if is_playing(t, who):
+        t.tell(TurnEnded, t.state.investigators[who].code)
+        yield from passes(t, TurnEnds, who=who)
     t.state.active = NOBODY
-    return ()
-
-
-def end(t: Table) -> Flow[str] | str:
-    """2.3 (rule lcg.framework.2.3)."""
-    return lead_to("enemy.begin", lambda: end_phase(t, "investigation"))
+    return "investigation.next"

@@ -13,42 +13,45 @@ from ..moments import RoundBegins
 from ..play import player_order
 from ..timing import passes
 from ..window import open_window
-from ..words import NOBODY
-from .framework import begin_phase, end_phase, lead_to, renew_limits
+from .framework import begin_phase, end_phase, renew_limits
 
 
-def begin_round(t: Table) -> Flow[str] | str:
+def begin_round(t: Table) -> Flow[str]:
     """1.1: the round begins; the first one has no mythos phase (rules lcg.round.2, lcg.round.3, lcg.framework.1.1)."""
+    state = t.state
     renew_limits(t, "round")
-    t.state.round += 1
-    t.tell(RoundBegan, t.state.round)
-    if t.state.round == 1:
-        return lead_to("investigation.begin", lambda: passes(t, RoundBegins))
-    return lead_to("mythos.doom", lambda: passes(t, RoundBegins), lambda: begin_phase(t, "mythos"))
+    state.round += 1
+    t.tell(RoundBegan, state.round)
+    yield from passes(t, RoundBegins)
+    if state.round == 1:
+        return "investigation.begin"
+    yield from begin_phase(t, "mythos")
+    return "mythos.doom"
 
 
-def place_doom(t: Table) -> Flow[str] | str:
+def place_doom(t: Table) -> Flow[str]:
     """1.2 and 1.3: a doom on the agenda; it advances if there is enough in play.
 
     Rules lcg.framework.1.2, lcg.framework.1.3.
     """
     add_doom(t, current_agenda(t))
-    return lead_to("mythos.encounters", lambda: check_doom(t))
+    yield from check_doom(t)
+    return "mythos.encounters"
 
 
-def draw_encounters(t: Table) -> Flow[str] | str:
-    """1.4: in player order everybody draws an encounter card, one after the other.
-
-    Rules lcg.framework.1.4.a, lcg.framework.1.4.w.
-    """
-    state = t.state
-    who = next((who for who in player_order(state) if not state.investigators[who].turn_taken), NOBODY)
-    if who == NOBODY:
-        return lead_to("mythos.end", lambda: open_window(t, "mythos"))
-    state.investigators[who].turn_taken = True
-    return lead_to("mythos.encounters", lambda: draw_encounter_card(t, who))
+def draw_encounters(t: Table) -> Flow[str]:
+    """1.4: in player order everybody draws an encounter card, one after the other (rule lcg.framework.1.4.a)."""
+    for who in player_order(t.state):
+        investigator = t.state.investigators[who]
+        if not investigator.turn_taken:
+            investigator.turn_taken = True
+            yield from draw_encounter_card(t, who)
+            return "mythos.encounters"
+    return "mythos.end"
 
 
-def end(t: Table) -> Flow[str] | str:
-    """1.5 (rule lcg.framework.1.5)."""
-    return lead_to("investigation.begin", lambda: end_phase(t, "mythos"))
+def end(t: Table) -> Flow[str]:
+    """A window, then 1.5 (rules lcg.framework.1.4.w, lcg.framework.1.5)."""
+    yield from open_window(t, "mythos")
+    yield from end_phase(t, "mythos")
+    return "investigation.begin"

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
 from miskatonic.kernel.flow import Flow
 
 from ..card import Table
@@ -17,17 +14,19 @@ from ..state import ACTIONS_PER_TURN
 from ..timing import passes
 from ..values import answers
 from ..window import open_window
-from .framework import begin_phase, end_phase, expire, lead_to
+from .framework import begin_phase, end_phase, expire
 
 HAND_SIZE = 8
 
 
-def begin(t: Table) -> Flow[str] | str:
+def begin(t: Table) -> Flow[str]:
     """4.1 (rules lcg.framework.4.1, lcg.framework.4.1.w)."""
-    return lead_to("upkeep.ready", lambda: begin_phase(t, "upkeep"), lambda: open_window(t, "upkeep"))
+    yield from begin_phase(t, "upkeep")
+    yield from open_window(t, "upkeep")
+    return "upkeep.ready"
 
 
-def ready(t: Table) -> Flow[str] | str:
+def ready(t: Table) -> Flow[str]:
     """4.2 and 4.3: actions are reset, all cards ready at once.
 
     Rules lcg.framework.4.2, lcg.framework.4.3, lcg.framework.4.3.a.
@@ -38,7 +37,8 @@ def ready(t: Table) -> Flow[str] | str:
     for entry in t.state.play.values():
         entry.exhausted = False
     t.tell(CardsReadied)
-    return lead_to("upkeep.draw", lambda: engage_ready_enemies(t))
+    yield from engage_ready_enemies(t)
+    return "upkeep.draw"
 
 
 def draw_and_gain(t: Table) -> Flow[str]:
@@ -51,10 +51,13 @@ def draw_and_gain(t: Table) -> Flow[str]:
     return "upkeep.hand"
 
 
-def check_hands(t: Table) -> Flow[str] | str:
-    """4.5: down to the hand size (rules lcg.framework.4.5, lcg.hand-size.1, lcg.hand-size.2)."""
-    full = any(len(each.hand) > hand_size(t, who) for who, each in enumerate(t.state.investigators))
-    return lead_to("upkeep.end", lambda: discard_excess(t) if full else ())
+def check_hands(t: Table) -> Flow[str]:
+    """4.5: down to the hand size, in player order (rules lcg.framework.4.5, lcg.hand-size.1, lcg.hand-size.2)."""
+    for who in player_order(t.state):
+        excess = len(t.state.investigators[who].hand) - hand_size(t, who)
+        if excess > 0:
+            yield from choose_and_discard(t, who, min(excess, len(discardable(t, who))), "lcg.framework.4.5")
+    return "upkeep.end"
 
 
 def hand_size(t: Table, who: int) -> int:
@@ -62,19 +65,9 @@ def hand_size(t: Table, who: int) -> int:
     return max(0, HAND_SIZE + sum(card.hand_size(t, copy, who) for card, copy in answers(t, "hand_size")))
 
 
-def discard_excess(t: Table) -> Flow[None]:
-    """In player order, what they like least."""
-    for who in player_order(t.state):
-        excess = len(t.state.investigators[who].hand) - hand_size(t, who)
-        if excess > 0:
-            yield from choose_and_discard(t, who, min(excess, len(discardable(t, who))), "lcg.framework.4.5")
-
-
-def end(t: Table) -> Flow[str] | str:
+def end(t: Table) -> Flow[str]:
     """4.6: the phase and the round end (rules lcg.framework.4.6.a, lcg.framework.4.6.b)."""
-    return lead_to("round.begin", lambda: end_phase(t, "upkeep"), lambda: end_round(t))
-
-
-def end_round(t: Table) -> Iterable[Any]:
+    yield from end_phase(t, "upkeep")
     expire(t, "round")
-    return passes(t, RoundEnds)
+    yield from passes(t, RoundEnds)
+    return "round.begin"
