@@ -18,14 +18,13 @@ import pytest
 from msgspec.structs import replace
 
 from miskatonic.games.arkham_lcg.card import (
-    ACTIONS,
     ANSWERS,
     CARDS,
     FAST,
-    FREE,
     HEARS,
     HEARS_IN_HAND,
-    KINDS_IN_HAND,
+    LISTEN_IN_HAND,
+    PLAYED,
     Card,
     Me,
     Table,
@@ -50,9 +49,9 @@ def make_up(like: str, code: str, **printed: Any) -> str:
 
 @pytest.fixture
 def made_up() -> Iterator[MakeUp]:
-    tables: list[dict[Any, Any]] = [PRINTED, CARDS, TITLES]
-    listeners: list[dict[Any, set[str]]] = [HEARS, HEARS_IN_HAND, ANSWERS]
-    marked: list[set[Any]] = [FREE, ACTIONS, FAST, KINDS_IN_HAND]
+    tables: list[dict[Any, Any]] = [PRINTED, CARDS, TITLES, PLAYED]
+    listeners: list[dict[Any, set[str]]] = [HEARS, HEARS_IN_HAND, LISTEN_IN_HAND, ANSWERS]
+    marked: list[set[Any]] = [FAST]
     kept_tables = [dict(table) for table in tables]
     kept_listeners = [{key: set(codes) for key, codes in table.items()} for table in listeners]
     kept_marked = [set(codes) for codes in marked]

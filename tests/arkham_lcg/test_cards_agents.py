@@ -110,7 +110,7 @@ def test_an_offer_of_power_has_peril() -> None:
 @pytest.mark.parametrize(("damage", "left"), [(4, 2), (1, 0)])
 def test_the_dark_young_heals_2_damage_when_the_round_ends(damage: int, left: int) -> None:
     scene = given(ROLAND).house().enemy(RELENTLESS_DARK_YOUNG, at=ATTIC, damage=damage)
-    scene.encounter_deck(OBSCURING_FOG).step("upkeep.end").keys()
+    scene.encounter_deck(OBSCURING_FOG).step("upkeep.hands").keys()
     assert scene.harm(RELENTLESS_DARK_YOUNG) == left
 
 

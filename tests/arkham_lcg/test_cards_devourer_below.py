@@ -66,10 +66,10 @@ def woods(*investigators: str, at: str = MAIN_PATH) -> Scene:
     ("stage", "doom", "code"), [(1, 4, THE_ARKHAM_WOODS), (2, 5, THE_RITUAL_BEGINS), (3, 5, VENGEANCE_AWAITS)]
 )
 def test_the_agendas_need_4_5_and_5_doom(stage: int, doom: int, code: str) -> None:
-    scene = woods(ROLAND).agenda(stage).doom(doom - 2).bag("0").encounter_deck(OBSCURING_FOG).step("mythos.doom")
+    scene = woods(ROLAND).agenda(stage).doom(doom - 2).bag("0").encounter_deck(OBSCURING_FOG).step("round.begin")
     scene.keys()
     assert scene.events("agenda-advanced") == []
-    scene.step("mythos.doom").keys()
+    scene.step("round.begin").keys()
     assert [each.card for each in scene.events("agenda-advanced")] == [code]
 
 
@@ -145,7 +145,7 @@ def test_then_only_umordhoth_is_left_to_beat() -> None:
 def test_there_is_no_doom_threshold_any_more() -> None:
     scene = woods(ROLAND).agenda(3)
     scene.run(advance_agenda(scene.t))
-    scene.doom(20).encounter_deck(OBSCURING_FOG).step("mythos.doom").keys()
+    scene.doom(20).encounter_deck(OBSCURING_FOG).step("round.begin").keys()
     assert (scene.in_play(VENGEANCE_AWAITS), scene.state.resolution) == (True, "")
 
 
@@ -315,14 +315,14 @@ def test_resting_in_the_quiet_glade_provokes() -> None:
 @pytest.mark.parametrize(("clues", "then"), [(0, 4), (3, 4), (4, 4), (5, 5)])
 def test_the_ritual_site_is_filled_up_to_2_clues_an_investigator_when_the_round_ends(clues: int, then: int) -> None:
     scene = woods(ROLAND, AGNES).location(RITUAL_SITE).at(0, RITUAL_SITE).clues(RITUAL_SITE, clues)
-    scene.encounter_deck(OBSCURING_FOG, OBSCURING_FOG).step("upkeep.end").keys()
+    scene.encounter_deck(OBSCURING_FOG, OBSCURING_FOG).step("upkeep.hands").keys()
     assert scene.entry(RITUAL_SITE).clues == then
 
 
 def test_the_ritual_site_enters_play_unrevealed_and_is_not_filled_up_before_somebody_comes() -> None:
     scene = woods(ROLAND).encounter_deck(OBSCURING_FOG)
     scene.run(advance_act(scene.t))
-    scene.step("upkeep.end").keys()
+    scene.step("upkeep.hands").keys()
     assert (scene.entry(RITUAL_SITE).revealed, scene.entry(RITUAL_SITE).clues) == (False, 0)
 
 

@@ -140,7 +140,7 @@ def test_prey_is_the_weakest(code: str, marks: dict[str, int]) -> None:
     """The lowest health, sanity and hand are Skids's, the lowest agility is Roland's, the lowest combat Wendy's."""
     prey = {RELENTLESS_DARK_YOUNG: ROLAND, YOUNG_DEEP_ONE: WENDY}.get(code, SKIDS)
     scene = given(SKIDS, ROLAND, WENDY).house().hand(1, KNIFE).hand(2, KNIFE).has(0, **marks)
-    scene.enemy(code).step("upkeep.ready").keys()
+    scene.enemy(code).step("upkeep.begin").keys()
     assert scene.who(scene.entry(code).engaged).code == prey
 
 
@@ -226,7 +226,7 @@ def test_dissonant_voices_bar_assets_and_events_but_neither_skills_nor_abilities
 def test_dissonant_voices_do_not_concern_others_and_fade_when_the_round_ends() -> None:
     scene = given(ROLAND, AGNES).house().threat(0, DISSONANT_VOICES).hand(1, KNIFE).has(1, resources=9)
     assert scene.turn(1).offers(f"play:{KNIFE}")
-    scene.encounter_deck(OBSCURING_FOG).step("upkeep.end").keys()
+    scene.encounter_deck(OBSCURING_FOG).step("upkeep.hands").keys()
     assert not scene.in_play(DISSONANT_VOICES)
 
 

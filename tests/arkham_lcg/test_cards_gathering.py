@@ -39,10 +39,10 @@ from .scenes import CAMPAIGN, harm, last_test
 
 
 def test_whats_going_on_advances_with_3_doom_in_play() -> None:
-    scene = given(ROLAND).doom(1).encounter_deck(OBSCURING_FOG).step("mythos.doom")
+    scene = given(ROLAND).doom(1).encounter_deck(OBSCURING_FOG).step("round.begin")
     scene.keys()
     assert scene.in_play(WHATS_GOING_ON)
-    scene.step("mythos.doom").keys()
+    scene.step("round.begin").keys()
     assert (scene.in_play(WHATS_GOING_ON), scene.in_play(RISE_OF_THE_GHOULS)) == (False, True)
 
 
@@ -67,10 +67,10 @@ def test_whats_going_on_is_horror_when_nobody_has_a_card() -> None:
 
 
 def test_rise_of_the_ghouls_needs_7_doom() -> None:
-    scene = given(ROLAND).agenda(2).doom(5).encounter_deck(OBSCURING_FOG).step("mythos.doom")
+    scene = given(ROLAND).agenda(2).doom(5).encounter_deck(OBSCURING_FOG).step("round.begin")
     scene.keys()
     assert scene.in_play(RISE_OF_THE_GHOULS)
-    scene.step("mythos.doom").keys()
+    scene.step("round.begin").keys()
     assert scene.in_play(THEYRE_GETTING_OUT)
 
 
@@ -103,8 +103,8 @@ def test_without_a_ghoul_in_the_encounter_deck_none_rises() -> None:
 
 
 def test_unengaged_ghouls_move_towards_the_parlor_at_the_end_of_the_enemy_phase() -> None:
-    scene = given(ROLAND).house().agenda(3).at(0, CELLAR).enemy(GHOUL_MINION, at=ATTIC).enemy(SWARM_OF_RATS, at=ATTIC)
-    scene.enemy(RAVENOUS_GHOUL, engaged=0).step("enemy.end").keys()
+    scene = given(ROLAND).house().agenda(3).at(0, CELLAR).enemy(GHOUL_MINION, at=ATTIC)
+    scene.enemy(SWARM_OF_RATS, at=ATTIC, exhausted=True).enemy(RAVENOUS_GHOUL, engaged=0).step("enemy.begin").keys()
     assert scene.entry(GHOUL_MINION).location == scene.place(HALLWAY)
     assert scene.entry(SWARM_OF_RATS).location == scene.place(ATTIC)
     assert scene.entry(RAVENOUS_GHOUL).engaged == 0
@@ -113,29 +113,29 @@ def test_unengaged_ghouls_move_towards_the_parlor_at_the_end_of_the_enemy_phase(
 @pytest.mark.parametrize(("at", "doom"), [(HALLWAY, 1), (PARLOR, 1), (ATTIC, 0)])
 def test_ghouls_in_hallway_and_parlor_put_doom_on_the_agenda_at_the_end_of_the_round(at: str, doom: int) -> None:
     scene = given(ROLAND).house().at(0, CELLAR).agenda(3).enemy(GHOUL_MINION, at=at).enemy(SWARM_OF_RATS, at=HALLWAY)
-    scene.encounter_deck(OBSCURING_FOG).step("upkeep.end").keys()
+    scene.encounter_deck(OBSCURING_FOG).step("upkeep.hands").keys()
     assert scene.entry(THEYRE_GETTING_OUT).doom == doom + 1, "with the doom of the mythos phase"
 
 
 def test_an_engaged_ghoul_in_the_hallway_counts_too() -> None:
     scene = given(ROLAND).house().agenda(3).enemy(GHOUL_MINION, engaged=0).enemy(GHOUL_MINION, engaged=0)
-    scene.encounter_deck(OBSCURING_FOG).step("upkeep.end").keys()
+    scene.encounter_deck(OBSCURING_FOG).step("upkeep.hands").keys()
     assert scene.entry(THEYRE_GETTING_OUT).doom == 2 + 1
 
 
 def test_doom_of_the_ghouls_is_only_looked_at_in_the_next_mythos_phase() -> None:
     """The tenth doom comes at the end of the round; the ghouls get out after the mythos phase has begun."""
-    scene = given(ROLAND).house().agenda(3).doom(9).enemy(GHOUL_MINION, engaged=0).step("upkeep.end")
+    scene = given(ROLAND).house().agenda(3).doom(9).enemy(GHOUL_MINION, engaged=0).step("upkeep.hands")
     scene.keys()
     told = [each.__struct_config__.tag for each in scene.t.events]
     assert told.index("doom-placed") < told.index("phase-began") < told.index("agenda-advanced")
 
 
 def test_they_break_out_with_10_doom() -> None:
-    scene = given(ROLAND).house().agenda(3).doom(8).encounter_deck(OBSCURING_FOG).step("mythos.doom")
+    scene = given(ROLAND).house().agenda(3).doom(8).encounter_deck(OBSCURING_FOG).step("round.begin")
     scene.keys()
     assert scene.state.resolution == ""
-    scene.step("mythos.doom").keys()
+    scene.step("round.begin").keys()
     assert scene.state.resolution == "r3"
 
 
@@ -143,14 +143,14 @@ def test_they_break_out_with_10_doom() -> None:
 def test_the_ghouls_get_out(act: int, resolution: str) -> None:
     scene = given(ROLAND, AGNES, adventure=CAMPAIGN)
     scene = scene if act == 1 else scene.house().act(act)
-    scene.agenda(3).doom(9).step("mythos.doom").keys()
+    scene.agenda(3).doom(9).step("round.begin").keys()
     assert scene.state.resolution == resolution
 
 
 def test_in_the_last_act_everybody_still_there_is_defeated_and_suffers_a_physical_trauma() -> None:
     scene = given(ROLAND, AGNES, SKIDS, adventure=CAMPAIGN).house().act(3).at(0, PARLOR).agenda(3).doom(9)
     scene.do(f"activate:{PARLOR}", f"lead:{AGNES}")
-    scene.step("mythos.doom").keys()
+    scene.step("round.begin").keys()
     assert [sheet.physical_trauma for sheet in scene.state.sheets] == [0, 1, 1]
     assert [str(each.fate) for each in scene.state.investigators] == ["resigned", "defeated", "defeated"]
     assert [sheet.mental_trauma for sheet in scene.state.sheets] == [0, 0, 0]
@@ -195,27 +195,27 @@ def barrier(*clues: int) -> Scene:
 def test_the_barrier_falls_only_when_the_round_ends() -> None:
     scene = barrier(6, 0)
     assert not scene.offers(f"use:{THE_BARRIER}")
-    assert scene.step("upkeep.end").offers(f"use:{THE_BARRIER}")
+    assert scene.step("upkeep.hands").offers(f"use:{THE_BARRIER}")
 
 
 def test_the_barrier_may_be_left_standing() -> None:
-    scene = barrier(6, 0).step("upkeep.end").do("pass")
+    scene = barrier(6, 0).step("upkeep.hands").do("pass")
     scene.pass_all()
     assert (scene.in_play(THE_BARRIER), scene.who().clues) == (True, 6)
 
 
 @pytest.mark.parametrize("clues", [(5, 0), (2, 3)])
 def test_the_barrier_needs_3_clues_an_investigator(clues: tuple[int, int]) -> None:
-    assert not barrier(*clues).step("upkeep.end").offers(f"use:{THE_BARRIER}")
+    assert not barrier(*clues).step("upkeep.hands").offers(f"use:{THE_BARRIER}")
 
 
 def test_only_those_in_the_hallway_spend_clues_on_the_barrier() -> None:
-    assert barrier(3, 3).step("upkeep.end").offers(f"use:{THE_BARRIER}")
-    assert not barrier(3, 3).at(1, ATTIC).step("upkeep.end").offers(f"use:{THE_BARRIER}")
+    assert barrier(3, 3).step("upkeep.hands").offers(f"use:{THE_BARRIER}")
+    assert not barrier(3, 3).at(1, ATTIC).step("upkeep.hands").offers(f"use:{THE_BARRIER}")
 
 
 def test_behind_the_barrier_are_lita_and_the_ghoul_priest() -> None:
-    scene = barrier(4, 2).step("upkeep.end").do(f"use:{THE_BARRIER}")
+    scene = barrier(4, 2).step("upkeep.hands").do(f"use:{THE_BARRIER}")
     scene.keys()
     assert [scene.who(who).clues for who in (0, 1)] == [0, 0]
     assert (scene.in_play(WHAT_HAVE_YOU_DONE), scene.entry(PARLOR).revealed) == (True, True)

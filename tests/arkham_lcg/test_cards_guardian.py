@@ -228,7 +228,7 @@ def test_dodge_does_not_reach_another_location() -> None:
 
 
 def test_an_enemy_whose_attack_was_dodged_in_the_enemy_phase_is_exhausted() -> None:
-    scene = roland().hand(0, DODGE).enemy(GHOUL_MINION, engaged=0).step("enemy.attacks").do(f"use:{DODGE}")
+    scene = roland().hand(0, DODGE).enemy(GHOUL_MINION, engaged=0).step("enemy.begin").do(f"use:{DODGE}")
     assert [each.card for each in scene.events("exhausted")] == [GHOUL_MINION]
 
 

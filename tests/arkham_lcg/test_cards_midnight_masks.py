@@ -73,10 +73,10 @@ def test_one_may_resign_from_anywhere_without_being_attacked(stage: int, code: s
 
 
 def test_with_6_doom_the_masked_hunter_comes() -> None:
-    scene = arkham(ROLAND, AGNES).has(1, clues=1).doom(4).encounter_deck(OBSCURING_FOG).step("mythos.doom")
+    scene = arkham(ROLAND, AGNES).has(1, clues=1).doom(4).encounter_deck(OBSCURING_FOG).step("round.begin")
     scene.keys()
     assert scene.in_play(PREDATOR_OR_PREY)
-    scene.step("mythos.doom").keys()
+    scene.step("round.begin").keys()
     assert (scene.entry(THE_MASKED_HUNTER).engaged, scene.in_play(TIME_IS_RUNNING_SHORT)) == (1, True)
 
 
@@ -117,10 +117,10 @@ def test_the_masked_hunter_is_worth_2_and_attacks_for_2_and_1() -> None:
 
 
 def test_with_8_doom_on_the_second_agenda_it_is_past_midnight() -> None:
-    scene = arkham(ROLAND).agenda(2).doom(6).encounter_deck(OBSCURING_FOG).step("mythos.doom")
+    scene = arkham(ROLAND).agenda(2).doom(6).encounter_deck(OBSCURING_FOG).step("round.begin")
     scene.keys()
     assert scene.state.resolution == ""
-    scene.step("mythos.doom").keys()
+    scene.step("round.begin").keys()
     assert scene.state.resolution == "r2"
 
 

@@ -252,7 +252,7 @@ def test_doom_from_a_symbol_waits_for_the_mythos_phase() -> None:
     scene = masks(ROLAND).doom(5).enemy(ACOLYTE, at=MISKATONIC_UNIVERSITY, doom=1)
     reveal(scene, "cultist")
     assert scene.in_play(PREDATOR_OR_PREY)
-    scene.encounter_deck(OBSCURING_FOG).step("mythos.doom").keys()
+    scene.encounter_deck(OBSCURING_FOG).step("round.begin").keys()
     assert not scene.in_play(PREDATOR_OR_PREY)
 
 

@@ -187,12 +187,12 @@ def test_others_help_when_much_is_at_stake() -> None:
 
 
 def test_a_blow_is_dodged_if_it_hurts() -> None:
-    scene = given(ROLAND).house().hand(0, DODGE).enemy(PRIEST, engaged=0).step("enemy.attacks")
+    scene = given(ROLAND).house().hand(0, DODGE).enemy(PRIEST, engaged=0).step("enemy.begin")
     assert answer(scene).startswith(f"use:{DODGE}")
 
 
 def test_a_rat_is_not_worth_a_card() -> None:
-    scene = given(ROLAND).house().hand(0, DODGE).enemy(RAT, engaged=0).step("enemy.attacks")
+    scene = given(ROLAND).house().hand(0, DODGE).enemy(RAT, engaged=0).step("enemy.begin")
     assert answer(scene) == "pass"
 
 
@@ -209,12 +209,12 @@ def test_roland_finds_evidence_on_whom_he_defeats() -> None:
 
 
 def test_a_coat_is_there_to_be_torn() -> None:
-    scene = given(ROLAND).house().asset(0, COAT).enemy(MINION, engaged=0).step("enemy.attacks")
+    scene = given(ROLAND).house().asset(0, COAT).enemy(MINION, engaged=0).step("enemy.begin")
     assert answer(scene).startswith(f"assign-damage:{COAT}")
 
 
 def test_the_dog_takes_a_blow_to_bite() -> None:
-    scene = given(ROLAND).house().asset(0, GUARD_DOG).enemy(MINION, engaged=0).step("enemy.attacks")
+    scene = given(ROLAND).house().asset(0, GUARD_DOG).enemy(MINION, engaged=0).step("enemy.begin")
     assert play_on(scene).startswith(f"assign-damage:{GUARD_DOG}")
 
 
@@ -222,7 +222,7 @@ def test_what_is_of_no_use_is_discarded_first() -> None:
     scene = (
         given(ROLAND).asset(0, MACHETE).hand(0, AUTOMATIC, MACHETE, KNIFE, BEAT_COP, GUTS, GUTS, HUNCH, CACHE, DODGE)
     )
-    scene.step("upkeep.hand", "upkeep")
+    scene.step("upkeep.hands", "upkeep")
     assert answer(scene) in (f"discard:{KNIFE}", f"discard:{MACHETE}", f"discard:{AUTOMATIC}")
 
 

@@ -62,7 +62,7 @@ def test_abilities_are_activated_in_ones_own_turn() -> None:
 
 
 @pytest.mark.rule("lcg.activate-action.1")
-@pytest.mark.parametrize("step", ["mythos.encounters", "enemy.attacks", "upkeep.begin"])
+@pytest.mark.parametrize("step", ["mythos.encounters", "enemy.begin", "upkeep.begin"])
 def test_abilities_are_not_activated_in_other_phases(step: str) -> None:
     scene = (
         given(ROLAND).asset(0, FORTY_FIVE_AUTOMATIC).asset(0, BEAT_COP).enemy(GHOUL_MINION, exhausted=True).step(step)
@@ -166,7 +166,7 @@ def test_a_free_ability_takes_no_action() -> None:
 
 
 @pytest.mark.rule("lcg.triggered-ability.3")
-@pytest.mark.parametrize("step", ["mythos.encounters", "investigation.begin", "enemy.attacks", "upkeep.begin"])
+@pytest.mark.parametrize("step", ["mythos.encounters", "investigation.begin", "enemy.begin", "upkeep.begin"])
 def test_a_free_ability_may_be_used_in_the_windows_of_every_phase(step: str) -> None:
     scene = given(ROLAND).asset(0, BEAT_COP).enemy(GHOUL_MINION, exhausted=True).step(step)
     assert scene.offers(f"use:{BEAT_COP}")

@@ -112,7 +112,7 @@ def test_an_objective_replaces_the_usual_way_to_advance() -> None:
     """The Barrier is broken with clues from the Hallway, when the round ends."""
     scene = given(ROLAND).house().has(clues=3)
     assert not scene.offers(f"use:{THE_BARRIER}")
-    scene.step("upkeep.end").do(f"use:{THE_BARRIER}")
+    scene.step("upkeep.hands").do(f"use:{THE_BARRIER}")
     assert current(scene)[0] == WHAT_HAVE_YOU_DONE
 
 
@@ -155,7 +155,7 @@ def test_first_all_tokens_are_removed_from_the_agenda() -> None:
 @pytest.mark.rule("lcg.act-agenda.11")
 def test_when_an_agenda_advances_all_doom_in_play_is_removed() -> None:
     scene = given(ROLAND).house().enemy(ACOLYTE, at=ATTIC, doom=2).asset(0, ARCANE_INITIATE, doom=1).doom(2)
-    scene.encounter(GHOUL_MINION).step("mythos.doom").do("done")
+    scene.encounter(GHOUL_MINION).step("round.begin").do("done")
     assert [scene.entry(code).doom for code in (ACOLYTE, ARCANE_INITIATE, RISE_OF_THE_GHOULS)] == [0, 0, 0]
 
 
@@ -222,7 +222,7 @@ def test_a_resolution_ends_the_scenario(house: str, resolution: str) -> None:
 
 @pytest.mark.rule("lcg.act-agenda.18")
 def test_a_resolution_on_an_agenda_ends_the_scenario() -> None:
-    scene = given(ROLAND, adventure=MASKS).agenda(2).doom(7).step("mythos.doom")
+    scene = given(ROLAND, adventure=MASKS).agenda(2).doom(7).step("round.begin")
     scene.keys()
     assert [told.resolution for told in scene.events("scenario-ended")] == ["r2"]
 

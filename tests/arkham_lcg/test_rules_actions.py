@@ -60,7 +60,7 @@ def test_an_action_is_taken_in_ones_own_turn(verb: str) -> None:
     "lcg.move-action.1",
     "lcg.draw-action.1",
 )
-@pytest.mark.parametrize("step", ["mythos.encounters", "enemy.attacks", "upkeep.begin"])
+@pytest.mark.parametrize("step", ["mythos.encounters", "enemy.begin", "upkeep.begin"])
 def test_no_action_is_taken_in_other_phases(step: str) -> None:
     scene = given(ROLAND).house().asset(0, BEAT_COP).enemy(RAVENOUS_GHOUL, exhausted=True).step(step)
     assert scene.keys() == [*targets(scene, "use"), "pass"]
@@ -98,7 +98,7 @@ def test_an_action_lost_before_the_turn_is_missing_in_it() -> None:
 def test_an_action_lost_in_this_round_is_back_in_the_next() -> None:
     scene = given(ROLAND)
     lose_action(scene.t, 0)
-    scene.step("upkeep.ready").table()
+    scene.step("upkeep.begin").table()
     scene.pass_all()
     while scene.state.phase != "investigation":
         scene.do(scene.keys()[0])

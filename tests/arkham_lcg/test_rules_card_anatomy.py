@@ -99,10 +99,10 @@ def test_an_act_shows_the_clues_that_advance_it_and_then_its_other_side(clues: i
 @pytest.mark.rule("lcg.card-anatomy.8", "lcg.card-anatomy.9")
 def test_an_agenda_shows_the_doom_that_advances_it_and_then_its_other_side() -> None:
     """The other side of the first agenda costs the lead investigator 2 horror, or everybody a card."""
-    scene = given(ROLAND).doom(1).encounter_deck(*[OBSCURING_FOG] * 4).step("mythos.doom")
+    scene = given(ROLAND).doom(1).encounter_deck(*[OBSCURING_FOG] * 4).step("round.begin")
     scene.keys()
     assert (scene.in_play(WHATS_GOING_ON), harm(scene)) == (True, (0, 0))
-    scene.step("mythos.doom").keys()
+    scene.step("round.begin").keys()
     assert (scene.in_play(RISE_OF_THE_GHOULS), harm(scene)) == (True, (0, 2))
 
 

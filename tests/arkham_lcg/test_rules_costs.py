@@ -117,9 +117,9 @@ def test_everybody_may_contribute_to_a_cost_of_the_group() -> None:
 @pytest.mark.rule("lcg.cost.7")
 def test_or_everybody_who_meets_the_criterion() -> None:
     """Only investigators in the Hallway may spend clues on the second act."""
-    scene = given(ROLAND, AGNES).house().at(1, ATTIC).has(0, clues=5).has(1, clues=1).step("upkeep.end")
+    scene = given(ROLAND, AGNES).house().at(1, ATTIC).has(0, clues=5).has(1, clues=1).step("upkeep.hands")
     assert not scene.offers(f"use:{THE_BARRIER}")
-    scene.at(1, HALLWAY).step("upkeep.end")
+    scene.at(1, HALLWAY).step("upkeep.hands")
     scene.do(f"use:{THE_BARRIER}").keys()
     assert (scene.who(0).clues, scene.who(1).clues, scene.in_play(WHAT_HAVE_YOU_DONE)) == (0, 0, True)
 

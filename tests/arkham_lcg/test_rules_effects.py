@@ -55,7 +55,7 @@ from .scenes import harm, last_test
 def test_a_card_effect_comes_from_a_card_and_a_framework_effect_from_none() -> None:
     scene = given(ROLAND).hand(0, EMERGENCY_CACHE).do(f"play:{EMERGENCY_CACHE}")
     assert [each.cause for each in scene.events("resources-gained")] == [EMERGENCY_CACHE]
-    scene.encounter(OBSCURING_FOG).step("upkeep.draw").keys()
+    scene.encounter(OBSCURING_FOG).step("upkeep.begin").keys()
     assert [each.cause for each in scene.events("resources-gained")] == [None]
 
 
@@ -261,7 +261,7 @@ def test_what_a_blank_card_has_from_elsewhere_it_keeps(banner: str, kind: str) -
 @pytest.mark.rule("lcg.card-type.1")
 def test_a_card_that_changes_its_type_is_only_what_it_became() -> None:
     """The first agenda of The Midnight Masks turns into an enemy."""
-    scene = given(ROLAND, adventure="midnight-masks").doom(5).step("mythos.doom")
+    scene = given(ROLAND, adventure="midnight-masks").doom(5).step("round.begin")
     scene.encounter_deck(OBSCURING_FOG).bag("0").keys()
     hunter = scene.card(THE_MASKED_HUNTER)
     assert (scene.codes(scene.state.agendas), scene.in_play(PREDATOR_OR_PREY)) == ([TIME_IS_RUNNING_SHORT], False)

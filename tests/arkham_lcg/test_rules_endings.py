@@ -46,13 +46,13 @@ def fresh(adventure: str) -> Table:
 def test_nobody_knows_the_resolution_before_the_end() -> None:
     scene = given(ROLAND).house().agenda(3).doom(9)
     assert [scene.table().view(seat).resolution for seat in (0, None)] == ["", ""]
-    scene.step("mythos.doom").keys()
+    scene.step("round.begin").keys()
     assert [told.resolution for told in scene.events("scenario-ended")] == ["r3"]
 
 
 @pytest.mark.rule("lcg.winning.3")
 def test_a_resolution_on_an_agenda_is_a_loss() -> None:
-    scene = given(ROLAND).house().agenda(3).doom(9).step("mythos.doom")
+    scene = given(ROLAND).house().agenda(3).doom(9).step("round.begin")
     assert scene.keys() == []
     assert scene.t.result is not None
     assert scene.t.result.won == {0: False}

@@ -97,7 +97,7 @@ def test_an_exhausted_enemy_does_not_engage() -> None:
 
 @pytest.mark.rule("lcg.engagement.9")
 def test_an_enemy_that_readies_beside_an_investigator_engages() -> None:
-    scene = given(ROLAND).house().enemy(GHOUL_MINION, exhausted=True).encounter(OBSCURING_FOG).step("upkeep.ready")
+    scene = given(ROLAND).house().enemy(GHOUL_MINION, exhausted=True).encounter(OBSCURING_FOG).step("upkeep.begin")
     scene.keys()
     assert engaged(scene) == 0
 
@@ -115,7 +115,7 @@ def test_an_aloof_enemy_engages_in_none_of_these_ways(made_up: MakeUp, way: str)
     elif way == "enter":
         scene.enemy(aloof, at=ATTIC).do(f"move:{ATTIC}")
     else:
-        scene.enemy(aloof, exhausted=True).step("upkeep.ready").keys()
+        scene.enemy(aloof, exhausted=True).step("upkeep.begin").keys()
     assert where(scene.t, scene.card(aloof)) == scene.who().location
     assert (engaged(scene, aloof), scene.entry(aloof).exhausted) == (NOBODY, False)
 

@@ -86,9 +86,8 @@ def test_a_hunter_makes_no_detour_around_a_barred_location() -> None:
 @pytest.mark.rule("lcg.hunter.5")
 def test_a_hunter_engages_on_arrival_and_attacks_in_the_same_phase() -> None:
     scene = given(ROLAND).house().at(0, ATTIC).enemy(RATS, at=HALLWAY)
-    scene.run(enemy_phase.begin(scene.t))
+    scene.run(enemy_phase.hunt_and_attack(scene.t))
     assert scene.entry(RATS).engaged == 0
-    scene.run(enemy_phase.attacks(scene.t))
     assert scene.who().damage == 1
 
 

@@ -75,7 +75,7 @@ def test_a_fast_event_that_says_after_is_played_after_it() -> None:
 
 @pytest.mark.rule("lcg.fast.2", "lcg.fast.3")
 def test_a_fast_event_that_says_when_is_played_when_it_happens() -> None:
-    scene = given(DAISY).hand(0, DODGE).enemy(GHOUL_MINION, engaged=0).step("enemy.attacks")
+    scene = given(DAISY).hand(0, DODGE).enemy(GHOUL_MINION, engaged=0).step("enemy.begin")
     scene.do(f"use:{DODGE}")
     assert harm(scene) == (0, 0)
 
@@ -144,7 +144,7 @@ def test_playing_a_fast_card_provokes_no_attack(code: str) -> None:
 
 
 @pytest.mark.rule("lcg.fast.8")
-@pytest.mark.parametrize("step", ["mythos.encounters", "investigation.begin", "enemy.attacks", "upkeep.begin"])
+@pytest.mark.parametrize("step", ["mythos.encounters", "investigation.begin", "enemy.begin", "upkeep.begin"])
 def test_a_fast_event_that_names_no_time_is_played_in_any_window(made_up: MakeUp, step: str) -> None:
     made_up(EVIDENCE, "99001")
 

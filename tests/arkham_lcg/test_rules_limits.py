@@ -308,7 +308,7 @@ def test_a_may_belongs_to_the_player_it_names() -> None:
 @pytest.mark.rule("lcg.play-restrictions.1")
 def test_a_permission_lets_a_card_be_played_outside_ones_turn() -> None:
     scene = given(ROLAND).house().hand(0, DODGE, EMERGENCY_CACHE).has(resources=5).enemy(GHOUL_MINION, engaged=0)
-    scene.step("enemy.attacks")
+    scene.step("enemy.begin")
     assert scene.keys() == [f"use:01023#{scene.who().hand[0]}:play", "pass"]
 
 

@@ -45,7 +45,7 @@ def test_an_exhausted_card_is_not_exhausted_again() -> None:
 @pytest.mark.rule("lcg.exhaust.2")
 def test_a_card_that_was_readied_can_be_exhausted_again() -> None:
     scene = given(DAISY).asset(0, OLD_BOOK_OF_LORE, exhausted=True)
-    scene.run(upkeep.ready(scene.t))
+    scene.run(upkeep.ready_cards(scene.t))
     assert scene.turn(0).offers("activate:01031")
 
 
@@ -66,7 +66,7 @@ def test_cards_enter_play_ready() -> None:
 @pytest.mark.rule("lcg.ready.3")
 def test_readying_sets_an_exhausted_card_upright() -> None:
     scene = given(DAISY).asset(0, OLD_BOOK_OF_LORE, exhausted=True)
-    scene.run(upkeep.ready(scene.t))
+    scene.run(upkeep.ready_cards(scene.t))
     assert not scene.entry(OLD_BOOK_OF_LORE).exhausted
 
 
@@ -129,7 +129,7 @@ def test_a_gained_action_can_be_taken() -> None:
 def test_gained_actions_are_for_the_turn_in_which_they_were_gained() -> None:
     scene = given(ROLAND).asset(0, POLICE_BADGE).do("use:01027")
     assert scene.who().actions == 5
-    scene.run(upkeep.ready(scene.t))
+    scene.run(upkeep.ready_cards(scene.t))
     assert scene.who().actions == 3
 
 

@@ -114,7 +114,7 @@ def test_the_beginning_and_the_end_of_every_phase_are_moments(clock: str) -> Non
 
 
 @pytest.mark.rule("lcg.round.4")
-@pytest.mark.parametrize("last_step", ["mythos.end", "investigation.next", "enemy.end", "upkeep.end"])
+@pytest.mark.parametrize("last_step", ["mythos.end", "investigation.next", "enemy.begin", "upkeep.hands"])
 def test_what_lasts_until_the_end_of_a_phase_is_over_with_it(last_step: str) -> None:
     scene = calm(given(ROLAND)).step(last_step)
     scene.state.lasting.append(Lasting("skill", GUTS, "phase", who=0, skill=WILLPOWER, amount=2))
@@ -156,7 +156,7 @@ def test_one_doom_is_placed_on_the_current_agenda() -> None:
 )
 def test_with_as_much_doom_in_play_as_its_threshold_the_agenda_advances(on_agenda: int, current: str) -> None:
     """The threshold is 3: 1 doom lies on an enemy, 1 is added in step 1.2."""
-    scene = calm(given(ROLAND)).house().doom(on_agenda).enemy(ACOLYTE, at=ATTIC, doom=1).step("mythos.doom")
+    scene = calm(given(ROLAND)).house().doom(on_agenda).enemy(ACOLYTE, at=ATTIC, doom=1).step("round.begin")
     scene.keys()
     assert scene.in_play(current)
 
@@ -166,7 +166,7 @@ def test_an_agenda_with_an_objective_does_not_advance_by_doom(made_up: MakeUp) -
     class Patient(type(CARDS[WHATS_GOING_ON]), code=WHATS_GOING_ON):
         objective = True
 
-    scene = calm(given(ROLAND)).doom(9).step("mythos.doom")
+    scene = calm(given(ROLAND)).doom(9).step("round.begin")
     scene.keys()
     assert scene.in_play(Patient.code)
 

@@ -292,5 +292,5 @@ def test_a_card_that_says_so_advances_the_agenda_at_once() -> None:
 def test_doom_on_every_card_in_play_counts(elsewhere: int, agenda: str) -> None:
     """The agenda gets its second doom in the mythos phase; it needs three."""
     scene = given(ROLAND).house().enemy(ACOLYTE, at=ATTIC, doom=elsewhere).encounter(ACOLYTE).doom(1)
-    scene.step("mythos.doom").keys()
+    scene.step("round.begin").keys()
     assert scene.in_play(agenda)

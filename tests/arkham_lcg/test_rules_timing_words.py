@@ -106,7 +106,7 @@ def test_what_was_replaced_before_it_happened_triggers_nothing(made_up: MakeUp, 
 
 @pytest.mark.rule("lcg.when.1")
 def test_when_is_after_something_occurs_and_before_its_impact() -> None:
-    scene = given(ROLAND).hand(0, DODGE).enemy(GHOUL_MINION, engaged=0).step("enemy.attacks")
+    scene = given(ROLAND).hand(0, DODGE).enemy(GHOUL_MINION, engaged=0).step("enemy.begin")
     assert scene.offers(f"use:{DODGE}")
     assert scene.events("attacked")
     assert harm(scene) == (0, 0)

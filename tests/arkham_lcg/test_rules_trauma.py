@@ -80,7 +80,7 @@ def test_defeat_by_a_card_brings_no_trauma_by_itself() -> None:
 @pytest.mark.rule("lcg.trauma.10")
 def test_only_what_the_card_says() -> None:
     """The last agenda of The Gathering defeats everybody with 1 physical trauma each."""
-    scene = campaign().house().act(3).agenda(3).doom(9).step("mythos.doom")
+    scene = campaign().house().act(3).agenda(3).doom(9).step("round.begin")
     scene.keys()
     assert [trauma(scene, who) for who in (0, 1)] == [(1, 0), (1, 0)]
 

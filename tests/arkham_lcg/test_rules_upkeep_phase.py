@@ -83,7 +83,7 @@ def test_but_not_an_aloof_one(made_up: MakeUp) -> None:
 def test_in_player_order_everybody_draws_a_card_then_everybody_gains_a_resource() -> None:
     scene = phase(ROLAND, AGNES).top(0, EMERGENCY_CACHE).top(1, GUTS)
     scene.state.lead = 1
-    scene.step("upkeep.draw").keys()
+    scene.step("upkeep.begin").keys()
     told = [
         event for event in scene.t.events if event.__struct_config__.tag in ("cards-were-drawn", "resources-gained")
     ]
@@ -97,7 +97,7 @@ def test_in_player_order_everybody_draws_a_card_then_everybody_gains_a_resource(
 @pytest.mark.rule("lcg.framework.4.5")
 def test_in_player_order_everybody_discards_down_to_8_cards() -> None:
     scene = phase(ROLAND, AGNES).hand(0, *[GUTS] * 5, *[EMERGENCY_CACHE] * 4)
-    scene.hand(1, *[GUTS] * 5, *[EMERGENCY_CACHE] * 5).step("upkeep.hand")
+    scene.hand(1, *[GUTS] * 5, *[EMERGENCY_CACHE] * 5).step("upkeep.hands")
     scene.state.lead = 1
     assert (scene.seat(), scene.keys()) == (1, [f"discard:{GUTS}", f"discard:{EMERGENCY_CACHE}"])
     scene.do(f"discard:{GUTS}", f"discard:{EMERGENCY_CACHE}")
@@ -108,7 +108,7 @@ def test_in_player_order_everybody_discards_down_to_8_cards() -> None:
 
 @pytest.mark.rule("lcg.framework.4.5")
 def test_with_8_cards_nobody_discards() -> None:
-    scene = phase().hand(0, *[GUTS] * 4, *[EMERGENCY_CACHE] * 4).step("upkeep.hand")
+    scene = phase().hand(0, *[GUTS] * 4, *[EMERGENCY_CACHE] * 4).step("upkeep.hands")
     assert (scene.offers("discard"), len(scene.who().hand)) == (False, 8)
 
 

@@ -287,7 +287,7 @@ def test_r039_what_an_attack_triggers_does_not_happen_if_it_is_dodged(enemy: str
 
 def test_r041_dodge_cancels_one_of_three_attacks_of_a_massive_enemy() -> None:
     scene = given(ROLAND, AGNES, WENDY, adventure="devourer-below").enemy(UMORDHOTH).hand(0, DODGE)
-    scene.step("enemy.attacks").do(f"attacks:{AGNES}", f"use:{DODGE}", f"attacks:{ROLAND}").pass_all()
+    scene.step("enemy.begin").do(f"attacks:{AGNES}", f"use:{DODGE}", f"attacks:{ROLAND}").pass_all()
     assert [each.who for each in scene.events("harmed")][:2] == [ROLAND, WENDY]
 
 

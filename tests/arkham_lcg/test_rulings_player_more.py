@@ -219,7 +219,7 @@ def test_r078_against_shroud_0_any_minus_succeeds_and_an_automatic_failure_does_
 
 
 def test_r079_paranoia_in_the_upkeep_phase_leaves_the_resource_gained_after_it() -> None:
-    scene = given(ROLAND).top(0, PARANOIA).has(resources=6).encounter(ANCIENT_EVILS).step("upkeep.draw")
+    scene = given(ROLAND).top(0, PARANOIA).has(resources=6).encounter(ANCIENT_EVILS).step("upkeep.begin")
     scene.keys()
     assert scene.who().resources == 1
 

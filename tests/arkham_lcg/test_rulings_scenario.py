@@ -96,14 +96,14 @@ def test_r085_the_discard_may_be_chosen_if_anybody_has_a_card() -> None:
 
 def test_r086_an_exhausted_unengaged_ghoul_moves_towards_the_parlor_too() -> None:
     scene = given(ROLAND).house().agenda(3).at(0, CELLAR).enemy(GHOUL_MINION, at=ATTIC, exhausted=True)
-    scene.step("enemy.end").keys()
+    scene.step("enemy.begin").keys()
     assert scene.entry(GHOUL_MINION).location == scene.place(HALLWAY)
 
 
 def test_r087_the_barrier_is_offered_before_the_ghouls_put_doom_on_the_agenda() -> None:
-    scene = given(ROLAND).house().agenda(3).has(clues=3).enemy(GHOUL_MINION, engaged=0).step("upkeep.end")
+    scene = given(ROLAND).house().agenda(3).has(clues=3).enemy(GHOUL_MINION, engaged=0).step("upkeep.hands")
     assert (scene.offers(f"use:{THE_BARRIER}"), scene.entry(THEYRE_GETTING_OUT).doom) == (True, 0)
-    scene.encounter_deck(OBSCURING_FOG).step("upkeep.end").do("pass")
+    scene.encounter_deck(OBSCURING_FOG).step("upkeep.hands").do("pass")
     assert scene.entry(THEYRE_GETTING_OUT).doom == 1 + 1
 
 
@@ -114,7 +114,7 @@ def test_r089_attic_and_cellar_hurt_on_every_entry(at: str, taken: tuple[int, in
 
 
 def test_r090_a_ghoul_enters_the_parlor_through_the_barrier() -> None:
-    scene = given(ROLAND).house().agenda(3).at(0, CELLAR).enemy(GHOUL_MINION, at=HALLWAY).step("enemy.end")
+    scene = given(ROLAND).house().agenda(3).at(0, CELLAR).enemy(GHOUL_MINION, at=HALLWAY).step("enemy.begin")
     scene.keys()
     assert scene.entry(GHOUL_MINION).location == scene.place(PARLOR)
     assert not scene.entry(PARLOR).revealed

@@ -171,7 +171,7 @@ def test_5_retaliate_adds_an_attack_on_the_attacker_after_the_results() -> None:
 def test_6_reaching_the_threshold_in_the_investigation_phase_does_nothing_until_step_1_3() -> None:
     scene = given(ROLAND).doom(3).do("resource")
     assert scene.in_play(WHATS_GOING_ON)
-    scene.step("mythos.doom").keys()
+    scene.step("round.begin").keys()
     assert scene.in_play(RISE_OF_THE_GHOULS)
 
 
@@ -179,7 +179,7 @@ def test_6_reaching_the_threshold_in_the_investigation_phase_does_nothing_until_
 def test_6_doom_on_an_ally_an_enemy_and_a_location_counts_and_all_of_it_is_cleared() -> None:
     scene = given(ROLAND).house().agenda(2).doom(3).asset(0, ARCANE_INITIATE, doom=1).enemy(ACOLYTE, at=ATTIC, doom=1)
     scene.state.play[scene.place(CELLAR)].doom = 1
-    scene.encounter_deck(GHOUL_MINION, OBSCURING_FOG).step("mythos.doom").pass_all()
+    scene.encounter_deck(GHOUL_MINION, OBSCURING_FOG).step("round.begin").pass_all()
     assert scene.in_play(THEYRE_GETTING_OUT)
     assert sum(entry.doom for entry in scene.state.play.values()) == 0
 
@@ -246,7 +246,7 @@ def test_9_a_massive_enemy_is_engaged_with_all_while_ready_and_with_none_while_e
 
 @pytest.mark.rule("lcg.massive.4", "lcg.massive.5", "lcg.massive.9")
 def test_9_it_attacks_everybody_once_and_exhausts_only_after_the_last_attack() -> None:
-    scene = umordhoth().asset(1, BEAT_COP).step("enemy.attacks")
+    scene = umordhoth().asset(1, BEAT_COP).step("enemy.begin")
     scene.do("pass", f"attacks:{ROLAND}")
     assert not scene.entry(UMORDHOTH).exhausted
     scene.do("done").keys()

@@ -238,7 +238,7 @@ def test_14_resigning_is_not_defeat() -> None:
 
 @pytest.mark.rule("lcg.winning.3")
 def test_14_a_resolution_on_an_agenda_is_a_loss() -> None:
-    scene = given(ROLAND).house().agenda(3).doom(9).step("mythos.doom")
+    scene = given(ROLAND).house().agenda(3).doom(9).step("round.begin")
     assert scene.keys() == []
     assert scene.t.result is not None
     assert (scene.t.result.won, scene.t.result.reason) == ({0: False}, "gathering-r3")
@@ -273,5 +273,5 @@ def test_15_later_a_weakness_that_reaches_the_hand_in_any_way_is_resolved() -> N
 
 @pytest.mark.rule("lcg.weakness.5")
 def test_15_a_weakness_in_hand_may_not_be_discarded_at_will() -> None:
-    scene = given(AGNES).hand(0, DARK_MEMORY, GUTS, *[EMERGENCY_CACHE] * 7).step("upkeep.hand")
+    scene = given(AGNES).hand(0, DARK_MEMORY, GUTS, *[EMERGENCY_CACHE] * 7).step("upkeep.hands")
     assert scene.keys() == [f"discard:{GUTS}", f"discard:{EMERGENCY_CACHE}"]

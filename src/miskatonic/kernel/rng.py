@@ -69,32 +69,31 @@ def take_several(source: Random, items: MutableSequence[T], count: int) -> list[
 def _mix(source: Random, items: MutableSequence[T], count: int) -> None:
     """Let random items take the last places, as many as asked.
 
-    One word serves several draws: it is taken as a fraction, and each draw multiplies off its integer part. What is
-    left over tells, as in `below`, whether the whole batch has to be drawn anew to stay unbiased.
+    One word serves several draws: it is taken as a fraction, and each draw multiplies off its integer part. What would
+    be left over tells, as in `below`, whether the whole batch has to be drawn anew to stay unbiased.
     """
-    for bounds, rejected in _batches(len(items), count):
+    word = source.rng
+    for bounds, whole, rejected in _batches(len(items), count):
         fraction = -1
-        places: list[int] = []
-        while fraction < rejected:
-            word = source.rng = (source.rng + _STEP) & _WORD
+        while fraction * whole & _WORD < rejected or fraction < 0:
+            word = word + _STEP & _WORD
             product = word * (word ^ _MASK)
             fraction = (product >> 64 ^ product) & _WORD
-            places.clear()
-            for bound in bounds:
-                fraction *= bound
-                places.append(fraction >> 64)
-                fraction &= _WORD
-        for bound, place in zip(bounds, places, strict=True):
+        for bound in bounds:
+            fraction *= bound
+            place = fraction >> 64
+            fraction &= _WORD
             items[bound - 1], items[place] = items[place], items[bound - 1]
+    source.rng = word
 
 
 @lru_cache(maxsize=256)
-def _batches(size: int, count: int) -> list[tuple[tuple[int, ...], int]]:
+def _batches(size: int, count: int) -> list[tuple[tuple[int, ...], int, int]]:
     """The bounds of the draws, in batches that fit into one word, with the fractions each has to reject."""
     bounds = range(size, max(size - count, 1), -1)
     width = _BATCH if size <= _BATCH_LIMIT else 1
     batches = [tuple(bounds[first : first + width]) for first in range(0, len(bounds), width)]
-    return [(batch, (1 << 64) % prod(batch)) for batch in batches]
+    return [(batch, prod(batch), (1 << 64) % prod(batch)) for batch in batches]
 
 
 def take(source: Random, items: MutableSequence[T]) -> T:

@@ -279,36 +279,32 @@ class Table(Generic[S]):
         self.state.step = step
         self.cause = None
         self._step_began = len(self.choices)
+        self._flow = None
         if self._checkpointing:
             self._remember()
-        self._flow: Generator[Request, Any, str] | None = None
 
     def _run(self, answer: Any) -> None:
         """Send the answer to the rule and go on to the next question or the end of the game."""
-        flow = self._flow
-        steps = self.game.steps
+        flow: Any = self._flow
+        steps, state = self.game.steps, self.state
         try:
             while True:
                 try:
                     if flow is None:
-                        begun: Any = steps[self.state.step](self)
-                        if type(begun) is str:
-                            self._begin(begun)
-                            continue
-                        self._flow = flow = begun
-                        answer = None
-                    request = flow.send(answer)
+                        flow = steps[state.step](self)
+                    if type(flow) is not str:
+                        self._request: Request | None = flow.send(answer)
+                        self._flow: Generator[Request, Any, str] | None = flow
+                        break
+                    following = flow
                 except StopIteration as finished:
-                    self._begin(finished.value)
-                    flow = None
-                    continue
+                    following = finished.value
                 except NextStep as interrupted:
-                    self._begin(interrupted.step)
-                    flow = None
-                    continue
-                self._request: Request | None = request
-                self.decision = request if type(request) is Decision else next(iter(self.pending.values()))
-                return
+                    following = interrupted.step
+                self._begin(following)
+                flow = answer = None
+            request = self._request
+            self.decision = request if type(request) is Decision else next(iter(self.pending.values()))
         except GameOver as over:
             self.state.result = over.result
             self._request = self.decision = None

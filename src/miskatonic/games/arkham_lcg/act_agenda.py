@@ -15,7 +15,7 @@ from .enemies import place_doom
 from .events import ActAdvanced, AgendaAdvanced, DoomCleared
 from .moments import ActAdvances, AgendaAdvances
 from .play import new_card, printed
-from .presence import forget_presence
+from .presence import has_left_play
 from .state import InPlay
 from .timing import after, when
 from .values import doom_in_play
@@ -100,7 +100,7 @@ def retire(t: Table, card: int) -> None:
     """The old card leaves the game as the new one becomes current (rule lcg.act-agenda.17)."""
     if card in t.state.play:
         del t.state.play[card]
-        forget_presence(t.state)
+        has_left_play(t.state, card)
         t.state.removed.append(card)
 
 

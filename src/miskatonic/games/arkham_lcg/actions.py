@@ -8,7 +8,7 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow
 
 from .attempts import attackable, basic, evadable, evade, fight, investigable, investigate
-from .card import CARDS, FAST, Ability, Me, Table
+from .card import CARDS, PLAYED, Ability, Me, Table
 from .drawing import draw, gain_resources
 from .enemies import attacks_of_opportunity
 from .engagement import engage
@@ -16,16 +16,16 @@ from .events import AbilityUsed, ActionTaken
 from .places import connected, may_enter, move
 from .play import enemies_at, face, hand_option, is_playing, option
 from .playing import can_play_asset, can_play_event, event_ability, put_asset
-from .presence import presence
+from .presence import look, presence
 from .printed import PRINTED
-from .timing import may_play, pay, pay_price, playable_from, resolve, resolve_event
-from .values import answers, engaged_with, has, has_trait
-from .window import ability_option, may_use, within_reach
+from .timing import pay, pay_price, playable_from, resolve, resolve_event
+from .values import added, answers, engaged_with, has, has_trait
+from .window import ability_option, may_use
 from .words import Designator, Keyword, Kind, say
 
 MOVE, FIGHT, EVADE, INVESTIGATE = Designator.MOVE, Designator.FIGHT, Designator.EVADE, Designator.INVESTIGATE
 
-END_TURN = Option("end-turn", say("option-end-turn"), ("end", None))
+END_TURN = Option("end-turn", say("option-end-turn"))
 DRAW = Option("draw", say("option-draw"), ("draw", None))
 RESOURCE = Option("resource", say("option-resource"), ("resource", None))
 INVESTIGATE_OPTION = Option("investigate", say("option-investigate"), ("investigate", None))
@@ -90,9 +90,7 @@ def gain_actions(t: Table, who: int, count: int) -> None:
 
 def price_in_actions(t: Table, who: int, designator: Designator | None, base: int = 1) -> int:
     """What it costs, with what others add (rule lcg.initiation.3)."""
-    if designator is None or "action_price" not in presence(t.state).answers:
-        return base
-    return base + sum(card.action_price(t, copy, who, designator) for card, copy in answers(t, "action_price"))
+    return base if designator is None else base + added(t, "action_price", who, designator)
 
 
 # What can be done.
@@ -101,18 +99,18 @@ def price_in_actions(t: Table, who: int, designator: Designator | None, base: in
 def action_options(t: Table, who: int) -> list[Option]:
     """Every action an investigator could take now (rules lcg.framework.2.2.1.a, lcg.must.1)."""
     plain = actions_left(t, who)
-    found: list[Option] = []
-    if plain > 0:
-        found += [*attack_options(t, who, plain), *move_options(t, who, plain)]
-        if investigable(t, who):
-            found.append(INVESTIGATE_OPTION)
-        found += play_options(t, who, plain)
+    if plain <= 0:
+        return activate_options(t, who)
+    investigator = t.state.investigators[who]
+    found = attack_options(t, who, plain) if t.state.enemies else []
+    found += move_options(t, who, plain)
+    if investigable(t, who):
+        found.append(INVESTIGATE_OPTION)
+    found += play_options(t, who, plain)
     found += activate_options(t, who)
-    if plain > 0:
-        investigator = t.state.investigators[who]
-        if investigator.deck or investigator.discard:
-            found.append(DRAW)
-        found.append(RESOURCE)
+    if investigator.deck or investigator.discard:
+        found.append(DRAW)
+    found.append(RESOURCE)
     return found
 
 
@@ -151,46 +149,36 @@ def play_options(t: Table, who: int, actions: int) -> list[Option]:
     """
     state = t.state
     codes = state.codes
-    if not may_play(t, who):
-        return []
-    most = state.investigators[who].resources
-    as_printed = "price" not in presence(state).answers
+    resources = state.investigators[who].resources
+    as_printed = "price" not in (state.present or look(state)).answers
     found: dict[str, Option] = {}
     for card in playable_from(t, who):
         code = codes[card]
-        if code in found or code in FAST:
+        cost = PLAYED.get(code)
+        if cost is None or (as_printed and cost > resources) or code in found:
             continue
-        shown = PRINTED[code]
-        if shown.cost is None or (as_printed and shown.cost > most) or Keyword.FAST in shown.keywords:
-            continue
-        if shown.type is Kind.ASSET:
-            if can_play_asset(t, who, card):
-                found[code] = play_option(code, card)
-        elif shown.type is Kind.EVENT:
-            ability = event_ability(code)
-            affordable = price_in_actions(t, who, ability.designator) <= actions
-            if affordable and can_attempt(t, ability, who, card) and can_play_event(t, who, card):
-                found[code] = play_option(code, card)
+        ability = CARDS[code].event
+        if can_play_asset(t, who, card) if ability is None else can_act_out(t, ability, who, card, actions):
+            found[code] = play_option(code, card)
     return list(found.values())
+
+
+def can_act_out(t: Table, event: Ability, who: int, card: int, actions: int) -> bool:
+    """An event can be played with the actions that are left, and what it attempts is possible."""
+    if price_in_actions(t, who, event.designator) > actions or not can_play_event(t, who, card):
+        return False
+    return can_attempt(t, event, who, card)
 
 
 def activate_options(t: Table, who: int) -> list[Option]:
     """Abilities that cost actions (rules lcg.activate-action.2, lcg.activate-action.4 to 8)."""
-    found: list[Option] = []
-    for card, abilities in presence(t.state).actions:
-        if not within_reach(t, card, who):
-            continue
-        actions = actions_left(t, who, card)
-        if actions <= 0:
-            continue
-        for ability in abilities:
-            if not can_attempt(t, ability, who, card):
-                continue
-            if price_in_actions(t, who, ability.designator, ability.actions) <= actions and may_use(
-                t, ability, card, who
-            ):
-                found.append(activate_option(ability, card, who))
-    return found
+    return [
+        activate_option(ability, card, who)
+        for card, ability in presence(t.state).actions
+        if price_in_actions(t, who, ability.designator, ability.actions) <= actions_left(t, who, card)
+        and may_use(t, ability, card, who)
+        and can_attempt(t, ability, who, card)
+    ]
 
 
 def can_attempt(t: Table, ability: Ability, who: int, card: int) -> bool:

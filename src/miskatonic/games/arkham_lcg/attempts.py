@@ -13,7 +13,7 @@ from .places import discover
 from .play import choose, enemies_at, is_playing
 from .skill_test import Outcome, skill_test
 from .state import SkillTest
-from .values import answers, engaged_with, has, not_immune
+from .values import anybody_says, engaged_with, has, not_immune
 from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, Keyword, Skill
 
 Damage = Callable[[SkillTest], int]
@@ -39,7 +39,7 @@ def evadable(t: Table, who: int, source: int = NOWHERE) -> list[int]:
 
 def investigable(t: Table, who: int) -> bool:
     here = t.state.investigators[who].location
-    return not any(card.bars_investigating(t, copy, here) for card, copy in answers(t, "bars_investigating"))
+    return not anybody_says(t, "bars_investigating", here)
 
 
 def one(test: SkillTest) -> int:

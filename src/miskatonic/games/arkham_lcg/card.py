@@ -27,7 +27,7 @@ from miskatonic.kernel.timing import Limit, Point
 from .moments import Moment
 from .printed import PRINTED, Printed
 from .state import ArkhamLcg, SkillTest
-from .words import Designator, Skill, Slot
+from .words import Designator, Keyword, Skill, Slot
 
 Table = KernelTable[ArkhamLcg]
 
@@ -316,8 +316,8 @@ class Card:
         return False
 
     def stays(self, t: Table, card: int) -> bool:
-        """It cannot leave play."""
-        return False
+        """It cannot leave play; nor can a permanent card (rule lcg.permanent.4)."""
+        return Keyword.PERMANENT in self.printed.keywords
 
     def immune(self, t: Table, card: int, other: int, source: str) -> bool:
         """The other card is not affected by effects of the source."""
@@ -410,20 +410,17 @@ HEARS: Final[dict[tuple[type[Moment], Point], set[str]]] = {}
 HEARS_IN_HAND: Final[dict[tuple[type[Moment], Point], set[str]]] = {}
 """Which cards in hand have one: fast events above all."""
 
-KINDS_IN_HAND: Final[set[type[Moment]]] = set()
-"""The moments at which a card in hand may do something."""
+LISTEN_IN_HAND: Final[dict[type[Moment], set[str]]] = {}
+"""The same by the moment alone, whatever its points."""
 
 ANSWERS: Final[dict[str, set[str]]] = {}
 """Which cards have a constant effect on a value or a permission, by the name of the method."""
 
-FREE: Final[set[str]] = set()
-"""Cards in play with a free ability."""
-
-ACTIONS: Final[set[str]] = set()
-"""Cards in play with an action."""
-
 FAST: Final[set[str]] = set()
 """Cards in hand that are played in player windows."""
+
+PLAYED: Final[dict[str, int]] = {}
+"""Cards in hand that are played with an action, and their printed price."""
 
 QUESTIONS: Final = (
     "skill",
@@ -463,21 +460,24 @@ def _register(kind: type[Card], code: str) -> None:
     for ability in kind.abilities:
         if ability.moment is not None and ability.point is not None:
             hears = HEARS_IN_HAND if ability.in_hand else HEARS
-            if ability.in_hand:
-                KINDS_IN_HAND.add(ability.moment)
             hears.setdefault((ability.moment, ability.point), set()).add(code)
-        elif ability.kind == "free":
-            FREE.add(code)
-        elif ability.kind == "action":
-            ACTIONS.add(code)
+            if ability.in_hand:
+                LISTEN_IN_HAND.setdefault(ability.moment, set()).add(code)
         if ability.kind == "event" and not ability.actions and ability.moment is None:
             FAST.add(code)
-    if kind.printed.type == "asset" and "fast" in kind.printed.keywords:
+    shown = kind.printed
+    if shown.type in ("asset", "event") and shown.cost is not None and "fast" not in shown.keywords:
+        PLAYED[code] = shown.cost
+    elif shown.type == "asset" and "fast" in shown.keywords:
         FAST.add(code)
     for question in QUESTIONS:
         answers = ANSWERS.setdefault(question, set())
-        if getattr(kind, question) is not getattr(Card, question) or (question == "skill" and kind.skills):
+        if getattr(kind, question) is not getattr(Card, question):
             answers.add(code)
+    if kind.skills:
+        ANSWERS["skill"].add(code)
+    if Keyword.PERMANENT in shown.keywords:
+        ANSWERS["stays"].add(code)
     kind.answered = tuple(question for question in QUESTIONS if code in ANSWERS[question])
     kind.heard = tuple(moment for moment, listening in HEARS.items() if code in listening)
     kind.event = next((ability for ability in kind.abilities if ability.kind == "event"), None)

@@ -23,7 +23,7 @@ from .words import AUTO_FAIL, ELDER_SIGN, SYMBOLS, say, token_name
 def reveal_token(t: Table, test: SkillTest) -> Iterable[Any]:
     """Draw a token at random (rule lcg.skill-test.st3.1)."""
     state = t.state
-    if heard(t, TokenRevealed, WOULD) or heard(t, TokenRevealed, WHEN):
+    if heard(t, TokenRevealed):
         return reveal_and_react(t, test)
     if state.bag:
         token = rng.take(state, state.bag)
@@ -36,8 +36,7 @@ def reveal_and_react(t: Table, test: SkillTest) -> Flow[None]:
     """With what may be done about it."""
     state = t.state
     moment = TokenRevealed(who=test.who)
-    if heard(t, TokenRevealed, WOULD):
-        yield from TIMING.at(t, moment, WOULD)
+    yield from TIMING.at(t, moment, WOULD)
     tokens = [rng.take(state, state.bag) for _ in range(min(moment.count, len(state.bag)))]
     if not tokens:
         return
@@ -52,13 +51,12 @@ def reveal_and_react(t: Table, test: SkillTest) -> Flow[None]:
         kept = tokens[0]
         t.tell(TokenWasRevealed, state.investigators[test.who].code, kept)
     moment.drawn = Drawn(kept)
-    if heard(t, TokenRevealed, WHEN):
-        test.drawn.append(moment.drawn)
-        yield from TIMING.at(t, moment, WHEN)
-        test.drawn.remove(moment.drawn)
-        if not is_playing(t, test.who):
-            test.ignored.append(kept)
-            return
+    test.drawn.append(moment.drawn)
+    yield from TIMING.at(t, moment, WHEN)
+    test.drawn.remove(moment.drawn)
+    if not is_playing(t, test.who):
+        test.ignored.append(kept)
+        return
     if moment.cancelled:
         state.bag.append(kept)
         t.tell(TokenReturned, kept)

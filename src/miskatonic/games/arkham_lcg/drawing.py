@@ -23,7 +23,7 @@ from .harm import take
 from .moments import CardsDrawn
 from .play import choose_in_hand, hand_options, is_playing, printed
 from .state import Looking, Scried
-from .timing import after
+from .timing import happened
 from .values import is_weakness
 from .words import NOWHERE, Kind, say
 from .zones import (
@@ -57,7 +57,7 @@ def draw(t: Table, who: int, count: int = 1, then: Callable[[], None] | None = N
         yield from take(t, who, horror=1)
     if then is not None:
         then()
-    yield from after(t, CardsDrawn(who=who, count=len(drawn)))
+    yield from happened(t, CardsDrawn, who=who, count=len(drawn))
 
 
 def can_draw(t: Table, who: int) -> bool:

@@ -29,8 +29,8 @@ from .play import (
     where,
 )
 from .state import InPlay
-from .timing import after, before
-from .values import answers, best, engaged_with, has, is_elite, is_immune
+from .timing import after, before, happened
+from .values import anybody_says, best, engaged_with, has, is_elite, is_immune
 from .words import NOBODY, Keyword, Kind, card_name, say
 from .zones import discard, put_into_play, put_on_discard_pile
 
@@ -65,7 +65,7 @@ def spawn(t: Table, enemy: int, who: int, at: int | None = None) -> Flow[bool]:
     t.tell(Spawned, state.codes[enemy], enemy, face(t, location), location)
     if engaged != NOBODY and is_playing(t, engaged):
         yield from engage(t, enemy, engaged)
-    yield from after(t, EntersPlay(who=who, card=enemy))
+    yield from happened(t, EntersPlay, who=who, card=enemy)
     if enemy in state.play:
         yield from after(t, moment)
     yield from engage_ready_enemies(t)
@@ -195,7 +195,7 @@ def evade_enemy(t: Table, enemy: int, who: int) -> Flow[None]:
     entry.exhausted = True
     disengage(t, enemy)
     t.tell(Evaded, t.state.codes[enemy], enemy, t.state.investigators[who].code)
-    yield from after(t, EnemyEvaded(who=who, enemy=enemy))
+    yield from happened(t, EnemyEvaded, who=who, enemy=enemy)
 
 
 # Moving.
@@ -204,7 +204,7 @@ def evade_enemy(t: Table, enemy: int, who: int) -> Flow[None]:
 def move_enemy(t: Table, enemy: int, to: int) -> Flow[None]:
     """To another location, unless something bars the way (rules lcg.hunter.4, lcg.move.6 and 9, lcg.engagement.6)."""
     entry = t.state.play[enemy]
-    if to == entry.location or any(card.bars_enemy(t, copy, enemy, to) for card, copy in answers(t, "bars_enemy")):
+    if to == entry.location or anybody_says(t, "bars_enemy", enemy, to):
         return
     origin, entry.location = entry.location, to
     t.tell(EnemyMoved, t.state.codes[enemy], enemy, face(t, origin), origin, face(t, to), to)

@@ -12,7 +12,7 @@ from .events import Disengaged, Engaged
 from .moments import EnemyEngages
 from .play import investigator_option, investigators_at, lead_settles
 from .printed import PRINTED
-from .timing import after
+from .timing import happened
 from .values import best, has, is_blank, remaining_health, remaining_sanity
 from .words import NOBODY, NOWHERE, Keyword, Prey, card_name, say
 
@@ -27,7 +27,7 @@ def engage(t: Table, enemy: int, who: int) -> Flow[None]:
     entry.location = NOWHERE
     state.investigators[who].threats.append(enemy)
     t.tell(Engaged, state.codes[enemy], enemy, state.investigators[who].code)
-    yield from after(t, EnemyEngages(who=who, enemy=enemy))
+    yield from happened(t, EnemyEngages, who=who, enemy=enemy)
 
 
 def disengage(t: Table, enemy: int) -> None:

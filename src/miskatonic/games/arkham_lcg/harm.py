@@ -8,13 +8,13 @@ from typing import NamedTuple
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
-from .card import WHEN, WOULD, Table
+from .card import Table
 from .elimination import defeat
 from .events import AssetHarmed, EnemyDamaged, EnemyWasDefeated, Harmed, Healed
 from .moments import AssetDamaged, EnemyDefeated, EntersVictoryDisplay, HarmAssigned, HarmTaken, Share
 from .play import DONE, choose_word, face, is_playing, option, player_order, printed, where
 from .printed import PRINTED
-from .timing import after, before, heard, when
+from .timing import after, before, happened, heard, when
 from .values import health, is_blank, is_immune, remaining_health, remaining_sanity
 from .words import NOBODY, NOWHERE, say
 from .zones import discard, leave_play, put_on_discard_pile, send_to_victory_display
@@ -56,7 +56,7 @@ def deal(
         for share in shares:
             if t.state.investigators[share.who].assets:
                 yield from assign(t, share)
-    if shares and (heard(t, HarmAssigned, WOULD) or heard(t, HarmAssigned, WHEN)):
+    if shares and heard(t, HarmAssigned):
         shares = yield from warn(t, shares)
     if attacker != NOWHERE:
         for share in shares:
@@ -243,7 +243,7 @@ def defeat_enemy(t: Table, enemy: int, by: int) -> Flow[None]:
     t.tell(EnemyWasDefeated, t.state.codes[enemy], enemy)
     if printed(t, enemy).victory is not None and not is_blank(t, enemy):
         send_to_victory_display(t, enemy)
-        yield from after(t, EntersVictoryDisplay(card=enemy))
+        yield from happened(t, EntersVictoryDisplay, card=enemy)
     else:
         leave_play(t, enemy)
         put_on_discard_pile(t, enemy)

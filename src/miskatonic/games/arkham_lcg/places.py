@@ -11,11 +11,11 @@ from .engagement import engage_ready_enemies
 from .events import CluesDiscoveredEvent, CluesDropped, CluesGained, CluesSpent, LocationRevealed, Moved
 from .moments import CluesDiscovered, Enters, Leaves
 from .play import enemies_at, face, investigators_at, is_playing
-from .presence import forget_presence, presence
+from .presence import forget_map, presence
 from .printed import PRINTED, Printed, Unrevealed
 from .state import Waiting
-from .timing import after, before
-from .values import answers, is_blank
+from .timing import after, before, happened
+from .values import anybody_says, is_blank
 from .words import BACKS, NOWHERE
 
 # The map.
@@ -72,7 +72,7 @@ def is_empty(t: Table, location: int) -> bool:
 
 def may_enter(t: Table, location: int) -> bool:
     """Nothing keeps investigators out."""
-    return not any(card.bars_investigators(t, copy, location) for card, copy in answers(t, "bars_investigators"))
+    return not anybody_says(t, "bars_investigators", location)
 
 
 def has_symbol_in_common(t: Table, codes: Iterable[str]) -> list[int]:
@@ -118,7 +118,7 @@ def enter(t: Table, who: int, location: int) -> Flow[None]:
     reveal(t, location)
     yield from engage_ready_enemies(t)
     if is_playing(t, who) and t.state.investigators[who].location == location:
-        yield from after(t, Enters(who=who, location=location))
+        yield from happened(t, Enters, who=who, location=location)
 
 
 def reveal(t: Table, location: int) -> None:
@@ -127,7 +127,7 @@ def reveal(t: Table, location: int) -> None:
     if entry.revealed:
         return
     entry.revealed = True
-    forget_presence(t.state)
+    forget_map(t.state)
     code = t.state.codes[location]
     entry.clues += PRINTED[code].clues * t.state.per_investigator
     t.tell(LocationRevealed, code, location, BACKS.get(code, code), entry.clues)
@@ -138,7 +138,7 @@ def reveal(t: Table, location: int) -> None:
 
 def may_find_clues(t: Table, who: int) -> bool:
     """Nothing forbids them to discover or spend clues."""
-    return not any(card.bars_clues(t, copy, who) for card, copy in answers(t, "bars_clues"))
+    return not anybody_says(t, "bars_clues", who)
 
 
 def clues_here(t: Table, who: int) -> int:

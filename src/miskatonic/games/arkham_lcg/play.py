@@ -124,6 +124,14 @@ def new_card(t: Table, code: str, owner: int) -> int:
     return len(state.codes) - 1
 
 
+def new_cards(t: Table, codes: Sequence[str], owner: int) -> list[int]:
+    state = t.state
+    first = len(state.codes)
+    state.codes += codes
+    state.owners += [owner] * len(codes)
+    return list(range(first, len(state.codes)))
+
+
 # How things are called in keys and prompts.
 
 

@@ -10,7 +10,7 @@ from .moments import CardPlayed, EntersPlay
 from .play import is_playing, unique_copies
 from .printed import PRINTED
 from .slots import can_make_room, make_room
-from .timing import affordable, after, pay, pay_price, resolve_event, usable
+from .timing import affordable, happened, pay, pay_price, resolve_event, usable
 from .words import NOBODY, Keyword, Kind
 from .zones import place_asset
 
@@ -49,7 +49,7 @@ def put_asset(t: Table, who: int, card: int) -> Flow[None]:
     state.played.append(card)
     t.tell(AssetPlayed, investigator.code, state.codes[card], card)
     yield from put_asset_into_play(t, who, card, state.played)
-    yield from after(t, CardPlayed(who=who, card=card))
+    yield from happened(t, CardPlayed, who=who, card=card)
 
 
 def put_asset_into_play(t: Table, who: int, card: int, zone: list[int]) -> Flow[None]:
@@ -57,7 +57,7 @@ def put_asset_into_play(t: Table, who: int, card: int, zone: list[int]) -> Flow[
     yield from make_room(t, who, card)
     zone.remove(card)
     place_asset(t, card, who)
-    yield from after(t, EntersPlay(who=who, card=card))
+    yield from happened(t, EntersPlay, who=who, card=card)
 
 
 def play_fast(t: Table, who: int, card: int) -> Flow[None]:

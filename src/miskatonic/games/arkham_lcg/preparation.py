@@ -12,7 +12,7 @@ from .act_agenda import begin_decks
 from .card import Table
 from .decks.collection import is_permanent
 from .events import IntroductionRead, LeadChosen, Mulligan, OpeningHandDrawn, ScenarioBegan
-from .play import DONE, hand_options, investigator_option, new_card, player_order, printed
+from .play import DONE, hand_options, investigator_option, new_card, new_cards, player_order, printed
 from .presence import forget_presence
 from .scenarios.night_of_the_zealot import SCENARIOS
 from .state import Fate, InPlay, Investigator
@@ -85,7 +85,7 @@ def draw_opening_hands(t: Table) -> str:
     state = t.state
     for who in player_order(state):
         investigator = state.investigators[who]
-        investigator.deck = [new_card(t, code, who) for code in state.sheets[who].deck.codes()]
+        investigator.deck = new_cards(t, state.sheets[who].deck.codes(), who)
         put_permanents_into_play(t, who)
         rng.shuffle(state, investigator.deck)
         investigator.resources = STARTING_RESOURCES
@@ -156,8 +156,8 @@ def set_up(t: Table) -> Flow[str]:
     state = t.state
     scenario = SCENARIOS[state.scenario]
     t.tell(IntroductionRead, state.scenario, list(state.log.notes))
-    state.agendas = [new_card(t, code, NOBODY) for code in reversed(scenario.agendas)]
-    state.acts = [new_card(t, code, NOBODY) for code in reversed(scenario.acts)]
+    state.agendas = new_cards(t, scenario.agendas[::-1], NOBODY)
+    state.acts = new_cards(t, scenario.acts[::-1], NOBODY)
     state.reference = new_card(t, scenario.reference, NOBODY)
     begin_decks(t)
     yield from scenario.set_up(t)

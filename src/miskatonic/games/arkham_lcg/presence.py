@@ -1,4 +1,4 @@
-"""What the cards in play have to say: looked up once, forgotten when one enters or leaves play or is turned over."""
+"""What the cards in play have to say: looked up once, and kept up to date as cards enter and leave play."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Presence(Struct):
     kinds: set[type[Moment]]
     connections: dict[int, list[int]]
     """Which locations are connected to one, as far as somebody asked."""
-    free: list[tuple[int, tuple[Ability, ...]]]
-    """With their free abilities."""
-    actions: list[tuple[int, tuple[Ability, ...]]]
-    """With their abilities that cost actions."""
+    free: list[tuple[int, Ability]]
+    """Their free abilities."""
+    actions: list[tuple[int, Ability]]
+    """Their abilities that cost actions."""
 
 
 def presence(state: ArkhamLcg) -> Presence:
@@ -32,22 +32,41 @@ def presence(state: ArkhamLcg) -> Presence:
 
 def look(state: ArkhamLcg) -> Presence:
     found = Presence({}, {}, set(), {}, [], [])
-    codes = state.codes
     for copy in state.play:
-        card = CARDS[codes[copy]]
-        for question in card.answered:
-            found.answers.setdefault(question, []).append((card, copy))
-        for moment in card.heard:
-            found.hears.setdefault(moment, []).append(copy)
-            found.kinds.add(moment[0])
-        if card.free:
-            found.free.append((copy, card.free))
-        if card.actions:
-            found.actions.append((copy, card.actions))
+        note(found, CARDS[state.codes[copy]], copy)
     vars(state)["present"] = found
     return found
 
 
+def note(found: Presence, card: Card, copy: int) -> None:
+    for question in card.answered:
+        found.answers.setdefault(question, []).append((card, copy))
+    for moment in card.heard:
+        found.hears.setdefault(moment, []).append(copy)
+        found.kinds.add(moment[0])
+    for ability in card.free:
+        found.free.append((copy, ability))
+    for ability in card.actions:
+        found.actions.append((copy, ability))
+
+
+def has_entered_play(state: ArkhamLcg, copy: int) -> None:
+    if state.present is not None:
+        note(state.present, CARDS[state.codes[copy]], copy)
+
+
+def has_left_play(state: ArkhamLcg, copy: int) -> None:
+    """A card that said nothing leaves nothing behind."""
+    card = CARDS[state.codes[copy]]
+    if card.abilities or card.answered:
+        forget_presence(state)
+
+
 def forget_presence(state: ArkhamLcg) -> None:
-    """A card has entered or left play, or shows another side."""
     vars(state)["present"] = None
+
+
+def forget_map(state: ArkhamLcg) -> None:
+    """A location has entered or left play, or shows its other side."""
+    if state.present is not None:
+        state.present.connections.clear()

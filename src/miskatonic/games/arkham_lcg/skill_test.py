@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import window
-from .card import AFTER, CARDS, WOULD, Card, Me, Table, TokenEffect, run
+from .card import CARDS, WOULD, Card, Me, Table, TokenEffect, run
 from .chaos import resolve_tokens, return_tokens, reveal_token
 from .enemies import AS_LISTED, attack
 from .events import Committed, Discarded, ReturnedToHand, TestBegan, TestEnded
@@ -20,7 +20,7 @@ from .places import move
 from .play import DONE, choose_word, hand_options, investigators_at, is_playing, peril_bars, title
 from .printed import PRINTED
 from .state import SkillTest, Term
-from .timing import TIMING, after, heard, passes, resolve
+from .timing import TIMING, happened, heard, passes, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
 from .words import AGILITY, COMBAT, INTELLECT, NOWHERE, WILD, Keyword, Skill, card_name, say
 from .zones import put_on_discard_pile
@@ -240,7 +240,7 @@ def determine(t: Table, test: SkillTest) -> Flow[None]:
     """Success or failure; what would fail may still be saved (rules lcg.skill-test.st6.1, lcg.skill-test.st6.2)."""
     test.stage = "result"
     judge(t, test)
-    if not test.succeeded and heard(t, TestFails, WOULD):
+    if not test.succeeded and heard(t, TestFails):
         yield from TIMING.at(t, TestFails(who=test.who, test=test), WOULD)
         judge(t, test)
     if t.telling:
@@ -248,8 +248,8 @@ def determine(t: Table, test: SkillTest) -> Flow[None]:
         t.tell(TestEnded, t.state.investigators[test.who].code, bool(test.succeeded), value, difficulty)
     if test.succeeded:
         yield from passes(t, TestSucceeds, who=test.who, test=test)
-    elif heard(t, TestFails, AFTER):
-        yield from after(t, TestFails(who=test.who, test=test))
+    else:
+        yield from happened(t, TestFails, who=test.who, test=test)
 
 
 def judge(t: Table, test: SkillTest) -> None:

@@ -15,14 +15,14 @@ from miskatonic.kernel.text import Message
 from miskatonic.kernel.timing import Ability as Trigger
 from miskatonic.kernel.timing import Occasion, Point, Timing
 
-from .card import AFTER, CARDS, HEARS_IN_HAND, KINDS_IN_HAND, WHEN, WOULD, Ability, Me, Table, run
+from .card import AFTER, CARDS, HEARS_IN_HAND, LISTEN_IN_HAND, WHEN, WOULD, Ability, Me, Table, run
 from .events import AbilityUsed, EventPlayed
 from .moments import CardPlayed, Moment
 from .play import is_playing, peril_bars, player_order, title, where
 from .presence import Presence, look, presence
 from .printed import PRINTED
 from .state import ArkhamLcg, Waiting
-from .values import answers, is_blank, price
+from .values import anybody_says, is_blank, price
 from .words import NOBODY, NOWHERE, Kind, card_name, say
 from .zones import put_on_discard_pile
 
@@ -31,6 +31,8 @@ from .zones import put_on_discard_pile
 
 def before(t: Table, moment: Moment) -> Flow[bool]:
     """Would it happen, and when it does: False when it was cancelled or replaced (rules lcg.when.1, lcg.instead.3)."""
+    if not heard(t, type(moment)):
+        return True
     for point in (WOULD, WHEN):
         if concerns(t, moment, point):
             yield from TIMING.at(t, moment, point)
@@ -44,22 +46,22 @@ def before(t: Table, moment: Moment) -> Flow[bool]:
 
 def when(t: Table, moment: Moment) -> Iterable[Any]:
     """When it happens, for what can no longer be prevented."""
-    return TIMING.at(t, moment, WHEN) if concerns(t, moment, WHEN) else ()
+    return TIMING.at(t, moment, WHEN) if heard(t, type(moment)) and concerns(t, moment, WHEN) else ()
 
 
 def after(t: Table, moment: Moment) -> Iterable[Any]:
     """It has happened, and all its consequences too (rule lcg.after.1)."""
-    return TIMING.at(t, moment, AFTER) if concerns(t, moment, AFTER) else ()
+    return TIMING.at(t, moment, AFTER) if heard(t, type(moment)) and concerns(t, moment, AFTER) else ()
+
+
+def happened(t: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
+    """Something that nothing could prevent has happened."""
+    return after(t, kind(**about)) if heard(t, kind) else ()
 
 
 def passes(t: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
     """A moment that cannot be prevented, with both its points; mostly it passes unnoticed."""
-    state = t.state
-    if kind in (state.present or look(state)).kinds or (
-        kind in KINDS_IN_HAND and (heard(t, kind, WHEN) or heard(t, kind, AFTER))
-    ):
-        return _noticed(t, kind(**about))
-    return ()
+    return _noticed(t, kind(**about)) if heard(t, kind) else ()
 
 
 def _noticed(t: Table, moment: Moment) -> Flow[None]:
@@ -67,30 +69,26 @@ def _noticed(t: Table, moment: Moment) -> Flow[None]:
     yield from after(t, moment)
 
 
+def heard(t: Table, kind: type[Moment]) -> bool:
+    """Does any card in play or in a hand have something to say about such a moment? Mostly none has."""
+    state = t.state
+    present: Presence = state.present or look(state)
+    if kind in present.kinds:
+        return True
+    listening = LISTEN_IN_HAND.get(kind)
+    if listening is None:
+        return False
+    for investigator in state.investigators:
+        if not listening.isdisjoint(map(state.codes.__getitem__, investigator.hand)):
+            return True
+    return "plays_discarded_event" in present.answers
+
+
 def concerns(t: Table, moment: Moment, point: Point) -> bool:
     """Is there anything at all that could be triggered at a point of it?"""
-    if not heard(t, type(moment), point):
-        return False
     for _ in triggered_in_play(t, moment, point):
         return True
     return any(True for _ in triggered_in_hand(t, moment, point))
-
-
-def heard(t: Table, moment: type[Moment], point: Point) -> bool:
-    """Does any card in play or in a hand have something to say? Mostly none has."""
-    state = t.state
-    present: Presence = state.present or look(state)
-    if (moment, point) in present.hears:
-        return True
-    listening = HEARS_IN_HAND.get((moment, point))
-    if listening is None:
-        return False
-    codes = state.codes
-    for investigator in state.investigators:
-        for card in investigator.hand:
-            if codes[card] in listening:
-                return True
-    return "plays_discarded_event" in present.answers
 
 
 def triggered(t: Table, occasion: Occasion, point: Point) -> list[Trigger[ArkhamLcg]]:
@@ -180,7 +178,7 @@ def playable_from(t: Table, who: int) -> list[int]:
 
 def discarded_event(t: Table, who: int) -> int:
     """The topmost event of the discard pile, where something lets them play it."""
-    if not any(card.plays_discarded_event(t, copy, who) for card, copy in answers(t, "plays_discarded_event")):
+    if not anybody_says(t, "plays_discarded_event", who):
         return NOWHERE
     codes = t.state.codes
     pile = t.state.investigators[who].discard
@@ -189,10 +187,7 @@ def discarded_event(t: Table, who: int) -> int:
 
 def affordable(t: Table, who: int, card: int) -> bool:
     """May they play it: the price is payable and nothing forbids it (rules lcg.play.1, lcg.limit.8)."""
-    state = t.state
-    if price(t, who, card) > state.investigators[who].resources:
-        return False
-    if "bars_playing" in (state.present or look(state)).answers and not may_play(t, who):
+    if price(t, who, card) > t.state.investigators[who].resources or not may_play(t, who):
         return False
     most = CARDS[t.state.codes[card]].max_played
     return most is None or not t.state.uses.spent(played_key(t, card), most)
@@ -205,7 +200,7 @@ def played_key(t: Table, card: int) -> str:
 
 def may_play(t: Table, who: int) -> bool:
     """Nothing forbids them to play cards (rule lcg.cannot.1)."""
-    return not any(other.bars_playing(t, copy, who) for other, copy in answers(t, "bars_playing"))
+    return not anybody_says(t, "bars_playing", who)
 
 
 # Using an ability.

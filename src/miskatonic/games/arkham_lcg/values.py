@@ -29,12 +29,28 @@ def answers(t: Table, question: str) -> list[tuple[Card, int]]:
     return [(card, copy) for card, copy in found if not is_blank(t, copy)]
 
 
+def anybody_says(t: Table, question: str, *about: int | str) -> bool:
+    """Does any card in play say yes to a question? Mostly none is concerned."""
+    state = t.state
+    if question not in (state.present or look(state)).answers:
+        return False
+    return any(getattr(card, question)(t, copy, *about) for card, copy in answers(t, question))
+
+
+def added(t: Table, question: str, *about: int | str) -> int:
+    """What the cards in play add to a value, all together."""
+    state = t.state
+    if question not in (state.present or look(state)).answers:
+        return 0
+    return sum(getattr(card, question)(t, copy, *about) for card, copy in answers(t, question))
+
+
 def is_blank(t: Table, card: int) -> bool:
     """Its text box counts as empty (rule lcg.as-if.3)."""
     state = t.state
     if state.lasting and is_wiped(t, card):
         return True
-    blanking = presence(state).answers.get("blanks")
+    blanking = (state.present or look(state)).answers.get("blanks")
     if blanking is None:
         return False
     return any(other.blanks(t, copy, card) and not is_wiped(t, copy) for other, copy in blanking)
@@ -42,7 +58,7 @@ def is_blank(t: Table, card: int) -> bool:
 
 def is_immune(t: Table, card: int, source: str | None) -> bool:
     """Effects of the source do not touch the card; costs do (rules lcg.immune.1, lcg.immune.5)."""
-    return source is not None and any(other.immune(t, copy, card, source) for other, copy in answers(t, "immune"))
+    return source is not None and anybody_says(t, "immune", card, source)
 
 
 def not_immune(t: Table, cards: list[int], source: int) -> list[int]:
@@ -86,7 +102,8 @@ def total(t: Table, terms: list[Term], value: str, of: int) -> int:
 
 def multiplied(t: Table, amount: int, value: str, of: int) -> int:
     """Doubling and halving come last, and fractions are rounded up (rules lcg.modifier.3, lcg.modifier.4)."""
-    if "factor" in presence(t.state).answers:
+    state = t.state
+    if "factor" in (state.present or look(state)).answers:
         amount = ceil(prod((card.factor(t, copy, value, of) for card, copy in answers(t, "factor")), start=amount))
     return max(0, amount)
 
@@ -97,8 +114,7 @@ def health(t: Table, card: int) -> int | None:
     if shown.health is None and not shown.health_each:
         return None
     base = (shown.health or 0) + shown.health_each * t.state.per_investigator
-    modifiers = sum(other.health(t, copy, card) for other, copy in answers(t, "health"))
-    return multiplied(t, base + modifiers, "health", card)
+    return multiplied(t, base + added(t, "health", card), "health", card)
 
 
 def remaining_health(t: Table, who: int) -> int:
@@ -109,8 +125,7 @@ def remaining_health(t: Table, who: int) -> int:
 
 def sanity(t: Table, who: int) -> int:
     investigator = t.state.investigators[who]
-    modifiers = sum(card.sanity(t, copy, who) for card, copy in answers(t, "sanity"))
-    return max(0, (PRINTED[investigator.code].sanity or 0) + modifiers)
+    return max(0, (PRINTED[investigator.code].sanity or 0) + added(t, "sanity", who))
 
 
 def remaining_sanity(t: Table, who: int) -> int:
@@ -157,9 +172,10 @@ def evade(t: Table, enemy: int) -> int:
 
 def has(t: Table, card: int, keyword: Keyword) -> bool:
     """Is the keyword printed in a text box that is not blank, or gained (rules lcg.keyword.4, lcg.as-if.3 and 4)?"""
-    if keyword in PRINTED[t.state.codes[card]].keywords and not is_blank(t, card):
+    state = t.state
+    if keyword in PRINTED[state.codes[card]].keywords and not is_blank(t, card):
         return True
-    return has_gained(t, card, keyword)
+    return "gains" in (state.present or look(state)).answers and has_gained(t, card, keyword)
 
 
 def has_trait(t: Table, card: int, trait: str) -> bool:
@@ -184,11 +200,10 @@ def price(t: Table, who: int, card: int, x: int = 0) -> int:
     Rules lcg.initiation.3, lcg.letter-x.1.
     """
     cost = (PRINTED[t.state.codes[card]].cost or 0) + x
-    if "price" not in presence(t.state).answers:
+    state = t.state
+    if "price" not in (state.present or look(state)).answers:
         return cost
-    for other, copy in answers(t, "price"):
-        cost += other.price(t, copy, who, card)
-    return max(0, cost)
+    return max(0, cost + added(t, "price", who, card))
 
 
 def doom_in_play(t: Table) -> int:
@@ -220,8 +235,6 @@ PREY: Final[dict[str, Callable[[Table, int], int]]] = {
 
 def can_leave_play(t: Table, card: int) -> bool:
     """Nothing keeps it; a permanent card stays until its owner is eliminated (rule lcg.permanent.4)."""
-    if has(t, card, Keyword.PERMANENT):
-        return False
     shown = CARDS[t.state.codes[card]]
     return shown.code not in ANSWERS["stays"] or is_blank(t, card) or not shown.stays(t, card)
 

@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
 from .card import FAST, Ability, Me, Table
-from .play import PASS, hand_option, is_playing, peril_bars, player_order, where
+from .play import PASS, hand_option, is_playing, player_order, where
 from .playing import can_play_asset, can_play_event, event_ability, play_fast
 from .presence import look
 from .printed import PRINTED
@@ -22,10 +22,10 @@ from .words import NOBODY, Kind, card_name, say
 
 def open_window(t: Table, name: str, seats: Sequence[int] | None = None) -> Iterable[Any]:
     """Whoever can do something may (rule lcg.triggered-ability.3); mostly nobody can, and nobody is asked."""
-    order = in_turn_order(t) if seats is None else seats
-    for seat in order:
-        if window_options(t, seat):
-            return ask_in_turn(t, name, order)
+    state = t.state
+    for seat in range(len(state.investigators)) if seats is None else seats:
+        if is_playing(t, seat) and window_options(t, seat):
+            return ask_in_turn(t, name, in_turn_order(t) if seats is None else seats)
     return ()
 
 
@@ -50,7 +50,7 @@ def ask_in_turn(t: Table, name: str, order: Sequence[int]) -> Flow[None]:
                 continue
             passed.clear()
             asked = True
-            yield from do(t, chosen)
+            yield from do(t, *chosen)
             break
         if not asked:
             return
@@ -71,8 +71,7 @@ def in_turn_order(t: Table) -> list[int]:
     return order
 
 
-def do(t: Table, chosen: tuple[Ability | None, Me]) -> Flow[None]:
-    ability, me = chosen
+def do(t: Table, ability: Ability | None, me: Me) -> Flow[None]:
     if ability is None:
         yield from play_fast(t, me.you, me.card)
     else:
@@ -80,49 +79,46 @@ def do(t: Table, chosen: tuple[Ability | None, Me]) -> Flow[None]:
 
 
 def window_options(t: Table, who: int) -> list[Option]:
-    """What an investigator could do in a window now."""
-    if peril_bars(t, who):
-        return []
-    found = free_abilities(t, who)
-    fast = fast_cards(t, who)
-    return [*found, *fast] if fast else found
-
-
-def free_abilities(t: Table, who: int) -> list[Option]:
-    """Free abilities within reach (rule lcg.triggered-ability.10)."""
+    """What an investigator could do in a window now: free abilities, fast cards (rule lcg.triggered-ability.10)."""
     state = t.state
-    found: list[Option] = []
-    for card, abilities in (state.present or look(state)).free:
-        if within_reach(t, card, who):
-            for ability in abilities:
-                if may_use(t, ability, card, who):
-                    found.append(ability_option("use", ability, card, who))
+    if state.peril not in (NOBODY, who):
+        return []
+    found = [
+        ability_option("use", ability, card, who)
+        for card, ability in (state.present or look(state)).free
+        if may_use(t, ability, card, who)
+    ]
+    hand = playable_from(t, who)
+    if not FAST.isdisjoint(map(state.codes.__getitem__, hand)):
+        found += fast_cards(t, who, hand)
     return found
 
 
 def within_reach(t: Table, card: int, who: int) -> bool:
     """One's own cards, scenario cards at one's location, the act and the agenda (rules lcg.activate-action.4 to 8)."""
-    entry = t.state.play[card]
+    state = t.state
+    entry = state.play[card]
     if entry.controller != NOBODY:
         return entry.controller == who
-    kind = PRINTED[t.state.codes[card]].type
-    if kind in (Kind.ACT, Kind.AGENDA):
+    kind = PRINTED[state.codes[card]].type
+    if kind is Kind.ACT or kind is Kind.AGENDA:
         return True
     if kind is Kind.LOCATION:
-        return entry.revealed and t.state.investigators[who].location == card
-    return where(t, card) == t.state.investigators[who].location
+        return entry.revealed and state.investigators[who].location == card
+    return where(t, card) == state.investigators[who].location
 
 
 def may_use(t: Table, ability: Ability, card: int, who: int) -> bool:
-    return not is_blank(t, card) and usable(t, ability, Me(card, who))
+    """It is within reach, and everything allows it."""
+    return within_reach(t, card, who) and not is_blank(t, card) and usable(t, ability, Me(card, who))
 
 
-def fast_cards(t: Table, who: int) -> list[Option]:
+def fast_cards(t: Table, who: int, hand: Iterable[int]) -> list[Option]:
     """Fast events at their time, fast assets in one's own turn (rules lcg.fast.4, lcg.fast.6, lcg.fast.8)."""
     state = t.state
     codes = state.codes
     found: dict[str, Option] = {}
-    for card in playable_from(t, who):
+    for card in hand:
         code = codes[card]
         if code not in FAST or code in found:
             continue

@@ -16,9 +16,9 @@ from .events import (
     SentToVictoryDisplay,
 )
 from .play import attachments, face, is_playing, printed
-from .presence import forget_presence
+from .presence import forget_map, has_entered_play, has_left_play
 from .state import InPlay
-from .values import answers, can_leave_play
+from .values import anybody_says, can_leave_play
 from .words import NOBODY, NOWHERE, Kind
 
 # Into play.
@@ -30,11 +30,12 @@ def put_into_play(t: Table, card: int, entry: InPlay) -> None:
     shown = printed(t, card)
     entry.uses = next(iter(shown.uses.values()), 0)
     state.play[card] = entry
-    forget_presence(state)
+    has_entered_play(state, card)
     if shown.type is Kind.ENEMY:
         state.enemies.append(card)
     elif shown.type is Kind.LOCATION:
         state.locations.append(card)
+        forget_map(state)
         t.tell(PutIntoPlay, face(t, card), card)
 
 
@@ -64,7 +65,7 @@ def leave_play(t: Table, card: int) -> None:
     """Its tokens go back, its attachments are discarded, effects on it end (rules lcg.leaves-play.1 to 3)."""
     state = t.state
     entry = state.play.pop(card)
-    forget_presence(state)
+    has_left_play(state, card)
     if entry.engaged != NOBODY:
         state.investigators[entry.engaged].threats.remove(card)
     if entry.controller != NOBODY and card in state.investigators[entry.controller].assets:
@@ -73,6 +74,7 @@ def leave_play(t: Table, card: int) -> None:
         state.enemies.remove(card)
     if card in state.locations:
         state.locations.remove(card)
+        forget_map(state)
     for each in attachments(t, card):
         discard(t, each)
     if state.lasting:
@@ -120,9 +122,7 @@ def put_on_discard_pile(t: Table, card: int, *, event_of: int = NOBODY) -> None:
             state.encounter.discard.append(card)
     elif not is_playing(t, owner):
         state.removed.append(card)
-    elif event_of != NOBODY and any(
-        other.to_deck_bottom(t, copy, event_of) for other, copy in answers(t, "to_deck_bottom")
-    ):
+    elif event_of != NOBODY and anybody_says(t, "to_deck_bottom", event_of):
         state.investigators[owner].deck.insert(0, card)
     else:
         state.investigators[owner].discard.append(card)

@@ -13,14 +13,16 @@ from ..words import Keyword, card_name, say
 from .framework import begin_phase, end_phase
 
 
-def begin(t: Table) -> Flow[str]:
-    """3.1 and 3.2: hunters move (rules lcg.framework.3.1, lcg.framework.3.2)."""
+def hunt_and_attack(t: Table) -> Flow[str]:
+    """The whole phase (rules lcg.framework.3.1, lcg.framework.3.2, lcg.framework.3.4)."""
     yield from begin_phase(t, "enemy")
     yield from move_hunters(t)
-    return "enemy.attacks"
+    yield from attacks(t)
+    yield from end_phase(t, "enemy")
+    return "upkeep.begin"
 
 
-def attacks(t: Table) -> Flow[str]:
+def attacks(t: Table) -> Flow[None]:
     """3.3: in player order, with a window before each and after the last.
 
     Rules lcg.framework.3.2.w, lcg.framework.3.3.a to f, w1 and w2.
@@ -31,7 +33,6 @@ def attacks(t: Table) -> Flow[str]:
         if t.state.enemies:
             yield from resolve_attacks(t, who, done)
     yield from open_window(t, "enemy-attacked")
-    return "enemy.end"
 
 
 def resolve_attacks(t: Table, who: int, done: set[int]) -> Flow[None]:
@@ -63,9 +64,3 @@ def massive_attack(t: Table, enemy: int) -> Flow[None]:
         who: int = yield from lead_settles(t, options, prompt, lambda who: 0, "lcg.massive.4")
         waiting.remove(who)
         yield from attack(t, enemy, who)
-
-
-def end(t: Table) -> Flow[str]:
-    """3.4 (rule lcg.framework.3.4)."""
-    yield from end_phase(t, "enemy")
-    return "upkeep.begin"

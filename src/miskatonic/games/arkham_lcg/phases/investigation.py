@@ -9,7 +9,7 @@ from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.flow import Flow
 
 from ..actions import END_TURN, action_options, take_action
-from ..card import Me, Table
+from ..card import Table
 from ..events import TurnBegan, TurnEnded
 from ..moments import TurnBegins, TurnEnds
 from ..play import choose_investigator, is_playing, player_order
@@ -63,32 +63,23 @@ def action(t: Table) -> Flow[str]:
     """
     state = t.state
     who = state.active
-    if not is_playing(t, who):
-        return "investigation.turn-end"
     if len(state.investigators) > 1:
         yield from open_window(t, "turn", [seat for seat in player_order(state) if seat != who])
-    while is_playing(t, who):
-        actions = action_options(t, who)
-        options = [*actions, *window_options(t, who), END_TURN]
-        if len(options) == 1:
-            return "investigation.turn-end"
-        state.window = "turn"
-        answer: Option = yield Decision(who, YOUR_TURN, tuple(options), "lcg.framework.2.2.1.a", t.cause)
-        state.window = ""
-        chosen = answer.value
-        first, second = chosen
-        if first == "end":
-            return "investigation.turn-end"
-        if isinstance(first, str):
-            yield from take_action(t, who, first, second)
-            return "investigation.action"
-        used: tuple[object, Me] = chosen
-        yield from do(t, used)  # type: ignore[arg-type]
-        return "investigation.action"
-    return "investigation.turn-end"
+    if is_playing(t, who):
+        options = [*action_options(t, who), *window_options(t, who)]
+        if options:
+            state.window = "turn"
+            answer: Option = yield Decision(who, YOUR_TURN, (*options, END_TURN), "lcg.framework.2.2.1.a", t.cause)
+            state.window = ""
+            if answer is not END_TURN:
+                first, second = answer.value
+                yield from take_action(t, who, first, second) if isinstance(first, str) else do(t, first, second)
+                return "investigation.action"
+    yield from end_turn(t)
+    return "investigation.next"
 
 
-def end_turn(t: Table) -> Flow[str]:
+def end_turn(t: Table) -> Flow[None]:
     """2.2.2: the turn ends (rules lcg.framework.2.2.2.a, lcg.framework.2.2.2.b)."""
     who = t.state.active
     expire(t, "turn")
@@ -96,4 +87,3 @@ def end_turn(t: Table) -> Flow[str]:
         t.tell(TurnEnded, t.state.investigators[who].code)
         yield from passes(t, TurnEnds, who=who)
     t.state.active = NOBODY
-    return "investigation.next"

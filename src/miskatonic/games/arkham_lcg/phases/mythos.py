@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from miskatonic.kernel.flow import Flow
 
 from ..act_agenda import check_doom, current_agenda
@@ -17,7 +20,10 @@ from .framework import begin_phase, end_phase, renew_limits
 
 
 def begin_round(t: Table) -> Flow[str]:
-    """1.1: the round begins; the first one has no mythos phase (rules lcg.round.2, lcg.round.3, lcg.framework.1.1)."""
+    """1.1 to 1.3: the round begins; the first one has no mythos phase.
+
+    Rules lcg.round.2, lcg.round.3, lcg.framework.1.1.
+    """
     state = t.state
     renew_limits(t, "round")
     state.round += 1
@@ -26,17 +32,17 @@ def begin_round(t: Table) -> Flow[str]:
     if state.round == 1:
         return "investigation.begin"
     yield from begin_phase(t, "mythos")
-    return "mythos.doom"
+    yield from place_doom(t)
+    return "mythos.encounters"
 
 
-def place_doom(t: Table) -> Flow[str]:
+def place_doom(t: Table) -> Iterable[Any]:
     """1.2 and 1.3: a doom on the agenda; it advances if there is enough in play.
 
     Rules lcg.framework.1.2, lcg.framework.1.3.
     """
     add_doom(t, current_agenda(t))
-    yield from check_doom(t)
-    return "mythos.encounters"
+    return check_doom(t)
 
 
 def draw_encounters(t: Table) -> Flow[str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from miskatonic.kernel.flow import Flow
 
 from ..card import Table
@@ -12,7 +15,7 @@ from ..moments import RoundEnds
 from ..play import is_playing, player_order
 from ..state import ACTIONS_PER_TURN
 from ..timing import passes
-from ..values import answers
+from ..values import added
 from ..window import open_window
 from .framework import begin_phase, end_phase, expire
 
@@ -20,13 +23,15 @@ HAND_SIZE = 8
 
 
 def begin(t: Table) -> Flow[str]:
-    """4.1 (rules lcg.framework.4.1, lcg.framework.4.1.w)."""
+    """4.1 to 4.4 (rules lcg.framework.4.1, lcg.framework.4.1.w)."""
     yield from begin_phase(t, "upkeep")
     yield from open_window(t, "upkeep")
-    return "upkeep.ready"
+    yield from ready_cards(t)
+    yield from draw_and_gain(t)
+    return "upkeep.hands"
 
 
-def ready(t: Table) -> Flow[str]:
+def ready_cards(t: Table) -> Iterable[Any]:
     """4.2 and 4.3: actions are reset, all cards ready at once.
 
     Rules lcg.framework.4.2, lcg.framework.4.3, lcg.framework.4.3.a.
@@ -37,37 +42,35 @@ def ready(t: Table) -> Flow[str]:
     for entry in t.state.play.values():
         entry.exhausted = False
     t.tell(CardsReadied)
-    yield from engage_ready_enemies(t)
-    return "upkeep.draw"
+    return engage_ready_enemies(t)
 
 
-def draw_and_gain(t: Table) -> Flow[str]:
+def draw_and_gain(t: Table) -> Flow[None]:
     """4.4: everybody draws a card, then everybody gains a resource (rules lcg.framework.4.4.a, lcg.framework.4.4.b)."""
     for who in player_order(t.state):
         if is_playing(t, who):
             yield from draw(t, who)
     for who in player_order(t.state):
         gain_resources(t, who, 1)
-    return "upkeep.hand"
-
-
-def check_hands(t: Table) -> Flow[str]:
-    """4.5: down to the hand size, in player order (rules lcg.framework.4.5, lcg.hand-size.1, lcg.hand-size.2)."""
-    for who in player_order(t.state):
-        excess = len(t.state.investigators[who].hand) - hand_size(t, who)
-        if excess > 0:
-            yield from choose_and_discard(t, who, min(excess, len(discardable(t, who))), "lcg.framework.4.5")
-    return "upkeep.end"
-
-
-def hand_size(t: Table, who: int) -> int:
-    """Cards may change it (rule lcg.hand-size.2)."""
-    return max(0, HAND_SIZE + sum(card.hand_size(t, copy, who) for card, copy in answers(t, "hand_size")))
 
 
 def end(t: Table) -> Flow[str]:
-    """4.6: the phase and the round end (rules lcg.framework.4.6.a, lcg.framework.4.6.b)."""
+    """4.5 and 4.6: hands are reduced, the phase and the round end (rules lcg.framework.4.6.a, lcg.framework.4.6.b)."""
+    yield from check_hands(t)
     yield from end_phase(t, "upkeep")
     expire(t, "round")
     yield from passes(t, RoundEnds)
     return "round.begin"
+
+
+def check_hands(t: Table) -> Flow[None]:
+    """Down to the hand size, in player order (rules lcg.framework.4.5, lcg.hand-size.1, lcg.hand-size.2)."""
+    for who in player_order(t.state):
+        excess = len(t.state.investigators[who].hand) - hand_size(t, who)
+        if excess > 0:
+            yield from choose_and_discard(t, who, min(excess, len(discardable(t, who))), "lcg.framework.4.5")
+
+
+def hand_size(t: Table, who: int) -> int:
+    """Cards may change it (rule lcg.hand-size.2)."""
+    return max(0, HAND_SIZE + added(t, "hand_size", who))

@@ -17,7 +17,7 @@ from ..play import choose_word, end_scenario, printed
 from ..printed import PRINTED
 from ..skill_test import skill_test
 from ..state import SkillTest
-from ..timing import after
+from ..timing import happened
 from ..values import doom_in_play, has_trait
 from ..words import CULTIST, INTELLECT, NOWHERE, SKULL, TABLET, WILLPOWER, Designator, Kind
 from ..zones import location_of_code, send_to_victory_display
@@ -253,4 +253,4 @@ def interrogate(t: Table, enemy: int) -> Flow[None]:
     """A cultist has told what they know."""
     if enemy in t.state.play:
         send_to_victory_display(t, enemy)
-        yield from after(t, EntersVictoryDisplay(card=enemy))
+        yield from happened(t, EntersVictoryDisplay, card=enemy)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from miskatonic.kernel import rng
@@ -12,7 +13,7 @@ from ..card import Table
 from ..elimination import suffer_trauma
 from ..events import LogEntryCrossedOut, LogEntryWritten
 from ..places import enter
-from ..play import new_card, player_order
+from ..play import new_card, new_cards, player_order
 from ..printed import PRINTED
 from ..state import InPlay
 from ..words import NOBODY, Kind
@@ -61,11 +62,18 @@ class Scenario:
 
 def gather(t: Table, sets: Iterable[str], aside: Iterable[str] = ()) -> None:
     """The encounter cards of some sets form the encounter deck (rules lcg.setup.10.1, lcg.setup.10.3)."""
-    wanted, kept = frozenset(sets), frozenset(aside)
-    state = t.state
-    for code, card in PRINTED.items():
-        if card.set in wanted and card.type in (Kind.ENEMY, Kind.TREACHERY) and code not in kept:
-            state.encounter.cards += [new_card(t, code, NOBODY) for _ in range(card.copies)]
+    t.state.encounter.cards += new_cards(t, encounter_cards(frozenset(sets), frozenset(aside)), NOBODY)
+
+
+@lru_cache(maxsize=64)
+def encounter_cards(sets: frozenset[str], aside: frozenset[str]) -> tuple[str, ...]:
+    """The enemies and treacheries of some sets, every copy of them."""
+    return tuple(
+        code
+        for code, card in PRINTED.items()
+        if card.set in sets and card.type in (Kind.ENEMY, Kind.TREACHERY) and code not in aside
+        for _ in range(card.copies)
+    )
 
 
 def shuffle_in(t: Table, code: str) -> None:
@@ -75,7 +83,7 @@ def shuffle_in(t: Table, code: str) -> None:
 
 def set_aside(t: Table, *codes: str) -> None:
     """For later (rule lcg.set-aside.1)."""
-    t.state.set_aside += [new_card(t, code, NOBODY) for code in codes]
+    t.state.set_aside += new_cards(t, codes, NOBODY)
 
 
 def place(t: Table, *codes: str) -> list[int]:
@@ -95,7 +103,7 @@ def place_some(t: Table, codes: Sequence[str], count: int) -> list[int]:
     """
     mixed = list(codes)
     rng.shuffle(t.state, mixed)
-    cards = [new_card(t, code, NOBODY) for code in mixed]
+    cards = new_cards(t, mixed, NOBODY)
     t.state.removed += cards[count:]
     return [place_card(t, card) for card in cards[:count]]
 
