@@ -130,7 +130,7 @@ class Table(Generic[S]):
 
     def clone(self) -> Table[S]:
         """An independent copy; its state is rebuilt from the checkpoint when it is first needed."""
-        copy = cast("Table[S]", object.__new__(Table))
+        copy = cast("Table[S]", object.__new__(_Unbuilt))
         copy.game = self.game
         copy.setup = self.setup
         copy.choices = self.choices.copy()
@@ -232,13 +232,6 @@ class Table(Generic[S]):
             self.events.append(event(*args, **kwargs))
 
     # How it runs.
-
-    def __getattr__(self, name: str) -> Any:
-        """A clone has no state until somebody asks for it."""
-        if name in ("state", "_flow"):
-            self._return_to(len(self.choices))
-            return object.__getattribute__(self, name)
-        raise AttributeError(name)
 
     def _open_question(self, seat: int | None) -> Decision:
         pending = self.pending
@@ -349,3 +342,15 @@ class Table(Generic[S]):
             "the table is as it was before that choice.",
             report,
         ) from error
+
+
+class _Unbuilt(Table[S]):
+    """A clone has no state until somebody asks for it; then it becomes a table like any other."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("state", "_flow"):
+            self.__class__ = Table
+            self._return_to(len(self.choices))
+        return object.__getattribute__(self, name)
