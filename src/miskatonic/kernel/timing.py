@@ -128,34 +128,38 @@ class Timing(Generic[S]):
 
     def at(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
         """One point of it: all that is forced, then what the seats like."""
-        yield from self._forced(table, occasion, point)
-        yield from self._optional(table, occasion, point)
+        ready = self._ready(table, occasion, point)
+        if any(each.forced for each in ready):
+            yield from self._forced(table, occasion, point, ready)
+            ready = self._ready(table, occasion, point)
+        if ready and not self._stopped(occasion):
+            yield from self._optional(table, occasion, point, ready)
 
-    def _forced(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
+    def _forced(self, table: Table[S], occasion: Occasion, point: Point, ready: Sequence[Ability[S]]) -> Flow[None]:
         """Every forced ability triggers once; the first seat in order settles the order of several."""
         done: set[str] = set()
         while not self._stopped(occasion):
-            ready = [each for each in self._ready(table, occasion, point, forced=True) if each.key not in done]
-            if not ready:
+            options = [_option(each) for each in ready if each.forced and each.key not in done]
+            if not options:
                 return
-            options = [_option(each) for each in ready]
             chosen = yield from ask(self._order(table)[0], plain("timing-forced"), options, self._rule, table.cause)
             done.add(chosen.key)
             yield from self._trigger(table, occasion, chosen)
+            ready = self._ready(table, occasion, point)
 
-    def _optional(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
+    def _optional(self, table: Table[S], occasion: Occasion, point: Point, ready: Sequence[Ability[S]]) -> Flow[None]:
         """Seats in order may use one ability at a time, each once, until all of them pass in a row."""
         seats = list(self._order(table))
         prompt = _OPTIONAL if self._prompt is None else self._prompt(occasion, point)
         done: set[str] = set()
         passed: set[int] = set()
         while not self._stopped(occasion):
-            ready = [each for each in self._ready(table, occasion, point, forced=False) if each.key not in done]
-            able = {each.seat for each in ready} - passed
+            left = [each for each in ready if not each.forced and each.key not in done]
+            able = {each.seat for each in left} - passed
             seat = next((seat for seat in seats if seat in able), None)
             if seat is None:
                 return
-            options = [_option(each) for each in ready if each.seat == seat]
+            options = [_option(each) for each in left if each.seat == seat]
             chosen: Ability[S] | None = yield from ask(seat, prompt, [*options, _PASS], self._rule, table.cause)
             if chosen is None:
                 passed.add(seat)
@@ -164,13 +168,13 @@ class Timing(Generic[S]):
             done.add(chosen.key)
             seats = [*seats[seats.index(seat) + 1 :], *seats[: seats.index(seat) + 1]]
             yield from self._trigger(table, occasion, chosen)
+            ready = self._ready(table, occasion, point)
 
-    def _ready(self, table: Table[S], occasion: Occasion, point: Point, *, forced: bool) -> list[Ability[S]]:
+    def _ready(self, table: Table[S], occasion: Occasion, point: Point) -> list[Ability[S]]:
         return [
             each
             for each in self._abilities(table, occasion, point)
             if each.point is point
-            and each.forced is forced
             and (each.applies is None or each.applies(table, occasion))
             and not (each.limit and self._uses and self._uses(table).spent(each.key, each.limit))
         ]

@@ -138,9 +138,10 @@ class GroupClues(Cost):
 
     def payable(self, t: Table, me: Me) -> bool:
         needed, investigators = self.needed(t, me), t.state.investigators
-        if sum(each.clues for each in investigators) < needed:
-            return False
-        return sum(investigators[who].clues for who in self.payers(t, me)) >= needed
+        clues = 0
+        for investigator in investigators:
+            clues += investigator.clues
+        return clues >= needed and sum(investigators[who].clues for who in self.payers(t, me)) >= needed
 
     def pay(self, t: Table, me: Me) -> Flow[None]:
         yield from contribute(t, self.payers(t, me), self.needed(t, me))

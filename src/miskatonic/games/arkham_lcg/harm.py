@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
@@ -67,10 +67,11 @@ def deal(
     for enemy in enemies:
         place_on_enemy(t, enemy, damage)
     yield from settle(t, shares, enemies, by)
-    for share in shares:
-        moment = taken(share)
-        if is_playing(t, share.who) and (moment.damage or moment.horror):
-            yield from after(t, moment)
+    if shares and heard(t, HarmTaken):
+        for share in shares:
+            moment = taken(share)
+            if is_playing(t, share.who) and (moment.damage or moment.horror):
+                yield from after(t, moment)
 
 
 def assign(t: Table, share: Share) -> Flow[None]:
@@ -156,13 +157,18 @@ def taken(share: Share) -> HarmTaken:
     return HarmTaken(who=share.who, damage=damage, horror=horror, horror_placed=share.horror)
 
 
-def settle(t: Table, shares: Sequence[Share], enemies: Sequence[int], by: int) -> Flow[None]:
-    """Who has had enough is defeated; if enemies and investigators fall together, the lead says who goes first."""
+def settle(t: Table, shares: Sequence[Share], enemies: Sequence[int], by: int) -> Iterable[Any]:
+    """Who has had enough is defeated."""
     for share in shares:
         for asset in share.assets:
             discard_if_defeated(t, asset)
     fallen = [share.who for share in shares if is_fallen(t, share.who)]
     beaten = [enemy for enemy in enemies if is_beaten(t, enemy)]
+    return defeat_all(t, fallen, beaten, by) if fallen or beaten else ()
+
+
+def defeat_all(t: Table, fallen: Sequence[int], beaten: Sequence[int], by: int) -> Flow[None]:
+    """If enemies and investigators fall together, the lead says who goes first (rule lcg.simultaneous.3)."""
     investigators_first = False
     if fallen and beaten:
         first = yield from choose_word(

@@ -152,6 +152,11 @@ def key_of(t: Table, card: int) -> str:
     return f"{face(t, card)}#{card}"
 
 
+@lru_cache(maxsize=256)
+def prompt_for(verb: str) -> Message:
+    return say(f"prompt-{verb}")
+
+
 @lru_cache(maxsize=65536)
 def option(verb: str, shown: str, card: int) -> Option:
     """An option about one card in play: `fight:01160#43`."""
@@ -186,7 +191,7 @@ def choose(
     if len(cards) == 1:
         return cards[0]
     options = [option(verb, face(t, card), card) for card in cards]
-    chosen: int = yield from ask(seat, prompt or say(f"prompt-{verb}"), options, rule, t.cause)
+    chosen: int = yield from ask(seat, prompt or prompt_for(verb), options, rule, t.cause)
     return chosen
 
 
@@ -195,7 +200,7 @@ def choose_in_hand(
 ) -> Flow[int]:
     """Let a seat choose one of several cards out of play."""
     options = hand_options(t, verb, cards)
-    chosen: int = yield from ask(seat, prompt or say(f"prompt-{verb}"), options, rule, t.cause)
+    chosen: int = yield from ask(seat, prompt or prompt_for(verb), options, rule, t.cause)
     return chosen
 
 
@@ -204,7 +209,7 @@ def choose_investigator(t: Table, seat: int, verb: str, among: Sequence[int], ru
     if len(among) == 1:
         return among[0]
     options = [investigator_option(verb, t.state.investigators[who].code, who) for who in among]
-    chosen: int = yield from ask(seat, say(f"prompt-{verb}"), options, rule, t.cause)
+    chosen: int = yield from ask(seat, prompt_for(verb), options, rule, t.cause)
     return chosen
 
 
@@ -221,7 +226,7 @@ def word_option(verb: str, word: str, value: Any = None) -> Option:
 
 def choose_word(t: Table, seat: int, verb: str, words: Sequence[str], rule: str | None = None) -> Flow[Any]:
     options = [word_option(verb, word) for word in words]
-    chosen: Any = yield from ask(seat, say(f"prompt-{verb}"), options, rule, t.cause)
+    chosen: Any = yield from ask(seat, prompt_for(verb), options, rule, t.cause)
     return chosen
 
 

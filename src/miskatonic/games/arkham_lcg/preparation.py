@@ -10,14 +10,14 @@ from miskatonic.kernel.zones import Deck
 
 from .act_agenda import begin_decks
 from .card import Table
-from .decks.collection import is_permanent
 from .events import IntroductionRead, LeadChosen, Mulligan, OpeningHandDrawn, ScenarioBegan
-from .play import DONE, hand_options, investigator_option, new_card, new_cards, player_order, printed
+from .play import DONE, hand_options, investigator_option, new_card, new_cards, player_order
 from .presence import forget_presence
+from .printed import PRINTED
 from .scenarios.night_of_the_zealot import SCENARIOS
 from .state import Fate, InPlay, Investigator
 from .values import is_weakness
-from .words import NOBODY, NOWHERE, say
+from .words import NOBODY, NOWHERE, Keyword, say
 from .zones import place_asset, put_into_play
 
 STARTING_RESOURCES = 5
@@ -96,8 +96,8 @@ def draw_opening_hands(t: Table) -> str:
 
 def put_permanents_into_play(t: Table, who: int) -> None:
     """They are in play from the beginning, and never in the deck (rule lcg.permanent.3)."""
-    investigator = t.state.investigators[who]
-    for card in [card for card in investigator.deck if is_permanent(printed(t, card))]:
+    investigator, codes = t.state.investigators[who], t.state.codes
+    for card in [card for card in investigator.deck if Keyword.PERMANENT in PRINTED[codes[card]].keywords]:
         investigator.deck.remove(card)
         place_asset(t, card, who)
 

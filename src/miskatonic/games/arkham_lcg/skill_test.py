@@ -29,6 +29,8 @@ Outcome = Callable[[SkillTest], "Flow[None] | None"]
 Consequence = tuple[str, Message, Callable[[], "Flow[None] | None"]]
 """A result to be applied: its name, how it is told, and what it does."""
 
+RESULT_OF_TEST, RESULT_OF_TOKEN = say("result-test"), say("result-token")
+
 
 def skill_test(
     t: Table,
@@ -294,7 +296,7 @@ def results(
     found: list[Consequence] = []
     outcome = passed if test.succeeded else failed
     if outcome is not None:
-        found.append(("test", say("result-test"), lambda: outcome(test)))
+        found.append(("test", RESULT_OF_TEST, lambda: outcome(test)))
     if test.succeeded:
         for card, who in zip(test.committed, test.committers, strict=True):
             shown = CARDS[t.state.codes[card]]
@@ -303,7 +305,7 @@ def results(
     for effect in effects:
         act = effect.passed if test.succeeded else effect.failed
         if act is not None:
-            found.append((f"token-{len(found)}", say("result-token"), act))
+            found.append((f"token-{len(found)}", RESULT_OF_TOKEN, act))
     return found
 
 

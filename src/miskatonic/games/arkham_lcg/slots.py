@@ -25,18 +25,23 @@ def holding(t: Table, who: int) -> list[int]:
 
 def overfull(t: Table, who: int, cards: list[int]) -> set[Slot]:
     """The kinds of slots that these cards would need more of than there are (rule lcg.slot.2)."""
-    extra = [slot for card, copy in answers(t, "extra_slots") for slot in card.extra_slots(t, copy, who)]
-    short: set[Slot] = set()
-    for slot, normal in SLOTS.items():
-        needed = Counter(card for card in cards for each in printed(t, card).slots if each is slot)
-        free = normal + sum(kind is slot and not trait for kind, trait in extra)
-        for trait in {trait for kind, trait in extra if kind is slot and trait}:
-            room = sum(kind is slot and each == trait for kind, each in extra)
-            fitting = sum(count for card, count in needed.items() if has_trait(t, card, trait))
-            free += min(room, fitting)
-        if needed.total() > free:
-            short.add(slot)
-    return short
+    needed = Counter(slot for card in cards for slot in printed(t, card).slots)
+    return {slot for slot, count in needed.items() if count > SLOTS[slot] and count > room(t, who, slot, cards)}
+
+
+def room(t: Table, who: int, slot: Slot, cards: list[int]) -> int:
+    """The slots of a kind that these cards could use; extra ones may be for cards with a trait only."""
+    extra = [
+        trait
+        for card, copy in answers(t, "extra_slots")
+        for kind, trait in card.extra_slots(t, copy, who)
+        if kind is slot
+    ]
+    free = SLOTS[slot] + extra.count("")
+    for trait in {trait for trait in extra if trait}:
+        fitting = sum(printed(t, card).slots.count(slot) for card in cards if has_trait(t, card, trait))
+        free += min(extra.count(trait), fitting)
+    return free
 
 
 def can_make_room(t: Table, who: int, card: int) -> bool:

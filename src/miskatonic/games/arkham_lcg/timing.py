@@ -34,24 +34,23 @@ def before(t: Table, moment: Moment) -> Flow[bool]:
     if not heard(t, type(moment)):
         return True
     for point in (WOULD, WHEN):
-        if concerns(t, moment, point):
-            yield from TIMING.at(t, moment, point)
-            if moment.cancelled:
-                return False
-            if moment.instead is not None:
-                yield from moment.instead()
-                return False
+        yield from TIMING.at(t, moment, point)
+        if moment.cancelled:
+            return False
+        if moment.instead is not None:
+            yield from moment.instead()
+            return False
     return True
 
 
 def when(t: Table, moment: Moment) -> Iterable[Any]:
     """When it happens, for what can no longer be prevented."""
-    return TIMING.at(t, moment, WHEN) if heard(t, type(moment)) and concerns(t, moment, WHEN) else ()
+    return TIMING.at(t, moment, WHEN) if heard(t, type(moment)) else ()
 
 
 def after(t: Table, moment: Moment) -> Iterable[Any]:
     """It has happened, and all its consequences too (rule lcg.after.1)."""
-    return TIMING.at(t, moment, AFTER) if heard(t, type(moment)) and concerns(t, moment, AFTER) else ()
+    return TIMING.at(t, moment, AFTER) if heard(t, type(moment)) else ()
 
 
 def happened(t: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
@@ -78,17 +77,12 @@ def heard(t: Table, kind: type[Moment]) -> bool:
     listening = LISTEN_IN_HAND.get(kind)
     if listening is None:
         return False
+    codes = state.codes
     for investigator in state.investigators:
-        if not listening.isdisjoint(map(state.codes.__getitem__, investigator.hand)):
-            return True
+        for card in investigator.hand:
+            if codes[card] in listening:
+                return True
     return "plays_discarded_event" in present.answers
-
-
-def concerns(t: Table, moment: Moment, point: Point) -> bool:
-    """Is there anything at all that could be triggered at a point of it?"""
-    for _ in triggered_in_play(t, moment, point):
-        return True
-    return any(True for _ in triggered_in_hand(t, moment, point))
 
 
 def triggered(t: Table, occasion: Occasion, point: Point) -> list[Trigger[ArkhamLcg]]:
@@ -212,7 +206,10 @@ def usable(t: Table, ability: Ability, me: Me) -> bool:
         return False
     if ability.if_ is not None and not ability.if_(t, me):
         return False
-    return not ability.cost or all(cost.payable(t, me) for cost in ability.cost)
+    for cost in ability.cost:  # noqa: SIM110 (asked so often that a generator would cost more than the costs)
+        if not cost.payable(t, me):
+            return False
+    return True
 
 
 def limit_key(ability: Ability, me: Me) -> str:

@@ -97,7 +97,10 @@ def skill_value(t: Table, who: int, skill: Skill) -> int:
 
 def total(t: Table, terms: list[Term], value: str, of: int) -> int:
     """A value with everything that is added to it, then multiplied; never below 0 (rules lcg.modifier.2 to 6)."""
-    return multiplied(t, sum(term.amount for term in terms), value, of)
+    amount = 0
+    for term in terms:
+        amount += term.amount
+    return multiplied(t, amount, value, of)
 
 
 def multiplied(t: Table, amount: int, value: str, of: int) -> int:
@@ -105,15 +108,16 @@ def multiplied(t: Table, amount: int, value: str, of: int) -> int:
     state = t.state
     if "factor" in (state.present or look(state)).answers:
         amount = ceil(prod((card.factor(t, copy, value, of) for card, copy in answers(t, "factor")), start=amount))
-    return max(0, amount)
+    return amount if amount > 0 else 0
 
 
 def health(t: Table, card: int) -> int | None:
     """What a card can bear; a card without health has none at all (rules lcg.health.3, lcg.per-investigator.2)."""
-    shown = printed(t, card)
+    state = t.state
+    shown = PRINTED[state.codes[card]]
     if shown.health is None and not shown.health_each:
         return None
-    base = (shown.health or 0) + shown.health_each * t.state.per_investigator
+    base = (shown.health or 0) + shown.health_each * state.per_investigator
     return multiplied(t, base + added(t, "health", card), "health", card)
 
 

@@ -88,10 +88,7 @@ def window_options(t: Table, who: int) -> list[Option]:
         for card, ability in (state.present or look(state)).free
         if may_use(t, ability, card, who)
     ]
-    hand = playable_from(t, who)
-    if not FAST.isdisjoint(map(state.codes.__getitem__, hand)):
-        found += fast_cards(t, who, hand)
-    return found
+    return found + fast_cards(t, who)
 
 
 def within_reach(t: Table, card: int, who: int) -> bool:
@@ -113,12 +110,12 @@ def may_use(t: Table, ability: Ability, card: int, who: int) -> bool:
     return within_reach(t, card, who) and not is_blank(t, card) and usable(t, ability, Me(card, who))
 
 
-def fast_cards(t: Table, who: int, hand: Iterable[int]) -> list[Option]:
+def fast_cards(t: Table, who: int) -> list[Option]:
     """Fast events at their time, fast assets in one's own turn (rules lcg.fast.4, lcg.fast.6, lcg.fast.8)."""
     state = t.state
     codes = state.codes
     found: dict[str, Option] = {}
-    for card in hand:
+    for card in playable_from(t, who):
         code = codes[card]
         if code not in FAST or code in found:
             continue
