@@ -20,8 +20,8 @@ from .presence import look, presence
 from .printed import PRINTED
 from .timing import pay, pay_price, playable_from, resolve, resolve_event
 from .values import added, answers, engaged_with, has, has_trait
-from .window import ability_option, may_use
-from .words import Designator, Keyword, Kind, say
+from .window import ability_option, may_use, within_reach
+from .words import ASSET, MASSIVE, Designator, say
 
 MOVE, FIGHT, EVADE, INVESTIGATE = Designator.MOVE, Designator.FIGHT, Designator.EVADE, Designator.INVESTIGATE
 
@@ -36,8 +36,9 @@ INVESTIGATE_OPTION = Option("investigate", say("option-investigate"), ("investig
 
 def actions_left(t: Table, who: int, card: int | None = None) -> int:
     """Actions for something: additional ones may be for the abilities of particular cards only."""
-    actions = t.state.investigators[who].actions
-    if "extra_action" not in presence(t.state).answers:
+    state = t.state
+    actions = state.investigators[who].actions
+    if "extra_action" not in (state.present or look(state)).answers:
         return actions
     return actions + len(extra_actions(t, who, card))
 
@@ -129,7 +130,7 @@ def attack_options(t: Table, who: int, actions: int) -> list[Option]:
     found += [
         act_option("engage", face(t, enemy), enemy)
         for enemy in enemies
-        if enemy not in engaged and not has(t, enemy, Keyword.MASSIVE)
+        if enemy not in engaged and not has(t, enemy, MASSIVE)
     ]
     return found
 
@@ -175,7 +176,8 @@ def activate_options(t: Table, who: int) -> list[Option]:
     return [
         activate_option(ability, card, who)
         for card, ability in presence(t.state).actions
-        if price_in_actions(t, who, ability.designator, ability.actions) <= actions_left(t, who, card)
+        if within_reach(t, card, who)
+        and price_in_actions(t, who, ability.designator, ability.actions) <= actions_left(t, who, card)
         and may_use(t, ability, card, who)
         and can_attempt(t, ability, who, card)
     ]
@@ -282,7 +284,7 @@ def act_play(t: Table, who: int, card: int) -> Flow[None]:
     """
     code = t.state.codes[card]
     me = yield from pay_price(t, Me(card, who))
-    if PRINTED[code].type is Kind.ASSET:
+    if PRINTED[code].type is ASSET:
         if (yield from begin_action(t, who)) and card in t.state.investigators[who].hand:
             yield from put_asset(t, who, card)
         return

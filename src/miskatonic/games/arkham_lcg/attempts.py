@@ -14,7 +14,7 @@ from .play import choose, enemies_at, is_playing
 from .skill_test import Outcome, skill_test
 from .state import SkillTest
 from .values import anybody_says, engaged_with, has, not_immune
-from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, Keyword, Skill
+from .words import AGILITY, ALOOF, COMBAT, INTELLECT, NOBODY, NOWHERE, Skill
 
 Damage = Callable[[SkillTest], int]
 
@@ -28,7 +28,7 @@ def attackable(t: Table, who: int, source: int = NOWHERE) -> list[int]:
     return [
         enemy
         for enemy in not_immune(t, enemies_at(t, here), source)
-        if t.state.play[enemy].engaged != NOBODY or not has(t, enemy, Keyword.ALOOF)
+        if t.state.play[enemy].engaged != NOBODY or not has(t, enemy, ALOOF)
     ]
 
 

@@ -25,7 +25,7 @@ from .play import choose_in_hand, hand_options, is_playing, printed
 from .state import Looking, Scried
 from .timing import happened
 from .values import is_weakness
-from .words import NOWHERE, Kind, say
+from .words import ENEMY, NOWHERE, TREACHERY, say
 from .zones import (
     discard_from_hand,
     forget_card,
@@ -110,7 +110,7 @@ def add_to_hand(t: Table, who: int, card: int) -> Flow[None]:
 def resolve_weakness(t: Table, who: int, card: int) -> Flow[None]:
     """Like an encounter card, or with its Revelation and then into the hand (rules lcg.weakness.2, lcg.weakness.3)."""
     state = t.state
-    if printed(t, card).type in (Kind.ENEMY, Kind.TREACHERY):
+    if printed(t, card).type in (ENEMY, TREACHERY):
         yield from draw_found(t, who, card)
         return
     yield from run(CARDS[state.codes[card]].revelation(t, Me(card, who)))

@@ -12,7 +12,7 @@ from .events import CardsTurnedOver, EncounterCardWasDrawn, RevelationCancelled,
 from .moments import EncounterCardDrawn
 from .play import is_kind, is_playing, printed
 from .timing import after, before
-from .words import NOWHERE, Keyword, Kind
+from .words import ENEMY, NOWHERE, PERIL, SURGE
 from .zones import forget_card, put_on_discard_pile, refill_encounter_deck
 
 
@@ -53,7 +53,7 @@ def resolve_encounter_card(t: Table, who: int, card: int, then: Callable[[], Flo
     shown = printed(t, card)
     cause, alone = t.cause, state.peril
     t.cause = shown.code
-    if Keyword.PERIL in shown.keywords:
+    if PERIL in shown.keywords:
         state.peril = who
     t.tell(EncounterCardWasDrawn, state.investigators[who].code, shown.code, card)
     moment = EncounterCardDrawn(who=who, card=card)
@@ -63,7 +63,7 @@ def resolve_encounter_card(t: Table, who: int, card: int, then: Callable[[], Flo
         t.tell(RevelationCancelled, shown.code, card)
     if card in state.limbo:
         yield from put_away(t, who, card)
-    surges = Keyword.SURGE in shown.keywords or card in state.surging
+    surges = SURGE in shown.keywords or card in state.surging
     if card in state.surging:
         state.surging.remove(card)
     if then is not None:
@@ -81,7 +81,7 @@ def put_away(t: Table, who: int, card: int) -> Flow[None]:
     Rules lcg.framework.1.4.e and f, lcg.victory-display.6.
     """
     state = t.state
-    if is_kind(t, card, Kind.ENEMY):
+    if is_kind(t, card, ENEMY):
         yield from spawn(t, card, who)
         return
     state.limbo.remove(card)

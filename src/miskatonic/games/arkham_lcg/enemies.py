@@ -31,7 +31,7 @@ from .play import (
 from .state import InPlay
 from .timing import after, before, happened
 from .values import anybody_says, best, engaged_with, has, is_elite, is_immune
-from .words import NOBODY, Keyword, Kind, card_name, say
+from .words import ALOOF, HUNTER, INVESTIGATOR, MASSIVE, NOBODY, card_name, say
 from .zones import discard, put_into_play, put_on_discard_pile
 
 AS_LISTED = Option("as-listed", say("option-as-listed"))
@@ -95,7 +95,7 @@ def spawn_place(t: Table, enemy: int, who: int) -> Flow[tuple[int | None, int]]:
     if not is_playing(t, who):
         who = state.lead
     here = state.investigators[who].location
-    loose = Keyword.ALOOF in shown.keywords or Keyword.MASSIVE in shown.keywords
+    loose = ALOOF in shown.keywords or MASSIVE in shown.keywords
     return here, NOBODY if loose else who
 
 
@@ -123,7 +123,7 @@ def replace_unique(t: Table, card: int) -> None:
     if not printed(t, card).unique:
         return
     for other in unique_copies(t, state.codes[card]):
-        if state.play[other].controller != NOBODY and not is_kind(t, other, Kind.INVESTIGATOR):
+        if state.play[other].controller != NOBODY and not is_kind(t, other, INVESTIGATOR):
             discard(t, other)
 
 
@@ -227,7 +227,7 @@ def hunt_in_order(t: Table, hunters: list[int]) -> Flow[None]:
 def hunts(t: Table, enemy: int) -> bool:
     """Ready, unengaged, and not yet where its quarry is (rules lcg.hunter.1 to 3, lcg.prey.6)."""
     entry = t.state.play[enemy]
-    if entry.exhausted or entry.engaged != NOBODY or not has(t, enemy, Keyword.HUNTER):
+    if entry.exhausted or entry.engaged != NOBODY or not has(t, enemy, HUNTER):
         return False
     sought = quarry(t, enemy, player_order(t.state))
     return not any(t.state.investigators[who].location == entry.location for who in sought)

@@ -14,7 +14,7 @@ from .play import investigator_option, investigators_at, lead_settles
 from .printed import PRINTED
 from .timing import happened
 from .values import best, has, is_blank, remaining_health, remaining_sanity
-from .words import NOBODY, NOWHERE, Keyword, Prey, card_name, say
+from .words import ALOOF, MASSIVE, NOBODY, NOWHERE, Prey, card_name, say
 
 
 def engage(t: Table, enemy: int, who: int) -> Flow[None]:
@@ -60,7 +60,7 @@ def may_engage(t: Table, enemy: int) -> bool:
     entry = t.state.play[enemy]
     if entry.exhausted or entry.engaged != NOBODY or entry.location == NOWHERE:
         return False
-    return not (has(t, enemy, Keyword.ALOOF) or has(t, enemy, Keyword.MASSIVE))
+    return not (has(t, enemy, ALOOF) or has(t, enemy, MASSIVE))
 
 
 def engage_somebody(t: Table, enemy: int) -> Flow[None]:

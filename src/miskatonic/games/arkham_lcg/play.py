@@ -13,7 +13,7 @@ from miskatonic.kernel.text import Message
 from .card import CARDS, Card, Table
 from .decks.collection import TITLES
 from .printed import PRINTED, Printed
-from .state import ArkhamLcg, Fate, InPlay, Investigator
+from .state import PLAYING, ArkhamLcg, InPlay, Investigator
 from .words import BACKS, NOBODY, NOWHERE, Kind, card_name, say
 
 PASS = Option("pass", say("option-pass"))
@@ -39,16 +39,16 @@ def investigator(t: Table, who: int) -> Investigator:
 
 
 def is_playing(t: Table, who: int) -> bool:
-    return who != NOBODY and t.state.investigators[who].fate is Fate.PLAYING
+    return who != NOBODY and t.state.investigators[who].fate is PLAYING
 
 
 def player_order(state: ArkhamLcg) -> list[int]:
     """The investigators still in the scenario, the lead first, then clockwise (rule lcg.player-order.1)."""
     count = len(state.investigators)
     if count == 1:
-        return [0] if state.investigators[0].fate is Fate.PLAYING else []
+        return [0] if state.investigators[0].fate is PLAYING else []
     seats = ((state.lead + place) % count for place in range(count))
-    return [who for who in seats if state.investigators[who].fate is Fate.PLAYING]
+    return [who for who in seats if state.investigators[who].fate is PLAYING]
 
 
 def investigators_at(t: Table, location: int) -> list[int]:

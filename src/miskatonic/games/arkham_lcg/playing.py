@@ -11,7 +11,7 @@ from .play import is_playing, unique_copies
 from .printed import PRINTED
 from .slots import can_make_room, make_room
 from .timing import affordable, happened, pay, pay_price, resolve_event, usable
-from .words import NOBODY, Keyword, Kind
+from .words import ASSET, NOBODY, Keyword
 from .zones import place_asset
 
 
@@ -63,7 +63,7 @@ def put_asset_into_play(t: Table, who: int, card: int, zone: list[int]) -> Flow[
 def play_fast(t: Table, who: int, card: int) -> Flow[None]:
     """A fast card takes no action and provokes nobody (rules lcg.fast.1, lcg.fast.7)."""
     me = yield from pay_price(t, Me(card, who))
-    if PRINTED[t.state.codes[card]].type is Kind.ASSET:
+    if PRINTED[t.state.codes[card]].type is ASSET:
         yield from put_asset(t, who, card)
         return
     ability = event_ability(t.state.codes[card])

@@ -17,7 +17,7 @@ from .printed import PRINTED
 from .scenarios.night_of_the_zealot import SCENARIOS
 from .state import Fate, InPlay, Investigator
 from .values import is_weakness
-from .words import NOBODY, NOWHERE, Keyword, say
+from .words import NOBODY, NOWHERE, PERMANENT, say
 from .zones import place_asset, put_into_play
 
 STARTING_RESOURCES = 5
@@ -97,7 +97,7 @@ def draw_opening_hands(t: Table) -> str:
 def put_permanents_into_play(t: Table, who: int) -> None:
     """They are in play from the beginning, and never in the deck (rule lcg.permanent.3)."""
     investigator, codes = t.state.investigators[who], t.state.codes
-    for card in [card for card in investigator.deck if Keyword.PERMANENT in PRINTED[codes[card]].keywords]:
+    for card in [card for card in investigator.deck if PERMANENT in PRINTED[codes[card]].keywords]:
         investigator.deck.remove(card)
         place_asset(t, card, who)
 

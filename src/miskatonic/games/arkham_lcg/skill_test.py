@@ -22,7 +22,7 @@ from .printed import PRINTED
 from .state import SkillTest, Term
 from .timing import TIMING, happened, heard, passes, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
-from .words import AGILITY, COMBAT, INTELLECT, NOWHERE, WILD, Keyword, Skill, card_name, say
+from .words import AGILITY, COMBAT, INTELLECT, NOWHERE, RETALIATE, WILD, Skill, card_name, say
 from .zones import put_on_discard_pile
 
 Outcome = Callable[[SkillTest], "Flow[None] | None"]
@@ -319,7 +319,7 @@ def _committed_result(t: Table, code: str, card: int, who: int, test: SkillTest)
 def retaliate(t: Table, test: SkillTest) -> Flow[None]:
     """A ready enemy with Retaliate strikes back after everything else (rules lcg.retaliate.1 to 4)."""
     entry = t.state.play.get(test.target)
-    if entry is not None and not entry.exhausted and has(t, test.target, Keyword.RETALIATE):
+    if entry is not None and not entry.exhausted and has(t, test.target, RETALIATE):
         yield from attack(t, test.target, test.who)
 
 

@@ -8,7 +8,7 @@ from miskatonic.kernel.flow import Flow
 
 from .card import Table
 from .play import choose, printed
-from .presence import presence
+from .presence import look
 from .values import answers, can_leave_play, has_trait
 from .words import Slot
 from .zones import discard
@@ -46,7 +46,8 @@ def room(t: Table, who: int, slot: Slot, cards: list[int]) -> int:
 
 def can_make_room(t: Table, who: int, card: int) -> bool:
     """Would it fit if everything that may go were gone (rule lcg.slot.6)?"""
-    if not printed(t, card).slots or "stays" not in presence(t.state).answers:
+    state = t.state
+    if "stays" not in (state.present or look(state)).answers or not printed(t, card).slots:
         return True
     fixed = [each for each in holding(t, who) if not can_leave_play(t, each)]
     return not fixed or not overfull(t, who, [*fixed, card])

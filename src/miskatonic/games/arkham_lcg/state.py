@@ -32,6 +32,9 @@ class Fate(StrEnum):
     """The seat sits this scenario out."""
 
 
+PLAYING: Final = Fate.PLAYING
+
+
 class Investigator(Struct, array_like=True):
     """An investigator in a scenario: where they stand, what they have, and the zones of their cards."""
 

@@ -23,7 +23,7 @@ from .presence import Presence, look, presence
 from .printed import PRINTED
 from .state import ArkhamLcg, Waiting
 from .values import anybody_says, is_blank, price
-from .words import NOBODY, NOWHERE, Kind, card_name, say
+from .words import ACT, AGENDA, ASSET, ENEMY, EVENT, NOBODY, NOWHERE, card_name, say
 from .zones import put_on_discard_pile
 
 # Something happens.
@@ -121,11 +121,11 @@ def subject(t: Table, ability: Ability, card: int, moment: Moment) -> int:
     if entry.controller != NOBODY:
         return entry.controller
     kind = PRINTED[t.state.codes[card]].type
-    if kind is Kind.ASSET:
+    if kind is ASSET:
         return NOBODY
-    if entry.engaged != NOBODY and kind is not Kind.ENEMY:
+    if entry.engaged != NOBODY and kind is not ENEMY:
         return entry.engaged
-    if kind in (Kind.ACT, Kind.AGENDA):
+    if kind in (ACT, AGENDA):
         return t.state.lead
     return moment.who if moment.who != NOBODY else entry.engaged
 
@@ -163,8 +163,9 @@ def is_time(t: Table, ability: Ability, who: int) -> bool:
 
 def playable_from(t: Table, who: int) -> list[int]:
     """The cards that may be played: the hand, and with the right card the topmost discarded event."""
-    investigator = t.state.investigators[who]
-    if "plays_discarded_event" not in presence(t.state).answers:
+    state = t.state
+    investigator = state.investigators[who]
+    if "plays_discarded_event" not in (state.present or look(state)).answers:
         return investigator.hand
     event = discarded_event(t, who)
     return investigator.hand if event == NOWHERE else [*investigator.hand, event]
@@ -176,7 +177,7 @@ def discarded_event(t: Table, who: int) -> int:
         return NOWHERE
     codes = t.state.codes
     pile = t.state.investigators[who].discard
-    return next((card for card in reversed(pile) if PRINTED[codes[card]].type is Kind.EVENT), NOWHERE)
+    return next((card for card in reversed(pile) if PRINTED[codes[card]].type is EVENT), NOWHERE)
 
 
 def affordable(t: Table, who: int, card: int) -> bool:

@@ -14,7 +14,7 @@ from .play import is_kind, printed
 from .presence import look, presence
 from .printed import PRINTED
 from .state import Term
-from .words import AGILITY, COMBAT, NOBODY, NOWHERE, Keyword, Kind, Skill
+from .words import AGILITY, COMBAT, ENEMY, MASSIVE, NOBODY, NOWHERE, Keyword, Skill
 
 
 def answers(t: Table, question: str) -> list[tuple[Card, int]]:
@@ -266,7 +266,7 @@ def is_weakness(t: Table, card: int) -> bool:
 
 
 def is_enemy(t: Table, card: int) -> bool:
-    return is_kind(t, card, Kind.ENEMY)
+    return is_kind(t, card, ENEMY)
 
 
 def bearer(t: Table, card: int) -> int:
@@ -290,7 +290,7 @@ def engaged_with(t: Table, who: int) -> list[int]:
             and entry.location == location
             and location != NOWHERE
             and not entry.exhausted
-            and has(t, enemy, Keyword.MASSIVE)
+            and has(t, enemy, MASSIVE)
         ):
             found.append(enemy)
     return found

@@ -17,7 +17,7 @@ from .presence import look
 from .printed import PRINTED
 from .timing import ability_name, is_time, playable_from, usable, use
 from .values import is_blank
-from .words import NOBODY, Kind, card_name, say
+from .words import ACT, AGENDA, ASSET, LOCATION, NOBODY, card_name, say
 
 
 def open_window(t: Table, name: str, seats: Sequence[int] | None = None) -> Iterable[Any]:
@@ -83,11 +83,10 @@ def window_options(t: Table, who: int) -> list[Option]:
     state = t.state
     if state.peril not in (NOBODY, who):
         return []
-    found = [
-        ability_option("use", ability, card, who)
-        for card, ability in (state.present or look(state)).free
-        if may_use(t, ability, card, who)
-    ]
+    found: list[Option] = []
+    for card, ability in (state.present or look(state)).free:
+        if within_reach(t, card, who) and may_use(t, ability, card, who):
+            found.append(ability_option("use", ability, card, who))
     return found + fast_cards(t, who)
 
 
@@ -98,16 +97,16 @@ def within_reach(t: Table, card: int, who: int) -> bool:
     if entry.controller != NOBODY:
         return entry.controller == who
     kind = PRINTED[state.codes[card]].type
-    if kind is Kind.ACT or kind is Kind.AGENDA:
+    if kind is ACT or kind is AGENDA:
         return True
-    if kind is Kind.LOCATION:
+    if kind is LOCATION:
         return entry.revealed and state.investigators[who].location == card
     return where(t, card) == state.investigators[who].location
 
 
 def may_use(t: Table, ability: Ability, card: int, who: int) -> bool:
-    """It is within reach, and everything allows it."""
-    return within_reach(t, card, who) and not is_blank(t, card) and usable(t, ability, Me(card, who))
+    """Its limit, its conditions and its cost allow it, and the card is not blank."""
+    return usable(t, ability, Me(card, who)) and not is_blank(t, card)
 
 
 def fast_cards(t: Table, who: int) -> list[Option]:
@@ -119,7 +118,7 @@ def fast_cards(t: Table, who: int) -> list[Option]:
         code = codes[card]
         if code not in FAST or code in found:
             continue
-        if PRINTED[code].type is Kind.ASSET:
+        if PRINTED[code].type is ASSET:
             if state.active == who and can_play_asset(t, who, card):
                 found[code] = fast_option(code, card, who)
         elif is_for_windows(t, event_ability(code), who) and can_play_event(t, who, card):

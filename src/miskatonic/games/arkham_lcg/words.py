@@ -46,6 +46,9 @@ class Kind(StrEnum):
     SCENARIO = "scenario"
 
 
+INVESTIGATOR, ASSET, EVENT, SKILL, TREACHERY, ENEMY, LOCATION, ACT, AGENDA, SCENARIO = Kind
+
+
 class CardClass(StrEnum):
     GUARDIAN = "guardian"
     SEEKER = "seeker"
@@ -73,6 +76,9 @@ class Keyword(StrEnum):
     PERMANENT = "permanent"
     RETALIATE = "retaliate"
     SURGE = "surge"
+
+
+ALOOF, EXCEPTIONAL, _, HUNTER, MASSIVE, PERIL, PERMANENT, RETALIATE, SURGE = Keyword
 
 
 class Prey(StrEnum):

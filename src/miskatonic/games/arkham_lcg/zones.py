@@ -19,7 +19,7 @@ from .play import attachments, face, is_playing, printed
 from .presence import forget_map, has_entered_play, has_left_play
 from .state import InPlay
 from .values import anybody_says, can_leave_play
-from .words import NOBODY, NOWHERE, Kind
+from .words import ASSET, ENEMY, EVENT, LOCATION, NOBODY, NOWHERE, Kind
 
 # Into play.
 
@@ -31,9 +31,9 @@ def put_into_play(t: Table, card: int, entry: InPlay) -> None:
     entry.uses = next(iter(shown.uses.values()), 0)
     state.play[card] = entry
     has_entered_play(state, card)
-    if shown.type is Kind.ENEMY:
+    if shown.type is ENEMY:
         state.enemies.append(card)
-    elif shown.type is Kind.LOCATION:
+    elif shown.type is LOCATION:
         state.locations.append(card)
         forget_map(state)
         t.tell(PutIntoPlay, face(t, card), card)
@@ -97,7 +97,7 @@ def discard(t: Table, card: int) -> bool:
     t.tell(Discarded, t.state.codes[card], card)
     controller = t.state.play[card].controller
     leave_play(t, card)
-    put_on_discard_pile(t, card, event_of=controller if printed(t, card).type is Kind.EVENT else NOBODY)
+    put_on_discard_pile(t, card, event_of=controller if printed(t, card).type is EVENT else NOBODY)
     return True
 
 
@@ -116,7 +116,7 @@ def put_on_discard_pile(t: Table, card: int, *, event_of: int = NOBODY) -> None:
     state = t.state
     owner = state.owners[card]
     if owner == NOBODY:
-        if printed(t, card).type is Kind.ASSET:
+        if printed(t, card).type is ASSET:
             state.removed.append(card)
         else:
             state.encounter.discard.append(card)

@@ -9,7 +9,7 @@ from ..enemies import attack, exhaust, move_hunters
 from ..play import choose, investigator_option, investigators_at, is_playing, lead_settles, player_order
 from ..values import has, ready_engaged_with
 from ..window import open_window
-from ..words import Keyword, card_name, say
+from ..words import MASSIVE, card_name, say
 from .framework import begin_phase, end_phase
 
 
@@ -43,7 +43,7 @@ def resolve_attacks(t: Table, who: int, done: set[int]) -> Flow[None]:
             return
         enemy = yield from choose(t, who, "attacked-by", waiting, "lcg.framework.3.3.e")
         done.add(enemy)
-        if has(t, enemy, Keyword.MASSIVE):
+        if has(t, enemy, MASSIVE):
             yield from massive_attack(t, enemy)
         else:
             yield from attack(t, enemy, who)
