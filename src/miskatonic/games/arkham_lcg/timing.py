@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import count, takewhile
 from typing import Any, cast
@@ -88,17 +88,22 @@ def heard(t: Table, kind: type[Moment]) -> bool:
 def triggered(t: Table, occasion: Occasion, point: Point) -> list[Trigger[ArkhamLcg]]:
     """Every ability that could be used at a point of a moment, by whoever may use it."""
     moment = cast(Moment, occasion)
-    return [
-        *(trigger(ability, me, point) for ability, me in triggered_in_play(t, moment, point)),
-        *(trigger(ability, me, point) for ability, me in triggered_in_hand(t, moment, point)),
-    ]
+    at = (type(moment), point)
+    found: list[Trigger[ArkhamLcg]] = []
+    in_play = presence(t.state).hears.get(at)
+    if in_play is not None:
+        found += [trigger(ability, me, point) for ability, me in triggered_in_play(t, moment, point, in_play)]
+    in_hand = HEARS_IN_HAND.get(at)
+    if in_hand is not None:
+        found += [trigger(ability, me, point) for ability, me in triggered_in_hand(t, moment, point, in_hand)]
+    return found
 
 
-def triggered_in_play(t: Table, moment: Moment, point: Point) -> Iterator[tuple[Ability, Me]]:
+def triggered_in_play(t: Table, moment: Moment, point: Point, listening: Sequence[int]) -> Iterator[tuple[Ability, Me]]:
     """Forced abilities and reactions of cards in play (rules lcg.forced-ability.1, lcg.triggered-ability.4)."""
     state = t.state
     codes = state.codes
-    for card in presence(state).hears.get((type(moment), point), ()):
+    for card in listening:
         entry = state.play[card]
         if is_blank(t, card) or (card in state.locations and not entry.revealed):
             continue
@@ -134,13 +139,12 @@ def _is_here(t: Table, card: int, who: int) -> bool:
     return where(t, card) == t.state.investigators[who].location
 
 
-def triggered_in_hand(t: Table, moment: Moment, point: Point) -> Iterator[tuple[Ability, Me]]:
+def triggered_in_hand(
+    t: Table, moment: Moment, point: Point, listening: Container[str]
+) -> Iterator[tuple[Ability, Me]]:
     """Fast events, and weaknesses that act from the hand (rule lcg.fast.3)."""
     state = t.state
     codes = state.codes
-    listening = HEARS_IN_HAND.get((type(moment), point))
-    if not listening:
-        return
     for who in player_order(state):
         if peril_bars(t, who):
             continue
