@@ -212,7 +212,7 @@ def test_on_the_lam_keeps_enemies_from_attacking_for_the_round() -> None:
 
 
 def test_on_the_lam_does_not_keep_elite_enemies_off() -> None:
-    scene = on_the_lam().enemy(GHOUL_PRIEST, engaged=0).do("resource", f"attacked-by:{GHOUL_PRIEST}")
+    scene = on_the_lam().enemy(GHOUL_PRIEST, engaged=0).do("resource")
     assert [each.enemy for each in scene.events("attacked")] == [GHOUL_PRIEST]
 
 
