@@ -28,6 +28,8 @@ OFFERS = {
     "option_for": 1,
     "hand_option": 0,
     "hand_options": 1,
+    "play_options": 3,
+    "fast_options": 3,
     "investigator_option": 0,
     "act_option": 0,
     "ability_option": 0,

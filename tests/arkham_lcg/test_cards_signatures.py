@@ -212,7 +212,7 @@ def test_on_the_lam_keeps_enemies_from_attacking_for_the_round() -> None:
 
 
 def test_on_the_lam_does_not_keep_elite_enemies_off() -> None:
-    scene = on_the_lam().enemy(GHOUL_PRIEST, engaged=0).do("resource", f"attacked-by:{GHOUL_PRIEST}")
+    scene = on_the_lam().enemy(GHOUL_PRIEST, engaged=0).do("resource")
     assert [each.enemy for each in scene.events("attacked")] == [GHOUL_PRIEST]
 
 
@@ -324,12 +324,13 @@ def amulet() -> Scene:
 def test_wendys_amulet_plays_the_topmost_event_of_the_discard_pile() -> None:
     """Cards that are no events may lie above it."""
     scene = amulet().discarded(0, WORKING_A_HUNCH, EMERGENCY_CACHE, GUTS, KNIFE)
-    assert (scene.offers(f"play:{EMERGENCY_CACHE}"), scene.offers(f"play:{WORKING_A_HUNCH}")) == (True, False)
+    keys = scene.keys()
+    assert [key for key in keys if key.startswith("play")] == [f"play-discarded:{EMERGENCY_CACHE}"]
 
 
 def test_an_event_played_with_the_amulet_goes_to_the_bottom_of_the_deck() -> None:
     scene = amulet().discarded(0, EMERGENCY_CACHE).hand(0, WORKING_A_HUNCH)
-    scene.do(f"play:{EMERGENCY_CACHE}", f"play:{WORKING_A_HUNCH}")
+    scene.do(f"play-discarded:{EMERGENCY_CACHE}", f"play:{WORKING_A_HUNCH}")
     assert (scene.codes(scene.who().deck)[:2], pile(scene)) == ([WORKING_A_HUNCH, EMERGENCY_CACHE], [])
 
 
@@ -340,7 +341,19 @@ def test_an_event_discarded_from_play_goes_to_the_bottom_too() -> None:
 
 
 def test_the_amulet_obeys_what_forbids_playing() -> None:
-    assert not amulet().discarded(0, EMERGENCY_CACHE).threat(0, DISSONANT_VOICES).offers(f"play:{EMERGENCY_CACHE}")
+    scene = amulet().discarded(0, EMERGENCY_CACHE)
+    assert scene.offers(f"play-discarded:{EMERGENCY_CACHE}")
+    assert not scene.threat(0, DISSONANT_VOICES).offers(f"play-discarded:{EMERGENCY_CACHE}")
+
+
+def test_the_amulet_plays_the_discarded_copy_though_another_is_in_hand() -> None:
+    scene = amulet().hand(0, EMERGENCY_CACHE).discarded(0, EMERGENCY_CACHE).do(f"play-discarded:{EMERGENCY_CACHE}")
+    assert (scene.codes(scene.who().hand), pile(scene)) == ([EMERGENCY_CACHE], [])
+
+
+def test_the_amulet_leaves_the_choice_between_hand_and_discard_pile_at_a_moment_too() -> None:
+    keys = amulet().hand(0, LUCKY).discarded(0, LUCKY).bag("-4").do("investigate", "pass").keys()
+    assert sum(key.startswith(f"use:{LUCKY}") for key in keys) == 2
 
 
 def test_the_amulet_plays_events_at_their_moment() -> None:

@@ -219,10 +219,24 @@ def test_the_better_lucky_draws_a_card(lucky: str, drawn: list[str]) -> None:
     assert hand(scene) == drawn
 
 
-@pytest.mark.parametrize("token", ["0", "auto-fail"])
-@pytest.mark.parametrize("lucky", [LUCKY, LUCKY_2])
+@pytest.mark.parametrize(("lucky", "token"), [(LUCKY, "0"), (LUCKY_2, "0"), (LUCKY, "auto-fail")])
 def test_lucky_is_not_for_a_success_and_useless_against_an_automatic_failure(lucky: str, token: str) -> None:
     assert not given(ROLAND).hand(0, lucky).bag(token).do("investigate").offers(f"use:{lucky}")
+
+
+def test_the_better_lucky_saves_nobody_from_an_automatic_failure_but_draws_its_card() -> None:
+    scene = given(ROLAND).hand(0, LUCKY_2).top(0, KNIFE).bag("auto-fail").do("investigate", f"use:{LUCKY_2}")
+    assert (last_test(scene).value, last_test(scene).succeeded, hand(scene)) == (0, False, [KNIFE])
+
+
+def test_the_better_lucky_changes_nothing_at_an_automatic_failure_without_a_card_to_draw() -> None:
+    scene = given(ROLAND).hand(0, LUCKY_2).deck(0).bag("auto-fail").do("investigate")
+    assert not scene.offers(f"use:{LUCKY_2}")
+
+
+def test_one_lucky_is_enough() -> None:
+    scene = given(ROLAND).hand(0, LUCKY, LUCKY_2).bag("-3").do("investigate", f"use:{LUCKY}")
+    assert (last_test(scene).succeeded, scene.offers(f"use:{LUCKY_2}")) == (True, False)
 
 
 def test_lucky_is_for_ones_own_tests() -> None:

@@ -270,8 +270,8 @@ def test_a_cancelled_use_counts_towards_the_maximum(silence: str, windfall: str)
 def test_no_permission_overrides_a_cannot() -> None:
     """With her amulet Wendy may play the topmost event of her discard pile; with the voices nobody plays events."""
     scene = given(WENDY).asset(0, WENDYS_AMULET).discarded(0, EMERGENCY_CACHE)
-    assert scene.offers("play:01088")
-    assert not scene.threat(0, DISSONANT_VOICES).offers("play:01088")
+    assert scene.offers("play-discarded:01088")
+    assert not scene.threat(0, DISSONANT_VOICES).offers("play-discarded:01088")
 
 
 # May.

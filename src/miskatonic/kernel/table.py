@@ -351,6 +351,6 @@ class _Unbuilt(Table[S]):
 
     def __getattr__(self, name: str) -> Any:
         if name in ("state", "_flow"):
-            self.__class__ = Table
+            self.__class__ = Table  # type: ignore[assignment]
             self._return_to(len(self.choices))
         return object.__getattribute__(self, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from miskatonic.kernel.decision import Option
@@ -18,10 +19,10 @@ from .play import enemies_at, face, hand_option, is_playing, option
 from .playing import can_play_asset, can_play_event, event_ability, put_asset
 from .presence import look, presence
 from .printed import PRINTED
-from .timing import pay, pay_price, playable_from, resolve, resolve_event
+from .timing import discarded_event, pay, pay_price, resolve, resolve_event
 from .values import added, answers, engaged_with, has, has_trait
 from .window import ability_option, may_use, within_reach
-from .words import ASSET, MASSIVE, Designator, say
+from .words import ASSET, MASSIVE, NOWHERE, Designator, say
 
 MOVE, FIGHT, EVADE, INVESTIGATE = Designator.MOVE, Designator.FIGHT, Designator.EVADE, Designator.INVESTIGATE
 
@@ -107,7 +108,10 @@ def action_options(t: Table, who: int) -> list[Option]:
     found += move_options(t, who, plain)
     if investigable(t, who):
         found.append(INVESTIGATE_OPTION)
-    found += play_options(t, who, plain)
+    found += play_options(t, who, investigator.hand, "play", plain)
+    event = discarded_event(t, who)
+    if event != NOWHERE:
+        found += play_options(t, who, [event], "play-discarded", plain)
     found += activate_options(t, who)
     if investigator.deck or investigator.discard:
         found.append(DRAW)
@@ -143,8 +147,8 @@ def move_options(t: Table, who: int, actions: int) -> list[Option]:
     return [act_option("move", face(t, to), to) for to in connected(t, here) if may_enter(t, to)]
 
 
-def play_options(t: Table, who: int, actions: int) -> list[Option]:
-    """Assets and events in hand; fast ones are not played with an action.
+def play_options(t: Table, who: int, cards: Iterable[int], verb: str, actions: int) -> list[Option]:
+    """Assets and events among some cards; fast ones are not played with an action.
 
     Rules lcg.play-action.2, lcg.play-action.3.
     """
@@ -153,14 +157,14 @@ def play_options(t: Table, who: int, actions: int) -> list[Option]:
     resources = state.investigators[who].resources
     as_printed = "price" not in (state.present or look(state)).answers
     found: dict[str, Option] = {}
-    for card in playable_from(t, who):
+    for card in cards:
         code = codes[card]
         cost = PLAYED.get(code)
         if cost is None or (as_printed and cost > resources) or code in found:
             continue
         ability = CARDS[code].event
         if can_play_asset(t, who, card) if ability is None else can_act_out(t, ability, who, card, actions):
-            found[code] = play_option(code, card)
+            found[code] = play_option(verb, code, card)
     return list(found.values())
 
 
@@ -204,8 +208,8 @@ def act_option(verb: str, shown: str, card: int) -> Option:
 
 
 @lru_cache(maxsize=65536)
-def play_option(code: str, card: int) -> Option:
-    plain = hand_option("play", code, card)
+def play_option(verb: str, code: str, card: int) -> Option:
+    plain = hand_option(verb, code, card)
     return Option(plain.key, plain.say, ("play", card))
 
 
@@ -291,10 +295,15 @@ def act_play(t: Table, who: int, card: int) -> Flow[None]:
     ability = event_ability(code)
     yield from pay(t, ability, me)
     cost = price_in_actions(t, who, ability.designator)
-    if (yield from begin_action(t, who, cost=cost, provokes=ability.provokes)) and card in playable_from(t, who):
+    if (yield from begin_action(t, who, cost=cost, provokes=ability.provokes)) and is_still_there(t, who, card):
         if ability.designator is not None:
             mark_first(t, who, ability.designator)
         yield from resolve_event(t, ability, me)
+
+
+def is_still_there(t: Table, who: int, card: int) -> bool:
+    """Attacks of opportunity may have cost them the card they play."""
+    return card in t.state.investigators[who].hand or card == discarded_event(t, who)
 
 
 def act_activate(t: Table, who: int, chosen: tuple[Ability, Me]) -> Flow[None]:

@@ -80,10 +80,10 @@ def end_scenario(t: Table) -> Flow[str]:
     resolution = state.resolution
     stop(t)
     for who in player_order(state):
+        yield from when(t, ScenarioEnds(who=who))
+    for who in player_order(state):
         if is_fallen(t, who):
             yield from fall_at_the_end(t, who)
-    for who in player_order(state):
-        yield from when(t, ScenarioEnds(who=who))
     collect_victory_locations(t)
     t.tell(ScenarioEnded, state.scenario, resolution)
     yield from SCENARIOS[state.scenario].resolve(t, resolution)

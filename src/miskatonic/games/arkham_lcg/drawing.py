@@ -50,9 +50,12 @@ def draw(t: Table, who: int, count: int = 1, then: Callable[[], None] | None = N
             then()
         return
     t.tell(CardsWereDrawn, t.state.investigators[who].code, len(drawn))
-    for card in sorted(drawn, key=lambda card: is_weakness(t, card)):
-        # All are drawn together: what stays in hand is there before a weakness is resolved.
-        yield from add_to_hand(t, who, card)
+    weaknesses = [card for card in drawn if is_weakness(t, card)]
+    for card in drawn:
+        if card not in weaknesses:
+            yield from add_to_hand(t, who, card)
+    if weaknesses:
+        yield from resolve_weaknesses(t, who, weaknesses)
     if was_reset:
         yield from take(t, who, horror=1)
     if then is not None:
@@ -105,6 +108,19 @@ def add_to_hand(t: Table, who: int, card: int) -> Flow[None]:
     state.limbo.remove(card)
     state.investigators[who].hand.append(card)
     t.tell(CardAddedToHand, state.investigators[who].code, state.codes[card], card, only=(who,))
+
+
+def resolve_weaknesses(t: Table, who: int, weaknesses: list[int]) -> Flow[None]:
+    """All cards are drawn together and in hand before a weakness is resolved; of several they choose the first.
+
+    Rule lcg.draw.3.
+    """
+    while weaknesses:
+        card = weaknesses[0]
+        if len(weaknesses) > 1 and is_playing(t, who):
+            card = yield from choose_in_hand(t, who, "applies-first", weaknesses, "lcg.draw.3")
+        weaknesses.remove(card)
+        yield from add_to_hand(t, who, card)
 
 
 def resolve_weakness(t: Table, who: int, card: int) -> Flow[None]:

@@ -21,7 +21,8 @@ def draw_encounter_card(t: Table, who: int, then: Callable[[], Flow[None]] | Non
 
     Rules lcg.draw.2, lcg.surge.1, lcg.surge.3.
 
-    `then` follows the first card before anything that reacts to the draw (rules lcg.then.3, lcg.then.4).
+    `then` follows the first card and its keywords, before anything that reacts to the draw
+    (rules lcg.then.3, lcg.then.4).
     """
     again = True
     while again and is_playing(t, who):
@@ -63,14 +64,17 @@ def resolve_encounter_card(t: Table, who: int, card: int, then: Callable[[], Flo
         t.tell(RevelationCancelled, shown.code, card)
     if card in state.limbo:
         yield from put_away(t, who, card)
+    state.peril = alone
     surges = SURGE in shown.keywords or card in state.surging
     if card in state.surging:
         state.surging.remove(card)
     if then is not None:
+        if surges:
+            yield from draw_encounter_card(t, who)
+            surges = False
         yield from then()
     moment.cancelled = False  # only its effects were: it has been drawn (rule lcg.cancel.4)
     yield from after(t, moment)
-    state.peril = alone
     t.cause = cause
     return surges
 

@@ -13,7 +13,7 @@ from .engagement import disengage, engage, engage_ready_enemies, prey, quarry, w
 from .events import AttackCancelled, Attacked, Discarded, DoomPlaced, EnemyMoved, Evaded, Exhausted, Spawned
 from .harm import Hit, deal
 from .moments import EnemyAttacks, EnemyEvaded, EnemySpawns, EntersPlay
-from .places import distances, is_empty, steps_towards
+from .places import distances, is_barred, is_empty, steps_towards
 from .play import (
     choose,
     face,
@@ -30,7 +30,7 @@ from .play import (
 )
 from .state import InPlay
 from .timing import after, before, happened
-from .values import anybody_says, best, engaged_with, has, is_elite, is_immune
+from .values import best, engaged_with, has, is_elite, is_immune
 from .words import ALOOF, HUNTER, INVESTIGATOR, MASSIVE, NOBODY, card_name, say
 from .zones import discard, put_into_play, put_on_discard_pile
 
@@ -52,12 +52,11 @@ def spawn(t: Table, enemy: int, who: int, at: int | None = None) -> Flow[bool]:
     if location is None or (location not in state.play):
         drop(t, enemy)
         return False
-    moment = EnemySpawns(who=who, enemy=enemy, location=location)
+    moment = EnemySpawns(who=who, enemy=enemy, location=location, engaged=engaged)
     if not (yield from before(t, moment)):
         drop(t, enemy)
         return False
-    if moment.location != location:
-        location, engaged = moment.location, NOBODY
+    location, engaged = moment.location, moment.engaged
     if enemy in state.limbo:
         state.limbo.remove(enemy)
     replace_unique(t, enemy)
@@ -164,17 +163,18 @@ def attacks_of_opportunity(t: Table, who: int) -> Iterable[Any]:
     """
     if not t.state.enemies:
         return ()
-    provoked = [enemy for enemy in engaged_with(t, who) if not t.state.play[enemy].exhausted]
+    play = t.state.play
+    provoked = [enemy for enemy in engaged_with(t, who) if not play[enemy].exhausted and may_attack(t, enemy, who)]
     return strike_at(t, who, provoked) if provoked else ()
 
 
 def strike_at(t: Table, who: int, provoked: list[int]) -> Flow[None]:
     """In the order the one who acts chooses (rule lcg.attack-of-opportunity.2)."""
-    while provoked:
+    while provoked and is_playing(t, who):
         enemy = yield from choose(t, who, "attacked-by", provoked, "lcg.attack-of-opportunity.2")
-        provoked.remove(enemy)
-        if enemy in t.state.play and enemy in engaged_with(t, who):
-            yield from attack(t, enemy, who)
+        yield from attack(t, enemy, who)
+        engaged = engaged_with(t, who)
+        provoked = [each for each in provoked if each != enemy and each in engaged]
 
 
 def exhaust(t: Table, card: int) -> None:
@@ -188,14 +188,25 @@ def exhaust(t: Table, card: int) -> None:
 
 
 def evade_enemy(t: Table, enemy: int, who: int) -> Flow[None]:
+    yield from evade_enemies(t, [enemy], who)
+
+
+def evade_enemies(t: Table, enemies: Sequence[int], who: int) -> Flow[None]:
+    """All of them at once, before anything that reacts to one of them (rule lcg.effect.7)."""
+    evaded = [enemy for enemy in enemies if shake_off(t, enemy, who)]
+    for enemy in evaded:
+        yield from happened(t, EnemyEvaded, who=who, enemy=enemy)
+
+
+def shake_off(t: Table, enemy: int, who: int) -> bool:
     """It is exhausted and disengaged, and stays at the location (rules lcg.evade-action.6, lcg.evade-action.7)."""
     entry = t.state.play.get(enemy)
     if entry is None or is_immune(t, enemy, t.cause):
-        return
+        return False
     entry.exhausted = True
     disengage(t, enemy)
     t.tell(Evaded, t.state.codes[enemy], enemy, t.state.investigators[who].code)
-    yield from happened(t, EnemyEvaded, who=who, enemy=enemy)
+    return True
 
 
 # Moving.
@@ -204,7 +215,7 @@ def evade_enemy(t: Table, enemy: int, who: int) -> Flow[None]:
 def move_enemy(t: Table, enemy: int, to: int) -> Flow[None]:
     """To another location, unless something bars the way (rules lcg.hunter.4, lcg.move.6 and 9, lcg.engagement.6)."""
     entry = t.state.play[enemy]
-    if to == entry.location or anybody_says(t, "bars_enemy", enemy, to):
+    if to == entry.location or is_barred(t, enemy, to):
         return
     origin, entry.location = entry.location, to
     t.tell(EnemyMoved, t.state.codes[enemy], enemy, face(t, origin), origin, face(t, to), to)
@@ -296,9 +307,13 @@ def place_doom(t: Table, card: int, count: int = 1) -> None:
 
 
 def nearest_enemy(t: Table, who: int, among: Sequence[int], verb: str) -> Flow[int | None]:
-    """The nearest of several enemies, by connections; the lead investigator settles ties (rule lcg.nearest.1)."""
+    """The nearest of several enemies, by connections; the lead investigator settles ties (rule lcg.nearest.1).
+
+    Where no way leads is farther than anywhere else, and still the nearest if there is nothing else.
+    """
     away = distances(t, t.state.investigators[who].location)
-    found = {enemy: away[where(t, enemy)] for enemy in among if where(t, enemy) in away}
+    beyond = len(t.state.locations)
+    found = {enemy: away.get(where(t, enemy), beyond) for enemy in among}
     if not found:
         return None
     near = min(found.values())

@@ -163,6 +163,7 @@ def settle(t: Table, shares: Sequence[Share], enemies: Sequence[int], by: int) -
         for asset in share.assets:
             discard_if_defeated(t, asset)
     fallen = [share.who for share in shares if is_fallen(t, share.who)]
+    fallen.sort(key=lambda who: who == t.state.lead)  # all at once, so the lead stays the lead if nobody is left
     beaten = [enemy for enemy in enemies if is_beaten(t, enemy)]
     return defeat_all(t, fallen, beaten, by) if fallen or beaten else ()
 

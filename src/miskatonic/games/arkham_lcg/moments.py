@@ -81,7 +81,10 @@ class EntersPlay(Moment):
 
 
 class EnemySpawns(Moment):
-    pass
+    """An enemy appears at a location."""
+
+    engaged: int = NOBODY
+    """With whom it is engaged at once; otherwise it engages like any enemy there."""
 
 
 class EnemyEngages(Moment):

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from miskatonic.kernel.flow import Flow
 
 from .card import CARDS, HEARS, WOULD, Table
-from .engagement import engage_ready_enemies
+from .engagement import disengage, engage_ready_enemies
 from .events import CluesDiscoveredEvent, CluesDropped, CluesGained, CluesSpent, LocationRevealed, Moved
 from .moments import CluesDiscovered, Enters, Leaves
 from .play import enemies_at, face, investigators_at, is_playing
@@ -15,7 +15,7 @@ from .presence import forget_map, presence
 from .printed import PRINTED, Printed, Unrevealed
 from .state import Waiting
 from .timing import after, before, happened
-from .values import anybody_says, is_blank
+from .values import anybody_says, is_blank, is_enemy
 from .words import BACKS, NOWHERE
 
 # The map.
@@ -101,10 +101,23 @@ def move(t: Table, who: int, to: int) -> Flow[bool]:
         return False
     if not is_playing(t, who) or investigator.location != origin or to not in state.play:
         return False
+    leave_barred_behind(t, who, to)
     investigator.location = to
     t.tell(Moved, investigator.code, face(t, origin) if origin in state.play else "", origin, face(t, to), to)
     yield from enter(t, who, to)
     return True
+
+
+def leave_barred_behind(t: Table, who: int, to: int) -> None:
+    """An engaged enemy that cannot move into the location is left behind (rules lcg.engagement.2, lcg.cannot.1)."""
+    if "bars_enemy" in presence(t.state).answers:
+        for enemy in [card for card in t.state.investigators[who].threats if is_barred(t, card, to)]:
+            disengage(t, enemy)
+
+
+def is_barred(t: Table, enemy: int, location: int) -> bool:
+    """Something keeps the enemy out."""
+    return is_enemy(t, enemy) and anybody_says(t, "bars_enemy", enemy, location)
 
 
 def leaving_is_tested(t: Table, origin: int) -> bool:

@@ -18,7 +18,7 @@ from miskatonic.kernel.timing import Occasion, Point, Timing
 from .card import AFTER, CARDS, HEARS_IN_HAND, LISTEN_IN_HAND, WHEN, WOULD, Ability, Me, Table, run
 from .events import AbilityUsed, EventPlayed
 from .moments import CardPlayed, Moment
-from .play import is_playing, peril_bars, player_order, title, where
+from .play import copies_once, is_playing, peril_bars, player_order, title, where
 from .presence import Presence, look, presence
 from .printed import PRINTED
 from .state import ArkhamLcg, Waiting
@@ -148,9 +148,10 @@ def triggered_in_hand(
     for who in player_order(state):
         if peril_bars(t, who):
             continue
-        hand = {codes[card]: card for card in playable_from(t, who) if codes[card] in listening}
-        for code, card in hand.items():
-            for ability in CARDS[code].abilities:
+        for card in playable_from(t, who):
+            if codes[card] not in listening:
+                continue
+            for ability in CARDS[codes[card]].abilities:
                 if ability.moment is not type(moment) or ability.point is not point or not ability.in_hand:
                     continue
                 me = Me(card, who, moment)
@@ -166,13 +167,10 @@ def is_time(t: Table, ability: Ability, who: int) -> bool:
 
 
 def playable_from(t: Table, who: int) -> list[int]:
-    """The cards that may be played: the hand, and with the right card the topmost discarded event."""
-    state = t.state
-    investigator = state.investigators[who]
-    if "plays_discarded_event" not in (state.present or look(state)).answers:
-        return investigator.hand
+    """The cards that may be played, each once: the hand, and with the right card the topmost discarded event."""
+    hand = copies_once(t, t.state.investigators[who].hand)
     event = discarded_event(t, who)
-    return investigator.hand if event == NOWHERE else [*investigator.hand, event]
+    return hand if event == NOWHERE else [*hand, event]
 
 
 def discarded_event(t: Table, who: int) -> int:

@@ -15,9 +15,9 @@ from .play import PASS, hand_option, is_playing, player_order, where
 from .playing import can_play_asset, can_play_event, event_ability, play_fast
 from .presence import look
 from .printed import PRINTED
-from .timing import ability_name, is_time, playable_from, usable, use
+from .timing import ability_name, discarded_event, is_time, usable, use
 from .values import is_blank
-from .words import ACT, AGENDA, ASSET, LOCATION, NOBODY, card_name, say
+from .words import ACT, AGENDA, ASSET, LOCATION, NOBODY, NOWHERE, card_name, say
 
 
 def open_window(t: Table, name: str, seats: Sequence[int] | None = None) -> Iterable[Any]:
@@ -87,7 +87,11 @@ def window_options(t: Table, who: int) -> list[Option]:
     for card, ability in (state.present or look(state)).free:
         if within_reach(t, card, who) and may_use(t, ability, card, who):
             found.append(ability_option("use", ability, card, who))
-    return found + fast_cards(t, who)
+    found += fast_options(t, who, state.investigators[who].hand, "play")
+    event = discarded_event(t, who)
+    if event != NOWHERE:
+        found += fast_options(t, who, [event], "play-discarded")
+    return found
 
 
 def within_reach(t: Table, card: int, who: int) -> bool:
@@ -109,20 +113,20 @@ def may_use(t: Table, ability: Ability, card: int, who: int) -> bool:
     return usable(t, ability, Me(card, who)) and not is_blank(t, card)
 
 
-def fast_cards(t: Table, who: int) -> list[Option]:
+def fast_options(t: Table, who: int, cards: Iterable[int], verb: str) -> list[Option]:
     """Fast events at their time, fast assets in one's own turn (rules lcg.fast.4, lcg.fast.6, lcg.fast.8)."""
     state = t.state
     codes = state.codes
     found: dict[str, Option] = {}
-    for card in playable_from(t, who):
+    for card in cards:
         code = codes[card]
         if code not in FAST or code in found:
             continue
         if PRINTED[code].type is ASSET:
             if state.active == who and can_play_asset(t, who, card):
-                found[code] = fast_option(code, card, who)
+                found[code] = fast_option(verb, code, card, who)
         elif is_for_windows(t, event_ability(code), who) and can_play_event(t, who, card):
-            found[code] = fast_option(code, card, who)
+            found[code] = fast_option(verb, code, card, who)
     return list(found.values())
 
 
@@ -138,6 +142,6 @@ def ability_option(verb: str, ability: Ability, card: int, who: int) -> Option:
 
 
 @lru_cache(maxsize=65536)
-def fast_option(code: str, card: int, who: int) -> Option:
-    plain = hand_option("play", code, card)
+def fast_option(verb: str, code: str, card: int, who: int) -> Option:
+    plain = hand_option(verb, code, card)
     return Option(plain.key, plain.say, (None, Me(card, who)))

@@ -165,6 +165,8 @@ class BeatCopVeteran(Card, code="01028"):
 
     @free(cost=(Exhaust(), HarmThis(damage=1)), if_=enemy_here)
     def lend_a_hand(self, t: Table, me: Me) -> Flow[None]:
+        if not is_playing(t, me.you):  # whom the cost has defeated
+            return
         enemy = yield from choose_enemy_here(t, me)
         yield from damage_enemy(t, enemy, 1, by=me.you)
 

@@ -151,8 +151,12 @@ class Encyclopedia(Card, code="01042"):
         t.state.lasting.append(Lasting("skill", self.code, "phase", who=who, skill=Skill(skill), amount=2))
 
 
+def able_to_draw_here(t: Table, me: Me) -> list[int]:
+    return [who for who in investigators_here(t, me) if can_draw(t, who)]
+
+
 class CrypticResearch(Card, code="01043"):
-    @fast(during="your-turn", if_=lambda t, me: any(can_draw(t, who) for who in investigators_here(t, me)))
+    @fast(during="your-turn", if_=able_to_draw_here)
     def play(self, t: Table, me: Me) -> Flow[None]:
-        who = yield from choose_investigator_here(t, me)
+        who = yield from choose_investigator(t, me.you, "helped", able_to_draw_here(t, me))
         yield from draw(t, who, 3)

@@ -6,9 +6,10 @@ from miskatonic.kernel.flow import Flow, ask
 
 from ..attempts import fight
 from ..card import AFTER, WHEN, WOULD, Card, Me, Table, action, event, fast, free, reaction
+from ..chaos import counts_as
 from ..costs import DiscardThis, Exhaust, HarmThis
-from ..drawing import draw
-from ..enemies import evade_enemy
+from ..drawing import can_draw, draw, resolve_weakness
+from ..enemies import evade_enemies, evade_enemy
 from ..engagement import disengage, engage_ready_enemies
 from ..events import ReturnedToHand, ShuffledIntoEncounterDeck
 from ..harm import damage_enemy
@@ -50,15 +51,24 @@ class Scavenging(Card, code="01073"):
         card = yield from choose_in_hand(t, me.you, "take", discarded_items(t, me))
         investigator = t.state.investigators[me.you]
         investigator.discard.remove(card)
-        investigator.hand.append(card)
         t.tell(ReturnedToHand, t.state.codes[card], card)
+        if is_weakness(t, card):  # comes as if it had just been drawn (rule lcg.revelation.4)
+            t.state.limbo.append(card)
+            yield from resolve_weakness(t, me.you, card)
+        else:
+            investigator.hand.append(card)
+
+
+def breaks(t: Table, test: SkillTest, token: str) -> bool:
+    """A skull or auto-fail, or what counts as one."""
+    return counts_as(t, test.who, token) in (SKULL, AUTO_FAIL)
 
 
 class BaseballBat(Card, code="01074"):
     @action(Designator.FIGHT)
     def swing(self, t: Table, me: Me) -> Flow[None]:
         test = yield from fight(t, me, bonus=2, damage=lambda test: 2)
-        if test and me.card in t.state.play and any(drawn.token in (SKULL, AUTO_FAIL) for drawn in test.drawn):
+        if test and me.card in t.state.play and any(breaks(t, test, drawn.token) for drawn in test.drawn):
             discard(t, me.card)
 
 
@@ -92,8 +102,7 @@ class DigDeep(WillpowerTalent, AgilityTalent, code="01077"):
 class CunningDistraction(Card, code="01078"):
     @event(Designator.EVADE, if_=to_shake_off)
     def play(self, t: Table, me: Me) -> Flow[None]:
-        for enemy in to_shake_off(t, me):
-            yield from evade_enemy(t, enemy, me.you)
+        yield from evade_enemies(t, to_shake_off(t, me), me.you)
 
 
 def searched_in_vain(t: Table, me: Me) -> bool:
@@ -108,13 +117,18 @@ class LookWhatIFound(Card, code="01079"):
 
 
 def about_to_fail(t: Table, me: Me) -> bool:
-    """You would fail a test, and not automatically."""
+    """You would fail a test."""
     test: SkillTest = me.on.test
-    return test.who == me.you and test.automatic is None and value_of(t, test) < difficulty_of(t, test)
+    return test.who == me.you and (test.automatic is False or value_of(t, test) < difficulty_of(t, test))
+
+
+def not_automatically(t: Table, me: Me) -> bool:
+    """More skill makes a difference."""
+    return me.on.test.automatic is None
 
 
 class Lucky(Card, code="01080"):
-    @fast(WOULD, TestFails, if_=about_to_fail)
+    @fast(WOULD, TestFails, if_=both(about_to_fail, not_automatically))
     def play(self, t: Table, me: Me) -> None:
         boost(t, self.code, 2)
 
@@ -148,7 +162,7 @@ class Aquinnah(Card, code="01082"):
         here = enemies_at(t, t.state.investigators[me.you].location)
         others = [enemy for enemy in here if enemy != me.on.enemy]
         damage, me.on.damage = me.on.damage, 0
-        if others:
+        if others and is_playing(t, me.you):  # whom the cost may have defeated
             enemy = yield from choose(t, me.you, "target", others)
             yield from damage_enemy(t, enemy, damage, by=me.you)
 
@@ -173,8 +187,13 @@ class CloseCall(Card, code="01083"):
         t.tell(ShuffledIntoEncounterDeck, t.state.codes[me.enemy], me.enemy)
 
 
+def not_in_vain(t: Table, me: Me) -> bool:
+    """More skill makes a difference, or there is a card to draw."""
+    return not_automatically(t, me) or can_draw(t, me.you)
+
+
 class VeryLucky(Card, code="01084"):
-    @fast(WOULD, TestFails, if_=about_to_fail)
+    @fast(WOULD, TestFails, if_=both(about_to_fail, not_in_vain))
     def play(self, t: Table, me: Me) -> Flow[None]:
         boost(t, self.code, 2)
         yield from draw(t, me.you)

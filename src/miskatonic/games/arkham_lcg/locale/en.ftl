@@ -61,6 +61,7 @@ option-engage = engage { $card }
 option-move = move to { $card-the }
 option-investigate = investigate
 option-play = play { $card }
+option-play-discarded = play { $card } from the discard pile
 option-activate = { $card } — { $ability }
 option-draw = draw a card
 option-resource = gain a resource

@@ -68,6 +68,7 @@ option-engage = начать сражаться { $card-with }
 option-move = двигаться { $card-to }
 option-investigate = исследовать локацию
 option-play = сыграть карту «{ $card-inner }»
+option-play-discarded = сыграть карту «{ $card-inner }» из сброса
 option-activate = { $card } — { $ability }
 option-draw = взять карту
 option-resource = получить ресурс

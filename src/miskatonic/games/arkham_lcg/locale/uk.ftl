@@ -68,6 +68,7 @@ option-engage = почати битися { $card-with }
 option-move = рухатися { $card-to }
 option-investigate = дослідити локацію
 option-play = зіграти карту «{ $card-inner }»
+option-play-discarded = зіграти карту «{ $card-inner }» зі стосу скидання
 option-activate = { $card } — { $ability }
 option-draw = взяти карту
 option-resource = отримати ресурс

@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.kernel.flow import Flow
 
 from ..card import Table
-from ..enemies import attack, exhaust, move_hunters
+from ..enemies import attack, exhaust, may_attack, move_hunters
 from ..play import choose, investigator_option, investigators_at, is_playing, lead_settles, player_order
 from ..values import has, ready_engaged_with
 from ..window import open_window
@@ -38,7 +38,7 @@ def attacks(t: Table) -> Flow[None]:
 def resolve_attacks(t: Table, who: int, done: set[int]) -> Flow[None]:
     """One after the other, in the order the investigator likes (rule lcg.framework.3.3.e)."""
     while is_playing(t, who):
-        waiting = [enemy for enemy in ready_engaged_with(t, who) if enemy not in done]
+        waiting = [enemy for enemy in ready_engaged_with(t, who) if enemy not in done and may_attack(t, enemy, who)]
         if not waiting:
             return
         enemy = yield from choose(t, who, "attacked-by", waiting, "lcg.framework.3.3.e")

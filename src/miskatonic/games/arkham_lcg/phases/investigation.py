@@ -83,7 +83,7 @@ def end_turn(t: Table) -> Flow[None]:
     """2.2.2: the turn ends (rules lcg.framework.2.2.2.a, lcg.framework.2.2.2.b)."""
     who = t.state.active
     expire(t, "turn")
+    t.state.active = NOBODY  # what is for their turn comes too late now (rule lcg.lasting-effect.6)
     if is_playing(t, who):
         t.tell(TurnEnded, t.state.investigators[who].code)
         yield from passes(t, TurnEnds, who=who)
-    t.state.active = NOBODY

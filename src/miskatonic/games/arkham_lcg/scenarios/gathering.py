@@ -104,7 +104,7 @@ class TheyreGettingOut(Card, code="01107"):
     def advance(self, t: Table, me: Me) -> Flow[None]:
         if PRINTED[t.state.codes[current_act(t)]].stage < 3:
             end_scenario(t, "r3")
-        for who in player_order(t.state):
+        for who in reversed(player_order(t.state)):  # all at once, so the lead investigator stays the lead
             if is_playing(t, who):
                 if t.state.adventure not in STANDALONE:
                     suffer_trauma(t, who, physical=1)

@@ -19,7 +19,7 @@ from ..skill_test import skill_test
 from ..state import SkillTest
 from ..timing import happened
 from ..values import doom_in_play, has_trait
-from ..words import CULTIST, INTELLECT, NOWHERE, SKULL, TABLET, WILLPOWER, Designator, Kind
+from ..words import CULTIST, INTELLECT, NOBODY, NOWHERE, SKULL, TABLET, WILLPOWER, Designator, Kind
 from ..zones import location_of_code, send_to_victory_display
 from .common import Reference, WayOut, with_trait_in_play
 from .gathering import GHOUL_PRIEST
@@ -106,9 +106,10 @@ def unmasked(t: Table) -> int:
 
 
 class YourHouse(Card, code=YOUR_HOUSE):
-    @forced(WHEN, EnemySpawns, if_=lambda t, me: t.state.codes[me.enemy] == GHOUL_PRIEST and me.on.location != me.card)
+    @forced(WHEN, EnemySpawns, if_=lambda t, me: t.state.codes[me.enemy] == GHOUL_PRIEST)
     def it_comes_home(self, t: Table, me: Me) -> None:
-        me.on.location = me.card
+        """Even if whoever drew it is here: its prey is who it engages."""
+        me.on.location, me.on.engaged = me.card, NOBODY
 
     @action(limit=PER_TURN, users="here")
     def rest(self, t: Table, me: Me) -> Flow[None]:
