@@ -299,6 +299,13 @@ def test_dark_memory_torments_at_the_end_of_the_turn_and_stays_in_hand() -> None
     assert (harm(scene), hand(scene), harm(scene, 1)) == ((0, 2), [DARK_MEMORY], (0, 0))
 
 
+def test_dark_memory_is_shown_to_all_while_it_torments() -> None:
+    scene = given(AGNES, ROLAND).hand(0, DARK_MEMORY).asset(0, BEAT_COP).do("end-turn")
+    assert scene.offers(f"assign-horror:{BEAT_COP}")
+    assert [card.code for card in scene.t.view(1).limbo] == [DARK_MEMORY]
+    assert hand(scene.do("done")) == [DARK_MEMORY]
+
+
 def test_dark_memory_does_not_mind_the_end_of_another_turn() -> None:
     scene = given(AGNES, ROLAND).hand(0, DARK_MEMORY).turn(1).has(turn_taken=False).do("end-turn")
     assert (harm(scene), harm(scene, 1)) == ((0, 0), (0, 0))

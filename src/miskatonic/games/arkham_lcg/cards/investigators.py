@@ -42,7 +42,7 @@ from ..moments import (
     TurnEnds,
 )
 from ..places import discover
-from ..play import in_play
+from ..play import in_play, is_playing
 from ..slots import make_room
 from ..state import InPlay
 from ..timing import after
@@ -230,8 +230,13 @@ class DarkMemory(Card, code="01013"):
 
     @forced(WHEN, TurnEnds, if_=lambda t, me: me.on.who == me.you, in_hand=True)
     def torment(self, t: Table, me: Me) -> Flow[None]:
-        t.tell(RevealedFromHand, t.state.investigators[me.you].code, self.code, me.card)
+        state, investigator = t.state, t.state.investigators[me.you]
+        t.tell(RevealedFromHand, investigator.code, self.code, me.card)
+        investigator.hand.remove(me.card)
+        state.played.append(me.card)  # for all to see, while it torments them
         yield from take(t, me.you, horror=2)
+        state.played.remove(me.card)
+        (investigator.hand if is_playing(t, me.you) else state.removed).append(me.card)
 
 
 # Wendy Adams.
