@@ -10,9 +10,10 @@ from .events import EVENTS
 from .hiding import determinize
 from .reference import Reference, reference
 from .rounds import STEPS
+from .seeing import seat_may_talk, see
 from .setup import INVESTIGATORS, begin
 from .state import ArkhamLcg
-from .view import View, seat_may_talk, view
+from .view import View
 from .words import FOLDER, NAME, NIGHT_OF_THE_ZEALOT, SCENARIO_ORDER, Difficulty, card_name, say
 
 SETTINGS: Final = (
@@ -73,7 +74,7 @@ GAME: Final = Game(
     state=ArkhamLcg,
     begin=begin,
     steps=STEPS,
-    view=view,
+    view=see,
     determinize=determinize,
     folder=FOLDER,
     wire=Wire(View, reference, Reference, EVENTS),
