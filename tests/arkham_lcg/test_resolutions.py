@@ -107,6 +107,11 @@ def test_gathering_lita_does_not_join_who_keeps_the_house() -> None:
     assert (scene.offers("lita:"), lita(scene)) == (False, [])
 
 
+@pytest.mark.parametrize("resolution", ["none", "r1"])
+def test_gathering_on_its_own_asks_nobody_about_lita(resolution: str) -> None:
+    assert ended(given(ROLAND), resolution).t.result is not None
+
+
 def test_gathering_lita_is_earned_even_if_she_left_play() -> None:
     scene = gathering()
     scene.state.removed.append(scene.take(LITA_CHANTLER))

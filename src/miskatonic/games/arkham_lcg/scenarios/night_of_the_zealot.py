@@ -90,7 +90,9 @@ def resigned(t: Table, who: int) -> bool:
 
 
 def offer_lita(t: Table, who: int) -> Flow[None]:
-    """Lita Chantler may come along; she does not count towards the deck."""
+    """Lita Chantler may come along, if there is more to come; she does not count towards the deck."""
+    if t.state.adventure == Gathering.id:
+        return
     if (yield from decide(t, who, "lita", ["yes", "no"])) == "yes":
         add_story_asset(t, who, LITA)
 
