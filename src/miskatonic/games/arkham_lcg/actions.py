@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Any
 
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow
@@ -222,32 +223,29 @@ def activate_option(ability: Ability, card: int, who: int) -> Option:
 # Doing it.
 
 
-def begin_action(t: Table, who: int, *, cost: int = 1, provokes: bool = True, card: int | None = None) -> Flow[bool]:
-    """Pay the actions, then suffer attacks of opportunity; False when there is nobody left to go on.
-
-    Rule lcg.action.1.
-    """
+def begin_action(t: Table, who: int, *, cost: int = 1, provokes: bool = True, card: int | None = None) -> Iterable[Any]:
+    """Pay the actions, then suffer attacks of opportunity, which may be the end of it (rule lcg.action.1)."""
     spend_actions(t, who, cost, card)
-    if provokes:
-        yield from attacks_of_opportunity(t, who)
-    return is_playing(t, who)
+    return attacks_of_opportunity(t, who) if provokes else ()
 
 
 def take_action(t: Table, who: int, verb: str, target: object) -> Flow[None]:
     """One action of the turn."""
     t.tell(ActionTaken, t.state.investigators[who].code, verb)
-    yield from ACTS[verb](t, who, target)  # type: ignore[arg-type]
+    return ACTS[verb](t, who, target)  # type: ignore[arg-type]
 
 
 def act_move(t: Table, who: int, to: int) -> Flow[None]:
     """Move to a connected location (rule lcg.move-action.2)."""
-    if (yield from begin_action(t, who, cost=price_in_actions(t, who, MOVE))):
+    yield from begin_action(t, who, cost=price_in_actions(t, who, MOVE))
+    if is_playing(t, who):
         mark_first(t, who)
         yield from move(t, who, to)
 
 
 def act_investigate(t: Table, who: int, _: object) -> Flow[None]:
-    if (yield from begin_action(t, who)):
+    yield from begin_action(t, who)
+    if is_playing(t, who):
         yield from investigate(t, basic(who))
 
 
@@ -265,19 +263,22 @@ def act_evade(t: Table, who: int, enemy: int) -> Flow[None]:
 
 def act_engage(t: Table, who: int, enemy: int) -> Flow[None]:
     """No test; those already engaged attack first (rules lcg.engage-action.2, lcg.engage-action.6)."""
-    if (yield from begin_action(t, who)) and enemy in t.state.play:
+    yield from begin_action(t, who)
+    if is_playing(t, who) and enemy in t.state.play:
         yield from engage(t, enemy, who)
 
 
 def act_draw(t: Table, who: int, _: object) -> Flow[None]:
     """One card (rule lcg.draw-action.2)."""
-    if (yield from begin_action(t, who)):
+    yield from begin_action(t, who)
+    if is_playing(t, who):
         yield from draw(t, who)
 
 
 def act_resource(t: Table, who: int, _: object) -> Flow[None]:
     """One resource (rule lcg.resource-action.2)."""
-    if (yield from begin_action(t, who)):
+    yield from begin_action(t, who)
+    if is_playing(t, who):
         gain_resources(t, who, 1)
 
 
@@ -289,13 +290,15 @@ def act_play(t: Table, who: int, card: int) -> Flow[None]:
     code = t.state.codes[card]
     me = yield from pay_price(t, Me(card, who))
     if PRINTED[code].type is ASSET:
-        if (yield from begin_action(t, who)) and card in t.state.investigators[who].hand:
+        yield from begin_action(t, who)
+        if is_playing(t, who) and card in t.state.investigators[who].hand:
             yield from put_asset(t, who, card)
         return
     ability = event_ability(code)
     yield from pay(t, ability, me)
     cost = price_in_actions(t, who, ability.designator)
-    if (yield from begin_action(t, who, cost=cost, provokes=ability.provokes)) and is_still_there(t, who, card):
+    yield from begin_action(t, who, cost=cost, provokes=ability.provokes)
+    if is_playing(t, who) and is_still_there(t, who, card):
         if ability.designator is not None:
             mark_first(t, who, ability.designator)
         yield from resolve_event(t, ability, me)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.flow import Flow, ask
@@ -92,7 +93,7 @@ def take_from_deck(t: Table, who: int, count: int) -> tuple[list[int], bool]:
     return drawn, was_reset
 
 
-def add_to_hand(t: Table, who: int, card: int) -> Flow[None]:
+def add_to_hand(t: Table, who: int, card: int) -> Iterable[Any]:
     """A card from limbo comes to a hand; a weakness is resolved as if drawn.
 
     Rules lcg.revelation.4, lcg.weakness.2, lcg.weakness.3.
@@ -101,13 +102,13 @@ def add_to_hand(t: Table, who: int, card: int) -> Flow[None]:
     if not is_playing(t, who):
         state.limbo.remove(card)
         state.removed.append(card)
-        return
+        return ()
     if is_weakness(t, card):
-        yield from resolve_weakness(t, who, card)
-        return
+        return resolve_weakness(t, who, card)
     state.limbo.remove(card)
     state.investigators[who].hand.append(card)
     t.tell(CardAddedToHand, state.investigators[who].code, state.codes[card], card, only=(who,))
+    return ()
 
 
 def resolve_weaknesses(t: Table, who: int, weaknesses: list[int]) -> Flow[None]:

@@ -12,6 +12,7 @@ from miskatonic.kernel.text import Message
 
 from .card import CARDS, Card, Table
 from .decks.collection import TITLES
+from .presence import forget_presence
 from .printed import PRINTED, Printed
 from .state import PLAYING, ArkhamLcg, InPlay, Investigator
 from .words import BACKS, NOBODY, NOWHERE, Kind, card_name, say
@@ -118,15 +119,13 @@ def per_investigator(state: ArkhamLcg, count: int) -> int:
 
 def new_card(t: Table, code: str, owner: int) -> int:
     """A card comes to the table, from the collection."""
-    state = t.state
-    state.codes.append(code)
-    state.owners.append(owner)
-    return len(state.codes) - 1
+    return new_cards(t, [code], owner)[0]
 
 
 def new_cards(t: Table, codes: Sequence[str], owner: int) -> list[int]:
     state = t.state
     first = len(state.codes)
+    forget_presence(state)
     state.codes += codes
     state.owners += [owner] * len(codes)
     return list(range(first, len(state.codes)))

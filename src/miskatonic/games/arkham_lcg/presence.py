@@ -6,13 +6,16 @@ from msgspec import Struct
 
 from miskatonic.kernel.timing import Point
 
-from .card import CARDS, Ability, Card
+from .card import CARDS, LISTEN_IN_HAND, Ability, Card
 from .moments import Moment
 from .state import ArkhamLcg
 
 
 class Presence(Struct):
-    """The cards in play by what they have: constant effects, moments they react to, free abilities, actions."""
+    """The cards in play by what they have: constant effects, moments they react to, free abilities, actions.
+
+    Besides, which cards of this game could ever react from a hand.
+    """
 
     answers: dict[str, list[tuple[Card, int]]]
     hears: dict[tuple[type[Moment], Point], list[int]]
@@ -23,6 +26,8 @@ class Presence(Struct):
     """Their free abilities."""
     actions: list[tuple[int, Ability]]
     """Their abilities that cost actions."""
+    in_hands: dict[type[Moment], set[str]]
+    """By moment, the cards at this table that may do something about it from a hand."""
 
 
 def presence(state: ArkhamLcg) -> Presence:
@@ -31,7 +36,9 @@ def presence(state: ArkhamLcg) -> Presence:
 
 
 def look(state: ArkhamLcg) -> Presence:
-    found = Presence({}, {}, set(), {}, [], [])
+    codes = set(state.codes)
+    in_hands = {kind: listening for kind, listening in LISTEN_IN_HAND.items() if not listening.isdisjoint(codes)}
+    found = Presence({}, {}, set(), {}, [], [], in_hands)
     for copy in state.play:
         note(found, CARDS[state.codes[copy]], copy)
     vars(state)["present"] = found

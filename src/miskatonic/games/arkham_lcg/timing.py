@@ -15,7 +15,7 @@ from miskatonic.kernel.text import Message
 from miskatonic.kernel.timing import Ability as Trigger
 from miskatonic.kernel.timing import Occasion, Point, Timing
 
-from .card import AFTER, CARDS, HEARS_IN_HAND, LISTEN_IN_HAND, WHEN, WOULD, Ability, Me, Table, run
+from .card import AFTER, CARDS, HEARS_IN_HAND, WHEN, WOULD, Ability, Me, Table, run
 from .events import AbilityUsed, EventPlayed
 from .moments import CardPlayed, Moment
 from .play import copies_once, is_playing, peril_bars, player_order, title, where
@@ -74,7 +74,7 @@ def heard(t: Table, kind: type[Moment]) -> bool:
     present: Presence = state.present or look(state)
     if kind in present.kinds:
         return True
-    listening = LISTEN_IN_HAND.get(kind)
+    listening = present.in_hands.get(kind)
     if listening is None:
         return False
     codes = state.codes
@@ -175,10 +175,13 @@ def playable_from(t: Table, who: int) -> list[int]:
 
 def discarded_event(t: Table, who: int) -> int:
     """The topmost event of the discard pile, where something lets them play it."""
+    state = t.state
+    if "plays_discarded_event" not in (state.present or look(state)).answers:
+        return NOWHERE
     if not anybody_says(t, "plays_discarded_event", who):
         return NOWHERE
-    codes = t.state.codes
-    pile = t.state.investigators[who].discard
+    codes = state.codes
+    pile = state.investigators[who].discard
     return next((card for card in reversed(pile) if PRINTED[codes[card]].type is EVENT), NOWHERE)
 
 

@@ -212,7 +212,10 @@ def price(t: Table, who: int, card: int, x: int = 0) -> int:
 
 def doom_in_play(t: Table) -> int:
     """On the agenda and on every other card in play (rules lcg.doom.3, lcg.framework.1.3)."""
-    return sum(entry.doom for entry in t.state.play.values())
+    doom = 0
+    for entry in t.state.play.values():
+        doom += entry.doom
+    return doom
 
 
 def best(t: Table, among: list[int], prey: str) -> list[int]:

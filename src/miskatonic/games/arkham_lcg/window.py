@@ -87,7 +87,11 @@ def window_options(t: Table, who: int) -> list[Option]:
     for card, ability in (state.present or look(state)).free:
         if within_reach(t, card, who) and may_use(t, ability, card, who):
             found.append(ability_option("use", ability, card, who))
-    found += fast_options(t, who, state.investigators[who].hand, "play")
+    codes, hand = state.codes, state.investigators[who].hand
+    for card in hand:
+        if codes[card] in FAST:
+            found += fast_options(t, who, hand, "play")
+            break
     event = discarded_event(t, who)
     if event != NOWHERE:
         found += fast_options(t, who, [event], "play-discarded")
