@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import yaml
 
@@ -14,6 +15,9 @@ T = TypeVar("T")
 
 PLAIN: Final = Language(())
 """The language of components without effects."""
+
+_STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
+_PLACE: Final = re.compile(r" - at `\$([^`]*)`")
 
 
 def parse(path: Path) -> Any:
@@ -28,5 +32,43 @@ def parse(path: Path) -> Any:
 
 
 def read(path: Path, type: type[T], language: Language = PLAIN) -> T:
-    """The components in a file."""
-    return language.decode(parse(path), type, where=path.name)
+    """The components in a file, or a ContentError that names the line of the mistake."""
+    try:
+        return language.decode(parse(path), type, where=path.name)
+    except ContentError as error:
+        place = told_apart(error)[1]
+        line = line_of(outline(path), place) if place else None
+        raise ContentError(f"{error} (line {line})" if line else str(error)) from None
+
+
+def outline(path: Path) -> Any:
+    """The nodes of a YAML file, which know their lines."""
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return cast(Any, yaml).compose(path.read_text(encoding="utf-8"), Loader=loader)
+
+
+def told_apart(error: ContentError) -> tuple[str, str]:
+    """A decoder's complaint and its place, as in `items[9].use`; nested ones name theirs from the inside out."""
+    places = _PLACE.findall(str(error))
+    return _PLACE.sub("", str(error)).rstrip("."), "".join(reversed(places))
+
+
+def line_of(node: Any, place: str) -> int | None:
+    """The line of what a place leads to from a node, as far as it leads."""
+    for number, key in _STEP.findall(place):
+        below = _child(node, number, key)
+        if below is None:
+            break
+        node = below
+    return None if node is None else node.start_mark.line + 1
+
+
+def _child(node: Any, number: str, key: str) -> Any:
+    if number and isinstance(node, yaml.SequenceNode):
+        below = cast("list[Any]", node.value)
+        return below[int(number)] if int(number) < len(below) else None
+    if key and isinstance(node, yaml.MappingNode):
+        for name, value in cast("list[tuple[Any, Any]]", node.value):
+            if name.value == key:
+                return value
+    return None

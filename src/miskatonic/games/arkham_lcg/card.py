@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar, cast
 
 from msgspec import Struct
 
+from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.table import Table as KernelTable
 from miskatonic.kernel.timing import Limit, Point
@@ -393,6 +394,8 @@ class Card:
             return
         codes = (code,) if isinstance(code, str) else code
         for each in codes:
+            if each not in PRINTED:
+                raise ContentError(f"The class {cls.__name__} in {cls.__module__}: cards.yaml has no card {each!r}.")
             kind = cls if len(codes) == 1 else type(cls.__name__, (cls,), {})
             kind.code = each
             kind.printed = PRINTED[each]

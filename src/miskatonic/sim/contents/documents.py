@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
 import yaml
 
-from miskatonic.kernel.content import parse
+from miskatonic.kernel.content import line_of, outline, parse, told_apart
 from miskatonic.kernel.errors import ContentError
 
 from .finding import Finding
-
-_STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
-_PLACE = re.compile(r" - at `\$([^`]*)`")
 
 
 class Document:
@@ -24,27 +20,15 @@ class Document:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.data: Any = parse(path)
-        loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-        self._root = cast(Any, yaml).compose(path.read_text(encoding="utf-8"), Loader=loader)
-
-    def line(self, path: str) -> int | None:
-        """The line of what a path leads to, as far as it leads."""
-        node = self._root
-        for number, key in _STEP.findall(path):
-            below = child(node, number, key)
-            if below is None:
-                break
-            node = below
-        return None if node is None else node.start_mark.line + 1
+        self._root = outline(path)
 
     def finding(self, path: str, what: str) -> Finding:
-        return Finding(self.path, what, self.line(path))
+        return Finding(self.path, what, line_of(self._root, path))
 
     def refusal(self, error: ContentError) -> Finding:
-        """A decoder's complaint; nested ones name their places from the inside out."""
-        sentence = str(error)
-        places = _PLACE.findall(sentence)
-        return self.finding("".join(reversed(places)), _PLACE.sub("", sentence).rstrip("."))
+        """A decoder's complaint, with its line."""
+        sentence, place = told_apart(error)
+        return self.finding(place, sentence)
 
     def repeated_keys(self) -> Iterator[Finding]:
         """Keys that stand twice in one mapping: YAML would silently forget the first."""
@@ -63,14 +47,3 @@ class Document:
                         yield Finding(self.path, f"the key {key.value!r} stands twice", key.start_mark.line + 1)
                     keys.add(key.value)
                     waiting.append(value)
-
-
-def child(node: Any, number: str, key: str) -> Any:
-    if number and isinstance(node, yaml.SequenceNode):
-        below = cast("list[Any]", node.value)
-        return below[int(number)] if int(number) < len(below) else None
-    if key and isinstance(node, yaml.MappingNode):
-        for name, value in cast("list[tuple[Any, Any]]", node.value):
-            if name.value == key:
-                return value
-    return None

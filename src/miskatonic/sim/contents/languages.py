@@ -50,7 +50,16 @@ def check_locales(folder: Path) -> Iterator[Finding]:
         for path in sorted(folder.glob(f"{locale}*.ftl")):
             yield from entries(path)[1]
         for id in sorted(everything - spoken(folder, locale)):
-            yield Finding(folder / f"{locale}.ftl", f"there is no message {id}, which other languages have")
+            yield Finding(counterpart(folder, id, locale), f"there is no message {id}, which other languages have")
+
+
+def counterpart(folder: Path, id: str, locale: str) -> Path:
+    """The file of a language that should have a message: named like the one of another language which has it."""
+    for other in LOCALES:
+        for path in folder.glob(f"{other}*.ftl"):
+            if id in entries(path)[0]:
+                return folder / f"{locale}{path.name.removeprefix(other)}"
+    return folder / f"{locale}.ftl"
 
 
 def check_rulebook(document: Document) -> Iterator[Finding]:
@@ -80,4 +89,5 @@ def untranslated(document: Document, path: str, rule: str, what: str, texts: dic
 def unsaid(folders: Iterable[Path], id: str) -> list[str]:
     """The languages in which none of the folders can say a message."""
     where = list(folders)
-    return [locale for locale in LOCALES if not any(id in spoken(folder, locale) for folder in where)]
+    files = {locale: [path for folder in where for path in folder.glob(f"{locale}*.ftl")] for locale in LOCALES}
+    return [locale for locale in LOCALES if not any(id in entries(path)[0] for path in files[locale])]
