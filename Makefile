@@ -91,7 +91,8 @@ $(NODE): web/package.json web/package-lock.json
 	@touch $@
 
 $(TYPES): web/scripts/types.mjs src/miskatonic/server/messages.py src/miskatonic/server/schema.py \
-	  $(wildcard src/miskatonic/games/*/view.py src/miskatonic/games/*/events.py src/miskatonic/games/*/reference.py) \
+	  $(wildcard src/miskatonic/games/*/view.py src/miskatonic/games/*/events.py src/miskatonic/games/*/reference.py \
+	    src/miskatonic/games/*/*/workshop.py) \
 	  $(NODE) $(VENV)/.installed
 	cd web && npm run --silent types
 	@touch $@

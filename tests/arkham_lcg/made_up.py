@@ -17,21 +17,10 @@ from typing import Any, Protocol
 import pytest
 from msgspec.structs import replace
 
-from miskatonic.games.arkham_lcg.card import (
-    ANSWERS,
-    CARDS,
-    FAST,
-    HEARS,
-    HEARS_IN_HAND,
-    LISTEN_IN_HAND,
-    PLAYED,
-    Card,
-    Me,
-    Table,
-    free,
-)
+from miskatonic.games.arkham_lcg.card import Card, Me, Table, free
 from miskatonic.games.arkham_lcg.decks.collection import TITLES
 from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.registry import ANSWERS, CARDS, FAST, HEARS, HEARS_IN_HAND, LISTEN_IN_HAND, PLAYED
 from miskatonic.games.arkham_lcg.words import Kind
 
 

@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.decks import (
     DeckError,
     Fault,
     problems,
+    read_deck,
     read_decks,
     starter,
     write_json,
@@ -124,6 +125,29 @@ def test_cards_outside_the_core_set_are_all_named_at_once() -> None:
     assert (fault, sentence) == (Fault.FILE_OUTSIDE, "Not in the core set: 02020, 01586 and 60101.")
 
 
+def test_of_many_cards_outside_the_core_set_the_first_are_named() -> None:
+    strangers = {f"02{number:03}": 1 for number in range(40)}
+    _fault, sentence = refusal(as_json(slots=strangers))
+    assert sentence.endswith("02010 and 02011, and 28 more cards.")
+    assert refusal(as_json(slots=dict(list(strangers.items())[:13])))[1].endswith("and 1 more card.")
+
+
+def test_copies_in_several_lines_are_counted_together() -> None:
+    text = "Roland Banks\n99x Knife\n1x Knife (Core Set)"
+    assert refusal(text)[0] is Fault.FILE_COUNT
+
+
+def test_the_first_deck_of_a_file_is_read_where_there_is_one() -> None:
+    assert read_deck(f"[{as_json(name='One')}, {as_json(name='Two')}]").name == "One"
+    with pytest.raises(DeckError, match="not a deck"):
+        read_deck("[]")
+
+
+def test_several_decks_are_written_as_a_list() -> None:
+    decks = [replace(starter(ROLAND), name="One"), replace(starter(SKIDS), name="Two")]
+    assert read_decks(write_json(*decks)) == decks
+
+
 def test_the_investigator_of_another_product_is_named_too() -> None:
     revised = as_json(investigator_code="01501", slots={"01506": 1, KNIFE: 2})
     assert refusal(revised) == (Fault.FILE_OUTSIDE, "Not in the core set: Roland Banks and 01506.")
@@ -174,6 +198,8 @@ def test_a_file_that_is_too_large_gets_one_sentence() -> None:
         Fault.FILE_TOO_LARGE,
         "The file is too large for a deck: the limit is 1,000 kilobytes.",
     )
+    assert refusal("Roland Banks\n" + "1x Knife\n" * 3000)[0] is Fault.FILE_TOO_LARGE
+    assert len(read_decks(as_json(description_md="2x Knife\n" * 5000))) == 1
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe\x00\x01", "\ud800", "", "null", "17", "Dear diary,\nno cards today."])

@@ -62,7 +62,8 @@ def said_problems() -> Iterator[Problem]:
     yield problem(Fault.UNKNOWN_CARD, code="02020")
     yield problem(Fault.FILE_TOO_LARGE, limit=1000)
     yield problem(Fault.FILE_COUNT, card="Knife", most=99)
-    yield problem(Fault.FILE_OUTSIDE, cards=[say("deck-outside-card", name="02020"), card_name(KNIFE)])
+    for n in NUMBERS:
+        yield problem(Fault.FILE_OUTSIDE, cards=[say("deck-outside-card", name="02020"), card_name(KNIFE)], more=n)
     for fault in (
         Fault.FILE_UNREADABLE, Fault.FILE_NOT_JSON, Fault.FILE_NOT_A_DECK, Fault.FILE_WITHOUT_INVESTIGATOR,
     ):  # fmt: skip

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.arkham_lcg.card import (
-    AFTER,
-    ANSWERS,
-    CARDS,
-    HEARS,
-    HEARS_IN_HAND,
-    Card,
-    Me,
-    Table,
-    event,
-    reaction,
-)
+from miskatonic.games.arkham_lcg.card import AFTER, Card, Me, Table, event, reaction
 from miskatonic.games.arkham_lcg.drawing import arrange_top, draw, gain_resources
 from miskatonic.games.arkham_lcg.enemies import move_hunters
 from miskatonic.games.arkham_lcg.moments import CardsDrawn, Enters
 from miskatonic.games.arkham_lcg.phases.framework import expire
 from miskatonic.games.arkham_lcg.play import printed
+from miskatonic.games.arkham_lcg.registry import ANSWERS, CARDS, HEARS, HEARS_IN_HAND
 from miskatonic.games.arkham_lcg.state import Lasting
 from miskatonic.games.arkham_lcg.values import has, has_trait
 from miskatonic.games.arkham_lcg.words import WILLPOWER, Keyword, Kind

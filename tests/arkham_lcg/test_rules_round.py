@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.arkham_lcg.card import CARDS, WHEN, Card, Me, Table, fast, forced
+from miskatonic.games.arkham_lcg.card import WHEN, Card, Me, Table, fast, forced
 from miskatonic.games.arkham_lcg.moments import EncounterCardDrawn, PhaseBegins, PhaseEnds, RoundBegins, RoundEnds
+from miskatonic.games.arkham_lcg.registry import CARDS
 from miskatonic.games.arkham_lcg.state import Lasting
 from miskatonic.games.arkham_lcg.words import WILLPOWER
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.card import CARDS, Me, Table, free
+from miskatonic.games.arkham_lcg.card import Me, Table, free
 from miskatonic.games.arkham_lcg.decks import starter
 from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.registry import CARDS
 from miskatonic.games.arkham_lcg.words import Kind
 from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.table import Table as KernelTable

@@ -16,9 +16,9 @@ import miskatonic
 from miskatonic.agents import make_agent
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.actions import ACTS
-from miskatonic.games.arkham_lcg.card import CARDS, HEARS, HEARS_IN_HAND
 from miskatonic.games.arkham_lcg.events import EVENTS, CampaignEnded, Told
 from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.registry import CARDS, HEARS, HEARS_IN_HAND
 from miskatonic.games.arkham_lcg.scenarios.night_of_the_zealot import SCENARIOS
 from miskatonic.games.arkham_lcg.setup import INVESTIGATORS
 from miskatonic.games.arkham_lcg.timing import ability_name

@@ -63,6 +63,41 @@ def test_the_pages_around_the_table(person: Come, look: dict[str, Any]) -> None:
     inspect(anna, "no such page")
 
 
+def test_the_workshop_for_decks(person: Come, look: dict[str, Any]) -> None:
+    anna = person("Anna", **look)
+    w = anna.words.decks
+    anna.open("/decks")
+    begin = anna.button(w("begin-starter-for", who="Roland Banks"))
+    expect(begin).to_be_visible()
+    inspect(anna, "the shelf, empty")
+    anna.button(w("import")).click()
+    inspect(anna, "import")
+    anna.page.keyboard.press("Escape")
+    begin.click()
+    sheet = anna.page.get_by_role("complementary", name=w("sheet-label"), exact=True)
+    expect(anna.page.locator("[data-card='01020']").first).to_be_visible()
+    inspect(anna, "the cards")
+    anna.page.locator("[data-card='01020']").first.press("-")
+    if not sheet.is_visible():
+        anna.page.get_by_role("radio", name=w("side-deck", count=29, size=30)).check()
+    expect(sheet.get_by_text(w("wrong", count=1))).to_be_visible()
+    inspect(anna, "an illegal deck")
+    sheet.locator("[data-card]").first.click()
+    expect(anna.page.get_by_role("dialog", name="Magnifying Glass", exact=True)).to_be_visible()
+    inspect(anna, "a card")
+    anna.page.keyboard.press("Escape")
+    anna.button(w("export")).click()
+    expect(anna.page.get_by_role("dialog").get_by_role("textbox")).not_to_have_value("")
+    inspect(anna, "export")
+    anna.page.keyboard.press("Escape")
+    anna.button(w("to-shelf")).click()
+    expect(anna.page.get_by_role("button", name=w("folder-acts", name="Starter deck: Roland Banks"))).to_be_visible()
+    inspect(anna, "the shelf")
+    anna.open("/new/arkham-lcg")
+    anna.page.get_by_role("radio", name=w("setup-own"), exact=True).first.check()
+    inspect(anna, "a deck of one's own at a new table")
+
+
 def test_the_table_from_gathering_to_the_replay(person: Come, look: dict[str, Any]) -> None:
     anna, walter = person("Anna", **look), person("Walter", **look)
     gathers_and_invites(anna, walter)

@@ -14,6 +14,9 @@ WEB = Path(__file__).parents[2] / "web"
 shell = Voice("web", WEB / "src/locale")
 pages = Voice("web-pages", WEB / "src/pages/locale")
 game = Voice("web-final-hour", WEB / "src/games/final-hour/locale")
+card_game = Voice("web-arkham-lcg", WEB / "src/games/arkham-lcg/locale")
+desk = Voice("web-arkham-lcg-board", WEB / "src/games/arkham-lcg/board/locale")
+decks = Voice("web-arkham-lcg-decks", WEB / "src/games/arkham-lcg/decks/locale")
 
 LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
@@ -26,6 +29,9 @@ class Words:
         self.shell = partial(self._say, shell)
         self.pages = partial(self._say, pages)
         self.game = partial(self._say, game)
+        self.card_game = partial(self._say, card_game)
+        self.desk = partial(self._say, desk)
+        self.decks = partial(self._say, decks)
         self.server = partial(self._say, server)
 
     def _say(self, voice: Voice, id: str, **args: Any) -> str:

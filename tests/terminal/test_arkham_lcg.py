@@ -13,6 +13,7 @@ from rich.console import Console, RenderableType
 
 import miskatonic
 from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.skill_test import skill_test
 from miskatonic.games.arkham_lcg.view import LocationView
 from miskatonic.games.arkham_lcg.words import BACKS, SCENARIO_ORDER, WILD, Kind, Skill, card_name
 from miskatonic.games.arkham_lcg.words import say as say_game
@@ -21,7 +22,7 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES, messages
 from miskatonic.terminal.arkham_lcg import plans
 from miskatonic.terminal.arkham_lcg.lines import is_detour
-from miskatonic.terminal.arkham_lcg.plans import PLANS, WOODS_ROW, Spot, lay_out
+from miskatonic.terminal.arkham_lcg.plans import PLANS, WOODS_ROW, Spot, lay_out, place_number
 from miskatonic.terminal.arkham_lcg.story import aloud, turning_points
 from miskatonic.terminal.arkham_lcg.targets import Target, target_of
 from miskatonic.terminal.chronicle import log_entries
@@ -30,13 +31,14 @@ from miskatonic.terminal.layout import compose
 from miskatonic.terminal.palette import THEME
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.words import say
-from tests.arkham_lcg.given import ATTIC, CELLAR, DAISY, HALLWAY, ROLAND, WENDY, Scene, given
+from tests.arkham_lcg.given import ATTIC, CELLAR, DAISY, HALLWAY, ROLAND, STUDY, WENDY, Scene, given
 
 FACE = face_of("arkham-lcg")
 GHOUL, RATS, PRIEST, LITA, ACOLYTE = "01160", "01159", "01116", "01117", "01169"
 GUN, KNIFE, COP, GLASS, GUTS, CACHE, EVIDENCE = "01006", "01086", "01018", "01030", "01089", "01088", "01022"
 PERCEPTION = "01090"
-BARRICADE, VOICES = "01038", "01165"
+BARRICADE, VOICES, FOG = "01038", "01165", "01168"
+AMULET, HUNCH = "01014", "01037"
 
 
 def screen(width: int, height: int, *, interactive: bool = True) -> Screen:
@@ -333,9 +335,49 @@ def test_what_a_token_adds_is_told_too() -> None:
     text = shown(scene.do("investigate").table())
     assert "3 Wendy Adams = 3 against 2 Study" in text
     assert "Revealed −1" in text
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", "Roland Banks succeeds: 4 Roland Banks + 1 Beat Cop − 1 token = 4 against 2 Ghoul Minion."),
+        ("ru", "Роланд Бэнкс добивается успеха: 4 Роланд Бэнкс + 1 Патрульный − 1 жетон = 4 против 2 Гуль-прислужник."),
+        ("uk", "Роланд Бенкс досягає успіху: 4 Роланд Бенкс + 1 Патрульний − 1 жетон = 4 проти 2 Гуль-прислужник."),
+    ],
+)
+def test_the_log_tells_what_a_test_came_to_and_why(locale: str, line: str) -> None:
     scene = given().asset(0, COP).enemy(GHOUL, engaged=0).bag("-1").hand(0, CACHE)
-    text = shown(scene.do("fight", "pass", "pass").table(), events=3)
-    assert "4 against 2" in text
+    assert line in logged(scene.do("fight", "pass", "pass"), locale)
+
+
+def logged(scene: Scene, locale: str = "en") -> list[str]:
+    return [entry.text for entry in log_entries(scene.table().log(0), 0, "arkham-lcg", locale)]
+
+
+@pytest.mark.parametrize(
+    ("token", "line"),
+    [
+        ("-4", "Wendy Adams fails: 3 Wendy Adams − 4 token, which counts as 0 against 2 Study."),
+        ("auto-fail", "Wendy Adams fails: 3 Wendy Adams + 0 auto-fail, automatically 0 against 2 Study."),
+        ("elder-sign", "Wendy Adams succeeds: 3 Wendy Adams + 0 elder sign = 3 against 2 Study, automatically 0."),
+    ],
+)
+def test_the_log_tells_when_the_sum_is_not_what_counts(token: str, line: str) -> None:
+    assert line in logged(given(WENDY).asset(0, AMULET).bag(token).do("investigate"))
+
+
+def test_a_difficulty_of_several_parts_is_a_sum_too() -> None:
+    scene = given().attached(FOG, STUDY).bag("0")
+    assert "Roland Banks fails: 3 Roland Banks + 0 token = 3 against 2 Study + 2 Obscuring Fog = 4." in logged(
+        scene.do("investigate")
+    )
+
+
+def test_a_test_that_no_card_asks_for_has_a_bare_difficulty() -> None:
+    scene = given().bag("0")
+    scene.run(skill_test(scene.t, 0, Skill.WILLPOWER, 3))
+    (ended,) = scene.events("test-ended")
+    assert FACE.told(ended).text() == "Roland Banks succeeds: 3 Roland Banks + 0 token = 3 against 3."
 
 
 def test_odds_of_the_plain_action_are_not_shown_for_a_weapon() -> None:
@@ -344,6 +386,63 @@ def test_odds_of_the_plain_action_are_not_shown_for_a_weapon() -> None:
     assert "Which enemy" in text
     assert "100%" not in text
     assert "fight 1 evade 3 ♥1/1" in text
+
+
+def test_a_weapon_has_its_own_odds() -> None:
+    scene = given().enemy(GHOUL, engaged=0).asset(0, GUN).bag("0", "-3", "auto-fail", "auto-fail")
+    assert re.search(r"^Fight +\[\d\] Ghoul Minion 25%", shown(scene.table()), re.MULTILINE)
+    assert re.search(r"\[\d\] Roland’s .38 Special: .* ammo 4 50%$", shown(scene.table(), 140), re.MULTILINE)
+
+
+def test_a_weapon_has_its_odds_against_each_enemy() -> None:
+    scene = given().enemy(GHOUL, engaged=0).enemy(RATS, engaged=0).asset(0, KNIFE).bag("-3", "-4", "auto-fail")
+    text = " ".join(shown(scene.table(), 140).split())
+    assert re.search(r"Knife: stab[^%]+ 33% Ghoul Minion 67% Swarm of Rats", text)
+    assert re.search(r"Knife: throw[^%]+ 67% Take", text), "against both the same"
+
+
+# Events of the discard pile.
+
+
+def test_an_event_of_the_discard_pile_stands_under_its_own_heading() -> None:
+    scene = given(WENDY).asset(0, AMULET).discarded(0, CACHE).enemy(GHOUL, engaged=0)
+    text = shown(scene.table())
+    assert re.search(r"^Discarded +\[\d+\] Emergency Cache \$0 !$", text, re.MULTILINE)
+
+
+def test_a_fast_event_of_the_discard_pile_does_not_provoke() -> None:
+    scene = given(WENDY).asset(0, AMULET).discarded(0, HUNCH).enemy(GHOUL, engaged=0)
+    assert re.search(r"^Discarded +\[\d+\] Working a Hunch \$2»$", shown(scene.table()), re.MULTILINE)
+
+
+# Woods that look the same.
+
+
+def in_the_woods() -> Scene:
+    return given(adventure="devourer-below")
+
+
+@pytest.mark.parametrize(("locale", "numbers"), [("en", "#"), ("ru", "№"), ("uk", "№")])
+def test_woods_that_look_the_same_are_numbered_on_the_map_and_in_the_options(locale: str, numbers: str) -> None:
+    text = shown(in_the_woods().table(), locale=locale)
+    board, asked = text.split("[1]", 1)
+    assert all(f"{numbers}{place}" in board for place in (1, 2, 3, 4))
+    assert all(f"{numbers}{place}" in asked for place in (1, 2, 3, 4))
+
+
+def test_on_a_narrow_screen_the_ways_are_numbered_too() -> None:
+    text = " ".join(shown(in_the_woods().table(), width=60).split())
+    assert "→ Arkham Woods #1, Arkham Woods #2, Arkham Woods #3, Arkham Woods #4" in text
+
+
+def test_a_number_stays_the_same_while_others_are_revealed() -> None:
+    table = in_the_woods().table()
+    view = table.view(0)
+    woods = [each for each in view.locations if each.code == "arkham-woods"]
+    assert [place_number(each, view) for each in woods] == [1, 2, 3, 4]
+    table.choose(f"move:arkham-woods#{woods[1].id}")
+    view = table.view(0)
+    assert [place_number(each, view) for each in view.locations if each.code == "arkham-woods"] == [1, 3, 4]
 
 
 def test_the_question_names_the_card_it_comes_from_and_tells_its_text() -> None:

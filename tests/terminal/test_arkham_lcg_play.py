@@ -178,7 +178,7 @@ def test_answers_that_do_not_go_together_are_asked_for_again(terminal: Terminal,
     ):
         child.expect(question)
         child.sendline(answer)
-    child.expect("is for 01004, not for 01001")
+    child.expect("is for Agnes Baker, not for Roland Banks")
     child.expect("How many players")
 
 

@@ -17,7 +17,7 @@ from .conftest import Piped
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("plya", "There is no command “plya”; there are: serve, play, replay, rules, simulate, fuzz, bench, content."),
+        ("plya", f"There is no command “plya”; there are: {', '.join(cli.COMMANDS)}."),
         ("play --fast", "There is no option “--fast”; --help lists them."),
         ("play --seed", "--seed needs a value; --help tells what is expected."),
         ("play --players many", "“many” does not suit --players; --help tells what is expected."),

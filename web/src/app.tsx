@@ -13,6 +13,7 @@ const HomePage = lazy(async () => ({ default: (await import("./pages/home")).Hom
 const NewTablePage = lazy(async () => ({ default: (await import("./pages/new-table")).NewTablePage }));
 const JoinPage = lazy(async () => ({ default: (await import("./pages/join")).JoinPage }));
 const RulesPage = lazy(async () => ({ default: (await import("./pages/rules")).RulesPage }));
+const DecksPage = lazy(async () => ({ default: (await import("./pages/decks")).DecksPage }));
 const ReplayPage = lazy(async () => ({ default: (await import("./pages/replay")).ReplayPage }));
 const TablePage = lazy(async () => ({ default: (await import("./table/page")).TablePage }));
 
@@ -27,6 +28,7 @@ export function App() {
           <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
           <Route path="/join/:code/:token">{({ code, token }) => <JoinPage code={code} token={token} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/decks/:game?">{({ game }) => <DecksPage game={game ?? null} />}</Route>
           <Route path="/replay/:code">{({ code }) => <ReplayPage code={code} />}</Route>
           <Route path="/table/:code">{({ code }) => <TablePage code={code.toUpperCase()} />}</Route>
           <Route>

@@ -25,12 +25,13 @@ COMMANDS: Final = {
     "play": "miskatonic.cli.play:play",
     "replay": "miskatonic.cli.replay:replay",
     "rules": "miskatonic.cli.rules:rules",
+    "decks": "miskatonic.cli.decks:decks",
     "simulate": "miskatonic.cli.simulate:simulate",
     "fuzz": "miskatonic.cli.fuzz:fuzz",
     "bench": "miskatonic.cli.bench:bench",
     "content": "miskatonic.cli.content:app",
 }
-USAGES: Final = ("serve", "play", "replay", "rules")
+USAGES: Final = ("serve", "play", "replay", "rules", "decks")
 REFUSED, INTERRUPTED = 2, 130
 
 

@@ -1,12 +1,26 @@
 """Every error the product raises on purpose: one clear sentence, and nothing has changed."""
 
+from __future__ import annotations
+
+from .text import Message
+
 
 class MiskatonicError(Exception):
     """The base of all errors a caller may expect."""
 
 
 class SetupError(MiskatonicError):
-    """A game cannot be set up with these options."""
+    """A game cannot be set up with these options; the reason is a sentence, or a message for any language."""
+
+    def __init__(self, reason: str | Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def text(self, locale: str = "en") -> str:
+        return self.reason.text(locale) if isinstance(self.reason, Message) else self.reason
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 class IllegalChoice(MiskatonicError):

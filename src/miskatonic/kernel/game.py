@@ -12,6 +12,7 @@ from .errors import SetupError
 from .events import Event
 from .flow import Flow, Result
 from .text import Message
+from .workshop import Workshop
 
 if TYPE_CHECKING:
     from .table import Table
@@ -100,6 +101,7 @@ class Game(Generic[S]):
         round_of: Callable[[S], int] | None = None,
         may_talk: Callable[[S, int], bool] | None = None,
         windows: Sequence[Window] = (),
+        workshop: Workshop | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -114,6 +116,7 @@ class Game(Generic[S]):
         self.round_of: Callable[[S], int] = round_of or no_rounds
         self.may_talk = may_talk
         self.windows = tuple(windows)
+        self.workshop = workshop
         self._encoder = msgpack.Encoder()
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None

@@ -12,6 +12,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.rulebook import rulebook
 from miskatonic.kernel.text import Message
+from miskatonic.kernel.workshop import Answer, ToolError, WrongWish
 
 from . import messages as wire
 from .problems import Refusal
@@ -45,6 +46,7 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         settings=[setting_info(setting) for setting in game.settings.values()],
         agents=agents(game.name),
         talk_is_ruled=game.may_talk is not None,
+        workshop=list(game.workshop.tools) if game.workshop else [],
     )
 
 
@@ -68,6 +70,19 @@ def built(name: str) -> Game[Any]:
     if name not in GAMES:
         raise Refusal("no-game")
     return GAMES[name]
+
+
+def use_tool(game: str, tool: str, wish: dict[str, Any]) -> Answer:
+    """What a tool of a game's workshop gives; what it cannot do it refuses in its own words."""
+    workshop = built(game).workshop
+    if workshop is None or tool not in workshop.tools:
+        raise Refusal("no-tool")
+    try:
+        return workshop.use(tool, wish)
+    except WrongWish as error:
+        raise Refusal("malformed", str(error)) from None
+    except ToolError as error:
+        raise Refusal("workshop", say=error.say) from None
 
 
 def rules(name: str, locale: wire.Locale) -> list[wire.RuleInfo]:

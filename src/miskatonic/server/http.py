@@ -17,10 +17,11 @@ from miskatonic.kernel.text import LOCALES, domains, sources
 from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
-from .catalogue import built, catalogue, rules
+from .catalogue import built, catalogue, rules, use_tool
 from .gate import address
 from .hall import Hall
 from .identity import Visitor, new_visitor
+from .limits import WORKSHOP_BYTES
 from .live import LiveTable
 from .problems import Refusal
 from .replays import show
@@ -54,6 +55,7 @@ Passing = NamedDependency[Visitor]
 """Who asks; somebody new stays unknown."""
 CodePath = Annotated[str, PathParameter(pattern="^[A-HJ-NP-Z2-9]{6}$", description="The code of a table.")]
 GamePath = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
+ToolPath = Annotated[str, PathParameter(max_length=40, description="The name of a tool.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat, from 0.")]
 
 
@@ -108,6 +110,17 @@ class Games(Controller):
     )
     def rulebook(self, request: AnyRequest, game: GamePath, locale: FromQuery[wire.Locale] = "en") -> Response[bytes]:
         return cached(request, msgspec.json.encode(rules(game, locale)), "application/json")
+
+    @post(
+        "/{game:str}/workshop/{tool:str}",
+        responses={**REFUSED, 200: ResponseSpec(dict[str, Any], description="As asked.", generate_examples=False)},
+        summary="Use a tool of a game's workshop",
+        status_code=200,
+        request_max_body_size=WORKSHOP_BYTES,
+        sync_to_thread=True,
+    )
+    def workshop(self, game: GamePath, tool: ToolPath, data: JSONBody[dict[str, Any]]) -> Response[bytes]:
+        return Response(msgspec.json.encode(use_tool(game, tool, data)), media_type="application/json")
 
 
 @get(

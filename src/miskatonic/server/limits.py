@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Final
 
 from msgspec import Struct
+
+WORKSHOP_BYTES: Final = 256 * 1024
+"""A deck of a site comes with what its author wrote about it."""
 
 
 class Limits(Struct, frozen=True):
@@ -16,6 +20,7 @@ class Limits(Struct, frozen=True):
     frame_bytes: int = 64 * 1024
     """A longer one closes the connection."""
     body_bytes: int = 64 * 1024
+    """Of a request; what is brought to a workshop may be `WORKSHOP_BYTES`."""
     messages_per_second: float = 20.0
     message_burst: int = 60
     requests_per_second: float = 20.0

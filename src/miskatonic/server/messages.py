@@ -65,6 +65,8 @@ class GameInfo(Struct, frozen=True):
     agents: list[str]
     talk_is_ruled: bool
     """The rules of the game say when players may talk."""
+    workshop: list[str] = []
+    """The tools of its workshop: what can be done away from the table."""
 
 
 class RuleInfo(Struct, frozen=True):

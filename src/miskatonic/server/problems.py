@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic.kernel.text import Message
+
 from .messages import Problem
 from .words import say
 
@@ -16,6 +18,7 @@ STATUS: Final = {
     "hello-first": BAD_REQUEST,
     "no-agent": BAD_REQUEST,
     "illegal": BAD_REQUEST,
+    "workshop": BAD_REQUEST,
     "origin": FORBIDDEN,
     "not-yours": FORBIDDEN,
     "not-host": FORBIDDEN,
@@ -27,6 +30,7 @@ STATUS: Final = {
     "no-table": NOT_FOUND,
     "no-seat": NOT_FOUND,
     "no-window": NOT_FOUND,
+    "no-tool": NOT_FOUND,
     "no-page": NOT_FOUND,
     "no-report": NOT_FOUND,
     "not-built": NOT_FOUND,
@@ -56,14 +60,16 @@ STATUS: Final = {
 class Refusal(Exception):
     """A request that is not carried out."""
 
-    def __init__(self, code: str, detail: str | None = None) -> None:
+    def __init__(self, code: str, detail: str | None = None, say: Message | None = None) -> None:
+        """A `detail` is for whoever knows the program; what a game itself has to `say` stands for our own sentence."""
         super().__init__(code)
         self.code = code
         self.detail = detail
+        self.say = say
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
     def problem(self) -> Problem:
-        return Problem(self.code, say(f"problem-{self.code}"), self.detail)
+        return Problem(self.code, self.say or say(f"problem-{self.code}"), self.detail)

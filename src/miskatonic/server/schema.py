@@ -47,7 +47,10 @@ def schemas() -> dict[str, Any]:
     documents = {"wire": document([Wire, *HTTP])}
     for name, game in GAMES.items():
         if game.wire is not None:
-            documents[name] = document([game.wire.view, game.wire.reference_type], Event=Union[game.wire.events])  # noqa: UP007
+            tools = game.workshop.tools.values() if game.workshop else ()
+            taken_and_given = [part for tool in tools for part in (tool.wish, tool.answer)]
+            roots = [game.wire.view, game.wire.reference_type, *taken_and_given]
+            documents[name] = document(roots, Event=Union[game.wire.events])  # noqa: UP007
     return documents
 
 

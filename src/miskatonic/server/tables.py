@@ -14,6 +14,7 @@ from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.game import Setup
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import Message
 from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
@@ -91,7 +92,9 @@ def set_up(game: str, players: int, seed: int | str, options: dict[str, Any]) ->
     try:
         return Table(described, described.setup(players, seed, options))
     except SetupError as error:
-        raise Refusal("setup", str(error)) from None
+        if isinstance(error.reason, Message):
+            raise Refusal("setup", say=error.reason) from None
+        raise Refusal("setup", error.reason) from None
 
 
 def setup_of(row: TableRow) -> Setup:

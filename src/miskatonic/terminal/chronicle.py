@@ -88,7 +88,7 @@ def log_entries(
         if event.cause is not None and not heads and event.cause != current:
             entries.append(Entry(say("log-goes-on", cause=face.cause_name(event.cause)).text(locale), "name"))
         below = event.cause is not None and not heads
-        entries.append(Entry(event.text(locale), "name" if heads else "", below))
+        entries.append(Entry(face.told(event).text(locale), "name" if heads else "", below))
         entries += [Entry(told.text(locale), "uncanny", below=True) for told in face.aloud(event)]
         current = event.cause
     return entries

@@ -112,6 +112,10 @@ class Face(Protocol):
         """The text of the component the question comes from."""
         ...
 
+    def told(self, event: Event) -> Message:
+        """An event as the log tells it."""
+        ...
+
     def aloud(self, event: Event) -> Sequence[Message]:
         """What is read aloud when something happens: the story, the other side of a card."""
         ...

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.games import GAMES
-from miskatonic.kernel.errors import SetupError
+from miskatonic.kernel.errors import MiskatonicError, SetupError
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES
@@ -108,7 +108,10 @@ def prepare(wish: Wish, screen: Screen) -> tuple[Table[Any], Seating] | None:
     seating = Seating() if wish.bots is None else read_bots(wish.bots, wish.game, players, wish.locale)
     if wish.open:
         seating = Seating(seating.bots, open=True)
-    return Table(game, game.setup(players, seed, options)), seating
+    try:
+        return Table(game, game.setup(players, seed, options)), seating
+    except SetupError as error:
+        raise MiskatonicError(error.text(wish.locale)) from None
 
 
 def ask_for_table(wish: Wish, game: Game[Any], seed: int | str, screen: Screen) -> tuple[Table[Any], Seating] | None:
@@ -121,7 +124,7 @@ def ask_for_table(wish: Wish, game: Game[Any], seed: int | str, screen: Screen) 
         try:
             return Table(game, game.setup(players, seed, options)), seating
         except SetupError as error:
-            screen.tell(str(error), "danger")
+            screen.tell(error.text(wish.locale), "danger")
 
 
 def count_players(wish: Wish, game: Game[Any]) -> int:

@@ -83,11 +83,29 @@ export interface SeatSettingProps {
   seat: number;
   /** The figure chosen for it; null where chance decides. */
   figure: string | null;
+  onFigure(figure: string): void;
+  /** Go to the workshop; the form is as it was when one comes back. */
+  toWorkshop(): void;
   /** The whole setting: of all seats. */
   value: unknown;
   onChange(value: unknown): void;
   /** What else has been chosen, by setting. */
   options: Readonly<Record<string, unknown>>;
+}
+
+/** Something made in the workshop that is taken to a table: the part of a setting that one seat has, and its figure. */
+export interface Taken {
+  setting: string;
+  value: unknown;
+  figure: string;
+}
+
+/** The workshop of a game: what is made there is taken to a table. */
+export interface WorkshopProps<Reference = unknown> {
+  reference: Reference;
+  /** The seat that waits for it, what has been chosen for it and for the table; null where no table is being set up. */
+  waiting: { seat: number; figure: string | null; options: Readonly<Record<string, unknown>> } | null;
+  take(taken: Taken): void;
 }
 
 export interface Face<View = unknown, Reference = unknown, Event = unknown> {
@@ -121,6 +139,8 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   icon(event: Event): IconName;
   /** good, bad or neither: the tone of a log line. */
   tone(event: Event): "good" | "bad" | "uncanny" | "plain";
+  /** Whether an event begins a part of the log, as those do that name a round. */
+  opensChapter?(event: Event): boolean;
   /** The heading of an event's cause ("card:grand-gala"). */
   cause(cause: string): Message | null;
   explain(thing: Thing, scene: Scene<View, Reference>): Explanation | null;

@@ -66,6 +66,9 @@ export const api = {
   reference: <Reference = unknown>(game: string) => ask<Reference>("GET", `${of(game)}/reference`),
   /** The whole rule book in a language. */
   rules: (game: string, locale: string) => ask<RuleInfo[]>("GET", `${of(game)}/rules?locale=${locale}`),
+  /** A tool of the game's workshop; what it takes and gives is the game's own. */
+  workshop: <Answer, Wish>(game: string, tool: string, wish: Wish) =>
+    ask<Answer>("POST", `${of(game)}/workshop/${encodeURIComponent(tool)}`, wish),
 
   me: () => ask<Me>("GET", "/me"),
   changeMe: (change: MeChange) => ask<Me>("PUT", "/me", change),

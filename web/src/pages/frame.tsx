@@ -17,16 +17,18 @@ interface FrameProps {
   title: string;
   /** Who one is, where the page knows. */
   who?: ReactNode;
+  /** The page needs all the room there is. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-export function Frame({ title, who, children }: FrameProps) {
+export function Frame({ title, who, wide, children }: FrameProps) {
   const w = useWords();
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
-    <div className={css.page}>
+    <div className={cx(css.page, wide && css.wide)}>
       <a className="skip" href="#content">
         {w("skip")}
       </a>

@@ -6,6 +6,7 @@ from typing import Final
 
 from miskatonic.kernel.game import Game, Setting, Window, Wire
 
+from .decks import WORKSHOP
 from .events import EVENTS
 from .hiding import determinize
 from .reference import Reference, reference
@@ -81,4 +82,5 @@ GAME: Final = Game(
     round_of=lambda state: state.round,
     may_talk=seat_may_talk,
     windows=WINDOWS,
+    workshop=WORKSHOP,
 )

@@ -8,7 +8,7 @@ from typing import Any
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
-from .card import CARDS, Card, Me, Table, free, run
+from .card import Card, Me, Table, free, run
 from .costs import GroupClues
 from .encounter import draw_found
 from .enemies import place_doom
@@ -16,6 +16,7 @@ from .events import ActAdvanced, AgendaAdvanced, DoomCleared
 from .moments import ActAdvances, AgendaAdvances
 from .play import new_card, printed
 from .presence import has_left_play
+from .registry import CARDS
 from .state import InPlay
 from .timing import after, when
 from .values import doom_in_play

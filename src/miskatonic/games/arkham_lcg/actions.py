@@ -10,7 +10,7 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow
 
 from .attempts import attackable, basic, evadable, evade, fight, investigable, investigate
-from .card import CARDS, PLAYED, Ability, Me, Table
+from .card import Ability, Me, Table
 from .drawing import draw, gain_resources
 from .enemies import attacks_of_opportunity
 from .engagement import engage
@@ -20,6 +20,7 @@ from .play import enemies_at, face, hand_option, is_playing, option
 from .playing import can_play_asset, can_play_event, event_ability, put_asset
 from .presence import look, presence
 from .printed import PRINTED
+from .registry import CARDS, PLAYED
 from .timing import discarded_event, pay, pay_price, resolve, resolve_event
 from .values import added, answers, engaged_with, has, has_trait
 from .window import ability_option, may_use, within_reach

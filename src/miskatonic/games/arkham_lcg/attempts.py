@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from miskatonic.kernel.flow import Flow
 
-from .card import CARDS, Me, Table
+from .card import Me, Table
 from .enemies import evade_enemy
 from .harm import damage_enemy, take
 from .places import discover
 from .play import choose, enemies_at, is_playing
+from .registry import CARDS
 from .skill_test import Outcome, skill_test
 from .state import SkillTest
 from .values import anybody_says, engaged_with, has, not_immune

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from types import GeneratorType
-from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar, cast
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -27,6 +27,7 @@ from miskatonic.kernel.timing import Limit, Point
 
 from .moments import Moment
 from .printed import PRINTED, Printed
+from .registry import CARDS, register
 from .state import ArkhamLcg, SkillTest
 from .words import Designator, Keyword, Skill, Slot
 
@@ -401,57 +402,7 @@ class Card:
             kind.printed = PRINTED[each]
             kind.abilities = _abilities(kind, each)
             CARDS[each] = kind()
-            _register(kind, each)
-
-
-CARDS: Final[dict[str, Card]] = {}
-"""What every card does, by its code."""
-
-HEARS: Final[dict[tuple[type[Moment], Point], set[str]]] = {}
-"""Which cards in play have an ability at a moment: most moments concern nobody."""
-
-HEARS_IN_HAND: Final[dict[tuple[type[Moment], Point], set[str]]] = {}
-"""Which cards in hand have one: fast events above all."""
-
-LISTEN_IN_HAND: Final[dict[type[Moment], set[str]]] = {}
-"""The same by the moment alone, whatever its points."""
-
-ANSWERS: Final[dict[str, set[str]]] = {}
-"""Which cards have a constant effect on a value or a permission, by the name of the method."""
-
-FAST: Final[set[str]] = set()
-"""Cards in hand that are played in player windows."""
-
-PLAYED: Final[dict[str, int]] = {}
-"""Cards in hand that are played with an action, and their printed price."""
-
-QUESTIONS: Final = (
-    "skill",
-    "shroud",
-    "fight",
-    "evade",
-    "health",
-    "sanity",
-    "hand_size",
-    "factor",
-    "price",
-    "action_price",
-    "extra_action",
-    "extra_slots",
-    "bars_investigators",
-    "bars_enemy",
-    "bars_investigating",
-    "bars_playing",
-    "bars_clues",
-    "stays",
-    "immune",
-    "blanks",
-    "gains",
-    "counts_as",
-    "token_value",
-    "to_deck_bottom",
-    "plays_discarded_event",
-)
+            register(kind, each, Card)
 
 
 def _abilities(kind: type[Card], code: str) -> tuple[Ability, ...]:
@@ -459,35 +410,6 @@ def _abilities(kind: type[Card], code: str) -> tuple[Ability, ...]:
     return tuple(Ability(name.replace("_", "-"), method, code=code, **method.declared) for name, method in declared)
 
 
-def _register(kind: type[Card], code: str) -> None:
-    for ability in kind.abilities:
-        if ability.moment is not None and ability.point is not None:
-            hears = HEARS_IN_HAND if ability.in_hand else HEARS
-            hears.setdefault((ability.moment, ability.point), set()).add(code)
-            if ability.in_hand:
-                LISTEN_IN_HAND.setdefault(ability.moment, set()).add(code)
-        if ability.kind == "event" and not ability.actions and ability.moment is None:
-            FAST.add(code)
-    shown = kind.printed
-    if shown.type in ("asset", "event") and shown.cost is not None and "fast" not in shown.keywords:
-        PLAYED[code] = shown.cost
-    elif shown.type == "asset" and "fast" in shown.keywords:
-        FAST.add(code)
-    for question in QUESTIONS:
-        answers = ANSWERS.setdefault(question, set())
-        if getattr(kind, question) is not getattr(Card, question):
-            answers.add(code)
-    if kind.skills:
-        ANSWERS["skill"].add(code)
-    if Keyword.PERMANENT in shown.keywords:
-        ANSWERS["stays"].add(code)
-    kind.answered = tuple(question for question in QUESTIONS if code in ANSWERS[question])
-    kind.heard = tuple(moment for moment, listening in HEARS.items() if code in listening)
-    kind.event = next((ability for ability in kind.abilities if ability.kind == "event"), None)
-    kind.free = tuple(ability for ability in kind.abilities if ability.kind == "free")
-    kind.actions = tuple(ability for ability in kind.abilities if ability.kind == "action")
-
-
 def run(effect: Flow[None] | None) -> Iterable[Any]:
     """Carry out what a method began: a flow is followed, anything else has already happened."""
-    return cast("Flow[None]", effect) if type(effect) is GeneratorType else ()
+    return effect if isinstance(effect, GeneratorType) else ()

@@ -10,10 +10,11 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
-from .card import CARDS, WHEN, WOULD, Me, Table, TokenEffect, run
+from .card import WHEN, WOULD, Me, Table, TokenEffect, run
 from .events import TokenReturned, TokenWasRevealed
 from .moments import TokenRevealed
 from .play import is_playing, lead_settles, option_for
+from .registry import CARDS
 from .state import Drawn, SkillTest
 from .timing import TIMING, heard
 from .values import answers, is_blank

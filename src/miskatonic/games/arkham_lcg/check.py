@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple
 from miskatonic.kernel.content import PLAIN
 from miskatonic.kernel.effects import Effects
 
-from .card import CARDS, Card
+from .card import Card
 from .decks.collection import Content as Decks
 from .printed import Printed
+from .registry import CARDS
 from .timing import ability_name
 from .words import WILD, Keyword, Kind, Skill
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
-from .card import CARDS, Cost, Me, Table
+from .card import Cost, Me, Table
 from .drawing import choose_and_discard, discardable
 from .enemies import exhaust
 from .harm import harm_asset, take
 from .places import may_find_clues, spend_clues
 from .play import is_playing, player_order, printed
+from .registry import CARDS
 from .values import can_leave_play, health
 from .words import card_name, say
 from .zones import discard

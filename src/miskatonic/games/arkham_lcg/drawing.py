@@ -8,7 +8,7 @@ from typing import Any
 from miskatonic.kernel import rng
 from miskatonic.kernel.flow import Flow, ask
 
-from .card import CARDS, Me, Table, run
+from .card import Me, Table, run
 from .encounter import draw_found
 from .enemies import AS_LISTED
 from .events import (
@@ -23,6 +23,7 @@ from .events import (
 from .harm import take
 from .moments import CardsDrawn
 from .play import choose_in_hand, hand_options, is_playing, printed
+from .registry import CARDS
 from .state import Looking, Scried
 from .timing import happened
 from .values import is_weakness

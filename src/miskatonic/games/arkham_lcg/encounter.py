@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from miskatonic.kernel.flow import Flow
 
-from .card import CARDS, Me, Table, run
+from .card import Me, Table, run
 from .enemies import spawn
 from .events import CardsTurnedOver, EncounterCardWasDrawn, RevelationCancelled, SentToVictoryDisplay
 from .moments import EncounterCardDrawn
 from .play import is_kind, is_playing, printed
+from .registry import CARDS
 from .timing import after, before
 from .words import ENEMY, NOWHERE, PERIL, SURGE
 from .zones import forget_card, put_on_discard_pile, refill_encounter_deck

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 from miskatonic.kernel.flow import Flow
 
-from .card import CARDS, HEARS, WOULD, Table
+from .card import WOULD, Table
 from .engagement import disengage, engage_ready_enemies
 from .events import CluesDiscoveredEvent, CluesDropped, CluesGained, CluesSpent, LocationRevealed, Moved
 from .moments import CluesDiscovered, Enters, Leaves
 from .play import enemies_at, face, investigators_at, is_playing
 from .presence import forget_map, presence
 from .printed import PRINTED, Printed, Unrevealed
+from .registry import CARDS, HEARS
 from .state import Waiting
 from .timing import after, before, happened
 from .values import anybody_says, is_blank, is_enemy

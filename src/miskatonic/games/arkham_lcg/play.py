@@ -10,10 +10,11 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, NextStep, ask
 from miskatonic.kernel.text import Message
 
-from .card import CARDS, Card, Table
+from .card import Card, Table
 from .decks.collection import TITLES
 from .presence import forget_presence
 from .printed import PRINTED, Printed
+from .registry import CARDS
 from .state import PLAYING, ArkhamLcg, InPlay, Investigator
 from .words import BACKS, NOBODY, NOWHERE, Kind, card_name, say
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from miskatonic.kernel.flow import Flow
 
-from .card import CARDS, Ability, Me, Table
+from .card import Ability, Me, Table
 from .events import AssetPlayed
 from .moments import CardPlayed, EntersPlay
 from .play import is_playing, unique_copies
 from .printed import PRINTED
+from .registry import CARDS
 from .slots import can_make_room, make_room
 from .timing import affordable, happened, pay, pay_price, resolve_event, usable
 from .words import ASSET, NOBODY, Keyword

@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from miskatonic.kernel.timing import Point
 
-from .card import CARDS, LISTEN_IN_HAND, Ability, Card
+from .card import Ability, Card
 from .moments import Moment
+from .registry import CARDS, LISTEN_IN_HAND
 from .state import ArkhamLcg
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .card import CARDS
 from .decks.collection import BACKS as DECK_BACKS
 from .decks.collection import TITLES
 from .printed import PRINTED, Printed
+from .registry import CARDS
 from .scenarios.night_of_the_zealot import SCENARIOS
 from .setup import BAGS
 from .words import BACKS

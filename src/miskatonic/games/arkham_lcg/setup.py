@@ -9,14 +9,14 @@ from msgspec import msgpack
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.content import read
-from miskatonic.kernel.errors import MiskatonicError, SetupError
+from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.game import Setup
 
-from .decks import Collection, Deck, add_weaknesses, alternative, read_decks, starter, table_problems
+from .decks import Collection, Deck, DeckError, add_weaknesses, alternative, read_deck, starter, table_problems
 from .decks.building import problems
 from .printed import PRINTED
 from .state import ArkhamLcg, CampaignLog, Sheet
-from .words import FOLDER, SCENARIO_ORDER, STANDALONE, Difficulty, Kind
+from .words import FOLDER, SCENARIO_ORDER, STANDALONE, Difficulty, Kind, card_name, say
 
 BAGS: Final = read(FOLDER / "content" / "chaos_bags.yaml", dict[str, list[str]])
 """The chaos bag by difficulty (rule lcg.difficulty-level.3)."""
@@ -75,10 +75,10 @@ def check_decks(decks: tuple[bytes, ...], core_sets: int, standalone: bool) -> N
     for deck in opened:
         found = problems(deck, collection, experience=None if standalone else 0, standalone=standalone)
         if found:
-            raise SetupError(found[0].say.text())
+            raise SetupError(found[0].say)
     shared = table_problems(opened, collection)
     if shared:
-        raise SetupError(shared[0].say.text())
+        raise SetupError(shared[0].say)
 
 
 def sitting_out(setup: Setup) -> list[int]:
@@ -110,7 +110,9 @@ def chosen_decks(state: ArkhamLcg, setup: Setup) -> list[Deck]:
         if deck is None:
             taken.append(name)
         elif deck.investigator != name:
-            raise SetupError(f"The deck of seat {seat} is for {deck.investigator}, not for {name}.")
+            raise SetupError(
+                say("setup-deck-of-another", investigator=card_name(name), owner=card_name(deck.investigator))
+            )
     if len(set(taken)) < len(taken):
         raise SetupError("The same investigator cannot be taken twice.")
     free = [code for code in INVESTIGATORS if code not in taken]
@@ -142,7 +144,6 @@ def given_deck(given: Any) -> Deck | None:
     if not isinstance(given, str):
         raise SetupError(f"A deck is 'starter', 'alternative' or the text of a deck file, not {given!r}.")
     try:
-        found = read_decks(given)
-    except MiskatonicError as error:
-        raise SetupError(str(error)) from error
-    return found[0]
+        return read_deck(given)
+    except DeckError as error:
+        raise SetupError(error.say) from error

@@ -15,12 +15,13 @@ from miskatonic.kernel.text import Message
 from miskatonic.kernel.timing import Ability as Trigger
 from miskatonic.kernel.timing import Occasion, Point, Timing
 
-from .card import AFTER, CARDS, HEARS_IN_HAND, WHEN, WOULD, Ability, Me, Table, run
+from .card import AFTER, WHEN, WOULD, Ability, Me, Table, run
 from .events import AbilityUsed, EventPlayed
 from .moments import CardPlayed, Moment
 from .play import copies_once, is_playing, peril_bars, player_order, title, where
 from .presence import Presence, look, presence
 from .printed import PRINTED
+from .registry import CARDS, HEARS_IN_HAND
 from .state import ArkhamLcg, Waiting
 from .values import anybody_says, is_blank, price
 from .words import ACT, AGENDA, ASSET, ENEMY, EVENT, NOBODY, NOWHERE, card_name, say

@@ -9,10 +9,11 @@ from collections.abc import Callable
 from math import ceil, prod
 from typing import Final
 
-from .card import ANSWERS, CARDS, Card, Table
+from .card import Card, Table
 from .play import is_kind, printed
 from .presence import look, presence
 from .printed import PRINTED
+from .registry import ANSWERS, CARDS
 from .state import Term
 from .words import AGILITY, COMBAT, ENEMY, MASSIVE, NOBODY, NOWHERE, Keyword, Skill
 

@@ -10,11 +10,12 @@ from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
-from .card import FAST, Ability, Me, Table
+from .card import Ability, Me, Table
 from .play import PASS, hand_option, is_playing, player_order, where
 from .playing import can_play_asset, can_play_event, event_ability, play_fast
 from .presence import look
 from .printed import PRINTED
+from .registry import FAST
 from .timing import ability_name, discarded_event, is_time, usable, use
 from .values import is_blank
 from .words import ACT, AGENDA, ASSET, LOCATION, NOBODY, NOWHERE, card_name, say

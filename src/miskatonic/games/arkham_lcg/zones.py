@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from miskatonic.kernel import rng
 
-from .card import CARDS, Table
+from .card import Table
 from .events import (
     Discarded,
     EncounterDeckReshuffled,
@@ -17,6 +17,7 @@ from .events import (
 )
 from .play import attachments, face, is_playing, printed
 from .presence import forget_map, has_entered_play, has_left_play
+from .registry import CARDS
 from .state import InPlay
 from .values import anybody_says, can_leave_play
 from .words import ASSET, ENEMY, EVENT, LOCATION, NOBODY, NOWHERE, Kind

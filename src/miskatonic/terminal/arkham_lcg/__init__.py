@@ -17,7 +17,21 @@ from miskatonic.kernel.text import Message
 
 from ..face import Face, Frame, Grouped, Page
 from ..words import say
-from . import campaign_sheet, current, groups, hand, header, notes, pages, places_map, plans, reference, settings, story
+from . import (
+    campaign_sheet,
+    current,
+    groups,
+    hand,
+    header,
+    notes,
+    pages,
+    places_map,
+    plans,
+    reference,
+    settings,
+    story,
+    sums,
+)
 from . import team as people
 
 
@@ -75,6 +89,9 @@ class ArkhamLcgFace:
 
     def behind(self, frame: Frame) -> Sequence[RenderableType]:
         return current.behind(frame)
+
+    def told(self, event: Event) -> Message:
+        return sums.told(event)
 
     def aloud(self, event: Event) -> Sequence[Message]:
         return story.aloud(event)

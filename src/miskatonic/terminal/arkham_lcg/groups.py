@@ -20,7 +20,7 @@ FEW_KINDS: Final = 2
 """Up to so many kinds of options a plain list is clear."""
 
 HEADED: Final = frozenset({
-    "fight", "evade", "engage", "move", "play", "activate", "use",
+    "fight", "evade", "engage", "move", "play", "play-discarded", "activate", "use",
     "commit", "buy", "upgrade", "remove", "mulligan", "investigator",
 })  # fmt: skip
 """The verbs that head a group; their options are called by the card."""

@@ -14,6 +14,7 @@ from miskatonic.kernel.text import Message
 
 from ..face import Frame
 from ..words import say
+from .plans import place_number
 
 CLUE: Final = "?"
 DOOM: Final = "●"
@@ -147,6 +148,12 @@ def card_piece(card: CardView, frame: Frame) -> Text:
 def threat_piece(card: CardView, frame: Frame) -> Text:
     """A card in a threat area that is no enemy."""
     return Text().append(THREAT, "danger").append(" ").append_text(card_piece(card, frame))
+
+
+def number_pieces(location: LocationView, frame: Frame) -> list[Piece]:
+    """Which of several unrevealed locations that look the same."""
+    number = place_number(location, frame.view)
+    return [] if number is None else [(frame.say(say("lcg-place-number", number=number)), "who")]
 
 
 def location_pieces(location: LocationView, frame: Frame) -> list[Piece]:

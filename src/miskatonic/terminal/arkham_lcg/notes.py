@@ -9,7 +9,7 @@ from rich.text import Text
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import View
-from miskatonic.games.arkham_lcg.words import WILD, Kind
+from miskatonic.games.arkham_lcg.words import WILD, Kind, card_name
 from miskatonic.kernel.decision import Option
 
 from ..face import Frame
@@ -26,6 +26,7 @@ from .marks import (
     enemy_numbers,
     left,
     location_pieces,
+    number_pieces,
     odds_piece,
     on_card,
     text_of,
@@ -105,7 +106,11 @@ def to_location(target: Target, frame: Frame) -> list[Piece]:
     location = location_by_id(view, target.id)
     if location is None:
         return []
-    return [*location_pieces(location, frame), *map(enemy_mark, loose_enemies(view, location.id))]
+    return [
+        *number_pieces(location, frame),
+        *location_pieces(location, frame),
+        *map(enemy_mark, loose_enemies(view, location.id)),
+    ]
 
 
 def in_hand(target: Target, frame: Frame) -> list[Piece]:
@@ -126,6 +131,13 @@ def play(target: Target, frame: Frame) -> list[Piece]:
     return in_hand(target, frame)[:1] if target.id is None else []
 
 
+def play_discarded(target: Target, frame: Frame) -> list[Piece]:
+    """What the event costs now."""
+    you = own(frame.view)
+    event = you.discarded_event if you is not None else None
+    return hand_pieces(event.code, event.price, frame)[:1] if event is not None else []
+
+
 def commit(target: Target, frame: Frame) -> list[Piece]:
     """How much it adds to the test, and the odds with it (rule lcg.skill-test.st2.5)."""
     view: View = frame.view
@@ -138,9 +150,23 @@ def commit(target: Target, frame: Frame) -> list[Piece]:
 
 
 def ability(target: Target, frame: Frame) -> list[Piece]:
-    """What is left on the card whose ability it is."""
+    """What is left on the card whose ability it is, and the odds where it fights."""
     card = card_by_id(frame.view, target.id)
-    return on_card(card, frame) if card is not None else []
+    return [*(on_card(card, frame) if card is not None else []), *weapon(target, frame)]
+
+
+def weapon(target: Target, frame: Frame) -> list[Piece]:
+    """The odds against each enemy it could strike; where there are several, with their names."""
+    view: View = frame.view
+    struck = [
+        (odds_piece(each.odds), (frame.say(card_name(enemy.code)), "muted"))
+        for enemy in view.enemies
+        for each in enemy.weapon_odds
+        if (each.card, each.ability) == (target.id, target.more)
+    ]
+    if len({odds for odds, _ in struck}) <= 1:
+        return [odds for odds, _ in struck[:1]]
+    return [piece for pair in struck for piece in pair]
 
 
 def assign_damage(target: Target, frame: Frame) -> list[Piece]:
@@ -172,6 +198,7 @@ NOTES: Final[dict[str, Note]] = {
     "investigate": investigate,
     "move": to_location,
     "play": play,
+    "play-discarded": play_discarded,
     "commit": commit,
     "activate": ability,
     "use": ability,

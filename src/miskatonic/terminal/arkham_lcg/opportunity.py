@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.games.arkham_lcg.card import CARDS
 from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.registry import CARDS
 from miskatonic.games.arkham_lcg.view import View
 from miskatonic.games.arkham_lcg.words import Keyword, Kind
 
@@ -21,7 +21,7 @@ def provokes(target: Target, view: View) -> bool:
 
 
 def is_provoking(target: Target) -> bool:
-    if target.verb == "play" and target.card is not None:
+    if target.verb in ("play", "play-discarded") and target.card is not None:
         return plays_openly(target.card)
     if target.verb == "activate" and target.card is not None:
         return any(each.provokes for each in CARDS[target.card].abilities if each.name == target.more)

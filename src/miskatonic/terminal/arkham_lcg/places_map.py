@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.words import card_name
 from ..canvas import Canvas
 from ..face import Frame
 from .lines import draw_lines, lanes_needed
-from .marks import Piece, enemy_mark, initial, location_pieces, place_name
+from .marks import Piece, enemy_mark, initial, location_pieces, number_pieces, place_name
 from .plans import WIDE, WIDTH, Spot, lay_out
 from .targets import by_location, loose_enemies, own, span
 
@@ -82,7 +82,9 @@ def draw_box(canvas: Canvas, location: LocationView, spot: Spot, y: int, frame: 
         canvas.put(x + spot.width - 1, y + row, down, style)
     canvas.put(x, y + rows - 1, left_down + across * inside + right_down, style)
 
-    canvas.put(x + 1, y, cut(frame.say(place_name(location.code)), inside), style or "name")
+    number = [(f" {text}", style) for text, style in number_pieces(location, frame)]
+    name = cut(frame.say(place_name(location.code)), inside - length(number))
+    canvas.put_all(x + 1, y, [(name, style or "name"), *number])
     people = people_pieces(location, frame)
     numbers = spaced(location_pieces(location, frame))
     if rows == BRIEF_ROWS:
@@ -147,7 +149,7 @@ def location_line(location: LocationView, frame: Frame, options: list[int]) -> T
     """Name, numbers, who and what is there, and where one gets from it."""
     view: View = frame.view
     line = Text(frame.say(place_name(location.code)), "legal" if options else "name")
-    parts = [*location_pieces(location, frame), *people_pieces(location, frame)]
+    parts = [*number_pieces(location, frame), *location_pieces(location, frame), *people_pieces(location, frame)]
     for piece in parts:
         line.append(" ").append(*piece)
     for enemy in loose_enemies(view, location.id):
@@ -158,7 +160,9 @@ def location_line(location: LocationView, frame: Frame, options: list[int]) -> T
         line.append(" ").append(frame.say(card_name(card.code)), "uncanny")
     if options:
         line.append(" ").append(f"[{span(options)}]", "who")
-    ways = [place_name(other.code) for other in view.locations if other.id in location.connects]
+    ways = [other for other in view.locations if other.id in location.connects]
     for place, way in enumerate(ways):
-        line.append(" → " if place == 0 else ", ", "muted").append(frame.say(way), "muted")
+        line.append(" → " if place == 0 else ", ", "muted").append(frame.say(place_name(way.code)), "muted")
+        for number, _ in number_pieces(way, frame):
+            line.append(" ").append(number, "muted")
     return line

@@ -16,7 +16,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from miskatonic.games.arkham_lcg.view import LocationView
+from miskatonic.games.arkham_lcg.view import LocationView, View
 from miskatonic.games.arkham_lcg.words import BACKS
 
 WIDTH: Final = 78
@@ -64,6 +64,12 @@ PLANS: Final[Mapping[str, Mapping[str, Spot]]] = {
     "devourer-below": PATHS,
 }
 _WOODS: Final = "arkham-woods"
+
+
+def place_number(location: LocationView, view: View) -> int | None:
+    """Locations that show the same back are counted in the order they came into play, those revealed since as well."""
+    alike = [each.id for each in view.locations if BACKS.get(each.code, each.code) == location.code]
+    return alike.index(location.id) + 1 if not location.revealed and len(alike) > 1 else None
 
 
 def lay_out(scenario: str, locations: Iterable[LocationView]) -> dict[int, Spot]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from miskatonic.games.arkham_lcg.decks import read_decks
-from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.games.arkham_lcg.decks import DeckError
+from miskatonic.games.arkham_lcg.decks import read_deck as read_deck_file
 from miskatonic.kernel.game import Setting
 
 from ..words import refusal, say
@@ -29,12 +29,12 @@ def read_deck(words: str, locale: str) -> str:
     path = Path(words).expanduser()
     try:
         text = path.read_text(encoding="utf-8")
-        read_decks(text)
+        read_deck_file(text)
     except (OSError, UnicodeDecodeError) as error:
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise refusal(say("no-file", path=str(path), why=why), locale) from None
-    except MiskatonicError as error:
-        raise refusal(say("lcg-no-deck", path=str(path), why=str(error)), locale) from None
+    except DeckError as error:
+        raise refusal(say("lcg-no-deck", path=str(path), why=error.say), locale) from None
     return text
 
 

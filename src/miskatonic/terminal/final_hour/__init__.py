@@ -69,6 +69,9 @@ class FinalHourFace:
     def behind(self, frame: Frame) -> Sequence[RenderableType]:
         return current.effect(frame)
 
+    def told(self, event: Event) -> Message:
+        return event.say()
+
     def aloud(self, event: Event) -> Sequence[Message]:
         return ()
 

@@ -35,6 +35,7 @@ lcg-looking = Looked at
 lcg-enemy-values = fight { $fight } evade { $evade }
 lcg-enemy-at = at { $place }
 lcg-unrevealed = unrevealed
+lcg-place-number = #{ $number }
 lcg-uses-ammo = ammo { $count }
 lcg-uses-charges = charges { $count }
 lcg-uses-supplies = supplies { $count }
@@ -52,6 +53,7 @@ lcg-group-engage = Engage
 lcg-group-move = Move
 lcg-group-investigate = Investigate
 lcg-group-play = Play
+lcg-group-play-discarded = Discarded
 lcg-group-activate = Activate
 lcg-group-use = Free
 lcg-group-take = Take
@@ -78,6 +80,16 @@ lcg-against = against
 lcg-token = token
 lcg-revealed-tokens = Revealed
 lcg-bag = Bag
+# How a test ended, in the log: { $sum } is the sum so far.
+lcg-ended-passed = { $who } succeeds: { $value } against { $difficulty }.
+lcg-ended-failed = { $who } fails: { $value } against { $difficulty }.
+lcg-sum-first = { $amount } { $source }
+lcg-sum-plain = { $amount }
+lcg-sum-plus = { $sum } + { $amount } { $source }
+lcg-sum-minus = { $sum } − { $amount } { $source }
+lcg-sum-makes = { $sum } = { $total }
+lcg-sum-counts-as = { $sum }, which counts as { $total }
+lcg-sum-automatic = { $sum }, automatically { $total }
 
 ## Cards looked up
 

@@ -35,6 +35,7 @@ lcg-looking = Просмотр
 lcg-enemy-values = бой { $fight } уход { $evade }
 lcg-enemy-at = локация: { $place }
 lcg-unrevealed = закрыта
+lcg-place-number = №{ $number }
 lcg-uses-ammo = патроны { $count }
 lcg-uses-charges = заряды { $count }
 lcg-uses-supplies = запасы { $count }
@@ -52,6 +53,7 @@ lcg-group-engage = Начать бой
 lcg-group-move = Движение
 lcg-group-investigate = Исследовать
 lcg-group-play = Сыграть
+lcg-group-play-discarded = Из сброса
 lcg-group-activate = Активация
 lcg-group-use = Бесплатно
 lcg-group-take = Взять
@@ -78,6 +80,16 @@ lcg-against = против
 lcg-token = жетон
 lcg-revealed-tokens = Вытянуто
 lcg-bag = Мешок
+# Чем кончилась проверка, в журнале: { $sum } — сумма до сих пор.
+lcg-ended-passed = { $who } добивается успеха: { $value } против { $difficulty }.
+lcg-ended-failed = { $who } проваливает проверку: { $value } против { $difficulty }.
+lcg-sum-first = { $amount } { $source }
+lcg-sum-plain = { $amount }
+lcg-sum-plus = { $sum } + { $amount } { $source }
+lcg-sum-minus = { $sum } − { $amount } { $source }
+lcg-sum-makes = { $sum } = { $total }
+lcg-sum-counts-as = { $sum }, что считается за { $total }
+lcg-sum-automatic = { $sum }, автоматически { $total }
 
 ## Справка о картах
 

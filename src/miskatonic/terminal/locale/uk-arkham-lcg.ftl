@@ -35,6 +35,7 @@ lcg-looking = Перегляд
 lcg-enemy-values = бій { $fight } втеча { $evade }
 lcg-enemy-at = локація: { $place }
 lcg-unrevealed = закрита
+lcg-place-number = №{ $number }
 lcg-uses-ammo = набої { $count }
 lcg-uses-charges = заряди { $count }
 lcg-uses-supplies = припаси { $count }
@@ -52,6 +53,7 @@ lcg-group-engage = Почати бій
 lcg-group-move = Рух
 lcg-group-investigate = Дослідити
 lcg-group-play = Зіграти
+lcg-group-play-discarded = Зі скидання
 lcg-group-activate = Активація
 lcg-group-use = Безкоштовно
 lcg-group-take = Узяти
@@ -78,6 +80,16 @@ lcg-against = проти
 lcg-token = жетон
 lcg-revealed-tokens = Витягнуто
 lcg-bag = Мішок
+# Чим скінчилася перевірка, у журналі: { $sum } — сума досі.
+lcg-ended-passed = { $who } досягає успіху: { $value } проти { $difficulty }.
+lcg-ended-failed = { $who } провалює перевірку: { $value } проти { $difficulty }.
+lcg-sum-first = { $amount } { $source }
+lcg-sum-plain = { $amount }
+lcg-sum-plus = { $sum } + { $amount } { $source }
+lcg-sum-minus = { $sum } − { $amount } { $source }
+lcg-sum-makes = { $sum } = { $total }
+lcg-sum-counts-as = { $sum }, що вважається за { $total }
+lcg-sum-automatic = { $sum }, автоматично { $total }
 
 ## Довідка про карти
 
@@ -229,4 +241,4 @@ lcg-place-01155 = Тиха галявина
 lcg-place-01156 = Місце ритуалу
 lcg-place-southside = Саутсайд
 lcg-place-downtown = Даунтаун
-lcg-place-arkham-woods = Аркгемський ліс
+lcg-place-arkham-woods = Аркгем. ліс

@@ -61,14 +61,26 @@ export function OpenGame({ game }: { game: GameInfo }) {
           <LinkButton href={`/new/${game.name}`} className={css.other}>
             {w("new-table")}
           </LinkButton>
-          <LinkButton
-            href={`/rules/${game.name}`}
-            kind="quiet"
-            icon="rules"
-            label={w("rules-of-game", { game: title })}
-          >
-            {w("rules-of")}
-          </LinkButton>
+          <span className={css.links}>
+            {game.workshop?.length ? (
+              <LinkButton
+                href={`/decks/${game.name}`}
+                kind="quiet"
+                icon="deck"
+                label={w("decks-of-game", { game: title })}
+              >
+                {w("decks-of")}
+              </LinkButton>
+            ) : null}
+            <LinkButton
+              href={`/rules/${game.name}`}
+              kind="quiet"
+              icon="rules"
+              label={w("rules-of-game", { game: title })}
+            >
+              {w("rules-of")}
+            </LinkButton>
+          </span>
         </div>
         <p className={css.hint}>{w("play-now-why")}</p>
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { api, problemOf } from "../../net/api";
 import { useSay } from "../../text/say";
@@ -14,6 +14,7 @@ import { SeatsSection } from "./seats";
 import { Folded, Trouble } from "./section";
 import { SettingField } from "./setting-field";
 import { figuresSetting, leadSetting, mainSettings, readings, seatSettings } from "./settings";
+import { forgetAside, layAside, lookAside } from "./shelf";
 import { Summary } from "./summary";
 import { type Draft, newDraft, wishOf } from "./wish";
 
@@ -21,7 +22,8 @@ export function NewTableForm({ game, kit }: { game: GameInfo; kit: Kit }) {
   const w = useWords();
   const say = useSay();
   const [, go] = useLocation();
-  const [draft, setDraft] = useState<Draft>(() => newDraft(game, figuresOf(kit)));
+  const [draft, setDraft] = useState<Draft>(() => lookAside(game.name)?.draft ?? newDraft(game, figuresOf(kit)));
+  useEffect(() => forgetAside(game.name), [game.name]);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [opening, setOpening] = useState(false);
   const field = problem && fieldOf(problem, game);
@@ -83,7 +85,17 @@ export function NewTableForm({ game, kit }: { game: GameInfo; kit: Kit }) {
         </LinkButton>
       </header>
       <div className={css.sections}>
-        <SeatsSection game={game} kit={kit} draft={draft} onChange={change} problem={seatsTrouble} />
+        <SeatsSection
+          game={game}
+          kit={kit}
+          draft={draft}
+          onChange={change}
+          problem={seatsTrouble}
+          toWorkshop={(seat) => {
+            layAside({ game: game.name, draft, seat });
+            go(`/decks/${game.name}`);
+          }}
+        />
         {mainSettings(game, players).map(fieldFor)}
         <RunSection game={game} draft={draft} onChange={change} />
         {open_points.length > 0 && (

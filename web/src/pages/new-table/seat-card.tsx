@@ -23,6 +23,8 @@ interface SeatCardProps {
   lead: number | null;
   onWish(wish: SeatWish): void;
   onPick(place: number): void;
+  onFigure(place: number, figure: string): void;
+  toWorkshop(): void;
   onLead(place: number): void;
   /** What has been chosen, by setting. */
   options: Readonly<Record<string, unknown>>;
@@ -30,7 +32,7 @@ interface SeatCardProps {
 }
 
 export function SeatCard(props: SeatCardProps) {
-  const { game, kit, number, wish, places, lead, options, onWish, onPick, onLead, onOption } = props;
+  const { game, kit, number, wish, places, lead, options, onWish, onPick, onFigure, onLead, onOption } = props;
   const seat = number + 1;
   const { SeatSetting } = kit.face;
   return (
@@ -57,6 +59,8 @@ export function SeatCard(props: SeatCardProps) {
               setting={setting.name}
               seat={number}
               figure={places[0]?.figure ?? null}
+              onFigure={(figure) => onFigure(places[0]?.place ?? number, figure)}
+              toWorkshop={props.toWorkshop}
               value={options[setting.name] ?? setting.default}
               options={options}
               onChange={(value) => onOption(setting.name, value)}

@@ -17,6 +17,7 @@ interface SeatsProps {
   draft: Draft;
   onChange(part: Partial<Draft>): void;
   problem: Problem | null;
+  toWorkshop(seat: number): void;
 }
 
 /** Whose figure stands at a place: alone one leads them all. */
@@ -24,7 +25,7 @@ export function seatOf(place: number, players: number): number {
   return players === 1 ? 0 : place;
 }
 
-export function SeatsSection({ game, kit, draft, onChange, problem }: SeatsProps) {
+export function SeatsSection({ game, kit, draft, onChange, problem, toWorkshop }: SeatsProps) {
   const w = useWords();
   const [picking, setPicking] = useState<number | null>(null);
   const figures = figuresSetting(game);
@@ -58,6 +59,8 @@ export function SeatsSection({ game, kit, draft, onChange, problem }: SeatsProps
               lead={leadSetting(game) ? draft.lead : null}
               onWish={(next) => seat(number, next)}
               onPick={setPicking}
+              onFigure={(place, figure) => onChange({ figures: withFigure(draft, place, figure).figures })}
+              toWorkshop={() => toWorkshop(number)}
               onLead={(lead) => onChange({ lead })}
               options={draft.options}
               onOption={(name, value) => onChange({ options: { ...draft.options, [name]: value } })}

@@ -143,5 +143,7 @@ describe("a refusal of the server", () => {
     expect(refusal("setup", "The lead is one of the seats 0 to 1, not 5.")).toEqual({ setting: "lead" });
     expect(refusal("setup", "A seed is a whole number or a word, not 'x'.")).toBe("seed");
     expect(refusal("too-many-tables")).toBeNull();
+    const game = { ...GAME, settings: [...GAME.settings, DECKS] };
+    expect(fieldOf({ code: "setup", say: say("deck-too-few"), detail: null }, game)).toEqual({ setting: "decks" });
   });
 });

@@ -46,8 +46,22 @@ describe("the moments of a replay", () => {
     const film = FILM();
     expect(film.log(2).map((each) => each.say.id)).toEqual(["round-began", "clue-found"]);
     expect(film.rounds()).toEqual([
-      { round: 1, at: 1 },
-      { round: 2, at: 3 },
+      { round: 1, counted: 1, at: 1 },
+      { round: 2, counted: 2, at: 3 },
+    ]);
+  });
+
+  it("count the rounds on where a later scenario begins with its first again", () => {
+    const film = new Film([0, 1, 2, 2, 0, 1, 0, 1, 3].map((round) => frame(round, [])));
+    expect(film.rounds()).toEqual([
+      { round: 1, counted: 1, at: 1 },
+      { round: 2, counted: 2, at: 2 },
+      { round: 1, counted: 3, at: 5 },
+      { round: 1, counted: 4, at: 7 },
+      { round: 3, counted: 6, at: 8 },
+    ]);
+    expect(turningPoints(film, [{ round: 3, lines: [say("begins")] }])).toEqual([
+      { round: 1, counted: 3, at: 5, lines: [say("begins")] },
     ]);
   });
 
@@ -56,7 +70,9 @@ describe("the moments of a replay", () => {
       { round: 1, lines: [] },
       { round: 2, lines: [say("gate-revealed"), say("darkness")] },
     ];
-    expect(turningPoints(FILM(), story)).toEqual([{ round: 2, at: 3, lines: [say("gate-revealed"), say("darkness")] }]);
+    expect(turningPoints(FILM(), story)).toEqual([
+      { round: 2, counted: 2, at: 3, lines: [say("gate-revealed"), say("darkness")] },
+    ]);
   });
 
   it("beat louder where more happened", () => {

@@ -28,13 +28,25 @@ export class Film {
   }
 
   /** Where each round begins. */
-  rounds(): { round: number; at: number }[] {
-    const marks: { round: number; at: number }[] = [];
+  rounds(): RoundMark[] {
+    const marks: RoundMark[] = [];
+    let [now, before] = [0, 0];
     this.frames.forEach(({ round }, at) => {
-      if (round > 0 && round !== marks.at(-1)?.round) marks.push({ round, at });
+      if (round === now) return;
+      if (round < now) before += now;
+      now = round;
+      if (round > 0) marks.push({ round, counted: before + round, at });
     });
     return marks;
   }
+}
+
+export interface RoundMark {
+  /** As the table counts it. */
+  round: number;
+  /** Counted on where a later scenario begins with its first round again. */
+  counted: number;
+  at: number;
 }
 
 export interface Pulse {
@@ -57,16 +69,14 @@ export function pulses(film: Film, toneOf: (event: unknown) => Tone): Pulse[] {
   });
 }
 
-export interface TurningPoint {
-  round: number;
-  at: number;
+export interface TurningPoint extends RoundMark {
   lines: Message[];
 }
 
-/** What each round brought, and the moment it begins. */
+/** What each round brought, and the moment it begins; a story counts its rounds on from scenario to scenario. */
 export function turningPoints(film: Film, story: readonly { round: number; lines: Message[] }[]): TurningPoint[] {
-  const begins = new Map(film.rounds().map(({ round, at }) => [round, at]));
+  const begun = new Map(film.rounds().map((mark) => [mark.counted, mark]));
   return story
     .filter(({ lines }) => lines.length > 0)
-    .map(({ round, lines }) => ({ round, lines, at: begins.get(round) ?? 0 }));
+    .map(({ round, lines }) => ({ ...(begun.get(round) ?? { round, counted: round, at: 0 }), lines }));
 }

@@ -17,7 +17,7 @@ export function Story({ points, at, go }: { points: readonly TurningPoint[]; at:
   return (
     <ol className={css.story} ref={list}>
       {points.map((point) => (
-        <li key={point.round} className={point === now ? css.now : undefined}>
+        <li key={point.counted} className={point === now ? css.now : undefined}>
           <button type="button" aria-current={point === now ? "step" : undefined} onClick={() => go(point.at)}>
             {w("replay-round", { round: point.round })}
           </button>

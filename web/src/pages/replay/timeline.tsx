@@ -27,7 +27,7 @@ export function Timeline({ film, pulse, at, go }: TimelineProps) {
       <Seismograph pulse={pulse} at={at} last={last} />
       <ol className={css.rounds}>
         {film.rounds().map((mark) => (
-          <li key={mark.round} style={{ left: `${share(mark.at, last)}%` }}>
+          <li key={mark.counted} style={{ left: `${share(mark.at, last)}%` }}>
             <button type="button" onClick={() => go(mark.at)} aria-label={w("replay-round", { round: mark.round })}>
               {mark.round}
             </button>

@@ -5,7 +5,7 @@ are built from, two core sets unless said otherwise. Where several decks are at 
 is what is left for one more, for its purchases and for the weaknesses it draws.
 """
 
-from .arkhamdb import read_decks, write_json
+from .arkhamdb import read_deck, read_decks, write_json
 from .building import available, problems, table_problems, total_experience
 from .collection import BACKS, TWO_CORE_SETS, Back, Collection, Option
 from .deck import Deck
@@ -14,10 +14,12 @@ from .problems import DeckError, Fault, Problem
 from .purchases import Offer, offers, price, purchase, removable, upgrade
 from .starters import alternative, alternative_name, new_deck, starter, starter_name
 from .weaknesses import add_weaknesses, basic_weaknesses, draw_basic_weakness, gain_weakness, weaknesses_due
+from .workshop import WORKSHOP
 
 __all__ = [
     "BACKS",
     "TWO_CORE_SETS",
+    "WORKSHOP",
     "Back",
     "Collection",
     "Deck",
@@ -38,6 +40,7 @@ __all__ = [
     "price",
     "problems",
     "purchase",
+    "read_deck",
     "read_decks",
     "removable",
     "starter",

@@ -14,6 +14,8 @@ from .files import RANDOM_BASIC_WEAKNESS, check_count, deck_of, listed, refuse_o
 from .problems import DeckError, Fault, problem
 
 LARGEST_FILE: Final = 1_000_000
+LARGEST_LIST: Final = 20_000
+"""A text is nothing but names; only a file in JSON also holds what its author wrote."""
 
 Nothing = Annotated[list[int], Meta(max_length=0)]
 """How the site writes an empty table."""
@@ -42,24 +44,44 @@ class DeckFile(Struct):
         return [*stranger, *(code for code in self.cards if code not in PRINTED and code != RANDOM_BASIC_WEAKNESS)]
 
 
-def read_decks(data: str | bytes) -> list[Deck]:
-    """The decks in a file: a deck or a list of decks in JSON, or a text with one deck."""
+def read_decks(data: str | bytes, *, leave_out: bool = False) -> list[Deck]:
+    """The decks in a file: a deck or a list of decks in JSON, or a text with one deck.
+
+    Cards that are not in the core set are refused, or left out where that is wanted.
+    """
     if len(data) > LARGEST_FILE:
         raise DeckError(problem(Fault.FILE_TOO_LARGE, limit=LARGEST_FILE // 1000))
     try:
         text = (data if isinstance(data, bytes) else data.encode()).decode("utf-8-sig")
     except UnicodeError:
         raise DeckError(problem(Fault.FILE_UNREADABLE)) from None
-    if has_entries(text) or not text.lstrip().startswith(("{", "[")):
-        return [read_text(text)]
+    short = len(text) <= LARGEST_LIST
+    if not text.lstrip().startswith(("{", "[")) or (short and has_entries(text)):
+        if not short:
+            raise DeckError(problem(Fault.FILE_TOO_LARGE, limit=LARGEST_LIST // 1000))
+        return [read_text(text, leave_out=leave_out)]
     files = _decode(text)
-    refuse_outside(name for file in files for name in file.outside)
+    if not leave_out:
+        refuse_outside(name for file in files for name in file.outside)
     return [_deck(file) for file in files]
 
 
-def write_json(deck: Deck) -> str:
-    """The deck in the form the site gives it."""
-    file: dict[str, object] = {
+def read_deck(data: str | bytes) -> Deck:
+    """The first deck in a file that has one."""
+    found = read_decks(data)
+    if not found:
+        raise DeckError(problem(Fault.FILE_NOT_A_DECK))
+    return found[0]
+
+
+def write_json(*decks: Deck) -> str:
+    """A deck in the form the site gives it; several as a list of such."""
+    files = [_file(deck) for deck in decks]
+    return json.format(json.encode(files[0] if len(files) == 1 else files).decode(), indent=2)
+
+
+def _file(deck: Deck) -> dict[str, object]:
+    return {
         "name": deck.name,
         "investigator_code": deck.investigator,
         "investigator_name": english_title(deck.investigator),
@@ -72,7 +94,6 @@ def write_json(deck: Deck) -> str:
         "taboo_id": None,
         "version": "1.0",
     }
-    return json.format(json.encode(file).decode(), indent=2)
 
 
 def _decode(text: str) -> list[DeckFile]:
@@ -88,6 +109,7 @@ def _decode(text: str) -> list[DeckFile]:
 def _deck(file: DeckFile) -> Deck:
     if file.investigator_code not in BACKS:
         raise DeckError(problem(Fault.FILE_WITHOUT_INVESTIGATOR))
-    for code, copies in file.cards.items():
+    cards = {code: copies for code, copies in file.cards.items() if code in PRINTED}
+    for code, copies in cards.items():
         check_count(code, copies)
-    return deck_of(file.investigator_code, file.cards, file.name or "")
+    return deck_of(file.investigator_code, cards, file.name or "")

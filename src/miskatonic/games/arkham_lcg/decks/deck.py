@@ -6,20 +6,22 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Copies = Annotated[int, Meta(ge=1)]
+Copies = Annotated[int, Meta(ge=1, le=99)]
+Cards = Annotated[dict[str, Copies], Meta(max_length=300)]
+"""How many copies of each code; there are fewer than two hundred cards."""
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     """One investigator and the cards of their deck: how many copies of each code. (lcg.deckbuilding.1)"""
 
     investigator: str
-    cards: dict[str, Copies]
+    cards: Cards
     """The chosen cards, which make up the deck size."""
-    required: dict[str, Copies] = {}
+    required: Cards = {}
     """The signatures, good and bad."""
-    weaknesses: dict[str, Copies] = {}
+    weaknesses: Cards = {}
     """The basic weaknesses, and those gained on the way."""
-    story: dict[str, Copies] = {}
+    story: Cards = {}
     """The story assets."""
     name: str = ""
     """What its player calls it."""

@@ -31,8 +31,11 @@ def has_entries(text: str) -> bool:
     return any(_ENTRY.fullmatch(line) for line in _lines(text))
 
 
-def read_text(text: str) -> Deck:
-    """The deck in a text, whose names are English; letter case, accents, quotes and dashes do not matter."""
+def read_text(text: str, *, leave_out: bool = False) -> Deck:
+    """The deck in a text, whose names are English; letter case, accents, quotes and dashes do not matter.
+
+    Cards that are not in the core set are refused, or left out where that is wanted.
+    """
     lines = _lines(text)
     at = _investigator_line(lines)
     named = at == 1 or (at > 1 and not _ENTRY.fullmatch(lines[0]))
@@ -40,8 +43,9 @@ def read_text(text: str) -> Deck:
     entries = list(_entries(body))
     if not entries:
         raise DeckError(problem(Fault.FILE_UNREADABLE))
-    codes = {name: _find(name) for name, _copies in entries}
-    refuse_outside(name for name, code in codes.items() if code is None)
+    codes = {name: _find(name) for name in dict.fromkeys(name for name, _copies in entries)}
+    if not leave_out:
+        refuse_outside(name for name, code in codes.items() if code is None)
     investigator = _investigator(lines[at]) if at >= 0 else None
     if investigator is None:
         raise DeckError(problem(Fault.FILE_WITHOUT_INVESTIGATOR))
@@ -49,6 +53,7 @@ def read_text(text: str) -> Deck:
     for name, copies in entries:
         if code := codes[name]:
             cards[code] = cards.get(code, 0) + copies
+            check_count(name, cards[code])
     return deck_of(investigator, cards, lines[0] if named else "")
 
 

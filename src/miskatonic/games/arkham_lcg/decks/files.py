@@ -15,6 +15,8 @@ RANDOM_BASIC_WEAKNESS: Final = "01000"
 """Stands in a file for a weakness that is still to be drawn."""
 MOST_COPIES_IN_FILE: Final = 99
 LONGEST_NAME: Final = 200
+MOST_NAMED: Final = 12
+"""So many cards that are not in the core set are named; of more it is told how many."""
 
 
 def deck_of(investigator: str, cards: Mapping[str, int], name: str) -> Deck:
@@ -44,8 +46,9 @@ def check_count(card: str, copies: int) -> None:
 
 def refuse_outside(names: Iterable[str]) -> None:
     """One sentence for all the cards that the core set does not have."""
-    if cards := [say("deck-outside-card", name=name[:LONGEST_NAME]) for name in dict.fromkeys(names)]:
-        raise DeckError(problem(Fault.FILE_OUTSIDE, cards=cards))
+    if strangers := list(dict.fromkeys(names)):
+        cards = [say("deck-outside-card", name=name[:LONGEST_NAME]) for name in strangers[:MOST_NAMED]]
+        raise DeckError(problem(Fault.FILE_OUTSIDE, cards=cards, more=len(strangers) - len(cards)))
 
 
 def _part(investigator: str, code: str) -> str:

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.text import Arg, Message
+from miskatonic.kernel.workshop import ToolError
 
 from ..words import card_name, say
 from .collection import Collection
@@ -66,7 +66,7 @@ class Problem(Struct, frozen=True):
     code: str | None = None
 
 
-class DeckError(MiskatonicError):
+class DeckError(ToolError):
     """A deck cannot be read or changed like this; nothing has changed."""
 
     def __init__(self, problem: Problem) -> None:
@@ -76,9 +76,6 @@ class DeckError(MiskatonicError):
     @property
     def say(self) -> Message:
         return self.problem.say
-
-    def __str__(self) -> str:
-        return self.say.text()
 
 
 def problem(fault: Fault, **args: Arg) -> Problem:

@@ -73,5 +73,9 @@ deck-file-not-json = The file begins like JSON, but cannot be read as such.
 deck-file-not-a-deck = The file is JSON, but not a deck as ArkhamDB writes it.
 deck-file-count = { $card }: the number of copies must be a whole number from 0 to { $most }.
 deck-file-without-investigator = The file names no investigator of the core set.
-deck-file-outside = Not in the core set: { $cards }.
+deck-file-outside = Not in the core set: { $cards }{ $more ->
+    [0] {""}
+    [one] , and { $more } more card
+   *[other] , and { $more } more cards
+}.
 deck-outside-card = { $name }

@@ -82,5 +82,9 @@ deck-file-not-json = Файл начинается как JSON, но проче�
 deck-file-not-a-deck = Файл — JSON, но не колода в том виде, в каком её записывает ArkhamDB.
 deck-file-count = { $card }: число экземпляров должно быть целым, от 0 до { $most }.
 deck-file-without-investigator = В файле не назван ни один сыщик из базового набора.
-deck-file-outside = Этого нет в базовом наборе: { $cards }.
+deck-file-outside = Этого нет в базовом наборе: { $cards }{ $more ->
+    [0] {""}
+    [one] , и ещё { $more } карты
+   *[other] , и ещё { $more } карт
+}.
 deck-outside-card = { $name }

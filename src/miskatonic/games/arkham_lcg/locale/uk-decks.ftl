@@ -82,5 +82,9 @@ deck-file-not-json = Файл починається як JSON, але проч�
 deck-file-not-a-deck = Файл — JSON, але не колода в тому вигляді, у якому її записує ArkhamDB.
 deck-file-count = { $card }: кількість примірників має бути цілим числом від 0 до { $most }.
 deck-file-without-investigator = У файлі не названо жодного дослідника з базового набору.
-deck-file-outside = Цього немає в базовому наборі: { $cards }.
+deck-file-outside = Цього немає в базовому наборі: { $cards }{ $more ->
+    [0] {""}
+    [one] , і ще { $more } карти
+   *[other] , і ще { $more } карт
+}.
 deck-outside-card = { $name }

@@ -281,8 +281,10 @@ deck-weaknesses = Weaknesses, { $count }
 times = { $count }×
 log-title = Campaign log
 log-empty = Nothing is written yet.
+log-written = Written down
 log-list = { $what }: { $who }
 log-sheet = { $physical } physical and { $mental } mental trauma, { $experience } of { $earned } experience unspent
+log-story = earned: { $cards }
 log-lost = Lost: { $who }
 log-rounds = { $count ->
     [one] 1 round
@@ -539,6 +541,5 @@ setup-deck-alternative = The other
 setup-deck-file = Deck file
 setup-deck-paste = Paste a deck from ArkhamDB
 setup-deck-open = Open a file
-setup-deck-for = A deck for { $who }.
 setup-deck-other = This deck is for { $who }: choose that investigator, or leave it to chance.
 setup-joins-later = Joins the campaign later

@@ -314,8 +314,10 @@ deck-weaknesses = Слабости, { $count }
 times = { $count }×
 log-title = Журнал кампании
 log-empty = Пока ничего не записано.
+log-written = Записано
 log-list = { $what }: { $who }
 log-sheet = травмы: физические { $physical }, ментальные { $mental }; опыта на руках { $experience } из { $earned }
+log-story = сюжетные карты: { $cards }
 log-lost = Потеряны: { $who }
 log-rounds = { $count ->
     [one] { $count } раунд
@@ -595,6 +597,5 @@ setup-deck-alternative = Другая
 setup-deck-file = Из файла
 setup-deck-paste = Вставьте колоду с ArkhamDB
 setup-deck-open = Открыть файл
-setup-deck-for = Колода { $who-gen }.
 setup-deck-other = Это колода { $who-gen }: выберите этого сыщика или оставьте выбор случаю.
 setup-joins-later = Присоединится к кампании позже

@@ -314,8 +314,10 @@ deck-weaknesses = Слабкості, { $count }
 times = { $count }×
 log-title = Журнал кампанії
 log-empty = Поки нічого не записано.
+log-written = Записано
 log-list = { $what }: { $who }
 log-sheet = травми: фізичні { $physical }, психічні { $mental }; досвіду на руках { $experience } з { $earned }
+log-story = сюжетні карти: { $cards }
 log-lost = Втрачені: { $who }
 log-rounds = { $count ->
     [one] { $count } раунд
@@ -595,6 +597,5 @@ setup-deck-alternative = Інша
 setup-deck-file = З файлу
 setup-deck-paste = Вставте колоду з ArkhamDB
 setup-deck-open = Відкрити файл
-setup-deck-for = Колода { $who-gen }.
 setup-deck-other = Це колода { $who-gen }: виберіть цього дослідника або лишіть вибір випадку.
 setup-joins-later = Приєднається до кампанії пізніше

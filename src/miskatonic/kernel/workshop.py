@@ -1,0 +1,70 @@
+"""What can be done with a game away from the table, such as building a deck: tools that take and give plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .errors import MiskatonicError
+from .text import Message
+
+
+class Answer(Struct, frozen=True):
+    """What a tool gives: plain data, which can tell itself to a reader line by line."""
+
+    def lines(self) -> Sequence[Message | str]:
+        """For somebody at a terminal: messages, and texts that are the same in every language."""
+        raise NotImplementedError
+
+    @property
+    def well(self) -> bool:
+        """Whether what was looked at is as it should be."""
+        return True
+
+
+class ToolError(MiskatonicError):
+    """A tool cannot do what was asked, for a reason it can say in any language; nothing has changed."""
+
+    @property
+    def say(self) -> Message:
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.say.text()
+
+
+class WrongWish(MiskatonicError):
+    """What a tool was asked for has not the form it understands."""
+
+
+class Tool(Struct, frozen=True):
+    """One thing the workshop can do: what it is called, what it is for, what it takes and gives."""
+
+    name: str
+    about: Message
+    wish: type[Struct]
+    answer: type[Answer]
+    work: Callable[[Any], Answer]
+    subject: str | None = None
+    """The field of the wish that matters most: what a command line takes as its argument."""
+    reads_file: bool = False
+    """The subject is the text of a file."""
+
+
+class Workshop:
+    """The tools of a game by their names."""
+
+    def __init__(self, tools: Iterable[Tool]) -> None:
+        self.tools: dict[str, Tool] = {tool.name: tool for tool in tools}
+
+    def use(self, name: str, wish: Mapping[str, Any]) -> Answer:
+        """Use a tool: plain data in, its answer out. A `ToolError` says why it cannot be done."""
+        tool = self.tools[name]
+        try:
+            asked = msgspec.convert(wish, tool.wish)
+        except msgspec.ValidationError as error:
+            raise WrongWish(f"{name}: {error}.") from None
+        return tool.work(asked)

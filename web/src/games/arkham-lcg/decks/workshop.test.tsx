@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+/** The whole workshop, with a server that knows only how many cards a deck has. */
+import { readFileSync } from "node:fs";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Library } from "../../../text/library";
+import { Speaking } from "../../../text/speech";
+import { ownTexts, reference } from "../testing/recorded";
+import type { Deck } from "../wire";
+import { Decks } from ".";
+import { useSaved } from "./saved";
+
+const texts = (locale: string): Record<string, string> => {
+  const server = (part: string) => readFileSync(`../src/miskatonic/${part}.ftl`, "utf8");
+  return {
+    web: readFileSync(`src/locale/${locale}.ftl`, "utf8"),
+    "web-pages": readFileSync(`src/pages/locale/${locale}.ftl`, "utf8"),
+    "web-arkham-lcg": ownTexts(locale as "en"),
+    "web-arkham-lcg-decks": readFileSync(`src/games/arkham-lcg/decks/locale/${locale}.ftl`, "utf8"),
+    kernel: server(`kernel/locale/${locale}`),
+    "arkham-lcg": ["", "-cards", "-decks"].map((part) => server(`games/arkham_lcg/locale/${locale}${part}`)).join("\n"),
+  };
+};
+
+const POOL = { "01086": 2, "01020": 2, "01089": 2, "01018": 2, "01022": 2 };
+const STARTER: Deck = {
+  investigator: "01001",
+  cards: { "01086": 2, "01020": 1 },
+  required: { "01006": 1, "01007": 1 },
+};
+const SIZE = 3;
+const take = vi.fn();
+const asked: string[] = [];
+let refusal: string | null = null;
+
+function answer(tool: string, wish: { decks?: Deck[] | string; form?: string }): unknown {
+  switch (tool) {
+    case "cards":
+      return { investigator: "01001", cards: POOL };
+    case "starter":
+      return { deck: STARTER, file: { name: "x.txt", text: "x" } };
+    case "export":
+      return { files: [{ name: `deck.${wish.form}`, text: JSON.stringify(wish.decks) }] };
+    default:
+      return { decks: (Array.isArray(wish.decks) ? wish.decks : [{ ...STARTER, name: "Read" }]).map(checked) };
+  }
+}
+
+function checked(deck: Deck) {
+  const count = Object.values(deck.cards).reduce((sum, each) => sum + each, 0);
+  const args = { count, size: SIZE, missing: SIZE - count };
+  const say = { domain: "arkham-lcg", id: "deck-too-few", args };
+  const problems = count < SIZE ? [{ fault: "too-few", say, code: null }] : [];
+  return { deck, problems, count, size: SIZE, experience: 0, weaknesses_due: 1 };
+}
+
+async function fakeFetch(path: string, { body }: { body: string }): Promise<Response> {
+  const tool = path.split("/").at(-1) ?? "";
+  asked.push(tool);
+  if (refusal && tool === "check") {
+    const say = { domain: "arkham-lcg", id: refusal, args: {} };
+    return new Response(JSON.stringify({ code: "workshop", say, detail: null }), { status: 400 });
+  }
+  return new Response(JSON.stringify(answer(tool, JSON.parse(body))));
+}
+
+let root: Root;
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await act(() => new Promise((done) => setTimeout(done, 50)));
+}
+
+async function show(locale: "en" | "ru" | "uk" = "en", waiting: Parameters<typeof Decks>[0]["waiting"] = null) {
+  const library = new Library(async (domain) => texts(locale)[domain] ?? "");
+  await act(async () => {
+    root.render(
+      <Speaking locale={locale} library={library}>
+        <Decks reference={reference} waiting={waiting} take={take} />
+      </Speaking>,
+    );
+  });
+  await settle();
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("fetch", fakeFetch);
+  vi.stubGlobal("scrollTo", () => undefined);
+  localStorage.clear();
+  useSaved.getState().reread();
+  history.replaceState(null, "", "/decks");
+  take.mockReset();
+  asked.length = 0;
+  refusal = null;
+  document.body.innerHTML = "<div id='here'></div>";
+  root = createRoot(document.getElementById("here") as HTMLElement);
+});
+afterEach(() => act(() => root.unmount()));
+
+const said = () => document.body.textContent ?? "";
+const button = (name: string): HTMLButtonElement => {
+  const all = [...document.querySelectorAll("button")];
+  const found = all.find((each) => (each.getAttribute("aria-label") ?? each.textContent) === name);
+  if (!found) throw new Error(`no button ${name} among ${all.map((each) => each.textContent).join(" | ")}`);
+  return found;
+};
+const press = async (name: string) => {
+  await act(async () => button(name).click());
+  await settle();
+};
+const key = async (code: string, pressed: string) => {
+  const card = document.querySelector<HTMLElement>(`[data-card="${code}"]`);
+  await act(async () => {
+    card?.focus();
+    card?.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true }));
+  });
+  await settle();
+};
+const saved = () => useSaved.getState().decks[0]?.deck.cards;
+
+it("begins a deck, changes it and says at once what is wrong", async () => {
+  await show();
+  expect(said()).toContain("Nothing here yet.");
+  await press("Roland Banks: starter deck");
+  expect(said()).toContain("The deck is legal");
+  expect(button("Play with this deck").disabled).toBe(false);
+  await press("One less: Machete");
+  expect(saved()).toEqual({ "01086": 2 });
+  expect(said()).toContain("The deck has 2 of 3 cards; 1 is still missing.");
+  expect(button("Play with this deck").disabled).toBe(true);
+  await press("Undo");
+  expect(saved()).toEqual({ "01086": 2, "01020": 1 });
+  expect(said()).toContain("The deck is legal");
+});
+
+it("is worked with the keyboard alone", async () => {
+  await show();
+  await press("Roland Banks: starter deck");
+  await key("01089", "2");
+  await key("01020", "+");
+  await key("01086", "-");
+  expect(saved()).toEqual({ "01086": 1, "01020": 2, "01089": 2 });
+  await key("01089", "0");
+  expect(saved()).toEqual({ "01086": 1, "01020": 2 });
+  await key("01018", "Home");
+  expect(document.activeElement?.getAttribute("data-card")).toBe("01020");
+  expect(document.querySelectorAll('section [data-card][tabindex="0"]').length).toBeLessThanOrEqual(2);
+});
+
+it("takes a legal deck to the seat that waits for it", async () => {
+  await show("en", { seat: 1, figure: "01001", options: { core_sets: 1, adventure: "gathering" } });
+  expect(said()).toContain("Seat 2 waits for a deck");
+  await press("Roland Banks: starter deck");
+  await press("Take it to seat 2");
+  expect(take).toHaveBeenCalledExactlyOnceWith({
+    setting: "decks",
+    value: expect.stringContaining("01086"),
+    figure: "01001",
+  });
+  expect(useSaved.getState().decks[0]?.terms).toEqual({ core_sets: 1, standalone: true });
+});
+
+it("says why a text is no deck, and keeps the text", async () => {
+  await show();
+  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  await press("Import a deck");
+  const field = document.querySelector("textarea") as HTMLTextAreaElement;
+  const type = async (text: string) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+    await act(async () => {
+      set?.call(field, text);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  };
+  refusal = "deck-file-not-json";
+  await type("{");
+  await press("Put it on the shelf");
+  expect(document.querySelector("[role=alert]")?.textContent).toBe(
+    "The file begins like JSON, but cannot be read as such.",
+  );
+  expect(field.value).toBe("{");
+  const before = asked.length;
+  await type("x".repeat(200_001));
+  await press("Put it on the shelf");
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("200 kilobytes");
+  expect(asked.length, "what is too large is not sent").toBe(before);
+  refusal = null;
+  await type("Roland Banks\n2x Knife");
+  await press("Put it on the shelf");
+  expect(useSaved.getState().decks.map(({ deck }) => deck.name)).toEqual(["Read"]);
+});
+
+it.each(["ru", "uk"] as const)("speaks %s throughout", async (locale) => {
+  useSaved.getState().add({ ...STARTER, cards: { "01086": 1 }, name: "x" });
+  await show(locale);
+  await act(async () => (document.querySelector("h3 button") as HTMLButtonElement).click());
+  await settle();
+  const words = said().replaceAll(/ArkhamDB|Enter/g, "");
+  expect(words).not.toMatch(/[a-z]{2,}-[a-z]|\{|[a-wyz]{3,}/);
+  expect(words).toContain(locale === "ru" ? "не хватает ещё" : "бракує ще");
+});
