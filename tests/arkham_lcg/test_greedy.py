@@ -15,10 +15,11 @@ from miskatonic.agents.arkham_lcg_arms import TALENTS, WEAPONS
 from miskatonic.agents.arkham_lcg_chances import Chances
 from miskatonic.agents.arkham_lcg_events import EVENTS
 from miskatonic.agents.arkham_lcg_goals import Goals
+from miskatonic.agents.arkham_lcg_question import Question
 from miskatonic.agents.arkham_lcg_reactions import REACTIONS
 from miskatonic.agents.arkham_lcg_reading import Reading
 from miskatonic.agents.arkham_lcg_stakes import Stakes
-from miskatonic.games.arkham_lcg.card import CARDS
+from miskatonic.games.arkham_lcg.registry import CARDS
 from miskatonic.games.arkham_lcg.state import InPlay
 from miskatonic.games.arkham_lcg.words import NAME, NIGHT_OF_THE_ZEALOT
 from miskatonic.games.arkham_lcg.zones import put_into_play
@@ -28,6 +29,7 @@ from .given import ATTIC, CELLAR, DAISY, HALLWAY, PARLOR, ROLAND, WENDY, Scene, 
 RAT, MINION, PRIEST, LITA = "01159", "01160", "01116", "01117"
 AUTOMATIC, MACHETE, KNIFE, MAGNIFYING_GLASS = "01016", "01020", "01086", "01030"
 BEAT_COP, GUARD_DOG, COAT = "01018", "01021", "01072"
+LOOK_WHAT_I_FOUND, WENDYS_AMULET = "01079", "01014"
 DYNAMITE, DODGE, LUCKY, HUNCH, CACHE, MIND_OVER_MATTER = "01024", "01023", "01080", "01037", "01088", "01036"
 GUTS, PERCEPTION, VICIOUS_BLOW, DEDUCTION = "01089", "01090", "01025", "01039"
 
@@ -69,9 +71,20 @@ def test_it_plays_the_magnifying_glass_before_it_investigates() -> None:
     assert answer(given(ROLAND).hand(0, MAGNIFYING_GLASS)) == f"play:{MAGNIFYING_GLASS}"
 
 
+def test_it_plays_an_event_from_the_discard_pile_as_it_would_from_its_hand() -> None:
+    assert answer(given(WENDY).hand(0, HUNCH)) == f"play:{HUNCH}"
+    assert answer(given(WENDY).asset(0, WENDYS_AMULET).discarded(0, HUNCH)) == f"play-discarded:{HUNCH}"
+
+
 def test_it_fights_an_enemy_instead_of_provoking_it() -> None:
     scene = given(ROLAND).enemy(MINION, engaged=0)
     assert answer(scene).startswith("fight:")
+
+
+def test_it_does_not_provoke_enemies_that_would_defeat_it() -> None:
+    scene = given(DAISY).house().at(0, ATTIC).clues(ATTIC, 2).has(damage=4)
+    scene.enemy(MINION, engaged=0).enemy("01161", engaged=0)
+    assert answer(scene).startswith(("evade:", "fight:"))
 
 
 def test_it_does_not_waste_ammunition_on_a_rat() -> None:
@@ -201,6 +214,19 @@ def test_luck_is_used_where_it_helps() -> None:
     while scene.offers("commit:") or scene.offers("use:01005"):
         scene.do("done" if scene.offers("commit:") else "pass")
     assert answer(scene).startswith(f"use:{LUCKY}")
+
+
+def test_a_failure_may_be_worth_an_attempt() -> None:
+    scene = given(WENDY).house().at(0, CELLAR).clues(CELLAR, 2).has(clues=1, resources=2)
+    without = search_promise(scene)
+    assert search_promise(scene.hand(0, LOOK_WHAT_I_FOUND)) > without + 1.0
+
+
+def search_promise(scene: Scene) -> float:
+    """What the bot expects of an investigation where it is."""
+    table = scene.table()
+    assert table.decision is not None
+    return Question(table.decision, Reading(table.view(0), 0)).turn.investigate()
 
 
 def test_roland_finds_evidence_on_whom_he_defeats() -> None:

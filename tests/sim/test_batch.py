@@ -45,11 +45,20 @@ def test_the_games_do_not_depend_on_the_number_of_jobs() -> None:
 def test_the_figures_add_up() -> None:
     told: list[int] = []
     report = simulate(Batch("final-hour", games=60, seed=5), progress=told.append)
-    assert sum(told) == report.games == sum(report.reasons.values()) == sum(report.rounds.values()) == 60
-    assert report.wins.count == sum(report.rounds_won.values()) == sum(report.reasons[name] for name in report.winning)
+    assert sum(told) == report.games == sum(report.rounds.values()) == 60
+    assert sum(share.count for share in report.reasons.values()) == 60
+    victories = sum(report.reasons[name].count for name in report.winning)
+    assert report.wins.count == sum(report.rounds_won.values()) == victories
     assert report.decisions.total == sum(line.decisions for line in report.each)
     assert report.decisions.least <= report.decisions.mean <= report.decisions.most
     assert report.defects == []
+
+
+def test_every_ending_has_its_interval() -> None:
+    report = simulate(Batch("arkham-lcg", games=20))
+    assert sorted(report.reasons) == sorted({line.reason for line in report.each})
+    for reason, share in report.reasons.items():
+        assert share == wilson(sum(line.reason == reason for line in report.each), 20)
 
 
 def test_options_reach_the_games() -> None:

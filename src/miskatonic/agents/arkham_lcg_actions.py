@@ -23,7 +23,7 @@ def score(turn: Turn, key: Key) -> float:
         return attack(reading, turn.goals, FISTS, reading.enemies[key.card]).promise
     if verb == "evade":
         return evasion(reading, turn.goals, reading.enemies[key.card]).promise - 0.1
-    if verb == "play":
+    if verb in ("play", "play-discarded"):
         return play(turn, key)
     if verb == "activate":
         return activate(turn, key)

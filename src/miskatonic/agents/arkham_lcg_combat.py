@@ -29,7 +29,7 @@ KILL = 0.3
 FREEDOM = 0.35
 """What an evaded enemy leaves to each further action of the turn."""
 
-RETALIATION = 0.2
+RETALIATION = 0.4
 """How often an attack misses and is answered."""
 
 NIGHTGAUNT = "01172"

@@ -29,7 +29,7 @@ PRIEST_HURT, UMORDHOTH_HURT = 3.0, 2.0
 """What each point of their health is worth."""
 
 CULTIST_FALLS = 5.0
-LITA_JOINS = 8.0
+LITA_JOINS = 12.0
 RITUAL_BROKEN = 5.0
 """What a step of the ritual is worth, or a step towards it."""
 

@@ -18,6 +18,9 @@ DEFEAT: Final = 16.0
 DEFEAT_OF_ONE: Final = 10.0
 """What it is worth not to be defeated, alone and with others."""
 
+ESCAPED: Final = 0.5
+"""How often attacks that threaten in the enemy phase are escaped from."""
+
 HALLWAY, PARLOR = "01112", "01115"
 THEYRE_GETTING_OUT = "01107"
 LITA = "01117"
@@ -205,8 +208,9 @@ class Reading:
 
     @cached_property
     def provoked(self) -> float:
-        """What the attacks of opportunity cost."""
-        return self.more_harm(*self.coming(self.seat))
+        """What the attacks of opportunity cost; those of the enemy phase may yet be escaped."""
+        now = self.coming(self.seat)
+        return max(self.more_harm(*now), ESCAPED * self.harm(*now))
 
     # The map.
 

@@ -16,11 +16,12 @@ from .arkham_lcg_chances import FAILS, Utility, modifier
 from .arkham_lcg_combat import NIGHTGAUNT, attack_utility, attack_value, escape, struck
 from .arkham_lcg_goals import RITUAL_BROKEN, TESTED_BY, Goals
 from .arkham_lcg_reading import Reading
-from .arkham_lcg_worth import CARD, in_hand, remaining
+from .arkham_lcg_worth import CARD, HELD, in_hand, remaining
 
 VICIOUS_BLOW, DEDUCTION, FEARLESS, OPPORTUNIST = "01025", "01039", "01067", "01053"
 ENCOURAGING: Final = frozenset({"01089", "01090", "01091", "01092"})
 REWARDING: Final = ENCOURAGING | {FEARLESS, OPPORTUNIST}
+LOOK_WHAT_I_FOUND = "01079"
 BURGLARY, KNIFE = "01045", "01086"
 BLINDING: Final = {"01066": 1, "01069": 2}
 BOOST = 0.38
@@ -154,7 +155,7 @@ def evasion(reading: Reading, goals: Goals, enemy: EnemyView, skill: str = "agil
 
 def search(reading: Reading, goals: Goals, place: LocationView, easier: int = 0) -> Attempt:
     def outcome(blows: int, finds: int) -> Utility:
-        return search_utility(goals, place, 1 + finds)
+        return search_utility(reading, goals, place, 1 + finds)
 
     skill = TESTED_BY.get(place.code, "intellect")
     return Attempt(reading, goals, skill, goals.search_value(place), max(0, goals.shroud_of(place) - easier), outcome)
@@ -174,11 +175,22 @@ def evade_utility(reading: Reading, goals: Goals, enemy: EnemyView, damage: int)
     return lambda margin: worth if margin >= 0 else 0.0
 
 
-def search_utility(goals: Goals, place: LocationView, clues: int) -> Utility:
+def search_utility(reading: Reading, goals: Goals, place: LocationView, clues: int) -> Utility:
+    worth = clues_worth(goals, place, clues)
+    consolation = max(0.0, clues_worth(goals, place, 2) - HELD[LOOK_WHAT_I_FOUND]) if may_look(reading) else 0.0
+    return lambda margin: worth if margin >= 0 else consolation if margin >= -2 else 0.0
+
+
+def clues_worth(goals: Goals, place: LocationView, clues: int) -> float:
     found = min(clues, goals.clues_at(place))
     needed = min(found, max(goals.need, 0))
-    worth = needed * goals.clue + (found - needed) * goals.spare(place)
-    return lambda margin: worth if margin >= 0 else 0.0
+    return needed * goals.clue + (found - needed) * goals.spare(place)
+
+
+def may_look(reading: Reading) -> bool:
+    """A narrow failure can be turned into two clues."""
+    hand = reading.me.hand or ()
+    return any(card.code == LOOK_WHAT_I_FOUND and (card.price or 0) <= reading.me.resources for card in hand)
 
 
 class Stakes(Attempt):
@@ -218,7 +230,7 @@ class Stakes(Attempt):
         if test.attempt == "investigate" and test.target in tester.places:
             if self.source == BURGLARY:
                 return lambda margin: 1.2 if margin >= 0 else 0.0
-            return search_utility(self.goals, tester.places[test.target], 1 + finds + self.extra(DEDUCTION))
+            return search_utility(tester, self.goals, tester.places[test.target], 1 + finds + self.extra(DEDUCTION))
         return OTHER.get(self.source, little)(self)
 
     @cached_property

@@ -13,7 +13,7 @@ from miskatonic.kernel.errors import MiskatonicError, SetupError
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from miskatonic.sim.report import Report
+    from miskatonic.sim.report import Report, Share
 
 
 def simulate(
@@ -87,6 +87,10 @@ def simulate(
         draw(report, title, plot)
 
 
+def interval(share: Share) -> str:
+    return f"95 %: {share.low:.2%} to {share.high:.2%}"
+
+
 def tabulate(report: Report) -> Table:
     """The figures as a table of the terminal."""
     from rich import box
@@ -105,15 +109,16 @@ def tabulate(report: Report) -> Table:
     table.add_column(style=MUTED)
     table.add_column(justify="right")
     table.add_column(style=MUTED)
-    wins = report.wins
-    table.add_row("won", f"[bold {BRASS}]{wins.share:.2%}", f"95 %: {wins.low:.2%} to {wins.high:.2%}")
+    table.add_row("won", f"[bold {BRASS}]{report.wins.share:.2%}", interval(report.wins))
     if len({share.count for share in report.wins_by_seat.values()}) > 1:
         for seat, share in report.wins_by_seat.items():
-            table.add_row(f"won by seat {seat}", f"{share.share:.2%}", f"95 %: {share.low:.2%} to {share.high:.2%}")
+            table.add_row(f"won by seat {seat}", f"{share.share:.2%}", interval(share))
     table.add_section()
-    for reason, count in report.reasons.items():
+    for reason, share in report.reasons.items():
         colour = VERDIGRIS if reason in report.winning else OXBLOOD
-        table.add_row(reason.replace("-", " "), f"[{colour}]{count / report.games:.2%}", f"{count:,} games")
+        table.add_row(
+            reason.replace("-", " "), f"[{colour}]{share.share:.2%}", f"{interval(share)}, {share.count:,} games"
+        )
     table.add_section()
     most = max(report.rounds.values(), default=1)
     for rounds, count in report.rounds.items():

@@ -51,7 +51,7 @@ def show_reasons(axes: Any, report: Report) -> None:
     """How the games ended: victories with a hatch, so that colour is not the only sign."""
     axes.set_title("How it ended")
     names = list(report.reasons)[::-1]
-    counts = [report.reasons[name] for name in names]
+    counts = [report.reasons[name].count for name in names]
     won = [name in report.winning for name in names]
     bars = axes.barh(
         [name.replace("-", " ") for name in names],
@@ -61,7 +61,7 @@ def show_reasons(axes: Any, report: Report) -> None:
         edgecolor=HAIRLINE,
         height=0.6,
     )
-    axes.bar_label(bars, [f"{count / report.games:.1%}" for count in counts], padding=6, color=PAPER)
+    axes.bar_label(bars, [f"{report.reasons[name].share:.1%}" for name in names], padding=6, color=PAPER)
     axes.set_xlim(0, max(counts, default=1) * 1.22)
     axes.xaxis.set_major_formatter("{x:,.0f}")
     axes.set_xlabel("games")

@@ -60,7 +60,7 @@ class Report(Struct, frozen=True):
     wins: Share
     """Games won by every seat."""
     wins_by_seat: dict[int, Share]
-    reasons: dict[str, int]
+    reasons: dict[str, Share]
     """How the games ended, the most frequent end first."""
     winning: list[str]
     """The ends among them that are victories."""
@@ -103,7 +103,10 @@ def report(batch: Batch, played: Sequence[Played], seconds: float) -> Report:
             seat: wilson(sum(result.won[seat] for result in results), len(results))
             for seat in sorted({seat for result in results for seat in result.won})
         },
-        reasons=dict(Counter(result.reason for result in results).most_common()),
+        reasons={
+            reason: wilson(count, len(results))
+            for reason, count in Counter(result.reason for result in results).most_common()
+        },
         winning=sorted({result.reason for result in victories}),
         rounds=dict(sorted(Counter(result.rounds for result in results).items())),
         rounds_won=dict(sorted(Counter(result.rounds for result in victories).items())),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,7 +18,8 @@ from miskatonic.kernel.text import LOCALES, render
 
 from .documents import Document
 from .finding import Finding
-from .languages import check_locales, check_rulebook, unsaid
+from .flows import check_flows
+from .languages import Texts, check_locales, check_rulebook
 
 RULEBOOK = "rulebook.yaml"
 
@@ -34,13 +35,21 @@ class Place(Protocol):
     def what(self) -> str: ...
 
 
+class Name(Place, Protocol):
+    """A message that something needs in all languages, and the forms it must have, by language."""
+
+    @property
+    def forms(self) -> Mapping[str, Sequence[str]]: ...
+
+
 class Checker(Protocol):
     """The module `check` of a game."""
 
     FILES: Mapping[str, type]
     LANGUAGE: Language
     disagreements: Callable[[Mapping[str, Any]], Iterator[Place]]
-    names: Callable[[Mapping[str, Any]], Iterator[Place]]
+    names: Callable[[Mapping[str, Any]], Iterator[Name]]
+    strays: Callable[[Mapping[str, Any], Iterable[str]], Iterator[tuple[str, str]]]
     effects: Callable[[Mapping[str, Any]], Iterator[tuple[str, str, Effects]]]
 
 
@@ -53,9 +62,13 @@ class Checked(Struct):
     findings: list[Finding]
 
 
+def package_of(game: Game[Any]) -> str:
+    return f"miskatonic.games.{game.folder.name}"
+
+
 def checker(game: str) -> Checker | None:
     """How a game checks its content, if it does."""
-    package = f"miskatonic.games.{GAMES[game].folder.name}"
+    package = package_of(GAMES[game])
     return cast(Checker, import_module(f"{package}.check")) if find_spec(f"{package}.check") else None
 
 
@@ -147,18 +160,26 @@ def check_pack(game: str, files: Sequence[Path], told: Callable[[Path], None]) -
     for problem in check.disagreements(content):
         yield documents[problem.file].finding(problem.path, problem.what)
     yield from check_texts(GAMES[game], check, content, documents)
+    if files[0].resolve().is_relative_to(GAMES[game].folder):
+        yield from check_flows(GAMES[game].folder, package_of(GAMES[game]))
 
 
 def check_texts(
     game: Game[Any], check: Checker, content: Mapping[str, Any], documents: Mapping[str, Document]
 ) -> Iterator[Finding]:
-    """Every component has its name, and every effect its words, in every language."""
+    """Every component has its name, and every effect its words, in every language; and no name is of nothing."""
+    folders = {document.path.parent for document in documents.values()}
+    beside = [folder / "locale" for each in folders for folder in (each, each.parent)]
+    texts = Texts([*beside, game.folder / "locale"])
     for needed in check.names(content):
-        document = documents[needed.file]
-        beside = (document.path.parent / "locale", document.path.parent.parent / "locale")
-        missing = unsaid([*beside, game.folder / "locale"], needed.what)
+        missing = texts.unsaid(needed.what)
         if missing:
-            yield document.finding(needed.path, f"there is no text {needed.what} in {', '.join(missing)}")
+            sentence = f"there is no text {needed.what} in {', '.join(missing)}"
+            yield documents[needed.file].finding(needed.path, sentence)
+        yield from texts.undeclined(needed.what, needed.forms)
+    own = list(Texts(beside).all())
+    strays = dict(check.strays(content, {id for id, _, _ in own}))
+    yield from (Finding(path, f"{id}: {strays[id]}", line) for id, path, line in own if id in strays)
     for file, path, effects in check.effects(content):
         if effects:
             message = say(effects)

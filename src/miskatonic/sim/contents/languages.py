@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from miskatonic.kernel.content import PLAIN
 from miskatonic.kernel.errors import ContentError
@@ -16,13 +16,20 @@ from .documents import Document
 from .finding import Finding
 
 
+class Entry(NamedTuple):
+    """A message of a locale file: its line, and the forms it has."""
+
+    line: int
+    forms: frozenset[str]
+
+
 @cache
-def entries(path: Path) -> tuple[dict[str, int], list[Finding]]:
-    """The messages of a locale file with their lines, and what is wrong with the file."""
+def entries(path: Path) -> tuple[dict[str, Entry], list[Finding]]:
+    """The messages of a locale file, and what is wrong with the file."""
     from fluent.syntax import FluentParser, ast
 
     source = path.read_text(encoding="utf-8")
-    found: dict[str, int] = {}
+    found: dict[str, Entry] = {}
     wrong: list[Finding] = []
 
     def line(node: Any) -> int:
@@ -34,7 +41,8 @@ def entries(path: Path) -> tuple[dict[str, int], list[Finding]]:
         elif isinstance(entry, ast.Message):
             if entry.id.name in found:
                 wrong.append(Finding(path, f"the message {entry.id.name} stands twice", line(entry)))
-            found.setdefault(entry.id.name, line(entry))
+            forms = frozenset(each.id.name for each in entry.attributes)
+            found.setdefault(entry.id.name, Entry(line(entry), forms))
     return found, wrong
 
 
@@ -86,8 +94,31 @@ def untranslated(document: Document, path: str, rule: str, what: str, texts: dic
             yield document.finding(path, f"the rule {rule} has no {what} in {locale}")
 
 
-def unsaid(folders: Iterable[Path], id: str) -> list[str]:
-    """The languages in which none of the folders can say a message."""
-    where = list(folders)
-    files = {locale: [path for folder in where for path in folder.glob(f"{locale}*.ftl")] for locale in LOCALES}
-    return [locale for locale in LOCALES if not any(id in entries(path)[0] for path in files[locale])]
+class Texts:
+    """What the locale files of some folders say in every language; the first that has a message counts."""
+
+    def __init__(self, folders: Iterable[Path]) -> None:
+        self._said: dict[str, dict[str, tuple[Path, Entry]]] = {locale: {} for locale in LOCALES}
+        for folder in folders:
+            for locale, said in self._said.items():
+                for path in sorted(folder.glob(f"{locale}*.ftl")):
+                    for id, entry in entries(path)[0].items():
+                        said.setdefault(id, (path, entry))
+
+    def unsaid(self, id: str) -> list[str]:
+        """The languages in which a message is missing."""
+        return [locale for locale, said in self._said.items() if id not in said]
+
+    def undeclined(self, id: str, needed: Mapping[str, Iterable[str]]) -> Iterator[Finding]:
+        """A name that is said, without some of the forms that sentences need."""
+        for locale, forms in needed.items():
+            if id in self._said[locale]:
+                path, entry = self._said[locale][id]
+                missing = [f".{form}" for form in forms if form not in entry.forms]
+                if missing:
+                    yield Finding(path, f"sentences need {', '.join(missing)} of the name {id}", entry.line)
+
+    def all(self) -> Iterator[tuple[str, Path, int]]:
+        """Every message of every language, and where it stands."""
+        for said in self._said.values():
+            yield from ((id, path, entry.line) for id, (path, entry) in said.items())
