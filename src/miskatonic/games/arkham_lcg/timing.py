@@ -163,8 +163,10 @@ def triggered_in_hand(
 
 
 def is_time(t: Table, ability: Ability, who: int) -> bool:
-    """Is it within the time an event names, if it names one (rules lcg.fast.4, lcg.fast.5)?"""
-    return ability.during is None or t.state.active == who
+    """Is it within the time an ability names, if it names one (rules lcg.fast.4, lcg.fast.5)?"""
+    if ability.during is None:
+        return True
+    return t.state.active == who if ability.during == "your-turn" else t.state.active != NOBODY
 
 
 def playable_from(t: Table, who: int) -> list[int]:
