@@ -248,6 +248,8 @@ class Card:
     """How often copies may be played in a period, by all players together."""
     max_committed: ClassVar[Limit | None] = None
     """How many copies may be committed in a period, mostly to one test, by all players together."""
+    choosy: ClassVar[bool] = False
+    """It does not go with every test."""
 
     # What it does when it comes.
 
