@@ -42,7 +42,7 @@ def begin_decks(t: Table) -> None:
 class Act(Card):
     """An act that is advanced by spending clues in anybody's turn (rules lcg.act-agenda.2, 4 and 5)."""
 
-    @free(cost=(GroupClues(),), if_=lambda t, me: t.state.active != NOBODY)
+    @free(cost=(GroupClues(),), during="any-turn")
     def advance_act(self, t: Table, me: Me) -> Flow[None]:
         yield from advance_act(t)
 

@@ -94,7 +94,10 @@ def gain_actions(t: Table, who: int, count: int) -> None:
 
 def price_in_actions(t: Table, who: int, designator: Designator | None, base: int = 1) -> int:
     """What it costs, with what others add (rule lcg.initiation.3)."""
-    return base if designator is None else base + added(t, "action_price", who, designator)
+    state = t.state
+    if designator is None or "action_price" not in (state.present or look(state)).answers:
+        return base
+    return base + added(t, "action_price", who, designator)
 
 
 # What can be done.

@@ -69,6 +69,7 @@ Condition = Callable[[Table, Me], Any]
 
 Kind = Literal["forced", "reaction", "free", "action", "event"]
 Users = Literal["controller", "here", "anywhere"]
+During = Literal["your-turn", "any-turn"]
 
 
 class Cost:
@@ -99,8 +100,8 @@ class Ability(Struct, frozen=True, gc=False, eq=False):
     """The limit is for all copies of the card and all investigators together."""
     moment: type[Moment] | None = None
     point: Point | None = None
-    during: str | None = None
-    """A fast event: only in "your turn"."""
+    during: During | None = None
+    """Only in the turn of whoever uses it, or in anybody's turn."""
     designator: Designator | None = None
     provokes: bool = True
     users: Users = "controller"
@@ -154,9 +155,10 @@ def free(
     group: bool = False,
     maximum: bool = False,
     users: Users = "controller",
+    during: During | None = None,
 ) -> Callable[[F], F]:
-    """May be used in any player window."""
-    return _ability("free", if_=if_, cost=cost, limit=limit, group=group, maximum=maximum, users=users)
+    """May be used in any player window, or in those of a turn."""
+    return _ability("free", if_=if_, cost=cost, limit=limit, group=group, maximum=maximum, users=users, during=during)
 
 
 def action(
@@ -195,7 +197,7 @@ def fast(
     point: Point | None = None,
     moment: type[Moment] | None = None,
     *,
-    during: Literal["your-turn"] | None = None,
+    during: During | None = None,
     if_: Condition | None = None,
 ) -> Callable[[F], F]:
     """A fast event: when something happens, in the windows of a time, or both; without either in any window.
@@ -246,6 +248,8 @@ class Card:
     """How often copies may be played in a period, by all players together."""
     max_committed: ClassVar[Limit | None] = None
     """How many copies may be committed in a period, mostly to one test, by all players together."""
+    choosy: ClassVar[bool] = False
+    """It does not go with every test."""
 
     # What it does when it comes.
 

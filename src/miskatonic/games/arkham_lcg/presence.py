@@ -8,7 +8,7 @@ from miskatonic.kernel.timing import Point
 
 from .card import Ability, Card
 from .moments import Moment
-from .registry import CARDS, LISTEN_IN_HAND
+from .registry import CARDS, FAST, LISTEN_IN_HAND
 from .state import ArkhamLcg
 
 
@@ -24,11 +24,16 @@ class Presence(Struct):
     connections: dict[int, list[int]]
     """Which locations are connected to one, as far as somebody asked."""
     free: list[tuple[int, Ability]]
-    """Their free abilities."""
+    """Their free abilities for any time."""
+    free_in_turns: list[tuple[int, Ability]]
+    """Those for turns only."""
     actions: list[tuple[int, Ability]]
     """Their abilities that cost actions."""
     in_hands: dict[type[Moment], set[str]]
     """By moment, the cards at this table that may do something about it from a hand."""
+    fast: set[str]
+    """The cards at this table that are played in windows of one's own turn, or at any time."""
+    fast_anytime: set[str]
 
 
 def presence(state: ArkhamLcg) -> Presence:
@@ -39,7 +44,9 @@ def presence(state: ArkhamLcg) -> Presence:
 def look(state: ArkhamLcg) -> Presence:
     codes = set(state.codes)
     in_hands = {kind: listening for kind, listening in LISTEN_IN_HAND.items() if not listening.isdisjoint(codes)}
-    found = Presence({}, {}, set(), {}, [], [], in_hands)
+    fast = FAST & codes
+    anytime = {code for code in fast if (event := CARDS[code].event) is not None and event.during is None}
+    found = Presence({}, {}, set(), {}, [], [], [], in_hands, fast, anytime)
     for copy in state.play:
         note(found, CARDS[state.codes[copy]], copy)
     vars(state)["present"] = found
@@ -53,7 +60,7 @@ def note(found: Presence, card: Card, copy: int) -> None:
         found.hears.setdefault(moment, []).append(copy)
         found.kinds.add(moment[0])
     for ability in card.free:
-        found.free.append((copy, ability))
+        (found.free if ability.during is None else found.free_in_turns).append((copy, ability))
     for ability in card.actions:
         found.actions.append((copy, ability))
 

@@ -89,4 +89,5 @@ def register(kind: type[Card], code: str, base: type[Card]) -> None:
     kind.heard = tuple(moment for moment, listening in HEARS.items() if code in listening)
     kind.event = next((ability for ability in kind.abilities if ability.kind == "event"), None)
     kind.free = tuple(ability for ability in kind.abilities if ability.kind == "free")
+    kind.choosy = kind.max_committed is not None or kind.may_commit is not base.may_commit
     kind.actions = tuple(ability for ability in kind.abilities if ability.kind == "action")

@@ -143,17 +143,18 @@ def committable(t: Table, test: SkillTest, who: int) -> list[int]:
 
     Rules lcg.skill-test.st2.4, lcg.skill-test.st2.6, lcg.limit.9.
     """
-    codes = t.state.codes
+    codes, skill = t.state.codes, test.skill
     found: list[int] = []
     for card in t.state.investigators[who].hand:
         shown = CARDS[codes[card]]
         icons = shown.printed.icons
-        if (test.skill in icons or WILD in icons) and may_commit(t, test, who, card):
+        if (skill in icons or WILD in icons) and (not shown.choosy or may_commit(t, test, who, card)):
             found.append(card)
     return found
 
 
 def may_commit(t: Table, test: SkillTest, who: int, card: int) -> bool:
+    """A card may be limited, or choose the tests it goes with."""
     shown = CARDS[t.state.codes[card]]
     if shown.max_committed is not None and t.state.uses.spent(committed_key(shown.code), shown.max_committed):
         return False

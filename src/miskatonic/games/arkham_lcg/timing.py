@@ -163,8 +163,10 @@ def triggered_in_hand(
 
 
 def is_time(t: Table, ability: Ability, who: int) -> bool:
-    """Is it within the time an event names, if it names one (rules lcg.fast.4, lcg.fast.5)?"""
-    return ability.during is None or t.state.active == who
+    """Is it within the time an ability names, if it names one (rules lcg.fast.4, lcg.fast.5)?"""
+    if ability.during is None:
+        return True
+    return t.state.active == who if ability.during == "your-turn" else t.state.active != NOBODY
 
 
 def playable_from(t: Table, who: int) -> list[int]:
@@ -188,10 +190,14 @@ def discarded_event(t: Table, who: int) -> int:
 
 def affordable(t: Table, who: int, card: int) -> bool:
     """May they play it: the price is payable and nothing forbids it (rules lcg.play.1, lcg.limit.8)."""
-    if price(t, who, card) > t.state.investigators[who].resources or not may_play(t, who):
+    state = t.state
+    concerned = (state.present or look(state)).answers
+    shown = CARDS[state.codes[card]]
+    cost = price(t, who, card) if "price" in concerned else shown.printed.cost or 0
+    if cost > state.investigators[who].resources or ("bars_playing" in concerned and not may_play(t, who)):
         return False
-    most = CARDS[t.state.codes[card]].max_played
-    return most is None or not t.state.uses.spent(played_key(t, card), most)
+    most = shown.max_played
+    return most is None or not state.uses.spent(played_key(t, card), most)
 
 
 def played_key(t: Table, card: int) -> str:

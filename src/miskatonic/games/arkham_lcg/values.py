@@ -204,11 +204,7 @@ def price(t: Table, who: int, card: int, x: int = 0) -> int:
 
     Rules lcg.initiation.3, lcg.letter-x.1.
     """
-    cost = (PRINTED[t.state.codes[card]].cost or 0) + x
-    state = t.state
-    if "price" not in (state.present or look(state)).answers:
-        return cost
-    return max(0, cost + added(t, "price", who, card))
+    return max(0, (PRINTED[t.state.codes[card]].cost or 0) + x + added(t, "price", who, card))
 
 
 def doom_in_play(t: Table) -> int:

@@ -13,7 +13,7 @@ from miskatonic.kernel.text import Message
 from .card import Ability, Me, Table
 from .play import PASS, hand_option, is_playing, player_order, where
 from .playing import can_play_asset, can_play_event, event_ability, play_fast
-from .presence import look
+from .presence import Presence, look
 from .printed import PRINTED
 from .registry import FAST
 from .timing import ability_name, discarded_event, is_time, usable, use
@@ -84,19 +84,30 @@ def window_options(t: Table, who: int) -> list[Option]:
     state = t.state
     if state.peril not in (NOBODY, who):
         return []
-    found: list[Option] = []
-    for card, ability in (state.present or look(state)).free:
-        if within_reach(t, card, who) and may_use(t, ability, card, who):
-            found.append(ability_option("use", ability, card, who))
-    codes, hand = state.codes, state.investigators[who].hand
-    for card in hand:
-        if codes[card] in FAST:
-            found += fast_options(t, who, hand, "play")
-            break
-    event = discarded_event(t, who)
-    if event != NOWHERE:
-        found += fast_options(t, who, [event], "play-discarded")
+    present: Presence = state.present or look(state)
+    found = free_options(t, who, present.free)
+    if state.active != NOBODY:
+        found += free_options(t, who, present.free_in_turns)
+    fast = present.fast if state.active == who else present.fast_anytime
+    if fast:
+        codes, hand = state.codes, state.investigators[who].hand
+        for card in hand:
+            if codes[card] in fast:
+                found += fast_options(t, who, hand, "play")
+                break
+        event = discarded_event(t, who)
+        if event != NOWHERE:
+            found += fast_options(t, who, [event], "play-discarded")
     return found
+
+
+def free_options(t: Table, who: int, abilities: Iterable[tuple[int, Ability]]) -> list[Option]:
+    """Free abilities within reach."""
+    return [
+        ability_option("use", ability, card, who)
+        for card, ability in abilities
+        if within_reach(t, card, who) and is_time(t, ability, who) and may_use(t, ability, card, who)
+    ]
 
 
 def within_reach(t: Table, card: int, who: int) -> bool:

@@ -79,7 +79,7 @@ def tomes_of(t: Table, who: int) -> list[int]:
 
 
 class SkidsOToole(Card, code="01003"):
-    @free(cost=(Resources(2),), if_=lambda t, me: t.state.active == me.you, limit=PER_TURN)
+    @free(cost=(Resources(2),), during="your-turn", limit=PER_TURN)
     def hurry(self, t: Table, me: Me) -> None:
         gain_actions(t, me.you, 1)
 
