@@ -53,3 +53,10 @@ def test_options_drawn_at_random_are_legal_and_reach_every_value() -> None:
     for name, setting in GAME.settings.items():
         if setting.values:
             assert {options[name] for options in drawn} == set(setting.values)
+
+
+def test_a_list_of_seats_is_read_as_numbers_and_a_list_of_codes_is_not() -> None:
+    read = parse_options(GAMES["arkham-lcg"], ["sitting-out=1,2", "investigators=01001,01002"])
+    assert read == {"sitting_out": (1, 2), "investigators": ("01001", "01002")}
+    with pytest.raises(SetupError, match="whole number"):
+        parse_options(GAMES["arkham-lcg"], ["sitting-out=Anna"])

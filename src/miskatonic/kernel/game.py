@@ -37,6 +37,8 @@ class Setting(Struct, frozen=True):
     values: tuple[Any, ...] | None = None
     default: Any = None
     labels: Mapping[Any, Message] | None = None
+    numbers: bool = False
+    """A list of it is made of numbers, not of words."""
 
     def check(self, value: Any) -> None:
         if value is self.default:

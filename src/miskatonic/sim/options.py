@@ -31,13 +31,16 @@ def parse_value(setting: Setting, text: str) -> Any:
     if setting.values is not None:
         return listed_value(setting, text)
     if isinstance(setting.default, (tuple, list)):
-        return tuple(part.strip() or None for part in text.split(",")) if text else ()
-    if isinstance(setting.default, int):
-        try:
-            return int(text)
-        except ValueError:
-            raise SetupError(f"{setting.name} is a whole number, not {text!r}.") from None
-    return text
+        parts = [part.strip() for part in text.split(",")] if text else []
+        return tuple(whole(setting, part) if setting.numbers else part or None for part in parts)
+    return whole(setting, text) if isinstance(setting.default, int) else text
+
+
+def whole(setting: Setting, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise SetupError(f"{setting.name} is a whole number, not {text!r}.") from None
 
 
 def listed_value(setting: Setting, text: str) -> Any:

@@ -49,7 +49,7 @@ SETTINGS: Final = (
         False,
         {False: say("setting-grim-rule-no"), True: say("setting-grim-rule-yes")},
     ),
-    Setting("sitting_out", say("setting-sitting-out"), default=()),
+    Setting("sitting_out", say("setting-sitting-out"), default=(), numbers=True),
 )
 
 WINDOWS: Final = tuple(
