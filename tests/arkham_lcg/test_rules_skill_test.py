@@ -16,8 +16,11 @@ from .names import (
     DYNAMITE_BLAST,
     EMERGENCY_CACHE,
     GHOUL_MINION,
+    GHOUL_PRIEST,
     GROTESQUE_STATUE,
     GUTS,
+    LEATHER_COAT,
+    LUCKY,
     OVERPOWER,
     PERCEPTION,
     PHYSICAL_TRAINING,
@@ -248,3 +251,12 @@ def test_what_counts_for_this_test_is_over_with_it() -> None:
     assert last_test(scene).value == 5
     scene.do(FIGHT, "pass", "pass")
     assert last_test(scene).value == 4
+
+
+@pytest.mark.rule("lcg.skill-test.st6.1")
+def test_everybody_sees_whether_a_result_may_still_change() -> None:
+    scene = given(WENDY).house().hand(0, LUCKY).asset(0, LEATHER_COAT).enemy(GHOUL_PRIEST, engaged=0).bag("-1")
+    scene.do(f"fight:{GHOUL_PRIEST}", "pass")
+    assert (scene.offers(f"use:{LUCKY}"), scene.t.view(None).test.stage) == (True, "result")
+    scene.do("pass")
+    assert (scene.offers(f"assign-damage:{LEATHER_COAT}"), scene.t.view(None).test.stage) == (True, "outcome")

@@ -65,6 +65,12 @@ class Person:
         self._forgiven.append(pattern)
 
     @property
+    def small(self) -> bool:
+        """Is it a telephone?"""
+        size = self.page.viewport_size
+        return size is not None and size["width"] < WIDE["viewport"]["width"] // 2
+
+    @property
     def unforgiven(self) -> list[str]:
         return [each for each in self.complaints if not any(re.search(one, each) for one in self._forgiven)]
 

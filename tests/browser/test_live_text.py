@@ -12,7 +12,7 @@ from miskatonic.kernel.events import Event
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
 
-from .person import Come, Person
+from .person import PHONE, Come, Person
 from .rehearsal import Rehearsal, rehearse
 from .words import LANGUAGES, Words
 
@@ -98,6 +98,13 @@ def test_nothing_moves_for_those_who_ask_for_stillness(person: Come, night: Rehe
     anna = at_table(person, night, reduced_motion="reduce")
     for _ in moments(night, anna, 12):
         assert anna.page.evaluate(MOVING) == 0
+
+
+def test_a_leaf_is_turned_at_once_for_those_who_ask_for_stillness(person: Come, night: Rehearsal) -> None:
+    anna = at_table(person, night, reduced_motion="reduce", **PHONE)
+    tab = anna.button(anna.words.shell("story-and-talk-short"))
+    where = "tab => { tab.click(); return document.querySelector('#told').getBoundingClientRect().left; }"
+    assert tab.evaluate(where) == 0
 
 
 def test_what_changed_moves_for_everybody_else(person: Come, night: Rehearsal) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.arkham_lcg import GAME as CARD_GAME
 from miskatonic.games.final_hour import GAME
 from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.kernel.events import reveals
@@ -129,6 +130,17 @@ def test_offers_lead_to_the_choice_the_action_and_the_round_each_further_than_th
             if offer.back == "action":
                 assert made.marks[offer.to].action == offer.to
     assert ("step", "action", "round") in kinds
+
+
+def test_the_round_one_goes_back_to_is_of_the_same_scenario() -> None:
+    made, chance = Course(Table(CARD_GAME, CARD_GAME.setup(1, 7, {"adventure": "night-of-the-zealot"}))), Random(7)
+    while not made.table.state.log.chapters:
+        play(made, chance, 1)
+    ended, ways = made.length, dict[str, int]()
+    while not (made.table.state.round == 1 and "round" in ways):
+        play(made, chance, 1)
+        ways = {offer.back: offer.to for offer in made.offers((0,), strict=False)}
+    assert ways["round"] > ended and made.marks[ways["round"]].round == 1
 
 
 def test_what_others_decided_is_not_taken_back_freely() -> None:

@@ -119,8 +119,7 @@ class Course:
             return []
         found["step"] = last - 1
         found["action"] = self.marks[last - 1].action
-        this_round = self.marks[last - 1].round
-        found["round"] = next(place for place, mark in enumerate(self.marks) if mark.round == this_round)
+        found["round"] = self.round_began(last - 1)
         offers: list[UndoOffer] = []
         for back, to in found.items():
             if not offers or to < offers[-1].to:
@@ -129,6 +128,12 @@ class Course:
                     UndoOffer(back, to, free=not shown and self.alone_since(to, seats), allowed=not (strict and shown))
                 )
         return offers
+
+    def round_began(self, place: int) -> int:
+        """How many choices had been made when the round of a position began; a campaign may count its rounds anew."""
+        while place > 0 and self.marks[place - 1].round == self.marks[place].round:
+            place -= 1
+        return place
 
     def reveals_since(self, to: int) -> bool:
         """Was anything hidden shown after the first `to` choices?"""

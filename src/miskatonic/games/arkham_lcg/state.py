@@ -151,6 +151,7 @@ class SkillTest(Struct, array_like=True):
     margin: int = 0
     """By how much it succeeded or failed."""
     stage: str = "begin"
+    """How far it is: begin, token, result while that may still change, outcome when it is settled."""
 
 
 class Looking(Struct, array_like=True):
