@@ -150,6 +150,7 @@ def test_only_the_searcher_sees_the_cards() -> None:
     scene = searching(KNIFE, GUTS, FLASHLIGHT, PERCEPTION)
     looking = [sorted(card.code for card in scene.table().view(seat).looking) for seat in (0, 1, None)]
     assert looking == [[KNIFE, FLASHLIGHT, GUTS], [], []]
+    assert [scene.table().view(seat).looked_at for seat in (0, 1, None)] == [3, 3, 3]
 
 
 @pytest.mark.rule("lcg.search.2")

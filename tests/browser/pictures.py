@@ -8,22 +8,29 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 
+import miskatonic
 from bench.serving import Served
+from miskatonic.agents import make_agent
+from miskatonic.games.arkham_lcg.state import ACTIONS_PER_TURN
+from miskatonic.games.arkham_lcg.words import NAME as CARD_GAME
 from miskatonic.games.final_hour.words import EMPTY
 from miskatonic.kernel.table import Table
 
+from .campaign import USUAL
 from .conftest import PATIENCE, launch
 from .person import PHONE, WIDE, Person
 from .rehearsal import Choice, Rehearsal, choices_of, played, rehearse, seeds, sensible
 
 IMAGES = Path(__file__).parents[2] / "docs/images"
 COLOURS = 256
+STARTER = "Starter deck"
 MOST_BYTES = 450_000
 
 
@@ -65,6 +72,8 @@ def main() -> None:
         take_rules(anna)
         take_replay(anna, won)
         take_table(anna, code)
+        take_cards(anna)
+        take_deck(anna)
         take_phone(place.person("Anna", storage_state=anna.context.storage_state(), **PHONE), code)
 
 
@@ -163,6 +172,55 @@ def take_table(anna: Person, code: str) -> None:
     anna.open(f"/table/{code}")
     expect(anna.options.first).to_be_visible()
     save(anna, "table")
+
+
+def take_cards(anna: Person) -> None:
+    """Roland and Daisy in the house of the ghouls, and it is Roland's turn."""
+    table, choices = night_at_the_house()
+    code = anna.lay_table("mine", "mine", game=CARD_GAME, seed=table.setup.seed, options=table.setup.options)
+    anna.open(f"/table/{code}")
+    anna.choose_all(choices)
+    assert table.decision is not None
+    anna.is_asked(table.decision)
+    save(anna, "cards")
+
+
+def night_at_the_house() -> tuple[Table[Any], list[Choice]]:
+    for seed in seeds():
+        table: Table[Any] = miskatonic.new_game(CARD_GAME, 2, seed, investigators=["01001", "01002"])
+        players = [make_agent("greedy", CARD_GAME, f"{seed}-{seat}") for seat in range(2)]
+        choices: list[Choice] = []
+        while (decision := table.decision) is not None:
+            if is_haunted(table):
+                return table, choices
+            if decision.window and decision.window not in USUAL:
+                table.choose("pass")
+                continue
+            option = players[decision.seat].choose(decision, partial(table.view, decision.seat))
+            choices.append(Choice(decision.seat, option.key))
+            table.choose(option)
+    raise AssertionError
+
+
+def is_haunted(table: Table[Any]) -> bool:
+    """In the house, armed, with something to fight and something to read."""
+    state, decision = table.state, table.decision
+    return (
+        decision is not None
+        and (decision.seat, decision.prompt.id) == (0, "prompt-turn")
+        and len(state.locations) >= 4
+        and len(state.enemies) >= 2
+        and all(len(each.assets) >= 3 and len(each.hand) >= 4 for each in state.investigators)
+        and state.investigators[0].actions == ACTIONS_PER_TURN
+    )
+
+
+def take_deck(anna: Person) -> None:
+    anna.open("/decks")
+    anna.page.get_by_role("button", name=STARTER).first.click()
+    expect(anna.page.get_by_role("searchbox")).to_be_visible()
+    anna.page.evaluate("window.scrollTo(0, 0)")
+    save(anna, "decks")
 
 
 def take_phone(anna: Person, code: str) -> None:

@@ -11,7 +11,9 @@ import pexpect
 import pytest
 
 import miskatonic
+from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.decks import starter, write_text
+from miskatonic.terminal.arkham_lcg.settings import read_setting
 from miskatonic.terminal.store import read_kept
 
 from .conftest import Piped, Terminal
@@ -53,6 +55,10 @@ def test_set_up_options_are_heeded(piped: Piped, data: Path) -> None:
     assert setup.options["decks"] == ["alternative", "starter", "starter"]
     assert (setup.options["core_sets"], setup.options["grim_rule"]) == (2, True)
     assert setup.options["sitting_out"] == [2]
+
+
+def test_original_cards_are_named_by_their_codes() -> None:
+    assert read_setting(GAME.settings["originals"], "90001, 90002", 1, "en") == ["90001", "90002"]
 
 
 def test_investigators_are_known_by_their_english_names_too(piped: Piped, data: Path) -> None:

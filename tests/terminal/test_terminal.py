@@ -42,6 +42,7 @@ def test_the_unfinished_game_is_offered_and_resumed(terminal: Terminal, data: Pa
     child.expect("Which investigator acts next")
     child.expect(ASKED)
     child.sendcontrol("c")
+    child.expect("Saved:")
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 130

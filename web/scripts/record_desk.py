@@ -22,7 +22,7 @@ ADVENTURES = ("gathering", "midnight-masks", "devourer-below", "night-of-the-zea
 SEEDS = 12
 PRINTED = ("code", "type", "stage", "victory", "back", "abilities")
 GLANCED = {
-    "investigators": ("seat", "code", "card", "location", "hand", "discard", "assets", "threats"),
+    "investigators": ("seat", "code", "card", "location", "hand", "discard", "discarded_event", "assets", "threats"),
     "locations": ("id", "code", "attachments", "others"),
     "enemies": ("id", "fight_odds", "evade_odds"),
     "sheets": ("investigator",),

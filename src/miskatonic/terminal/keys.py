@@ -14,8 +14,9 @@ from rich.text import Text
 from miskatonic.kernel.rulebook import rulebook
 from miskatonic.kernel.text import LOCALES
 
+from .numbers import choice_in
 from .rules import show_rule
-from .stops import listed
+from .stops import ONCE, listed
 from .words import say
 
 if TYPE_CHECKING:
@@ -120,11 +121,12 @@ def when_asked(session: Session, seat: int, words: str) -> Then:
         session.tell(say("stops-none"))
         return Then.ASK
     if words:
-        if not words.isdecimal() or int(words) > len(game.windows):
+        line = choice_in(words, len(game.windows), least=ONCE)
+        if line is None:
             session.tell(say("stops-not-listed", line=words, count=len(game.windows)), "danger")
             return Then.ASK
         others = [each for each in session.people if session.seating.open and each != seat]
-        stops.turn(int(words), game, [seat, *others])
+        stops.turn(line, game, [seat, *others])
         session.keep()
     aside(session, *listed(stops, session.table, seat, session.locale))
     return Then.ASK

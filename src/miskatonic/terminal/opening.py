@@ -13,6 +13,7 @@ from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.text import Message
 
 from .face import face_of
+from .numbers import choice_in
 from .screen import Screen
 from .seating import Seating, read_bots
 from .words import say
@@ -56,8 +57,9 @@ class Opening:
             line = self.ask(say("ask-players", least=least, most=most, default=ALONE))
             if line is None or not line:
                 return None if line is None else ALONE
-            if line.isdecimal() and int(line) in self.game.players:
-                return int(line)
+            number = choice_in(line, most, least)
+            if number is not None:
+                return number
             self.refuse(say("not-players", line=line, least=least, most=most))
 
     def ask_seating(self, players: int) -> Seating | None:
@@ -104,8 +106,9 @@ class Opening:
                 return None
             if not line:
                 return setting.default
-            if line.isdecimal() and 1 <= int(line) <= len(values):
-                return values[int(line) - 1]
+            number = choice_in(line, len(values))
+            if number is not None:
+                return values[number - 1]
             self.refuse(say("not-choice", line=line, count=len(values)))
 
     def ask_several(self, setting: Setting, players: int) -> list[Any] | None:
@@ -117,10 +120,9 @@ class Opening:
             line = self.ask(say("ask-several", count=most))
             if line is None:
                 return None
-            numbers = line.replace(",", " ").split()
-            fits = all(each.isdecimal() and 1 <= int(each) <= len(values) for each in numbers)
-            if fits and len(set(numbers)) == len(numbers) <= most:
-                return [values[int(each) - 1] for each in numbers]
+            numbers = [choice_in(each, len(values)) for each in line.replace(",", " ").split()]
+            if None not in numbers and len(set(numbers)) == len(numbers) <= most:
+                return [values[number - 1] for number in numbers if number is not None]
             self.refuse(say("not-several", line=line, count=most, values=len(values)))
 
     def ask_words(self, setting: Setting, players: int) -> Any:

@@ -17,6 +17,7 @@ from miskatonic.kernel.text import Message
 from .chronicle import Entry, laid_out, log_entries
 from .face import Frame, face_of
 from .layout import compose
+from .numbers import choice_in
 from .screen import Screen
 from .words import refusal, say
 
@@ -130,9 +131,7 @@ def wanted_place(replay: Replay, line: str) -> int | None:
         return min(replay.place + 1, len(replay.choices))
     if line == "p":
         return max(replay.place - 1, 0)
-    if line.isdecimal() and int(line) <= len(replay.choices):
-        return int(line)
-    return None
+    return choice_in(line, len(replay.choices), least=0)
 
 
 def show_position(replay: Replay, screen: Screen, read: int) -> None:

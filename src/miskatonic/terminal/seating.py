@@ -7,6 +7,7 @@ from msgspec import Struct, field
 from miskatonic.agents import Agent, agents, make_agent
 from miskatonic.kernel.game import Setup
 
+from .numbers import choice_in
 from .stops import Stops
 from .words import refusal, say
 
@@ -36,9 +37,10 @@ def read_bots(words: str, game: str, players: int, locale: str) -> Seating:
     bots: dict[int, str] = {}
     for part in filter(None, words.replace(" ", "").split(",")):
         number, _, name = part.partition("=")
-        if not number.isdecimal() or not 1 <= int(number) <= players:
+        seat = choice_in(number, players)
+        if seat is None:
             raise refusal(say("bots-no-seat", wanted=number, players=players), locale)
         if (name or STANDARD_BOT) not in known:
             raise refusal(say("bots-unknown", wanted=name, known=", ".join(known)), locale)
-        bots[int(number) - 1] = name or STANDARD_BOT
+        bots[seat - 1] = name or STANDARD_BOT
     return Seating(bots)

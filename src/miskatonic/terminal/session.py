@@ -17,6 +17,7 @@ from .ending import show_ending
 from .face import Frame, face_of
 from .keys import Then, answer_key
 from .layout import compose
+from .numbers import choice_in
 from .question import question
 from .screen import Screen
 from .seating import Seating
@@ -45,7 +46,16 @@ class Session:
         """After so many choices the question that is open stays, even where one would pass now."""
 
     def run(self) -> int:
-        """Play until the game is over or the player leaves."""
+        """Play until the game is over or the player leaves; whoever is interrupted learns where the game is."""
+        try:
+            return self.play()
+        except KeyboardInterrupt:
+            self.screen.gap()
+            if self.keeper.has_kept:
+                self.tell_where()
+            raise
+
+    def play(self) -> int:
         while True:
             self.play_on()
             pending = self.table.pending
@@ -247,8 +257,11 @@ class Session:
     def leave(self) -> Then:
         """Save, tell where, and go."""
         self.keep()
-        self.tell(say("left", path=self.keeper.place, game=self.table.game.name), "good")
+        self.tell_where()
         return Then.LEAVE
+
+    def tell_where(self) -> None:
+        self.tell(say("left", path=self.keeper.place, game=self.table.game.name), "good")
 
     def report(self, defect: Defect) -> None:
         """A rule failed: tell it and put the report where it can be sent from."""
@@ -261,6 +274,7 @@ class Session:
 
 def meant(decision: Decision, line: str) -> Option | None:
     """The option a line means: its number as shown, or its key."""
-    if line.isdecimal():
-        return decision.options[int(line) - 1] if 1 <= int(line) <= len(decision.options) else None
+    number = choice_in(line, len(decision.options))
+    if number is not None:
+        return decision.options[number - 1]
     return next((option for option in decision.options if option.key == line), None)

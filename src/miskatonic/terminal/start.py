@@ -17,6 +17,7 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES
 
 from .face import face_of
+from .numbers import choice_in, number_in
 from .opening import ALONE, Opening
 from .screen import Screen
 from .seating import Seating, read_bots
@@ -100,7 +101,7 @@ def wants(kept: Kept, wish: Wish, screen: Screen) -> bool:
 def prepare(wish: Wish, screen: Screen) -> tuple[Table[Any], Seating] | None:
     """A new table; at a terminal a player who said nothing is asked."""
     game = GAMES[wish.game]
-    seed = read_seed(wish.seed)
+    seed = read_seed(wish.seed, wish.locale)
     if wish.says_nothing and screen.interactive:
         return ask_for_table(wish, game, seed, screen)
     players = count_players(wish, game)
@@ -131,18 +132,21 @@ def count_players(wish: Wish, game: Game[Any]) -> int:
     """As many as said; otherwise one alone, two with open hands, or enough for the seats the bots are to have."""
     least, most = game.players[0], game.players[-1]
     if wish.players is None:
-        named = [int(number) for number in re.findall(r"\d+", wish.bots or "")]
+        named = [choice_in(number, most) or most for number in re.findall(r"\d+", wish.bots or "")]
         return ALONE if wish.bots is None and not wish.open else min(most, max(2, *named, 2))
     if wish.players not in game.players:
         raise refusal(say("not-players", line=str(wish.players), least=least, most=most), wish.locale)
     return wish.players
 
 
-def read_seed(words: str | None) -> int | str:
+def read_seed(words: str | None, locale: str) -> int | str:
     """A number where it is one; a random one where none is given."""
     if words is None:
         return randbelow(1_000_000)
-    return int(words) if words.isdecimal() else words
+    if not words.isprintable():
+        raise refusal(say("no-seed"), locale)
+    number = number_in(words)
+    return words if number is None else number
 
 
 def read_options(wish: Wish, game: Game[Any], players: int) -> dict[str, Any]:

@@ -104,6 +104,10 @@ class Keeper:
         """Where the game is, or would be."""
         return str(self._path or self._store.folder)
 
+    @property
+    def has_kept(self) -> bool:
+        return self._path is not None
+
     def keep(self, table: Table[Any], seating: Seating) -> None:
         if self._path is None:
             self._path = self._store.reserve(table.game.name)

@@ -7,9 +7,27 @@ from pathlib import Path
 from typing import Final
 
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.text import LOCALES, Message, Voice
+from miskatonic.kernel.text import LOCALES, Arg, Message, Voice
 
-say: Final = Voice("terminal", Path(__file__).parent / "locale")
+TYPED: Final = frozenset({"given", "line", "wanted", "words"})
+"""The arguments that quote what a person typed."""
+MOST_QUOTED: Final = 60
+
+
+class TerminalVoice(Voice):
+    """The messages of the terminal; what a person typed is quoted, but not at any length."""
+
+    def __call__(self, id: str, **args: Arg) -> Message:
+        return super().__call__(id, **{name: quoted(arg) if name in TYPED else arg for name, arg in args.items()})
+
+
+def quoted(typed: Arg) -> Arg:
+    if isinstance(typed, str) and len(typed) > MOST_QUOTED:
+        return f"{typed[: MOST_QUOTED - 1]}…"
+    return typed
+
+
+say: Final = TerminalVoice("terminal", Path(__file__).parent / "locale")
 
 
 def environment_locale(environment: Mapping[str, str]) -> str:

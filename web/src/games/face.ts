@@ -26,8 +26,8 @@ export interface Scene<View, Reference> {
   /** What happened since the last picture, oldest first, to be animated; empty at rest and with reduced motion. */
   fresh: readonly Happening[];
   say: Say;
-  /** Choose an option of the question by its number. */
-  choose(option: number): void;
+  /** Choose an option of the question by its number; `at` is the thing it was found at, where that says more. */
+  choose(option: number, at?: Thing): void;
   /** Something on the board was picked: one option there is chosen, several are offered. */
   pick(thing: Thing): void;
   light(things: readonly Thing[]): void;
@@ -130,8 +130,8 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   subtitle(view: View): Message[];
   /** Where on the table an option is. */
   target(option: OptionInfo, view: View, reference: Reference): Thing[];
-  /** What matters about an option, in a few words. */
-  note(option: OptionInfo, scene: Scene<View, Reference>): string;
+  /** What matters about an option, in a few words; `at` is the thing at which it is offered among others. */
+  note(option: OptionInfo, scene: Scene<View, Reference>, at?: Thing): string;
   /** Where the question comes from: the card with its text. */
   origin(question: Question, scene: Scene<View, Reference>): { title: string; text: string } | null;
   /** What an event touched, for pointing at it. */
@@ -144,6 +144,10 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   /** The heading of an event's cause ("card:grand-gala"). */
   cause(cause: string): Message | null;
   explain(thing: Thing, scene: Scene<View, Reference>): Explanation | null;
+  /** What is behind a line of the log, shown when it is opened; nothing where the line says everything. */
+  details?(event: Event, say: Say): ReactNode;
+  /** Which option of the very next question was already answered by choosing an option at a thing: its key. */
+  followUp?(chosen: OptionInfo, at: Thing, next: Question): string | null;
   /** One line for each turning point of a finished game. */
   story(events: readonly Happening[]): { round: number; lines: Message[] }[];
 }

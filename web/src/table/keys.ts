@@ -63,8 +63,8 @@ function deed(event: KeyboardEvent, actions: KeyActions): (() => void) | undefin
   if (event.key === "ArrowDown") return () => walk(1);
   if (event.key === "ArrowUp") return () => walk(-1);
   if (event.key === "?") return actions.help;
-  // Space presses the button that has the focus.
-  if (event.code === "Space" && (event.target as Element).closest?.("button, a, [role=button]")) return;
+  // Space presses the button that has the focus, and opens the line of the log.
+  if (event.code === "Space" && (event.target as Element).closest?.("button, a, summary, [role=button]")) return;
   return isKey(event.code) ? actions[KEYS[event.code]] : undefined;
 }
 

@@ -67,7 +67,7 @@ it("knows which options are at a thing", () => {
 
 it("chooses the only option at a picked thing and offers several", () => {
   scene.pick("location:1");
-  expect(choose).toHaveBeenCalledExactlyOnceWith(0);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(0, "location:1");
   scene.pick("location:2");
   expect(offer).toHaveBeenCalledExactlyOnceWith("location:2", [1, 2]);
   scene.pick("location:9");

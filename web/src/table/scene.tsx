@@ -11,7 +11,7 @@ export interface SceneInput {
   question?: Question | null;
   fresh?: readonly Happening[];
   pointed?: ReadonlyMap<Thing, string>;
-  choose?(option: number): void;
+  choose?(option: number, at?: Thing): void;
   point?(thing: Thing): void;
   /** Several options are at the thing that was picked. */
   offer?(thing: Thing, options: readonly number[]): void;
@@ -37,13 +37,13 @@ export function useScene(input: SceneInput): Scene<unknown, unknown> {
   const light = useCallback((things: readonly Thing[]) => {
     setLit((before) => (sameThings(before, things) ? before : things.length ? new Set(things) : DARK));
   }, []);
-  const choose = useCallback((option: number) => now.current.choose?.(option), []);
+  const choose = useCallback((option: number, at?: Thing) => now.current.choose?.(option, at), []);
   const point = useCallback((thing: Thing) => now.current.point?.(thing), []);
   const explain = useCallback((thing: Thing, beside: Element) => now.current.explain?.(thing, beside), []);
   const pick = useCallback((thing: Thing) => {
     const options = at.current.get(thing) ?? [];
     const [only] = options;
-    if (options.length === 1 && only !== undefined) now.current.choose?.(only);
+    if (options.length === 1 && only !== undefined) now.current.choose?.(only, thing);
     else if (options.length > 1) now.current.offer?.(thing, options);
   }, []);
 

@@ -31,7 +31,7 @@ export interface StageProps {
   /** The seats one holds oneself, and those that decide. */
   mine?: readonly number[];
   deciding?: readonly number[];
-  choose?(option: number): void;
+  choose?(option: number, at?: Thing): void;
   point?: ((thing: Thing) => void) | undefined;
   openRule?(rule: string): void;
   /** The bar above everything. */
@@ -57,10 +57,10 @@ export function Stage(props: StageProps) {
   const explaining = useExplaining(root, face, current, props.point);
   const { shown, show, close, stay, leave } = explaining;
 
-  const offerThere = useCallback((_thing: Thing, options: readonly number[]) => {
+  const offerThere = useCallback((thing: Thing, options: readonly number[]) => {
     const focused = document.activeElement;
     const beside = focused?.closest("[data-thing]") ?? pressed.current ?? document.body;
-    setOffer({ options, beside });
+    setOffer({ thing, options, beside });
   }, []);
   const closeOffer = useCallback(() => setOffer(null), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was offered belongs to the question it was offered for

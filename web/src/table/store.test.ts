@@ -205,6 +205,55 @@ describe("what one decides", () => {
     expect(FakeSocket.last.of("choose")).toHaveLength(2);
   });
 
+  it("may have answered the question that comes directly after it", () => {
+    const then = vi.fn(() => "go:1");
+    place.act.choose("go:2", then);
+    FakeSocket.last.say(quiet(5, { said: [] }));
+    expect(then).not.toHaveBeenCalled();
+    FakeSocket.last.say(quiet(6, { questions: [question(0, 8)] }));
+    expect(then).toHaveBeenCalledExactlyOnceWith(question(0, 8));
+    expect(FakeSocket.last.of("choose")).toMatchObject([
+      { seat: 0, decision: 7, key: "go:2" },
+      { seat: 0, decision: 8, key: "go:1" },
+    ]);
+    expect(state().choosing).toEqual({ seat: 0, decision: 8, key: "go:1" });
+    FakeSocket.last.say(quiet(7, { questions: [question(0, 9)] }));
+    expect(then).toHaveBeenCalledOnce();
+    expect(state().choosing).toBeNull();
+  });
+
+  it("leaves the next question open where that is another one", () => {
+    place.act.choose("go:2", () => null);
+    FakeSocket.last.say(quiet(5, { questions: [question(0, 8)] }));
+    expect(FakeSocket.last.of("choose")).toHaveLength(1);
+    expect(state().choosing).toBeNull();
+  });
+
+  it.each([
+    ["when somebody else was asked first", [question(1, 8)], [question(0, 9)]],
+    ["when something else was answered first", [], [question(0, 9)]],
+  ])("answers nothing by itself %s", (_, first, second) => {
+    const then = vi.fn(() => "go:1");
+    place.act.choose("go:2", then);
+    FakeSocket.last.say(quiet(5, { questions: first }), quiet(6, { questions: second }));
+    expect(then).not.toHaveBeenCalled();
+    FakeSocket.last.say(quiet(7, { questions: [question(0, 8)] }));
+    expect(then).not.toHaveBeenCalled();
+    expect(FakeSocket.last.of("choose")).toHaveLength(1);
+  });
+
+  it("answers nothing by itself after it was refused, or after a new welcome", () => {
+    const then = vi.fn(() => "go:1");
+    place.act.choose("go:2", then);
+    const problem = { code: "stale", say: words("stale") };
+    FakeSocket.last.say({ type: "refused", id: FakeSocket.last.of("choose")[0]?.id ?? "", problem });
+    FakeSocket.last.say(quiet(5, { questions: [question(0, 8)] }));
+    place.act.choose("go:2", then);
+    FakeSocket.last.say(greeting({ questions: [question(0, 9)] }));
+    FakeSocket.last.say(quiet(5));
+    expect(then).not.toHaveBeenCalled();
+  });
+
   it("goes back from where the game stands", () => {
     place.act.goBack("action");
     FakeSocket.last.say(quiet(5, { choices: 8 }));

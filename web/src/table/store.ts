@@ -2,14 +2,18 @@
 import { createStore, type StoreApi } from "zustand";
 import { Astray } from "../net/patch";
 import { type FromServer, Line, type LineState, type Request, socketAddress, stamp } from "../net/socket";
-import type { Problem, Refused, Stops, Update } from "../wire";
+import type { Problem, Question, Refused, Stops, Update } from "../wire";
 import { pauseFor } from "./pace";
 import { changed, type Eyes, nothingYet, type TableState, update, welcome } from "./state";
 
 type Wish<Kind extends Request["type"]> = Omit<Extract<Request, { type: Kind }>, "type" | "id">;
 
+/** The key of the option that a question was already answered with, or null. */
+export type FollowUp = (next: Question) => string | null;
+
 export interface TableActions {
-  choose(key: string): void;
+  /** `then` is asked once, when the seat's next question comes directly after this one: it may answer it by itself. */
+  choose(key: string, then?: FollowUp): void;
   goBack(back: Wish<"undo">["back"]): void;
   vote(agree: boolean): void;
   talk(text: string): void;
@@ -53,6 +57,7 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
   let inbox: Update[] = [];
   let heardStops: readonly Stops[] = [];
   let showing: ReturnType<typeof setTimeout> | undefined;
+  let following: { seat: number; decision: number; then: FollowUp } | null = null;
 
   const store = createStore<TableState>(() => nothingYet);
 
@@ -68,6 +73,7 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
     heardNumber = message.number;
     inbox = [];
     heardStops = message.stops;
+    following = null;
     rest();
     store.setState((state) => ({ ...welcome(state, message), behind: 0 }));
     return true;
@@ -114,6 +120,24 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
   const show = (next: Update): void => {
     store.setState((state) => ({ ...update(state, next), behind: inbox.length }));
     if (next.pointed) setTimeout(() => lower(next.pointed?.seat), POINTING);
+    followUp();
+  };
+
+  /** Whatever else is asked first, by whomever, is answered by people. */
+  const followUp = (): void => {
+    const question = store.getState().questions.find((each) => each.seat === following?.seat);
+    if (!following || !question || question.number === following.decision) return;
+    const { decision, then } = following;
+    following = null;
+    const key = question.number === decision + 1 ? then(question) : null;
+    if (key !== null) answer(question, key);
+  };
+
+  const answer = (question: Question, key: string): void => {
+    const wish = { seat: question.seat, decision: question.number, key };
+    store.setState({ choosing: wish });
+    around.chose?.(wish.seat, wish.decision);
+    send("choose", wish);
   };
 
   const rest = (): void => {
@@ -126,6 +150,7 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
     store.setState(({ fingers }) => ({ fingers: fingers.filter((finger) => finger.seat !== seat) }));
 
   const refuse = (message: Refused): void => {
+    following = null;
     store.setState({ choosing: null, stops: heardStops });
     around.refused?.(message.problem);
   };
@@ -161,14 +186,12 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
   };
 
   const act: TableActions = {
-    choose: (key) => {
+    choose: (key, then) => {
       const { questions, eyes, choosing } = store.getState();
       const question = questions.find((each) => each.seat === eyes);
       if (!question || choosing) return;
-      const wish = { seat: question.seat, decision: question.number, key };
-      store.setState({ choosing: wish });
-      around.chose?.(wish.seat, wish.decision);
-      send("choose", wish);
+      following = then ? { seat: question.seat, decision: question.number, then } : null;
+      answer(question, key);
     },
     goBack: (back) => asSeat((seat) => send("undo", { seat, back, at: store.getState().choices })),
     vote: (agree) => {

@@ -1,7 +1,7 @@
 /** The table as one plays at it: the stage with the prompt, the people, the talk and everything that can be opened. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { Face, Member } from "../games/face";
+import type { Face, Member, Thing } from "../games/face";
 import { useSay, voice } from "../text/say";
 import { Menu } from "../ui/menu";
 import { toast } from "../ui/toast";
@@ -57,9 +57,10 @@ export function Table({ face, reference, place, table }: Props) {
     setRule(id);
     setOpen("rules");
   }, []);
-  const choose = (option: number) => {
-    const key = question?.options[option]?.key;
-    if (key !== undefined) act.choose(key);
+  const choose = (option: number, at?: Thing) => {
+    const chosen = question?.options[option];
+    if (!chosen) return;
+    act.choose(chosen.key, at === undefined ? undefined : (next) => face.followUp?.(chosen, at, next) ?? null);
   };
   const mayPoint = eyes !== null && state.mayTalk.includes(eyes) && table.status === "playing";
   const pointed = useMemo(

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Arg, Message
 
+from .view import TermView, TokenView
 from .words import card_name, say, skill_name, token_name
 
 NAMES: Final[dict[str, Callable[[Any], Message]]] = {
@@ -487,10 +488,22 @@ class TokenReturned(Told, frozen=True, tag="token-returned"):
 
 
 class TestEnded(Told, frozen=True, tag="test-ended"):
+    """With every part of both numbers, for a test may begin and end without anybody having looked at it."""
+
     who: str
+    skill: str
+    attempt: str | None
+    target: str
+    """What was investigated, fought or evaded; otherwise the card that asked for the test, if any."""
     succeeded: bool
+    automatic: bool
+    """By itself, whatever the numbers."""
     value: int
+    terms: list[TermView]
+    """The tokens come last."""
     difficulty: int
+    difficulty_terms: list[TermView]
+    tokens: list[TokenView]
 
     def kind(self) -> str:
         return "-passed" if self.succeeded else "-failed"

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, cast
 
 from .act_agenda import current_act, current_agenda
-from .attempts import attackable, evadable, investigable
-from .card import CARDS, Table
+from .card import Table
 from .chaos import counts_as, effect_of, modifier_of
 from .odds import odds
 from .places import connected, side
 from .play import attachments, face, investigators_at, is_playing, where
 from .printed import PRINTED
-from .skill_test import difficulty_of, difficulty_terms, value_of, value_terms
+from .prospects import evade_odds, fight_odds, glance, investigate_odds, weapon_odds
+from .skill_test import difficulty_of, difficulty_terms, see_terms, value_of, value_terms
 from .slots import SLOTS
-from .state import ArkhamLcg, CampaignLog, Drawn, Sheet, SkillTest, Term
+from .state import ArkhamLcg, CampaignLog, Drawn, Sheet, SkillTest
+from .timing import discarded_event
 from .values import (
     answers,
     doom_in_play,
@@ -50,29 +50,11 @@ from .view import (
     LogView,
     SheetView,
     SkillView,
-    TermView,
     TestView,
     TokenView,
     View,
 )
-from .words import AGILITY, AUTO_FAIL, COMBAT, INTELLECT, NOBODY, NOWHERE, SYMBOLS, Keyword, Kind, Skill
-
-
-class Glance:
-    """Stands in for the table where values are only read."""
-
-    def __init__(self, state: ArkhamLcg) -> None:
-        self.state = state
-        self.cause: str | None = None
-
-    telling = False
-
-    def tell(self, *args: Any, **kwargs: Any) -> None:
-        """Nothing happens while somebody looks."""
-
-
-def glance(state: ArkhamLcg) -> Table:
-    return cast(Table, Glance(state))
+from .words import AUTO_FAIL, INTELLECT, NOBODY, NOWHERE, SYMBOLS, Keyword, Kind, Skill
 
 
 def see(state: ArkhamLcg, seat: int | None) -> View:
@@ -108,6 +90,7 @@ def see(state: ArkhamLcg, seat: int | None) -> View:
             ref(t, card) for card in (*state.played, *state.limbo) if card in state.played or may_see(t, card, seat)
         ],
         looking=looked_at(t, seat),
+        looked_at=0 if state.looking is None else len(state.looking.cards),
         bag=dict(sorted(Counter(state.bag).items())),
         tokens=see_bag(t, seat),
         test=None if state.test is None else see_test(t, state.test),
@@ -184,6 +167,7 @@ def see_investigator(t: Table, who: int, seat: int | None) -> InvestigatorView:
         hand=[see_in_hand(t, who, card) for card in investigator.hand] if seat == who else None,
         hand_count=len(investigator.hand),
         discard=[ref(t, card) for card in investigator.discard],
+        discarded_event=see_discarded_event(t, who),
         assets=[see_card(t, card) for card in investigator.assets],
         threats=[see_card(t, card) for card in investigator.threats if card not in state.enemies],
         slots=slots_of(t, who),
@@ -214,6 +198,11 @@ def see_in_hand(t: Table, who: int, card: int) -> HandCard:
     return HandCard(card, code, price(t, who, card) if costs else None)
 
 
+def see_discarded_event(t: Table, who: int) -> HandCard | None:
+    event = discarded_event(t, who)
+    return see_in_hand(t, who, event) if event != NOWHERE else None
+
+
 def see_location(t: Table, location: int, seat: int | None) -> LocationView:
     state = t.state
     entry = state.play[location]
@@ -241,32 +230,10 @@ def see_location(t: Table, location: int, seat: int | None) -> LocationView:
     )
 
 
-def attempt_odds(t: Table, who: int, skill: Skill, attempt: str, target: int) -> float:
-    """The chance of a basic attempt with nothing committed."""
-    outer = t.state.test
-    test = SkillTest(who, skill, 0, NOWHERE, attempt, target)
-    t.state.test = test
-    chance = odds(t, test)
-    t.state.test = outer
-    return round(chance, 4)
-
-
-def investigate_odds(t: Table, location: int, seat: int | None) -> float | None:
-    if seat is None or not is_playing(t, seat) or t.state.test is not None:
-        return None
-    if t.state.investigators[seat].location != location or not investigable(t, seat):
-        return None
-    skill = CARDS[t.state.codes[location]].investigated_with(t, location) or INTELLECT
-    return attempt_odds(t, seat, skill, "investigate", location)
-
-
 def see_enemy(t: Table, enemy: int, seat: int | None) -> EnemyView:
     state = t.state
     entry = state.play[enemy]
     shown = PRINTED[state.codes[enemy]]
-    looks = seat is not None and is_playing(t, seat) and state.test is None
-    can_fight = looks and enemy in attackable(t, cast(int, seat))
-    can_evade = looks and enemy in evadable(t, cast(int, seat))
     return EnemyView(
         id=enemy,
         code=shown.code,
@@ -286,8 +253,9 @@ def see_enemy(t: Table, enemy: int, seat: int | None) -> EnemyView:
         attack_horror=shown.horror,
         keywords=sorted(keyword for keyword in shown.keywords if has(t, enemy, keyword)),
         blank=is_blank(t, enemy),
-        fight_odds=attempt_odds(t, cast(int, seat), COMBAT, "fight", enemy) if can_fight else None,
-        evade_odds=attempt_odds(t, cast(int, seat), AGILITY, "evade", enemy) if can_evade else None,
+        fight_odds=fight_odds(t, enemy, seat),
+        weapon_odds=weapon_odds(t, enemy, seat),
+        evade_odds=evade_odds(t, enemy, seat),
     )
 
 
@@ -307,10 +275,6 @@ def see_agenda(t: Table) -> AgendaView | None:
     entry = t.state.play[card]
     threshold = 0 if entry.revealed else PRINTED[t.state.codes[card]].doom
     return AgendaView(card, t.state.codes[card], entry.doom, doom_in_play(t), threshold, entry.revealed)
-
-
-def see_terms(terms: list[Term]) -> list[TermView]:
-    return [TermView(term.source, term.amount) for term in terms]
 
 
 def see_test(t: Table, test: SkillTest) -> TestView:

@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import window
-from .card import CARDS, WOULD, Card, Me, Table, TokenEffect, run
+from .card import WOULD, Card, Me, Table, TokenEffect, run
 from .chaos import resolve_tokens, return_tokens, reveal_token
 from .enemies import AS_LISTED, attack
 from .events import Committed, Discarded, ReturnedToHand, TestBegan, TestEnded
@@ -19,9 +19,11 @@ from .moments import TestFails, TestSucceeds
 from .places import move
 from .play import DONE, choose_word, hand_options, investigators_at, is_playing, peril_bars, title
 from .printed import PRINTED
+from .registry import CARDS
 from .state import SkillTest, Term
 from .timing import TIMING, happened, heard, passes, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
+from .view import TermView, TokenView
 from .words import AGILITY, COMBAT, INTELLECT, NOWHERE, RETALIATE, WILD, Skill, card_name, say
 from .zones import put_on_discard_pile
 
@@ -246,9 +248,9 @@ def determine(t: Table, test: SkillTest) -> Flow[None]:
     if not test.succeeded and heard(t, TestFails):
         yield from TIMING.at(t, TestFails(who=test.who, test=test), WOULD)
         judge(t, test)
+    test.stage = "outcome"
     if t.telling:
-        value, difficulty = value_of(t, test), difficulty_of(t, test)
-        t.tell(TestEnded, t.state.investigators[test.who].code, bool(test.succeeded), value, difficulty)
+        tell_end(t, test)
     if test.succeeded:
         yield from passes(t, TestSucceeds, who=test.who, test=test)
     else:
@@ -259,6 +261,29 @@ def judge(t: Table, test: SkillTest) -> None:
     margin = value_of(t, test) - difficulty_of(t, test)
     test.succeeded = test.automatic if test.automatic is not None else margin >= 0
     test.margin = abs(margin)
+
+
+def tell_end(t: Table, test: SkillTest) -> None:
+    """How it went, with everything both numbers are made of."""
+    target = test.target if test.attempt is not None else test.source
+    t.tell(
+        TestEnded,
+        t.state.investigators[test.who].code,
+        test.skill,
+        test.attempt,
+        t.state.codes[target] if target != NOWHERE else "",
+        bool(test.succeeded),
+        test.automatic is not None,
+        value_of(t, test),
+        see_terms(value_terms(t, test)),
+        difficulty_of(t, test),
+        see_terms(difficulty_terms(t, test)),
+        [TokenView(drawn.token, drawn.value) for drawn in test.drawn],
+    )
+
+
+def see_terms(terms: list[Term]) -> list[TermView]:
+    return [TermView(term.source, term.amount) for term in terms]
 
 
 # ST.7

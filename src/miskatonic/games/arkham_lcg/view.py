@@ -44,6 +44,14 @@ class CardView(Struct, frozen=True):
     owner: int
 
 
+class WeaponOdds(Struct, frozen=True):
+    """The chance to hit with an ability of a card in play, without committing anything."""
+
+    card: int
+    ability: str
+    odds: float
+
+
 class EnemyView(Struct, frozen=True):
     """An enemy in play; `location` is where it is, `engaged` with whom."""
 
@@ -67,6 +75,8 @@ class EnemyView(Struct, frozen=True):
     blank: bool
     fight_odds: float | None
     """The chance that the one who looks hits it, without committing anything."""
+    weapon_odds: list[WeaponOdds]
+    """The same with each of their weapons that is ready, as far as its bonus is certain."""
     evade_odds: float | None
 
 
@@ -123,6 +133,8 @@ class InvestigatorView(Struct, frozen=True):
     hand_count: int
     discard: list[CardRef]
     """The top is the end."""
+    discarded_event: HandCard | None
+    """The topmost event of the discard pile with its price, where something lets them play it."""
     assets: list[CardView]
     threats: list[CardView]
     """Without the enemies."""
@@ -260,6 +272,8 @@ class View(Struct, frozen=True):
     """Cards that are being played or resolved, as far as one may know them."""
     looking: list[CardRef]
     """The cards the one who looks is searching or arranging."""
+    looked_at: int
+    """How many cards somebody is searching or arranging; that much everybody sees."""
     bag: dict[str, int]
     tokens: list[BagTokenView]
     """The same bag, token by token."""

@@ -16,6 +16,7 @@ from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.text import Message, messages
 
 from ..face import Frame
+from ..numbers import choice_in
 from ..words import dotted, say
 from .marks import HEALTH, RESOURCE, SANITY, VICTORY, enemy_text, icon_letters, keyword_name
 from .targets import own, target_of
@@ -37,8 +38,9 @@ def meant(words: str, frame: Frame) -> list[str]:
     if words in PRINTED:
         return [words]
     options = frame.decision.options if frame.decision else ()
-    if words.isdecimal() and 1 <= int(words) <= len(options):
-        code = target_of(options[int(words) - 1]).card
+    number = choice_in(words, len(options))
+    if number is not None:
+        code = target_of(options[number - 1]).card
         return [code] if code else []
     wanted = folded(words)
     named = {code: folded(frame.say(card_name(code))) for code in PRINTED}

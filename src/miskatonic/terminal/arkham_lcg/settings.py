@@ -1,4 +1,4 @@
-"""Settings that are neither a choice nor a list of names: decks, and who sits out."""
+"""Settings that are neither a choice nor a list of names: decks, who sits out, original cards."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from miskatonic.games.arkham_lcg.decks import DeckError
 from miskatonic.games.arkham_lcg.decks import read_deck as read_deck_file
 from miskatonic.kernel.game import Setting
 
+from ..numbers import choice_in
 from ..words import refusal, say
 
 READY_MADE = ("starter", "alternative")
 
 
 def read_setting(setting: Setting, words: str, players: int, locale: str) -> list[str] | list[int]:
-    """Seat by seat, with commas between."""
+    """Seat by seat or card by card, with commas between."""
     parts = [part.strip() for part in words.split(",")]
     if setting.name == "decks":
         return [read_deck(part, locale) for part in parts]
+    if setting.name == "originals":
+        return [part for part in parts if part]
     return [read_seat(setting, part, players, locale) for part in parts if part]
 
 
@@ -40,6 +43,7 @@ def read_deck(words: str, locale: str) -> str:
 
 def read_seat(setting: Setting, words: str, players: int, locale: str) -> int:
     """People count seats from 1."""
-    if not words.isdecimal() or not 1 <= int(words) <= players:
+    seat = choice_in(words, players)
+    if seat is None:
         raise refusal(say("no-seat", option=setting.name, wanted=words, seats=players), locale)
-    return int(words) - 1
+    return seat - 1

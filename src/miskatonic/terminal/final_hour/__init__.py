@@ -17,6 +17,7 @@ from miskatonic.kernel.game import Setting
 from miskatonic.kernel.text import Message
 
 from ..face import Face, Frame, Grouped, Page
+from ..numbers import choice_in
 from ..words import refusal, say
 from . import campus_map, current, notes, panels, reference, row, story
 
@@ -91,9 +92,10 @@ class FinalHourFace:
     def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> int:
         """The seat that leads first; people count seats from 1."""
         seats = self.investigators(players)
-        if not words.isdecimal() or not 1 <= int(words) <= seats:
+        seat = choice_in(words, seats)
+        if seat is None:
             raise refusal(say("no-seat", option=setting.name, wanted=words, seats=seats), locale)
-        return int(words) - 1
+        return seat - 1
 
 
 FACE: Final[Face] = FinalHourFace()

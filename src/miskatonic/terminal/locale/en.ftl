@@ -41,6 +41,7 @@ offer-resume = There is an unfinished game of { $when } ({ $choices ->
 words-yes = y yes
 words-no = n no
 not-yes-or-no = “{ $line }” is neither yes nor no.
+no-seed = A seed is a number or a word without line breaks and tabs.
 seed-is = Seed { $seed }
 
 ## At the prompt

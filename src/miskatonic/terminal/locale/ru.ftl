@@ -42,6 +42,7 @@ offer-resume = Есть неоконченная игра, { $when } ({ $choices
 words-yes = д да y yes
 words-no = н нет n no
 not-yes-or-no = «{ $line }» — это ни «да», ни «нет».
+no-seed = Зерно — это число или слово без переносов строки и табуляций.
 seed-is = Зерно { $seed }
 
 ## У приглашения

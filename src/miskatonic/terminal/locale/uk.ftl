@@ -42,6 +42,7 @@ offer-resume = Є незакінчена гра, { $when } ({ $choices ->
 words-yes = т так y yes
 words-no = н ні n no
 not-yes-or-no = «{ $line }» — це ні «так», ні «ні».
+no-seed = Зерно — це число або слово без перенесень рядка й табуляцій.
 seed-is = Зерно { $seed }
 
 ## Біля запрошення

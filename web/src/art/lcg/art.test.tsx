@@ -12,7 +12,10 @@ import * as names from "./names";
 import Place, { PLACES } from "./places";
 
 const GAME = "../src/miskatonic/games/arkham_lcg";
-const cards = readFileSync(`${GAME}/content/cards.yaml`, "utf8").split("\n");
+/** The published cards; those that are made up are shown with what all cards of their type have. */
+const cards = readFileSync(`${GAME}/content/cards.yaml`, "utf8")
+  .split("\n")
+  .filter((line) => line.includes("origin: published"));
 const words = readFileSync(`${GAME}/words.py`, "utf8");
 
 /** The codes of the cards of one type. */

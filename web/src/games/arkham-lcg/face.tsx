@@ -1,8 +1,10 @@
 /** The card game at the table. */
 import type { Face } from "../face";
 import { Board } from "./board";
+import { details } from "./details/details";
 import { explain } from "./explain";
-import { icon, tone, touched } from "./happenings";
+import { followUp } from "./follow-up";
+import { icon, opensChapter, tone, touched } from "./happenings";
 import { Knowledge } from "./knowledge/Knowledge";
 import { note } from "./notes";
 import { origin } from "./origin";
@@ -33,7 +35,10 @@ export const face: Face<View, Reference, Event> = {
   touched,
   icon,
   tone,
+  opensChapter,
   cause: causeName,
   explain,
+  details,
+  followUp,
   story,
 };

@@ -256,3 +256,8 @@ export function tone(event: Event): Tone {
   const { tone: told } = showOf(event);
   return typeof told === "function" ? told(event) : told;
 }
+
+/** The end of a scenario, with what follows until the next one, and the beginning of that. */
+export function opensChapter({ event }: Event): boolean {
+  return event === "scenario-began" || event === "scenario-ended";
+}

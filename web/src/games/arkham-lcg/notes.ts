@@ -1,31 +1,40 @@
 /** What matters about an option, in a few words. */
 import type { Message, OptionInfo } from "../../wire";
+import type { Thing } from "../face";
+import { whereOnMap } from "./alike";
 import { cardOf, iconsFor, markerOf } from "./book";
 import { offersOf } from "./campaign/offers";
-import { chanceWith, percent } from "./odds";
+import { chanceWith, percent, weaponOdds } from "./odds";
 import { printedAbility } from "./options";
-import { engagedWith, inArea, ownOf, verbOf } from "./round";
+import { engagedWith, inArea, isTurn, ownOf, verbOf } from "./round";
 import type { Here } from "./scene";
-import type { EnemyView, InvestigatorView, LocationView, View } from "./wire";
+import { enemy as enemyThing } from "./things";
+import type { EnemyView, HandCard, InvestigatorView, LocationView, View } from "./wire";
 import { cardName, tell } from "./words";
 
-export function note(option: OptionInfo, scene: Here): string {
-  const [first, ...more] = factsOf(option, scene);
+export function note(option: OptionInfo, scene: Here, at?: Thing): string {
+  const [first, ...more] = factsOf(option, scene, at);
   if (!first) return "";
   return scene.say(more.reduce((one, other) => tell("note-and", { one, other }), first));
 }
 
-type Note = (rest: string, scene: Here, option: OptionInfo) => Message[];
+type Note = (rest: string, scene: Here, option: OptionInfo, at?: Thing) => Message[];
 
 const NOTES: Readonly<Record<string, Note>> = {
-  fight: (rest, { view }) => attemptNote(enemyIn(rest, view), "fight"),
-  evade: (rest, { view }) => attemptNote(enemyIn(rest, view), "evade"),
+  fight: (rest, scene) => attemptNote(enemyIn(rest, scene.view), "fight", scene),
+  evade: (rest, scene) => attemptNote(enemyIn(rest, scene.view), "evade", scene),
   engage: (rest, { view }) => [...enemyNote(enemyIn(rest, view)), ...provoked(view)],
   move: (rest, { view }) => [...placeNote(placeIn(rest, view)), ...provoked(view)],
   investigate: (_, { view }) => [...investigateNote(view), ...provoked(view)],
   draw: (_, { view }) => [tell("note-deck", { count: ownOf(view)?.deck ?? 0 }), ...provoked(view)],
   resource: (_, { view }) => [tell("note-resources", { count: ownOf(view)?.resources ?? 0 }), ...provoked(view)],
-  play: playNote,
+  play: (code, scene) =>
+    playNote(
+      ownOf(scene.view)?.hand?.find((each) => each.code === code),
+      code,
+      scene,
+    ),
+  "play-discarded": (code, scene) => playNote(ownOf(scene.view)?.discarded_event, code, scene),
   commit: commitNote,
   activate: abilityNote,
   use: abilityNote,
@@ -43,16 +52,19 @@ const NOTES: Readonly<Record<string, Note>> = {
   "make-room": lossNote,
   "lose-asset": lossNote,
   resolve: (token, { view }) => tokenNote(token, view),
+  leave: seatNote,
+  return: seatNote,
 };
 
 /** Verbs that are about a person. */
 const PEOPLE: ReadonlySet<string> = new Set(["lead", "next-turn", "engaged-by", "attacks", "prey", "helped", "healed"]);
 
-function factsOf(option: OptionInfo, scene: Here): Message[] {
+function factsOf(option: OptionInfo, scene: Here, at?: Thing): Message[] {
   const verb = verbOf(option);
   const rest = option.key.slice(verb.length + 1);
   if (PEOPLE.has(verb)) return personNote(rest, scene.view);
-  return NOTES[verb]?.(rest, scene, option) ?? [];
+  const where = whereOnMap(copyIn(rest), scene.view);
+  return [...(where ? [where] : []), ...(NOTES[verb]?.(rest, scene, option, at) ?? [])];
 }
 
 /** The copy a key is about: "01160#43" is 43. */
@@ -66,9 +78,10 @@ const placeIn = (rest: string, view: View) => view.locations.find(({ id }) => id
 const oddsNote = (odds: number | null | undefined): Message[] =>
   odds === null || odds === undefined ? [] : [tell("note-odds", { percent: percent(odds) })];
 
-function attemptNote(enemy: EnemyView | undefined, attempt: "fight" | "evade"): Message[] {
+/** The odds are those of the plain action: who chooses whom to strike with a weapon has others. */
+function attemptNote(enemy: EnemyView | undefined, attempt: "fight" | "evade", { question }: Here): Message[] {
   if (!enemy) return [];
-  const odds = attempt === "fight" ? enemy.fight_odds : enemy.evade_odds;
+  const odds = !isTurn(question) ? null : attempt === "fight" ? enemy.fight_odds : enemy.evade_odds;
   const retaliates = attempt === "fight" && enemy.keywords.includes("retaliate") && !enemy.exhausted;
   return [
     ...oddsNote(odds),
@@ -107,14 +120,19 @@ function investigateNote(view: View): Message[] {
   return here ? [...oddsNote(here.investigate_odds), tell("note-clues", { count: here.clues })] : [];
 }
 
+/** Whether what an ability attempts provokes nobody (rules lcg.attack-of-opportunity.5, 6 and 8). */
+const isCalm = (designator: string | null | undefined): boolean =>
+  ["fight", "evade", "parley", "resign"].includes(designator ?? "");
+
 /** What it costs; where it is not fast and costs an action, what that provokes. */
-function playNote(code: string, { view, reference }: Here): Message[] {
+function playNote(held: HandCard | null | undefined, code: string, { view, reference }: Here): Message[] {
   const own = ownOf(view);
   const card = cardOf(reference, code);
-  const price = own?.hand?.find((each) => each.code === code)?.price ?? card?.cost;
+  const price = held?.price ?? card?.cost;
   const fast = card?.keywords.includes("fast") ?? false;
   const spent = typeof price === "number" ? [tell("note-price", { price, left: (own?.resources ?? 0) - price })] : [];
-  return [...spent, ...(fast ? [tell("note-fast")] : provoked(view))];
+  const event = card?.abilities.find(({ kind }) => kind === "event");
+  return [...spent, ...(fast ? [tell("note-fast")] : isCalm(event?.designator) ? [] : provoked(view))];
 }
 
 function commitNote(code: string, { view, reference }: Here): Message[] {
@@ -125,18 +143,29 @@ function commitNote(code: string, { view, reference }: Here): Message[] {
   return [tell("plus", { count: icons }), ...oddsNote(odds)];
 }
 
-/** What is left on the card; what its action provokes, unless it fights, evades, parleys or resigns. */
-function abilityNote(rest: string, scene: Here, option: OptionInfo): Message[] {
+/** What is left on the card; its odds where it fights; what its action provokes, unless it is one that does not. */
+function abilityNote(rest: string, scene: Here, option: OptionInfo, at?: Thing): Message[] {
   const ability = printedAbility(option, scene);
   const found = inArea(copyIn(rest), scene.view);
   const uses =
     found && found.card.uses > 0
       ? [tell(`marks-${markerOf(cardOf(scene.reference, found.card.code))}`, { count: found.card.uses })]
       : [];
-  const provokes =
-    ability?.kind === "action" && !["fight", "evade", "parley", "resign"].includes(ability.designator ?? "");
+  const provokes = ability?.kind === "action" && !isCalm(ability.designator);
   const several = ability && ability.actions > 1 ? [tell("note-actions", { count: ability.actions })] : [];
-  return [...uses, ...several, ...(provokes ? provoked(scene.view) : [])];
+  return [...weaponNote(option, scene, at), ...uses, ...several, ...(provokes ? provoked(scene.view) : [])];
+}
+
+/** Against the enemy one looks at; else against each, in one word where that is the same. */
+function weaponNote(option: OptionInfo, { view }: Here, at?: Thing): Message[] {
+  const struck = weaponOdds(option, view);
+  const aimed = struck.find(({ enemy }) => enemyThing(enemy.id) === at);
+  const [first] = struck;
+  if (aimed) return oddsNote(aimed.odds);
+  if (struck.every(({ odds }) => odds === first?.odds)) return oddsNote(first?.odds);
+  return struck.map(({ enemy, odds }) =>
+    tell("note-odds-against", { percent: percent(odds), who: cardName(enemy.code) }),
+  );
 }
 
 function offerNote(_: string, scene: Here, option: OptionInfo): Message[] {
@@ -176,6 +205,12 @@ function tokenNote(token: string, view: View): Message[] {
   return typeof found?.value === "number"
     ? [tell("signed", { amount: Math.abs(found.value), sign: found.value < 0 ? "minus" : "plus" })]
     : [];
+}
+
+/** Whose player leaves or comes back. */
+function seatNote(seat: string, { view }: Here): Message[] {
+  const sheet = view.sheets[Number(seat)];
+  return sheet ? [cardName(sheet.investigator)] : [];
 }
 
 function personNote(code: string, view: View): Message[] {

@@ -1,5 +1,6 @@
 /** The odds of a skill test from what is in the bag, for every "what if" the server is not asked about. */
-import type { BagTokenView, TermView, TestView, View } from "./wire";
+import type { OptionInfo } from "../../wire";
+import type { BagTokenView, EnemyView, TermView, TestView, View } from "./wire";
 
 /**
  * The chance that a skill value reaches a difficulty; null where a symbol's value is not known.
@@ -73,6 +74,16 @@ export function chanceWith(view: View, more: number): number | null {
   const now = chance(value, test.difficulty, tokens);
   if (now === null || Math.abs(now - test.odds) > 0.001) return null;
   return more === 0 ? now : chance(value + more, test.difficulty, tokens);
+}
+
+/** The chances of a weapon's ability against each enemy it could strike, as far as the server is certain of them. */
+export function weaponOdds({ key }: OptionInfo, { enemies }: View): { enemy: EnemyView; odds: number }[] {
+  const [, card, ability] = /^activate:\w+#(\d+):(.+)$/.exec(key) ?? [];
+  return enemies.flatMap((enemy) =>
+    enemy.weapon_odds
+      .filter((each) => each.card === Number(card) && each.ability === ability)
+      .map(({ odds }) => ({ enemy, odds })),
+  );
 }
 
 /** As it is shown: whole percents, and 0 or 100 only where it is certain. */

@@ -24,6 +24,11 @@ describe("the title", () => {
     expect(subtitle(moment("turn-busy").view).map(({ id }) => id)).not.toContain("subtitle-chapter");
   });
 
+  it("is still that of the scenario that ended while one buys cards", () => {
+    const [scenario, chapter] = subtitle(moment("buy").view);
+    expect([scenario?.id, chapter?.args?.number]).toEqual(["scenario-gathering", 1]);
+  });
+
   it("does not count beyond the last part", () => {
     expect(subtitle(moment("over").view).map(({ args }) => args?.number)).toContain(3);
   });

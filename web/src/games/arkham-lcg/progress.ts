@@ -3,7 +3,7 @@ import type { IconName } from "../../art/icons";
 import type { Message } from "../../wire";
 import type { Member, Progress } from "../face";
 import { NONE } from "./book";
-import { isInterlude } from "./campaign/moments";
+import { isInterlude, justEnded } from "./campaign/moments";
 import { engagedWith } from "./round";
 import type { InvestigatorView, SheetView, View } from "./wire";
 import { cardName, difficultyName, phaseName, scenarioName, skillName, tell } from "./words";
@@ -28,12 +28,14 @@ export function progress(view: View): Progress {
   };
 }
 
+/** Until the next scenario is set up, it is still the one that has just ended. */
 export function subtitle(view: View): Message[] {
-  const told = view.log.chapters.findIndex(({ scenario }) => scenario === view.scenario);
+  const { scenario: now } = view.phase === "resolution" ? justEnded(view) : view;
+  const told = view.log.chapters.findIndex(({ scenario }) => scenario === now);
   const number = (told < 0 ? view.log.chapters.length : told) + 1;
-  const chapter = view.adventure === view.scenario ? [] : [tell("subtitle-chapter", { number })];
+  const chapter = view.adventure === now ? [] : [tell("subtitle-chapter", { number })];
   return [
-    scenarioName(view.scenario),
+    scenarioName(now),
     ...chapter,
     tell(view.grim ? "subtitle-difficulty-grim" : "subtitle-difficulty", { level: difficultyName(view.difficulty) }),
   ];

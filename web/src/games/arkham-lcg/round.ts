@@ -56,6 +56,11 @@ export function askedOfHand(question: Question | null): AskedOfHand | null {
   return ASKED_OF_HAND.find((verb) => verbs.has(verb)) ?? null;
 }
 
+/** Whether one is asked what to do in one's turn. */
+export function isTurn(question: Question | null): boolean {
+  return question?.options.some(({ key }) => key === "end-turn") ?? false;
+}
+
 /** Whether one is only asked if one wants to do something: nothing happens to who declines. */
 export function isWindow(question: Question | null): boolean {
   return question?.options.some(({ key }) => key === "pass") ?? false;

@@ -20,7 +20,9 @@ function onScreen(view: View): Set<string> {
   return new Set([
     ...view.locations.map(({ id }) => `location:${id}`),
     ...view.enemies.map(({ id }) => `enemy:${id}`),
-    ...view.investigators.flatMap(({ code }) => [`investigator:${code}`, `deck:${code}`, `resources:${code}`]),
+    ...view.investigators.flatMap(({ code }) =>
+      ["investigator", "deck", "discard", "resources"].map((kind) => `${kind}:${code}`),
+    ),
     ...view.sheets.map(({ investigator }) => `investigator:${investigator}`),
     ...cards.map(({ id }) => `card:${id}`),
     ...["willpower", "intellect", "combat", "agility"].map((skill) => `skill:${skill}`),
@@ -66,10 +68,27 @@ describe("where options are", () => {
       ...recorded,
       enemies: recorded.enemies.map((enemy, i) => ({ ...enemy, fight_odds: i === 0 ? 0.5 : null })),
     };
-    expect(target(option("activate:01086#24:stab"), view, reference)).toEqual([
-      "card:24",
+    expect(target(option("activate:01086#999:stab"), view, reference)).toEqual([
+      "card:999",
       `enemy:${view.enemies[0]!.id}`,
     ]);
+  });
+
+  it("finds an event of the discard pile on the pile, though the same card is in hand", () => {
+    const { view: recorded } = moment("study");
+    const event = { id: 7, code: "01088", price: 0 };
+    const view = {
+      ...recorded,
+      investigators: recorded.investigators.map((each) =>
+        each.seat === recorded.seat
+          ? { ...each, hand: [{ ...event, id: 9 }], discard: [event, { id: 8, code: "01089" }], discarded_event: event }
+          : each,
+      ),
+    };
+    const own = view.investigators.find(({ seat }) => seat === view.seat)!;
+    expect(target(option("play-discarded:01088"), view, reference)).toEqual(["card:7", `discard:${own.code}`]);
+    expect(target(option("play:01088"), view, reference)).toEqual(["card:9"]);
+    expect(target(option("use:01088#7:play"), view, reference)).toEqual(["card:7", `discard:${own.code}`]);
   });
 
   it("means every equal card of a hand", () => {

@@ -12,6 +12,7 @@ import {
   card,
   copy,
   deck,
+  discard,
   ENCOUNTER,
   enemy,
   investigator,
@@ -34,6 +35,10 @@ const TARGETS: Readonly<Record<string, Find>> = {
   investigate: (_, view) => standing(view),
   draw: (_, view) => ownThings(view, ({ code }) => deck(code)),
   resource: (_, view) => ownThings(view, ({ code }) => resources(code)),
+  "play-discarded": (_, view) => {
+    const event = ownOf(view)?.discarded_event;
+    return event ? [card(event.id), ...pileWith(event.id, view)] : [];
+  },
   leave: atSeat,
   return: atSeat,
   scry: (owner) => (owner === ENCOUNTER ? [deck(ENCOUNTER)] : [investigator(owner)]),
@@ -71,7 +76,7 @@ export const ELSEWHERE: ReadonlySet<string> = new Set([
 export function target(option: OptionInfo, view: View, reference: Reference): Thing[] {
   const { verb, rest } = keyOf(option);
   const number = numberIn(rest);
-  const own = number === null ? (TARGETS[verb] ?? named)(rest, view) : [copy(number, view)];
+  const own = number === null ? (TARGETS[verb] ?? named)(rest, view) : [copy(number, view), ...pileWith(number, view)];
   return [...new Set([...own, ...aimedAt(verb, rest, view, reference)])];
 }
 
@@ -88,8 +93,15 @@ function numberIn(rest: string): number | null {
   return found === undefined ? null : Number(found);
 }
 
+/** The discard pile in which a copy lies. */
+function pileWith(id: number, { investigators }: View): Thing[] {
+  return investigators.flatMap(({ code, discard: pile }) =>
+    pile.some((each) => each.id === id) ? [discard(code)] : [],
+  );
+}
+
 const ABILITY = /^(?:activate|use):(\w+)#\d+:(.+)$/;
-const PLAYED = /^play:(\w+)$/;
+const PLAYED = /^play(?:-discarded)?:(\w+)$/;
 
 /** An ability or an event that fights, evades or investigates can also be found where it would strike. */
 function aimedAt(verb: string, rest: string, view: View, reference: Reference): Thing[] {

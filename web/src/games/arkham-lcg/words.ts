@@ -23,6 +23,8 @@ export const deckText = (code: string): Message => called(`card-${code}-deck`);
 export const referenceText = (code: string, harsh: boolean): Message =>
   called(`card-${code}-${harsh ? "hard" : "easy"}-text`);
 
+export const abilityName = (code: string, ability: string): Message => called(`ability-${code}-${ability}`);
+
 export const traitName = (trait: string): Message => called(`trait-${trait}`);
 export const setName = (id: string): Message => called(`set-${id}`);
 export const skillName = (skill: string): Message => called(`skill-${skill}`);

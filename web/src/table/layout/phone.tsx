@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../art/icon";
 import type { IconName } from "../../art/icons";
 import { T } from "../../text/say";
 import { cx } from "../../ui/cx";
+import { slowness } from "../../ui/preferences";
 import { Landmark, type LayoutParts, SkipLinks } from "./parts";
 import css from "./phone.module.css";
 
@@ -26,10 +27,11 @@ export function PhoneLayout({ top, strips, board, rail: _, urgent, ...leaves }: 
 
   const turnTo = (number: number) => {
     const box = pager.current;
-    box?.scrollTo({ left: number * box.clientWidth, behavior: "smooth" });
+    box?.scrollTo({ left: number * box.clientWidth, behavior: slowness() > 0 ? "smooth" : "instant" });
   };
 
-  useEffect(() => {
+  // Before anybody sees the question: afterwards they may have turned to another leaf already.
+  useLayoutEffect(() => {
     if (urgent !== null) pager.current?.scrollTo({ left: 0 });
   }, [urgent]);
 

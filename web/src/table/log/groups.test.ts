@@ -43,6 +43,13 @@ it("tells what happened under its cause and its round, without what is quiet", (
   ]);
 });
 
+it("begins another part where the face says so", () => {
+  const opensChapter = (event: unknown) => "scenario" in (event as object);
+  const later = [...log, tell("ended", { scenario: "one" }), tell("earned", {}), tell("began", { scenario: "two" })];
+  const told = chapters(later, { ...face, opensChapter }).map(({ opening }) => opening?.happening.say.id ?? null);
+  expect(told).toEqual([null, "round-1", "round-2", "ended", "began"]);
+});
+
 it("finds what happened since a decision", () => {
   const later = [
     tell("before", {}, false, 3),

@@ -1,4 +1,4 @@
-/** The log as it is read: what happened stands under its cause, causes under their round. */
+/** The log as it is read: what happened stands under its cause, causes under their round or their scenario. */
 import type { Face } from "../../games/face";
 import type { Happening, Message } from "../../wire";
 
@@ -17,7 +17,7 @@ export interface Group {
 
 export interface Chapter {
   key: number;
-  /** The entry that opens a round. */
+  /** The entry that opens a round or a scenario. */
   opening: Entry | null;
   groups: Group[];
 }
@@ -40,10 +40,11 @@ export function chapters(log: readonly Happening[], face: Face): Chapter[] {
     if (happening.quiet) return;
     const entry = { index, happening };
     const now = told.at(-1);
-    if (!now || opensRound(happening)) {
+    const opens = opensRound(happening) || (face.opensChapter?.(happening.event) ?? false);
+    if (!now || opens) {
       cause = undefined;
-      told.push({ key: index, opening: opensRound(happening) ? entry : null, groups: [] });
-      if (opensRound(happening)) return;
+      told.push({ key: index, opening: opens ? entry : null, groups: [] });
+      if (opens) return;
     }
     const groups = told.at(-1)?.groups ?? [];
     const its = causeOf(happening);

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, memo, type UIEvent, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  memo,
+  type ToggleEvent,
+  type UIEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "../../art/icon";
 import type { Face, Thing } from "../../games/face";
 import { T, useSay, voice } from "../../text/say";
@@ -45,6 +55,8 @@ export function Log({ face, log, light, at = null }: Props) {
     box.current?.querySelector(`[data-entry="${at}"]`)?.scrollIntoView({ block: "nearest" });
   }, [at]);
 
+  const read = useCallback(() => setReading(true), []);
+
   const scrolled = ({ currentTarget: it }: UIEvent<HTMLElement>) => {
     const atEnd = it.scrollHeight - it.scrollTop - it.clientHeight < AT_END;
     if (atEnd && at === null) setReading(false);
@@ -80,6 +92,7 @@ export function Log({ face, log, light, at = null }: Props) {
               chapter={chapter}
               face={face}
               light={light}
+              read={read}
               at={at}
               last={number === told.length - 1}
             />
@@ -99,11 +112,13 @@ interface ChapterProps {
   chapter: Chapter;
   face: Face;
   light(things: readonly Thing[]): void;
+  /** One looks closer at a line, and stays there. */
+  read(): void;
   at: number | null;
   last: boolean;
 }
 
-const ChapterPart = memo(function ChapterPart({ chapter, face, light, at, last }: ChapterProps) {
+const ChapterPart = memo(function ChapterPart({ chapter, face, light, read, at, last }: ChapterProps) {
   const say = useSay();
   const lastKey = chapter.groups.at(-1)?.entries.at(-1)?.index;
   return (
@@ -119,6 +134,7 @@ const ChapterPart = memo(function ChapterPart({ chapter, face, light, at, last }
                 entry={entry}
                 face={face}
                 light={light}
+                read={read}
                 pointed={at === entry.index}
                 stop={last && entry.index === lastKey}
               />
@@ -134,28 +150,55 @@ interface LineProps {
   entry: Entry;
   face: Face;
   light(things: readonly Thing[]): void;
+  read(): void;
   pointed: boolean;
   /** The one line the Tab key stops at; arrows go on from there. */
   stop: boolean;
 }
 
-function Line({ entry, face, light, pointed, stop }: LineProps) {
+/** What happened; where more is to be said about it, the line can be opened. */
+function Line({ entry, face, light, read, pointed, stop }: LineProps) {
   const say = useSay();
+  const box = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // As much of it as there is room for, and in any case the line itself.
+  useEffect(() => {
+    if (!open) return;
+    box.current?.scrollIntoView({ block: "nearest" });
+    box.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
+  }, [open]);
+
   const { event, say: told } = entry.happening;
   const show = () => light(face.touched(event));
   const hide = () => light([]);
-  return (
-    <li
-      className={cx(css.line, css[face.tone(event)], pointed && css.pointed)}
-      data-entry={entry.index}
-      tabIndex={stop ? 0 : -1}
-      onPointerEnter={show}
-      onPointerLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-    >
+  const line = {
+    className: cx(css.line, css[face.tone(event)], pointed && css.pointed),
+    "data-entry": entry.index,
+    tabIndex: stop ? 0 : -1,
+    onPointerEnter: show,
+    onPointerLeave: hide,
+    onFocus: show,
+    onBlur: hide,
+  };
+  const said = (
+    <>
       <Icon name={face.icon(event)} size="1.15rem" />
       <span>{say(told)}</span>
+    </>
+  );
+  const toggled = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    setOpen(currentTarget.open);
+    if (currentTarget.open) read();
+  };
+  const more = face.details?.(event, say);
+  if (!more) return <li {...line}>{said}</li>;
+  return (
+    <li>
+      <details ref={box} className={css.details} onToggle={toggled}>
+        <summary {...line}>{said}</summary>
+        {open && more}
+      </details>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Face, Scene } from "../../games/face";
+import type { Face, Scene, Thing } from "../../games/face";
 import { T, useSay, voice } from "../../text/say";
 import type { Anchor } from "../../ui/place";
 import { Popover } from "../../ui/popover";
@@ -9,6 +9,7 @@ import { Options } from "./options";
 const words = voice("web");
 
 export interface Offer {
+  thing: Thing;
   options: readonly number[];
   beside: Anchor;
 }
@@ -50,11 +51,12 @@ export function Chooser({ face, scene, offer, onClose }: Props) {
         face={face}
         scene={scene}
         only={offer.options}
+        at={offer.thing}
         chosen={null}
         label={say(scene.question.prompt)}
         onChoose={(option) => {
           onClose();
-          scene.choose(option);
+          scene.choose(option, offer.thing);
         }}
       />
     </Popover>

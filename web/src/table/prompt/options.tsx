@@ -1,4 +1,4 @@
-import type { Face, Scene } from "../../games/face";
+import type { Face, Scene, Thing } from "../../games/face";
 import { cx } from "../../ui/cx";
 import css from "./options.module.css";
 
@@ -20,6 +20,8 @@ interface Props {
   scene: Scene<unknown, unknown>;
   /** Which options of the question; all where not given. */
   only?: readonly number[];
+  /** The thing at which they are offered. */
+  at?: Thing;
   /** The key of the option that was sent and is not answered yet. */
   chosen: string | null;
   onChoose(option: number): void;
@@ -27,11 +29,11 @@ interface Props {
 }
 
 /** The options of the question as a numbered list; pointing at one lights it on the board, and the other way round. */
-export function Options({ face, scene, only, chosen, onChoose, label }: Props) {
+export function Options({ face, scene, only, at, chosen, onChoose, label }: Props) {
   const { question, say, lit, light } = scene;
   if (!question) return null;
   const numbers = only ?? question.options.map((_, number) => number);
-  const notes = question.options.map((option) => face.note(option, scene));
+  const notes = question.options.map((option) => face.note(option, scene, at));
   const under = numbers.some((number) => (notes[number]?.length ?? 0) > BESIDE);
   return (
     <ol className={css.options} aria-label={label}>

@@ -1,9 +1,10 @@
 /** The token just drawn from the bag, large, with how the test ended; and tokens one of which is to be chosen. */
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { ChaosToken } from "../../../art/lcg/chaos-token";
 import { isToken, type TokenName } from "../../../art/lcg/names";
 import { cx } from "../../../ui/cx";
 import type { Happening } from "../../../wire";
+import { useLasting } from "../lasting";
 import type { Here } from "../scene";
 import { keyOf } from "../targets";
 import { token as tokenThing } from "../things";
@@ -80,14 +81,8 @@ export function Drawn({ scene }: { scene: Here }) {
 
 /** What was drawn just now, for a while. */
 function useTold(fresh: readonly Happening[]): Draw | null {
-  const [told, setTold] = useState<Draw | null>(null);
-  useEffect(() => {
-    const draw = drawOf(fresh.map(({ event }) => event as Event));
-    if (!draw) return;
-    setTold(draw);
-    const end = setTimeout(() => setTold(null), LASTS);
-    return () => clearTimeout(end);
-  }, [fresh]);
+  const draw = useMemo(() => drawOf(fresh.map(({ event }) => event as Event)), [fresh]);
+  const [told] = useLasting(draw, LASTS);
   return told;
 }
 

@@ -24,6 +24,7 @@ function voiceOf(locale: Locale) {
     ["kernel", makeBundle(locale, read("../src/miskatonic/kernel/locale", locale))],
     ["web", makeBundle(locale, read("src/locale", locale))],
     [DOMAIN, makeBundle(locale, read("src/games/arkham-lcg/board/locale", locale))],
+    ["web-arkham-lcg", makeBundle(locale, read("src/games/arkham-lcg/locale", locale))],
     ["arkham-lcg", makeBundle(locale, "")],
   ]);
   const say = sayFrom(
@@ -104,6 +105,15 @@ describe.each(moments)("the desk of the $name", (moment) => {
       expect(tag, thing).toContain('tabindex="0"');
       expect(tag, thing).toMatch(/aria-label="[^"]+"/);
     }
+  });
+
+  it("calls no two locations the same", () => {
+    const { markup } = drawn(moment);
+    const labels = [...markup.matchAll(/<g[^>]*aria-label="([^"]+)"[^>]*data-thing="location:/g)].map(([, label]) =>
+      (label ?? "").replace(/^.*?\d\. /, ""),
+    );
+    expect(labels.length).toBe(view.locations.length);
+    expect(new Set(labels.map((label) => label.split(/, (?:shroud|not)/)[0])).size).toBe(labels.length);
   });
 
   it.each(LOCALES)("finds its words in %s", (locale) => {

@@ -2,6 +2,7 @@
 import { choicesAt } from "../../../table/map/sight";
 import { voice } from "../../../text/say";
 import type { Message } from "../../../wire";
+import { whereOnMap } from "../alike";
 import type { Here } from "../scene";
 import { enemy as enemyThing, location as locationThing } from "../things";
 import type { EnemyView, LocationView, View } from "../wire";
@@ -15,7 +16,6 @@ export const tell = voice(DOMAIN);
 /** Everything at a location, after what can be chosen there. */
 export function locationLabel(scene: Here, location: LocationView): string {
   const { view } = scene;
-  const codes = new Map(view.locations.map(({ id, code }) => [id, code]));
   const said = tell("location", {
     name: fullName(scene, location),
     revealed: location.revealed ? "yes" : "no",
@@ -26,15 +26,22 @@ export function locationLabel(scene: Here, location: LocationView): string {
     cards: [...location.attachments, ...location.others].map(({ code }) => cardName(code)),
     here: location.investigators.map((seat) => cardName(codeOf(view, seat))),
     enemies: view.enemies.filter((each) => each.location === location.id).map((each) => enemyWords(view, each)),
-    ways: location.connects.flatMap((id) => codes.get(id) ?? []).map(cardName),
+    ways: view.locations.filter(({ id }) => location.connects.includes(id)).map((each) => placeName(scene, each)),
   });
   return withChoices(scene, locationThing(location.id), said);
 }
 
 /** As it stands on the plate: with what it is called of several that share a name. */
-function fullName({ say }: Here, { code, revealed }: LocationView): Message {
-  const sub = revealed ? sayIf(say, cardSub(code)) : null;
-  return sub ? tell("name-with-sub", { name: cardName(code), sub }) : cardName(code);
+function fullName(scene: Here, location: LocationView): Message {
+  const { code, revealed } = location;
+  const sub = revealed ? sayIf(scene.say, cardSub(code)) : null;
+  return sub ? tell("name-with-sub", { name: cardName(code), sub }) : placeName(scene, location);
+}
+
+/** With where it lies, of several that look the same. */
+function placeName({ view }: Here, { id, code }: LocationView): Message {
+  const place = whereOnMap(id, view);
+  return place ? tell("name-at", { name: cardName(code), place }) : cardName(code);
 }
 
 export function enemyLabel(scene: Here, enemy: EnemyView): string {

@@ -1,6 +1,6 @@
 import { Icon } from "../../../art/icon";
 import type { Here, HerePart } from "../scene";
-import type { ChapterView } from "../wire";
+import type { ChapterView, SheetView } from "../wire";
 import { cardName, noteName, scenarioName, tell } from "../words";
 import css from "./log.module.css";
 import { endingOf } from "./moments";
@@ -45,7 +45,7 @@ export function CampaignLog({ scene }: HerePart) {
       </ol>
       {written && (
         <section>
-          <h3>{say(tell("log-title"))}</h3>
+          <h3>{say(tell("log-written"))}</h3>
           <LogNotes scene={scene} />
         </section>
       )}
@@ -65,6 +65,7 @@ export function CampaignLog({ scene }: HerePart) {
                   }),
                 )}
               </span>
+              <Earned scene={scene} sheet={sheet} />
             </li>
           ))}
         </ul>
@@ -72,6 +73,12 @@ export function CampaignLog({ scene }: HerePart) {
       </section>
     </div>
   );
+}
+
+/** The cards the story has given somebody. */
+function Earned({ scene: { say }, sheet }: { scene: Here; sheet: SheetView }) {
+  const cards = Object.keys(sheet.story).map(cardName);
+  return cards.length > 0 ? <span>{say(tell("log-story", { cards }))}</span> : null;
 }
 
 function Chapter({ scene, chapter }: { scene: Here; chapter: ChapterView }) {

@@ -3,10 +3,10 @@ import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
 import { cardOf, isSkill, NONE } from "../book";
 import { percent } from "../odds";
-import { engagedWith, ownOf } from "../round";
+import { codeOf, engagedWith, ownOf } from "../round";
 import type { Here } from "../scene";
-import type { EnemyView, InvestigatorView } from "../wire";
-import { cardName, skillName, tell } from "../words";
+import type { EnemyView, InvestigatorView, WeaponOdds } from "../wire";
+import { abilityName, cardName, skillName, tell } from "../words";
 import { rulesOf } from "./cards";
 import { made, read } from "./sheet";
 
@@ -24,6 +24,7 @@ export function enemy(id: string, scene: Here): Explanation | null {
         made("made-fight", found.fight, found.fight_terms),
         made("made-evade", found.evade, found.evade_terms),
         oddsLine("explain-fight-odds", found.fight_odds),
+        ...found.weapon_odds.map((weapon) => weaponLine(weapon, scene)),
         oddsLine("explain-evade-odds", found.evade_odds),
         engagement(found, scene),
         ...found.keywords.map((keyword) => tell(`explain-keyword-${keyword}`)),
@@ -41,6 +42,13 @@ export function enemy(id: string, scene: Here): Explanation | null {
 
 const oddsLine = (id: string, odds: number | null): Message | null =>
   odds === null ? null : tell(id, { percent: percent(odds) });
+
+function weaponLine({ card, ability, odds }: WeaponOdds, { view }: Here): Message | null {
+  const code = codeOf(card, view);
+  if (!code) return null;
+  const named = { card: cardName(code), ability: abilityName(code, ability) };
+  return tell("explain-weapon-odds", { ...named, percent: percent(odds) });
+}
 
 function engagement(found: EnemyView, { view }: Here): Message | null {
   const who = found.engaged === NONE ? undefined : view.investigators[found.engaged];

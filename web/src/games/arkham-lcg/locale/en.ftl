@@ -81,6 +81,7 @@ head-auto-fail = Auto-fail
 tray-label = Your cards
 plus = +{ $count }
 signed = { $sign ->
+    [none] { $amount }
     [minus] −{ $amount }
    *[plus] +{ $amount }
 }
@@ -203,6 +204,7 @@ test-strip = { $enough } of { $all } tokens are enough
 test-revealed = The token is out.
 test-auto-fail = An automatic failure: the value is 0
 test-auto-success = An automatic success: the difficulty is 0
+test-counts-as = which counts as { $total }
 test-success = Success
 test-failure = Failure
 test-success-by = { $by ->
@@ -312,6 +314,7 @@ status-engaged = engaged with { $enemies }
 
 note-and = { $one } · { $other }
 note-odds = { $percent }% chance
+note-odds-against = { $percent }% against { $who }
 note-left = { $count ->
     [one] 1 health left
    *[other] { $count } health left
@@ -323,6 +326,10 @@ note-provokes = { $count ->
    *[other] provokes { $count } attacks
 }
 note-unrevealed = not yet revealed
+place-woods-1 = lower left
+place-woods-2 = upper left
+place-woods-3 = upper right
+place-woods-4 = lower right
 note-clues = { $count ->
     [0] no clues
     [one] 1 clue
@@ -432,6 +439,7 @@ explain-agendas-left = { $count ->
 }
 explain-health = { $left } of { $most } health left.
 explain-fight-odds = You hit it with a chance of { $percent }%, without committing anything.
+explain-weapon-odds = With { $card } ({ $ability }) you hit it with a chance of { $percent }%.
 explain-evade-odds = You evade it with a chance of { $percent }%, without committing anything.
 explain-investigate-odds = You find a clue with a chance of { $percent }%, without committing anything.
 explain-engaged = Engaged with { $who }.

@@ -89,6 +89,7 @@ head-auto-fail = Автоматический провал
 tray-label = Ваши карты
 plus = +{ $count }
 signed = { $sign ->
+    [none] { $amount }
     [minus] −{ $amount }
    *[plus] +{ $amount }
 }
@@ -238,6 +239,7 @@ test-strip = подойдут { $enough } из { $all } жетонов
 test-revealed = Жетон вытянут.
 test-auto-fail = Автоматический провал: значение равно 0
 test-auto-success = Автоматический успех: сложность равна 0
+test-counts-as = считается за { $total }
 test-success = Успех
 test-failure = Провал
 test-success-by = { $by ->
@@ -347,6 +349,7 @@ status-engaged = сражается с врагами: { $enemies }
 
 note-and = { $one } · { $other }
 note-odds = шанс { $percent } %
+note-odds-against = шанс { $percent } %: { $who }
 note-left = осталось здоровья: { $count }
 note-retaliates = ответит ударом на провал
 note-harm = раны { $damage }, ужас { $horror }
@@ -356,6 +359,10 @@ note-provokes = { $count ->
    *[other] вызовет { $count } внеочередных атак
 }
 note-unrevealed = ещё не открыта
+place-woods-1 = внизу слева
+place-woods-2 = вверху слева
+place-woods-3 = вверху справа
+place-woods-4 = внизу справа
 note-clues = { $count ->
     [0] улик нет
     [one] { $count } улика
@@ -485,6 +492,7 @@ explain-agendas-left = { $count ->
 }
 explain-health = Осталось здоровья: { $left } из { $most }.
 explain-fight-odds = Шанс попасть { $percent } %, если ничего не добавлять.
+explain-weapon-odds = Карта «{ $card-inner }» ({ $ability }): шанс попасть { $percent } %.
 explain-evade-odds = Шанс уйти { $percent } %, если ничего не добавлять.
 explain-investigate-odds = Шанс найти улику { $percent } %, если ничего не добавлять.
 explain-engaged = Сражается { $who-with }.

@@ -89,6 +89,7 @@ head-auto-fail = Автоматичний провал
 tray-label = Ваші карти
 plus = +{ $count }
 signed = { $sign ->
+    [none] { $amount }
     [minus] −{ $amount }
    *[plus] +{ $amount }
 }
@@ -238,6 +239,7 @@ test-strip = підійдуть { $enough } з { $all } жетонів
 test-revealed = Жетон витягнуто.
 test-auto-fail = Автоматичний провал: значення дорівнює 0
 test-auto-success = Автоматичний успіх: складність дорівнює 0
+test-counts-as = вважається за { $total }
 test-success = Успіх
 test-failure = Провал
 test-success-by = { $by ->
@@ -347,6 +349,7 @@ status-engaged = б’ється з ворогами: { $enemies }
 
 note-and = { $one } · { $other }
 note-odds = шанс { $percent } %
+note-odds-against = шанс { $percent } %: { $who }
 note-left = лишилося здоров’я: { $count }
 note-retaliates = відповість ударом на провал
 note-harm = рани { $damage }, жах { $horror }
@@ -356,6 +359,10 @@ note-provokes = { $count ->
    *[other] спричинить { $count } позачергових атак
 }
 note-unrevealed = ще не відкрита
+place-woods-1 = унизу ліворуч
+place-woods-2 = угорі ліворуч
+place-woods-3 = угорі праворуч
+place-woods-4 = унизу праворуч
 note-clues = { $count ->
     [0] доказів немає
     [one] { $count } доказ
@@ -485,6 +492,7 @@ explain-agendas-left = { $count ->
 }
 explain-health = Лишилося здоров’я: { $left } з { $most }.
 explain-fight-odds = Шанс влучити { $percent } %, якщо нічого не додавати.
+explain-weapon-odds = Карта «{ $card-inner }» ({ $ability }): шанс влучити { $percent } %.
 explain-evade-odds = Шанс утекти { $percent } %, якщо нічого не додавати.
 explain-investigate-odds = Шанс знайти доказ { $percent } %, якщо нічого не додавати.
 explain-engaged = Б’ється { $who-with }.

@@ -3,7 +3,7 @@ import type { IconName } from "../../../art/icons";
 import { cx } from "../../../ui/cx";
 import type { OptionInfo } from "../../../wire";
 import { percent } from "../odds";
-import { isWindow, ownOf, verbOf } from "../round";
+import { isTurn, isWindow, ownOf, verbOf } from "../round";
 import type { Here, HerePart } from "../scene";
 import { tell } from "../words";
 import css from "./actions.module.css";
@@ -24,7 +24,7 @@ export function Actions({ scene }: HerePart) {
   const { question, say, view } = scene;
   const own = ownOf(view);
   const found = (question?.options ?? []).flatMap((option, number) => (ICONS[option.key] ? [{ option, number }] : []));
-  const turn = question?.options.some(({ key }) => key === "end-turn") ?? false;
+  const turn = isTurn(question);
   const light = isWindow(question);
   return (
     <section className={css.actions} aria-label={say(tell("actions-label"))} data-light={light || undefined}>

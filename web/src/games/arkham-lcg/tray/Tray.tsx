@@ -1,4 +1,7 @@
 import { useEffect, useState } from "react";
+import { cx } from "../../../ui/cx";
+import { usePhone } from "../../../ui/media";
+import { DeckList } from "../campaign/DeckList";
 import { isInterlude } from "../campaign/moments";
 import { ownOf } from "../round";
 import type { HerePart } from "../scene";
@@ -6,6 +9,7 @@ import { tell } from "../words";
 import { Actions } from "./Actions";
 import { Area } from "./area/Area";
 import { Faces } from "./area/Faces";
+import print from "./card/print.module.css";
 import { Hand } from "./Hand";
 import { Looking } from "./Looking";
 import { Piles } from "./Piles";
@@ -27,7 +31,8 @@ export function Tray({ scene }: HerePart) {
 
   const shown = view.investigators.find(({ seat }) => seat === (looked ?? own?.seat ?? view.lead));
   const between = isInterlude(view);
-  if (between && !own?.hand?.length) return null;
+  // What somebody still holds when a scenario is over means nothing any more.
+  if (between && (view.phase === "resolution" || !own?.hand?.length)) return <OwnDeck scene={scene} />;
   return (
     <section className={css.tray} aria-label={scene.say(tell("tray-label"))} data-between={between || undefined}>
       <div
@@ -57,6 +62,17 @@ export function Tray({ scene }: HerePart) {
           </div>
         )}
       </div>
+    </section>
+  );
+}
+
+/** Where the cards are a leaf of their own, one's deck lies there while there is no hand. */
+function OwnDeck({ scene }: HerePart) {
+  const sheet = scene.view.sheets.find(({ seat }) => seat === scene.view.seat);
+  if (!usePhone() || !sheet) return null;
+  return (
+    <section className={cx(print.print, css.deck)}>
+      <DeckList scene={scene} sheet={sheet} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from "react";
+import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Interlude, isInterlude } from "../campaign/Interlude";
@@ -7,7 +7,9 @@ import { Knowledge } from "../knowledge/Knowledge";
 import { moment, moments, sceneOf, told } from "../testing/recorded";
 import { Tray } from "./Tray";
 
-vi.mock("../../../ui/dialog", () => ({ Dialog: () => null }));
+vi.mock("../../../ui/dialog", () => ({
+  Dialog: ({ open, children }: { open: boolean; children: ReactNode }) => open && children,
+}));
 vi.mock("../../../ui/button", () => ({
   IconButton: ({ label }: { label: string }) => <button type="button">{label}</button>,
 }));
@@ -17,6 +19,7 @@ let table: HTMLElement;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   table = document.body.appendChild(document.createElement("div"));
   root = createRoot(table);
 });
@@ -124,15 +127,131 @@ describe("a test", () => {
     const who = each.view.investigators[test.who]!.code;
     const fresh = [
       told({ event: "token-was-revealed", who, token: "auto-fail" }),
-      told({ event: "test-ended", who, succeeded: false, value: 0, difficulty: test.difficulty }),
+      told({
+        event: "test-ended",
+        who,
+        skill: test.skill,
+        attempt: test.attempt,
+        target: "01160",
+        succeeded: false,
+        automatic: true,
+        value: 0,
+        terms: [...test.terms, { source: "auto-fail", amount: 0 }],
+        difficulty: test.difficulty,
+        difficulty_terms: test.difficulty_terms,
+        tokens: [{ token: "auto-fail", value: 0 }],
+      }),
     ];
     const after = { ...sceneOf({ view: { ...each.view, test: null }, question: null }), fresh };
     act(() => root.render(<Tray scene={after} />));
-    expect(table.querySelector('[data-succeeded="false"]')?.textContent).toContain("automatic failure");
+    const verdict = table.querySelector('[data-succeeded="false"]');
+    expect(verdict?.textContent).toContain("automatic failure");
+    for (const { source } of [...test.terms, ...test.difficulty_terms])
+      expect(verdict?.querySelector(`[data-thing="printed:${source}"]`), source).not.toBeNull();
+    expect(verdict?.querySelector('[data-thing="token:auto-fail"]')).not.toBeNull();
+  });
+});
+
+describe("the discard pile", () => {
+  const discarded = (playable: boolean) => {
+    const { view, question } = moment("turn-busy");
+    const event = { id: 9001, code: "01088", price: 0 };
+    const investigators = view.investigators.map((who) =>
+      who.seat === view.seat
+        ? { ...who, discard: [event, { id: 9002, code: "01089" }], discarded_event: playable ? event : null }
+        : who,
+    );
+    const option = {
+      key: "play-discarded:01088",
+      say: {
+        domain: "arkham-lcg",
+        id: "option-play-discarded",
+        args: { card: { domain: "arkham-lcg", id: "card-01088" } },
+      },
+    };
+    if (!question) throw new Error("nothing was asked");
+    const asked = playable ? { ...question, options: [option, ...question.options] } : question;
+    return sceneOf({ view: { ...view, investigators }, question: asked });
+  };
+
+  it("plays the event that may be played from it at one press, and can still be looked through", () => {
+    const scene = discarded(true);
+    const pick = vi.fn();
+    act(() => root.render(<Tray scene={{ ...scene, pick }} />));
+    const own = scene.view.investigators.find(({ seat }) => seat === scene.view.seat)?.code;
+    const pile = at(`discard:${own}`);
+    expect(pile?.getAttribute("aria-label")).toBe("play Emergency Cache from the discard pile");
+    expect(pile?.textContent).toContain("Emergency Cache");
+    act(() => pile?.click());
+    expect(pick).toHaveBeenCalledExactlyOnceWith(`discard:${own}`);
+    expect(scene.optionsAt.get(`discard:${own}`)).toEqual([0]);
+    const look = [...table.querySelectorAll("button")].find(({ textContent }) => textContent === "Discard 2");
+    act(() => look?.click());
+    expect(at("card:9001")).not.toBeNull();
+  });
+
+  it("is only looked through where nothing may be played from it", () => {
+    const scene = discarded(false);
+    const pick = vi.fn();
+    act(() => root.render(<Tray scene={{ ...scene, pick }} />));
+    const own = scene.view.investigators.find(({ seat }) => seat === scene.view.seat)?.code;
+    expect(at(`discard:${own}`)?.textContent).toContain("Guts");
+    act(() => at(`discard:${own}`)?.click());
+    expect(pick).not.toHaveBeenCalled();
+    expect(table.textContent).toContain("Emergency Cache");
+  });
+});
+
+describe("a weapon", () => {
+  it.each([
+    ["50%", [0.5, 0.5]],
+    ["", [0.25, 0.5]],
+  ])("shows its odds on its button where they are the same against everybody: %s", (shown, odds) => {
+    const { view, question } = moment("turn-engaged");
+    const own = view.investigators.find(({ seat }) => seat === view.seat)!;
+    const knife = {
+      ...(own.assets[0] ?? view.investigators.flatMap(({ assets }) => assets)[0]!),
+      id: 9001,
+      code: "01086",
+    };
+    const key = "activate:01086#9001:stab";
+    const ability = { domain: "arkham-lcg", id: "ability-01086-stab" };
+    const card = { domain: "arkham-lcg", id: "card-01086" };
+    const option = { key, say: { domain: "arkham-lcg", id: "option-activate", args: { card, ability } } };
+    const scene = sceneOf({
+      view: {
+        ...view,
+        investigators: view.investigators.map((who) => (who === own ? { ...who, assets: [knife] } : who)),
+        enemies: view.enemies.map((enemy, place) => ({
+          ...enemy,
+          weapon_odds: odds.slice(place, place + 1).map((each) => ({ card: 9001, ability: "stab", odds: each })),
+        })),
+      },
+      question: question && { ...question, options: [option] },
+    });
+    act(() => root.render(<Tray scene={scene} />));
+    const button = [...table.querySelectorAll("button")].find(({ title }) => title === "stab: +1 combat");
+    expect(button?.querySelector("b")?.textContent ?? "").toBe(shown);
   });
 });
 
 describe("a shop", () => {
+  it("is without the cards one held when the scenario ended", () => {
+    const { view, ...each } = moment("commit");
+    expect(view.investigators.find(({ hand }) => hand)?.hand).not.toHaveLength(0);
+    const scene = sceneOf({ ...each, view: { ...view, phase: "resolution" } });
+    act(() => root.render(<Tray scene={scene} />));
+    expect(table.textContent).toBe("");
+  });
+
+  it("has the deck in the leaf of the cards on a telephone", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    const each = moment("buy");
+    act(() => root.render(<Tray scene={sceneOf(each)} />));
+    const own = each.view.sheets.find(({ seat }) => seat === each.view.seat);
+    for (const code of Object.keys(own?.cards ?? {})) expect(at(`printed:${code}`)).not.toBeNull();
+  });
+
   it("sells at one press", () => {
     const each = moment("buy");
     const choose = vi.fn();

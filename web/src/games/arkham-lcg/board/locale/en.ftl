@@ -44,6 +44,7 @@ enemy = { $name } (health { $left } of { $health }, fight { $fight }, evade { $e
        *[other] , { $keywords }
     })
 name-with-sub = { $name }, { $sub }
+name-at = { $name } ({ $place })
 with-choices = { $choices }. { $said }
 
 ## Keywords of enemies

@@ -45,6 +45,7 @@ enemy = { $name } (здоровье { $left } из { $health }, бой { $fight 
        *[other] , { $keywords }
     })
 name-with-sub = { $name }, { $sub }
+name-at = { $name } ({ $place })
 with-choices = { $choices }. { $said }
 
 ## Ключевые слова врагов

@@ -45,6 +45,7 @@ enemy = { $name } (здоров’я { $left } з { $health }, бій { $fight }
        *[other] , { $keywords }
     })
 name-with-sub = { $name }, { $sub }
+name-at = { $name } ({ $place })
 with-choices = { $choices }. { $said }
 
 ## Ключові слова ворогів

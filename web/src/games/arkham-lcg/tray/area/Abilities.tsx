@@ -1,7 +1,8 @@
 import { Icon } from "../../../../art/icon";
 import { cx } from "../../../../ui/cx";
+import type { OptionInfo } from "../../../../wire";
 import type { Thing } from "../../../face";
-import { percent } from "../../odds";
+import { percent, weaponOdds } from "../../odds";
 import { type Ability, abilitiesOf, buttonWords, iconOf } from "../../options";
 import { verbOf } from "../../round";
 import type { Here } from "../../scene";
@@ -52,6 +53,7 @@ function AbilityButton({ scene, ability, id, thing }: Props & { ability: Ability
   const { option, number } = ability;
   const words = buttonWords(option, scene);
   const odds = oddsOf(ability, id, scene);
+  const told = odds ?? weaponOddsOf(option, scene);
   return (
     <button
       type="button"
@@ -63,9 +65,15 @@ function AbilityButton({ scene, ability, id, thing }: Props & { ability: Ability
     >
       <Icon name={iconOf(option, scene)} size="1em" />
       <span>{words}</span>
-      {odds !== null && <b>{scene.say(tell("percent", { percent: percent(odds) }))}</b>}
+      {told !== null && <b>{scene.say(tell("percent", { percent: percent(told) }))}</b>}
     </button>
   );
+}
+
+/** The chance to hit with a weapon, where it is the same against everybody it could strike. */
+function weaponOddsOf(option: OptionInfo, { view }: Here): number | null {
+  const odds = new Set(weaponOdds(option, view).map((each) => each.odds));
+  return odds.size === 1 ? ([...odds][0] ?? null) : null;
 }
 
 /** The chance of a plain attack or evasion, as the server gives it. */

@@ -2,26 +2,26 @@ import { ChaosToken } from "../../../../art/lcg/chaos-token";
 import { isOneOf, isToken, NUMBER_TOKENS } from "../../../../art/lcg/names";
 import { Portrait } from "../../../../art/portraits";
 import { cx } from "../../../../ui/cx";
+import type { Message } from "../../../../wire";
 import { cardOf } from "../../book";
 import type { Here } from "../../scene";
 import { printed, token as tokenThing } from "../../things";
+import { countsOtherwise, type Reckoning } from "../../verdict";
 import type { CommittedView, TermView } from "../../wire";
 import { cardName, tell, tokenName } from "../../words";
 import { Picture } from "../card/Picture";
 import css from "./test.module.css";
 
-interface Props {
+interface Props extends Reckoning {
   scene: Here;
   label: string;
-  total: number;
-  terms: readonly TermView[];
   committed?: readonly CommittedView[];
-  /** What settles the number by itself. */
-  automatic: string | null;
 }
 
 /** A number, and under it everything it is made of. */
-export function Sum({ scene, label, total, terms, committed = [], automatic }: Props) {
+export function Sum({ scene, label, committed = [], ...reckoning }: Props) {
+  const { total, terms } = reckoning;
+  const remark = remarkOn(reckoning);
   return (
     <div className={css.sum}>
       <p className={css.total}>
@@ -39,14 +39,29 @@ export function Sum({ scene, label, total, terms, committed = [], automatic }: P
             by={committed.find(({ code }) => code === term.source)}
           />
         ))}
-        {automatic && <li className={css.automatic}>{automatic}</li>}
+        {remark && <li className={css.remark}>{scene.say(remark)}</li>}
       </ul>
     </div>
   );
 }
 
-/** A number needs no name: it stands on the token. */
-const called = (token: string) => (isOneOf(NUMBER_TOKENS, token) ? tell("term-token") : tokenName(token));
+/** What makes a number another than the sum of its parts. */
+export function remarkOn(reckoning: Reckoning): Message | null {
+  if (reckoning.automatic) return tell(reckoning.automatic);
+  return countsOtherwise(reckoning) ? tell("test-counts-as", { total: reckoning.total }) : null;
+}
+
+/** A card, or a token; a number needs no name: it stands on the token. A difficulty may come from no card. */
+export function termName({ source }: TermView): Message {
+  if (!source) return tell("test-difficulty");
+  if (!isToken(source)) return cardName(source);
+  return isOneOf(NUMBER_TOKENS, source) ? tell("term-token") : tokenName(source);
+}
+
+/** The first part as it is printed, the others as what they add. */
+export function termAmount({ amount }: TermView, first: boolean): Message {
+  return tell("signed", { amount: Math.abs(amount), sign: amount < 0 ? "minus" : first ? "none" : "plus" });
+}
 
 interface TermProps {
   scene: Here;
@@ -59,7 +74,6 @@ interface TermProps {
 function Term({ scene, term, first, by }: TermProps) {
   const { say, reference, view } = scene;
   const card = cardOf(reference, term.source);
-  const name = say(isToken(term.source) ? called(term.source) : cardName(term.source));
   const helper = by && by.who !== view.test?.who ? view.investigators[by.who] : undefined;
   return (
     <li
@@ -71,17 +85,13 @@ function Term({ scene, term, first, by }: TermProps) {
       ) : (
         <span className={css.thumb}>{card && <Picture card={card} />}</span>
       )}
-      <span className={css.termName}>{name}</span>
+      <span className={css.termName}>{say(termName(term))}</span>
       {helper && (
         <span className={css.helper}>
           <Portrait id={helper.code} title={say(cardName(helper.code))} />
         </span>
       )}
-      <b>
-        {first
-          ? term.amount
-          : say(tell("signed", { amount: Math.abs(term.amount), sign: term.amount < 0 ? "minus" : "plus" }))}
-      </b>
+      <b>{say(termAmount(term, first))}</b>
     </li>
   );
 }

@@ -48,7 +48,7 @@ export function TestPanel({ scene, ...shown }: { scene: Here } & ShownTest) {
         total={value}
         terms={terms}
         committed={test.committed}
-        automatic={test.automatic === false ? say(tell("test-auto-fail")) : null}
+        automatic={test.automatic === false ? "test-auto-fail" : null}
       />
       <span className={css.against} aria-hidden="true">
         {say(tell("test-against"))}
@@ -58,7 +58,7 @@ export function TestPanel({ scene, ...shown }: { scene: Here } & ShownTest) {
         label={say(tell("test-difficulty"))}
         total={test.difficulty}
         terms={test.difficulty_terms}
-        automatic={test.automatic === true ? say(tell("test-auto-success")) : null}
+        automatic={test.automatic === true ? "test-auto-success" : null}
       />
       <Odds scene={scene} test={test} decided={decided} />
     </section>

@@ -5,7 +5,7 @@ import { IconButton } from "../../../../ui/button";
 import { cx } from "../../../../ui/cx";
 import { isSkill } from "../../book";
 import type { Here } from "../../scene";
-import type { EndedTest } from "../../verdict";
+import { type EndedTest, reckonings } from "../../verdict";
 import { skillName, tell } from "../../words";
 import { Drawn } from "./Drawn";
 import odds from "./odds.module.css";
@@ -16,6 +16,7 @@ import { titleOf } from "./title";
 /** A test that is over: the token, the numbers, and why it went as it did. */
 export function Verdict({ scene, ended, close }: { scene: Here; ended: EndedTest; close(): void }) {
   const { say } = scene;
+  const { value, difficulty } = reckonings(ended);
   return (
     <section className={cx(css.panel, css.ended)} data-succeeded={ended.succeeded} aria-label={say(tell("test-over"))}>
       <header className={css.head}>
@@ -23,32 +24,20 @@ export function Verdict({ scene, ended, close }: { scene: Here; ended: EndedTest
           <Portrait id={ended.who} />
         </span>
         <div>
-          <h3 className={css.title}>{say(titleOf(ended.who, ended.attempt, ended.source))}</h3>
+          <h3 className={css.title}>{say(titleOf(ended.who, ended.attempt, ended.target || null))}</h3>
           <p className={css.skill}>
             {isSkill(ended.skill) && <SkillSign skill={ended.skill} size="1.15em" />}
             <span>{say(skillName(ended.skill))}</span>
           </p>
         </div>
       </header>
-      <Sum
-        scene={scene}
-        label={say(tell("test-value"))}
-        total={ended.value}
-        terms={ended.terms ? [...ended.terms, ...ended.tokens] : []}
-        automatic={ended.automatic && !ended.succeeded ? say(tell("test-auto-fail")) : null}
-      />
+      <Sum scene={scene} label={say(tell("test-value"))} {...value} />
       <span className={css.against} aria-hidden="true">
         {say(tell("test-against"))}
       </span>
-      <Sum
-        scene={scene}
-        label={say(tell("test-difficulty"))}
-        total={ended.difficulty}
-        terms={ended.difficultyTerms ?? []}
-        automatic={ended.automatic && ended.succeeded ? say(tell("test-auto-success")) : null}
-      />
+      <Sum scene={scene} label={say(tell("test-difficulty"))} {...difficulty} />
       <div className={odds.odds}>
-        <Drawn scene={scene} tokens={ended.tokens.map(({ source }) => source)} />
+        <Drawn scene={scene} tokens={ended.tokens.map(({ token }) => token)} />
         <Outcome scene={scene} {...ended} />
       </div>
       <IconButton icon="close" small className={css.close} label={say(tell("test-close"))} onClick={close} />
