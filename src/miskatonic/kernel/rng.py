@@ -6,7 +6,7 @@ multiplied with a masked copy of themselves and folded. `below` removes the modu
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from math import prod
@@ -69,31 +69,38 @@ def take_several(source: Random, items: MutableSequence[T], count: int) -> list[
 def _mix(source: Random, items: MutableSequence[T], count: int) -> None:
     """Let random items take the last places, as many as asked.
 
-    One word serves several draws: it is taken as a fraction, and each draw multiplies off its integer part. What would
-    be left over tells, as in `below`, whether the whole batch has to be drawn anew to stay unbiased.
+    One word serves several draws: scaled to the product of their bounds, it is a number whose digits are the places.
+    What is left over tells, as in `below`, whether the whole batch has to be drawn anew to stay unbiased.
     """
     word = source.rng
-    for bounds, whole, rejected in _batches(len(items), count):
-        fraction = -1
-        while fraction * whole & _WORD < rejected or fraction < 0:
+    for draws, whole, rejected in _batches(len(items), count):
+        scaled = -1
+        while scaled < 0 or scaled & _WORD < rejected:
             word = word + _STEP & _WORD
             product = word * (word ^ _MASK)
-            fraction = (product >> 64 ^ product) & _WORD
-        for bound in bounds:
-            fraction *= bound
-            place = fraction >> 64
-            fraction &= _WORD
-            items[bound - 1], items[place] = items[place], items[bound - 1]
+            scaled = ((product >> 64 ^ product) & _WORD) * whole
+        number = scaled >> 64
+        for last, bound, weight in draws:
+            place = number // weight % bound
+            items[last], items[place] = items[place], items[last]
     source.rng = word
 
 
+Draws = tuple[tuple[int, int, int], ...]
+"""For each draw the place to be filled, the bound, and the weight of its digit."""
+
+
 @lru_cache(maxsize=256)
-def _batches(size: int, count: int) -> list[tuple[tuple[int, ...], int, int]]:
-    """The bounds of the draws, in batches that fit into one word, with the fractions each has to reject."""
+def _batches(size: int, count: int) -> list[tuple[Draws, int, int]]:
+    """The draws in batches that fit into one word, with the product of their bounds and the words each rejects."""
     bounds = range(size, max(size - count, 1), -1)
     width = _BATCH if size <= _BATCH_LIMIT else 1
-    batches = [tuple(bounds[first : first + width]) for first in range(0, len(bounds), width)]
-    return [(batch, prod(batch), (1 << 64) % prod(batch)) for batch in batches]
+    batches = [bounds[first : first + width] for first in range(0, len(bounds), width)]
+    return [(_digits(batch), prod(batch), (1 << 64) % prod(batch)) for batch in batches]
+
+
+def _digits(bounds: Sequence[int]) -> Draws:
+    return tuple((bound - 1, bound, prod(bounds[place + 1 :])) for place, bound in enumerate(bounds))
 
 
 def take(source: Random, items: MutableSequence[T]) -> T:

@@ -251,6 +251,7 @@ class Table(Generic[S]):
         self._answers: dict[int, Option] = {}
         origin = self._origin
         self.state = self.game.begin(self.setup) if origin is None else self.game.decode(origin)
+        self._flow: Generator[Request, Any, str] | None = None
         self._begin(self.state.step)
         self._run(None)
 
@@ -272,7 +273,6 @@ class Table(Generic[S]):
         self.state.step = step
         self.cause = None
         self._step_began = len(self.choices)
-        self._flow = None
         if self._checkpointing:
             self._remember()
 
@@ -287,7 +287,7 @@ class Table(Generic[S]):
                         flow = steps[state.step](self)
                     if type(flow) is not str:
                         self._request: Request | None = flow.send(answer)
-                        self._flow: Generator[Request, Any, str] | None = flow
+                        self._flow = flow
                         break
                     following = flow
                 except StopIteration as finished:

@@ -148,8 +148,10 @@ def move_options(t: Table, who: int, actions: int) -> list[Option]:
     """To every connected location that may be entered (rule lcg.move-action.2)."""
     if price_in_actions(t, who, MOVE) > actions:
         return []
-    here = t.state.investigators[who].location
-    return [act_option("move", face(t, to), to) for to in connected(t, here) if may_enter(t, to)]
+    around = connected(t, t.state.investigators[who].location)
+    if "bars_investigators" in presence(t.state).answers:
+        around = [to for to in around if may_enter(t, to)]
+    return [act_option("move", face(t, to), to) for to in around]
 
 
 def play_options(t: Table, who: int, cards: Iterable[int], verb: str, actions: int) -> list[Option]:
@@ -186,9 +188,9 @@ def activate_options(t: Table, who: int) -> list[Option]:
         activate_option(ability, card, who)
         for card, ability in presence(t.state).actions
         if within_reach(t, card, who)
-        and price_in_actions(t, who, ability.designator, ability.actions) <= actions_left(t, who, card)
-        and may_use(t, ability, card, who)
         and can_attempt(t, ability, who, card)
+        and may_use(t, ability, card, who)
+        and price_in_actions(t, who, ability.designator, ability.actions) <= actions_left(t, who, card)
     ]
 
 
@@ -197,13 +199,14 @@ def can_attempt(t: Table, ability: Ability, who: int, card: int) -> bool:
 
     Rule lcg.ability-designator.1.
     """
-    if ability.if_ is not None:
+    designator = ability.designator
+    if designator is None or ability.if_ is not None:
         return True
-    if ability.designator is FIGHT:
+    if designator is FIGHT:
         return bool(attackable(t, who, card))
-    if ability.designator is EVADE:
+    if designator is EVADE:
         return bool(evadable(t, who, card))
-    return ability.designator is not INVESTIGATE or investigable(t, who)
+    return designator is not INVESTIGATE or investigable(t, who)
 
 
 @lru_cache(maxsize=65536)

@@ -25,6 +25,8 @@ def attackable(t: Table, who: int, source: int = NOWHERE) -> list[int]:
 
     Rules lcg.fight-action.8, lcg.aloof.4.
     """
+    if not t.state.enemies:
+        return []
     here = t.state.investigators[who].location
     return [
         enemy

@@ -14,6 +14,7 @@ from .card import WHEN, WOULD, Me, Table, TokenEffect, run
 from .events import TokenReturned, TokenWasRevealed
 from .moments import TokenRevealed
 from .play import is_playing, lead_settles, option_for
+from .presence import presence
 from .registry import CARDS
 from .state import Drawn, SkillTest
 from .timing import TIMING, heard
@@ -116,6 +117,11 @@ def effect_as(t: Table, who: int, token: str) -> TokenEffect:
     if token in SYMBOLS:
         reference = state.codes[state.reference]
         return CARDS[reference].symbol(t, Me(state.reference, who, state.test), token)
+    return number_effect(token)
+
+
+@lru_cache(maxsize=64)
+def number_effect(token: str) -> TokenEffect:
     return TokenEffect(int(token))
 
 
@@ -137,7 +143,9 @@ def resolve_tokens(t: Table, test: SkillTest) -> Flow[list[TokenEffect]]:
     while resolved < len(test.drawn) and is_playing(t, test.who):
         drawn = test.drawn[resolved]
         resolved += 1
-        token = yield from settle_reading(t, test.who, drawn.token)
+        token = drawn.token
+        if "counts_as" in presence(t.state).answers:
+            token = yield from settle_reading(t, test.who, token)
         effect = effect_as(t, test.who, token)
         drawn.value = modifier_of(t, test, drawn, effect)
         effects.append(effect)

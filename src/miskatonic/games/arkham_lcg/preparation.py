@@ -11,7 +11,7 @@ from miskatonic.kernel.zones import Deck
 from .act_agenda import begin_decks
 from .card import Table
 from .events import IntroductionRead, LeadChosen, Mulligan, OpeningHandDrawn, ScenarioBegan
-from .play import DONE, hand_options, investigator_option, new_card, new_cards, player_order
+from .play import DONE, hand_options, investigator_option, new_card, new_cards, player_order, prompt_for
 from .presence import forget_presence
 from .printed import PRINTED
 from .scenarios.night_of_the_zealot import SCENARIOS
@@ -133,7 +133,7 @@ def mulligan(t: Table, who: int) -> Flow[None]:
     unwanted: list[int] = []
     while investigator.hand:
         options = [*hand_options(t, "mulligan", investigator.hand), DONE]
-        card: int | None = yield from ask(who, say("prompt-mulligan"), options, "lcg.mulligan.1")
+        card: int | None = yield from ask(who, prompt_for("mulligan"), options, "lcg.mulligan.1")
         if card is None:
             break
         investigator.hand.remove(card)

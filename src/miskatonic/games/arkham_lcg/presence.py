@@ -26,7 +26,7 @@ class Presence(Struct):
     free: list[tuple[int, Ability]]
     """Their free abilities for any time."""
     free_in_turns: list[tuple[int, Ability]]
-    """Those for turns only."""
+    """The same, and those for turns only."""
     actions: list[tuple[int, Ability]]
     """Their abilities that cost actions."""
     in_hands: dict[type[Moment], set[str]]
@@ -60,7 +60,9 @@ def note(found: Presence, card: Card, copy: int) -> None:
         found.hears.setdefault(moment, []).append(copy)
         found.kinds.add(moment[0])
     for ability in card.free:
-        (found.free if ability.during is None else found.free_in_turns).append((copy, ability))
+        found.free_in_turns.append((copy, ability))
+        if ability.during is None:
+            found.free.append((copy, ability))
     for ability in card.actions:
         found.actions.append((copy, ability))
 

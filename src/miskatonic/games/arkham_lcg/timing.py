@@ -61,6 +61,10 @@ def happened(t: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
 
 def passes(t: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
     """A moment that cannot be prevented, with both its points; mostly it passes unnoticed."""
+    state = t.state
+    present: Presence = state.present or look(state)
+    if kind not in present.kinds and kind not in present.in_hands:
+        return ()
     return _noticed(t, kind(**about)) if heard(t, kind) else ()
 
 

@@ -85,9 +85,10 @@ def window_options(t: Table, who: int) -> list[Option]:
     if state.peril not in (NOBODY, who):
         return []
     present: Presence = state.present or look(state)
-    found = free_options(t, who, present.free)
-    if state.active != NOBODY:
-        found += free_options(t, who, present.free_in_turns)
+    found: list[Option] = []
+    for card, ability in present.free if state.active == NOBODY else present.free_in_turns:
+        if within_reach(t, card, who) and is_time(t, ability, who) and may_use(t, ability, card, who):
+            found.append(ability_option("use", ability, card, who))
     fast = present.fast if state.active == who else present.fast_anytime
     if fast:
         codes, hand = state.codes, state.investigators[who].hand
@@ -99,15 +100,6 @@ def window_options(t: Table, who: int) -> list[Option]:
         if event != NOWHERE:
             found += fast_options(t, who, [event], "play-discarded")
     return found
-
-
-def free_options(t: Table, who: int, abilities: Iterable[tuple[int, Ability]]) -> list[Option]:
-    """Free abilities within reach."""
-    return [
-        ability_option("use", ability, card, who)
-        for card, ability in abilities
-        if within_reach(t, card, who) and is_time(t, ability, who) and may_use(t, ability, card, who)
-    ]
 
 
 def within_reach(t: Table, card: int, who: int) -> bool:
