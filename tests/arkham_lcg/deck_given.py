@@ -45,7 +45,13 @@ def roland(**changes: dict[str, int]) -> Deck:
 def printed(code: str, level: int, *keywords: Keyword, card_class: CardClass = CardClass.GUARDIAN) -> Printed:
     """A card made for a test."""
     return Printed(
-        code=code, type=Kind.ASSET, card_class=card_class, level=level, keywords=frozenset(keywords), copies=2
+        code=code,
+        type=Kind.ASSET,
+        origin="published",
+        card_class=card_class,
+        level=level,
+        keywords=frozenset(keywords),
+        copies=2,
     )
 
 

@@ -6,9 +6,8 @@ import ast
 import re
 from pathlib import Path
 
-from miskatonic.games.arkham_lcg.printed import PRINTED
-
 from . import given, names
+from .core_set import CORE_SET
 
 HERE = Path(__file__).parent
 CARDS = (
@@ -24,7 +23,7 @@ CARDS = (
 )
 RULINGS = ("player", "player_more")
 
-PLAYER_CARDS = [code for code in PRINTED if "01001" <= code[:5] <= "01103"]
+PLAYER_CARDS = [code for code, card in CORE_SET.items() if card.set is None]
 PLAYER_RULINGS = {number for number in range(1, 84) if number % 4} | {117, 118, 121, 122, 123, 125}
 """The official rulings on player cards by their number; every fourth number was never given."""
 

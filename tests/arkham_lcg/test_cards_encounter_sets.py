@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.encounter import draw_encounter_card
 from miskatonic.games.arkham_lcg.enemies import attack, move_hunters
+from miskatonic.games.arkham_lcg.engagement import engage_ready_enemies
 from miskatonic.games.arkham_lcg.harm import damage_enemy
 from miskatonic.games.arkham_lcg.places import discover
 from miskatonic.games.arkham_lcg.values import shroud
@@ -140,7 +141,8 @@ def test_prey_is_the_weakest(code: str, marks: dict[str, int]) -> None:
     """The lowest health, sanity and hand are Skids's, the lowest agility is Roland's, the lowest combat Wendy's."""
     prey = {RELENTLESS_DARK_YOUNG: ROLAND, YOUNG_DEEP_ONE: WENDY}.get(code, SKIDS)
     scene = given(SKIDS, ROLAND, WENDY).house().hand(1, KNIFE).hand(2, KNIFE).has(0, **marks)
-    scene.enemy(code).step("upkeep.begin").keys()
+    scene.enemy(code)
+    scene.run(engage_ready_enemies(scene.t))
     assert scene.who(scene.entry(code).engaged).code == prey
 
 

@@ -6,16 +6,19 @@ import shutil
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from miskatonic.cli import run
 from miskatonic.games.arkham_lcg.card import Card
-from miskatonic.games.arkham_lcg.check import names
+from miskatonic.games.arkham_lcg.check import check_class, disagreements, names, strays
 from miskatonic.games.arkham_lcg.printed import PRINTED, Printed
 from miskatonic.games.arkham_lcg.words import FOLDER, CardClass, Kind
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.text import LOCALES
 from miskatonic.sim.contents import check_paths
 
+from .given import ROLAND
+from .made_up import MakeUp
 from .names import EMERGENCY_CACHE
 
 
@@ -53,7 +56,15 @@ BREAKS = [
     ("class: guardian, level: 0, cost: 4", "level: 0, cost: 4", "01016: it has neither a `class`"),
     ("set: rats, copies: 3", "set: rats, copies: 0", "01159: there are 0 copies of it"),
     ("set: rats, copies: 3", "set: mice, copies: 3", "there is no text set-mice in en, ru, uk"),
-    ("keywords: [hunter], set: rats", "keywords: [hunts], set: rats", "Invalid enum value 'hunts'"),
+    ("keywords: [hunter], set: rats", "keywords: [hunts], set: rats", "Invalid enum value 'hunts'; known are: aloof,"),
+    ("prey: lowest-health, set", "prey: weakest, set", "Invalid enum value 'weakest'; known are: any, bearer,"),
+    (
+        "level: 0, cost: 4",
+        "level: 0, costs: 4",
+        "Object contains unknown field `costs`; known are: code, type, origin,",
+    ),
+    ("asset, origin: published", "asset", "Object missing required field `origin`"),
+    ("asset, origin: published", "asset, origin: mine", "Invalid enum value 'mine'; known are: original, published"),
     ("icons: {agility: 1}, uses", "icons: {agilty: 1}, uses", "01016: unknown icons 'agilty'; known are: willpower"),
     ("{agility: 1}, uses: {ammo", "{agility: 1}, uses: {amo", "01016: unknown uses 'amo'; known are: ammo"),
     ("traits: [item, weapon, melee]", "traits: [item, weapon, meelee]", "there is no text trait-meelee in en, ru, uk"),
@@ -97,8 +108,52 @@ def test_an_event_without_a_moment_is_offered_by_its_name() -> None:
 
 
 def test_a_line_without_a_class_still_wants_its_names() -> None:
-    card = Printed("99001", Kind.SKILL, CardClass.ROGUE)
+    card = Printed("99001", Kind.SKILL, "original", CardClass.ROGUE)
     assert [each.what for each in names({"cards.yaml": [card]})] == ["card-99001", "card-99001-text"]
+
+
+def test_an_ability_is_named_among_the_texts_of_its_card_and_nothing_else_is() -> None:
+    content = {"cards.yaml": [PRINTED["01033"]]}
+    said = ["card-01033", "card-01033-sub", "card-southside", "trait-ally", "ability-01033-reward", "prompt-turn"]
+    assert dict(strays(content, said)) == {}
+    assert dict(strays(content, ["card-99001-text", "ability-01033-regard", "trait-sailor", "set-mice"])) == {
+        "card-99001-text": "there is no card 99001 in cards.yaml",
+        "ability-01033-regard": "the card 01033 has no such ability",
+        "trait-sailor": "no card in cards.yaml has this trait",
+        "set-mice": "no card in cards.yaml has this set",
+    }
+
+
+def test_the_text_of_a_card_that_does_not_exist_is_named_where_it_stands(cards: Path) -> None:
+    folder = cards.parent / "locale"
+    folder.mkdir()
+    for locale in LOCALES:
+        (folder / f"{locale}-cards.ftl").write_text("# Ours\ncard-99001 = Lamp\n", encoding="utf-8")
+    assert {*found(cards)} == {
+        f"{folder}/{locale}-cards.ftl: card-99001: there is no card 99001 in cards.yaml (line 2)" for locale in LOCALES
+    }
+
+
+def test_the_name_of_an_enemy_has_the_forms_that_sentences_need(cards: Path) -> None:
+    folder = cards.parent / "locale"
+    folder.mkdir()
+    (folder / "ru-cards.ftl").write_text("card-01159 = Крысы\n    .gen = Крыс\n    .acc = Крыс\n", encoding="utf-8")
+    assert found(cards) == [f"{folder}/ru-cards.ftl: sentences need .dat, .with of the name card-01159 (line 1)"]
+
+
+def test_an_investigator_comes_with_decks() -> None:
+    assert [each.what for each in disagreements({"cards.yaml": [replace(PRINTED[ROLAND], code="99001")]})][1:] == [
+        f"99001: it is an investigator who is not among the `{part}` in decks.yaml"
+        for part in ("backs", "starters", "alternatives")
+    ]
+
+
+def test_two_classes_with_one_code_are_named(made_up: MakeUp) -> None:
+    made_up(EMERGENCY_CACHE, "99002")
+    type("Lamp", (Card,), {"__module__": "miskatonic.games.arkham_lcg.cards.neutral"}, code="99002")
+    sentences = [what for _, what in check_class(PRINTED["99002"])]
+    assert any("several classes have its code: MadeUp in" in each for each in sentences)
+    assert any("Lamp in cards.neutral" in each for each in sentences)
 
 
 def test_a_class_without_a_line_is_named() -> None:

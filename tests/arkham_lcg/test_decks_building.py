@@ -20,6 +20,7 @@ from miskatonic.games.arkham_lcg.decks import (
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.words import CardClass, Keyword
 
+from .core_set import CORE_SET
 from .deck_given import (
     AGNES,
     AMNESIA,
@@ -197,7 +198,7 @@ def test_the_second_class_is_open_up_to_level_two() -> None:
 @pytest.mark.rule("lcg.class.2", "lcg.class.3")
 @pytest.mark.parametrize("investigator", INVESTIGATORS)
 def test_neutral_cards_are_open_to_every_investigator(investigator: str) -> None:
-    neutral = {code for code, card in PRINTED.items() if card.card_class == "neutral" and card.level is not None}
+    neutral = {code for code, card in CORE_SET.items() if card.card_class == "neutral" and card.level is not None}
     assert neutral <= set(available(investigator))
 
 
@@ -245,7 +246,7 @@ def test_every_required_card_must_be_there_exactly_once() -> None:
 
 def test_signatures_have_no_level_and_cannot_be_chosen() -> None:
     """Ruling R117."""
-    signatures = [card for card in PRINTED.values() if card.of is not None]
+    signatures = [card for card in CORE_SET.values() if card.of is not None]
     assert {card.level for card in signatures} == {None}
     assert not {card.code for card in signatures} & set(available(ROLAND))
     assert faults(problems(exchanged(starter(ROLAND), KNIFE, ROLANDS_38_SPECIAL))) >= {Fault.SIGNATURE_CHOSEN}

@@ -13,12 +13,12 @@ from miskatonic.games.arkham_lcg.encounter import draw_encounter_card
 from miskatonic.games.arkham_lcg.enemies import attack
 from miskatonic.games.arkham_lcg.phases import upkeep
 from miskatonic.games.arkham_lcg.play import in_play
-from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.scenarios.devourer_below import go_mad
 from miskatonic.games.arkham_lcg.skill_test import skill_test
 from miskatonic.games.arkham_lcg.words import NOBODY, NOWHERE, WILLPOWER, Keyword, Kind
 from miskatonic.kernel.flow import Flow
 
+from .core_set import CORE_SET
 from .given import AGNES, DAISY, ROLAND, WENDY, Scene, given
 from .made_up import MakeUp
 from .names import (
@@ -55,7 +55,7 @@ def test_the_encounter_deck_is_made_of_the_cards_of_its_sets() -> None:
     scene = given(ROLAND)
     sets = ("the-gathering", "rats", "ghouls", "striking-fear", "ancient-evils", "chilling-cold")
     kinds = (Kind.ENEMY, Kind.TREACHERY)
-    wanted = Counter({code: card.copies for code, card in PRINTED.items() if card.set in sets and card.type in kinds})
+    wanted = Counter({code: card.copies for code, card in CORE_SET.items() if card.set in sets and card.type in kinds})
     del wanted["01116"]
     assert Counter(scene.codes([*scene.state.encounter.cards, *scene.state.encounter.discard])) == wanted
 
@@ -306,7 +306,7 @@ def test_its_bearer_controls_a_weakness_of_a_player_type() -> None:
 
 @pytest.mark.rule("lcg.weakness.8")
 def test_only_weaknesses_marked_basic_are_dealt_at_random() -> None:
-    assert set(basic_weaknesses()) == {code for code, card in PRINTED.items() if card.weakness == "basic"}
+    assert set(basic_weaknesses()) == {code for code, card in CORE_SET.items() if card.weakness == "basic"}
 
 
 @pytest.mark.rule("lcg.weakness.8")

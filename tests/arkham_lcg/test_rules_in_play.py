@@ -19,6 +19,7 @@ from miskatonic.games.arkham_lcg.words import COMBAT, Kind
 from miskatonic.games.arkham_lcg.zones import discard, put_into_play, send_to_victory_display
 from miskatonic.kernel.flow import Flow
 
+from .core_set import CORE_SET
 from .given import AGNES, ATTIC, DAISY, HALLWAY, ROLAND, STUDY, given
 from .made_up import MakeUp
 from .names import (
@@ -178,7 +179,7 @@ def test_an_asset_stays_in_play_until_something_discards_it() -> None:
 
 @pytest.mark.rule("lcg.asset.4")
 def test_story_assets_have_an_encounter_set_and_no_level() -> None:
-    assets = [card for card in PRINTED.values() if card.type is Kind.ASSET]
+    assets = [card for card in CORE_SET.values() if card.type is Kind.ASSET]
     assert [card.code for card in assets if card.set is not None] == [LITA_CHANTLER]
     assert PRINTED[LITA_CHANTLER].set == "the-gathering"
     assert PRINTED[LITA_CHANTLER].level is None

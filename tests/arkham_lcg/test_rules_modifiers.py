@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.values import fight, shroud, skill_value
 from miskatonic.games.arkham_lcg.words import AGILITY, COMBAT, INTELLECT, WILLPOWER, Skill
 from miskatonic.games.arkham_lcg.zones import discard
 
+from .core_set import CORE_SET
 from .given import AGNES, ATTIC, DAISY, HALLWAY, ROLAND, WENDY, Scene, given
 from .made_up import MakeUp
 from .names import (
@@ -290,7 +291,7 @@ def test_with_a_use_left_it_stays() -> None:
 
 @pytest.mark.rule("lcg.uses.9")
 def test_uses_are_ammo_charges_supplies_or_secrets() -> None:
-    assert {kind for card in PRINTED.values() for kind in card.uses} == {"ammo", "charges", "supplies", "secrets"}
+    assert {kind for card in CORE_SET.values() for kind in card.uses} == {"ammo", "charges", "supplies", "secrets"}
 
 
 @pytest.mark.rule("lcg.modifier.1")

@@ -16,6 +16,7 @@ from miskatonic.games.arkham_lcg.words import Kind
 from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.table import Table as KernelTable
 
+from .core_set import CORE_SET
 from .given import AGNES, ATTIC, CELLAR, DAISY, HALLWAY, PARLOR, ROLAND, STUDY, WENDY, given
 from .made_up import MakeUp
 from .names import (
@@ -196,7 +197,7 @@ def test_the_listed_encounter_sets_are_gathered_and_what_is_set_aside_is_not_amo
     t = set_up(ROLAND)
     sets = {"the-gathering", "rats", "ghouls", "striking-fear", "ancient-evils", "chilling-cold"}
     expected: Counter[str] = Counter()
-    for code, card in PRINTED.items():
+    for code, card in CORE_SET.items():
         if card.set in sets and card.type in (Kind.ENEMY, Kind.TREACHERY) and code != GHOUL_PRIEST:
             expected[code] = card.copies
     assert Counter(codes(t, t.state.encounter.cards)) == expected

@@ -16,6 +16,7 @@ import miskatonic
 from miskatonic.agents import make_agent
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.actions import ACTS
+from miskatonic.games.arkham_lcg.check import FORMS
 from miskatonic.games.arkham_lcg.events import EVENTS, CampaignEnded, Told
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.registry import CARDS, HEARS, HEARS_IN_HAND
@@ -48,13 +49,29 @@ PHASES = ("setup", "mythos", "investigation", "enemy", "upkeep", "resolution")
 TOKENS = ("+1", "0", "-8", *sorted(SYMBOLS))
 ENEMIES = sorted(code for code, card in PRINTED.items() if card.type is Kind.ENEMY)
 LOCATIONS = sorted(code for code, card in PRINTED.items() if card.type is Kind.LOCATION) + sorted(set(BACKS.values()))
-CARD_SAMPLES = ("01001", "01003", "01022", "01079", "01105", "01111", "01116", "01137", "01150", "01166", "southside")
+CARD_SAMPLES = (
+    "01001",
+    "01003",
+    "01005",
+    "01022",
+    "01079",
+    "01105",
+    "01111",
+    "01116",
+    "01137",
+    "01150",
+    "01166",
+    "southside",
+)
 """A card of every kind, and those with marks of their own in their names."""
+
+SOMETIMES = {"gender", "full", "inner", "the"}
+"""Forms that differ from the plain name in some names only."""
 
 PUT_TOGETHER = {
     "ability-*-*", "card-*", "card-*-text", "difficulty-*", "event-**", "log-*", "option-*", "option-*-*",
     "option-assume-*-*", "option-investigator-*", "phase-*", "prompt-*", "prompt-assume-*", "react-*-*", "scenario-*",
-    "skill-*", "token-*", "window-*", "window-*-about",
+    "setup-too-many-*", "skill-*", "token-*", "window-*", "window-*-about",
 }  # fmt: skip
 """Every way in which the engine puts an id together; each is enumerated below."""
 
@@ -92,6 +109,8 @@ def said_in_settings() -> Iterator[Message]:
     for setting in GAME.settings.values():
         yield setting.about
         yield from (setting.labels or {}).values()
+    for name in ("decks", "investigators"):
+        yield from every(f"setup-too-many-{name}", "seats", "count")
 
 
 def said_in_choices() -> Iterator[Message]:
@@ -238,7 +257,8 @@ def test_no_message_is_written_twice(locale: str) -> None:
 
 def test_nothing_is_left_that_nobody_says() -> None:
     asked = {message.id for message in everything()}
-    assert own_ids("en") - asked == set()
+    abilities = {id for id in messages(NAME, "en") if id.startswith("ability-")}
+    assert (own_ids("en") | abilities) - asked == set()
 
 
 def test_every_way_an_id_is_put_together_is_enumerated_here() -> None:
@@ -259,12 +279,24 @@ def test_the_log_ends_with_the_result(reason: str, locale: str) -> None:
 # Cases, articles and quotation marks.
 
 
-@pytest.mark.parametrize("locale", ["ru", "uk"])
+@pytest.mark.parametrize("locale", LOCALES)
 def test_people_enemies_and_locations_have_every_form_their_sentences_use(locale: str) -> None:
-    for code in (*INVESTIGATORS, *ENEMIES):
-        assert {"gen", "dat", "acc", "with"} <= set(forms(card_name(code), locale)), code
-    for code in LOCATIONS:
-        assert {"in", "to", "from"} <= set(forms(card_name(code), locale)), code
+    named = {Kind.INVESTIGATOR: INVESTIGATORS, Kind.ENEMY: ENEMIES, Kind.LOCATION: LOCATIONS}
+    for kind, codes in named.items():
+        for code in codes:
+            assert set(FORMS[kind].get(locale, ())) <= set(forms(card_name(code), locale)), code
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_forms_that_sentences_use_are_those_that_are_asked_for(locale: str) -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / "locale").glob(f"{locale}*.ftl"))
+    for kind, arguments in (
+        (Kind.INVESTIGATOR, ("who", "investigator", "owner")),
+        (Kind.ENEMY, ("enemy",)),
+        (Kind.LOCATION, ("location", "origin", "to")),
+    ):
+        used = set(re.findall(rf"\$(?:{'|'.join(arguments)})-(\w+)", text))
+        assert used - SOMETIMES <= set(FORMS[kind].get(locale, ())), kind
 
 
 def test_locations_of_one_title_are_told_apart_when_they_are_revealed() -> None:

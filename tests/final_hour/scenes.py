@@ -27,6 +27,11 @@ WAITING = {
 
 WITHOUT_OMENS = (2, 6, 11, 13)
 
+BEFORE = ["sawn-off-shotgun", "delivery-bicycle", "brass-whistle", "rabbits-foot"]
+AFTER = ["storm-lantern", "doctors-bag", "elder-chalk", "masons-tools", "torn-almanac"]
+NINE_ITEMS = [*BEFORE, *AFTER]
+"""The items of the box. There may be others, made up later."""
+
 
 def resolving(
     situation: Situation,

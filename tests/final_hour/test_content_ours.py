@@ -8,6 +8,7 @@ import pytest
 
 from .content_text import Effect, content, parts_of, titles, verbs
 from .published import facts
+from .scenes import AFTER, BEFORE, NINE_ITEMS
 
 OURS = facts("ours")
 WORTH = OURS["worth"]
@@ -192,10 +193,13 @@ def test_some_special_lower_effect_damages_the_own_location() -> None:
     assert [effect for effect in lower if effect["do"] == "damage" and effect["at"] == "own"]
 
 
-def test_there_are_nine_items_used_before_or_after_the_own_card() -> None:
-    items = content("items")["items"]
-    assert len({item["id"] for item in items}) == len(items) == 9
-    assert {item["use"] for item in items} == {"before", "after"}
+def test_there_are_the_nine_items_of_the_box_used_before_or_after_the_own_card() -> None:
+    use = {item["id"]: item["use"] for item in content("items")["items"]}
+    assert len(use) == len(content("items")["items"])
+    assert {id: use.get(id) for id in NINE_ITEMS} == {
+        **dict.fromkeys(BEFORE, "before"),
+        **dict.fromkeys(AFTER, "after"),
+    }
 
 
 def test_at_least_one_item_moves_monsters() -> None:

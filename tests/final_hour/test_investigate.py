@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.final_hour import GAME
 from miskatonic.games.final_hour.actions import investigate
+from miskatonic.games.final_hour.cards import ITEMS
 from miskatonic.games.final_hour.events import ClueFound
 from miskatonic.games.final_hour.words import Half
 
@@ -36,7 +37,7 @@ def test_a_key_brings_the_top_item() -> None:
     top = table.state.items.cards[-1]
     investigate(table, LILY)
     view = table.view()
-    assert (view.investigators[LILY].items, view.investigators[0].items, view.item_deck) == ([top], [], 8)
+    assert (view.investigators[LILY].items, view.investigators[0].items, view.item_deck) == ([top], [], len(ITEMS) - 1)
 
 
 @pytest.mark.rule("fh.investigate.2")
@@ -60,7 +61,7 @@ def test_a_ritual_symbol_goes_face_up_to_the_board_and_brings_no_item(symbol: st
     table = given().stand(LILY, 7).clue(7, symbol).table()
     investigate(table, LILY)
     view = table.view(0)
-    assert (view.found, view.item_deck, view.investigators[LILY].items) == ([symbol], 9, [])
+    assert (view.found, view.item_deck, view.investigators[LILY].items) == ([symbol], len(ITEMS), [])
 
 
 @pytest.mark.rule("fh.investigate.4")

@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.final_hour.action_phase import resolve_action_card, reveal
 from miskatonic.games.final_hour.actions import investigate, move
+from miskatonic.games.final_hour.cards import ITEMS
 from miskatonic.games.final_hour.events import ActionRevealed, HealthLost, ItemFound, ItemUsed, Reckoning
 from miskatonic.games.final_hour.items import ITEM_TIMING, card_resolution
 from miskatonic.games.final_hour.play import Table
@@ -12,11 +13,8 @@ from miskatonic.games.final_hour.words import Half
 from miskatonic.kernel.flow import Flow
 
 from .given import Situation, card_number, choose, given, keys, kinds_at, monsters_at, play_out
-from .scenes import cup, resolved, resolving, told
+from .scenes import AFTER, BEFORE, NINE_ITEMS, cup, resolved, resolving, told
 
-BEFORE = ["sawn-off-shotgun", "delivery-bicycle", "brass-whistle", "rabbits-foot"]
-AFTER = ["storm-lantern", "doctors-bag", "elder-chalk", "masons-tools", "torn-almanac"]
-ALL = [*BEFORE, *AFTER]
 JENNY, LILY = 0, 1
 HERE = 3
 
@@ -48,7 +46,7 @@ def health_of(table: Table, who: int) -> int:
 
 
 @pytest.mark.rule("fh.item.1")
-@pytest.mark.parametrize("item", ALL)
+@pytest.mark.parametrize("item", NINE_ITEMS)
 def test_the_use_of_an_item_is_optional(item: str) -> None:
     table = harmed(in_need(item))
     assert keys(table) == [f"use:{item}", "pass"]
@@ -68,14 +66,14 @@ def test_an_item_that_was_held_back_may_be_used_with_the_next_own_card(item: str
 
 
 @pytest.mark.rule("fh.item.1")
-@pytest.mark.parametrize("item", ALL)
+@pytest.mark.parametrize("item", NINE_ITEMS)
 def test_only_the_owner_may_use_an_item_and_only_with_the_own_card(item: str) -> None:
     table = harmed(in_need(item, owner=JENNY))
     assert (resolved(table, "stillness"), items_of(table, JENNY)) == (True, [item])
 
 
 @pytest.mark.rule("fh.item.1")
-@pytest.mark.parametrize("item", ALL)
+@pytest.mark.parametrize("item", NINE_ITEMS)
 def test_alone_an_item_belongs_to_one_of_the_two_investigators(item: str) -> None:
     table = (
         given(players=1).stand(JENNY, HERE).stand(LILY, HERE).health(JENNY, 3).damage(HERE).item(JENNY, item).table()
@@ -88,7 +86,7 @@ def test_alone_an_item_belongs_to_one_of_the_two_investigators(item: str) -> Non
 
 @pytest.mark.rule("fh.item.2")
 def test_there_is_no_limit_to_the_items_of_an_investigator() -> None:
-    *held, last = ALL
+    *held, last = ITEMS
     situation = given().stand(LILY, HERE).clue(HERE, "key")
     for item in held:
         situation.item(LILY, item)

@@ -69,6 +69,9 @@ TWINS = 2
 TRIES = 12
 """So many twins are asked for until one allows the choice: in most another seat lacks the card it plays."""
 
+WORLDS = 3
+"""So often another hidden state is looked for where few agree with what was seen."""
+
 Choice = tuple[int, str]
 
 
@@ -88,8 +91,10 @@ class Comparison:
         self.choices = 0
         self.revealing = 0
         self.twins = 0
+        self.in_effects = 0
+        """How often a twin was looked for in the middle of the effect of a card."""
         self.no_other_world = 0
-        """Mid-effect, where no other hidden state agrees with what was seen since the step began."""
+        """How often none was found there: few hidden states agree with what was seen since the effect began."""
         self.no_such_choice = 0
         """Where the choice was illegal in every twin."""
         self.first_differences: Counter[type[Event]] = Counter()
@@ -132,11 +137,18 @@ class Comparison:
 
     def twin(self, before: Table, viewer: int | None, choice: Choice, seed: int) -> Look | None:
         """The same choice at a table that the viewer could not tell from the real one, if one can be found."""
+        effect = before.state.step.endswith(".effect")
+        self.in_effects += effect
+        missed = 0
         for attempt in range(TRIES):
             try:
                 table = before.determinize(viewer, seed + attempt)
             except MiskatonicError as error:
                 assert type(error) is MiskatonicError, f"sampling a twin: {error}"
+                assert effect, f"no other world outside the effect of a card: {before.choices}"
+                missed += 1
+                if missed < WORLDS:
+                    continue
                 self.no_other_world += 1
                 return None
             try:
@@ -206,7 +218,7 @@ def test_alone_whatever_shows_something_hidden_is_marked_and_nothing_else() -> N
     assert set(found.first_differences) >= ALONE
     assert found.revealing < found.choices / 2
     assert found.no_such_choice == 0
-    assert found.no_other_world < found.twins / 100
+    assert found.no_other_world < found.in_effects / 25
 
 
 def test_with_others_whatever_shows_something_hidden_is_marked_and_nothing_else() -> None:
@@ -214,7 +226,7 @@ def test_with_others_whatever_shows_something_hidden_is_marked_and_nothing_else(
     assert set(found.first_differences) >= TOGETHER
     assert found.revealing < found.choices * 2 / 3
     assert found.no_such_choice < found.twins / 30
-    assert found.no_other_world < found.twins / 100
+    assert found.no_other_world < found.in_effects / 25
 
 
 def test_every_event_that_is_marked_is_seen_to_reveal() -> None:

@@ -45,7 +45,7 @@ def test_after_the_eleven_steps_everything_is_in_its_place(players: int, sheet: 
     assert {each.location for each in view.investigators} == {view.ritual_site}
     assert [at.gate_tokens for at in view.locations if at.gate] == [1, 1, 1]
     assert [at.number for at in view.locations if at.clue] == other_sites(sheet, level)
-    assert (view.gates_left, view.item_deck, view.priority_deck) == (8, 9, 30 - 4 * players)
+    assert (view.gates_left, view.item_deck, view.priority_deck) == (8, len(ITEMS), 30 - 4 * players)
     assert view.seals == view.played == view.found == view.priority_discard == []
     assert not [space for at in view.locations for space in at.spaces if space.holds == "damage"]
 
@@ -269,10 +269,10 @@ def test_with_two_players_rita_starts_with_four_priority_cards_and_five_health()
 
 
 @pytest.mark.rule("fh.setup.11")
-def test_the_nine_items_are_shuffled_into_a_deck() -> None:
+def test_the_items_are_shuffled_into_a_deck() -> None:
     decks = [set_up(seed=seed).items for seed in SEEDS]
     assert all(sorted(deck.cards) == sorted(ITEMS) and deck.discard == [] for deck in decks)
-    assert all({deck.cards[place] for deck in decks} == set(ITEMS) for place in range(9))
+    assert all({deck.cards[place] for deck in decks} == set(ITEMS) for place in range(len(ITEMS)))
 
 
 @pytest.mark.rule("fh.setup.11")

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.final_hour.activation import activate_zone
-from miskatonic.games.final_hour.cards import ACTION_CARDS
+from miskatonic.games.final_hour.cards import ACTION_CARDS, ITEMS
 from miskatonic.games.final_hour.events import (
     ActionRevealed,
     LeadPassed,
@@ -77,7 +77,7 @@ def test_alone_the_campus_is_set_up_as_for_two() -> None:
     for state in (one, two):
         assert len(state.gate_stack) == 8
         assert len(state.ritual_tokens) == 2
-        assert len(state.items.cards) == 9
+        assert len(state.items.cards) == len(ITEMS)
         assert sum(location.clue is not None for location in state.locations) == 11
         assert [each.location for each in state.investigators] == [state.ritual_site] * 2
     counts = [[len(location.monsters()) for location in state.locations] for state in (one, two)]

@@ -25,7 +25,7 @@ class Shelf(Struct):
     [
         ("lamps:\n- {oil: 1}\n- {oil: much}\n", "Expected `int`, got `str` - at `$.lamps[1].oil` (line 3)"),
         ("lamps:\n- oil: 1\n  wicks:\n  - 2\n  - two\n", "- at `$.lamps[0].wicks[1]` (line 5)"),
-        ("lamps:\n- {oil: 1, smell: bad}\n", "unknown field `smell` - at `$.lamps[0]` (line 2)"),
+        ("lamps:\n- {oil: 1, smell: bad}\n", "unknown field `smell`; known are: oil, wicks - at `$.lamps[0]` (line 2)"),
         ("lamps: []\n- {oil: 1}\n", "is not YAML"),
         ("- {oil: 1}\n", "lamps.yaml: Expected `object`, got `array`"),
     ],

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from miskatonic.cli import run
 from miskatonic.games import GAMES
+from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.game import Game
 from miskatonic.sim.contents import check_paths
+from miskatonic.sim.contents.flows import check_flows, forgotten
 
 SHIPPED = GAMES["final-hour"].folder
 
@@ -31,7 +36,8 @@ def broken(file: Path, old: str, new: str) -> None:
 
 
 def test_the_shipped_content_is_well(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["content", "check", str(SHIPPED)]) == 0
+    for named in (str(SHIPPED), "final-hour"):
+        assert run(["content", "check", named]) == 0
     assert "All is well. Content files: 6, rulebooks: 1, locale folders: 1." in capsys.readouterr().out
 
 
@@ -55,7 +61,12 @@ BREAKS = [
         "there is no text card-ill-connected in en, ru, uk",
     ),
     ("investigators.yaml", "{do: seal, n: 1}", "{do: seal, n: 0}", "an effect cannot count 0"),
-    ("investigators.yaml", "at: each-gate", "at: each-moon", "Invalid enum value 'each-moon' (line 5)"),
+    (
+        "investigators.yaml",
+        "at: each-gate",
+        "at: each-moon",
+        "Invalid enum value 'each-moon'; known are: own, adjacent, near",
+    ),
     ("investigators.yaml", "lower_effects:", "lower_effects:\n  fun: [{do: fly}]", "the lower effect fun is not one"),
     ("items.yaml", "do: recover, n: 2", "do: fly, n: 2", "unknown `do: fly`"),
     ("items.yaml", "do: recover, n: 2", "do: recover, n: two", "in `do: recover`: Expected `int`, got `str` (line 6)"),
@@ -105,10 +116,74 @@ def test_a_rule_missing_in_one_language(pack: Path) -> None:
 
 def test_a_name_may_come_with_the_pack(pack: Path) -> None:
     broken(pack / "content" / "items.yaml", "id: doctors-bag", "id: nurses-bag")
-    assert any("item-nurses-bag" in each.what for each in check_paths([pack / "content"]).findings)
     for locale in ("en", "ru", "uk"):
-        (pack / "locale" / f"{locale}-nurse.ftl").write_text("item-nurses-bag = Bag\n", encoding="utf-8")
+        broken(pack / "locale" / f"{locale}.ftl", "item-doctors-bag =", "item-nurses-bag =")
     assert check_paths([pack / "content"]).findings == []
+
+
+def test_a_name_of_nothing_is_named_where_it_stands(pack: Path) -> None:
+    for locale in ("en", "ru", "uk"):
+        (pack / "locale" / f"{locale}-nurse.ftl").write_text("item-nurses-bag = Bag\n    .acc = bag\n", "utf-8")
+    assert sorted(map(str, check_paths([pack / "content"]).findings)) == [
+        f"{pack}/locale/{locale}-nurse.ftl: item-nurses-bag: nothing in items.yaml is called so (line 1)"
+        for locale in ("en", "ru", "uk")
+    ]
+
+
+def test_a_name_without_a_form_is_named_where_it_stands(pack: Path) -> None:
+    broken(pack / "locale" / "ru.ftl", "    .acc = кроличью лапку\n", "")
+    [finding] = check_paths([pack / "content"]).findings
+    assert (finding.file.name, finding.what) == ("ru.ftl", "sentences need .acc of the name item-rabbits-foot")
+
+
+FORGOTTEN = [
+    ("take(t, 1)", "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`"),
+    ("self.read(t)", "`self.read(...)` alone does nothing: it is a flow, write `yield from self.read(...)`"),
+    ("super().read(t)", "`super().read(...)` alone does nothing: it is a flow, write `yield from super().read(...)`"),
+    ("inner()", "`inner(...)` alone does nothing: it is a flow, write `yield from inner(...)`"),
+    ("rules.take(t, 1)", "`rules.take(...)` alone does nothing: it is a flow, write `yield from rules.take(...)`"),
+    ("yield take(t, 1)", "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`"),
+    ("t and take(t, 1)", "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`"),
+    ("take(t, 1) if t else heal(t)", "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`"),
+    ("yield from take(t, 1)", None),
+    ("return take(t, 1)", None),
+    ("kept = take(t, 1)", None),
+    ("heal(t)", None),
+    ("unknown(t)", None),
+    ("self.look(t)", None),
+]
+
+
+class Book:
+    def read(self, t: object) -> Flow[None]:
+        yield from take(t, 1)
+
+    def look(self, t: object) -> None:
+        heal(t)
+
+
+def take(t: object, n: int) -> Flow[None]:
+    yield from ()
+
+
+def heal(t: object) -> None: ...
+
+
+@pytest.mark.parametrize(("line", "sentence"), FORGOTTEN)
+def test_a_flow_that_nobody_runs_is_noticed(line: str, sentence: str | None) -> None:
+    source = f"class Book:\n def use(self, t):\n  def inner() -> Flow[None]: ...\n  {line}\n"
+    names = {"Book": Book, "take": take, "heal": heal, "rules": SimpleNamespace(take=take)}
+    assert list(forgotten(source, names)) == ([(4, sentence)] if sentence else [])
+
+
+def test_a_method_is_no_function_of_its_name() -> None:
+    source = "class Book:\n def heal(self, t) -> Flow[None]: ...\n def use(self, t):\n  heal(t)\n"
+    assert list(forgotten(source, {"Book": Book, "heal": heal})) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_no_game_leaves_a_flow_lying(game: Game[Any]) -> None:
+    assert list(check_flows(game.folder, f"miskatonic.games.{game.folder.name}")) == []
 
 
 def test_one_file_is_checked_against_the_rest_of_the_game(tmp_path: Path) -> None:

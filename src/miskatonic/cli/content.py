@@ -11,24 +11,26 @@ app = App(name="content", help="Check content files, and get their schema for an
 
 @app.command
 def check(*paths: Path) -> int:
-    """Check content files or folders of them: form, ids, references, texts in all languages.
+    """Check content files, folders of them or a whole game: form, ids, references, texts in all languages.
 
     One line for each problem, and the exit code 1; nothing but a summary when all is well.
 
     Parameters
     ----------
     paths
-        Files or folders, such as src/miskatonic/games/final_hour.
+        Files or folders, or the name of a game, such as final-hour.
     """
     from rich.console import Console
 
+    from miskatonic.games import GAMES
     from miskatonic.kernel.errors import MiskatonicError
     from miskatonic.sim.contents import check_paths
 
     if not paths:
-        raise MiskatonicError("Name the content files or folders to check.")
+        raise MiskatonicError("Name the content files or folders to check, or a game.")
+    named = [path if path.exists() or str(path) not in GAMES else GAMES[str(path)].folder for path in paths]
     with Console(stderr=True).status("checking") as status:
-        checked = check_paths(paths, lambda path: status.update(f"checking {path}"))
+        checked = check_paths(named, lambda path: status.update(f"checking {path}"))
     for finding in checked.findings:
         print(finding)
     if checked.findings:

@@ -17,7 +17,7 @@ PLAIN: Final = Language(())
 """The language of components without effects."""
 
 _STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
-_PLACE: Final = re.compile(r" - at `\$([^`]*)`")
+_PLACE: Final = re.compile(r" - at (?:`key` in )?`\$([^`]*)`")
 
 
 def parse(path: Path) -> Any:

@@ -17,6 +17,7 @@ from msgspec.structs import StructConfig
 from .decision import Option
 from .errors import ContentError
 from .flow import Flow, ask
+from .known import explain
 from .text import Message, plain
 
 T = TypeVar("T")
@@ -308,7 +309,8 @@ class Language:
         try:
             return msgspec.convert(data, type, dec_hook=self._node)
         except (msgspec.ValidationError, ValueError) as error:
-            raise ContentError(f"{where}: {error}" if where else str(error)) from None
+            sentence = explain(error, type) if isinstance(error, msgspec.ValidationError) else str(error)
+            raise ContentError(f"{where}: {sentence}" if where else sentence) from None
 
     def _node(self, kind: type, data: Any) -> Any:
         tag = _KINDS.get(kind)
@@ -326,7 +328,7 @@ class Language:
         try:
             return msgspec.convert(data, word, dec_hook=self._node)
         except msgspec.ValidationError as error:
-            raise ValueError(f"in `{tag}: {name}`: {error}") from None
+            raise ValueError(f"in `{tag}: {name}`: {explain(error, word)}") from None
 
     def schema(self, type: type[Any]) -> dict[str, Any]:
         """The JSON Schema of content of a type, for editors and checks."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 LOCALES = ("en", "ru", "uk")
 KERNEL = "kernel"
+LONGEST_WORDS = 2000
+"""Fluent refuses to say what is much longer."""
 
 Arg = Union[str, int, "Message", Sequence["Message"]]
 
@@ -92,6 +94,8 @@ def _bind(args: dict[str, Any], name: str, value: Any, locale: str, errors: list
         errors.extend(error for _, found in rendered for error in found)
         args[name] = join([text for text, _ in rendered], locale)
         args[f"{name}-count"] = len(rendered)
+    elif isinstance(value, str) and len(value) > LONGEST_WORDS:
+        args[name] = f"{value[:LONGEST_WORDS]}…"
     else:
         args[name] = value
 

@@ -50,6 +50,7 @@ SETTINGS: Final = (
         {False: say("setting-grim-rule-no"), True: say("setting-grim-rule-yes")},
     ),
     Setting("sitting_out", say("setting-sitting-out"), default=(), numbers=True),
+    Setting("originals", say("setting-originals"), default=()),
 )
 
 WINDOWS: Final = tuple(

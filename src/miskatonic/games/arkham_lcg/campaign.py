@@ -39,7 +39,7 @@ from .play import DONE, player_order, printed
 from .printed import PRINTED
 from .scenarios.night_of_the_zealot import SCENARIOS
 from .scenarios.sheets import lose
-from .setup import INVESTIGATORS
+from .setup import INVESTIGATORS, collection_of
 from .state import Chapter, Fate, Sheet
 from .timing import when
 from .values import remaining_health, remaining_sanity
@@ -238,7 +238,7 @@ def offer_option(offer: Offer) -> Option:
 def collection_for(t: Table, who: int) -> Collection:
     """What the other decks have left (rule lcg.collection.1)."""
     others = [sheet.deck for seat, sheet in enumerate(t.state.sheets) if seat != who and not sheet.end]
-    return Collection(t.state.core_sets).without(*others)
+    return collection_of(t).without(*others)
 
 
 def meet(t: Table) -> Flow[str]:
@@ -291,18 +291,19 @@ def choose_next_investigator(t: Table, who: int) -> Flow[None]:
     state = t.state
     others = [sheet.deck for seat, sheet in enumerate(state.sheets) if seat != who and not sheet.end]
     taken = {deck.investigator for deck in others} | set(state.log.used)
-    free = [code for code in INVESTIGATORS if code not in taken]
+    collection = collection_of(t)
+    free = [code for code in INVESTIGATORS if code not in taken and collection.includes(code)]
     if not free:
         end(t, "no-investigators-left", won=False, score=0.0)
     options = [
         Option(f"investigator:{code}:{kind}", say(f"option-investigator-{kind}", card=card_name(code)), deck)
         for code in free
         for kind, deck in (("starter", starter(code)), ("alternative", alternative(code)))
-        if not table_problems([*others, deck], Collection(state.core_sets))
+        if not table_problems([*others, deck], collection)
     ]
     if not options:
         end(t, "no-investigators-left", won=False, score=0.0)
     deck: Deck = yield from ask(who, say("prompt-investigator"), options, "lcg.trauma.7")
-    whole = add_weaknesses(state, deck, Collection(state.core_sets).without(*others))
+    whole = add_weaknesses(state, deck, collection.without(*others))
     state.sheets[who] = Sheet(whole)
     t.tell(InvestigatorChosen, who, deck.investigator)

@@ -401,7 +401,7 @@ class Card:
         for each in codes:
             if each not in PRINTED:
                 raise ContentError(f"The class {cls.__name__} in {cls.__module__}: cards.yaml has no card {each!r}.")
-            kind = cls if len(codes) == 1 else type(cls.__name__, (cls,), {})
+            kind = cls if len(codes) == 1 else type(cls.__name__, (cls,), {"__module__": cls.__module__})
             kind.code = each
             kind.printed = PRINTED[each]
             kind.abilities = _abilities(kind, each)

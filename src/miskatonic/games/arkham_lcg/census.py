@@ -7,10 +7,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from miskatonic.kernel.decision import Decision
 
-from .decks import alternative, starter, table_problems
-from .printed import PRINTED
+from .decks import TWO_CORE_SETS, Collection, Deck, alternative, starter, table_problems, write_json
+from .decks.building import unfit
+from .decks.collection import is_permanent
+from .decks.deck import changed
+from .printed import ORIGINALS, PRINTED
 from .setup import BAGS, INVESTIGATORS
 from .state import ArkhamLcg, Fate
 from .words import ELDER_THING, NOBODY, NOWHERE, SCENARIO_ORDER, Kind
@@ -30,15 +35,31 @@ def census(state: ArkhamLcg) -> list[str]:
 
 
 def free_options(draw: Random, players: int) -> dict[str, Any]:
-    """Any investigators, and alternative decks where the collection has the cards for them."""
+    """Any investigators, alternative decks where the collection has the cards for them, and what is made up here."""
     named = draw.sample(list(INVESTIGATORS), players)
     kinds = [draw.choice(("starter", "alternative")) for _ in named]
     decks = [
         alternative(name) if kind == "alternative" else starter(name) for name, kind in zip(named, kinds, strict=True)
     ]
+    if ORIGINALS and draw.random() < 0.5:
+        mixed: list[Deck] = []
+        for name in named:
+            mixed.append(with_originals(starter(name), TWO_CORE_SETS.without(*mixed)))
+        texts = tuple(map(write_json, mixed))
+        return {"investigators": tuple(named), "decks": texts, "core_sets": 2, "originals": ORIGINALS}
     if table_problems(decks):
         return {"investigators": tuple(name if draw.random() < 0.5 else None for name in named), "core_sets": 2}
     return {"investigators": tuple(named), "decks": tuple(kinds), "core_sets": 2}
+
+
+def with_originals(deck: Deck, left: Collection) -> Deck:
+    """The deck with a copy of each card made up here that its investigator may take, in place of another."""
+    cards = dict(deck.cards)
+    for code in ORIGINALS:
+        open_to = unfit(deck.investigator, code, left) is None and left.copies(code) > 0
+        if open_to and not PRINTED[code].level and not is_permanent(PRINTED[code]):
+            cards = changed(changed(cards, next(iter(cards)), -1), code, 1)
+    return replace(deck, cards=cards)
 
 
 def secret_answer(state: ArkhamLcg, decision: Decision) -> bool:

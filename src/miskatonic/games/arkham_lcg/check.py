@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from miskatonic.kernel.content import PLAIN
 from miskatonic.kernel.effects import Effects
 
 from .card import Card
+from .decks.collection import CONTENT
 from .decks.collection import Content as Decks
 from .printed import Printed
 from .registry import CARDS
 from .timing import ability_name
-from .words import WILD, Keyword, Kind, Skill
+from .words import BACKS, WILD, Keyword, Kind, Skill
 
-__all__ = ["FILES", "LANGUAGE", "Problem", "disagreements", "effects", "names"]
+__all__ = ["FILES", "LANGUAGE", "Problem", "disagreements", "effects", "names", "strays"]
 
 FILES: Final[Mapping[str, Any]] = {
     "cards.yaml": list[Printed],
@@ -35,6 +36,18 @@ NUMBERS: Final = (
     "stage", "victory",
 )  # fmt: skip
 
+Forms = Mapping[str, Sequence[str]]
+"""The forms of a name by the language that has them."""
+
+DECLINED: Final[Forms] = {"ru": ("gen", "dat", "acc", "with"), "uk": ("gen", "dat", "acc", "with")}
+UNDECLINED: Final[Forms] = {}
+FORMS: Final[Mapping[Kind, Forms]] = {
+    Kind.INVESTIGATOR: DECLINED,
+    Kind.ENEMY: DECLINED,
+    Kind.LOCATION: {"en": ("in",), "ru": ("in", "to", "from"), "uk": ("in", "to", "from")},
+}
+"""The forms that sentences use of the name of a card, by its type."""
+
 Content = Mapping[str, Any]
 """The decoded files by name."""
 
@@ -48,6 +61,8 @@ class Problem(NamedTuple):
     file: str
     path: str
     what: str
+    forms: Forms = UNDECLINED
+    """Of a name: those it must have."""
 
 
 def cards_of(content: Content) -> Iterable[tuple[str, Printed]]:
@@ -64,6 +79,16 @@ def disagreements(content: Content) -> Iterator[Problem]:
         for check in (check_numbers, check_words, check_belonging, check_class):
             for where, what in check(card):
                 yield Problem("cards.yaml", f"{path}{where}", f"{card.code}: {what}")
+        if card.type is Kind.INVESTIGATOR:
+            for what in missing_decks(card.code, content.get("decks.yaml", CONTENT)):
+                yield Problem("cards.yaml", path, f"{card.code}: {what}")
+
+
+def missing_decks(code: str, decks: Decks) -> Iterator[str]:
+    """An investigator comes with two decks and the rules for others."""
+    for part in ("backs", "starters", "alternatives"):
+        if code not in getattr(decks, part):
+            yield f"it is an investigator who is not among the `{part}` in decks.yaml"
 
 
 def check_numbers(card: Printed) -> Complaints:
@@ -96,11 +121,15 @@ def check_belonging(card: Printed) -> Complaints:
 
 
 def check_class(card: Printed) -> Complaints:
-    """Its class is there, and is of its type."""
+    """Its class is there, is the only one, and is of its type."""
     does = CARDS.get(card.code)
     if does is None:
         yield "", f"no class in `cards` or `scenarios` says what it does: there is none with code={card.code!r}"
         return
+    rivals = list(dict.fromkeys(kind for kind in every_kind(Card) if vars(kind).get("code") == card.code))
+    if len(rivals) > 1:
+        named = " and ".join(f"{kind.__name__} in {kind.__module__.partition('arkham_lcg.')[2]}" for kind in rivals)
+        yield "", f"several classes have its code: {named}"
     name = type(does).__name__
     if card.type is Kind.TREACHERY and type(does).revelation is Card.revelation:
         yield "", f"its class {name} has no method `revelation`"
@@ -110,11 +139,19 @@ def check_class(card: Printed) -> Complaints:
         yield "", f"its class {name} says {'@event' if does.event.actions else '@fast'}, its keywords say otherwise"
 
 
+def every_kind(kind: type[Card]) -> Iterator[type[Card]]:
+    """A class and all that are derived from it."""
+    yield kind
+    for each in kind.__subclasses__():
+        yield from every_kind(each)
+
+
 def names(content: Content) -> Iterator[Problem]:
     """Everything of a card that is named in all languages; `what` is the id of the message."""
     for path, card in cards_of(content):
         for where, id in names_of(card):
-            yield Problem("cards.yaml", f"{path}{where}", id)
+            forms = FORMS.get(card.type, UNDECLINED) if id == f"card-{card.code}" else UNDECLINED
+            yield Problem("cards.yaml", f"{path}{where}", id, forms)
 
 
 def names_of(card: Printed) -> Complaints:
@@ -130,6 +167,24 @@ def names_of(card: Printed) -> Complaints:
             yield "", ability_name(ability).id
         if ability.moment is not None and ability.point is not None:
             yield "", ability.moment().say(ability.point).id
+
+
+def strays(content: Content, ids: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Texts of cards, abilities, traits and sets that do not exist."""
+    if "cards.yaml" not in content:
+        return
+    codes = {card.code for _, card in cards_of(content)}
+    needed = {each.what for each in names(content)}
+    backs = tuple(f"card-{back}" for back in BACKS.values())
+    for id in ids:
+        family, _, rest = id.partition("-")
+        code = rest.partition("-")[0]
+        if family in ("card", "ability") and code not in codes and not id.startswith(backs):
+            yield id, f"there is no card {code} in cards.yaml"
+        elif family == "ability" and id not in needed:
+            yield id, f"the card {code} has no such ability"
+        elif family in ("trait", "set") and id not in needed:
+            yield id, f"no card in cards.yaml has this {family}"
 
 
 def effects(content: Content) -> Iterator[tuple[str, str, Effects]]:

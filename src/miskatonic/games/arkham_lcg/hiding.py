@@ -7,6 +7,7 @@ from msgspec import Struct
 from miskatonic.kernel import rng
 
 from .printed import PRINTED
+from .scenarios.scenario import is_of
 from .state import ArkhamLcg
 from .words import BACKS, NOBODY, Kind
 
@@ -83,10 +84,10 @@ def stays_in_hand(state: ArkhamLcg, card: int) -> bool:
 def exchange_agents(state: ArkhamLcg, source: Source) -> None:
     """Which Agents were shuffled in is unknown until one of them turns up."""
     sets = {"agents-of-hastur", "agents-of-yog-sothoth", "agents-of-shub-niggurath", "agents-of-cthulhu"}
-    inside = [card for card in state.encounter.cards if PRINTED[state.codes[card]].set in sets]
+    inside = [card for card in state.encounter.cards if is_of(PRINTED[state.codes[card]], sets)]
     if len(inside) < AGENTS_SIZE:
         return
-    outside = [card for card in state.removed if PRINTED[state.codes[card]].set in sets]
+    outside = [card for card in state.removed if is_of(PRINTED[state.codes[card]], sets)]
     name = sorted({PRINTED[state.codes[card]].set or "" for card in (*inside, *outside)})[rng.below(source, len(sets))]
     chosen = [card for card in (*inside, *outside) if PRINTED[state.codes[card]].set == name]
     if set(chosen) == set(inside):

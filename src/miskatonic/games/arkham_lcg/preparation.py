@@ -11,7 +11,7 @@ from miskatonic.kernel.zones import Deck
 from .act_agenda import begin_decks
 from .card import Table
 from .events import IntroductionRead, LeadChosen, Mulligan, OpeningHandDrawn, ScenarioBegan
-from .play import DONE, hand_options, investigator_option, new_card, new_cards, player_order, prompt_for
+from .play import DONE, hand_options, investigator_option, new_card, new_cards, player_order
 from .presence import forget_presence
 from .printed import PRINTED
 from .scenarios.night_of_the_zealot import SCENARIOS
@@ -22,6 +22,7 @@ from .zones import place_asset, put_into_play
 
 STARTING_RESOURCES = 5
 OPENING_HAND = 5
+WHICH_TO_SEND_BACK = say("prompt-mulligan")
 
 
 def begin_scenario(t: Table) -> str:
@@ -133,7 +134,7 @@ def mulligan(t: Table, who: int) -> Flow[None]:
     unwanted: list[int] = []
     while investigator.hand:
         options = [*hand_options(t, "mulligan", investigator.hand), DONE]
-        card: int | None = yield from ask(who, prompt_for("mulligan"), options, "lcg.mulligan.1")
+        card: int | None = yield from ask(who, WHICH_TO_SEND_BACK, options, "lcg.mulligan.1")
         if card is None:
             break
         investigator.hand.remove(card)

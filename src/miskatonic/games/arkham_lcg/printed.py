@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.content import read
 
-from .words import FOLDER, CardClass, Keyword, Kind, Prey, Skill, Slot
+from .words import FOLDER, CardClass, Keyword, Kind, Origin, Prey, Skill, Slot
 
 
 class Unrevealed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +24,7 @@ class Printed(Struct, frozen=True, forbid_unknown_fields=True, rename={"card_cla
 
     code: str
     type: Kind
+    origin: Origin
     card_class: CardClass | None = None
     weakness: Literal["signature", "basic"] | None = None
     of: str | None = None
@@ -62,8 +63,17 @@ class Printed(Struct, frozen=True, forbid_unknown_fields=True, rename={"card_cla
     def is_player_card(self) -> bool:
         return self.set is None and self.type is not Kind.INVESTIGATOR
 
+    @property
+    def is_original(self) -> bool:
+        """Made up here: in a game only where somebody asks for it."""
+        return self.origin == "original"
+
 
 PRINTED: Final[dict[str, Printed]] = {
     card.code: card for card in read(FOLDER / "content" / "cards.yaml", list[Printed])
 }
-"""Every card of the core set by its code."""
+"""Every card by its code: the core set, and what is made up here."""
+
+ORIGINALS: Final = tuple(code for code, card in PRINTED.items() if card.is_original)
+PUBLISHED_SETS: Final = frozenset(card.set for card in PRINTED.values() if card.set and not card.is_original)
+"""The encounter sets of the core set; cards made up here that name one of them are no part of it."""

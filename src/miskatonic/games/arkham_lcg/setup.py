@@ -12,9 +12,10 @@ from miskatonic.kernel.content import read
 from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.game import Setup
 
+from .card import Table
 from .decks import Collection, Deck, DeckError, add_weaknesses, alternative, read_deck, starter, table_problems
 from .decks.building import problems
-from .printed import PRINTED
+from .printed import ORIGINALS, PRINTED
 from .state import ArkhamLcg, CampaignLog, Sheet
 from .words import FOLDER, SCENARIO_ORDER, STANDALONE, Difficulty, Kind, card_name, say
 
@@ -27,6 +28,7 @@ INVESTIGATORS: Final = tuple(code for code, card in PRINTED.items() if card.type
 def begin(setup: Setup) -> ArkhamLcg:
     """The state before anything has happened (rules lcg.campaign.2, lcg.setup.1, lcg.setup.6.1)."""
     options = setup.options
+    check_originals(setup)
     adventure: str = options["adventure"]
     state = ArkhamLcg(
         rng=rng.seeded(setup.seed),
@@ -51,8 +53,8 @@ def build_decks(state: ArkhamLcg, setup: Setup) -> None:
     Rules lcg.setup.1, lcg.deckbuilding.9.
     """
     standalone = state.adventure in STANDALONE
-    collection = Collection(state.core_sets)
-    decks = chosen_decks(state, setup)
+    collection = Collection(state.core_sets, originals=setup.options["originals"])
+    decks = chosen_decks(state, setup, collection)
     check_decks(tuple(map(sealed, decks)), state.core_sets, standalone)
     for place, deck in enumerate(decks):
         others = [*(sheet.deck for sheet in state.sheets), *decks[place + 1 :]]
@@ -61,6 +63,22 @@ def build_decks(state: ArkhamLcg, setup: Setup) -> None:
     for seat in sitting_out(setup):
         state.sheets[seat].present = False
     state.log.used = [sheet.deck.investigator for sheet in state.sheets if sheet.present]
+
+
+def collection_of(t: Table) -> Collection:
+    """What the decks at a table are built from (rule lcg.collection.1)."""
+    return Collection(t.state.core_sets, originals=t.setup.options["originals"])
+
+
+def check_originals(setup: Setup) -> None:
+    """The cards made up here that join the game are named by their codes."""
+    codes = setup.options["originals"]
+    if not isinstance(codes, (list, tuple)):
+        raise SetupError(f"The original cards are a list of codes, not {codes!r}.")
+    for code in cast("list[Any]", codes):
+        if code not in PRINTED or not PRINTED[code].is_original:
+            known = f"there are: {', '.join(ORIGINALS)}" if ORIGINALS else "there are none yet"
+            raise SetupError(f"There is no original card {code!r}; {known}.")
 
 
 def sealed(deck: Deck) -> bytes:
@@ -91,15 +109,15 @@ def sitting_out(setup: Setup) -> list[int]:
         if type(seat) is not int or not 0 <= seat < setup.players:
             raise SetupError(f"There is no seat {seat!r} that could sit out.")
     if len(set(wanted)) >= setup.players:
-        raise SetupError("Somebody has to play.")
+        raise SetupError(say("setup-nobody-plays"))
     return wanted
 
 
-def chosen_decks(state: ArkhamLcg, setup: Setup) -> list[Deck]:
+def chosen_decks(state: ArkhamLcg, setup: Setup, collection: Collection) -> list[Deck]:
     """The decks asked for, seat by seat; an investigator nobody named is left to chance."""
-    wanted = listed(setup, "decks", "decks")
+    wanted = listed(setup, "decks")
     decks = [given_deck(each) for each in wanted]
-    names = listed(setup, "investigators", "investigators")
+    names = listed(setup, "investigators")
     taken = [deck.investigator for deck in decks if deck is not None]
     for seat, name in enumerate(names):
         deck = decks[seat]
@@ -114,8 +132,8 @@ def chosen_decks(state: ArkhamLcg, setup: Setup) -> list[Deck]:
                 say("setup-deck-of-another", investigator=card_name(name), owner=card_name(deck.investigator))
             )
     if len(set(taken)) < len(taken):
-        raise SetupError("The same investigator cannot be taken twice.")
-    free = [code for code in INVESTIGATORS if code not in taken]
+        raise SetupError(say("setup-same-twice"))
+    free = [code for code in INVESTIGATORS if code not in taken and collection.includes(code)]
     built: list[Deck] = []
     for seat in range(setup.players):
         deck = decks[seat]
@@ -126,14 +144,14 @@ def chosen_decks(state: ArkhamLcg, setup: Setup) -> list[Deck]:
     return built
 
 
-def listed(setup: Setup, name: str, what: str) -> list[Any]:
+def listed(setup: Setup, name: str) -> list[Any]:
     """A list with an entry for every seat; None where nothing was said."""
     given = setup.options[name]
     if not isinstance(given, (list, tuple)):
-        raise SetupError(f"The {what} are a list with an entry for each seat, not {given!r}.")
+        raise SetupError(f"The {name} are a list with an entry for each seat, not {given!r}.")
     entries = list(cast("list[Any]", given))
     if len(entries) > setup.players:
-        raise SetupError(f"There are {setup.players} seats, but {len(entries)} {what}.")
+        raise SetupError(say(f"setup-too-many-{name}", seats=setup.players, count=len(entries)))
     return entries + [None] * (setup.players - len(entries))
 
 

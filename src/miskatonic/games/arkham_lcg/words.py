@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from miskatonic.kernel.text import Message, Voice
 
@@ -13,6 +13,9 @@ FOLDER: Final = Path(__file__).parent
 NAME: Final = "arkham-lcg"
 
 say = Voice(NAME, FOLDER / "locale")
+
+Origin = Literal["published", "original"]
+"""Whether a card follows published facts or was made up here."""
 
 NOBODY: Final = -1
 """In place of an investigator: the scenario, or nobody at all."""

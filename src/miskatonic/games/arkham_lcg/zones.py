@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from miskatonic.kernel import rng
 
-from .card import Table
+from .card import Me, Table
 from .events import (
     Discarded,
     EncounterDeckReshuffled,
@@ -52,6 +52,12 @@ def place_in_threat_area(t: Table, card: int, who: int, entry: InPlay | None = N
     entry.engaged = who
     put_into_play(t, card, entry)
     t.state.investigators[who].threats.append(card)
+
+
+def into_threat_area(t: Table, me: Me, entry: InPlay | None = None) -> None:
+    """A card that is being drawn goes into the threat area of whoever draws it (rule lcg.threat-area.1)."""
+    t.state.limbo.remove(me.card)
+    place_in_threat_area(t, me.card, me.you, entry)
 
 
 def attach(t: Table, card: int, to: int) -> None:

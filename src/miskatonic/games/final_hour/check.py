@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -20,7 +20,7 @@ from .cards import AncientOne, AncientOnes, Investigators, Items, Opening, Prior
 from .verbs import LANGUAGE
 from .words import FOLDER, GateSymbol, Symbol, Zone
 
-__all__ = ["FILES", "LANGUAGE", "Problem", "disagreements", "effects", "names"]
+__all__ = ["FILES", "LANGUAGE", "Problem", "disagreements", "effects", "names", "strays"]
 
 FILES: Final[Mapping[str, type]] = {
     "board.yaml": Board,
@@ -50,6 +50,8 @@ class Problem(NamedTuple):
     file: str
     path: str
     what: str
+    forms: Mapping[str, Sequence[str]] = {}
+    """Of a name: the forms it must have, by language."""
 
 
 def disagreements(content: Content) -> Iterator[Problem]:
@@ -288,7 +290,17 @@ def names(content: Content) -> Iterator[Problem]:
     for file, named in NAMES.items():
         if file in content:
             for path, id in named(content[file]):
-                yield Problem(file, path, id)
+                yield Problem(file, path, id, dict.fromkeys(("ru", "uk"), DECLINED.get(file, ())))
+
+
+def strays(content: Content, ids: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Names of components that the files do not have."""
+    for file, prefixes in FAMILIES.items():
+        if file in content:
+            named = {id for _, id in NAMES[file](content[file])}
+            yield from (
+                (id, f"nothing in {file} is called so") for id in ids if id.startswith(prefixes) and id not in named
+            )
 
 
 def board_names(board: Board) -> Complaints:
@@ -337,3 +349,15 @@ NAMES: Final[Mapping[str, Callable[[Any], Complaints]]] = {
     "items.yaml": item_names,
     "ancient_ones.yaml": ancient_one_names,
 }
+
+FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
+    "board.yaml": ("location-",),
+    "monsters.yaml": ("monster-",),
+    "investigators.yaml": ("investigator-", "card-"),
+    "items.yaml": ("item-",),
+    "ancient_ones.yaml": ("ancient-one-", "row-"),
+}
+"""How the names begin that the components of a file have to themselves."""
+
+DECLINED: Final[Mapping[str, tuple[str, ...]]] = {"items.yaml": ("acc",)}
+"""The forms that Russian and Ukrainian sentences need of the names in a file."""

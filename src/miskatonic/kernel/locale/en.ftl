@@ -4,7 +4,7 @@ list-and = { $head } and { $last }
 
 timing-forced = Several effects are forced now: which comes first?
 timing-optional = Use something now?
-timing-pass = Not now
+timing-pass = not now
 
 effect-none = Nothing happens.
 effect-then = { $first } { $rest }

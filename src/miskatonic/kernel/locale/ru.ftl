@@ -4,7 +4,7 @@ list-and = { $head } и { $last }
 
 timing-forced = Обязательных эффектов несколько: какой применить первым?
 timing-optional = Использовать что-нибудь сейчас?
-timing-pass = Не сейчас
+timing-pass = не сейчас
 
 effect-none = Ничего не происходит.
 effect-then = { $first } { $rest }

@@ -4,7 +4,7 @@ list-and = { $head } і { $last }
 
 timing-forced = Обов’язкових ефектів кілька: який застосувати першим?
 timing-optional = Використати щось зараз?
-timing-pass = Не зараз
+timing-pass = не зараз
 
 effect-none = Нічого не стається.
 effect-then = { $first } { $rest }

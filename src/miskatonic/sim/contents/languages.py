@@ -40,9 +40,9 @@ def entries(path: Path) -> tuple[dict[str, Entry], list[Finding]]:
             wrong.append(Finding(path, f"not Fluent: {str(entry.content).strip().splitlines()[0]!r}", line(entry)))
         elif isinstance(entry, ast.Message):
             if entry.id.name in found:
-                wrong.append(Finding(path, f"the message {entry.id.name} stands twice", line(entry)))
+                wrong.append(Finding(path, f"the message {entry.id.name} stands twice", line(entry.id)))
             forms = frozenset(each.id.name for each in entry.attributes)
-            found.setdefault(entry.id.name, Entry(line(entry), forms))
+            found.setdefault(entry.id.name, Entry(line(entry.id), forms))
     return found, wrong
 
 

@@ -1,5 +1,7 @@
-"""Every player card of the core set, one short class each."""
+"""The player cards, one short class each. Every module of this folder is loaded, so that its cards are known."""
 
-from . import guardian, investigators, mystic, neutral, rogue, seeker, survivor, weaknesses
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = ["guardian", "investigators", "mystic", "neutral", "rogue", "seeker", "survivor", "weaknesses"]
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")

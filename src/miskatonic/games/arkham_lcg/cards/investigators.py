@@ -48,7 +48,7 @@ from ..state import InPlay
 from ..timing import after
 from ..values import clues_on, controlled_with_trait, has_trait
 from ..words import AUTO_FAIL, ELDER_SIGN, NOWHERE, Designator, Slot
-from ..zones import discard, place_in_threat_area
+from ..zones import discard, into_threat_area
 from .common import both, choose_enemy_here, clue_here, enemy_here, last, weapon
 
 
@@ -129,8 +129,7 @@ class RolandsSpecial(Card, code="01006"):
 
 class CoverUp(Card, code="01007"):
     def revelation(self, t: Table, me: Me) -> None:
-        t.state.limbo.remove(me.card)
-        place_in_threat_area(t, me.card, me.you, InPlay(clues=3))
+        into_threat_area(t, me, InPlay(clues=3))
 
     @reaction(
         WOULD,
@@ -164,8 +163,7 @@ class DaisysToteBag(Card, code="01008"):
 
 class TheNecronomicon(Card, code="01009"):
     def revelation(self, t: Table, me: Me) -> Flow[None]:
-        t.state.limbo.remove(me.card)
-        place_in_threat_area(t, me.card, me.you, InPlay(controller=me.you, horror=3))
+        into_threat_area(t, me, InPlay(controller=me.you, horror=3))
         yield from make_room(t, me.you)
 
     def stays(self, t: Table, card: int) -> bool:
@@ -198,8 +196,7 @@ class OnTheLam(Card, code="01010"):
 
 class HospitalDebts(Card, code="01011"):
     def revelation(self, t: Table, me: Me) -> None:
-        t.state.limbo.remove(me.card)
-        place_in_threat_area(t, me.card, me.you)
+        into_threat_area(t, me)
 
     @free(limit=Limit(2, "round"), if_=lambda t, me: t.state.investigators[me.you].resources > 0, users="here")
     def pay_off(self, t: Table, me: Me) -> None:

@@ -13,7 +13,7 @@ from ..moments import EnemyAttacks, HarmTaken
 from ..play import choose_in_hand, is_kind, where
 from ..values import is_weakness
 from ..words import Designator, Kind, Skill
-from ..zones import discard, place_in_threat_area
+from ..zones import discard, into_threat_area
 
 
 class Amnesia(Card, code="01096"):
@@ -35,8 +35,7 @@ class Affliction(Card):
     """A weakness that stays in the threat area until somebody there spends two actions on it."""
 
     def revelation(self, t: Table, me: Me) -> None:
-        t.state.limbo.remove(me.card)
-        place_in_threat_area(t, me.card, me.you)
+        into_threat_area(t, me)
 
     @action(actions=2, users="here")
     def overcome(self, t: Table, me: Me) -> None:

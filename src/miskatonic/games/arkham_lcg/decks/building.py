@@ -33,7 +33,8 @@ def available(investigator: str, collection: Collection = TWO_CORE_SETS, *, expe
     return [
         code
         for code, card in collection.cards.items()
-        if collection.copies(code) > 0
+        if collection.includes(code)
+        and collection.copies(code) > 0
         and unfit(investigator, code, collection) is None
         and (experience is None or experience_of(card) <= experience)
     ]
@@ -42,7 +43,8 @@ def available(investigator: str, collection: Collection = TWO_CORE_SETS, *, expe
 def total_experience(deck: Deck, collection: Collection = TWO_CORE_SETS) -> int:
     """The experience that the cards of a deck cost in all."""
     cards = collection.cards
-    return sum(experience_of(cards[code]) * copies for code, copies in deck.cards.items() if code in cards)
+    dear = [(cards[code], copies) for code, copies in deck.cards.items() if code in cards and cards[code].level]
+    return sum(experience_of(card) * copies for card, copies in dear)
 
 
 def problems(

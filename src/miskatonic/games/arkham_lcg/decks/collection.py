@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Final
 
 from msgspec import Struct, field
@@ -59,6 +58,12 @@ class Collection(Struct, frozen=True):
     cards: Mapping[str, Printed] = field(default_factory=lambda: PRINTED)
     titles: Mapping[str, str] = field(default_factory=lambda: TITLES)
     """Of cards that come in versions: the code of the lowest one, which stands for the title."""
+    originals: Container[str] = ()
+    """The cards made up here that are offered and drawn like the published ones; a deck may hold any of them."""
+
+    def includes(self, code: str) -> bool:
+        """Whether a card is among those to choose from and to draw."""
+        return not self.cards[code].is_original or code in self.originals
 
     def copies(self, code: str) -> int:
         """How many copies of a card are left."""
@@ -70,10 +75,11 @@ class Collection(Struct, frozen=True):
 
     def without(self, *decks: Deck) -> Collection:
         """What is left when these decks have been taken out."""
-        taken = Counter(self.taken)
+        taken = dict(self.taken)
         for deck in decks:
-            taken.update(deck.totals)
-        return replace(self, taken=taken)
+            for code, copies in deck.totals.items():
+                taken[code] = taken.get(code, 0) + copies
+        return replace(self, taken=taken) if decks else self
 
 
 TWO_CORE_SETS: Final = Collection()

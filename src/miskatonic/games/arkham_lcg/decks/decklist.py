@@ -114,7 +114,7 @@ def _find(name: str) -> str | None:
 
 @cache
 def _versions() -> dict[str, dict[int, str]]:
-    """The cards of the core set by name and by level."""
+    """The cards by name and by level."""
     found: dict[str, dict[int, str]] = {_folded(english_title(RANDOM_BASIC_WEAKNESS)): {0: RANDOM_BASIC_WEAKNESS}}
     for code, card in PRINTED.items():
         if card.type is not Kind.INVESTIGATOR:
@@ -151,7 +151,7 @@ def _full_name(code: str) -> str:
     parts = [
         f"{english_title(code)}:{subtitle}" if subtitle else english_title(code),
         f"[{level}]" if level else "",
-        f"({PACK})",
+        "" if code in PRINTED and PRINTED[code].is_original else f"({PACK})",
     ]
     return " ".join(part for part in parts if part)
 

@@ -21,7 +21,7 @@ def basic_weaknesses(collection: Collection = TWO_CORE_SETS, trait: str | None =
     wanted = [
         card
         for card in collection.cards.values()
-        if card.weakness == "basic" and (trait is None or trait in card.traits)
+        if card.weakness == "basic" and (trait is None or trait in card.traits) and collection.includes(card.code)
     ]
     for sets in range(1, collection.core_sets + 1):
         left = [card.code for card in wanted for _ in range(card.copies * sets - collection.taken.get(card.code, 0))]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from miskatonic.kernel.text import LOCALES, Message
 from miskatonic.kernel.workshop import Answer, Tool, Workshop
 
+from ..printed import ORIGINALS
 from ..words import card_name, say
 from .arkhamdb import read_decks, write_json
 from .building import MOST_COPIES, available, problems, total_experience
@@ -176,9 +177,9 @@ def list_investigators(_wish: InvestigatorsWish) -> InvestigatorList:
 
 
 def list_cards(wish: CardsWish) -> CardList:
-    """What the collection has for an investigator. (lcg.deckbuilding.4 to .7, lcg.exceptional.2)"""
+    """What there is for an investigator, cards made up here too. (lcg.deckbuilding.4 to .7, lcg.exceptional.2)"""
     investigator = find_investigator(wish.investigator)
-    collection = Collection(wish.core_sets)
+    collection = Collection(wish.core_sets, originals=ORIGINALS)
     codes = available(investigator, collection, experience=None if wish.standalone else 0)
     return CardList(investigator, {code: _most(code, collection) for code in codes})
 

@@ -21,3 +21,13 @@ workshop-legal = This deck is legal.
 
 # Setting up a table with decks.
 setup-deck-of-another = This deck is for { $owner }, not for { $investigator }.
+setup-nobody-plays = Somebody has to play.
+setup-same-twice = The same investigator cannot be taken twice.
+setup-too-many-investigators = { $seats ->
+    [one] There is { $seats } seat
+   *[other] There are { $seats } seats
+}, but { $count } investigators.
+setup-too-many-decks = { $seats ->
+    [one] There is { $seats } seat
+   *[other] There are { $seats } seats
+}, but { $count } decks.

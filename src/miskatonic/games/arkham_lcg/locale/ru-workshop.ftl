@@ -22,3 +22,7 @@ workshop-legal = Колода соответствует правилам.
 
 # Стол со своими колодами.
 setup-deck-of-another = Эта колода для { $owner-gen }, а не для { $investigator-gen }.
+setup-nobody-plays = Кто-то должен играть.
+setup-same-twice = Одного и того же сыщика нельзя взять дважды.
+setup-too-many-investigators = Мест за столом { $seats }, а сыщиков { $count }.
+setup-too-many-decks = Мест за столом { $seats }, а колод { $count }.

@@ -22,3 +22,7 @@ workshop-legal = Колода відповідає правилам.
 
 # Стіл зі своїми колодами.
 setup-deck-of-another = Ця колода для { $owner-gen }, а не для { $investigator-gen }.
+setup-nobody-plays = Хтось має грати.
+setup-same-twice = Того самого дослідника не можна взяти двічі.
+setup-too-many-investigators = Місць за столом { $seats }, а дослідників { $count }.
+setup-too-many-decks = Місць за столом { $seats }, а колод { $count }.

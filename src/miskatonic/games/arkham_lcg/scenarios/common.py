@@ -14,7 +14,7 @@ from ..harm import take
 from ..play import enemies_at
 from ..values import has_trait, is_enemy
 from ..words import NOWHERE, Designator
-from ..zones import place_in_threat_area
+from ..zones import into_threat_area
 
 
 class Reference(Card):
@@ -74,5 +74,4 @@ class Lingering(Card):
     """A treachery that stays in the threat area."""
 
     def revelation(self, t: Table, me: Me) -> Flow[None] | None:
-        t.state.limbo.remove(me.card)
-        place_in_threat_area(t, me.card, me.you)
+        into_threat_area(t, me)

@@ -8,7 +8,7 @@ from ..act_agenda import Act, advance_act, current_act, retire
 from ..card import AFTER, PER_TURN, WHEN, WOULD, Card, Me, Table, TokenEffect, action, forced
 from ..cards.guardian import heal_one
 from ..costs import Clues
-from ..decks import Collection, draw_basic_weakness, gain_weakness
+from ..decks import draw_basic_weakness, gain_weakness
 from ..drawing import add_to_hand, choose_and_discard, discardable
 from ..encounter import discard_until
 from ..enemies import discard_all, nearest_enemy, place_doom, spawn
@@ -18,6 +18,7 @@ from ..harm import take
 from ..moments import AgendaAdvances, EnemyDefeated, Enters, Leaves, RoundEnds, TurnEnds
 from ..play import choose_word, end_scenario, enemies_at, in_play, is_playing, new_card, player_order
 from ..printed import PRINTED
+from ..setup import collection_of
 from ..skill_test import skill_test
 from ..state import InPlay, SkillTest
 from ..values import has_trait, is_enemy
@@ -111,7 +112,7 @@ def go_mad(t: Table, who: int) -> Flow[None]:
 def draw_madness(t: Table, who: int) -> str | None:
     """Take a Madness weakness that is in nobody's deck into an investigator's."""
     state = t.state
-    left = Collection(state.core_sets).without(*(sheet.deck for sheet in state.sheets))
+    left = collection_of(t).without(*(sheet.deck for sheet in state.sheets))
     code = draw_basic_weakness(state, left, "madness")
     if code is not None:
         state.sheets[who].deck = gain_weakness(state.sheets[who].deck, code)

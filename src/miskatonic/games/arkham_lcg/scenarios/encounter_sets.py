@@ -31,7 +31,7 @@ from ..slots import make_room
 from ..state import SkillTest
 from ..values import can_leave_play, clues_on, has_trait, is_cultist, is_enemy, is_weakness, remaining_sanity
 from ..words import AGILITY, COMBAT, NOBODY, NOWHERE, WILLPOWER, Designator, Skill, say
-from ..zones import attach, discard, place_in_threat_area
+from ..zones import attach, discard, into_threat_area
 from .common import Lingering, with_trait_in_play
 
 # Rats.
@@ -311,8 +311,7 @@ class YoungDeepOne(Card, code="01181"):
 
 class DreamsOfRlyeh(Card, code="01182"):
     def revelation(self, t: Table, me: Me) -> Flow[None]:
-        t.state.limbo.remove(me.card)
-        place_in_threat_area(t, me.card, me.you)
+        into_threat_area(t, me)
         yield from check_fallen(t)
 
     def skill(self, t: Table, card: int, who: int, skill: Skill) -> int:

@@ -28,6 +28,7 @@ from .scenario import (
     cross_out,
     everybody,
     gather,
+    is_of,
     place,
     place_some,
     says,
@@ -232,7 +233,7 @@ def gather_agents(t: Table) -> None:
     state = t.state
     sets = {name: list[int]() for name in AGENTS}
     for code, card in PRINTED.items():
-        if card.set in sets:
+        if card.set in sets and is_of(card, sets):
             sets[card.set] += [new_card(t, code, NOBODY) for _ in range(card.copies)]
     chosen = AGENTS[rng.below(state, len(AGENTS))]
     for name, cards in sets.items():

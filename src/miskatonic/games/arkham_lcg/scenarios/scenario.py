@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
@@ -14,7 +14,7 @@ from ..elimination import suffer_trauma
 from ..events import LogEntryCrossedOut, LogEntryWritten
 from ..places import enter
 from ..play import new_card, new_cards, player_order
-from ..printed import PRINTED
+from ..printed import PRINTED, PUBLISHED_SETS, Printed
 from ..state import InPlay
 from ..words import NOBODY, Kind
 from ..zones import put_into_play
@@ -62,18 +62,26 @@ class Scenario:
 
 def gather(t: Table, sets: Iterable[str], aside: Iterable[str] = ()) -> None:
     """The encounter cards of some sets form the encounter deck (rules lcg.setup.10.1, lcg.setup.10.3)."""
-    t.state.encounter.cards += new_cards(t, encounter_cards(frozenset(sets), frozenset(aside)), NOBODY)
+    codes = encounter_cards(frozenset(sets), frozenset(aside), frozenset(t.setup.options["originals"]))
+    t.state.encounter.cards += new_cards(t, codes, NOBODY)
 
 
 @lru_cache(maxsize=64)
-def encounter_cards(sets: frozenset[str], aside: frozenset[str]) -> tuple[str, ...]:
-    """The enemies and treacheries of some sets, every copy of them."""
+def encounter_cards(sets: frozenset[str], aside: frozenset[str], originals: frozenset[str]) -> tuple[str, ...]:
+    """The enemies and treacheries of some sets, every copy of them, and those made up here that were asked for."""
     return tuple(
         code
         for code, card in PRINTED.items()
-        if card.set in sets and card.type in (Kind.ENEMY, Kind.TREACHERY) and code not in aside
+        if (is_of(card, sets) or (code in originals and card.set is not None))
+        and card.type in (Kind.ENEMY, Kind.TREACHERY)
+        and code not in aside
         for _ in range(card.copies)
     )
+
+
+def is_of(card: Printed, sets: Container[str | None]) -> bool:
+    """Is a card part of one of these sets? A published set is what it is: what is made up here does not change it."""
+    return card.set in sets and not (card.is_original and card.set in PUBLISHED_SETS)
 
 
 def shuffle_in(t: Table, code: str) -> None:
