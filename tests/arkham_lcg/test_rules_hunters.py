@@ -124,7 +124,7 @@ def test_who_hits_it_is_not_attacked() -> None:
 @pytest.mark.rule("lcg.retaliate.1")
 def test_it_strikes_back_after_all_results_of_the_test() -> None:
     """The cultist token deals its horror for the failure first, then the attack comes."""
-    scene = given(ROLAND).house().enemy(WIZARD, engaged=0).bag("cultist").do("fight:01170", "as-listed")
+    scene = given(ROLAND).house().enemy(WIZARD, engaged=0).bag("cultist").do("fight:01170")
     assert [(event.damage, event.horror) for event in scene.events("harmed")] == [(0, 1), (1, 0)]
 
 

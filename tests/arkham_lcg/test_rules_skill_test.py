@@ -217,6 +217,17 @@ def test_the_tester_chooses_the_order_of_several_results(order: str, told: list[
     assert tags(scene, "enemy-damaged", "cards-were-drawn") == told
 
 
+@pytest.mark.rule("lcg.skill-test.st7.2", "lcg.fight-action.7")
+@pytest.mark.parametrize(("engaged", "asked"), [(0, False), (1, True)])
+def test_a_missed_attack_has_a_result_to_put_in_order_only_where_it_strikes_a_colleague(
+    engaged: int, asked: bool
+) -> None:
+    scene = given(WENDY, ROLAND).house().enemy(RAVENOUS_GHOUL, engaged=engaged).bag("cultist").do(FIGHT)
+    offered = scene.keys()
+    assert ("result:test" in offered) is asked
+    assert scene.who(0).horror == (0 if asked else 1)
+
+
 # ST.8
 
 

@@ -263,7 +263,7 @@ def test_a_card_nobody_controls_stands_at_its_location() -> None:
 def test_the_head_tells_doom_and_clues_against_what_it_takes() -> None:
     scene = given(ROLAND, DAISY).doom(1).has(0, clues=1).has(1, clues=2).enemy(ACOLYTE, doom=1)
     text = shown(scene.table())
-    assert "Agenda 1 What’s Going On?! ●2/3 1 not on it" in text
+    assert "Agenda 1 What’s Going On?! ●2/3 (1 elsewhere)" in text
     assert "Act 1 Trapped ?3/4" in text
     assert "Round 1 · investigation · Roland Banks" in text
 
@@ -612,4 +612,7 @@ def test_between_scenarios_the_deck_is_shown_and_offers_stand_under_their_price(
     assert "between scenarios" in text
     assert "XP" in text
     assert re.search(r"^Buy for 1 XP +\[1\] ", text, re.MULTILINE)
+    prices = [int(price) for price in re.findall(r"^(?:Buy|Upgrade) for (\d) XP", text, re.MULTILINE)]
+    assert prices == sorted(prices)
+    assert FACE.usual(table.decision) is None
     assert re.search(r"^asset +", text, re.MULTILINE)

@@ -6,9 +6,11 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import miskatonic
+from miskatonic.kernel import saves
 from miskatonic.kernel.errors import Defect
 from miskatonic.kernel.table import Table
 from miskatonic.terminal.seating import Seating
@@ -39,7 +41,7 @@ def test_the_newest_unfinished_game_is_resumed(data: Path) -> None:
     while table.decision:
         table.choose(table.decision.options[0])
     store.keep(paths[2], table, Seating())
-    found = store.newest_unfinished("final-hour", lambda path, why: pytest.fail(why))
+    found = store.newest_unfinished("final-hour", lambda path, why: pytest.fail(str(why)))
     assert found is not None
     assert found.path == paths[0]
 
@@ -53,7 +55,34 @@ def test_a_corrupt_save_is_one_sentence_and_is_not_deleted(piped: Piped, data: P
     code, out, _ = piped("play --resume", "q")
     assert code == 0
     assert "cannot be resumed and is left as it is" in " ".join(out.split())
+    os.utime(good, (1000, 1000))
+    assert "Это не целое сохранение Miskatonic" in " ".join(piped("play --resume --lang ru", "q").out.split())
+    assert "Це не ціле збереження Miskatonic" in piped(f"replay {bad} --lang uk").err
     assert bad.exists()
+
+
+def of_another_version(path: Path) -> None:
+    """The save as a version with other rules data would have written it."""
+    fields = msgspec.json.decode(path.read_bytes())
+    save = msgspec.structs.replace(saves.read(path.read_bytes()), engine="0.0.1", digest="")
+    save.digest = saves._digest(save)  # pyright: ignore[reportPrivateUsage]
+    path.write_bytes(msgspec.json.encode({**msgspec.to_builtins(save), "seating": fields["seating"]}))
+
+
+def test_a_save_of_another_version_says_what_can_no_longer_be_taken_back(piped: Piped, data: Path) -> None:
+    piped("play arkham-lcg --players 1 --adventure gathering --seed 4", *["", "resource", "resource", "resource"] * 2)
+    (path,) = (data / "saves").glob("*.json")
+    before = read_kept(path)
+    of_another_version(path)
+    kept = read_kept(path)
+    assert kept.forgotten > 0
+    assert kept.decisions == before.decisions
+    assert kept.table.hash() == before.table.hash()
+    assert max(kept.seating.stops.passed, default=-1) < len(kept.table.choices)
+    sentence = "made with another version of the program and cannot be shown."
+    assert sentence in " ".join(piped(f"replay {path}").out.split())
+    out = " ".join(piped("play arkham-lcg --resume", "q").out.split())
+    assert f"its first {kept.forgotten} decisions can no longer be taken back or watched again." in out
 
 
 def test_a_save_is_replaced_whole_or_not_at_all(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ class MiskatonicError(Exception):
     """The base of all errors a caller may expect."""
 
 
-class SetupError(MiskatonicError):
-    """A game cannot be set up with these options; the reason is a sentence, or a message for any language."""
+class ToldError(MiskatonicError):
+    """An error whose reason is a sentence, or a message for any language."""
 
     def __init__(self, reason: str | Message) -> None:
         super().__init__(reason)
@@ -23,11 +23,15 @@ class SetupError(MiskatonicError):
         return self.text()
 
 
+class SetupError(ToldError):
+    """A game cannot be set up with these options."""
+
+
 class IllegalChoice(MiskatonicError):
     """The choice is not among the legal options; the table is unchanged."""
 
 
-class SaveError(MiskatonicError):
+class SaveError(ToldError):
     """The data is not a save this program can resume."""
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from .errors import Defect, IllegalChoice, MiskatonicError, SaveError
 from .game import Game, Setup
+from .text import plain
 from .version import VERSION
 
 if TYPE_CHECKING:
@@ -65,11 +66,11 @@ def read(data: bytes) -> Save:
     try:
         save = msgspec.json.decode(data, type=Save)
     except msgspec.DecodeError as error:
-        raise SaveError(f"This is not a complete Miskatonic save: {error}.") from None
+        raise SaveError(plain("save-incomplete", why=str(error))) from None
     if save.miskatonic != FORMAT:
-        raise SaveError(f"This save has format {save.miskatonic}; this program reads format {FORMAT}.")
+        raise SaveError(plain("save-format", found=save.miskatonic, known=FORMAT))
     if save.digest != _digest(save):
-        raise SaveError("This save was altered or damaged: its digest does not match its content.")
+        raise SaveError(plain("save-altered"))
     return save
 
 
@@ -77,7 +78,7 @@ def load(data: bytes, games: Mapping[str, Game[Any]]) -> Table[Any]:
     """The table a save describes, exactly where it was; of another version, as near to it as the rules allow."""
     save = read(data)
     if save.setup.game not in games:
-        raise SaveError(f"This save is of the game {save.setup.game!r}, which this program does not have.")
+        raise SaveError(plain("save-unknown-game", game=save.setup.game))
     game = games[save.setup.game]
     if save.engine == VERSION and save.content == game.content_digest:
         return _replay(game, save)
@@ -92,9 +93,9 @@ def _replay(game: Game[Any], save: Save) -> Table[Any]:
         for seat, key in save.choices:
             table.choose(key, seat)
     except (MiskatonicError, msgspec.MsgspecError) as error:
-        raise SaveError(f"This save does not replay: {error}") from None
+        raise SaveError(plain("save-does-not-replay", why=str(error))) from None
     if table.hash() != save.hash:
-        raise SaveError("This save does not replay to the position it was made in.")
+        raise SaveError(plain("save-leads-elsewhere"))
     return table
 
 
@@ -105,10 +106,7 @@ def _continue(game: Game[Any], save: Save) -> Table[Any]:
     try:
         table = Table(game, _checked(game, save.setup), origin=save.checkpoint)
     except Exception:
-        raise SaveError(
-            f"This save was made by version {save.engine} with other rules data, "
-            f"and version {VERSION} cannot continue it."
-        ) from None
+        raise SaveError(plain("save-other-version", made=save.engine, now=VERSION)) from None
     try:
         for seat, key in save.choices[save.checkpoint_choices :]:
             table.choose(key, seat)

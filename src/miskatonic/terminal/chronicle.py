@@ -78,19 +78,23 @@ def log_entries(
     named: set[str] = set()
     current = after
     for place, event in enumerate(events):
-        heads = event.cause is not None and event.cause not in named
-        if event.cause is None:
+        cause = event.cause
+        if cause is None:
             named.clear()
-        else:
-            named.add(event.cause)
-        if place < start or event.quiet:
+        if event.quiet:
             continue
-        if event.cause is not None and not heads and event.cause != current:
-            entries.append(Entry(say("log-goes-on", cause=face.cause_name(event.cause)).text(locale), "name"))
-        below = event.cause is not None and not heads
+        heads = cause is not None and cause not in named and face.names_cause(event)
+        if cause is not None and not heads and cause != current and place >= start:
+            goes_on = say("log-goes-on", cause=face.cause_name(cause)) if cause in named else face.cause_name(cause)
+            entries.append(Entry(goes_on.text(locale), "name"))
+        introduced = face.introduces(event)
+        named |= {each for each in (cause, introduced) if each is not None}
+        if place < start:
+            continue
+        below = cause is not None and not heads
         entries.append(Entry(face.told(event).text(locale), "name" if heads else "", below))
         entries += [Entry(told.text(locale), "uncanny", below=True) for told in face.aloud(event)]
-        current = event.cause
+        current = introduced or cause
     return entries
 
 

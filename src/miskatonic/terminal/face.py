@@ -34,10 +34,14 @@ class Frame(Struct, frozen=True):
 
 
 class Grouped(Struct, frozen=True):
-    """An option in a list of groups: the heading it stands under, if any, and what it is called there."""
+    """An option in a list of groups: the heading it stands under, if any, and what it is called there.
+
+    Groups with a lower `place` come first, and otherwise in the order of their first options.
+    """
 
     heading: Message | None
     label: Message
+    place: int = 0
 
 
 class Page(Struct, frozen=True):
@@ -128,6 +132,14 @@ class Face(Protocol):
 
     def cause_name(self, cause: str) -> Message:
         """The component that the cause of an event or a question names."""
+        ...
+
+    def names_cause(self, event: Event) -> bool:
+        """Does the first event of a cause say itself what that is, so that it needs no heading?"""
+        ...
+
+    def introduces(self, event: Event) -> str | None:
+        """The cause of what comes next, where an event names it."""
         ...
 
     def investigators(self, players: int) -> int:

@@ -193,7 +193,7 @@ KEYS: Final[dict[str, Action]] = {
     "h": help,
 }
 WITH_WORDS: Final = frozenset("clw")
-CYRILLIC: Final = str.maketrans("гисшпдыійрвоезц", "ubciglssqhdjtpw")
+CYRILLIC: Final = str.maketrans("гисшпдыійрвоезцт", "ubciglssqhdjtpwn")
 """The same keys on a Russian or Ukrainian keyboard."""
 PASSING: Final = {
     "Enter": say("help-enter"),

@@ -56,14 +56,22 @@ def compose_narrow(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -
 
 
 def stack(screen: Screen, face: Face, frame: Frame, lines: list[Text]) -> tuple[Composed, int]:
-    """The parts of a narrow screen below one another, and how many lines are left for the log."""
-    above = [
+    """The parts of a narrow screen below one another, and how many lines are left for the log.
+
+    On a very short one the hand is left out, then the map, never the head: they have keys of their own.
+    """
+    head, board, team, cards = (
         face.header(frame),
         face.board(frame, screen.width),
         face.team(frame, screen.width),
         face.cards(frame),
-    ]
+    )
     below = question(face, frame, screen.width)
+    above = [head, board, team, cards]
+    if frame.brief:
+        most = screen.height - PROMPT_LINES - LEAST_LOG_LINES
+        fitting = (parts for parts in (above, [head, board, team]) if screen.height_of(*parts, *below) <= most)
+        above = next(fitting, [head, team])
     room = screen.height - screen.height_of(*above, *below) - PROMPT_LINES
     shown = shortened(screen, lines, room, frame.locale)
     return Composed([*above, *shown, *below], shown is not lines), room

@@ -42,12 +42,13 @@ def listed(face: Face, frame: Frame, options: Sequence[Option], width: int) -> R
 
 
 def grouped_list(face: Face, frame: Frame, groups: Sequence[Grouped], width: int) -> Table:
-    """A line or more for each heading, in the order in which the headings first come."""
+    """A line or more for each heading."""
     assert frame.decision is not None
     headed: dict[str, list[Text]] = {}
-    for number, (option, place) in enumerate(zip(frame.decision.options, groups, strict=True), 1):
-        heading = frame.say(place.heading) if place.heading else ""
-        entry = Text().append(f"[{number}]", "key").append(" ").append(frame.say(place.label))
+    numbered = enumerate(zip(frame.decision.options, groups, strict=True), 1)
+    for number, (option, group) in sorted(numbered, key=lambda each: each[1][1].place):
+        heading = frame.say(group.heading) if group.heading else ""
+        entry = Text().append(f"[{number}]", "key").append(" ").append(frame.say(group.label))
         note = face.note(option, frame)
         headed.setdefault(heading, []).append(entry.append(" ").append_text(note) if note else entry)
     room = width - max(map(len, headed)) - 1

@@ -11,11 +11,13 @@ from rich.text import Text
 import miskatonic
 from miskatonic.kernel import saves
 from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.errors import MiskatonicError, SaveError
 from miskatonic.kernel.table import Choice, Table
 from miskatonic.kernel.text import Message
 
 from .chronicle import Entry, laid_out, log_entries
 from .face import Frame, face_of
+from .keys import CYRILLIC
 from .layout import compose
 from .numbers import choice_in
 from .screen import Screen
@@ -29,6 +31,8 @@ class Replay:
         self.save = saves.read(data)
         self.table: Table[Any] = miskatonic.load(data)
         self.choices: list[Choice] = list(self.table.choices)
+        self.forgotten = len(self.save.choices) - len(self.choices)
+        """The choices that another version of the program made and this one cannot make again."""
         self.seat = 0 if seat is None and self.table.setup.players == 1 else seat
         self.sees_all = seat is None
         self.locale = locale
@@ -78,7 +82,10 @@ def watch(path: Path, seat: int | None, locale: str) -> int:
         data = path.read_bytes()
     except OSError as error:
         raise refusal(say("no-file", path=str(path), why=error.strerror or str(error)), locale) from None
-    replay = Replay(data, seat, locale)
+    try:
+        replay = Replay(data, seat, locale)
+    except SaveError as error:
+        raise MiskatonicError(error.text(locale)) from None
     if seat is not None and not 0 <= seat < replay.table.setup.players:
         raise refusal(say("bots-no-seat", wanted=str(seat + 1), players=replay.table.setup.players), locale)
     screen = Screen()
@@ -93,6 +100,7 @@ def print_all(replay: Replay, screen: Screen) -> None:
     """The whole transcript with its events."""
     table = replay.table
     screen.show(Text(heading(replay).text(replay.locale), "title"))
+    tell_forgotten(replay, screen)
     screen.show(*laid_out(replay.news(0), screen.console, screen.width))
     for choice in replay.choices:
         log = table.log(replay.seat)
@@ -112,8 +120,9 @@ def step_through(replay: Replay, screen: Screen) -> None:
         show_position(replay, screen, read)
         while True:
             line = screen.ask(say("ask-replay", place=replay.place, count=len(replay.choices)).text(replay.locale))
-            to = None if line in (None, "q") else wanted_place(replay, line or "n")
-            if line in (None, "q"):
+            key = None if line is None else line.lower().translate(CYRILLIC)
+            to = None if key in (None, "q") else wanted_place(replay, key or "n")
+            if key in (None, "q"):
                 return
             if to is not None:
                 break
@@ -142,12 +151,19 @@ def show_position(replay: Replay, screen: Screen, read: int) -> None:
     frame = Frame(table.setup, table.view(replay.seat), replay.locale, decision=shown)
     screen.clear()
     screen.show(*compose(screen, replay.face, frame, replay.news(read)).parts)
+    if not replay.place:
+        tell_forgotten(replay, screen)
     if replay.place == len(replay.choices):
         show_end(replay, screen)
     else:
         told = replay.chosen(replay.choices[replay.place])
         if told is not None:
             screen.show(Rule(style="muted"), Text(told.text(replay.locale), "legal"))
+
+
+def tell_forgotten(replay: Replay, screen: Screen) -> None:
+    if replay.forgotten:
+        screen.tell(say("replay-forgotten", count=replay.forgotten).text(replay.locale), "danger")
 
 
 def show_end(replay: Replay, screen: Screen) -> None:

@@ -15,7 +15,7 @@ from miskatonic.kernel.text import Message
 from .chronicle import Chronicle, Entry, laid_out, log_entries
 from .ending import show_ending
 from .face import Frame, face_of
-from .keys import Then, answer_key
+from .keys import CYRILLIC, Then, answer_key
 from .layout import compose
 from .numbers import choice_in
 from .question import question
@@ -238,9 +238,10 @@ class Session:
         show_ending(self)
         while self.screen.interactive:
             line = self.screen.ask(say("ask-after").text(self.locale))
-            if line in (None, "", "q"):
+            key = None if line is None else line.lower().translate(CYRILLIC)
+            if key in (None, "", "q"):
                 return Then.LEAVE
-            if line == "u" and self.take_back():
+            if key == "u" and self.take_back():
                 return Then.GO_ON
             self.tell(say("not-understood-after"), "danger")
         return Then.LEAVE

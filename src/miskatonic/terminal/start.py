@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.games import GAMES
-from miskatonic.kernel.errors import MiskatonicError, SetupError
+from miskatonic.kernel.errors import MiskatonicError, SaveError, SetupError
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES
@@ -56,6 +56,8 @@ def start(wish: Wish) -> int:
     store = Store()
     kept = None if wish.new else find_unfinished(wish, screen, store)
     if kept is not None:
+        if kept.forgotten:
+            tell_forgotten(kept, wish, screen)
         return Session(kept.table, kept.seating, screen, Keeper(store, kept.path), wish.locale).run()
     prepared = prepare(wish, screen)
     if prepared is None:
@@ -70,7 +72,8 @@ def find_unfinished(wish: Wish, screen: Screen, store: Store) -> Kept | None:
     if not wish.resume and not screen.interactive:
         return None
 
-    def complain(path: Path, why: str) -> None:
+    def complain(path: Path, error: SaveError | OSError) -> None:
+        why = error.text(wish.locale) if isinstance(error, SaveError) else str(error)
         screen.tell(say("save-unreadable", path=str(path), why=why).text(wish.locale), "danger")
 
     kept = store.newest_unfinished(wish.game, complain)
@@ -86,7 +89,7 @@ def wants(kept: Kept, wish: Wish, screen: Screen) -> bool:
     offer = say(
         "offer-resume",
         when=f"{kept.saved_at:%Y-%m-%d %H:%M}",
-        choices=len(kept.table.choices),
+        choices=kept.decisions,
         seed=str(kept.table.setup.seed),
     )
     while True:
@@ -96,6 +99,13 @@ def wants(kept: Kept, wish: Wish, screen: Screen) -> bool:
         if not line or line.casefold() in say("words-yes").text(wish.locale).split():
             return True
         screen.tell(say("not-yes-or-no", line=line).text(wish.locale), "danger")
+
+
+def tell_forgotten(kept: Kept, wish: Wish, screen: Screen) -> None:
+    """Of a game saved by another version, which part can still be gone on with, but no longer back to."""
+    screen.tell(say("resume-forgotten", count=kept.forgotten).text(wish.locale))
+    if screen.interactive:
+        screen.ask(say("ask-board").text(wish.locale))
 
 
 def prepare(wish: Wish, screen: Screen) -> tuple[Table[Any], Seating] | None:

@@ -63,6 +63,10 @@ class Stops(Struct):
     def taken_back(self, choices: int) -> None:
         self.passed = [place for place in self.passed if place < choices]
 
+    def begun_anew(self, forgotten: int) -> None:
+        """The choices are counted from a later one on."""
+        self.passed = [place - forgotten for place in self.passed if place >= forgotten]
+
     def passed_since_decision(self, table: Table[Any], seat: int) -> int:
         """How often a seat has passed without a question since it last decided."""
         own = [place for place, (chooser, _) in enumerate(table.choices) if chooser == seat]

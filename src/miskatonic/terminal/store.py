@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 import miskatonic
+from miskatonic.kernel import saves
 from miskatonic.kernel.errors import SaveError
 from miskatonic.kernel.table import Table
 
@@ -30,6 +31,13 @@ class Kept(Struct, frozen=True):
     path: Path
     table: Table[Any]
     seating: Seating
+    decisions: int
+    """How many choices were made; of a game saved by another version the table knows only the latest."""
+
+    @property
+    def forgotten(self) -> int:
+        """How many choices can neither be taken back nor watched again."""
+        return self.decisions - len(self.table.choices)
 
     @property
     def saved_at(self) -> datetime:
@@ -75,13 +83,13 @@ class Store:
         write_whole(path, data)
         return path
 
-    def newest_unfinished(self, game: str, complain: Callable[[Path, str], None]) -> Kept | None:
+    def newest_unfinished(self, game: str, complain: Callable[[Path, SaveError | OSError], None]) -> Kept | None:
         """The game last played and not over; files that cannot be read are complained of and left alone."""
         for path in self._newest_first(game):
             try:
                 kept = read_kept(path)
             except (SaveError, OSError) as error:
-                complain(path, str(error))
+                complain(path, error)
                 continue
             if kept.table.decision is not None:
                 return kept
@@ -120,12 +128,16 @@ class Keeper:
 def read_kept(path: Path) -> Kept:
     """The game in a file, with who plays which seat."""
     data = path.read_bytes()
+    save = saves.read(data)
     table = miskatonic.load(data)
     try:
         seated = msgspec.json.decode(data, type=Seated)
     except msgspec.ValidationError as error:
         raise SaveError(str(error)) from None
-    return Kept(path, table, seated.seating)
+    kept = Kept(path, table, seated.seating, len(save.choices))
+    if kept.forgotten:
+        seated.seating.stops.begun_anew(save.checkpoint_choices)
+    return kept
 
 
 def with_seating(data: bytes, seating: Seating) -> bytes:

@@ -223,7 +223,8 @@ def choose_and_discard(t: Table, who: int, count: int = 1, rule: str | None = No
     left = discardable(t, who)
     chosen: list[int] = []
     while left and len(chosen) < count:
-        card = yield from choose_in_hand(t, who, "discard", left, rule or "lcg.discard.7")
+        prompt = say("prompt-discard", count=min(len(left), count - len(chosen)))
+        card = yield from choose_in_hand(t, who, "discard", left, rule or "lcg.discard.7", prompt)
         left.remove(card)
         chosen.append(card)
     for card in chosen:

@@ -112,6 +112,9 @@ class AbilityUsed(Told, frozen=True, tag="ability-used"):
     id: int
     ability: str
 
+    def kind(self) -> str:
+        return "-own" if self.card == self.who else ""
+
 
 class AssetPlayed(Told, frozen=True, tag="asset-played"):
     who: str

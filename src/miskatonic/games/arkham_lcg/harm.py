@@ -12,12 +12,14 @@ from .card import Table
 from .elimination import defeat
 from .events import AssetHarmed, EnemyDamaged, EnemyWasDefeated, Harmed, Healed
 from .moments import AssetDamaged, EnemyDefeated, EntersVictoryDisplay, HarmAssigned, HarmTaken, Share
-from .play import DONE, choose_word, face, is_playing, option, player_order, printed, where
+from .play import choose_word, face, is_playing, option, player_order, printed, where
 from .printed import PRINTED
 from .timing import after, before, happened, heard, when
 from .values import health, is_blank, is_immune, remaining_health, remaining_sanity
 from .words import NOBODY, NOWHERE, say
 from .zones import discard, leave_play, put_on_discard_pile, send_to_victory_display
+
+TAKE_REST = Option("done", say("option-take-rest"))
 
 
 class Hit(NamedTuple):
@@ -79,7 +81,7 @@ def assign(t: Table, share: Share) -> Flow[None]:
     while options := shields(t, share):
         prompt = say("prompt-assign", damage=share.damage, horror=share.horror)
         chosen: tuple[int, int] | None = yield from ask(
-            share.who, prompt, [*options, DONE], "lcg.deal-damage.3", t.cause
+            share.who, prompt, [*options, TAKE_REST], "lcg.deal-damage.3", t.cause
         )
         if chosen is None:
             return

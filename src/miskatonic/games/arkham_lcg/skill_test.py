@@ -24,7 +24,7 @@ from .state import SkillTest, Term
 from .timing import TIMING, happened, heard, passes, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
 from .view import TermView, TokenView
-from .words import AGILITY, COMBAT, INTELLECT, NOWHERE, RETALIATE, WILD, Skill, card_name, say
+from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, RETALIATE, WILD, Skill, card_name, say
 from .zones import put_on_discard_pile
 
 Outcome = Callable[[SkillTest], "Flow[None] | None"]
@@ -321,7 +321,7 @@ def results(
     """The results that have to be applied: of the test itself, of committed cards, of the tokens."""
     found: list[Consequence] = []
     outcome = passed if test.succeeded else failed
-    if outcome is not None:
+    if outcome is not None and not misses_everybody(t, test):
         found.append(("test", RESULT_OF_TEST, lambda: outcome(test)))
     if test.succeeded:
         for card, who in zip(test.committed, test.committers, strict=True):
@@ -333,6 +333,14 @@ def results(
         if act is not None:
             found.append((f"token-{len(found)}", RESULT_OF_TOKEN, act))
     return found
+
+
+def misses_everybody(t: Table, test: SkillTest) -> bool:
+    """A failed attack has a result only where it strikes somebody else (rules lcg.fight-action.6 and 7)."""
+    if test.attempt != "fight" or test.succeeded:
+        return False
+    entry = t.state.play.get(test.target)
+    return entry is None or entry.engaged in (NOBODY, test.who)
 
 
 def _committed_result(t: Table, code: str, card: int, who: int, test: SkillTest) -> Consequence:

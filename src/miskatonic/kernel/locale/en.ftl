@@ -33,3 +33,11 @@ effect-repeat = { $times ->
     [3] Three times: { $then }
    *[other] { $times } times: { $then }
 }
+
+save-incomplete = This is not a complete Miskatonic save: { $why }.
+save-format = This save has format { $found }; this program reads format { $known }.
+save-altered = This save was altered or damaged: its digest does not match its content.
+save-unknown-game = This save is of the game “{ $game }”, which this program does not have.
+save-does-not-replay = This save does not replay: { $why }
+save-leads-elsewhere = This save does not replay to the position it was made in.
+save-other-version = This save was made by version { $made } with other rules data, and version { $now } cannot continue it.

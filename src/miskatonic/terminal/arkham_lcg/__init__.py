@@ -105,6 +105,12 @@ class ArkhamLcgFace:
     def cause_name(self, cause: str) -> Message:
         return current.cause_name(cause)
 
+    def names_cause(self, event: Event) -> bool:
+        return current.names_cause(event)
+
+    def introduces(self, event: Event) -> str | None:
+        return current.introduces(event)
+
     def investigators(self, players: int) -> int:
         return players
 

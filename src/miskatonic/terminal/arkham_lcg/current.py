@@ -6,9 +6,18 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from miskatonic.games.arkham_lcg.events import (
+    AbilityUsed,
+    ActAdvanced,
+    AgendaAdvanced,
+    AssetPlayed,
+    EncounterCardWasDrawn,
+    EventPlayed,
+)
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import View
 from miskatonic.games.arkham_lcg.words import Kind, card_name
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
@@ -16,6 +25,7 @@ from ..words import say
 from .reference import rules_text
 from .skill_tests import test_lines
 
+INTRODUCING = (AbilityUsed, ActAdvanced, AgendaAdvanced, AssetPlayed, EncounterCardWasDrawn, EventPlayed)
 BRIEF_LINES = 2
 """So much of a card's text is shown on a short screen."""
 
@@ -23,6 +33,16 @@ BRIEF_LINES = 2
 def cause_name(cause: str) -> Message:
     """Causes are the codes of cards."""
     return card_name(cause)
+
+
+def names_cause(event: Event) -> bool:
+    """Is the card one of those the event is about?"""
+    return any(getattr(event, name) == event.cause for name in event.__struct_fields__ if name != "cause")
+
+
+def introduces(event: Event) -> str | None:
+    """A card that is played, used, drawn or turned over leads to what follows."""
+    return event.card if isinstance(event, INTRODUCING) else None
 
 
 def origin(frame: Frame) -> Message | None:

@@ -29,12 +29,21 @@ PLAIN_ACTIONS: Final = frozenset({"draw", "resource"})
 USUAL: Final = ("pass", "done", "as-listed")
 """What Enter takes: nothing more, please."""
 END_TURN, RESOURCE, ACTIVATE = "end-turn", "resource", "activate"
+LAST: Final = 99
+"""What belongs to no group stands below all of them."""
+PURCHASES: Final = frozenset({"buy", "upgrade"})
 
 
 def usual(decision: Decision) -> Option | None:
-    """To let it be; to end a turn only when no action is left, for with one a resource could always be taken."""
+    """To let it be; to end a turn only when no action is left, for with one a resource could always be taken.
+
+    Experience that could be spent is not let be by a key that is pressed without a thought.
+    """
     options = {option.key: option for option in decision.options}
-    has_actions = any(target_of(option).verb in (RESOURCE, ACTIVATE) for option in decision.options)
+    verbs = {target_of(option).verb for option in decision.options}
+    if verbs & PURCHASES:
+        return None
+    has_actions = bool(verbs & {RESOURCE, ACTIVATE})
     ends = [] if has_actions else [END_TURN]
     return next((options[key] for key in (*USUAL, *ends) if key in options), None)
 
@@ -60,9 +69,9 @@ def grouped(target: Target, option: Option, frame: Frame) -> Grouped:
     if target.verb in PLAIN_ACTIONS:
         return Grouped(say("lcg-group-take"), say(f"lcg-take-{target.verb}"))
     if target.verb not in HEADED or target.face is None:
-        return Grouped(None, option.say)
+        return Grouped(None, option.say, LAST)
     price = option.say.args.get("price", 0)
-    return Grouped(say(f"lcg-group-{target.verb}", price=price), label(target, option))
+    return Grouped(say(f"lcg-group-{target.verb}", price=price), label(target, option), price)
 
 
 def here(frame: Frame) -> Message | None:
@@ -80,7 +89,7 @@ def label(target: Target, option: Option) -> Message:
     ability = option.say.args.get("ability")
     if isinstance(ability, Message):
         return say("lcg-card-ability", card=name, ability=ability)
-    if target.verb in ("buy", "upgrade"):
+    if target.verb in PURCHASES:
         level = PRINTED[target.face].level
         return say("lcg-levelled", name=name, level=level) if level else name
     return option.say if target.verb == "investigator" else name

@@ -47,7 +47,7 @@ def title(view: View) -> Message:
 def now(view: View) -> Message:
     """Round, phase and whose turn it is."""
     phase = say(f"lcg-phase-{view.phase}")
-    facts = [say("lcg-round", round=view.round), phase] if view.round else [phase]
+    facts = [say("lcg-round", round=view.round), phase] if view.round and not is_between(view) else [phase]
     if view.active >= 0:
         facts.append(say("lcg-turn-of", who=card_name(view.investigators[view.active].code)))
     return dotted(facts)

@@ -33,6 +33,8 @@ FAST: Final = "»"
 ACTION: Final = "▸"
 PROVOKES: Final = "!"
 """An action before which enemies attack."""
+REPLACES: Final = "⇄"
+"""A card for which another has to go."""
 MINUS: Final = "−"
 
 Piece = tuple[str, str]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -20,6 +21,7 @@ from .marks import (
     CLUE,
     HEALTH,
     PROVOKES,
+    REPLACES,
     SANITY,
     Piece,
     enemy_mark,
@@ -126,9 +128,30 @@ def price_of(code: str, frame: Frame) -> int | None:
     return PRINTED[code].cost if held is None else held.price
 
 
+def mulligan(target: Target, frame: Frame) -> list[Piece]:
+    """What the card is worth, and how many copies of it are held."""
+    you = own(frame.view)
+    held = sum(card.code == target.card for card in (you.hand or [] if you is not None else []))
+    copies: list[Piece] = [(frame.say(say("lcg-copies", count=held)), "muted")] if held > 1 else []
+    return [*copies, *in_hand(target, frame)]
+
+
 def play(target: Target, frame: Frame) -> list[Piece]:
-    """Only the price: the icons do not matter when a card is played."""
-    return in_hand(target, frame)[:1] if target.id is None else []
+    """Only the price: the icons do not matter when a card is played. And whether another card has to make room."""
+    if target.id is not None:
+        return []
+    crowds_out: list[Piece] = [(REPLACES, "danger")] if lacks_slots(target.card, frame) else []
+    return [*in_hand(target, frame)[:1], *crowds_out]
+
+
+def lacks_slots(code: str | None, frame: Frame) -> bool:
+    """Are the slots it needs taken by other assets (rule lcg.slot.6)?"""
+    you = own(frame.view)
+    if you is None or code is None:
+        return False
+    taken = Counter(slot for card in you.assets for slot in PRINTED[card.code].slots)
+    needed = Counter(PRINTED[code].slots)
+    return any(taken[slot] + count > you.slots[slot] for slot, count in needed.items())
 
 
 def play_discarded(target: Target, frame: Frame) -> list[Piece]:
@@ -199,6 +222,7 @@ NOTES: Final[dict[str, Note]] = {
     "move": to_location,
     "play": play,
     "play-discarded": play_discarded,
+    "mulligan": mulligan,
     "commit": commit,
     "activate": ability,
     "use": ability,

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.scenarios.night_of_the_zealot import SCENARIOS
+from miskatonic.games.arkham_lcg.state import Fate
 from miskatonic.games.arkham_lcg.view import CardRef, ChapterView, InvestigatorView, View
 from miskatonic.games.arkham_lcg.words import card_name, card_text
 from miskatonic.games.arkham_lcg.words import say as say_game
@@ -149,8 +150,11 @@ def chapter(chapter: ChapterView, frame: Frame) -> Text:
         "name",
     )
     for seat, earned in chapter.earned.items():
-        who = card_name(frame.view.sheets[int(seat)].investigator)
-        text.append("\n  ").append(frame.say(say("lcg-earned", who=who, count=earned)), "")
+        facts = [say("lcg-earned", who=card_name(frame.view.sheets[int(seat)].investigator), count=earned)]
+        fate = chapter.fates.get(seat, Fate.PLAYING)
+        if fate != Fate.PLAYING:
+            facts.append(say(f"lcg-fate-{fate}"))
+        text.append("\n  ").append(frame.say(dotted(facts)), "")
     return text
 
 

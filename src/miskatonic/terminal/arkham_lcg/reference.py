@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from unicodedata import combining, normalize
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -53,8 +54,9 @@ def meant(words: str, frame: Frame) -> list[str]:
 
 
 def folded(words: str) -> str:
-    """As names are compared: case and the marks around words do not matter."""
-    return " ".join("".join(letter if letter.isalnum() else " " for letter in words.casefold()).split())
+    """As names are compared: neither case nor accents nor the marks around words matter."""
+    letters = (letter for letter in normalize("NFKD", words.casefold()) if not combining(letter))
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in letters).split())
 
 
 def hand_codes(frame: Frame) -> list[str]:
@@ -133,7 +135,7 @@ def numbers(card: Printed, frame: Frame) -> list[Message]:
         )
     if card.icons:
         facts.append(say("lcg-icons", icons=icon_letters(card.icons, frame)))
-    facts += [say(f"lcg-slot-{slot}") for slot in card.slots]
+    facts += [say(f"lcg-slot-{slot}", count=card.slots.count(slot)) for slot in dict.fromkeys(card.slots)]
     if card.type is Kind.ENEMY:
         facts.append(say("lcg-fact", fact=frame.say(say("lcg-enemy-values", fight=card.fight, evade=card.evade))))
     facts += health_facts(card)

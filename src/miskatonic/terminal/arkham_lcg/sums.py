@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from miskatonic.games.arkham_lcg.events import TestEnded
+from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import TermView
 from miskatonic.games.arkham_lcg.words import card_name
 from miskatonic.kernel.events import Event
@@ -49,4 +50,9 @@ def added(sum: Message, term: TermView) -> Message:
 def part(id: str, term: TermView, **before: Message) -> Message:
     if not term.source:  # a difficulty that no card names
         return say("lcg-sum-plain", amount=term.amount)
-    return say(id, amount=abs(term.amount), source=source_name(term.source), **before)
+    return say(id, amount=abs(term.amount), source=full_name(term.source), **before)
+
+
+def full_name(source: str) -> Message:
+    """There is room in the log: no location is called by its short name."""
+    return card_name(source) if source in PRINTED else source_name(source)

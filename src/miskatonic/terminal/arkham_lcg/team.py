@@ -17,7 +17,18 @@ from miskatonic.kernel.text import Message
 from ..face import Frame
 from ..question import filled
 from ..words import dotted, say
-from .marks import ACTION, card_piece, enemy_text, initial, place_name, skills, text_of, threat_piece, vitals
+from .marks import (
+    ACTION,
+    card_piece,
+    enemy_text,
+    initial,
+    number_pieces,
+    place_name,
+    skills,
+    text_of,
+    threat_piece,
+    vitals,
+)
 from .targets import location_by_id
 
 ONE_LINE: Final = 70
@@ -46,11 +57,11 @@ def person(who: InvestigatorView, frame: Frame, width: int) -> RenderableType:
         return Text(" ").join([mark, name, Text(frame.say(say(f"lcg-fate-{who.fate}")), "muted")])
     if who.actions and frame.view.phase == "investigation":
         numbers.append(" ").append(ACTION * (who.actions + len(who.extra_actions)), "legal")
-    if not frame.brief:
-        numbers.append(" ").append(skills(who, frame), "muted")
+    values = [] if frame.brief else [Text(skills(who, frame), "muted")]
     if width < ONE_LINE:
-        return Group(Text(" ").join([mark, name, numbers]), Padding(facts, (0, 0, 0, INDENT)))
-    return Text(" ", no_wrap=True, overflow="ellipsis").join([mark, name, numbers, facts])
+        below = Text(" · ").join([*values, facts])
+        return Group(Text(" ").join([mark, name, numbers]), Padding(below, (0, 0, 0, INDENT)))
+    return Text(" ", no_wrap=True, overflow="ellipsis").join([mark, name, numbers, *values, facts])
 
 
 def circumstances(who: InvestigatorView, frame: Frame) -> list[Message]:
@@ -93,5 +104,7 @@ def at_large(frame: Frame) -> list[Text]:
         line = enemy_text(enemy, frame)
         if location is not None:
             line.append(" ").append(frame.say(say("lcg-enemy-at", place=place_name(location.code))), "information")
+            for number, _ in number_pieces(location, frame):
+                line.append(" ").append(number, "information")
         lines.append(line)
     return lines

@@ -85,6 +85,12 @@ class FinalHourFace:
     def cause_name(self, cause: str) -> Message:
         return current.cause_name(cause)
 
+    def names_cause(self, event: Event) -> bool:
+        return True
+
+    def introduces(self, event: Event) -> str | None:
+        return None
+
     def investigators(self, players: int) -> int:
         """Alone one leads two."""
         return max(2, players)

@@ -19,7 +19,7 @@ lcg-phase-resolution = between scenarios
 lcg-turn-of = { $who }
 lcg-agenda = Agenda { $stage } { $name }
 lcg-act = Act { $stage } { $name }
-lcg-doom-elsewhere = { $count } not on it
+lcg-doom-elsewhere = ({ $count } elsewhere)
 
 ## Investigators and what they have
 
@@ -83,10 +83,10 @@ lcg-bag = Bag
 # How a test ended, in the log: { $sum } is the sum so far.
 lcg-ended-passed = { $who } succeeds: { $value } against { $difficulty }.
 lcg-ended-failed = { $who } fails: { $value } against { $difficulty }.
-lcg-sum-first = { $amount } { $source }
+lcg-sum-first = { $amount } { $source-full }
 lcg-sum-plain = { $amount }
-lcg-sum-plus = { $sum } + { $amount } { $source }
-lcg-sum-minus = { $sum } − { $amount } { $source }
+lcg-sum-plus = { $sum } + { $amount } { $source-full }
+lcg-sum-minus = { $sum } − { $amount } { $source-full }
 lcg-sum-makes = { $sum } = { $total }
 lcg-sum-counts-as = { $sum }, which counts as { $total }
 lcg-sum-automatic = { $sum }, automatically { $total }
@@ -110,8 +110,14 @@ lcg-kind-scenario = scenario reference
 lcg-kind-weakness = weakness
 lcg-fact = { $fact }
 lcg-icons = icons { $icons }
-lcg-slot-hand = hand slot
-lcg-slot-arcane = arcane slot
+lcg-slot-hand = { $count ->
+    [one] hand slot
+   *[other] { $count } hand slots
+}
+lcg-slot-arcane = { $count ->
+    [one] arcane slot
+   *[other] { $count } arcane slots
+}
 lcg-slot-accessory = accessory slot
 lcg-slot-body = body slot
 lcg-slot-ally = ally slot
@@ -195,7 +201,7 @@ lcg-story-resigned = { $who } resigns
 
 ## Signs. Icons and initials have one character. Names of places have at most 20 characters, those of woods 16.
 
-lcg-signs = ♥ health, ☾ sanity, $ resources, ? clues, ● doom, ▒ shroud, ★ victory points, ▸ actions. ▲ is a ready enemy, △ an exhausted one, ▼ another card in a threat area, ↷ an exhausted card, ∅ a card whose text does not count, + a card nobody controls, » a fast card, ! an action before which the enemies engaged with you attack. Icons: W willpower, I intellect, C combat, A agility, ✱ wild. A double frame is where you are, a dotted one is unrevealed. Odds are those without committing anything.
+lcg-signs = ♥ health, ☾ sanity, $ resources, ? clues, ● doom, ▒ shroud, ★ victory points, ▸ actions. ▲ is a ready enemy, △ an exhausted one, ▼ another card in a threat area, ↷ an exhausted card, ∅ a card whose text does not count, + a card nobody controls, » a fast card, ⇄ a card for which another has to leave its slot, ! an action before which the enemies engaged with you attack. Icons: W willpower, I intellect, C combat, A agility, ✱ wild. A double frame is where you are, a dotted one is unrevealed. Odds are those without committing anything.
 lcg-icon-willpower = W
 lcg-icon-intellect = I
 lcg-icon-combat = C

@@ -38,6 +38,10 @@ offer-resume = There is an unfinished game of { $when } ({ $choices ->
     [one] 1 decision
    *[other] { $choices } decisions
 }, seed { $seed }). Go on with it? [yes]
+resume-forgotten = This game was saved by another version of the program. It goes on where it was, but { $count ->
+    [one] its first decision
+   *[other] its first { $count } decisions
+} can no longer be taken back or watched again.
 words-yes = y yes
 words-no = n no
 not-yes-or-no = “{ $line }” is neither yes nor no.
@@ -85,12 +89,19 @@ ending-won = { $rounds ->
     [one] Won after 1 round.
    *[other] Won after { $rounds } rounds.
 }
-ending-lost = Lost in round { $rounds }.
+ending-lost = { $rounds ->
+    [one] Lost after 1 round.
+   *[other] Lost after { $rounds } rounds.
+}
 ending-seed = Seed { $seed }
 ending-replay = Watch it again: miskatonic replay { $path }
 
 ## Replay
 
+replay-forgotten = { $count ->
+    [one] The first decision was
+   *[other] The first { $count } decisions were
+} made with another version of the program and cannot be shown.
 replay-heading = { $title } · { $players ->
     [one] 1 player
    *[other] { $players } players

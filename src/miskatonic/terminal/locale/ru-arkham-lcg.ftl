@@ -1,4 +1,4 @@
-# Терминал по-русски: «Ужас Аркхэма. Карточная игра».
+# Терминал по-русски: «Ужас Архэма. Карточная игра».
 
 ## Перед игрой
 
@@ -19,7 +19,7 @@ lcg-phase-resolution = между сценариями
 lcg-turn-of = { $who }
 lcg-agenda = Замысел { $stage } { $name }
 lcg-act = Сцена { $stage } { $name }
-lcg-doom-elsewhere = не на нём { $count }
+lcg-doom-elsewhere = (не на нём { $count })
 
 ## Сыщики и их карты
 
@@ -55,7 +55,7 @@ lcg-group-investigate = Исследовать
 lcg-group-play = Сыграть
 lcg-group-play-discarded = Из сброса
 lcg-group-activate = Активация
-lcg-group-use = Бесплатно
+lcg-group-use = Свободно
 lcg-group-take = Взять
 lcg-group-commit = Добавить
 lcg-group-buy = Купить: опыт { $price }
@@ -69,11 +69,11 @@ lcg-card-ability = { $card }: { $ability }
 
 ## Проверки навыков
 
-lcg-test = { $who }: проверка, { $skill }
-lcg-test-card = { $who }: проверка, { $skill } · { $about }
-lcg-test-investigate = { $who }: исследование, { $skill } · { $about }
-lcg-test-fight = { $who }: бой, { $skill } · { $about }
-lcg-test-evade = { $who }: уход, { $skill } · { $about }
+lcg-test = { $who }: проверка { $skill-gen }
+lcg-test-card = { $who }: проверка { $skill-gen } · { $about }
+lcg-test-investigate = { $who }: исследование ({ $skill }) · { $about }
+lcg-test-fight = { $who }: бой ({ $skill }) · { $about }
+lcg-test-evade = { $who }: уход ({ $skill }) · { $about }
 lcg-test-passed = успех
 lcg-test-failed = провал
 lcg-against = против
@@ -83,10 +83,10 @@ lcg-bag = Мешок
 # Чем кончилась проверка, в журнале: { $sum } — сумма до сих пор.
 lcg-ended-passed = { $who } добивается успеха: { $value } против { $difficulty }.
 lcg-ended-failed = { $who } проваливает проверку: { $value } против { $difficulty }.
-lcg-sum-first = { $amount } { $source }
+lcg-sum-first = { $amount } { $source-full }
 lcg-sum-plain = { $amount }
-lcg-sum-plus = { $sum } + { $amount } { $source }
-lcg-sum-minus = { $sum } − { $amount } { $source }
+lcg-sum-plus = { $sum } + { $amount } { $source-full }
+lcg-sum-minus = { $sum } − { $amount } { $source-full }
 lcg-sum-makes = { $sum } = { $total }
 lcg-sum-counts-as = { $sum }, что считается за { $total }
 lcg-sum-automatic = { $sum }, автоматически { $total }
@@ -110,8 +110,14 @@ lcg-kind-scenario = памятка сценария
 lcg-kind-weakness = слабость
 lcg-fact = { $fact }
 lcg-icons = символы { $icons }
-lcg-slot-hand = слот руки
-lcg-slot-arcane = магический слот
+lcg-slot-hand = { $count ->
+    [one] слот руки
+   *[other] { $count } слота рук
+}
+lcg-slot-arcane = { $count ->
+    [one] магический слот
+   *[other] { $count } магических слота
+}
 lcg-slot-accessory = слот аксессуара
 lcg-slot-body = слот одежды
 lcg-slot-ally = слот союзника
@@ -172,7 +178,7 @@ lcg-earned = { $who }: получено опыта { $count }
 lcg-note = • { $note }
 lcg-note-crossed-out = × { $note } (вычеркнуто)
 lcg-log-interrogated = Допрошены культисты: { $names }
-lcg-log-got-away = Скрылись культисты: { $names }
+lcg-log-got-away = Ускользнули культисты: { $names }
 lcg-log-lost = Убиты или сошли с ума: { $names }
 lcg-log-empty = В журнале кампании пока ничего не записано.
 lcg-trauma = травмы { $physical } { $mental }
@@ -204,7 +210,7 @@ lcg-story-resigned = побег: { $who }
 
 ## Знаки. Символы и инициалы — один знак. Названия мест — до 20 знаков, лесов — до 16.
 
-lcg-signs = ♥ здоровье, ☾ рассудок, $ ресурсы, ? улики, ● безысходность, ▒ неясность, ★ победные очки, ▸ действия. ▲ — развёрнутый враг, △ — повёрнутый, ▼ — другая карта в зоне угрозы, ↷ — повёрнутая карта, ∅ — карта, чей текст не действует, + — карта, которую никто не контролирует, » — быстрая карта, ! — действие, перед которым вас атакуют сражающиеся с вами враги. Символы: В воля, И интеллект, С сила, Л ловкость, ✱ универсальный. Двойная рамка — вы здесь, пунктирная — локация закрыта. Шансы — без добавленных карт.
+lcg-signs = ♥ здоровье, ☾ рассудок, $ ресурсы, ? улики, ● безысходность, ▒ неясность, ★ победные очки, ▸ действия. ▲ — развёрнутый враг, △ — повёрнутый, ▼ — другая карта в зоне угрозы, ↷ — повёрнутая карта, ∅ — карта, чей текст не действует, + — карта, которую никто не контролирует, » — быстрая карта, ⇄ — карта, ради которой другая освободит слот, ! — действие, перед которым вас атакуют сражающиеся с вами враги. Символы: В воля, И интеллект, С сила, Л ловкость, ✱ универсальный. Двойная рамка — вы здесь, пунктирная — локация закрыта. Шансы — без добавленных карт.
 lcg-icon-willpower = В
 lcg-icon-intellect = И
 lcg-icon-combat = С

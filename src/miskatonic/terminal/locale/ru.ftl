@@ -39,6 +39,10 @@ offer-resume = Есть неоконченная игра, { $when } ({ $choices
     [few] { $choices } решения
    *[many] { $choices } решений
 }, зерно { $seed }). Продолжить её? [да]
+resume-forgotten = Эту игру сохранила другая версия программы. Она продолжится с того же места, но { $count ->
+    [1] первое решение
+   *[other] решения с 1-го по { $count }-е
+} уже нельзя ни взять назад, ни посмотреть снова.
 words-yes = д да y yes
 words-no = н нет n no
 not-yes-or-no = «{ $line }» — это ни «да», ни «нет».
@@ -83,17 +87,23 @@ help-help = этот список
 
 ask-after = Enter — выйти, u — отменить последнее решение:
 not-understood-after = Здесь действуют только Enter и u.
-ending-won = Победа через { $rounds ->
-    [one] { $rounds } раунд.
-    [few] { $rounds } раунда.
-   *[many] { $rounds } раундов.
+ending-won = Победа после { $rounds ->
+    [one] { $rounds } раунда.
+   *[other] { $rounds } раундов.
 }
-ending-lost = Поражение в раунде { $rounds }.
+ending-lost = Поражение после { $rounds ->
+    [one] { $rounds } раунда.
+   *[other] { $rounds } раундов.
+}
 ending-seed = Зерно { $seed }
 ending-replay = Посмотреть ещё раз: miskatonic replay { $path }
 
 ## Повтор
 
+replay-forgotten = { $count ->
+    [1] Первое решение принято в другой версии программы; показать его нельзя.
+   *[other] Решения с 1-го по { $count }-е приняты в другой версии программы; показать их нельзя.
+}
 replay-heading = { $title } · { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

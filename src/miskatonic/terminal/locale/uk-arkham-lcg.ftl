@@ -19,7 +19,7 @@ lcg-phase-resolution = між сценаріями
 lcg-turn-of = { $who }
 lcg-agenda = Задум { $stage } { $name }
 lcg-act = Сцена { $stage } { $name }
-lcg-doom-elsewhere = не на ньому { $count }
+lcg-doom-elsewhere = (не на ньому { $count })
 
 ## Дослідники та їхні карти
 
@@ -55,7 +55,7 @@ lcg-group-investigate = Дослідити
 lcg-group-play = Зіграти
 lcg-group-play-discarded = Зі скидання
 lcg-group-activate = Активація
-lcg-group-use = Безкоштовно
+lcg-group-use = Вільно
 lcg-group-take = Узяти
 lcg-group-commit = Додати
 lcg-group-buy = Купити: досвід { $price }
@@ -69,11 +69,11 @@ lcg-card-ability = { $card }: { $ability }
 
 ## Перевірки навичок
 
-lcg-test = { $who }: перевірка, { $skill }
-lcg-test-card = { $who }: перевірка, { $skill } · { $about }
-lcg-test-investigate = { $who }: дослідження, { $skill } · { $about }
-lcg-test-fight = { $who }: бій, { $skill } · { $about }
-lcg-test-evade = { $who }: втеча, { $skill } · { $about }
+lcg-test = { $who }: перевірка { $skill-gen }
+lcg-test-card = { $who }: перевірка { $skill-gen } · { $about }
+lcg-test-investigate = { $who }: дослідження ({ $skill }) · { $about }
+lcg-test-fight = { $who }: бій ({ $skill }) · { $about }
+lcg-test-evade = { $who }: втеча ({ $skill }) · { $about }
 lcg-test-passed = успіх
 lcg-test-failed = провал
 lcg-against = проти
@@ -83,10 +83,10 @@ lcg-bag = Мішок
 # Чим скінчилася перевірка, у журналі: { $sum } — сума досі.
 lcg-ended-passed = { $who } досягає успіху: { $value } проти { $difficulty }.
 lcg-ended-failed = { $who } провалює перевірку: { $value } проти { $difficulty }.
-lcg-sum-first = { $amount } { $source }
+lcg-sum-first = { $amount } { $source-full }
 lcg-sum-plain = { $amount }
-lcg-sum-plus = { $sum } + { $amount } { $source }
-lcg-sum-minus = { $sum } − { $amount } { $source }
+lcg-sum-plus = { $sum } + { $amount } { $source-full }
+lcg-sum-minus = { $sum } − { $amount } { $source-full }
 lcg-sum-makes = { $sum } = { $total }
 lcg-sum-counts-as = { $sum }, що вважається за { $total }
 lcg-sum-automatic = { $sum }, автоматично { $total }
@@ -110,8 +110,14 @@ lcg-kind-scenario = пам’ятка сценарію
 lcg-kind-weakness = слабкість
 lcg-fact = { $fact }
 lcg-icons = символи { $icons }
-lcg-slot-hand = слот: рука
-lcg-slot-arcane = слот: містика
+lcg-slot-hand = { $count ->
+    [one] слот: рука
+   *[other] { $count } слоти: руки
+}
+lcg-slot-arcane = { $count ->
+    [one] слот: містика
+   *[other] { $count } слоти: містика
+}
 lcg-slot-accessory = слот: аксесуар
 lcg-slot-body = слот: тіло
 lcg-slot-ally = слот: союзник
@@ -140,7 +146,7 @@ lcg-keyword-surge = наплив
 
 ## Сторінки
 
-lcg-help-lookup = знайти карту за назвою, кодом або номером варіанта; саме c — ваша рука
+lcg-help-lookup = знайти карту за назвою, кодом або номером варіанта; лише c — ваша рука
 lcg-help-investigators = усі ігрові зони та зони загрози, вороги, локації
 lcg-help-piles = переможний залік, стоси скидання, задум і сцена повністю
 lcg-help-bag = мішок хаосу і що означають його символи
@@ -172,7 +178,7 @@ lcg-earned = { $who }: отримано досвіду { $count }
 lcg-note = • { $note }
 lcg-note-crossed-out = × { $note } (викреслено)
 lcg-log-interrogated = Допитано культистів: { $names }
-lcg-log-got-away = Втекли культисти: { $names }
+lcg-log-got-away = Вислизнули культисти: { $names }
 lcg-log-lost = Убиті або збожеволіли: { $names }
 lcg-log-empty = У журналі кампанії ще нічого не записано.
 lcg-trauma = травми { $physical } { $mental }
@@ -204,7 +210,7 @@ lcg-story-resigned = відхід: { $who }
 
 ## Знаки. Символи та ініціали — один знак. Назви місць — до 20 знаків, лісів — до 16.
 
-lcg-signs = ♥ здоров’я, ☾ глузд, $ ресурси, ? докази, ● безвихідь, ▒ завіса, ★ переможні очки, ▸ дії. ▲ — розгорнутий ворог, △ — повернутий, ▼ — інша карта в зоні загрози, ↷ — повернута карта, ∅ — карта, чий текст не діє, + — карта, яку ніхто не контролює, » — швидка карта, ! — дія, перед якою вас атакують вороги, що б’ються з вами. Символи: В воля, І інтелект, С сила, П спритність, ✱ універсальний. Подвійна рамка — ви тут, пунктирна — локація закрита. Шанси — без доданих карт.
+lcg-signs = ♥ здоров’я, ☾ глузд, $ ресурси, ? докази, ● безвихідь, ▒ завіса, ★ переможні очки, ▸ дії. ▲ — розгорнутий ворог, △ — повернутий, ▼ — інша карта в зоні загрози, ↷ — повернута карта, ∅ — карта, чий текст не діє, + — карта, яку ніхто не контролює, » — швидка карта, ⇄ — карта, заради якої інша звільнить слот, ! — дія, перед якою вас атакують вороги, що б’ються з вами. Символи: В воля, І інтелект, С сила, П спритність, ✱ універсальний. Подвійна рамка — ви тут, пунктирна — локація закрита. Шанси — без доданих карт.
 lcg-icon-willpower = В
 lcg-icon-intellect = І
 lcg-icon-combat = С

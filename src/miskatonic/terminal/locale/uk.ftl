@@ -39,6 +39,10 @@ offer-resume = Є незакінчена гра, { $when } ({ $choices ->
     [few] { $choices } рішення
    *[many] { $choices } рішень
 }, зерно { $seed }). Продовжити її? [так]
+resume-forgotten = Цю гру зберегла інша версія програми. Вона продовжиться з того самого місця, але { $count ->
+    [1] перше рішення
+   *[other] рішення з 1-го по { $count }-те
+} вже не можна ні взяти назад, ні переглянути знову.
 words-yes = т так y yes
 words-no = н ні n no
 not-yes-or-no = «{ $line }» — це ні «так», ні «ні».
@@ -83,17 +87,23 @@ help-help = цей список
 
 ask-after = Enter — вийти, u — скасувати останнє рішення:
 not-understood-after = Тут діють лише Enter і u.
-ending-won = Перемога через { $rounds ->
-    [one] { $rounds } раунд.
-    [few] { $rounds } раунди.
-   *[many] { $rounds } раундів.
+ending-won = Перемога після { $rounds ->
+    [one] { $rounds } раунду.
+   *[other] { $rounds } раундів.
 }
-ending-lost = Поразка в раунді { $rounds }.
+ending-lost = Поразка після { $rounds ->
+    [one] { $rounds } раунду.
+   *[other] { $rounds } раундів.
+}
 ending-seed = Зерно { $seed }
 ending-replay = Подивитися ще раз: miskatonic replay { $path }
 
 ## Повтор
 
+replay-forgotten = { $count ->
+    [1] Перше рішення ухвалено в іншій версії програми; показати його не можна.
+   *[other] Рішення з 1-го по { $count }-те ухвалено в іншій версії програми; показати їх не можна.
+}
 replay-heading = { $title } · { $players ->
     [one] { $players } гравець
     [few] { $players } гравці

@@ -84,7 +84,8 @@ deck-file-count = { $card }: число экземпляров должно бы
 deck-file-without-investigator = В файле не назван ни один сыщик из базового набора.
 deck-file-outside = Этого нет в базовом наборе: { $cards }{ $more ->
     [0] {""}
-    [one] , и ещё { $more } карты
-   *[other] , и ещё { $more } карт
+    [one] {" "}и ещё { $more } карта
+    [few] {" "}и ещё { $more } карты
+   *[other] {" "}и ещё { $more } карт
 }.
 deck-outside-card = { $name }

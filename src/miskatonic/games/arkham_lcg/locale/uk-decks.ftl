@@ -84,7 +84,8 @@ deck-file-count = { $card }: кількість примірників має б
 deck-file-without-investigator = У файлі не названо жодного дослідника з базового набору.
 deck-file-outside = Цього немає в базовому наборі: { $cards }{ $more ->
     [0] {""}
-    [one] , і ще { $more } карти
-   *[other] , і ще { $more } карт
+    [one] {" "}і ще { $more } карта
+    [few] {" "}і ще { $more } карти
+   *[other] {" "}і ще { $more } карт
 }.
 deck-outside-card = { $name }

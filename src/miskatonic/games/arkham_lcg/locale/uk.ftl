@@ -297,7 +297,7 @@ option-hunting-shadow-damage = отримати 2 рани
 prompt-wrath = Чого вам коштує гнів Умордгота?
 option-wrath-discard = скинути карту з руки
 option-wrath-harm = отримати 1 рану й 1 жах
-prompt-offer = Ви приймаєте обіцянку?
+prompt-offer = Прийняти обіцяну могутність?
 option-offer-accept = взяти 2 карти й покласти 2 безвиході на задум
 option-offer-refuse = отримати 2 жахи
 
