@@ -345,9 +345,11 @@ def test_copying_is_cloning() -> None:
 
 
 @pytest.mark.parametrize("seat", [7, -1, "x", True, 1.0])
-def test_there_is_no_view_for_a_seat_that_is_not_at_the_table(seat: object) -> None:
+def test_there_is_no_view_and_no_log_for_a_seat_that_is_not_at_the_table(seat: object) -> None:
     with pytest.raises(MiskatonicError, match="no seat"):
         toy().view(seat)  # type: ignore[arg-type]
+    with pytest.raises(MiskatonicError, match="no seat"):
+        toy().log(seat)  # type: ignore[arg-type]
 
 
 def test_later_changes_of_an_option_do_not_reach_the_table() -> None:

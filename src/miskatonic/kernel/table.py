@@ -153,12 +153,12 @@ class Table(Generic[S]):
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat may know; None is a spectator."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.players):
-            raise MiskatonicError(f"There is no seat {seat!r} at this table.")
+        self._expect_seat(seat)
         return self.game.view(self.state, seat)
 
     def log(self, seat: int | None = None) -> list[Event]:
         """The events a seat may know of."""
+        self._expect_seat(seat)
         return [event for event in self.events if event.seen_by(seat)]
 
     def hash(self) -> str:
@@ -232,6 +232,10 @@ class Table(Generic[S]):
             self.events.append(event(*args, **kwargs))
 
     # How it runs.
+
+    def _expect_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.players):
+            raise MiskatonicError(f"There is no seat {seat!r} at this table.")
 
     def _open_question(self, seat: int | None) -> Decision:
         pending = self.pending
