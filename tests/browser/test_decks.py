@@ -216,6 +216,7 @@ def test_the_keyboard_builds_a_deck_alone(person: Come) -> None:
     builder.begin("empty")
     expect(anna.page.locator(f"main [data-card='{KNIFE}']")).to_be_visible()
     anna.page.keyboard.press("/")
+    expect(anna.page.get_by_role("searchbox")).to_be_focused()
     anna.page.keyboard.type("knife")
     expect(anna.page.locator("main [data-card]")).to_have_count(1)
     anna.page.locator(f"main [data-card='{KNIFE}']").focus()

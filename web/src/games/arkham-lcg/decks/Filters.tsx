@@ -1,5 +1,5 @@
 /** Which cards one wants to see. */
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../../art/icon";
 import { ClassEmblem } from "../../../art/lcg/class-emblem";
 import { type CardClassName, isOneOf, KINDS as SIGNS } from "../../../art/lcg/names";
@@ -135,7 +135,8 @@ function Choice({ label, any, value, values, say, onChange }: ChoiceProps) {
 function Words({ value, onChange }: { value: string; onChange(words: string): void }) {
   const w = useWords();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before anybody sees the field, so that no key comes too early.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
       if (event.key !== "/" || event.ctrlKey || event.metaKey || typing) return;
