@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from miskatonic.kernel import rng
 
 from .card import Me, Table
@@ -17,10 +15,9 @@ from .events import (
 )
 from .play import attachments, face, is_playing, printed
 from .presence import forget_map, has_entered_play, has_left_play
-from .registry import CARDS
 from .state import InPlay
 from .values import anybody_says, can_leave_play
-from .words import ASSET, ENEMY, EVENT, LOCATION, NOBODY, NOWHERE, Kind
+from .words import ASSET, ENEMY, EVENT, LOCATION, NOBODY, NOWHERE
 
 # Into play.
 
@@ -229,14 +226,3 @@ def take_set_aside(t: Table, code: str) -> int:
     if card != NOWHERE:
         state.set_aside.remove(card)
     return card
-
-
-def matching(t: Table, cards: Iterable[int], *, kind: Kind | None = None, trait: str | None = None) -> list[int]:
-    """Those of several cards that have a type and a trait."""
-    codes = t.state.codes
-    return [
-        card
-        for card in cards
-        if (kind is None or CARDS[codes[card]].printed.type is kind)
-        and (trait is None or trait in CARDS[codes[card]].printed.traits)
-    ]
