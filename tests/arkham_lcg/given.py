@@ -5,7 +5,7 @@
     assert scene.harm("01160") == 1
 
 Words that build change the state; the first `do`, `keys` or `table` after them starts the step anew from that state.
-A flow of the engine can also be run by itself: `scene.run(take(scene.t, 0, damage=2), "done")`.
+A flow of the engine can also be run by itself: `scene.run(take(scene.table, 0, damage=2), "done")`.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ class Scene:
 
     def __init__(self, investigators: tuple[str, ...], seed: int, options: dict[str, Any]) -> None:
         setup = GAME.setup(len(investigators), seed, {"investigators": list(investigators), **options})
-        self.t: Table = KernelTable(GAME, setup)
+        self.table: Table = KernelTable(GAME, setup)
         self.dirty = False
         self._begin()
 
     def _begin(self) -> None:
         """Through the set-up to the first turn: the first seat leads, nobody takes a mulligan, hands are emptied."""
-        while self.t.state.round == 0:
-            decision = self.t.decision
+        while self.table.state.round == 0:
+            decision = self.table.decision
             assert decision is not None
-            self.t.choose(next((o for o in decision.options if o.key in ("done", "pass")), decision.options[0]))
+            self.table.choose(next((o for o in decision.options if o.key in ("done", "pass")), decision.options[0]))
         state = self.state
         state.lead = 0
         for investigator in state.investigators:
@@ -59,19 +59,19 @@ class Scene:
 
     @property
     def state(self) -> ArkhamLcg:
-        return self.t.state
+        return self.table.state
 
     def _changed(self) -> Self:
         self.dirty = True
         forget_presence(self.state)
         return self
 
-    def table(self) -> Table:
+    def resumed(self) -> Table:
         """The table, with the step begun anew if anything was changed."""
         if self.dirty:
             self.dirty = False
-            self.t = KernelTable(GAME, self.t.setup, origin=GAME.encode(self.state))
-        return self.t
+            self.table = KernelTable(GAME, self.table.setup, origin=GAME.encode(self.state))
+        return self.table
 
     def turn(self, who: int, actions: int = 3) -> Self:
         """It is the turn of an investigator."""
@@ -106,7 +106,7 @@ class Scene:
                 if state.codes[card] == code and state.owners[card] == owner:
                     pile.remove(card)
                     return card
-        return new_card(self.t, code, owner)
+        return new_card(self.table, code, owner)
 
     # Cards of the investigators.
 
@@ -138,7 +138,7 @@ class Scene:
     def asset(self, who: int, code: str, **marks: Any) -> Self:
         """An asset is in play, with its uses, or with what is said of it."""
         card = self.take(code, who)
-        place_asset(self.t, card, who)
+        place_asset(self.table, card, who)
         self._mark(card, marks)
         return self._changed()
 
@@ -146,7 +146,7 @@ class Scene:
         """A treachery is in a threat area."""
         weakness = PRINTED[code].weakness is not None
         card = self.take(code, who if owner is None and weakness else NOBODY if owner is None else owner)
-        place_in_threat_area(self.t, card, who, InPlay())
+        place_in_threat_area(self.table, card, who, InPlay())
         self._mark(card, marks)
         return self._changed()
 
@@ -168,9 +168,9 @@ class Scene:
         act = state.acts.pop()
         del state.play[act]
         state.removed.append(act)
-        put_into_play(self.t, state.acts[-1], InPlay())
+        put_into_play(self.table, state.acts[-1], InPlay())
         for code in (HALLWAY, ATTIC, CELLAR, PARLOR):
-            put_into_play(self.t, self.take(code), InPlay())
+            put_into_play(self.table, self.take(code), InPlay())
         study = self.place(STUDY)
         del state.play[study]
         state.locations.remove(study)
@@ -185,14 +185,14 @@ class Scene:
 
     def location(self, code: str) -> Self:
         """A location comes into play, unrevealed."""
-        put_into_play(self.t, self.take(code), InPlay())
+        put_into_play(self.table, self.take(code), InPlay())
         return self._changed()
 
     def at(self, who: int, code: str) -> Self:
         """An investigator is at a location, which is revealed."""
         location = self.place(code)
         self.who(who).location = location
-        reveal(self.t, location)
+        reveal(self.table, location)
         return self._changed()
 
     def clues(self, code: str, count: int) -> Self:
@@ -200,7 +200,7 @@ class Scene:
         return self._changed()
 
     def attached(self, code: str, to: str, owner: int = NOBODY) -> Self:
-        attach(self.t, self.take(code, owner), self.place(to))
+        attach(self.table, self.take(code, owner), self.place(to))
         return self._changed()
 
     def enemy(
@@ -209,7 +209,7 @@ class Scene:
         """An enemy is in play: at a location, or engaged with somebody; by default at the first one's location."""
         card = self.take(code, owner)
         here = self.who(0).location if at is None else self.place(at)
-        put_into_play(self.t, card, InPlay(location=here))
+        put_into_play(self.table, card, InPlay(location=here))
         if engaged != NOBODY:
             self.state.play[card].engaged = engaged
             self.state.play[card].location = NOWHERE
@@ -245,7 +245,7 @@ class Scene:
             card = deck.pop()
             del self.state.play[card]
             self.state.removed.append(card)
-            put_into_play(self.t, deck[-1], InPlay())
+            put_into_play(self.table, deck[-1], InPlay())
         return self._changed()
 
     def doom(self, count: int) -> Self:
@@ -262,12 +262,12 @@ class Scene:
 
     def keys(self) -> list[str]:
         """The keys of the options somebody has now; none when the game is over."""
-        decision = self.table().decision
+        decision = self.resumed().decision
         return [] if decision is None else [option.key for option in decision.options]
 
     def seat(self) -> int | None:
         """Who is asked."""
-        decision = self.table().decision
+        decision = self.resumed().decision
         return None if decision is None else decision.seat
 
     def offers(self, start: str) -> bool:
@@ -277,7 +277,7 @@ class Scene:
     def do(self, *keys: str) -> Self:
         """Choose options by the beginning of their keys, one after the other."""
         for key in keys:
-            table = self.table()
+            table = self.resumed()
             decision = table.decision
             assert decision is not None, f"nothing is asked, so {key!r} cannot be chosen"
             found = [o for o in decision.options if o.key == key] or [
@@ -343,7 +343,7 @@ class Scene:
 
     def events(self, tag: str) -> list[Any]:
         """What the log tells of one kind since the step was begun anew."""
-        return [event for event in self.t.events if event.__struct_config__.tag == tag]
+        return [event for event in self.table.events if event.__struct_config__.tag == tag]
 
 
 def given(*investigators: str, seed: int = 1, **options: Any) -> Scene:

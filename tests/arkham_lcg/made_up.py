@@ -57,7 +57,7 @@ def whistle(made_up: MakeUp) -> str:
 
     class Whistle(Card, code="99100"):
         @free()
-        def blow(self, t: Table, me: Me) -> None:
-            t.state.investigators[me.you].resources += 1
+        def blow(self, table: Table, me: Me) -> None:
+            table.state.investigators[me.you].resources += 1
 
     return Whistle.code

@@ -16,7 +16,7 @@ def harm(scene: Scene, who: int = 0) -> tuple[int, int]:
 
 def tags(scene: Scene, *among: str) -> list[str]:
     """What the log tells, one tag an event; only some kinds of events if they are named."""
-    told = [str(each.__struct_config__.tag) for each in scene.t.events]
+    told = [str(each.__struct_config__.tag) for each in scene.table.events]
     return [tag for tag in told if not among or tag in among]
 
 
@@ -31,7 +31,7 @@ def pass_round(scene: Scene) -> list[str]:
     keys = scene.keys()
     begun = scene.state.round
     while keys and scene.state.round == begun:
-        decision = scene.t.decision
+        decision = scene.table.decision
         assert decision is not None
         asked.append(scene.state.window or decision.prompt.id)
         keys = scene.do(next((key for key in ("pass", "done", "end-turn") if key in keys), keys[0])).keys()

@@ -35,7 +35,7 @@ from .scenes import harm, last_test
 def draw(scene: Scene, code: str, *answers: str, who: int = 0) -> Scene:
     """Somebody draws this encounter card."""
     scene.encounter(code)
-    scene.run(draw_encounter_card(scene.t, who), *answers)
+    scene.run(draw_encounter_card(scene.table, who), *answers)
     return scene
 
 
@@ -78,7 +78,7 @@ def test_the_yellow_sign_does_nothing_to_who_passes() -> None:
 @pytest.mark.parametrize(("hand", "taken"), [((KNIFE, GUTS), (1, 1)), ((), (2, 2))])
 def test_the_yithian_takes_a_random_card_or_hurts_more(hand: tuple[str, ...], taken: tuple[int, int]) -> None:
     scene = given(ROLAND).house().hand(0, *hand).enemy(YITHIAN_OBSERVER, engaged=0)
-    scene.run(attack(scene.t, scene.card(YITHIAN_OBSERVER), 0))
+    scene.run(attack(scene.table, scene.card(YITHIAN_OBSERVER), 0))
     assert (len(scene.who().hand), harm(scene)) == (max(0, len(hand) - 1), taken)
 
 
@@ -116,7 +116,7 @@ def test_the_dark_young_heals_2_damage_when_the_round_ends(damage: int, left: in
 
 def test_a_dying_goat_spawn_frightens_everybody_there() -> None:
     scene = given(ROLAND, AGNES, SKIDS).house().at(2, ATTIC).enemy(GOAT_SPAWN, engaged=0)
-    scene.run(damage_enemy(scene.t, scene.card(GOAT_SPAWN), 3, by=0))
+    scene.run(damage_enemy(scene.table, scene.card(GOAT_SPAWN), 3, by=0))
     assert [harm(scene, who)[1] for who in (0, 1, 2)] == [1, 1, 0]
     assert scene.codes(scene.state.encounter.discard) == [GOAT_SPAWN]
 
@@ -126,7 +126,7 @@ def test_a_dying_goat_spawn_frightens_everybody_there() -> None:
 
 def test_the_young_deep_one_chills_whomever_it_engages() -> None:
     scene = given(ROLAND, AGNES).house().enemy(YOUNG_DEEP_ONE, engaged=0)
-    scene.run(engage(scene.t, scene.card(YOUNG_DEEP_ONE), 1))
+    scene.run(engage(scene.table, scene.card(YOUNG_DEEP_ONE), 1))
     assert [harm(scene, who) for who in (0, 1)] == [(0, 0), (0, 1)]
 
 
@@ -136,9 +136,9 @@ def test_the_young_deep_one_chills_who_draws_it() -> None:
 
 def test_dreams_of_rlyeh_take_1_willpower_and_1_sanity() -> None:
     scene = draw(given(ROLAND, AGNES), DREAMS_OF_RLYEH)
-    assert [skill_value(scene.t, who, WILLPOWER) for who in (0, 1)] == [2, 5]
-    assert [remaining_sanity(scene.t, who) for who in (0, 1)] == [4, 8]
-    assert skill_value(scene.t, 0, INTELLECT) == 3
+    assert [skill_value(scene.table, who, WILLPOWER) for who in (0, 1)] == [2, 5]
+    assert [remaining_sanity(scene.table, who) for who in (0, 1)] == [4, 8]
+    assert skill_value(scene.table, 0, INTELLECT) == 3
 
 
 def test_dreams_of_rlyeh_may_take_the_last_sanity() -> None:
@@ -156,4 +156,4 @@ def test_dreams_of_rlyeh_end_with_willpower_3(token: str, stays: bool) -> None:
 
 def test_two_dreams_weigh_twice() -> None:
     scene = given(ROLAND).threat(0, DREAMS_OF_RLYEH).threat(0, DREAMS_OF_RLYEH)
-    assert (skill_value(scene.t, 0, WILLPOWER), remaining_sanity(scene.t, 0)) == (1, 3)
+    assert (skill_value(scene.table, 0, WILLPOWER), remaining_sanity(scene.table, 0)) == (1, 3)

@@ -73,7 +73,7 @@ def test_an_elite_enemy_follows_through_the_barricade() -> None:
 
 def test_an_enemy_left_behind_at_a_barricade_turns_to_whoever_is_still_there() -> None:
     scene = given(ROLAND, AGNES).house().attached(BARRICADE, ATTIC, owner=1).enemy(SWARM_OF_RATS, engaged=0)
-    scene.run(move(scene.t, 0, scene.place(ATTIC)))
+    scene.run(move(scene.table, 0, scene.place(ATTIC)))
     assert (scene.who(0).location, scene.entry(SWARM_OF_RATS).engaged) == (scene.place(ATTIC), 1)
 
 
@@ -149,7 +149,7 @@ def test_nobody_asks_the_defeated_which_enemy_attacks_next() -> None:
 def test_the_ghoul_priest_that_comes_home_engages_its_prey_whoever_drew_it(drawer: int) -> None:
     scene = given(WENDY, ROLAND, adventure="midnight-masks").location(YOUR_HOUSE)
     scene.at(0, YOUR_HOUSE).at(1, YOUR_HOUSE).encounter(GHOUL_PRIEST)
-    scene.run(draw_encounter_card(scene.t, drawer))
+    scene.run(draw_encounter_card(scene.table, drawer))
     assert scene.entry(GHOUL_PRIEST).engaged == 1
 
 
@@ -189,10 +189,10 @@ def test_cryptic_research_is_for_somebody_with_cards_to_draw() -> None:
 
 def test_of_several_weaknesses_drawn_at_once_their_bearer_says_which_comes_first() -> None:
     scene = given(WENDY).deck(0, ABANDONED_AND_ALONE, KNIFE, PSYCHOSIS)
-    scene.run(draw(scene.t, 0, 3), f"applies-first:{ABANDONED_AND_ALONE}")
+    scene.run(draw(scene.table, 0, 3), f"applies-first:{ABANDONED_AND_ALONE}")
     assert (hand(scene), harm(scene), scene.in_play(PSYCHOSIS)) == ([KNIFE], (0, 2), True)
     scene = given(WENDY).deck(0, ABANDONED_AND_ALONE, KNIFE, PSYCHOSIS)
-    scene.run(draw(scene.t, 0, 3), f"applies-first:{PSYCHOSIS}")
+    scene.run(draw(scene.table, 0, 3), f"applies-first:{PSYCHOSIS}")
     assert (hand(scene), harm(scene)) == ([KNIFE], (1, 2))
 
 
@@ -201,13 +201,13 @@ def test_of_several_weaknesses_drawn_at_once_their_bearer_says_which_comes_first
 
 def test_a_cultist_where_no_way_leads_is_the_nearest_if_there_is_no_other() -> None:
     scene = given(AGNES).house().location(STUDY).enemy(WIZARD_OF_THE_ORDER, at=STUDY).encounter(MYSTERIOUS_CHANTING)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.entry(WIZARD_OF_THE_ORDER).doom == 2
 
 
 def test_a_cultist_somewhere_on_the_way_is_nearer_than_one_where_no_way_leads() -> None:
     scene = given(AGNES).house().location(STUDY).enemy(WIZARD_OF_THE_ORDER, at=STUDY).enemy(ACOLYTE, at=ATTIC)
-    scene.encounter(MYSTERIOUS_CHANTING).run(draw_encounter_card(scene.t, 0))
+    scene.encounter(MYSTERIOUS_CHANTING).run(draw_encounter_card(scene.table, 0))
     assert (scene.entry(WIZARD_OF_THE_ORDER).doom, scene.entry(ACOLYTE).doom) == (0, 2)
 
 

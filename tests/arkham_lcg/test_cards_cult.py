@@ -47,11 +47,11 @@ def test_every_cultist_has_their_values(code: str, fight: int, bears: int, evade
     scene = arkham(ROLAND).enemy(code, engaged=0).bag("-8")
     difficulties = [last_test(scene.do(f"{act}:{code}")).difficulty for act in ("fight", "evade")]
     assert difficulties == [fight, evade]
-    scene.run(attack(scene.t, scene.card(code), 0))
+    scene.run(attack(scene.table, scene.card(code), 0))
     assert harm(scene) == taken
-    scene.run(damage_enemy(scene.t, scene.card(code), bears - 1))
+    scene.run(damage_enemy(scene.table, scene.card(code), bears - 1))
     assert scene.in_play(code)
-    scene.run(damage_enemy(scene.t, scene.card(code), 1))
+    scene.run(damage_enemy(scene.table, scene.card(code), 1))
     assert not scene.in_play(code)
 
 
@@ -82,7 +82,7 @@ def test_every_cultist_is_worth_1(code: str) -> None:
 @pytest.mark.parametrize(("damage", "left"), [(2, 1), (1, 0), (0, 0)])
 def test_drew_heals_1_damage_when_he_attacks(damage: int, left: int) -> None:
     scene = arkham(ROLAND).enemy(WOLF_MAN_DREW, engaged=0, damage=damage)
-    scene.run(attack(scene.t, scene.card(WOLF_MAN_DREW), 0))
+    scene.run(attack(scene.table, scene.card(WOLF_MAN_DREW), 0))
     assert (scene.harm(WOLF_MAN_DREW), harm(scene)) == (left, (2, 0))
 
 

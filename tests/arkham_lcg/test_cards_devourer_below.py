@@ -75,7 +75,7 @@ def test_the_agendas_need_4_5_and_5_doom(stage: int, doom: int, code: str) -> No
 
 def test_a_monster_comes_down_the_main_path_with_a_doom_on_it() -> None:
     scene = woods(ROLAND, at=QUIET_GLADE).encounter_deck(SWARM_OF_RATS, GHOUL_MINION, OBSCURING_FOG).doom(3)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert (scene.entry(GHOUL_MINION).location, scene.entry(GHOUL_MINION).doom) == (scene.place(MAIN_PATH), 1)
     assert scene.codes(scene.state.encounter.discard) == [SWARM_OF_RATS]
     assert scene.in_play(THE_RITUAL_BEGINS)
@@ -84,13 +84,13 @@ def test_a_monster_comes_down_the_main_path_with_a_doom_on_it() -> None:
 def test_the_monster_may_lie_in_the_discard_pile() -> None:
     scene = woods(ROLAND, at=QUIET_GLADE).encounter_deck(OBSCURING_FOG)
     scene.state.encounter.discard.append(scene.take(GHOUL_MINION))
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert scene.in_play(GHOUL_MINION)
 
 
 def test_without_a_monster_nothing_comes() -> None:
     scene = woods(ROLAND).encounter_deck(SWARM_OF_RATS, OBSCURING_FOG)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert scene.state.enemies == []
 
 
@@ -105,7 +105,7 @@ def test_who_fails_willpower_6_as_the_ritual_goes_on_gains_a_madness() -> None:
     scene = woods(ROLAND, AGNES)
     decks = [sum(sheet.deck.weaknesses.values()) for sheet in scene.state.sheets]
     scene.agenda(2).bag("+1")
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     tests = [(each.who, each.difficulty, each.succeeded) for each in scene.events("test-ended")]
     assert tests == [(ROLAND, 6, False), (AGNES, 6, True)]
     gained = [sum(sheet.deck.weaknesses.values()) - had for sheet, had in zip(scene.state.sheets, decks, strict=True)]
@@ -115,14 +115,14 @@ def test_who_fails_willpower_6_as_the_ritual_goes_on_gains_a_madness() -> None:
 def test_the_madness_resolves_as_if_drawn() -> None:
     """Every Madness weakness of the core set stays in the threat area or acts at once."""
     scene = woods(ROLAND).agenda(2).bag("0").hand(0, KNIFE, KNIFE).has(resources=5)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     (drawn,) = scene.events("encounter-card-was-drawn")
     assert "madness" in PRINTED[drawn.card].traits
 
 
 def test_vengeance_comes_in_the_first_act_with_the_ritual_site() -> None:
     scene = woods(ROLAND).agenda(3)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert scene.entry(UMORDHOTH).location == scene.place(RITUAL_SITE)
 
 
@@ -130,13 +130,13 @@ def test_vengeance_comes_in_the_first_act_with_the_ritual_site() -> None:
 def test_vengeance_drives_all_enemies_from_the_ritual_site(act: int) -> None:
     scene = woods(ROLAND, AGNES).location(RITUAL_SITE).act(act).agenda(3).at(0, RITUAL_SITE)
     scene.enemy(GHOUL_MINION, engaged=0).enemy(SWARM_OF_RATS, at=MAIN_PATH).enemy(ACOLYTE, at=RITUAL_SITE)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert set(scene.codes(scene.state.enemies)) == {SWARM_OF_RATS, UMORDHOTH}
 
 
 def test_then_only_umordhoth_is_left_to_beat() -> None:
     scene = woods(ROLAND).location(RITUAL_SITE).act(3).agenda(3).has(clues=5)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     scene.turn(0)
     assert scene.state.acts == scene.state.agendas == [scene.card(VENGEANCE_AWAITS)]
     assert not scene.offers(f"activate:{DISRUPTING_THE_RITUAL}")
@@ -144,7 +144,7 @@ def test_then_only_umordhoth_is_left_to_beat() -> None:
 
 def test_there_is_no_doom_threshold_any_more() -> None:
     scene = woods(ROLAND).agenda(3)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     scene.doom(20).encounter_deck(OBSCURING_FOG).step("round.begin").keys()
     assert (scene.in_play(VENGEANCE_AWAITS), scene.state.resolution) == (True, "")
 
@@ -152,10 +152,10 @@ def test_there_is_no_doom_threshold_any_more() -> None:
 @pytest.mark.parametrize(("damage", "resolution"), [(9, "r2"), (8, "")])
 def test_umordhoth_is_repelled_with_6_health_and_4_more_an_investigator(damage: int, resolution: str) -> None:
     scene = woods(ROLAND).agenda(3)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     scene.at(0, RITUAL_SITE).turn(0).bag("+1")
     scene.entry(UMORDHOTH).damage = damage
-    assert health(scene.t, scene.card(UMORDHOTH)) == 10
+    assert health(scene.table, scene.card(UMORDHOTH)) == 10
     scene.do(f"fight:{UMORDHOTH}")
     assert scene.state.resolution == resolution
 
@@ -175,7 +175,7 @@ def test_on_the_trail_everybody_who_got_away_waits_on_the_main_path() -> None:
     scene = woods(ROLAND, at=QUIET_GLADE)
     scene.state.log.got_away = [HERMAN_COLLINS, THE_MASKED_HUNTER]
     scene.state.set_aside += [scene.take(code) for code in scene.state.log.got_away]
-    scene.run(advance_act(scene.t))
+    scene.run(advance_act(scene.table))
     places = [scene.entry(code).location for code in (HERMAN_COLLINS, THE_MASKED_HUNTER)]
     assert places == [scene.place(MAIN_PATH)] * 2, "whatever their own spawn lines say"
     assert not scene.entry(RITUAL_SITE).revealed
@@ -250,7 +250,7 @@ def test_every_place_has_its_shroud_clues_and_ways(code: str, shroud: int, clues
     for at in (*WOODS, RITUAL_SITE, code):
         scene.at(0, at)
     assert scene.entry(code).clues == 2 * clues
-    assert set(scene.codes(connected(scene.t, scene.place(code)))) == ways
+    assert set(scene.codes(connected(scene.table, scene.place(code)))) == ways
     assert last_test(scene.bag("0").do("investigate")).difficulty == shroud
 
 
@@ -258,7 +258,7 @@ def test_unrevealed_woods_are_all_alike_and_lead_to_the_main_path() -> None:
     scene = woods(ROLAND)
     keys = scene.keys()
     assert {key.split("#")[0] for key in keys if key.startswith("move:")} == {"move:arkham-woods"}
-    assert {*scene.codes(connected(scene.t, scene.place(OLD_HOUSE)))} == {MAIN_PATH}
+    assert {*scene.codes(connected(scene.table, scene.place(OLD_HOUSE)))} == {MAIN_PATH}
 
 
 def test_one_may_resign_on_the_main_path() -> None:
@@ -321,7 +321,7 @@ def test_the_ritual_site_is_filled_up_to_2_clues_an_investigator_when_the_round_
 
 def test_the_ritual_site_enters_play_unrevealed_and_is_not_filled_up_before_somebody_comes() -> None:
     scene = woods(ROLAND).encounter_deck(OBSCURING_FOG)
-    scene.run(advance_act(scene.t))
+    scene.run(advance_act(scene.table))
     scene.step("upkeep.hands").keys()
     assert (scene.entry(RITUAL_SITE).revealed, scene.entry(RITUAL_SITE).clues) == (False, 0)
 
@@ -331,7 +331,7 @@ def test_the_ritual_site_enters_play_unrevealed_and_is_not_filled_up_before_some
 
 def test_umordhoth_hunts_attacks_for_3_and_3_and_is_massive() -> None:
     scene = woods(ROLAND, at=QUIET_GLADE).enemy(UMORDHOTH, at=MAIN_PATH)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert (scene.entry(UMORDHOTH).location, scene.entry(UMORDHOTH).engaged) == (scene.place(QUIET_GLADE), NOBODY)
     scene.turn(0).do("resource")
     assert harm(scene) == (3, 3)
@@ -357,18 +357,18 @@ def test_giving_lita_up_ends_the_scenario_and_provokes_first() -> None:
 
 def test_umordhoths_wrath_costs_a_card_or_damage_and_horror_for_each_point() -> None:
     scene = woods(ROLAND).hand(0, KNIFE, MACHETE).bag("-1").encounter(UMORDHOTHS_WRATH)
-    scene.run(draw_encounter_card(scene.t, 0), "wrath:discard", f"discard:{KNIFE}", "wrath:harm", "wrath:harm")
+    scene.run(draw_encounter_card(scene.table, 0), "wrath:discard", f"discard:{KNIFE}", "wrath:harm", "wrath:harm")
     assert (last_test(scene).difficulty, scene.codes(scene.who().hand), harm(scene)) == (5, [MACHETE], (2, 2))
 
 
 def test_umordhoths_wrath_does_nothing_to_who_passes() -> None:
     scene = woods(AGNES).hand(0, KNIFE).bag("0").encounter(UMORDHOTHS_WRATH)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (len(scene.who().hand), harm(scene)) == (1, (0, 0))
 
 
 def test_umordhoths_wrath_hurts_who_has_no_card_to_discard() -> None:
     """A weakness cannot be chosen for discarding."""
     scene = woods(AGNES).hand(0, DARK_MEMORY).bag("-2").encounter(UMORDHOTHS_WRATH)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (scene.codes(scene.who().hand), harm(scene)) == ([DARK_MEMORY], (2, 2))

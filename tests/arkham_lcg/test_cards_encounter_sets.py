@@ -62,7 +62,7 @@ AGENTS = (YITHIAN_OBSERVER, RELENTLESS_DARK_YOUNG, GOAT_SPAWN, YOUNG_DEEP_ONE, S
 def draw(scene: Scene, code: str, *answers: str, who: int = 0) -> Scene:
     """Somebody draws this encounter card."""
     scene.encounter(code)
-    scene.run(draw_encounter_card(scene.t, who), *answers)
+    scene.run(draw_encounter_card(scene.table, who), *answers)
     return scene
 
 
@@ -91,13 +91,13 @@ def arkham(*investigators: str) -> Scene:
 )
 def test_every_enemy_has_its_values(code: str, fight: int, bears: int, evade: int, taken: tuple[int, int]) -> None:
     scene = given(WENDY).house().enemy(code, engaged=0).hand(0, KNIFE).bag("-8").has(actions=9)
-    scene.run(attack(scene.t, scene.card(code), 0))
+    scene.run(attack(scene.table, scene.card(code), 0))
     assert harm(scene) == taken
     scene.has(damage=0, horror=0, hand=[])
     assert [last_test(scene.do(f"{act}:{code}")).difficulty for act in ("fight", "evade")] == [fight, evade]
-    scene.run(damage_enemy(scene.t, scene.card(code), bears - scene.harm(code) - 1))
+    scene.run(damage_enemy(scene.table, scene.card(code), bears - scene.harm(code) - 1))
     assert scene.in_play(code)
-    scene.run(damage_enemy(scene.t, scene.card(code), 1))
+    scene.run(damage_enemy(scene.table, scene.card(code), 1))
     assert not scene.in_play(code)
 
 
@@ -117,7 +117,7 @@ def test_an_enemy_without_a_spawn_line_engages_whoever_draws_it(code: str) -> No
 )
 def test_only_hunters_hunt(code: str, hunts: bool) -> None:
     scene = given(ROLAND).house().enemy(code, at=ATTIC)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert (scene.entry(code).engaged == 0) == hunts
 
 
@@ -142,14 +142,14 @@ def test_prey_is_the_weakest(code: str, marks: dict[str, int]) -> None:
     prey = {RELENTLESS_DARK_YOUNG: ROLAND, YOUNG_DEEP_ONE: WENDY}.get(code, SKIDS)
     scene = given(SKIDS, ROLAND, WENDY).house().hand(1, KNIFE).hand(2, KNIFE).has(0, **marks)
     scene.enemy(code)
-    scene.run(engage_ready_enemies(scene.t))
+    scene.run(engage_ready_enemies(scene.table))
     assert scene.who(scene.entry(code).engaged).code == prey
 
 
 @pytest.mark.parametrize("code", [SCREECHING_BYAKHEE, YITHIAN_OBSERVER, RELENTLESS_DARK_YOUNG])
 def test_some_agents_are_worth_1(code: str) -> None:
     scene = given(ROLAND).house().enemy(code, engaged=0)
-    scene.run(damage_enemy(scene.t, scene.card(code), 5))
+    scene.run(damage_enemy(scene.table, scene.card(code), 5))
     assert [each.victory for each in scene.events("sent-to-victory-display")] == [1]
 
 
@@ -258,7 +258,7 @@ def test_crypt_chill_is_2_damage_without_assets() -> None:
 
 def test_obscuring_fog_makes_a_location_harder_until_somebody_investigates_it() -> None:
     scene = draw(given(ROLAND).clues(STUDY, 2), OBSCURING_FOG).turn(0)
-    assert shroud(scene.t, scene.place(STUDY)) == 2 + 2
+    assert shroud(scene.table, scene.place(STUDY)) == 2 + 2
     scene.bag("0").do("investigate")
     assert scene.in_play(OBSCURING_FOG)
     scene.bag("+1").do("investigate")
@@ -363,7 +363,7 @@ def test_a_locked_door_is_where_most_clues_are_and_cannot_be_investigated() -> N
     draw(scene, LOCKED_DOOR).turn(0)
     assert scene.entry(LOCKED_DOOR).attached == scene.place(RIVERTOWN)
     assert not scene.offers("investigate")
-    assert scene.run(discover(scene.t, 0)) == 1, "clues may be discovered in other ways"
+    assert scene.run(discover(scene.table, 0)) == 1, "clues may be discovered in other ways"
 
 
 def test_when_every_location_is_locked_another_locked_door_is_discarded() -> None:

@@ -48,21 +48,21 @@ def test_whats_going_on_advances_with_3_doom_in_play() -> None:
 
 def test_whats_going_on_may_cost_everybody_a_random_card() -> None:
     scene = given(ROLAND, AGNES).hand(0, KNIFE, MACHETE).hand(1, KNIFE)
-    scene.run(advance_agenda(scene.t), "whats-going-on:discard")
+    scene.run(advance_agenda(scene.table), "whats-going-on:discard")
     assert [len(scene.who(who).hand) for who in (0, 1)] == [1, 0]
     assert [harm(scene, who) for who in (0, 1)] == [(0, 0), (0, 0)]
 
 
 def test_whats_going_on_may_cost_the_lead_investigator_2_horror() -> None:
     scene = given(ROLAND, AGNES).hand(0, KNIFE)
-    scene.run(advance_agenda(scene.t), "whats-going-on:horror")
+    scene.run(advance_agenda(scene.table), "whats-going-on:horror")
     assert [harm(scene, who) for who in (0, 1)] == [(0, 2), (0, 0)]
     assert len(scene.who().hand) == 1
 
 
 def test_whats_going_on_is_horror_when_nobody_has_a_card() -> None:
     scene = given(ROLAND, AGNES)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert harm(scene) == (0, 2)
 
 
@@ -77,7 +77,7 @@ def test_rise_of_the_ghouls_needs_7_doom() -> None:
 def test_rise_of_the_ghouls_turns_cards_over_until_the_lead_draws_a_ghoul() -> None:
     scene = given(ROLAND, AGNES).house().agenda(2)
     scene.encounter_deck(ROTTING_REMAINS, SWARM_OF_RATS, GHOUL_MINION, OBSCURING_FOG)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert scene.entry(GHOUL_MINION).engaged == 0
     assert scene.codes(scene.state.encounter.discard) == [ROTTING_REMAINS, SWARM_OF_RATS]
     assert scene.codes(scene.state.encounter.cards) == [OBSCURING_FOG]
@@ -86,19 +86,19 @@ def test_rise_of_the_ghouls_turns_cards_over_until_the_lead_draws_a_ghoul() -> N
 def test_rise_of_the_ghouls_shuffles_the_discard_pile_in_first() -> None:
     scene = given(ROLAND).house().agenda(2).encounter_deck(OBSCURING_FOG)
     scene.state.encounter.discard.append(scene.take(GHOUL_MINION))
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert scene.entry(GHOUL_MINION).engaged == 0
 
 
 def test_the_ghoul_that_rises_spawns_where_it_says() -> None:
     scene = given(ROLAND).house().agenda(2).encounter_deck(ICY_GHOUL)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert scene.entry(ICY_GHOUL).location == scene.place(CELLAR)
 
 
 def test_without_a_ghoul_in_the_encounter_deck_none_rises() -> None:
     scene = given(ROLAND).house().agenda(2).encounter_deck(SWARM_OF_RATS, OBSCURING_FOG)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert (scene.state.enemies, scene.in_play(THEYRE_GETTING_OUT)) == ([], True)
 
 
@@ -127,7 +127,7 @@ def test_doom_of_the_ghouls_is_only_looked_at_in_the_next_mythos_phase() -> None
     """The tenth doom comes at the end of the round; the ghouls get out after the mythos phase has begun."""
     scene = given(ROLAND).house().agenda(3).doom(9).enemy(GHOUL_MINION, engaged=0).step("upkeep.hands")
     scene.keys()
-    told = [each.__struct_config__.tag for each in scene.t.events]
+    told = [each.__struct_config__.tag for each in scene.table.events]
     assert told.index("doom-placed") < told.index("phase-began") < told.index("agenda-advanced")
 
 
@@ -169,7 +169,7 @@ def test_trapped_is_left_for_2_clues_an_investigator() -> None:
 
 def test_trapped_opens_the_house() -> None:
     scene = given(ROLAND, AGNES)
-    scene.run(advance_act(scene.t))
+    scene.run(advance_act(scene.table))
     assert set(scene.codes(scene.state.locations)) == {HALLWAY, ATTIC, CELLAR, PARLOR}
     assert [scene.who(who).location for who in (0, 1)] == [scene.place(HALLWAY)] * 2
     revealed = [scene.entry(code).revealed for code in (HALLWAY, ATTIC, CELLAR, PARLOR)]
@@ -178,7 +178,7 @@ def test_trapped_opens_the_house() -> None:
 
 def test_trapped_leaves_enemies_clues_and_study_behind() -> None:
     scene = given(ROLAND, AGNES).enemy(GHOUL_MINION, engaged=1).enemy(SWARM_OF_RATS).attached(OBSCURING_FOG, STUDY)
-    scene.run(advance_act(scene.t))
+    scene.run(advance_act(scene.table))
     assert set(scene.codes(scene.state.encounter.discard)) == {GHOUL_MINION, SWARM_OF_RATS, OBSCURING_FOG}
     assert STUDY in scene.codes(scene.state.removed)
     assert [scene.who(who).clues for who in (0, 1)] == [0, 0]
@@ -226,7 +226,7 @@ def test_behind_the_barrier_are_lita_and_the_ghoul_priest() -> None:
 
 def test_without_anybody_in_the_hallway_the_ghoul_priest_waits_there() -> None:
     scene = given(ROLAND).house().at(0, ATTIC)
-    scene.run(advance_act(scene.t))
+    scene.run(advance_act(scene.table))
     assert scene.entry(GHOUL_PRIEST).location == scene.place(HALLWAY)
 
 
@@ -254,14 +254,14 @@ def test_another_ghoul_falls_without_ending_the_act() -> None:
 
 def test_the_study_has_2_clues_an_investigator_and_no_way_out() -> None:
     scene = given(ROLAND, AGNES)
-    assert (scene.entry(STUDY).clues, connected(scene.t, scene.place(STUDY))) == (4, [])
+    assert (scene.entry(STUDY).clues, connected(scene.table, scene.place(STUDY))) == (4, [])
 
 
 def test_the_hallway_has_no_clues_and_leads_everywhere() -> None:
     scene = given(ROLAND).house()
     assert scene.entry(HALLWAY).clues == 0
-    assert set(scene.codes(connected(scene.t, scene.place(HALLWAY)))) == {ATTIC, CELLAR, PARLOR}
-    assert [scene.codes(connected(scene.t, scene.place(at))) for at in (ATTIC, CELLAR, PARLOR)] == [[HALLWAY]] * 3
+    assert set(scene.codes(connected(scene.table, scene.place(HALLWAY)))) == {ATTIC, CELLAR, PARLOR}
+    assert [scene.codes(connected(scene.table, scene.place(at))) for at in (ATTIC, CELLAR, PARLOR)] == [[HALLWAY]] * 3
 
 
 @pytest.mark.parametrize(("at", "taken", "shroud"), [(ATTIC, (0, 1), 1), (CELLAR, (1, 0), 4)])
@@ -276,7 +276,7 @@ def test_attic_and_cellar_hurt_whoever_enters(at: str, taken: tuple[int, int], s
 def test_investigators_cannot_move_through_the_barrier_into_the_parlor() -> None:
     scene = given(ROLAND).house()
     assert not scene.offers(f"move:{PARLOR}")
-    scene.run(move(scene.t, 0, scene.place(PARLOR)))
+    scene.run(move(scene.table, 0, scene.place(PARLOR)))
     assert scene.who().location == scene.place(HALLWAY)
 
 
@@ -293,12 +293,12 @@ def test_the_parlor_is_open_once_revealed_and_one_may_resign_there() -> None:
 
 def test_the_ghoul_priest_has_5_health_an_investigator() -> None:
     scene = given(ROLAND, AGNES, SKIDS).house().enemy(GHOUL_PRIEST, engaged=0)
-    assert health(scene.t, scene.card(GHOUL_PRIEST)) == 15
+    assert health(scene.table, scene.card(GHOUL_PRIEST)) == 15
 
 
 def test_the_ghoul_priest_hunts_the_best_fighter() -> None:
     scene = given(ROLAND, AGNES).house().at(0, ATTIC).at(1, CELLAR).enemy(GHOUL_PRIEST, at=HALLWAY)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(GHOUL_PRIEST).engaged == 0
 
 
@@ -313,11 +313,11 @@ def test_flesh_eater_and_icy_ghoul_spawn_in_their_rooms_and_are_worth_1(
     code: str, at: str, taken: tuple[int, int]
 ) -> None:
     scene = given(ROLAND).house().encounter(code)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.entry(code).location == scene.place(at)
-    scene.run(damage_enemy(scene.t, scene.card(code), 3, by=0))
+    scene.run(damage_enemy(scene.table, scene.card(code), 3, by=0))
     assert scene.in_play(code)
-    scene.run(damage_enemy(scene.t, scene.card(code), 1, by=0))
+    scene.run(damage_enemy(scene.table, scene.card(code), 1, by=0))
     assert scene.codes(scene.state.victory) == [code]
     assert harm(given(ROLAND).house().enemy(code, engaged=0).do("resource")) == taken
 

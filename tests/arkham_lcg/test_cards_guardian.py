@@ -96,7 +96,7 @@ def test_physical_training_does_not_help_others() -> None:
 @pytest.mark.parametrize("cop", [BEAT_COP, BEAT_COP_2])
 def test_a_beat_cop_gives_1_combat(cop: str) -> None:
     scene = pair().asset(0, cop)
-    assert [skill_value(scene.t, who, COMBAT) for who in (0, 1)] == [5, 2]
+    assert [skill_value(scene.table, who, COMBAT) for who in (0, 1)] == [5, 2]
 
 
 def test_a_beat_cop_is_discarded_for_1_damage_to_an_enemy_at_the_location() -> None:
@@ -160,33 +160,37 @@ def test_the_machete_deals_more_to_the_only_enemy_engaged_with_you() -> None:
 
 def test_the_guard_dog_bites_the_enemy_whose_attack_damages_it() -> None:
     scene = roland(GUARD_DOG).enemy(GHOUL_MINION, engaged=0)
-    scene.run(attack(scene.t, scene.card(GHOUL_MINION), 0), f"assign-damage:{GUARD_DOG}", "done", f"use:{GUARD_DOG}")
+    scene.run(
+        attack(scene.table, scene.card(GHOUL_MINION), 0), f"assign-damage:{GUARD_DOG}", "done", f"use:{GUARD_DOG}"
+    )
     assert (scene.harm(GHOUL_MINION), scene.harm(GUARD_DOG)) == (1, 1)
 
 
 def test_the_guard_dog_bites_once_an_attack() -> None:
     scene = roland(GUARD_DOG).enemy(GHOUL_PRIEST, engaged=0)
     bite = [f"assign-damage:{GUARD_DOG}", f"assign-damage:{GUARD_DOG}", "done", f"use:{GUARD_DOG}"]
-    scene.run(attack(scene.t, scene.card(GHOUL_PRIEST), 0), *bite)
+    scene.run(attack(scene.table, scene.card(GHOUL_PRIEST), 0), *bite)
     assert (scene.harm(GHOUL_PRIEST), scene.harm(GUARD_DOG)) == (1, 2)
 
 
 def test_the_guard_dog_bites_even_as_it_falls() -> None:
     scene = roland().asset(0, GUARD_DOG, damage=2).enemy(GHOUL_MINION, engaged=0)
-    scene.run(attack(scene.t, scene.card(GHOUL_MINION), 0), f"assign-damage:{GUARD_DOG}", "done", f"use:{GUARD_DOG}")
+    scene.run(
+        attack(scene.table, scene.card(GHOUL_MINION), 0), f"assign-damage:{GUARD_DOG}", "done", f"use:{GUARD_DOG}"
+    )
     assert (scene.harm(GHOUL_MINION), pile(scene)) == (1, [GUARD_DOG])
 
 
 def test_the_guard_dog_does_not_bite_for_horror_alone() -> None:
     scene = roland(GUARD_DOG).enemy(GHOUL_MINION, engaged=0)
-    keys = scene.run(attack(scene.t, scene.card(GHOUL_MINION), 0), f"assign-horror:{GUARD_DOG}", "done")
+    keys = scene.run(attack(scene.table, scene.card(GHOUL_MINION), 0), f"assign-horror:{GUARD_DOG}", "done")
     assert (keys, scene.harm(GHOUL_MINION)) == (None, 0)
     assert scene.events("ability-used") == []
 
 
 def test_the_guard_dog_does_not_bite_when_something_else_is_damaged() -> None:
     scene = roland(GUARD_DOG, LEATHER_COAT).enemy(SWARM_OF_RATS, engaged=0)
-    scene.run(attack(scene.t, scene.card(SWARM_OF_RATS), 0), f"assign-damage:{LEATHER_COAT}")
+    scene.run(attack(scene.table, scene.card(SWARM_OF_RATS), 0), f"assign-damage:{LEATHER_COAT}")
     assert (scene.in_play(SWARM_OF_RATS), scene.events("ability-used")) == (True, [])
     assert not scene.do("resource", f"assign-damage:{LEATHER_COAT}").offers(f"use:{GUARD_DOG}")
 
@@ -218,13 +222,13 @@ def test_evidence_needs_a_defeat_of_your_own() -> None:
 
 def test_dodge_cancels_an_attack_on_anybody_at_the_location() -> None:
     scene = pair().hand(0, DODGE).enemy(GHOUL_MINION, engaged=1)
-    scene.run(attack(scene.t, scene.card(GHOUL_MINION), 1), f"use:{DODGE}")
+    scene.run(attack(scene.table, scene.card(GHOUL_MINION), 1), f"use:{DODGE}")
     assert (harm(scene, 1), scene.who().resources, pile(scene)) == ((0, 0), 4, [DODGE])
 
 
 def test_dodge_does_not_reach_another_location() -> None:
     scene = pair().hand(0, DODGE).at(1, ATTIC).enemy(GHOUL_MINION, engaged=1)
-    assert not offers_among(offered(attack(scene.t, scene.card(GHOUL_MINION), 1)), f"use:{DODGE}")
+    assert not offers_among(offered(attack(scene.table, scene.card(GHOUL_MINION), 1)), f"use:{DODGE}")
 
 
 def test_an_enemy_whose_attack_was_dodged_in_the_enemy_phase_is_exhausted() -> None:
@@ -285,7 +289,7 @@ def test_extra_ammunition_needs_a_firearm_here() -> None:
 
 def test_the_police_badge_gives_1_willpower() -> None:
     scene = roland(POLICE_BADGE)
-    assert skill_value(scene.t, 0, WILLPOWER) == 4
+    assert skill_value(scene.table, 0, WILLPOWER) == 4
 
 
 def test_the_police_badge_gives_2_actions_to_whoever_acts_at_the_location() -> None:
@@ -300,7 +304,7 @@ def test_the_police_badge_helps_its_owner_too() -> None:
 def test_the_police_badge_does_not_help_elsewhere_or_outside_a_turn() -> None:
     scene = pair().asset(0, POLICE_BADGE).at(1, ATTIC).turn(1)
     assert not scene.offers(f"use:{POLICE_BADGE}")
-    assert window_options(roland(POLICE_BADGE).step("upkeep.begin").t, 0) == []
+    assert window_options(roland(POLICE_BADGE).step("upkeep.begin").table, 0) == []
 
 
 # Shotgun

@@ -104,7 +104,7 @@ def test_daisy_loses_ordinary_actions_first_and_the_additional_one_last() -> Non
     scene = daisy()
     left = []
     for _ in range(4):
-        lose_action(scene.t, 0)
+        lose_action(scene.table, 0)
         left.append((scene.who().actions, len(scene.who().extra_spent)))
     assert left == [(2, 0), (1, 0), (0, 0), (0, 1)]
 
@@ -171,44 +171,44 @@ def agnes() -> Scene:
 
 def test_agnes_damages_any_enemy_at_her_location_after_horror_is_placed_on_her() -> None:
     scene = agnes()
-    scene.run(take(scene.t, 0, horror=1), f"use:{AGNES}")
+    scene.run(take(scene.table, 0, horror=1), f"use:{AGNES}")
     assert scene.harm(GHOUL_MINION) == 1
 
 
 def test_agnes_chooses_the_enemy() -> None:
     scene = agnes().enemy(GHOUL_PRIEST, engaged=0)
-    scene.run(take(scene.t, 0, horror=2), f"use:{AGNES}", f"target:{GHOUL_PRIEST}")
+    scene.run(take(scene.table, 0, horror=2), f"use:{AGNES}", f"target:{GHOUL_PRIEST}")
     assert (scene.harm(GHOUL_PRIEST), scene.harm(GHOUL_MINION)) == (1, 0)
 
 
 def test_agnes_needs_an_enemy_at_her_location() -> None:
     scene = agnes().at(1, ATTIC)
-    assert not offered(take(scene.t, 0, horror=1))
+    assert not offered(take(scene.table, 0, horror=1))
 
 
 def test_agnes_does_so_once_a_phase() -> None:
     scene = agnes()
-    scene.run(take(scene.t, 0, horror=1), f"use:{AGNES}")
-    assert not offered(take(scene.t, 0, horror=1))
-    scene.run(begin_phase(scene.t, "enemy"))
-    assert offers_among(offered(take(scene.t, 0, horror=1)), f"use:{AGNES}")
+    scene.run(take(scene.table, 0, horror=1), f"use:{AGNES}")
+    assert not offered(take(scene.table, 0, horror=1))
+    scene.run(begin_phase(scene.table, "enemy"))
+    assert offers_among(offered(take(scene.table, 0, horror=1)), f"use:{AGNES}")
 
 
 def test_damage_does_not_move_agnes() -> None:
     scene = agnes()
-    assert not offered(take(scene.t, 0, damage=1))
+    assert not offered(take(scene.table, 0, damage=1))
 
 
 def test_horror_that_is_placed_on_an_asset_alone_does_not_move_agnes() -> None:
     scene = agnes().asset(0, HOLY_ROSARY)
-    scene.run(take(scene.t, 0, horror=1), f"assign-horror:{HOLY_ROSARY}")
+    scene.run(take(scene.table, 0, horror=1), f"assign-horror:{HOLY_ROSARY}")
     assert (scene.who().horror, scene.harm(GHOUL_MINION)) == (0, 0)
     assert scene.events("ability-used") == []
 
 
 def test_direct_horror_moves_agnes() -> None:
     scene = agnes()
-    assert offers_among(offered(take(scene.t, 0, horror=1, direct=True)), f"use:{AGNES}")
+    assert offers_among(offered(take(scene.table, 0, horror=1, direct=True)), f"use:{AGNES}")
 
 
 def test_horror_taken_as_a_cost_moves_agnes() -> None:

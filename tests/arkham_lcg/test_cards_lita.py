@@ -16,7 +16,7 @@ from .scenes import harm, last_test
 
 def lita_waits(*investigators: str) -> Scene:
     scene = given(*investigators).house().act(3).at(0, PARLOR)
-    put_into_play(scene.t, scene.take(LITA_CHANTLER), InPlay(location=scene.place(PARLOR)))
+    put_into_play(scene.table, scene.take(LITA_CHANTLER), InPlay(location=scene.place(PARLOR)))
     return scene.turn(0)
 
 
@@ -43,8 +43,8 @@ def test_nobody_talks_to_lita_when_she_is_not_waiting_or_from_elsewhere() -> Non
 
 def test_lita_gives_everybody_at_her_controllers_location_1_combat() -> None:
     scene = given(ROLAND, AGNES, SKIDS).house().asset(1, LITA_CHANTLER).at(2, ATTIC)
-    assert [skill_value(scene.t, who, COMBAT) for who in (0, 1, 2)] == [4 + 1, 2 + 1, 3]
-    assert skill_value(scene.t, 0, WILLPOWER) == 3
+    assert [skill_value(scene.table, who, COMBAT) for who in (0, 1, 2)] == [4 + 1, 2 + 1, 3]
+    assert skill_value(scene.table, 0, WILLPOWER) == 3
 
 
 def test_lita_adds_1_damage_to_a_colleagues_hit_on_a_monster_once() -> None:
@@ -80,7 +80,7 @@ def test_lita_bears_3_damage_and_3_horror() -> None:
 
 def test_lita_does_nothing_while_nobody_controls_her() -> None:
     scene = lita_waits(ROLAND).enemy(GHOUL_MINION, engaged=0).bag("0")
-    assert skill_value(scene.t, 0, COMBAT) == 4
+    assert skill_value(scene.table, 0, COMBAT) == 4
     scene.do(f"fight:{GHOUL_MINION}")
     assert scene.harm(GHOUL_MINION) == 1
 

@@ -82,25 +82,25 @@ def test_with_6_doom_the_masked_hunter_comes() -> None:
 
 def test_the_lead_investigator_chooses_whom_the_masked_hunter_takes_of_equal_ones() -> None:
     scene = arkham(ROLAND, AGNES).has(0, clues=1).has(1, clues=1)
-    scene.run(advance_agenda(scene.t), f"prey:{AGNES}")
+    scene.run(advance_agenda(scene.table), f"prey:{AGNES}")
     assert scene.entry(THE_MASKED_HUNTER).engaged == 1
 
 
 def test_the_masked_hunter_has_4_health_and_2_more_an_investigator() -> None:
     scene = arkham(ROLAND, AGNES, SKIDS).enemy(THE_MASKED_HUNTER, engaged=0)
-    assert health(scene.t, scene.card(THE_MASKED_HUNTER)) == 4 + 3 * 2
+    assert health(scene.table, scene.card(THE_MASKED_HUNTER)) == 4 + 3 * 2
 
 
 def test_the_masked_hunter_hunts_whoever_has_most_clues_among_the_nearest() -> None:
     scene = arkham(ROLAND, AGNES).at(0, EASTTOWN).at(1, GRAVEYARD).has(1, clues=2).has(0, clues=1)
     scene.enemy(THE_MASKED_HUNTER, at=RIVERTOWN)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(THE_MASKED_HUNTER).engaged == 1
 
 
 def test_engaged_with_the_masked_hunter_one_discovers_no_clues() -> None:
     scene = arkham(ROLAND, AGNES).clues(RIVERTOWN, 2).enemy(THE_MASKED_HUNTER, engaged=0)
-    assert [scene.run(discover(scene.t, who)) for who in (0, 1)] == [0, 1]
+    assert [scene.run(discover(scene.table, who)) for who in (0, 1)] == [0, 1]
 
 
 def test_engaged_with_the_masked_hunter_one_spends_no_clues() -> None:
@@ -177,20 +177,20 @@ def test_every_part_of_arkham_has_its_shroud_clues_and_ways(code: str, shroud: i
     same = {MAS_BOARDING_HOUSE: HISTORICAL_SOCIETY, ARKHAM_ASYLUM: FIRST_BANK_OF_ARKHAM}
     scene = arkham(ROLAND, AGNES, at=code).bag("0")
     assert scene.entry(code).clues == 2 * clues
-    known = {same.get(each, each) for each in scene.codes(connected(scene.t, scene.place(code)))} - {YOUR_HOUSE}
+    known = {same.get(each, each) for each in scene.codes(connected(scene.table, scene.place(code)))} - {YOUR_HOUSE}
     assert known == ways
     assert last_test(scene.do("investigate")).difficulty == shroud
 
 
 def test_the_ghoul_priest_comes_to_your_house() -> None:
     scene = arkham(ROLAND, AGNES, at=YOUR_HOUSE).at(0, RIVERTOWN).encounter(GHOUL_PRIEST)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.entry(GHOUL_PRIEST).engaged == 1
 
 
 def test_without_your_house_the_ghoul_priest_engages_whoever_draws_it() -> None:
     scene = arkham(ROLAND, AGNES).encounter(GHOUL_PRIEST)
-    scene.run(draw_encounter_card(scene.t, 1))
+    scene.run(draw_encounter_card(scene.table, 1))
     assert scene.entry(GHOUL_PRIEST).engaged == 1
 
 
@@ -317,7 +317,7 @@ def test_northside_gives_nothing_for_4_resources() -> None:
 @pytest.mark.parametrize(("choice", "clues", "damage"), [("clue", 0, 0), ("damage", 1, 2)])
 def test_hunting_shadow_costs_a_clue_or_2_damage(choice: str, clues: int, damage: int) -> None:
     scene = arkham(ROLAND).has(clues=1).encounter(HUNTING_SHADOW)
-    scene.run(draw_encounter_card(scene.t, 0), f"hunting-shadow:{choice}")
+    scene.run(draw_encounter_card(scene.table, 0), f"hunting-shadow:{choice}")
     assert (scene.who().clues, harm(scene)) == (clues, (damage, 0))
 
 
@@ -326,7 +326,7 @@ def test_hunting_shadow_is_2_damage_without_a_clue_to_spend(hunted: bool) -> Non
     scene = arkham(ROLAND).has(clues=int(hunted)).encounter(HUNTING_SHADOW)
     if hunted:
         scene.enemy(THE_MASKED_HUNTER, engaged=0)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (scene.who().clues, harm(scene)) == (int(hunted), (2, 0))
 
 
@@ -339,13 +339,13 @@ def test_hunting_shadow_has_peril() -> None:
 
 def test_false_lead_surges_without_clues() -> None:
     scene = arkham(ROLAND).encounter(FALSE_LEAD, OBSCURING_FOG)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (scene.in_play(OBSCURING_FOG), scene.events("test-ended")) == (True, [])
 
 
 @pytest.mark.parametrize(("token", "kept"), [("+1", 3), ("0", 2), ("-1", 1), ("-8", 0)])
 def test_false_lead_puts_a_clue_back_for_each_point_of_failure(token: str, kept: int) -> None:
     scene = arkham(ROLAND).has(clues=3).clues(RIVERTOWN, 0).bag(token).encounter(FALSE_LEAD, OBSCURING_FOG)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (scene.who().clues, scene.entry(RIVERTOWN).clues) == (kept, 3 - kept)
     assert not scene.in_play(OBSCURING_FOG), "no surge with a clue"

@@ -78,8 +78,8 @@ def test_forbidden_knowledge_is_discarded_with_its_last_secret() -> None:
 
 def test_the_holy_rosary_gives_1_willpower_and_bears_2_horror() -> None:
     scene = pair().asset(0, HOLY_ROSARY)
-    assert [skill_value(scene.t, who, WILLPOWER) for who in (0, 1)] == [6, 3]
-    scene.run(take(scene.t, 0, horror=3), *[f"assign-horror:{HOLY_ROSARY}"] * 2)
+    assert [skill_value(scene.table, who, WILLPOWER) for who in (0, 1)] == [6, 3]
+    scene.run(take(scene.table, 0, horror=3), *[f"assign-horror:{HOLY_ROSARY}"] * 2)
     assert (harm(scene), pile(scene)) == ((0, 1), [HOLY_ROSARY])
 
 
@@ -146,12 +146,12 @@ def test_arcane_studies_buy_no_combat() -> None:
 
 def test_the_arcane_initiate_comes_with_a_doom_that_counts() -> None:
     scene = agnes().hand(0, ARCANE_INITIATE).do(f"play:{ARCANE_INITIATE}")
-    assert (scene.entry(ARCANE_INITIATE).doom, doom_in_play(scene.t)) == (1, 1)
+    assert (scene.entry(ARCANE_INITIATE).doom, doom_in_play(scene.table)) == (1, 1)
 
 
 def test_the_arcane_initiate_gets_no_doom_when_others_come() -> None:
     scene = agnes(ARCANE_INITIATE).hand(0, KNIFE).do(f"play:{KNIFE}")
-    assert doom_in_play(scene.t) == 0
+    assert doom_in_play(scene.table) == 0
 
 
 def test_the_arcane_initiate_needs_a_deck() -> None:
@@ -160,8 +160,8 @@ def test_the_arcane_initiate_needs_a_deck() -> None:
 
 def test_the_doom_leaves_with_the_arcane_initiate() -> None:
     scene = agnes().asset(0, ARCANE_INITIATE, doom=1)
-    scene.run(take(scene.t, 0, damage=1), f"assign-damage:{ARCANE_INITIATE}")
-    assert (scene.in_play(ARCANE_INITIATE), doom_in_play(scene.t)) == (False, 0)
+    scene.run(take(scene.table, 0, damage=1), f"assign-damage:{ARCANE_INITIATE}")
+    assert (scene.in_play(ARCANE_INITIATE), doom_in_play(scene.table)) == (False, 0)
 
 
 def test_the_arcane_initiate_searches_three_cards_for_a_spell() -> None:
@@ -180,7 +180,7 @@ def test_the_arcane_initiate_finds_nothing_deeper_down() -> None:
 def test_drawn_to_the_flame_draws_an_encounter_card_and_then_discovers_two_clues() -> None:
     scene = given(AGNES).clues(STUDY, 3).hand(0, DRAWN_TO_THE_FLAME).encounter(ANCIENT_EVILS)
     scene.do(f"play:{DRAWN_TO_THE_FLAME}")
-    assert (scene.who().clues, doom_in_play(scene.t), scene.who().actions) == (2, 1, 2)
+    assert (scene.who().clues, doom_in_play(scene.table), scene.who().actions) == (2, 1, 2)
 
 
 def test_drawn_to_the_flame_needs_an_encounter_card() -> None:
@@ -192,28 +192,28 @@ def test_drawn_to_the_flame_needs_an_encounter_card() -> None:
 
 def test_ward_of_protection_cancels_a_revelation_for_a_horror() -> None:
     scene = agnes().hand(0, WARD_OF_PROTECTION).encounter(ANCIENT_EVILS)
-    scene.run(draw_encounter_card(scene.t, 0), f"use:{WARD_OF_PROTECTION}")
-    assert (doom_in_play(scene.t), harm(scene), scene.who().resources) == (0, (0, 1), 4)
+    scene.run(draw_encounter_card(scene.table, 0), f"use:{WARD_OF_PROTECTION}")
+    assert (doom_in_play(scene.table), harm(scene), scene.who().resources) == (0, (0, 1), 4)
     assert scene.codes(scene.state.encounter.discard)[-1] == ANCIENT_EVILS
 
 
 def test_ward_of_protection_does_not_cancel_surge(made_up: MakeUp) -> None:
     made_up(ANCIENT_EVILS, "99001", keywords=frozenset({Keyword.SURGE}))
     scene = agnes().hand(0, WARD_OF_PROTECTION).encounter("99001", OBSCURING_FOG)
-    scene.run(draw_encounter_card(scene.t, 0), f"use:{WARD_OF_PROTECTION}")
+    scene.run(draw_encounter_card(scene.table, 0), f"use:{WARD_OF_PROTECTION}")
     assert scene.in_play(OBSCURING_FOG)
 
 
 def test_ward_of_protection_is_for_ones_own_draw() -> None:
     scene = pair().hand(0, WARD_OF_PROTECTION).encounter(ANCIENT_EVILS)
-    assert offered(draw_encounter_card(scene.t, 1)) == []
+    assert offered(draw_encounter_card(scene.table, 1)) == []
 
 
 def test_ward_of_protection_is_not_for_enemies_or_weaknesses() -> None:
     scene = agnes().hand(0, WARD_OF_PROTECTION).encounter(GHOUL_MINION)
-    assert offered(draw_encounter_card(scene.t, 0)) == []
+    assert offered(draw_encounter_card(scene.table, 0)) == []
     scene.top(0, PARANOIA)
-    assert (offered(draw(scene.t, 0)), scene.who().resources) == ([], 0)
+    assert (offered(draw(scene.table, 0)), scene.who().resources) == ([], 0)
 
 
 # Blinding Light
@@ -255,40 +255,40 @@ def test_fearless_heals_nothing_if_the_test_fails() -> None:
 
 def wiped(enemy: str) -> Scene:
     scene = agnes().hand(0, MIND_WIPE).enemy(enemy, engaged=0)
-    scene.run(begin_phase(scene.t, "enemy"), f"use:{MIND_WIPE}")
+    scene.run(begin_phase(scene.table, "enemy"), f"use:{MIND_WIPE}")
     return scene
 
 
 def test_mind_wipe_blanks_an_enemy_until_the_end_of_the_phase_but_not_its_traits() -> None:
     scene = wiped(WIZARD_OF_THE_ORDER)
     wizard = scene.card(WIZARD_OF_THE_ORDER)
-    assert (has(scene.t, wizard, Keyword.RETALIATE), has_trait(scene.t, wizard, "cultist")) == (False, True)
-    scene.run(end_phase(scene.t, "enemy"))
-    assert (has(scene.t, wizard, Keyword.RETALIATE), scene.who().resources) == (True, 4)
+    assert (has(scene.table, wizard, Keyword.RETALIATE), has_trait(scene.table, wizard, "cultist")) == (False, True)
+    scene.run(end_phase(scene.table, "enemy"))
+    assert (has(scene.table, wizard, Keyword.RETALIATE), scene.who().resources) == (True, 4)
 
 
 def test_mind_wipe_leaves_what_the_enemy_deals() -> None:
     scene = wiped(FLESH_EATER)
-    scene.run(attack(scene.t, scene.card(FLESH_EATER), 0))
+    scene.run(attack(scene.table, scene.card(FLESH_EATER), 0))
     assert harm(scene) == (1, 2)
 
 
 def test_a_mind_wiped_enemy_is_worth_nothing_when_it_is_defeated() -> None:
     scene = wiped(FLESH_EATER)
-    scene.run(damage_enemy(scene.t, scene.card(FLESH_EATER), 4, by=0))
+    scene.run(damage_enemy(scene.table, scene.card(FLESH_EATER), 4, by=0))
     assert (scene.state.victory, scene.codes(scene.state.encounter.discard)[-1]) == ([], FLESH_EATER)
 
 
 def test_mind_wipe_does_nothing_to_elite_enemies_or_far_ones() -> None:
     scene = agnes().hand(0, MIND_WIPE).enemy(GHOUL_PRIEST, engaged=0).enemy(GHOUL_MINION, at=ATTIC)
-    assert not list(begin_phase(scene.t, "enemy"))
+    assert not list(begin_phase(scene.table, "enemy"))
 
 
 def test_mind_wipe_passes_over_the_elite_enemy_beside_another() -> None:
     scene = agnes().hand(0, MIND_WIPE).enemy(GHOUL_PRIEST, engaged=0).enemy(WIZARD_OF_THE_ORDER, engaged=0)
-    scene.run(begin_phase(scene.t, "enemy"), f"use:{MIND_WIPE}")
+    scene.run(begin_phase(scene.table, "enemy"), f"use:{MIND_WIPE}")
     enemies = (GHOUL_PRIEST, WIZARD_OF_THE_ORDER)
-    assert [has(scene.t, scene.card(enemy), Keyword.RETALIATE) for enemy in enemies] == [True, False]
+    assert [has(scene.table, scene.card(enemy), Keyword.RETALIATE) for enemy in enemies] == [True, False]
 
 
 def test_mind_wipe_is_played_when_a_phase_begins() -> None:

@@ -92,7 +92,7 @@ def test_emergency_cache_provokes() -> None:
 
 def test_guts_adds_2_to_a_test_of_willpower_and_draws_a_card() -> None:
     scene = roland().hand(0, GUTS).top(0, KNIFE).encounter(ROTTING_REMAINS)
-    scene.run(draw_encounter_card(scene.t, 0), f"commit:{GUTS}")
+    scene.run(draw_encounter_card(scene.table, 0), f"commit:{GUTS}")
     assert (last_test(scene).value, hand(scene), pile(scene)) == (5, [KNIFE], [GUTS])
 
 
@@ -141,13 +141,13 @@ def test_a_skill_draws_nothing_if_the_test_fails() -> None:
 
 def test_the_bulletproof_vest_bears_4_damage_and_no_horror() -> None:
     scene = roland(BULLETPROOF_VEST)
-    assert offered(take(scene.t, 0, horror=1)) == []
-    scene.run(take(scene.t, 0, damage=5), *[f"assign-damage:{BULLETPROOF_VEST}"] * 4)
+    assert offered(take(scene.table, 0, horror=1)) == []
+    scene.run(take(scene.table, 0, damage=5), *[f"assign-damage:{BULLETPROOF_VEST}"] * 4)
     assert (harm(scene), pile(scene)) == ((1, 1), [BULLETPROOF_VEST])
 
 
 def test_the_elder_sign_amulet_bears_4_horror_and_no_damage() -> None:
     scene = roland(ELDER_SIGN_AMULET)
-    assert offered(take(scene.t, 0, damage=1)) == []
-    scene.run(take(scene.t, 0, horror=4), *[f"assign-horror:{ELDER_SIGN_AMULET}"] * 4)
+    assert offered(take(scene.table, 0, damage=1)) == []
+    scene.run(take(scene.table, 0, horror=4), *[f"assign-horror:{ELDER_SIGN_AMULET}"] * 4)
     assert (harm(scene), pile(scene)) == ((1, 0), [ELDER_SIGN_AMULET])

@@ -43,7 +43,7 @@ SURE, HOPELESS = 0, 20
 def reveal(scene: Scene, token: str, difficulty: int = SURE, *answers: str, copies: int = 1) -> SkillTest:
     """The first investigator tests willpower and reveals this token; with copies there is another one to reveal."""
     scene.bag(*[token] * copies)
-    return scene.run(skill_test(scene.t, 0, WILLPOWER, difficulty), *answers)
+    return scene.run(skill_test(scene.table, 0, WILLPOWER, difficulty), *answers)
 
 
 def values(test: SkillTest) -> list[int]:
@@ -133,7 +133,7 @@ def test_gathering_harsh_skull_fetches_when_the_test_is_over(difficulty: str) ->
     """The Ghoul Priest retaliates in the test; the other ghoul comes after it."""
     scene = given(ROLAND, difficulty=difficulty).house().enemy(GHOUL_PRIEST, engaged=0)
     scene.encounter_deck(GHOUL_MINION).bag("skull").do(f"fight:{GHOUL_PRIEST}")
-    told = [each.__struct_config__.tag for each in scene.t.events]
+    told = [each.__struct_config__.tag for each in scene.table.events]
     assert told.index("attacked") < told.index("encounter-card-was-drawn")
 
 
@@ -167,7 +167,7 @@ def test_what_a_symbol_does_at_once_comes_before_the_result() -> None:
 def test_what_a_symbol_does_on_failure_comes_after_the_result() -> None:
     scene = given(ROLAND)
     reveal(scene, "cultist", HOPELESS)
-    told = [each.__struct_config__.tag for each in scene.t.events]
+    told = [each.__struct_config__.tag for each in scene.table.events]
     assert told[-2:] == ["test-ended", "harmed"]
 
 

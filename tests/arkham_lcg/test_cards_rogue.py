@@ -125,7 +125,7 @@ def test_pickpocketing_draws_a_card_after_you_evade_an_enemy() -> None:
 
 def test_pickpocketing_needs_you_to_evade() -> None:
     scene = pair().asset(0, PICKPOCKETING).enemy(GHOUL_MINION, engaged=1)
-    assert offered(evade_enemy(scene.t, scene.card(GHOUL_MINION), 1)) == []
+    assert offered(evade_enemy(scene.table, scene.card(GHOUL_MINION), 1)) == []
 
 
 # Leo De Luca
@@ -243,7 +243,7 @@ def test_opportunist_is_for_ones_own_tests_only() -> None:
 
 def test_the_cat_burglar_gives_1_agility() -> None:
     scene = pair().asset(0, CAT_BURGLAR)
-    assert [skill_value(scene.t, who, AGILITY) for who in (0, 1)] == [5, 2]
+    assert [skill_value(scene.table, who, AGILITY) for who in (0, 1)] == [5, 2]
 
 
 def test_the_cat_burglar_leads_away_from_enemies_to_a_connected_location_without_provoking() -> None:

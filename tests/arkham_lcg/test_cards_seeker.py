@@ -61,7 +61,7 @@ def pair() -> Scene:
 @pytest.mark.parametrize("glass", [MAGNIFYING_GLASS, MAGNIFYING_GLASS_1])
 def test_a_magnifying_glass_gives_1_intellect_while_investigating(glass: str) -> None:
     scene = daisy(glass).do("investigate")
-    assert (last_test(scene).value, skill_value(scene.t, 0, INTELLECT)) == (6, 5)
+    assert (last_test(scene).value, skill_value(scene.table, 0, INTELLECT)) == (6, 5)
 
 
 def test_a_magnifying_glass_does_not_help_with_other_tests_of_intellect() -> None:
@@ -141,7 +141,7 @@ def test_the_research_librarian_must_take_a_tome_that_is_there_even_the_necronom
 
 def test_dr_milan_christopher_gives_1_intellect() -> None:
     scene = pair().asset(0, DR_MILAN_CHRISTOPHER)
-    assert [skill_value(scene.t, who, INTELLECT) for who in (0, 1)] == [6, 3]
+    assert [skill_value(scene.table, who, INTELLECT) for who in (0, 1)] == [6, 3]
 
 
 def test_dr_milan_christopher_gives_a_resource_for_every_successful_investigation_even_without_clues() -> None:
@@ -259,20 +259,20 @@ def test_barricade_is_attached_to_the_location() -> None:
 def test_barricade_keeps_enemies_out_that_are_not_elite() -> None:
     scene = given(DAISY).house().attached(BARRICADE, HALLWAY, owner=0)
     scene.enemy(SWARM_OF_RATS, at=ATTIC).enemy(GHOUL_PRIEST, at=CELLAR)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(SWARM_OF_RATS).location == scene.place(ATTIC)
     assert scene.entry(GHOUL_PRIEST).engaged == 0
 
 
 def test_barricade_falls_apart_when_anybody_leaves() -> None:
     scene = barricade()
-    scene.run(move(scene.t, 1, scene.place(ATTIC)))
+    scene.run(move(scene.table, 1, scene.place(ATTIC)))
     assert (scene.in_play(BARRICADE), pile(scene)) == (False, [BARRICADE])
 
 
 def test_barricade_stays_when_somebody_leaves_elsewhere() -> None:
     scene = barricade().at(1, ATTIC)
-    scene.run(move(scene.t, 1, scene.place(HALLWAY)))
+    scene.run(move(scene.table, 1, scene.place(HALLWAY)))
     assert scene.in_play(BARRICADE)
 
 
@@ -299,19 +299,19 @@ def test_deduction_finds_nothing_in_another_test() -> None:
 
 def test_the_disc_of_itzamna_discards_an_enemy_that_spawns_here() -> None:
     scene = given(DAISY).house().asset(0, DISC_OF_ITZAMNA).encounter(GHOUL_MINION)
-    scene.run(draw_encounter_card(scene.t, 0), f"use:{DISC_OF_ITZAMNA}")
+    scene.run(draw_encounter_card(scene.table, 0), f"use:{DISC_OF_ITZAMNA}")
     assert (scene.in_play(GHOUL_MINION), scene.codes(scene.state.encounter.discard)[-1]) == (False, GHOUL_MINION)
     assert pile(scene) == [DISC_OF_ITZAMNA]
 
 
 def test_the_disc_of_itzamna_does_nothing_about_elite_enemies() -> None:
     scene = given(DAISY).house().asset(0, DISC_OF_ITZAMNA).encounter(GHOUL_PRIEST)
-    assert offered(draw_encounter_card(scene.t, 0)) == []
+    assert offered(draw_encounter_card(scene.table, 0)) == []
 
 
 def test_the_disc_of_itzamna_does_nothing_about_enemies_that_spawn_elsewhere() -> None:
     scene = given(DAISY, ROLAND).house().at(1, ATTIC).asset(0, DISC_OF_ITZAMNA).encounter(RAVENOUS_GHOUL)
-    assert offered(draw_encounter_card(scene.t, 1)) == []
+    assert offered(draw_encounter_card(scene.table, 1)) == []
 
 
 # Encyclopedia
@@ -321,12 +321,15 @@ def test_the_disc_of_itzamna_does_nothing_about_enemies_that_spawn_elsewhere() -
 def test_the_encyclopedia_gives_somebody_here_2_of_a_skill_until_the_end_of_the_phase(skill: str) -> None:
     scene = given(DAISY, AGNES).asset(0, ENCYCLOPEDIA)
     skills = (WILLPOWER, INTELLECT, COMBAT, AGILITY)
-    before = [skill_value(scene.t, 1, each) for each in skills]
+    before = [skill_value(scene.table, 1, each) for each in skills]
     scene.do(f"activate:{ENCYCLOPEDIA}", f"helped:{AGNES}", f"skill:{skill}")
-    now = [skill_value(scene.t, 1, each) for each in skills]
+    now = [skill_value(scene.table, 1, each) for each in skills]
     assert [new - old for new, old in zip(now, before, strict=True)] == [2 * (each == skill) for each in skills]
-    scene.run(end_phase(scene.t, "investigation"))
-    assert ([skill_value(scene.t, 1, each) for each in skills], scene.entry(ENCYCLOPEDIA).exhausted) == (before, True)
+    scene.run(end_phase(scene.table, "investigation"))
+    assert ([skill_value(scene.table, 1, each) for each in skills], scene.entry(ENCYCLOPEDIA).exhausted) == (
+        before,
+        True,
+    )
 
 
 # Cryptic Research

@@ -71,7 +71,7 @@ def test_rolands_38_special_needs_ammo() -> None:
 
 def test_cover_up_comes_to_the_threat_area_with_three_clues() -> None:
     scene = given(ROLAND).top(0, COVER_UP)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert (scene.entry(COVER_UP).clues, scene.who().threats) == (3, [scene.card(COVER_UP)])
 
 
@@ -114,7 +114,7 @@ def test_cover_up_with_a_clue_is_a_mental_trauma_at_the_end(clues: int, trauma: 
 
 def test_cover_up_with_a_clue_is_a_mental_trauma_when_its_bearer_is_eliminated() -> None:
     scene = cover_up(1, CAMPAIGN)
-    scene.run(resign(scene.t, 0))
+    scene.run(resign(scene.table, 0))
     assert (scene.state.sheets[0].mental_trauma, scene.in_play(COVER_UP)) == (1, False)
 
 
@@ -146,13 +146,13 @@ def necronomicon(horror: int) -> Scene:
 
 def test_the_necronomicon_comes_to_the_threat_area_with_three_horror() -> None:
     scene = given(DAISY).top(0, THE_NECRONOMICON)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert (scene.entry(THE_NECRONOMICON).horror, scene.entry(THE_NECRONOMICON).engaged) == (3, 0)
 
 
 def test_the_necronomicon_cannot_leave_play_while_there_is_horror_on_it() -> None:
     scene = necronomicon(1)
-    assert (discard(scene.t, scene.card(THE_NECRONOMICON)), scene.in_play(THE_NECRONOMICON)) == (False, True)
+    assert (discard(scene.table, scene.card(THE_NECRONOMICON)), scene.in_play(THE_NECRONOMICON)) == (False, True)
 
 
 def test_the_necronomicon_turns_the_elder_sign_into_a_failure() -> None:
@@ -187,13 +187,13 @@ def test_reading_the_necronomicon_provokes() -> None:
 
 def test_the_necronomicon_takes_a_hand_even_in_the_threat_area() -> None:
     scene = given(DAISY).asset(0, KNIFE).asset(0, MACHETE).top(0, THE_NECRONOMICON)
-    scene.run(draw(scene.t, 0), f"make-room:{KNIFE}")
+    scene.run(draw(scene.table, 0), f"make-room:{KNIFE}")
     assert (scene.in_play(THE_NECRONOMICON), pile(scene)) == (True, [KNIFE])
 
 
 def test_the_necronomicon_fits_into_the_tote_bag() -> None:
     scene = given(DAISY).asset(0, KNIFE).asset(0, MACHETE).asset(0, DAISYS_TOTE_BAG).top(0, THE_NECRONOMICON)
-    assert offered(draw(scene.t, 0)) == []
+    assert offered(draw(scene.table, 0)) == []
 
 
 # On the Lam
@@ -231,7 +231,7 @@ def debts(paid: int = 0, adventure: str = "gathering") -> Scene:
 
 def test_hospital_debts_come_to_the_threat_area() -> None:
     scene = given(SKIDS).top(0, HOSPITAL_DEBTS)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert scene.entry(HOSPITAL_DEBTS).engaged == 0
 
 
@@ -302,7 +302,7 @@ def test_dark_memory_torments_at_the_end_of_the_turn_and_stays_in_hand() -> None
 def test_dark_memory_is_shown_to_all_while_it_torments() -> None:
     scene = given(AGNES, ROLAND).hand(0, DARK_MEMORY).asset(0, BEAT_COP).do("end-turn")
     assert scene.offers(f"assign-horror:{BEAT_COP}")
-    assert [card.code for card in scene.t.view(1).limbo] == [DARK_MEMORY]
+    assert [card.code for card in scene.table.view(1).limbo] == [DARK_MEMORY]
     assert hand(scene.do("done")) == [DARK_MEMORY]
 
 
@@ -313,7 +313,7 @@ def test_dark_memory_does_not_mind_the_end_of_another_turn() -> None:
 
 def test_dark_memory_can_be_discarded_at_random() -> None:
     scene = given(AGNES).hand(0, DARK_MEMORY)
-    assert (discard_at_random(scene.t, 0), pile(scene)) == (True, [DARK_MEMORY])
+    assert (discard_at_random(scene.table, 0), pile(scene)) == (True, [DARK_MEMORY])
 
 
 def test_playing_dark_memory_provokes() -> None:
@@ -343,7 +343,7 @@ def test_an_event_played_with_the_amulet_goes_to_the_bottom_of_the_deck() -> Non
 
 def test_an_event_discarded_from_play_goes_to_the_bottom_too() -> None:
     scene = amulet().attached(BARRICADE, STUDY, owner=0)
-    discard(scene.t, scene.card(BARRICADE))
+    discard(scene.table, scene.card(BARRICADE))
     assert (scene.codes(scene.who().deck)[0], pile(scene)) == (BARRICADE, [])
 
 
@@ -378,6 +378,6 @@ def test_without_the_amulet_an_event_goes_to_the_discard_pile() -> None:
 
 def test_abandoned_and_alone_costs_two_direct_horror_and_the_discard_pile() -> None:
     scene = given(WENDY).asset(0, BEAT_COP).discarded(0, KNIFE, GUTS).top(0, ABANDONED_AND_ALONE)
-    assert offered(draw(scene.t, 0)) == []
+    assert offered(draw(scene.table, 0)) == []
     assert (harm(scene), pile(scene)) == ((0, 2), [ABANDONED_AND_ALONE])
     assert {KNIFE, GUTS} <= set(scene.codes(scene.state.removed))

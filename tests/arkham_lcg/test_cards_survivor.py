@@ -59,9 +59,9 @@ def pair() -> Scene:
 
 def test_the_leather_coat_bears_2_damage_and_no_horror() -> None:
     scene = roland(LEATHER_COAT)
-    keys = offered(take(scene.t, 0, horror=1))
+    keys = offered(take(scene.table, 0, horror=1))
     assert keys == []
-    scene.run(take(scene.t, 0, damage=3), *[f"assign-damage:{LEATHER_COAT}"] * 2)
+    scene.run(take(scene.table, 0, damage=3), *[f"assign-damage:{LEATHER_COAT}"] * 2)
     assert (harm(scene), pile(scene)) == ((1, 1), [LEATHER_COAT])
 
 
@@ -153,7 +153,7 @@ def test_dig_deep_buys_agility() -> None:
 
 def test_dig_deep_buys_willpower() -> None:
     scene = roland(DIG_DEEP).encounter(ROTTING_REMAINS)
-    scene.run(draw_encounter_card(scene.t, 0), f"use:{DIG_DEEP}")
+    scene.run(draw_encounter_card(scene.table, 0), f"use:{DIG_DEEP}")
     assert (last_test(scene).value, scene.who().resources) == (4, 4)
 
 
@@ -289,19 +289,19 @@ def test_survival_instinct_moves_whoever_evades_and_not_whoever_committed_it() -
 
 def test_aquinnah_turns_the_damage_of_an_attack_on_another_enemy() -> None:
     scene = roland(AQUINNAH).enemy(GHOUL_PRIEST, engaged=0).enemy(FLESH_EATER, engaged=0)
-    scene.run(attack(scene.t, scene.card(GHOUL_PRIEST), 0), f"use:{AQUINNAH}")
+    scene.run(attack(scene.table, scene.card(GHOUL_PRIEST), 0), f"use:{AQUINNAH}")
     assert (scene.harm(FLESH_EATER), scene.harm(GHOUL_PRIEST), harm(scene)) == (2, 0, (0, 2))
     assert (scene.entry(AQUINNAH).horror, scene.entry(AQUINNAH).exhausted) == (1, True)
 
 
 def test_aquinnah_needs_another_enemy_here() -> None:
     scene = roland(AQUINNAH).enemy(GHOUL_PRIEST, engaged=0).enemy(FLESH_EATER, at=ATTIC)
-    assert not offers_among(offered(attack(scene.t, scene.card(GHOUL_PRIEST), 0)), f"use:{AQUINNAH}")
+    assert not offers_among(offered(attack(scene.table, scene.card(GHOUL_PRIEST), 0)), f"use:{AQUINNAH}")
 
 
 def test_aquinnah_helps_only_whom_she_belongs_to() -> None:
     scene = pair().asset(0, AQUINNAH).enemy(SWARM_OF_RATS, engaged=1).enemy(FLESH_EATER, engaged=0)
-    assert not offers_among(offered(attack(scene.t, scene.card(SWARM_OF_RATS), 1)), f"use:{AQUINNAH}")
+    assert not offers_among(offered(attack(scene.table, scene.card(SWARM_OF_RATS), 1)), f"use:{AQUINNAH}")
 
 
 # Close Call

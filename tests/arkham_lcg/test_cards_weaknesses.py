@@ -42,7 +42,7 @@ PURSUERS = [MOB_ENFORCER, SILVER_TWILIGHT_ACOLYTE, STUBBORN_DETECTIVE]
 def drawn(code: str) -> Scene:
     """Roland with a colleague draws a weakness of his own."""
     scene = given(ROLAND, AGNES).house().top(0, code)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     return scene
 
 
@@ -51,7 +51,7 @@ def drawn(code: str) -> Scene:
 
 def test_amnesia_leaves_one_card_of_ones_choice() -> None:
     scene = given(ROLAND).hand(0, KNIFE, GUTS, EMERGENCY_CACHE).top(0, AMNESIA)
-    scene.run(draw(scene.t, 0), f"keep:{GUTS}")
+    scene.run(draw(scene.table, 0), f"keep:{GUTS}")
     assert (hand(scene), sorted(pile(scene))) == ([GUTS], sorted([KNIFE, EMERGENCY_CACHE, AMNESIA]))
 
 
@@ -95,21 +95,21 @@ def test_overcoming_an_affliction_provokes_once(code: str) -> None:
 def test_haunted_takes_1_off_all_skills_of_its_bearer() -> None:
     scene = drawn(HAUNTED)
     skills = (WILLPOWER, INTELLECT, COMBAT, AGILITY)
-    assert [skill_value(scene.t, 0, skill) for skill in skills] == [2, 2, 3, 1]
-    assert [skill_value(scene.t, 1, skill) for skill in skills] == [5, 2, 2, 3]
+    assert [skill_value(scene.table, 0, skill) for skill in skills] == [2, 2, 3, 1]
+    assert [skill_value(scene.table, 1, skill) for skill in skills] == [5, 2, 2, 3]
 
 
 def test_psychosis_deals_a_direct_damage_after_its_bearer_takes_horror() -> None:
     scene = drawn(PSYCHOSIS)
-    scene.run(take(scene.t, 0, horror=2))
-    scene.run(take(scene.t, 1, horror=1))
+    scene.run(take(scene.table, 0, horror=2))
+    scene.run(take(scene.table, 1, horror=1))
     assert (harm(scene), harm(scene, 1)) == ((1, 2), (0, 1))
 
 
 def test_hypochondria_deals_a_direct_horror_after_its_bearer_takes_damage() -> None:
     scene = drawn(HYPOCHONDRIA)
-    scene.run(take(scene.t, 0, damage=2))
-    scene.run(take(scene.t, 1, damage=1))
+    scene.run(take(scene.table, 0, damage=2))
+    scene.run(take(scene.table, 1, damage=1))
     assert (harm(scene), harm(scene, 1)) == ((2, 1), (1, 0))
 
 
@@ -118,7 +118,7 @@ def test_hypochondria_deals_a_direct_horror_after_its_bearer_takes_damage() -> N
 )
 def test_what_an_asset_takes_counts_and_what_follows_is_direct(code: str, kind: str, expected: tuple[int, int]) -> None:
     scene = given(ROLAND).asset(0, BEAT_COP).threat(0, code)
-    scene.run(take(scene.t, 0, **{kind: 1}), f"assign-{kind}:{BEAT_COP}")
+    scene.run(take(scene.table, 0, **{kind: 1}), f"assign-{kind}:{BEAT_COP}")
     assert harm(scene) == expected
 
 
@@ -131,7 +131,7 @@ def test_nothing_can_take_the_direct_damage_of_psychosis() -> None:
 @pytest.mark.parametrize(("code", "kind"), [(PSYCHOSIS, "damage"), (HYPOCHONDRIA, "horror")])
 def test_an_affliction_does_not_mind_the_other_harm(code: str, kind: str) -> None:
     scene = given(ROLAND).threat(0, code)
-    scene.run(take(scene.t, 0, **{kind: 1}))
+    scene.run(take(scene.table, 0, **{kind: 1}))
     assert sum(harm(scene)) == 1
 
 
@@ -152,7 +152,7 @@ def test_a_pursuer_is_engaged_with_whoever_draws_it(code: str) -> None:
 @pytest.mark.parametrize("code", PURSUERS)
 def test_a_pursuer_hunts_its_bearer_only(code: str) -> None:
     scene = given(ROLAND, AGNES).house().at(0, CELLAR).at(1, ATTIC).enemy(code, at=ATTIC, owner=0)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert (scene.entry(code).engaged, scene.entry(code).location) == (NOBODY, scene.place(HALLWAY))
 
 
@@ -177,19 +177,19 @@ def test_the_mob_enforcer_is_not_bought_off_for_less() -> None:
 def test_the_silver_twilight_acolyte_puts_doom_on_the_agenda_after_it_attacks() -> None:
     """The agenda waits for the mythos phase."""
     scene = drawn(SILVER_TWILIGHT_ACOLYTE).doom(2)
-    scene.run(attack(scene.t, scene.card(SILVER_TWILIGHT_ACOLYTE), 0))
+    scene.run(attack(scene.table, scene.card(SILVER_TWILIGHT_ACOLYTE), 0))
     assert (scene.entry(WHATS_GOING_ON).doom, harm(scene)) == (3, (1, 0))
 
 
 def test_the_silver_twilight_acolyte_does_not_mind_the_attacks_of_others() -> None:
     scene = drawn(SILVER_TWILIGHT_ACOLYTE).enemy(SWARM_OF_RATS, engaged=0)
-    scene.run(attack(scene.t, scene.card(SWARM_OF_RATS), 0))
+    scene.run(attack(scene.table, scene.card(SWARM_OF_RATS), 0))
     assert scene.entry(WHATS_GOING_ON).doom == 0
 
 
 def test_the_silver_twilight_acolyte_puts_no_doom_there_if_the_attack_is_cancelled() -> None:
     scene = drawn(SILVER_TWILIGHT_ACOLYTE).hand(0, DODGE)
-    scene.run(attack(scene.t, scene.card(SILVER_TWILIGHT_ACOLYTE), 0), f"use:{DODGE}")
+    scene.run(attack(scene.table, scene.card(SILVER_TWILIGHT_ACOLYTE), 0), f"use:{DODGE}")
     assert scene.entry(WHATS_GOING_ON).doom == 0
 
 
@@ -211,7 +211,7 @@ def test_the_stubborn_detective_takes_away_skids_ability() -> None:
 
 def test_the_stubborn_detective_takes_away_agnes_reaction() -> None:
     scene = detective(AGNES)
-    assert offered(take(scene.t, 0, horror=1)) == []
+    assert offered(take(scene.table, 0, horror=1)) == []
 
 
 def test_the_stubborn_detective_takes_away_wendys_second_chance() -> None:
@@ -226,7 +226,7 @@ def test_the_stubborn_detective_takes_away_the_elder_sign() -> None:
 
 def test_the_stubborn_detective_does_not_touch_assets_or_those_elsewhere() -> None:
     scene = detective(ROLAND, SKIDS).at(1, ATTIC).asset(0, DR_MILAN_CHRISTOPHER).turn(1)
-    assert (skill_value(scene.t, 0, INTELLECT), scene.offers(f"use:{SKIDS}")) == (4, True)
+    assert (skill_value(scene.table, 0, INTELLECT), scene.offers(f"use:{SKIDS}")) == (4, True)
 
 
 def test_roland_may_react_to_the_defeat_of_the_stubborn_detective() -> None:

@@ -59,7 +59,7 @@ def test_what_was_committed_and_what_a_weapon_adds_are_parts_of_the_sum() -> Non
 def test_a_test_that_a_card_asks_for_names_the_card() -> None:
     scene = given(ROLAND).encounter(ROTTING_REMAINS).bag("0")
     card = scene.state.encounter.cards[-1]
-    scene.run(skill_test(scene.t, 0, WILLPOWER, 3, source=card))
+    scene.run(skill_test(scene.table, 0, WILLPOWER, 3, source=card))
     ended = last_test(scene)
     assert (ended.attempt, ended.target, ended.difficulty_terms) == (
         None,
@@ -70,7 +70,7 @@ def test_a_test_that_a_card_asks_for_names_the_card() -> None:
 
 def test_a_test_of_nothing_in_particular_names_nothing() -> None:
     scene = given(ROLAND).bag("0")
-    scene.run(skill_test(scene.t, 0, WILLPOWER, 3))
+    scene.run(skill_test(scene.table, 0, WILLPOWER, 3))
     assert last_test(scene).target == ""
 
 
@@ -86,7 +86,7 @@ def test_what_is_decided_by_itself_says_so(token: str, succeeded: bool, numbers:
 
 
 def enemy_of(scene: Scene, code: str, seat: int | None = 0) -> EnemyView:
-    view = scene.table().view(seat)
+    view = scene.resumed().view(seat)
     return next(each for each in view.enemies if each.code == code)
 
 
@@ -110,7 +110,7 @@ def test_the_odds_are_those_the_test_then_has() -> None:
     scene = against_a_ghoul().asset(0, KNIFE).enemy(SWARM_OF_RATS, engaged=0).hand(0, OVERPOWER)
     foreseen = odds_with(scene, SWARM_OF_RATS)
     for ability in ("stab", "throw"):
-        table = scene.table().clone()
+        table = scene.resumed().clone()
         for start in (f"activate:{KNIFE}#{scene.card(KNIFE)}:{ability}", f"fight:{SWARM_OF_RATS}"):
             assert table.decision is not None
             table.choose(next(each for each in table.decision.options if each.key.startswith(start)))
@@ -147,7 +147,7 @@ def test_where_something_else_is_chosen_first_nothing_is_foretold() -> None:
 
 
 def test_looking_changes_nothing() -> None:
-    table = against_a_ghoul().asset(0, KNIFE).asset(0, FORTY_FIVE_AUTOMATIC).table()
+    table = against_a_ghoul().asset(0, KNIFE).asset(0, FORTY_FIVE_AUTOMATIC).resumed()
     before = table.hash()
     table.view(0)
     assert table.hash() == before
@@ -158,6 +158,6 @@ def test_looking_changes_nothing() -> None:
 
 def test_the_event_that_may_be_played_from_the_discard_pile_is_seen_with_its_price() -> None:
     scene = given(WENDY).discarded(0, EMERGENCY_CACHE, GUTS)
-    assert scene.table().view(0).investigators[0].discarded_event is None
-    event = scene.asset(0, WENDYS_AMULET).table().view(0).investigators[0].discarded_event
+    assert scene.resumed().view(0).investigators[0].discarded_event is None
+    event = scene.asset(0, WENDYS_AMULET).resumed().view(0).investigators[0].discarded_event
     assert (event.code, event.price) == (EMERGENCY_CACHE, 0)

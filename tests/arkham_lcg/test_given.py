@@ -31,6 +31,6 @@ def test_cards_are_where_they_were_put() -> None:
 
 def test_an_ally_whom_nobody_controls_does_nothing() -> None:
     scene = given(ROLAND).house().act(3).enemy("01160", engaged=0).bag("0")
-    put_into_play(scene.t, scene.take("01117"), InPlay(location=scene.place(PARLOR)))
+    put_into_play(scene.table, scene.take("01117"), InPlay(location=scene.place(PARLOR)))
     scene.do("fight:01160")
     assert not scene.offers("use:01117")

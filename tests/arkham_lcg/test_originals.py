@@ -89,7 +89,7 @@ def test_a_deck_list_names_no_box_for_an_original_card(originals: tuple[str, ...
 def test_the_shops_and_draws_of_a_game_know_the_original_cards_it_was_begun_with(originals: tuple[str, ...]) -> None:
     for wanted in ((), originals):
         scene = given(ROLAND, adventure="night-of-the-zealot", originals=list(wanted))
-        left = collection_for(scene.t, 0)
+        left = collection_for(scene.table, 0)
         assert left.includes(KNIFE)
         assert [left.includes(code) for code in originals] == [bool(wanted)] * 3
 

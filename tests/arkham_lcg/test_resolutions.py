@@ -109,7 +109,7 @@ def test_gathering_lita_does_not_join_who_keeps_the_house() -> None:
 
 @pytest.mark.parametrize("resolution", ["none", "r1"])
 def test_gathering_on_its_own_asks_nobody_about_lita(resolution: str) -> None:
-    assert ended(given(ROLAND), resolution).t.result is not None
+    assert ended(given(ROLAND), resolution).table.result is not None
 
 
 def test_gathering_lita_is_earned_even_if_she_left_play() -> None:
@@ -120,7 +120,7 @@ def test_gathering_lita_is_earned_even_if_she_left_play() -> None:
 
 def test_gathering_whoever_was_defeated_suffers_once_and_earns_as_much() -> None:
     scene = gathering(ROLAND, AGNES)
-    scene.run(defeat(scene.t, 1, "damage"))
+    scene.run(defeat(scene.table, 1, "damage"))
     ended(scene, "r2")
     assert (trauma(scene), experience(scene)) == ([(0, 0), (1, 0)], [3, 2])
 
@@ -150,8 +150,8 @@ def test_gathering_r3_gives_every_player_of_a_killed_investigator_a_new_one() ->
 
 def test_gathering_r3_loses_the_campaign_when_too_few_investigators_are_left() -> None:
     scene = ghouls_take_the_house(ROLAND, AGNES, SKIDS, DAISY).do("done", f"investigator:{WENDY}")
-    assert scene.t.result is not None
-    assert (scene.t.result.reason, set(scene.t.result.won.values())) == ("no-investigators-left", {False})
+    assert scene.table.result is not None
+    assert (scene.table.result.reason, set(scene.table.result.won.values())) == ("no-investigators-left", {False})
 
 
 @pytest.mark.parametrize(("answer", "joins"), [("yes", [1]), ("no", [])])
@@ -267,7 +267,7 @@ def test_devourer_what_the_log_says(resolution: str, note: str) -> None:
 
 @pytest.mark.parametrize(("resolution", "won", "score"), [("none", 0, 0), ("r1", 1, 1), ("r2", 1, 1), ("r3", 0, 0.5)])
 def test_devourer_the_campaign_is_won_lost_or_survived(resolution: str, won: int, score: float) -> None:
-    result = ended(woods(), resolution).t.result
+    result = ended(woods(), resolution).table.result
     assert result is not None
     assert (result.won, result.score) == ({0: bool(won)}, score)
 

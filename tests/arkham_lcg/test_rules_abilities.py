@@ -98,8 +98,8 @@ def test_one_may_activate_ones_own_investigator_card(made_up: MakeUp) -> None:
 
     class Heiress(Card, code="99001"):
         @action()
-        def inherit(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 4)
+        def inherit(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 4)
 
     scene = given(ROLAND, DAISY).has(resources=0)
     scene.who().code = scene.state.codes[scene.who().card] = "99001"
@@ -296,14 +296,14 @@ def test_outside_the_turns_nobody_is_active() -> None:
 @pytest.mark.rule("lcg.you.1")
 def test_you_on_a_card_is_who_controls_it_or_has_it_in_their_threat_area() -> None:
     scene = given(ROLAND, DAISY).asset(0, BEAT_COP).threat(1, HAUNTED)
-    view = scene.table().view(0)
+    view = scene.resumed().view(0)
     assert [who.skills.combat for who in view.investigators] == [4 + 1, 2 - 1]
 
 
 @pytest.mark.rule("lcg.you.2")
 def test_you_in_a_revelation_is_who_drew_the_card() -> None:
     scene = given(ROLAND, DAISY).encounter(ROTTING_REMAINS).bag("auto-fail")
-    scene.run(draw_encounter_card(scene.t, 1))
+    scene.run(draw_encounter_card(scene.table, 1))
     assert [who.horror for who in scene.state.investigators] == [0, 3]
 
 
@@ -325,7 +325,7 @@ def test_a_card_that_names_itself_means_no_other_copy() -> None:
     """An Acolyte that enters play gets a doom; the one already there does not get another."""
     scene = given(ROLAND).house().enemy(ACOLYTE, at=ATTIC, doom=1)
     first, second = scene.card(ACOLYTE), scene.take(ACOLYTE)
-    scene.run(spawn(scene.t, second, 0, scene.place(PARLOR)))
+    scene.run(spawn(scene.table, second, 0, scene.place(PARLOR)))
     assert [scene.state.play[card].doom for card in (first, second)] == [1, 1]
 
 

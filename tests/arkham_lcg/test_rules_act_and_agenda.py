@@ -61,7 +61,7 @@ def test_an_act_advances_when_the_investigators_spend_its_clues() -> None:
 @pytest.mark.rule("lcg.act-agenda.3")
 @pytest.mark.parametrize("count", [1, 2])
 def test_the_clues_of_an_act_are_per_investigator_and_the_doom_of_an_agenda_fixed(count: int) -> None:
-    view = given(*(ROLAND, DAISY)[:count]).table().view(0)
+    view = given(*(ROLAND, DAISY)[:count]).resumed().view(0)
     assert (view.act.needed, view.agenda.threshold) == (2 * count, 3)
 
 
@@ -119,7 +119,7 @@ def test_an_objective_replaces_the_usual_way_to_advance() -> None:
 @pytest.mark.rule("lcg.act-agenda.9")
 def test_the_top_cards_of_their_decks_are_the_current_act_and_agenda() -> None:
     scene = given(ROLAND)
-    view = scene.table().view(0)
+    view = scene.resumed().view(0)
     assert (view.act.code, view.agenda.code) == current(scene) == (TRAPPED, WHATS_GOING_ON)
     assert scene.codes(scene.state.acts) == [WHAT_HAVE_YOU_DONE, THE_BARRIER, TRAPPED]
     assert scene.codes(scene.state.agendas) == [THEYRE_GETTING_OUT, RISE_OF_THE_GHOULS, WHATS_GOING_ON]
@@ -133,14 +133,16 @@ def test_first_all_tokens_are_removed_from_the_act(made_up: MakeUp) -> None:
     made_up(TRAPPED, "99001")
 
     class Vault(Act, code="99001"):
-        def advance(self, t: Table, me: Me) -> None:
-            gain_resources(t, t.state.lead, 10 - t.state.play[me.card].clues - t.state.play[me.card].doom)
+        def advance(self, table: Table, me: Me) -> None:
+            gain_resources(
+                table, table.state.lead, 10 - table.state.play[me.card].clues - table.state.play[me.card].doom
+            )
 
     scene = given(ROLAND).has(resources=0)
     act = scene.state.acts[-1]
     scene.state.codes[act] = "99001"
     scene.state.play[act].clues = scene.state.play[act].doom = 2
-    scene.run(advance_act(scene.t))
+    scene.run(advance_act(scene.table))
     assert scene.who().resources == 10
 
 
@@ -148,7 +150,7 @@ def test_first_all_tokens_are_removed_from_the_act(made_up: MakeUp) -> None:
 def test_first_all_tokens_are_removed_from_the_agenda() -> None:
     """Vengeance Awaits stays in play with its other side up."""
     scene = given(ROLAND, adventure=DEVOURER).agenda(3).doom(6)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert scene.entry(VENGEANCE_AWAITS).doom == 0
 
 
@@ -169,16 +171,16 @@ def test_when_an_act_advances_doom_stays_where_it_is() -> None:
 @pytest.mark.rule("lcg.act-agenda.13")
 def test_then_the_card_is_turned_over_and_its_other_side_carried_out() -> None:
     scene = given(ROLAND, DAISY).hand(1, MAGNIFYING_GLASS)
-    scene.run(advance_agenda(scene.t), "whats-going-on:horror")
+    scene.run(advance_agenda(scene.table), "whats-going-on:horror")
     assert [harm(scene, who) for who in (0, 1)] == [(0, 2), (0, 0)]
-    scene.run(advance_act(scene.t))
+    scene.run(advance_act(scene.table))
     assert (scene.in_play(HALLWAY), scene.in_play(STUDY)) == (True, False)
 
 
 @pytest.mark.rule("lcg.act-agenda.14")
 def test_the_other_side_is_not_read_before_the_card_advances() -> None:
     scene = given(ROLAND).doom(2).has(clues=1)
-    view = scene.table().view(0)
+    view = scene.resumed().view(0)
     assert (view.act.turned, view.agenda.turned) == (False, False)
     assert HALLWAY not in [location.code for location in view.locations]
 
@@ -186,7 +188,7 @@ def test_the_other_side_is_not_read_before_the_card_advances() -> None:
 @pytest.mark.rule("lcg.act-agenda.15")
 def test_a_reverse_that_is_an_encounter_card_counts_as_just_drawn() -> None:
     scene = given(ROLAND, DAISY, adventure=MASKS).has(1, clues=1)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     (told,) = scene.events("encounter-card-was-drawn")
     assert (told.who, told.card) == (ROLAND, THE_MASKED_HUNTER)
     assert scene.entry(THE_MASKED_HUNTER).engaged == 1
@@ -196,8 +198,8 @@ def test_a_reverse_that_is_an_encounter_card_counts_as_just_drawn() -> None:
 def test_last_the_next_card_becomes_current_and_the_old_one_leaves_the_game() -> None:
     scene = given(ROLAND)
     act, agenda = scene.state.acts[-1], scene.state.agendas[-1]
-    scene.run(advance_act(scene.t))
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_act(scene.table))
+    scene.run(advance_agenda(scene.table))
     assert current(scene) == (THE_BARRIER, RISE_OF_THE_GHOULS)
     assert (scene.in_play(THE_BARRIER), scene.in_play(RISE_OF_THE_GHOULS)) == (True, True)
     assert {act, agenda} <= set(scene.state.removed)
@@ -208,7 +210,7 @@ def test_last_the_next_card_becomes_current_and_the_old_one_leaves_the_game() ->
 def test_a_card_may_say_what_comes_next_instead() -> None:
     """The other side of Vengeance Awaits is act and agenda from now on."""
     scene = given(ROLAND, adventure=DEVOURER).agenda(3)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert current(scene) == (VENGEANCE_AWAITS, VENGEANCE_AWAITS)
 
 
@@ -234,14 +236,14 @@ def test_a_resolution_on_an_agenda_ends_the_scenario() -> None:
 def test_who_must_choose_chooses_something_that_can_happen() -> None:
     """Hunting Shadow: spend a clue, or take 2 damage."""
     scene = given(ROLAND).encounter(HUNTING_SHADOW)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert harm(scene) == (2, 0)
 
 
 @pytest.mark.rule("lcg.must.1")
 def test_who_must_choose_has_the_choice_between_what_can_happen() -> None:
     scene = given(ROLAND).encounter(HUNTING_SHADOW).has(clues=1)
-    scene.run(draw_encounter_card(scene.t, 0), "hunting-shadow:clue")
+    scene.run(draw_encounter_card(scene.table, 0), "hunting-shadow:clue")
     assert (scene.who().clues, harm(scene)) == (0, (0, 0))
 
 
@@ -251,12 +253,12 @@ def test_without_must_one_may_choose_what_cannot_happen(made_up: MakeUp) -> None
     made_up(HYPERAWARENESS, "99001")
 
     class Roadblock(Card, code="99001"):
-        def bars_investigators(self, t: Table, card: int, location: int) -> bool:
-            return t.state.codes[location] == RIVERTOWN
+        def bars_investigators(self, table: Table, card: int, location: int) -> bool:
+            return table.state.codes[location] == RIVERTOWN
 
     scene = given(DAISY, adventure=MASKS).bag("auto-fail")
     scene.asset(0, "99001").has(horror=0)
-    scene.run(move(scene.t, 0, scene.place(GRAVEYARD)), "graveyard:flee")
+    scene.run(move(scene.table, 0, scene.place(GRAVEYARD)), "graveyard:flee")
     assert (scene.who().location, harm(scene)) == (scene.place(GRAVEYARD), (0, 0))
 
 
@@ -269,12 +271,12 @@ def test_a_keyword_that_is_there_several_times_counts_once(made_up: MakeUp) -> N
     made_up(FROZEN_IN_FEAR, "99001", keywords=frozenset({Keyword.SURGE}))
 
     class Torrent(Card, code="99001"):
-        def revelation(self, t: Table, me: Me) -> None:
-            gain_surge(t, me.card)
-            gain_surge(t, me.card)
+        def revelation(self, table: Table, me: Me) -> None:
+            gain_surge(table, me.card)
+            gain_surge(table, me.card)
 
     scene = given(ROLAND).encounter("99001", GHOUL_MINION, RAVENOUS_GHOUL)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert [told.card for told in scene.events("encounter-card-was-drawn")] == ["99001", GHOUL_MINION]
     assert scene.state.surging == []
 
@@ -283,7 +285,7 @@ def test_a_keyword_that_is_there_several_times_counts_once(made_up: MakeUp) -> N
 def test_keywords_are_mandatory() -> None:
     """Nobody is asked whether a hunter moves."""
     scene = given(ROLAND).house().at(0, ATTIC).enemy(SWARM_OF_RATS, at=CELLAR)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(SWARM_OF_RATS).location == scene.place(HALLWAY)
 
 

@@ -80,7 +80,7 @@ def test_an_action_is_paid_before_anything_comes_of_it(verb: str) -> None:
 @pytest.mark.rule("lcg.action.2")
 def test_who_loses_an_action_has_one_fewer() -> None:
     scene = given(ROLAND)
-    lose_action(scene.t, 0)
+    lose_action(scene.table, 0)
     assert scene.who().actions == 2
 
 
@@ -88,8 +88,8 @@ def test_who_loses_an_action_has_one_fewer() -> None:
 def test_an_action_lost_before_the_turn_is_missing_in_it() -> None:
     """Roland loses an action in the mythos phase."""
     scene = given(ROLAND, DAISY).step("mythos.end")
-    lose_action(scene.t, 0)
-    scene.table()
+    lose_action(scene.table, 0)
+    scene.resumed()
     scene.do(f"next-turn:{ROLAND}")
     assert [who.actions for who in scene.state.investigators] == [2, 3]
 
@@ -97,8 +97,8 @@ def test_an_action_lost_before_the_turn_is_missing_in_it() -> None:
 @pytest.mark.rule("lcg.action.2")
 def test_an_action_lost_in_this_round_is_back_in_the_next() -> None:
     scene = given(ROLAND)
-    lose_action(scene.t, 0)
-    scene.step("upkeep.begin").table()
+    lose_action(scene.table, 0)
+    scene.step("upkeep.begin").resumed()
     scene.pass_all()
     while scene.state.phase != "investigation":
         scene.do(scene.keys()[0])
@@ -181,7 +181,7 @@ def test_a_failed_attack_hits_the_investigator_the_enemy_is_engaged_with() -> No
 def test_any_enemy_here_may_be_fought_and_none_elsewhere() -> None:
     scene = given(ROLAND, DAISY).house().enemy(GHOUL_MINION, engaged=0).enemy(RAVENOUS_GHOUL, engaged=1)
     scene.enemy(RAVENOUS_GHOUL, exhausted=True).enemy(GHOUL_MINION, at=ATTIC)
-    here = [card for card in scene.state.enemies if where(scene.t, card) == scene.place(HALLWAY)]
+    here = [card for card in scene.state.enemies if where(scene.table, card) == scene.place(HALLWAY)]
     assert len(here) == 3
     assert targets(scene, "fight") == [f"fight:{scene.state.codes[card]}#{card}" for card in here]
 

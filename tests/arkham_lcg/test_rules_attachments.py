@@ -38,7 +38,7 @@ from .names import (
 
 
 def drawn(scene: Scene, *answers: str) -> Scene:
-    scene.run(draw_encounter_card(scene.t, 0), *answers)
+    scene.run(draw_encounter_card(scene.table, 0), *answers)
     return scene
 
 
@@ -63,7 +63,7 @@ def test_what_allowed_the_attaching_may_change_later() -> None:
     """Locked Door goes to the location with the most clues, and stays when another one has more."""
     scene = drawn(given(ROLAND).house().at(0, ATTIC).clues(ATTIC, 2).encounter(LOCKED_DOOR))
     scene.clues(ATTIC, 0).clues(HALLWAY, 3)
-    scene.run(upkeep.end(scene.t))
+    scene.run(upkeep.end(scene.table))
     assert scene.entry(LOCKED_DOOR).attached == scene.place(ATTIC)
 
 
@@ -74,10 +74,10 @@ def test_a_card_that_cannot_be_attached_stays_where_it_was(made_up: MakeUp) -> N
 
     class Snare(Card, code="99001"):
         @event(if_=enemy_here)
-        def play(self, t: Table, me: Me) -> Flow[None]:
-            enemy = yield from choose_enemy_here(t, me)
-            t.state.played.remove(me.card)
-            attach(t, me.card, enemy)
+        def play(self, table: Table, me: Me) -> Flow[None]:
+            enemy = yield from choose_enemy_here(table, me)
+            table.state.played.remove(me.card)
+            attach(table, me.card, enemy)
 
     scene = given(ROLAND).house().hand(0, "99001")
     assert not scene.offers("play:99001")
@@ -114,16 +114,16 @@ def test_an_attachment_goes_when_its_object_leaves_play() -> None:
 @pytest.mark.rule("lcg.attach.8")
 def test_an_attachment_and_its_object_exhaust_apart() -> None:
     scene = given(ROLAND).house().enemy(GHOUL_MINION, engaged=0)
-    attach(scene.t, scene.take(BARRICADE, 0), scene.card(GHOUL_MINION))
-    scene.run(evade_enemy(scene.t, scene.card(GHOUL_MINION), 0))
+    attach(scene.table, scene.take(BARRICADE, 0), scene.card(GHOUL_MINION))
+    scene.run(evade_enemy(scene.table, scene.card(GHOUL_MINION), 0))
     assert (scene.entry(GHOUL_MINION).exhausted, scene.entry(BARRICADE).exhausted) == (True, False)
 
 
 @pytest.mark.rule("lcg.attach.8")
 def test_an_exhausted_attachment_leaves_its_object_ready() -> None:
     scene = given(ROLAND).house().enemy(GHOUL_MINION, engaged=0)
-    attach(scene.t, scene.take(BARRICADE, 0), scene.card(GHOUL_MINION))
-    exhaust(scene.t, scene.card(BARRICADE))
+    attach(scene.table, scene.take(BARRICADE, 0), scene.card(GHOUL_MINION))
+    exhaust(scene.table, scene.card(BARRICADE))
     assert (scene.entry(GHOUL_MINION).exhausted, scene.entry(BARRICADE).exhausted) == (False, True)
 
 
@@ -175,7 +175,7 @@ def test_there_are_so_many_slots_of_each_kind(slot: Slot, count: int, made_up: M
 
 @pytest.mark.rule("lcg.slot.3")
 def test_everybody_sees_the_slots() -> None:
-    assert given(ROLAND).table().view(0).investigators[0].slots == SLOTS
+    assert given(ROLAND).resumed().view(0).investigators[0].slots == SLOTS
 
 
 @pytest.mark.rule("lcg.slot.4")
@@ -208,8 +208,8 @@ def test_a_permanent_card_begins_in_play_and_is_never_in_the_deck(heirloom: str)
 @pytest.mark.rule("lcg.permanent.4")
 def test_a_permanent_card_cannot_be_discarded_or_taken_back(heirloom: str) -> None:
     scene = given(ROLAND).asset(0, heirloom)
-    discard(scene.t, scene.card(heirloom))
-    return_to_hand(scene.t, scene.card(heirloom))
+    discard(scene.table, scene.card(heirloom))
+    return_to_hand(scene.table, scene.card(heirloom))
     assert scene.in_play(heirloom)
     assert not scene.house().enemy(GHOUL_MINION).offers("use:99001")
 
@@ -217,12 +217,12 @@ def test_a_permanent_card_cannot_be_discarded_or_taken_back(heirloom: str) -> No
 @pytest.mark.rule("lcg.permanent.4")
 def test_not_even_defeat_removes_it(heirloom: str) -> None:
     scene = given(ROLAND).asset(0, heirloom)
-    scene.run(take(scene.t, 0, damage=2), "assign-damage:99001", "assign-damage:99001")
+    scene.run(take(scene.table, 0, damage=2), "assign-damage:99001", "assign-damage:99001")
     assert scene.in_play(heirloom)
 
 
 @pytest.mark.rule("lcg.permanent.4")
 def test_a_permanent_card_goes_with_its_owner(heirloom: str) -> None:
     scene = given(ROLAND, AGNES).asset(0, heirloom)
-    scene.run(resign(scene.t, 0))
+    scene.run(resign(scene.table, 0))
     assert not scene.in_play(heirloom)

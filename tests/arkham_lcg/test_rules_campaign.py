@@ -50,9 +50,9 @@ def test_everybody_plays_the_same_investigator_from_scenario_to_scenario() -> No
 
 @pytest.mark.rule("lcg.campaign.2")
 def test_a_campaign_starts_with_its_first_scenario_an_empty_log_and_no_experience() -> None:
-    t = KernelTable(GAME, GAME.setup(1, 1, {"investigators": [ROLAND], "adventure": CAMPAIGN}))
-    assert (t.state.scenario, t.state.log.notes, t.state.log.chapters) == ("gathering", [], [])
-    assert (t.state.sheets[0].experience, t.state.sheets[0].physical_trauma) == (0, 0)
+    table = KernelTable(GAME, GAME.setup(1, 1, {"investigators": [ROLAND], "adventure": CAMPAIGN}))
+    assert (table.state.scenario, table.state.log.notes, table.state.log.chapters) == ("gathering", [], [])
+    assert (table.state.sheets[0].experience, table.state.sheets[0].physical_trauma) == (0, 0)
 
 
 @pytest.mark.rule("lcg.campaign.3")

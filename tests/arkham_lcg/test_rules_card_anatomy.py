@@ -43,9 +43,9 @@ def test_a_location_has_an_unrevealed_and_a_revealed_side() -> None:
     scene = given(WENDY, adventure="devourer-below").bag("+1")
     woods = next(at for at in scene.state.locations if scene.state.codes[at] != MAIN_PATH)
     code = scene.state.codes[woods]
-    assert (face(scene.t, woods), scene.state.play[woods].revealed) == ("arkham-woods", False)
+    assert (face(scene.table, woods), scene.state.play[woods].revealed) == ("arkham-woods", False)
     scene.do("move:arkham-woods").pass_all()
-    assert (face(scene.t, woods), scene.state.play[woods].revealed) == (code, True)
+    assert (face(scene.table, woods), scene.state.play[woods].revealed) == (code, True)
 
 
 @pytest.mark.rule("lcg.card-anatomy.5")
@@ -73,14 +73,14 @@ def test_an_enemy_shows_how_much_damage_defeats_it(damage: int, falls: bool) -> 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_the_health_of_the_ghoul_priest_is_5_for_each_investigator(count: int) -> None:
     scene = given(*(ROLAND, DAISY, AGNES, WENDY)[:count]).house().enemy(GHOUL_PRIEST, at=ATTIC)
-    assert health(scene.t, scene.card(GHOUL_PRIEST)) == 5 * count
+    assert health(scene.table, scene.card(GHOUL_PRIEST)) == 5 * count
 
 
 @pytest.mark.rule("lcg.card-anatomy.7")
 def test_a_location_shows_shroud_clues_and_connections() -> None:
     scene = given(ROLAND, AGNES).house().bag("+1").do(f"move:{CELLAR}")
     assert scene.entry(CELLAR).clues == 2 * 2
-    assert connected(scene.t, scene.place(CELLAR)) == [scene.place(HALLWAY)]
+    assert connected(scene.table, scene.place(CELLAR)) == [scene.place(HALLWAY)]
     scene.do("investigate")
     assert last_test(scene).difficulty == 4
 
@@ -126,8 +126,8 @@ def test_an_investigator_has_four_skills_health_and_sanity(
     """Willpower, intellect, combat and agility, in this order."""
     scene = given(code)
     names = ("willpower", "intellect", "combat", "agility")
-    assert tuple(skill_value(scene.t, 0, Skill(name)) for name in names) == skills
-    assert (remaining_health(scene.t, 0), remaining_sanity(scene.t, 0)) == (bears, sane)
+    assert tuple(skill_value(scene.table, 0, Skill(name)) for name in names) == skills
+    assert (remaining_health(scene.table, 0), remaining_sanity(scene.table, 0)) == (bears, sane)
 
 
 @pytest.mark.rule("lcg.card-anatomy.12")
@@ -201,7 +201,7 @@ def test_leo_de_luca_is_unique_and_bears_2_damage_and_2_horror() -> None:
     scene = given(SKIDS).asset(0, LEO_DE_LUCA).hand(0, LEO_DE_LUCA).has(resources=9)
     assert not scene.offers(f"play:{LEO_DE_LUCA}")
     damage, horror = f"assign-damage:{LEO_DE_LUCA}", f"assign-horror:{LEO_DE_LUCA}"
-    scene.run(take(scene.t, 0, damage=3, horror=3), damage, damage, horror, horror)
+    scene.run(take(scene.table, 0, damage=3, horror=3), damage, damage, horror, horror)
     assert (harm(scene), scene.in_play(LEO_DE_LUCA)) == ((1, 1), False)
 
 

@@ -66,8 +66,8 @@ def test_several_costs_are_paid_at_the_same_time(made_up: MakeUp) -> None:
 
     class Bargain(Card, code="99001"):
         @free(cost=(TakeHorror(1), Resources(2), Exhaust()))
-        def strike(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 5)
+        def strike(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 5)
 
     scene = given(AGNES).house().asset(0, Bargain.code).enemy(GHOUL_MINION, engaged=0).do("use:99001")
     assert scene.offers(f"use:{AGNES}")
@@ -185,8 +185,8 @@ def test_if_a_part_of_the_cost_cannot_be_paid_nothing_is_paid(made_up: MakeUp, r
 
     class Toll(Card, code="99001"):
         @free(cost=(Resources(2), Exhaust()))
-        def pay(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 5)
+        def pay(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 5)
 
     scene = given(ROLAND).asset(0, Toll.code, exhausted=exhausted).has(resources=resources)
     assert not scene.offers("use:99001")
@@ -199,7 +199,7 @@ def cancelling(made_up: MakeUp) -> Scene:
 
     class Objection(Card, code="99001"):
         @reaction(WHEN, CardPlayed)
-        def cancel(self, t: Table, me: Me) -> None:
+        def cancel(self, table: Table, me: Me) -> None:
             me.on.cancel()
 
     scene = given(ROLAND, AGNES).asset(1, Objection.code).hand(0, HOT_STREAK)

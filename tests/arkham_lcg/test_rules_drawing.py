@@ -40,7 +40,7 @@ from .scenes import harm, tags
 @pytest.mark.rule("lcg.draw.1")
 def test_cards_are_drawn_from_the_top_of_ones_deck_to_the_hand() -> None:
     scene = given(ROLAND, DAISY).deck(0, KNIFE, FLASHLIGHT, GUTS).deck(1, PERCEPTION)
-    scene.run(draw(scene.t, 0, 2))
+    scene.run(draw(scene.table, 0, 2))
     assert scene.codes(scene.who().hand) == [KNIFE, FLASHLIGHT]
     assert [scene.codes(who.deck) for who in scene.state.investigators] == [[GUTS], [PERCEPTION]]
 
@@ -48,8 +48,8 @@ def test_cards_are_drawn_from_the_top_of_ones_deck_to_the_hand() -> None:
 @pytest.mark.rule("lcg.draw.2")
 def test_encounter_cards_are_drawn_from_the_top_of_their_deck_and_resolved() -> None:
     scene = given(ROLAND).encounter_deck(GHOUL_MINION, ROTTING_REMAINS, SWARM_OF_RATS).bag("auto-fail")
-    scene.run(draw_encounter_card(scene.t, 0))
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.entry(GHOUL_MINION).engaged == 0
     assert scene.who().horror == 3
     assert scene.codes(scene.state.encounter.discard) == [ROTTING_REMAINS]
@@ -59,7 +59,7 @@ def test_encounter_cards_are_drawn_from_the_top_of_their_deck_and_resolved() -> 
 def test_several_cards_are_drawn_at_once() -> None:
     """Amnesia leaves one card in hand, and it may be one that was drawn with it."""
     scene = given(ROLAND).deck(0, AMNESIA, KNIFE).hand(0, GUTS)
-    scene.run(draw(scene.t, 0, 2), f"keep:{KNIFE}")
+    scene.run(draw(scene.table, 0, 2), f"keep:{KNIFE}")
     assert scene.codes(scene.who().hand) == [KNIFE]
 
 
@@ -73,7 +73,7 @@ def test_a_draw_of_several_cards_is_one_draw() -> None:
 @pytest.mark.rule("lcg.draw.4")
 def test_a_deck_that_runs_out_is_reset_and_the_draw_goes_on() -> None:
     scene = given(ROLAND).deck(0, KNIFE).discarded(0, FLASHLIGHT, GUTS, PERCEPTION)
-    scene.run(draw(scene.t, 0, 3))
+    scene.run(draw(scene.table, 0, 3))
     assert len(scene.who().hand) == 3
     assert scene.codes(scene.who().hand)[0] == KNIFE
     assert (len(scene.who().deck), scene.who().discard) == (1, [])
@@ -97,7 +97,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_before_the_draw() -> N
 @pytest.mark.rule("lcg.draw.7")
 def test_a_reset_costs_1_horror_when_the_whole_draw_is_done() -> None:
     scene = given(ROLAND).deck(0, KNIFE).discarded(0, FLASHLIGHT, GUTS, PERCEPTION)
-    scene.run(draw(scene.t, 0, 4))
+    scene.run(draw(scene.table, 0, 4))
     assert tags(scene, "card-added-to-hand", "harmed") == [*["card-added-to-hand"] * 4, "harmed"]
     assert harm(scene) == (0, 1)
 
@@ -114,7 +114,7 @@ def test_an_empty_deck_does_nothing_until_a_card_has_to_be_drawn() -> None:
 @pytest.mark.parametrize("deck", [[], [KNIFE]])
 def test_without_deck_and_discard_pile_nothing_is_drawn_and_no_horror_taken(deck: list[str]) -> None:
     scene = given(ROLAND).deck(0, *deck)
-    scene.run(draw(scene.t, 0, 2))
+    scene.run(draw(scene.table, 0, 2))
     assert scene.codes(scene.who().hand) == deck
     assert harm(scene) == (0, 0)
 
@@ -122,7 +122,7 @@ def test_without_deck_and_discard_pile_nothing_is_drawn_and_no_horror_taken(deck
 @pytest.mark.rule("lcg.draw.9")
 def test_without_encounter_deck_and_discard_pile_nothing_is_drawn() -> None:
     scene = given(ROLAND).encounter_deck()
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert not scene.events("encounter-card-was-drawn")
 
 
@@ -152,7 +152,7 @@ def test_drawing_and_discarding_leave_the_order_of_a_deck_alone() -> None:
 def test_nobody_sees_what_is_in_a_deck() -> None:
     scene = given(ROLAND, DAISY).deck(0, KNIFE, FLASHLIGHT, GUTS)
     for seat in (0, 1, None):
-        seen = scene.table().view(seat)
+        seen = scene.resumed().view(seat)
         assert (seen.investigators[0].deck, seen.investigators[0].known) == (3, [])
         assert (seen.encounter_deck, seen.encounter_known) == (len(scene.state.encounter.cards), [])
 
@@ -161,8 +161,8 @@ def test_nobody_sees_what_is_in_a_deck() -> None:
 def test_who_looks_at_a_deck_sees_it_and_the_others_do_not() -> None:
     scene = given(DAISY, ROLAND).deck(0, KNIFE, FLASHLIGHT, GUTS).asset(0, SCRYING)
     scene.do(f"activate:{SCRYING}", f"scry:{DAISY}", f"put-on-top:{KNIFE}", f"put-on-top:{GUTS}")
-    assert [card.code for card in scene.t.view(0).investigators[0].known] == [FLASHLIGHT, GUTS, KNIFE]
-    assert scene.t.view(1).investigators[0].known == []
+    assert [card.code for card in scene.table.view(0).investigators[0].known] == [FLASHLIGHT, GUTS, KNIFE]
+    assert scene.table.view(1).investigators[0].known == []
 
 
 @pytest.mark.rule("lcg.encounter-deck.1")
@@ -179,7 +179,7 @@ def test_an_empty_encounter_deck_is_made_anew_at_once() -> None:
     """The last card is drawn: the discard pile becomes the deck before that card is resolved."""
     scene = given(ROLAND).encounter_deck(ROTTING_REMAINS).bag("auto-fail")
     scene.state.encounter.discard += [scene.take(GHOUL_MINION), scene.take(RAVENOUS_GHOUL)]
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     encounter = scene.state.encounter
     assert sorted(scene.codes(encounter.cards)) == [GHOUL_MINION, RAVENOUS_GHOUL]
     assert scene.codes(encounter.discard) == [ROTTING_REMAINS]
@@ -247,7 +247,7 @@ def test_replaced_cards_come_back_to_the_deck_after_the_new_ones_are_drawn() -> 
     """Of a deck of 5 cards all 5 are drawn, and none of those that were put aside."""
     unwanted, others = [KNIFE, GUTS, FLASHLIGHT, PERCEPTION, OVERPOWER], [SCRYING, SHRIVELLING, *[EMERGENCY_CACHE] * 3]
     scene = given(ROLAND).deck(0, *others).hand(0, *unwanted)
-    scene.run(mulligan(scene.t, 0), *(f"mulligan:{code}" for code in unwanted))
+    scene.run(mulligan(scene.table, 0), *(f"mulligan:{code}" for code in unwanted))
     assert sorted(scene.codes(scene.who().hand)) == sorted(others)
     assert sorted(scene.codes(scene.who().deck)) == sorted(unwanted)
 

@@ -76,7 +76,7 @@ def test_nobody_may_leave_a_part_out() -> None:
 @pytest.mark.rule("lcg.effect.4")
 def test_an_effect_affects_as_many_as_there_are() -> None:
     scene = given(ROLAND).deck(0, GUTS, KNIFE)
-    scene.run(draw(scene.t, 0, 3))
+    scene.run(draw(scene.table, 0, 3))
     assert scene.codes(scene.who().hand) == [GUTS, KNIFE]
 
 
@@ -84,7 +84,7 @@ def test_an_effect_affects_as_many_as_there_are() -> None:
 def test_of_5_cards_to_look_at_the_3_that_are_left_are_seen() -> None:
     scene = given(ROLAND).deck(0, GUTS, KNIFE, MACHETE)
     deck = scene.who().deck
-    scene.run(arrange_top(scene.t, 0, deck, 0, 5), f"put-on-top:{KNIFE}", f"put-on-top:{GUTS}")
+    scene.run(arrange_top(scene.table, 0, deck, 0, 5), f"put-on-top:{KNIFE}", f"put-on-top:{GUTS}")
     (seen,) = scene.state.scried
     assert (sorted(scene.codes(seen.cards)), sorted(scene.codes(deck))) == ([MACHETE, KNIFE, GUTS],) * 2
 
@@ -92,11 +92,11 @@ def test_of_5_cards_to_look_at_the_3_that_are_left_are_seen() -> None:
 @pytest.mark.rule("lcg.effect.6")
 def test_nothing_happens_because_a_lasting_effect_expires() -> None:
     scene = given(ROLAND).house()
-    before = scene.t.game.encode(scene.state)
+    before = scene.table.game.encode(scene.state)
     scene.state.lasting.append(Lasting("skill", GUTS, "phase", who=0, skill=WILLPOWER, amount=2))
-    told = len(scene.t.events)
-    expire(scene.t, "phase")
-    assert (scene.t.game.encode(scene.state), len(scene.t.events)) == (before, told)
+    told = len(scene.table.events)
+    expire(scene.table, "phase")
+    assert (scene.table.game.encode(scene.state), len(scene.table.events)) == (before, told)
 
 
 @pytest.mark.rule("lcg.effect.7", "lcg.effect.8")
@@ -106,13 +106,13 @@ def test_3_resources_and_3_cards_come_before_anything_that_reacts_to_the_cards(m
 
     class Supplies(Card, code="99001"):
         @event()
-        def play(self, t: Table, me: Me) -> Flow[None]:
-            yield from draw(t, me.you, 3, lambda: gain_resources(t, me.you, 3))
+        def play(self, table: Table, me: Me) -> Flow[None]:
+            yield from draw(table, me.you, 3, lambda: gain_resources(table, me.you, 3))
 
     class Study(Card, code="99002"):
         @reaction(AFTER, CardsDrawn)
-        def read(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 1)
+        def read(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 1)
 
     scene = given(ROLAND).hand(0, Supplies.code).asset(0, Study.code).do("play:99001")
     assert (scene.offers("use:99002"), len(scene.who().hand), scene.who().resources) == (True, 3, 8)
@@ -124,8 +124,8 @@ def test_of_several_identical_abilities_each_may_be_used_once(made_up: MakeUp) -
 
     class Diary(Card, code="99001"):
         @reaction(AFTER, Enters)
-        def note(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 1)
+        def note(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 1)
 
     scene = given(ROLAND).house().asset(0, Diary.code).asset(0, Diary.code).do(f"move:{ATTIC}")
     scene.do("use:99001", "use:99001")
@@ -193,8 +193,8 @@ def banner(made_up: MakeUp) -> str:
     made_up(MACHETE, "99001")
 
     class Banner(Card, code="99001"):
-        def gains(self, t: Table, card: int, other: int) -> frozenset[str]:
-            return frozenset({"elite", Keyword.HUNTER}) if printed(t, other).type is Kind.ENEMY else frozenset()
+        def gains(self, table: Table, card: int, other: int) -> frozenset[str]:
+            return frozenset({"elite", Keyword.HUNTER}) if printed(table, other).type is Kind.ENEMY else frozenset()
 
     return Banner.code
 
@@ -202,9 +202,9 @@ def banner(made_up: MakeUp) -> str:
 @pytest.mark.rule("lcg.as-if.1")
 def test_a_card_works_as_if_it_had_what_it_counts_as_having(banner: str) -> None:
     scene = given(ROLAND).house().enemy(GHOUL_MINION, at=ATTIC)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(GHOUL_MINION).location == scene.place(ATTIC)
-    scene.asset(0, banner).run(move_hunters(scene.t))
+    scene.asset(0, banner).run(move_hunters(scene.table))
     assert scene.entry(GHOUL_MINION).engaged == 0
 
 
@@ -212,8 +212,11 @@ def test_a_card_works_as_if_it_had_what_it_counts_as_having(banner: str) -> None
 def test_but_it_is_not_printed_on_it(banner: str) -> None:
     scene = given(ROLAND).house().enemy(GHOUL_MINION).asset(0, banner)
     minion = scene.card(GHOUL_MINION)
-    assert (has_trait(scene.t, minion, "elite"), has(scene.t, minion, Keyword.HUNTER)) == (True, True)
-    assert ("elite" in printed(scene.t, minion).traits, printed(scene.t, minion).keywords) == (False, frozenset())
+    assert (has_trait(scene.table, minion, "elite"), has(scene.table, minion, Keyword.HUNTER)) == (True, True)
+    assert ("elite" in printed(scene.table, minion).traits, printed(scene.table, minion).keywords) == (
+        False,
+        frozenset(),
+    )
 
 
 def blank_priest(kind: str) -> Scene:
@@ -226,8 +229,8 @@ def blank_priest(kind: str) -> Scene:
 def test_a_blank_card_has_no_traits_and_keywords() -> None:
     scene = blank_priest("blank-with-traits")
     priest = scene.card(GHOUL_PRIEST)
-    assert not any(has_trait(scene.t, priest, trait) for trait in ("ghoul", "elite", "monster", "humanoid"))
-    assert not any(has(scene.t, priest, keyword) for keyword in (Keyword.HUNTER, Keyword.RETALIATE))
+    assert not any(has_trait(scene.table, priest, trait) for trait in ("ghoul", "elite", "monster", "humanoid"))
+    assert not any(has(scene.table, priest, keyword) for keyword in (Keyword.HUNTER, Keyword.RETALIATE))
 
 
 @pytest.mark.rule("lcg.as-if.3")
@@ -243,9 +246,9 @@ def test_a_blank_card_has_no_abilities() -> None:
 @pytest.mark.parametrize("kind", ["blank", "blank-with-traits"])
 def test_what_a_blank_card_has_from_elsewhere_it_keeps(banner: str, kind: str) -> None:
     scene = blank_priest(kind).asset(0, banner)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(GHOUL_PRIEST).engaged == 0
-    assert has_trait(scene.t, scene.card(GHOUL_PRIEST), "elite")
+    assert has_trait(scene.table, scene.card(GHOUL_PRIEST), "elite")
 
 
 @pytest.mark.rule("lcg.card-type.1")

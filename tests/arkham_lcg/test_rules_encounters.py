@@ -43,7 +43,7 @@ SURGING = "99001"
 
 def drawn_by(scene: Scene, who: int, *answers: str) -> list[str]:
     """An encounter card is drawn: all that were drawn in the end."""
-    scene.run(draw_encounter_card(scene.t, who), *answers)
+    scene.run(draw_encounter_card(scene.table, who), *answers)
     return [told.card for told in scene.events("encounter-card-was-drawn")]
 
 
@@ -82,7 +82,7 @@ def test_the_first_card_is_resolved_before_the_next_is_drawn(made_up: MakeUp) ->
     made_up(ROTTING_REMAINS, SURGING, keywords=frozenset({Keyword.SURGE}))
     scene = given(ROLAND).encounter(SURGING, SWARM_OF_RATS).bag("auto-fail")
     drawn_by(scene, 0)
-    told = [event.__struct_config__.tag for event in scene.t.events]
+    told = [event.__struct_config__.tag for event in scene.table.events]
     drawn = "encounter-card-was-drawn"
     assert [tag for tag in told if tag in (drawn, "harmed")] == [drawn, "harmed", drawn]
 
@@ -112,7 +112,7 @@ def test_surge_follows_surge(made_up: MakeUp) -> None:
 def test_a_weakness_with_surge_has_an_encounter_card_drawn(made_up: MakeUp) -> None:
     made_up(PARANOIA, SURGING, keywords=frozenset({Keyword.SURGE}))
     scene = given(ROLAND).encounter(SWARM_OF_RATS).top(0, SURGING)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert scene.in_play(SWARM_OF_RATS)
 
 
@@ -129,17 +129,17 @@ def ordeals(made_up: MakeUp) -> None:
     made_up(ROTTING_REMAINS, ORDINARY)
 
     class Ordeal(Card, code=(PERIL, ORDINARY)):
-        def revelation(self, t: Table, me: Me) -> Flow[None]:
-            ghoul = in_play(t, GHOUL_MINION)
+        def revelation(self, table: Table, me: Me) -> Flow[None]:
+            ghoul = in_play(table, GHOUL_MINION)
             if ghoul != NOWHERE:
-                yield from attack(t, ghoul, me.you)
-            yield from skill_test(t, me.you, WILLPOWER, 3, source=me.card)
+                yield from attack(table, ghoul, me.you)
+            yield from skill_test(table, me.you, WILLPOWER, 3, source=me.card)
 
 
 def asked_during(scene: Scene, who: int) -> set[int]:
     """Which seats are asked anything while an encounter card is resolved."""
     seats: set[int] = set()
-    flow = draw_encounter_card(scene.t, who)
+    flow = draw_encounter_card(scene.table, who)
     reply = None
     while True:
         try:
@@ -197,8 +197,8 @@ def test_whoever_draws_an_enemy_resolves_its_revelation_too(made_up: MakeUp) -> 
     made_up(GHOUL_MINION, "99001")
 
     class Omen(Card, code="99001"):
-        def revelation(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 7)
+        def revelation(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 7)
 
     scene = given(ROLAND, AGNES).has(1, resources=0).encounter("99001")
     drawn_by(scene, 1)
@@ -212,8 +212,8 @@ def test_a_revelation_comes_before_the_card_is_in_play_or_discarded(like: str, m
     seen: list[bool] = []
 
     class Omen(Card, code="99001"):
-        def revelation(self, t: Table, me: Me) -> None:
-            seen.append(me.card in t.state.play or me.card in t.state.encounter.discard)
+        def revelation(self, table: Table, me: Me) -> None:
+            seen.append(me.card in table.state.play or me.card in table.state.encounter.discard)
 
     scene = given(ROLAND).encounter("99001")
     drawn_by(scene, 0)
@@ -234,21 +234,21 @@ def test_a_weakness_that_is_found_in_a_search_is_resolved_at_once() -> None:
 @pytest.mark.rule("lcg.weakness.2")
 def test_a_drawn_enemy_weakness_spawns_like_an_encounter_card() -> None:
     scene = given(ROLAND).top(0, MOB_ENFORCER)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert scene.entry(MOB_ENFORCER).engaged == 0
 
 
 @pytest.mark.rule("lcg.weakness.2")
 def test_a_drawn_treachery_weakness_is_resolved_like_an_encounter_card() -> None:
     scene = given(ROLAND).top(0, COVER_UP)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert (scene.codes(scene.who().threats), scene.entry(COVER_UP).clues) == ([COVER_UP], 3)
 
 
 @pytest.mark.rule("lcg.weakness.3")
 def test_a_drawn_event_weakness_comes_to_the_hand_and_can_be_played() -> None:
     scene = given(AGNES).top(0, DARK_MEMORY).has(resources=2)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert scene.codes(scene.who().hand) == [DARK_MEMORY]
     scene.turn(0).do("play:01013")
     assert scene.state.play[scene.state.agendas[-1]].doom == 1
@@ -259,11 +259,11 @@ def test_the_revelation_of_a_player_card_weakness_comes_first(made_up: MakeUp) -
     made_up(DARK_MEMORY, "99001")
 
     class Burden(Card, code="99001"):
-        def revelation(self, t: Table, me: Me) -> None:
-            t.state.investigators[me.you].clues += 1 + len(t.state.investigators[me.you].hand)
+        def revelation(self, table: Table, me: Me) -> None:
+            table.state.investigators[me.you].clues += 1 + len(table.state.investigators[me.you].hand)
 
     scene = given(AGNES).top(0, "99001")
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert (scene.who().clues, scene.codes(scene.who().hand)) == (1, ["99001"])
 
 
@@ -271,21 +271,21 @@ def test_the_revelation_of_a_player_card_weakness_comes_first(made_up: MakeUp) -
 def test_a_weakness_gained_in_a_game_stays_in_the_deck_for_the_campaign() -> None:
     scene = given(ROLAND, adventure="night-of-the-zealot")
     before = sum(scene.state.sheets[0].deck.weaknesses.values())
-    scene.run(go_mad(scene.t, 0))
+    scene.run(go_mad(scene.table, 0))
     assert sum(scene.state.sheets[0].deck.weaknesses.values()) == before + 1
 
 
 @pytest.mark.rule("lcg.weakness.5")
 def test_a_weakness_cannot_be_chosen_for_discarding() -> None:
     scene = given(AGNES).hand(0, DARK_MEMORY, GUTS)
-    scene.run(choose_and_discard(scene.t, 0, 2))
+    scene.run(choose_and_discard(scene.table, 0, 2))
     assert scene.codes(scene.who().hand) == [DARK_MEMORY]
 
 
 @pytest.mark.rule("lcg.weakness.5")
 def test_nor_does_the_hand_size_make_it_go() -> None:
     scene = given(AGNES).hand(0, DARK_MEMORY, *[GUTS] * 2, *["01093"] * 2, *["01060"] * 2, *["01061"] * 2)
-    scene.run(upkeep.check_hands(scene.t), "discard:01089")
+    scene.run(upkeep.check_hands(scene.table), "discard:01089")
     assert DARK_MEMORY in scene.codes(scene.who().hand)
 
 
@@ -293,14 +293,14 @@ def test_nor_does_the_hand_size_make_it_go() -> None:
 @pytest.mark.parametrize("code", [COVER_UP, MOB_ENFORCER])
 def test_nobody_controls_a_weakness_of_an_encounter_type(code: str) -> None:
     scene = given(ROLAND).top(0, code)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert scene.entry(code).controller == NOBODY
 
 
 @pytest.mark.rule("lcg.weakness.7")
 def test_its_bearer_controls_a_weakness_of_a_player_type() -> None:
     scene = given(DAISY).top(0, THE_NECRONOMICON)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert scene.entry(THE_NECRONOMICON).controller == 0
 
 

@@ -45,7 +45,7 @@ def fresh(adventure: str) -> Table:
 @pytest.mark.rule("lcg.winning.2")
 def test_nobody_knows_the_resolution_before_the_end() -> None:
     scene = given(ROLAND).house().agenda(3).doom(9)
-    assert [scene.table().view(seat).resolution for seat in (0, None)] == ["", ""]
+    assert [scene.resumed().view(seat).resolution for seat in (0, None)] == ["", ""]
     scene.step("round.begin").keys()
     assert [told.resolution for told in scene.events("scenario-ended")] == ["r3"]
 
@@ -54,8 +54,8 @@ def test_nobody_knows_the_resolution_before_the_end() -> None:
 def test_a_resolution_on_an_agenda_is_a_loss() -> None:
     scene = given(ROLAND).house().agenda(3).doom(9).step("round.begin")
     assert scene.keys() == []
-    assert scene.t.result is not None
-    assert scene.t.result.won == {0: False}
+    assert scene.table.result is not None
+    assert scene.table.result.won == {0: False}
 
 
 @pytest.mark.rule("lcg.winning.4")
@@ -75,15 +75,15 @@ def test_when_everybody_was_defeated_there_is_no_resolution() -> None:
 @pytest.mark.parametrize("resolution", ["r1", "r2", "r3", "none"])
 def test_the_campaign_goes_on_whatever_happened(resolution: str) -> None:
     scene = ended(given(ROLAND, adventure=CAMPAIGN), resolution)
-    assert (scene.t.result, scene.state.scenario) == (None, "midnight-masks")
+    assert (scene.table.result, scene.state.scenario) == (None, "midnight-masks")
 
 
 @pytest.mark.rule("lcg.winning.6")
 @pytest.mark.parametrize(("resolution", "won"), [("r1", True), ("r2", True), ("r3", False), ("none", False)])
 def test_on_its_own_a_scenario_is_won_by_a_resolution_on_an_act(resolution: str, won: bool) -> None:
     scene = ended(given(ROLAND), resolution)
-    assert scene.t.result is not None
-    assert scene.t.result.won == {0: won}
+    assert scene.table.result is not None
+    assert scene.table.result.won == {0: won}
 
 
 # The victory display.
@@ -95,15 +95,15 @@ def test_the_victory_value_is_worth_as_much_experience(code: str) -> None:
     """Without a resolution everybody earns the victory display and 2 more."""
     scene = given(ROLAND, adventure=CAMPAIGN)
     scene.state.victory.append(scene.take(code))
-    count_experience(scene.t, "none")
+    count_experience(scene.table, "none")
     assert scene.state.sheets[0].experience == (PRINTED[code].victory or 0) + 2
 
 
 @pytest.mark.rule("lcg.victory-display.2")
 def test_the_victory_display_belongs_to_all_and_is_out_of_play() -> None:
     scene = given(ROLAND, AGNES).house().enemy(FLESH_EATER, engaged=0)
-    scene.run(damage_enemy(scene.t, scene.card(FLESH_EATER), 4, by=0))
-    shown = [[card.code for card in scene.table().view(seat).victory] for seat in (0, 1, None)]
+    scene.run(damage_enemy(scene.table, scene.card(FLESH_EATER), 4, by=0))
+    shown = [[card.code for card in scene.resumed().view(seat).victory] for seat in (0, 1, None)]
     assert shown == [[FLESH_EATER]] * 3
     assert not scene.in_play(FLESH_EATER)
 
@@ -111,14 +111,14 @@ def test_the_victory_display_belongs_to_all_and_is_out_of_play() -> None:
 @pytest.mark.rule("lcg.victory-display.3")
 def test_a_defeated_enemy_with_a_victory_value_goes_to_the_display() -> None:
     scene = given(ROLAND).house().enemy(ICY_GHOUL, engaged=0).encounter_deck(ROTTING_REMAINS)
-    scene.run(damage_enemy(scene.t, scene.card(ICY_GHOUL), 4, by=0))
+    scene.run(damage_enemy(scene.table, scene.card(ICY_GHOUL), 4, by=0))
     assert (scene.codes(scene.state.victory), scene.state.encounter.discard) == ([ICY_GHOUL], [])
 
 
 @pytest.mark.rule("lcg.victory-display.3")
 def test_other_enemies_do_not() -> None:
     scene = given(ROLAND).house().enemy(GHOUL_MINION, engaged=0)
-    scene.run(damage_enemy(scene.t, scene.card(GHOUL_MINION), 2, by=0))
+    scene.run(damage_enemy(scene.table, scene.card(GHOUL_MINION), 2, by=0))
     assert scene.state.victory == []
 
 
@@ -149,7 +149,7 @@ def test_an_unrevealed_victory_location_does_not() -> None:
 def test_a_resolved_treachery_with_a_victory_value_goes_to_the_display(made_up: MakeUp) -> None:
     made_up(ROTTING_REMAINS, "99001", victory=1)
     scene = given(ROLAND).encounter_deck("99001", GHOUL_MINION).bag("0")
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (scene.codes(scene.state.victory), scene.state.encounter.discard) == (["99001"], [])
 
 
@@ -159,7 +159,7 @@ def test_a_resolved_treachery_with_a_victory_value_goes_to_the_display(made_up: 
 @pytest.mark.rule("lcg.standalone.1")
 def test_a_scenario_on_its_own_is_the_whole_game() -> None:
     scene = ended(given(ROLAND), "r2")
-    assert scene.t.result is not None
+    assert scene.table.result is not None
     assert [chapter.scenario for chapter in scene.state.log.chapters] == ["gathering"]
 
 
@@ -221,7 +221,7 @@ def test_a_defeat_on_its_own_leaves_no_trauma() -> None:
     trauma: list[int] = []
     for adventure in ("gathering", CAMPAIGN):
         scene = given(ROLAND, AGNES, adventure=adventure)
-        scene.run(defeat(scene.t, 0, "damage"))
+        scene.run(defeat(scene.table, 0, "damage"))
         trauma.append(scene.state.sheets[0].physical_trauma)
     assert trauma == [0, 1]
 
@@ -238,5 +238,5 @@ def test_without_a_fitting_weakness_in_the_collection_play_goes_on() -> None:
     sheet = scene.state.sheets[0]
     sheet.deck = replace(sheet.deck, weaknesses={code: 2 for code in basic_weaknesses(trait="madness")})
     before = len(scene.state.codes)
-    scene.run(go_mad(scene.t, 0))
+    scene.run(go_mad(scene.table, 0))
     assert (len(scene.state.codes), scene.who().threats) == (before, [])

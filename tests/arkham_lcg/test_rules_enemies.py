@@ -30,14 +30,14 @@ def shy(made_up: MakeUp) -> str:
 @pytest.mark.rule("lcg.aloof.1")
 def test_an_aloof_enemy_engages_nobody_by_itself(shy: str) -> None:
     scene = given(ROLAND).house().enemy(shy)
-    scene.run(engage_ready_enemies(scene.t))
+    scene.run(engage_ready_enemies(scene.table))
     assert scene.entry(shy).engaged == NOBODY
 
 
 @pytest.mark.rule("lcg.aloof.2", "lcg.aloof.6")
 def test_a_drawn_aloof_enemy_comes_unengaged_to_the_location_of_who_drew_it(shy: str) -> None:
     scene = given(ROLAND, AGNES).house().at(1, ATTIC).encounter(shy)
-    scene.run(draw_encounter_card(scene.t, 1))
+    scene.run(draw_encounter_card(scene.table, 1))
     entry = scene.entry(shy)
     assert (entry.engaged, entry.location) == (NOBODY, scene.place(ATTIC))
 
@@ -46,7 +46,7 @@ def test_a_drawn_aloof_enemy_comes_unengaged_to_the_location_of_who_drew_it(shy:
 def test_an_aloof_enemy_that_spawns_at_an_occupied_location_is_unengaged(made_up: MakeUp) -> None:
     made_up(GHOUL, SHY, keywords=frozenset({Keyword.ALOOF}), spawn=[HALLWAY])
     scene = given(ROLAND).house().encounter(SHY)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.entry(SHY).engaged == NOBODY
 
 
@@ -78,14 +78,14 @@ def with_umordhoth(*investigators: str) -> Scene:
 
 
 def enemies_attack(scene: Scene, *answers: str) -> Scene:
-    scene.run(enemy_phase.attacks(scene.t), *answers)
+    scene.run(enemy_phase.attacks(scene.table), *answers)
     return scene
 
 
 @pytest.mark.rule("lcg.massive.1")
 def test_a_ready_massive_enemy_is_engaged_with_everybody_at_its_location() -> None:
     scene = with_umordhoth(ROLAND, AGNES, SKIDS).at(2, ATTIC)
-    engaged = [bool(engaged_with(scene.t, who)) for who in range(3)]
+    engaged = [bool(engaged_with(scene.table, who)) for who in range(3)]
     assert engaged == [True, True, False]
 
 
@@ -104,7 +104,7 @@ def test_an_exhausted_massive_enemy_is_engaged_with_nobody() -> None:
 @pytest.mark.rule("lcg.massive.3")
 def test_a_massive_enemy_cannot_be_taken_into_a_threat_area() -> None:
     scene = with_umordhoth(ROLAND)
-    scene.run(engage_ready_enemies(scene.t))
+    scene.run(engage_ready_enemies(scene.table))
     assert scene.who().threats == []
     assert not scene.offers("engage:01157")
 
@@ -119,7 +119,7 @@ def test_the_lead_investigator_says_in_which_order_a_massive_enemy_attacks() -> 
 def test_nobody_but_the_lead_investigator_is_asked_about_it() -> None:
     scene = with_umordhoth(ROLAND, AGNES)
     scene.state.lead = 1
-    flow = enemy_phase.attacks(scene.t)
+    flow = enemy_phase.attacks(scene.table)
     assert not isinstance(flow, str)
     assert next(flow).seat == 1
 
@@ -127,7 +127,7 @@ def test_nobody_but_the_lead_investigator_is_asked_about_it() -> None:
 @pytest.mark.rule("lcg.massive.4")
 def test_a_massive_enemy_attacks_one_after_the_other_in_full() -> None:
     scene = enemies_attack(with_umordhoth(ROLAND, AGNES), "attacks:01001")
-    told = [event.__struct_config__.tag for event in scene.t.events]
+    told = [event.__struct_config__.tag for event in scene.table.events]
     assert [tag for tag in told if tag in ("attacked", "harmed")] == ["attacked", "harmed", "attacked", "harmed"]
     assert [(scene.who(seat).damage, scene.who(seat).horror) for seat in (0, 1)] == [(3, 3), (3, 3)]
 
@@ -135,7 +135,7 @@ def test_a_massive_enemy_attacks_one_after_the_other_in_full() -> None:
 @pytest.mark.rule("lcg.massive.5")
 def test_a_massive_enemy_exhausts_after_its_last_attack() -> None:
     scene = enemies_attack(with_umordhoth(ROLAND, AGNES), "attacks:01001")
-    told = [event.__struct_config__.tag for event in scene.t.events]
+    told = [event.__struct_config__.tag for event in scene.table.events]
     assert [tag for tag in told if tag in ("attacked", "exhausted")] == ["attacked", "attacked", "exhausted"]
 
 
@@ -166,10 +166,10 @@ def test_a_massive_enemy_attacks_everybody_at_its_location_exactly_once() -> Non
 @pytest.mark.rule("lcg.massive.10")
 def test_a_drawn_massive_enemy_comes_to_the_location_and_is_engaged_with_all_there() -> None:
     scene = given(ROLAND, AGNES).house().at(1, ATTIC).at(0, ATTIC).encounter(UMORDHOTH)
-    scene.run(draw_encounter_card(scene.t, 1))
+    scene.run(draw_encounter_card(scene.table, 1))
     entry = scene.entry(UMORDHOTH)
     assert (entry.location, scene.who(1).threats) == (scene.place(ATTIC), [])
-    assert [bool(engaged_with(scene.t, who)) for who in (0, 1)] == [True, True]
+    assert [bool(engaged_with(scene.table, who)) for who in (0, 1)] == [True, True]
 
 
 # The Engage action.
@@ -184,7 +184,7 @@ def test_engaging_costs_an_action_of_the_turn() -> None:
 @pytest.mark.rule("lcg.engage-action.1")
 def test_without_actions_there_is_no_engaging() -> None:
     scene = given(ROLAND).house().enemy(GHOUL, exhausted=True).turn(0, actions=0)
-    assert action_options(scene.t, 0) == []
+    assert action_options(scene.table, 0) == []
 
 
 @pytest.mark.rule("lcg.engage-action.2")

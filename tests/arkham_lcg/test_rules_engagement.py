@@ -36,18 +36,18 @@ def engaged(scene: Scene, enemy: str = GHOUL_MINION) -> int:
 def test_an_enemy_is_either_in_a_threat_area_or_at_a_location() -> None:
     scene = given(ROLAND).house().encounter(GHOUL_MINION, FLESH_EATER)
     for _ in range(2):
-        scene.run(draw_encounter_card(scene.t, 0))
+        scene.run(draw_encounter_card(scene.table, 0))
     minion, eater = scene.card(GHOUL_MINION), scene.card(FLESH_EATER)
     assert (scene.who().threats, engaged(scene), scene.entry(GHOUL_MINION).location) == ([minion], 0, NOWHERE)
-    assert (engaged(scene, FLESH_EATER), where(scene.t, eater)) == (NOBODY, scene.place(ATTIC))
+    assert (engaged(scene, FLESH_EATER), where(scene.table, eater)) == (NOBODY, scene.place(ATTIC))
 
 
 @pytest.mark.rule("lcg.engagement.2")
 def test_an_engaged_enemy_moves_along() -> None:
     scene = given(ROLAND).house().enemy(GHOUL_MINION, engaged=0)
-    assert where(scene.t, scene.card(GHOUL_MINION)) == scene.place(HALLWAY)
+    assert where(scene.table, scene.card(GHOUL_MINION)) == scene.place(HALLWAY)
     scene.do(f"move:{CELLAR}")
-    assert (engaged(scene), where(scene.t, scene.card(GHOUL_MINION))) == (0, scene.place(CELLAR))
+    assert (engaged(scene), where(scene.table, scene.card(GHOUL_MINION))) == (0, scene.place(CELLAR))
 
 
 @pytest.mark.rule("lcg.engagement.3")
@@ -63,21 +63,21 @@ def test_a_ready_enemy_that_is_left_unengaged_beside_an_investigator_engages() -
 def test_an_investigator_may_be_engaged_with_any_number_of_enemies() -> None:
     scene = given(ROLAND).house().encounter(*[GHOUL_MINION] * 3, *[SWARM_OF_RATS] * 3)
     for _ in range(6):
-        scene.run(draw_encounter_card(scene.t, 0))
+        scene.run(draw_encounter_card(scene.table, 0))
     assert len(scene.who().threats) == 6
 
 
 @pytest.mark.rule("lcg.engagement.5")
 def test_an_enemy_that_spawns_at_an_investigators_location_engages() -> None:
     scene = given(ROLAND, AGNES).house().at(1, ATTIC).encounter(FLESH_EATER)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert engaged(scene, FLESH_EATER) == 1
 
 
 @pytest.mark.rule("lcg.engagement.6")
 def test_an_enemy_that_moves_into_an_investigators_location_engages() -> None:
     scene = given(ROLAND).house().enemy(SWARM_OF_RATS, at=ATTIC)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert engaged(scene, SWARM_OF_RATS) == 0
 
 
@@ -109,14 +109,14 @@ def test_an_aloof_enemy_engages_in_none_of_these_ways(made_up: MakeUp, way: str)
     scene = given(ROLAND).house().encounter(OBSCURING_FOG)
     if way == "spawn":
         scene.state.limbo.append(enemy := scene.take(aloof))
-        scene.run(spawn(scene.t, enemy, 0))
+        scene.run(spawn(scene.table, enemy, 0))
     elif way == "move":
-        scene.enemy(aloof, at=ATTIC).run(move_hunters(scene.t))
+        scene.enemy(aloof, at=ATTIC).run(move_hunters(scene.table))
     elif way == "enter":
         scene.enemy(aloof, at=ATTIC).do(f"move:{ATTIC}")
     else:
         scene.enemy(aloof, exhausted=True).step("upkeep.begin").keys()
-    assert where(scene.t, scene.card(aloof)) == scene.who().location
+    assert where(scene.table, scene.card(aloof)) == scene.who().location
     assert (engaged(scene, aloof), scene.entry(aloof).exhausted) == (NOBODY, False)
 
 

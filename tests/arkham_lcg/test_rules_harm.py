@@ -25,7 +25,7 @@ PSYCHOSIS, HYPOCHONDRIA, ENFORCER = "01099", "01100", "01101"
 
 def hurt(scene: Scene, damage: int, horror: int, *answers: str) -> Scene:
     """Roland takes harm; exactly these questions are asked, so that "done" is not said where nothing is left to do."""
-    flow, left = take(scene.t, 0, damage, horror), list(answers)
+    flow, left = take(scene.table, 0, damage, horror), list(answers)
     try:
         asked = next(flow)
         while left:
@@ -41,7 +41,7 @@ def hurt(scene: Scene, damage: int, horror: int, *answers: str) -> Scene:
 
 def assignable(scene: Scene, damage: int, horror: int) -> list[str]:
     """What may be assigned first, and to which asset."""
-    asked = next(take(scene.t, 0, damage, horror))
+    asked = next(take(scene.table, 0, damage, horror))
     return [option.key.split("#")[0] for option in asked.options]
 
 
@@ -57,13 +57,13 @@ def bears(scene: Scene, code: str) -> tuple[int, int]:
 def test_damage_takes_health_and_horror_takes_sanity() -> None:
     scene = hurt(given(ROLAND), 2, 1)
     assert (scene.who().damage, scene.who().horror) == (2, 1)
-    assert scene.table().view(0).investigators[0].health - scene.who().damage == 7
+    assert scene.resumed().view(0).investigators[0].health - scene.who().damage == 7
 
 
 @pytest.mark.rule("lcg.deal-damage.2")
 def test_nothing_is_placed_while_harm_is_assigned() -> None:
     scene = given(ROLAND).asset(0, BEAT_COP)
-    flow = take(scene.t, 0, 2)
+    flow = take(scene.table, 0, 2)
     asked = next(flow)
     flow.send(asked.options[0])
     assert (bears(scene, BEAT_COP), scene.who().damage) == ((0, 0), 0)
@@ -134,8 +134,8 @@ def shield(code: str) -> None:
     """An asset that prevents all damage its controller is about to take."""
 
     class Shield(Card, code=code):
-        @reaction(WHEN, HarmAssigned, if_=lambda t, me: me.on.who == me.you and me.on.share.damage > 0)
-        def prevent(self, t: Table, me: Me) -> None:
+        @reaction(WHEN, HarmAssigned, if_=lambda table, me: me.on.who == me.you and me.on.share.damage > 0)
+        def prevent(self, table: Table, me: Me) -> None:
             me.on.share.damage = 0
 
 
@@ -153,8 +153,8 @@ def test_harm_is_reassigned_before_it_is_placed(made_up: MakeUp) -> None:
     made_up("01017", "99001")
 
     class Scapegoat(Card, code="99001"):
-        @reaction(WHEN, HarmAssigned, if_=lambda t, me: me.on.share.damage > 0)
-        def pass_on(self, t: Table, me: Me) -> None:
+        @reaction(WHEN, HarmAssigned, if_=lambda table, me: me.on.share.damage > 0)
+        def pass_on(self, table: Table, me: Me) -> None:
             me.on.share.damage, me.on.share.horror = 0, me.on.share.damage
 
     scene = hurt(given(ROLAND).asset(0, "99001"), 2, 0, "use:99001")
@@ -176,8 +176,8 @@ def test_without_any_harm_placed_nothing_has_been_taken(made_up: MakeUp) -> None
 
     class Witness(Card, code="99002"):
         @forced(AFTER, HarmTaken)
-        def note(self, t: Table, me: Me) -> None:
-            t.state.investigators[me.you].clues += 1
+        def note(self, table: Table, me: Me) -> None:
+            table.state.investigators[me.you].clues += 1
 
     scene = given(ROLAND).asset(0, "99001").asset(0, "99002")
     hurt(scene, 2, 0, "use:99001")
@@ -212,7 +212,7 @@ def test_an_asset_without_sanity_takes_no_horror_and_is_not_defeated_by_it() -> 
 def test_remaining_sanity_counts_horror_and_modifiers() -> None:
     """Sanity 5, 2 horror, and a card that takes 1 off."""
     scene = given(ROLAND).has(horror=2).threat(0, "01182")
-    assert remaining_sanity(scene.t, 0) == 2
+    assert remaining_sanity(scene.table, 0) == 2
 
 
 # Defeat.
@@ -243,14 +243,14 @@ def test_who_is_defeated_is_eliminated() -> None:
 def test_a_card_can_defeat_an_investigator() -> None:
     scene = given(ROLAND, AGNES).house().act(3).agenda(3)
     with pytest.raises(NextStep):
-        scene.run(advance_agenda(scene.t))
+        scene.run(advance_agenda(scene.table))
     assert [scene.who(seat).fate for seat in (0, 1)] == [Fate.DEFEATED, Fate.DEFEATED]
 
 
 @pytest.mark.rule("lcg.defeat.3")
 def test_defeat_by_a_card_takes_the_investigator_out_of_the_scenario() -> None:
     scene = given(ROLAND, AGNES).house()
-    scene.run(defeat(scene.t, 0, "card"))
+    scene.run(defeat(scene.table, 0, "card"))
     assert (scene.who().fate, scene.who().damage, scene.state.lead) == (Fate.DEFEATED, 0, 1)
 
 
@@ -258,14 +258,14 @@ def test_defeat_by_a_card_takes_the_investigator_out_of_the_scenario() -> None:
 @pytest.mark.parametrize(("damage", "discarded"), [(1, []), (2, [GHOUL]), (3, [GHOUL])])
 def test_an_enemy_with_as_much_damage_as_health_is_discarded(damage: int, discarded: list[str]) -> None:
     scene = given(ROLAND).house().encounter_deck("01163").enemy(GHOUL, engaged=0)
-    scene.run(damage_enemy(scene.t, scene.card(GHOUL), damage, by=0))
+    scene.run(damage_enemy(scene.table, scene.card(GHOUL), damage, by=0))
     assert scene.codes(scene.state.encounter.discard) == discarded
 
 
 @pytest.mark.rule("lcg.defeat.5")
 def test_a_defeated_weakness_goes_to_its_owners_discard_pile() -> None:
     scene = given(ROLAND, AGNES).house().enemy(ENFORCER, engaged=0, owner=1)
-    scene.run(damage_enemy(scene.t, scene.card(ENFORCER), 3, by=0))
+    scene.run(damage_enemy(scene.table, scene.card(ENFORCER), 3, by=0))
     assert scene.codes(scene.who(1).discard) == [ENFORCER]
 
 
@@ -288,7 +288,7 @@ def test_an_asset_with_as_much_horror_as_sanity_goes_to_its_owners_discard_pile(
 def test_several_investigators_decide_in_player_order() -> None:
     scene = given(ROLAND, AGNES).asset(0, BEAT_COP).asset(1, MILAN)
     scene.state.lead = 1
-    flow = deal(scene.t, [Hit(who, damage=1) for who in (1, 0)])
+    flow = deal(scene.table, [Hit(who, damage=1) for who in (1, 0)])
     first = next(flow)
     second = flow.send(first.options[-1])
     assert (first.seat, second.seat) == (1, 0)
@@ -307,7 +307,7 @@ def test_a_blast_asks_everybody_it_hits_in_player_order() -> None:
 @pytest.mark.rule("lcg.simultaneous.2")
 def test_nobody_is_harmed_before_everybody_has_decided() -> None:
     scene = given(ROLAND, AGNES).asset(0, BEAT_COP).asset(1, MILAN)
-    flow = deal(scene.t, [Hit(who, damage=1) for who in (0, 1)])
+    flow = deal(scene.table, [Hit(who, damage=1) for who in (0, 1)])
     first = next(flow)
     flow.send(first.options[-1])
     assert scene.who(0).damage == 0
@@ -316,12 +316,12 @@ def test_nobody_is_harmed_before_everybody_has_decided() -> None:
 @pytest.mark.rule("lcg.simultaneous.2")
 def test_an_attack_places_its_damage_and_horror_at_once() -> None:
     scene = given(ROLAND).house().at(0, ATTIC).enemy(ICY_GHOUL, engaged=0)
-    scene.run(attack(scene.t, scene.card(ICY_GHOUL), 0))
+    scene.run(attack(scene.table, scene.card(ICY_GHOUL), 0))
     assert [(event.damage, event.horror) for event in scene.events("harmed")] == [(2, 1)]
 
 
 @pytest.mark.rule("lcg.treachery.3")
 def test_a_resolved_weakness_goes_to_its_owners_discard_pile() -> None:
     scene = given(ROLAND).has(resources=4).top(0, "01097")
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert (scene.codes(scene.who().discard), scene.who().resources) == (["01097"], 0)

@@ -18,7 +18,7 @@ SOUTHSIDE, SOUTHSIDES = "southside", ("01126", "01127")
 
 
 def hunters_move(scene: Scene, *answers: str) -> Scene:
-    scene.run(move_hunters(scene.t), *answers)
+    scene.run(move_hunters(scene.table), *answers)
     return scene
 
 
@@ -86,7 +86,7 @@ def test_a_hunter_makes_no_detour_around_a_barred_location() -> None:
 @pytest.mark.rule("lcg.hunter.5")
 def test_a_hunter_engages_on_arrival_and_attacks_in_the_same_phase() -> None:
     scene = given(ROLAND).house().at(0, ATTIC).enemy(RATS, at=HALLWAY)
-    scene.run(enemy_phase.hunt_and_attack(scene.t))
+    scene.run(enemy_phase.hunt_and_attack(scene.table))
     assert scene.entry(RATS).engaged == 0
     assert scene.who().damage == 1
 
@@ -98,7 +98,7 @@ def test_the_lead_investigator_chooses_between_equally_short_ways(way: str) -> N
     scene = given(ROLAND, AGNES, adventure="midnight-masks").at(0, NORTHSIDE).at(1, HOSPITAL)
     scene.enemy(DEEP_ONE, at=RIVERTOWN)
     southside = next(code for code in SOUTHSIDES if code in scene.codes(scene.state.locations))
-    flow = move_hunters(scene.t)
+    flow = move_hunters(scene.table)
     asked = next(flow)
     assert asked.seat == scene.state.lead
     with pytest.raises(StopIteration):

@@ -109,8 +109,8 @@ def test_a_fast_event_with_a_moment_and_a_time_needs_both(made_up: MakeUp, turn:
 
     class Trophy(Card, code="99001"):
         @fast(AFTER, EnemyDefeated, during="your-turn")
-        def play(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 3)
+        def play(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 3)
 
     scene = given(ROLAND, DAISY).clues(STUDY, 0).hand(0, "99001").asset(turn, BEAT_COP)
     scene.enemy(GHOUL_MINION, damage=1, exhausted=True).turn(turn)
@@ -151,8 +151,8 @@ def test_a_fast_event_that_names_no_time_is_played_in_any_window(made_up: MakeUp
 
     class Windfall(Card, code="99001"):
         @fast()
-        def play(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 3)
+        def play(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 3)
 
     assert given(ROLAND).hand(0, "99001").step(step).offers("play:99001")
 
@@ -173,7 +173,7 @@ def test_an_asset_stays_in_play_until_something_discards_it() -> None:
     scene = given(ROLAND).asset(0, BEAT_COP)
     pass_round(scene)
     assert scene.in_play(BEAT_COP)
-    discard(scene.t, scene.card(BEAT_COP))
+    discard(scene.table, scene.card(BEAT_COP))
     assert scene.codes(scene.who().discard) == [BEAT_COP]
 
 
@@ -191,7 +191,7 @@ def test_story_assets_have_an_encounter_set_and_no_level() -> None:
 @pytest.mark.rule("lcg.in-play.1")
 def test_what_a_player_controls_in_their_play_area_is_in_play() -> None:
     scene = given(ROLAND).asset(0, BEAT_COP)
-    assert skill_value(scene.t, 0, COMBAT) == 5
+    assert skill_value(scene.table, 0, COMBAT) == 5
 
 
 @pytest.mark.rule("lcg.in-play.2")
@@ -214,7 +214,7 @@ def test_cards_in_hands_decks_and_piles_or_out_of_the_game_are_not_in_play(zone:
     card = scene.take(BEAT_COP, 0)
     getattr(scene.who() if zone in ("hand", "deck", "discard") else scene.state, zone).append(card)
     assert not scene.in_play(BEAT_COP)
-    assert skill_value(scene.t, 0, COMBAT) == 4
+    assert skill_value(scene.table, 0, COMBAT) == 4
 
 
 @pytest.mark.rule("lcg.in-play.4")
@@ -230,15 +230,15 @@ def test_a_card_leaves_play_when_it_goes_out_of_play() -> None:
     scene = given(ROLAND).asset(0, BEAT_COP).enemy(GHOUL_MINION)
     scene.do(f"use:{BEAT_COP}")
     assert not scene.in_play(BEAT_COP)
-    assert skill_value(scene.t, 0, COMBAT) == 4
+    assert skill_value(scene.table, 0, COMBAT) == 4
 
 
 @pytest.mark.rule("lcg.in-play.6")
 def test_tokens_on_cards_in_play_are_in_play() -> None:
     scene = given(ROLAND).enemy(ACOLYTE, doom=2).asset(0, ARCANE_INITIATE, doom=1)
-    assert doom_in_play(scene.t) == 3
-    send_to_victory_display(scene.t, scene.card(ACOLYTE))
-    assert doom_in_play(scene.t) == 1
+    assert doom_in_play(scene.table) == 3
+    send_to_victory_display(scene.table, scene.card(ACOLYTE))
+    assert doom_in_play(scene.table) == 1
 
 
 @pytest.mark.rule("lcg.in-play.6")
@@ -257,9 +257,9 @@ def summons(made_up: MakeUp) -> str:
 
     class Summons(Card, code="99001"):
         @event()
-        def play(self, t: Table, me: Me) -> Flow[None]:
-            hand = t.state.investigators[me.you].hand
-            yield from put_asset_into_play(t, me.you, hand[0], hand)
+        def play(self, table: Table, me: Me) -> Flow[None]:
+            hand = table.state.investigators[me.you].hand
+            yield from put_asset_into_play(table, me.you, hand[0], hand)
 
     return "99001"
 
@@ -282,7 +282,7 @@ def test_a_card_put_into_play_enters_play(made_up: MakeUp) -> None:
 def test_an_enemy_put_into_play_comes_where_its_spawn_says() -> None:
     scene = given(ROLAND).house()
     enemy = scene.take(FLESH_EATER)
-    scene.run(spawn(scene.t, enemy, 0))
+    scene.run(spawn(scene.table, enemy, 0))
     assert scene.entry(FLESH_EATER).location == scene.place(ATTIC)
 
 
@@ -298,7 +298,7 @@ def test_a_card_put_into_play_was_not_played(made_up: MakeUp) -> None:
 @pytest.mark.rule("lcg.put-into-play.4")
 def test_an_enemy_put_into_play_was_not_drawn() -> None:
     scene = given(ROLAND).house()
-    scene.run(advance_act(scene.t))
+    scene.run(advance_act(scene.table))
     assert scene.in_play(GHOUL_PRIEST)
     assert not scene.events("encounter-card-was-drawn")
 
@@ -318,7 +318,7 @@ def test_a_card_that_enters_play_in_another_state_does_not_change_into_it() -> N
 @pytest.mark.rule("lcg.enters-play.1")
 def test_a_card_that_enters_play_exhausted_was_not_exhausted() -> None:
     scene = given(ROLAND)
-    put_into_play(scene.t, scene.take(GHOUL_MINION), InPlay(location=scene.place(STUDY), exhausted=True))
+    put_into_play(scene.table, scene.take(GHOUL_MINION), InPlay(location=scene.place(STUDY), exhausted=True))
     assert scene.entry(GHOUL_MINION).exhausted
     assert "exhausted" not in tags(scene)
 
@@ -327,8 +327,8 @@ def test_a_card_that_enters_play_exhausted_was_not_exhausted() -> None:
 def test_the_tokens_on_a_card_that_leaves_play_go_back() -> None:
     scene = given(ROLAND).enemy(GHOUL_MINION, damage=1, doom=1, clues=1)
     enemy = scene.card(GHOUL_MINION)
-    discard(scene.t, enemy)
-    put_into_play(scene.t, enemy, InPlay(location=scene.place(STUDY)))
+    discard(scene.table, enemy)
+    put_into_play(scene.table, enemy, InPlay(location=scene.place(STUDY)))
     entry = scene.entry(GHOUL_MINION)
     assert (entry.damage, entry.doom, entry.clues) == (0, 0, 0)
 
@@ -336,7 +336,7 @@ def test_the_tokens_on_a_card_that_leaves_play_go_back() -> None:
 @pytest.mark.rule("lcg.leaves-play.2")
 def test_what_is_attached_to_a_card_that_leaves_play_is_discarded() -> None:
     scene = given(ROLAND).attached(OBSCURING_FOG, to=STUDY)
-    scene.run(advance_act(scene.t))
+    scene.run(advance_act(scene.table))
     assert not scene.in_play(STUDY)
     assert scene.codes(scene.state.encounter.discard) == [OBSCURING_FOG]
 
@@ -346,9 +346,9 @@ def test_lasting_effects_end_for_a_card_that_leaves_play() -> None:
     scene = given(ROLAND).enemy(GHOUL_MINION)
     enemy = scene.card(GHOUL_MINION)
     scene.state.lasting.append(Lasting("blank", MIND_WIPE, "phase", card=enemy))
-    discard(scene.t, enemy)
-    put_into_play(scene.t, enemy, InPlay(location=scene.place(STUDY)))
-    assert not is_blank(scene.t, enemy)
+    discard(scene.table, enemy)
+    put_into_play(scene.table, enemy, InPlay(location=scene.place(STUDY)))
+    assert not is_blank(scene.table, enemy)
 
 
 # The threat area, and what a game is.
@@ -357,8 +357,8 @@ def test_lasting_effects_end_for_a_card_that_leaves_play() -> None:
 @pytest.mark.rule("lcg.threat-area.1")
 def test_a_threat_area_holds_what_is_engaged_with_or_affects_an_investigator() -> None:
     scene = given(ROLAND, DAISY).enemy(GHOUL_MINION, exhausted=True).encounter(GHOUL_MINION, FROZEN_IN_FEAR)
-    scene.run(draw_encounter_card(scene.t, 1))
-    scene.run(draw_encounter_card(scene.t, 1))
+    scene.run(draw_encounter_card(scene.table, 1))
+    scene.run(draw_encounter_card(scene.table, 1))
     assert [scene.codes(who.threats) for who in scene.state.investigators] == [[], [GHOUL_MINION, FROZEN_IN_FEAR]]
 
 

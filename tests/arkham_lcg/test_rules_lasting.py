@@ -58,15 +58,15 @@ from .names import (
 @pytest.mark.rule("lcg.ability.2")
 def test_a_card_does_nothing_before_it_is_in_play() -> None:
     scene = given(ROLAND).hand(0, HOLY_ROSARY)
-    assert skill_value(scene.t, 0, WILLPOWER) == 3
-    assert skill_value(scene.asset(0, HOLY_ROSARY).t, 0, WILLPOWER) == 4
+    assert skill_value(scene.table, 0, WILLPOWER) == 3
+    assert skill_value(scene.asset(0, HOLY_ROSARY).table, 0, WILLPOWER) == 4
 
 
 @pytest.mark.rule("lcg.ability.3")
 def test_abilities_look_at_cards_in_play_only() -> None:
     """Crypt Chill takes an asset; those in hand do not count, so it deals 2 damage."""
     scene = given(ROLAND).hand(0, HOLY_ROSARY).encounter(CRYPT_CHILL).bag("auto-fail")
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (scene.codes(scene.who().hand), scene.who().damage) == ([HOLY_ROSARY], 2)
 
 
@@ -80,13 +80,13 @@ def test_several_equal_abilities_count_one_by_one() -> None:
 @pytest.mark.rule("lcg.ability.4")
 def test_two_beat_cops_add_two() -> None:
     scene = given(ROLAND).asset(0, BEAT_COP).asset(0, BEAT_COP)
-    assert skill_value(scene.t, 0, COMBAT) == 6
+    assert skill_value(scene.table, 0, COMBAT) == 6
 
 
 @pytest.mark.rule("lcg.ability.6")
 def test_a_constant_ability_works_without_being_used() -> None:
     scene = given(ROLAND).asset(0, HOLY_ROSARY)
-    assert skill_value(scene.t, 0, WILLPOWER) == 4
+    assert skill_value(scene.table, 0, WILLPOWER) == 4
     options = scene.keys()
     assert not any(HOLY_ROSARY in key for key in options)
 
@@ -96,13 +96,13 @@ def test_a_constant_ability_works_without_being_used() -> None:
 def test_a_constant_ability_with_a_condition_works_while_it_holds(horror: int, value: int) -> None:
     """The Byakhee is harder to fight while its prey has 4 sanity or less."""
     scene = given(ROLAND).enemy(SCREECHING_BYAKHEE, engaged=0).has(horror=horror)
-    assert fight(scene.t, scene.card(SCREECHING_BYAKHEE)) == value
+    assert fight(scene.table, scene.card(SCREECHING_BYAKHEE)) == value
 
 
 @pytest.mark.rule("lcg.ability.7")
 def test_a_bonus_for_investigating_is_none_in_other_tests() -> None:
     scene = given(ROLAND).asset(0, MAGNIFYING_GLASS).bag("0")
-    scene.run(skill_test(scene.t, 0, INTELLECT, 1))
+    scene.run(skill_test(scene.table, 0, INTELLECT, 1))
     assert scene.events("test-ended")[-1].value == 3
     scene.do("investigate")
     assert scene.events("test-ended")[-1].value == 4
@@ -147,10 +147,10 @@ def test_each_unique_ally_and_item_means_unique_allies_and_unique_items(made_up:
 
     class Farewell(Card, code="99001"):
         @event()
-        def play(self, t: Table, me: Me) -> None:
-            for card in list(t.state.investigators[me.you].assets):
-                if printed(t, card).unique and (has_trait(t, card, "ally") or has_trait(t, card, "item")):
-                    discard(t, card)
+        def play(self, table: Table, me: Me) -> None:
+            for card in list(table.state.investigators[me.you].assets):
+                if printed(table, card).unique and (has_trait(table, card, "ally") or has_trait(table, card, "item")):
+                    discard(table, card)
 
     scene = given(ROLAND).hand(0, "99001")
     for asset in (BEAT_COP, DR_MILAN_CHRISTOPHER, FORTY_FIVE_AUTOMATIC, ROLANDS_38_SPECIAL):
@@ -165,7 +165,7 @@ def test_each_unique_ally_and_item_means_unique_allies_and_unique_items(made_up:
 @pytest.mark.rule("lcg.forced-ability.1")
 def test_a_forced_ability_happens_without_a_question() -> None:
     scene = given(ROLAND).threat(0, HYPOCHONDRIA)
-    scene.run(take(scene.t, 0, damage=2))
+    scene.run(take(scene.table, 0, damage=2))
     assert scene.who().horror == 1
 
 
@@ -174,7 +174,7 @@ def test_a_forced_ability_happens_without_a_question() -> None:
 def test_a_forced_ability_that_changes_nothing_does_not_trigger(damage: int, told: int) -> None:
     """At the end of the round the Dark Young heals 2 damage, if it has any."""
     scene = given(ROLAND).house().enemy(RELENTLESS_DARK_YOUNG, at=ATTIC, damage=damage)
-    scene.run(upkeep.end(scene.t))
+    scene.run(upkeep.end(scene.table))
     assert len(scene.events("healed")) == told
 
 
@@ -188,7 +188,7 @@ def test_a_forced_ability_happens_every_time() -> None:
 def test_forced_abilities_come_before_reactions_to_the_same_moment() -> None:
     """Ruth Turner breaks down when she is evaded; then her pockets may be picked."""
     scene = given(SKIDS).enemy(RUTH_TURNER, engaged=0).asset(0, PICKPOCKETING)
-    asked = next(evade_enemy(scene.t, scene.card(RUTH_TURNER), 0))
+    asked = next(evade_enemy(scene.table, scene.card(RUTH_TURNER), 0))
     assert asked.options[0].key.startswith("use:01046")
     assert scene.codes(scene.state.victory) == [RUTH_TURNER]
 
@@ -197,7 +197,7 @@ def test_forced_abilities_come_before_reactions_to_the_same_moment() -> None:
 def test_the_lead_investigator_puts_simultaneous_forced_abilities_in_order() -> None:
     scene = given(ROLAND, AGNES).threat(0, DISSONANT_VOICES).threat(0, DISSONANT_VOICES)
     scene.state.lead = 1
-    flow = upkeep.end(scene.t)
+    flow = upkeep.end(scene.table)
     assert not isinstance(flow, str)
     asked = next(flow)
     assert (asked.seat, [option.key[:9] for option in asked.options]) == (1, ["use:01165", "use:01165"])
@@ -210,7 +210,7 @@ def test_the_lead_investigator_puts_simultaneous_forced_abilities_in_order() -> 
 def test_after_comes_when_everything_has_been_resolved() -> None:
     """When Roland may react to the defeat of an enemy, it is in the discard pile already."""
     scene = given(ROLAND).enemy(GHOUL_MINION, engaged=0)
-    asked = next(damage_enemy(scene.t, scene.card(GHOUL_MINION), 2, by=0))
+    asked = next(damage_enemy(scene.table, scene.card(GHOUL_MINION), 2, by=0))
     assert asked.options[0].key.startswith("use:01001")
     assert scene.codes(scene.state.encounter.discard)[-1] == GHOUL_MINION
 
@@ -221,11 +221,11 @@ def test_after_an_enemy_was_drawn_it_has_spawned(made_up: MakeUp) -> None:
 
     class Lookout(Card, code="99001"):
         @reaction(AFTER, EncounterCardDrawn)
-        def look(self, t: Table, me: Me) -> None:
+        def look(self, table: Table, me: Me) -> None:
             pass
 
     scene = given(ROLAND).asset(0, "99001").encounter(SWARM_OF_RATS)
-    asked = next(draw_encounter_card(scene.t, 0))
+    asked = next(draw_encounter_card(scene.table, 0))
     assert asked.options[0].key.startswith("use:99001")
     assert scene.entry(SWARM_OF_RATS).engaged == 0
 
@@ -238,7 +238,7 @@ def test_after_an_enemy_was_drawn_it_has_spawned(made_up: MakeUp) -> None:
 def test_a_delayed_effect_happens_by_itself_when_its_condition_comes_true(difficulty: int, horror: int) -> None:
     """The cultist token says: if you fail, take 1 horror."""
     scene = given(ROLAND).bag("cultist")
-    scene.run(skill_test(scene.t, 0, WILLPOWER, difficulty))
+    scene.run(skill_test(scene.table, 0, WILLPOWER, difficulty))
     assert scene.who().horror == horror
 
 
@@ -264,37 +264,37 @@ def wiped(scene: Scene, code: str) -> Scene:
 @pytest.mark.rule("lcg.lasting-effect.2")
 def test_a_lasting_effect_outlives_its_card() -> None:
     scene = given(DAISY).asset(0, ENCYCLOPEDIA).do("activate:01042", "skill:combat")
-    discard(scene.t, scene.card(ENCYCLOPEDIA))
-    assert skill_value(scene.t, 0, COMBAT) == 2 + 2
+    discard(scene.table, scene.card(ENCYCLOPEDIA))
+    assert skill_value(scene.table, 0, COMBAT) == 2 + 2
 
 
 @pytest.mark.rule("lcg.lasting-effect.3")
 def test_a_lasting_effect_is_not_for_those_who_come_later() -> None:
     scene = wiped(given(ROLAND).house().enemy(WIZARD_OF_THE_ORDER, at=ATTIC), WIZARD_OF_THE_ORDER)
     scene.enemy(WIZARD_OF_THE_ORDER, at=HALLWAY)
-    assert [is_blank(scene.t, card) for card in scene.state.enemies] == [True, False]
+    assert [is_blank(scene.table, card) for card in scene.state.enemies] == [True, False]
 
 
 @pytest.mark.rule("lcg.lasting-effect.3")
 def test_a_card_that_comes_back_is_no_longer_affected() -> None:
     scene = wiped(given(ROLAND).house().enemy(WIZARD_OF_THE_ORDER, at=ATTIC), WIZARD_OF_THE_ORDER)
-    discard(scene.t, scene.card(WIZARD_OF_THE_ORDER))
+    discard(scene.table, scene.card(WIZARD_OF_THE_ORDER))
     scene.enemy(WIZARD_OF_THE_ORDER, at=ATTIC)
-    assert not is_blank(scene.t, scene.card(WIZARD_OF_THE_ORDER))
+    assert not is_blank(scene.table, scene.card(WIZARD_OF_THE_ORDER))
 
 
 @pytest.mark.rule("lcg.lasting-effect.4")
 def test_a_lasting_effect_ends_at_its_time() -> None:
     scene = given(DAISY).asset(0, ENCYCLOPEDIA).do("activate:01042", "skill:combat")
-    scene.run(end_phase(scene.t, "investigation"))
-    assert skill_value(scene.t, 0, COMBAT) == 2
+    scene.run(end_phase(scene.table, "investigation"))
+    assert skill_value(scene.table, 0, COMBAT) == 2
 
 
 @pytest.mark.rule("lcg.lasting-effect.5")
 def test_what_lasts_until_the_end_of_the_phase_has_ended_before_what_happens_then() -> None:
     """The wizard chants at the end of the mythos phase, although his mind was wiped until then."""
     scene = wiped(given(ROLAND).house().enemy(WIZARD_OF_THE_ORDER, at=ATTIC), WIZARD_OF_THE_ORDER)
-    scene.run(end_phase(scene.t, "mythos"))
+    scene.run(end_phase(scene.table, "mythos"))
     assert scene.entry(WIZARD_OF_THE_ORDER).doom == 1
 
 
@@ -304,7 +304,7 @@ def test_what_lasts_until_the_end_of_a_turn_begins_in_that_turn() -> None:
     scene = given(WENDY).hand(0, WILL_TO_SURVIVE).has(resources=4).bag("0")
     assert scene.offers("play:01085")
     scene.step("mythos.encounters").encounter(ROTTING_REMAINS)
-    flow = draw_encounter_card(scene.t, 0)
+    flow = draw_encounter_card(scene.table, 0)
     asked = next(flow)
     assert not any(option.key.startswith("play:") for option in asked.options)
 
@@ -316,7 +316,7 @@ def omen(code: str, reading: str) -> None:
     """A card that reads the elder sign as something else."""
 
     class Omen(Card, code=code):
-        def counts_as(self, t: Table, card: int, who: int, token: str) -> str:
+        def counts_as(self, table: Table, card: int, who: int, token: str) -> str:
             return reading if token == ELDER_SIGN else token
 
 
@@ -330,7 +330,7 @@ def test_the_lead_investigator_says_which_of_two_conflicting_effects_comes_first
     omen(made_up(PHYSICAL_TRAINING, "99002"), SKULL)
     scene = given(ROLAND, AGNES).asset(0, "99001").asset(0, "99002").bag(ELDER_SIGN)
     scene.state.lead = 1
-    flow = skill_test(scene.t, 0, WILLPOWER, 3)
+    flow = skill_test(scene.table, 0, WILLPOWER, 3)
     asked = next(flow)
     assert asked.seat == 1
     with pytest.raises(StopIteration):

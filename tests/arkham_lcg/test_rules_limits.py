@@ -43,7 +43,7 @@ from .names import (
 
 
 def next_round(scene: Scene) -> Scene:
-    scene.run(mythos.begin_round(scene.t))
+    scene.run(mythos.begin_round(scene.table))
     return scene.turn(0)
 
 
@@ -64,13 +64,13 @@ def test_a_limit_per_phase_still_holds_at_the_end_of_the_phase(made_up: MakeUp) 
 
     class Torment(Card, code="99001"):
         @forced(AFTER, PhaseEnds)
-        def hurt(self, t: Table, me: Me) -> Flow[None]:
-            yield from take(t, me.you, horror=1)
+        def hurt(self, table: Table, me: Me) -> Flow[None]:
+            yield from take(table, me.you, horror=1)
 
     scene = given(AGNES).house().enemy(GHOUL_MINION, engaged=0).asset(0, "99001")
-    scene.run(take(scene.t, 0, horror=1), "use:01004")
+    scene.run(take(scene.table, 0, horror=1), "use:01004")
     with pytest.raises(StopIteration):
-        next(iter(end_phase(scene.t, "investigation")))
+        next(iter(end_phase(scene.table, "investigation")))
     assert scene.who().horror == 2
 
 
@@ -80,12 +80,12 @@ def test_a_card_that_comes_back_into_play_has_its_limit_anew(made_up: MakeUp) ->
 
     class Purse(Card, code="99001"):
         @free(limit=PER_ROUND)
-        def pay(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 1)
+        def pay(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 1)
 
     scene = given(ROLAND).asset(0, "99001").do("use:99001")
     assert not scene.offers("use:99001")
-    return_to_hand(scene.t, scene.card("99001"))
+    return_to_hand(scene.table, scene.card("99001"))
     scene.turn(0).do("play:99001")
     assert scene.offers("use:99001")
 
@@ -109,7 +109,7 @@ def test_a_group_limit_once_per_game_is_for_all_players_together() -> None:
 @pytest.mark.rule("lcg.limit.7")
 def test_only_so_many_copies_are_attached_to_one_object() -> None:
     scene = given(ROLAND).house().attached(OBSCURING_FOG, HALLWAY).encounter(OBSCURING_FOG)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     fogs = [card for card in scene.state.play if scene.state.codes[card] == OBSCURING_FOG]
     assert len(fogs) == 1
     assert OBSCURING_FOG in scene.codes(scene.state.encounter.discard)
@@ -118,7 +118,7 @@ def test_only_so_many_copies_are_attached_to_one_object() -> None:
 @pytest.mark.rule("lcg.limit.7")
 def test_another_object_may_have_its_own_copy() -> None:
     scene = given(ROLAND).house().attached(OBSCURING_FOG, ATTIC).encounter(OBSCURING_FOG)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert sum(scene.state.codes[card] == OBSCURING_FOG for card in scene.state.play) == 2
 
 
@@ -136,8 +136,8 @@ def windfall(made_up: MakeUp) -> str:
         max_played = PER_ROUND
 
         @event()
-        def play(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 1)
+        def play(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 1)
 
     return "99001"
 
@@ -159,7 +159,7 @@ def test_in_the_next_period_the_maximum_begins_anew(windfall: str) -> None:
 @pytest.mark.rule("lcg.limit.9")
 def test_one_copy_a_test_is_one_copy_of_all_players_together() -> None:
     scene = given(ROLAND, AGNES).hand(0, GUTS, GUTS).hand(1, GUTS).bag("auto-fail")
-    flow = skill_test(scene.t, 0, WILLPOWER, 3)
+    flow = skill_test(scene.table, 0, WILLPOWER, 3)
     asked = next(flow)
     with pytest.raises(StopIteration):
         flow.send(asked.options[0])
@@ -174,11 +174,11 @@ def test_a_maximum_of_committed_cards_can_be_for_another_period(made_up: MakeUp)
         max_committed = Limit(1, "round")
 
     scene = given(ROLAND).hand(0, "99001", "99001").bag("0")
-    scene.run(skill_test(scene.t, 0, WILLPOWER, 3), "commit:99001")
+    scene.run(skill_test(scene.table, 0, WILLPOWER, 3), "commit:99001")
     with pytest.raises(StopIteration):
-        next(skill_test(scene.t, 0, WILLPOWER, 3))
+        next(skill_test(scene.table, 0, WILLPOWER, 3))
     next_round(scene)
-    asked = next(skill_test(scene.t, 0, WILLPOWER, 3))
+    asked = next(skill_test(scene.table, 0, WILLPOWER, 3))
     assert asked.options[0].key == "commit:99001"
 
 
@@ -188,8 +188,8 @@ def test_a_maximum_in_an_ability_counts_the_uses_of_all_copies(made_up: MakeUp) 
 
     class Fund(Card, code="99001"):
         @free(limit=PER_ROUND, maximum=True)
-        def draw_on(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 1)
+        def draw_on(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 1)
 
     scene = given(ROLAND, AGNES).asset(0, "99001").asset(0, "99001").asset(1, "99001")
     assert scene.seat() == 1
@@ -207,8 +207,8 @@ def silence(made_up: MakeUp) -> str:
     made_up(PHYSICAL_TRAINING, "99003")
 
     class Silence(Card, code="99003"):
-        @forced(WHEN, CardPlayed, if_=lambda t, me: t.state.codes[me.on.card] != "99003")
-        def hush(self, t: Table, me: Me) -> None:
+        @forced(WHEN, CardPlayed, if_=lambda table, me: table.state.codes[me.on.card] != "99003")
+        def hush(self, table: Table, me: Me) -> None:
             me.on.cancel()
 
     return "99003"
@@ -217,7 +217,7 @@ def silence(made_up: MakeUp) -> str:
 @pytest.mark.rule("lcg.cancel.1")
 def test_a_cancelled_effect_does_not_begin() -> None:
     scene = given(AGNES).hand(0, WARD_OF_PROTECTION).has(resources=1).encounter(ROTTING_REMAINS)
-    scene.run(draw_encounter_card(scene.t, 0), "use:01065")
+    scene.run(draw_encounter_card(scene.table, 0), "use:01065")
     assert not scene.events("test-began")
 
 
@@ -233,8 +233,8 @@ def test_a_cancelled_event_was_played_and_is_discarded(silence: str, made_up: Ma
 
     class Applause(Card, code="99004"):
         @forced(AFTER, CardPlayed)
-        def clap(self, t: Table, me: Me) -> None:
-            t.state.investigators[me.you].clues += 1
+        def clap(self, table: Table, me: Me) -> None:
+            table.state.investigators[me.you].clues += 1
 
     scene = given(ROLAND).asset(0, silence).asset(0, "99004").hand(0, EMERGENCY_CACHE).do("play:01088")
     assert scene.codes(scene.who().discard) == [EMERGENCY_CACHE]
@@ -247,11 +247,11 @@ def test_a_cancelled_treachery_was_drawn_and_is_discarded(made_up: MakeUp) -> No
 
     class Witness(Card, code="99001"):
         @forced(AFTER, EncounterCardDrawn)
-        def note(self, t: Table, me: Me) -> None:
-            t.state.investigators[me.you].clues += 1
+        def note(self, table: Table, me: Me) -> None:
+            table.state.investigators[me.you].clues += 1
 
     scene = given(AGNES).asset(0, "99001").hand(0, WARD_OF_PROTECTION).has(resources=1).encounter(ROTTING_REMAINS)
-    scene.run(draw_encounter_card(scene.t, 0), "use:01065")
+    scene.run(draw_encounter_card(scene.table, 0), "use:01065")
     assert scene.codes(scene.state.encounter.discard)[-1] == ROTTING_REMAINS
     assert scene.who().clues == 1
 
@@ -289,7 +289,7 @@ def test_the_choice_belongs_to_the_controller_of_the_card() -> None:
 @pytest.mark.parametrize(("answer", "damage"), [("use:01021", 1), ("pass", 0)])
 def test_the_controller_of_a_card_decides_whether_to_use_it(answer: str, damage: int) -> None:
     scene = given(ROLAND, AGNES).house().asset(1, GUARD_DOG).enemy(GHOUL_MINION, engaged=1)
-    scene.run(attack(scene.t, scene.card(GHOUL_MINION), 1), "assign-damage:01021", "done", answer)
+    scene.run(attack(scene.table, scene.card(GHOUL_MINION), 1), "assign-damage:01021", "done", answer)
     assert scene.harm(GHOUL_MINION) == damage
 
 

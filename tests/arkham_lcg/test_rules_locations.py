@@ -20,7 +20,7 @@ GHOUL, RATS = "01160", "01159"
 
 def shown(scene: Scene, code: str):
     """A location as the first seat sees it."""
-    return next(each for each in scene.table().view(0).locations if each.code == code)
+    return next(each for each in scene.resumed().view(0).locations if each.code == code)
 
 
 # What a location is.
@@ -29,14 +29,14 @@ def shown(scene: Scene, code: str):
 @pytest.mark.rule("lcg.location.3")
 def test_assets_and_threats_are_where_their_investigator_is() -> None:
     scene = given(ROLAND).house().asset(0, "01018").threat(0, "01098").enemy(GHOUL, engaged=0).at(0, ATTIC)
-    places = {where(scene.t, scene.card(code)) for code in ("01018", "01098", GHOUL)}
+    places = {where(scene.table, scene.card(code)) for code in ("01018", "01098", GHOUL)}
     assert places == {scene.place(ATTIC)}
 
 
 @pytest.mark.rule("lcg.location.3")
 def test_who_leaves_takes_assets_and_threats_along() -> None:
     scene = given(ROLAND).house().asset(0, "01018").threat(0, "01098").do("move:01113")
-    assert {where(scene.t, scene.card(code)) for code in ("01018", "01098")} == {scene.place(ATTIC)}
+    assert {where(scene.table, scene.card(code)) for code in ("01018", "01098")} == {scene.place(ATTIC)}
 
 
 @pytest.mark.rule("lcg.location.4")
@@ -49,7 +49,7 @@ def test_locations_enter_play_without_shroud_and_clues_to_be_seen() -> None:
 @pytest.mark.rule("lcg.location.5")
 def test_nobody_may_look_at_the_other_side_of_an_unrevealed_location() -> None:
     scene = given(ROLAND, adventure="midnight-masks")
-    codes = {location.code for location in scene.table().view(0).locations}
+    codes = {location.code for location in scene.resumed().view(0).locations}
     assert {"southside", "downtown"} <= codes
     assert not codes & {"01126", "01127", "01130", "01131"}
 
@@ -71,7 +71,7 @@ def test_the_set_up_reveals_where_the_investigators_begin() -> None:
 @pytest.mark.rule("lcg.location.7")
 def test_a_location_that_shows_its_shroud_is_revealed() -> None:
     scene = given(ROLAND).house().at(0, ATTIC)
-    seen = {location.code: location.shroud is not None for location in scene.table().view(0).locations}
+    seen = {location.code: location.shroud is not None for location in scene.resumed().view(0).locations}
     assert seen == {HALLWAY: True, ATTIC: True, CELLAR: False, PARLOR: False}
 
 
@@ -84,7 +84,7 @@ def test_coming_back_to_a_location_places_no_more_clues() -> None:
 @pytest.mark.rule("lcg.empty-location.1")
 def test_an_empty_location_has_neither_enemies_nor_investigators() -> None:
     scene = given(ROLAND).house().at(0, HALLWAY).enemy(GHOUL, at=ATTIC).location(STUDY).encounter("01169")
-    flow = draw_encounter_card(scene.t, 0)
+    flow = draw_encounter_card(scene.table, 0)
     asked = next(flow)
     assert sorted(option.key[:11] for option in asked.options) == [f"spawn:{at}" for at in (STUDY, CELLAR, PARLOR)]
 
@@ -101,7 +101,7 @@ def test_a_move_ends_at_another_location() -> None:
 @pytest.mark.rule("lcg.move.1")
 def test_an_enemy_that_moves_is_at_another_location() -> None:
     scene = given(ROLAND).house().enemy(RATS, at=CELLAR).at(0, ATTIC)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(RATS).location == scene.place(HALLWAY)
 
 
@@ -123,7 +123,7 @@ def test_a_move_to_a_named_location_passes_through_nothing() -> None:
 @pytest.mark.rule("lcg.move.3")
 def test_connections_follow_the_symbols() -> None:
     scene = given(ROLAND).house()
-    found = {code: scene.codes(connected(scene.t, scene.place(code))) for code in (HALLWAY, ATTIC, CELLAR)}
+    found = {code: scene.codes(connected(scene.table, scene.place(code))) for code in (HALLWAY, ATTIC, CELLAR)}
     assert found == {HALLWAY: [ATTIC, CELLAR, PARLOR], ATTIC: [HALLWAY], CELLAR: [HALLWAY]}
 
 
@@ -134,15 +134,15 @@ def test_leaving_one_location_is_entering_the_other(made_up: MakeUp) -> None:
 
     class Watcher(Card, code="99001"):
         @forced(WHEN, Leaves)
-        def leaving(self, t: Table, me: Me) -> None:
-            seen.append(("leaves", t.state.investigators[me.you].location))
+        def leaving(self, table: Table, me: Me) -> None:
+            seen.append(("leaves", table.state.investigators[me.you].location))
 
         @forced(AFTER, Enters)
-        def entered(self, t: Table, me: Me) -> None:
-            seen.append(("entered", t.state.investigators[me.you].location))
+        def entered(self, table: Table, me: Me) -> None:
+            seen.append(("entered", table.state.investigators[me.you].location))
 
     scene = given(ROLAND).house().asset(0, "99001").at(0, ATTIC)
-    scene.run(move(scene.t, 0, scene.place(HALLWAY)))
+    scene.run(move(scene.table, 0, scene.place(HALLWAY)))
     assert seen == [("leaves", scene.place(ATTIC)), ("entered", scene.place(HALLWAY))]
 
 
@@ -150,7 +150,7 @@ def test_leaving_one_location_is_entering_the_other(made_up: MakeUp) -> None:
 def test_a_location_stays_unrevealed_when_an_enemy_moves_there() -> None:
     scene = given(ROLAND).house().at(0, ATTIC).enemy(RATS, at=CELLAR)
     scene.entry(HALLWAY).revealed = False
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(RATS).location == scene.place(HALLWAY)
     assert not scene.entry(HALLWAY).revealed
 
@@ -170,14 +170,14 @@ def test_an_ability_moves_tokens_from_one_card_to_another() -> None:
 @pytest.mark.rule("lcg.move.9")
 def test_nobody_moves_to_where_they_are_already() -> None:
     scene = given(ROLAND).house()
-    assert scene.run(move(scene.t, 0, scene.place(HALLWAY))) is False
+    assert scene.run(move(scene.table, 0, scene.place(HALLWAY))) is False
     assert not scene.events("moved")
 
 
 @pytest.mark.rule("lcg.move.9")
 def test_who_is_told_to_move_where_they_are_stays() -> None:
     scene = given(ROLAND, adventure="midnight-masks").at(0, RIVERTOWN).bag("auto-fail").encounter("01173")
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.who().location == scene.place(RIVERTOWN)
     assert not scene.events("moved")
 
@@ -185,5 +185,5 @@ def test_who_is_told_to_move_where_they_are_stays() -> None:
 @pytest.mark.rule("lcg.move.9")
 def test_an_enemy_does_not_move_to_where_it_is() -> None:
     scene = given(ROLAND).house().at(0, ATTIC).enemy(GHOUL, at=HALLWAY)
-    scene.run(move_enemy(scene.t, scene.card(GHOUL), scene.place(HALLWAY)))
+    scene.run(move_enemy(scene.table, scene.card(GHOUL), scene.place(HALLWAY)))
     assert not scene.events("enemy-moved")

@@ -45,7 +45,7 @@ EASTTOWN = "01132"
 
 def outcome(scene: Scene, skill: Skill, difficulty: int, *answers: str) -> tuple[bool, int, int]:
     """A test by the first investigator: success, skill value, difficulty."""
-    scene.run(skill_test(scene.t, 0, skill, difficulty), *answers)
+    scene.run(skill_test(scene.table, 0, skill, difficulty), *answers)
     told = scene.events("test-ended")[-1]
     return told.succeeded, told.value, told.difficulty
 
@@ -56,11 +56,11 @@ def outcome(scene: Scene, skill: Skill, difficulty: int, *answers: str) -> tuple
 @pytest.mark.rule("lcg.modifier.1")
 def test_a_value_follows_its_modifiers_at_any_time() -> None:
     scene = given(ROLAND)
-    before = skill_value(scene.t, 0, COMBAT)
+    before = skill_value(scene.table, 0, COMBAT)
     scene.asset(0, BEAT_COP)
-    during = skill_value(scene.t, 0, COMBAT)
-    discard(scene.t, scene.card(BEAT_COP))
-    assert (before, during, skill_value(scene.t, 0, COMBAT)) == (4, 5, 4)
+    during = skill_value(scene.table, 0, COMBAT)
+    discard(scene.table, scene.card(BEAT_COP))
+    assert (before, during, skill_value(scene.table, 0, COMBAT)) == (4, 5, 4)
 
 
 @pytest.mark.rule("lcg.modifier.2")
@@ -68,9 +68,9 @@ def test_a_modifier_that_ends_leaves_the_others_on_the_base_value() -> None:
     """Willpower 3 with a Holy Rosary, Haunted and a lasting bonus of 2; then Haunted goes."""
     scene = given(ROLAND).asset(0, HOLY_ROSARY).threat(0, HAUNTED)
     scene.state.lasting.append(Lasting("skill", "01042", "phase", who=0, skill=WILLPOWER, amount=2))
-    assert skill_value(scene.t, 0, WILLPOWER) == 5
-    discard(scene.t, scene.card(HAUNTED))
-    assert skill_value(scene.t, 0, WILLPOWER) == 6
+    assert skill_value(scene.table, 0, WILLPOWER) == 5
+    discard(scene.table, scene.card(HAUNTED))
+    assert skill_value(scene.table, 0, WILLPOWER) == 6
 
 
 @pytest.mark.rule("lcg.modifier.2")
@@ -79,15 +79,15 @@ def test_a_penalty_is_not_forgotten_at_zero() -> None:
     scene = given(WENDY)
     for _ in range(4):
         scene.threat(0, HAUNTED)
-    discard(scene.t, scene.card(HAUNTED))
-    assert skill_value(scene.t, 0, COMBAT) == 0
+    discard(scene.table, scene.card(HAUNTED))
+    assert skill_value(scene.table, 0, COMBAT) == 0
 
 
 def multiplier(code: str, value: str, by: Fraction) -> None:
     """An asset that multiplies a value."""
 
     class Multiplier(Card, code=code):
-        def factor(self, t: Table, card: int, value: str, of: int) -> Fraction:
+        def factor(self, table: Table, card: int, value: str, of: int) -> Fraction:
             return by if value == wanted else Fraction(1)
 
     wanted = value
@@ -98,7 +98,7 @@ def test_additions_come_before_doubling(made_up: MakeUp) -> None:
     """Combat 4 with a Beat Cop, doubled: (4 + 1) times 2, whichever came into play first."""
     multiplier(made_up("01017", "99001"), COMBAT, Fraction(2))
     scene = given(ROLAND).asset(0, "99001").asset(0, BEAT_COP)
-    assert skill_value(scene.t, 0, COMBAT) == 10
+    assert skill_value(scene.table, 0, COMBAT) == 10
 
 
 @pytest.mark.rule("lcg.modifier.3")
@@ -112,14 +112,14 @@ def test_the_chaos_token_counts_before_doubling(made_up: MakeUp) -> None:
 def test_a_fogged_location_is_doubled_fog_and_all(made_up: MakeUp) -> None:
     multiplier(made_up("01017", "99001"), "shroud", Fraction(2))
     scene = given(ROLAND).house().at(0, ATTIC).attached(OBSCURING_FOG, ATTIC).asset(0, "99001")
-    assert shroud(scene.t, scene.place(ATTIC)) == (1 + 2) * 2
+    assert shroud(scene.table, scene.place(ATTIC)) == (1 + 2) * 2
 
 
 @pytest.mark.rule("lcg.modifier.4")
 def test_fractions_are_rounded_up(made_up: MakeUp) -> None:
     multiplier(made_up("01017", "99001"), INTELLECT, Fraction(1, 2))
     scene = given(ROLAND).asset(0, "99001")
-    assert skill_value(scene.t, 0, INTELLECT) == 2
+    assert skill_value(scene.table, 0, INTELLECT) == 2
 
 
 @pytest.mark.rule("lcg.modifier.4")
@@ -128,7 +128,7 @@ def test_fractions_are_rounded_once_in_the_end(made_up: MakeUp) -> None:
     multiplier(made_up("01017", "99001"), INTELLECT, Fraction(1, 2))
     multiplier(made_up("01017", "99002"), INTELLECT, Fraction(2))
     scene = given(DAISY).asset(0, "99001").asset(0, "99002")
-    assert skill_value(scene.t, 0, INTELLECT) == 5
+    assert skill_value(scene.table, 0, INTELLECT) == 5
 
 
 @pytest.mark.rule("lcg.modifier.5")
@@ -136,11 +136,11 @@ def test_a_value_never_falls_below_zero(made_up: MakeUp) -> None:
     made_up("01017", "99001")
 
     class Weakening(Card, code="99001"):
-        def fight(self, t: Table, card: int, enemy: int) -> int:
+        def fight(self, table: Table, card: int, enemy: int) -> int:
             return -5
 
     scene = given(ROLAND).house().enemy(GHOUL_MINION).asset(0, "99001")
-    assert fight(scene.t, scene.card(GHOUL_MINION)) == 0
+    assert fight(scene.table, scene.card(GHOUL_MINION)) == 0
 
 
 @pytest.mark.rule("lcg.modifier.6")
@@ -178,8 +178,8 @@ def test_a_printed_value_knows_no_modifiers(made_up: MakeUp) -> None:
 
     class Refund(Card, code="99001"):
         @reaction(AFTER, CardPlayed)
-        def refund(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, printed(t, me.on.card).cost or 0)
+        def refund(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, printed(table, me.on.card).cost or 0)
 
     scene = given(ROLAND, adventure="midnight-masks").at(0, EASTTOWN).asset(0, "99001").hand(0, BEAT_COP)
     scene.has(resources=2).do("play:01018", "use:99001")
@@ -214,7 +214,7 @@ def test_a_test_is_of_the_skill_it_names(skill: Skill, value: int) -> None:
 )
 def test_the_difficulty_is_the_number_beside_the_skill(card: str, skill: Skill, difficulty: int) -> None:
     scene = given(ROLAND).house().encounter(card).bag("+1")
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     told = scene.events("test-began")[-1]
     assert (told.skill, told.difficulty) == (skill, difficulty)
 
@@ -298,4 +298,4 @@ def test_uses_are_ammo_charges_supplies_or_secrets() -> None:
 def test_a_bonus_while_investigating_ends_with_the_investigation() -> None:
     scene = given(ROLAND).house().at(0, HALLWAY).asset(0, MAGNIFYING_GLASS).bag("0").do("investigate")
     assert scene.events("test-ended")[-1].value == 4
-    assert skill_value(scene.t, 0, INTELLECT) == 3
+    assert skill_value(scene.table, 0, INTELLECT) == 3

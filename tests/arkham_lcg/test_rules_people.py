@@ -68,7 +68,7 @@ def test_a_card_enters_play_under_its_owners_control() -> None:
 def lent() -> Scene:
     """Roland's Beat Cop works for Daisy."""
     scene = given(ROLAND, DAISY).asset(0, BEAT_COP)
-    scene.run(take_control(scene.t, 1, scene.card(BEAT_COP)))
+    scene.run(take_control(scene.table, 1, scene.card(BEAT_COP)))
     return scene
 
 
@@ -77,7 +77,7 @@ def test_control_of_a_card_may_pass_to_another_player_and_its_owner_stays() -> N
     scene = lent()
     cop = scene.card(BEAT_COP)
     assert [who.assets for who in scene.state.investigators] == [[], [cop]]
-    assert [skill_value(scene.t, who, COMBAT) for who in (0, 1)] == [4, 3]
+    assert [skill_value(scene.table, who, COMBAT) for who in (0, 1)] == [4, 3]
     assert scene.state.owners[cop] == 0
 
 
@@ -85,22 +85,22 @@ def test_control_of_a_card_may_pass_to_another_player_and_its_owner_stays() -> N
 def test_an_ally_of_nobodys_comes_under_control_and_is_still_nobodys() -> None:
     scene = given(ROLAND, DAISY).house()
     lita = scene.take(LITA_CHANTLER)
-    put_into_play(scene.t, lita, InPlay(location=scene.place(HALLWAY)))
-    scene.run(take_control(scene.t, 1, lita))
+    put_into_play(scene.table, lita, InPlay(location=scene.place(HALLWAY)))
+    scene.run(take_control(scene.table, 1, lita))
     assert (scene.state.play[lita].controller, scene.state.owners[lita]) == (1, NOBODY)
 
 
 @pytest.mark.rule("lcg.ownership.6")
 def test_a_discarded_card_goes_to_its_owners_pile() -> None:
     scene = lent()
-    discard(scene.t, scene.card(BEAT_COP))
+    discard(scene.table, scene.card(BEAT_COP))
     assert [scene.codes(who.discard) for who in scene.state.investigators] == [[BEAT_COP], []]
 
 
 @pytest.mark.rule("lcg.ownership.6")
 def test_a_card_returned_to_hand_goes_to_its_owners_hand() -> None:
     scene = lent()
-    return_to_hand(scene.t, scene.card(BEAT_COP))
+    return_to_hand(scene.table, scene.card(BEAT_COP))
     assert [scene.codes(who.hand) for who in scene.state.investigators] == [[BEAT_COP], []]
 
 
@@ -111,7 +111,7 @@ def test_for_effects_a_card_goes_to_the_pile_of_who_controlled_it(controller: in
     scene = given(ROLAND, WENDY).asset(1, WENDYS_AMULET).attached(BARRICADE, to=STUDY, owner=0)
     card = scene.card(BARRICADE)
     scene.entry(BARRICADE).controller = controller
-    discard(scene.t, card)
+    discard(scene.table, card)
     assert (scene.who(0).deck[0] == card, scene.who(0).discard == [card]) == (bottom, not bottom)
 
 
@@ -120,7 +120,7 @@ def test_for_effects_a_card_goes_to_the_pile_of_who_controlled_it(controller: in
 def test_the_bearer_of_a_weakness_is_whose_deck_it_came_from(bearer: int) -> None:
     """The Mob Enforcer is only after its bearer."""
     scene = given(ROLAND, DAISY).enemy(MOB_ENFORCER, owner=bearer)
-    scene.run(engage_ready_enemies(scene.t))
+    scene.run(engage_ready_enemies(scene.table))
     assert scene.entry(MOB_ENFORCER).engaged == bearer
 
 
@@ -142,7 +142,7 @@ def test_player_order_begins_with_the_lead_and_goes_on_clockwise(lead: int, orde
 @pytest.mark.rule("lcg.player-order.2")
 def test_the_next_player_is_the_next_one_still_to_act() -> None:
     scene = given(ROLAND, DAISY, SKIDS)
-    scene.run(resign(scene.t, 1))
+    scene.run(resign(scene.table, 1))
     assert player_order(scene.state) == [0, 2]
 
 
@@ -185,5 +185,5 @@ def test_between_equal_ways_of_a_hunter_the_lead_decides(way: int) -> None:
 @pytest.mark.parametrize(("named", "lead"), [(DAISY, 1), (SKIDS, 2)])
 def test_when_the_lead_is_eliminated_the_others_choose_a_new_one(named: str, lead: int) -> None:
     scene = given(ROLAND, DAISY, SKIDS).threat(0, HAUNTED)
-    scene.run(resign(scene.t, 0), f"lead:{named}")
+    scene.run(resign(scene.table, 0), f"lead:{named}")
     assert scene.state.lead == lead

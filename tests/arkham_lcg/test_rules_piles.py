@@ -41,28 +41,28 @@ from .names import (
 @pytest.mark.rule("lcg.discard.1")
 def test_a_discarded_card_lies_face_up_on_its_owners_pile() -> None:
     scene = given(ROLAND, AGNES).hand(0, EMERGENCY_CACHE).do("play:01088")
-    assert [card.code for card in scene.table().view(0).investigators[0].discard] == [EMERGENCY_CACHE]
+    assert [card.code for card in scene.resumed().view(0).investigators[0].discard] == [EMERGENCY_CACHE]
 
 
 @pytest.mark.rule("lcg.discard.1")
 def test_its_owner_gets_it_and_not_who_controlled_it() -> None:
     scene = given(ROLAND, AGNES).asset(0, BEAT_COP)
     scene.state.owners[scene.card(BEAT_COP)] = 1
-    discard(scene.t, scene.card(BEAT_COP))
+    discard(scene.table, scene.card(BEAT_COP))
     assert (scene.who(0).discard, scene.codes(scene.who(1).discard)) == ([], [BEAT_COP])
 
 
 @pytest.mark.rule("lcg.discard.2")
 def test_an_encounter_card_goes_to_the_encounter_discard_pile() -> None:
     scene = given(ROLAND).encounter_deck(ROTTING_REMAINS, SWARM_OF_RATS).bag("0")
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (scene.codes(scene.state.encounter.discard), scene.who().discard) == ([ROTTING_REMAINS], [])
 
 
 @pytest.mark.rule("lcg.discard.3")
 def test_a_card_in_a_discard_pile_is_out_of_play() -> None:
     scene = given(ROLAND).house().enemy(GHOUL_MINION).asset(0, BEAT_COP).do("use:01018")
-    assert skill_value(scene.t, 0, COMBAT) == 4
+    assert skill_value(scene.table, 0, COMBAT) == 4
     assert not scene.offers("use:01018")
 
 
@@ -70,7 +70,7 @@ def test_a_card_in_a_discard_pile_is_out_of_play() -> None:
 def test_everybody_has_a_pile_and_the_encounter_deck_too() -> None:
     scene = given(ROLAND, AGNES).asset(0, BEAT_COP).asset(1, KNIFE).enemy(GHOUL_MINION).encounter_deck(ANCIENT_EVILS)
     for code in (BEAT_COP, KNIFE, GHOUL_MINION):
-        discard(scene.t, scene.card(code))
+        discard(scene.table, scene.card(code))
     piles = [scene.who(0).discard, scene.who(1).discard, scene.state.encounter.discard]
     assert [scene.codes(pile) for pile in piles] == [[BEAT_COP], [KNIFE], [GHOUL_MINION]]
 
@@ -80,7 +80,7 @@ def test_everybody_has_a_pile_and_the_encounter_deck_too() -> None:
 def test_anybody_may_look_through_every_pile(seat: int | None) -> None:
     scene = given(ROLAND, AGNES).discarded(0, KNIFE, GUTS).encounter_deck(ANCIENT_EVILS)
     scene.state.encounter.discard.append(scene.take(GHOUL_MINION))
-    seen = scene.table().view(seat)
+    seen = scene.resumed().view(seat)
     assert [card.code for card in seen.investigators[0].discard] == [KNIFE, GUTS]
     assert [card.code for card in seen.encounter_discard] == [GHOUL_MINION]
 
@@ -90,7 +90,7 @@ def test_searching_a_pile_leaves_it_in_its_order() -> None:
     scene = given(ROLAND).encounter_deck(ANCIENT_EVILS)
     codes = [ROTTING_REMAINS, SWARM_OF_RATS, ANCIENT_EVILS, GHOUL_MINION, ROTTING_REMAINS]
     scene.state.encounter.discard = [scene.take(code) for code in codes]
-    scene.run(search_encounter_cards(scene.t, 0, lambda card: is_enemy(scene.t, card)), "take:01160")
+    scene.run(search_encounter_cards(scene.table, 0, lambda card: is_enemy(scene.table, card)), "take:01160")
     assert scene.codes(scene.state.encounter.discard) == [
         ROTTING_REMAINS,
         SWARM_OF_RATS,
@@ -103,7 +103,7 @@ def test_searching_a_pile_leaves_it_in_its_order() -> None:
 def test_the_owner_puts_several_cards_on_the_pile_in_any_order() -> None:
     """Amnesia: all cards but one go at once."""
     scene = given(ROLAND).hand(0, KNIFE, GUTS, FLASHLIGHT, PERCEPTION).top(0, AMNESIA)
-    scene.run(draw(scene.t, 0), "keep:01086", "discards-first:01090", "discards-first:01089")
+    scene.run(draw(scene.table, 0), "keep:01086", "discards-first:01090", "discards-first:01089")
     assert scene.codes(scene.who().discard) == [PERCEPTION, GUTS, FLASHLIGHT, AMNESIA]
 
 
@@ -113,7 +113,7 @@ def test_the_lead_investigator_orders_several_encounter_cards(first: str) -> Non
     """When the investigators leave the Study, the enemies there are discarded."""
     scene = given(ROLAND, AGNES).encounter_deck(ANCIENT_EVILS).enemy(GHOUL_MINION).enemy(SWARM_OF_RATS)
     scene.state.lead = 1
-    scene.run(advance_act(scene.t), f"discards-first:{first}")
+    scene.run(advance_act(scene.table), f"discards-first:{first}")
     assert scene.codes(scene.state.encounter.discard)[0] == first
 
 
@@ -122,7 +122,7 @@ def test_an_empty_pile_is_not_shuffled_into_a_deck() -> None:
     scene = given(ROLAND)
     scene.state.encounter.discard.clear()
     order = list(scene.state.encounter.cards)
-    shuffle_discards_into_encounter_deck(scene.t)
+    shuffle_discards_into_encounter_deck(scene.table)
     assert scene.state.encounter.cards == order
 
 
@@ -131,7 +131,7 @@ def test_a_pile_with_a_card_is() -> None:
     scene = given(ROLAND).encounter(GHOUL_MINION)
     scene.state.encounter.discard.append(scene.state.encounter.cards.pop())
     order = list(scene.state.encounter.cards)
-    shuffle_discards_into_encounter_deck(scene.t)
+    shuffle_discards_into_encounter_deck(scene.table)
     assert scene.state.encounter.cards[:-1] != order
     assert len(scene.state.encounter.cards) == len(order) + 1
 
@@ -148,9 +148,9 @@ def searching(*codes: str) -> Scene:
 @pytest.mark.rule("lcg.search.1")
 def test_only_the_searcher_sees_the_cards() -> None:
     scene = searching(KNIFE, GUTS, FLASHLIGHT, PERCEPTION)
-    looking = [sorted(card.code for card in scene.table().view(seat).looking) for seat in (0, 1, None)]
+    looking = [sorted(card.code for card in scene.resumed().view(seat).looking) for seat in (0, 1, None)]
     assert looking == [[KNIFE, FLASHLIGHT, GUTS], [], []]
-    assert [scene.table().view(seat).looked_at for seat in (0, 1, None)] == [3, 3, 3]
+    assert [scene.resumed().view(seat).looked_at for seat in (0, 1, None)] == [3, 3, 3]
 
 
 @pytest.mark.rule("lcg.search.2")
@@ -159,7 +159,7 @@ def test_a_searched_deck_is_shuffled(found: bool) -> None:
     scene = given(DAISY)
     before = list(scene.who().deck)
     wanted = before[0] if found else -1
-    scene.run(search_deck(scene.t, 0, lambda card: card == wanted))
+    scene.run(search_deck(scene.table, 0, lambda card: card == wanted))
     left = [card for card in before if card != wanted]
     assert scene.who().deck != left
     assert sorted(scene.who().deck) == sorted(left)
@@ -175,7 +175,7 @@ def test_a_searcher_has_to_find_what_is_there() -> None:
 def test_searched_cards_are_still_in_the_deck() -> None:
     scene = searching(KNIFE, GUTS, FLASHLIGHT, PERCEPTION)
     assert len(scene.who().deck) == 4
-    assert scene.table().view(0).investigators[0].deck == 4
+    assert scene.resumed().view(0).investigators[0].deck == 4
 
 
 # Set aside.
@@ -185,7 +185,7 @@ def test_searched_cards_are_still_in_the_deck() -> None:
 def test_a_card_set_aside_is_not_found_in_a_search() -> None:
     """A failed skull on hard difficulty searches for a ghoul; the Ghoul Priest is set aside."""
     scene = given(ROLAND, difficulty="hard").encounter_deck(ANCIENT_EVILS).bag("skull")
-    scene.run(skill_test(scene.t, 0, WILLPOWER, 5))
+    scene.run(skill_test(scene.table, 0, WILLPOWER, 5))
     assert GHOUL_PRIEST in scene.codes(scene.state.set_aside)
     assert scene.state.enemies == []
 
@@ -193,7 +193,7 @@ def test_a_card_set_aside_is_not_found_in_a_search() -> None:
 @pytest.mark.rule("lcg.set-aside.1")
 def test_a_card_set_aside_comes_when_the_scenario_says_so() -> None:
     scene = given(ROLAND).house().act(2)
-    scene.run(advance_act(scene.t))
+    scene.run(advance_act(scene.table))
     assert scene.in_play(GHOUL_PRIEST)
     assert GHOUL_PRIEST not in scene.codes(scene.state.set_aside)
 
@@ -212,7 +212,7 @@ def test_the_hand_size_does_not_count_during_a_turn() -> None:
 @pytest.mark.rule("lcg.hand-size.1", "lcg.hand-size.2")
 def test_at_the_end_of_upkeep_eight_cards_are_left() -> None:
     scene = given(ROLAND).hand(0, *TEN)
-    scene.run(upkeep.check_hands(scene.t), "discard:01086", "discard:01087")
+    scene.run(upkeep.check_hands(scene.table), "discard:01086", "discard:01087")
     assert (len(scene.who().hand), scene.codes(scene.who().discard)) == (8, [KNIFE, FLASHLIGHT])
 
 
@@ -221,11 +221,11 @@ def test_a_card_can_change_the_hand_size(made_up: MakeUp) -> None:
     made_up(PHYSICAL_TRAINING, "99001")
 
     class Satchel(Card, code="99001"):
-        def hand_size(self, t: Table, card: int, who: int) -> int:
-            return 1 if t.state.play[card].controller == who else 0
+        def hand_size(self, table: Table, card: int, who: int) -> int:
+            return 1 if table.state.play[card].controller == who else 0
 
     scene = given(ROLAND).asset(0, "99001").hand(0, *TEN)
-    scene.run(upkeep.check_hands(scene.t), "discard:01086")
+    scene.run(upkeep.check_hands(scene.table), "discard:01086")
     assert len(scene.who().hand) == 9
 
 
@@ -241,7 +241,7 @@ def test_playing_a_card_costs_its_resources() -> None:
 @pytest.mark.rule("lcg.resource.2")
 def test_an_ability_costs_its_resources() -> None:
     scene = given(ROLAND).asset(0, PHYSICAL_TRAINING).has(resources=3).bag("0")
-    scene.run(skill_test(scene.t, 0, WILLPOWER, 3), "use:01017")
+    scene.run(skill_test(scene.table, 0, WILLPOWER, 3), "use:01017")
     assert scene.who().resources == 2
 
 

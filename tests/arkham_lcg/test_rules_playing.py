@@ -205,8 +205,8 @@ def test_who_has_no_slot_left_chooses_which_asset_is_discarded(goes: str, stays:
 @pytest.mark.rule("lcg.slot.6")
 def test_also_for_an_asset_one_gains_control_of() -> None:
     scene = given(ROLAND).asset(0, BEAT_COP)
-    put_into_play(scene.t, scene.take(LITA_CHANTLER), InPlay(location=scene.who().location))
-    scene.run(take_control(scene.t, 0, scene.card(LITA_CHANTLER)))
+    put_into_play(scene.table, scene.take(LITA_CHANTLER), InPlay(location=scene.who().location))
+    scene.run(take_control(scene.table, 0, scene.card(LITA_CHANTLER)))
     assert (scene.in_play(BEAT_COP), scene.entry(LITA_CHANTLER).controller) == (False, 0)
 
 
@@ -216,7 +216,7 @@ def test_also_for_assets_whose_slots_are_lost() -> None:
     scene = given(DAISY).asset(0, DAISYS_TOTE_BAG).bag("auto-fail").encounter(CRYPT_CHILL)
     for tome in (OLD_BOOK_OF_LORE, MEDICAL_TEXTS, ENCYCLOPEDIA):
         scene.asset(0, tome)
-    scene.run(draw_encounter_card(scene.t, 0), f"lose-asset:{DAISYS_TOTE_BAG}", f"make-room:{MEDICAL_TEXTS}")
+    scene.run(draw_encounter_card(scene.table, 0), f"lose-asset:{DAISYS_TOTE_BAG}", f"make-room:{MEDICAL_TEXTS}")
     assert sorted(scene.codes(scene.who().assets)) == [OLD_BOOK_OF_LORE, ENCYCLOPEDIA]
 
 
@@ -248,6 +248,6 @@ def test_a_unique_encounter_card_drives_out_the_player_card_of_the_same_title(ma
     TITLES.update({ally: ally, enemy: ally})
     scene = given(ROLAND).asset(0, ally).asset(0, MACHETE)
     scene.state.limbo.append(card := scene.take(enemy))
-    scene.run(spawn(scene.t, card, 0))
+    scene.run(spawn(scene.table, card, 0))
     assert (scene.in_play(enemy), scene.codes(scene.who().assets)) == (True, [MACHETE])
     assert scene.codes(scene.who().discard) == [ally]

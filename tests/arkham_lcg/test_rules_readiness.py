@@ -28,7 +28,7 @@ from .names import (
 
 def possible(scene: Scene, start: str) -> bool:
     """Could the first investigator take such an action?"""
-    return any(option.key.startswith(start) for option in action_options(scene.t, 0))
+    return any(option.key.startswith(start) for option in action_options(scene.table, 0))
 
 
 # Ready and exhausted.
@@ -37,15 +37,15 @@ def possible(scene: Scene, start: str) -> bool:
 @pytest.mark.rule("lcg.exhaust.2")
 def test_an_exhausted_card_is_not_exhausted_again() -> None:
     scene = given(ROLAND).house().enemy(GHOUL_MINION)
-    exhaust(scene.t, scene.card(GHOUL_MINION))
-    exhaust(scene.t, scene.card(GHOUL_MINION))
+    exhaust(scene.table, scene.card(GHOUL_MINION))
+    exhaust(scene.table, scene.card(GHOUL_MINION))
     assert len(scene.events("exhausted")) == 1
 
 
 @pytest.mark.rule("lcg.exhaust.2")
 def test_a_card_that_was_readied_can_be_exhausted_again() -> None:
     scene = given(DAISY).asset(0, OLD_BOOK_OF_LORE, exhausted=True)
-    scene.run(upkeep.ready_cards(scene.t))
+    scene.run(upkeep.ready_cards(scene.table))
     assert scene.turn(0).offers("activate:01031")
 
 
@@ -59,14 +59,14 @@ def test_an_ability_that_exhausts_its_card_needs_it_ready(exhausted: bool) -> No
 @pytest.mark.rule("lcg.ready.2")
 def test_cards_enter_play_ready() -> None:
     scene = given(ROLAND).hand(0, BEAT_COP).has(resources=4).encounter(SWARM_OF_RATS).do("play:01018")
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert not (scene.entry(BEAT_COP).exhausted or scene.entry(SWARM_OF_RATS).exhausted)
 
 
 @pytest.mark.rule("lcg.ready.3")
 def test_readying_sets_an_exhausted_card_upright() -> None:
     scene = given(DAISY).asset(0, OLD_BOOK_OF_LORE, exhausted=True)
-    scene.run(upkeep.ready_cards(scene.t))
+    scene.run(upkeep.ready_cards(scene.table))
     assert not scene.entry(OLD_BOOK_OF_LORE).exhausted
 
 
@@ -75,7 +75,7 @@ def test_readying_sets_an_exhausted_card_upright() -> None:
 def test_only_an_exhausted_card_can_be_readied(exhausted: bool, told: int) -> None:
     """Umôrdhoth readies at the end of every turn, if there is anything to ready."""
     scene = given(ROLAND).house().enemy(UMORDHOTH, at=ATTIC, exhausted=exhausted)
-    scene.run(investigation.end_turn(scene.t))
+    scene.run(investigation.end_turn(scene.table))
     assert len(scene.events("readied")) == told
 
 
@@ -129,7 +129,7 @@ def test_a_gained_action_can_be_taken() -> None:
 def test_gained_actions_are_for_the_turn_in_which_they_were_gained() -> None:
     scene = given(ROLAND).asset(0, POLICE_BADGE).do("use:01027")
     assert scene.who().actions == 5
-    scene.run(upkeep.ready_cards(scene.t))
+    scene.run(upkeep.ready_cards(scene.table))
     assert scene.who().actions == 3
 
 

@@ -38,28 +38,28 @@ def clock(made_up: MakeUp) -> str:
 
     class Clock(Card, code="99002"):
         @forced(WHEN, RoundBegins)
-        def round_begins(self, t: Table, me: Me) -> None:
-            strike(t, me, "round begins")
+        def round_begins(self, table: Table, me: Me) -> None:
+            strike(table, me, "round begins")
 
         @forced(WHEN, PhaseBegins)
-        def phase_begins(self, t: Table, me: Me) -> None:
-            strike(t, me, f"{me.on.phase} begins")
+        def phase_begins(self, table: Table, me: Me) -> None:
+            strike(table, me, f"{me.on.phase} begins")
 
         @forced(WHEN, PhaseEnds)
-        def phase_ends(self, t: Table, me: Me) -> None:
-            strike(t, me, f"{me.on.phase} ends")
+        def phase_ends(self, table: Table, me: Me) -> None:
+            strike(table, me, f"{me.on.phase} ends")
 
         @forced(WHEN, RoundEnds)
-        def round_ends(self, t: Table, me: Me) -> None:
-            strike(t, me, "round ends")
+        def round_ends(self, table: Table, me: Me) -> None:
+            strike(table, me, "round ends")
 
     return Clock.code
 
 
-def strike(t: Table, me: Me, hour: str) -> None:
+def strike(table: Table, me: Me, hour: str) -> None:
     """The clock notes what it heard, with the doom on the agenda at that time."""
-    doom = t.state.play[t.state.agendas[-1]].doom
-    t.state.lasting.append(Lasting(hour, "99002", "game", amount=doom))
+    doom = table.state.play[table.state.agendas[-1]].doom
+    table.state.lasting.append(Lasting(hour, "99002", "game", amount=doom))
 
 
 def struck(scene: Scene) -> list[str]:
@@ -198,8 +198,8 @@ def drawn_by_agnes(made_up: MakeUp, card: str) -> Scene:
 
     class Warn(Card, code="99003"):
         @fast(WHEN, EncounterCardDrawn)
-        def play(self, t: Table, me: Me) -> None:
-            t.state.investigators[me.you].resources += 1
+        def play(self, table: Table, me: Me) -> None:
+            table.state.investigators[me.you].resources += 1
 
     scene = mythos(ROLAND, AGNES).hand(0, Warn.code).encounter(OBSCURING_FOG, card)
     scene.do("pass")

@@ -47,15 +47,15 @@ def new(*investigators: str, seed: int = 1, **options: Any) -> Table:
 
 def set_up(*investigators: str, seed: int = 1, **options: Any) -> Table:
     """A table whose set-up is over: the first investigator leads, nobody takes a mulligan."""
-    t = new(*investigators, seed=seed, **options)
-    while t.state.round == 0:
-        assert t.decision is not None
-        t.choose(next((o for o in t.decision.options if o.key == "done"), t.decision.options[0]))
-    return t
+    table = new(*investigators, seed=seed, **options)
+    while table.state.round == 0:
+        assert table.decision is not None
+        table.choose(next((o for o in table.decision.options if o.key == "done"), table.decision.options[0]))
+    return table
 
 
-def codes(t: Table, cards: list[int]) -> list[str]:
-    return [t.state.codes[card] for card in cards]
+def codes(table: Table, cards: list[int]) -> list[str]:
+    return [table.state.codes[card] for card in cards]
 
 
 # 1 to 3: investigators, trauma, lead
@@ -63,9 +63,9 @@ def codes(t: Table, cards: list[int]) -> list[str]:
 
 @pytest.mark.rule("lcg.setup.1")
 def test_everybody_chooses_an_investigator_and_places_the_card_in_their_play_area() -> None:
-    t = set_up(ROLAND, AGNES)
-    assert [each.code for each in t.state.investigators] == [ROLAND, AGNES]
-    assert [t.state.play[each.card].controller for each in t.state.investigators] == [0, 1]
+    table = set_up(ROLAND, AGNES)
+    assert [each.code for each in table.state.investigators] == [ROLAND, AGNES]
+    assert [table.state.play[each.card].controller for each in table.state.investigators] == [0, 1]
 
 
 @pytest.mark.rule("lcg.setup.1")
@@ -77,8 +77,8 @@ def test_nobody_takes_the_same_investigator() -> None:
 @pytest.mark.rule("lcg.players.1.ltp")
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_one_to_four_investigators_may_play(count: int) -> None:
-    t = set_up(*(ROLAND, DAISY, AGNES, WENDY)[:count])
-    assert t.state.per_investigator == count
+    table = set_up(*(ROLAND, DAISY, AGNES, WENDY)[:count])
+    assert table.state.per_investigator == count
 
 
 @pytest.mark.rule("lcg.players.1.ltp")
@@ -98,11 +98,11 @@ def test_everybody_starts_with_the_harm_of_their_trauma() -> None:
 
 @pytest.mark.rule("lcg.setup.3")
 def test_a_lead_investigator_is_chosen() -> None:
-    t = new(ROLAND, AGNES)
-    assert set(t.pending) == {0, 1}
+    table = new(ROLAND, AGNES)
+    assert set(table.pending) == {0, 1}
     for seat in (0, 1):
-        t.choose(f"lead:{AGNES}", seat)
-    assert t.state.lead == 1
+        table.choose(f"lead:{AGNES}", seat)
+    assert table.state.lead == 1
 
 
 # 4 to 8: decks, the chaos bag, resources, opening hands
@@ -112,9 +112,9 @@ def test_a_lead_investigator_is_chosen() -> None:
 def test_the_decks_are_assembled_and_shuffled() -> None:
     orders: set[tuple[str, ...]] = set()
     for seed in (1, 2):
-        t = set_up(ROLAND, seed=seed, adventure=CAMPAIGN)
-        cards = codes(t, [*t.state.investigators[0].hand, *t.state.investigators[0].deck])
-        assert Counter(cards) == Counter(t.state.sheets[0].deck.codes())
+        table = set_up(ROLAND, seed=seed, adventure=CAMPAIGN)
+        cards = codes(table, [*table.state.investigators[0].hand, *table.state.investigators[0].deck])
+        assert Counter(cards) == Counter(table.state.sheets[0].deck.codes())
         assert Counter(starter(ROLAND).cards) <= Counter(cards)
         orders.add(tuple(cards))
     assert len(orders) == 2
@@ -134,9 +134,9 @@ BAGS = {
 @pytest.mark.rule("lcg.difficulty-level-bag.hard.ltp", "lcg.difficulty-level-bag.expert.ltp")
 @pytest.mark.parametrize(("difficulty", "size"), [("easy", 16), ("standard", 16), ("hard", 17), ("expert", 18)])
 def test_the_chaos_bag_holds_the_tokens_of_the_difficulty_and_no_others(difficulty: str, size: int) -> None:
-    t = set_up(ROLAND, difficulty=difficulty, adventure=CAMPAIGN)
-    assert len(t.state.bag) == size
-    assert Counter(t.state.bag) == Counter([*BAGS[difficulty], *SYMBOL_TOKENS])
+    table = set_up(ROLAND, difficulty=difficulty, adventure=CAMPAIGN)
+    assert len(table.state.bag) == size
+    assert Counter(table.state.bag) == Counter([*BAGS[difficulty], *SYMBOL_TOKENS])
 
 
 @pytest.mark.rule("lcg.setup.6.2")
@@ -154,20 +154,20 @@ def test_everybody_gains_5_resources() -> None:
 
 @pytest.mark.rule("lcg.setup.8.1")
 def test_everybody_draws_5_cards_and_may_then_take_a_mulligan() -> None:
-    t = new(ROLAND)
-    assert len(t.state.investigators[0].hand) == 5
-    assert t.decision is not None
-    assert {option.key.split(":")[0] for option in t.decision.options} == {"mulligan", "done"}
+    table = new(ROLAND)
+    assert len(table.state.investigators[0].hand) == 5
+    assert table.decision is not None
+    assert {option.key.split(":")[0] for option in table.decision.options} == {"mulligan", "done"}
 
 
 @pytest.mark.rule("lcg.setup.8.2")
 def test_nobody_starts_with_a_weakness_in_hand_and_none_is_resolved() -> None:
     aside = 0
     for seed in range(12):
-        t = new(ROLAND, seed=seed)
-        aside += len(t.state.limbo)
-        investigator = t.state.investigators[0]
-        assert all(PRINTED[code].weakness is None for code in codes(t, investigator.hand))
+        table = new(ROLAND, seed=seed)
+        aside += len(table.state.limbo)
+        investigator = table.state.investigators[0]
+        assert all(PRINTED[code].weakness is None for code in codes(table, investigator.hand))
         assert (len(investigator.hand), investigator.threats, investigator.resources) == (5, [], 5)
     assert aside > 0
 
@@ -187,22 +187,22 @@ def test_the_weaknesses_are_shuffled_into_the_deck_after_the_opening_hands() -> 
 
 @pytest.mark.rule("lcg.setup.9")
 def test_the_introduction_is_read_before_the_locations_are_placed() -> None:
-    t = set_up(ROLAND)
-    told = [str(event.__struct_config__.tag) for event in t.events]
+    table = set_up(ROLAND)
+    told = [str(event.__struct_config__.tag) for event in table.events]
     assert told.index("introduction-read") < told.index("put-into-play")
 
 
 @pytest.mark.rule("lcg.setup.10.1", "lcg.setup.10.3")
 def test_the_listed_encounter_sets_are_gathered_and_what_is_set_aside_is_not_among_them() -> None:
-    t = set_up(ROLAND)
+    table = set_up(ROLAND)
     sets = {"the-gathering", "rats", "ghouls", "striking-fear", "ancient-evils", "chilling-cold"}
     expected: Counter[str] = Counter()
     for code, card in CORE_SET.items():
         if card.set in sets and card.type in (Kind.ENEMY, Kind.TREACHERY) and code != GHOUL_PRIEST:
             expected[code] = card.copies
-    assert Counter(codes(t, t.state.encounter.cards)) == expected
+    assert Counter(codes(table, table.state.encounter.cards)) == expected
     aside = {HALLWAY, ATTIC, CELLAR, PARLOR, GHOUL_PRIEST, LITA_CHANTLER}
-    assert set(codes(t, t.state.set_aside)) == aside
+    assert set(codes(table, table.state.set_aside)) == aside
 
 
 @pytest.mark.rule("lcg.setup.10.3")
@@ -213,10 +213,10 @@ def test_the_encounter_deck_is_shuffled() -> None:
 
 @pytest.mark.rule("lcg.setup.10.2")
 def test_everybody_is_placed_at_the_starting_location_which_is_revealed() -> None:
-    t = set_up(ROLAND, AGNES)
-    (study,) = t.state.locations
-    assert (codes(t, [study]), [each.location for each in t.state.investigators]) == ([STUDY], [study, study])
-    assert (t.state.play[study].revealed, t.state.play[study].clues) == (True, 4)
+    table = set_up(ROLAND, AGNES)
+    (study,) = table.state.locations
+    assert (codes(table, [study]), [each.location for each in table.state.investigators]) == ([STUDY], [study, study])
+    assert (table.state.play[study].revealed, table.state.play[study].clues) == (True, 4)
 
 
 # 11 to 13: agenda, act and reference card
@@ -224,10 +224,10 @@ def test_everybody_is_placed_at_the_starting_location_which_is_revealed() -> Non
 
 @pytest.mark.rule("lcg.setup.11", "lcg.setup.12")
 def test_agenda_and_act_decks_are_in_order_with_their_first_cards_in_play() -> None:
-    t = set_up(ROLAND)
-    assert codes(t, t.state.agendas)[::-1] == [WHATS_GOING_ON, RISE_OF_THE_GHOULS, THEYRE_GETTING_OUT]
-    assert codes(t, t.state.acts)[::-1] == [TRAPPED, THE_BARRIER, WHAT_HAVE_YOU_DONE]
-    shown = [code for code in codes(t, list(t.state.play)) if PRINTED[code].type in (Kind.ACT, Kind.AGENDA)]
+    table = set_up(ROLAND)
+    assert codes(table, table.state.agendas)[::-1] == [WHATS_GOING_ON, RISE_OF_THE_GHOULS, THEYRE_GETTING_OUT]
+    assert codes(table, table.state.acts)[::-1] == [TRAPPED, THE_BARRIER, WHAT_HAVE_YOU_DONE]
+    shown = [code for code in codes(table, list(table.state.play)) if PRINTED[code].type in (Kind.ACT, Kind.AGENDA)]
     assert sorted(shown) == [WHATS_GOING_ON, TRAPPED]
 
 
@@ -237,8 +237,8 @@ def test_agenda_and_act_decks_are_in_order_with_their_first_cards_in_play() -> N
     [("gathering", THE_GATHERING), ("midnight-masks", THE_MIDNIGHT_MASKS), ("devourer-below", THE_DEVOURER_BELOW)],
 )
 def test_the_reference_card_of_the_scenario_counts(adventure: str, reference: str) -> None:
-    t = set_up(ROLAND, adventure=adventure)
-    assert t.state.codes[t.state.reference] == reference
+    table = set_up(ROLAND, adventure=adventure)
+    assert table.state.codes[table.state.reference] == reference
 
 
 @pytest.mark.rule("lcg.setup.13.2")
@@ -247,14 +247,14 @@ def test_there_is_no_player_window_during_set_up(made_up: MakeUp) -> None:
 
     class Restless(type(CARDS[ROLAND]), code=ROLAND):
         @free()
-        def fidget(self, t: Table, me: Me) -> None:
-            t.state.investigators[me.you].resources += 1
+        def fidget(self, table: Table, me: Me) -> None:
+            table.state.investigators[me.you].resources += 1
 
-    t = new(Restless.code)
-    assert t.decision is not None
-    assert t.decision.prompt.id == "prompt-mulligan"
-    t.choose("done")
-    assert (t.state.window, t.state.round) == ("investigation", 1)
+    table = new(Restless.code)
+    assert table.decision is not None
+    assert table.decision.prompt.id == "prompt-mulligan"
+    table.choose("done")
+    assert (table.state.window, table.state.round) == ("investigation", 1)
 
 
 # Difficulty

@@ -55,7 +55,7 @@ def test_the_rule_that_asks_for_a_test_determines_the_skill(act: str, skill: str
 @pytest.mark.rule("lcg.skill-test.st1.1")
 def test_the_card_that_asks_for_a_test_determines_the_skill() -> None:
     scene = given(ROLAND).encounter(ROTTING_REMAINS)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert [each.skill for each in scene.events("test-began")] == ["willpower"]
 
 
@@ -110,7 +110,7 @@ def test_each_matching_icon_adds_1(card: str, value: int) -> None:
 @pytest.mark.rule("lcg.skill-test.st2.7")
 def test_a_committed_card_is_not_paid_for() -> None:
     scene = given(ROLAND).has(resources=0).hand(0, DYNAMITE_BLAST).bag("0")
-    scene.run(skill_test(scene.t, 0, WILLPOWER, 4), f"commit:{DYNAMITE_BLAST}")
+    scene.run(skill_test(scene.table, 0, WILLPOWER, 4), f"commit:{DYNAMITE_BLAST}")
     assert (last_test(scene).succeeded, scene.who().resources) == (True, 0)
 
 
@@ -268,6 +268,6 @@ def test_what_counts_for_this_test_is_over_with_it() -> None:
 def test_everybody_sees_whether_a_result_may_still_change() -> None:
     scene = given(WENDY).house().hand(0, LUCKY).asset(0, LEATHER_COAT).enemy(GHOUL_PRIEST, engaged=0).bag("-1")
     scene.do(f"fight:{GHOUL_PRIEST}", "pass")
-    assert (scene.offers(f"use:{LUCKY}"), scene.t.view(None).test.stage) == (True, "result")
+    assert (scene.offers(f"use:{LUCKY}"), scene.table.view(None).test.stage) == (True, "result")
     scene.do("pass")
-    assert (scene.offers(f"assign-damage:{LEATHER_COAT}"), scene.t.view(None).test.stage) == (True, "outcome")
+    assert (scene.offers(f"assign-damage:{LEATHER_COAT}"), scene.table.view(None).test.stage) == (True, "outcome")

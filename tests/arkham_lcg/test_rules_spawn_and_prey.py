@@ -57,7 +57,7 @@ def found_at(scene: Scene, code: str) -> str:
 @pytest.mark.rule("lcg.spawn.1")
 def test_an_enemy_appears_where_its_spawn_says() -> None:
     scene = given(ROLAND).house().at(0, CELLAR).encounter(FLESH_EATER)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (found_at(scene, FLESH_EATER), scene.entry(FLESH_EATER).engaged) == (ATTIC, NOBODY)
 
 
@@ -65,7 +65,7 @@ def test_an_enemy_appears_where_its_spawn_says() -> None:
 def test_the_spawn_is_followed_however_the_enemy_comes() -> None:
     """Rise of the Ghouls turns cards over until a Ghoul comes, and the lead investigator draws it."""
     scene = given(ROLAND).house().agenda(2).encounter_deck(FROZEN_IN_FEAR, FLESH_EATER)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert found_at(scene, FLESH_EATER) == ATTIC
 
 
@@ -80,14 +80,14 @@ def test_the_spawn_of_a_weakness_is_followed_too(made_up: MakeUp) -> None:
 @pytest.mark.rule("lcg.spawn.3")
 def test_an_enemy_without_spawn_appears_engaged_with_who_drew_it() -> None:
     scene = given(ROLAND, DAISY).encounter(GHOUL_MINION)
-    scene.run(draw_encounter_card(scene.t, 1))
+    scene.run(draw_encounter_card(scene.table, 1))
     assert scene.entry(GHOUL_MINION).engaged == 1
 
 
 @pytest.mark.rule("lcg.spawn.4")
 def test_an_enemy_whose_place_is_not_in_play_is_discarded() -> None:
     scene = given(ROLAND).encounter(FLESH_EATER)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert not scene.in_play(FLESH_EATER)
     assert scene.codes(scene.state.encounter.discard) == [FLESH_EATER]
 
@@ -95,7 +95,7 @@ def test_an_enemy_whose_place_is_not_in_play_is_discarded() -> None:
 @pytest.mark.rule("lcg.spawn.4")
 def test_an_enemy_for_an_empty_place_is_discarded_when_none_is_empty() -> None:
     scene = given(ROLAND).encounter(ACOLYTE)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.codes(scene.state.encounter.discard) == [ACOLYTE]
 
 
@@ -116,10 +116,10 @@ def summons(made_up: MakeUp, enemy: str, *places: str) -> str:
     made_up(FROZEN_IN_FEAR, "99001")
 
     class Summons(Card, code="99001"):
-        def revelation(self, t: Table, me: Me) -> Flow[None]:
-            found = yield from search_encounter_cards(t, me.you, lambda card: t.state.codes[card] == enemy)
-            at = next(card for card in t.state.locations if t.state.codes[card] in places)
-            yield from spawn(t, found, me.you, at)
+        def revelation(self, table: Table, me: Me) -> Flow[None]:
+            found = yield from search_encounter_cards(table, me.you, lambda card: table.state.codes[card] == enemy)
+            at = next(card for card in table.state.locations if table.state.codes[card] in places)
+            yield from spawn(table, found, me.you, at)
 
     return "99001"
 
@@ -128,7 +128,7 @@ def summons(made_up: MakeUp, enemy: str, *places: str) -> str:
 @pytest.mark.parametrize("place", [CELLAR, HALLWAY])
 def test_an_effect_that_names_a_location_overrides_the_spawn_of_the_card(made_up: MakeUp, place: str) -> None:
     scene = given(ROLAND).house().at(0, ATTIC).encounter(summons(made_up, FLESH_EATER, place))
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert found_at(scene, FLESH_EATER) == place
 
 
@@ -138,7 +138,7 @@ def test_an_acolyte_spawned_in_southside_appears_there(made_up: MakeUp) -> None:
     scene = given(ROLAND, adventure=MASKS)
     southside = either(scene, SOUTHSIDE)
     scene.at(0, southside).encounter(summons(made_up, ACOLYTE, southside), ACOLYTE)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     (told,) = scene.events("spawned")
     assert (told.enemy, told.location) == (ACOLYTE, southside)
 
@@ -153,7 +153,7 @@ def test_an_enemy_engages_the_one_who_matches_its_prey_best(hurt: tuple[int, int
     scene = given(ROLAND, DAISY, AGNES).enemy(RAVENOUS_GHOUL)
     for who, damage in enumerate(hurt):
         scene.has(who, damage=damage)
-    scene.run(engage_ready_enemies(scene.t))
+    scene.run(engage_ready_enemies(scene.table))
     assert scene.entry(RAVENOUS_GHOUL).engaged == engaged
 
 
@@ -161,7 +161,7 @@ def test_an_enemy_engages_the_one_who_matches_its_prey_best(hurt: tuple[int, int
 @pytest.mark.parametrize(("chosen", "engaged"), [(ROLAND, 0), (DAISY, 1)])
 def test_between_equal_prey_the_lead_chooses_whom_an_enemy_engages(chosen: str, engaged: int) -> None:
     scene = given(ROLAND, DAISY, AGNES).has(0, damage=4).enemy(RAVENOUS_GHOUL)
-    scene.run(engage_ready_enemies(scene.t), f"engaged-by:{chosen}")
+    scene.run(engage_ready_enemies(scene.table), f"engaged-by:{chosen}")
     assert scene.entry(RAVENOUS_GHOUL).engaged == engaged
 
 
@@ -170,7 +170,7 @@ def test_between_equal_prey_the_lead_chooses_whom_an_enemy_engages(chosen: str, 
 def test_of_equally_near_investigators_an_enemy_moves_towards_its_prey(lesser: str, engaged: int) -> None:
     """The Young Deep One is after the lowest combat; Roland has the highest."""
     scene = given(ROLAND, lesser).house().at(0, ATTIC).at(1, CELLAR).enemy(YOUNG_DEEP_ONE, at=HALLWAY)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(YOUNG_DEEP_ONE).engaged == engaged
 
 
@@ -178,7 +178,7 @@ def test_of_equally_near_investigators_an_enemy_moves_towards_its_prey(lesser: s
 @pytest.mark.parametrize(("chosen", "engaged"), [(DAISY, 0), (AGNES, 1)])
 def test_between_equally_near_and_equal_prey_the_lead_chooses(chosen: str, engaged: int) -> None:
     scene = given(DAISY, AGNES).house().at(0, ATTIC).at(1, CELLAR).enemy(YOUNG_DEEP_ONE, at=HALLWAY)
-    scene.run(move_hunters(scene.t), f"prey:{chosen}")
+    scene.run(move_hunters(scene.table), f"prey:{chosen}")
     assert scene.entry(YOUNG_DEEP_ONE).engaged == engaged
 
 
@@ -195,7 +195,7 @@ def test_without_prey_or_when_nobody_matches_the_lead_chooses_where_it_moves(ene
 @pytest.mark.rule("lcg.prey.6")
 def test_an_enemy_after_one_investigator_only_does_not_engage_another() -> None:
     scene = given(ROLAND, DAISY).house().at(1, ATTIC).enemy(MOB_ENFORCER, at=HALLWAY, owner=1)
-    scene.run(engage_ready_enemies(scene.t))
+    scene.run(engage_ready_enemies(scene.table))
     assert scene.entry(MOB_ENFORCER).engaged == NOBODY
 
 
@@ -204,7 +204,7 @@ def test_an_enemy_after_one_investigator_only_does_not_engage_another() -> None:
 def test_an_enemy_after_one_investigator_only_passes_the_others_by(start: str) -> None:
     """Roland is in the Hallway, at the enemy's own location or on its way to Daisy in the Attic."""
     scene = given(ROLAND, DAISY).house().at(1, ATTIC).enemy(MOB_ENFORCER, at=start, owner=1)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     if start == CELLAR:
         assert (found_at(scene, MOB_ENFORCER), scene.entry(MOB_ENFORCER).engaged) == (HALLWAY, NOBODY)
     else:
@@ -221,7 +221,7 @@ def test_others_may_engage_an_enemy_that_is_after_one_investigator_only() -> Non
 @pytest.mark.rule("lcg.prey.8")
 def test_prey_has_no_say_in_where_an_enemy_appears() -> None:
     scene = given(ROLAND, DAISY).encounter(RAVENOUS_GHOUL).has(1, damage=4)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.entry(RAVENOUS_GHOUL).engaged == 0
 
 
@@ -230,7 +230,7 @@ def test_prey_never_leads_an_enemy_to_an_investigator_farther_away() -> None:
     """The Ghoul Priest is after the highest combat, which Roland has; Daisy is nearer, in another direction."""
     scene = given(ROLAND, DAISY, adventure=MASKS).at(0, ST_MARYS_HOSPITAL).at(1, EASTTOWN)
     scene.enemy(GHOUL_PRIEST, at=RIVERTOWN)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(GHOUL_PRIEST).engaged == 1
 
 
@@ -241,7 +241,7 @@ def test_without_prey_or_when_nobody_matches_the_lead_chooses_whom_it_engages(
     enemy: str, chosen: str, engaged: int
 ) -> None:
     scene = given(ROLAND, DAISY).enemy(enemy)
-    scene.run(engage_ready_enemies(scene.t), f"engaged-by:{chosen}")
+    scene.run(engage_ready_enemies(scene.table), f"engaged-by:{chosen}")
     assert scene.entry(enemy).engaged == engaged
 
 
@@ -255,7 +255,7 @@ def test_the_nearest_is_reached_through_the_fewest_connections_blocked_or_not() 
     downtown = either(scene, DOWNTOWN)
     scene.at(0, downtown).attached(BARRICADE, to=EASTTOWN, owner=0)
     scene.enemy(ACOLYTE, at=RIVERTOWN).enemy(SILVER_TWILIGHT_ACOLYTE, at=ST_MARYS_HOSPITAL)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (scene.entry(ACOLYTE).doom, scene.entry(SILVER_TWILIGHT_ACOLYTE).doom) == (2, 0)
 
 
@@ -265,7 +265,7 @@ def test_the_way_to_the_nearest_is_the_shortest_even_where_it_is_blocked() -> No
     scene = given(ROLAND, adventure=MASKS)
     downtown = either(scene, DOWNTOWN)
     scene.at(0, downtown).attached(BARRICADE, to=EASTTOWN, owner=0).enemy(SWARM_OF_RATS, at=RIVERTOWN)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert found_at(scene, SWARM_OF_RATS) == RIVERTOWN
 
 
@@ -275,7 +275,7 @@ def test_the_way_to_the_nearest_is_the_shortest_even_where_it_is_blocked() -> No
 @pytest.mark.rule("lcg.doom.2")
 def test_doom_at_other_times_does_not_advance_the_agenda() -> None:
     scene = given(ROLAND).enemy(SILVER_TWILIGHT_ACOLYTE, engaged=0, owner=0).doom(2)
-    scene.run(attack(scene.t, scene.card(SILVER_TWILIGHT_ACOLYTE), 0))
+    scene.run(attack(scene.table, scene.card(SILVER_TWILIGHT_ACOLYTE), 0))
     assert scene.in_play(WHATS_GOING_ON)
     assert scene.entry(WHATS_GOING_ON).doom == 3
 
@@ -283,7 +283,7 @@ def test_doom_at_other_times_does_not_advance_the_agenda() -> None:
 @pytest.mark.rule("lcg.doom.2")
 def test_a_card_that_says_so_advances_the_agenda_at_once() -> None:
     scene = given(ROLAND).encounter(ANCIENT_EVILS).doom(2)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.in_play(RISE_OF_THE_GHOULS)
 
 

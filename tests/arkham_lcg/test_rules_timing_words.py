@@ -54,8 +54,8 @@ def witness(made_up: MakeUp, point: Point, moment: type[Moment]) -> str:
 
     class Witness(Card, code=WITNESS):
         @reaction(point, moment)
-        def note(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 5)
+        def note(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 5)
 
     return WITNESS
 
@@ -80,7 +80,7 @@ def test_of_several_replacements_the_most_recent_counts(made_up: MakeUp, first: 
     for code in (YOUR_HOUSE, HOUSE):
         scene.entry(code).revealed = True
     priest = scene.take(GHOUL_PRIEST)
-    scene.run(spawn(scene.t, priest, 0, scene.place(RIVERTOWN)), f"use:{first}")
+    scene.run(spawn(scene.table, priest, 0, scene.place(RIVERTOWN)), f"use:{first}")
     assert scene.state.codes[scene.entry(GHOUL_PRIEST).location] == last
 
 
@@ -115,8 +115,8 @@ def test_when_is_after_something_occurs_and_before_its_impact() -> None:
 @pytest.mark.rule("lcg.when.2")
 def test_a_when_ability_interrupts_what_it_is_about(made_up: MakeUp) -> None:
     scene = given(ROLAND).asset(0, witness(made_up, WHEN, EnemyAttacks)).enemy(GHOUL_MINION, engaged=0)
-    scene.table()
-    scene.run(attack(scene.t, scene.card(GHOUL_MINION), 0), f"use:{WITNESS}")
+    scene.resumed()
+    scene.run(attack(scene.table, scene.card(GHOUL_MINION), 0), f"use:{WITNESS}")
     assert tags(scene, "attacked", "resources-gained", "harmed") == ["attacked", "resources-gained", "harmed"]
 
 
@@ -138,7 +138,7 @@ def test_when_you_draw_an_enemy_card_it_has_not_spawned_yet(made_up: MakeUp) -> 
 def test_without_what_comes_first_there_is_no_then() -> None:
     """Draw an encounter card, then take 1 horror. There is no card to draw."""
     scene = given(ROLAND).encounter_deck()
-    scene.run(draw_encounter_card(scene.t, 0, lambda: take(scene.t, 0, horror=1)))
+    scene.run(draw_encounter_card(scene.table, 0, lambda: take(scene.table, 0, horror=1)))
     assert harm(scene) == (0, 0)
 
 
@@ -163,8 +163,8 @@ def test_draw_an_encounter_card_then_take_1_horror_and_only_then_react(made_up: 
 
     class Gaze(Card, code=GAZE):
         @event()
-        def play(self, t: Table, me: Me) -> Flow[None]:
-            yield from draw_encounter_card(t, me.you, lambda: take(t, me.you, horror=1))
+        def play(self, table: Table, me: Me) -> Flow[None]:
+            yield from draw_encounter_card(table, me.you, lambda: take(table, me.you, horror=1))
 
     scene = given(ROLAND).asset(0, witness(made_up, AFTER, EncounterCardDrawn)).encounter(GHOUL_MINION).hand(0, GAZE)
     scene.do(f"play:{GAZE}")
@@ -237,8 +237,8 @@ def aegis(made_up: MakeUp) -> str:
     made_up(HYPERAWARENESS, WITNESS)
 
     class Aegis(Card, code=WITNESS):
-        def immune(self, t: Table, card: int, other: int, source: str) -> bool:
-            return t.state.codes[other] in (GHOUL_MINION, BEAT_COP, STUDY) and PRINTED[source].is_player_card
+        def immune(self, table: Table, card: int, other: int, source: str) -> bool:
+            return table.state.codes[other] in (GHOUL_MINION, BEAT_COP, STUDY) and PRINTED[source].is_player_card
 
     return WITNESS
 
@@ -289,9 +289,9 @@ def gaze(made_up: MakeUp) -> str:
 
     class Gaze(Card, code=GAZE):
         @event()
-        def play(self, t: Table, me: Me) -> None:
-            for enemy in enemies_at(t, t.state.investigators[me.you].location):
-                wipe(t, enemy, "phase", self.code)
+        def play(self, table: Table, me: Me) -> None:
+            for enemy in enemies_at(table, table.state.investigators[me.you].location):
+                wipe(table, enemy, "phase", self.code)
 
     return GAZE
 
@@ -301,7 +301,7 @@ def test_a_card_that_becomes_immune_keeps_the_effects_that_last(made_up: MakeUp)
     scene = given(ROLAND).hand(0, gaze(made_up)).enemy(GHOUL_MINION, exhausted=True)
     scene.do(f"play:{GAZE}")
     scene.asset(0, aegis(made_up))
-    assert is_blank(scene.t, scene.card(GHOUL_MINION))
+    assert is_blank(scene.table, scene.card(GHOUL_MINION))
 
 
 @pytest.mark.rule("lcg.immune.4")
@@ -309,8 +309,8 @@ def test_a_card_that_loses_its_immunity_does_not_get_the_effects_that_last(made_
     scene = given(ROLAND).hand(0, gaze(made_up)).asset(0, aegis(made_up))
     scene.enemy(GHOUL_MINION, exhausted=True).enemy(RAVENOUS_GHOUL, exhausted=True)
     scene.do(f"play:{GAZE}")
-    discard(scene.t, scene.card(WITNESS))
-    assert [is_blank(scene.t, scene.card(code)) for code in (GHOUL_MINION, RAVENOUS_GHOUL)] == [False, True]
+    discard(scene.table, scene.card(WITNESS))
+    assert [is_blank(scene.table, scene.card(code)) for code in (GHOUL_MINION, RAVENOUS_GHOUL)] == [False, True]
 
 
 @pytest.mark.rule("lcg.immune.5")

@@ -40,7 +40,7 @@ def finish(scene: Scene, resolution: str = "r2") -> Scene:
 @pytest.mark.rule("lcg.trauma.1")
 def test_who_is_defeated_is_out_of_the_scenario_and_plays_the_next_one() -> None:
     scene = campaign()
-    scene.run(take(scene.t, 0, damage=9))
+    scene.run(take(scene.table, 0, damage=9))
     assert str(scene.who().fate) == "defeated"
     finish(scene)
     assert (scene.state.scenario, scene.who().code, str(scene.who().fate)) == ("midnight-masks", ROLAND, "playing")
@@ -50,7 +50,7 @@ def test_who_is_defeated_is_out_of_the_scenario_and_plays_the_next_one() -> None
 @pytest.mark.parametrize("damage", [9, 12])
 def test_defeat_by_damage_is_a_physical_trauma(damage: int) -> None:
     scene = campaign()
-    scene.run(take(scene.t, 0, damage=damage))
+    scene.run(take(scene.table, 0, damage=damage))
     assert trauma(scene) == (1, 0)
 
 
@@ -58,7 +58,7 @@ def test_defeat_by_damage_is_a_physical_trauma(damage: int) -> None:
 @pytest.mark.parametrize("horror", [5, 7])
 def test_defeat_by_horror_is_a_mental_trauma(horror: int) -> None:
     scene = campaign()
-    scene.run(take(scene.t, 0, horror=horror))
+    scene.run(take(scene.table, 0, horror=horror))
     assert trauma(scene) == (0, 1)
 
 
@@ -66,14 +66,14 @@ def test_defeat_by_horror_is_a_mental_trauma(horror: int) -> None:
 @pytest.mark.parametrize(("choice", "suffered"), [("damage", (1, 0)), ("horror", (0, 1))])
 def test_who_is_defeated_by_both_chooses_one_trauma(choice: str, suffered: tuple[int, int]) -> None:
     scene = campaign()
-    scene.run(take(scene.t, 0, damage=9, horror=5), f"trauma:{choice}")
+    scene.run(take(scene.table, 0, damage=9, horror=5), f"trauma:{choice}")
     assert trauma(scene) == suffered
 
 
 @pytest.mark.rule("lcg.trauma.10")
 def test_defeat_by_a_card_brings_no_trauma_by_itself() -> None:
     scene = campaign()
-    scene.run(defeat(scene.t, 0, "card"))
+    scene.run(defeat(scene.table, 0, "card"))
     assert (str(scene.who().fate), trauma(scene)) == ("defeated", (0, 0))
 
 
@@ -95,7 +95,7 @@ def test_only_what_the_card_says() -> None:
 def test_as_much_trauma_as_health_or_sanity_kills_or_drives_insane(physical: int, mental: int, end: str) -> None:
     """Roland has health 9 and sanity 5."""
     scene = campaign()
-    suffer_trauma(scene.t, 0, physical=physical, mental=mental)
+    suffer_trauma(scene.table, 0, physical=physical, mental=mental)
     finish(scene)
     assert scene.state.sheets[0].end == end
 
@@ -103,7 +103,7 @@ def test_as_much_trauma_as_health_or_sanity_kills_or_drives_insane(physical: int
 @pytest.mark.rule("lcg.trauma.7")
 def test_the_player_chooses_a_new_investigator_with_a_new_deck() -> None:
     scene = campaign()
-    suffer_trauma(scene.t, 0, physical=9)
+    suffer_trauma(scene.table, 0, physical=9)
     finish(scene).do(f"investigator:{DAISY}:starter")
     sheet = scene.state.sheets[0]
     assert (scene.state.scenario, scene.who().code) == ("midnight-masks", DAISY)
@@ -113,7 +113,7 @@ def test_the_player_chooses_a_new_investigator_with_a_new_deck() -> None:
 @pytest.mark.rule("lcg.trauma.8")
 def test_the_lost_are_recorded_and_played_no_more() -> None:
     scene = campaign()
-    suffer_trauma(scene.t, 0, mental=5)
+    suffer_trauma(scene.table, 0, mental=5)
     finish(scene)
     assert scene.state.log.lost == [ROLAND]
     assert not scene.offers(f"investigator:{ROLAND}")
@@ -123,10 +123,10 @@ def test_the_lost_are_recorded_and_played_no_more() -> None:
 def test_without_an_investigator_left_the_campaign_is_lost() -> None:
     scene = campaign()
     scene.state.log.used = [ROLAND, DAISY, SKIDS, AGNES, WENDY]
-    suffer_trauma(scene.t, 0, physical=9)
+    suffer_trauma(scene.table, 0, physical=9)
     finish(scene)
-    assert scene.t.result is not None
-    assert (scene.t.result.won, scene.t.result.reason) == ({0: False, 1: False}, "no-investigators-left")
+    assert scene.table.result is not None
+    assert (scene.table.result.won, scene.table.result.reason) == ({0: False, 1: False}, "no-investigators-left")
 
 
 @pytest.mark.rule("lcg.trauma.11")
@@ -146,7 +146,7 @@ def test_a_card_may_drive_insane() -> None:
 @pytest.mark.rule("lcg.trauma.12")
 def test_a_scenario_on_its_own_makes_no_difference_between_killed_insane_and_defeated() -> None:
     scene = given(ROLAND, AGNES)
-    scene.run(take(scene.t, 0, damage=9))
+    scene.run(take(scene.table, 0, damage=9))
     scene.state.resolution = "r3"
     scene.step("scenario.end", "resolution").keys()
     assert (trauma(scene), scene.state.log.lost, [each.end for each in scene.state.sheets]) == ((0, 0), [], ["", ""])
@@ -158,16 +158,16 @@ def test_a_scenario_on_its_own_makes_no_difference_between_killed_insane_and_def
 @pytest.mark.rule("lcg.removed.1")
 def test_a_removed_card_has_no_further_part_in_the_game() -> None:
     scene = given(WENDY).deck(0, ABANDONED_AND_ALONE).discarded(0, KNIFE, GUTS)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert {KNIFE, GUTS} <= set(scene.codes(scene.state.removed))
-    scene.run(draw(scene.t, 0, 5))
+    scene.run(draw(scene.table, 0, 5))
     assert scene.codes(scene.who().hand) == []
 
 
 @pytest.mark.rule("lcg.removed.2")
 def test_it_is_removed_for_the_scenario_and_back_in_the_next_one() -> None:
     scene = campaign(WENDY).discarded(0, LUCKY).top(0, ABANDONED_AND_ALONE)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert scene.codes(scene.state.removed).count(LUCKY) == 1
     finish(scene)
     cards = scene.codes([*scene.who().deck, *scene.who().hand, *scene.state.limbo])

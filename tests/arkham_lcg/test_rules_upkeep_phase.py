@@ -85,7 +85,7 @@ def test_in_player_order_everybody_draws_a_card_then_everybody_gains_a_resource(
     scene.state.lead = 1
     scene.step("upkeep.begin").keys()
     told = [
-        event for event in scene.t.events if event.__struct_config__.tag in ("cards-were-drawn", "resources-gained")
+        event for event in scene.table.events if event.__struct_config__.tag in ("cards-were-drawn", "resources-gained")
     ]
     assert [(event.__struct_config__.tag, event.who, event.count) for event in told] == [  # type: ignore[attr-defined]
         *(("cards-were-drawn", who, 1) for who in (AGNES, ROLAND)),

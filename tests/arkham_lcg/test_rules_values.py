@@ -38,7 +38,7 @@ from .names import (
 
 
 def tags(scene: Scene) -> list[Any]:
-    return [told.__struct_config__.tag for told in scene.t.events]
+    return [told.__struct_config__.tag for told in scene.table.events]
 
 
 def ended(scene: Scene) -> tuple[bool, int, int]:
@@ -62,7 +62,7 @@ def test_a_card_that_contradicts_the_rules_is_right() -> None:
 @pytest.mark.parametrize(("hurt", "engaged"), [(0, 0), (1, 1)])
 def test_what_no_rule_settles_goes_the_way_that_is_worst_for_the_investigators(hurt: int, engaged: int) -> None:
     scene = given(ROLAND, SKIDS, grim_rule=True).enemy(GHOUL_MINION).has(hurt, horror=4)
-    scene.run(engage_ready_enemies(scene.t))
+    scene.run(engage_ready_enemies(scene.table))
     assert scene.entry(GHOUL_MINION).engaged == engaged
 
 
@@ -81,7 +81,7 @@ def test_an_automatic_failure_happens_when_success_is_determined() -> None:
 @pytest.mark.rule("lcg.automatic-result.2")
 def test_after_an_automatic_failure_the_skill_value_is_0() -> None:
     scene = given(SKIDS).encounter(GRASPING_HANDS).bag("auto-fail")
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.who().damage == 3
 
 
@@ -105,9 +105,9 @@ def test_an_automatic_failure_fails_even_against_difficulty_0() -> None:
 @pytest.mark.rule("lcg.base-value.1")
 def test_a_base_value_is_the_printed_one_before_all_modifiers() -> None:
     scene = given(ROLAND).asset(0, BEAT_COP)
-    base, *modifiers = skill_terms(scene.t, 0, COMBAT)
+    base, *modifiers = skill_terms(scene.table, 0, COMBAT)
     assert base == Term(ROLAND, PRINTED[ROLAND].skills[COMBAT])
-    assert skill_value(scene.t, 0, COMBAT) == base.amount + sum(term.amount for term in modifiers) == 5
+    assert skill_value(scene.table, 0, COMBAT) == base.amount + sum(term.amount for term in modifiers) == 5
 
 
 # The letter X.
@@ -121,8 +121,8 @@ def gift_of_x(made_up: MakeUp) -> str:
         price_is_x = True
 
         @event()
-        def play(self, t: Table, me: Me) -> None:
-            gain_resources(t, me.you, 2 * me.x)
+        def play(self, table: Table, me: Me) -> None:
+            gain_resources(table, me.you, 2 * me.x)
 
     return "99001"
 
@@ -141,7 +141,7 @@ def test_a_player_chooses_x(made_up: MakeUp, x: int) -> None:
 def test_an_x_that_nobody_has_defined_is_0(made_up: MakeUp) -> None:
     scene = given(ROLAND).hand(0, gift_of_x(made_up)).has(resources=3)
     card = scene.who().hand[0]
-    scene.run(resolve_event(scene.t, event_ability("99001"), Me(card, 0)))
+    scene.run(resolve_event(scene.table, event_ability("99001"), Me(card, 0)))
     assert scene.who().resources == 3
 
 
@@ -151,7 +151,7 @@ def test_what_changes_the_price_does_not_change_x(made_up: MakeUp, change: int, 
     made_up(HYPERAWARENESS, "99002")
 
     class Bargain(Card, code="99002"):
-        def price(self, t: Table, card: int, who: int, played: int) -> int:
+        def price(self, table: Table, card: int, who: int, played: int) -> int:
             return change
 
     scene = given(ROLAND).asset(0, "99002").hand(0, gift_of_x(made_up)).has(resources=5)
@@ -208,7 +208,7 @@ def test_the_number_on_a_token_changes_the_skill_value_of_this_test(token: str, 
     scene = given(ROLAND).bag(token)
     scene.do("investigate")
     assert ended(scene)[1] == value
-    assert skill_value(scene.t, 0, INTELLECT) == 3
+    assert skill_value(scene.table, 0, INTELLECT) == 3
 
 
 # Per investigator.
@@ -219,7 +219,7 @@ def test_the_number_on_a_token_changes_the_skill_value_of_this_test(token: str, 
 def test_a_number_per_investigator_is_multiplied_by_those_who_started(count: int) -> None:
     scene = given(*(ROLAND, DAISY, SKIDS, AGNES)[:count]).house().at(0, ATTIC).enemy(GHOUL_PRIEST)
     assert scene.entry(ATTIC).clues == 2 * count
-    assert health(scene.t, scene.card(GHOUL_PRIEST)) == 5 * count
+    assert health(scene.table, scene.card(GHOUL_PRIEST)) == 5 * count
 
 
 @pytest.mark.rule("lcg.per-investigator.2")
@@ -227,11 +227,11 @@ def test_the_multiplication_comes_before_all_modifiers(made_up: MakeUp) -> None:
     made_up(HYPERAWARENESS, "99001")
 
     class Blessing(Card, code="99001"):
-        def health(self, t: Table, card: int, other: int) -> int:
+        def health(self, table: Table, card: int, other: int) -> int:
             return 1
 
     scene = given(ROLAND, DAISY).asset(0, "99001").enemy(GHOUL_PRIEST)
-    assert health(scene.t, scene.card(GHOUL_PRIEST)) == 5 * 2 + 1
+    assert health(scene.table, scene.card(GHOUL_PRIEST)) == 5 * 2 + 1
 
 
 @pytest.mark.rule("lcg.per-investigator.3")
@@ -245,15 +245,15 @@ def test_words_that_say_per_investigator_are_multiplied_too() -> None:
 @pytest.mark.rule("lcg.per-investigator.4")
 def test_eliminated_investigators_still_count() -> None:
     scene = given(ROLAND, DAISY).enemy(GHOUL_PRIEST, exhausted=True)
-    scene.run(resign(scene.t, 1))
-    assert health(scene.t, scene.card(GHOUL_PRIEST)) == 10
+    scene.run(resign(scene.table, 1))
+    assert health(scene.table, scene.card(GHOUL_PRIEST)) == 10
 
 
 @pytest.mark.rule("lcg.per-investigator.5")
 def test_with_3_investigators_a_location_worth_2_gets_6_clues_though_one_is_eliminated() -> None:
     scene = given(ROLAND, DAISY, SKIDS).house()
-    scene.run(resign(scene.t, 2))
-    reveal(scene.t, scene.place(CELLAR))
+    scene.run(resign(scene.table, 2))
+    reveal(scene.table, scene.place(CELLAR))
     assert scene.entry(CELLAR).clues == 6
 
 

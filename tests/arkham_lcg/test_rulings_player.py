@@ -90,9 +90,9 @@ def test_r003_roland_and_evidence_may_both_use_the_same_defeat() -> None:
 
 def test_r005_daisy_who_loses_two_actions_has_one_and_the_one_for_tomes() -> None:
     scene = given(DAISY).asset(0, OLD_BOOK_OF_LORE)
-    lose_action(scene.t, 0)
-    lose_action(scene.t, 0)
-    assert [actions_left(scene.t, 0, card) for card in (None, scene.card(OLD_BOOK_OF_LORE))] == [1, 2]
+    lose_action(scene.table, 0)
+    lose_action(scene.table, 0)
+    assert [actions_left(scene.table, 0, card) for card in (None, scene.card(OLD_BOOK_OF_LORE))] == [1, 2]
 
 
 def test_r006_daisys_first_tome_costs_the_action_for_tomes() -> None:
@@ -102,7 +102,7 @@ def test_r006_daisys_first_tome_costs_the_action_for_tomes() -> None:
 
 def test_r007_agnes_does_not_react_to_an_attack_whose_horror_an_ally_takes() -> None:
     scene = given(AGNES).asset(0, BEAT_COP).enemy(GHOUL_MINION, engaged=0)
-    scene.run(attack(scene.t, scene.card(GHOUL_MINION), 0), f"assign-horror:{BEAT_COP}", "done")
+    scene.run(attack(scene.table, scene.card(GHOUL_MINION), 0), f"assign-horror:{BEAT_COP}", "done")
     assert (scene.harm(GHOUL_MINION), scene.events("ability-used")) == (0, [])
 
 
@@ -135,14 +135,14 @@ def test_r013_cover_up_has_nothing_to_say_where_there_is_no_clue() -> None:
 def test_r014_cover_up_without_clues_stays_and_is_no_trauma() -> None:
     scene = cover_up(1, CAMPAIGN).do("investigate", f"use:{COVER_UP}")
     assert scene.in_play(COVER_UP)
-    scene.run(resign(scene.t, 0))
+    scene.run(resign(scene.table, 0))
     assert scene.state.sheets[0].mental_trauma == 0
 
 
 @pytest.mark.parametrize("how", ["resigned", "defeated"])
 def test_r015_for_the_eliminated_the_game_ends_at_that_moment_and_the_weakness_is_gone(how: str) -> None:
     scene = cover_up(1, CAMPAIGN).threat(0, HOSPITAL_DEBTS, owner=0, uses=5)
-    scene.run(resign(scene.t, 0) if how == "resigned" else defeat(scene.t, 0, "card"), f"use:{COVER_UP}")
+    scene.run(resign(scene.table, 0) if how == "resigned" else defeat(scene.table, 0, "card"), f"use:{COVER_UP}")
     assert (scene.state.sheets[0].mental_trauma, scene.state.sheets[0].penalty) == (1, 2)
     assert {COVER_UP, HOSPITAL_DEBTS} <= set(scene.codes(scene.state.removed))
 
@@ -161,7 +161,7 @@ def test_r018_the_horror_of_the_necronomicon_goes_straight_to_daisy_and_nobody_t
 
 def test_r019_crypt_chill_cannot_discard_the_necronomicon_with_horror_on_it() -> None:
     scene = given(DAISY).threat(0, THE_NECRONOMICON, controller=0, horror=2).encounter(CRYPT_CHILL).bag("auto-fail")
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (scene.in_play(THE_NECRONOMICON), harm(scene)) == (True, (2, 0))
 
 
@@ -180,7 +180,7 @@ def test_r022_dark_memory_costs_two_horror_at_the_end_of_every_turn() -> None:
 
 def test_r023_amnesia_leaves_dark_memory_and_takes_the_other_four() -> None:
     scene = given(AGNES).hand(0, KNIFE, DARK_MEMORY, GUTS, KNIFE, EMERGENCY_CACHE).top(0, AMNESIA)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert (hand(scene), len(pile(scene))) == ([DARK_MEMORY], 4 + 1)
 
 
@@ -211,7 +211,7 @@ def test_r030_what_abandoned_and_alone_removed_is_back_in_the_next_scenario() ->
     whole = sorted(scene.codes(scene.who().deck))
     scene.who().discard, scene.who().deck = scene.who().deck, []
     scene.top(0, ABANDONED_AND_ALONE)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     scene.state.resolution = "none"
     scene.step("scenario.end", "resolution")
     while scene.state.scenario == "gathering" or scene.state.phase != "investigation":
@@ -252,7 +252,7 @@ def test_r034_the_machete_gives_no_bonus_against_an_enemy_engaged_with_nobody_or
 
 def test_r035_a_ready_massive_enemy_alone_counts_as_engaged_for_the_machete() -> None:
     scene = machete(adventure="devourer-below").enemy(UMORDHOTH).do(f"activate:{MACHETE}")
-    assert (engaged_with(scene.t, 0), dealt(scene), scene.events("engaged")) == ([scene.card(UMORDHOTH)], 2, [])
+    assert (engaged_with(scene.table, 0), dealt(scene), scene.events("engaged")) == ([scene.card(UMORDHOTH)], 2, [])
 
 
 def test_r037_guard_dog_goat_and_agnes_resolve_from_the_inside_out() -> None:
@@ -281,7 +281,7 @@ def test_r038_dodge_cancels_an_attack_of_opportunity_and_one_in_retaliation() ->
 @pytest.mark.parametrize("enemy", [WOLF_MAN_DREW, YITHIAN_OBSERVER, SILVER_TWILIGHT_ACOLYTE])
 def test_r039_what_an_attack_triggers_does_not_happen_if_it_is_dodged(enemy: str) -> None:
     scene = given(ROLAND).hand(0, DODGE, GUTS).enemy(enemy, engaged=0, damage=1)
-    scene.run(attack(scene.t, scene.card(enemy), 0), f"use:{DODGE}")
+    scene.run(attack(scene.table, scene.card(enemy), 0), f"use:{DODGE}")
     assert (scene.harm(enemy), hand(scene), sum(entry.doom for entry in scene.state.play.values())) == (1, [GUTS], 0)
 
 
@@ -348,7 +348,7 @@ def test_r050_mind_over_matter_does_not_change_a_test_that_has_begun() -> None:
 
 def test_r051_an_enemy_drawn_behind_a_barricade_spawns_there() -> None:
     scene = given(DAISY).house().attached(BARRICADE, HALLWAY, owner=0).encounter(GHOUL_MINION)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.entry(GHOUL_MINION).engaged == 0
 
 
@@ -365,5 +365,5 @@ def test_r054_burglary_with_deduction_brings_resources_and_no_clue() -> None:
 
 def test_r055_an_enemy_the_disc_discards_is_not_defeated_and_worth_nothing() -> None:
     scene = given(ROLAND).house().at(0, ATTIC).asset(0, DISC_OF_ITZAMNA).encounter(FLESH_EATER)
-    scene.run(draw_encounter_card(scene.t, 0), f"use:{DISC_OF_ITZAMNA}")
+    scene.run(draw_encounter_card(scene.table, 0), f"use:{DISC_OF_ITZAMNA}")
     assert (scene.state.victory, scene.events("enemy-was-defeated"), scene.in_play(FLESH_EATER)) == ([], [], False)

@@ -81,7 +81,7 @@ def test_r057_pickpocketing_triggers_on_an_enemy_evaded_without_a_test() -> None
 
 def test_r058_leo_who_falls_after_the_first_action_costs_none_and_a_second_leo_brings_another() -> None:
     scene = given(ROLAND).asset(0, LEO_DE_LUCA).hand(0, LEO_DE_LUCA).do("resource")
-    scene.run(take(scene.t, 0, damage=2), *[f"assign-damage:{LEO_DE_LUCA}"] * 2)
+    scene.run(take(scene.table, 0, damage=2), *[f"assign-damage:{LEO_DE_LUCA}"] * 2)
     assert (scene.who().actions, scene.in_play(LEO_DE_LUCA)) == (3, False)
     scene.has(resources=6).do(f"play:{LEO_DE_LUCA}", "resource")
     assert scene.who().actions == 2
@@ -127,7 +127,7 @@ def test_r066_whoever_committed_a_skill_draws(skill: str) -> None:
     scene = given(ROLAND, DAISY).hand(1, skill).enemy(GHOUL_MINION, engaged=0, exhausted=True).bag("0")
     scene.top(1, KNIFE).encounter(ROTTING_REMAINS)
     if skill == GUTS:
-        scene.run(draw_encounter_card(scene.t, 0), f"commit:{GUTS}")
+        scene.run(draw_encounter_card(scene.table, 0), f"commit:{GUTS}")
     else:
         acts = {PERCEPTION: "investigate", OVERPOWER: "fight:", MANUAL_DEXTERITY: "evade:"}
         scene.do(acts[skill], f"commit:{skill}", "as-listed")
@@ -136,21 +136,21 @@ def test_r066_whoever_committed_a_skill_draws(skill: str) -> None:
 
 def test_r066_whoever_committed_fearless_is_healed() -> None:
     scene = given(ROLAND, DAISY).hand(1, FEARLESS).has(horror=1).has(1, horror=1).bag("0").encounter(ROTTING_REMAINS)
-    scene.run(draw_encounter_card(scene.t, 0), f"commit:{FEARLESS}")
+    scene.run(draw_encounter_card(scene.table, 0), f"commit:{FEARLESS}")
     assert (harm(scene), harm(scene, 1)) == ((0, 1), (0, 0))
 
 
 def test_r067_one_copy_of_guts_a_test_among_all_players() -> None:
     scene = given(ROLAND, DAISY).hand(0, GUTS).hand(1, GUTS).bag("0").encounter(ROTTING_REMAINS)
-    scene.run(draw_encounter_card(scene.t, 0), f"commit:{GUTS}")
+    scene.run(draw_encounter_card(scene.table, 0), f"commit:{GUTS}")
     assert (last_test(scene).value, len(scene.events("committed"))) == (5, 1)
 
 
 def test_r069_a_mind_wiped_enemy_deals_what_is_printed() -> None:
     scene = given(AGNES).hand(0, MIND_WIPE).enemy(GHOUL_MINION, engaged=0)
-    scene.run(begin_phase(scene.t, "enemy"), f"use:{MIND_WIPE}")
-    assert is_blank(scene.t, scene.card(GHOUL_MINION))
-    scene.run(attack(scene.t, scene.card(GHOUL_MINION), 0))
+    scene.run(begin_phase(scene.table, "enemy"), f"use:{MIND_WIPE}")
+    assert is_blank(scene.table, scene.card(GHOUL_MINION))
+    scene.run(attack(scene.table, scene.card(GHOUL_MINION), 0))
     assert harm(scene) == (1, 1)
 
 
@@ -237,7 +237,7 @@ def test_r082_a_mob_enforcer_who_is_bought_off_is_not_defeated() -> None:
 
 def test_r083_the_stubborn_detective_blanks_every_investigator_at_the_location() -> None:
     scene = given(ROLAND, SKIDS, AGNES).house().at(2, ATTIC).enemy(STUBBORN_DETECTIVE, engaged=0, owner=0)
-    assert [is_blank(scene.t, scene.who(who).card) for who in range(3)] == [True, True, False]
+    assert [is_blank(scene.table, scene.who(who).card) for who in range(3)] == [True, True, False]
 
 
 # General rulings
@@ -268,7 +268,7 @@ def test_r118_with_will_to_survive_the_value_is_compared_without_a_token() -> No
 
 def test_r121_doom_of_a_card_that_may_advance_the_agenda_does_so_at_once_and_other_doom_does_not() -> None:
     scene = given(AGNES).doom(2).hand(0, ARCANE_INITIATE, DARK_MEMORY).do(f"play:{ARCANE_INITIATE}")
-    assert (doom_in_play(scene.t), scene.in_play(WHATS_GOING_ON)) == (3, True)
+    assert (doom_in_play(scene.table), scene.in_play(WHATS_GOING_ON)) == (3, True)
     scene.do(f"play:{DARK_MEMORY}").pass_all()
     assert scene.in_play(RISE_OF_THE_GHOULS)
 
@@ -277,7 +277,7 @@ def test_r122_all_doom_in_play_goes_when_the_agenda_advances() -> None:
     scene = given(AGNES).house().doom(1).asset(0, ARCANE_INITIATE, doom=1).enemy(ACOLYTE, at=ATTIC, doom=1)
     scene.hand(0, DARK_MEMORY).do(f"play:{DARK_MEMORY}").pass_all()
     assert (scene.in_play(RISE_OF_THE_GHOULS), scene.in_play(ARCANE_INITIATE), scene.in_play(ACOLYTE)) == (True,) * 3
-    assert doom_in_play(scene.t) == 0
+    assert doom_in_play(scene.table) == 0
 
 
 @pytest.mark.parametrize("light", [BLINDING_LIGHT, BLINDING_LIGHT_2])
@@ -290,6 +290,6 @@ def test_r123_without_an_action_left_a_symbol_takes_none(light: str) -> None:
 def test_r125_a_weakness_gained_in_a_scenario_stays_in_the_deck_for_the_campaign() -> None:
     scene: Scene = given(ROLAND, adventure="night-of-the-zealot")
     had = sum(scene.state.sheets[0].deck.totals.values())
-    gained = draw_madness(scene.t, 0)
+    gained = draw_madness(scene.table, 0)
     assert gained in (AMNESIA, PARANOIA, PSYCHOSIS, HYPOCHONDRIA)
     assert sum(scene.state.sheets[0].deck.totals.values()) == had + 1

@@ -68,7 +68,7 @@ from .scenes import CAMPAIGN, harm, last_test, tags
 def draw(scene: Scene, code: str, *answers: str, who: int = 0) -> Scene:
     """Somebody draws this encounter card."""
     scene.encounter(code)
-    scene.run(draw_encounter_card(scene.t, who), *answers)
+    scene.run(draw_encounter_card(scene.table, who), *answers)
     return scene
 
 
@@ -90,7 +90,7 @@ def wood(scene: Scene, code: str) -> Scene:
 
 def test_r085_the_discard_may_be_chosen_if_anybody_has_a_card() -> None:
     scene = given(ROLAND, AGNES).hand(1, KNIFE)
-    scene.run(advance_agenda(scene.t), "whats-going-on:discard")
+    scene.run(advance_agenda(scene.table), "whats-going-on:discard")
     assert (harm(scene), scene.who(1).hand) == ((0, 0), [])
 
 
@@ -123,8 +123,8 @@ def test_r090_a_ghoul_enters_the_parlor_through_the_barrier() -> None:
 def test_r091_lita_leaving_play_in_the_gathering_leaves_the_game_and_is_earned_all_the_same() -> None:
     scene = given(ROLAND, adventure=CAMPAIGN).house().act(3)
     lita = scene.take(LITA_CHANTLER)
-    place_asset(scene.t, lita, 0)
-    discard(scene.t, lita)
+    place_asset(scene.table, lita, 0)
+    discard(scene.table, lita)
     assert (lita in scene.state.removed, scene.who().discard) == (True, [])
     assert LITA_CHANTLER in ended(scene, "r1").do("lita:yes").state.sheets[0].deck.story
 
@@ -176,7 +176,7 @@ def test_r098_elusive_out_of_the_twisting_paths_needs_the_test_too(token: str, a
 
 def test_r099_lita_adds_combat_but_no_damage_against_umordhoth() -> None:
     scene = woods(ROLAND).enemy(UMORDHOTH).asset(0, LITA_CHANTLER).bag("0").do(f"fight:{UMORDHOTH}")
-    assert (skill_value(scene.t, 0, COMBAT), scene.harm(UMORDHOTH)) == (5, 1)
+    assert (skill_value(scene.table, 0, COMBAT), scene.harm(UMORDHOTH)) == (5, 1)
     assert not scene.offers(f"use:{LITA_CHANTLER}")
 
 
@@ -253,8 +253,8 @@ def test_r113_the_card_being_played_may_be_the_one_the_yithian_takes(code: str) 
 
 def test_r114_a_colleague_may_end_the_dreams_and_the_penalty_stays_with_the_bearer() -> None:
     scene = given(AGNES, ROLAND).threat(1, DREAMS_OF_RLYEH).bag("0")
-    assert [skill_value(scene.t, who, WILLPOWER) for who in (0, 1)] == [5, 2]
-    assert remaining_sanity(scene.t, 0) == 8
+    assert [skill_value(scene.table, who, WILLPOWER) for who in (0, 1)] == [5, 2]
+    assert remaining_sanity(scene.table, 0) == 8
     scene.do(f"activate:{DREAMS_OF_RLYEH}")
     assert (last_test(scene).value, scene.in_play(DREAMS_OF_RLYEH)) == (5, False)
 
@@ -317,20 +317,20 @@ def test_r121_doom_from_a_card_that_may_advance_the_agenda_advances_it_at_once(c
 
 def test_r121_other_doom_waits_for_the_mythos_phase() -> None:
     scene = given(ROLAND).house().doom(2).enemy(ACOLYTE, at=ATTIC)
-    place_doom(scene.t, scene.card(ACOLYTE))
+    place_doom(scene.table, scene.card(ACOLYTE))
     scene.turn(0).do("resource")
     assert scene.in_play(WHATS_GOING_ON)
 
 
 def test_r122_all_doom_in_play_goes_when_the_agenda_advances() -> None:
     scene = given(AGNES).house().doom(1).asset(0, ARCANE_INITIATE, doom=1).enemy(ACOLYTE, at=ATTIC, doom=1)
-    scene.run(advance_agenda(scene.t))
+    scene.run(advance_agenda(scene.table))
     assert sum(entry.doom for entry in scene.state.play.values()) == 0
 
 
 def test_r125_a_weakness_gained_in_a_scenario_stays_in_the_deck_for_the_campaign() -> None:
     scene = set_up("midnight-masks", ROLAND).has(hand=[])
     had = sum(scene.state.sheets[0].deck.weaknesses.values())
-    scene.run(go_mad(scene.t, 0))
+    scene.run(go_mad(scene.table, 0))
     ended(scene, "r1")
     assert sum(scene.state.sheets[0].deck.weaknesses.values()) == had + 1

@@ -307,7 +307,7 @@ def test_the_devourer_has_3_agendas_and_3_acts() -> None:
 def alone(adventure: str, *choices: str) -> Scene:
     """A scenario played on its own, with what is assumed about the earlier ones; into the first round."""
     scene = given(ROLAND)
-    scene.t = KernelTable(GAME, GAME.setup(1, 1, {"investigators": [ROLAND], "adventure": adventure}))
+    scene.table = KernelTable(GAME, GAME.setup(1, 1, {"investigators": [ROLAND], "adventure": adventure}))
     scene.dirty = False
     for choice in choices:
         scene.do(choice)

@@ -68,7 +68,7 @@ def test_2_an_automatic_failure_fails_even_against_difficulty_0(made_up: MakeUp)
 @pytest.mark.rule("lcg.automatic-result.2")
 def test_2_the_skill_of_an_automatic_failure_counts_as_0() -> None:
     scene = given(ROLAND).bag("auto-fail").encounter(ROTTING_REMAINS)
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert scene.who().horror == 3
 
 
@@ -191,7 +191,7 @@ def test_6_doom_on_an_ally_an_enemy_and_a_location_counts_and_all_of_it_is_clear
 def test_7_a_blocked_hunter_neither_moves_nor_makes_a_detour() -> None:
     scene = given(ROLAND, adventure="midnight-masks").at(0, RIVERTOWN).enemy(SWARM_OF_RATS, at=NORTHSIDE)
     scene.attached(BARRICADE, MISKATONIC_UNIVERSITY, owner=0)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(SWARM_OF_RATS).location == scene.place(NORTHSIDE)
 
 
@@ -199,7 +199,7 @@ def test_7_a_blocked_hunter_neither_moves_nor_makes_a_detour() -> None:
 def test_7_prey_breaks_ties_among_the_nearest_only() -> None:
     scene = given(ROLAND, AGNES, adventure="midnight-masks").at(0, MISKATONIC_UNIVERSITY).at(1, RIVERTOWN)
     scene.enemy(GHOUL_PRIEST, at=GRAVEYARD)
-    scene.run(move_hunters(scene.t))
+    scene.run(move_hunters(scene.table))
     assert scene.entry(GHOUL_PRIEST).engaged == 1
 
 
@@ -241,7 +241,7 @@ def test_9_a_massive_enemy_is_engaged_with_all_while_ready_and_with_none_while_e
     exhausted: bool, count: int
 ) -> None:
     scene = umordhoth(exhausted=exhausted)
-    assert [len(engaged_with(scene.t, who)) for who in (0, 1)] == [count, count]
+    assert [len(engaged_with(scene.table, who)) for who in (0, 1)] == [count, count]
 
 
 @pytest.mark.rule("lcg.massive.4", "lcg.massive.5", "lcg.massive.9")
@@ -258,7 +258,7 @@ def test_9_it_attacks_everybody_once_and_exhausts_only_after_the_last_attack() -
 def test_9_it_stays_where_it_is_when_they_move() -> None:
     scene = umordhoth()
     woods = next(at for at in scene.state.locations if scene.state.codes[at] != MAIN_PATH)
-    scene.run(move(scene.t, 0, woods))
+    scene.run(move(scene.table, 0, woods))
     assert scene.entry(UMORDHOTH).location == scene.place(MAIN_PATH)
 
 
@@ -267,6 +267,6 @@ def test_9_it_stays_where_it_is_when_they_move() -> None:
 def test_9_drawn_without_spawn_a_massive_or_aloof_enemy_goes_to_the_location(made_up: MakeUp, keyword: Keyword) -> None:
     made_up(GHOUL_MINION, "99001", keywords=frozenset({keyword}))
     scene = given(ROLAND).house().encounter("99001")
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (scene.entry("99001").engaged, scene.who().threats) == (NOBODY, [])
     assert scene.entry("99001").location == scene.place(HALLWAY)

@@ -42,7 +42,7 @@ from .scenes import CAMPAIGN, harm, tags
 def test_10_an_asset_takes_no_more_than_what_defeats_it() -> None:
     scene = given(ROLAND).asset(0, BEAT_COP)
     cop = f"assign-damage:{BEAT_COP}"
-    scene.run(take(scene.t, 0, damage=4), cop, cop)
+    scene.run(take(scene.table, 0, damage=4), cop, cop)
     assert (scene.in_play(BEAT_COP), scene.who().damage) == (False, 2)
 
 
@@ -50,21 +50,21 @@ def test_10_an_asset_takes_no_more_than_what_defeats_it() -> None:
 def test_10_an_ally_and_its_controller_fall_together() -> None:
     scene = given(ROLAND, AGNES).asset(0, BEAT_COP).has(0, damage=8)
     cop = f"assign-damage:{BEAT_COP}"
-    scene.run(take(scene.t, 0, damage=3), cop, cop)
+    scene.run(take(scene.table, 0, damage=3), cop, cop)
     assert (scene.in_play(BEAT_COP), scene.who().fate) == (False, "defeated")
 
 
 @pytest.mark.rule("lcg.direct-damage.1")
 def test_10_direct_damage_cannot_be_reassigned() -> None:
     scene = given(ROLAND).asset(0, BEAT_COP)
-    scene.run(take(scene.t, 0, damage=1, horror=1, direct=True))
+    scene.run(take(scene.table, 0, damage=1, horror=1, direct=True))
     assert harm(scene) == (1, 1)
 
 
 @pytest.mark.rule("lcg.health.3")
 def test_10_no_health_is_not_health_0() -> None:
     scene = given(AGNES).asset(0, HOLY_ROSARY)
-    scene.run(take(scene.t, 0, damage=1, horror=1), f"assign-horror:{HOLY_ROSARY}")
+    scene.run(take(scene.table, 0, damage=1, horror=1), f"assign-horror:{HOLY_ROSARY}")
     assert (scene.in_play(HOLY_ROSARY), scene.harm(HOLY_ROSARY), harm(scene)) == (True, 0, (1, 0))
 
 
@@ -74,14 +74,14 @@ def test_10_no_health_is_not_health_0() -> None:
 @pytest.mark.rule("lcg.draw.8")
 def test_11_an_empty_deck_costs_nothing_until_a_card_is_to_be_drawn() -> None:
     scene = given(ROLAND).deck(0, EMERGENCY_CACHE).discarded(0, GUTS)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert (scene.who().deck, scene.codes(scene.who().discard), harm(scene)) == ([], [GUTS], (0, 0))
 
 
 @pytest.mark.rule("lcg.draw.4", "lcg.draw.7")
 def test_11_the_whole_draw_is_finished_before_the_one_horror() -> None:
     scene = given(ROLAND).deck(0, EMERGENCY_CACHE).discarded(0, GUTS, GUTS, GUTS)
-    scene.run(draw(scene.t, 0, 3))
+    scene.run(draw(scene.table, 0, 3))
     assert (len(scene.who().hand), harm(scene)) == (3, (0, 1))
     assert tags(scene, "card-added-to-hand", "harmed")[-1] == "harmed"
 
@@ -89,7 +89,7 @@ def test_11_the_whole_draw_is_finished_before_the_one_horror() -> None:
 @pytest.mark.rule("lcg.draw.9")
 def test_11_with_the_discard_pile_empty_too_nothing_is_drawn() -> None:
     scene = given(ROLAND).deck(0)
-    scene.run(draw(scene.t, 0))
+    scene.run(draw(scene.table, 0))
     assert (scene.who().hand, harm(scene)) == ([], (0, 0))
 
 
@@ -97,7 +97,7 @@ def test_11_with_the_discard_pile_empty_too_nothing_is_drawn() -> None:
 def test_11_the_encounter_deck_is_made_anew_for_free_as_soon_as_it_is_empty() -> None:
     scene = given(ROLAND).encounter_deck(OBSCURING_FOG)
     scene.state.encounter.discard = [scene.take(ANCIENT_EVILS), scene.take(ANCIENT_EVILS)]
-    scene.run(draw_encounter_card(scene.t, 0))
+    scene.run(draw_encounter_card(scene.table, 0))
     assert (scene.codes(scene.state.encounter.cards), scene.state.encounter.discard) == ([ANCIENT_EVILS] * 2, [])
     assert harm(scene) == (0, 0)
 
@@ -112,13 +112,13 @@ def dread(made_up: MakeUp) -> Scene:
 
     class Dread(Card, code="99001"):
         @event()
-        def play(self, t: Table, me: Me) -> Flow[None]:
-            yield from draw_encounter_card(t, me.you, lambda: take(t, me.you, horror=1))
+        def play(self, table: Table, me: Me) -> Flow[None]:
+            yield from draw_encounter_card(table, me.you, lambda: take(table, me.you, horror=1))
 
     class Watch(Card, code="99002"):
         @reaction(AFTER, EncounterCardDrawn)
-        def note(self, t: Table, me: Me) -> None:
-            t.state.investigators[me.you].resources += 1
+        def note(self, table: Table, me: Me) -> None:
+            table.state.investigators[me.you].resources += 1
 
     return given(ROLAND).hand(0, Dread.code).asset(0, Watch.code)
 
@@ -146,8 +146,8 @@ def test_13_what_is_forced_comes_before_reactions(made_up: MakeUp) -> None:
 
     class Watch(Card, code="99002"):
         @reaction(AFTER, Enters)
-        def note(self, t: Table, me: Me) -> None:
-            t.state.investigators[me.you].resources += 1
+        def note(self, table: Table, me: Me) -> None:
+            table.state.investigators[me.you].resources += 1
 
     scene = given(ROLAND).house().asset(0, Watch.code)
     scene.do(f"move:{ATTIC}")
@@ -161,13 +161,13 @@ def two_watches(made_up: MakeUp) -> Scene:
 
     class When(Card, code="99002"):
         @reaction(WHEN, CluesDiscovered)
-        def note(self, t: Table, me: Me) -> None:
-            t.state.investigators[me.you].resources += 1
+        def note(self, table: Table, me: Me) -> None:
+            table.state.investigators[me.you].resources += 1
 
     class After(Card, code="99003"):
         @reaction(AFTER, CluesDiscovered)
-        def note(self, t: Table, me: Me) -> None:
-            t.state.investigators[me.you].resources += 1
+        def note(self, table: Table, me: Me) -> None:
+            table.state.investigators[me.you].resources += 1
 
     scene = given(ROLAND).asset(0, When.code).asset(0, After.code).threat(0, COVER_UP, clues=3).bag("0")
     return scene.do("investigate")
@@ -194,7 +194,7 @@ def test_13_what_is_replaced_triggers_nothing_of_the_original(made_up: MakeUp) -
 @pytest.mark.rule("lcg.elimination.3", "lcg.elimination.4")
 def test_14_the_weaknesses_of_the_eliminated_speak_first() -> None:
     scene = given(ROLAND, AGNES, adventure=CAMPAIGN).threat(0, COVER_UP, clues=1)
-    scene.run(resign(scene.t, 0))
+    scene.run(resign(scene.table, 0))
     assert scene.state.sheets[0].mental_trauma == 1
     assert not scene.in_play(COVER_UP)
 
@@ -202,7 +202,7 @@ def test_14_the_weaknesses_of_the_eliminated_speak_first() -> None:
 @pytest.mark.rule("lcg.elimination.7", "lcg.elimination.10", "lcg.elimination.12")
 def test_14_clues_stay_enemies_engage_others_and_the_threat_area_is_emptied() -> None:
     scene = given(ROLAND, AGNES).house().has(0, clues=2).enemy(GHOUL_MINION, engaged=0).threat(0, FROZEN_IN_FEAR)
-    scene.run(defeat(scene.t, 0, "card"))
+    scene.run(defeat(scene.table, 0, "card"))
     assert (scene.entry(HALLWAY).clues, scene.entry(GHOUL_MINION).engaged) == (2, 1)
     assert scene.codes(scene.state.encounter.discard) == [FROZEN_IN_FEAR]
 
@@ -210,29 +210,29 @@ def test_14_clues_stay_enemies_engage_others_and_the_threat_area_is_emptied() ->
 @pytest.mark.rule("lcg.elimination.9")
 def test_14_an_exhausted_enemy_stays_unengaged() -> None:
     scene = given(ROLAND, AGNES).house().enemy(GHOUL_MINION, engaged=0, exhausted=True)
-    scene.run(defeat(scene.t, 0, "card"))
+    scene.run(defeat(scene.table, 0, "card"))
     assert (scene.entry(GHOUL_MINION).engaged, scene.entry(GHOUL_MINION).location) == (NOBODY, scene.place(HALLWAY))
 
 
 @pytest.mark.rule("lcg.elimination.6")
 def test_14_cards_they_own_but_do_not_control_remain() -> None:
     scene = given(ROLAND, AGNES).house().asset(0, BEAT_COP)
-    scene.run(take_control(scene.t, 1, scene.card(BEAT_COP)))
-    scene.run(defeat(scene.t, 0, "card"))
+    scene.run(take_control(scene.table, 1, scene.card(BEAT_COP)))
+    scene.run(defeat(scene.table, 0, "card"))
     assert scene.in_play(BEAT_COP)
 
 
 @pytest.mark.rule("lcg.per-investigator.4")
 def test_14_values_for_each_investigator_do_not_shrink() -> None:
     scene = given(ROLAND, AGNES).house().enemy(GHOUL_PRIEST, at=ATTIC)
-    scene.run(defeat(scene.t, 0, "card"))
-    assert health(scene.t, scene.card(GHOUL_PRIEST)) == 10
+    scene.run(defeat(scene.table, 0, "card"))
+    assert health(scene.table, scene.card(GHOUL_PRIEST)) == 10
 
 
 @pytest.mark.rule("lcg.resign.3")
 def test_14_resigning_is_not_defeat() -> None:
     scene = given(ROLAND, AGNES, adventure=CAMPAIGN)
-    scene.run(resign(scene.t, 0))
+    scene.run(resign(scene.table, 0))
     assert (scene.who().fate, scene.events("investigator-defeated")) == ("resigned", [])
 
 
@@ -240,8 +240,8 @@ def test_14_resigning_is_not_defeat() -> None:
 def test_14_a_resolution_on_an_agenda_is_a_loss() -> None:
     scene = given(ROLAND).house().agenda(3).doom(9).step("round.begin")
     assert scene.keys() == []
-    assert scene.t.result is not None
-    assert (scene.t.result.won, scene.t.result.reason) == ({0: False}, "gathering-r3")
+    assert scene.table.result is not None
+    assert (scene.table.result.won, scene.table.result.reason) == ({0: False}, "gathering-r3")
 
 
 # 15. Weaknesses in opening hands
@@ -250,7 +250,7 @@ def test_14_a_resolution_on_an_agenda_is_a_loss() -> None:
 @pytest.mark.rule("lcg.setup.8.2")
 def test_15_a_weakness_in_the_opening_hand_is_set_aside_unresolved_and_replaced() -> None:
     scene = given(ROLAND).deck(0, PARANOIA, EMERGENCY_CACHE, EMERGENCY_CACHE, GUTS)
-    draw_without_weaknesses(scene.t, 0, 3)
+    draw_without_weaknesses(scene.table, 0, 3)
     assert scene.codes(scene.who().hand) == [EMERGENCY_CACHE, EMERGENCY_CACHE, GUTS]
     assert (scene.codes(scene.state.limbo), scene.who().resources) == ([PARANOIA], 5)
 
@@ -258,7 +258,7 @@ def test_15_a_weakness_in_the_opening_hand_is_set_aside_unresolved_and_replaced(
 @pytest.mark.rule("lcg.setup.8.2", "lcg.setup.8.3")
 def test_15_also_in_a_mulligan_and_it_is_shuffled_back_only_afterwards() -> None:
     scene = given(ROLAND).hand(0, EMERGENCY_CACHE, MACHETE).deck(0, PARANOIA, GUTS, GUTS)
-    scene.run(take_mulligans(scene.t), f"mulligan:{EMERGENCY_CACHE}", f"mulligan:{MACHETE}")
+    scene.run(take_mulligans(scene.table), f"mulligan:{EMERGENCY_CACHE}", f"mulligan:{MACHETE}")
     assert scene.codes(scene.who().hand) == [GUTS, GUTS]
     assert sorted(scene.codes(scene.who().deck)) == sorted([EMERGENCY_CACHE, MACHETE, PARANOIA])
 
@@ -267,7 +267,7 @@ def test_15_also_in_a_mulligan_and_it_is_shuffled_back_only_afterwards() -> None
 def test_15_later_a_weakness_that_reaches_the_hand_in_any_way_is_resolved() -> None:
     scene = given(ROLAND)
     scene.state.limbo.append(card := scene.take(PARANOIA, 0))
-    scene.run(add_to_hand(scene.t, 0, card))
+    scene.run(add_to_hand(scene.table, 0, card))
     assert (scene.who().resources, scene.who().hand) == (0, [])
 
 

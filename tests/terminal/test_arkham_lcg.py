@@ -78,7 +78,7 @@ def printed_out(*parts: RenderableType, width: int = 80) -> str:
 
 
 def looked_up(scene: Scene, words: str, locale: str = "en") -> str:
-    return printed_out(*FACE.lookup(words, frame_of(scene.table(), locale)))
+    return printed_out(*FACE.lookup(words, frame_of(scene.resumed(), locale)))
 
 
 def numbered(text: str, option: str) -> str:
@@ -123,7 +123,7 @@ def test_every_screen_of_a_random_game_fits_and_says_everything(players: int, ad
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_can_be_looked_up_in_every_language(locale: str) -> None:
-    frame = frame_of(given().table(), locale)
+    frame = frame_of(given().resumed(), locale)
     for code in PRINTED:
         text = printed_out(*FACE.lookup(code, frame))
         assert frame.say(card_name(code)) in text
@@ -209,7 +209,7 @@ def test_woods_that_are_no_neighbours_are_joined_below() -> None:
     for id, code in zip(woods, ("01150", "01154", "01152", "01155"), strict=True):
         scene.state.codes[id] = code
         scene.at(0, code)
-    text = shown(scene.at(0, "01149").table())
+    text = shown(scene.at(0, "01149").resumed())
     assert "         ╚═════════════════║═════════════════════╝" in text
     assert "                           ╚═══════════════════════════════════════════╝" in text
     assert "Unhallowed Gr." in text
@@ -231,7 +231,7 @@ def test_short_names_fit_and_signs_differ(locale: str) -> None:
 def test_a_box_tells_what_is_there_and_which_option_leads_to_it() -> None:
     scene = given(ROLAND, DAISY).house().at(1, CELLAR).clues(CELLAR, 2).enemy(GHOUL, at=CELLAR)
     scene.attached(BARRICADE, ATTIC, owner=1)
-    text = shown(scene.table())
+    text = shown(scene.resumed())
     box = re.search(r"╭Cellar─+╮\n +│▒4 \?2 ★ +D│\n +│▲Ghoul Minion +│\n +╰─+\[(\d+)\]╯", text)
     assert box is not None, text
     assert box[1] == numbered(text, "Cellar ▒4 ?2 ★ ▲")
@@ -240,13 +240,13 @@ def test_a_box_tells_what_is_there_and_which_option_leads_to_it() -> None:
 
 
 def test_an_exhausted_enemy_and_one_that_is_ready_differ_without_colour() -> None:
-    text = shown(given().house().enemy(GHOUL, at=ATTIC, exhausted=True).enemy(RATS, at=CELLAR).table())
+    text = shown(given().house().enemy(GHOUL, at=ATTIC, exhausted=True).enemy(RATS, at=CELLAR).resumed())
     assert "△Ghoul Minion" in text
     assert "▲Swarm of Rats" in text
 
 
 def test_a_narrow_screen_lists_the_locations() -> None:
-    text = shown(given().house().enemy(GHOUL, at=ATTIC).table(), width=60)
+    text = shown(given().house().enemy(GHOUL, at=ATTIC).resumed(), width=60)
     assert re.search(r"^Hallway ▒1 R → Attic, Cellar, Parlor$", text, re.MULTILINE)
     assert re.search(r"^Attic unrevealed ▲Ghoul Minion \[\d\] → Hallway$", text, re.MULTILINE)
 
@@ -254,7 +254,7 @@ def test_a_narrow_screen_lists_the_locations() -> None:
 def test_a_card_nobody_controls_stands_at_its_location() -> None:
     scene = given().house().act(3)
     scene.at(0, "01115").state.play[scene.take(LITA)] = scene.entry("01115").__class__(location=scene.place("01115"))
-    assert "+Lita Chantler" in shown(scene.at(0, HALLWAY).table())
+    assert "+Lita Chantler" in shown(scene.at(0, HALLWAY).resumed())
 
 
 # The head, the people, the hand.
@@ -262,7 +262,7 @@ def test_a_card_nobody_controls_stands_at_its_location() -> None:
 
 def test_the_head_tells_doom_and_clues_against_what_it_takes() -> None:
     scene = given(ROLAND, DAISY).doom(1).has(0, clues=1).has(1, clues=2).enemy(ACOLYTE, doom=1)
-    text = shown(scene.table())
+    text = shown(scene.resumed())
     assert "Agenda 1 What’s Going On?! ●2/3 (1 elsewhere)" in text
     assert "Act 1 Trapped ?3/4" in text
     assert "Round 1 · investigation · Roland Banks" in text
@@ -271,7 +271,7 @@ def test_the_head_tells_doom_and_clues_against_what_it_takes() -> None:
 def test_an_investigator_is_told_in_a_line_with_areas_below() -> None:
     scene = given().asset(0, GUN, uses=2).asset(0, COP, damage=1, exhausted=True).threat(0, VOICES)
     scene.enemy(GHOUL, engaged=0, damage=1).has(0, damage=2, horror=1, clues=1, resources=3)
-    text = shown(scene.table())
+    text = shown(scene.resumed())
     assert "R Roland Banks ♥7/9 ☾4/5 $3 ?1 ▸▸▸ W3 I3 C5 A2 Study · hand 0 · deck" in text
     assert "  Roland’s .38 Special ammo 2 · Beat Cop ♥1/2 ☾2/2 ↷" in text
     assert "  ▼ Dissonant Voices" in text
@@ -280,7 +280,7 @@ def test_an_investigator_is_told_in_a_line_with_areas_below() -> None:
 
 def test_the_hand_tells_prices_and_icons_and_others_do_not_see_it() -> None:
     scene = given(ROLAND, DAISY).hand(0, CACHE, GUTS, EVIDENCE).hand(1, GLASS)
-    text = shown(scene.table())
+    text = shown(scene.resumed())
     assert "Hand Emergency Cache $0 · Guts WW · Evidence! $1» II" in text
     assert "Magnifying Glass" not in text
 
@@ -288,7 +288,7 @@ def test_the_hand_tells_prices_and_icons_and_others_do_not_see_it() -> None:
 def test_who_has_left_is_told_so() -> None:
     scene = given(ROLAND, DAISY)
     scene.has(1, fate="resigned")
-    assert "D Daisy Walker resigned" in shown(scene.table())
+    assert "D Daisy Walker resigned" in shown(scene.resumed())
 
 
 # The question.
@@ -296,43 +296,43 @@ def test_who_has_left_is_told_so() -> None:
 
 def test_a_turn_is_listed_in_groups_with_odds_and_prices() -> None:
     scene = given().house().enemy(GHOUL, engaged=0).hand(0, CACHE, GLASS).asset(0, GUN).bag("0", "0", "0", "-4")
-    text = shown(scene.table())
+    text = shown(scene.resumed())
     assert re.search(r"^Fight +\[1\] Ghoul Minion 75% ♥2/2$", text, re.MULTILINE)
     assert re.search(r"^Evade +\[2\] Ghoul Minion 75%$", text, re.MULTILINE)
     assert re.search(r"^Investigate +\[\d\] Hallway 75% \?0 !$", text, re.MULTILINE)
     assert re.search(r"^Play +\[\d\] Emergency Cache \$0 !  \[\d+\] Magnifying Glass \$1»$", text, re.MULTILINE)
     assert re.search(r"^Activate +\[\d\] Roland’s .38 Special: .*ammo 4$", text, re.MULTILINE)
     assert re.search(r"^Take +\[\d\] a card !  \[\d\] a resource !$", text, re.MULTILINE)
-    decision = scene.table().decision
+    decision = scene.resumed().decision
     assert decision is not None
     assert all(f"[{number}]" in text for number in range(1, len(decision.options) + 1))
 
 
 def test_without_enemies_at_ones_heels_nothing_provokes() -> None:
     scene = given().house().enemy(GHOUL, engaged=0, exhausted=True).hand(0, CACHE)
-    assert "!" not in shown(scene.table()).split("what do you do?")[1]
+    assert "!" not in shown(scene.resumed()).split("what do you do?")[1]
 
 
 def test_few_options_of_one_kind_are_a_plain_list() -> None:
     scene = given().hand(0, GUN, PERCEPTION, GUTS).bag("0", "-1", "-2", "auto-fail")
-    text = shown(scene.do("investigate").table())
+    text = shown(scene.do("investigate").resumed())
     assert re.search(r"^\[1\] .*Roland’s \.38 Special +\+1 75%$", text, re.MULTILINE)
     assert re.search(r"^\[2\] .*Perception +\+2 75%$", text, re.MULTILINE)
 
 
 def test_a_test_is_told_with_every_number_and_its_source() -> None:
     scene = given().asset(0, GLASS).hand(0, GUN, EVIDENCE).bag("0", "-1", "skull", "auto-fail").clues("01111", 1)
-    text = shown(scene.do("investigate").table())
+    text = shown(scene.do("investigate").resumed())
     assert "Roland Banks investigates Study with intellect · 75%" in text
     assert "3 Roland Banks + 1 Magnifying Glass = 4 against 2 Study" in text
     assert "Bag 0 −1 skull 0 auto-fail" in text
-    text = shown(scene.do("commit:01022").table())
+    text = shown(scene.do("commit:01022").resumed())
     assert "3 Roland Banks + 1 Magnifying Glass + 2 Evidence! = 6 against 2 Study" in text
 
 
 def test_what_a_token_adds_is_told_too() -> None:
     scene = given(WENDY).bag("-1").hand(0, CACHE, GUTS)
-    text = shown(scene.do("investigate").table())
+    text = shown(scene.do("investigate").resumed())
     assert "3 Wendy Adams = 3 against 2 Study" in text
     assert "Revealed −1" in text
 
@@ -351,7 +351,7 @@ def test_the_log_tells_what_a_test_came_to_and_why(locale: str, line: str) -> No
 
 
 def logged(scene: Scene, locale: str = "en") -> list[str]:
-    return [entry.text for entry in log_entries(scene.table().log(0), 0, "arkham-lcg", locale)]
+    return [entry.text for entry in log_entries(scene.resumed().log(0), 0, "arkham-lcg", locale)]
 
 
 @pytest.mark.parametrize(
@@ -375,14 +375,14 @@ def test_a_difficulty_of_several_parts_is_a_sum_too() -> None:
 
 def test_a_test_that_no_card_asks_for_has_a_bare_difficulty() -> None:
     scene = given().bag("0")
-    scene.run(skill_test(scene.t, 0, Skill.WILLPOWER, 3))
+    scene.run(skill_test(scene.table, 0, Skill.WILLPOWER, 3))
     (ended,) = scene.events("test-ended")
     assert FACE.told(ended).text() == "Roland Banks succeeds: 3 Roland Banks + 0 token = 3 against 3."
 
 
 def test_odds_of_the_plain_action_are_not_shown_for_a_weapon() -> None:
     scene = given().enemy(GHOUL, engaged=0).enemy(RATS, engaged=0).asset(0, GUN).bag("0")
-    text = shown(scene.do("activate:01006").table())
+    text = shown(scene.do("activate:01006").resumed())
     assert "Which enemy" in text
     assert "100%" not in text
     assert "fight 1 evade 3 ♥1/1" in text
@@ -390,13 +390,13 @@ def test_odds_of_the_plain_action_are_not_shown_for_a_weapon() -> None:
 
 def test_a_weapon_has_its_own_odds() -> None:
     scene = given().enemy(GHOUL, engaged=0).asset(0, GUN).bag("0", "-3", "auto-fail", "auto-fail")
-    assert re.search(r"^Fight +\[\d\] Ghoul Minion 25%", shown(scene.table()), re.MULTILINE)
-    assert re.search(r"\[\d\] Roland’s .38 Special: .* ammo 4 50%$", shown(scene.table(), 140), re.MULTILINE)
+    assert re.search(r"^Fight +\[\d\] Ghoul Minion 25%", shown(scene.resumed()), re.MULTILINE)
+    assert re.search(r"\[\d\] Roland’s .38 Special: .* ammo 4 50%$", shown(scene.resumed(), 140), re.MULTILINE)
 
 
 def test_a_weapon_has_its_odds_against_each_enemy() -> None:
     scene = given().enemy(GHOUL, engaged=0).enemy(RATS, engaged=0).asset(0, KNIFE).bag("-3", "-4", "auto-fail")
-    text = " ".join(shown(scene.table(), 140).split())
+    text = " ".join(shown(scene.resumed(), 140).split())
     assert re.search(r"Knife: stab[^%]+ 33% Ghoul Minion 67% Swarm of Rats", text)
     assert re.search(r"Knife: throw[^%]+ 67% Take", text), "against both the same"
 
@@ -406,13 +406,13 @@ def test_a_weapon_has_its_odds_against_each_enemy() -> None:
 
 def test_an_event_of_the_discard_pile_stands_under_its_own_heading() -> None:
     scene = given(WENDY).asset(0, AMULET).discarded(0, CACHE).enemy(GHOUL, engaged=0)
-    text = shown(scene.table())
+    text = shown(scene.resumed())
     assert re.search(r"^Discarded +\[\d+\] Emergency Cache \$0 !$", text, re.MULTILINE)
 
 
 def test_a_fast_event_of_the_discard_pile_does_not_provoke() -> None:
     scene = given(WENDY).asset(0, AMULET).discarded(0, HUNCH).enemy(GHOUL, engaged=0)
-    assert re.search(r"^Discarded +\[\d+\] Working a Hunch \$2»$", shown(scene.table()), re.MULTILINE)
+    assert re.search(r"^Discarded +\[\d+\] Working a Hunch \$2»$", shown(scene.resumed()), re.MULTILINE)
 
 
 # Woods that look the same.
@@ -424,19 +424,19 @@ def in_the_woods() -> Scene:
 
 @pytest.mark.parametrize(("locale", "numbers"), [("en", "#"), ("ru", "№"), ("uk", "№")])
 def test_woods_that_look_the_same_are_numbered_on_the_map_and_in_the_options(locale: str, numbers: str) -> None:
-    text = shown(in_the_woods().table(), locale=locale)
+    text = shown(in_the_woods().resumed(), locale=locale)
     board, asked = text.split("[1]", 1)
     assert all(f"{numbers}{place}" in board for place in (1, 2, 3, 4))
     assert all(f"{numbers}{place}" in asked for place in (1, 2, 3, 4))
 
 
 def test_on_a_narrow_screen_the_ways_are_numbered_too() -> None:
-    text = " ".join(shown(in_the_woods().table(), width=60).split())
+    text = " ".join(shown(in_the_woods().resumed(), width=60).split())
     assert "→ Arkham Woods #1, Arkham Woods #2, Arkham Woods #3, Arkham Woods #4" in text
 
 
 def test_a_number_stays_the_same_while_others_are_revealed() -> None:
-    table = in_the_woods().table()
+    table = in_the_woods().resumed()
     view = table.view(0)
     woods = [each for each in view.locations if each.code == "arkham-woods"]
     assert [place_number(each, view) for each in woods] == [1, 2, 3, 4]
@@ -447,23 +447,23 @@ def test_a_number_stays_the_same_while_others_are_revealed() -> None:
 
 def test_the_question_names_the_card_it_comes_from_and_tells_its_text() -> None:
     scene = given().enemy(GHOUL, engaged=0).enemy(RATS, engaged=0).asset(0, GUN)
-    text = shown(scene.do("activate:01006").table())
+    text = shown(scene.do("activate:01006").resumed())
     assert "Roland Banks · Roland’s .38 Special ──" in text
     assert "Uses (4 ammo)." in text
 
 
 def test_enter_passes_a_window_but_never_ends_a_turn_with_actions_left() -> None:
     scene = given().house().hand(0, GUN)
-    decision = scene.table().decision
+    decision = scene.resumed().decision
     assert decision is not None
     assert FACE.usual(decision) is None
-    decision = scene.do("investigate").table().decision
+    decision = scene.do("investigate").resumed().decision
     assert decision is not None
     usual = FACE.usual(decision)
     assert usual is not None
     assert usual.key == "done"
     scene = given().asset(0, COP).enemy(GHOUL, engaged=0).turn(0, actions=0)
-    decision = scene.table().decision
+    decision = scene.resumed().decision
     assert decision is not None
     usual = FACE.usual(decision)
     assert usual is not None
@@ -490,13 +490,13 @@ def test_keys_are_taken_apart(key: str, target: Target) -> None:
 
 def test_a_card_is_found_by_name_by_code_and_by_the_number_of_its_option() -> None:
     scene = given().house().hand(0, CACHE)
-    number = numbered(shown(scene.table()), "Emergency Cache")
+    number = numbered(shown(scene.resumed()), "Emergency Cache")
     for words in ("emergency cache", "EMERG cach", CACHE, number):
         text = looked_up(scene, words)
         assert text.startswith("Emergency Cache  01088\nevent, neutral · $0 · Supply")
     assert "Неприкосновенный запас" in looked_up(scene, "неприкосновенный", "ru")
     assert looked_up(scene, "roland’s 38") == looked_up(scene, GUN)
-    assert FACE.lookup("pancake", frame_of(scene.table())) == []
+    assert FACE.lookup("pancake", frame_of(scene.resumed())) == []
 
 
 def test_the_full_name_is_preferred_and_many_cards_are_only_named() -> None:
@@ -521,7 +521,7 @@ def test_the_other_side_of_an_act_cannot_be_looked_up() -> None:
 
 
 def page(scene: Scene, key: str) -> str:
-    return printed_out(*FACE.pages[key].show(frame_of(scene.table())))
+    return printed_out(*FACE.pages[key].show(frame_of(scene.resumed())))
 
 
 def test_the_pages_show_what_does_not_fit() -> None:

@@ -28,7 +28,7 @@ SHOTGUN = "01029"
 
 
 def test_beside_the_board_the_skills_stand_with_the_circumstances() -> None:
-    text = shown(given().has(0, resources=5).table(), width=120)
+    text = shown(given().has(0, resources=5).resumed(), width=120)
     assert re.search(r"R Roland Banks ♥9/9 ☾5/5 \$5 \?0 ▸▸▸$", text, re.MULTILINE)
     assert re.search(r" W3 I3 C4 A2 · Study · hand 0 · deck \d+$", text, re.MULTILINE)
 
@@ -40,20 +40,20 @@ def test_an_enemy_in_one_of_several_woods_is_told_with_its_number() -> None:
     enemy = scene.state.enemies[-1]
     scene.state.play[enemy].location = wood
     scene.state.play[enemy].engaged = -1
-    assert "at Arkham Woods #2" in shown(scene.table(), width=140)
+    assert "at Arkham Woods #2" in shown(scene.resumed(), width=140)
 
 
 def test_between_scenarios_no_round_is_told() -> None:
     scene = given(adventure="night-of-the-zealot")
     scene.state.phase = "resolution"
-    assert "Round" not in printed_out(FACE.header(frame_of(scene.table())))
+    assert "Round" not in printed_out(FACE.header(frame_of(scene.resumed())))
 
 
 def test_the_campaign_log_tells_who_was_defeated_and_who_resigned() -> None:
     scene = given(ROLAND, DAISY)
     fates = {0: Fate.DEFEATED, 1: Fate.RESIGNED}
     scene.state.log.chapters.append(Chapter("gathering", "none", 3, {0: 2, 1: 2}, fates))
-    text = printed_out(*FACE.pages["j"].show(frame_of(scene.table())))
+    text = printed_out(*FACE.pages["j"].show(frame_of(scene.resumed())))
     assert "Roland Banks: 2 XP earned · defeated" in text
     assert "Daisy Walker: 2 XP earned · resigned" in text
 
@@ -73,7 +73,7 @@ def test_a_name_is_found_without_its_accents() -> None:
 
 def test_a_card_that_would_drive_another_out_of_its_slot_is_marked() -> None:
     scene = given().has(0, resources=9).hand(0, COP, SHOTGUN, KNIFE).asset(0, LITA).asset(0, GUN)
-    text = shown(scene.table())
+    text = shown(scene.resumed())
     assert re.search(r"Beat Cop \$4 ⇄", text)
     assert re.search(r"Shotgun \$5 ⇄", text)
     assert re.search(r"Knife \$1(?! ⇄)", text)
@@ -91,7 +91,7 @@ def test_copies_in_the_opening_hand_are_counted() -> None:
 
 def test_on_the_smallest_screen_the_head_is_still_in_view() -> None:
     scene = given(adventure="midnight-masks").hand(0, COP, SHOTGUN, KNIFE).has(0, resources=9)
-    text = shown(scene.table(), width=60, height=20)
+    text = shown(scene.resumed(), width=60, height=20)
     assert len(text.splitlines()) <= 18
     assert "Agenda 1" in text
 
@@ -101,7 +101,7 @@ def test_on_the_smallest_screen_the_head_is_still_in_view() -> None:
 
 def told(scene: Scene) -> list[str]:
     """The log, with a sign before what stands below its cause."""
-    entries = log_entries(scene.table().log(0), 0, "arkham-lcg", "en")
+    entries = log_entries(scene.resumed().log(0), 0, "arkham-lcg", "en")
     return [f"· {entry.text}" if entry.below else entry.text for entry in entries]
 
 

@@ -37,129 +37,129 @@ INVESTIGATE_OPTION = Option("investigate", say("option-investigate"), ("investig
 # How many actions there are, and what things cost.
 
 
-def actions_left(t: Table, who: int, card: int | None = None) -> int:
+def actions_left(table: Table, who: int, card: int | None = None) -> int:
     """Actions for something: additional ones may be for the abilities of particular cards only."""
-    state = t.state
+    state = table.state
     actions = state.investigators[who].actions
     if "extra_action" not in (state.present or look(state)).answers:
         return actions
-    return actions + len(extra_actions(t, who, card))
+    return actions + len(extra_actions(table, who, card))
 
 
-def extra_actions(t: Table, who: int, card: int | None) -> list[int]:
+def extra_actions(table: Table, who: int, card: int | None) -> list[int]:
     """The cards whose additional action can still be used for this."""
-    spent = t.state.investigators[who].extra_spent
+    spent = table.state.investigators[who].extra_spent
     found: list[int] = []
-    for other, copy in answers(t, "extra_action"):
-        trait = other.extra_action(t, copy, who)
+    for other, copy in answers(table, "extra_action"):
+        trait = other.extra_action(table, copy, who)
         if trait is None or copy in spent:
             continue
-        if not trait or (card is not None and has_trait(t, card, trait)):
+        if not trait or (card is not None and has_trait(table, card, trait)):
             found.append(copy)
     return found
 
 
-def spend_actions(t: Table, who: int, count: int, card: int | None = None) -> None:
+def spend_actions(table: Table, who: int, count: int, card: int | None = None) -> None:
     """Additional actions are used first, those for particular cards before those for anything."""
-    investigator = t.state.investigators[who]
-    if "extra_action" not in presence(t.state).answers:
+    investigator = table.state.investigators[who]
+    if "extra_action" not in presence(table.state).answers:
         investigator.actions -= count
         return
-    narrow_first = sorted(extra_actions(t, who, card), key=lambda copy: not _narrow(t, copy, who))
+    narrow_first = sorted(extra_actions(table, who, card), key=lambda copy: not _narrow(table, copy, who))
     for copy in narrow_first[:count]:
         investigator.extra_spent.append(copy)
         count -= 1
     investigator.actions -= count
 
 
-def _narrow(t: Table, copy: int, who: int) -> bool:
-    return bool(CARDS[t.state.codes[copy]].extra_action(t, copy, who))
+def _narrow(table: Table, copy: int, who: int) -> bool:
+    return bool(CARDS[table.state.codes[copy]].extra_action(table, copy, who))
 
 
-def lose_action(t: Table, who: int) -> None:
+def lose_action(table: Table, who: int) -> None:
     """One action fewer this round, ordinary ones first; without any there is nothing to lose (rule lcg.action.2)."""
-    investigator = t.state.investigators[who]
+    investigator = table.state.investigators[who]
     if investigator.actions > 0:
         investigator.actions -= 1
         return
-    for other, copy in answers(t, "extra_action"):
-        if other.extra_action(t, copy, who) is not None and copy not in investigator.extra_spent:
+    for other, copy in answers(table, "extra_action"):
+        if other.extra_action(table, copy, who) is not None and copy not in investigator.extra_spent:
             investigator.extra_spent.append(copy)
             return
 
 
-def gain_actions(t: Table, who: int, count: int) -> None:
-    t.state.investigators[who].actions += count
+def gain_actions(table: Table, who: int, count: int) -> None:
+    table.state.investigators[who].actions += count
 
 
-def price_in_actions(t: Table, who: int, designator: Designator | None, base: int = 1) -> int:
+def price_in_actions(table: Table, who: int, designator: Designator | None, base: int = 1) -> int:
     """What it costs, with what others add (rule lcg.initiation.3)."""
-    state = t.state
+    state = table.state
     if designator is None or "action_price" not in (state.present or look(state)).answers:
         return base
-    return base + added(t, "action_price", who, designator)
+    return base + added(table, "action_price", who, designator)
 
 
 # What can be done.
 
 
-def action_options(t: Table, who: int) -> list[Option]:
+def action_options(table: Table, who: int) -> list[Option]:
     """Every action an investigator could take now (rules lcg.framework.2.2.1.a, lcg.must.1)."""
-    plain = actions_left(t, who)
+    plain = actions_left(table, who)
     if plain <= 0:
-        return activate_options(t, who)
-    investigator = t.state.investigators[who]
-    found = attack_options(t, who, plain) if t.state.enemies else []
-    found += move_options(t, who, plain)
-    if investigable(t, who):
+        return activate_options(table, who)
+    investigator = table.state.investigators[who]
+    found = attack_options(table, who, plain) if table.state.enemies else []
+    found += move_options(table, who, plain)
+    if investigable(table, who):
         found.append(INVESTIGATE_OPTION)
-    found += play_options(t, who, investigator.hand, "play", plain)
-    event = discarded_event(t, who)
+    found += play_options(table, who, investigator.hand, "play", plain)
+    event = discarded_event(table, who)
     if event != NOWHERE:
-        found += play_options(t, who, [event], "play-discarded", plain)
-    found += activate_options(t, who)
+        found += play_options(table, who, [event], "play-discarded", plain)
+    found += activate_options(table, who)
     if investigator.deck or investigator.discard:
         found.append(DRAW)
     found.append(RESOURCE)
     return found
 
 
-def attack_options(t: Table, who: int, actions: int) -> list[Option]:
+def attack_options(table: Table, who: int, actions: int) -> list[Option]:
     """Fight, evade and engage the enemies here."""
-    here = t.state.investigators[who].location
-    enemies = enemies_at(t, here)
+    here = table.state.investigators[who].location
+    enemies = enemies_at(table, here)
     if not enemies:
         return []
-    engaged = engaged_with(t, who)
+    engaged = engaged_with(table, who)
     found: list[Option] = []
-    if price_in_actions(t, who, FIGHT) <= actions:
-        found += [act_option("fight", face(t, enemy), enemy) for enemy in attackable(t, who)]
-    if price_in_actions(t, who, EVADE) <= actions:
-        found += [act_option("evade", face(t, enemy), enemy) for enemy in evadable(t, who)]
+    if price_in_actions(table, who, FIGHT) <= actions:
+        found += [act_option("fight", face(table, enemy), enemy) for enemy in attackable(table, who)]
+    if price_in_actions(table, who, EVADE) <= actions:
+        found += [act_option("evade", face(table, enemy), enemy) for enemy in evadable(table, who)]
     found += [
-        act_option("engage", face(t, enemy), enemy)
+        act_option("engage", face(table, enemy), enemy)
         for enemy in enemies
-        if enemy not in engaged and not has(t, enemy, MASSIVE)
+        if enemy not in engaged and not has(table, enemy, MASSIVE)
     ]
     return found
 
 
-def move_options(t: Table, who: int, actions: int) -> list[Option]:
+def move_options(table: Table, who: int, actions: int) -> list[Option]:
     """To every connected location that may be entered (rule lcg.move-action.2)."""
-    if price_in_actions(t, who, MOVE) > actions:
+    if price_in_actions(table, who, MOVE) > actions:
         return []
-    around = connected(t, t.state.investigators[who].location)
-    if "bars_investigators" in presence(t.state).answers:
-        around = [to for to in around if may_enter(t, to)]
-    return [act_option("move", face(t, to), to) for to in around]
+    around = connected(table, table.state.investigators[who].location)
+    if "bars_investigators" in presence(table.state).answers:
+        around = [to for to in around if may_enter(table, to)]
+    return [act_option("move", face(table, to), to) for to in around]
 
 
-def play_options(t: Table, who: int, cards: Iterable[int], verb: str, actions: int) -> list[Option]:
+def play_options(table: Table, who: int, cards: Iterable[int], verb: str, actions: int) -> list[Option]:
     """Assets and events among some cards; fast ones are not played with an action.
 
     Rules lcg.play-action.2, lcg.play-action.3.
     """
-    state = t.state
+    state = table.state
     codes = state.codes
     resources = state.investigators[who].resources
     as_printed = "price" not in (state.present or look(state)).answers
@@ -170,31 +170,31 @@ def play_options(t: Table, who: int, cards: Iterable[int], verb: str, actions: i
         if cost is None or (as_printed and cost > resources) or code in found:
             continue
         ability = CARDS[code].event
-        if can_play_asset(t, who, card) if ability is None else can_act_out(t, ability, who, card, actions):
+        if can_play_asset(table, who, card) if ability is None else can_act_out(table, ability, who, card, actions):
             found[code] = play_option(verb, code, card)
     return list(found.values())
 
 
-def can_act_out(t: Table, event: Ability, who: int, card: int, actions: int) -> bool:
+def can_act_out(table: Table, event: Ability, who: int, card: int, actions: int) -> bool:
     """An event can be played with the actions that are left, and what it attempts is possible."""
-    if price_in_actions(t, who, event.designator) > actions or not can_play_event(t, who, card):
+    if price_in_actions(table, who, event.designator) > actions or not can_play_event(table, who, card):
         return False
-    return can_attempt(t, event, who, card)
+    return can_attempt(table, event, who, card)
 
 
-def activate_options(t: Table, who: int) -> list[Option]:
+def activate_options(table: Table, who: int) -> list[Option]:
     """Abilities that cost actions (rules lcg.activate-action.2, lcg.activate-action.4 to 8)."""
     return [
         activate_option(ability, card, who)
-        for card, ability in presence(t.state).actions
-        if within_reach(t, card, who)
-        and can_attempt(t, ability, who, card)
-        and may_use(t, ability, card, who)
-        and price_in_actions(t, who, ability.designator, ability.actions) <= actions_left(t, who, card)
+        for card, ability in presence(table.state).actions
+        if within_reach(table, card, who)
+        and can_attempt(table, ability, who, card)
+        and may_use(table, ability, card, who)
+        and price_in_actions(table, who, ability.designator, ability.actions) <= actions_left(table, who, card)
     ]
 
 
-def can_attempt(t: Table, ability: Ability, who: int, card: int) -> bool:
+def can_attempt(table: Table, ability: Ability, who: int, card: int) -> bool:
     """An ability named like an action needs what the action needs, unless it says so itself.
 
     Rule lcg.ability-designator.1.
@@ -203,10 +203,10 @@ def can_attempt(t: Table, ability: Ability, who: int, card: int) -> bool:
     if designator is None or ability.if_ is not None:
         return True
     if designator is FIGHT:
-        return bool(attackable(t, who, card))
+        return bool(attackable(table, who, card))
     if designator is EVADE:
-        return bool(evadable(t, who, card))
-    return designator is not INVESTIGATE or investigable(t, who)
+        return bool(evadable(table, who, card))
+    return designator is not INVESTIGATE or investigable(table, who)
 
 
 @lru_cache(maxsize=65536)
@@ -230,118 +230,120 @@ def activate_option(ability: Ability, card: int, who: int) -> Option:
 # Doing it.
 
 
-def begin_action(t: Table, who: int, *, cost: int = 1, provokes: bool = True, card: int | None = None) -> Iterable[Any]:
+def begin_action(
+    table: Table, who: int, *, cost: int = 1, provokes: bool = True, card: int | None = None
+) -> Iterable[Any]:
     """Pay the actions, then suffer attacks of opportunity, which may be the end of it (rule lcg.action.1)."""
-    spend_actions(t, who, cost, card)
-    return attacks_of_opportunity(t, who) if provokes else ()
+    spend_actions(table, who, cost, card)
+    return attacks_of_opportunity(table, who) if provokes else ()
 
 
-def take_action(t: Table, who: int, verb: str, target: object) -> Flow[None]:
+def take_action(table: Table, who: int, verb: str, target: object) -> Flow[None]:
     """One action of the turn."""
-    t.tell(ActionTaken, t.state.investigators[who].code, verb)
-    return ACTS[verb](t, who, target)  # type: ignore[arg-type]
+    table.tell(ActionTaken, table.state.investigators[who].code, verb)
+    return ACTS[verb](table, who, target)  # type: ignore[arg-type]
 
 
-def act_move(t: Table, who: int, to: int) -> Flow[None]:
+def act_move(table: Table, who: int, to: int) -> Flow[None]:
     """Move to a connected location (rule lcg.move-action.2)."""
-    yield from begin_action(t, who, cost=price_in_actions(t, who, MOVE))
-    if is_playing(t, who):
-        mark_first(t, who)
-        yield from move(t, who, to)
+    yield from begin_action(table, who, cost=price_in_actions(table, who, MOVE))
+    if is_playing(table, who):
+        mark_first(table, who)
+        yield from move(table, who, to)
 
 
-def act_investigate(t: Table, who: int, _: object) -> Flow[None]:
-    yield from begin_action(t, who)
-    if is_playing(t, who):
-        yield from investigate(t, basic(who))
+def act_investigate(table: Table, who: int, _: object) -> Flow[None]:
+    yield from begin_action(table, who)
+    if is_playing(table, who):
+        yield from investigate(table, basic(who))
 
 
-def act_fight(t: Table, who: int, enemy: int) -> Flow[None]:
-    yield from begin_action(t, who, cost=price_in_actions(t, who, FIGHT), provokes=False)
-    mark_first(t, who)
-    yield from fight(t, basic(who), enemy=enemy)
+def act_fight(table: Table, who: int, enemy: int) -> Flow[None]:
+    yield from begin_action(table, who, cost=price_in_actions(table, who, FIGHT), provokes=False)
+    mark_first(table, who)
+    yield from fight(table, basic(who), enemy=enemy)
 
 
-def act_evade(t: Table, who: int, enemy: int) -> Flow[None]:
-    yield from begin_action(t, who, cost=price_in_actions(t, who, EVADE), provokes=False)
-    mark_first(t, who)
-    yield from evade(t, basic(who), enemy=enemy)
+def act_evade(table: Table, who: int, enemy: int) -> Flow[None]:
+    yield from begin_action(table, who, cost=price_in_actions(table, who, EVADE), provokes=False)
+    mark_first(table, who)
+    yield from evade(table, basic(who), enemy=enemy)
 
 
-def act_engage(t: Table, who: int, enemy: int) -> Flow[None]:
+def act_engage(table: Table, who: int, enemy: int) -> Flow[None]:
     """No test; those already engaged attack first (rules lcg.engage-action.2, lcg.engage-action.6)."""
-    yield from begin_action(t, who)
-    if is_playing(t, who) and enemy in t.state.play:
-        yield from engage(t, enemy, who)
+    yield from begin_action(table, who)
+    if is_playing(table, who) and enemy in table.state.play:
+        yield from engage(table, enemy, who)
 
 
-def act_draw(t: Table, who: int, _: object) -> Flow[None]:
+def act_draw(table: Table, who: int, _: object) -> Flow[None]:
     """One card (rule lcg.draw-action.2)."""
-    yield from begin_action(t, who)
-    if is_playing(t, who):
-        yield from draw(t, who)
+    yield from begin_action(table, who)
+    if is_playing(table, who):
+        yield from draw(table, who)
 
 
-def act_resource(t: Table, who: int, _: object) -> Flow[None]:
+def act_resource(table: Table, who: int, _: object) -> Flow[None]:
     """One resource (rule lcg.resource-action.2)."""
-    yield from begin_action(t, who)
-    if is_playing(t, who):
-        gain_resources(t, who, 1)
+    yield from begin_action(table, who)
+    if is_playing(table, who):
+        gain_resources(table, who, 1)
 
 
-def act_play(t: Table, who: int, card: int) -> Flow[None]:
+def act_play(table: Table, who: int, card: int) -> Flow[None]:
     """Pay, suffer attacks, then play it, if it is still there.
 
     Rules lcg.play-action.2, lcg.attack-of-opportunity.9.
     """
-    code = t.state.codes[card]
-    me = yield from pay_price(t, Me(card, who))
+    code = table.state.codes[card]
+    me = yield from pay_price(table, Me(card, who))
     if PRINTED[code].type is ASSET:
-        yield from begin_action(t, who)
-        if is_playing(t, who) and card in t.state.investigators[who].hand:
-            yield from put_asset(t, who, card)
+        yield from begin_action(table, who)
+        if is_playing(table, who) and card in table.state.investigators[who].hand:
+            yield from put_asset(table, who, card)
         return
     ability = event_ability(code)
-    yield from pay(t, ability, me)
-    cost = price_in_actions(t, who, ability.designator)
-    yield from begin_action(t, who, cost=cost, provokes=ability.provokes)
-    if is_playing(t, who) and is_still_there(t, who, card):
+    yield from pay(table, ability, me)
+    cost = price_in_actions(table, who, ability.designator)
+    yield from begin_action(table, who, cost=cost, provokes=ability.provokes)
+    if is_playing(table, who) and is_still_there(table, who, card):
         if ability.designator is not None:
-            mark_first(t, who, ability.designator)
-        yield from resolve_event(t, ability, me)
+            mark_first(table, who, ability.designator)
+        yield from resolve_event(table, ability, me)
 
 
-def is_still_there(t: Table, who: int, card: int) -> bool:
+def is_still_there(table: Table, who: int, card: int) -> bool:
     """Attacks of opportunity may have cost them the card they play."""
-    return card in t.state.investigators[who].hand or card == discarded_event(t, who)
+    return card in table.state.investigators[who].hand or card == discarded_event(table, who)
 
 
-def act_activate(t: Table, who: int, chosen: tuple[Ability, Me]) -> Flow[None]:
+def act_activate(table: Table, who: int, chosen: tuple[Ability, Me]) -> Flow[None]:
     """Pay everything at once, suffer attacks, then resolve it.
 
     Rules lcg.activate-action.3, lcg.attack-of-opportunity.10.
     """
     ability, me = chosen
-    t.tell(AbilityUsed, t.state.investigators[who].code, ability.code, me.card, ability.name)
-    cost = price_in_actions(t, who, ability.designator, ability.actions)
-    spend_actions(t, who, cost, me.card)
-    yield from pay(t, ability, me)
-    if ability.provokes and is_playing(t, who):
-        yield from attacks_of_opportunity(t, who)
-    if is_playing(t, who):
+    table.tell(AbilityUsed, table.state.investigators[who].code, ability.code, me.card, ability.name)
+    cost = price_in_actions(table, who, ability.designator, ability.actions)
+    spend_actions(table, who, cost, me.card)
+    yield from pay(table, ability, me)
+    if ability.provokes and is_playing(table, who):
+        yield from attacks_of_opportunity(table, who)
+    if is_playing(table, who):
         if ability.designator is not None:
-            mark_first(t, who, ability.designator)
-        yield from resolve(t, ability, me)
+            mark_first(table, who, ability.designator)
+        yield from resolve(table, ability, me)
 
 
-def mark_first(t: Table, who: int, designator: Designator = MOVE) -> None:
+def mark_first(table: Table, who: int, designator: Designator = MOVE) -> None:
     """Remember that a move, fight or evade was made this round, for cards that make the first one dearer."""
     if designator in (MOVE, FIGHT, EVADE):
-        t.state.uses.counts[f"round|first:{who}"] = 1
+        table.state.uses.counts[f"round|first:{who}"] = 1
 
 
-def has_acted(t: Table, who: int) -> bool:
-    return f"round|first:{who}" in t.state.uses.counts
+def has_acted(table: Table, who: int) -> bool:
+    return f"round|first:{who}" in table.state.uses.counts
 
 
 ACTS = {

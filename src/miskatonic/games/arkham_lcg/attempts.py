@@ -20,29 +20,29 @@ from .words import AGILITY, ALOOF, COMBAT, INTELLECT, NOBODY, NOWHERE, Skill
 Damage = Callable[[SkillTest], int]
 
 
-def attackable(t: Table, who: int, source: int = NOWHERE) -> list[int]:
+def attackable(table: Table, who: int, source: int = NOWHERE) -> list[int]:
     """Any enemy at the location, engaged with whomever; an aloof one only if it is engaged.
 
     Rules lcg.fight-action.8, lcg.aloof.4.
     """
-    if not t.state.enemies:
+    if not table.state.enemies:
         return []
-    here = t.state.investigators[who].location
+    here = table.state.investigators[who].location
     return [
         enemy
-        for enemy in not_immune(t, enemies_at(t, here), source)
-        if t.state.play[enemy].engaged != NOBODY or not has(t, enemy, ALOOF)
+        for enemy in not_immune(table, enemies_at(table, here), source)
+        if table.state.play[enemy].engaged != NOBODY or not has(table, enemy, ALOOF)
     ]
 
 
-def evadable(t: Table, who: int, source: int = NOWHERE) -> list[int]:
+def evadable(table: Table, who: int, source: int = NOWHERE) -> list[int]:
     """Enemies engaged with them (rule lcg.evade-action.8)."""
-    return not_immune(t, engaged_with(t, who), source)
+    return not_immune(table, engaged_with(table, who), source)
 
 
-def investigable(t: Table, who: int) -> bool:
-    here = t.state.investigators[who].location
-    return not anybody_says(t, "bars_investigating", here)
+def investigable(table: Table, who: int) -> bool:
+    here = table.state.investigators[who].location
+    return not anybody_says(table, "bars_investigating", here)
 
 
 def one(test: SkillTest) -> int:
@@ -51,7 +51,7 @@ def one(test: SkillTest) -> int:
 
 
 def fight(
-    t: Table,
+    table: Table,
     me: Me,
     *,
     enemy: int | None = None,
@@ -67,24 +67,24 @@ def fight(
     """
     who = me.you
     if enemy is None:
-        targets = attackable(t, who, me.card)
+        targets = attackable(table, who, me.card)
         if not targets:
             return None
-        enemy = yield from choose(t, who, "fight", targets, "lcg.fight-action.8")
+        enemy = yield from choose(table, who, "fight", targets, "lcg.fight-action.8")
     target = enemy
 
     def passed(test: SkillTest) -> Flow[None]:
-        if target in t.state.play:
-            yield from damage_enemy(t, target, damage(test) + bonus_damage(t, test), by=who)
+        if target in table.state.play:
+            yield from damage_enemy(table, target, damage(test) + bonus_damage(table, test), by=who)
 
     def failed(test: SkillTest) -> Flow[None]:
-        other = t.state.play[target].engaged if target in t.state.play else NOBODY
-        if other not in (NOBODY, who) and is_playing(t, other):
-            yield from take(t, other, damage=(missed or damage)(test) + test.damage)
+        other = table.state.play[target].engaged if target in table.state.play else NOBODY
+        if other not in (NOBODY, who) and is_playing(table, other):
+            yield from take(table, other, damage=(missed or damage)(test) + test.damage)
 
     return (
         yield from skill_test(
-            t,
+            table,
             who,
             skill,
             source=me.card,
@@ -98,16 +98,16 @@ def fight(
     )
 
 
-def bonus_damage(t: Table, test: SkillTest) -> int:
+def bonus_damage(table: Table, test: SkillTest) -> int:
     """What others add to a successful attack."""
     return test.damage + sum(
-        CARDS[t.state.codes[card]].attack_damage(t, Me(card, who, test), test)
+        CARDS[table.state.codes[card]].attack_damage(table, Me(card, who, test), test)
         for card, who in zip(test.committed, test.committers, strict=True)
     )
 
 
 def evade(
-    t: Table,
+    table: Table,
     me: Me,
     *,
     enemy: int | None = None,
@@ -118,42 +118,42 @@ def evade(
     """Evade an enemy engaged with them (rules lcg.evade-action.2 to 4)."""
     who = me.you
     if enemy is None:
-        targets = evadable(t, who, me.card)
+        targets = evadable(table, who, me.card)
         if not targets:
             return None
-        enemy = yield from choose(t, who, "evade", targets, "lcg.evade-action.8")
+        enemy = yield from choose(table, who, "evade", targets, "lcg.evade-action.8")
     target = enemy
 
     def passed(test: SkillTest) -> Flow[None]:
-        yield from evade_enemy(t, target, who)
-        if damage and target in t.state.play:
-            yield from damage_enemy(t, target, damage, by=who)
+        yield from evade_enemy(table, target, who)
+        if damage and target in table.state.play:
+            yield from damage_enemy(table, target, damage, by=who)
 
     return (
         yield from skill_test(
-            t, who, skill, source=me.card, attempt="evade", target=target, passed=passed, revealed=revealed
+            table, who, skill, source=me.card, attempt="evade", target=target, passed=passed, revealed=revealed
         )
     )
 
 
 def investigate(
-    t: Table, me: Me, *, skill: Skill = INTELLECT, easier: int = 0, instead: Outcome | None = None
+    table: Table, me: Me, *, skill: Skill = INTELLECT, easier: int = 0, instead: Outcome | None = None
 ) -> Flow[SkillTest]:
     """Search the location for a clue (rules lcg.investigate-action.2 to 7)."""
     who = me.you
-    here = t.state.investigators[who].location
-    skill = CARDS[t.state.codes[here]].investigated_with(t, here) or skill
+    here = table.state.investigators[who].location
+    skill = CARDS[table.state.codes[here]].investigated_with(table, here) or skill
 
     def passed(test: SkillTest) -> Flow[None]:
         more = sum(
-            CARDS[t.state.codes[card]].clues_found(t, Me(card, by, test), test)
+            CARDS[table.state.codes[card]].clues_found(table, Me(card, by, test), test)
             for card, by in zip(test.committed, test.committers, strict=True)
         )
-        yield from discover(t, who, 1 + more, here)
+        yield from discover(table, who, 1 + more, here)
 
     return (
         yield from skill_test(
-            t,
+            table,
             who,
             skill,
             source=me.card,

@@ -4,9 +4,9 @@
         skills = {COMBAT: 1}
 
         @free(cost=(DiscardThis(),), if_=enemy_here)
-        def lend_a_hand(self, t, me):
-            enemy = yield from choose_enemy_here(t, me.you)
-            yield from damage_enemy(t, enemy, 1, by=me.you)
+        def lend_a_hand(self, table, me):
+            enemy = yield from choose_enemy_here(table, me.you)
+            yield from damage_enemy(table, enemy, 1, by=me.you)
 
 `me` tells a method which copy of the card it is for, who "you" are, and what triggered it.
 """
@@ -75,10 +75,10 @@ During = Literal["your-turn", "any-turn"]
 class Cost:
     """Something paid before an ability begins."""
 
-    def payable(self, t: Table, me: Me) -> bool:
+    def payable(self, table: Table, me: Me) -> bool:
         raise TypeError(f"{type(self).__name__} has no price")
 
-    def pay(self, t: Table, me: Me) -> Flow[None] | None:
+    def pay(self, table: Table, me: Me) -> Flow[None] | None:
         raise TypeError(f"{type(self).__name__} cannot be paid")
 
 
@@ -253,145 +253,145 @@ class Card:
 
     # What it does when it comes.
 
-    def revelation(self, t: Table, me: Me) -> Flow[None] | None:
+    def revelation(self, table: Table, me: Me) -> Flow[None] | None:
         """Resolved by whoever draws it."""
 
     # What it adds to the numbers.
 
-    def skill(self, t: Table, card: int, who: int, skill: Skill) -> int:
-        return self.skills.get(skill, 0) if t.state.play[card].controller == who else 0
+    def skill(self, table: Table, card: int, who: int, skill: Skill) -> int:
+        return self.skills.get(skill, 0) if table.state.play[card].controller == who else 0
 
-    def shroud(self, t: Table, card: int, location: int) -> int:
+    def shroud(self, table: Table, card: int, location: int) -> int:
         return 0
 
-    def fight(self, t: Table, card: int, enemy: int) -> int:
+    def fight(self, table: Table, card: int, enemy: int) -> int:
         return 0
 
-    def evade(self, t: Table, card: int, enemy: int) -> int:
+    def evade(self, table: Table, card: int, enemy: int) -> int:
         return 0
 
-    def health(self, t: Table, card: int, other: int) -> int:
+    def health(self, table: Table, card: int, other: int) -> int:
         """What another card can bear besides its own health."""
         return 0
 
-    def sanity(self, t: Table, card: int, who: int) -> int:
+    def sanity(self, table: Table, card: int, who: int) -> int:
         return 0
 
-    def hand_size(self, t: Table, card: int, who: int) -> int:
+    def hand_size(self, table: Table, card: int, who: int) -> int:
         return 0
 
-    def factor(self, t: Table, card: int, value: str, of: int) -> Fraction:
+    def factor(self, table: Table, card: int, value: str, of: int) -> Fraction:
         """What multiplies a value: a skill of an investigator; the shroud, fight or evade value of a card."""
         return ONCE
 
-    def price(self, t: Table, card: int, who: int, played: int) -> int:
+    def price(self, table: Table, card: int, who: int, played: int) -> int:
         """What is added to the price of a card somebody plays."""
         return 0
 
-    def action_price(self, t: Table, card: int, who: int, designator: Designator) -> int:
+    def action_price(self, table: Table, card: int, who: int, designator: Designator) -> int:
         """How many more actions something costs."""
         return 0
 
-    def extra_action(self, t: Table, card: int, who: int) -> str | None:
+    def extra_action(self, table: Table, card: int, who: int) -> str | None:
         """An additional action in each turn: for anything (""), or for abilities of cards with a trait."""
         return None
 
-    def extra_slots(self, t: Table, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
+    def extra_slots(self, table: Table, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
         """More slots, each for anything ("") or for cards with a trait."""
         return ()
 
     # What it forbids and changes.
 
-    def bars_investigators(self, t: Table, card: int, location: int) -> bool:
+    def bars_investigators(self, table: Table, card: int, location: int) -> bool:
         """Investigators cannot move into the location."""
         return False
 
-    def bars_enemy(self, t: Table, card: int, enemy: int, location: int) -> bool:
+    def bars_enemy(self, table: Table, card: int, enemy: int, location: int) -> bool:
         """The enemy cannot move into the location."""
         return False
 
-    def bars_investigating(self, t: Table, card: int, location: int) -> bool:
+    def bars_investigating(self, table: Table, card: int, location: int) -> bool:
         return False
 
-    def bars_playing(self, t: Table, card: int, who: int) -> bool:
+    def bars_playing(self, table: Table, card: int, who: int) -> bool:
         """They cannot play assets and events."""
         return False
 
-    def bars_clues(self, t: Table, card: int, who: int) -> bool:
+    def bars_clues(self, table: Table, card: int, who: int) -> bool:
         """They cannot discover or spend clues."""
         return False
 
-    def stays(self, t: Table, card: int) -> bool:
+    def stays(self, table: Table, card: int) -> bool:
         """It cannot leave play; nor can a permanent card (rule lcg.permanent.4)."""
         return Keyword.PERMANENT in self.printed.keywords
 
-    def immune(self, t: Table, card: int, other: int, source: str) -> bool:
+    def immune(self, table: Table, card: int, other: int, source: str) -> bool:
         """The other card is not affected by effects of the source."""
         return False
 
-    def blanks(self, t: Table, card: int, other: int) -> bool:
+    def blanks(self, table: Table, card: int, other: int) -> bool:
         """The text box of the other card counts as empty."""
         return False
 
-    def gains(self, t: Table, card: int, other: int) -> frozenset[str]:
+    def gains(self, table: Table, card: int, other: int) -> frozenset[str]:
         """Keywords and traits that another card counts as having (rule lcg.as-if.1)."""
         return frozenset()
 
-    def counts_as(self, t: Table, card: int, who: int, token: str) -> str:
+    def counts_as(self, table: Table, card: int, who: int, token: str) -> str:
         """What a token counts as that somebody reveals."""
         return token
 
-    def token_value(self, t: Table, card: int, test: SkillTest, value: int) -> int:
+    def token_value(self, table: Table, card: int, test: SkillTest, value: int) -> int:
         """What the modifier of a revealed token becomes."""
         return value
 
-    def investigated_with(self, t: Table, card: int) -> Skill | None:
+    def investigated_with(self, table: Table, card: int) -> Skill | None:
         """The skill this location is investigated with."""
         return None
 
-    def connects(self, t: Table, card: int, other: int) -> bool:
+    def connects(self, table: Table, card: int, other: int) -> bool:
         """This location is connected to another one, beyond its symbols."""
         return False
 
-    def to_deck_bottom(self, t: Table, card: int, who: int) -> bool:
+    def to_deck_bottom(self, table: Table, card: int, who: int) -> bool:
         """An event goes to the bottom of the deck instead of their discard pile."""
         return False
 
-    def plays_discarded_event(self, t: Table, card: int, who: int) -> bool:
+    def plays_discarded_event(self, table: Table, card: int, who: int) -> bool:
         """They may play the topmost event of their discard pile."""
         return False
 
     # What it does in a skill test it was committed to.
 
-    def may_commit(self, t: Table, me: Me, test: SkillTest) -> bool:
+    def may_commit(self, table: Table, me: Me, test: SkillTest) -> bool:
         return True
 
-    def attack_damage(self, t: Table, me: Me, test: SkillTest) -> int:
+    def attack_damage(self, table: Table, me: Me, test: SkillTest) -> int:
         """What it adds to the damage of a successful attack."""
         return 0
 
-    def clues_found(self, t: Table, me: Me, test: SkillTest) -> int:
+    def clues_found(self, table: Table, me: Me, test: SkillTest) -> int:
         """How many more clues a successful investigation discovers."""
         return 0
 
-    def passed(self, t: Table, me: Me, test: SkillTest) -> Flow[None] | None:
+    def passed(self, table: Table, me: Me, test: SkillTest) -> Flow[None] | None:
         """What it does when the test succeeded."""
 
-    def returns_to_hand(self, t: Table, me: Me, test: SkillTest) -> bool:
+    def returns_to_hand(self, table: Table, me: Me, test: SkillTest) -> bool:
         """It goes back to the hand after the test."""
         return False
 
     # An investigator, and a scenario's reference card.
 
-    def elder_sign(self, t: Table, me: Me) -> TokenEffect:
+    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
         return TokenEffect()
 
-    def symbol(self, t: Table, me: Me, token: str) -> TokenEffect:
+    def symbol(self, table: Table, me: Me, token: str) -> TokenEffect:
         return TokenEffect()
 
     # An act or agenda.
 
-    def advance(self, t: Table, me: Me) -> Flow[None] | None:
+    def advance(self, table: Table, me: Me) -> Flow[None] | None:
         """What the other side says."""
 
     def __init_subclass__(cls, code: str | tuple[str, ...] | None = None) -> None:

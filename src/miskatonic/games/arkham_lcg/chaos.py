@@ -22,47 +22,47 @@ from .values import answers, is_blank
 from .words import AUTO_FAIL, ELDER_SIGN, SYMBOLS, say, token_name
 
 
-def reveal_token(t: Table, test: SkillTest) -> Iterable[Any]:
+def reveal_token(table: Table, test: SkillTest) -> Iterable[Any]:
     """Draw a token at random (rule lcg.skill-test.st3.1)."""
-    state = t.state
-    if heard(t, TokenRevealed):
-        return reveal_and_react(t, test)
+    state = table.state
+    if heard(table, TokenRevealed):
+        return reveal_and_react(table, test)
     if state.bag:
         token = rng.take(state, state.bag)
-        t.tell(TokenWasRevealed, state.investigators[test.who].code, token)
+        table.tell(TokenWasRevealed, state.investigators[test.who].code, token)
         test.drawn.append(Drawn(token))
     return ()
 
 
-def reveal_and_react(t: Table, test: SkillTest) -> Flow[None]:
+def reveal_and_react(table: Table, test: SkillTest) -> Flow[None]:
     """With what may be done about it."""
-    state = t.state
+    state = table.state
     moment = TokenRevealed(who=test.who)
-    yield from TIMING.at(t, moment, WOULD)
+    yield from TIMING.at(table, moment, WOULD)
     tokens = [rng.take(state, state.bag) for _ in range(min(moment.count, len(state.bag)))]
     if not tokens:
         return
     if len(tokens) > 1:
         for token in tokens:
-            t.tell(TokenWasRevealed, state.investigators[test.who].code, token)
+            table.tell(TokenWasRevealed, state.investigators[test.who].code, token)
         options = [token_option(token) for token in dict.fromkeys(tokens)]
-        kept: str = yield from ask(test.who, say("prompt-resolve-token"), options, "lcg.skill-test.st3.1", t.cause)
+        kept: str = yield from ask(test.who, say("prompt-resolve-token"), options, "lcg.skill-test.st3.1", table.cause)
         tokens.remove(kept)
         test.ignored += tokens
     else:
         kept = tokens[0]
-        t.tell(TokenWasRevealed, state.investigators[test.who].code, kept)
+        table.tell(TokenWasRevealed, state.investigators[test.who].code, kept)
     moment.drawn = Drawn(kept)
     test.drawn.append(moment.drawn)
-    yield from TIMING.at(t, moment, WHEN)
+    yield from TIMING.at(table, moment, WHEN)
     test.drawn.remove(moment.drawn)
-    if not is_playing(t, test.who):
+    if not is_playing(table, test.who):
         test.ignored.append(kept)
         return
     if moment.cancelled:
         state.bag.append(kept)
-        t.tell(TokenReturned, kept)
-        yield from reveal_token(t, test)
+        table.tell(TokenReturned, kept)
+        yield from reveal_token(table, test)
         return
     test.drawn.append(moment.drawn)
 
@@ -72,51 +72,53 @@ def token_option(token: str) -> Option:
     return Option(f"resolve:{token}", say("option-resolve-token", token=token_name(token)), token)
 
 
-def counts_as(t: Table, who: int, token: str) -> str:
+def counts_as(table: Table, who: int, token: str) -> str:
     """What a token is for whoever reveals it."""
-    for card, copy in answers(t, "counts_as"):
-        token = card.counts_as(t, copy, who, token)
+    for card, copy in answers(table, "counts_as"):
+        token = card.counts_as(table, copy, who, token)
     return token
 
 
-def settle_reading(t: Table, who: int, token: str) -> Flow[str]:
+def settle_reading(table: Table, who: int, token: str) -> Flow[str]:
     """What a token counts as; where cards disagree, the lead investigator says which one applies first.
 
     Rule lcg.simultaneous.4.
     """
-    waiting = list(answers(t, "counts_as"))
-    while len(readings := {copy: card.counts_as(t, copy, who, token) for card, copy in waiting}) > 1:
+    waiting = list(answers(table, "counts_as"))
+    while len(readings := {copy: card.counts_as(table, copy, who, token) for card, copy in waiting}) > 1:
         changing = [copy for copy, reading in readings.items() if reading != token]
         if len({readings[copy] for copy in changing}) < 2:
             break
-        options = [option_for(t, "applies-first", copy) for copy in changing]
+        options = [option_for(table, "applies-first", copy) for copy in changing]
         fails = [copy for copy in changing if readings[copy] == AUTO_FAIL]
-        first: int = yield from lead_settles(t, options, say("prompt-applies-first"), fails.count, "lcg.simultaneous.4")
+        first: int = yield from lead_settles(
+            table, options, say("prompt-applies-first"), fails.count, "lcg.simultaneous.4"
+        )
         token = readings[first]
         waiting = [(card, copy) for card, copy in waiting if copy != first]
     for card, copy in waiting:
-        token = card.counts_as(t, copy, who, token)
+        token = card.counts_as(table, copy, who, token)
     return token
 
 
-def effect_of(t: Table, who: int, token: str) -> TokenEffect:
+def effect_of(table: Table, who: int, token: str) -> TokenEffect:
     """What a token does for whoever reveals it."""
-    return effect_as(t, who, counts_as(t, who, token))
+    return effect_as(table, who, counts_as(table, who, token))
 
 
-def effect_as(t: Table, who: int, token: str) -> TokenEffect:
+def effect_as(table: Table, who: int, token: str) -> TokenEffect:
     """A number, the elder sign of the investigator, or what the scenario's card says (rules lcg.chaos-token.2 to 5)."""
-    state = t.state
+    state = table.state
     if token == AUTO_FAIL:
         return TokenEffect()
     if token == ELDER_SIGN:
         investigator = state.investigators[who]
-        if is_blank(t, investigator.card):
+        if is_blank(table, investigator.card):
             return TokenEffect()
-        return CARDS[investigator.code].elder_sign(t, Me(investigator.card, who, state.test))
+        return CARDS[investigator.code].elder_sign(table, Me(investigator.card, who, state.test))
     if token in SYMBOLS:
         reference = state.codes[state.reference]
-        return CARDS[reference].symbol(t, Me(state.reference, who, state.test), token)
+        return CARDS[reference].symbol(table, Me(state.reference, who, state.test), token)
     return number_effect(token)
 
 
@@ -125,44 +127,44 @@ def number_effect(token: str) -> TokenEffect:
     return TokenEffect(int(token))
 
 
-def modifier_of(t: Table, test: SkillTest, drawn: Drawn, effect: TokenEffect) -> int:
+def modifier_of(table: Table, test: SkillTest, drawn: Drawn, effect: TokenEffect) -> int:
     """The modifier of a token: turned to a plus, or made worse by a card (rule lcg.chaos-token.5)."""
     value = -effect.value if drawn.turned and effect.value < 0 else effect.value
-    for card, copy in answers(t, "token_value"):
-        value = card.token_value(t, copy, test, value)
+    for card, copy in answers(table, "token_value"):
+        value = card.token_value(table, copy, test, value)
     return value
 
 
-def resolve_tokens(t: Table, test: SkillTest) -> Flow[list[TokenEffect]]:
+def resolve_tokens(table: Table, test: SkillTest) -> Flow[list[TokenEffect]]:
     """ST.4: what the symbols do; some have another token revealed.
 
     Rules lcg.skill-test.st4.1, lcg.skill-test.st4.2.
     """
     effects: list[TokenEffect] = []
     resolved = 0
-    while resolved < len(test.drawn) and is_playing(t, test.who):
+    while resolved < len(test.drawn) and is_playing(table, test.who):
         drawn = test.drawn[resolved]
         resolved += 1
         token = drawn.token
-        if "counts_as" in presence(t.state).answers:
-            token = yield from settle_reading(t, test.who, token)
-        effect = effect_as(t, test.who, token)
-        drawn.value = modifier_of(t, test, drawn, effect)
+        if "counts_as" in presence(table.state).answers:
+            token = yield from settle_reading(table, test.who, token)
+        effect = effect_as(table, test.who, token)
+        drawn.value = modifier_of(table, test, drawn, effect)
         effects.append(effect)
         if token == AUTO_FAIL:
             test.automatic = False
         elif effect.succeeds and test.automatic is None:
             test.automatic = True
         if effect.now is not None:
-            cause, t.cause = t.cause, t.state.codes[t.state.reference]
+            cause, table.cause = table.cause, table.state.codes[table.state.reference]
             yield from run(effect.now())
-            t.cause = cause
-        if effect.again and is_playing(t, test.who):
-            yield from reveal_token(t, test)
+            table.cause = cause
+        if effect.again and is_playing(table, test.who):
+            yield from reveal_token(table, test)
     return effects
 
 
-def return_tokens(t: Table, test: SkillTest) -> None:
+def return_tokens(table: Table, test: SkillTest) -> None:
     """All revealed tokens go back into the bag (rule lcg.skill-test.st8.2)."""
-    t.state.bag += [drawn.token for drawn in test.drawn]
-    t.state.bag += test.ignored
+    table.state.bag += [drawn.token for drawn in test.drawn]
+    table.state.bag += test.ignored

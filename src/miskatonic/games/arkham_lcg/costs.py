@@ -20,39 +20,39 @@ from .zones import discard
 class Exhaust(Cost):
     """Exhaust this card; an exhausted one cannot be exhausted again (rules lcg.exhaust.2, lcg.exhaust.3)."""
 
-    def payable(self, t: Table, me: Me) -> bool:
-        return not t.state.play[me.card].exhausted
+    def payable(self, table: Table, me: Me) -> bool:
+        return not table.state.play[me.card].exhausted
 
-    def pay(self, t: Table, me: Me) -> None:
-        exhaust(t, me.card)
+    def pay(self, table: Table, me: Me) -> None:
+        exhaust(table, me.card)
 
 
 class DiscardThis(Cost):
     """Discard this card from play."""
 
-    def payable(self, t: Table, me: Me) -> bool:
-        return can_leave_play(t, me.card)
+    def payable(self, table: Table, me: Me) -> bool:
+        return can_leave_play(table, me.card)
 
-    def pay(self, t: Table, me: Me) -> None:
-        discard(t, me.card)
+    def pay(self, table: Table, me: Me) -> None:
+        discard(table, me.card)
 
 
 class SpendUse(Cost):
     """Take one of its uses off this card (rule lcg.uses.3)."""
 
-    def payable(self, t: Table, me: Me) -> bool:
-        return t.state.play[me.card].uses > 0
+    def payable(self, table: Table, me: Me) -> bool:
+        return table.state.play[me.card].uses > 0
 
-    def pay(self, t: Table, me: Me) -> None:
-        spend_use(t, me.card)
+    def pay(self, table: Table, me: Me) -> None:
+        spend_use(table, me.card)
 
 
-def spend_use(t: Table, card: int) -> None:
+def spend_use(table: Table, card: int) -> None:
     """A card that says so is discarded with its last use (rules lcg.uses.7, lcg.uses.8)."""
-    entry = t.state.play[card]
+    entry = table.state.play[card]
     entry.uses -= 1
-    if entry.uses <= 0 and CARDS[t.state.codes[card]].discard_when_empty:
-        discard(t, card)
+    if entry.uses <= 0 and CARDS[table.state.codes[card]].discard_when_empty:
+        discard(table, card)
 
 
 class Resources(Cost):
@@ -61,11 +61,11 @@ class Resources(Cost):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def payable(self, t: Table, me: Me) -> bool:
-        return t.state.investigators[me.you].resources >= self.count
+    def payable(self, table: Table, me: Me) -> bool:
+        return table.state.investigators[me.you].resources >= self.count
 
-    def pay(self, t: Table, me: Me) -> None:
-        t.state.investigators[me.you].resources -= self.count
+    def pay(self, table: Table, me: Me) -> None:
+        table.state.investigators[me.you].resources -= self.count
 
 
 class Clues(Cost):
@@ -74,11 +74,11 @@ class Clues(Cost):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def payable(self, t: Table, me: Me) -> bool:
-        return t.state.investigators[me.you].clues >= self.count and may_find_clues(t, me.you)
+    def payable(self, table: Table, me: Me) -> bool:
+        return table.state.investigators[me.you].clues >= self.count and may_find_clues(table, me.you)
 
-    def pay(self, t: Table, me: Me) -> None:
-        spend_clues(t, me.you, self.count)
+    def pay(self, table: Table, me: Me) -> None:
+        spend_clues(table, me.you, self.count)
 
 
 class HandCards(Cost):
@@ -87,11 +87,11 @@ class HandCards(Cost):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def payable(self, t: Table, me: Me) -> bool:
-        return len(discardable(t, me.you)) >= self.count
+    def payable(self, table: Table, me: Me) -> bool:
+        return len(discardable(table, me.you)) >= self.count
 
-    def pay(self, t: Table, me: Me) -> Flow[None]:
-        yield from choose_and_discard(t, me.you, self.count)
+    def pay(self, table: Table, me: Me) -> Flow[None]:
+        yield from choose_and_discard(table, me.you, self.count)
 
 
 class TakeHorror(Cost):
@@ -100,11 +100,11 @@ class TakeHorror(Cost):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def payable(self, t: Table, me: Me) -> bool:
+    def payable(self, table: Table, me: Me) -> bool:
         return True
 
-    def pay(self, t: Table, me: Me) -> Flow[None]:
-        yield from take(t, me.you, horror=self.count)
+    def pay(self, table: Table, me: Me) -> Flow[None]:
+        yield from take(table, me.you, horror=self.count)
 
 
 class HarmThis(Cost):
@@ -114,12 +114,12 @@ class HarmThis(Cost):
         self.damage = damage
         self.horror = horror
 
-    def payable(self, t: Table, me: Me) -> bool:
-        bears, sane = health(t, me.card), printed(t, me.card).sanity
+    def payable(self, table: Table, me: Me) -> bool:
+        bears, sane = health(table, me.card), printed(table, me.card).sanity
         return not (self.damage and bears is None) and not (self.horror and sane is None)
 
-    def pay(self, t: Table, me: Me) -> Flow[None]:
-        yield from harm_asset(t, me.card, self.damage, self.horror)
+    def pay(self, table: Table, me: Me) -> Flow[None]:
+        yield from harm_asset(table, me.card, self.damage, self.horror)
 
 
 class GroupClues(Cost):
@@ -129,23 +129,23 @@ class GroupClues(Cost):
         self.each = each
         """For each investigator who started; the card's own clue value when not said."""
 
-    def needed(self, t: Table, me: Me) -> int:
-        each = printed(t, me.card).clues if self.each is None else self.each
-        return each * t.state.per_investigator
+    def needed(self, table: Table, me: Me) -> int:
+        each = printed(table, me.card).clues if self.each is None else self.each
+        return each * table.state.per_investigator
 
-    def payers(self, t: Table, me: Me) -> list[int]:
+    def payers(self, table: Table, me: Me) -> list[int]:
         """Wherever they are (rule lcg.act-agenda.7)."""
-        return [who for who in player_order(t.state) if may_find_clues(t, who)]
+        return [who for who in player_order(table.state) if may_find_clues(table, who)]
 
-    def payable(self, t: Table, me: Me) -> bool:
-        needed, investigators = self.needed(t, me), t.state.investigators
+    def payable(self, table: Table, me: Me) -> bool:
+        needed, investigators = self.needed(table, me), table.state.investigators
         clues = 0
         for investigator in investigators:
             clues += investigator.clues
-        return clues >= needed and sum(investigators[who].clues for who in self.payers(t, me)) >= needed
+        return clues >= needed and sum(investigators[who].clues for who in self.payers(table, me)) >= needed
 
-    def pay(self, t: Table, me: Me) -> Flow[None]:
-        yield from contribute(t, self.payers(t, me), self.needed(t, me))
+    def pay(self, table: Table, me: Me) -> Flow[None]:
+        yield from contribute(table, self.payers(table, me), self.needed(table, me))
 
 
 class GroupCluesHere(GroupClues):
@@ -155,23 +155,25 @@ class GroupCluesHere(GroupClues):
         super().__init__()
         self.code = code
 
-    def payers(self, t: Table, me: Me) -> list[int]:
-        state = t.state
-        return [who for who in super().payers(t, me) if state.codes[state.investigators[who].location] == self.code]
+    def payers(self, table: Table, me: Me) -> list[int]:
+        state = table.state
+        return [who for who in super().payers(table, me) if state.codes[state.investigators[who].location] == self.code]
 
 
-def contribute(t: Table, payers: list[int], needed: int) -> Flow[None]:
+def contribute(table: Table, payers: list[int], needed: int) -> Flow[None]:
     """Each in player order says how many, so that the rest can still be paid by the others (rule lcg.act-agenda.6)."""
-    state = t.state
+    state = table.state
     for place, who in enumerate(payers):
-        if not is_playing(t, who):
+        if not is_playing(table, who):
             continue
         rest = sum(state.investigators[other].clues for other in payers[place + 1 :])
         most = min(needed, state.investigators[who].clues)
         least = max(0, needed - rest)
         options = [clue_option(count, state.investigators[who].code) for count in range(most, least - 1, -1)]
-        count: int = yield from ask(who, say("prompt-contribute", needed=needed), options, "lcg.act-agenda.6", t.cause)
-        spend_clues(t, who, count)
+        count: int = yield from ask(
+            who, say("prompt-contribute", needed=needed), options, "lcg.act-agenda.6", table.cause
+        )
+        spend_clues(table, who, count)
         needed -= count
 
 

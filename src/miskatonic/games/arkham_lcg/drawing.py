@@ -38,45 +38,45 @@ from .zones import (
 )
 
 
-def draw(t: Table, who: int, count: int = 1, then: Callable[[], None] | None = None) -> Flow[None]:
+def draw(table: Table, who: int, count: int = 1, then: Callable[[], None] | None = None) -> Flow[None]:
     """Draw cards at once; a deck that runs out is reset, which costs 1 horror in the end (rules lcg.draw.1 to 7).
 
     `then` is the rest of the effect: it comes before anything that reacts to the draw
     (rules lcg.effect.7, lcg.effect.8).
     """
-    if not is_playing(t, who) or count <= 0:
+    if not is_playing(table, who) or count <= 0:
         return
-    drawn, was_reset = take_from_deck(t, who, count)
+    drawn, was_reset = take_from_deck(table, who, count)
     if not drawn:
         if then is not None:
             then()
         return
-    t.tell(CardsWereDrawn, t.state.investigators[who].code, len(drawn))
-    weaknesses = [card for card in drawn if is_weakness(t, card)]
+    table.tell(CardsWereDrawn, table.state.investigators[who].code, len(drawn))
+    weaknesses = [card for card in drawn if is_weakness(table, card)]
     for card in drawn:
         if card not in weaknesses:
-            yield from add_to_hand(t, who, card)
+            yield from add_to_hand(table, who, card)
     if weaknesses:
-        yield from resolve_weaknesses(t, who, weaknesses)
+        yield from resolve_weaknesses(table, who, weaknesses)
     if was_reset:
-        yield from take(t, who, horror=1)
+        yield from take(table, who, horror=1)
     if then is not None:
         then()
-    yield from happened(t, CardsDrawn, who=who, count=len(drawn))
+    yield from happened(table, CardsDrawn, who=who, count=len(drawn))
 
 
-def can_draw(t: Table, who: int) -> bool:
+def can_draw(table: Table, who: int) -> bool:
     """Is there a card to draw, in the deck or to make a new one of (rule lcg.draw.9)?"""
-    investigator = t.state.investigators[who]
+    investigator = table.state.investigators[who]
     return bool(investigator.deck or investigator.discard)
 
 
-def take_from_deck(t: Table, who: int, count: int) -> tuple[list[int], bool]:
+def take_from_deck(table: Table, who: int, count: int) -> tuple[list[int], bool]:
     """The top cards, into limbo; the discard pile becomes a new deck where needed.
 
     Rules lcg.draw.4, lcg.draw.6, lcg.draw.9.
     """
-    investigator = t.state.investigators[who]
+    investigator = table.state.investigators[who]
     drawn: list[int] = []
     was_reset = False
     while len(drawn) < count:
@@ -84,59 +84,59 @@ def take_from_deck(t: Table, who: int, count: int) -> tuple[list[int], bool]:
             if not investigator.discard:
                 break
             investigator.deck, investigator.discard = investigator.discard, []
-            shuffle_deck(t, who)
+            shuffle_deck(table, who)
             was_reset = True
-            t.tell(DeckReset, investigator.code)
+            table.tell(DeckReset, investigator.code)
         card = investigator.deck.pop()
-        forget_card(t, card)
+        forget_card(table, card)
         drawn.append(card)
-    t.state.limbo += drawn
+    table.state.limbo += drawn
     return drawn, was_reset
 
 
-def add_to_hand(t: Table, who: int, card: int) -> Iterable[Any]:
+def add_to_hand(table: Table, who: int, card: int) -> Iterable[Any]:
     """A card from limbo comes to a hand; a weakness is resolved as if drawn.
 
     Rules lcg.revelation.4, lcg.weakness.2, lcg.weakness.3.
     """
-    state = t.state
-    if not is_playing(t, who):
+    state = table.state
+    if not is_playing(table, who):
         state.limbo.remove(card)
         state.removed.append(card)
         return ()
-    if is_weakness(t, card):
-        return resolve_weakness(t, who, card)
+    if is_weakness(table, card):
+        return resolve_weakness(table, who, card)
     state.limbo.remove(card)
     state.investigators[who].hand.append(card)
-    t.tell(CardAddedToHand, state.investigators[who].code, state.codes[card], card, only=(who,))
+    table.tell(CardAddedToHand, state.investigators[who].code, state.codes[card], card, only=(who,))
     return ()
 
 
-def resolve_weaknesses(t: Table, who: int, weaknesses: list[int]) -> Flow[None]:
+def resolve_weaknesses(table: Table, who: int, weaknesses: list[int]) -> Flow[None]:
     """All cards are drawn together and in hand before a weakness is resolved; of several they choose the first.
 
     Rule lcg.draw.3.
     """
     while weaknesses:
         card = weaknesses[0]
-        if len(weaknesses) > 1 and is_playing(t, who):
-            card = yield from choose_in_hand(t, who, "applies-first", weaknesses, "lcg.draw.3")
+        if len(weaknesses) > 1 and is_playing(table, who):
+            card = yield from choose_in_hand(table, who, "applies-first", weaknesses, "lcg.draw.3")
         weaknesses.remove(card)
-        yield from add_to_hand(t, who, card)
+        yield from add_to_hand(table, who, card)
 
 
-def resolve_weakness(t: Table, who: int, card: int) -> Flow[None]:
+def resolve_weakness(table: Table, who: int, card: int) -> Flow[None]:
     """Like an encounter card, or with its Revelation and then into the hand (rules lcg.weakness.2, lcg.weakness.3)."""
-    state = t.state
-    if printed(t, card).type in (ENEMY, TREACHERY):
-        yield from draw_found(t, who, card)
+    state = table.state
+    if printed(table, card).type in (ENEMY, TREACHERY):
+        yield from draw_found(table, who, card)
         return
-    yield from run(CARDS[state.codes[card]].revelation(t, Me(card, who)))
+    yield from run(CARDS[state.codes[card]].revelation(table, Me(card, who)))
     if card in state.limbo:
         state.limbo.remove(card)
-        if is_playing(t, who):
+        if is_playing(table, who):
             state.investigators[who].hand.append(card)
-            t.tell(CardAddedToHand, state.investigators[who].code, state.codes[card], card, only=(who,))
+            table.tell(CardAddedToHand, state.investigators[who].code, state.codes[card], card, only=(who,))
         else:
             state.removed.append(card)
 
@@ -144,59 +144,59 @@ def resolve_weakness(t: Table, who: int, card: int) -> Flow[None]:
 # Searching.
 
 
-def search_deck(t: Table, who: int, wanted: Callable[[int], bool], depth: int | None = None) -> Flow[int]:
+def search_deck(table: Table, who: int, wanted: Callable[[int], bool], depth: int | None = None) -> Flow[int]:
     """Search a deck, or its top cards; what is there must be found, then the deck is shuffled.
 
     Rules lcg.search.1 to 4.
 
     The card found comes to limbo; NOWHERE when there is none.
     """
-    state = t.state
+    state = table.state
     deck = state.investigators[who].deck
     seen = list(deck) if depth is None else deck[-depth:]
-    found = yield from look_for(t, who, seen, wanted)
+    found = yield from look_for(table, who, seen, wanted)
     if found != NOWHERE:
         deck.remove(found)
         state.limbo.append(found)
     if seen:
-        shuffle_deck(t, who)
+        shuffle_deck(table, who)
     return found
 
 
-def search_encounter_cards(t: Table, who: int, wanted: Callable[[int], bool]) -> Flow[int]:
+def search_encounter_cards(table: Table, who: int, wanted: Callable[[int], bool]) -> Flow[int]:
     """Search the encounter deck and its discard pile, then shuffle the deck."""
-    state = t.state
+    state = table.state
     encounter = state.encounter
-    found = yield from look_for(t, who, [*encounter.cards, *encounter.discard], wanted)
+    found = yield from look_for(table, who, [*encounter.cards, *encounter.discard], wanted)
     if found != NOWHERE:
-        take_from_encounter(t, found)
+        take_from_encounter(table, found)
         state.limbo.append(found)
-    shuffle_encounter_deck(t)
+    shuffle_encounter_deck(table)
     return found
 
 
-def look_for(t: Table, who: int, cards: Sequence[int], wanted: Callable[[int], bool]) -> Flow[int]:
+def look_for(table: Table, who: int, cards: Sequence[int], wanted: Callable[[int], bool]) -> Flow[int]:
     """Only the searcher sees the cards, and must take one that fits (rules lcg.search.1, lcg.search.3)."""
     if cards:
-        t.tell(CardsSeen, t.state.investigators[who].code, len(cards))
+        table.tell(CardsSeen, table.state.investigators[who].code, len(cards))
     fitting = [card for card in cards if wanted(card)]
     if not fitting:
         return NOWHERE
-    t.state.looking = Looking(who, list(cards))
-    found = yield from choose_in_hand(t, who, "take", fitting, "lcg.search.3")
-    t.state.looking = None
+    table.state.looking = Looking(who, list(cards))
+    found = yield from choose_in_hand(table, who, "take", fitting, "lcg.search.3")
+    table.state.looking = None
     return found
 
 
-def arrange_top(t: Table, seat: int, deck: list[int], owner: int, depth: int) -> Flow[None]:
+def arrange_top(table: Table, seat: int, deck: list[int], owner: int, depth: int) -> Flow[None]:
     """Look at the top cards of a deck and put them back in any order (rule lcg.effect.5)."""
-    state = t.state
+    state = table.state
     waiting = deck[-depth:]
-    t.tell(CardsSeen, state.investigators[seat].code, len(waiting))
+    table.tell(CardsSeen, state.investigators[seat].code, len(waiting))
     state.looking = Looking(seat, list(waiting))
     order: list[int] = []
     while len(waiting) > 1:
-        card = yield from choose_in_hand(t, seat, "put-on-top", waiting, "lcg.effect.5")
+        card = yield from choose_in_hand(table, seat, "put-on-top", waiting, "lcg.effect.5")
         order.append(card)
         waiting.remove(card)
     order += waiting
@@ -213,63 +213,63 @@ def arrange_top(t: Table, seat: int, deck: list[int], owner: int, depth: int) ->
 # Discarding from hand.
 
 
-def discardable(t: Table, who: int) -> list[int]:
+def discardable(table: Table, who: int) -> list[int]:
     """A weakness may not be chosen for discarding (rule lcg.weakness.5)."""
-    return [card for card in t.state.investigators[who].hand if not is_weakness(t, card)]
+    return [card for card in table.state.investigators[who].hand if not is_weakness(table, card)]
 
 
-def choose_and_discard(t: Table, who: int, count: int = 1, rule: str | None = None) -> Flow[int]:
+def choose_and_discard(table: Table, who: int, count: int = 1, rule: str | None = None) -> Flow[int]:
     """Choose cards in hand, then discard them all in that order (rules lcg.target.3, lcg.discard.7)."""
-    left = discardable(t, who)
+    left = discardable(table, who)
     chosen: list[int] = []
     while left and len(chosen) < count:
         prompt = say("prompt-discard", count=min(len(left), count - len(chosen)))
-        card = yield from choose_in_hand(t, who, "discard", left, rule or "lcg.discard.7", prompt)
+        card = yield from choose_in_hand(table, who, "discard", left, rule or "lcg.discard.7", prompt)
         left.remove(card)
         chosen.append(card)
     for card in chosen:
-        discard_from_hand(t, who, card)
+        discard_from_hand(table, who, card)
     return len(chosen)
 
 
-def discard_from_hand_at_once(t: Table, who: int, cards: Sequence[int]) -> Flow[None]:
+def discard_from_hand_at_once(table: Table, who: int, cards: Sequence[int]) -> Flow[None]:
     """Several cards go at once: their owner puts them on the pile in any order (rule lcg.discard.7)."""
     waiting = list(cards)
-    while len(options := hand_options(t, "discards-first", waiting)) > 1:
+    while len(options := hand_options(table, "discards-first", waiting)) > 1:
         first: int | None = yield from ask(
-            who, say("prompt-discards-first"), [*options, AS_LISTED], "lcg.discard.7", t.cause
+            who, say("prompt-discards-first"), [*options, AS_LISTED], "lcg.discard.7", table.cause
         )
         if first is None:
             break
         waiting.remove(first)
-        discard_from_hand(t, who, first)
+        discard_from_hand(table, who, first)
     for card in waiting:
-        discard_from_hand(t, who, card)
+        discard_from_hand(table, who, card)
 
 
-def discard_at_random(t: Table, who: int) -> bool:
-    hand = t.state.investigators[who].hand
+def discard_at_random(table: Table, who: int) -> bool:
+    hand = table.state.investigators[who].hand
     if not hand:
         return False
-    card = hand.pop(rng.below(t.state, len(hand)))
-    t.tell(DiscardedAtRandom, t.state.investigators[who].code, t.state.codes[card], card)
-    put_on_discard_pile(t, card)
+    card = hand.pop(rng.below(table.state, len(hand)))
+    table.tell(DiscardedAtRandom, table.state.investigators[who].code, table.state.codes[card], card)
+    put_on_discard_pile(table, card)
     return True
 
 
 # Resources.
 
 
-def gain_resources(t: Table, who: int, count: int) -> None:
+def gain_resources(table: Table, who: int, count: int) -> None:
     """From the token pool (rule lcg.gain.1)."""
-    if is_playing(t, who) and count:
-        t.state.investigators[who].resources += count
-        t.tell(ResourcesGained, t.state.investigators[who].code, count)
+    if is_playing(table, who) and count:
+        table.state.investigators[who].resources += count
+        table.tell(ResourcesGained, table.state.investigators[who].code, count)
 
 
-def lose_resources(t: Table, who: int, count: int) -> None:
-    investigator = t.state.investigators[who]
+def lose_resources(table: Table, who: int, count: int) -> None:
+    investigator = table.state.investigators[who]
     lost = min(count, investigator.resources)
     if lost:
         investigator.resources -= lost
-        t.tell(ResourcesLost, investigator.code, lost)
+        table.tell(ResourcesLost, investigator.code, lost)

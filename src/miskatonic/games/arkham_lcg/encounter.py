@@ -17,7 +17,7 @@ from .words import ENEMY, NOWHERE, PERIL, SURGE
 from .zones import forget_card, put_on_discard_pile, refill_encounter_deck
 
 
-def draw_encounter_card(t: Table, who: int, then: Callable[[], Flow[None]] | None = None) -> Flow[None]:
+def draw_encounter_card(table: Table, who: int, then: Callable[[], Flow[None]] | None = None) -> Flow[None]:
     """Draw the top card of the encounter deck and resolve it; Surge draws another.
 
     Rules lcg.draw.2, lcg.surge.1, lcg.surge.3.
@@ -26,108 +26,110 @@ def draw_encounter_card(t: Table, who: int, then: Callable[[], Flow[None]] | Non
     (rules lcg.then.3, lcg.then.4).
     """
     again = True
-    while again and is_playing(t, who):
-        card = take_top_card(t)
+    while again and is_playing(table, who):
+        card = take_top_card(table)
         if card == NOWHERE:
             return
-        again = yield from resolve_encounter_card(t, who, card, then)
+        again = yield from resolve_encounter_card(table, who, card, then)
         then = None
 
 
-def take_top_card(t: Table) -> int:
+def take_top_card(table: Table) -> int:
     """The top card of the encounter deck, or NOWHERE when there is no card at all (rule lcg.encounter-deck.2)."""
-    refill_encounter_deck(t)
-    card = t.state.encounter.draw()
+    refill_encounter_deck(table)
+    card = table.state.encounter.draw()
     if card is None:
         return NOWHERE
-    t.state.limbo.append(card)
-    forget_card(t, card)
-    refill_encounter_deck(t)
+    table.state.limbo.append(card)
+    forget_card(table, card)
+    refill_encounter_deck(table)
     return card
 
 
-def resolve_encounter_card(t: Table, who: int, card: int, then: Callable[[], Flow[None]] | None = None) -> Flow[bool]:
+def resolve_encounter_card(
+    table: Table, who: int, card: int, then: Callable[[], Flow[None]] | None = None
+) -> Flow[bool]:
     """Peril, Revelation, then an enemy spawns and a treachery is discarded (rules lcg.framework.1.4.c to f).
 
     The card is in limbo meanwhile. True when it has Surge.
     """
-    state = t.state
-    shown = printed(t, card)
-    cause, alone = t.cause, state.peril
-    t.cause = shown.code
+    state = table.state
+    shown = printed(table, card)
+    cause, alone = table.cause, state.peril
+    table.cause = shown.code
     if PERIL in shown.keywords:
         state.peril = who
-    t.tell(EncounterCardWasDrawn, state.investigators[who].code, shown.code, card)
+    table.tell(EncounterCardWasDrawn, state.investigators[who].code, shown.code, card)
     moment = EncounterCardDrawn(who=who, card=card)
-    if (yield from before(t, moment)):
-        yield from run(CARDS[shown.code].revelation(t, Me(card, who, moment)))
+    if (yield from before(table, moment)):
+        yield from run(CARDS[shown.code].revelation(table, Me(card, who, moment)))
     else:
-        t.tell(RevelationCancelled, shown.code, card)
+        table.tell(RevelationCancelled, shown.code, card)
     if card in state.limbo:
-        yield from put_away(t, who, card)
+        yield from put_away(table, who, card)
     state.peril = alone
     surges = SURGE in shown.keywords or card in state.surging
     if card in state.surging:
         state.surging.remove(card)
     if then is not None:
         if surges:
-            yield from draw_encounter_card(t, who)
+            yield from draw_encounter_card(table, who)
             surges = False
         yield from then()
     moment.cancelled = False  # only its effects were: it has been drawn (rule lcg.cancel.4)
-    yield from after(t, moment)
-    t.cause = cause
+    yield from after(table, moment)
+    table.cause = cause
     return surges
 
 
-def put_away(t: Table, who: int, card: int) -> Flow[None]:
+def put_away(table: Table, who: int, card: int) -> Flow[None]:
     """An enemy spawns; a treachery goes to its pile, or is worth something.
 
     Rules lcg.framework.1.4.e and f, lcg.victory-display.6.
     """
-    state = t.state
-    if is_kind(t, card, ENEMY):
-        yield from spawn(t, card, who)
+    state = table.state
+    if is_kind(table, card, ENEMY):
+        yield from spawn(table, card, who)
         return
     state.limbo.remove(card)
-    worth = printed(t, card).victory
+    worth = printed(table, card).victory
     if worth is not None:
         state.victory.append(card)
-        t.tell(SentToVictoryDisplay, state.codes[card], card, worth)
+        table.tell(SentToVictoryDisplay, state.codes[card], card, worth)
     else:
-        put_on_discard_pile(t, card)
+        put_on_discard_pile(table, card)
 
 
-def gain_surge(t: Table, card: int) -> None:
+def gain_surge(table: Table, card: int) -> None:
     """Twice the same keyword is no more than once (rule lcg.keyword.4)."""
-    if card not in t.state.surging:
-        t.state.surging.append(card)
+    if card not in table.state.surging:
+        table.state.surging.append(card)
 
 
-def draw_found(t: Table, who: int, card: int) -> Flow[None]:
+def draw_found(table: Table, who: int, card: int) -> Flow[None]:
     """Draw a particular card that was searched for or turned up; it is in limbo already."""
-    surges = yield from resolve_encounter_card(t, who, card)
+    surges = yield from resolve_encounter_card(table, who, card)
     if surges:
-        yield from draw_encounter_card(t, who)
+        yield from draw_encounter_card(table, who)
 
 
-def discard_until(t: Table, wanted: Callable[[int], bool]) -> int:
+def discard_until(table: Table, wanted: Callable[[int], bool]) -> int:
     """Discard from the top of the encounter deck until a card turns up; NOWHERE when the deck runs out first.
 
     The deck is not made anew meanwhile: what lies in the discard pile has already been turned over.
     """
-    encounter = t.state.encounter
+    encounter = table.state.encounter
     found = NOWHERE
     turned = 0
     while encounter.cards and found == NOWHERE:
         card = encounter.cards.pop()
         turned += 1
-        forget_card(t, card)
+        forget_card(table, card)
         if wanted(card):
             found = card
-            t.state.limbo.append(card)
+            table.state.limbo.append(card)
         else:
             encounter.discard.append(card)
-    t.tell(CardsTurnedOver, turned)
-    refill_encounter_deck(t)
+    table.tell(CardsTurnedOver, turned)
+    refill_encounter_deck(table)
     return found

@@ -17,22 +17,22 @@ from .values import best, has, is_blank, remaining_health, remaining_sanity
 from .words import ALOOF, MASSIVE, NOBODY, NOWHERE, Prey, card_name, say
 
 
-def engage(t: Table, enemy: int, who: int) -> Flow[None]:
+def engage(table: Table, enemy: int, who: int) -> Flow[None]:
     """An enemy comes into a threat area, out of any other one (rules lcg.engagement.1, lcg.engage-action.4)."""
-    state = t.state
+    state = table.state
     entry = state.play[enemy]
     if entry.engaged != NOBODY:
         state.investigators[entry.engaged].threats.remove(enemy)
     entry.engaged = who
     entry.location = NOWHERE
     state.investigators[who].threats.append(enemy)
-    t.tell(Engaged, state.codes[enemy], enemy, state.investigators[who].code)
-    yield from happened(t, EnemyEngages, who=who, enemy=enemy)
+    table.tell(Engaged, state.codes[enemy], enemy, state.investigators[who].code)
+    yield from happened(table, EnemyEngages, who=who, enemy=enemy)
 
 
-def disengage(t: Table, enemy: int) -> None:
+def disengage(table: Table, enemy: int) -> None:
     """An enemy leaves a threat area and stays at the location."""
-    state = t.state
+    state = table.state
     entry = state.play[enemy]
     if entry.engaged == NOBODY:
         return
@@ -40,54 +40,54 @@ def disengage(t: Table, enemy: int) -> None:
     investigator.threats.remove(enemy)
     entry.location = investigator.location
     entry.engaged = NOBODY
-    t.tell(Disengaged, state.codes[enemy], enemy, investigator.code)
+    table.tell(Disengaged, state.codes[enemy], enemy, investigator.code)
 
 
-def engage_ready_enemies(t: Table) -> Iterable[Any]:
+def engage_ready_enemies(table: Table) -> Iterable[Any]:
     """Ready unengaged enemies engage investigators at their location (rules lcg.engagement.3, 5 to 9)."""
-    waiting = [enemy for enemy in t.state.enemies if may_engage(t, enemy)]
-    return engage_each(t, waiting) if waiting else ()
+    waiting = [enemy for enemy in table.state.enemies if may_engage(table, enemy)]
+    return engage_each(table, waiting) if waiting else ()
 
 
-def engage_each(t: Table, waiting: list[int]) -> Flow[None]:
+def engage_each(table: Table, waiting: list[int]) -> Flow[None]:
     for enemy in waiting:
-        if enemy in t.state.play and may_engage(t, enemy):
-            yield from engage_somebody(t, enemy)
+        if enemy in table.state.play and may_engage(table, enemy):
+            yield from engage_somebody(table, enemy)
 
 
-def may_engage(t: Table, enemy: int) -> bool:
+def may_engage(table: Table, enemy: int) -> bool:
     """Neither exhausted, engaged, aloof nor massive (rules lcg.engagement.8, lcg.aloof.1, lcg.massive.3)."""
-    entry = t.state.play[enemy]
+    entry = table.state.play[enemy]
     if entry.exhausted or entry.engaged != NOBODY or entry.location == NOWHERE:
         return False
-    return not (has(t, enemy, ALOOF) or has(t, enemy, MASSIVE))
+    return not (has(table, enemy, ALOOF) or has(table, enemy, MASSIVE))
 
 
-def engage_somebody(t: Table, enemy: int) -> Flow[None]:
+def engage_somebody(table: Table, enemy: int) -> Flow[None]:
     """The one who matches its Prey best; the lead investigator settles ties (rules lcg.prey.2, 3, 6 and 11)."""
-    state = t.state
-    present = quarry(t, enemy, investigators_at(t, state.play[enemy].location))
+    state = table.state
+    present = quarry(table, enemy, investigators_at(table, state.play[enemy].location))
     if not present:
         return
-    among = best(t, present, prey(t, enemy))
+    among = best(table, present, prey(table, enemy))
     options = [investigator_option("engaged-by", state.investigators[who].code, who) for who in among]
     prompt = say("prompt-engaged-by", enemy=card_name(state.codes[enemy]))
-    who: int = yield from lead_settles(t, options, prompt, lambda who: weakest(t, who), "lcg.prey.3")
-    yield from engage(t, enemy, who)
+    who: int = yield from lead_settles(table, options, prompt, lambda who: weakest(table, who), "lcg.prey.3")
+    yield from engage(table, enemy, who)
 
 
-def prey(t: Table, enemy: int) -> Prey:
+def prey(table: Table, enemy: int) -> Prey:
     """Its Prey instruction; a blank enemy has none."""
-    return Prey.ANY if is_blank(t, enemy) else PRINTED[t.state.codes[enemy]].prey
+    return Prey.ANY if is_blank(table, enemy) else PRINTED[table.state.codes[enemy]].prey
 
 
-def quarry(t: Table, enemy: int, among: list[int]) -> list[int]:
+def quarry(table: Table, enemy: int, among: list[int]) -> list[int]:
     """With "only", nobody else counts (rule lcg.prey.6)."""
-    if prey(t, enemy) is Prey.BEARER:
-        return [who for who in among if who == t.state.owners[enemy]]
+    if prey(table, enemy) is Prey.BEARER:
+        return [who for who in among if who == table.state.owners[enemy]]
     return among
 
 
-def weakest(t: Table, who: int) -> int:
+def weakest(table: Table, who: int) -> int:
     """The Grim Rule turns on whoever is nearest to defeat."""
-    return -min(remaining_health(t, who), remaining_sanity(t, who))
+    return -min(remaining_health(table, who), remaining_sanity(table, who))

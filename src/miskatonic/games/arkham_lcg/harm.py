@@ -30,13 +30,13 @@ class Hit(NamedTuple):
     horror: int = 0
 
 
-def take(t: Table, who: int, damage: int = 0, horror: int = 0, *, direct: bool = False) -> Flow[None]:
+def take(table: Table, who: int, damage: int = 0, horror: int = 0, *, direct: bool = False) -> Flow[None]:
     """An investigator takes damage and horror."""
-    yield from deal(t, [Hit(who, damage, horror)], direct=direct)
+    yield from deal(table, [Hit(who, damage, horror)], direct=direct)
 
 
 def deal(
-    t: Table,
+    table: Table,
     hits: Sequence[Hit],
     *,
     direct: bool = False,
@@ -52,36 +52,36 @@ def deal(
     shares = [
         Share(hit.who, hit.damage, hit.horror, {})
         for hit in hits
-        if is_playing(t, hit.who) and (hit.damage > 0 or hit.horror > 0)
+        if is_playing(table, hit.who) and (hit.damage > 0 or hit.horror > 0)
     ]
     if not direct:
         for share in shares:
-            if t.state.investigators[share.who].assets:
-                yield from assign(t, share)
-    if shares and heard(t, HarmAssigned):
-        shares = yield from warn(t, shares)
+            if table.state.investigators[share.who].assets:
+                yield from assign(table, share)
+    if shares and heard(table, HarmAssigned):
+        shares = yield from warn(table, shares)
     if attacker != NOWHERE:
         for share in shares:
-            yield from warn_damaged_assets(t, share, attacker)
-    shares = [share for share in shares if is_playing(t, share.who)]
+            yield from warn_damaged_assets(table, share, attacker)
+    shares = [share for share in shares if is_playing(table, share.who)]
     for share in shares:
-        place(t, share)
+        place(table, share)
     for enemy in enemies:
-        place_on_enemy(t, enemy, damage)
-    yield from settle(t, shares, enemies, by)
-    if shares and heard(t, HarmTaken):
+        place_on_enemy(table, enemy, damage)
+    yield from settle(table, shares, enemies, by)
+    if shares and heard(table, HarmTaken):
         for share in shares:
             moment = taken(share)
-            if is_playing(t, share.who) and (moment.damage or moment.horror):
-                yield from after(t, moment)
+            if is_playing(table, share.who) and (moment.damage or moment.horror):
+                yield from after(table, moment)
 
 
-def assign(t: Table, share: Share) -> Flow[None]:
+def assign(table: Table, share: Share) -> Flow[None]:
     """Assets may take some of it, none more than it can bear (rules lcg.deal-damage.3 to 7, lcg.direct-damage.1)."""
-    while options := shields(t, share):
+    while options := shields(table, share):
         prompt = say("prompt-assign", damage=share.damage, horror=share.horror)
         chosen: tuple[int, int] | None = yield from ask(
-            share.who, prompt, [*options, TAKE_REST], "lcg.deal-damage.3", t.cause
+            share.who, prompt, [*options, TAKE_REST], "lcg.deal-damage.3", table.cause
         )
         if chosen is None:
             return
@@ -93,19 +93,19 @@ def assign(t: Table, share: Share) -> Flow[None]:
             share.horror -= 1
 
 
-def shields(t: Table, share: Share) -> list[Option]:
+def shields(table: Table, share: Share) -> list[Option]:
     """The assets that can take one more damage or horror (rules lcg.health.3, lcg.sanity.3, lcg.deal-damage.5)."""
-    state = t.state
+    state = table.state
     found: list[Option] = []
     for asset in state.investigators[share.who].assets:
         shown = PRINTED[state.codes[asset]]
         entry = state.play[asset]
         assigned = share.assets.get(asset, (0, 0))
-        bears = health(t, asset)
+        bears = health(table, asset)
         if share.damage and bears is not None and entry.damage + assigned[0] < bears:
-            found.append(shield("assign-damage", face(t, asset), asset, 0))
+            found.append(shield("assign-damage", face(table, asset), asset, 0))
         if share.horror and shown.sanity is not None and entry.horror + assigned[1] < shown.sanity:
-            found.append(shield("assign-horror", face(t, asset), asset, 1))
+            found.append(shield("assign-horror", face(table, asset), asset, 1))
     return found
 
 
@@ -114,43 +114,43 @@ def shield(verb: str, shown: str, asset: int, kind: int) -> Option:
     return Option(plain.key, plain.say, (asset, kind))
 
 
-def warn(t: Table, shares: Sequence[Share]) -> Flow[list[Share]]:
+def warn(table: Table, shares: Sequence[Share]) -> Flow[list[Share]]:
     """Between assigning and placing, harm may be prevented, reduced or reassigned (rule lcg.deal-damage.10)."""
     left: list[Share] = []
     for share in shares:
-        if (yield from before(t, HarmAssigned(who=share.who, share=share))):
+        if (yield from before(table, HarmAssigned(who=share.who, share=share))):
             left.append(share)
     return left
 
 
-def warn_damaged_assets(t: Table, share: Share, attacker: int) -> Flow[None]:
+def warn_damaged_assets(table: Table, share: Share, attacker: int) -> Flow[None]:
     """The window between assigning and placing (rule lcg.deal-damage.10)."""
     for asset, (damage, _) in list(share.assets.items()):
-        if damage and asset in t.state.play:
-            yield from when(t, AssetDamaged(who=share.who, card=asset, enemy=attacker))
+        if damage and asset in table.state.play:
+            yield from when(table, AssetDamaged(who=share.who, card=asset, enemy=attacker))
 
 
-def place(t: Table, share: Share) -> None:
+def place(table: Table, share: Share) -> None:
     """Put the tokens on the cards that are still there (rules lcg.health.2, lcg.sanity.2)."""
-    state = t.state
+    state = table.state
     share.assets = {asset: harm for asset, harm in share.assets.items() if asset in state.play}
     investigator = state.investigators[share.who]
     investigator.damage += share.damage
     investigator.horror += share.horror
     if share.damage or share.horror:
-        t.tell(Harmed, investigator.code, share.damage, share.horror)
+        table.tell(Harmed, investigator.code, share.damage, share.horror)
     for asset, (damage, horror) in share.assets.items():
         entry = state.play[asset]
         entry.damage += damage
         entry.horror += horror
-        t.tell(AssetHarmed, state.codes[asset], asset, damage, horror)
+        table.tell(AssetHarmed, state.codes[asset], asset, damage, horror)
 
 
-def place_on_enemy(t: Table, enemy: int, damage: int) -> None:
-    entry = t.state.play.get(enemy)
-    if entry is not None and damage > 0 and not is_immune(t, enemy, t.cause):
+def place_on_enemy(table: Table, enemy: int, damage: int) -> None:
+    entry = table.state.play.get(enemy)
+    if entry is not None and damage > 0 and not is_immune(table, enemy, table.cause):
         entry.damage += damage
-        t.tell(EnemyDamaged, t.state.codes[enemy], enemy, damage)
+        table.tell(EnemyDamaged, table.state.codes[enemy], enemy, damage)
 
 
 def taken(share: Share) -> HarmTaken:
@@ -159,120 +159,120 @@ def taken(share: Share) -> HarmTaken:
     return HarmTaken(who=share.who, damage=damage, horror=horror, horror_placed=share.horror)
 
 
-def settle(t: Table, shares: Sequence[Share], enemies: Sequence[int], by: int) -> Iterable[Any]:
+def settle(table: Table, shares: Sequence[Share], enemies: Sequence[int], by: int) -> Iterable[Any]:
     """Who has had enough is defeated."""
     for share in shares:
         for asset in share.assets:
-            discard_if_defeated(t, asset)
-    fallen = [share.who for share in shares if is_fallen(t, share.who)]
-    fallen.sort(key=lambda who: who == t.state.lead)  # all at once, so the lead stays the lead if nobody is left
-    beaten = [enemy for enemy in enemies if is_beaten(t, enemy)]
-    return defeat_all(t, fallen, beaten, by) if fallen or beaten else ()
+            discard_if_defeated(table, asset)
+    fallen = [share.who for share in shares if is_fallen(table, share.who)]
+    fallen.sort(key=lambda who: who == table.state.lead)  # all at once, so the lead stays the lead if nobody is left
+    beaten = [enemy for enemy in enemies if is_beaten(table, enemy)]
+    return defeat_all(table, fallen, beaten, by) if fallen or beaten else ()
 
 
-def defeat_all(t: Table, fallen: Sequence[int], beaten: Sequence[int], by: int) -> Flow[None]:
+def defeat_all(table: Table, fallen: Sequence[int], beaten: Sequence[int], by: int) -> Flow[None]:
     """If enemies and investigators fall together, the lead says who goes first (rule lcg.simultaneous.3)."""
     investigators_first = False
     if fallen and beaten:
         first = yield from choose_word(
-            t, t.state.lead, "falls-first", ("enemies", "investigators"), "lcg.simultaneous.3"
+            table, table.state.lead, "falls-first", ("enemies", "investigators"), "lcg.simultaneous.3"
         )
         investigators_first = first == "investigators"
     if not investigators_first:
-        yield from defeat_enemies(t, beaten, by)
+        yield from defeat_enemies(table, beaten, by)
     for who in fallen:
-        yield from defeat_if_fallen(t, who)
+        yield from defeat_if_fallen(table, who)
     if investigators_first:
-        yield from defeat_enemies(t, beaten, by)
+        yield from defeat_enemies(table, beaten, by)
 
 
-def defeat_enemies(t: Table, beaten: Sequence[int], by: int) -> Flow[None]:
+def defeat_enemies(table: Table, beaten: Sequence[int], by: int) -> Flow[None]:
     for enemy in beaten:
-        if enemy in t.state.play:
-            yield from defeat_enemy(t, enemy, by)
+        if enemy in table.state.play:
+            yield from defeat_enemy(table, enemy, by)
 
 
-def is_fallen(t: Table, who: int) -> bool:
-    return remaining_health(t, who) <= 0 or remaining_sanity(t, who) <= 0
+def is_fallen(table: Table, who: int) -> bool:
+    return remaining_health(table, who) <= 0 or remaining_sanity(table, who) <= 0
 
 
-def is_beaten(t: Table, enemy: int) -> bool:
-    bears = health(t, enemy)
-    return enemy in t.state.play and bears is not None and t.state.play[enemy].damage >= bears
+def is_beaten(table: Table, enemy: int) -> bool:
+    bears = health(table, enemy)
+    return enemy in table.state.play and bears is not None and table.state.play[enemy].damage >= bears
 
 
-def defeat_if_fallen(t: Table, who: int) -> Flow[None]:
+def defeat_if_fallen(table: Table, who: int) -> Flow[None]:
     """Damage at least health, or horror at least sanity (rules lcg.defeat.1, lcg.defeat.2)."""
-    if not is_playing(t, who):
+    if not is_playing(table, who):
         return
-    beaten, broken = remaining_health(t, who) <= 0, remaining_sanity(t, who) <= 0
+    beaten, broken = remaining_health(table, who) <= 0, remaining_sanity(table, who) <= 0
     if beaten or broken:
-        yield from defeat(t, who, "both" if beaten and broken else "damage" if beaten else "horror")
+        yield from defeat(table, who, "both" if beaten and broken else "damage" if beaten else "horror")
 
 
-def check_fallen(t: Table) -> Flow[None]:
+def check_fallen(table: Table) -> Flow[None]:
     """Somebody's health or sanity may have fallen below what they already bear."""
-    for who in player_order(t.state):
-        yield from defeat_if_fallen(t, who)
+    for who in player_order(table.state):
+        yield from defeat_if_fallen(table, who)
 
 
-def discard_if_defeated(t: Table, asset: int) -> None:
+def discard_if_defeated(table: Table, asset: int) -> None:
     """An asset that bears all it can is discarded (rules lcg.defeat.6, lcg.defeat.7)."""
-    entry = t.state.play.get(asset)
+    entry = table.state.play.get(asset)
     if entry is None:
         return
-    bears, sane = health(t, asset), printed(t, asset).sanity
+    bears, sane = health(table, asset), printed(table, asset).sanity
     if (bears is not None and entry.damage >= bears) or (sane is not None and entry.horror >= sane):
-        discard(t, asset)
+        discard(table, asset)
 
 
-def harm_asset(t: Table, asset: int, damage: int = 0, horror: int = 0) -> Flow[None]:
+def harm_asset(table: Table, asset: int, damage: int = 0, horror: int = 0) -> Flow[None]:
     """Put harm on one asset, as a cost or an effect says; its controller has taken it (rule lcg.cost.8)."""
-    who = t.state.play[asset].controller
+    who = table.state.play[asset].controller
     share = Share(who, 0, 0, {asset: [damage, horror]})
-    place(t, share)
-    discard_if_defeated(t, asset)
-    yield from after(t, taken(share))
+    place(table, share)
+    discard_if_defeated(table, asset)
+    yield from after(table, taken(share))
 
 
-def damage_enemy(t: Table, enemy: int, damage: int, by: int = NOBODY) -> Flow[None]:
+def damage_enemy(table: Table, enemy: int, damage: int, by: int = NOBODY) -> Flow[None]:
     """Deal damage to an enemy, and defeat it if it is enough (rule lcg.defeat.4)."""
-    yield from deal(t, [], enemies=[enemy], damage=damage, by=by)
+    yield from deal(table, [], enemies=[enemy], damage=damage, by=by)
 
 
-def defeat_enemy(t: Table, enemy: int, by: int) -> Flow[None]:
+def defeat_enemy(table: Table, enemy: int, by: int) -> Flow[None]:
     """It goes to the victory display if it is worth something, else to the discard pile.
 
     Rules lcg.victory-display.3, lcg.defeat.4.
     """
-    moment = EnemyDefeated(who=by, enemy=enemy, location=where(t, enemy))
-    yield from when(t, moment)
-    if enemy not in t.state.play:
+    moment = EnemyDefeated(who=by, enemy=enemy, location=where(table, enemy))
+    yield from when(table, moment)
+    if enemy not in table.state.play:
         return
-    t.tell(EnemyWasDefeated, t.state.codes[enemy], enemy)
-    if printed(t, enemy).victory is not None and not is_blank(t, enemy):
-        send_to_victory_display(t, enemy)
-        yield from happened(t, EntersVictoryDisplay, card=enemy)
+    table.tell(EnemyWasDefeated, table.state.codes[enemy], enemy)
+    if printed(table, enemy).victory is not None and not is_blank(table, enemy):
+        send_to_victory_display(table, enemy)
+        yield from happened(table, EntersVictoryDisplay, card=enemy)
     else:
-        leave_play(t, enemy)
-        put_on_discard_pile(t, enemy)
-    yield from after(t, moment)
+        leave_play(table, enemy)
+        put_on_discard_pile(table, enemy)
+    yield from after(table, moment)
 
 
-def heal(t: Table, who: int, damage: int = 0, horror: int = 0) -> None:
+def heal(table: Table, who: int, damage: int = 0, horror: int = 0) -> None:
     """Remove harm from an investigator, as far as there is any (rules lcg.heal.1, lcg.heal.2)."""
-    investigator = t.state.investigators[who]
+    investigator = table.state.investigators[who]
     damage = min(damage, investigator.damage)
     horror = min(horror, investigator.horror)
     if damage or horror:
         investigator.damage -= damage
         investigator.horror -= horror
-        t.tell(Healed, investigator.code, investigator.card, damage, horror)
+        table.tell(Healed, investigator.code, investigator.card, damage, horror)
 
 
-def heal_enemy(t: Table, enemy: int, damage: int) -> None:
-    entry = t.state.play[enemy]
+def heal_enemy(table: Table, enemy: int, damage: int) -> None:
+    entry = table.state.play[enemy]
     healed = min(damage, entry.damage)
     if healed:
         entry.damage -= healed
-        t.tell(Healed, t.state.codes[enemy], enemy, healed, 0)
+        table.tell(Healed, table.state.codes[enemy], enemy, healed, 0)

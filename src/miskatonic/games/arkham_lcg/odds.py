@@ -13,57 +13,57 @@ from .values import multiplied
 from .words import AUTO_FAIL
 
 
-def odds(t: Table, test: SkillTest) -> float:
+def odds(table: Table, test: SkillTest) -> float:
     """The chance that a test succeeds with what has been committed so far; 0 or 1 once it is decided."""
     if test.succeeded is not None:
         return float(test.succeeded)
-    if any(effect.kind == "no-tokens" and effect.who == test.who for effect in t.state.lasting):
-        return float(value_of(t, test) >= difficulty_of(t, test))
-    base = sum(term.amount for term in value_terms(t, test)) - sum(drawn.value for drawn in test.drawn)
-    needed = difficulty_of(t, test)
+    if any(effect.kind == "no-tokens" and effect.who == test.who for effect in table.state.lasting):
+        return float(value_of(table, test) >= difficulty_of(table, test))
+    base = sum(term.amount for term in value_terms(table, test)) - sum(drawn.value for drawn in test.drawn)
+    needed = difficulty_of(table, test)
     if test.drawn:
-        known = _with_tokens(t, test, base, needed, [drawn.token for drawn in test.drawn])
+        known = _with_tokens(table, test, base, needed, [drawn.token for drawn in test.drawn])
         return float(known)
-    return float(_chance(t, test, base, needed, tuple(t.state.bag)))
+    return float(_chance(table, test, base, needed, tuple(table.state.bag)))
 
 
-def _with_tokens(t: Table, test: SkillTest, base: int, needed: int, tokens: list[str]) -> Fraction:
+def _with_tokens(table: Table, test: SkillTest, base: int, needed: int, tokens: list[str]) -> Fraction:
     """What is already on the table."""
     total = base
     for token in tokens:
-        if counts_as(t, test.who, token) == AUTO_FAIL:
+        if counts_as(table, test.who, token) == AUTO_FAIL:
             return Fraction(0)
-        effect = effect_of(t, test.who, token)
+        effect = effect_of(table, test.who, token)
         if effect.succeeds:
             return Fraction(1)
-        total += modifier_of(t, test, Drawn(token), effect)
-    return _reaches(t, test, total, needed)
+        total += modifier_of(table, test, Drawn(token), effect)
+    return _reaches(table, test, total, needed)
 
 
-def _chance(t: Table, test: SkillTest, base: int, needed: int, bag: tuple[str, ...]) -> Fraction:
+def _chance(table: Table, test: SkillTest, base: int, needed: int, bag: tuple[str, ...]) -> Fraction:
     """Over all tokens in the bag; one that has another revealed goes on with the rest of the bag."""
     if not bag:
-        return _reaches(t, test, base, needed)
+        return _reaches(table, test, base, needed)
     total = Fraction(0)
     for token, count in Counter(bag).items():
-        total += count * _token_chance(t, test, base, needed, bag, token)
+        total += count * _token_chance(table, test, base, needed, bag, token)
     return total / len(bag)
 
 
-def _token_chance(t: Table, test: SkillTest, base: int, needed: int, bag: tuple[str, ...], token: str) -> Fraction:
-    if counts_as(t, test.who, token) == AUTO_FAIL:
+def _token_chance(table: Table, test: SkillTest, base: int, needed: int, bag: tuple[str, ...], token: str) -> Fraction:
+    if counts_as(table, test.who, token) == AUTO_FAIL:
         return Fraction(0)
-    effect = effect_of(t, test.who, token)
+    effect = effect_of(table, test.who, token)
     if effect.succeeds:
         return Fraction(1)
-    value = base + modifier_of(t, test, Drawn(token), effect)
+    value = base + modifier_of(table, test, Drawn(token), effect)
     if not effect.again:
-        return _reaches(t, test, value, needed)
+        return _reaches(table, test, value, needed)
     rest = list(bag)
     rest.remove(token)
-    return _chance(t, test, value, needed, tuple(rest))
+    return _chance(table, test, value, needed, tuple(rest))
 
 
-def _reaches(t: Table, test: SkillTest, amount: int, needed: int) -> Fraction:
+def _reaches(table: Table, test: SkillTest, amount: int, needed: int) -> Fraction:
     """Is a sum, with what multiplies it, enough?"""
-    return Fraction(int(multiplied(t, amount, test.skill, test.who) >= needed))
+    return Fraction(int(multiplied(table, amount, test.skill, test.who) >= needed))

@@ -22,26 +22,26 @@ PASS = Option("pass", say("option-pass"))
 DONE = Option("done", say("option-done"))
 
 
-def end_scenario(t: Table, resolution: str) -> NoReturn:
+def end_scenario(table: Table, resolution: str) -> NoReturn:
     """The scenario ends at once, with a resolution or with none (rule lcg.act-agenda.18)."""
-    t.state.resolution = resolution
+    table.state.resolution = resolution
     raise NextStep("scenario.end")
 
 
-def printed(t: Table, card: int) -> Printed:
-    return PRINTED[t.state.codes[card]]
+def printed(table: Table, card: int) -> Printed:
+    return PRINTED[table.state.codes[card]]
 
 
-def card_of(t: Table, card: int) -> Card:
-    return CARDS[t.state.codes[card]]
+def card_of(table: Table, card: int) -> Card:
+    return CARDS[table.state.codes[card]]
 
 
-def investigator(t: Table, who: int) -> Investigator:
-    return t.state.investigators[who]
+def investigator(table: Table, who: int) -> Investigator:
+    return table.state.investigators[who]
 
 
-def is_playing(t: Table, who: int) -> bool:
-    return who != NOBODY and t.state.investigators[who].fate is PLAYING
+def is_playing(table: Table, who: int) -> bool:
+    return who != NOBODY and table.state.investigators[who].fate is PLAYING
 
 
 def player_order(state: ArkhamLcg) -> list[int]:
@@ -53,31 +53,31 @@ def player_order(state: ArkhamLcg) -> list[int]:
     return [who for who in seats if state.investigators[who].fate is PLAYING]
 
 
-def investigators_at(t: Table, location: int) -> list[int]:
+def investigators_at(table: Table, location: int) -> list[int]:
     """Those at a location, in player order."""
-    investigators = t.state.investigators
-    return [who for who in player_order(t.state) if investigators[who].location == location]
+    investigators = table.state.investigators
+    return [who for who in player_order(table.state) if investigators[who].location == location]
 
 
-def where(t: Table, card: int) -> int:
+def where(table: Table, card: int) -> int:
     """The location of a card in play: an asset is with its controller, a threat with its bearer, an attachment there.
 
     Rule lcg.location.3.
     """
-    state = t.state
+    state = table.state
     entry = state.play[card]
     if entry.engaged != NOBODY:
         return state.investigators[entry.engaged].location
     if entry.attached != NOWHERE:
-        return entry.attached if entry.attached in state.locations else where(t, entry.attached)
+        return entry.attached if entry.attached in state.locations else where(table, entry.attached)
     if entry.controller != NOBODY:
         return state.investigators[entry.controller].location
     return entry.location
 
 
-def enemies_at(t: Table, location: int) -> list[int]:
+def enemies_at(table: Table, location: int) -> list[int]:
     """The enemies at a location, engaged or not."""
-    state = t.state
+    state = table.state
     play = state.play
     found: list[int] = []
     for enemy in state.enemies:
@@ -88,24 +88,24 @@ def enemies_at(t: Table, location: int) -> list[int]:
     return found
 
 
-def in_play(t: Table, code: str) -> int:
+def in_play(table: Table, code: str) -> int:
     """The card in play with this code, or NOWHERE."""
-    codes = t.state.codes
-    return next((card for card in t.state.play if codes[card] == code), NOWHERE)
+    codes = table.state.codes
+    return next((card for card in table.state.play if codes[card] == code), NOWHERE)
 
 
-def attachments(t: Table, card: int) -> list[int]:
-    return [each for each, entry in t.state.play.items() if entry.attached == card]
+def attachments(table: Table, card: int) -> list[int]:
+    return [each for each, entry in table.state.play.items() if entry.attached == card]
 
 
-def is_kind(t: Table, card: int, kind: Kind) -> bool:
-    return PRINTED[t.state.codes[card]].type is kind
+def is_kind(table: Table, card: int, kind: Kind) -> bool:
+    return PRINTED[table.state.codes[card]].type is kind
 
 
-def unique_copies(t: Table, code: str) -> list[int]:
+def unique_copies(table: Table, code: str) -> list[int]:
     """The unique cards in play with this title (rules lcg.unique.1, lcg.copy.1)."""
-    codes = t.state.codes
-    return [card for card in t.state.play if title(codes[card]) == title(code) and PRINTED[codes[card]].unique]
+    codes = table.state.codes
+    return [card for card in table.state.play if title(codes[card]) == title(code) and PRINTED[codes[card]].unique]
 
 
 def title(code: str) -> str:
@@ -118,13 +118,13 @@ def per_investigator(state: ArkhamLcg, count: int) -> int:
     return count * state.per_investigator
 
 
-def new_card(t: Table, code: str, owner: int) -> int:
+def new_card(table: Table, code: str, owner: int) -> int:
     """A card comes to the table, from the collection."""
-    return new_cards(t, [code], owner)[0]
+    return new_cards(table, [code], owner)[0]
 
 
-def new_cards(t: Table, codes: Sequence[str], owner: int) -> list[int]:
-    state = t.state
+def new_cards(table: Table, codes: Sequence[str], owner: int) -> list[int]:
+    state = table.state
     first = len(state.codes)
     forget_presence(state)
     state.codes += codes
@@ -135,21 +135,21 @@ def new_cards(t: Table, codes: Sequence[str], owner: int) -> list[int]:
 # How things are called in keys and prompts.
 
 
-def face(t: Table, card: int) -> str:
+def face(table: Table, card: int) -> str:
     """What everybody sees of a card in play: an unrevealed location shows only its back."""
-    code = t.state.codes[card]
-    if code in BACKS and not t.state.play[card].revealed:
+    code = table.state.codes[card]
+    if code in BACKS and not table.state.play[card].revealed:
         return BACKS[code]
     return code
 
 
-def face_name(t: Table, card: int) -> Message:
-    return card_name(face(t, card))
+def face_name(table: Table, card: int) -> Message:
+    return card_name(face(table, card))
 
 
-def key_of(t: Table, card: int) -> str:
+def key_of(table: Table, card: int) -> str:
     """A card in play in the key of an option: what it shows, and which copy it is."""
-    return f"{face(t, card)}#{card}"
+    return f"{face(table, card)}#{card}"
 
 
 @lru_cache(maxsize=256)
@@ -169,47 +169,47 @@ def hand_option(verb: str, code: str, card: int) -> Option:
     return Option(f"{verb}:{code}", say(f"option-{verb}", card=card_name(code)), card)
 
 
-def option_for(t: Table, verb: str, card: int) -> Option:
-    return option(verb, face(t, card), card)
+def option_for(table: Table, verb: str, card: int) -> Option:
+    return option(verb, face(table, card), card)
 
 
-def copies_once(t: Table, cards: Iterable[int]) -> list[int]:
+def copies_once(table: Table, cards: Iterable[int]) -> list[int]:
     """Of equal cards only one: to choose between copies is no choice."""
-    codes = t.state.codes
+    codes = table.state.codes
     return list({codes[card]: card for card in cards}.values())
 
 
-def hand_options(t: Table, verb: str, cards: Iterable[int]) -> list[Option]:
-    codes = t.state.codes
-    return [hand_option(verb, codes[card], card) for card in copies_once(t, cards)]
+def hand_options(table: Table, verb: str, cards: Iterable[int]) -> list[Option]:
+    codes = table.state.codes
+    return [hand_option(verb, codes[card], card) for card in copies_once(table, cards)]
 
 
 def choose(
-    t: Table, seat: int, verb: str, cards: Sequence[int], rule: str | None = None, prompt: Message | None = None
+    table: Table, seat: int, verb: str, cards: Sequence[int], rule: str | None = None, prompt: Message | None = None
 ) -> Flow[int]:
     """Let a seat choose one of several cards in play; of one there is no choice."""
     if len(cards) == 1:
         return cards[0]
-    options = [option(verb, face(t, card), card) for card in cards]
-    chosen: int = yield from ask(seat, prompt or prompt_for(verb), options, rule, t.cause)
+    options = [option(verb, face(table, card), card) for card in cards]
+    chosen: int = yield from ask(seat, prompt or prompt_for(verb), options, rule, table.cause)
     return chosen
 
 
 def choose_in_hand(
-    t: Table, seat: int, verb: str, cards: Sequence[int], rule: str | None = None, prompt: Message | None = None
+    table: Table, seat: int, verb: str, cards: Sequence[int], rule: str | None = None, prompt: Message | None = None
 ) -> Flow[int]:
     """Let a seat choose one of several cards out of play."""
-    options = hand_options(t, verb, cards)
-    chosen: int = yield from ask(seat, prompt or prompt_for(verb), options, rule, t.cause)
+    options = hand_options(table, verb, cards)
+    chosen: int = yield from ask(seat, prompt or prompt_for(verb), options, rule, table.cause)
     return chosen
 
 
-def choose_investigator(t: Table, seat: int, verb: str, among: Sequence[int], rule: str | None = None) -> Flow[int]:
+def choose_investigator(table: Table, seat: int, verb: str, among: Sequence[int], rule: str | None = None) -> Flow[int]:
     """Let a seat choose one of several investigators."""
     if len(among) == 1:
         return among[0]
-    options = [investigator_option(verb, t.state.investigators[who].code, who) for who in among]
-    chosen: int = yield from ask(seat, prompt_for(verb), options, rule, t.cause)
+    options = [investigator_option(verb, table.state.investigators[who].code, who) for who in among]
+    chosen: int = yield from ask(seat, prompt_for(verb), options, rule, table.cause)
     return chosen
 
 
@@ -224,29 +224,29 @@ def word_option(verb: str, word: str, value: Any = None) -> Option:
     return Option(f"{verb}:{word}", say(f"option-{verb}-{word}"), word if value is None else value)
 
 
-def choose_word(t: Table, seat: int, verb: str, words: Sequence[str], rule: str | None = None) -> Flow[Any]:
+def choose_word(table: Table, seat: int, verb: str, words: Sequence[str], rule: str | None = None) -> Flow[Any]:
     options = [word_option(verb, word) for word in words]
-    chosen: Any = yield from ask(seat, prompt_for(verb), options, rule, t.cause)
+    chosen: Any = yield from ask(seat, prompt_for(verb), options, rule, table.cause)
     return chosen
 
 
 def lead_settles(
-    t: Table, options: Sequence[Option], prompt: Message, worse: Callable[[Any], Any], rule: str | None = None
+    table: Table, options: Sequence[Option], prompt: Message, worse: Callable[[Any], Any], rule: str | None = None
 ) -> Flow[Any]:
     """Equal possibilities: the lead investigator decides, or the Grim Rule takes the worst.
 
     Rules lcg.lead-investigator.2, lcg.grim.1.
     """
-    if t.state.grim and len(options) > 1:
+    if table.state.grim and len(options) > 1:
         return max(options, key=lambda option: worse(option.value)).value
-    chosen: Any = yield from ask(t.state.lead, prompt, options, rule, t.cause)
+    chosen: Any = yield from ask(table.state.lead, prompt, options, rule, table.cause)
     return chosen
 
 
-def peril_bars(t: Table, who: int) -> bool:
+def peril_bars(table: Table, who: int) -> bool:
     """Others stay out of an encounter with Peril (rules lcg.peril.2 to lcg.peril.4)."""
-    return t.state.peril not in (NOBODY, who)
+    return table.state.peril not in (NOBODY, who)
 
 
-def entry_of(t: Table, card: int) -> InPlay:
-    return t.state.play[card]
+def entry_of(table: Table, card: int) -> InPlay:
+    return table.state.play[card]

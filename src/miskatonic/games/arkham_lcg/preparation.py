@@ -25,32 +25,32 @@ OPENING_HAND = 5
 WHICH_TO_SEND_BACK = say("prompt-mulligan")
 
 
-def begin_scenario(t: Table) -> str:
+def begin_scenario(table: Table) -> str:
     """1 and 2: investigators and their trauma; everything of the last scenario is put away.
 
     Rules lcg.setup.1, lcg.setup.2.1, lcg.setup.2.2.
     """
-    state = t.state
-    clear(t)
+    state = table.state
+    clear(table)
     for who, sheet in enumerate(state.sheets):
         code = sheet.deck.investigator
-        card = new_card(t, code, who)
+        card = new_card(table, code, who)
         sheet.penalty = 0
         investigator = Investigator(code, card, damage=sheet.physical_trauma, horror=sheet.mental_trauma)
         state.investigators.append(investigator)
         if sheet.present:
-            put_into_play(t, card, InPlay(controller=who))
+            put_into_play(table, card, InPlay(controller=who))
         else:
             investigator.fate = Fate.ABSENT
             state.removed.append(card)
     state.per_investigator = sum(sheet.present for sheet in state.sheets)
-    t.tell(ScenarioBegan, state.scenario)
+    table.tell(ScenarioBegan, state.scenario)
     return "scenario.lead"
 
 
-def clear(t: Table) -> None:
+def clear(table: Table) -> None:
     """A new game: nothing of the old one is left on the table (rule lcg.game.1)."""
-    state = t.state
+    state = table.state
     state.phase, state.round, state.lead, state.active, state.window = "setup", 0, 0, NOBODY, ""
     state.investigators, state.codes, state.owners = [], [], []
     state.play, state.locations, state.enemies = {}, [], []
@@ -63,9 +63,9 @@ def clear(t: Table) -> None:
     state.scried, state.looking, state.surging, state.waiting = [], None, [], []
 
 
-def choose_lead(t: Table) -> Flow[str]:
+def choose_lead(table: Table) -> Flow[str]:
     """3: they agree on a lead investigator, or chance decides (rules lcg.setup.3, lcg.lead-investigator.1)."""
-    state = t.state
+    state = table.state
     state.lead = next(who for who, sheet in enumerate(state.sheets) if sheet.present)
     seats = player_order(state)
     if len(seats) > 1:
@@ -74,52 +74,52 @@ def choose_lead(t: Table) -> Flow[str]:
         votes = yield from gather({seat: Decision(seat, say("prompt-lead"), options, rule) for seat in seats})
         named = sorted(set(votes.values()))
         state.lead = named[0] if len(named) == 1 else named[rng.below(state, len(named))]
-        t.tell(LeadChosen, state.investigators[state.lead].code)
+        table.tell(LeadChosen, state.investigators[state.lead].code)
     return "scenario.hands"
 
 
-def draw_opening_hands(t: Table) -> str:
+def draw_opening_hands(table: Table) -> str:
     """4, 7 and 8: decks are shuffled, 5 resources and 5 cards each; weaknesses wait.
 
     Rules lcg.setup.4, lcg.setup.7, lcg.setup.8.1, lcg.setup.8.2.
     """
-    state = t.state
+    state = table.state
     for who in player_order(state):
         investigator = state.investigators[who]
-        investigator.deck = new_cards(t, state.sheets[who].deck.codes(), who)
-        put_permanents_into_play(t, who)
+        investigator.deck = new_cards(table, state.sheets[who].deck.codes(), who)
+        put_permanents_into_play(table, who)
         rng.shuffle(state, investigator.deck)
         investigator.resources = STARTING_RESOURCES
-        draw_without_weaknesses(t, who, OPENING_HAND)
-        t.tell(OpeningHandDrawn, investigator.code, len(investigator.hand))
+        draw_without_weaknesses(table, who, OPENING_HAND)
+        table.tell(OpeningHandDrawn, investigator.code, len(investigator.hand))
     return "scenario.mulligans"
 
 
-def put_permanents_into_play(t: Table, who: int) -> None:
+def put_permanents_into_play(table: Table, who: int) -> None:
     """They are in play from the beginning, and never in the deck (rule lcg.permanent.3)."""
-    investigator, codes = t.state.investigators[who], t.state.codes
+    investigator, codes = table.state.investigators[who], table.state.codes
     for card in [card for card in investigator.deck if PERMANENT in PRINTED[codes[card]].keywords]:
         investigator.deck.remove(card)
-        place_asset(t, card, who)
+        place_asset(table, card, who)
 
 
-def draw_without_weaknesses(t: Table, who: int, count: int) -> None:
+def draw_without_weaknesses(table: Table, who: int, count: int) -> None:
     """A weakness is set aside and replaced (rule lcg.setup.8.2)."""
-    investigator = t.state.investigators[who]
+    investigator = table.state.investigators[who]
     wanted = len(investigator.hand) + count
     while len(investigator.hand) < wanted and investigator.deck:
         card = investigator.deck.pop()
-        (t.state.limbo if is_weakness(t, card) else investigator.hand).append(card)
+        (table.state.limbo if is_weakness(table, card) else investigator.hand).append(card)
 
 
-def take_mulligans(t: Table) -> Flow[str]:
+def take_mulligans(table: Table) -> Flow[str]:
     """One mulligan each, in player order; then the weaknesses are shuffled in.
 
     Rules lcg.mulligan.1 to 3, lcg.setup.8.3.
     """
-    state = t.state
+    state = table.state
     for who in player_order(state):
-        yield from mulligan(t, who)
+        yield from mulligan(table, who)
     for card in state.limbo:
         state.investigators[state.owners[card]].deck.append(card)
     for who in {state.owners[card] for card in state.limbo}:
@@ -128,38 +128,38 @@ def take_mulligans(t: Table) -> Flow[str]:
     return "scenario.setup"
 
 
-def mulligan(t: Table, who: int) -> Flow[None]:
+def mulligan(table: Table, who: int) -> Flow[None]:
     """Set unwanted cards aside, draw as many, then shuffle them back (rule lcg.mulligan.2)."""
-    investigator = t.state.investigators[who]
+    investigator = table.state.investigators[who]
     unwanted: list[int] = []
     while investigator.hand:
-        options = [*hand_options(t, "mulligan", investigator.hand), DONE]
+        options = [*hand_options(table, "mulligan", investigator.hand), DONE]
         card: int | None = yield from ask(who, WHICH_TO_SEND_BACK, options, "lcg.mulligan.1")
         if card is None:
             break
         investigator.hand.remove(card)
         unwanted.append(card)
-        t.state.limbo.append(card)
+        table.state.limbo.append(card)
     for card in unwanted:
-        t.state.limbo.remove(card)
-    draw_without_weaknesses(t, who, len(unwanted))
+        table.state.limbo.remove(card)
+    draw_without_weaknesses(table, who, len(unwanted))
     if unwanted:
         investigator.deck += unwanted
-        rng.shuffle(t.state, investigator.deck)
-        t.tell(Mulligan, investigator.code, len(unwanted))
+        rng.shuffle(table.state, investigator.deck)
+        table.tell(Mulligan, investigator.code, len(unwanted))
 
 
-def set_up(t: Table) -> Flow[str]:
+def set_up(table: Table) -> Flow[str]:
     """9 to 13: the introduction, the scenario's own set-up, agenda, act and reference card.
 
     Rules lcg.setup.9 to lcg.setup.13.1.
     """
-    state = t.state
+    state = table.state
     scenario = SCENARIOS[state.scenario]
-    t.tell(IntroductionRead, state.scenario, list(state.log.notes))
-    state.agendas = new_cards(t, scenario.agendas[::-1], NOBODY)
-    state.acts = new_cards(t, scenario.acts[::-1], NOBODY)
-    state.reference = new_card(t, scenario.reference, NOBODY)
-    begin_decks(t)
-    yield from scenario.set_up(t)
+    table.tell(IntroductionRead, state.scenario, list(state.log.notes))
+    state.agendas = new_cards(table, scenario.agendas[::-1], NOBODY)
+    state.acts = new_cards(table, scenario.acts[::-1], NOBODY)
+    state.reference = new_card(table, scenario.reference, NOBODY)
+    begin_decks(table)
+    yield from scenario.set_up(table)
     return "round.begin"

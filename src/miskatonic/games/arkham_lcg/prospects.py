@@ -41,57 +41,59 @@ def glance(state: ArkhamLcg) -> Table:
     return cast(Table, Glance(state))
 
 
-def looks_for_odds(t: Table, seat: int | None) -> bool:
+def looks_for_odds(table: Table, seat: int | None) -> bool:
     """Who looks on, who is out, and whoever looks while a test is under way attempts nothing."""
-    return seat is not None and is_playing(t, seat) and t.state.test is None
+    return seat is not None and is_playing(table, seat) and table.state.test is None
 
 
-def attempt_odds(t: Table, who: int, skill: Skill, attempt: str, target: int) -> float:
+def attempt_odds(table: Table, who: int, skill: Skill, attempt: str, target: int) -> float:
     """The chance of a basic attempt."""
     test = SkillTest(who, skill, 0, NOWHERE, attempt, target)
-    t.state.test = test
-    chance = odds(t, test)
-    t.state.test = None
+    table.state.test = test
+    chance = odds(table, test)
+    table.state.test = None
     return round(chance, 4)
 
 
-def investigate_odds(t: Table, location: int, seat: int | None) -> float | None:
-    if seat is None or not looks_for_odds(t, seat):
+def investigate_odds(table: Table, location: int, seat: int | None) -> float | None:
+    if seat is None or not looks_for_odds(table, seat):
         return None
-    if t.state.investigators[seat].location != location or not investigable(t, seat):
+    if table.state.investigators[seat].location != location or not investigable(table, seat):
         return None
-    skill = CARDS[t.state.codes[location]].investigated_with(t, location) or INTELLECT
-    return attempt_odds(t, seat, skill, "investigate", location)
+    skill = CARDS[table.state.codes[location]].investigated_with(table, location) or INTELLECT
+    return attempt_odds(table, seat, skill, "investigate", location)
 
 
-def fight_odds(t: Table, enemy: int, seat: int | None) -> float | None:
-    if seat is None or not looks_for_odds(t, seat) or enemy not in attackable(t, seat):
+def fight_odds(table: Table, enemy: int, seat: int | None) -> float | None:
+    if seat is None or not looks_for_odds(table, seat) or enemy not in attackable(table, seat):
         return None
-    return attempt_odds(t, seat, COMBAT, "fight", enemy)
+    return attempt_odds(table, seat, COMBAT, "fight", enemy)
 
 
-def evade_odds(t: Table, enemy: int, seat: int | None) -> float | None:
-    if seat is None or not looks_for_odds(t, seat) or enemy not in evadable(t, seat):
+def evade_odds(table: Table, enemy: int, seat: int | None) -> float | None:
+    if seat is None or not looks_for_odds(table, seat) or enemy not in evadable(table, seat):
         return None
-    return attempt_odds(t, seat, AGILITY, "evade", enemy)
+    return attempt_odds(table, seat, AGILITY, "evade", enemy)
 
 
 # With a weapon.
 
 
-def weapon_odds(t: Table, enemy: int, seat: int | None) -> list[WeaponOdds]:
+def weapon_odds(table: Table, enemy: int, seat: int | None) -> list[WeaponOdds]:
     """The chance to hit an enemy with each ability that fights and could be paid for; none where it is not certain."""
-    if seat is None or not looks_for_odds(t, seat):
+    if seat is None or not looks_for_odds(table, seat):
         return []
-    found = ((card, ability, rehearse(t, ability, card, seat, enemy)) for card, ability in weapons(t, seat, enemy))
+    found = (
+        (card, ability, rehearse(table, ability, card, seat, enemy)) for card, ability in weapons(table, seat, enemy)
+    )
     return [WeaponOdds(card, ability.name, round(chance, 4)) for card, ability, chance in found if chance is not None]
 
 
-def weapons(t: Table, who: int, enemy: int) -> Iterator[tuple[int, Ability]]:
-    for card, ability in presence(t.state).actions:
-        if ability.designator is not Designator.FIGHT or not within_reach(t, card, who):
+def weapons(table: Table, who: int, enemy: int) -> Iterator[tuple[int, Ability]]:
+    for card, ability in presence(table.state).actions:
+        if ability.designator is not Designator.FIGHT or not within_reach(table, card, who):
             continue
-        if may_use(t, ability, card, who) and enemy in attackable(t, who, card):
+        if may_use(table, ability, card, who) and enemy in attackable(table, who, card):
             yield card, ability
 
 
@@ -112,9 +114,9 @@ class Rehearsal(Glance):
 _DECODER = msgpack.Decoder(ArkhamLcg)
 
 
-def rehearse(t: Table, ability: Ability, card: int, who: int, enemy: int) -> float | None:
+def rehearse(table: Table, ability: Ability, card: int, who: int, enemy: int) -> float | None:
     """What an ability comes to is seen by using it; None where it asks for more than which enemy to fight."""
-    there = cast(Table, Rehearsal(_DECODER.decode(msgpack.encode(t.state))))
+    there = cast(Table, Rehearsal(_DECODER.decode(msgpack.encode(table.state))))
     try:
         aim(act_activate(there, who, (ability, Me(card, who))), enemy)
     except Begun:

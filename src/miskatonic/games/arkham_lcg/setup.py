@@ -65,9 +65,9 @@ def build_decks(state: ArkhamLcg, setup: Setup) -> None:
     state.log.used = [sheet.deck.investigator for sheet in state.sheets if sheet.present]
 
 
-def collection_of(t: Table) -> Collection:
+def collection_of(table: Table) -> Collection:
     """What the decks at a table are built from (rule lcg.collection.1)."""
-    return Collection(t.state.core_sets, originals=t.setup.options["originals"])
+    return Collection(table.state.core_sets, originals=table.setup.options["originals"])
 
 
 def check_originals(setup: Setup) -> None:

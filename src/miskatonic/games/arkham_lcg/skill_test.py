@@ -35,7 +35,7 @@ RESULT_OF_TEST, RESULT_OF_TOKEN = say("result-test"), say("result-token")
 
 
 def skill_test(
-    t: Table,
+    table: Table,
     who: int,
     skill: Skill,
     difficulty: int = 0,
@@ -50,52 +50,54 @@ def skill_test(
     revealed: Outcome | None = None,
 ) -> Flow[SkillTest]:
     """ST.1 to ST.8. `revealed` is what the source does about the tokens; `passed` and `failed` are its results."""
-    state = t.state
+    state = table.state
     outer = state.test
     if state.lasting:
-        chosen = yield from choose_skill(t, who, skill, attempt)
+        chosen = yield from choose_skill(table, who, skill, attempt)
         bonus = bonus if chosen is skill else 0  # what is added to one skill does not help another
         skill = chosen
     test = SkillTest(who, skill, difficulty, source, attempt, target, bonus, easier)
     state.test = test
     if state.uses.counts:
         state.uses.new("test")
-    if t.telling:
-        t.tell(TestBegan, state.investigators[who].code, skill, difficulty_of(t, test), _source_code(t, test))
-    able = window.open_window(t, "test-begins")
+    if table.telling:
+        table.tell(
+            TestBegan, state.investigators[who].code, skill, difficulty_of(table, test), _source_code(table, test)
+        )
+    able = window.open_window(table, "test-begins")
     yield from able
-    if is_playing(t, who):
-        yield from commit_cards(t, test)
+    if is_playing(table, who):
+        yield from commit_cards(table, test)
         if able:  # committing cards gives nobody anything new to do
-            yield from window.open_window(t, "test-committed")
+            yield from window.open_window(table, "test-committed")
     effects: list[TokenEffect] = []
-    if is_playing(t, who):
-        effects = yield from reveal_and_resolve(t, test, revealed)
-    if is_playing(t, who):
-        yield from determine(t, test)
-        yield from apply_results(t, test, effects, passed, failed)
-    end_test(t, test)
+    if is_playing(table, who):
+        effects = yield from reveal_and_resolve(table, test, revealed)
+    if is_playing(table, who):
+        yield from determine(table, test)
+        yield from apply_results(table, test, effects, passed, failed)
+    end_test(table, test)
     state.test = outer
     if test.succeeded is False:
-        yield from after_failure(t, test, effects)
+        yield from after_failure(table, test, effects)
     if outer is None:
-        yield from resume_waiting(t)
+        yield from resume_waiting(table)
     return test
 
 
-def _source_code(t: Table, test: SkillTest) -> str:
+def _source_code(table: Table, test: SkillTest) -> str:
     card = test.source if test.source != NOWHERE else test.target
-    return t.state.codes[card] if card != NOWHERE else ""
+    return table.state.codes[card] if card != NOWHERE else ""
 
 
 # ST.1
 
 
-def choose_skill(t: Table, who: int, skill: Skill, attempt: str | None) -> Flow[Skill]:
+def choose_skill(table: Table, who: int, skill: Skill, attempt: str | None) -> Flow[Skill]:
     """The skill is fixed before the test begins; a card may let them use another one (rule lcg.skill-test.st1.1)."""
-    for effect in t.state.lasting:
+    for effect in table.state.lasting:
         if effect.kind == "intellect-instead" and effect.who == who and skill in (COMBAT, AGILITY):
-            chosen: str = yield from choose_word(t, who, "test", (skill, INTELLECT), "lcg.skill-test.st1.1")
+            chosen: str = yield from choose_word(table, who, "test", (skill, INTELLECT), "lcg.skill-test.st1.1")
             return Skill(chosen)
     return skill
 
@@ -103,35 +105,35 @@ def choose_skill(t: Table, who: int, skill: Skill, attempt: str | None) -> Flow[
 # ST.2
 
 
-def commit_cards(t: Table, test: SkillTest) -> Flow[None]:
+def commit_cards(table: Table, test: SkillTest) -> Flow[None]:
     """The tester any number, others at the location one each (rules lcg.skill-test.st2.1, lcg.skill-test.st2.2)."""
-    yield from commit(t, test, test.who, None)
-    if len(t.state.investigators) == 1:
+    yield from commit(table, test, test.who, None)
+    if len(table.state.investigators) == 1:
         return
-    here = t.state.investigators[test.who].location
-    for who in investigators_at(t, here):
-        if who != test.who and not peril_bars(t, who):
-            yield from commit(t, test, who, 1)
+    here = table.state.investigators[test.who].location
+    for who in investigators_at(table, here):
+        if who != test.who and not peril_bars(table, who):
+            yield from commit(table, test, who, 1)
 
 
-def commit(t: Table, test: SkillTest, who: int, most: int | None) -> Flow[None]:
+def commit(table: Table, test: SkillTest, who: int, most: int | None) -> Flow[None]:
     committed = 0
     while most is None or committed < most:
-        cards = committable(t, test, who)
+        cards = committable(table, test, who)
         if not cards:
             return
-        prompt = commit_prompt(t.state.investigators[test.who].code)
-        options = [*hand_options(t, "commit", cards), DONE]
-        card: int | None = yield from ask(who, prompt, options, "lcg.skill-test.st2.1", t.cause)
+        prompt = commit_prompt(table.state.investigators[test.who].code)
+        options = [*hand_options(table, "commit", cards), DONE]
+        card: int | None = yield from ask(who, prompt, options, "lcg.skill-test.st2.1", table.cause)
         if card is None:
             return
-        t.state.investigators[who].hand.remove(card)
+        table.state.investigators[who].hand.remove(card)
         test.committed.append(card)
         test.committers.append(who)
-        maximum = CARDS[t.state.codes[card]].max_committed
+        maximum = CARDS[table.state.codes[card]].max_committed
         if maximum is not None:
-            t.state.uses.spend(committed_key(t.state.codes[card]), maximum)
-        t.tell(Committed, t.state.investigators[who].code, t.state.codes[card], card)
+            table.state.uses.spend(committed_key(table.state.codes[card]), maximum)
+        table.tell(Committed, table.state.investigators[who].code, table.state.codes[card], card)
         committed += 1
 
 
@@ -140,27 +142,27 @@ def commit_prompt(code: str) -> Message:
     return say("prompt-commit", card=card_name(code))
 
 
-def committable(t: Table, test: SkillTest, who: int) -> list[int]:
+def committable(table: Table, test: SkillTest, who: int) -> list[int]:
     """Cards with a matching icon that may go with this test.
 
     Rules lcg.skill-test.st2.4, lcg.skill-test.st2.6, lcg.limit.9.
     """
-    codes, skill = t.state.codes, test.skill
+    codes, skill = table.state.codes, test.skill
     found: list[int] = []
-    for card in t.state.investigators[who].hand:
+    for card in table.state.investigators[who].hand:
         shown = CARDS[codes[card]]
         icons = shown.printed.icons
-        if (skill in icons or WILD in icons) and (not shown.choosy or may_commit(t, test, who, card)):
+        if (skill in icons or WILD in icons) and (not shown.choosy or may_commit(table, test, who, card)):
             found.append(card)
     return found
 
 
-def may_commit(t: Table, test: SkillTest, who: int, card: int) -> bool:
+def may_commit(table: Table, test: SkillTest, who: int, card: int) -> bool:
     """A card may be limited, or choose the tests it goes with."""
-    shown = CARDS[t.state.codes[card]]
-    if shown.max_committed is not None and t.state.uses.spent(committed_key(shown.code), shown.max_committed):
+    shown = CARDS[table.state.codes[card]]
+    if shown.max_committed is not None and table.state.uses.spent(committed_key(shown.code), shown.max_committed):
         return False
-    return shown.may_commit(t, Me(card, who, test), test)
+    return shown.may_commit(table, Me(card, who, test), test)
 
 
 def committed_key(code: str) -> str:
@@ -168,36 +170,36 @@ def committed_key(code: str) -> str:
     return f"committed:{title(code)}"
 
 
-def icons_of(t: Table, test: SkillTest, card: int) -> int:
+def icons_of(table: Table, test: SkillTest, card: int) -> int:
     """Only matching icons count (rules lcg.skill-test.st2.5, lcg.skill-test.st2.8)."""
-    icons = PRINTED[t.state.codes[card]].icons
+    icons = PRINTED[table.state.codes[card]].icons
     return icons.get(test.skill, 0) + icons.get(WILD, 0)
 
 
 # ST.3 and ST.4
 
 
-def reveal_and_resolve(t: Table, test: SkillTest, revealed: Outcome | None) -> Flow[list[TokenEffect]]:
+def reveal_and_resolve(table: Table, test: SkillTest, revealed: Outcome | None) -> Flow[list[TokenEffect]]:
     test.stage = "token"
-    if any(effect.kind == "no-tokens" and effect.who == test.who for effect in t.state.lasting):
+    if any(effect.kind == "no-tokens" and effect.who == test.who for effect in table.state.lasting):
         return []
-    yield from reveal_token(t, test)
-    if revealed is not None and is_playing(t, test.who):
+    yield from reveal_token(table, test)
+    if revealed is not None and is_playing(table, test.who):
         yield from run(revealed(test))
-    return (yield from resolve_tokens(t, test))
+    return (yield from resolve_tokens(table, test))
 
 
 # ST.5 and ST.6
 
 
-def value_terms(t: Table, test: SkillTest) -> list[Term]:
+def value_terms(table: Table, test: SkillTest) -> list[Term]:
     """Everything the skill value is made of (rule lcg.skill-test.st5.1)."""
-    codes = t.state.codes
-    terms = skill_terms(t, test.who, test.skill)
+    codes = table.state.codes
+    terms = skill_terms(table, test.who, test.skill)
     if test.bonus:
         terms.append(Term(codes[test.source], test.bonus))
     for card in test.committed:
-        icons = icons_of(t, test, card)
+        icons = icons_of(table, test, card)
         if icons:
             terms.append(Term(codes[card], icons))
     terms += test.boosts
@@ -205,28 +207,28 @@ def value_terms(t: Table, test: SkillTest) -> list[Term]:
     return terms
 
 
-def value_of(t: Table, test: SkillTest) -> int:
+def value_of(table: Table, test: SkillTest) -> int:
     """The skill value: an automatic failure makes it 0, and it never falls below.
 
     Rules lcg.automatic-result.2, lcg.modifier.5.
     """
     if test.automatic is False:
         return 0
-    return total(t, value_terms(t, test), test.skill, test.who)
+    return total(table, value_terms(table, test), test.skill, test.who)
 
 
-def difficulty_terms(t: Table, test: SkillTest) -> list[Term]:
+def difficulty_terms(table: Table, test: SkillTest) -> list[Term]:
     """What has to be reached, read from the location or enemy as it is now (rules lcg.difficulty.1, lcg.modifier.1)."""
     if test.attempt == "investigate":
-        terms = shroud_terms(t, test.target)
+        terms = shroud_terms(table, test.target)
     elif test.attempt == "fight":
-        terms = fight_terms(t, test.target)
+        terms = fight_terms(table, test.target)
     elif test.attempt == "evade":
-        terms = evade_terms(t, test.target)
+        terms = evade_terms(table, test.target)
     else:
-        terms = [Term(_source_code(t, test), test.base)]
+        terms = [Term(_source_code(table, test), test.base)]
     if test.easier:
-        terms.append(Term(_source_code(t, test), -test.easier))
+        terms.append(Term(_source_code(table, test), -test.easier))
     return terms
 
 
@@ -234,50 +236,50 @@ DIFFICULTIES: Final = {"investigate": "shroud", "fight": "fight", "evade": "evad
 """The value that an attempt is made against."""
 
 
-def difficulty_of(t: Table, test: SkillTest) -> int:
+def difficulty_of(table: Table, test: SkillTest) -> int:
     """An automatic success makes it 0 (rule lcg.automatic-result.3)."""
     if test.automatic is True:
         return 0
-    return total(t, difficulty_terms(t, test), DIFFICULTIES.get(test.attempt or "", ""), test.target)
+    return total(table, difficulty_terms(table, test), DIFFICULTIES.get(test.attempt or "", ""), test.target)
 
 
-def determine(t: Table, test: SkillTest) -> Flow[None]:
+def determine(table: Table, test: SkillTest) -> Flow[None]:
     """Success or failure; what would fail may still be saved (rules lcg.skill-test.st6.1, lcg.skill-test.st6.2)."""
     test.stage = "result"
-    judge(t, test)
-    if not test.succeeded and heard(t, TestFails):
-        yield from TIMING.at(t, TestFails(who=test.who, test=test), WOULD)
-        judge(t, test)
+    judge(table, test)
+    if not test.succeeded and heard(table, TestFails):
+        yield from TIMING.at(table, TestFails(who=test.who, test=test), WOULD)
+        judge(table, test)
     test.stage = "outcome"
-    if t.telling:
-        tell_end(t, test)
+    if table.telling:
+        tell_end(table, test)
     if test.succeeded:
-        yield from passes(t, TestSucceeds, who=test.who, test=test)
+        yield from passes(table, TestSucceeds, who=test.who, test=test)
     else:
-        yield from happened(t, TestFails, who=test.who, test=test)
+        yield from happened(table, TestFails, who=test.who, test=test)
 
 
-def judge(t: Table, test: SkillTest) -> None:
-    margin = value_of(t, test) - difficulty_of(t, test)
+def judge(table: Table, test: SkillTest) -> None:
+    margin = value_of(table, test) - difficulty_of(table, test)
     test.succeeded = test.automatic if test.automatic is not None else margin >= 0
     test.margin = abs(margin)
 
 
-def tell_end(t: Table, test: SkillTest) -> None:
+def tell_end(table: Table, test: SkillTest) -> None:
     """How it went, with everything both numbers are made of."""
     target = test.target if test.attempt is not None else test.source
-    t.tell(
+    table.tell(
         TestEnded,
-        t.state.investigators[test.who].code,
+        table.state.investigators[test.who].code,
         test.skill,
         test.attempt,
-        t.state.codes[target] if target != NOWHERE else "",
+        table.state.codes[target] if target != NOWHERE else "",
         bool(test.succeeded),
         test.automatic is not None,
-        value_of(t, test),
-        see_terms(value_terms(t, test)),
-        difficulty_of(t, test),
-        see_terms(difficulty_terms(t, test)),
+        value_of(table, test),
+        see_terms(value_terms(table, test)),
+        difficulty_of(table, test),
+        see_terms(difficulty_terms(table, test)),
         [TokenView(drawn.token, drawn.value) for drawn in test.drawn],
     )
 
@@ -290,19 +292,19 @@ def see_terms(terms: list[Term]) -> list[TermView]:
 
 
 def apply_results(
-    t: Table, test: SkillTest, effects: list[TokenEffect], passed: Outcome | None, failed: Outcome | None
+    table: Table, test: SkillTest, effects: list[TokenEffect], passed: Outcome | None, failed: Outcome | None
 ) -> Flow[None]:
     """What success or failure brings, in the order the tester likes.
 
     Rules lcg.skill-test.st7.1, lcg.skill-test.st7.2.
     """
-    waiting = results(t, test, effects, passed, failed)
+    waiting = results(table, test, effects, passed, failed)
     while waiting:
         chosen = waiting[0]
         if len(waiting) > 1:
             options = [Option(f"result:{name}", words, (name, words, act)) for name, words, act in waiting]
             answer = yield from ask(
-                test.who, say("prompt-result"), [*options, AS_LISTED], "lcg.skill-test.st7.2", t.cause
+                test.who, say("prompt-result"), [*options, AS_LISTED], "lcg.skill-test.st7.2", table.cause
             )
             if answer is None:
                 for _, _, act in waiting:
@@ -311,23 +313,23 @@ def apply_results(
             chosen = answer
         waiting.remove(chosen)
         yield from run(chosen[2]())
-    if test.attempt == "fight" and not test.succeeded and is_playing(t, test.who):
-        yield from retaliate(t, test)
+    if test.attempt == "fight" and not test.succeeded and is_playing(table, test.who):
+        yield from retaliate(table, test)
 
 
 def results(
-    t: Table, test: SkillTest, effects: list[TokenEffect], passed: Outcome | None, failed: Outcome | None
+    table: Table, test: SkillTest, effects: list[TokenEffect], passed: Outcome | None, failed: Outcome | None
 ) -> list[Consequence]:
     """The results that have to be applied: of the test itself, of committed cards, of the tokens."""
     found: list[Consequence] = []
     outcome = passed if test.succeeded else failed
-    if outcome is not None and not misses_everybody(t, test):
+    if outcome is not None and not misses_everybody(table, test):
         found.append(("test", RESULT_OF_TEST, lambda: outcome(test)))
     if test.succeeded:
         for card, who in zip(test.committed, test.committers, strict=True):
-            shown = CARDS[t.state.codes[card]]
+            shown = CARDS[table.state.codes[card]]
             if type(shown).passed is not Card.passed:
-                found.append(_committed_result(t, shown.code, card, who, test))
+                found.append(_committed_result(table, shown.code, card, who, test))
     for effect in effects:
         act = effect.passed if test.succeeded else effect.failed
         if act is not None:
@@ -335,60 +337,60 @@ def results(
     return found
 
 
-def misses_everybody(t: Table, test: SkillTest) -> bool:
+def misses_everybody(table: Table, test: SkillTest) -> bool:
     """A failed attack has a result only where it strikes somebody else (rules lcg.fight-action.6 and 7)."""
     if test.attempt != "fight" or test.succeeded:
         return False
-    entry = t.state.play.get(test.target)
+    entry = table.state.play.get(test.target)
     return entry is None or entry.engaged in (NOBODY, test.who)
 
 
-def _committed_result(t: Table, code: str, card: int, who: int, test: SkillTest) -> Consequence:
+def _committed_result(table: Table, code: str, card: int, who: int, test: SkillTest) -> Consequence:
     def act() -> Flow[None] | None:
-        return CARDS[code].passed(t, Me(card, who, test), test) if is_playing(t, who) else None
+        return CARDS[code].passed(table, Me(card, who, test), test) if is_playing(table, who) else None
 
     return f"{code}#{card}", say("result-card", card=card_name(code)), act
 
 
-def retaliate(t: Table, test: SkillTest) -> Flow[None]:
+def retaliate(table: Table, test: SkillTest) -> Flow[None]:
     """A ready enemy with Retaliate strikes back after everything else (rules lcg.retaliate.1 to 4)."""
-    entry = t.state.play.get(test.target)
-    if entry is not None and not entry.exhausted and has(t, test.target, RETALIATE):
-        yield from attack(t, test.target, test.who)
+    entry = table.state.play.get(test.target)
+    if entry is not None and not entry.exhausted and has(table, test.target, RETALIATE):
+        yield from attack(table, test.target, test.who)
 
 
 # ST.8
 
 
-def end_test(t: Table, test: SkillTest) -> None:
+def end_test(table: Table, test: SkillTest) -> None:
     """Committed cards are discarded, tokens return to the bag (rules lcg.skill-test.st8.1 to 3)."""
     for card, who in zip(test.committed, test.committers, strict=True):
-        shown = CARDS[t.state.codes[card]]
-        if test.succeeded and is_playing(t, who) and shown.returns_to_hand(t, Me(card, who, test), test):
-            t.state.investigators[who].hand.append(card)
-            t.tell(ReturnedToHand, shown.code, card)
+        shown = CARDS[table.state.codes[card]]
+        if test.succeeded and is_playing(table, who) and shown.returns_to_hand(table, Me(card, who, test), test):
+            table.state.investigators[who].hand.append(card)
+            table.tell(ReturnedToHand, shown.code, card)
         else:
-            t.tell(Discarded, shown.code, card)
-            put_on_discard_pile(t, card)
-    return_tokens(t, test)
+            table.tell(Discarded, shown.code, card)
+            put_on_discard_pile(table, card)
+    return_tokens(table, test)
 
 
-def after_failure(t: Table, test: SkillTest, effects: list[TokenEffect]) -> Flow[None]:
+def after_failure(table: Table, test: SkillTest, effects: list[TokenEffect]) -> Flow[None]:
     """What some tokens do when a failed test is over."""
     for effect in effects:
-        if effect.after_failure is not None and is_playing(t, test.who):
+        if effect.after_failure is not None and is_playing(table, test.who):
             yield from run(effect.after_failure())
 
 
-def resume_waiting(t: Table) -> Flow[None]:
+def resume_waiting(table: Table) -> Flow[None]:
     """What had to wait for the test: forced tests and moves that need one."""
-    while t.state.waiting:
-        put_off = t.state.waiting.pop(0)
-        if not is_playing(t, put_off.who):
+    while table.state.waiting:
+        put_off = table.state.waiting.pop(0)
+        if not is_playing(table, put_off.who):
             continue
         if not put_off.ability:
-            yield from move(t, put_off.who, put_off.card)
-        elif put_off.card in t.state.play:
-            card = CARDS[t.state.codes[put_off.card]]
+            yield from move(table, put_off.who, put_off.card)
+        elif put_off.card in table.state.play:
+            card = CARDS[table.state.codes[put_off.card]]
             ability = next(each for each in card.abilities if each.name == put_off.ability)
-            yield from resolve(t, ability, Me(put_off.card, put_off.who))
+            yield from resolve(table, ability, Me(put_off.card, put_off.who))

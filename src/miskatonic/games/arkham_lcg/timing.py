@@ -30,12 +30,12 @@ from .zones import put_on_discard_pile
 # Something happens.
 
 
-def before(t: Table, moment: Moment) -> Flow[bool]:
+def before(table: Table, moment: Moment) -> Flow[bool]:
     """Would it happen, and when it does: False when it was cancelled or replaced (rules lcg.when.1, lcg.instead.3)."""
-    if not heard(t, type(moment)):
+    if not heard(table, type(moment)):
         return True
     for point in (WOULD, WHEN):
-        yield from TIMING.at(t, moment, point)
+        yield from TIMING.at(table, moment, point)
         if moment.cancelled:
             return False
         if moment.instead is not None:
@@ -44,38 +44,38 @@ def before(t: Table, moment: Moment) -> Flow[bool]:
     return True
 
 
-def when(t: Table, moment: Moment) -> Iterable[Any]:
+def when(table: Table, moment: Moment) -> Iterable[Any]:
     """When it happens, for what can no longer be prevented."""
-    return TIMING.at(t, moment, WHEN) if heard(t, type(moment)) else ()
+    return TIMING.at(table, moment, WHEN) if heard(table, type(moment)) else ()
 
 
-def after(t: Table, moment: Moment) -> Iterable[Any]:
+def after(table: Table, moment: Moment) -> Iterable[Any]:
     """It has happened, and all its consequences too (rule lcg.after.1)."""
-    return TIMING.at(t, moment, AFTER) if heard(t, type(moment)) else ()
+    return TIMING.at(table, moment, AFTER) if heard(table, type(moment)) else ()
 
 
-def happened(t: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
+def happened(table: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
     """Something that nothing could prevent has happened."""
-    return after(t, kind(**about)) if heard(t, kind) else ()
+    return after(table, kind(**about)) if heard(table, kind) else ()
 
 
-def passes(t: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
+def passes(table: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
     """A moment that cannot be prevented, with both its points; mostly it passes unnoticed."""
-    state = t.state
+    state = table.state
     present: Presence = state.present or look(state)
     if kind not in present.kinds and kind not in present.in_hands:
         return ()
-    return _noticed(t, kind(**about)) if heard(t, kind) else ()
+    return _noticed(table, kind(**about)) if heard(table, kind) else ()
 
 
-def _noticed(t: Table, moment: Moment) -> Flow[None]:
-    yield from when(t, moment)
-    yield from after(t, moment)
+def _noticed(table: Table, moment: Moment) -> Flow[None]:
+    yield from when(table, moment)
+    yield from after(table, moment)
 
 
-def heard(t: Table, kind: type[Moment]) -> bool:
+def heard(table: Table, kind: type[Moment]) -> bool:
     """Does any card in play or in a hand have something to say about such a moment? Mostly none has."""
-    state = t.state
+    state = table.state
     present: Presence = state.present or look(state)
     if kind in present.kinds:
         return True
@@ -90,141 +90,143 @@ def heard(t: Table, kind: type[Moment]) -> bool:
     return "plays_discarded_event" in present.answers
 
 
-def triggered(t: Table, occasion: Occasion, point: Point) -> list[Trigger[ArkhamLcg]]:
+def triggered(table: Table, occasion: Occasion, point: Point) -> list[Trigger[ArkhamLcg]]:
     """Every ability that could be used at a point of a moment, by whoever may use it."""
     moment = cast(Moment, occasion)
     at = (type(moment), point)
     found: list[Trigger[ArkhamLcg]] = []
-    in_play = presence(t.state).hears.get(at)
+    in_play = presence(table.state).hears.get(at)
     if in_play is not None:
-        found += [trigger(ability, me, point) for ability, me in triggered_in_play(t, moment, point, in_play)]
+        found += [trigger(ability, me, point) for ability, me in triggered_in_play(table, moment, point, in_play)]
     in_hand = HEARS_IN_HAND.get(at)
     if in_hand is not None:
-        found += [trigger(ability, me, point) for ability, me in triggered_in_hand(t, moment, point, in_hand)]
+        found += [trigger(ability, me, point) for ability, me in triggered_in_hand(table, moment, point, in_hand)]
     return found
 
 
-def triggered_in_play(t: Table, moment: Moment, point: Point, listening: Sequence[int]) -> Iterator[tuple[Ability, Me]]:
+def triggered_in_play(
+    table: Table, moment: Moment, point: Point, listening: Sequence[int]
+) -> Iterator[tuple[Ability, Me]]:
     """Forced abilities and reactions of cards in play (rules lcg.forced-ability.1, lcg.triggered-ability.4)."""
-    state = t.state
+    state = table.state
     codes = state.codes
     for card in listening:
         entry = state.play[card]
-        if is_blank(t, card) or (card in state.locations and not entry.revealed):
+        if is_blank(table, card) or (card in state.locations and not entry.revealed):
             continue
         for ability in CARDS[codes[card]].abilities:
             if ability.moment is not type(moment) or ability.point is not point or ability.in_hand:
                 continue
-            you = subject(t, ability, card, moment)
-            if ability.kind != "forced" and (not is_playing(t, you) or peril_bars(t, you)):
+            you = subject(table, ability, card, moment)
+            if ability.kind != "forced" and (not is_playing(table, you) or peril_bars(table, you)):
                 continue
             me = Me(card, you, moment)
-            if usable(t, ability, me):
+            if usable(table, ability, me):
                 yield ability, me
 
 
-def subject(t: Table, ability: Ability, card: int, moment: Moment) -> int:
+def subject(table: Table, ability: Ability, card: int, moment: Moment) -> int:
     """Who "you" are on a card: who controls it, whom it threatens, or whom the moment is about (rule lcg.you.1)."""
-    entry = t.state.play[card]
+    entry = table.state.play[card]
     if ability.users == "here":
-        return moment.who if is_playing(t, moment.who) and _is_here(t, card, moment.who) else NOBODY
+        return moment.who if is_playing(table, moment.who) and _is_here(table, card, moment.who) else NOBODY
     if entry.controller != NOBODY:
         return entry.controller
-    kind = PRINTED[t.state.codes[card]].type
+    kind = PRINTED[table.state.codes[card]].type
     if kind is ASSET:
         return NOBODY
     if entry.engaged != NOBODY and kind is not ENEMY:
         return entry.engaged
     if kind in (ACT, AGENDA):
-        return t.state.lead
+        return table.state.lead
     return moment.who if moment.who != NOBODY else entry.engaged
 
 
-def _is_here(t: Table, card: int, who: int) -> bool:
-    return where(t, card) == t.state.investigators[who].location
+def _is_here(table: Table, card: int, who: int) -> bool:
+    return where(table, card) == table.state.investigators[who].location
 
 
 def triggered_in_hand(
-    t: Table, moment: Moment, point: Point, listening: Container[str]
+    table: Table, moment: Moment, point: Point, listening: Container[str]
 ) -> Iterator[tuple[Ability, Me]]:
     """Fast events, and weaknesses that act from the hand (rule lcg.fast.3)."""
-    state = t.state
+    state = table.state
     codes = state.codes
     for who in player_order(state):
-        if peril_bars(t, who):
+        if peril_bars(table, who):
             continue
-        for card in playable_from(t, who):
+        for card in playable_from(table, who):
             if codes[card] not in listening:
                 continue
             for ability in CARDS[codes[card]].abilities:
                 if ability.moment is not type(moment) or ability.point is not point or not ability.in_hand:
                     continue
                 me = Me(card, who, moment)
-                if not usable(t, ability, me):
+                if not usable(table, ability, me):
                     continue
-                if ability.kind == "forced" or (is_time(t, ability, who) and affordable(t, who, card)):
+                if ability.kind == "forced" or (is_time(table, ability, who) and affordable(table, who, card)):
                     yield ability, me
 
 
-def is_time(t: Table, ability: Ability, who: int) -> bool:
+def is_time(table: Table, ability: Ability, who: int) -> bool:
     """Is it within the time an ability names, if it names one (rules lcg.fast.4, lcg.fast.5)?"""
     if ability.during is None:
         return True
-    return t.state.active == who if ability.during == "your-turn" else t.state.active != NOBODY
+    return table.state.active == who if ability.during == "your-turn" else table.state.active != NOBODY
 
 
-def playable_from(t: Table, who: int) -> list[int]:
+def playable_from(table: Table, who: int) -> list[int]:
     """The cards that may be played, each once: the hand, and with the right card the topmost discarded event."""
-    hand = copies_once(t, t.state.investigators[who].hand)
-    event = discarded_event(t, who)
+    hand = copies_once(table, table.state.investigators[who].hand)
+    event = discarded_event(table, who)
     return hand if event == NOWHERE else [*hand, event]
 
 
-def discarded_event(t: Table, who: int) -> int:
+def discarded_event(table: Table, who: int) -> int:
     """The topmost event of the discard pile, where something lets them play it."""
-    state = t.state
+    state = table.state
     if "plays_discarded_event" not in (state.present or look(state)).answers:
         return NOWHERE
-    if not anybody_says(t, "plays_discarded_event", who):
+    if not anybody_says(table, "plays_discarded_event", who):
         return NOWHERE
     codes = state.codes
     pile = state.investigators[who].discard
     return next((card for card in reversed(pile) if PRINTED[codes[card]].type is EVENT), NOWHERE)
 
 
-def affordable(t: Table, who: int, card: int) -> bool:
+def affordable(table: Table, who: int, card: int) -> bool:
     """May they play it: the price is payable and nothing forbids it (rules lcg.play.1, lcg.limit.8)."""
-    state = t.state
+    state = table.state
     concerned = (state.present or look(state)).answers
     shown = CARDS[state.codes[card]]
-    cost = price(t, who, card) if "price" in concerned else shown.printed.cost or 0
-    if cost > state.investigators[who].resources or ("bars_playing" in concerned and not may_play(t, who)):
+    cost = price(table, who, card) if "price" in concerned else shown.printed.cost or 0
+    if cost > state.investigators[who].resources or ("bars_playing" in concerned and not may_play(table, who)):
         return False
     most = shown.max_played
-    return most is None or not state.uses.spent(played_key(t, card), most)
+    return most is None or not state.uses.spent(played_key(table, card), most)
 
 
-def played_key(t: Table, card: int) -> str:
+def played_key(table: Table, card: int) -> str:
     """A maximum counts for all copies, by their title."""
-    return f"played:{title(t.state.codes[card])}"
+    return f"played:{title(table.state.codes[card])}"
 
 
-def may_play(t: Table, who: int) -> bool:
+def may_play(table: Table, who: int) -> bool:
     """Nothing forbids them to play cards (rule lcg.cannot.1)."""
-    return not anybody_says(t, "bars_playing", who)
+    return not anybody_says(table, "bars_playing", who)
 
 
 # Using an ability.
 
 
-def usable(t: Table, ability: Ability, me: Me) -> bool:
+def usable(table: Table, ability: Ability, me: Me) -> bool:
     """Its limit, its conditions and its cost allow it (rules lcg.triggered-ability.5 to 8, lcg.initiation.2)."""
-    if ability.limit is not None and t.state.uses.spent(limit_key(ability, me), ability.limit):
+    if ability.limit is not None and table.state.uses.spent(limit_key(ability, me), ability.limit):
         return False
-    if ability.if_ is not None and not ability.if_(t, me):
+    if ability.if_ is not None and not ability.if_(table, me):
         return False
     for cost in ability.cost:  # noqa: SIM110 (asked so often that a generator would cost more than the costs)
-        if not cost.payable(t, me):
+        if not cost.payable(table, me):
             return False
     return True
 
@@ -236,95 +238,95 @@ def limit_key(ability: Ability, me: Me) -> str:
     return f"{me.card}:{ability.name}" if ability.group else f"{me.card}:{ability.name}:{me.you}"
 
 
-def pay(t: Table, ability: Ability, me: Me) -> Flow[None]:
+def pay(table: Table, ability: Ability, me: Me) -> Flow[None]:
     """Pay everything it costs but actions; a use counts even if the effect is cancelled.
 
     Rules lcg.limit.11, lcg.cost.3: what needs no choice is paid at once, so that nothing comes between two costs.
     """
     if ability.limit is not None:
-        t.state.uses.spend(limit_key(ability, me), ability.limit)
-    for paying in [cost.pay(t, me) for cost in ability.cost]:
+        table.state.uses.spend(limit_key(ability, me), ability.limit)
+    for paying in [cost.pay(table, me) for cost in ability.cost]:
         yield from run(paying)
 
 
-def use(t: Table, ability: Ability, me: Me) -> Flow[None]:
+def use(table: Table, ability: Ability, me: Me) -> Flow[None]:
     """Use an ability that costs no action: pay, then resolve (rules lcg.initiation.4 to lcg.initiation.8)."""
     if ability.kind == "event":
-        yield from play_event(t, ability, me)
+        yield from play_event(table, ability, me)
         return
     if ability.kind != "forced":
-        t.tell(AbilityUsed, t.state.investigators[me.you].code, ability.code, me.card, ability.name)
-    yield from pay(t, ability, me)
-    yield from resolve(t, ability, me)
+        table.tell(AbilityUsed, table.state.investigators[me.you].code, ability.code, me.card, ability.name)
+    yield from pay(table, ability, me)
+    yield from resolve(table, ability, me)
 
 
-def resolve(t: Table, ability: Ability, me: Me) -> Flow[None]:
+def resolve(table: Table, ability: Ability, me: Me) -> Flow[None]:
     """Carry the effect out, even if its card leaves play meanwhile (rule lcg.initiation.9)."""
-    cause = t.cause
-    t.cause = ability.code
-    yield from run(ability.run(CARDS[ability.code], t, me))
-    t.cause = cause
+    cause = table.cause
+    table.cause = ability.code
+    yield from run(ability.run(CARDS[ability.code], table, me))
+    table.cause = cause
 
 
-def play_event(t: Table, ability: Ability, me: Me) -> Flow[None]:
+def play_event(table: Table, ability: Ability, me: Me) -> Flow[None]:
     """Play an event without an action: pay its price, then resolve it (rule lcg.event.3)."""
-    me = yield from pay_price(t, me)
-    yield from pay(t, ability, me)
-    yield from resolve_event(t, ability, me)
+    me = yield from pay_price(table, me)
+    yield from pay(table, ability, me)
+    yield from resolve_event(table, ability, me)
 
 
-def pay_price(t: Table, me: Me) -> Flow[Me]:
+def pay_price(table: Table, me: Me) -> Flow[Me]:
     """Return resources to the pool; an X is fixed first, whatever then changes the price.
 
     Rules lcg.resource.2, lcg.letter-x.2.
     """
-    shown = CARDS[t.state.codes[me.card]]
+    shown = CARDS[table.state.codes[me.card]]
     if shown.max_played is not None:
-        t.state.uses.spend(played_key(t, me.card), shown.max_played)
+        table.state.uses.spend(played_key(table, me.card), shown.max_played)
     if shown.price_is_x:
-        me = replace(me, x=(yield from choose_x(t, me)))
-    t.state.investigators[me.you].resources -= price(t, me.you, me.card, me.x)
+        me = replace(me, x=(yield from choose_x(table, me)))
+    table.state.investigators[me.you].resources -= price(table, me.you, me.card, me.x)
     return me
 
 
-def choose_x(t: Table, me: Me) -> Flow[int]:
+def choose_x(table: Table, me: Me) -> Flow[int]:
     """As much as can be paid for."""
-    resources = t.state.investigators[me.you].resources
-    payable = takewhile(lambda x: price(t, me.you, me.card, x) <= resources, count())
+    resources = table.state.investigators[me.you].resources
+    payable = takewhile(lambda x: price(table, me.you, me.card, x) <= resources, count())
     options = [Option(f"x:{x}", say("option-x", count=x), x) for x in payable]
-    chosen: int = yield from ask(me.you, say("prompt-x"), options, "lcg.letter-x.1", t.cause)
+    chosen: int = yield from ask(me.you, say("prompt-x"), options, "lcg.letter-x.1", table.cause)
     return chosen
 
 
-def resolve_event(t: Table, ability: Ability, me: Me) -> Flow[None]:
+def resolve_event(table: Table, ability: Ability, me: Me) -> Flow[None]:
     """An event that was paid for: it may be cancelled, it resolves, it is discarded.
 
     Rules lcg.cancel.3, lcg.event.3.
     """
-    state = t.state
+    state = table.state
     investigator = state.investigators[me.you]
     (investigator.hand if me.card in investigator.hand else investigator.discard).remove(me.card)
     state.played.append(me.card)
-    t.tell(EventPlayed, investigator.code, ability.code, me.card)
+    table.tell(EventPlayed, investigator.code, ability.code, me.card)
     played = CardPlayed(who=me.you, card=me.card)
-    if (yield from before(t, played)):
-        yield from resolve(t, ability, me)
+    if (yield from before(table, played)):
+        yield from resolve(table, ability, me)
     if me.card in state.played:
         state.played.remove(me.card)
-        put_on_discard_pile(t, me.card, event_of=me.you)
+        put_on_discard_pile(table, me.card, event_of=me.you)
     played.cancelled = False  # only its effects were: it has been played
-    yield from after(t, played)
+    yield from after(table, played)
 
 
 # How the kernel's timing sees them.
 
 
 def trigger(ability: Ability, me: Me, point: Point) -> Trigger[ArkhamLcg]:
-    def act(t: Table, occasion: Occasion) -> Flow[None]:
-        if ability.tests and t.state.test is not None:
-            t.state.waiting.append(Waiting(me.you, me.card, ability.name))
+    def act(table: Table, occasion: Occasion) -> Flow[None]:
+        if ability.tests and table.state.test is not None:
+            table.state.waiting.append(Waiting(me.you, me.card, ability.name))
         else:
-            yield from use(t, ability, me)
+            yield from use(table, ability, me)
 
     key, words = _named(ability, me.card)
     seat = max(me.you, 0)
@@ -346,7 +348,10 @@ def prompt_of(occasion: Occasion, point: Point) -> Message:
 
 
 TIMING: Timing[ArkhamLcg] = Timing(
-    triggered, lambda t: player_order(t.state) or [t.state.lead], rule="lcg.triggered-ability.4", prompt=prompt_of
+    triggered,
+    lambda table: player_order(table.state) or [table.state.lead],
+    rule="lcg.triggered-ability.4",
+    prompt=prompt_of,
 )
 """Forced abilities first, in the lead investigator's order; then reactions.
 

@@ -18,72 +18,72 @@ from .state import Term
 from .words import AGILITY, COMBAT, ENEMY, MASSIVE, NOBODY, NOWHERE, Keyword, Skill
 
 
-def answers(t: Table, question: str) -> list[tuple[Card, int]]:
+def answers(table: Table, question: str) -> list[tuple[Card, int]]:
     """The cards in play with a constant effect on something (rules lcg.ability.2, lcg.ability.6)."""
-    state = t.state
+    state = table.state
     present = (state.present or look(state)).answers
     found = present.get(question)
     if found is None:
         return []
     if "blanks" not in present and not state.lasting:
         return found
-    return [(card, copy) for card, copy in found if not is_blank(t, copy)]
+    return [(card, copy) for card, copy in found if not is_blank(table, copy)]
 
 
-def anybody_says(t: Table, question: str, *about: int | str) -> bool:
+def anybody_says(table: Table, question: str, *about: int | str) -> bool:
     """Does any card in play say yes to a question? Mostly none is concerned."""
-    state = t.state
+    state = table.state
     if question not in (state.present or look(state)).answers:
         return False
-    return any(getattr(card, question)(t, copy, *about) for card, copy in answers(t, question))
+    return any(getattr(card, question)(table, copy, *about) for card, copy in answers(table, question))
 
 
-def added(t: Table, question: str, *about: int | str) -> int:
+def added(table: Table, question: str, *about: int | str) -> int:
     """What the cards in play add to a value, all together."""
-    state = t.state
+    state = table.state
     if question not in (state.present or look(state)).answers:
         return 0
-    return sum(getattr(card, question)(t, copy, *about) for card, copy in answers(t, question))
+    return sum(getattr(card, question)(table, copy, *about) for card, copy in answers(table, question))
 
 
-def is_blank(t: Table, card: int) -> bool:
+def is_blank(table: Table, card: int) -> bool:
     """Its text box counts as empty (rule lcg.as-if.3)."""
-    state = t.state
-    if state.lasting and is_wiped(t, card):
+    state = table.state
+    if state.lasting and is_wiped(table, card):
         return True
     blanking = (state.present or look(state)).answers.get("blanks")
     if blanking is None:
         return False
-    return any(other.blanks(t, copy, card) and not is_wiped(t, copy) for other, copy in blanking)
+    return any(other.blanks(table, copy, card) and not is_wiped(table, copy) for other, copy in blanking)
 
 
-def is_immune(t: Table, card: int, source: str | None) -> bool:
+def is_immune(table: Table, card: int, source: str | None) -> bool:
     """Effects of the source do not touch the card; costs do (rules lcg.immune.1, lcg.immune.5)."""
-    return source is not None and anybody_says(t, "immune", card, source)
+    return source is not None and anybody_says(table, "immune", card, source)
 
 
-def not_immune(t: Table, cards: list[int], source: int) -> list[int]:
+def not_immune(table: Table, cards: list[int], source: int) -> list[int]:
     """The cards that an effect of the source may choose (rule lcg.immune.1)."""
-    if source == NOWHERE or "immune" not in presence(t.state).answers:
+    if source == NOWHERE or "immune" not in presence(table.state).answers:
         return cards
-    return [card for card in cards if not is_immune(t, card, t.state.codes[source])]
+    return [card for card in cards if not is_immune(table, card, table.state.codes[source])]
 
 
-def is_wiped(t: Table, card: int) -> bool:
+def is_wiped(table: Table, card: int) -> bool:
     """A lasting effect has emptied it, with or without its traits."""
-    return any(effect.kind in ("blank", "blank-with-traits") and effect.card == card for effect in t.state.lasting)
+    return any(effect.kind in ("blank", "blank-with-traits") and effect.card == card for effect in table.state.lasting)
 
 
-def skill_terms(t: Table, who: int, skill: Skill) -> list[Term]:
+def skill_terms(table: Table, who: int, skill: Skill) -> list[Term]:
     """What an investigator's skill is made of: the printed value, cards in play, lasting effects.
 
     Rule lcg.base-value.1.
     """
-    state = t.state
+    state = table.state
     code = state.investigators[who].code
     terms = [Term(code, PRINTED[code].skills[skill])]
-    for card, copy in answers(t, "skill"):
-        amount = card.skill(t, copy, who, skill)
+    for card, copy in answers(table, "skill"):
+        amount = card.skill(table, copy, who, skill)
         if amount:
             terms.append(Term(card.code, amount))
     for effect in state.lasting:
@@ -92,194 +92,200 @@ def skill_terms(t: Table, who: int, skill: Skill) -> list[Term]:
     return terms
 
 
-def skill_value(t: Table, who: int, skill: Skill) -> int:
-    return total(t, skill_terms(t, who, skill), skill, who)
+def skill_value(table: Table, who: int, skill: Skill) -> int:
+    return total(table, skill_terms(table, who, skill), skill, who)
 
 
-def total(t: Table, terms: list[Term], value: str, of: int) -> int:
+def total(table: Table, terms: list[Term], value: str, of: int) -> int:
     """A value with everything that is added to it, then multiplied; never below 0 (rules lcg.modifier.2 to 6)."""
     amount = 0
     for term in terms:
         amount += term.amount
-    return multiplied(t, amount, value, of)
+    return multiplied(table, amount, value, of)
 
 
-def multiplied(t: Table, amount: int, value: str, of: int) -> int:
+def multiplied(table: Table, amount: int, value: str, of: int) -> int:
     """Doubling and halving come last, and fractions are rounded up (rules lcg.modifier.3, lcg.modifier.4)."""
-    state = t.state
+    state = table.state
     if "factor" in (state.present or look(state)).answers:
-        amount = ceil(prod((card.factor(t, copy, value, of) for card, copy in answers(t, "factor")), start=amount))
+        amount = ceil(
+            prod((card.factor(table, copy, value, of) for card, copy in answers(table, "factor")), start=amount)
+        )
     return amount if amount > 0 else 0
 
 
-def health(t: Table, card: int) -> int | None:
+def health(table: Table, card: int) -> int | None:
     """What a card can bear; a card without health has none at all (rules lcg.health.3, lcg.per-investigator.2)."""
-    state = t.state
+    state = table.state
     shown = PRINTED[state.codes[card]]
     if shown.health is None and not shown.health_each:
         return None
     base = (shown.health or 0) + shown.health_each * state.per_investigator
-    return multiplied(t, base + added(t, "health", card), "health", card)
+    return multiplied(table, base + added(table, "health", card), "health", card)
 
 
-def remaining_health(t: Table, who: int) -> int:
+def remaining_health(table: Table, who: int) -> int:
     """Rule lcg.health.4."""
-    investigator = t.state.investigators[who]
-    return (health(t, investigator.card) or 0) - investigator.damage
+    investigator = table.state.investigators[who]
+    return (health(table, investigator.card) or 0) - investigator.damage
 
 
-def sanity(t: Table, who: int) -> int:
-    investigator = t.state.investigators[who]
-    return max(0, (PRINTED[investigator.code].sanity or 0) + added(t, "sanity", who))
+def sanity(table: Table, who: int) -> int:
+    investigator = table.state.investigators[who]
+    return max(0, (PRINTED[investigator.code].sanity or 0) + added(table, "sanity", who))
 
 
-def remaining_sanity(t: Table, who: int) -> int:
-    return sanity(t, who) - t.state.investigators[who].horror
+def remaining_sanity(table: Table, who: int) -> int:
+    return sanity(table, who) - table.state.investigators[who].horror
 
 
-def shroud_terms(t: Table, location: int) -> list[Term]:
-    code = t.state.codes[location]
+def shroud_terms(table: Table, location: int) -> list[Term]:
+    code = table.state.codes[location]
     terms = [Term(code, PRINTED[code].shroud)]
-    for card, copy in answers(t, "shroud"):
-        amount = card.shroud(t, copy, location)
+    for card, copy in answers(table, "shroud"):
+        amount = card.shroud(table, copy, location)
         if amount:
             terms.append(Term(card.code, amount))
     return terms
 
 
-def shroud(t: Table, location: int) -> int:
-    return total(t, shroud_terms(t, location), "shroud", location)
+def shroud(table: Table, location: int) -> int:
+    return total(table, shroud_terms(table, location), "shroud", location)
 
 
-def fight_terms(t: Table, enemy: int) -> list[Term]:
-    code = t.state.codes[enemy]
+def fight_terms(table: Table, enemy: int) -> list[Term]:
+    code = table.state.codes[enemy]
     terms = [Term(code, PRINTED[code].fight)]
-    terms += [Term(card.code, amount) for card, copy in answers(t, "fight") if (amount := card.fight(t, copy, enemy))]
+    terms += [
+        Term(card.code, amount) for card, copy in answers(table, "fight") if (amount := card.fight(table, copy, enemy))
+    ]
     return terms
 
 
-def evade_terms(t: Table, enemy: int) -> list[Term]:
-    code = t.state.codes[enemy]
+def evade_terms(table: Table, enemy: int) -> list[Term]:
+    code = table.state.codes[enemy]
     terms = [Term(code, PRINTED[code].evade)]
-    terms += [Term(card.code, amount) for card, copy in answers(t, "evade") if (amount := card.evade(t, copy, enemy))]
+    terms += [
+        Term(card.code, amount) for card, copy in answers(table, "evade") if (amount := card.evade(table, copy, enemy))
+    ]
     return terms
 
 
-def fight(t: Table, enemy: int) -> int:
+def fight(table: Table, enemy: int) -> int:
     """The difficulty to attack it (rule lcg.card-anatomy.5)."""
-    return total(t, fight_terms(t, enemy), "fight", enemy)
+    return total(table, fight_terms(table, enemy), "fight", enemy)
 
 
-def evade(t: Table, enemy: int) -> int:
+def evade(table: Table, enemy: int) -> int:
     """The difficulty to evade it."""
-    return total(t, evade_terms(t, enemy), "evade", enemy)
+    return total(table, evade_terms(table, enemy), "evade", enemy)
 
 
-def has(t: Table, card: int, keyword: Keyword) -> bool:
+def has(table: Table, card: int, keyword: Keyword) -> bool:
     """Is the keyword printed in a text box that is not blank, or gained (rules lcg.keyword.4, lcg.as-if.3 and 4)?"""
-    state = t.state
-    if keyword in PRINTED[state.codes[card]].keywords and not is_blank(t, card):
+    state = table.state
+    if keyword in PRINTED[state.codes[card]].keywords and not is_blank(table, card):
         return True
-    return "gains" in (state.present or look(state)).answers and has_gained(t, card, keyword)
+    return "gains" in (state.present or look(state)).answers and has_gained(table, card, keyword)
 
 
-def has_trait(t: Table, card: int, trait: str) -> bool:
+def has_trait(table: Table, card: int, trait: str) -> bool:
     """Printed, or gained; the cards of the core set that blank a text box leave its traits (rule lcg.as-if.3)."""
-    if trait in PRINTED[t.state.codes[card]].traits and not (t.state.lasting and has_lost_traits(t, card)):
+    if trait in PRINTED[table.state.codes[card]].traits and not (table.state.lasting and has_lost_traits(table, card)):
         return True
-    return has_gained(t, card, trait)
+    return has_gained(table, card, trait)
 
 
-def has_lost_traits(t: Table, card: int) -> bool:
-    return any(effect.kind == "blank-with-traits" and effect.card == card for effect in t.state.lasting)
+def has_lost_traits(table: Table, card: int) -> bool:
+    return any(effect.kind == "blank-with-traits" and effect.card == card for effect in table.state.lasting)
 
 
-def has_gained(t: Table, card: int, what: str) -> bool:
+def has_gained(table: Table, card: int, what: str) -> bool:
     """It counts as having a keyword or trait that is not printed on it (rules lcg.as-if.1, lcg.as-if.2)."""
-    return any(what in other.gains(t, copy, card) for other, copy in answers(t, "gains"))
+    return any(what in other.gains(table, copy, card) for other, copy in answers(table, "gains"))
 
 
-def price(t: Table, who: int, card: int, x: int = 0) -> int:
+def price(table: Table, who: int, card: int, x: int = 0) -> int:
     """What it costs to play a card, after all modifiers; an X nobody has chosen is 0.
 
     Rules lcg.initiation.3, lcg.letter-x.1.
     """
-    return max(0, (PRINTED[t.state.codes[card]].cost or 0) + x + added(t, "price", who, card))
+    return max(0, (PRINTED[table.state.codes[card]].cost or 0) + x + added(table, "price", who, card))
 
 
-def doom_in_play(t: Table) -> int:
+def doom_in_play(table: Table) -> int:
     """On the agenda and on every other card in play (rules lcg.doom.3, lcg.framework.1.3)."""
     doom = 0
-    for entry in t.state.play.values():
+    for entry in table.state.play.values():
         doom += entry.doom
     return doom
 
 
-def best(t: Table, among: list[int], prey: str) -> list[int]:
+def best(table: Table, among: list[int], prey: str) -> list[int]:
     """Those of several investigators who match a Prey instruction best (rule lcg.prey.2)."""
     rank = PREY.get(prey)
     if rank is None or len(among) < 2:
         return among
-    ranked = {who: rank(t, who) for who in among}
+    ranked = {who: rank(table, who) for who in among}
     top = max(ranked.values())
     return [who for who in among if ranked[who] == top]
 
 
 PREY: Final[dict[str, Callable[[Table, int], int]]] = {
-    "highest-combat": lambda t, who: skill_value(t, who, COMBAT),
-    "lowest-combat": lambda t, who: -skill_value(t, who, COMBAT),
-    "lowest-agility": lambda t, who: -skill_value(t, who, AGILITY),
-    "lowest-health": lambda t, who: -remaining_health(t, who),
-    "lowest-sanity": lambda t, who: -remaining_sanity(t, who),
-    "fewest-cards": lambda t, who: -len(t.state.investigators[who].hand),
-    "most-clues": lambda t, who: t.state.investigators[who].clues,
+    "highest-combat": lambda table, who: skill_value(table, who, COMBAT),
+    "lowest-combat": lambda table, who: -skill_value(table, who, COMBAT),
+    "lowest-agility": lambda table, who: -skill_value(table, who, AGILITY),
+    "lowest-health": lambda table, who: -remaining_health(table, who),
+    "lowest-sanity": lambda table, who: -remaining_sanity(table, who),
+    "fewest-cards": lambda table, who: -len(table.state.investigators[who].hand),
+    "most-clues": lambda table, who: table.state.investigators[who].clues,
 }
 """How well an investigator matches each Prey instruction."""
 
 
-def can_leave_play(t: Table, card: int) -> bool:
+def can_leave_play(table: Table, card: int) -> bool:
     """Nothing keeps it; a permanent card stays until its owner is eliminated (rule lcg.permanent.4)."""
-    shown = CARDS[t.state.codes[card]]
-    return shown.code not in ANSWERS["stays"] or is_blank(t, card) or not shown.stays(t, card)
+    shown = CARDS[table.state.codes[card]]
+    return shown.code not in ANSWERS["stays"] or is_blank(table, card) or not shown.stays(table, card)
 
 
-def is_elite(t: Table, card: int) -> bool:
-    return has_trait(t, card, "elite")
+def is_elite(table: Table, card: int) -> bool:
+    return has_trait(table, card, "elite")
 
 
-def is_cultist(t: Table, card: int) -> bool:
-    return has_trait(t, card, "cultist")
+def is_cultist(table: Table, card: int) -> bool:
+    return has_trait(table, card, "cultist")
 
 
-def controlled_with_trait(t: Table, who: int, trait: str) -> list[int]:
+def controlled_with_trait(table: Table, who: int, trait: str) -> list[int]:
     """The assets somebody controls that have a trait."""
-    return [card for card in t.state.investigators[who].assets if has_trait(t, card, trait)]
+    return [card for card in table.state.investigators[who].assets if has_trait(table, card, trait)]
 
 
-def clues_on(t: Table, location: int) -> int:
+def clues_on(table: Table, location: int) -> int:
     """The clues at a location: those lying on the card (rule lcg.clue.3)."""
-    return t.state.play[location].clues if location in t.state.play else 0
+    return table.state.play[location].clues if location in table.state.play else 0
 
 
-def is_weakness(t: Table, card: int) -> bool:
-    return printed(t, card).weakness is not None
+def is_weakness(table: Table, card: int) -> bool:
+    return printed(table, card).weakness is not None
 
 
-def is_enemy(t: Table, card: int) -> bool:
-    return is_kind(t, card, ENEMY)
+def is_enemy(table: Table, card: int) -> bool:
+    return is_kind(table, card, ENEMY)
 
 
-def bearer(t: Table, card: int) -> int:
+def bearer(table: Table, card: int) -> int:
     """Whose weakness it is (rule lcg.bearer.1)."""
-    return t.state.owners[card]
+    return table.state.owners[card]
 
 
-def engaged_with(t: Table, who: int) -> list[int]:
+def engaged_with(table: Table, who: int) -> list[int]:
     """The enemies engaged with an investigator; a ready massive one is engaged with everybody there.
 
     Rule lcg.massive.1.
     """
-    state = t.state
+    state = table.state
     play = state.play
     location = state.investigators[who].location
     found: list[int] = []
@@ -290,12 +296,12 @@ def engaged_with(t: Table, who: int) -> list[int]:
             and entry.location == location
             and location != NOWHERE
             and not entry.exhausted
-            and has(t, enemy, MASSIVE)
+            and has(table, enemy, MASSIVE)
         ):
             found.append(enemy)
     return found
 
 
-def ready_engaged_with(t: Table, who: int) -> list[int]:
-    play = t.state.play
-    return [enemy for enemy in engaged_with(t, who) if not play[enemy].exhausted]
+def ready_engaged_with(table: Table, who: int) -> list[int]:
+    play = table.state.play
+    return [enemy for enemy in engaged_with(table, who) if not play[enemy].exhausted]

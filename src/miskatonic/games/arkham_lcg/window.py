@@ -21,37 +21,37 @@ from .values import is_blank
 from .words import ACT, AGENDA, ASSET, LOCATION, NOBODY, NOWHERE, card_name, say
 
 
-def open_window(t: Table, name: str, seats: Sequence[int] | None = None) -> Iterable[Any]:
+def open_window(table: Table, name: str, seats: Sequence[int] | None = None) -> Iterable[Any]:
     """Whoever can do something may (rule lcg.triggered-ability.3); mostly nobody can, and nobody is asked."""
-    state = t.state
+    state = table.state
     for seat in range(len(state.investigators)) if seats is None else seats:
-        if is_playing(t, seat) and window_options(t, seat):
-            return ask_in_turn(t, name, in_turn_order(t) if seats is None else seats)
+        if is_playing(table, seat) and window_options(table, seat):
+            return ask_in_turn(table, name, in_turn_order(table) if seats is None else seats)
     return ()
 
 
-def ask_in_turn(t: Table, name: str, order: Sequence[int]) -> Flow[None]:
+def ask_in_turn(table: Table, name: str, order: Sequence[int]) -> Flow[None]:
     """One thing at a time, until all have passed."""
     passed: set[int] = set()
     while True:
         asked = False
         for seat in order:
-            if seat in passed or not is_playing(t, seat):
+            if seat in passed or not is_playing(table, seat):
                 continue
-            options = window_options(t, seat)
+            options = window_options(table, seat)
             if not options:
                 continue
-            t.state.window = name
-            question = Decision(seat, prompt_of(name), (*options, PASS), "lcg.triggered-ability.3", t.cause, name)
+            table.state.window = name
+            question = Decision(seat, prompt_of(name), (*options, PASS), "lcg.triggered-ability.3", table.cause, name)
             answer: Option = yield question
-            t.state.window = ""
+            table.state.window = ""
             chosen: tuple[Ability | None, Me] | None = answer.value
             if chosen is None:
                 passed.add(seat)
                 continue
             passed.clear()
             asked = True
-            yield from do(t, *chosen)
+            yield from do(table, *chosen)
             break
         if not asked:
             return
@@ -62,49 +62,49 @@ def prompt_of(name: str) -> Message:
     return say(f"window-{name}")
 
 
-def in_turn_order(t: Table) -> list[int]:
+def in_turn_order(table: Table) -> list[int]:
     """Whose turn it is first, then in player order."""
-    order = player_order(t.state)
-    active = t.state.active
+    order = player_order(table.state)
+    active = table.state.active
     if active in order and order[0] != active:
         order.remove(active)
         order.insert(0, active)
     return order
 
 
-def do(t: Table, ability: Ability | None, me: Me) -> Flow[None]:
+def do(table: Table, ability: Ability | None, me: Me) -> Flow[None]:
     if ability is None:
-        yield from play_fast(t, me.you, me.card)
+        yield from play_fast(table, me.you, me.card)
     else:
-        yield from use(t, ability, me)
+        yield from use(table, ability, me)
 
 
-def window_options(t: Table, who: int) -> list[Option]:
+def window_options(table: Table, who: int) -> list[Option]:
     """What an investigator could do in a window now: free abilities, fast cards (rule lcg.triggered-ability.10)."""
-    state = t.state
+    state = table.state
     if state.peril not in (NOBODY, who):
         return []
     present: Presence = state.present or look(state)
     found: list[Option] = []
     for card, ability in present.free if state.active == NOBODY else present.free_in_turns:
-        if within_reach(t, card, who) and is_time(t, ability, who) and may_use(t, ability, card, who):
+        if within_reach(table, card, who) and is_time(table, ability, who) and may_use(table, ability, card, who):
             found.append(ability_option("use", ability, card, who))
     fast = present.fast if state.active == who else present.fast_anytime
     if fast:
         codes, hand = state.codes, state.investigators[who].hand
         for card in hand:
             if codes[card] in fast:
-                found += fast_options(t, who, hand, "play")
+                found += fast_options(table, who, hand, "play")
                 break
-        event = discarded_event(t, who)
+        event = discarded_event(table, who)
         if event != NOWHERE:
-            found += fast_options(t, who, [event], "play-discarded")
+            found += fast_options(table, who, [event], "play-discarded")
     return found
 
 
-def within_reach(t: Table, card: int, who: int) -> bool:
+def within_reach(table: Table, card: int, who: int) -> bool:
     """One's own cards, scenario cards at one's location, the act and the agenda (rules lcg.activate-action.4 to 8)."""
-    state = t.state
+    state = table.state
     entry = state.play[card]
     if entry.controller != NOBODY:
         return entry.controller == who
@@ -113,17 +113,17 @@ def within_reach(t: Table, card: int, who: int) -> bool:
         return True
     if kind is LOCATION:
         return entry.revealed and state.investigators[who].location == card
-    return where(t, card) == state.investigators[who].location
+    return where(table, card) == state.investigators[who].location
 
 
-def may_use(t: Table, ability: Ability, card: int, who: int) -> bool:
+def may_use(table: Table, ability: Ability, card: int, who: int) -> bool:
     """Its limit, its conditions and its cost allow it, and the card is not blank."""
-    return usable(t, ability, Me(card, who)) and not is_blank(t, card)
+    return usable(table, ability, Me(card, who)) and not is_blank(table, card)
 
 
-def fast_options(t: Table, who: int, cards: Iterable[int], verb: str) -> list[Option]:
+def fast_options(table: Table, who: int, cards: Iterable[int], verb: str) -> list[Option]:
     """Fast events at their time, fast assets in one's own turn (rules lcg.fast.4, lcg.fast.6, lcg.fast.8)."""
-    state = t.state
+    state = table.state
     codes = state.codes
     found: dict[str, Option] = {}
     for card in cards:
@@ -131,16 +131,16 @@ def fast_options(t: Table, who: int, cards: Iterable[int], verb: str) -> list[Op
         if code not in FAST or code in found:
             continue
         if PRINTED[code].type is ASSET:
-            if state.active == who and can_play_asset(t, who, card):
+            if state.active == who and can_play_asset(table, who, card):
                 found[code] = fast_option(verb, code, card, who)
-        elif is_for_windows(t, event_ability(code), who) and can_play_event(t, who, card):
+        elif is_for_windows(table, event_ability(code), who) and can_play_event(table, who, card):
             found[code] = fast_option(verb, code, card, who)
     return list(found.values())
 
 
-def is_for_windows(t: Table, ability: Ability, who: int) -> bool:
+def is_for_windows(table: Table, ability: Ability, who: int) -> bool:
     """An event that names a moment waits for it instead (rules lcg.fast.3, lcg.fast.8)."""
-    return ability.moment is None and is_time(t, ability, who)
+    return ability.moment is None and is_time(table, ability, who)
 
 
 @lru_cache(maxsize=65536)

@@ -20,45 +20,45 @@ from ..words import AGILITY, COMBAT, GRIM_SYMBOLS, INTELLECT, WILLPOWER, Skill
 # Conditions.
 
 
-def enemies_here(t: Table, me: Me) -> list[int]:
+def enemies_here(table: Table, me: Me) -> list[int]:
     """The enemies at your location that the card may choose."""
-    return not_immune(t, enemies_at(t, t.state.investigators[me.you].location), me.card)
+    return not_immune(table, enemies_at(table, table.state.investigators[me.you].location), me.card)
 
 
-def enemy_here(t: Table, me: Me) -> bool:
+def enemy_here(table: Table, me: Me) -> bool:
     """There is an enemy at your location."""
-    return bool(enemies_here(t, me))
+    return bool(enemies_here(table, me))
 
 
-def lesser_enemy_here(t: Table, me: Me) -> bool:
+def lesser_enemy_here(table: Table, me: Me) -> bool:
     """There is an enemy at your location that is not Elite."""
-    return any(not is_elite(t, enemy) for enemy in enemies_here(t, me))
+    return any(not is_elite(table, enemy) for enemy in enemies_here(table, me))
 
 
-def clue_here(t: Table, me: Me) -> bool:
+def clue_here(table: Table, me: Me) -> bool:
     """There is a clue at your location that you could discover."""
-    return clues_here(t, me.you) > 0
+    return clues_here(table, me.you) > 0
 
 
 def both(*conditions: Condition) -> Condition:
-    return lambda t, me: all(condition(t, me) for condition in conditions)
+    return lambda table, me: all(condition(table, me) for condition in conditions)
 
 
 # Choices.
 
 
-def choose_enemy_here(t: Table, me: Me, *, but_elite: bool = False) -> Flow[int]:
-    here = [each for each in enemies_here(t, me) if not (but_elite and is_elite(t, each))]
-    return (yield from choose(t, me.you, "target", here))
+def choose_enemy_here(table: Table, me: Me, *, but_elite: bool = False) -> Flow[int]:
+    here = [each for each in enemies_here(table, me) if not (but_elite and is_elite(table, each))]
+    return (yield from choose(table, me.you, "target", here))
 
 
-def choose_investigator_here(t: Table, me: Me) -> Flow[int]:
-    here = investigators_at(t, t.state.investigators[me.you].location)
-    return (yield from choose_investigator(t, me.you, "helped", here))
+def choose_investigator_here(table: Table, me: Me) -> Flow[int]:
+    here = investigators_at(table, table.state.investigators[me.you].location)
+    return (yield from choose_investigator(table, me.you, "helped", here))
 
 
-def investigators_here(t: Table, me: Me) -> list[int]:
-    return investigators_at(t, t.state.investigators[me.you].location)
+def investigators_here(table: Table, me: Me) -> list[int]:
+    return investigators_at(table, table.state.investigators[me.you].location)
 
 
 # Skill boosts.
@@ -67,71 +67,71 @@ def investigators_here(t: Table, me: Me) -> list[int]:
 def your_test(*skills: Skill) -> Condition:
     """You are taking a test of one of these skills."""
 
-    def condition(t: Table, me: Me) -> bool:
-        test = t.state.test
+    def condition(table: Table, me: Me) -> bool:
+        test = table.state.test
         return test is not None and test.who == me.you and test.skill in skills
 
     return condition
 
 
-def boost(t: Table, code: str, amount: int = 1) -> None:
+def boost(table: Table, code: str, amount: int = 1) -> None:
     """More skill for this test."""
-    test = t.state.test
+    test = table.state.test
     if test is not None:
         test.boosts.append(Term(code, amount))
-        t.tell(SkillBoosted, t.state.investigators[test.who].code, code, amount)
+        table.tell(SkillBoosted, table.state.investigators[test.who].code, code, amount)
 
 
 class WillpowerTalent(Card):
     @free(cost=(Resources(1),), if_=your_test(WILLPOWER))
-    def willpower(self, t: Table, me: Me) -> None:
-        boost(t, self.code)
+    def willpower(self, table: Table, me: Me) -> None:
+        boost(table, self.code)
 
 
 class IntellectTalent(Card):
     @free(cost=(Resources(1),), if_=your_test(INTELLECT))
-    def intellect(self, t: Table, me: Me) -> None:
-        boost(t, self.code)
+    def intellect(self, table: Table, me: Me) -> None:
+        boost(table, self.code)
 
 
 class CombatTalent(Card):
     @free(cost=(Resources(1),), if_=your_test(COMBAT))
-    def combat(self, t: Table, me: Me) -> None:
-        boost(t, self.code)
+    def combat(self, table: Table, me: Me) -> None:
+        boost(table, self.code)
 
 
 class AgilityTalent(Card):
     @free(cost=(Resources(1),), if_=your_test(AGILITY))
-    def agility(self, t: Table, me: Me) -> None:
-        boost(t, self.code)
+    def agility(self, table: Table, me: Me) -> None:
+        boost(table, self.code)
 
 
 # Attacks.
 
 
-def weapon(t: Table, me: Me, *, bonus: int = 0, extra: int | Callable[[SkillTest], int] = 0) -> Flow[None]:
+def weapon(table: Table, me: Me, *, bonus: int = 0, extra: int | Callable[[SkillTest], int] = 0) -> Flow[None]:
     """An attack with more skill and more damage."""
 
     def damage(test: SkillTest) -> int:
         return 1 + (extra if isinstance(extra, int) else extra(test))
 
-    yield from fight(t, me, bonus=bonus, damage=damage)
+    yield from fight(table, me, bonus=bonus, damage=damage)
 
 
-def grim_symbol(t: Table, test: SkillTest) -> bool:
+def grim_symbol(table: Table, test: SkillTest) -> bool:
     """A skull, cultist, tablet, elder thing or auto-fail was revealed, or what counts as one."""
-    return any(counts_as(t, test.who, drawn.token) in GRIM_SYMBOLS for drawn in test.drawn)
+    return any(counts_as(table, test.who, drawn.token) in GRIM_SYMBOLS for drawn in test.drawn)
 
 
 # Lasting effects.
 
 
-def wipe(t: Table, card: int, until: str, code: str) -> None:
+def wipe(table: Table, card: int, until: str, code: str) -> None:
     """The text box of a card is empty for a while, unless it is immune now (rules lcg.immune.3, lcg.immune.4)."""
-    if not is_immune(t, card, code):
-        t.state.lasting.append(Lasting("blank", code, until, card=card))
+    if not is_immune(table, card, code):
+        table.state.lasting.append(Lasting("blank", code, until, card=card))
 
 
-def last(t: Table, kind: str, me: Me, until: str, code: str) -> None:
+def last(table: Table, kind: str, me: Me, until: str, code: str) -> None:
     """An effect on you that lasts for a while."""
-    t.state.lasting.append(Lasting(kind, code, until, who=me.you))
+    table.state.lasting.append(Lasting(kind, code, until, who=me.you))

@@ -32,8 +32,8 @@ FIGHT = Designator.FIGHT
 
 class FortyFiveAutomatic(Card, code="01016"):
     @action(FIGHT, cost=(SpendUse(),))
-    def shoot(self, t: Table, me: Me) -> Flow[None]:
-        yield from weapon(t, me, bonus=1, extra=1)
+    def shoot(self, table: Table, me: Me) -> Flow[None]:
+        yield from weapon(table, me, bonus=1, extra=1)
 
 
 class PhysicalTraining(WillpowerTalent, CombatTalent, code="01017"):
@@ -44,111 +44,113 @@ class BeatCop(Card, code="01018"):
     skills = {COMBAT: 1}
 
     @free(cost=(DiscardThis(),), if_=enemy_here)
-    def lend_a_hand(self, t: Table, me: Me) -> Flow[None]:
-        enemy = yield from choose_enemy_here(t, me)
-        yield from damage_enemy(t, enemy, 1, by=me.you)
+    def lend_a_hand(self, table: Table, me: Me) -> Flow[None]:
+        enemy = yield from choose_enemy_here(table, me)
+        yield from damage_enemy(table, enemy, 1, by=me.you)
 
 
-def hurt_here(t: Table, me: Me) -> list[int]:
+def hurt_here(table: Table, me: Me) -> list[int]:
     """The investigators at your location who could be healed."""
-    investigators = t.state.investigators
-    return [who for who in investigators_here(t, me) if investigators[who].damage or investigators[who].horror]
+    investigators = table.state.investigators
+    return [who for who in investigators_here(table, me) if investigators[who].damage or investigators[who].horror]
 
 
 class FirstAid(Card, code="01019"):
     discard_when_empty = True
 
     @action(cost=(SpendUse(),), if_=hurt_here)
-    def treat(self, t: Table, me: Me) -> Flow[None]:
-        hurt = hurt_here(t, me)
+    def treat(self, table: Table, me: Me) -> Flow[None]:
+        hurt = hurt_here(table, me)
         if not hurt:
             return
-        who = yield from choose_investigator(t, me.you, "healed", hurt)
-        yield from heal_one(t, me.you, who)
+        who = yield from choose_investigator(table, me.you, "healed", hurt)
+        yield from heal_one(table, me.you, who)
 
 
-def heal_one(t: Table, seat: int, who: int) -> Flow[None]:
+def heal_one(table: Table, seat: int, who: int) -> Flow[None]:
     """One damage or one horror, as the seat likes."""
-    investigator = t.state.investigators[who]
+    investigator = table.state.investigators[who]
     kinds = [kind for kind, count in (("damage", investigator.damage), ("horror", investigator.horror)) if count]
     if kinds:
-        kind = yield from choose_word(t, seat, "heal", kinds)
-        heal(t, who, damage=kind == "damage", horror=kind == "horror")
+        kind = yield from choose_word(table, seat, "heal", kinds)
+        heal(table, who, damage=kind == "damage", horror=kind == "horror")
 
 
 class Machete(Card, code="01020"):
     @action(FIGHT)
-    def strike(self, t: Table, me: Me) -> Flow[None]:
-        yield from weapon(t, me, bonus=1, extra=lambda test: engaged_with(t, me.you) == [test.target])
+    def strike(self, table: Table, me: Me) -> Flow[None]:
+        yield from weapon(table, me, bonus=1, extra=lambda test: engaged_with(table, me.you) == [test.target])
 
 
 class GuardDog(Card, code="01021"):
-    @reaction(WHEN, AssetDamaged, if_=lambda t, me: me.on.card == me.card and me.on.enemy in t.state.play)
-    def bite(self, t: Table, me: Me) -> Flow[None]:
-        yield from damage_enemy(t, me.on.enemy, 1, by=me.you)
+    @reaction(WHEN, AssetDamaged, if_=lambda table, me: me.on.card == me.card and me.on.enemy in table.state.play)
+    def bite(self, table: Table, me: Me) -> Flow[None]:
+        yield from damage_enemy(table, me.on.enemy, 1, by=me.you)
 
 
 class Evidence(Card, code="01022"):
-    @fast(AFTER, EnemyDefeated, if_=both(lambda t, me: me.on.who == me.you, clue_here))
-    def play(self, t: Table, me: Me) -> Flow[None]:
-        yield from discover(t, me.you)
+    @fast(AFTER, EnemyDefeated, if_=both(lambda table, me: me.on.who == me.you, clue_here))
+    def play(self, table: Table, me: Me) -> Flow[None]:
+        yield from discover(table, me.you)
 
 
-def colleague_attacked(t: Table, me: Me) -> bool:
+def colleague_attacked(table: Table, me: Me) -> bool:
     """An investigator at your location is attacked."""
-    investigators = t.state.investigators
+    investigators = table.state.investigators
     return not me.on.cancelled and investigators[me.who].location == investigators[me.you].location
 
 
 class Dodge(Card, code="01023"):
     @fast(WOULD, EnemyAttacks, if_=colleague_attacked)
-    def play(self, t: Table, me: Me) -> None:
+    def play(self, table: Table, me: Me) -> None:
         """Before anything that is forced when the enemy attacks: a cancelled attack triggers nothing."""
         me.on.cancel()
 
 
-def blast_places(t: Table, me: Me) -> list[int]:
+def blast_places(table: Table, me: Me) -> list[int]:
     """Your location and connected ones with somebody to hit."""
-    here = t.state.investigators[me.you].location
-    return [at for at in (here, *connected(t, here)) if enemies_at(t, at) or investigators_at(t, at)]
+    here = table.state.investigators[me.you].location
+    return [at for at in (here, *connected(table, here)) if enemies_at(table, at) or investigators_at(table, at)]
 
 
 class DynamiteBlast(Card, code="01024"):
     @event(if_=blast_places)
-    def play(self, t: Table, me: Me) -> Flow[None]:
-        at = yield from choose(t, me.you, "blast", blast_places(t, me))
-        hits = [Hit(who, damage=3) for who in investigators_at(t, at)]
-        yield from deal(t, hits, enemies=enemies_at(t, at), damage=3, by=me.you)
+    def play(self, table: Table, me: Me) -> Flow[None]:
+        at = yield from choose(table, me.you, "blast", blast_places(table, me))
+        hits = [Hit(who, damage=3) for who in investigators_at(table, at)]
+        yield from deal(table, hits, enemies=enemies_at(table, at), damage=3, by=me.you)
 
 
 class ViciousBlow(Card, code="01025"):
-    def attack_damage(self, t: Table, me: Me, test: SkillTest) -> int:
+    def attack_damage(self, table: Table, me: Me, test: SkillTest) -> int:
         return 1
 
 
-def firearms_here(t: Table, me: Me) -> list[int]:
+def firearms_here(table: Table, me: Me) -> list[int]:
     """The firearms of investigators at your location that hold ammo (rule lcg.uses.5)."""
     return [
         card
-        for who in investigators_here(t, me)
-        for card in t.state.investigators[who].assets
-        if has_trait(t, card, "firearm") and "ammo" in printed(t, card).uses
+        for who in investigators_here(table, me)
+        for card in table.state.investigators[who].assets
+        if has_trait(table, card, "firearm") and "ammo" in printed(table, card).uses
     ]
 
 
 class ExtraAmmunition(Card, code="01026"):
     @event(if_=firearms_here)
-    def play(self, t: Table, me: Me) -> Flow[None]:
-        card = yield from choose(t, me.you, "reload", firearms_here(t, me))
-        t.state.play[card].uses += 3
-        t.tell(UsesAdded, t.state.codes[card], card, 3)
+    def play(self, table: Table, me: Me) -> Flow[None]:
+        card = yield from choose(table, me.you, "reload", firearms_here(table, me))
+        table.state.play[card].uses += 3
+        table.tell(UsesAdded, table.state.codes[card], card, 3)
 
 
-def acting_here(t: Table, me: Me) -> bool:
+def acting_here(table: Table, me: Me) -> bool:
     """It is the turn of an investigator at your location."""
-    active, investigators = t.state.active, t.state.investigators
+    active, investigators = table.state.active, table.state.investigators
     return (
-        active != NOBODY and is_playing(t, active) and investigators[active].location == investigators[me.you].location
+        active != NOBODY
+        and is_playing(table, active)
+        and investigators[active].location == investigators[me.you].location
     )
 
 
@@ -156,19 +158,19 @@ class PoliceBadge(Card, code="01027"):
     skills = {WILLPOWER: 1}
 
     @free(cost=(DiscardThis(),), if_=acting_here)
-    def give_orders(self, t: Table, me: Me) -> None:
-        gain_actions(t, t.state.active, 2)
+    def give_orders(self, table: Table, me: Me) -> None:
+        gain_actions(table, table.state.active, 2)
 
 
 class BeatCopVeteran(Card, code="01028"):
     skills = {COMBAT: 1}
 
     @free(cost=(Exhaust(), HarmThis(damage=1)), if_=enemy_here)
-    def lend_a_hand(self, t: Table, me: Me) -> Flow[None]:
-        if not is_playing(t, me.you):  # whom the cost has defeated
+    def lend_a_hand(self, table: Table, me: Me) -> Flow[None]:
+        if not is_playing(table, me.you):  # whom the cost has defeated
             return
-        enemy = yield from choose_enemy_here(t, me)
-        yield from damage_enemy(t, enemy, 1, by=me.you)
+        enemy = yield from choose_enemy_here(table, me)
+        yield from damage_enemy(table, enemy, 1, by=me.you)
 
 
 def spread_of_shot(test: SkillTest) -> int:
@@ -178,5 +180,5 @@ def spread_of_shot(test: SkillTest) -> int:
 
 class Shotgun(Card, code="01029"):
     @action(FIGHT, cost=(SpendUse(),))
-    def shoot(self, t: Table, me: Me) -> Flow[None]:
-        yield from fight(t, me, bonus=3, damage=spread_of_shot)
+    def shoot(self, table: Table, me: Me) -> Flow[None]:
+        yield from fight(table, me, bonus=3, damage=spread_of_shot)

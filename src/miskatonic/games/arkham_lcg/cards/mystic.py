@@ -26,12 +26,12 @@ from .common import IntellectTalent, WillpowerTalent, choose_enemy_here, grim_sy
 class ForbiddenKnowledge(Card, code="01058"):
     discard_when_empty = True
 
-    @free(cost=(Exhaust(), TakeHorror(1)), if_=lambda t, me: t.state.play[me.card].uses > 0)
-    def delve(self, t: Table, me: Me) -> None:
-        if me.card in t.state.play:
-            t.state.investigators[me.you].resources += 1
-            t.tell(ResourcesGained, t.state.investigators[me.you].code, 1)
-            spend_use(t, me.card)
+    @free(cost=(Exhaust(), TakeHorror(1)), if_=lambda table, me: table.state.play[me.card].uses > 0)
+    def delve(self, table: Table, me: Me) -> None:
+        if me.card in table.state.play:
+            table.state.investigators[me.you].resources += 1
+            table.tell(ResourcesGained, table.state.investigators[me.you].code, 1)
+            spend_use(table, me.card)
 
 
 class HolyRosary(Card, code="01059"):
@@ -40,18 +40,18 @@ class HolyRosary(Card, code="01059"):
 
 class Shrivelling(Card, code="01060"):
     @action(Designator.FIGHT, cost=(SpendUse(),))
-    def wither(self, t: Table, me: Me) -> Flow[None]:
+    def wither(self, table: Table, me: Me) -> Flow[None]:
         def backlash(test: SkillTest) -> Flow[None]:
-            if grim_symbol(t, test):
-                yield from take(t, me.you, horror=1)
+            if grim_symbol(table, test):
+                yield from take(table, me.you, horror=1)
 
-        yield from fight(t, me, skill=WILLPOWER, damage=lambda test: 2, revealed=backlash)
+        yield from fight(table, me, skill=WILLPOWER, damage=lambda test: 2, revealed=backlash)
 
 
 class Scrying(Card, code="01061"):
     @action(cost=(Exhaust(), SpendUse()))
-    def foresee(self, t: Table, me: Me) -> Flow[None]:
-        state = t.state
+    def foresee(self, table: Table, me: Me) -> Flow[None]:
+        state = table.state
         options = [
             investigator_option("scry", state.investigators[who].code, who)
             for who in player_order(state)
@@ -61,9 +61,9 @@ class Scrying(Card, code="01061"):
             options.append(Option("scry:encounter", say("option-scry-encounter"), NOBODY))
         if not options:
             return
-        whose: int = yield from ask(me.you, say("prompt-scry"), options, None, t.cause)
+        whose: int = yield from ask(me.you, say("prompt-scry"), options, None, table.cause)
         deck = state.encounter.cards if whose == NOBODY else state.investigators[whose].deck
-        yield from arrange_top(t, me.you, deck, whose, 3)
+        yield from arrange_top(table, me.you, deck, whose, 3)
 
 
 class ArcaneStudies(WillpowerTalent, IntellectTalent, code="01062"):
@@ -71,103 +71,105 @@ class ArcaneStudies(WillpowerTalent, IntellectTalent, code="01062"):
 
 
 class ArcaneInitiate(Card, code="01063"):
-    @forced(AFTER, EntersPlay, if_=lambda t, me: me.on.card == me.card)
-    def doubtful_company(self, t: Table, me: Me) -> None:
-        place_doom(t, me.card)
+    @forced(AFTER, EntersPlay, if_=lambda table, me: me.on.card == me.card)
+    def doubtful_company(self, table: Table, me: Me) -> None:
+        place_doom(table, me.card)
 
-    @free(cost=(Exhaust(),), if_=lambda t, me: bool(t.state.investigators[me.you].deck))
-    def seek_a_spell(self, t: Table, me: Me) -> Flow[None]:
-        found = yield from search_deck(t, me.you, lambda card: has_trait(t, card, "spell"), depth=3)
+    @free(cost=(Exhaust(),), if_=lambda table, me: bool(table.state.investigators[me.you].deck))
+    def seek_a_spell(self, table: Table, me: Me) -> Flow[None]:
+        found = yield from search_deck(table, me.you, lambda card: has_trait(table, card, "spell"), depth=3)
         if found != NOWHERE:
-            yield from add_to_hand(t, me.you, found)
+            yield from add_to_hand(table, me.you, found)
 
 
 class DrawnToTheFlame(Card, code="01064"):
-    @event(if_=lambda t, me: bool(t.state.encounter.cards or t.state.encounter.discard))
-    def play(self, t: Table, me: Me) -> Flow[None]:
+    @event(if_=lambda table, me: bool(table.state.encounter.cards or table.state.encounter.discard))
+    def play(self, table: Table, me: Me) -> Flow[None]:
         def then() -> Flow[None]:
-            yield from discover(t, me.you, 2)
+            yield from discover(table, me.you, 2)
 
-        yield from draw_encounter_card(t, me.you, then)
+        yield from draw_encounter_card(table, me.you, then)
 
 
-def treachery_drawn(t: Table, me: Me) -> bool:
+def treachery_drawn(table: Table, me: Me) -> bool:
     """You have just drawn a treachery that is not a weakness."""
     card = me.on.card
     return (
         me.on.who == me.you
-        and printed(t, card).type is Kind.TREACHERY
-        and not is_weakness(t, card)
+        and printed(table, card).type is Kind.TREACHERY
+        and not is_weakness(table, card)
         and not me.on.cancelled
     )
 
 
 class WardOfProtection(Card, code="01065"):
     @fast(WHEN, EncounterCardDrawn, if_=treachery_drawn)
-    def play(self, t: Table, me: Me) -> Flow[None]:
+    def play(self, table: Table, me: Me) -> Flow[None]:
         me.on.cancel()
-        yield from take(t, me.you, horror=1)
+        yield from take(table, me.you, horror=1)
 
 
 class BlindingLight(Card, code="01066"):
     damage = 1
 
     @event(Designator.EVADE)
-    def play(self, t: Table, me: Me) -> Flow[None]:
-        yield from evade(t, me, skill=WILLPOWER, damage=self.damage, revealed=lambda test: self.backlash(t, me, test))
+    def play(self, table: Table, me: Me) -> Flow[None]:
+        yield from evade(
+            table, me, skill=WILLPOWER, damage=self.damage, revealed=lambda test: self.backlash(table, me, test)
+        )
 
-    def backlash(self, t: Table, me: Me, test: SkillTest) -> Flow[None]:
-        if grim_symbol(t, test):
-            lose_action(t, me.you)
+    def backlash(self, table: Table, me: Me, test: SkillTest) -> Flow[None]:
+        if grim_symbol(table, test):
+            lose_action(table, me.you)
         yield from ()
 
 
 class Fearless(Card, code="01067"):
-    def passed(self, t: Table, me: Me, test: SkillTest) -> None:
-        heal(t, me.you, horror=1)
+    def passed(self, table: Table, me: Me, test: SkillTest) -> None:
+        heal(table, me.you, horror=1)
 
 
 class MindWipe(Card, code="01068"):
     @fast(AFTER, PhaseBegins, if_=lesser_enemy_here)
-    def play(self, t: Table, me: Me) -> Flow[None]:
-        enemy = yield from choose_enemy_here(t, me, but_elite=True)
-        wipe(t, enemy, "phase", self.code)
+    def play(self, table: Table, me: Me) -> Flow[None]:
+        enemy = yield from choose_enemy_here(table, me, but_elite=True)
+        wipe(table, enemy, "phase", self.code)
 
 
 class GreaterBlindingLight(BlindingLight, code="01069"):
     damage = 2
 
-    def backlash(self, t: Table, me: Me, test: SkillTest) -> Flow[None]:
-        yield from super().backlash(t, me, test)
-        if grim_symbol(t, test):
-            yield from take(t, me.you, horror=1)
+    def backlash(self, table: Table, me: Me, test: SkillTest) -> Flow[None]:
+        yield from super().backlash(table, me, test)
+        if grim_symbol(table, test):
+            yield from take(table, me.you, horror=1)
 
 
-def spells_of(t: Table, me: Me) -> list[int]:
+def spells_of(table: Table, me: Me) -> list[int]:
     """Spell assets you control that hold charges."""
     return [
         card
-        for card in t.state.investigators[me.you].assets
-        if has_trait(t, card, "spell") and "charges" in printed(t, card).uses
+        for card in table.state.investigators[me.you].assets
+        if has_trait(table, card, "spell") and "charges" in printed(table, card).uses
     ]
 
 
 class BookOfShadows(Card, code="01070"):
-    def extra_slots(self, t: Table, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
-        return ((Slot.ARCANE, ""),) if t.state.play[card].controller == who else ()
+    def extra_slots(self, table: Table, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
+        return ((Slot.ARCANE, ""),) if table.state.play[card].controller == who else ()
 
     @action(cost=(Exhaust(),), if_=spells_of)
-    def recharge(self, t: Table, me: Me) -> Flow[None]:
-        spells = spells_of(t, me)
+    def recharge(self, table: Table, me: Me) -> Flow[None]:
+        spells = spells_of(table, me)
         if spells:
-            card = yield from choose(t, me.you, "reload", spells)
-            t.state.play[card].uses += 1
-            t.tell(UsesAdded, t.state.codes[card], card, 1)
+            card = yield from choose(table, me.you, "reload", spells)
+            table.state.play[card].uses += 1
+            table.tell(UsesAdded, table.state.codes[card], card, 1)
 
 
 class GrotesqueStatue(Card, code="01071"):
     discard_when_empty = True
 
-    @reaction(WOULD, TokenRevealed, if_=lambda t, me: me.on.who == me.you and me.on.count == 1, cost=(SpendUse(),))
-    def split_fate(self, t: Table, me: Me) -> None:
+    @reaction(WOULD, TokenRevealed, if_=lambda table, me: me.on.who == me.you and me.on.count == 1, cost=(SpendUse(),))
+    def split_fate(self, table: Table, me: Me) -> None:
         me.on.count = 2

@@ -15,24 +15,24 @@ from .common import weapon
 
 class Knife(Card, code="01086"):
     @action(Designator.FIGHT)
-    def stab(self, t: Table, me: Me) -> Flow[None]:
-        yield from weapon(t, me, bonus=1)
+    def stab(self, table: Table, me: Me) -> Flow[None]:
+        yield from weapon(table, me, bonus=1)
 
     @action(Designator.FIGHT, cost=(DiscardThis(),))
-    def throw(self, t: Table, me: Me) -> Flow[None]:
-        yield from weapon(t, me, bonus=2, extra=1)
+    def throw(self, table: Table, me: Me) -> Flow[None]:
+        yield from weapon(table, me, bonus=2, extra=1)
 
 
 class Flashlight(Card, code="01087"):
     @action(Designator.INVESTIGATE, cost=(SpendUse(),))
-    def shine(self, t: Table, me: Me) -> Flow[None]:
-        yield from investigate(t, me, easier=2)
+    def shine(self, table: Table, me: Me) -> Flow[None]:
+        yield from investigate(table, me, easier=2)
 
 
 class EmergencyCache(Card, code="01088"):
     @event()
-    def play(self, t: Table, me: Me) -> None:
-        gain_resources(t, me.you, 3)
+    def play(self, table: Table, me: Me) -> None:
+        gain_resources(table, me.you, 3)
 
 
 class Encouraging(Card):
@@ -40,8 +40,8 @@ class Encouraging(Card):
 
     max_committed = PER_TEST
 
-    def passed(self, t: Table, me: Me, test: SkillTest) -> Flow[None]:
-        yield from draw(t, me.you)
+    def passed(self, table: Table, me: Me, test: SkillTest) -> Flow[None]:
+        yield from draw(table, me.you)
 
 
 class Guts(Encouraging, code="01089"):

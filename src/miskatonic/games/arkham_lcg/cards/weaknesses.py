@@ -17,62 +17,64 @@ from ..zones import discard, into_threat_area
 
 
 class Amnesia(Card, code="01096"):
-    def revelation(self, t: Table, me: Me) -> Flow[None]:
+    def revelation(self, table: Table, me: Me) -> Flow[None]:
         """A weakness in hand cannot be chosen for discarding, so it is the one that stays."""
-        hand = t.state.investigators[me.you].hand
-        kept = [card for card in hand if is_weakness(t, card)]
+        hand = table.state.investigators[me.you].hand
+        kept = [card for card in hand if is_weakness(table, card)]
         if not kept and hand:
-            kept = [(yield from choose_in_hand(t, me.you, "keep", hand))]
-        yield from discard_from_hand_at_once(t, me.you, [card for card in discardable(t, me.you) if card not in kept])
+            kept = [(yield from choose_in_hand(table, me.you, "keep", hand))]
+        yield from discard_from_hand_at_once(
+            table, me.you, [card for card in discardable(table, me.you) if card not in kept]
+        )
 
 
 class Paranoia(Card, code="01097"):
-    def revelation(self, t: Table, me: Me) -> None:
-        lose_resources(t, me.you, t.state.investigators[me.you].resources)
+    def revelation(self, table: Table, me: Me) -> None:
+        lose_resources(table, me.you, table.state.investigators[me.you].resources)
 
 
 class Affliction(Card):
     """A weakness that stays in the threat area until somebody there spends two actions on it."""
 
-    def revelation(self, t: Table, me: Me) -> None:
-        into_threat_area(t, me)
+    def revelation(self, table: Table, me: Me) -> None:
+        into_threat_area(table, me)
 
     @action(actions=2, users="here")
-    def overcome(self, t: Table, me: Me) -> None:
-        if me.card in t.state.play:
-            discard(t, me.card)
+    def overcome(self, table: Table, me: Me) -> None:
+        if me.card in table.state.play:
+            discard(table, me.card)
 
 
 class Haunted(Affliction, code="01098"):
-    def skill(self, t: Table, card: int, who: int, skill: Skill) -> int:
-        return -1 if t.state.play[card].engaged == who else 0
+    def skill(self, table: Table, card: int, who: int, skill: Skill) -> int:
+        return -1 if table.state.play[card].engaged == who else 0
 
 
 class Psychosis(Affliction, code="01099"):
-    @forced(AFTER, HarmTaken, if_=lambda t, me: me.on.who == me.you and me.on.horror > 0)
-    def hurt_yourself(self, t: Table, me: Me) -> Flow[None]:
-        yield from take(t, me.you, damage=1, direct=True)
+    @forced(AFTER, HarmTaken, if_=lambda table, me: me.on.who == me.you and me.on.horror > 0)
+    def hurt_yourself(self, table: Table, me: Me) -> Flow[None]:
+        yield from take(table, me.you, damage=1, direct=True)
 
 
 class Hypochondria(Affliction, code="01100"):
-    @forced(AFTER, HarmTaken, if_=lambda t, me: me.on.who == me.you and me.on.damage > 0)
-    def panic(self, t: Table, me: Me) -> Flow[None]:
-        yield from take(t, me.you, horror=1, direct=True)
+    @forced(AFTER, HarmTaken, if_=lambda table, me: me.on.who == me.you and me.on.damage > 0)
+    def panic(self, table: Table, me: Me) -> Flow[None]:
+        yield from take(table, me.you, horror=1, direct=True)
 
 
 class MobEnforcer(Card, code="01101"):
     @action(Designator.PARLEY, cost=(Resources(4),), users="here")
-    def buy_off(self, t: Table, me: Me) -> None:
-        if me.card in t.state.play:
-            discard(t, me.card)
+    def buy_off(self, table: Table, me: Me) -> None:
+        if me.card in table.state.play:
+            discard(table, me.card)
 
 
 class SilverTwilightAcolyte(Card, code="01102"):
-    @forced(AFTER, EnemyAttacks, if_=lambda t, me: me.on.enemy == me.card)
-    def chant(self, t: Table, me: Me) -> Flow[None]:
-        yield from doom_on_agenda(t, 1)
+    @forced(AFTER, EnemyAttacks, if_=lambda table, me: me.on.enemy == me.card)
+    def chant(self, table: Table, me: Me) -> Flow[None]:
+        yield from doom_on_agenda(table, 1)
 
 
 class StubbornDetective(Card, code="01103"):
-    def blanks(self, t: Table, card: int, other: int) -> bool:
-        return is_kind(t, other, Kind.INVESTIGATOR) and where(t, card) == where(t, other)
+    def blanks(self, table: Table, card: int, other: int) -> bool:
+        return is_kind(table, other, Kind.INVESTIGATOR) and where(table, card) == where(table, other)

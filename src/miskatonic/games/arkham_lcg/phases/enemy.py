@@ -13,54 +13,56 @@ from ..words import MASSIVE, card_name, say
 from .framework import begin_phase, end_phase
 
 
-def hunt_and_attack(t: Table) -> Flow[str]:
+def hunt_and_attack(table: Table) -> Flow[str]:
     """The whole phase (rules lcg.framework.3.1, lcg.framework.3.2, lcg.framework.3.4)."""
-    yield from begin_phase(t, "enemy")
-    yield from move_hunters(t)
-    yield from attacks(t)
-    yield from end_phase(t, "enemy")
+    yield from begin_phase(table, "enemy")
+    yield from move_hunters(table)
+    yield from attacks(table)
+    yield from end_phase(table, "enemy")
     return "upkeep.begin"
 
 
-def attacks(t: Table) -> Flow[None]:
+def attacks(table: Table) -> Flow[None]:
     """3.3: in player order, with a window before each and after the last.
 
     Rules lcg.framework.3.2.w, lcg.framework.3.3.a to f, w1 and w2.
     """
     done: set[int] = set()
-    for who in player_order(t.state):
-        yield from open_window(t, "enemy")
-        if t.state.enemies:
-            yield from resolve_attacks(t, who, done)
-    yield from open_window(t, "enemy-attacked")
+    for who in player_order(table.state):
+        yield from open_window(table, "enemy")
+        if table.state.enemies:
+            yield from resolve_attacks(table, who, done)
+    yield from open_window(table, "enemy-attacked")
 
 
-def resolve_attacks(t: Table, who: int, done: set[int]) -> Flow[None]:
+def resolve_attacks(table: Table, who: int, done: set[int]) -> Flow[None]:
     """One after the other, in the order the investigator likes (rule lcg.framework.3.3.e)."""
-    while is_playing(t, who):
-        waiting = [enemy for enemy in ready_engaged_with(t, who) if enemy not in done and may_attack(t, enemy, who)]
+    while is_playing(table, who):
+        waiting = [
+            enemy for enemy in ready_engaged_with(table, who) if enemy not in done and may_attack(table, enemy, who)
+        ]
         if not waiting:
             return
-        enemy = yield from choose(t, who, "attacked-by", waiting, "lcg.framework.3.3.e")
+        enemy = yield from choose(table, who, "attacked-by", waiting, "lcg.framework.3.3.e")
         done.add(enemy)
-        if has(t, enemy, MASSIVE):
-            yield from massive_attack(t, enemy)
+        if has(table, enemy, MASSIVE):
+            yield from massive_attack(table, enemy)
         else:
-            yield from attack(t, enemy, who)
-        if enemy in t.state.play:
-            exhaust(t, enemy)
+            yield from attack(table, enemy, who)
+        if enemy in table.state.play:
+            exhaust(table, enemy)
 
 
-def massive_attack(t: Table, enemy: int) -> Flow[None]:
+def massive_attack(table: Table, enemy: int) -> Flow[None]:
     """Everybody at its location once, in the lead investigator's order.
 
     Rules lcg.massive.4, lcg.massive.5, lcg.massive.9.
     """
-    state = t.state
-    waiting = investigators_at(t, state.play[enemy].location)
+    state = table.state
+    waiting = investigators_at(table, state.play[enemy].location)
     prompt = say("prompt-massive-attack", enemy=card_name(state.codes[enemy]))
     while waiting and enemy in state.play:
         options = [investigator_option("attacks", state.investigators[who].code, who) for who in waiting]
-        who: int = yield from lead_settles(t, options, prompt, lambda who: 0, "lcg.massive.4")
+        who: int = yield from lead_settles(table, options, prompt, lambda who: 0, "lcg.massive.4")
         waiting.remove(who)
-        yield from attack(t, enemy, who)
+        yield from attack(table, enemy, who)

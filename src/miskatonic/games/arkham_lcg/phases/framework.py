@@ -11,28 +11,28 @@ from ..moments import PhaseBegins, PhaseEnds
 from ..timing import passes
 
 
-def begin_phase(t: Table, phase: str) -> Iterable[Any]:
+def begin_phase(table: Table, phase: str) -> Iterable[Any]:
     """The start of a phase is a moment (rule lcg.round.4)."""
-    renew_limits(t, "phase")
-    t.state.phase = phase
-    t.tell(PhaseBegan, phase)
-    return passes(t, PhaseBegins, phase=phase)
+    renew_limits(table, "phase")
+    table.state.phase = phase
+    table.tell(PhaseBegan, phase)
+    return passes(table, PhaseBegins, phase=phase)
 
 
-def end_phase(t: Table, phase: str) -> Iterable[Any]:
+def end_phase(table: Table, phase: str) -> Iterable[Any]:
     """What lasts until now has ended before anything happens at the end (rules lcg.round.4, lcg.lasting-effect.5)."""
-    expire(t, "phase")
-    return passes(t, PhaseEnds, phase=phase)
+    expire(table, "phase")
+    return passes(table, PhaseEnds, phase=phase)
 
 
-def expire(t: Table, period: str) -> None:
+def expire(table: Table, period: str) -> None:
     """Lasting effects end with their period (rule lcg.lasting-effect.4)."""
-    state = t.state
+    state = table.state
     if state.lasting:
         state.lasting = [effect for effect in state.lasting if effect.until != period]
 
 
-def renew_limits(t: Table, period: str) -> None:
+def renew_limits(table: Table, period: str) -> None:
     """A limit holds to the very end of its period, so it is lifted when the next one begins (rule lcg.limit.2)."""
-    if t.state.uses.counts:
-        t.state.uses.new(period)
+    if table.state.uses.counts:
+        table.state.uses.new(period)

@@ -21,69 +21,71 @@ from .framework import begin_phase, end_phase, expire, renew_limits
 YOUR_TURN = say("prompt-turn")
 
 
-def begin(t: Table) -> Flow[str]:
+def begin(table: Table) -> Flow[str]:
     """2.1 (rules lcg.framework.2.1, lcg.framework.2.1.w)."""
-    for investigator in t.state.investigators:
+    for investigator in table.state.investigators:
         investigator.turn_taken = False
-    yield from begin_phase(t, "investigation")
-    yield from open_window(t, "investigation")
+    yield from begin_phase(table, "investigation")
+    yield from open_window(table, "investigation")
     return "investigation.next"
 
 
-def next_turn(t: Table) -> Flow[str]:
+def next_turn(table: Table) -> Flow[str]:
     """2.2 and 2.3: together they choose who goes next, until nobody is left.
 
     Rules lcg.framework.2.2.a to c, lcg.framework.2.3.
     """
-    state = t.state
+    state = table.state
     waiting = [who for who in player_order(state) if not state.investigators[who].turn_taken]
     if not waiting:
-        yield from end_phase(t, "investigation")
+        yield from end_phase(table, "investigation")
         return "enemy.begin"
-    who = yield from choose_investigator(t, state.lead, "next-turn", waiting, "lcg.framework.2.2.a")
-    yield from begin_turn(t, who)
+    who = yield from choose_investigator(table, state.lead, "next-turn", waiting, "lcg.framework.2.2.a")
+    yield from begin_turn(table, who)
     return "investigation.action"
 
 
-def begin_turn(t: Table, who: int) -> Iterable[Any]:
-    renew_limits(t, "turn")
-    state = t.state
+def begin_turn(table: Table, who: int) -> Iterable[Any]:
+    renew_limits(table, "turn")
+    state = table.state
     state.active = who
     state.investigators[who].turn_taken = True
-    t.tell(TurnBegan, state.investigators[who].code)
-    return passes(t, TurnBegins, who=who)
+    table.tell(TurnBegan, state.investigators[who].code)
+    return passes(table, TurnBegins, who=who)
 
 
-def action(t: Table) -> Flow[str]:
+def action(table: Table) -> Flow[str]:
     """2.2.1: a player window, then an action, and back to the window.
 
     Rules lcg.framework.2.2.w, lcg.framework.2.2.1.a to e.
 
     The one whose turn it is chooses between actions and what the window allows; the others are asked first.
     """
-    state = t.state
+    state = table.state
     who = state.active
     if len(state.investigators) > 1:
-        yield from open_window(t, "turn", [seat for seat in player_order(state) if seat != who])
-    if is_playing(t, who):
-        options = [*action_options(t, who), *window_options(t, who)]
+        yield from open_window(table, "turn", [seat for seat in player_order(state) if seat != who])
+    if is_playing(table, who):
+        options = [*action_options(table, who), *window_options(table, who)]
         if options:
             state.window = "turn"
-            answer: Option = yield Decision(who, YOUR_TURN, (*options, END_TURN), "lcg.framework.2.2.1.a", t.cause)
+            answer: Option = yield Decision(who, YOUR_TURN, (*options, END_TURN), "lcg.framework.2.2.1.a", table.cause)
             state.window = ""
             if answer is not END_TURN:
                 first, second = answer.value
-                yield from take_action(t, who, first, second) if isinstance(first, str) else do(t, first, second)
+                yield from (
+                    take_action(table, who, first, second) if isinstance(first, str) else do(table, first, second)
+                )
                 return "investigation.action"
-    yield from end_turn(t)
+    yield from end_turn(table)
     return "investigation.next"
 
 
-def end_turn(t: Table) -> Flow[None]:
+def end_turn(table: Table) -> Flow[None]:
     """2.2.2: the turn ends (rules lcg.framework.2.2.2.a, lcg.framework.2.2.2.b)."""
-    who = t.state.active
-    expire(t, "turn")
-    t.state.active = NOBODY  # what is for their turn comes too late now (rule lcg.lasting-effect.6)
-    if is_playing(t, who):
-        t.tell(TurnEnded, t.state.investigators[who].code)
-        yield from passes(t, TurnEnds, who=who)
+    who = table.state.active
+    expire(table, "turn")
+    table.state.active = NOBODY  # what is for their turn comes too late now (rule lcg.lasting-effect.6)
+    if is_playing(table, who):
+        table.tell(TurnEnded, table.state.investigators[who].code)
+        yield from passes(table, TurnEnds, who=who)

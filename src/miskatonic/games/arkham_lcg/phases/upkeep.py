@@ -22,55 +22,55 @@ from .framework import begin_phase, end_phase, expire
 HAND_SIZE = 8
 
 
-def begin(t: Table) -> Flow[str]:
+def begin(table: Table) -> Flow[str]:
     """4.1 to 4.4 (rules lcg.framework.4.1, lcg.framework.4.1.w)."""
-    yield from begin_phase(t, "upkeep")
-    yield from open_window(t, "upkeep")
-    yield from ready_cards(t)
-    yield from draw_and_gain(t)
+    yield from begin_phase(table, "upkeep")
+    yield from open_window(table, "upkeep")
+    yield from ready_cards(table)
+    yield from draw_and_gain(table)
     return "upkeep.hands"
 
 
-def ready_cards(t: Table) -> Iterable[Any]:
+def ready_cards(table: Table) -> Iterable[Any]:
     """4.2 and 4.3: actions are reset, all cards ready at once.
 
     Rules lcg.framework.4.2, lcg.framework.4.3, lcg.framework.4.3.a.
     """
-    for investigator in t.state.investigators:
+    for investigator in table.state.investigators:
         investigator.turn_taken = False
         investigator.actions, investigator.extra_spent = ACTIONS_PER_TURN, []
-    for entry in t.state.play.values():
+    for entry in table.state.play.values():
         entry.exhausted = False
-    t.tell(CardsReadied)
-    return engage_ready_enemies(t)
+    table.tell(CardsReadied)
+    return engage_ready_enemies(table)
 
 
-def draw_and_gain(t: Table) -> Flow[None]:
+def draw_and_gain(table: Table) -> Flow[None]:
     """4.4: everybody draws a card, then everybody gains a resource (rules lcg.framework.4.4.a, lcg.framework.4.4.b)."""
-    for who in player_order(t.state):
-        if is_playing(t, who):
-            yield from draw(t, who)
-    for who in player_order(t.state):
-        gain_resources(t, who, 1)
+    for who in player_order(table.state):
+        if is_playing(table, who):
+            yield from draw(table, who)
+    for who in player_order(table.state):
+        gain_resources(table, who, 1)
 
 
-def end(t: Table) -> Flow[str]:
+def end(table: Table) -> Flow[str]:
     """4.5 and 4.6: hands are reduced, the phase and the round end (rules lcg.framework.4.6.a, lcg.framework.4.6.b)."""
-    yield from check_hands(t)
-    yield from end_phase(t, "upkeep")
-    expire(t, "round")
-    yield from passes(t, RoundEnds)
+    yield from check_hands(table)
+    yield from end_phase(table, "upkeep")
+    expire(table, "round")
+    yield from passes(table, RoundEnds)
     return "round.begin"
 
 
-def check_hands(t: Table) -> Flow[None]:
+def check_hands(table: Table) -> Flow[None]:
     """Down to the hand size, in player order (rules lcg.framework.4.5, lcg.hand-size.1, lcg.hand-size.2)."""
-    for who in player_order(t.state):
-        excess = len(t.state.investigators[who].hand) - hand_size(t, who)
+    for who in player_order(table.state):
+        excess = len(table.state.investigators[who].hand) - hand_size(table, who)
         if excess > 0:
-            yield from choose_and_discard(t, who, min(excess, len(discardable(t, who))), "lcg.framework.4.5")
+            yield from choose_and_discard(table, who, min(excess, len(discardable(table, who))), "lcg.framework.4.5")
 
 
-def hand_size(t: Table, who: int) -> int:
+def hand_size(table: Table, who: int) -> int:
     """Cards may change it (rule lcg.hand-size.2)."""
-    return max(0, HAND_SIZE + added(t, "hand_size", who))
+    return max(0, HAND_SIZE + added(table, "hand_size", who))

@@ -20,44 +20,46 @@ from ..zones import into_threat_area
 class Reference(Card):
     """A scenario's reference card: its two sides say what the symbols do (rule lcg.difficulty-level.4)."""
 
-    def symbol(self, t: Table, me: Me, token: str) -> TokenEffect:
-        side = self.harsh if t.state.difficulty.harsh else self.mild
-        return side(t, me, token)
+    def symbol(self, table: Table, me: Me, token: str) -> TokenEffect:
+        side = self.harsh if table.state.difficulty.harsh else self.mild
+        return side(table, me, token)
 
-    def mild(self, t: Table, me: Me, token: str) -> TokenEffect:
+    def mild(self, table: Table, me: Me, token: str) -> TokenEffect:
         """Easy and standard."""
         return TokenEffect()
 
-    def harsh(self, t: Table, me: Me, token: str) -> TokenEffect:
+    def harsh(self, table: Table, me: Me, token: str) -> TokenEffect:
         """Hard and expert."""
         return TokenEffect()
 
 
-def with_trait_at(t: Table, location: int, trait: str) -> list[int]:
-    return [enemy for enemy in enemies_at(t, location) if has_trait(t, enemy, trait)]
+def with_trait_at(table: Table, location: int, trait: str) -> list[int]:
+    return [enemy for enemy in enemies_at(table, location) if has_trait(table, enemy, trait)]
 
 
-def with_trait_in_play(t: Table, trait: str) -> list[int]:
-    return [enemy for enemy in t.state.enemies if has_trait(t, enemy, trait)]
+def with_trait_in_play(table: Table, trait: str) -> list[int]:
+    return [enemy for enemy in table.state.enemies if has_trait(table, enemy, trait)]
 
 
-def hurt_if(t: Table, who: int, trait: str, damage: int, horror: int = 0) -> Callable[[], Flow[None] | None]:
+def hurt_if(table: Table, who: int, trait: str, damage: int, horror: int = 0) -> Callable[[], Flow[None] | None]:
     """Take harm if there is an enemy of a kind at your location."""
 
     def now() -> Flow[None]:
-        if with_trait_at(t, t.state.investigators[who].location, trait):
-            yield from take(t, who, damage, horror)
+        if with_trait_at(table, table.state.investigators[who].location, trait):
+            yield from take(table, who, damage, horror)
 
     return now
 
 
-def fetch(t: Table, who: int, trait: str) -> Callable[[], Flow[None]]:
+def fetch(table: Table, who: int, trait: str) -> Callable[[], Flow[None]]:
     """Search the encounter deck and discard pile for an enemy of a kind, and draw it."""
 
     def find() -> Flow[None]:
-        found = yield from search_encounter_cards(t, who, lambda card: is_enemy(t, card) and has_trait(t, card, trait))
+        found = yield from search_encounter_cards(
+            table, who, lambda card: is_enemy(table, card) and has_trait(table, card, trait)
+        )
         if found != NOWHERE:
-            yield from draw_found(t, who, found)
+            yield from draw_found(table, who, found)
 
     return find
 
@@ -66,12 +68,12 @@ class WayOut(Card):
     """A card that lets one resign."""
 
     @action(Designator.RESIGN, users="here")
-    def resign(self, t: Table, me: Me) -> Flow[None]:
-        yield from resign(t, me.you)
+    def resign(self, table: Table, me: Me) -> Flow[None]:
+        yield from resign(table, me.you)
 
 
 class Lingering(Card):
     """A treachery that stays in the threat area."""
 
-    def revelation(self, t: Table, me: Me) -> Flow[None] | None:
-        into_threat_area(t, me)
+    def revelation(self, table: Table, me: Me) -> Flow[None] | None:
+        into_threat_area(table, me)

@@ -30,90 +30,92 @@ CULTISTS_TO_UNMASK = 6
 
 
 class TheMidnightMasks(Reference, code="01120"):
-    def mild(self, t: Table, me: Me, token: str) -> TokenEffect:
-        cultists = with_trait_in_play(t, "cultist")
+    def mild(self, table: Table, me: Me, token: str) -> TokenEffect:
+        cultists = with_trait_in_play(table, "cultist")
         if token == SKULL:
-            return TokenEffect(-max((t.state.play[enemy].doom for enemy in cultists), default=0))
+            return TokenEffect(-max((table.state.play[enemy].doom for enemy in cultists), default=0))
         if token == CULTIST:
-            return TokenEffect(-2, now=lambda: doom_on_nearest(t, me.you))
+            return TokenEffect(-2, now=lambda: doom_on_nearest(table, me.you))
         if token == TABLET:
-            return TokenEffect(-3, failed=lambda: drop_clues_here(t, me.you, 1))
+            return TokenEffect(-3, failed=lambda: drop_clues_here(table, me.you, 1))
         return TokenEffect()
 
-    def harsh(self, t: Table, me: Me, token: str) -> TokenEffect:
-        cultists = with_trait_in_play(t, "cultist")
+    def harsh(self, table: Table, me: Me, token: str) -> TokenEffect:
+        cultists = with_trait_in_play(table, "cultist")
         if token == SKULL:
-            return TokenEffect(-doom_in_play(t))
+            return TokenEffect(-doom_in_play(table))
         if token == CULTIST:
-            return TokenEffect(-2, now=lambda: doom_on_all(t, cultists), again=not cultists)
+            return TokenEffect(-2, now=lambda: doom_on_all(table, cultists), again=not cultists)
         if token == TABLET:
-            return TokenEffect(-4, failed=lambda: drop_clues_here(t, me.you, t.state.investigators[me.you].clues))
+            return TokenEffect(
+                -4, failed=lambda: drop_clues_here(table, me.you, table.state.investigators[me.you].clues)
+            )
         return TokenEffect()
 
 
-def doom_on_nearest(t: Table, who: int) -> Flow[None]:
-    enemy = yield from nearest_enemy(t, who, with_trait_in_play(t, "cultist"), "doom-on")
+def doom_on_nearest(table: Table, who: int) -> Flow[None]:
+    enemy = yield from nearest_enemy(table, who, with_trait_in_play(table, "cultist"), "doom-on")
     if enemy is not None:
-        place_doom(t, enemy)
+        place_doom(table, enemy)
 
 
-def doom_on_all(t: Table, cultists: list[int]) -> None:
+def doom_on_all(table: Table, cultists: list[int]) -> None:
     for enemy in cultists:
-        place_doom(t, enemy)
+        place_doom(table, enemy)
 
 
 # The agenda and the act.
 
 
 class PredatorOrPrey(WayOut, code="01121a"):
-    def advance(self, t: Table, me: Me) -> Flow[None]:
-        yield from reverse_as_encounter_card(t, MASKED_HUNTER)
+    def advance(self, table: Table, me: Me) -> Flow[None]:
+        yield from reverse_as_encounter_card(table, MASKED_HUNTER)
 
 
 class TheMaskedHunter(Card, code=MASKED_HUNTER):
-    def bars_clues(self, t: Table, card: int, who: int) -> bool:
-        return t.state.play[card].engaged == who
+    def bars_clues(self, table: Table, card: int, who: int) -> bool:
+        return table.state.play[card].engaged == who
 
 
 class TimeIsRunningShort(WayOut, code="01122"):
-    def advance(self, t: Table, me: Me) -> Flow[None]:
-        end_scenario(t, "r2")
+    def advance(self, table: Table, me: Me) -> Flow[None]:
+        end_scenario(table, "r2")
 
 
 class UncoveringTheConspiracy(Card, code="01123"):
     objective = True
 
-    @action(cost=(GroupClues(2),), if_=lambda t, me: bool(t.state.cultists))
-    def unmask(self, t: Table, me: Me) -> Flow[None]:
-        card = t.state.cultists.pop()
-        t.state.limbo.append(card)
-        yield from draw_found(t, me.you, card)
+    @action(cost=(GroupClues(2),), if_=lambda table, me: bool(table.state.cultists))
+    def unmask(self, table: Table, me: Me) -> Flow[None]:
+        card = table.state.cultists.pop()
+        table.state.limbo.append(card)
+        yield from draw_found(table, me.you, card)
 
-    @forced(AFTER, EntersVictoryDisplay, if_=lambda t, me: unmasked(t) >= CULTISTS_TO_UNMASK)
-    def conspiracy_uncovered(self, t: Table, me: Me) -> Flow[None]:
-        yield from advance_act(t)
+    @forced(AFTER, EntersVictoryDisplay, if_=lambda table, me: unmasked(table) >= CULTISTS_TO_UNMASK)
+    def conspiracy_uncovered(self, table: Table, me: Me) -> Flow[None]:
+        yield from advance_act(table)
 
-    def advance(self, t: Table, me: Me) -> Flow[None]:
-        end_scenario(t, "r1")
+    def advance(self, table: Table, me: Me) -> Flow[None]:
+        end_scenario(table, "r1")
 
 
-def unmasked(t: Table) -> int:
+def unmasked(table: Table) -> int:
     """How many unique cultists are in the victory display."""
-    return sum(printed(t, card).unique and has_trait(t, card, "cultist") for card in t.state.victory)
+    return sum(printed(table, card).unique and has_trait(table, card, "cultist") for card in table.state.victory)
 
 
 # Arkham.
 
 
 class YourHouse(Card, code=YOUR_HOUSE):
-    @forced(WHEN, EnemySpawns, if_=lambda t, me: t.state.codes[me.enemy] == GHOUL_PRIEST)
-    def it_comes_home(self, t: Table, me: Me) -> None:
+    @forced(WHEN, EnemySpawns, if_=lambda table, me: table.state.codes[me.enemy] == GHOUL_PRIEST)
+    def it_comes_home(self, table: Table, me: Me) -> None:
         """Even if whoever drew it is here: its prey is who it engages."""
         me.on.location, me.on.engaged = me.card, NOBODY
 
     @action(limit=PER_TURN, users="here")
-    def rest(self, t: Table, me: Me) -> Flow[None]:
-        yield from draw(t, me.you, 1, lambda: gain_resources(t, me.you, 1))
+    def rest(self, table: Table, me: Me) -> Flow[None]:
+        yield from draw(table, me.you, 1, lambda: gain_resources(table, me.you, 1))
 
 
 class Rivertown(Card, code=RIVERTOWN):
@@ -121,99 +123,99 @@ class Rivertown(Card, code=RIVERTOWN):
 
 
 class HistoricalSociety(Card, code="01126"):
-    @action(limit=PER_GAME, users="here", if_=lambda t, me: can_draw(t, me.you))
-    def study(self, t: Table, me: Me) -> Flow[None]:
-        yield from draw(t, me.you, 3)
+    @action(limit=PER_GAME, users="here", if_=lambda table, me: can_draw(table, me.you))
+    def study(self, table: Table, me: Me) -> Flow[None]:
+        yield from draw(table, me.you, 3)
 
 
 class MasBoardingHouse(Card, code="01127"):
-    @action(limit=PER_GAME, users="here", if_=lambda t, me: bool(t.state.investigators[me.you].deck))
-    def ask_around(self, t: Table, me: Me) -> Flow[None]:
+    @action(limit=PER_GAME, users="here", if_=lambda table, me: bool(table.state.investigators[me.you].deck))
+    def ask_around(self, table: Table, me: Me) -> Flow[None]:
         def is_ally(card: int) -> bool:
-            return printed(t, card).type is Kind.ASSET and has_trait(t, card, "ally")
+            return printed(table, card).type is Kind.ASSET and has_trait(table, card, "ally")
 
-        found = yield from search_deck(t, me.you, is_ally)
+        found = yield from search_deck(table, me.you, is_ally)
         if found != NOWHERE:
-            yield from add_to_hand(t, me.you, found)
+            yield from add_to_hand(table, me.you, found)
 
 
 class StMarysHospital(Card, code="01128"):
-    @action(limit=PER_GAME, users="here", if_=lambda t, me: t.state.investigators[me.you].damage > 0)
-    def be_treated(self, t: Table, me: Me) -> None:
-        heal(t, me.you, damage=3)
+    @action(limit=PER_GAME, users="here", if_=lambda table, me: table.state.investigators[me.you].damage > 0)
+    def be_treated(self, table: Table, me: Me) -> None:
+        heal(table, me.you, damage=3)
 
 
 class MiskatonicUniversity(Card, code="01129"):
-    @action(users="here", if_=lambda t, me: bool(t.state.investigators[me.you].deck))
-    def research(self, t: Table, me: Me) -> Flow[None]:
+    @action(users="here", if_=lambda table, me: bool(table.state.investigators[me.you].deck))
+    def research(self, table: Table, me: Me) -> Flow[None]:
         def is_written(card: int) -> bool:
-            return has_trait(t, card, "tome") or has_trait(t, card, "spell")
+            return has_trait(table, card, "tome") or has_trait(table, card, "spell")
 
-        found = yield from search_deck(t, me.you, is_written, depth=6)
+        found = yield from search_deck(table, me.you, is_written, depth=6)
         if found != NOWHERE:
-            yield from add_to_hand(t, me.you, found)
+            yield from add_to_hand(table, me.you, found)
 
 
 class FirstBankOfArkham(Card, code="01130"):
     @action(limit=PER_GAME, users="here")
-    def withdraw(self, t: Table, me: Me) -> None:
-        gain_resources(t, me.you, 3)
+    def withdraw(self, table: Table, me: Me) -> None:
+        gain_resources(table, me.you, 3)
 
 
 class ArkhamAsylum(Card, code="01131"):
-    @action(limit=PER_GAME, users="here", if_=lambda t, me: t.state.investigators[me.you].horror > 0)
-    def be_treated(self, t: Table, me: Me) -> None:
-        heal(t, me.you, horror=3)
+    @action(limit=PER_GAME, users="here", if_=lambda table, me: table.state.investigators[me.you].horror > 0)
+    def be_treated(self, table: Table, me: Me) -> None:
+        heal(table, me.you, horror=3)
 
 
 class Easttown(Card, code="01132"):
-    def price(self, t: Table, card: int, who: int, played: int) -> int:
-        shown = PRINTED[t.state.codes[played]]
-        here = t.state.investigators[who].location == card
+    def price(self, table: Table, card: int, who: int, played: int) -> int:
+        shown = PRINTED[table.state.codes[played]]
+        here = table.state.investigators[who].location == card
         return -2 if here and shown.type is Kind.ASSET and "ally" in shown.traits else 0
 
 
 class Graveyard(Card, code="01133"):
-    @forced(AFTER, Enters, if_=lambda t, me: me.on.location == me.card, tests=True)
-    def haunted_ground(self, t: Table, me: Me) -> Flow[None]:
+    @forced(AFTER, Enters, if_=lambda table, me: me.on.location == me.card, tests=True)
+    def haunted_ground(self, table: Table, me: Me) -> Flow[None]:
         def failed(test: SkillTest) -> Flow[None]:
-            choice: str = yield from choose_word(t, me.you, "graveyard", ("horror", "flee"))
+            choice: str = yield from choose_word(table, me.you, "graveyard", ("horror", "flee"))
             if choice == "horror":
-                yield from take(t, me.you, horror=2)
+                yield from take(table, me.you, horror=2)
             else:
-                yield from move(t, me.you, location_of_code(t, RIVERTOWN))
+                yield from move(table, me.you, location_of_code(table, RIVERTOWN))
 
-        yield from skill_test(t, me.you, WILLPOWER, 3, source=me.card, failed=failed)
+        yield from skill_test(table, me.you, WILLPOWER, 3, source=me.card, failed=failed)
 
 
 class Northside(Card, code="01134"):
     @action(limit=PER_GAME, group=True, cost=(Resources(5),), users="here")
-    def buy_information(self, t: Table, me: Me) -> None:
-        gain_clues(t, me.you, 2)
+    def buy_information(self, table: Table, me: Me) -> None:
+        gain_clues(table, me.you, 2)
 
 
 # Treacheries.
 
 
 class HuntingShadow(Card, code="01135"):
-    def revelation(self, t: Table, me: Me) -> Flow[None]:
+    def revelation(self, table: Table, me: Me) -> Flow[None]:
         choices = ["damage"]
-        if t.state.investigators[me.you].clues and may_find_clues(t, me.you):
+        if table.state.investigators[me.you].clues and may_find_clues(table, me.you):
             choices.insert(0, "clue")
-        choice: str = yield from choose_word(t, me.you, "hunting-shadow", choices, "lcg.must.1")
+        choice: str = yield from choose_word(table, me.you, "hunting-shadow", choices, "lcg.must.1")
         if choice == "clue":
-            spend_clues(t, me.you, 1)
+            spend_clues(table, me.you, 1)
         else:
-            yield from take(t, me.you, damage=2)
+            yield from take(table, me.you, damage=2)
 
 
 class FalseLead(Card, code="01136"):
-    def revelation(self, t: Table, me: Me) -> Flow[None]:
-        if not t.state.investigators[me.you].clues:
-            gain_surge(t, me.card)
+    def revelation(self, table: Table, me: Me) -> Flow[None]:
+        if not table.state.investigators[me.you].clues:
+            gain_surge(table, me.card)
             return
         yield from skill_test(
-            t, me.you, INTELLECT, 4, source=me.card, failed=lambda test: drop_clues_here(t, me.you, test.margin)
+            table, me.you, INTELLECT, 4, source=me.card, failed=lambda test: drop_clues_here(table, me.you, test.margin)
         )
 
 
@@ -221,37 +223,37 @@ class FalseLead(Card, code="01136"):
 
 
 class WolfManDrew(Card, code="01137"):
-    @forced(WHEN, EnemyAttacks, if_=lambda t, me: me.on.enemy == me.card and t.state.play[me.card].damage > 0)
-    def feed(self, t: Table, me: Me) -> None:
-        heal_enemy(t, me.card, 1)
+    @forced(WHEN, EnemyAttacks, if_=lambda table, me: me.on.enemy == me.card and table.state.play[me.card].damage > 0)
+    def feed(self, table: Table, me: Me) -> None:
+        heal_enemy(table, me.card, 1)
 
 
 class HermanCollins(Card, code="01138"):
     @action(Designator.PARLEY, cost=(HandCards(4),), users="here")
-    def give_him_his_due(self, t: Table, me: Me) -> Flow[None]:
-        yield from interrogate(t, me.card)
+    def give_him_his_due(self, table: Table, me: Me) -> Flow[None]:
+        yield from interrogate(table, me.card)
 
 
 class PeterWarren(Card, code="01139"):
     @action(Designator.PARLEY, cost=(Clues(2),), users="here")
-    def confront(self, t: Table, me: Me) -> Flow[None]:
-        yield from interrogate(t, me.card)
+    def confront(self, table: Table, me: Me) -> Flow[None]:
+        yield from interrogate(table, me.card)
 
 
 class VictoriaDevereux(Card, code="01140"):
     @action(Designator.PARLEY, cost=(Resources(5),), users="here")
-    def bribe(self, t: Table, me: Me) -> Flow[None]:
-        yield from interrogate(t, me.card)
+    def bribe(self, table: Table, me: Me) -> Flow[None]:
+        yield from interrogate(table, me.card)
 
 
 class RuthTurner(Card, code="01141"):
-    @forced(AFTER, EnemyEvaded, if_=lambda t, me: me.on.enemy == me.card)
-    def break_down(self, t: Table, me: Me) -> Flow[None]:
-        yield from interrogate(t, me.card)
+    @forced(AFTER, EnemyEvaded, if_=lambda table, me: me.on.enemy == me.card)
+    def break_down(self, table: Table, me: Me) -> Flow[None]:
+        yield from interrogate(table, me.card)
 
 
-def interrogate(t: Table, enemy: int) -> Flow[None]:
+def interrogate(table: Table, enemy: int) -> Flow[None]:
     """A cultist has told what they know."""
-    if enemy in t.state.play:
-        send_to_victory_display(t, enemy)
-        yield from happened(t, EntersVictoryDisplay, card=enemy)
+    if enemy in table.state.play:
+        send_to_victory_display(table, enemy)
+        yield from happened(table, EntersVictoryDisplay, card=enemy)

@@ -56,52 +56,52 @@ class Gathering(Scenario):
     resolutions = ("r1", "r2", "r3", NO_RESOLUTION)
     won_by = frozenset({"r1", "r2"})
 
-    def set_up(self, t: Table) -> Flow[None]:
-        gather(t, self.sets, self.aside)
-        study = place(t, STUDY)[0]
-        set_aside(t, HALLWAY, ATTIC, CELLAR, PARLOR, GHOUL_PRIEST, LITA)
-        shuffle_encounter_deck(t)
-        yield from start_at(t, study)
+    def set_up(self, table: Table) -> Flow[None]:
+        gather(table, self.sets, self.aside)
+        study = place(table, STUDY)[0]
+        set_aside(table, HALLWAY, ATTIC, CELLAR, PARLOR, GHOUL_PRIEST, LITA)
+        shuffle_encounter_deck(table)
+        yield from start_at(table, study)
 
-    def resolve(self, t: Table, resolution: str) -> Flow[None]:
+    def resolve(self, table: Table, resolution: str) -> Flow[None]:
         if resolution == "r1":
-            write(t, "house-burned")
-            suffer_trauma(t, t.state.lead, mental=1)
-            yield from offer_lita(t, t.state.lead)
+            write(table, "house-burned")
+            suffer_trauma(table, table.state.lead, mental=1)
+            yield from offer_lita(table, table.state.lead)
         elif resolution == "r2":
-            write(t, "house-standing")
+            write(table, "house-standing")
         elif resolution == "r3":
-            write(t, "lita-forced-to-find-others", "house-standing", "ghoul-priest-alive")
-            for who in everybody(t):
-                if not resigned(t, who):
-                    kill(t, who)
+            write(table, "lita-forced-to-find-others", "house-standing", "ghoul-priest-alive")
+            for who in everybody(table):
+                if not resigned(table, who):
+                    kill(table, who)
         else:
-            write(t, "house-standing", "ghoul-priest-alive")
-            yield from offer_lita(t, t.state.lead)
+            write(table, "house-standing", "ghoul-priest-alive")
+            yield from offer_lita(table, table.state.lead)
 
-    def bonus(self, t: Table, resolution: str, who: int) -> int | None:
+    def bonus(self, table: Table, resolution: str, who: int) -> int | None:
         if resolution == "r3":
             return None
-        return 3 if resolution == "r2" and who == t.state.lead else 2
+        return 3 if resolution == "r2" and who == table.state.lead else 2
 
 
-def resigned(t: Table, who: int) -> bool:
+def resigned(table: Table, who: int) -> bool:
     """A scenario that is only assumed was left by nobody."""
-    return bool(t.state.investigators) and t.state.investigators[who].fate is Fate.RESIGNED
+    return bool(table.state.investigators) and table.state.investigators[who].fate is Fate.RESIGNED
 
 
-def offer_lita(t: Table, who: int) -> Flow[None]:
+def offer_lita(table: Table, who: int) -> Flow[None]:
     """Lita Chantler may come along, if there is more to come; she does not count towards the deck."""
-    if t.state.adventure == Gathering.id:
+    if table.state.adventure == Gathering.id:
         return
-    if (yield from decide(t, who, "lita", ["yes", "no"])) == "yes":
-        add_story_asset(t, who, LITA)
+    if (yield from decide(table, who, "lita", ["yes", "no"])) == "yes":
+        add_story_asset(table, who, LITA)
 
 
-def lita_needs_others(t: Table) -> bool:
+def lita_needs_others(table: Table) -> bool:
     """The ghouls took the house, and killed the lead investigator."""
-    last = t.state.log.chapters[-1]
-    fate = last.fates.get(t.state.lead)
+    last = table.state.log.chapters[-1]
+    fate = last.fates.get(table.state.lead)
     return last.resolution == "r3" and fate is not None and fate is not Fate.RESIGNED
 
 
@@ -115,61 +115,63 @@ class MidnightMasks(Scenario):
     resolutions = ("r1", "r2")
     won_by = frozenset({"r1"})
 
-    def welcome(self, t: Table) -> Flow[None]:
+    def welcome(self, table: Table) -> Flow[None]:
         """Lita Chantler comes to an investigator the players choose, maybe a new one."""
-        if lita_needs_others(t):
-            among = everybody(t)
-            options = [investigator_option("earns-lita", t.state.sheets[who].deck.investigator, who) for who in among]
+        if lita_needs_others(table):
+            among = everybody(table)
+            options = [
+                investigator_option("earns-lita", table.state.sheets[who].deck.investigator, who) for who in among
+            ]
             who: int = yield from ask(among[0], say("prompt-earns-lita"), options)
-            yield from offer_lita(t, who)
+            yield from offer_lita(table, who)
 
-    def set_up(self, t: Table) -> Flow[None]:
-        state = t.state
-        gather(t, self.sets, self.aside)
-        state.cultists = [new_card(t, code, NOBODY) for code in CULT]
+    def set_up(self, table: Table) -> Flow[None]:
+        state = table.state
+        gather(table, self.sets, self.aside)
+        state.cultists = [new_card(table, code, NOBODY) for code in CULT]
         rng.shuffle(state, state.cultists)
-        southside = place_some(t, ("01126", "01127"), 1)[0]
-        downtown = place_some(t, ("01130", "01131"), 1)[0]
+        southside = place_some(table, ("01126", "01127"), 1)[0]
+        downtown = place_some(table, ("01130", "01131"), 1)[0]
         _northside, _easttown, rivertown, _hospital, graveyard, _university = place(
-            t, "01134", "01132", RIVERTOWN, "01128", "01133", "01129"
+            table, "01134", "01132", RIVERTOWN, "01128", "01133", "01129"
         )
-        if says(t, "house-burned"):
-            state.removed.append(new_card(t, YOUR_HOUSE, NOBODY))
+        if says(table, "house-burned"):
+            state.removed.append(new_card(table, YOUR_HOUSE, NOBODY))
             start = rivertown
         else:
-            start = place(t, YOUR_HOUSE)[0]
+            start = place(table, YOUR_HOUSE)[0]
         for location in (southside, downtown, graveyard)[: state.per_investigator - 1]:
             acolyte = next(card for card in state.encounter.cards if state.codes[card] == ACOLYTE)
             state.encounter.cards.remove(acolyte)
             state.limbo.append(acolyte)
-            yield from spawn(t, acolyte, state.lead, location)
-        if says(t, "ghoul-priest-alive"):
-            shuffle_in(t, GHOUL_PRIEST)
-        shuffle_encounter_deck(t)
-        yield from start_at(t, start)
+            yield from spawn(table, acolyte, state.lead, location)
+        if says(table, "ghoul-priest-alive"):
+            shuffle_in(table, GHOUL_PRIEST)
+        shuffle_encounter_deck(table)
+        yield from start_at(table, start)
 
-    def resolve(self, t: Table, resolution: str) -> Flow[None]:
+    def resolve(self, table: Table, resolution: str) -> Flow[None]:
         """Without a resolution the first one counts."""
-        state = t.state
+        state = table.state
         if resolution == "r2":
-            write(t, "past-midnight")
+            write(table, "past-midnight")
         shown = [state.codes[card] for card in state.victory]
         state.log.interrogated = [code for code in (*CULT, MASKED_HUNTER) if code in shown]
         loose = [state.codes[card] for card in (*state.cultists, *state.play)]
         state.log.got_away = [code for code in (*CULT, MASKED_HUNTER) if code in loose]
-        if resolution != "r2" and state.codes[current_agenda(t)] == self.agendas[0]:
+        if resolution != "r2" and state.codes[current_agenda(table)] == self.agendas[0]:
             state.log.got_away.append(MASKED_HUNTER)
         if GHOUL_PRIEST in shown:
-            cross_out(t, "ghoul-priest-alive")
+            cross_out(table, "ghoul-priest-alive")
         yield from ()
 
-    def assume(self, t: Table, resolution: str) -> Flow[None]:
+    def assume(self, table: Table, resolution: str) -> Flow[None]:
         """Unmasked all of them, or none before midnight."""
         if resolution == "r2":
-            write(t, "past-midnight")
-            t.state.log.got_away = [*CULT, MASKED_HUNTER]
+            write(table, "past-midnight")
+            table.state.log.got_away = [*CULT, MASKED_HUNTER]
         else:
-            t.state.log.interrogated = [*CULT, MASKED_HUNTER]
+            table.state.log.interrogated = [*CULT, MASKED_HUNTER]
         yield from ()
 
 
@@ -183,58 +185,58 @@ class DevourerBelow(Scenario):
     resolutions = ("r1",)
     won_by = frozenset({"r1", "r2"})
 
-    def set_up(self, t: Table) -> Flow[None]:
-        state = t.state
-        gather(t, self.sets, self.aside)
-        gather_agents(t)
-        path = place(t, MAIN_PATH)[0]
-        place_some(t, ("01150", "01151", "01152", "01153", "01154", "01155"), 4)
-        set_aside(t, RITUAL_SITE, UMORDHOTH, *state.log.got_away)
-        if says(t, "ghoul-priest-alive"):
-            shuffle_in(t, GHOUL_PRIEST)
-        shuffle_encounter_deck(t)
-        yield from start_at(t, path)
-        place_doom(t, current_agenda(t), DOOM_BY_CULTISTS[len(state.log.got_away)])
+    def set_up(self, table: Table) -> Flow[None]:
+        state = table.state
+        gather(table, self.sets, self.aside)
+        gather_agents(table)
+        path = place(table, MAIN_PATH)[0]
+        place_some(table, ("01150", "01151", "01152", "01153", "01154", "01155"), 4)
+        set_aside(table, RITUAL_SITE, UMORDHOTH, *state.log.got_away)
+        if says(table, "ghoul-priest-alive"):
+            shuffle_in(table, GHOUL_PRIEST)
+        shuffle_encounter_deck(table)
+        yield from start_at(table, path)
+        place_doom(table, current_agenda(table), DOOM_BY_CULTISTS[len(state.log.got_away)])
         state.bag.append(ELDER_THING)
-        t.tell(ChaosTokenAdded, ELDER_THING)
-        if says(t, "past-midnight"):
+        table.tell(ChaosTokenAdded, ELDER_THING)
+        if says(table, "past-midnight"):
             for who in player_order(state):
-                discard_at_random(t, who)
-                discard_at_random(t, who)
+                discard_at_random(table, who)
+                discard_at_random(table, who)
 
-    def resolve(self, t: Table, resolution: str) -> Flow[None]:
+    def resolve(self, table: Table, resolution: str) -> Flow[None]:
         if resolution == "r1":
-            write(t, "ritual-broken")
-            all_suffer(t, mental=2)
+            write(table, "ritual-broken")
+            all_suffer(table, mental=2)
         elif resolution == "r2":
-            write(t, "umordhoth-repelled")
-            all_suffer(t, physical=2, mental=2)
+            write(table, "umordhoth-repelled")
+            all_suffer(table, physical=2, mental=2)
         elif resolution == "r3":
-            write(t, "lita-sacrificed")
-            remove_story_asset(t, LITA)
-            all_suffer(t, physical=2, mental=2)
-            for who in everybody(t):
-                draw_madness(t, who)
+            write(table, "lita-sacrificed")
+            remove_story_asset(table, LITA)
+            all_suffer(table, physical=2, mental=2)
+            for who in everybody(table):
+                draw_madness(table, who)
         else:
-            write(t, "arkham-succumbed")
-            for who in everybody(t):
-                kill(t, who)
+            write(table, "arkham-succumbed")
+            for who in everybody(table):
+                kill(table, who)
         yield from ()
 
-    def bonus(self, t: Table, resolution: str, who: int) -> int | None:
+    def bonus(self, table: Table, resolution: str, who: int) -> int | None:
         return {"r1": 5, "r2": 10, "r3": 0}.get(resolution)
 
 
-def gather_agents(t: Table) -> None:
+def gather_agents(table: Table) -> None:
     """One of the four Agents sets, nobody knows which; the cards of the others leave the game.
 
     Every set has four cards, so that the cards tell nothing about the choice.
     """
-    state = t.state
+    state = table.state
     sets = {name: list[int]() for name in AGENTS}
     for code, card in PRINTED.items():
         if card.set in sets and is_of(card, sets):
-            sets[card.set] += [new_card(t, code, NOBODY) for _ in range(card.copies)]
+            sets[card.set] += [new_card(table, code, NOBODY) for _ in range(card.copies)]
     chosen = AGENTS[rng.below(state, len(AGENTS))]
     for name, cards in sets.items():
         if name == chosen:

@@ -36,23 +36,23 @@ class Scenario:
     won_by: ClassVar[frozenset[str]]
     """The resolutions on an act (rule lcg.winning.6)."""
 
-    def welcome(self, t: Table) -> Flow[None]:
+    def welcome(self, table: Table) -> Flow[None]:
         """Whom the investigators meet before it, the new ones among them."""
         yield from ()
 
-    def set_up(self, t: Table) -> Flow[None]:
+    def set_up(self, table: Table) -> Flow[None]:
         """The scenario's own instructions (rule lcg.setup.10.1)."""
         raise TypeError(f"{type(self).__name__} says nothing about its set-up")
 
-    def resolve(self, t: Table, resolution: str) -> Flow[None]:
+    def resolve(self, table: Table, resolution: str) -> Flow[None]:
         """What the campaign guide says about an ending."""
         raise TypeError(f"{type(self).__name__} says nothing about its endings")
 
-    def assume(self, t: Table, resolution: str) -> Flow[None]:
+    def assume(self, table: Table, resolution: str) -> Flow[None]:
         """As if it had been played, for a later scenario on its own (rules lcg.standalone.5, lcg.standalone.6)."""
-        yield from self.resolve(t, resolution)
+        yield from self.resolve(table, resolution)
 
-    def bonus(self, t: Table, resolution: str, who: int) -> int | None:
+    def bonus(self, table: Table, resolution: str, who: int) -> int | None:
         """Experience besides the victory display; None when no experience is earned at all."""
         return 0
 
@@ -60,10 +60,10 @@ class Scenario:
 # Setting up.
 
 
-def gather(t: Table, sets: Iterable[str], aside: Iterable[str] = ()) -> None:
+def gather(table: Table, sets: Iterable[str], aside: Iterable[str] = ()) -> None:
     """The encounter cards of some sets form the encounter deck (rules lcg.setup.10.1, lcg.setup.10.3)."""
-    codes = encounter_cards(frozenset(sets), frozenset(aside), frozenset(t.setup.options["originals"]))
-    t.state.encounter.cards += new_cards(t, codes, NOBODY)
+    codes = encounter_cards(frozenset(sets), frozenset(aside), frozenset(table.setup.options["originals"]))
+    table.state.encounter.cards += new_cards(table, codes, NOBODY)
 
 
 @lru_cache(maxsize=64)
@@ -84,76 +84,76 @@ def is_of(card: Printed, sets: Container[str | None]) -> bool:
     return card.set in sets and not (card.is_original and card.set in PUBLISHED_SETS)
 
 
-def shuffle_in(t: Table, code: str) -> None:
+def shuffle_in(table: Table, code: str) -> None:
     """Another card for the encounter deck."""
-    t.state.encounter.cards.append(new_card(t, code, NOBODY))
+    table.state.encounter.cards.append(new_card(table, code, NOBODY))
 
 
-def set_aside(t: Table, *codes: str) -> None:
+def set_aside(table: Table, *codes: str) -> None:
     """For later (rule lcg.set-aside.1)."""
-    t.state.set_aside += new_cards(t, codes, NOBODY)
+    table.state.set_aside += new_cards(table, codes, NOBODY)
 
 
-def place(t: Table, *codes: str) -> list[int]:
+def place(table: Table, *codes: str) -> list[int]:
     """Locations come into play, unrevealed (rule lcg.location.4)."""
-    return [place_card(t, new_card(t, code, NOBODY)) for code in codes]
+    return [place_card(table, new_card(table, code, NOBODY)) for code in codes]
 
 
-def place_card(t: Table, location: int) -> int:
-    put_into_play(t, location, InPlay())
+def place_card(table: Table, location: int) -> int:
+    put_into_play(table, location, InPlay())
     return location
 
 
-def place_some(t: Table, codes: Sequence[str], count: int) -> list[int]:
+def place_some(table: Table, codes: Sequence[str], count: int) -> list[int]:
     """Some of several locations at random, the others out of the game, nobody knows which.
 
     The cards get their numbers after the shuffling, so that a number tells nothing.
     """
     mixed = list(codes)
-    rng.shuffle(t.state, mixed)
-    cards = new_cards(t, mixed, NOBODY)
-    t.state.removed += cards[count:]
-    return [place_card(t, card) for card in cards[:count]]
+    rng.shuffle(table.state, mixed)
+    cards = new_cards(table, mixed, NOBODY)
+    table.state.removed += cards[count:]
+    return [place_card(table, card) for card in cards[:count]]
 
 
-def start_at(t: Table, location: int) -> Flow[None]:
+def start_at(table: Table, location: int) -> Flow[None]:
     """Everybody begins here, which reveals it (rule lcg.setup.10.2)."""
-    for who in player_order(t.state):
-        t.state.investigators[who].location = location
-    for who in player_order(t.state):
-        yield from enter(t, who, location)
+    for who in player_order(table.state):
+        table.state.investigators[who].location = location
+    for who in player_order(table.state):
+        yield from enter(table, who, location)
 
 
 # The campaign log.
 
 
-def write(t: Table, *notes: str) -> None:
+def write(table: Table, *notes: str) -> None:
     """Into the campaign log (rule lcg.campaign.3)."""
     for note in notes:
-        t.state.log.notes.append(note)
-        t.tell(LogEntryWritten, note)
+        table.state.log.notes.append(note)
+        table.tell(LogEntryWritten, note)
 
 
-def cross_out(t: Table, note: str) -> None:
-    log = t.state.log
+def cross_out(table: Table, note: str) -> None:
+    log = table.state.log
     if note in log.notes and note not in log.crossed_out:
         log.crossed_out.append(note)
-        t.tell(LogEntryCrossedOut, note)
+        table.tell(LogEntryCrossedOut, note)
 
 
-def says(t: Table, note: str) -> bool:
+def says(table: Table, note: str) -> bool:
     """Is it in the log, and not crossed out?"""
-    return note in t.state.log.notes and note not in t.state.log.crossed_out
+    return note in table.state.log.notes and note not in table.state.log.crossed_out
 
 
-def everybody(t: Table) -> list[int]:
+def everybody(table: Table) -> list[int]:
     """All who played the scenario, eliminated or not."""
-    return [who for who, sheet in enumerate(t.state.sheets) if sheet.present]
+    return [who for who, sheet in enumerate(table.state.sheets) if sheet.present]
 
 
-def all_suffer(t: Table, *, physical: int = 0, mental: int = 0) -> None:
-    for who in everybody(t):
-        suffer_trauma(t, who, physical=physical, mental=mental)
+def all_suffer(table: Table, *, physical: int = 0, mental: int = 0) -> None:
+    for who in everybody(table):
+        suffer_trauma(table, who, physical=physical, mental=mental)
 
 
 NO_RESOLUTION: Final = "none"
