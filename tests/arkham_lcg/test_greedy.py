@@ -9,16 +9,16 @@ import pytest
 
 from miskatonic import new_game
 from miskatonic.agents import agents, make_agent
-from miskatonic.agents.arkham_lcg_abilities import ACTIONS, FREE
-from miskatonic.agents.arkham_lcg_answers import ANSWERS
-from miskatonic.agents.arkham_lcg_arms import TALENTS, WEAPONS
-from miskatonic.agents.arkham_lcg_chances import Chances
-from miskatonic.agents.arkham_lcg_events import EVENTS
-from miskatonic.agents.arkham_lcg_goals import Goals
-from miskatonic.agents.arkham_lcg_question import Question
-from miskatonic.agents.arkham_lcg_reactions import REACTIONS
-from miskatonic.agents.arkham_lcg_reading import Reading
-from miskatonic.agents.arkham_lcg_stakes import Stakes
+from miskatonic.agents.arkham_lcg.abilities import ACTIONS, FREE
+from miskatonic.agents.arkham_lcg.answers import ANSWERS
+from miskatonic.agents.arkham_lcg.arms import TALENTS, WEAPONS
+from miskatonic.agents.arkham_lcg.chances import Chances
+from miskatonic.agents.arkham_lcg.events import EVENTS
+from miskatonic.agents.arkham_lcg.goals import Goals
+from miskatonic.agents.arkham_lcg.question import Question
+from miskatonic.agents.arkham_lcg.reactions import REACTIONS
+from miskatonic.agents.arkham_lcg.reading import Reading
+from miskatonic.agents.arkham_lcg.stakes import Stakes
 from miskatonic.games.arkham_lcg.registry import CARDS
 from miskatonic.games.arkham_lcg.state import InPlay
 from miskatonic.games.arkham_lcg.words import NAME, NIGHT_OF_THE_ZEALOT
@@ -37,7 +37,7 @@ GUTS, PERCEPTION, VICIOUS_BLOW, DEDUCTION = "01089", "01090", "01025", "01039"
 
 def answer(scene: Scene) -> str:
     """What the bot answers to the question of the scene."""
-    table = scene.table()
+    table = scene.resumed()
     decision = table.decision
     assert decision is not None
     return make_agent("greedy", NAME).choose(decision, partial(table.view, decision.seat)).key
@@ -134,13 +134,13 @@ def test_it_attacks_the_priest_with_the_best_weapon() -> None:
 
 def test_a_scholar_wins_lita_over() -> None:
     scene = given(ROLAND, DAISY).house().act(3).at(1, PARLOR).turn(1).enemy(PRIEST, engaged=0)
-    put_into_play(scene.t, scene.take(LITA), InPlay(location=scene.place(PARLOR)))
+    put_into_play(scene.table, scene.take(LITA), InPlay(location=scene.place(PARLOR)))
     assert answer(scene.has()).startswith(f"activate:{PARLOR}")
 
 
 def test_who_thinks_better_than_they_fight_thinks_before_they_act() -> None:
     scene = given(DAISY).house().act(3).has(resources=3).hand(0, MIND_OVER_MATTER, PERCEPTION).asset(0, KNIFE)
-    table = scene.enemy(PRIEST, engaged=0).table()
+    table = scene.enemy(PRIEST, engaged=0).resumed()
     bot = make_agent("greedy", NAME)
     keys: list[str] = []
     for _ in range(2):
@@ -225,7 +225,7 @@ def test_a_failure_may_be_worth_an_attempt() -> None:
 
 def search_promise(scene: Scene) -> float:
     """What the bot expects of an investigation where it is."""
-    table = scene.table()
+    table = scene.resumed()
     assert table.decision is not None
     return Question(table.decision, Reading(table.view(0), 0)).turn.investigate()
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from miskatonic.kernel.decision import Decision, Option
@@ -19,25 +20,33 @@ class Agent(Protocol):
     def choose(self, decision: Decision, look: Look) -> Option: ...
 
 
-_AGENTS = {
-    "random": {"*": "random_agent:RandomAgent"},
-    "greedy": {
-        "arkham-lcg": "arkham_lcg_greedy:GreedyAgent",
-        "final-hour": "final_hour_greedy:GreedyAgent",
-    },
-}
+EVERYWHERE = {"random": "random:RandomAgent"}
+"""The bots that can play any game."""
 
 
 def agents(game: str) -> list[str]:
     """The names of the bots that can play a game."""
-    return [name for name, homes in _AGENTS.items() if game in homes or "*" in homes]
+    return [*EVERYWHERE, *_own(game)]
 
 
 def make_agent(name: str, game: str, seed: int | str = 0) -> Agent:
     """A bot by name; the same name and seed play the same way."""
-    homes = _AGENTS.get(name, {})
-    home = homes.get(game, homes.get("*"))
+    own = _own(game)
+    package = _package(game) if name in own else __name__
+    home = own.get(name) or EVERYWHERE.get(name)
     if home is None:
         raise MiskatonicError(f"There is no bot {name!r} for {game}; there are: {', '.join(agents(game))}.")
     module, kind = home.split(":")
-    return getattr(import_module(f"{__name__}.{module}"), kind)(seed)
+    return getattr(import_module(f"{package}.{module}"), kind)(seed)
+
+
+def _package(game: str) -> str:
+    """The bots of a game are in the folder with the name of the game's own."""
+    return f"{__name__}.{game.replace('-', '_')}"
+
+
+def _own(game: str) -> Mapping[str, str]:
+    """A game without bots of its own has no such folder."""
+    if find_spec(_package(game)) is None:
+        return {}
+    return import_module(_package(game)).AGENTS

@@ -10,8 +10,8 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import ActView, EnemyView, LocationView
 from miskatonic.games.arkham_lcg.words import BACKS
 
-from .arkham_lcg_duel import prospects, with_card
-from .arkham_lcg_reading import HALLWAY, LITA, Reading
+from .duel import prospects, with_card
+from .reading import HALLWAY, LITA, Reading
 
 GHOUL_PRIEST, RITUAL_SITE, UMORDHOTH = "01116", "01156", "01157"
 TRAPPED, THE_BARRIER, WHAT_HAVE_YOU_DONE = "01108", "01109", "01110"

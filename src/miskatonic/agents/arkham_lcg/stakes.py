@@ -11,12 +11,12 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import EnemyView, LocationView, TestView
 from miskatonic.games.arkham_lcg.words import WILD
 
-from .arkham_lcg_arms import FISTS, TALENTS, WEAPONS, Weapon
-from .arkham_lcg_chances import FAILS, Utility, modifier
-from .arkham_lcg_combat import NIGHTGAUNT, attack_utility, attack_value, escape, struck
-from .arkham_lcg_goals import RITUAL_BROKEN, TESTED_BY, Goals
-from .arkham_lcg_reading import Reading
-from .arkham_lcg_worth import CARD, HELD, in_hand, remaining
+from .arms import FISTS, TALENTS, WEAPONS, Weapon
+from .chances import FAILS, Utility, modifier
+from .combat import NIGHTGAUNT, attack_utility, attack_value, escape, struck
+from .goals import RITUAL_BROKEN, TESTED_BY, Goals
+from .reading import Reading
+from .worth import CARD, HELD, in_hand, remaining
 
 VICIOUS_BLOW, DEDUCTION, FEARLESS, OPPORTUNIST = "01025", "01039", "01067", "01053"
 ENCOURAGING: Final = frozenset({"01089", "01090", "01091", "01092"})

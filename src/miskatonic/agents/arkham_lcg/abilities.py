@@ -7,12 +7,12 @@ from typing import Final
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
 
-from .arkham_lcg_chances import AGNES
-from .arkham_lcg_combat import hit_points, struck, threat
-from .arkham_lcg_goals import GHOUL_PRIEST, RITUAL_BROKEN, TRAPPED
-from .arkham_lcg_reading import Key
-from .arkham_lcg_turn import NEVER, Turn
-from .arkham_lcg_worth import CARD, in_hand, spent
+from .chances import AGNES
+from .combat import hit_points, struck, threat
+from .goals import GHOUL_PRIEST, RITUAL_BROKEN, TRAPPED
+from .reading import Key
+from .turn import NEVER, Turn
+from .worth import CARD, in_hand, spent
 
 Score = Callable[[Turn, Key], float]
 

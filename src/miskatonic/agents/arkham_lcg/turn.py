@@ -8,12 +8,12 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import EnemyView, LocationView
 from miskatonic.games.arkham_lcg.words import NOBODY, Kind
 
-from .arkham_lcg_combat import threat
-from .arkham_lcg_goals import Goals
-from .arkham_lcg_journey import Journey
-from .arkham_lcg_reading import Reading
-from .arkham_lcg_stakes import search
-from .arkham_lcg_worth import ARMS, best_arm, play_worth, resource_worth
+from .combat import threat
+from .goals import Goals
+from .journey import Journey
+from .reading import Reading
+from .stakes import search
+from .worth import ARMS, best_arm, play_worth, resource_worth
 
 DRAWING = 0.35
 """What a card is worth when nothing better can be done."""

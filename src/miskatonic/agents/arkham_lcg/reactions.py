@@ -8,11 +8,11 @@ from typing import Final
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.words import Kind
 
-from .arkham_lcg_combat import threat
-from .arkham_lcg_goals import Goals
-from .arkham_lcg_reading import Key, Reading
-from .arkham_lcg_stakes import Stakes
-from .arkham_lcg_worth import in_hand
+from .combat import threat
+from .goals import Goals
+from .reading import Key, Reading
+from .stakes import Stakes
+from .worth import in_hand
 
 
 class Moment:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.words import Keyword, Kind
 
-from .arkham_lcg_abilities import ACTIONS, CALM_ACTIONS, FREE
-from .arkham_lcg_arms import FISTS, WEAPONS
-from .arkham_lcg_events import CALM_EVENTS, EVENTS, best_attack
-from .arkham_lcg_reading import Key
-from .arkham_lcg_stakes import attack, evasion
-from .arkham_lcg_turn import NEVER, Turn
-from .arkham_lcg_worth import play_worth
+from .abilities import ACTIONS, CALM_ACTIONS, FREE
+from .arms import FISTS, WEAPONS
+from .events import CALM_EVENTS, EVENTS, best_attack
+from .reading import Key
+from .stakes import attack, evasion
+from .turn import NEVER, Turn
+from .worth import play_worth
 
 
 def score(turn: Turn, key: Key) -> float:

@@ -9,18 +9,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from miskatonic.agents import Look
 from miskatonic.games.arkham_lcg.view import View
 from miskatonic.kernel.decision import Decision, Option
 
-from . import Look
-from .arkham_lcg_actions import score
-from .arkham_lcg_answers import ANSWERS
-from .arkham_lcg_arms import TALENTS
-from .arkham_lcg_question import Question, first
-from .arkham_lcg_reactions import Moment, react
-from .arkham_lcg_reading import Key, Reading, read_key
-from .arkham_lcg_stakes import MOST_TOGETHER, Stakes, boosts_available
-from .arkham_lcg_worth import MIND_OVER_MATTER
+from .actions import score
+from .answers import ANSWERS
+from .arms import TALENTS
+from .question import Question, first
+from .reactions import Moment, react
+from .reading import Key, Reading, read_key
+from .stakes import MOST_TOGETHER, Stakes, boosts_available
+from .worth import MIND_OVER_MATTER
 
 
 class GreedyAgent:

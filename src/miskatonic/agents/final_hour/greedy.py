@@ -12,6 +12,7 @@ from itertools import combinations
 from random import Random
 from typing import Final
 
+from miskatonic.agents import Look
 from miskatonic.games.final_hour.action_phase import CARDS_PER_ROUND, UPPER_CARDS
 from miskatonic.games.final_hour.bestiary import KINDS, MonsterKind
 from miskatonic.games.final_hour.campus import ARROWS, CAMPUS, ZONES
@@ -23,10 +24,9 @@ from miskatonic.games.final_hour.words import Half
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effects import Effect, Repeat
 
-from . import Look
-from .final_hour_chance import chance, chance_alone
-from .final_hour_reading import WITHIN, Reading
-from .final_hour_worth import Doer, gain, position, worth
+from .chance import chance, chance_alone
+from .reading import WITHIN, Reading
+from .worth import Doer, gain, position, worth
 
 HAND = 88.0
 HAND_LATER = 2.1

@@ -7,16 +7,16 @@ from typing import Final
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.words import Kind
 
-from .arkham_lcg_arms import FISTS, WEAPONS
-from .arkham_lcg_chances import FAILS, modifier
-from .arkham_lcg_combat import escape, hit_points, struck
-from .arkham_lcg_company import COMPANY
-from .arkham_lcg_events import blast
-from .arkham_lcg_question import Answer, Question, done, first
-from .arkham_lcg_reactions import EVIL
-from .arkham_lcg_reading import LITA, Key, Reading, price_of_harm
-from .arkham_lcg_stakes import attack, evasion
-from .arkham_lcg_worth import CARD, ORDINARY, SETTLED, in_hand, remaining, time_for
+from .arms import FISTS, WEAPONS
+from .chances import FAILS, modifier
+from .combat import escape, hit_points, struck
+from .company import COMPANY
+from .events import blast
+from .question import Answer, Question, done, first
+from .reactions import EVIL
+from .reading import LITA, Key, Reading, price_of_harm
+from .stakes import attack, evasion
+from .worth import CARD, ORDINARY, SETTLED, in_hand, remaining, time_for
 
 STRAY_CAT = "01076"
 GUARD_DOG = "01021"

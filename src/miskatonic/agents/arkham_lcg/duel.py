@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import CardView, InvestigatorView
 
-from .arkham_lcg_arms import FISTS, TALENTS, WEAPONS, Weapon
-from .arkham_lcg_chances import Chances
-from .arkham_lcg_reading import Reading
+from .arms import FISTS, TALENTS, WEAPONS, Weapon
+from .chances import Chances
+from .reading import Reading
 
 
 class Duel(NamedTuple):

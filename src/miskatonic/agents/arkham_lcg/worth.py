@@ -8,10 +8,10 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import CardView
 from miskatonic.games.arkham_lcg.words import COMBAT, INTELLECT, WILLPOWER, Kind
 
-from .arkham_lcg_arms import TALENTS, WEAPONS
-from .arkham_lcg_chances import DAISY
-from .arkham_lcg_goals import CLUE, Goals
-from .arkham_lcg_reading import Reading
+from .arms import TALENTS, WEAPONS
+from .chances import DAISY
+from .goals import CLUE, Goals
+from .reading import Reading
 
 RESOURCES: Final = (0.34, 0.32, 0.3, 0.28, 0.25, 0.2, 0.15, 0.1)
 """What the first resource is worth, the second and so on; the others are worth as much as the last."""

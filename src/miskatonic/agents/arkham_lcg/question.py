@@ -8,9 +8,9 @@ from functools import cached_property
 from miskatonic.games.arkham_lcg.view import EnemyView
 from miskatonic.kernel.decision import Decision
 
-from .arkham_lcg_goals import Goals
-from .arkham_lcg_reading import Key, Reading, read_key
-from .arkham_lcg_turn import Turn
+from .goals import Goals
+from .reading import Key, Reading, read_key
+from .turn import Turn
 
 
 class Question:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .arkham_lcg_arms import FISTS, WEAPONS, Weapon
-from .arkham_lcg_combat import attackable, escape, struck
-from .arkham_lcg_reading import Key, Reading
-from .arkham_lcg_stakes import attack, evasion
-from .arkham_lcg_turn import NEVER, Turn
-from .arkham_lcg_worth import in_hand, is_loaded, spent
+from .arms import FISTS, WEAPONS, Weapon
+from .combat import attackable, escape, struck
+from .reading import Key, Reading
+from .stakes import attack, evasion
+from .turn import NEVER, Turn
+from .worth import in_hand, is_loaded, spent
 
 Score = Callable[[Turn, Key], float]
 

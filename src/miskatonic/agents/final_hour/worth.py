@@ -29,8 +29,8 @@ from miskatonic.games.final_hour.verbs.monster import Activate, ActivateOwnZone,
 from miskatonic.games.final_hour.view import InvestigatorView
 from miskatonic.kernel.effects import Choose, Effect, ForEach, Repeat
 
-from .final_hour_chance import certainty
-from .final_hour_reading import DISTANCES, NEAR, WITHIN, Reading
+from .chance import certainty
+from .reading import DISTANCES, NEAR, WITHIN, Reading
 
 CLUE = 6.8
 KEY_SHARE = 0.096

@@ -6,10 +6,10 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import EnemyView
 from miskatonic.games.arkham_lcg.words import NOBODY
 
-from .arkham_lcg_arms import Weapon
-from .arkham_lcg_chances import Utility
-from .arkham_lcg_goals import VICTORY, Goals
-from .arkham_lcg_reading import Reading
+from .arms import Weapon
+from .chances import Utility
+from .goals import VICTORY, Goals
+from .reading import Reading
 
 NUISANCE = 0.8
 """What an enemy that is engaged with somebody costs besides its attacks."""

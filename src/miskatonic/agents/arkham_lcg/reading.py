@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import CardView, EnemyView, InvestigatorView, LocationView, View
 from miskatonic.games.arkham_lcg.words import NIGHT_OF_THE_ZEALOT, NOBODY, Kind
 
-from .arkham_lcg_chances import Chances
+from .chances import Chances
 
 DEFEAT: Final = 16.0
 DEFEAT_OF_ONE: Final = 10.0

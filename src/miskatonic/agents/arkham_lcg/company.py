@@ -7,9 +7,9 @@ from typing import Final
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.words import COMBAT, Kind
 
-from .arkham_lcg_question import Answer, Question, done, first
-from .arkham_lcg_reading import Key
-from .arkham_lcg_worth import suited
+from .question import Answer, Question, done, first
+from .reading import Key
+from .worth import suited
 
 GOOD_ASSET, GOOD_CARD = 2.4, 1.6
 """What a card of the opening hand must be worth to be kept."""

@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 from miskatonic.games.arkham_lcg.view import EnemyView, LocationView
 from miskatonic.games.arkham_lcg.words import NOBODY
 
-from .arkham_lcg_arms import FISTS, WEAPONS, Weapon
-from .arkham_lcg_combat import NUISANCE, attack_value, damage_of, hit_points, threat
-from .arkham_lcg_goals import SPARE_CLUE, Goals
-from .arkham_lcg_reading import LITA, PARLOR, Reading
-from .arkham_lcg_stakes import errand, search
-from .arkham_lcg_worth import FLASHLIGHT, is_loaded
+from .arms import FISTS, WEAPONS, Weapon
+from .combat import NUISANCE, attack_value, damage_of, hit_points, threat
+from .goals import SPARE_CLUE, Goals
+from .reading import LITA, PARLOR, Reading
+from .stakes import errand, search
+from .worth import FLASHLIGHT, is_loaded
 
 HARMFUL: Final = {"01113": (0, 1), "01114": (1, 0)}
 """Damage and horror on entering a location."""
