@@ -1,7 +1,14 @@
-"""What a player is asked: a seat, a prompt, and the legal options with their stable keys."""
+"""What a player is asked: a seat, a prompt, and the legal options with their stable keys.
+
+A question says what sort of question it is, an option what it is about, so that nobody has to guess it from a key or a
+text. Whatever depends on the position (what else an option costs, how likely it is to succeed) is in its `Details`,
+which the game finds out only when somebody asks.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
@@ -9,23 +16,80 @@ from msgspec import Struct
 from .errors import IllegalChoice
 from .text import Message
 
+Thing = str
+"""Something on the table as everything names it, in options, events, pings and explanations: `location:7`, `bag`."""
+
+
+class Kind(StrEnum):
+    """The sorts of question."""
+
+    ACT = "act"
+    """Do one of several different things, or leave it: a turn, a window, a reaction."""
+    PICK = "pick"
+    """One thing of several."""
+    SEVERAL = "several"
+    """One thing after the other, until it is enough."""
+    NUMBER = "number"
+    """How many."""
+    ORDER = "order"
+    """What comes first."""
+    AGREE = "agree"
+    """Yes or no."""
+    WAY = "way"
+    """In which of several ways it goes on."""
+
+
+class Role(StrEnum):
+    """What an option is for, where it is not one of the things that are asked for."""
+
+    PASS = "pass"
+    """Do nothing this time."""
+    DONE = "done"
+    """It is enough."""
+    DECLINE = "decline"
+    """No, when asked for yes or no."""
+    END_TURN = "end-turn"
+    """Nothing more in this turn."""
+
 
 class Option(Struct, frozen=True, gc=False):
-    """One legal answer. `key` is stable and readable ("move:7"); `value` is what the rule receives."""
+    """One legal answer. `key` is stable and readable ("move:7"); `value` is what the rule receives.
+
+    `verb` is what is done by it ("move"), `about` the things it concerns, the target first, and `role` what it is for
+    where it is a way out of the question.
+    """
 
     key: str
     say: Message
     value: Any = None
+    verb: str = ""
+    about: tuple[Thing, ...] = ()
+    role: Role | None = None
 
     def text(self, locale: str = "en") -> str:
         return self.say.text(locale)
 
 
+class Details(Struct, frozen=True):
+    """What matters about an option in this position, beyond what it says itself."""
+
+    also: tuple[Thing, ...] = ()
+    """Further things at which it can be found: equal copies, whom it could strike."""
+    costs: tuple[Message, ...] = ()
+    """What it costs beyond the ordinary: a second action, an attack it provokes, the end of the game."""
+    chances: Mapping[Thing, float] = {}
+    """How likely it is to succeed, for each thing it could be aimed at."""
+
+
+NO_DETAILS = Details()
+
+
 class Decision(Struct, frozen=True, gc=False):
     """One question to one seat; `rule` names the rule behind it, `cause` the component it comes from.
 
+    `topic` is the game's own word for the question: the same question always has the same one.
     `window` names an occasion that comes round often and may be passed over: seats can say that they do not want to be
-    asked in it, and then "pass" is answered for them.
+    asked in it, and then the option with the role `pass` is taken for them.
     """
 
     seat: int
@@ -34,6 +98,8 @@ class Decision(Struct, frozen=True, gc=False):
     rule: str | None = None
     cause: str | None = None
     window: str | None = None
+    kind: Kind = Kind.PICK
+    topic: str = ""
 
     def text(self, locale: str = "en") -> str:
         return self.prompt.text(locale)
@@ -55,6 +121,10 @@ class Decision(Struct, frozen=True, gc=False):
         offered = ", ".join(option.key for option in self.options[:12])
         more = ", ..." if len(self.options) > 12 else ""
         raise IllegalChoice(f"{choice!r} is not a legal choice here; the options are: {offered}{more}.")
+
+    def with_role(self, role: Role) -> Option | None:
+        """The option that has this role, if there is one."""
+        return next((option for option in self.options if option.role is role), None)
 
 
 class Gather(Struct, frozen=True):

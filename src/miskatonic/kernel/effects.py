@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import StructConfig
 
-from .decision import Option
+from .decision import Kind, Option, Role
 from .errors import ContentError
 from .flow import Flow, ask
 from .known import explain
@@ -140,14 +140,14 @@ class Choose(Node, frozen=True, tag="choose"):
         left = dict(enumerate(self.among, 1))
         for _ in range(self.n):
             ways = [
-                Option(f"way:{number}", say(effects), effects)
+                Option(f"way:{number}", say(effects), effects, "way")
                 for number, effects in left.items()
                 if any_possible(effects, context)
             ]
             if not ways:
                 return
             prompt = plain("effect-choose-prompt")
-            chosen: Effects = yield from ask(context.seat, prompt, ways, context.rule, context.cause)
+            chosen: Effects = yield from ask(context.seat, prompt, ways, context.rule, context.cause, Kind.WAY, "way")
             left = {number: effects for number, effects in left.items() if effects is not chosen}
             yield from resolve(chosen, context)
 
@@ -170,7 +170,7 @@ class May(Node, frozen=True, tag="may"):
     def resolve(self, context: Context, /) -> Flow[None]:
         if not any_possible(self.then, context):
             return
-        decline = Option("no", plain("effect-decline"), False)
+        decline = Option("no", plain("effect-decline"), False, role=Role.DECLINE)
         if (yield from _agrees(context, "effect-may-prompt", Option("yes", say(self.then), True), decline)):
             yield from resolve(self.then, context)
 
@@ -187,7 +187,7 @@ class PayThen(Node, frozen=True, tag="pay-then"):
     def resolve(self, context: Context, /) -> Flow[None]:
         if not self.cost.affordable(context):
             return
-        decline = Option("no", plain("effect-decline"), False)
+        decline = Option("no", plain("effect-decline"), False, role=Role.DECLINE)
         if (yield from _agrees(context, "effect-pay-prompt", Option("yes", self.say(), True), decline)):
             yield from self.cost.pay(context)
             yield from resolve(self.then, context)
@@ -204,7 +204,7 @@ class Unless(Node, frozen=True, tag="unless"):
 
     def resolve(self, context: Context, /) -> Flow[None]:
         if self.cost.affordable(context):
-            suffer = Option("no", say(self.then), False)
+            suffer = Option("no", say(self.then), False, role=Role.DECLINE)
             if (yield from _agrees(context, "effect-pay-prompt", Option("pay", self.cost.say(), True), suffer)):
                 yield from self.cost.pay(context)
                 return
@@ -215,7 +215,7 @@ class Unless(Node, frozen=True, tag="unless"):
 
 
 def _agrees(context: Context, prompt: str, yes: Option, no: Option) -> Flow[bool]:
-    return (yield from ask(context.seat, plain(prompt), [yes, no], context.rule, context.cause))
+    return (yield from ask(context.seat, plain(prompt), [yes, no], context.rule, context.cause, Kind.AGREE, "agree"))
 
 
 class If(Node, frozen=True, tag="if"):

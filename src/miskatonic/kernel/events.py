@@ -1,13 +1,83 @@
-"""What happened, typed: who may see it and which component caused it. Recording can be switched off."""
+"""What happened, typed: who may see it and which component caused it. Recording can be switched off.
+
+An event class declares what it touches, its tone and its icon; its sentence is made from its fields. A game's
+`Vocabulary` says once how fields are called in sentences and which things on the table they name.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
+from typing import Any, ClassVar, cast
 
 from msgspec import Struct
 
-from .text import Message
+from .decision import Thing
+from .text import Arg, Message, Voice
+
+_NOT_SAID = frozenset({"cause", "only"})
+
+
+class Tone(StrEnum):
+    """How an event feels to the investigators."""
+
+    PLAIN = "plain"
+    GOOD = "good"
+    BAD = "bad"
+    UNCANNY = "uncanny"
+
+
+class Named(Struct, frozen=True):
+    """How a field stands in a sentence: the argument it becomes, and the name of its value."""
+
+    argument: str
+    name: Callable[[Any], Message]
+
+
+class Vocabulary:
+    """What the fields of a game's events mean: their names in sentences, and the things they point at."""
+
+    def __init__(
+        self,
+        say: Voice,
+        names: Mapping[str, Named | Callable[[Any], Message]],
+        things: Mapping[str, Callable[[Any], Thing]],
+        silent: Iterable[str] = (),
+    ) -> None:
+        """`silent` fields are not given to the sentence."""
+        self.say = say
+        self.names = {field: name if isinstance(name, Named) else Named(field, name) for field, name in names.items()}
+        self.things = things
+        self.silent = _NOT_SAID | frozenset(silent)
+
+    def sentence(self, event: Event) -> Message:
+        """`event-<tag>` with the fields of the event as arguments."""
+        return self.say(f"event-{event.__struct_config__.tag}{event.variant()}", **self.arguments(event))
+
+    def arguments(self, event: Event) -> dict[str, Arg]:
+        said: dict[str, Arg] = {}
+        for field in event.__struct_fields__:
+            value: Any = getattr(event, field)
+            named = self.names.get(field)
+            if named is not None and isinstance(value, list):
+                said[named.argument] = [named.name(each) for each in cast("list[Any]", value)]
+            elif named is not None and value not in (None, ""):
+                said[named.argument] = named.name(value)
+            elif named is None and isinstance(value, (int, str)) and field not in self.silent:
+                said[field] = int(value) if isinstance(value, bool) else value
+        return said
+
+    def touched(self, event: Event) -> list[Thing]:
+        """The things its fields name, in their order."""
+        found: list[Thing] = []
+        for field in event.__struct_fields__:
+            thing = self.things.get(field)
+            if thing is None:
+                continue
+            value: Any = getattr(event, field)
+            values = cast("list[Any]", value) if isinstance(value, list) else [value]
+            found += [thing(each) for each in values if each not in (None, "")]
+        return found
 
 
 class Event(Struct, kw_only=True, frozen=True, tag_field="event"):
@@ -16,15 +86,42 @@ class Event(Struct, kw_only=True, frozen=True, tag_field="event"):
     cause: str | None = None
     only: tuple[int, ...] | None = None
 
+    vocabulary: ClassVar[Vocabulary | None] = None
+    """What the fields mean; the game's own base class of events sets it."""
+
     quiet: ClassVar[bool] = False
     """A quiet event moves something on the board but is not worth a line of its own in the log."""
 
     reveals: ClassVar[bool] = False
     """This event shows somebody something that was hidden: a drawn card, a turned token, a random draw."""
 
+    tone: ClassVar[Tone] = Tone.PLAIN
+    icon: ClassVar[str] = ""
+    """The icon of its line in the log; without one it is `event-<tag>`."""
+    also: ClassVar[tuple[Thing, ...]] = ()
+    """Things it touches that none of its fields names."""
+
     def say(self) -> Message:
-        """The event as a sentence."""
-        raise TypeError(f"{type(self).__name__} does not say what happened")
+        """The event as a sentence, made from its fields."""
+        if self.vocabulary is None:
+            raise TypeError(f"{type(self).__name__} does not say what happened")
+        return self.vocabulary.sentence(self)
+
+    def variant(self) -> str:
+        """Which of several sentences fits, as the ending of the text's id."""
+        return ""
+
+    def touches(self) -> list[Thing]:
+        """The things on the table that it is about."""
+        return [*(self.vocabulary.touched(self) if self.vocabulary else ()), *self.also]
+
+    def feels(self) -> Tone:
+        """Its tone, where that depends on what happened."""
+        return self.tone
+
+    def pictured(self) -> str:
+        """Its icon, where that depends on what happened."""
+        return self.icon or f"event-{self.__struct_config__.tag}"
 
     def text(self, locale: str = "en") -> str:
         return self.say().text(locale)

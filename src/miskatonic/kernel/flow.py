@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from .decision import Decision, Gather, Option
+from .decision import Decision, Gather, Kind, Option
 from .text import Message
 
 T = TypeVar("T")
@@ -42,12 +42,18 @@ class NextStep(Exception):
 
 
 def ask(
-    seat: int, prompt: Message, options: Sequence[Option], rule: str | None = None, cause: str | None = None
+    seat: int,
+    prompt: Message,
+    options: Sequence[Option],
+    rule: str | None = None,
+    cause: str | None = None,
+    kind: Kind = Kind.PICK,
+    topic: str = "",
 ) -> Flow[Any]:
     """Let a seat choose; a single option that is no real choice is taken without asking."""
     if len(options) == 1:
         return options[0].value
-    option: Option = yield Decision(seat, prompt, tuple(options), rule, cause)
+    option: Option = yield Decision(seat, prompt, tuple(options), rule, cause, None, kind, topic)
     return option.value
 
 

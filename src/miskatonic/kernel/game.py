@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
 
+from .decision import Decision, Details, Option
 from .errors import SetupError
 from .events import Event
 from .flow import Flow, Result
@@ -104,6 +105,7 @@ class Game(Generic[S]):
         may_talk: Callable[[S, int], bool] | None = None,
         windows: Sequence[Window] = (),
         workshop: Workshop | None = None,
+        details: Callable[[Table[S], Decision, Option], Details] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -119,6 +121,7 @@ class Game(Generic[S]):
         self.may_talk = may_talk
         self.windows = tuple(windows)
         self.workshop = workshop
+        self.details = details
         self._encoder = msgpack.Encoder()
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None

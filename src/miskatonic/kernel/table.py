@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, ParamSpec, cast
 
 from . import saves
-from .decision import Decision, Gather, Option
+from .decision import NO_DETAILS, Decision, Details, Gather, Option
 from .errors import Defect, IllegalChoice, MiskatonicError
 from .events import Event
 from .flow import GameOver, NextStep, Request, Result
@@ -155,6 +155,12 @@ class Table(Generic[S]):
         """What a seat may know; None is a spectator."""
         self._expect_seat(seat)
         return self.game.view(self.state, seat)
+
+    def details(self, option: Option, seat: int | None = None) -> Details:
+        """What matters about an option of the open question in this position: extra costs, chances, further things."""
+        if self.game.details is None:
+            return NO_DETAILS
+        return self.game.details(self, self._open_question(seat), option)
 
     def log(self, seat: int | None = None) -> list[Event]:
         """The events a seat may know of."""

@@ -14,14 +14,14 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
-from .decision import Option
+from .decision import Kind, Option, Role, Thing
 from .flow import Flow, ask
 from .game import S
 from .table import Table
 from .text import Message, plain
 
 _OPTIONAL = plain("timing-optional")
-_PASS = Option("pass", plain("timing-pass"))
+_PASS = Option("pass", plain("timing-pass"), role=Role.PASS)
 
 
 class Point(StrEnum):
@@ -84,6 +84,8 @@ class Ability(Struct, Generic[S], frozen=True):
     forced: bool = False
     applies: Callable[[Table[S], Occasion], bool] | None = None
     limit: Limit | None = None
+    about: tuple[Thing, ...] = ()
+    """The things its option is about: its component first."""
 
 
 class Timing(Generic[S]):
@@ -142,7 +144,9 @@ class Timing(Generic[S]):
             options = [_option(each) for each in ready if each.forced and each.key not in done]
             if not options:
                 return
-            chosen = yield from ask(self._order(table)[0], plain("timing-forced"), options, self._rule, table.cause)
+            chosen = yield from ask(
+                self._order(table)[0], plain("timing-forced"), options, self._rule, table.cause, Kind.ORDER, "forced"
+            )
             done.add(chosen.key)
             yield from self._trigger(table, occasion, chosen)
             ready = self._ready(table, occasion, point)
@@ -160,7 +164,9 @@ class Timing(Generic[S]):
             if seat is None:
                 return
             options = [_option(each) for each in left if each.seat == seat]
-            chosen: Ability[S] | None = yield from ask(seat, prompt, [*options, _PASS], self._rule, table.cause)
+            chosen: Ability[S] | None = yield from ask(
+                seat, prompt, [*options, _PASS], self._rule, table.cause, Kind.ACT, "react"
+            )
             if chosen is None:
                 passed.add(seat)
                 continue
@@ -190,4 +196,4 @@ class Timing(Generic[S]):
 
 
 def _option(ability: Ability[Any]) -> Option:
-    return Option(f"use:{ability.key}", ability.say, ability)
+    return Option(f"use:{ability.key}", ability.say, ability, "use", ability.about)

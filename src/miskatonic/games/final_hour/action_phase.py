@@ -8,6 +8,7 @@ from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
+from . import things
 from .cards import ACTION_CARDS, PRIORITY, deck_of
 from .events import (
     ActionCardDrawn,
@@ -27,14 +28,13 @@ from .words import LOWER, UPPER, Half, card_title, investigator_name, say, symbo
 CARDS_PER_ROUND = 4
 UPPER_CARDS = 2
 
-PLAY_OPTIONS = {
-    number: Option(
-        f"play:{number}",
-        say("option-play", number=number, omens=card.omens, symbol=symbol_name(card.symbol)),
-        number,
-    )
-    for number, card in PRIORITY.items()
-}
+
+@cache
+def priority_option(verb: str, number: int) -> Option:
+    """Something done with a priority card: `play:7`."""
+    card = PRIORITY[number]
+    words = say("option-play", number=number, omens=card.omens, symbol=symbol_name(card.symbol))
+    return Option(f"{verb}:{number}", words, number, verb, (things.priority_card(number),))
 
 
 def draw_simultaneously(table: Table) -> str:
@@ -66,8 +66,8 @@ def play_priority_card(table: Table) -> Flow[str]:
     card = investigator.drawn
     assert card is not None
     prompt = priority_prompt(investigator.id, ACTION_CARDS[card].title)
-    options = tuple([PLAY_OPTIONS[number] for number in investigator.hand])
-    chosen: Option = yield Decision(investigator.seat, prompt, options, "fh.play-priority.8")
+    options = tuple([priority_option("play", number) for number in investigator.hand])
+    chosen: Option = yield Decision(investigator.seat, prompt, options, "fh.play-priority.8", topic="play")
     number: int = chosen.value
     investigator.hand.remove(number)
     investigator.drawn = None

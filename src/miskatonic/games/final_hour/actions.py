@@ -5,33 +5,42 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision, Kind, Option, Role
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
+from . import things
 from .bestiary import HORDES, MONSTERS
 from .campus import CAMPUS, NUMBERS
 from .events import ClueFound, ItemFound, Moved
-from .monsters import choose_monster, destroy, drive_monster, kind_options, token_of
+from .monsters import by_kind, choose_monster, destroy, drive_monster, kind_options, monsters_there, token_of
 from .play import Table
 from .words import Symbol, investigator_name, location_name, monster_name, say
 
-STAY = Option("stay", say("option-stay"))
-DONE = Option("done", say("option-done"))
-HOLD = Option("hold", say("option-hold"))
+DONE = Option("done", say("option-done"), role=Role.DONE)
+HOLD = Option("hold", say("option-hold"), role=Role.DECLINE)
 
-MOVE_OPTIONS = {
-    number: Option(f"move:{number}", say("option-move", where=location_name(number)), number) for number in NUMBERS
-}
-AT_OPTIONS = {
-    number: Option(f"at:{number}", say("option-at", where=location_name(number)), number) for number in NUMBERS
+
+@cache
+def place_option(verb: str, number: int) -> Option:
+    """Something done in a location: `at:7`."""
+    return Option(
+        f"{verb}:{number}", say(f"option-{verb}", where=location_name(number)), number, verb, (things.location(number),)
+    )
+
+
+MOVE_OPTIONS = {number: place_option("move", number) for number in NUMBERS}
+AT_OPTIONS = {number: place_option("at", number) for number in NUMBERS}
+STAY_OPTIONS = {
+    number: Option("stay", say("option-stay"), None, "stay", (things.location(number),), Role.DONE)
+    for number in NUMBERS
 }
 
 
 @cache
 def ways_from(here: int) -> tuple[Option, ...]:
     """Along every walkway, or not at all."""
-    return (*(MOVE_OPTIONS[there] for there in CAMPUS.neighbours[here]), STAY)
+    return (*(MOVE_OPTIONS[there] for there in CAMPUS.neighbours[here]), STAY_OPTIONS[here])
 
 
 @cache
@@ -55,8 +64,10 @@ def move(table: Table, who: int, most: int) -> Flow[None]:
     for left in range(most, 0, -1):
         prompt = move_prompt(investigator.id, left)
         ways = ways_from(investigator.location)
-        way: Option = yield Decision(investigator.seat, prompt, ways, "fh.move.2", table.cause)
-        if way is STAY:
+        way: Option = yield Decision(
+            investigator.seat, prompt, ways, "fh.move.2", table.cause, kind=Kind.SEVERAL, topic="move"
+        )
+        if way.value is None:
             return
         enter(table, who, way.value)
 
@@ -99,7 +110,9 @@ def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:
         if dealt or absorbs(monsters, wounds):
             options.append(DONE)
         prompt = attack_prompt(investigator.id, wounds, here)
-        kind: str | None = yield from ask(investigator.seat, prompt, options, "fh.attack.1", table.cause)
+        kind: str | None = yield from ask(
+            investigator.seat, prompt, options, "fh.attack.1", table.cause, Kind.SEVERAL, "wounds"
+        )
         if kind is None:
             return
         token = token_of(within, kind)
@@ -119,7 +132,9 @@ def absorbs(monsters: list[int], wounds: int) -> bool:
     return spare >= wounds
 
 
-def choose_location(table: Table, who: int, places: list[int], prompt: Message, rule: str) -> Flow[int | None]:
+def choose_location(
+    table: Table, who: int, places: list[int], prompt: Message, rule: str, topic: str
+) -> Flow[int | None]:
     """One of several locations with monsters; None when there is none, or an empty one is preferred."""
     if len(places) == 1:
         return places[0]
@@ -130,7 +145,7 @@ def choose_location(table: Table, who: int, places: list[int], prompt: Message, 
     options = [AT_OPTIONS[here] for here in worth]
     if len(worth) < len(places):
         options.append(HOLD)
-    chosen: int | None = yield from ask(investigator.seat, prompt, options, rule, table.cause)
+    chosen: int | None = yield from ask(investigator.seat, prompt, options, rule, table.cause, topic=topic)
     return chosen
 
 
@@ -149,20 +164,22 @@ def drive(table: Table, who: int, places: list[int], driven: set[int]) -> Flow[b
     seat = table.state.investigators[who].seat
     waiting = {here: [each for each in table.state.locations[here].monsters() if each not in driven] for here in places}
     options = [
-        drive_option(kind, here)
-        for here, tokens in waiting.items()
-        for kind in sorted({MONSTERS[token].id for token in tokens})
+        drive_option(kind, here, tokens)
+        for here, waiting_here in waiting.items()
+        for kind, tokens in by_kind(waiting_here).items()
     ]
     if not options:
         return False
     prompt = say("prompt-drive")
-    chosen: tuple[str, int] | None = yield from ask(seat, prompt, [*options, DONE], "fh.monster-move.11", table.cause)
+    chosen: tuple[str, int] | None = yield from ask(
+        seat, prompt, [*options, DONE], "fh.monster-move.11", table.cause, Kind.SEVERAL, "drive"
+    )
     if chosen is None:
         return False
     kind, here = chosen
     prompt = say("prompt-drive-to", monster=monster_name(kind))
     ways = [AT_OPTIONS[there] for there in CAMPUS.neighbours[here]]
-    to: int = yield from ask(seat, prompt, ways, "fh.monster-move.11", table.cause)
+    to: int = yield from ask(seat, prompt, ways, "fh.monster-move.11", table.cause, topic="drive-to")
     token = token_of(waiting[here], kind)
     driven.add(token)
     drive_monster(table, token, here, to)
@@ -170,9 +187,9 @@ def drive(table: Table, who: int, places: list[int], driven: set[int]) -> Flow[b
 
 
 @cache
-def drive_option(kind: str, here: int) -> Option:
+def drive_option(kind: str, here: int, tokens: tuple[int, ...]) -> Option:
     text = say("option-drive", monster=monster_name(kind), where=location_name(here))
-    return Option(f"drive:{kind}@{here}", text, (kind, here))
+    return Option(f"drive:{kind}@{here}", text, (kind, here), "drive", monsters_there(tokens, here))
 
 
 def investigate(table: Table, who: int) -> None:

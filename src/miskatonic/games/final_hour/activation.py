@@ -8,6 +8,7 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
+from . import things
 from .bestiary import LEFTMOST, MONSTERS
 from .campus import ZONES
 from .damage import destroyer_strikes
@@ -105,9 +106,12 @@ def strike_investigator(table: Table, seat: int, token: int, here: int) -> Flow[
         for who in present:
             lose_health(table, who)
         return
-    victims = [
-        Option(f"victim:{investigators[who].id}", investigator_name(investigators[who].id), who) for who in present
-    ]
+    victims = [victim_option(investigators[who].id, who) for who in present]
     prompt = say("prompt-victim", monster=monster_name(MONSTERS[token].id), where=location_name(here))
-    who: int = yield from ask(seat, prompt, victims, "fh.activate.6", table.cause)
+    who: int = yield from ask(seat, prompt, victims, "fh.activate.6", table.cause, topic="victim")
     lose_health(table, who)
+
+
+@cache
+def victim_option(id: str, who: int) -> Option:
+    return Option(f"victim:{id}", investigator_name(id), who, "victim", (things.investigator(id),))

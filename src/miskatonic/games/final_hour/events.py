@@ -1,33 +1,83 @@
-"""What can happen in Final Hour, as the log tells it."""
+"""What can happen in Final Hour, as the log tells it.
+
+Fields are called as the vocabulary says: `who` is an investigator, `at` a location, `monster` a token, `kind` its kind.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from miskatonic.kernel.events import Event
+from miskatonic.kernel import events
+from miskatonic.kernel.decision import Thing
+from miskatonic.kernel.events import Named, Tone, Vocabulary
 from miskatonic.kernel.text import Message
 
+from . import things
+from .campus import ZONES
 from .words import (
+    Zone,
     card_title,
     gate_name,
     investigator_name,
     item_name,
     location_name,
     monster_name,
+    row_name,
     say,
     symbol_name,
     zone_name,
 )
+
+GOOD, BAD, UNCANNY = Tone.GOOD, Tone.BAD, Tone.UNCANNY
+
+
+class Event(events.Event, frozen=True):
+    """The base of them all."""
+
+    vocabulary: ClassVar[Vocabulary | None] = Vocabulary(
+        say,
+        names={
+            "who": investigator_name,
+            "lead": investigator_name,
+            "waiting": investigator_name,
+            "title": Named("card", card_title),
+            "kind": Named("monster", monster_name),
+            "at": Named("where", location_name),
+            "origin": location_name,
+            "to": location_name,
+            "through": location_name,
+            "one": location_name,
+            "other": location_name,
+            "item": item_name,
+            "symbol": symbol_name,
+            "symbols": symbol_name,
+            "zone": zone_name,
+            "row": row_name,
+        },
+        things={
+            "who": things.investigator,
+            "lead": things.investigator,
+            "waiting": things.investigator,
+            "monster": things.monster,
+            "at": things.location,
+            "origin": things.location,
+            "through": things.location,
+            "to": things.location,
+            "card": things.action_card,
+            "priority": things.priority_card,
+            "item": things.item,
+            "row": things.reckoning_row,
+        },
+        silent=("monster", "card", "half"),
+    )
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
     round: int
     lead: str | None
 
-    def say(self) -> Message:
-        if self.lead is None:
-            return say("event-round-began-alone", round=self.round)
-        return say("event-round-began", round=self.round, lead=investigator_name(self.lead))
+    def variant(self) -> str:
+        return "-alone" if self.lead is None else ""
 
 
 class ActionCardDrawn(Event, frozen=True, tag="action-card-drawn"):
@@ -39,9 +89,6 @@ class ActionCardDrawn(Event, frozen=True, tag="action-card-drawn"):
 
     reveals: ClassVar[bool] = True
 
-    def say(self) -> Message:
-        return say("event-action-card-drawn", who=investigator_name(self.who), card=card_title(self.title))
-
 
 class PriorityCardDrawn(Event, frozen=True, tag="priority-card-drawn"):
     who: str
@@ -49,24 +96,16 @@ class PriorityCardDrawn(Event, frozen=True, tag="priority-card-drawn"):
 
     quiet: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
-
-    def say(self) -> Message:
-        return say("event-priority-card-drawn", who=investigator_name(self.who), priority=self.priority)
+    icon: ClassVar[str] = "priority-card"
 
 
 class PriorityPlayed(Event, frozen=True, tag="priority-played"):
     who: str
     priority: int
 
-    def say(self) -> Message:
-        return say("event-priority-played", who=investigator_name(self.who), priority=self.priority)
-
 
 class PriorityPlayedFaceDown(Event, frozen=True, tag="priority-played-face-down"):
     who: str
-
-    def say(self) -> Message:
-        return say("event-priority-played-face-down", who=investigator_name(self.who))
 
 
 class PriorityTurned(Event, frozen=True, tag="priority-turned"):
@@ -76,9 +115,7 @@ class PriorityTurned(Event, frozen=True, tag="priority-turned"):
     priority: int
 
     reveals: ClassVar[bool] = True
-
-    def say(self) -> Message:
-        return say("event-priority-turned", who=investigator_name(self.who), priority=self.priority)
+    icon: ClassVar[str] = "event-priority-played"
 
 
 class RowDrawn(Event, frozen=True, tag="row-drawn"):
@@ -89,6 +126,7 @@ class RowDrawn(Event, frozen=True, tag="row-drawn"):
 
     quiet: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "priority-card"
 
     def say(self) -> Message:
         cards = [say("priority-number", number=number) for number in self.cards]
@@ -96,12 +134,12 @@ class RowDrawn(Event, frozen=True, tag="row-drawn"):
             return say("event-row-drawn", cards=cards)
         return say("event-row-drawn-face-down", cards=cards, kept=self.kept)
 
+    def touches(self) -> list[Thing]:
+        return [things.priority_card(number) for number in self.cards]
+
 
 class PriorityKept(Event, frozen=True, tag="priority-kept"):
     priority: int
-
-    def say(self) -> Message:
-        return say("event-priority-kept", priority=self.priority)
 
 
 class ActionRevealed(Event, frozen=True, tag="action-revealed"):
@@ -113,27 +151,15 @@ class ActionRevealed(Event, frozen=True, tag="action-revealed"):
 
     reveals: ClassVar[bool] = True
 
-    def say(self) -> Message:
-        return say(
-            f"event-action-revealed-{self.half}",
-            who=investigator_name(self.who),
-            card=card_title(self.title),
-            priority=self.priority,
-        )
+    def variant(self) -> str:
+        return f"-{self.half}"
 
 
 class ActionPlaced(ActionRevealed, frozen=True, tag="action-placed"):
     """Alone: a card that was seen when it was drawn is put on the row."""
 
     reveals: ClassVar[bool] = False
-
-    def say(self) -> Message:
-        return say(
-            f"event-action-placed-{self.half}",
-            who=investigator_name(self.who),
-            card=card_title(self.title),
-            priority=self.priority,
-        )
+    icon: ClassVar[str] = "event-action-revealed"
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -141,17 +167,13 @@ class Moved(Event, frozen=True, tag="moved"):
     origin: int
     to: int
 
-    def say(self) -> Message:
-        return say("event-moved", who=investigator_name(self.who), where=location_name(self.to))
-
 
 class MonsterDestroyed(Event, frozen=True, tag="monster-destroyed"):
     monster: int
     kind: str
     at: int
 
-    def say(self) -> Message:
-        return say("event-monster-destroyed", monster=monster_name(self.kind), where=location_name(self.at))
+    tone: ClassVar[Tone] = GOOD
 
 
 class SealHeld(Event, frozen=True, tag="seal-held"):
@@ -161,13 +183,13 @@ class SealHeld(Event, frozen=True, tag="seal-held"):
     to: int
     left: int
 
-    def say(self) -> Message:
-        return say(
-            "event-seal-held" if self.left else "event-seal-broken",
-            monster=monster_name(self.kind),
-            origin=location_name(self.origin),
-            to=location_name(self.to),
-        )
+    tone: ClassVar[Tone] = GOOD
+
+    def variant(self) -> str:
+        return "" if self.left else "-broken"
+
+    def touches(self) -> list[Thing]:
+        return [things.walkway(self.origin, self.to), things.monster(self.monster), things.location(self.origin)]
 
 
 class ClueFound(Event, frozen=True, tag="clue-found"):
@@ -176,14 +198,13 @@ class ClueFound(Event, frozen=True, tag="clue-found"):
     symbol: str
 
     reveals: ClassVar[bool] = True
+    tone: ClassVar[Tone] = GOOD
 
-    def say(self) -> Message:
-        return say(
-            "event-clue-found",
-            who=investigator_name(self.who),
-            where=location_name(self.at),
-            symbol=symbol_name(self.symbol),
-        )
+    def touches(self) -> list[Thing]:
+        return [*super().touches(), things.symbol(self.symbol)]
+
+    def pictured(self) -> str:
+        return f"symbol-{self.symbol}"
 
 
 class ItemFound(Event, frozen=True, tag="item-found"):
@@ -191,33 +212,40 @@ class ItemFound(Event, frozen=True, tag="item-found"):
     item: str
 
     reveals: ClassVar[bool] = True
+    tone: ClassVar[Tone] = GOOD
 
-    def say(self) -> Message:
-        return say("event-item-found", who=investigator_name(self.who), item=item_name(self.item))
+    def pictured(self) -> str:
+        return f"item-{self.item}"
 
 
 class ItemUsed(Event, frozen=True, tag="item-used"):
     who: str
     item: str
 
-    def say(self) -> Message:
-        return say("event-item-used", who=investigator_name(self.who), item=item_name(self.item))
+    tone: ClassVar[Tone] = GOOD
+
+    def pictured(self) -> str:
+        return f"item-{self.item}"
 
 
 class Sealed(Event, frozen=True, tag="sealed"):
     one: int
     other: int
 
-    def say(self) -> Message:
-        return say("event-sealed", one=location_name(self.one), other=location_name(self.other))
+    tone: ClassVar[Tone] = GOOD
+
+    def touches(self) -> list[Thing]:
+        return [things.walkway(self.one, self.other)]
 
 
 class SealRemoved(Event, frozen=True, tag="seal-removed"):
     one: int
     other: int
 
-    def say(self) -> Message:
-        return say("event-seal-removed", one=location_name(self.one), other=location_name(self.other))
+    tone: ClassVar[Tone] = BAD
+
+    def touches(self) -> list[Thing]:
+        return [things.walkway(self.one, self.other)]
 
 
 class HealthLost(Event, frozen=True, tag="health-lost"):
@@ -225,8 +253,7 @@ class HealthLost(Event, frozen=True, tag="health-lost"):
     count: int
     left: int
 
-    def say(self) -> Message:
-        return say("event-health-lost", who=investigator_name(self.who), count=self.count, left=self.left)
+    tone: ClassVar[Tone] = BAD
 
 
 class HealthRecovered(Event, frozen=True, tag="health-recovered"):
@@ -234,22 +261,19 @@ class HealthRecovered(Event, frozen=True, tag="health-recovered"):
     count: int
     left: int
 
-    def say(self) -> Message:
-        return say("event-health-recovered", who=investigator_name(self.who), count=self.count, left=self.left)
+    tone: ClassVar[Tone] = GOOD
 
 
 class Damaged(Event, frozen=True, tag="damaged"):
     at: int
 
-    def say(self) -> Message:
-        return say("event-damaged", where=location_name(self.at))
+    tone: ClassVar[Tone] = BAD
 
 
 class Repaired(Event, frozen=True, tag="repaired"):
     at: int
 
-    def say(self) -> Message:
-        return say("event-repaired", where=location_name(self.at))
+    tone: ClassVar[Tone] = GOOD
 
 
 class MonsterDrawn(Event, frozen=True, tag="monster-drawn"):
@@ -260,9 +284,9 @@ class MonsterDrawn(Event, frozen=True, tag="monster-drawn"):
 
     quiet: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
-
-    def say(self) -> Message:
-        return say("event-monster-drawn", monster=monster_name(self.kind))
+    tone: ClassVar[Tone] = BAD
+    icon: ClassVar[str] = "event-spawned"
+    also: ClassVar[tuple[Thing, ...]] = (things.CUP,)
 
 
 class Spawned(Event, frozen=True, tag="spawned"):
@@ -270,8 +294,7 @@ class Spawned(Event, frozen=True, tag="spawned"):
     kind: str
     at: int
 
-    def say(self) -> Message:
-        return say("event-spawned", monster=monster_name(self.kind), where=location_name(self.at))
+    tone: ClassVar[Tone] = BAD
 
 
 class MonsterMoved(Event, frozen=True, tag="monster-moved"):
@@ -283,20 +306,17 @@ class MonsterMoved(Event, frozen=True, tag="monster-moved"):
     to: int
     through: list[int] = []
 
-    def say(self) -> Message:
-        return say(
-            "event-monster-moved-on" if self.through else "event-monster-moved",
-            monster=monster_name(self.kind),
-            origin=location_name(self.origin),
-            to=location_name(self.to),
-            through=[location_name(number) for number in self.through],
-        )
+    def variant(self) -> str:
+        return "-on" if self.through else ""
 
 
 class SiteOverrun(Event, frozen=True, tag="site-overrun"):
     """The ritual site has no space for what must go there: a kind of monster, or damage."""
 
     what: str
+
+    tone: ClassVar[Tone] = BAD
+    also: ClassVar[tuple[Thing, ...]] = (things.RITUAL_SITE,)
 
     def say(self) -> Message:
         if self.what == "damage":
@@ -307,8 +327,8 @@ class SiteOverrun(Event, frozen=True, tag="site-overrun"):
 class NothingSpawned(Event, frozen=True, tag="nothing-spawned"):
     kind: str
 
-    def say(self) -> Message:
-        return say("event-nothing-spawned", monster=monster_name(self.kind))
+    tone: ClassVar[Tone] = GOOD
+    also: ClassVar[tuple[Thing, ...]] = (things.SHEET,)
 
 
 class Activated(Event, frozen=True, tag="activated"):
@@ -317,26 +337,27 @@ class Activated(Event, frozen=True, tag="activated"):
     at: int
 
     quiet: ClassVar[bool] = True
-
-    def say(self) -> Message:
-        return say("event-activated", monster=monster_name(self.kind), where=location_name(self.at))
+    tone: ClassVar[Tone] = BAD
 
 
 class ZoneActivated(Event, frozen=True, tag="zone-activated"):
     zone: str
 
-    def say(self) -> Message:
-        return say("event-zone-activated", zone=zone_name(self.zone))
+    tone: ClassVar[Tone] = BAD
+
+    def touches(self) -> list[Thing]:
+        return [things.location(number) for number in ZONES[Zone(self.zone)]]
 
 
 class Reckoning(Event, frozen=True, tag="reckoning"):
     omens: int
     row: str | None
 
-    def say(self) -> Message:
-        if self.row is None:
-            return say("event-reckoning-none", omens=self.omens)
-        return say("event-reckoning", omens=self.omens, row=say(f"row-{self.row}"))
+    def variant(self) -> str:
+        return "-none" if self.row is None else ""
+
+    def feels(self) -> Tone:
+        return GOOD if self.row is None else UNCANNY
 
 
 class GateRevealed(Event, frozen=True, tag="gate-revealed"):
@@ -345,31 +366,29 @@ class GateRevealed(Event, frozen=True, tag="gate-revealed"):
     tokens: int
 
     reveals: ClassVar[bool] = True
+    tone: ClassVar[Tone] = UNCANNY
 
     def say(self) -> Message:
-        return say(
-            "event-gate-revealed",
-            gate=gate_name(self.symbol),
-            where=location_name(self.at),
-            tokens=self.tokens,
-        )
+        where = location_name(self.at)
+        return say("event-gate-revealed", gate=gate_name(self.symbol), where=where, tokens=self.tokens)
+
+    def touches(self) -> list[Thing]:
+        return [things.gate(self.symbol), things.location(self.at)]
+
+    def pictured(self) -> str:
+        return f"gate-{self.symbol}"
 
 
 class LeadPassed(Event, frozen=True, tag="lead-passed"):
     lead: str
-
-    def say(self) -> Message:
-        return say("event-lead-passed", lead=investigator_name(self.lead))
 
 
 class VoteTaken(Event, frozen=True, tag="vote-taken"):
     ready: list[str]
     waiting: list[str]
 
-    def say(self) -> Message:
-        if not self.waiting:
-            return say("event-vote-ready")
-        return say("event-vote-waiting", waiting=[investigator_name(each) for each in self.waiting])
+    def variant(self) -> str:
+        return "-waiting" if self.waiting else ""
 
 
 class RitualCardsRevealed(Event, frozen=True, tag="ritual-cards-revealed"):
@@ -378,13 +397,10 @@ class RitualCardsRevealed(Event, frozen=True, tag="ritual-cards-revealed"):
     symbols: list[str]
 
     reveals: ClassVar[bool] = True
+    tone: ClassVar[Tone] = UNCANNY
 
-    def say(self) -> Message:
-        return say(
-            "event-ritual-cards",
-            who=investigator_name(self.who),
-            symbols=[symbol_name(symbol) for symbol in self.symbols],
-        )
+    def touches(self) -> list[Thing]:
+        return [*super().touches(), *(things.priority_card(number) for number in self.cards)]
 
 
 class RitualTokensRevealed(Event, frozen=True, tag="ritual-tokens-revealed"):
@@ -396,13 +412,14 @@ class RitualTokensRevealed(Event, frozen=True, tag="ritual-tokens-revealed"):
     reveals: ClassVar[bool] = True
 
     def say(self) -> Message:
-        return say(
-            "event-ritual-tokens",
-            one=symbol_name(self.one),
-            other=symbol_name(self.other),
-            matches=self.matches,
-            target=self.target,
-        )
+        one, other = symbol_name(self.one), symbol_name(self.other)
+        return say("event-ritual-tokens-revealed", one=one, other=other, matches=self.matches, target=self.target)
+
+    def touches(self) -> list[Thing]:
+        return [things.symbol(self.one), things.symbol(self.other)]
+
+    def feels(self) -> Tone:
+        return GOOD if self.matches >= self.target else BAD
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
@@ -410,6 +427,9 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
 
     def say(self) -> Message:
         return say(f"result-{self.reason}")
+
+    def feels(self) -> Tone:
+        return GOOD if self.reason == "ritual-reversed" else BAD
 
 
 EVENTS: Final = (

@@ -8,6 +8,7 @@ from miskatonic.kernel.effects import any_possible, resolve
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.timing import Ability, Occasion, Point, Timing
 
+from . import things
 from .cards import ITEMS
 from .events import ItemUsed
 from .play import Table, forget_marks, turn_order
@@ -50,7 +51,8 @@ def item_ability(who: int, seat: int, id: str) -> Ability[FinalHour]:
         forget_marks(table)
 
     point = Point.WHEN if item.use == "before" else Point.AFTER
-    return Ability(item.id, seat, RESOLVE_CARD, point, say("option-item", item=item_name(id)), use, applies=applies)
+    words = say("option-item", item=item_name(id))
+    return Ability(item.id, seat, RESOLVE_CARD, point, words, use, applies=applies, about=(things.item(id),))
 
 
 def seats_in_order(table: Table) -> list[int]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, Thing
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
+from . import things
 from .bestiary import HORDES, MONSTERS, ROUTES
 from .campus import CAMPUS
 from .events import MonsterDestroyed, MonsterDrawn, MonsterMoved, NothingSpawned, SealHeld, SiteOverrun, Spawned
@@ -171,18 +173,30 @@ def choose_monster(
     table: Table, seat: int, prompt: Message, tokens: list[int], verb: str, here: int, rule: str
 ) -> Flow[int]:
     """Let a seat choose among the monsters of a location; tokens of the same kind are the same choice."""
-    kind: str = yield from ask(seat, prompt, kind_options(tokens, verb, here), rule, table.cause)
+    kind: str = yield from ask(seat, prompt, kind_options(tokens, verb, here), rule, table.cause, topic=verb)
     return token_of(tokens, kind)
+
+
+def by_kind(tokens: list[int]) -> dict[str, tuple[int, ...]]:
+    """Tokens of the same kind together, the kinds in the order of their names."""
+    kinds = sorted({MONSTERS[token].id for token in tokens})
+    return {kind: tuple([token for token in tokens if MONSTERS[token].id == kind]) for kind in kinds}
 
 
 def kind_options(tokens: list[int], verb: str, here: int) -> list[Option]:
     """One option for each kind among the monsters of a location."""
-    return [monster_option(verb, kind, here) for kind in sorted({MONSTERS[token].id for token in tokens})]
+    return [monster_option(verb, kind, here, alike) for kind, alike in by_kind(tokens).items()]
 
 
 @cache
-def monster_option(verb: str, kind: str, here: int) -> Option:
-    return Option(f"{verb}:{kind}@{here}", say(f"option-{verb}", monster=monster_name(kind)), kind)
+def monster_option(verb: str, kind: str, here: int, tokens: tuple[int, ...]) -> Option:
+    words = say(f"option-{verb}", monster=monster_name(kind))
+    return Option(f"{verb}:{kind}@{here}", words, kind, verb, monsters_there(tokens, here))
+
+
+def monsters_there(tokens: Iterable[int], here: int) -> tuple[Thing, ...]:
+    """The monsters, and the location."""
+    return (*map(things.monster, tokens), things.location(here))
 
 
 def token_of(tokens: list[int], kind: str) -> int:

@@ -6,11 +6,10 @@ from collections import Counter
 from functools import cache
 from typing import NoReturn
 
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision, Kind, Option, Role
 from miskatonic.kernel.flow import Flow, ask, gather
-from miskatonic.kernel.text import Message
 
-from .action_phase import PLAY_OPTIONS
+from .action_phase import priority_option
 from .cards import PRIORITY
 from .events import RitualCardsRevealed, RitualTokensRevealed, VoteTaken
 from .play import Table, end
@@ -18,8 +17,8 @@ from .state import FinalHour
 from .words import Symbol, investigator_name, say
 
 CARDS_FOR_THE_RITUAL = 3
-READY = Option("ready", say("option-ready"), True)
-WAIT = Option("wait", say("option-wait"), False)
+READY = Option("ready", say("option-ready"), True, "attempt")
+WAIT = Option("wait", say("option-wait"), False, role=Role.DECLINE)
 
 
 def end_of_round(table: Table) -> Flow[str]:
@@ -28,14 +27,10 @@ def end_of_round(table: Table) -> Flow[str]:
     if not state.gate_stack:
         return "ritual.attempt"
     if state.solo:
-        ready: bool = yield from ask(0, say("prompt-attempt-alone"), [WAIT, READY], "fh.ritual.6")
+        prompt = say("prompt-attempt-alone")
+        ready: bool = yield from ask(0, prompt, [WAIT, READY], "fh.ritual.6", kind=Kind.AGREE, topic="attempt")
         return "ritual.attempt" if ready else "round.begin"
-    votes = yield from gather(
-        {
-            each.seat: Decision(each.seat, vote_prompt(each.id), (WAIT, READY), "fh.ritual.6")
-            for each in state.investigators
-        }
-    )
+    votes = yield from gather({each.seat: vote(each.seat, each.id) for each in state.investigators})
     table.tell(
         VoteTaken,
         [each.id for each in state.investigators if votes[each.seat]],
@@ -45,8 +40,9 @@ def end_of_round(table: Table) -> Flow[str]:
 
 
 @cache
-def vote_prompt(who: str) -> Message:
-    return say("prompt-attempt", who=investigator_name(who))
+def vote(seat: int, who: str) -> Decision:
+    prompt = say("prompt-attempt", who=investigator_name(who))
+    return Decision(seat, prompt, (WAIT, READY), "fh.ritual.6", kind=Kind.AGREE, topic="attempt")
 
 
 def attempt(table: Table) -> Flow[str]:
@@ -71,8 +67,9 @@ def lay_down_cards(table: Table) -> Flow[None]:
             each.seat: Decision(
                 each.seat,
                 say("prompt-leave-out", who=investigator_name(each.id)),
-                tuple(leave_out(number) for number in each.hand),
+                tuple(priority_option("leave-out", number) for number in each.hand),
                 "fh.ritual.10",
+                topic="leave-out",
             )
             for each in state.investigators
         }
@@ -87,14 +84,10 @@ def lay_down_kept_cards(table: Table) -> Flow[None]:
     state = table.state
     cards = list(state.kept)
     while state.readings.solo_ritual == "choose-six" and len(cards) > 2 * CARDS_FOR_THE_RITUAL:
-        options = [leave_out(number) for number in cards]
-        left_out: int = yield from ask(0, say("prompt-leave-out-kept"), options, "fh.solo.22")
+        options = [priority_option("leave-out", number) for number in cards]
+        left_out: int = yield from ask(0, say("prompt-leave-out-kept"), options, "fh.solo.22", topic="leave-out")
         cards.remove(left_out)
     state.committed = [cards]
-
-
-def leave_out(number: int) -> Option:
-    return Option(f"leave-out:{number}", PLAY_OPTIONS[number].say, number)
 
 
 def reveal_tokens(table: Table) -> NoReturn:

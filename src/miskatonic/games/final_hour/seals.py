@@ -5,16 +5,22 @@ from __future__ import annotations
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
+from . import things
 from .campus import CAMPUS
 from .events import Sealed, SealRemoved
 from .play import Table
 from .words import FRESH_SEAL, UNSEALED, location_name, say
 
 SEAL_OPTIONS = [
-    Option(f"seal:{one}-{other}", say("option-seal", one=location_name(one), other=location_name(other)), walkway)
+    Option(
+        f"seal:{one}-{other}",
+        say("option-seal", one=location_name(one), other=location_name(other)),
+        walkway,
+        "seal",
+        (things.walkway(one, other),),
+    )
     for walkway, (one, other) in enumerate(CAMPUS.edges)
 ]
-
 
 SEAL_PROMPT = say("prompt-seal")
 
@@ -30,7 +36,7 @@ def seal_walkway(table: Table, seat: int, walkways: list[int]) -> Flow[bool]:
     options = sealable(table, walkways)
     if not options:
         return False
-    walkway: int = yield from ask(seat, SEAL_PROMPT, options, "fh.seal.1", table.cause)
+    walkway: int = yield from ask(seat, SEAL_PROMPT, options, "fh.seal.1", table.cause, topic="seal")
     table.state.seals[walkway] = FRESH_SEAL
     table.tell(Sealed, *CAMPUS.edges[walkway])
     return True
@@ -42,6 +48,7 @@ def remove_seal(table: Table, seat: int) -> Flow[None]:
     options = [option for option in SEAL_OPTIONS if seals[option.value] != UNSEALED]
     if not options:
         return
-    walkway: int = yield from ask(seat, say("prompt-remove-seal"), options, "fh.ancient-one-phase.2", table.cause)
+    prompt, rule = say("prompt-remove-seal"), "fh.ancient-one-phase.2"
+    walkway: int = yield from ask(seat, prompt, options, rule, table.cause, topic="remove-seal")
     seals[walkway] = UNSEALED
     table.tell(SealRemoved, *CAMPUS.edges[walkway])

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
+from . import things
 from .action_phase import (
     CARDS_PER_ROUND,
-    PLAY_OPTIONS,
     UPPER_CARDS,
     discard_action_card,
     draw_action_card,
     next_priority_card,
+    priority_option,
     resolve_action_card,
     reveal,
 )
@@ -44,8 +47,8 @@ def draw_five(table: Table) -> str:
 def keep_one(table: Table) -> Flow[str]:
     """Keep one of the five for the ritual; the other four are the row (rules fh.solo.6 to fh.solo.8)."""
     state = table.state
-    options = [Option(f"keep:{number}", PLAY_OPTIONS[number].say, number) for number in state.row]
-    kept: int = yield from ask(SEAT, say("prompt-keep"), options, "fh.solo.6")
+    options = [priority_option("keep", number) for number in state.row]
+    kept: int = yield from ask(SEAT, say("prompt-keep"), options, "fh.solo.6", topic="keep")
     keep(table, kept)
     return "solo.action"
 
@@ -61,8 +64,8 @@ def choose_investigator(table: Table) -> Flow[str]:
     """Reveal the top action card of one investigator; each has two cards a round (rules fh.solo.10, fh.solo.13)."""
     investigators = table.state.investigators
     able = [who for who in range(len(investigators)) if cards_played(table, who) < SOLO_CARDS_EACH]
-    options = [Option(f"act:{investigators[who].id}", investigator_name(investigators[who].id), who) for who in able]
-    who: int = yield from ask(SEAT, say("prompt-solo-investigator"), options, "fh.solo.13")
+    options = [act_option(investigators[who].id, who) for who in able]
+    who: int = yield from ask(SEAT, say("prompt-solo-investigator"), options, "fh.solo.13", topic="act")
     draw_action_card(table, who)
     return "solo.place"
 
@@ -76,7 +79,7 @@ def choose_slot(table: Table) -> Flow[str]:
     taken = {played.priority for played in state.played}
     options = [slot_option(number, half_of(state.row, number)) for number in state.row if number not in taken]
     prompt = say("prompt-solo-slot", card=card_title(ACTION_CARDS[card].title))
-    number: int = yield from ask(SEAT, prompt, options, "fh.solo.10")
+    number: int = yield from ask(SEAT, prompt, options, "fh.solo.10", topic="slot")
     investigator.drawn = None
     played = Played(who, card, number)
     state.played.append(played)
@@ -107,5 +110,12 @@ def half_of(row: list[int], number: int) -> Half:
     return UPPER if row.index(number) < UPPER_CARDS else LOWER
 
 
+@cache
+def act_option(id: str, who: int) -> Option:
+    return Option(f"act:{id}", investigator_name(id), who, "act", (things.investigator(id),))
+
+
+@cache
 def slot_option(number: int, half: Half) -> Option:
-    return Option(f"slot:{number}", say(f"option-slot-{half}", number=number), number)
+    words = say(f"option-slot-{half}", number=number)
+    return Option(f"slot:{number}", words, number, "slot", (things.priority_card(number),))

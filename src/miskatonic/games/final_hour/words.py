@@ -114,3 +114,8 @@ def gate_name(symbol: str) -> Message:
 @cache
 def zone_name(zone: str) -> Message:
     return say(f"zone-{zone}")
+
+
+@cache
+def row_name(id: str) -> Message:
+    return say(f"row-{id}")

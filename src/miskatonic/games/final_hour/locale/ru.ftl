@@ -614,14 +614,14 @@ event-action-revealed-upper = { $who } открывает карту «{ $card }
 event-action-revealed-lower = { $who } открывает карту «{ $card }» ({ $priority }): нижний эффект.
 event-action-placed-upper = { $who } кладёт карту «{ $card }» на карту очерёдности { $priority }: верхний эффект.
 event-action-placed-lower = { $who } кладёт карту «{ $card }» на карту очерёдности { $priority }: нижний эффект.
-event-moved = { $who } переходит { $where-to }.
+event-moved = { $who } переходит { $to-to }.
 event-monster-destroyed = { $where-In } { $monster-gender ->
     [f] уничтожена
     [n] уничтожено
    *[m] уничтожен
 } { $monster }.
 event-seal-held = Печать между { $origin-ins } и { $to-ins } уничтожает { $monster-acc }; её хватит ещё на раз.
-event-seal-broken = Печать между { $origin-ins } и { $to-ins } уничтожает { $monster-acc } и ломается.
+event-seal-held-broken = Печать между { $origin-ins } и { $to-ins } уничтожает { $monster-acc } и ломается.
 event-clue-found = { $who } исследует { $where-acc } и находит улику — { $symbol-acc }.
 event-item-found = { $who } получает { $item-acc }.
 event-item-used = { $who } использует { $item-acc }.
@@ -658,13 +658,13 @@ event-gate-revealed = { $where-In } растут { $gate }: теперь { $toke
    *[other] { $tokens } жетонов
 }.
 event-lead-passed = Жетон ведущего сыщика получает { $lead }.
-event-vote-ready = Все готовы: попытка обратить ритуал вспять.
-event-vote-waiting = Попытка откладывается; { $waiting-count ->
+event-vote-taken = Все готовы: попытка обратить ритуал вспять.
+event-vote-taken-waiting = Попытка откладывается; { $waiting-count ->
     [1] просит
    *[other] просят
 } подождать: { $waiting }.
-event-ritual-cards = { $who } выкладывает: { $symbols }.
-event-ritual-tokens = Символы ритуала — { $one } и { $other }; совпадений { $matches }, нужно { $target }.
+event-ritual-cards-revealed = { $who } выкладывает: { $symbols }.
+event-ritual-tokens-revealed = Символы ритуала — { $one } и { $other }; совпадений { $matches }, нужно { $target }.
 
 result-ritual-reversed = Ритуал обращён вспять. Вы победили.
 result-ritual-failed = Обратить ритуал вспять не удалось. Вы проиграли.

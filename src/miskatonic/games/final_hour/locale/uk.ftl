@@ -605,10 +605,10 @@ event-action-revealed-upper = { $who } відкриває карту «{ $card }
 event-action-revealed-lower = { $who } відкриває карту «{ $card }» ({ $priority }): нижній ефект.
 event-action-placed-upper = { $who } кладе карту «{ $card }» на карту черговості { $priority }: верхній ефект.
 event-action-placed-lower = { $who } кладе карту «{ $card }» на карту черговості { $priority }: нижній ефект.
-event-moved = { $who } переходить { $where-to }.
+event-moved = { $who } переходить { $to-to }.
 event-monster-destroyed = { $where-In } знищено { $monster-acc }.
 event-seal-held = Печатка між { $origin-ins } та { $to-ins } знищує { $monster-acc }; її вистачить ще на раз.
-event-seal-broken = Печатка між { $origin-ins } та { $to-ins } знищує { $monster-acc } і ламається.
+event-seal-held-broken = Печатка між { $origin-ins } та { $to-ins } знищує { $monster-acc } і ламається.
 event-clue-found = { $who } досліджує { $where-acc } та знаходить доказ — { $symbol-acc }.
 event-item-found = { $who } отримує { $item-acc }.
 event-item-used = { $who } використовує { $item-acc }.
@@ -639,13 +639,13 @@ event-gate-revealed = { $where-In } росте { $gate }: тепер { $tokens -
    *[other] { $tokens } жетонів
 }.
 event-lead-passed = Жетон головного дослідника отримує { $lead }.
-event-vote-ready = Усі готові: спроба обернути ритуал.
-event-vote-waiting = Спробу відкладено; { $waiting-count ->
+event-vote-taken = Усі готові: спроба обернути ритуал.
+event-vote-taken-waiting = Спробу відкладено; { $waiting-count ->
     [1] просить
    *[other] просять
 } зачекати: { $waiting }.
-event-ritual-cards = { $who } викладає: { $symbols }.
-event-ritual-tokens = Символи ритуалу — { $one } та { $other }; збігів { $matches }, потрібно { $target }.
+event-ritual-cards-revealed = { $who } викладає: { $symbols }.
+event-ritual-tokens-revealed = Символи ритуалу — { $one } та { $other }; збігів { $matches }, потрібно { $target }.
 
 result-ritual-reversed = Ритуал обернено. Ви перемогли.
 result-ritual-failed = Обернути ритуал не вдалося. Ви програли.

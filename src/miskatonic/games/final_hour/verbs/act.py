@@ -12,6 +12,7 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
+from .. import things
 from ..campus import CAMPUS, LOCATIONS, NUMBERS
 from ..play import Table
 from ..words import investigator_name, say
@@ -106,7 +107,8 @@ def named_lead(table: Table) -> Flow[int]:
     if not state.solo or state.readings.solo_lead == "first":
         return state.lead
     options = [
-        Option(f"lead:{each.id}", investigator_name(each.id), who) for who, each in enumerate(state.investigators)
+        Option(f"lead:{each.id}", investigator_name(each.id), who, "lead", (things.investigator(each.id),))
+        for who, each in enumerate(state.investigators)
     ]
-    who: int = yield from ask(0, say("prompt-lead"), options, "fh.solo.24", table.cause)
+    who: int = yield from ask(0, say("prompt-lead"), options, "fh.solo.24", table.cause, topic="lead")
     return who

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from miskatonic.kernel.decision import Kind
 from miskatonic.kernel.effects import Effects, Node, Selector, resolve
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.flow import Flow, ask
@@ -50,7 +51,7 @@ class Walk(Node, frozen=True, tag="walk"):
                 for way in actions.fresh_ways(act.own, entered)
                 if actions.longest_walk(way.value, entered | {way.value}, left - 1) == reached - 1
             ]
-            to: int = yield from ask(act.seat, say("prompt-walk"), ways, "fh.effects.3", act.table.cause)
+            to: int = yield from ask(act.seat, say("prompt-walk"), ways, "fh.effects.3", act.table.cause, topic="walk")
             actions.enter(act.table, act.who, to)
             entered |= {to}
             yield from resolve(self.each, act)
@@ -69,9 +70,9 @@ class Stroll(Node, frozen=True, tag="stroll"):
         entered: set[int] = set()
         for left in range(self.n, 0, -1):
             who = act.table.state.investigators[act.who].id
-            ways = [*actions.fresh_ways(act.own, entered), actions.STAY]
+            ways = [*actions.fresh_ways(act.own, entered), actions.STAY_OPTIONS[act.own]]
             to: int | None = yield from ask(
-                act.seat, actions.move_prompt(who, left), ways, "fh.move.2", act.table.cause
+                act.seat, actions.move_prompt(who, left), ways, "fh.move.2", act.table.cause, Kind.SEVERAL, "move"
             )
             if to is None:
                 return
@@ -89,7 +90,7 @@ class Attack(Node, frozen=True, tag="attack"):
 
     def resolve(self, act: Act, /) -> Flow[None]:
         here = yield from actions.choose_location(
-            act.table, act.who, reach(act, self.at), actions.where_prompt(self.n), "fh.attack.1"
+            act.table, act.who, reach(act, self.at), actions.where_prompt(self.n), "fh.attack.1", "attack-where"
         )
         if here is not None:
             yield from actions.attack(act.table, act.who, here, self.n)
@@ -120,7 +121,7 @@ class Destroy(Node, frozen=True, tag="destroy"):
 
     def resolve(self, act: Act, /) -> Flow[None]:
         here = yield from actions.choose_location(
-            act.table, act.who, reach(act, self.at), say("prompt-destroy"), "fh.attack.7"
+            act.table, act.who, reach(act, self.at), say("prompt-destroy"), "fh.attack.7", "destroy-where"
         )
         if here is not None:
             yield from actions.destroy_one(act.table, act.who, here)
@@ -176,7 +177,9 @@ class Repair(Node, frozen=True, tag="repair"):
             if not damaged:
                 return
             options = [actions.AT_OPTIONS[here] for here in damaged]
-            here: int = yield from ask(act.seat, say("prompt-repair"), options, "fh.damage.10", act.table.cause)
+            here: int = yield from ask(
+                act.seat, say("prompt-repair"), options, "fh.damage.10", act.table.cause, topic="repair"
+            )
             remove_damage(act.table, here)
 
     def possible(self, act: Act, /) -> bool:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from functools import cache
+from typing import Final, Literal
 
 from msgspec import Struct
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Kind, Option
 from miskatonic.kernel.effects import Condition, Node
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from .. import actions, monsters
+from .. import actions, monsters, things
 from ..activation import activate
 from ..bestiary import MONSTERS, special_tokens
 from ..campus import CAMPUS, ZONES
@@ -22,6 +23,9 @@ from ..play import Table
 from ..seals import remove_seal
 from ..words import Zone, location_name, monster_name, say, zone_name
 from .act import Act, named_lead
+
+RULE: Final = "fh.ancient-one-phase.2"
+"""The lead takes the decisions of the Ancient One phase."""
 
 
 class ActivateSpecial(Node, frozen=True, tag="activate-special"):
@@ -35,7 +39,7 @@ class ActivateSpecial(Node, frozen=True, tag="activate-special"):
         ]:
             options = activation_options(waiting)
             token, here = yield from ask(
-                act.seat, say("prompt-activate-special"), options, "fh.ancient-one-phase.2", table.cause
+                act.seat, say("prompt-activate-special"), options, RULE, table.cause, topic="activate"
             )
             yield from activate(table, act.seat, token, here)
             if self.which == "one":
@@ -53,6 +57,8 @@ def activation_options(waiting: list[tuple[int, int]]) -> list[Option]:
             f"activate:{kind}@{here}",
             say("option-activate-at", monster=monster_name(kind), where=location_name(here)),
             which,
+            "activate",
+            monsters.monsters_there([which[0]], here),
         )
         for (kind, here), which in distinct.items()
     ]
@@ -82,7 +88,7 @@ class SpawnSpecial(Node, frozen=True, tag="spawn-special"):
         else:
             gates = [gate for gate in gates if gate.symbol == self.at]
         options = [actions.AT_OPTIONS[gate.location] for gate in gates]
-        here: int = yield from ask(act.seat, say("prompt-gate"), options, "fh.ancient-one-phase.2", act.table.cause)
+        here: int = yield from ask(act.seat, say("prompt-gate"), options, RULE, act.table.cause, topic="gate")
         yield from monsters.spawn_special(act.table, act.seat, self.kind, here, self.n)
 
     def say(self) -> Message:
@@ -112,13 +118,18 @@ class DamageZone(Node, frozen=True, tag="damage-zone"):
     n: int
 
     def resolve(self, act: Act, /) -> Flow[None]:
-        zones = [Option(f"zone:{zone}", zone_name(zone), zone) for zone in Zone]
-        zone: Zone = yield from ask(act.seat, say("prompt-zone"), zones, "fh.ancient-one-phase.2", act.table.cause)
+        zones = [zone_option(zone) for zone in Zone]
+        zone: Zone = yield from ask(act.seat, say("prompt-zone"), zones, RULE, act.table.cause, topic="zone")
         for here in ZONES[zone]:
             yield from place_damage(act.table, act.seat, here, self.n)
 
     def say(self) -> Message:
         return say("effect-damage-zone", n=self.n)
+
+
+@cache
+def zone_option(zone: Zone) -> Option:
+    return Option(f"zone:{zone}", zone_name(zone), zone, "zone", tuple(map(things.location, ZONES[zone])))
 
 
 class RemoveSeal(Node, frozen=True, tag="remove-seal"):
@@ -148,7 +159,7 @@ class MoveHordes(Node, frozen=True, tag="move-hordes"):
         while waiting := [(token, here) for token, here in on_board(table, "ghoul-horde") if token not in moved]:
             options = activation_options(waiting)
             token, here = yield from ask(
-                act.seat, say("prompt-next-horde"), options, "fh.ancient-one-phase.2", table.cause
+                act.seat, say("prompt-next-horde"), options, RULE, table.cause, Kind.ORDER, "next-horde"
             )
             moved.add(token)
             for _ in range(self.n):
@@ -163,7 +174,7 @@ class MoveHordes(Node, frozen=True, tag="move-hordes"):
             return here
         prompt = say("prompt-horde", where=location_name(here))
         options = [actions.AT_OPTIONS[way] for way in ways]
-        to: int = yield from ask(act.seat, prompt, options, "fh.ancient-one-phase.2", act.table.cause)
+        to: int = yield from ask(act.seat, prompt, options, RULE, act.table.cause, Kind.WAY, "horde")
         return monsters.drive_monster(act.table, token, here, to) or here
 
     def say(self) -> Message:
@@ -182,8 +193,9 @@ class SpawnAtHorde(Node, frozen=True, tag="spawn-at-horde"):
             act.seat,
             say("prompt-spawn-at-horde", n=self.n),
             options,
-            "fh.ancient-one-phase.2",
+            RULE,
             act.table.cause,
+            topic="spawn-at-horde",
         )
         monsters.spawn(act.table, here, self.n)
 
