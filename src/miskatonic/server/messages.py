@@ -247,8 +247,8 @@ class OptionInfo(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """A decision one of your seats has to take; the answer quotes its `number`.
 
-    `kind` is the sort of question, `topic` the game's own word for it, `amount` how much there is to divide or do. In a `window` one may do something or pass; a
-    seat that does not want to be asked in it passes by itself.
+    `kind` is the sort of question, `topic` the game's own word for it, `amount` how much there is to divide or do.
+    In a `window` one may do something or pass; a seat that does not want to be asked in it passes by itself.
     """
 
     seat: int
