@@ -160,7 +160,7 @@ class Listening:
                     self._welcome(message)
                 case wire.Update():
                     self._update(message)
-                case wire.Done() | wire.StillHere():
+                case wire.Done() | wire.KeepAliveAnswer():
                     pass
                 case _:
                     raise AssertionError(f"unexpected: {raw}")

@@ -21,10 +21,10 @@ JSON = {"content-type": "application/json"}
 
 
 WISH = {"game": "final-hour", "seats": [{"kind": "mine"}, {"kind": "bot"}]}
-ODD_WISHES: list[Any] = [
+ODD_REQUESTS: list[Any] = [
     {},
     [],
-    "wish",
+    "body",
     {**WISH, "seats": []},
     {**WISH, "seats": [{"kind": "mine"}] * 17},
     {**WISH, "seats": [{"kind": "mine"}] * 5},
@@ -46,10 +46,10 @@ ODD_WISHES: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize("wish", ODD_WISHES, ids=range(len(ODD_WISHES)))
-async def test_an_odd_wish_is_refused_in_one_sentence(server: Running, wish: Any) -> None:
+@pytest.mark.parametrize("body", ODD_REQUESTS, ids=range(len(ODD_REQUESTS)))
+async def test_an_odd_request_is_refused_in_one_sentence(server: Running, body: Any) -> None:
     http = await stranger(server)
-    answer = await http.post("/api/tables", json=wish)
+    answer = await http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) in {(400, "malformed"), (400, "setup")}
     assert "Error" not in answer.text and "/" not in (answer.json()["detail"] or "")
     await http.aclose()
@@ -150,8 +150,8 @@ async def test_the_five_games_are_told_and_one_can_be_made(server: Running) -> N
     assert len(games) == 5 and [name for name, game in games.items() if game["built"]] == ["arkham-lcg", "final-hour"]
     assert all(game["players"] and game["title"]["id"] for game in games.values())
     for game in games.values():
-        wish = {"game": game["name"], "seats": [{"kind": "bot"}] * game["players"][0]}
-        assert await refusal(visitor.ask("POST", "/api/tables", json=wish)) == ("done" if game["built"] else "no-game")
+        body = {"game": game["name"], "seats": [{"kind": "bot"}] * game["players"][0]}
+        assert await refusal(visitor.ask("POST", "/api/tables", json=body)) == ("done" if game["built"] else "no-game")
 
 
 async def test_health_and_figures(server: Running) -> None:

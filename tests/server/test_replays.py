@@ -113,8 +113,8 @@ async def test_a_new_table_goes_on_from_a_moment(server: Running) -> None:
         moments = await shadow(server, here.code)
         at = len(moments) // 2
         other = await server.visitor("Cora")
-        wish = {"at": at, "seats": [{"kind": "mine"}, {"kind": "bot"}]}
-        code = (await other.ask("POST", f"/api/tables/{here.code}/continue", json=wish))["code"]
+        body = {"at": at, "seats": [{"kind": "mine"}, {"kind": "bot"}]}
+        code = (await other.ask("POST", f"/api/tables/{here.code}/continue", json=body))["code"]
         info = await other.info(code)
         assert (info["from_code"], info["choices"], info["status"]) == (here.code, at, "playing")
         assert info["seed"] is None
@@ -128,21 +128,21 @@ async def test_a_new_table_goes_on_from_a_moment(server: Running) -> None:
         assert [entry.number for entry in (await server.stored(code)).journal] == list(range(seat.choices))
         await seat.close()
         for wrong, problem in (
-            ({**wish, "at": len(moments)}, "no-way-back"),
-            ({**wish, "seats": wish["seats"][:1]}, "no-seat"),
-            ({**wish, "at": -1}, "malformed"),
+            ({**body, "at": len(moments)}, "no-way-back"),
+            ({**body, "seats": body["seats"][:1]}, "no-seat"),
+            ({**body, "at": -1}, "malformed"),
         ):
             asking = other.ask("POST", f"/api/tables/{here.code}/continue", json=wrong)
             assert await refusal(asking) == problem
-        last = {"at": len(moments) - 1, "seats": wish["seats"]}
+        last = {"at": len(moments) - 1, "seats": body["seats"]}
         ended = (await other.ask("POST", f"/api/tables/{here.code}/continue", json=last))["code"]
         assert (await other.info(ended))["status"] == "over"
 
 
 async def test_nobody_goes_on_from_a_game_that_is_not_over(server: Running) -> None:
     async with party(server, people=2) as here:
-        wish = {"at": 0, "seats": [{"kind": "mine"}, {"kind": "bot"}]}
-        assert await refusal(here.host.ask("POST", f"/api/tables/{here.code}/continue", json=wish)) == "not-over"
+        body = {"at": 0, "seats": [{"kind": "mine"}, {"kind": "bot"}]}
+        assert await refusal(here.host.ask("POST", f"/api/tables/{here.code}/continue", json=body)) == "not-over"
 
 
 # Reports.

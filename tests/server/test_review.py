@@ -28,10 +28,10 @@ def mine(serve: Callable[..., Running]) -> Running:
     return serve()
 
 
-async def play_to_a_quiet_end(server: Running, **wish: Any) -> Party:
+async def play_to_a_quiet_end(server: Running, **request: Any) -> Party:
     """A finished game whose last choice drew nothing and turned nothing over."""
     for number in range(40):
-        here = await gather(server, people=2, seed=f"quiet end {number}", **wish)
+        here = await gather(server, people=2, seed=f"quiet end {number}", **request)
         await here.until(lambda each: each.seats[0].over, Random(number))
         course = server.table(here.code).course
         if not any(event.reveals for event in course.table.events[course.marks[-2].events :]):

@@ -32,9 +32,9 @@ def vigil(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES.__dict__["_loaded"], NAME, VIGIL)
 
 
-async def keep_vigil(server: Running, people: int = 2, stops: list[list[str]] | None = None, **wish: Any) -> Party:
+async def keep_vigil(server: Running, people: int = 2, stops: list[list[str]] | None = None, **request: Any) -> Party:
     """A table of the game of windows; who sits there wants to be asked in these."""
-    here = await gather(server, people, game=NAME, **wish)
+    here = await gather(server, people, game=NAME, **request)
     for number, windows in enumerate(stops or []):
         await set_stops(here.seats[number], windows)
     await here.in_step()
@@ -175,7 +175,7 @@ async def test_a_stand_in_decides_for_itself_and_whoever_comes_back_finds_their_
     await here.seats[0].until(lambda each: each.waiting == [0] and each.choices > 5)
     assert all(entry.by == "bot" for entry in (await server.stored(here.code)).journal if entry.seat == 1)
     await here.seats[1].send("set-seat", seat=1, kind="human")
-    assert here.seats[1].stops == {1: {"seat": 1, "windows": [], "once": True}}, "the wish is kept for the person"
+    assert here.seats[1].stops == {1: {"seat": 1, "windows": [], "once": True}}, "the request is kept for the person"
     await here.leave()
 
 
@@ -520,8 +520,8 @@ async def test_a_table_that_goes_on_from_a_moment_knows_who_passed_by_themselves
     here = await keep_vigil(server, people=1, stops=[[DUSK]])
     while not here.seats[0].over:
         await here.choose()
-    wish = {"at": 4, "seats": [{"kind": "mine"}]}
-    code = (await here.host.ask("POST", f"/api/tables/{here.code}/continue", json=wish))["code"]
+    request = {"at": 4, "seats": [{"kind": "mine"}]}
+    code = (await here.host.ask("POST", f"/api/tables/{here.code}/continue", json=request))["code"]
     seat = await here.host.sit(code)
     assert (seat.choices, seat.stops[0]["windows"]) == (4, [DUSK])
     await seat.go_back()

@@ -73,9 +73,9 @@ async def test_a_cookie_of_ones_own_making_is_nobody(server: Running, serve: Cal
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "", "http://127.0.0.1"])
 async def test_the_page_of_another_site_changes_nothing(server: Running, origin: str) -> None:
     visitor = await server.visitor()
-    wish = {"game": "final-hour", "seats": [{"kind": "mine"}]}
+    body = {"game": "final-hour", "seats": [{"kind": "mine"}]}
     for method, path in (("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/tables/AAAAAA/claim")):
-        answer = await visitor.http.request(method, path, json=wish, headers={"origin": origin})
+        answer = await visitor.http.request(method, path, json=body, headers={"origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
     assert (await visitor.http.get("/api/me", headers={"origin": origin})).status_code == 200
 

@@ -71,8 +71,8 @@ def live(course: Course, seed: str) -> LiveTable:
     config = Config(database="none", folder=Path("none"))
     services = Services(config, NoStorage(), Signer(b"twins"), Metrics())  # type: ignore[arg-type]
     seats = [SeatRow(number, "human", None, f"Person {number}", False, 0) for number in range(players)]
-    wish = wire.TableWish(game=GAME.name, seats=[])
-    row = new_row("TWYNSA", course.table, seats, person(0), "playing", wish)
+    request = wire.TableRequest(game=GAME.name, seats=[])
+    row = new_row("TWYNSA", course.table, seats, person(0), "playing", request)
     row.seed, row.hash = json.dumps(seed), seed
     made = LiveTable(services, row, course, {number: {person(number).id} for number in range(players)})
     made.gallery.epoch = "the-same"

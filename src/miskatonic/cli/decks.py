@@ -13,7 +13,7 @@ from msgspec import inspect
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.text import Message
-from miskatonic.kernel.workshop import Answer, Tool, ToolError, Workshop, WrongWish
+from miskatonic.kernel.workshop import Answer, InvalidRequest, Tool, ToolError, Workshop
 from miskatonic.terminal.words import chosen_locale, refusal, say
 
 from . import told
@@ -82,7 +82,7 @@ def subject(tool: Tool, what: str | None, locale: str) -> dict[str, str]:
 
 def check_options(tool: Tool, options: dict[str, Any], locale: str) -> None:
     """Every option is one of the tool's, and has a value that it knows."""
-    described = inspect.type_info(tool.wish)
+    described = inspect.type_info(tool.request)
     fields = {each.name: each.type for each in described.fields} if isinstance(described, inspect.StructType) else {}
     for name, value in options.items():
         flag = f"--{name.replace('_', '-')}"
@@ -102,12 +102,12 @@ def contents(path: str, locale: str) -> str:
     return data.decode("utf-8", errors="replace")
 
 
-def use(workshop: Workshop, tool: str, wish: dict[str, Any], locale: str) -> Answer:
+def use(workshop: Workshop, tool: str, request: dict[str, Any], locale: str) -> Answer:
     try:
-        return workshop.use(tool, wish)
+        return workshop.use(tool, request)
     except ToolError as error:
         raise refusal(error.say, locale) from None
-    except WrongWish as error:
+    except InvalidRequest as error:
         raise refusal(say("tool-misunderstood", why=str(error)), locale) from None
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .live import LiveTable
 
 
-def must_be_entitled(table: LiveTable, message: wire.Act, visitor: Visitor) -> None:
+def must_be_entitled(table: LiveTable, message: wire.Command, visitor: Visitor) -> None:
     """Is it theirs to ask for?"""
     match message:
         case wire.SetSeat():
@@ -29,7 +29,7 @@ def must_be_entitled(table: LiveTable, message: wire.Act, visitor: Visitor) -> N
             table.seating.must_hold(message.seat, visitor.id)
 
 
-async def carry_out(table: LiveTable, message: wire.Act, visitor: Visitor, stamp: str) -> None:
+async def carry_out(table: LiveTable, message: wire.Command, visitor: Visitor, stamp: str) -> None:
     """Do it, or refuse it; nothing is done by halves."""
     match message:
         case wire.Choose():
@@ -40,7 +40,7 @@ async def carry_out(table: LiveTable, message: wire.Act, visitor: Visitor, stamp
             await vote(table, message, visitor)
         case wire.Say():
             await speak(table, message)
-        case wire.Point():
+        case wire.PointAt():
             point(table, message)
         case wire.SetSeat():
             await set_seat(table, message)
@@ -108,11 +108,11 @@ async def speak(table: LiveTable, message: wire.Say) -> None:
     await table.keep_said(message.seat, text)
 
 
-def point(table: LiveTable, message: wire.Point) -> None:
+def point(table: LiveTable, message: wire.PointAt) -> None:
     """Show the others a thing on the board."""
     if message.seat not in table.talkers((message.seat,)):
         raise Refusal("silence")
-    table.tell(pointed=wire.Pointed(message.seat, message.thing))
+    table.tell(pointed=wire.PointedAt(message.seat, message.thing))
 
 
 async def set_seat(table: LiveTable, message: wire.SetSeat) -> None:

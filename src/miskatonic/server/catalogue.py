@@ -12,7 +12,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.rulebook import rulebook
 from miskatonic.kernel.text import Message
-from miskatonic.kernel.workshop import Answer, ToolError, WrongWish
+from miskatonic.kernel.workshop import Answer, InvalidRequest, ToolError
 
 from . import messages as wire
 from .problems import Refusal
@@ -72,14 +72,14 @@ def built(name: str) -> Game[Any]:
     return GAMES[name]
 
 
-def use_tool(game: str, tool: str, wish: dict[str, Any]) -> Answer:
+def use_tool(game: str, tool: str, request: dict[str, Any]) -> Answer:
     """What a tool of a game's workshop gives; what it cannot do it refuses in its own words."""
     workshop = built(game).workshop
     if workshop is None or tool not in workshop.tools:
         raise Refusal("no-tool")
     try:
-        return workshop.use(tool, wish)
-    except WrongWish as error:
+        return workshop.use(tool, request)
+    except InvalidRequest as error:
         raise Refusal("malformed", str(error)) from None
     except ToolError as error:
         raise Refusal("workshop", say=error.say) from None

@@ -15,7 +15,7 @@ from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.events import reveals
 from miskatonic.kernel.table import Table
 
-from .messages import Back, UndoOffer
+from .messages import UndoOffer, UndoSpan
 from .storage import Progress
 
 
@@ -113,7 +113,7 @@ class Course:
 
     def offers(self, seats: Sequence[int], *, strict: bool) -> list[UndoOffer]:
         """How far these seats could go back: the last choice of a person, the beginning of the action, of the round."""
-        found: dict[Back, int] = {}
+        found: dict[UndoSpan, int] = {}
         last = next((place for place in range(self.length, 0, -1) if self.marks[place].decided), None)
         if last is None:
             return []

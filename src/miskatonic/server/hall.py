@@ -125,45 +125,45 @@ class Hall:
         for name, value in (asdict(progress) | change).items():
             setattr(row, name, value)
 
-    async def make(self, wish: wire.TableWish, maker: Visitor, address: str) -> LiveTable:
-        """A new table as somebody wishes it."""
+    async def make(self, request: wire.TableRequest, maker: Visitor, address: str) -> LiveTable:
+        """A new table as somebody requests it."""
         await self._must_be_allowed(maker, address)
-        if wish.game not in GAMES:
+        if request.game not in GAMES:
             raise Refusal("no-game")
-        seats = seat_rows(wish.game, wish.seats, maker)
-        game = set_up(wish.game, len(seats), read_seed(wish.seed), wish.options)
-        return await self._open(Course(game), wish.seats, maker, wish, ())
+        seats = seat_rows(request.game, request.seats, maker)
+        game = set_up(request.game, len(seats), read_seed(request.seed), request.options)
+        return await self._open(Course(game), request.seats, maker, request, ())
 
-    async def go_on(self, source: LiveTable, wish: wire.Continuation, maker: Visitor, address: str) -> LiveTable:
+    async def go_on(self, source: LiveTable, request: wire.Continuation, maker: Visitor, address: str) -> LiveTable:
         """A new table that goes on from a moment of a finished game."""
         await self._must_be_allowed(maker, address)
         if source.row.status != "over":
             raise Refusal("not-over")
-        if len(wish.seats) != source.row.players:
+        if len(request.seats) != source.row.players:
             raise Refusal("no-seat")
-        if wish.at > source.course.length:
+        if request.at > source.course.length:
             raise Refusal("no-way-back")
         old = source.course.table
         course = Course(Table(old.game, old.setup, origin=old.origin))
         journal: list[Entry] = []
-        for (seat, key), mark in zip(old.choices[: wish.at], source.course.marks[1:], strict=False):
+        for (seat, key), mark in zip(old.choices[: request.at], source.course.marks[1:], strict=False):
             by = BY_BOT if mark.bot else BY_STOPS if mark.passed else maker.id
             journal.append(Entry(course.entries, "choice", seat, key, 0, by, None, now()))
             choose_again(course, journal[-1])
-        return await self._open(course, wish.seats, maker, source.row, journal)
+        return await self._open(course, request.seats, maker, source.row, journal)
 
     async def _open(
         self,
         course: Course,
-        wishes: Sequence[wire.SeatWish],
+        requests: Sequence[wire.SeatRequest],
         maker: Visitor,
-        like: wire.TableWish | TableRow,
+        like: wire.TableRequest | TableRow,
         journal: Sequence[Entry],
     ) -> LiveTable:
         table = course.table
-        seats = seat_rows(table.game.name, wishes, maker)
-        holders = {number: {maker.id} for number, wish in enumerate(wishes) if wish.kind == "mine"}
-        waits = any(wish.kind in ("human", "open") for wish in wishes)
+        seats = seat_rows(table.game.name, requests, maker)
+        holders = {number: {maker.id} for number, request in enumerate(requests) if request.kind == "mine"}
+        waits = any(request.kind in ("human", "open") for request in requests)
         status: wire.Status = "over" if course.over else "gathering" if waits else "playing"
         while True:
             row = new_row(new_code(), table, seats, maker, status, like)

@@ -146,11 +146,11 @@ class Visitors(Controller):
     tags = ["visitors"]
 
     @get("/", responses=REFUSED, summary="What the cookie remembers of you", sync_to_thread=False)
-    def me(self, visitor: Known) -> wire.Me:
+    def me(self, visitor: Known) -> wire.VisitorInfo:
         return visitor.me()
 
     @put("/", responses=REFUSED, summary="Change your name or language", sync_to_thread=False)
-    def change(self, request: AnyRequest, visitor: Known, data: JSONBody[wire.MeChange]) -> wire.Me:
+    def change(self, request: AnyRequest, visitor: Known, data: JSONBody[wire.VisitorChange]) -> wire.VisitorInfo:
         letters = [letter for letter in data.name or "" if letter.isprintable() or letter.isspace()]
         name = " ".join("".join(letters).split())
         changed = replace(visitor, name=name or visitor.name, locale=data.locale or visitor.locale)
@@ -178,8 +178,10 @@ class Tables(Controller):
     tags = ["tables"]
 
     @post("/", responses=REFUSED, summary="Make a table")
-    async def make(self, request: AnyRequest, visitor: Known, hall: AHall, data: JSONBody[wire.TableWish]) -> wire.Made:
-        return wire.Made((await hall.make(data, visitor, address(request.scope))).code)
+    async def make(
+        self, request: AnyRequest, visitor: Known, hall: AHall, data: JSONBody[wire.TableRequest]
+    ) -> wire.MadeTable:
+        return wire.MadeTable((await hall.make(data, visitor, address(request.scope))).code)
 
     @get("/{code:str}", responses=REFUSED, summary="A table as everybody sees it")
     async def info(self, code: CodePath, hall: AHall) -> wire.TableInfo:
@@ -216,14 +218,14 @@ class Tables(Controller):
     )
     async def go_on(
         self, request: AnyRequest, code: CodePath, visitor: Known, hall: AHall, data: JSONBody[wire.Continuation]
-    ) -> wire.Made:
+    ) -> wire.MadeTable:
         source = await hall.find(code)
-        return wire.Made((await hall.go_on(source, data, visitor, address(request.scope))).code)
+        return wire.MadeTable((await hall.go_on(source, data, visitor, address(request.scope))).code)
 
     @post("/{code:str}/report", responses=REFUSED, summary="Report a problem")
     async def report(
-        self, code: CodePath, passer: Passing, hall: AHall, data: JSONBody[wire.ReportWish]
-    ) -> wire.Report:
+        self, code: CodePath, passer: Passing, hall: AHall, data: JSONBody[wire.ReportRequest]
+    ) -> wire.ReportFile:
         table = await hall.find(code)
         if not table.seating.of(passer.id) and table.row.host != passer.id:
             raise Refusal("not-yours")
@@ -232,7 +234,7 @@ class Tables(Controller):
         name = write_report(hall.services.config.folder, code, table.course.table.save(), about)
         if name is None:
             raise Refusal("too-many-reports")
-        return wire.Report(name, may_read(table, passer))
+        return wire.ReportFile(name, may_read(table, passer))
 
     @get(
         "/{code:str}/reports/{name:str}",

@@ -150,7 +150,7 @@ class LiveTable:
 
     # What seats do.
 
-    async def act(self, message: wire.Act, visitor: Visitor) -> None:
+    async def act(self, message: wire.Command, visitor: Visitor) -> None:
         """Carry out what somebody asks for; under a stamp that was used before it has been done already."""
         began = monotonic()
         async with self.acting():
@@ -307,7 +307,7 @@ class LiveTable:
             return list(seats)
         return [seat for seat in seats if may_talk(self.course.table.state, seat)]
 
-    def stops(self, seats: Collection[int]) -> list[wire.Stops]:
+    def stops(self, seats: Collection[int]) -> list[wire.SeatStops]:
         """In which windows these seats are asked, where the game has any."""
         game = self.course.table.game
         return [stops_of(game, self.row.seats[seat]) for seat in seats] if game.windows else []
@@ -352,8 +352,8 @@ class LiveTable:
         vote: bool = False,
         vote_over: bool = False,
         chosen: list[wire.Chosen] | None = None,
-        said: list[wire.Said] | None = None,
-        pointed: wire.Pointed | None = None,
+        said: list[wire.ChatLine] | None = None,
+        pointed: wire.PointedAt | None = None,
         taken_back: int | None = None,
         stops: Collection[int] = (),
     ) -> None:
@@ -389,5 +389,5 @@ def numbers(seats: Iterable[SeatRow]) -> list[int]:
     return [seat.number for seat in seats]
 
 
-def shown(said: SaidRow) -> wire.Said:
-    return wire.Said(said.number, said.seat, said.name, said.text, said.at.isoformat(timespec="seconds"))
+def shown(said: SaidRow) -> wire.ChatLine:
+    return wire.ChatLine(said.number, said.seat, said.name, said.text, said.at.isoformat(timespec="seconds"))

@@ -50,7 +50,7 @@ def show(film: Film) -> wire.Replay:
         again.choose(chooser, key, bot=mark.bot, passed=mark.passed)
         seen = msgspec.to_builtins(again.table.view(seat))
         frames.append(
-            wire.Frame(
+            wire.ReplayFrame(
                 seat=chooser,
                 chose=decision.find(key).say if known else None,
                 prompt=decision.prompt if known else None,
@@ -64,8 +64,8 @@ def show(film: Film) -> wire.Replay:
     return wire.Replay(film.info, seat, film.seats, frames)
 
 
-def first_frame(course: Course, seat: int | None) -> wire.Frame:
+def first_frame(course: Course, seat: int | None) -> wire.ReplayFrame:
     """The beginning: the whole view, and what happened before the first choice."""
     view: Any = msgspec.to_builtins(course.table.view(seat))
     log = happenings(course, seat, 0, len(course.table.events))
-    return wire.Frame(None, None, None, [wire.Change([], view)], log, course.marks[0].round)
+    return wire.ReplayFrame(None, None, None, [wire.Change([], view)], log, course.marks[0].round)

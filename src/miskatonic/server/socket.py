@@ -32,7 +32,7 @@ log = structlog.get_logger("miskatonic.socket")
 decoder = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
 
-STILL_HERE: Final = encoder.encode(wire.StillHere())
+STILL_HERE: Final = encoder.encode(wire.KeepAliveAnswer())
 
 
 class Connection:
@@ -135,7 +135,7 @@ async def converse(
             id = getattr(message, "id", None)
             if not bucket.take():
                 raise Refusal("too-fast")
-            if isinstance(message, wire.Still):
+            if isinstance(message, wire.KeepAlive):
                 connection.send(STILL_HERE)
                 continue
             if isinstance(message, wire.Hello):

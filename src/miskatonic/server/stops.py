@@ -36,8 +36,8 @@ def wants(seat: SeatRow, window: Window) -> bool:
     return window.asks if seat.stops is None else window.name in seat.stops
 
 
-def stops_of(game: Game[Any], seat: SeatRow) -> wire.Stops:
-    return wire.Stops(seat.number, [window.name for window in game.windows if wants(seat, window)], seat.ask_once)
+def stops_of(game: Game[Any], seat: SeatRow) -> wire.SeatStops:
+    return wire.SeatStops(seat.number, [window.name for window in game.windows if wants(seat, window)], seat.ask_once)
 
 
 def read_stops(game: Game[Any], names: Sequence[str] | None) -> list[str] | None:

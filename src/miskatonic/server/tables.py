@@ -1,4 +1,4 @@
-"""Tables as everybody sees them, and how a wish for a table becomes one."""
+"""Tables as everybody sees them, and how a request for a table becomes one."""
 
 from __future__ import annotations
 
@@ -60,17 +60,17 @@ def seat_info(row: SeatRow, online: bool, devices: int) -> wire.SeatInfo:
     return wire.SeatInfo(row.number, row.kind, row.name, row.agent, online, row.stand_in, devices)
 
 
-def seat_rows(game: str, wishes: Sequence[wire.SeatWish], maker: Visitor) -> list[SeatRow]:
+def seat_rows(game: str, requests: Sequence[wire.SeatRequest], maker: Visitor) -> list[SeatRow]:
     """The seats as they were asked for."""
     rows: list[SeatRow] = []
-    for number, wish in enumerate(wishes):
+    for number, request in enumerate(requests):
         agent = None
-        if wish.kind == "bot":
-            agent = wish.agent or agents(game)[-1]
+        if request.kind == "bot":
+            agent = request.agent or agents(game)[-1]
             if agent not in agents(game):
                 raise Refusal("no-agent")
-        kind = "human" if wish.kind == "mine" else wish.kind
-        name = maker.name if wish.kind == "mine" else None
+        kind = "human" if request.kind == "mine" else request.kind
+        name = maker.name if request.kind == "mine" else None
         rows.append(SeatRow(number=number, kind=kind, agent=agent, name=name, stand_in=False, generation=0))
     return rows
 
@@ -107,9 +107,9 @@ def new_row(
     seats: list[SeatRow],
     host: Visitor,
     status: wire.Status,
-    like: wire.TableWish | TableRow,
+    like: wire.TableRequest | TableRow,
 ) -> TableRow:
-    """The row of a table that was just set up; it is run as the wish, or the table it goes on from, says."""
+    """The row of a table that was just set up; it is run as the request, or the table it goes on from, says."""
     began = table.step_start()
     moment = now()
     return TableRow(

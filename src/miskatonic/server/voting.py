@@ -7,7 +7,7 @@ from secrets import randbelow
 
 from msgspec import Struct
 
-from .messages import Back, Vote
+from .messages import UndoSpan, Vote
 
 
 class Ballot(Struct):
@@ -15,7 +15,7 @@ class Ballot(Struct):
 
     number: int
     by: int
-    back: Back
+    back: UndoSpan
     to: int
     asked: set[int]
     agreed: set[int]
@@ -37,6 +37,6 @@ class Ballot(Struct):
         return Vote(self.number, self.by, self.back, self.to, sorted(self.asked), sorted(self.agreed))
 
 
-def call(by: int, back: Back, to: int, voters: Sequence[int]) -> Ballot:
+def call(by: int, back: UndoSpan, to: int, voters: Sequence[int]) -> Ballot:
     """A new vote; its number is like no other, so that a late answer to an old one counts for nothing."""
     return Ballot(randbelow(1_000_000), by, back, to, set(voters), set())
