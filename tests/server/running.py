@@ -19,7 +19,7 @@ from miskatonic.server.hall import Hall
 from miskatonic.server.limits import Limits
 from miskatonic.server.live import LiveTable
 from miskatonic.server.services import Config
-from miskatonic.server.storage import Storage, Stored
+from miskatonic.server.storage import Storage, StoredTable
 
 T = TypeVar("T")
 
@@ -104,7 +104,7 @@ class Running:
         """Run something in the loop of the server."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._server.loop))
 
-    async def stored(self, code: str) -> Stored:
+    async def stored(self, code: str) -> StoredTable:
         found = await self.do(self.storage.load(code))
         assert found is not None
         return found

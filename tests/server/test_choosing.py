@@ -10,7 +10,7 @@ import pytest
 from miskatonic.server.course import standing
 from miskatonic.server.services import now
 from miskatonic.server.socket import MOST_FAULTS
-from miskatonic.server.storage import Entry, StorageError
+from miskatonic.server.storage import JournalEntry, StorageError
 
 from .playing import Json, party, refusal, settled
 from .running import Running
@@ -282,7 +282,7 @@ async def test_another_server_at_the_same_game_is_noticed(server: Running) -> No
         stored = await server.stored(here.code)
         table = server.table(here.code)
         table.course.choose(question["seat"], question["options"][0]["key"], bot=False)
-        entry = Entry(0, "choice", question["seat"], question["options"][0]["key"], 0, "another", None, now())
+        entry = JournalEntry(0, "choice", question["seat"], question["options"][0]["key"], 0, "another", None, now())
         await server.do(server.storage.append(here.code, [entry], standing(table.course, now())))
         table.course.take_back(1)
         assert stored.journal == []

@@ -47,7 +47,7 @@ def make_app(config: Config) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         catalogue()  # every game is loaded now, so that its texts are known from the first request on
         storage = await Storage.open(config.database)
-        services = Services(config, storage, Signer(await storage.secret()), meters)
+        services = Services(config, storage, Signer(await storage.signing_secret()), meters)
         hall = app.state.hall = Hall(services)
         sweeper = asyncio.create_task(sweep(hall))
         try:

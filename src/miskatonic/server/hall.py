@@ -26,7 +26,7 @@ from .problems import Refusal
 from .seating import BY_BOT
 from .services import Services, now, stored
 from .stops import BY_STOPS
-from .storage import Conflict, Entry, StorageError, Stored, TableChange, TableRow
+from .storage import Conflict, JournalEntry, StorageError, StoredTable, TableChange, TableRow
 from .tables import new_row, read_seed, seat_rows, set_up, setup_of
 
 DAY: Final = timedelta(days=1)
@@ -74,7 +74,7 @@ class Hall:
         self._add(table)
         return table
 
-    async def _resume(self, found: Stored) -> Course:
+    async def _resume(self, found: StoredTable) -> Course:
         """The game exactly where it was; of another version of the rules, from the last step it understands."""
         row = found.table
         if row.game not in GAMES:
@@ -88,7 +88,7 @@ class Hall:
             log.warning("a game does not replay", table=row.code, error=str(error))
         return await self._continue(row, journal)
 
-    async def _continue(self, row: TableRow, journal: Sequence[Entry]) -> Course:
+    async def _continue(self, row: TableRow, journal: Sequence[JournalEntry]) -> Course:
         """Go on from the last checkpoint with the choices after it that are still legal; that is the new origin."""
         game = GAMES[row.game]
         if row.engine == VERSION and row.content == game.content_digest:
@@ -100,9 +100,9 @@ class Hall:
         except Exception as error:
             log.error("a game cannot be continued", table=row.code, error=str(error))
             raise Refusal("not-resumable") from None
-        kept: list[Entry] = []
+        kept: list[JournalEntry] = []
         for entry in effective(journal)[row.checkpoint_choices :]:
-            again = Entry(course.entries, "choice", entry.seat, entry.key, 0, entry.by, None, now())
+            again = JournalEntry(course.entries, "choice", entry.seat, entry.key, 0, entry.by, None, now())
             try:
                 choose_again(course, entry)
             except (IllegalChoice, Defect):
@@ -112,7 +112,7 @@ class Hall:
         await self._rebase(row, course, kept, entries)
         return course
 
-    async def _rebase(self, row: TableRow, course: Course, kept: Sequence[Entry], entries: int) -> None:
+    async def _rebase(self, row: TableRow, course: Course, kept: Sequence[JournalEntry], entries: int) -> None:
         """From now on the journal is played from the checkpoint; what was before it stays, but is not played again."""
         table = course.table
         progress = standing(course, now())
@@ -145,10 +145,10 @@ class Hall:
             raise Refusal("no-way-back")
         old = source.course.table
         course = Course(Table(old.game, old.setup, origin=old.origin))
-        journal: list[Entry] = []
+        journal: list[JournalEntry] = []
         for (seat, key), mark in zip(old.choices[: request.at], source.course.marks[1:], strict=False):
             by = BY_BOT if mark.bot else BY_STOPS if mark.passed else maker.id
-            journal.append(Entry(course.entries, "choice", seat, key, 0, by, None, now()))
+            journal.append(JournalEntry(course.entries, "choice", seat, key, 0, by, None, now()))
             choose_again(course, journal[-1])
         return await self._open(course, request.seats, maker, source.row, journal)
 
@@ -158,7 +158,7 @@ class Hall:
         requests: Sequence[wire.SeatRequest],
         maker: Visitor,
         like: wire.TableRequest | TableRow,
-        journal: Sequence[Entry],
+        journal: Sequence[JournalEntry],
     ) -> LiveTable:
         table = course.table
         seats = seat_rows(table.game.name, requests, maker)
@@ -204,9 +204,9 @@ class Hall:
         self._tables.clear()
 
 
-def effective(journal: Sequence[Entry]) -> list[Entry]:
+def effective(journal: Sequence[JournalEntry]) -> list[JournalEntry]:
     """The choices that count: those not taken back."""
-    kept: list[Entry] = []
+    kept: list[JournalEntry] = []
     for entry in journal:
         if entry.kind == "undo":
             del kept[entry.to :]
@@ -215,11 +215,11 @@ def effective(journal: Sequence[Entry]) -> list[Entry]:
     return kept
 
 
-def choose_again(course: Course, entry: Entry) -> None:
+def choose_again(course: Course, entry: JournalEntry) -> None:
     course.choose(entry.seat, entry.key, bot=entry.by == BY_BOT, passed=entry.by == BY_STOPS)
 
 
-def retrace(row: TableRow, origin: bytes | None, journal: Sequence[Entry]) -> Course:
+def retrace(row: TableRow, origin: bytes | None, journal: Sequence[JournalEntry]) -> Course:
     """Play a journal again."""
     course = Course(Table(GAMES[row.game], setup_of(row), origin=origin), row.origin_entry)
     again = asked_again(journal)
@@ -235,7 +235,7 @@ def retrace(row: TableRow, origin: bytes | None, journal: Sequence[Entry]) -> Co
     return course
 
 
-def asked_again(journal: Sequence[Entry]) -> dict[int, int]:
+def asked_again(journal: Sequence[JournalEntry]) -> dict[int, int]:
     """The positions one went back to and on from: under which number their question was asked anew."""
     numbers: dict[int, int] = {}
     for entry in journal:

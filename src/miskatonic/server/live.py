@@ -26,7 +26,7 @@ from .reports import write_report
 from .seating import BY_BOT, Seating
 from .services import Services, now, stored
 from .stops import Passing, pass_on, stops_of, windows
-from .storage import Entry, SaidRow, SeatRow, TableRow
+from .storage import ChatRow, JournalEntry, SeatRow, TableRow
 from .tables import table_info
 from .voting import Ballot
 
@@ -46,7 +46,7 @@ class LiveTable:
         row: TableRow,
         course: Course,
         holders: dict[int, set[str]],
-        said: Iterable[SaidRow] = (),
+        said: Iterable[ChatRow] = (),
         stamps: Iterable[str] = (),
     ) -> None:
         self.services = services
@@ -178,7 +178,7 @@ class LiveTable:
         """Make a choice, and pass for whom it leads to and who does not want to be asked; both are stored together."""
         course = self.course
         length, number = course.length, course.asked
-        entry = Entry(course.entries, "choice", seat, key, 0, by, stamp, now())
+        entry = JournalEntry(course.entries, "choice", seat, key, 0, by, stamp, now())
         try:
             course.choose(seat, key, bot=by == BY_BOT)
         except IllegalChoice:
@@ -224,7 +224,7 @@ class LiveTable:
         """Return to a choice, which is made anew; only a seat that passed by itself there may do so again."""
         course = self.course
         taken = course.marks[to + 1 :]
-        entry = Entry(course.entries, "undo", seat, "", to, by, stamp, now())
+        entry = JournalEntry(course.entries, "undo", seat, "", to, by, stamp, now())
         stay = course.go_back(to)
         passing = self._pass_on() if taken[0].passed else Passing()
 
@@ -241,8 +241,8 @@ class LiveTable:
 
     async def keep_said(self, seat: int, text: str) -> None:
         """A line of the chat: stored, then told."""
-        said = SaidRow(self._said_count, seat, self.row.seats[seat].name, text, now())
-        await self._kept(self.services.storage.say(self.code, said))
+        said = ChatRow(self._said_count, seat, self.row.seats[seat].name, text, now())
+        await self._kept(self.services.storage.add_chat_line(self.code, said))
         self._said_count += 1
         self._said.append(said)
         self.tell(said=[shown(said)])
@@ -312,7 +312,9 @@ class LiveTable:
         game = self.course.table.game
         return [stops_of(game, self.row.seats[seat]) for seat in seats] if game.windows else []
 
-    async def _store(self, entries: Sequence[Entry], seats: Sequence[SeatRow], undone: Callable[[], None]) -> None:
+    async def _store(
+        self, entries: Sequence[JournalEntry], seats: Sequence[SeatRow], undone: Callable[[], None]
+    ) -> None:
         """Write entries, seats that changed with them, and where the game stands; if that fails it is put back."""
         began = self.course.table.step_start().choices
         progress = standing(self.course, now(), checkpoint=began != self._checkpoint)
@@ -389,5 +391,5 @@ def numbers(seats: Iterable[SeatRow]) -> list[int]:
     return [seat.number for seat in seats]
 
 
-def shown(said: SaidRow) -> wire.ChatLine:
+def shown(said: ChatRow) -> wire.ChatLine:
     return wire.ChatLine(said.number, said.seat, said.name, said.text, said.at.isoformat(timespec="seconds"))

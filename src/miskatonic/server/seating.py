@@ -62,7 +62,7 @@ class Seating:
         """Sit down with a seat's link, or on an open seat; somebody whose seat a bot keeps takes it back so."""
         seat = self._meant(visitor, claim, signer)
         row = self._row.seats[seat]
-        await stored(self._storage.hold(self._row.code, seat, visitor))
+        await stored(self._storage.hold_seat(self._row.code, seat, visitor))
         self.holders.setdefault(seat, set()).add(visitor)
         await self._save(replace(row, kind="human", agent=None, stand_in=False, name=name or row.name))
 
@@ -137,7 +137,7 @@ class Seating:
     async def empty(self, seat: int, kind: wire.SeatKind) -> int:
         """Nobody sits here any more, and the old link opens nothing; the generation of the new one."""
         row = self._row.seats[seat]
-        await stored(self._storage.release(self._row.code, seat))
+        await stored(self._storage.release_seat(self._row.code, seat))
         self.holders.pop(seat, None)
         fresh = SeatRow(seat, kind, agent=None, name=None, stand_in=False, generation=row.generation + 1)
         await self._save(fresh)

@@ -19,7 +19,7 @@ from . import messages as wire
 from .course import Course
 from .problems import Refusal
 from .services import now
-from .storage import Entry, SeatRow
+from .storage import JournalEntry, SeatRow
 
 BY_STOPS: Final = "stops"
 """Who has passed, where the seat did not want to be asked."""
@@ -51,7 +51,7 @@ def read_stops(game: Game[Any], names: Sequence[str] | None) -> list[str] | None
 class Passing(Struct):
     """What came of a choice: who passed by themselves then, and who is asked because they wished for it once."""
 
-    entries: list[Entry] = field(default_factory=list[Entry])
+    entries: list[JournalEntry] = field(default_factory=list[JournalEntry])
     asked: list[SeatRow] = field(default_factory=list[SeatRow])
     """Their wish has come true."""
     defect: Defect | None = None
@@ -65,7 +65,7 @@ def pass_on(course: Course, seats: Sequence[SeatRow]) -> Passing:
     """Let everybody pass who does not want to be asked, until the game asks something else."""
     passing = Passing()
     while (seat := unwilling(course, seats)) is not None:
-        entry = Entry(course.entries, "choice", seat, PASS, 0, BY_STOPS, None, now())
+        entry = JournalEntry(course.entries, "choice", seat, PASS, 0, BY_STOPS, None, now())
         try:
             course.choose(seat, PASS, bot=False, passed=True)
         except Defect as defect:

@@ -21,14 +21,14 @@ from . import messages as wire
 from .identity import Visitor
 from .problems import Refusal
 from .services import now
-from .storage import SeatRow, TableHead, TableRow
+from .storage import SeatRow, TableRow, TableSummary
 
 SECRET_SEED: Final = "."
 """How a seed begins that nobody named and nobody knows."""
 
 
 def table_info(
-    row: TableHead,
+    row: TableSummary,
     online: Collection[int] = (),
     watching: int = 0,
     holders: Mapping[int, Collection[str]] | None = None,
