@@ -16,7 +16,7 @@ from bench.player import Seat, Visitor, put
 from miskatonic.cli import run
 from miskatonic.games import GAMES
 from miskatonic.kernel.table import Table
-from miskatonic.server.tables import setup_of
+from miskatonic.server.table_setup import setup_of
 
 from .playing import Json, Party, party, refusal
 from .running import Running
@@ -119,8 +119,8 @@ async def test_a_new_table_goes_on_from_a_moment(server: Running) -> None:
         assert (info["from_code"], info["choices"], info["status"]) == (here.code, at, "playing")
         assert info["seed"] is None
         table = server.table(code)
-        assert table.course.table.hash() == moments[at].hash()
-        assert table.course.table.choices == moments[at].choices
+        assert table.history.table.hash() == moments[at].hash()
+        assert table.history.table.choices == moments[at].choices
         seat = await other.sit(code)
         await seat.until(lambda each: each.questions)
         await seat.choose()
@@ -175,8 +175,8 @@ async def test_a_report_is_a_save_with_what_was_said_about_it(
         assert (about["words"], about["table"]) == ("The gate did not open.", here.code)
         assert about["last_events"] and all(isinstance(line, str) for line in about["last_events"])
         table = miskatonic.load(data)
-        assert table.hash() == server.table(here.code).course.table.hash()
-        assert table.choices == server.table(here.code).course.table.choices
+        assert table.hash() == server.table(here.code).history.table.hash()
+        assert table.choices == server.table(here.code).history.table.choices
         assert server.id_of(here.host) not in data.decode()
         file = tmp_path / made["name"]
         file.write_bytes(data)

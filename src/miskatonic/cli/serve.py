@@ -80,9 +80,9 @@ def run_server(listening: socket.socket, wish: Wish) -> int:
     import uvicorn
 
     from miskatonic.server.app import make_app
-    from miskatonic.server.journalling import set_up_log
+    from miskatonic.server.config import Config
     from miskatonic.server.limits import Limits
-    from miskatonic.server.services import Config
+    from miskatonic.server.log_setup import set_up_log
 
     set_up_log(as_json=wish.json_log or not sys.stderr.isatty())
     database, folder = places(wish.data)

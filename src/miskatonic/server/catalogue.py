@@ -15,7 +15,7 @@ from miskatonic.kernel.text import Message
 from miskatonic.kernel.workshop import Answer, InvalidRequest, ToolError
 
 from . import messages as wire
-from .problems import Refusal
+from .refusals import Refusal
 from .words import say
 
 COMING: Final = {

@@ -24,7 +24,7 @@ class Visitor(Struct, frozen=True):
     name: str | None = None
     locale: Locale | None = None
 
-    def me(self) -> VisitorInfo:
+    def info(self) -> VisitorInfo:
         return VisitorInfo(self.name, self.locale)
 
 

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 from miskatonic.agents import agents
 
 from . import messages as wire
-from .audience import Seats
+from .broadcast import Seats
 from .identity import Signer
-from .problems import Refusal
-from .services import stored
+from .refusals import Refusal, refuse_storage_errors
 from .storage import SeatRow, Storage, TableRow
 
 BY_BOT: Final = "bot"
@@ -53,21 +52,21 @@ class Seating:
 
     @property
     def complete(self) -> bool:
-        """Has everybody come who was invited?"""
+        """True when everybody has come who was invited."""
         return all(row.kind == "bot" or self.holders.get(row.number) for row in self._row.seats)
 
     # Sitting down.
 
     async def claim(self, name: str | None, visitor: str, claim: wire.Claim, signer: Signer) -> None:
-        """Sit down with a seat's link, or on an open seat; somebody whose seat a bot keeps takes it back so."""
-        seat = self._meant(visitor, claim, signer)
+        """Sit down with a seat's link, or on an open seat; a bot that stood in gives the seat back."""
+        seat = self._claimed_seat(visitor, claim, signer)
         row = self._row.seats[seat]
-        await stored(self._storage.hold_seat(self._row.code, seat, visitor))
+        await refuse_storage_errors(self._storage.hold_seat(self._row.code, seat, visitor))
         self.holders.setdefault(seat, set()).add(visitor)
         await self._save(replace(row, kind="human", agent=None, stand_in=False, name=name or row.name))
 
-    def _meant(self, visitor: str, claim: wire.Claim, signer: Signer) -> int:
-        """The seat that is meant, if it may be taken."""
+    def _claimed_seat(self, visitor: str, claim: wire.Claim, signer: Signer) -> int:
+        """The number of the seat that is claimed; refuses where it may not be taken."""
         if claim.token is not None:
             read = signer.read_seat_token(claim.token)
             if read is None or read[0] != self._row.code:
@@ -88,7 +87,7 @@ class Seating:
         return seat
 
     async def take_name(self, name: str | None, visitor: str) -> None:
-        """Somebody who alone holds a seat is called there as they call themselves now."""
+        """Show the current name of a visitor at the seats they alone hold."""
         for seat in self.of(visitor):
             if name and self.holders[seat] == {visitor}:
                 await self._save(replace(self._row.seats[seat], name=name))
@@ -131,13 +130,13 @@ class Seating:
         await self._save(replace(self._row.seats[seat], stops=stops))
 
     async def ask_once(self, seat: int, once: bool) -> None:
-        """Does a seat want to be asked in the next window?"""
+        """Whether a seat is asked in the next window, whichever that is."""
         await self._save(replace(self._row.seats[seat], ask_once=once))
 
     async def empty(self, seat: int, kind: wire.SeatKind) -> int:
-        """Nobody sits here any more, and the old link opens nothing; the generation of the new one."""
+        """Let nobody sit here any more, and make the old link worthless; returns the generation of the new one."""
         row = self._row.seats[seat]
-        await stored(self._storage.release_seat(self._row.code, seat))
+        await refuse_storage_errors(self._storage.release_seat(self._row.code, seat))
         self.holders.pop(seat, None)
         fresh = SeatRow(seat, kind, agent=None, name=None, stand_in=False, generation=row.generation + 1)
         await self._save(fresh)
@@ -159,5 +158,5 @@ class Seating:
 
     async def _save(self, row: SeatRow) -> None:
         if row != self._row.seats[row.number]:
-            await stored(self._storage.save_seat(self._row.code, row))
+            await refuse_storage_errors(self._storage.save_seat(self._row.code, row))
             self._row.seats[row.number] = row

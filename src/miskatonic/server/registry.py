@@ -1,4 +1,4 @@
-"""The hall: all tables of a server. It makes them, finds them, and lets the idle ones leave the memory."""
+"""All tables of a server: makes them, finds them, resumes them, and lets the idle ones leave the memory."""
 
 from __future__ import annotations
 
@@ -18,39 +18,41 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
-from .course import Course, standing
+from .bots import Bots
+from .history import History, progress_of
 from .identity import Visitor, new_code
-from .limits import Turnstile
-from .live import LiveTable
-from .problems import Refusal
+from .journal import choose_again, replay_journal, standing_choices
+from .live_table import LiveTable
+from .rate_limiter import RateLimiter
+from .refusals import Refusal, refuse_storage_errors
 from .seating import BY_BOT
-from .services import Services, now, stored
+from .services import Services, now
 from .stops import BY_STOPS
 from .storage import Conflict, JournalEntry, StorageError, StoredTable, TableChange, TableRow
-from .tables import new_row, read_seed, seat_rows, set_up, setup_of
+from .table_setup import new_row, read_seed, seat_rows, set_up, setup_of
 
 DAY: Final = timedelta(days=1)
 
-log = structlog.get_logger("miskatonic.hall")
+log = structlog.get_logger("miskatonic.registry")
 
 
-class Hall:
+class TableRegistry:
     """Finds the table of a code, in memory or in the database."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.showing = asyncio.Lock()
-        """Replays are made one at a time, beside the games."""
+        self.replay_lock = asyncio.Lock()
+        """Replays are made one at a time, so that they do not hold up the games."""
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        made = services.config.limits.tables_from_address
-        self._made = Turnstile(made / DAY.total_seconds(), made)
+        most = services.config.limits.tables_from_address
+        self._made_from = RateLimiter(most / DAY.total_seconds(), most)
         self.connections: Counter[str] = Counter()
-        """Open sockets, by the address they come from."""
-        """Sockets open at all tables."""
+        """Open sockets at all tables, by the address they come from."""
 
     @property
     def tables(self) -> list[LiveTable]:
+        """Those in memory."""
         return list(self._tables.values())
 
     async def find(self, code: str) -> LiveTable:
@@ -65,106 +67,109 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> LiveTable:
-        found = await stored(self.services.storage.load(code))
+        found = await refuse_storage_errors(self.services.storage.load(code))
         if found is None:
             raise Refusal("no-table")
-        course = await self._resume(found)
+        history = await self._resume(found)
         stamps = [entry.stamp for entry in found.journal if entry.stamp]
-        table = LiveTable(self.services, found.table, course, found.holders, found.said, stamps)
+        table = LiveTable(self.services, found.table, history, found.holders, found.said, stamps)
         self._add(table)
         return table
 
-    async def _resume(self, found: StoredTable) -> Course:
+    async def _resume(self, found: StoredTable) -> History:
         """The game exactly where it was; of another version of the rules, from the last step it understands."""
         row = found.table
         if row.game not in GAMES:
             raise Refusal("not-resumable")
         journal = [entry for entry in found.journal if entry.number >= row.origin_entry]
         try:
-            course = retrace(row, row.origin, journal)
-            if course.table.hash() == row.hash:
-                return course
+            history = replay_journal(row, journal)
+            if history.table.hash() == row.hash:
+                return history
         except Exception as error:
             log.warning("a game does not replay", table=row.code, error=str(error))
         return await self._continue(row, journal)
 
-    async def _continue(self, row: TableRow, journal: Sequence[JournalEntry]) -> Course:
+    async def _continue(self, row: TableRow, journal: Sequence[JournalEntry]) -> History:
         """Go on from the last checkpoint with the choices after it that are still legal; that is the new origin."""
         game = GAMES[row.game]
         if row.engine == VERSION and row.content == game.content_digest:
             log.error("a game does not replay to where it was", table=row.code)
             raise Refusal("not-resumable")
-        entries = journal[-1].number + 1 if journal else row.origin_entry
+        journal_length = journal[-1].number + 1 if journal else row.origin_entry
         try:
-            course = Course(Table(game, setup_of(row), origin=row.checkpoint), entries)
+            history = History(Table(game, setup_of(row), origin=row.checkpoint), journal_length)
         except Exception as error:
             log.error("a game cannot be continued", table=row.code, error=str(error))
             raise Refusal("not-resumable") from None
         kept: list[JournalEntry] = []
-        for entry in effective(journal)[row.checkpoint_choices :]:
-            again = JournalEntry(course.entries, "choice", entry.seat, entry.key, 0, entry.by, None, now())
+        for entry in standing_choices(journal)[row.checkpoint_choices :]:
+            again = JournalEntry(history.journal_length, "choice", entry.seat, entry.key, 0, entry.by, None, now())
             try:
-                choose_again(course, entry)
+                choose_again(history, entry)
             except (IllegalChoice, Defect):
                 break
             kept.append(again)
         log.info("a game goes on with other rules", table=row.code, made_by=row.engine, kept=len(kept))
-        await self._rebase(row, course, kept, entries)
-        return course
+        await self._rebase(row, history, kept, journal_length)
+        return history
 
-    async def _rebase(self, row: TableRow, course: Course, kept: Sequence[JournalEntry], entries: int) -> None:
+    async def _rebase(self, row: TableRow, history: History, kept: Sequence[JournalEntry], origin_entry: int) -> None:
         """From now on the journal is played from the checkpoint; what was before it stays, but is not played again."""
-        table = course.table
-        progress = standing(course, now())
+        table = history.table
+        progress = progress_of(history, now())
         change = TableChange(
-            engine=VERSION, content=table.game.content_digest, origin=table.origin, origin_entry=entries
+            engine=VERSION, content=table.game.content_digest, origin=table.origin, origin_entry=origin_entry
         )
         if row.status == "gathering":
             change["status"] = "gathering"
-        await stored(self.services.storage.append(row.code, kept, progress, **change))
+        await refuse_storage_errors(self.services.storage.append(row.code, kept, progress, **change))
         for name, value in (asdict(progress) | change).items():
             setattr(row, name, value)
 
     async def make(self, request: wire.TableRequest, maker: Visitor, address: str) -> LiveTable:
-        """A new table as somebody requests it."""
+        """A new table as it was asked for."""
         await self._must_be_allowed(maker, address)
         if request.game not in GAMES:
             raise Refusal("no-game")
         seats = seat_rows(request.game, request.seats, maker)
         game = set_up(request.game, len(seats), read_seed(request.seed), request.options)
-        return await self._open(Course(game), request.seats, maker, request, ())
+        return await self._open(History(game), request.seats, maker, request, ())
 
-    async def go_on(self, source: LiveTable, request: wire.Continuation, maker: Visitor, address: str) -> LiveTable:
+    async def continue_from(
+        self, source: LiveTable, request: wire.Continuation, maker: Visitor, address: str
+    ) -> LiveTable:
         """A new table that goes on from a moment of a finished game."""
         await self._must_be_allowed(maker, address)
         if source.row.status != "over":
             raise Refusal("not-over")
         if len(request.seats) != source.row.players:
             raise Refusal("no-seat")
-        if request.at > source.course.length:
+        if request.at > source.history.length:
             raise Refusal("no-way-back")
-        old = source.course.table
-        course = Course(Table(old.game, old.setup, origin=old.origin))
+        old = source.history.table
+        history = History(Table(old.game, old.setup, origin=old.origin))
         journal: list[JournalEntry] = []
-        for (seat, key), mark in zip(old.choices[: request.at], source.course.marks[1:], strict=False):
-            by = BY_BOT if mark.bot else BY_STOPS if mark.passed else maker.id
-            journal.append(JournalEntry(course.entries, "choice", seat, key, 0, by, None, now()))
-            choose_again(course, journal[-1])
-        return await self._open(course, request.seats, maker, source.row, journal)
+        for (seat, key), position in zip(old.choices[: request.at], source.history.positions[1:], strict=False):
+            by = BY_BOT if position.bot else BY_STOPS if position.passed else maker.id
+            journal.append(JournalEntry(history.journal_length, "choice", seat, key, 0, by, None, now()))
+            choose_again(history, journal[-1])
+        return await self._open(history, request.seats, maker, source.row, journal)
 
     async def _open(
         self,
-        course: Course,
+        history: History,
         requests: Sequence[wire.SeatRequest],
         maker: Visitor,
         like: wire.TableRequest | TableRow,
         journal: Sequence[JournalEntry],
     ) -> LiveTable:
-        table = course.table
+        """Store a table under a new code; it is run `like` the request, or the table it goes on from, says."""
+        table = history.table
         seats = seat_rows(table.game.name, requests, maker)
         holders = {number: {maker.id} for number, request in enumerate(requests) if request.kind == "mine"}
         waits = any(request.kind in ("human", "open") for request in requests)
-        status: wire.Status = "over" if course.over else "gathering" if waits else "playing"
+        status: wire.Status = "over" if history.over else "gathering" if waits else "playing"
         while True:
             row = new_row(new_code(), table, seats, maker, status, like)
             try:
@@ -175,25 +180,26 @@ class Hall:
                 log.error("cannot store a table", error=str(error))
                 raise Refusal("storage") from None
             break
-        live = LiveTable(self.services, row, course, holders)
+        live = LiveTable(self.services, row, history, holders)
         self._add(live)
         log.info("a table was made", table=row.code, game=row.game, players=row.players, status=status)
         return live
 
     async def _must_be_allowed(self, maker: Visitor, address: str) -> None:
-        made = await stored(self.services.storage.count_made_by(maker.id, now() - DAY))
-        if made >= self.services.config.limits.tables_per_day or not self._made.take(address):
+        made = await refuse_storage_errors(self.services.storage.count_made_by(maker.id, now() - DAY))
+        if made >= self.services.config.limits.tables_per_day or not self._made_from.allow(address):
             raise Refusal("too-many-tables")
 
     def _add(self, table: LiveTable) -> None:
+        table.observe(Bots(table))
         self._tables[table.code] = table
         self.services.metrics.tables.set(len(self._tables))
 
-    async def sweep(self) -> None:
-        """Let tables nobody listens to leave the memory."""
+    async def unload_idle(self) -> None:
+        """Let tables nobody is connected to leave the memory."""
         idle = self.services.config.idle_seconds
         for table in self.tables:
-            if table.closed or (not table.busy and monotonic() - table.quiet_since > idle):
+            if table.closed or (not table.busy and monotonic() - table.idle_since > idle):
                 await table.close(Refusal("closing"), again=True)
                 self._tables.pop(table.code, None)
         self.services.metrics.tables.set(len(self._tables))
@@ -202,44 +208,3 @@ class Hall:
         for table in self.tables:
             await table.close(Refusal("closing"), again=True)
         self._tables.clear()
-
-
-def effective(journal: Sequence[JournalEntry]) -> list[JournalEntry]:
-    """The choices that count: those not taken back."""
-    kept: list[JournalEntry] = []
-    for entry in journal:
-        if entry.kind == "undo":
-            del kept[entry.to :]
-        else:
-            kept.append(entry)
-    return kept
-
-
-def choose_again(course: Course, entry: JournalEntry) -> None:
-    course.choose(entry.seat, entry.key, bot=entry.by == BY_BOT, passed=entry.by == BY_STOPS)
-
-
-def retrace(row: TableRow, origin: bytes | None, journal: Sequence[JournalEntry]) -> Course:
-    """Play a journal again."""
-    course = Course(Table(GAMES[row.game], setup_of(row), origin=origin), row.origin_entry)
-    again = asked_again(journal)
-    for entry in effective(journal):
-        if course.length in again:
-            course.ask_again(again[course.length])
-        course.entries = entry.number
-        choose_again(course, entry)
-    if course.length in again:
-        course.ask_again(again[course.length])
-    if journal:
-        course.entries = journal[-1].number + 1
-    return course
-
-
-def asked_again(journal: Sequence[JournalEntry]) -> dict[int, int]:
-    """The positions one went back to and on from: under which number their question was asked anew."""
-    numbers: dict[int, int] = {}
-    for entry in journal:
-        if entry.kind == "undo":
-            numbers = {place: number for place, number in numbers.items() if place < entry.to}
-            numbers[entry.to] = entry.number + 1
-    return numbers
