@@ -36,7 +36,7 @@ async def claim_seat(table: LiveTable, visitor: Visitor, claim: wire.Claim) -> S
         await table.seating.claim(visitor.name, visitor.id, claim, table.services.signer)
         await table.begin_when_complete()
         table.send_update(table=True)
-    return table.seating.of(visitor.id)
+    return table.seating.seats_of(visitor.id)
 
 
 async def renew_link(table: LiveTable, seat: int, visitor: str) -> str:
@@ -60,7 +60,7 @@ def check_entitled(table: LiveTable, command: wire.Command, visitor: Visitor) ->
         case wire.Begin():
             table.seating.must_be_host(visitor.id)
         case wire.SetPace():
-            if table.row.host != visitor.id and not table.seating.of(visitor.id):
+            if table.row.host != visitor.id and not table.seating.seats_of(visitor.id):
                 raise Refusal("not-yours")
         case _:
             table.seating.must_hold(command.seat, visitor.id)
@@ -110,7 +110,7 @@ async def undo(table: LiveTable, command: wire.Undo, visitor: Visitor, stamp: st
         raise Refusal("gathering")
     if command.at != table.history.length:
         raise Refusal("stale")
-    seats = table.seating.of(visitor.id)
+    seats = table.seating.seats_of(visitor.id)
     offer = next((each for each in table.undo_offers(seats) if each.back == command.back), None)
     if offer is None or not offer.allowed:
         raise Refusal("no-way-back")
@@ -127,7 +127,7 @@ async def cast_vote(table: LiveTable, command: wire.CastVote, visitor: Visitor) 
     if vote is None or vote.number != command.vote or command.seat not in vote.asked:
         raise Refusal("no-vote")
     if command.agree:
-        vote.agree(table.seating.of(visitor.id))
+        vote.agree(table.seating.seats_of(visitor.id))
         await table.count_votes()
     else:
         table.refuse_vote()

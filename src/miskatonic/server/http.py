@@ -17,7 +17,7 @@ from miskatonic.kernel.text import LOCALES, domains, sources
 from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
-from .catalogue import built, catalogue, rules, use_tool
+from .catalogue import catalogue, find_game, rules, use_tool
 from .commands import claim_seat, renew_link
 from .identity import COOKIE, Visitor, new_visitor
 from .limits import WORKSHOP_BYTES
@@ -97,7 +97,7 @@ class Games(Controller):
         sync_to_thread=False,
     )
     def reference(self, request: AnyRequest, game: GamePath) -> Response[bytes]:
-        described = built(game)
+        described = find_game(game)
         if described.wire is None:
             raise Refusal("no-game")
         return cached(request, msgspec.json.encode(described.wire.reference()), "application/json")
@@ -238,7 +238,7 @@ class Tables(Controller):
         self, code: CodePath, caller: MaybeVisitor, registry: Registry, data: JSONBody[wire.ReportRequest]
     ) -> wire.ReportFile:
         table = await registry.find(code)
-        if not table.seating.of(caller.id) and table.row.host != caller.id:
+        if not table.seating.seats_of(caller.id) and table.row.host != caller.id:
             raise Refusal("not-yours")
         events = [event.text("en") for event in table.history.table.events[-LAST_EVENTS:]]
         about = {"words": data.words, "table": code, "server": VERSION, "last_events": events}
@@ -277,9 +277,9 @@ class Tables(Controller):
 
 
 def may_read(table: LiveTable, visitor: Visitor) -> bool:
-    """A report holds everything hidden: it is for when the game is over, or for somebody who always played alone."""
+    """True when the game is over, or for somebody who always played alone: a report holds everything that is hidden."""
     people = {seat.number for seat in table.row.seats if seat.kind != "bot" or seat.stand_in}
-    alone = all(seat.generation == 0 for seat in table.row.seats) and people == set(table.seating.of(visitor.id))
+    alone = all(seat.generation == 0 for seat in table.row.seats) and people == set(table.seating.seats_of(visitor.id))
     return table.history.over or alone
 
 

@@ -1,4 +1,4 @@
-"""How much one visitor may ask for."""
+"""How much a server allows: sizes, rates, connections, tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 WORKSHOP_BYTES: Final = 256 * 1024
-"""A deck of a site comes with what its author wrote about it."""
+"""The largest request to a workshop: a deck from a web site comes with what its author wrote about it."""
 
 
 class Limits(Struct, frozen=True):
@@ -16,19 +16,19 @@ class Limits(Struct, frozen=True):
     message_bytes: int = 8 * 1024
     """A longer message on a socket is refused."""
     frame_bytes: int = 64 * 1024
-    """A longer one closes the connection."""
+    """A message longer than this closes the connection."""
     body_bytes: int = 64 * 1024
-    """Of a request; what is brought to a workshop may be `WORKSHOP_BYTES`."""
+    """The largest request, but for those to a workshop."""
     messages_per_second: float = 20.0
     message_burst: int = 60
     requests_per_second: float = 20.0
     request_burst: int = 120
     tables_per_day: int = 200
-    """By one visitor."""
+    """New tables of one visitor in a day."""
     tables_from_address: int = 1000
-    """A day too: whoever forgets their cookie is another visitor each time."""
+    """New tables from one address in a day: without a cookie one is another visitor each time."""
     connections_per_table: int = 64
     connections_from_address: int = 1000
     connections: int = 5000
     backlog: int = 512
-    """A connection with so many unsent updates is closed; its client comes back and gets a full view."""
+    """A connection with so many unsent updates is closed; its client reconnects and gets a full view."""

@@ -115,7 +115,7 @@ class LiveTable:
             await self.seating.take_name(visitor.name, visitor.id)
             if self.closed:
                 raise Refusal("closing")
-            seats = self.seating.of(visitor.id)
+            seats = self.seating.seats_of(visitor.id)
             audience = self.broadcaster.audience(seats, self.history)
             if len(audience.listeners) >= self.services.config.limits.connections_per_table:
                 raise Refusal("too-many-connections")
@@ -289,7 +289,7 @@ class LiveTable:
     async def replay_data(self, visitor: str, seat: int | None) -> ReplayData:
         """What happened so far, for a replay; nothing that is not stored yet."""
         async with self.exclusive():
-            return replay_data(self.info(), self.history, self.seating.of(visitor), seat)
+            return replay_data(self.info(), self.history, self.seating.seats_of(visitor), seat)
 
     # Storing.
 

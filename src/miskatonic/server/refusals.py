@@ -68,7 +68,7 @@ class Refusal(Exception):
     """Raised where a request or a message is not carried out; nothing has changed."""
 
     def __init__(self, code: str, detail: str | None = None, say: Message | None = None) -> None:
-        """A `detail` is for whoever knows the program; what a game itself has to `say` stands for our own sentence."""
+        """A `detail` is for programmers; a game's own message, `say`, is told instead of that of the code."""
         super().__init__(code)
         self.code = code
         self.detail = detail

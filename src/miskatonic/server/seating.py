@@ -16,7 +16,7 @@ from .refusals import Refusal, refuse_storage_errors
 from .storage import SeatRow, Storage, TableRow
 
 BY_BOT: Final = "bot"
-"""Who has chosen, where it was not a person."""
+"""The `by` of a journal entry where a bot has chosen."""
 
 
 class Seating:
@@ -29,7 +29,7 @@ class Seating:
 
     # Who somebody is here.
 
-    def of(self, visitor: str) -> Seats:
+    def seats_of(self, visitor: str) -> Seats:
         """The seats somebody holds."""
         return tuple(sorted(seat for seat, who in self.holders.items() if visitor in who))
 
@@ -88,7 +88,7 @@ class Seating:
 
     async def take_name(self, name: str | None, visitor: str) -> None:
         """Show the current name of a visitor at the seats they alone hold."""
-        for seat in self.of(visitor):
+        for seat in self.seats_of(visitor):
             if name and self.holders[seat] == {visitor}:
                 await self._save(replace(self._row.seats[seat], name=name))
 
@@ -107,7 +107,7 @@ class Seating:
         own = visitor in self.holders.get(message.seat, ())
         came = self._row.status != "gathering" or bool(self.holders.get(message.seat))
         left = came and message.seat not in here and (row.kind == "human" or row.stand_in)
-        if message.kind == "open" or not (own or (left and self.of(visitor))):
+        if message.kind == "open" or not (own or (left and self.seats_of(visitor))):
             raise Refusal("not-host")
 
     async def change(self, message: wire.SetSeat) -> None:
@@ -145,7 +145,7 @@ class Seating:
     def links(self, visitor: str, signer: Signer) -> wire.Links:
         """The secrets somebody may have: of their own seats, and the host's of those nobody has taken yet."""
         host = self._row.host == visitor
-        if not host and not self.of(visitor):
+        if not host and not self.seats_of(visitor):
             raise Refusal("not-host")
         return wire.Links(
             [

@@ -22,9 +22,9 @@ from .services import now
 from .storage import JournalEntry, SeatRow
 
 BY_STOPS: Final = "stops"
-"""Who has passed, where the seat did not want to be asked."""
+"""The `by` of a journal entry where the server passed for a seat that did not want to be asked."""
 PASS: Final = "pass"
-"""What every question of a window offers."""
+"""The key of the option that every question of a window has."""
 
 
 def window_infos(game: Game[Any]) -> list[wire.WindowInfo]:

@@ -19,7 +19,7 @@ from .building import MOST_COPIES, available, problems, total_experience
 from .collection import BACKS, Collection, Option, is_exceptional, is_permanent
 from .deck import Deck
 from .decklist import english_title, write_text
-from .problems import DeckError, Fault, Problem, card_with_level, problem
+from .problems import DeckError, DeckProblem, Fault, card_with_level, problem
 from .starters import alternative, alternative_name, new_deck, starter, starter_name
 from .weaknesses import weaknesses_due
 
@@ -134,7 +134,7 @@ class CheckedDeck(Struct, frozen=True):
     """A deck, everything that is wrong with it, and how much of it there is."""
 
     deck: Deck
-    problems: list[Problem]
+    problems: list[DeckProblem]
     count: int
     """The chosen cards that count towards the size."""
     size: int
