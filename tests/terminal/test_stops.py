@@ -12,11 +12,11 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.table import Table
 from miskatonic.terminal import session as sessions
 from miskatonic.terminal.keys import answer_key
+from miskatonic.terminal.save_files import SaveFile, SaveFolder, read_saved_game
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.seating import Seating
 from miskatonic.terminal.session import Session
 from miskatonic.terminal.stops import Stops
-from miskatonic.terminal.store import Keeper, Store, read_kept
 from tests.server.window_game import DAWN, DUSK, NAME, NIGHT, VIGIL
 
 from .conftest import Piped
@@ -43,20 +43,20 @@ def window_session(
     players: int = 1, *, bots: dict[int, str] | None = None, open: bool = False, **options: Any
 ) -> Session:
     table = Table(VIGIL, VIGIL.setup(players, 1, options))
-    return Session(table, Seating(bots or {}, open), Screen(), Keeper(Store()), "en")
+    return Session(table, Seating(bots or {}, open), Screen(), SaveFile(SaveFolder()), "en")
 
 
 def resumed(data: Path) -> Session:
     (path,) = (data / "saves").glob("vigil-[0-9]*.json")
-    kept = read_kept(path)
-    return Session(kept.table, kept.seating, Screen(), Keeper(Store(), path), "en")
+    kept = read_saved_game(path)
+    return Session(kept.table, kept.seating, Screen(), SaveFile(SaveFolder(), path), "en")
 
 
 def choose(session: Session, *keys: str) -> None:
     """Whoever is asked chooses these, as they would at the prompt."""
     for key in keys:
         (decision,) = session.table.pending.values()
-        session.seating.stops.asked(decision)
+        session.seating.stops.was_asked(decision)
         session.choose(decision.seat, decision.find(key))
         session.play_on()
 
@@ -188,7 +188,7 @@ def test_a_save_of_before_is_read(data: Path) -> None:
     text = path.read_text()
     assert '"stops"' in text
     path.write_text(text.replace('"stops"', '"earlier"'))
-    assert read_kept(path).seating == Seating()
+    assert read_saved_game(path).seating == Seating()
 
 
 def test_a_rule_that_fails_on_a_pass_asks_after_all(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
