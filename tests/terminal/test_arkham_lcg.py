@@ -25,9 +25,9 @@ from miskatonic.terminal.arkham_lcg.lines import is_detour
 from miskatonic.terminal.arkham_lcg.plans import PLANS, WOODS_ROW, Spot, lay_out, place_number
 from miskatonic.terminal.arkham_lcg.story import aloud, turning_points
 from miskatonic.terminal.arkham_lcg.targets import Target, target_of
-from miskatonic.terminal.chronicle import log_entries
 from miskatonic.terminal.face import Frame, face_of
 from miskatonic.terminal.layout import compose
+from miskatonic.terminal.log import log_lines
 from miskatonic.terminal.palette import THEME
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.words import say
@@ -66,7 +66,7 @@ def shown(table: Table[Any], width: int = 80, height: int = 60, locale: str = "e
     made = screen(width, height)
     frame = frame_of(table, locale)
     log = table.log(frame.view.seat)
-    entries = log_entries(log[max(0, len(log) - events) :], 0, table.game.name, locale)
+    entries = log_lines(log[max(0, len(log) - events) :], 0, table.game.name, locale)
     made.show(*compose(made, FACE, frame, entries).parts)
     return written(made)
 
@@ -351,7 +351,7 @@ def test_the_log_tells_what_a_test_came_to_and_why(locale: str, line: str) -> No
 
 
 def logged(scene: Scene, locale: str = "en") -> list[str]:
-    return [entry.text for entry in log_entries(scene.resumed().log(0), 0, "arkham-lcg", locale)]
+    return [entry.text for entry in log_lines(scene.resumed().log(0), 0, "arkham-lcg", locale)]
 
 
 @pytest.mark.parametrize(

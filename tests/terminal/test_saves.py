@@ -13,8 +13,8 @@ import miskatonic
 from miskatonic.kernel import saves
 from miskatonic.kernel.errors import Defect
 from miskatonic.kernel.table import Table
+from miskatonic.terminal.save_files import SaveFolder, read_saved_game, write_atomically
 from miskatonic.terminal.seating import Seating
-from miskatonic.terminal.store import Store, read_kept, write_whole
 
 from .conftest import Piped
 
@@ -22,26 +22,26 @@ from .conftest import Piped
 def test_a_game_is_resumed_where_it_was_with_the_same_bots(piped: Piped, data: Path) -> None:
     piped("play --players 3 --bots 2=random,3=random --seed 4", "1", "1")
     (path,) = (data / "saves").glob("*.json")
-    before = read_kept(path)
+    before = read_saved_game(path)
     assert before.seating == Seating({1: "random", 2: "random"})
     piped("play --resume", "1")
-    after = read_kept(path)
+    after = read_saved_game(path)
     assert after.table.choices[: len(before.table.choices)] == before.table.choices
     assert len(after.table.choices) > len(before.table.choices)
     assert list((data / "saves").glob("*.json")) == [path]
 
 
 def test_the_newest_unfinished_game_is_resumed(data: Path) -> None:
-    store = Store()
+    folder = SaveFolder()
     table = miskatonic.new_game("final-hour", players=1, seed=1)
-    paths = [store.reserve("final-hour") for _ in range(3)]
+    paths = [folder.reserve("final-hour") for _ in range(3)]
     for age, path in enumerate(paths):
-        store.keep(path, table, Seating())
+        folder.save(path, table, Seating())
         os.utime(path, (1000 - age, 1000 - age))
     while table.decision:
         table.choose(table.decision.options[0])
-    store.keep(paths[2], table, Seating())
-    found = store.newest_unfinished("final-hour", lambda path, why: pytest.fail(str(why)))
+    folder.save(paths[2], table, Seating())
+    found = folder.newest_unfinished("final-hour", lambda path, why: pytest.fail(str(why)))
     assert found is not None
     assert found.path == paths[0]
 
@@ -72,9 +72,9 @@ def of_another_version(path: Path) -> None:
 def test_a_save_of_another_version_says_what_can_no_longer_be_taken_back(piped: Piped, data: Path) -> None:
     piped("play arkham-lcg --players 1 --adventure gathering --seed 4", *["", "resource", "resource", "resource"] * 2)
     (path,) = (data / "saves").glob("*.json")
-    before = read_kept(path)
+    before = read_saved_game(path)
     of_another_version(path)
-    kept = read_kept(path)
+    kept = read_saved_game(path)
     assert kept.forgotten > 0
     assert kept.decisions == before.decisions
     assert kept.table.hash() == before.table.hash()
@@ -87,14 +87,14 @@ def test_a_save_of_another_version_says_what_can_no_longer_be_taken_back(piped: 
 
 def test_a_save_is_replaced_whole_or_not_at_all(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = data / "game.json"
-    write_whole(path, b"old")
+    write_atomically(path, b"old")
 
     def fail(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "replace", fail)
     with pytest.raises(OSError, match="No space left"):
-        write_whole(path, b"new")
+        write_atomically(path, b"new")
     assert path.read_bytes() == b"old"
     assert list(data.iterdir()) == [path]
 

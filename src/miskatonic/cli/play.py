@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from miskatonic.terminal.start import Wish, start
+from miskatonic.terminal.start import PlayRequest, start
 from miskatonic.terminal.words import chosen_locale, refusal, say
 
 from . import told
@@ -47,4 +47,4 @@ def play(
         if not equals:
             raise refusal(say("option-without-value", wanted=words), locale)
         options[name] = value
-    return start(Wish(game, locale, players, bots, open, seed, options, new, resume))
+    return start(PlayRequest(game, locale, players, bots, open, seed, options, new, resume))

@@ -12,10 +12,10 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.rulebook import rulebook
 from miskatonic.kernel.text import Message
-from miskatonic.kernel.workshop import Answer, ToolError, WrongWish
+from miskatonic.kernel.workshop import Answer, InvalidRequest, ToolError
 
 from . import messages as wire
-from .problems import Refusal
+from .refusals import Refusal
 from .words import say
 
 COMING: Final = {
@@ -65,21 +65,21 @@ def setting_info(setting: Setting) -> wire.SettingInfo:
     )
 
 
-def built(name: str) -> Game[Any]:
-    """The game of a name."""
+def find_game(name: str) -> Game[Any]:
+    """The game of this name; refuses where there is none yet."""
     if name not in GAMES:
         raise Refusal("no-game")
     return GAMES[name]
 
 
-def use_tool(game: str, tool: str, wish: dict[str, Any]) -> Answer:
-    """What a tool of a game's workshop gives; what it cannot do it refuses in its own words."""
-    workshop = built(game).workshop
+def use_tool(game: str, tool: str, request: dict[str, Any]) -> Answer:
+    """The answer of a tool of a game's workshop; a refusal carries the game's own message."""
+    workshop = find_game(game).workshop
     if workshop is None or tool not in workshop.tools:
         raise Refusal("no-tool")
     try:
-        return workshop.use(tool, wish)
-    except WrongWish as error:
+        return workshop.use(tool, request)
+    except InvalidRequest as error:
         raise Refusal("malformed", str(error)) from None
     except ToolError as error:
         raise Refusal("workshop", say=error.say) from None
@@ -89,5 +89,5 @@ def rules(name: str, locale: wire.Locale) -> list[wire.RuleInfo]:
     """The rulebook of a game in a language, in the order of the book."""
     return [
         wire.RuleInfo(rule.id, rule.topic[locale], rule.text[locale], rule.note.get(locale), rule.basis)
-        for rule in rulebook(built(name).folder).values()
+        for rule in rulebook(find_game(name).folder).values()
     ]

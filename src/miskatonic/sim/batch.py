@@ -18,7 +18,7 @@ from .report import Report, report
 from .workers import spread
 
 
-class Played(Struct, frozen=True):
+class PlayedGame(Struct, frozen=True):
     """One game from set-up to end; `result` is None when a rule failed, and then `defect` says how."""
 
     seed: int | str
@@ -55,7 +55,7 @@ def play(
     *,
     events: bool = False,
     checkpoints: bool = False,
-) -> Played:
+) -> PlayedGame:
     """Play one game to its end, with a bot for each seat."""
     table = new_game(game, players, seed, events=events, checkpoints=checkpoints, **(options or {}))
     looks = [partial(table.view, seat) for seat in range(players)]
@@ -65,15 +65,15 @@ def play(
             seat = decision.seat
             table.choose(choose[seat](decision, looks[seat]), seat)
     except Defect as defect:
-        return Played(seed, None, len(table.choices), str(defect))
-    return Played(seed, table.result, len(table.choices))
+        return PlayedGame(seed, None, len(table.choices), str(defect))
+    return PlayedGame(seed, table.result, len(table.choices))
 
 
 def simulate(batch: Batch, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
     """Play a batch; the games do not depend on the number of jobs. `progress` hears how many more are done."""
     check(batch)
     began = perf_counter()
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     for chunk in spread(partial(play_numbers, batch), batch.games, jobs):
         played += chunk
         if progress:
@@ -87,7 +87,7 @@ def check(batch: Batch) -> None:
     make_agent(batch.agent, batch.game)
 
 
-def play_numbers(batch: Batch, numbers: Iterable[int]) -> list[Played]:
+def play_numbers(batch: Batch, numbers: Iterable[int]) -> list[PlayedGame]:
     """Some of the games of a batch."""
     return [
         play(batch.game, batch.players, batch.bots(number), batch.seed_of(number), batch.options) for number in numbers

@@ -12,7 +12,7 @@ from msgspec import Struct
 from miskatonic.kernel.version import VERSION
 
 if TYPE_CHECKING:
-    from .batch import Batch, Played
+    from .batch import Batch, PlayedGame
 
 NORMAL_95 = 1.959963984540054
 """The deviation that leaves 5 % of a normal distribution outside."""
@@ -85,7 +85,7 @@ def wilson(count: int, of: int) -> Share:
     return Share(count, share, max(0.0, centre - reach), min(1.0, centre + reach))
 
 
-def report(batch: Batch, played: Sequence[Played], seconds: float) -> Report:
+def report(batch: Batch, played: Sequence[PlayedGame], seconds: float) -> Report:
     """The figures of the games played."""
     results = [game.result for game in played if game.result is not None]
     victories = [result for result in results if all(result.won.values())]
@@ -119,7 +119,7 @@ def report(batch: Batch, played: Sequence[Played], seconds: float) -> Report:
     )
 
 
-def line(game: Played) -> GameLine:
+def line(game: PlayedGame) -> GameLine:
     if game.result is None:
         return GameLine(game.seed, None, "defect", None, 0, game.decisions)
     result = game.result

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.console import RenderableType
 from rich.text import Text
 
-from .chronicle import laid_out
+from .log import wrapped_log
 from .words import say
 
 if TYPE_CHECKING:
@@ -20,14 +20,14 @@ def show_ending(session: Session) -> None:
     seat = session.people[0] if len(session.people) == 1 else None
     frame = session.frame(seat)
     screen = session.screen
-    log = session.log(seat, session.chronicle.unread_from(table, seat))[:-1]
-    news: list[RenderableType] = [*laid_out(log, screen.console, screen.width)]
+    log = session.log(seat, session.read_positions.first_unread(table, seat))[:-1]
+    news: list[RenderableType] = [*wrapped_log(log, screen.console, screen.width)]
     board = [session.face.board(frame, screen.width), session.face.team(frame, screen.width)]
     outcome = told_outcome(session)
     if not screen.interactive or screen.height_of(*board, *news, *outcome) < screen.height:
         screen.show(*board)
     screen.show(*news, *outcome)
-    session.tell(say("ending-replay", path=session.keeper.place), "muted")
+    session.tell(say("ending-replay", path=session.save_file.path_shown), "muted")
 
 
 def told_outcome(session: Session) -> list[RenderableType]:

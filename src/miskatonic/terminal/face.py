@@ -66,7 +66,7 @@ class Face(Protocol):
 
     @property
     def has_usual(self) -> bool:
-        """Are there options that Enter takes?"""
+        """True where the game has options that Enter takes."""
         ...
 
     @property
@@ -135,7 +135,7 @@ class Face(Protocol):
         ...
 
     def names_cause(self, event: Event) -> bool:
-        """Does the first event of a cause say itself what that is, so that it needs no heading?"""
+        """True where the first event of a cause names the cause itself, so that it needs no heading."""
         ...
 
     def introduces(self, event: Event) -> str | None:

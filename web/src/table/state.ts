@@ -2,14 +2,14 @@
 import { Astray, patch } from "../net/patch";
 import type { LineState } from "../net/socket";
 import type {
+  ChatLine,
   Chosen,
   Happening,
   Problem,
   Question,
-  Said,
   SeatChange,
+  SeatStops,
   SeatView,
-  Stops,
   TableInfo,
   UndoOffer,
   Update,
@@ -49,12 +49,12 @@ export interface TableState {
   waiting: readonly number[];
   undo: readonly UndoOffer[];
   vote: Vote | null;
-  said: readonly Said[];
+  said: readonly ChatLine[];
   mayTalk: readonly number[];
   /** The occasions of the game on which one may do something or pass. */
   windows: readonly WindowInfo[];
   /** In which of them one's seats are asked. */
-  stops: readonly Stops[];
+  stops: readonly SeatStops[];
   /** How often one's seats passed by themselves since their last decision. */
   passed: ReadonlyMap<number, number>;
   /** Which of the pictures is looked at. */
@@ -162,7 +162,7 @@ function repaint(picture: Picture | undefined, change: SeatChange): Picture {
 }
 
 /** The stops of one's seats, some of them changed. */
-export function changed(stops: readonly Stops[], heard: readonly Stops[] = []): readonly Stops[] {
+export function changed(stops: readonly SeatStops[], heard: readonly SeatStops[] = []): readonly SeatStops[] {
   return heard.length === 0 ? stops : stops.map((mine) => heard.find(({ seat }) => seat === mine.seat) ?? mine);
 }
 

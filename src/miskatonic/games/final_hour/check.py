@@ -20,7 +20,7 @@ from .cards import AncientOne, AncientOnes, Investigators, Items, Opening, Prior
 from .verbs import LANGUAGE
 from .words import FOLDER, GateSymbol, Symbol, Zone
 
-__all__ = ["FILES", "LANGUAGE", "Problem", "disagreements", "effects", "names", "strays"]
+__all__ = ["FILES", "LANGUAGE", "Remark", "disagreements", "effects", "names", "strays"]
 
 FILES: Final[Mapping[str, type]] = {
     "board.yaml": Board,
@@ -44,8 +44,8 @@ Content = Mapping[str, Any]
 K = TypeVar("K", bound=Hashable)
 
 
-class Problem(NamedTuple):
-    """Something wrong in a file; `path` leads to it, as in `locations[3].red`."""
+class Remark(NamedTuple):
+    """A place in a content file and what is said of it; `path` leads to it, as in `locations[3].red`."""
 
     file: str
     path: str
@@ -54,7 +54,7 @@ class Problem(NamedTuple):
     """Of a name: the forms it must have, by language."""
 
 
-def disagreements(content: Content) -> Iterator[Problem]:
+def disagreements(content: Content) -> Iterator[Remark]:
     """Whatever does not fit, in the files given."""
     checks = {
         "board.yaml": check_board,
@@ -67,10 +67,10 @@ def disagreements(content: Content) -> Iterator[Problem]:
     for file, check in checks.items():
         if file in content:
             for path, what in check(content):
-                yield Problem(file, path, what)
+                yield Remark(file, path, what)
     for file, path, listed in effects(content):
         for where, what in check_effects(listed, path):
-            yield Problem(file, where, what)
+            yield Remark(file, where, what)
 
 
 def part(content: Content, file: str, kind: type[Any]) -> Any:
@@ -285,12 +285,12 @@ def effects(content: Content) -> Iterator[tuple[str, str, Effects]]:
                 yield "ancient_ones.yaml", f"ancient_ones[{n}].reckoning[{m}].effects", row.effects
 
 
-def names(content: Content) -> Iterator[Problem]:
+def names(content: Content) -> Iterator[Remark]:
     """Every component that needs a name in all languages; `what` is the id of the message."""
     for file, named in NAMES.items():
         if file in content:
             for path, id in named(content[file]):
-                yield Problem(file, path, id, dict.fromkeys(("ru", "uk"), DECLINED.get(file, ())))
+                yield Remark(file, path, id, dict.fromkeys(("ru", "uk"), DECLINED.get(file, ())))
 
 
 def strays(content: Content, ids: Iterable[str]) -> Iterator[tuple[str, str]]:

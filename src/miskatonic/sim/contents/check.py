@@ -24,7 +24,7 @@ from .languages import Texts, check_locales, check_rulebook
 RULEBOOK = "rulebook.yaml"
 
 
-class Place(Protocol):
+class Remark(Protocol):
     """A place in a file of a game, and what is said of it."""
 
     @property
@@ -35,7 +35,7 @@ class Place(Protocol):
     def what(self) -> str: ...
 
 
-class Name(Place, Protocol):
+class NeededText(Remark, Protocol):
     """A message that something needs in all languages, and the forms it must have, by language."""
 
     @property
@@ -47,8 +47,8 @@ class Checker(Protocol):
 
     FILES: Mapping[str, type]
     LANGUAGE: Language
-    disagreements: Callable[[Mapping[str, Any]], Iterator[Place]]
-    names: Callable[[Mapping[str, Any]], Iterator[Name]]
+    disagreements: Callable[[Mapping[str, Any]], Iterator[Remark]]
+    names: Callable[[Mapping[str, Any]], Iterator[NeededText]]
     strays: Callable[[Mapping[str, Any], Iterable[str]], Iterator[tuple[str, str]]]
     effects: Callable[[Mapping[str, Any]], Iterator[tuple[str, str, Effects]]]
 

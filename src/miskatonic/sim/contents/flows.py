@@ -74,7 +74,7 @@ def _left_lying(value: ast.expr | None) -> Iterator[ast.Call]:
 
 
 def _begins_flow(verb: ast.expr, here: Mapping[str, bool], names: Mapping[str, Any], owner: str | None) -> bool:
-    """Is it a flow that is called: a function from `here` or from another module, or a method of the class itself?"""
+    """True where a flow is called: a function from `here` or from another module, or a method of the class itself."""
     if isinstance(verb, ast.Name):
         return here[verb.id] if verb.id in here else _says_flow(names.get(verb.id))
     if isinstance(verb, ast.Attribute):

@@ -16,7 +16,7 @@ from .documents import Document
 from .finding import Finding
 
 
-class Entry(NamedTuple):
+class FluentEntry(NamedTuple):
     """A message of a locale file: its line, and the forms it has."""
 
     line: int
@@ -24,12 +24,12 @@ class Entry(NamedTuple):
 
 
 @cache
-def entries(path: Path) -> tuple[dict[str, Entry], list[Finding]]:
+def entries(path: Path) -> tuple[dict[str, FluentEntry], list[Finding]]:
     """The messages of a locale file, and what is wrong with the file."""
     from fluent.syntax import FluentParser, ast
 
     source = path.read_text(encoding="utf-8")
-    found: dict[str, Entry] = {}
+    found: dict[str, FluentEntry] = {}
     wrong: list[Finding] = []
 
     def line(node: Any) -> int:
@@ -42,7 +42,7 @@ def entries(path: Path) -> tuple[dict[str, Entry], list[Finding]]:
             if entry.id.name in found:
                 wrong.append(Finding(path, f"the message {entry.id.name} stands twice", line(entry.id)))
             forms = frozenset(each.id.name for each in entry.attributes)
-            found.setdefault(entry.id.name, Entry(line(entry.id), forms))
+            found.setdefault(entry.id.name, FluentEntry(line(entry.id), forms))
     return found, wrong
 
 
@@ -98,7 +98,7 @@ class Texts:
     """What the locale files of some folders say in every language; the first that has a message counts."""
 
     def __init__(self, folders: Iterable[Path]) -> None:
-        self._said: dict[str, dict[str, tuple[Path, Entry]]] = {locale: {} for locale in LOCALES}
+        self._said: dict[str, dict[str, tuple[Path, FluentEntry]]] = {locale: {} for locale in LOCALES}
         for folder in folders:
             for locale, said in self._said.items():
                 for path in sorted(folder.glob(f"{locale}*.ftl")):

@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.text import Message, messages
 
 from ..face import Frame
-from ..numbers import choice_in
+from ..number_input import parse_choice
 from ..words import dotted, say
 from .marks import HEALTH, RESOURCE, SANITY, VICTORY, enemy_text, icon_letters, keyword_name
 from .targets import own, target_of
@@ -39,7 +39,7 @@ def meant(words: str, frame: Frame) -> list[str]:
     if words in PRINTED:
         return [words]
     options = frame.decision.options if frame.decision else ()
-    number = choice_in(words, len(options))
+    number = parse_choice(words, len(options))
     if number is not None:
         code = target_of(options[number - 1]).card
         return [code] if code else []

@@ -8,7 +8,7 @@ from miskatonic.games.arkham_lcg.decks import DeckError
 from miskatonic.games.arkham_lcg.decks import read_deck as read_deck_file
 from miskatonic.kernel.game import Setting
 
-from ..numbers import choice_in
+from ..number_input import parse_choice
 from ..words import refusal, say
 
 READY_MADE = ("starter", "alternative")
@@ -43,7 +43,7 @@ def read_deck(words: str, locale: str) -> str:
 
 def read_seat(setting: Setting, words: str, players: int, locale: str) -> int:
     """People count seats from 1."""
-    seat = choice_in(words, players)
+    seat = parse_choice(words, players)
     if seat is None:
         raise refusal(say("no-seat", option=setting.name, wanted=words, seats=players), locale)
     return seat - 1

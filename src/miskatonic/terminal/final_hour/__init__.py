@@ -17,7 +17,7 @@ from miskatonic.kernel.game import Setting
 from miskatonic.kernel.text import Message
 
 from ..face import Face, Frame, Grouped, Page
-from ..numbers import choice_in
+from ..number_input import parse_choice
 from ..words import refusal, say
 from . import campus_map, current, notes, panels, reference, row, story
 
@@ -98,7 +98,7 @@ class FinalHourFace:
     def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> int:
         """The seat that leads first; people count seats from 1."""
         seats = self.investigators(players)
-        seat = choice_in(words, seats)
+        seat = parse_choice(words, seats)
         if seat is None:
             raise refusal(say("no-seat", option=setting.name, wanted=words, seats=seats), locale)
         return seat - 1

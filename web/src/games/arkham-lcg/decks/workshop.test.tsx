@@ -34,16 +34,16 @@ const take = vi.fn();
 const asked: string[] = [];
 let refusal: string | null = null;
 
-function answer(tool: string, wish: { decks?: Deck[] | string; form?: string }): unknown {
+function answer(tool: string, request: { decks?: Deck[] | string; form?: string }): unknown {
   switch (tool) {
     case "cards":
       return { investigator: "01001", cards: POOL };
     case "starter":
       return { deck: STARTER, file: { name: "x.txt", text: "x" } };
     case "export":
-      return { files: [{ name: `deck.${wish.form}`, text: JSON.stringify(wish.decks) }] };
+      return { files: [{ name: `deck.${request.form}`, text: JSON.stringify(request.decks) }] };
     default:
-      return { decks: (Array.isArray(wish.decks) ? wish.decks : [{ ...STARTER, name: "Read" }]).map(checked) };
+      return { decks: (Array.isArray(request.decks) ? request.decks : [{ ...STARTER, name: "Read" }]).map(checked) };
   }
 }
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 from msgspec import Struct
 from sqlalchemy import Column, Connection, Select, Table, func, or_, select
 
-from .rows import Entry, SaidRow, SeatRow, Stored, Summary, TableHead, TableRow
+from .rows import ChatRow, JournalEntry, SeatRow, StoredTable, TableRow, TableSummary, VisitorTable
 from .schema import holders, journal, said, seats, tables
 
 S = TypeVar("S", bound=Struct)
@@ -19,7 +19,7 @@ LINES_READ = 200
 """Of the talk at a table."""
 
 
-def load(connection: Connection, code: str) -> Stored | None:
+def load(connection: Connection, code: str) -> StoredTable | None:
     row = (
         connection.execute(select(*columns_of(tables, TableRow)).where(tables.c.code == code)).mappings().one_or_none()
     )
@@ -28,26 +28,26 @@ def load(connection: Connection, code: str) -> Stored | None:
     held: dict[int, set[str]] = {}
     for seat, visitor in connection.execute(select(holders.c.seat, holders.c.visitor).where(holders.c.code == code)):
         held.setdefault(seat, set()).add(visitor)
-    return Stored(
+    return StoredTable(
         TableRow(**row, seats=rows_of(connection, seats, SeatRow, code)),
-        rows_of(connection, journal, Entry, code),
+        rows_of(connection, journal, JournalEntry, code),
         latest_said(connection, code),
         held,
     )
 
 
-def latest_said(connection: Connection, code: str) -> list[SaidRow]:
+def latest_said(connection: Connection, code: str) -> list[ChatRow]:
     """The end of the talk; all of it is kept, but nobody reads it from the beginning."""
-    newest = select(*columns_of(said, SaidRow)).where(said.c.code == code).order_by(said.c.number.desc())
+    newest = select(*columns_of(said, ChatRow)).where(said.c.code == code).order_by(said.c.number.desc())
     found = connection.execute(newest.limit(LINES_READ)).mappings().all()
-    return [SaidRow(**row) for row in reversed(found)]
+    return [ChatRow(**row) for row in reversed(found)]
 
 
-def tables_of(connection: Connection, visitor: str, limit: int) -> list[Summary]:
+def tables_of(connection: Connection, visitor: str, limit: int) -> list[VisitorTable]:
     """The tables a visitor made or sits at, those last touched first."""
     held = select(holders.c.code).where(holders.c.visitor == visitor)
     mine = (
-        select(*columns_of(tables, TableHead))
+        select(*columns_of(tables, TableSummary))
         .where(or_(tables.c.host == visitor, tables.c.code.in_(held)))
         .order_by(tables.c.touched_at.desc(), tables.c.code)
         .limit(limit)
@@ -56,7 +56,7 @@ def tables_of(connection: Connection, visitor: str, limit: int) -> list[Summary]
     codes = [head["code"] for head in heads]
     seated = seats_of(connection, codes)
     sits = seats_held(connection, codes, visitor)
-    return [Summary(TableHead(**head, seats=seated[head["code"]]), sits[head["code"]]) for head in heads]
+    return [VisitorTable(TableSummary(**head, seats=seated[head["code"]]), sits[head["code"]]) for head in heads]
 
 
 def seats_of(connection: Connection, codes: Sequence[str]) -> dict[str, list[SeatRow]]:

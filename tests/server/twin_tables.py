@@ -21,17 +21,19 @@ from miskatonic.games.final_hour.events import EVENTS
 from miskatonic.kernel.errors import IllegalChoice, MiskatonicError
 from miskatonic.kernel.table import Table
 from miskatonic.server import messages as wire
-from miskatonic.server.course import Course
+from miskatonic.server.commands import execute
+from miskatonic.server.config import Config
+from miskatonic.server.history import History
 from miskatonic.server.identity import Signer, Visitor
-from miskatonic.server.live import LiveTable
+from miskatonic.server.live_table import LiveTable
 from miskatonic.server.metrics import Metrics
-from miskatonic.server.replays import show
-from miskatonic.server.services import Config, Services
+from miskatonic.server.replays import make_replay
+from miskatonic.server.services import Services
 from miskatonic.server.storage import SeatRow
-from miskatonic.server.tables import new_row
+from miskatonic.server.table_setup import new_row
 
-from .allowed import Point
-from .eavesdropping import ANCIENT_ONES, DIFFICULTIES, READINGS, RITUAL_VOTE
+from .leak_checks import Point
+from .recorded_games import ANCIENT_ONES, DIFFICULTIES, READINGS, RITUAL_VOTE
 
 NOON = datetime(2031, 5, 4, 12, tzinfo=UTC)
 REVEALING = {event.__struct_config__.tag for event in EVENTS if event.reveals}
@@ -65,26 +67,26 @@ def person(seat: Point) -> Visitor:
     return Visitor(f"person-{seat}", name=None if seat is None else f"Person {seat}")
 
 
-def live(course: Course, seed: str) -> LiveTable:
+def live(history: History, seed: str) -> LiveTable:
     """A table of the server for a game that is under way; its seed is told to the server alone."""
-    players = course.table.setup.players
+    players = history.table.setup.players
     config = Config(database="none", folder=Path("none"))
     services = Services(config, NoStorage(), Signer(b"twins"), Metrics())  # type: ignore[arg-type]
     seats = [SeatRow(number, "human", None, f"Person {number}", False, 0) for number in range(players)]
-    wish = wire.TableWish(game=GAME.name, seats=[])
-    row = new_row("TWYNSA", course.table, seats, person(0), "playing", wish)
+    request = wire.TableRequest(game=GAME.name, seats=[])
+    row = new_row("TWYNSA", history.table, seats, person(0), "playing", request)
     row.seed, row.hash = json.dumps(seed), seed
-    made = LiveTable(services, row, course, {number: {person(number).id} for number in range(players)})
-    made.gallery.epoch = "the-same"
+    made = LiveTable(services, row, history, {number: {person(number).id} for number in range(players)})
+    made.broadcaster.epoch = "the-same"
     return made
 
 
-def course_of(table: Table[Any], choices: Sequence[Choice]) -> Course:
+def history_of(table: Table[Any], choices: Sequence[Choice]) -> History:
     """The choices of the current step, made again from where it began."""
-    course = Course(Table(GAME, table.setup, origin=table.origin))
+    history = History(Table(GAME, table.setup, origin=table.origin))
     for seat, key in choices:
-        course.choose(seat, key, bot=False)
-    return course
+        history.choose(seat, key, bot=False)
+    return history
 
 
 class Comparison:
@@ -112,11 +114,11 @@ class Comparison:
         began = table.step_start()
         since = table.choices[began.choices :]
         start = Table(GAME, table.setup, origin=began.data)
-        real = course_of(start, since)
+        real = history_of(start, since)
         for _ in range(TRIES):
             try:
                 sample = table.determinize(point, chance.getrandbits(32))
-                twin = course_of(sample, answered_alike(table, sample, since))
+                twin = history_of(sample, answered_alike(table, sample, since))
                 await self.compare(real, twin, point, choice)
             except IllegalChoice:
                 continue
@@ -124,20 +126,20 @@ class Comparison:
                 return
             return
 
-    async def compare(self, real: Course, twin: Course, point: Point, choice: Choice) -> None:
+    async def compare(self, real: History, twin: History, point: Point, choice: Choice) -> None:
         tables = live(real, "seed of the one"), live(twin, "seed of the other")
         ears = Ear(), Ear()
         for table, ear in zip(tables, ears, strict=True):
-            await table.enter(ear, person(point), wire.Hello(protocol=wire.PROTOCOL))
+            await table.connect(ear, person(point), wire.Hello(protocol=wire.PROTOCOL))
         assert ears[0].heard == ears[1].heard, "the greeting tells tables apart"
-        one, other = [encoded(show(await table.film(person(point).id, point))) for table in tables]
+        one, other = [encoded(make_replay(await table.replay_data(person(point).id, point))) for table in tables]
         assert one == other, "the replay tells tables apart"
         seat, key = choice
         if key not in [option.key for option in twin.table.pending[seat].options]:
             raise IllegalChoice("at the twin this cannot be chosen")
         for table in tables:
-            number = table.course.asked
-            await table.act(wire.Choose(id="the-choice", seat=seat, decision=number, key=key), person(seat))
+            number = table.history.question_number
+            await execute(table, wire.Choose(id="the-choice", seat=seat, decision=number, key=key), person(seat))
         self.pairs += 1
         news = [without_seed(json.loads(ear.heard[-1])) for ear in ears]
         if news[0] != news[1]:

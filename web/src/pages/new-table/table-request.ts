@@ -1,17 +1,17 @@
-/** The table somebody is about to open: what the form holds, and the wish that is sent. */
-import type { GameInfo, SeatWish, TableWish } from "../../wire";
+/** The table somebody is about to open: what the form holds, and the request that is sent. */
+import type { GameInfo, SeatRequest, TableRequest } from "../../wire";
 import { figuresSetting, leadSetting, matters } from "./settings";
 
 export interface Draft {
-  seats: SeatWish[];
+  seats: SeatRequest[];
   /** The figure of each place, null where chance decides. */
   figures: (string | null)[];
   lead: number;
   options: Record<string, unknown>;
   seed: string;
-  undo: NonNullable<TableWish["undo"]>;
-  talk: NonNullable<TableWish["talk"]>;
-  pace: NonNullable<TableWish["pace"]>;
+  undo: NonNullable<TableRequest["undo"]>;
+  talk: NonNullable<TableRequest["talk"]>;
+  pace: NonNullable<TableRequest["pace"]>;
 }
 
 /** How many figures so many players lead. */
@@ -23,7 +23,7 @@ export function bestBot(game: GameInfo): string | null {
   return game.agents.includes(BEST_BOT) ? BEST_BOT : (game.agents[0] ?? null);
 }
 
-function bot(game: GameInfo): SeatWish {
+function bot(game: GameInfo): SeatRequest {
   const agent = bestBot(game);
   return agent ? { kind: "bot", agent } : { kind: "open" };
 }
@@ -70,7 +70,7 @@ export function withFigure(draft: Draft, place: number, figure: string | null): 
 }
 
 /** What is sent: the defaults are left to the server. */
-export function wishOf(draft: Draft, game: GameInfo): TableWish {
+export function tableRequest(draft: Draft, game: GameInfo): TableRequest {
   const options: Record<string, unknown> = {};
   for (const setting of game.settings) {
     const value = draft.options[setting.name];
@@ -100,8 +100,8 @@ function ofSeats(list: readonly unknown[], players: number): unknown[] {
 }
 
 /** One click: you and one bot, everything else as it usually is. */
-export function quickWish(game: GameInfo): TableWish {
-  const seats: SeatWish[] = [{ kind: "mine" }];
+export function quickTableRequest(game: GameInfo): TableRequest {
+  const seats: SeatRequest[] = [{ kind: "mine" }];
   while (seats.length < usualPlayers(game)) seats.push(bot(game));
   return { game: game.name, seats };
 }

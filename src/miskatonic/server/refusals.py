@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
+
+import structlog
 
 from miskatonic.kernel.text import Message
 
 from .messages import Problem
+from .storage import Conflict, StorageError, Unavailable
 from .words import say
+
+T = TypeVar("T")
+log = structlog.get_logger("miskatonic.storage")
 
 BAD_REQUEST, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_BIG, TOO_MANY, BROKEN, LATER = 400, 403, 404, 409, 413, 429, 500, 503
 
@@ -58,10 +65,10 @@ STATUS: Final = {
 
 
 class Refusal(Exception):
-    """A request that is not carried out."""
+    """Raised where a request or a message is not carried out; nothing has changed."""
 
     def __init__(self, code: str, detail: str | None = None, say: Message | None = None) -> None:
-        """A `detail` is for whoever knows the program; what a game itself has to `say` stands for our own sentence."""
+        """A `detail` is for programmers; a game's own message, `say`, is told instead of that of the code."""
         super().__init__(code)
         self.code = code
         self.detail = detail
@@ -73,3 +80,18 @@ class Refusal(Exception):
 
     def problem(self) -> Problem:
         return Problem(self.code, self.say or say(f"problem-{self.code}"), self.detail)
+
+
+async def refuse_storage_errors(work: Coroutine[Any, Any, T]) -> T:
+    """Wait for the storage and refuse what it could not do; a conflict means that another server plays the game now."""
+    try:
+        return await work
+    except Conflict:
+        log.warning("another server writes to this game")
+        raise Refusal("closing") from None
+    except Unavailable as error:
+        log.error("the database failed", error=str(error))
+        raise Refusal("unsure") from None
+    except StorageError as error:
+        log.error("cannot store", error=str(error))
+        raise Refusal("storage") from None

@@ -1,4 +1,4 @@
-"""Games in progress, kept on disk after every decision."""
+"""Games in progress, saved on disk after every decision."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from miskatonic.kernel.table import Table
 from .seating import Seating
 
 
-class Seated(Struct):
-    """What the terminal adds to a save: who plays which seat. The engine's own reader passes over it."""
+class SavedSeating(Struct):
+    """What the terminal adds to a save: who plays which seat. The engine's own reader skips it."""
 
     seating: Seating = Seating()
 
 
-class Kept(Struct, frozen=True):
-    """A game found on disk."""
+class SavedGame(Struct, frozen=True):
+    """A game that was read from a file."""
 
     path: Path
     table: Table[Any]
@@ -54,18 +54,18 @@ def data_folder() -> Path:
     return user_data_path("miskatonic", appauthor=False)
 
 
-class Store:
+class SaveFolder:
     """The folder of saves."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = (folder or data_folder()) / "saves"
+        self.path = (folder or data_folder()) / "saves"
 
     def reserve(self, game: str, kind: str = "") -> Path:
         """A new file name, taken at once so that no other game gets it."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.path.mkdir(parents=True, exist_ok=True)
         stem = f"{game}{kind}-{datetime.now():%Y%m%d-%H%M%S}"
         for number in range(1, 1000):
-            path = self.folder / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
+            path = self.path / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
             try:
                 path.touch(exist_ok=False)
             except FileExistsError:
@@ -73,71 +73,72 @@ class Store:
             return path
         raise FileExistsError(stem)
 
-    def keep(self, path: Path, table: Table[Any], seating: Seating) -> None:
+    def save(self, path: Path, table: Table[Any], seating: Seating) -> None:
         """Write the game; the old file is replaced only by a complete new one."""
-        write_whole(path, with_seating(table.save(), seating))
+        write_atomically(path, with_seating(table.save(), seating))
 
-    def report(self, game: str, data: bytes) -> Path:
-        """Put the report of a defect beside the saves."""
+    def write_report(self, game: str, data: bytes) -> Path:
+        """Write the report of a defect beside the saves."""
         path = self.reserve(game, "-defect")
-        write_whole(path, data)
+        write_atomically(path, data)
         return path
 
-    def newest_unfinished(self, game: str, complain: Callable[[Path, SaveError | OSError], None]) -> Kept | None:
-        """The game last played and not over; files that cannot be read are complained of and left alone."""
+    def newest_unfinished(self, game: str, complain: Callable[[Path, SaveError | OSError], None]) -> SavedGame | None:
+        """The game last played and not over; files that cannot be read are passed to `complain`."""
         for path in self._newest_first(game):
             try:
-                kept = read_kept(path)
+                saved = read_saved_game(path)
             except (SaveError, OSError) as error:
                 complain(path, error)
                 continue
-            if kept.table.decision is not None:
-                return kept
+            if saved.table.decision is not None:
+                return saved
         return None
 
     def _newest_first(self, game: str) -> Iterator[Path]:
-        paths = [path for path in self.folder.glob(f"{game}-[0-9]*.json") if path.stat().st_size]
+        paths = [path for path in self.path.glob(f"{game}-[0-9]*.json") if path.stat().st_size]
         yield from sorted(paths, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
 
 
-class Keeper:
-    """Keeps one game in one file, which it takes when it first saves."""
+class SaveFile:
+    """The file of one game; its name is chosen when it is first saved."""
 
-    def __init__(self, store: Store, path: Path | None = None) -> None:
-        self._store = store
+    def __init__(self, folder: SaveFolder, path: Path | None = None) -> None:
+        self._folder = folder
         self._path = path
 
     @property
-    def place(self) -> str:
-        """Where the game is, or would be."""
-        return str(self._path or self._store.folder)
+    def path_shown(self) -> str:
+        """The path of the file; before it is first saved, of the folder."""
+        return str(self._path or self._folder.path)
 
     @property
-    def has_kept(self) -> bool:
+    def written(self) -> bool:
+        """True once the game was saved."""
         return self._path is not None
 
-    def keep(self, table: Table[Any], seating: Seating) -> None:
+    def save(self, table: Table[Any], seating: Seating) -> None:
         if self._path is None:
-            self._path = self._store.reserve(table.game.name)
-        self._store.keep(self._path, table, seating)
+            self._path = self._folder.reserve(table.game.name)
+        self._folder.save(self._path, table, seating)
 
-    def report(self, game: str, data: bytes) -> Path:
-        return self._store.report(game, data)
+    def write_report(self, game: str, data: bytes) -> Path:
+        return self._folder.write_report(game, data)
 
 
-def read_kept(path: Path) -> Kept:
+def read_saved_game(path: Path) -> SavedGame:
     """The game in a file, with who plays which seat."""
     data = path.read_bytes()
     save = saves.read(data)
     table = miskatonic.load(data)
     try:
-        seated = msgspec.json.decode(data, type=Seated)
+        added = msgspec.json.decode(data, type=SavedSeating)
     except msgspec.ValidationError as error:
         raise SaveError(str(error)) from None
-    kept = Kept(path, table, seated.seating, len(save.choices))
-    if kept.forgotten:
-        seated.seating.stops.begun_anew(save.checkpoint_choices)
-    return kept
+    saved = SavedGame(path, table, added.seating, len(save.choices))
+    if saved.forgotten:
+        added.seating.stops.forget_first(save.checkpoint_choices)
+    return saved
 
 
 def with_seating(data: bytes, seating: Seating) -> bytes:
@@ -146,7 +147,7 @@ def with_seating(data: bytes, seating: Seating) -> bytes:
     return msgspec.json.format(msgspec.json.encode(fields), indent=1)
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes) -> None:
     """Replace a file in one step: a reader sees the old content or the new, never a part."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:

@@ -15,11 +15,11 @@ from miskatonic.kernel.table import Table
 from .face import face_of
 from .words import say
 
-RECENT = 12
-"""So many events are told to somebody who comes back, or looks on."""
+RECENT_EVENTS = 12
+"""So many events are told again to somebody who resumes a game, or looks on."""
 
 
-class Mark(Struct, frozen=True):
+class ReadPosition(Struct, frozen=True):
     """How much of the log a seat had read when it took a decision, and after how many choices that was."""
 
     choices: int
@@ -27,35 +27,35 @@ class Mark(Struct, frozen=True):
     read: int
 
 
-class Chronicle:
-    """Remembers up to where each seat has read the log; going back in the game goes back in it too."""
+class ReadPositions:
+    """Up to where each seat has read the log; taking choices back takes back what was read after them."""
 
     def __init__(self, *, resumed: bool = False) -> None:
-        self._marks: list[Mark] = []
+        self._positions: list[ReadPosition] = []
         self._resumed = resumed
 
-    def decided(self, table: Table[Any], seat: int) -> None:
-        """A seat is about to choose and has read everything so far."""
-        self._marks.append(Mark(len(table.choices), seat, len(table.log(seat))))
+    def mark_read(self, table: Table[Any], seat: int) -> None:
+        """A seat is about to choose: it has read everything so far."""
+        self._positions.append(ReadPosition(len(table.choices), seat, len(table.log(seat))))
 
-    def taken_back(self, table: Table[Any]) -> None:
-        self._marks = [mark for mark in self._marks if mark.choices < len(table.choices)]
+    def take_back(self, table: Table[Any]) -> None:
+        self._positions = [position for position in self._positions if position.choices < len(table.choices)]
 
-    def unread_from(self, table: Table[Any], seat: int | None) -> int:
+    def first_unread(self, table: Table[Any], seat: int | None) -> int:
         """The first event the seat has not read; of a resumed game only the latest are told again."""
-        latest = max(0, len(table.log(seat)) - RECENT) if self._resumed or seat is None else 0
-        return next((mark.read for mark in reversed(self._marks) if mark.seat == seat), latest)
+        latest = max(0, len(table.log(seat)) - RECENT_EVENTS) if self._resumed or seat is None else 0
+        return next((position.read for position in reversed(self._positions) if position.seat == seat), latest)
 
 
-class Entry(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """A line of the log: a cause, something that stands alone, or a consequence below its cause."""
 
     text: str
     style: str = ""
     below: bool = False
 
-    def lines(self, console: Console, width: int) -> list[Text]:
-        """The entry wrapped to a width; consequences hang below their cause."""
+    def wrapped(self, console: Console, width: int) -> list[Text]:
+        """The line wrapped to a width; a consequence is indented below its cause."""
         text = Text(self.text, self.style)
         if not self.below:
             return list(text.wrap(console, width))
@@ -66,15 +66,15 @@ class Entry(Struct, frozen=True):
 _FIRST, _NEXT = "  · ", "    "
 
 
-def log_entries(
+def log_lines(
     events: Sequence[Event], start: int, game: str, locale: str, *, after: str | None = None
-) -> list[Entry]:
+) -> list[LogLine]:
     """The events from `start` on: a cause as a line, what it led to below it.
 
     A cause that was named before `start` is named again, unless it is the one the reader is still `after`.
     """
     face = face_of(game)
-    entries: list[Entry] = []
+    lines: list[LogLine] = []
     named: set[str] = set()
     current = after
     for place, event in enumerate(events):
@@ -86,18 +86,18 @@ def log_entries(
         heads = cause is not None and cause not in named and face.names_cause(event)
         if cause is not None and not heads and cause != current and place >= start:
             goes_on = say("log-goes-on", cause=face.cause_name(cause)) if cause in named else face.cause_name(cause)
-            entries.append(Entry(goes_on.text(locale), "name"))
+            lines.append(LogLine(goes_on.text(locale), "name"))
         introduced = face.introduces(event)
         named |= {each for each in (cause, introduced) if each is not None}
         if place < start:
             continue
         below = cause is not None and not heads
-        entries.append(Entry(face.told(event).text(locale), "name" if heads else "", below))
-        entries += [Entry(told.text(locale), "uncanny", below=True) for told in face.aloud(event)]
+        lines.append(LogLine(face.told(event).text(locale), "name" if heads else "", below))
+        lines += [LogLine(told.text(locale), "uncanny", below=True) for told in face.aloud(event)]
         current = introduced or cause
-    return entries
+    return lines
 
 
-def laid_out(entries: Sequence[Entry], console: Console, width: int) -> list[Text]:
-    """The entries as lines of a width."""
-    return [line for entry in entries for line in entry.lines(console, width)]
+def wrapped_log(lines: Sequence[LogLine], console: Console, width: int) -> list[Text]:
+    """The lines of the log wrapped to a width."""
+    return [line for each in lines for line in each.wrapped(console, width)]

@@ -24,8 +24,8 @@ GROUP = 200
 """The most operations of one transaction: the first of them waits for the last."""
 
 
-class Pending:
-    """An operation with somebody who waits for it, unless that one was cancelled."""
+class PendingWrite:
+    """An operation and the future its caller waits for, which is done where the caller was cancelled."""
 
     def __init__(self, operation: Operation[Any], answer: asyncio.Future[Any]) -> None:
         self.operation = operation
@@ -40,10 +40,12 @@ class Pending:
             self.answer.set_result(outcome)
 
 
-class Writer:
+class GroupWriter:
+    """The only writer of a database."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._queue: deque[Pending] = deque()
+        self._queue: deque[PendingWrite] = deque()
         self._wake = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="storage-writer")
@@ -53,7 +55,7 @@ class Writer:
         if self._closing or self._task.done():
             raise StorageError("The storage is closed.")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.append(Pending(operation, answer))
+        self._queue.append(PendingWrite(operation, answer))
         self._wake.set()
         return await answer
 
@@ -74,16 +76,16 @@ class Writer:
             for pending in self._queue:
                 pending.settle(StorageError("The storage was closed before this was written."))
 
-    def _next_group(self) -> list[Pending]:
+    def _next_group(self) -> list[PendingWrite]:
         """The first of those still waited for, in the order they came."""
-        group: list[Pending] = []
+        group: list[PendingWrite] = []
         while self._queue and len(group) < GROUP:
             pending = self._queue.popleft()
             if not pending.answer.done():
                 group.append(pending)
         return group
 
-    async def _write(self, group: list[Pending]) -> None:
+    async def _write(self, group: list[PendingWrite]) -> None:
         outcomes = await self._outcomes([pending.operation for pending in group])
         for pending, outcome in zip(group, outcomes, strict=True):
             pending.settle(outcome)
@@ -91,39 +93,40 @@ class Writer:
     async def _outcomes(self, operations: list[Operation[Any]]) -> list[Any]:
         """What each operation returned, or why it failed: all at once first, with savepoints if one was refused."""
         try:
-            return await self._database.write(partial(together, operations))
+            return await self._database.write(partial(run_all, operations))
         except Unavailable as error:
-            return [own(error) for _ in operations]
+            return [own_copy(error) for _ in operations]
         except Exception as error:
             if len(operations) == 1:
                 return [error]
         try:
-            return await self._database.write(partial(one_by_one, operations))
+            return await self._database.write(partial(run_each, operations))
         except Exception as error:
-            return [own(error) for _ in operations]
+            return [own_copy(error) for _ in operations]
 
 
-def together(operations: list[Operation[Any]], connection: Connection) -> list[Any]:
-    return [plainly(operation, connection) for operation in operations]
+def run_all(operations: list[Operation[Any]], connection: Connection) -> list[Any]:
+    """Run all operations in one transaction; the first that fails ends it."""
+    return [run_one(operation, connection) for operation in operations]
 
 
-def one_by_one(operations: list[Operation[Any]], connection: Connection) -> list[Any]:
-    """Each behind a savepoint: what a refused one did is taken back, and the others do not notice."""
-    return [attempt(operation, connection) for operation in operations]
+def run_each(operations: list[Operation[Any]], connection: Connection) -> list[Any]:
+    """Run each operation behind a savepoint: one that is refused is rolled back without the others."""
+    return [run_in_savepoint(operation, connection) for operation in operations]
 
 
-def attempt(operation: Operation[Any], connection: Connection) -> Any:
+def run_in_savepoint(operation: Operation[Any], connection: Connection) -> Any:
     try:
         with connection.begin_nested():
-            return plainly(operation, connection)
+            return run_one(operation, connection)
     except SQLAlchemyError:
         raise
     except Exception as error:
         return error
 
 
-def plainly(operation: Operation[T], connection: Connection) -> T:
-    """Tell what is wrong with one operation, and fails only that, from what is wrong with the database."""
+def run_one(operation: Operation[T], connection: Connection) -> T:
+    """Run an operation; what is wrong with it alone is a `StorageError`, a failing database raises as it is."""
     try:
         return operation(connection)
     except StatementError as error:
@@ -134,8 +137,8 @@ def plainly(operation: Operation[T], connection: Connection) -> T:
         raise StorageError(f"This cannot be kept: {error}") from error
 
 
-def own(error: Exception) -> Unavailable:
-    """An exception for each who waits: one raised in many places would mix their tracebacks."""
+def own_copy(error: Exception) -> Unavailable:
+    """A copy of the error for one caller: the same exception raised in many places would mix their tracebacks."""
     another = Unavailable(str(error))
     another.__cause__ = error
     return another

@@ -9,7 +9,7 @@ import pytest
 
 import miskatonic.server
 from miskatonic.kernel.text import LOCALES
-from miskatonic.server.problems import STATUS, Refusal
+from miskatonic.server.refusals import STATUS, Refusal
 
 SOURCES = sorted(Path(miskatonic.server.__file__).parent.rglob("*.py"))
 USED = {

@@ -18,7 +18,7 @@ from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.table import Table
 from miskatonic.server import messages as wire
-from miskatonic.server.storage import Entry
+from miskatonic.server.storage import JournalEntry
 
 Json = dict[str, Any]
 Point = int | None
@@ -61,7 +61,7 @@ class Overheard(NamedTuple):
     options: Json
     sockets: list[Heard]
     answers: list[Answer]
-    journal: list[Entry]
+    journal: list[JournalEntry]
     tokens: dict[int, str]
     host: str
     held: dict[str, list[int]]
@@ -94,7 +94,7 @@ class Shadow:
         self._lines: list[tuple[Event, Any]] = []
         self.moments = [self._moment()]
 
-    def follow(self, journal: Iterable[Entry]) -> None:
+    def follow(self, journal: Iterable[JournalEntry]) -> None:
         for entry in journal:
             if entry.kind == "undo":
                 self.table.undo(len(self.table.choices) - entry.to)
@@ -160,7 +160,7 @@ class Listening:
                     self._welcome(message)
                 case wire.Update():
                     self._update(message)
-                case wire.Done() | wire.StillHere():
+                case wire.Done() | wire.KeepAliveAnswer():
                     pass
                 case _:
                     raise AssertionError(f"unexpected: {raw}")

@@ -1,9 +1,9 @@
-"""Tables as everybody sees them, and how a wish for a table becomes one."""
+"""How a request for a table becomes one: its seats, its seed, its game, its row in the database."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +11,6 @@ import msgspec
 from miskatonic.agents import agents
 from miskatonic.games import GAMES
 from miskatonic.kernel.errors import SetupError
-from miskatonic.kernel.flow import Result
 from miskatonic.kernel.game import Setup
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
@@ -19,58 +18,25 @@ from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
 from .identity import Visitor
-from .problems import Refusal
+from .refusals import Refusal
 from .services import now
-from .storage import SeatRow, TableHead, TableRow
+from .storage import SeatRow, TableRow
 
 SECRET_SEED: Final = "."
 """How a seed begins that nobody named and nobody knows."""
 
 
-def table_info(
-    row: TableHead,
-    online: Collection[int] = (),
-    watching: int = 0,
-    holders: Mapping[int, Collection[str]] | None = None,
-) -> wire.TableInfo:
-    """A table as everybody may see it; the seed would tell what is hidden, so it is told when the game is over."""
-    seed = str(msgspec.json.decode(row.seed))
-    return wire.TableInfo(
-        code=row.code,
-        game=row.game,
-        players=row.players,
-        options=row.options,
-        status=row.status,
-        seats=[seat_info(seat, seat.number in online, len((holders or {}).get(seat.number, ()))) for seat in row.seats],
-        undo=row.undo,
-        talk=row.talk,
-        pace=row.pace,
-        watching=watching,
-        choices=row.choices,
-        made_at=row.made_at.isoformat(timespec="seconds"),
-        touched_at=row.touched_at.isoformat(timespec="seconds"),
-        from_code=row.from_code,
-        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
-        seed=seed if row.status == "over" else None,
-        seed_named=not seed.startswith(SECRET_SEED),
-    )
-
-
-def seat_info(row: SeatRow, online: bool, devices: int) -> wire.SeatInfo:
-    return wire.SeatInfo(row.number, row.kind, row.name, row.agent, online, row.stand_in, devices)
-
-
-def seat_rows(game: str, wishes: Sequence[wire.SeatWish], maker: Visitor) -> list[SeatRow]:
+def seat_rows(game: str, requests: Sequence[wire.SeatRequest], maker: Visitor) -> list[SeatRow]:
     """The seats as they were asked for."""
     rows: list[SeatRow] = []
-    for number, wish in enumerate(wishes):
+    for number, request in enumerate(requests):
         agent = None
-        if wish.kind == "bot":
-            agent = wish.agent or agents(game)[-1]
+        if request.kind == "bot":
+            agent = request.agent or agents(game)[-1]
             if agent not in agents(game):
                 raise Refusal("no-agent")
-        kind = "human" if wish.kind == "mine" else wish.kind
-        name = maker.name if wish.kind == "mine" else None
+        kind = "human" if request.kind == "mine" else request.kind
+        name = maker.name if request.kind == "mine" else None
         rows.append(SeatRow(number=number, kind=kind, agent=agent, name=name, stand_in=False, generation=0))
     return rows
 
@@ -86,8 +52,6 @@ def read_seed(seed: str | None) -> int | str:
 
 def set_up(game: str, players: int, seed: int | str, options: dict[str, Any]) -> Table[Any]:
     """A new game, or a refusal that says what is wrong with the options."""
-    if game not in GAMES:
-        raise Refusal("no-game")
     described = GAMES[game]
     try:
         return Table(described, described.setup(players, seed, options))
@@ -107,9 +71,9 @@ def new_row(
     seats: list[SeatRow],
     host: Visitor,
     status: wire.Status,
-    like: wire.TableWish | TableRow,
+    like: wire.TableRequest | TableRow,
 ) -> TableRow:
-    """The row of a table that was just set up; it is run as the wish, or the table it goes on from, says."""
+    """The row of a table that was just set up; it is run `like` the request, or the table it goes on from, says."""
     began = table.step_start()
     moment = now()
     return TableRow(

@@ -1,4 +1,4 @@
-"""The gate every request passes: origin, rate, headers, measures and a line in the log."""
+"""What every request passes through: origin, rate, headers, cookie, measures and a line in the log."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Send
 from litestar.types import Scope as AnyScope
 
-from .hall import Hall
+from .config import Config
 from .identity import COOKIE, COOKIE_AGE, Visitor
-from .limits import Turnstile
 from .metrics import Metrics
-from .problems import Refusal
-from .services import Config
+from .rate_limiter import RateLimiter
+from .refusals import Refusal
+from .registry import TableRegistry
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 Scope = dict[str, Any]
@@ -38,21 +38,21 @@ HEADERS: Final = {
 log = structlog.get_logger("miskatonic.http")
 
 
-class Gate(ASGIMiddleware):
-    """Lets a request in, or refuses it."""
+class RequestMiddleware(ASGIMiddleware):
+    """Lets a request in, or refuses it; measures it and logs it."""
 
     def __init__(self, config: Config, metrics: Metrics) -> None:
         self._config = config
         self._metrics = metrics
         limits = config.limits
-        self._turnstile = Turnstile(limits.requests_per_second, limits.request_burst)
+        self._rate_limiter = RateLimiter(limits.requests_per_second, limits.request_burst)
 
     async def handle(self, scope: AnyScope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         about = cast("Scope", scope)
         if scope["type"] == "websocket":
             if not self._same_origin(about):
                 await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
-            elif not self._turnstile.take(address(about)):
+            elif not self._rate_limiter.allow(client_address(about)):
                 await send({"type": "websocket.close", "code": 1013, "reason": "too-fast"})
             else:
                 await next_app(scope, receive, send)
@@ -65,7 +65,7 @@ class Gate(ASGIMiddleware):
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableScopeHeaders.from_message(message)
-                remember(about, headers)
+                set_visitor_cookie(about, headers)
             await send(message)
 
         try:
@@ -83,11 +83,11 @@ class Gate(ASGIMiddleware):
     def _must_be_allowed(self, scope: Scope) -> None:
         if scope["method"] not in SAFE and not self._same_origin(scope):
             raise Refusal("origin")
-        if scope["path"].startswith("/api/") and not self._turnstile.take(address(scope)):
+        if scope["path"].startswith("/api/") and not self._rate_limiter.allow(client_address(scope)):
             raise Refusal("too-fast")
 
     def _same_origin(self, scope: Scope) -> bool:
-        """Is it sent by a page of this server, or of one that was named? Programs that are no browsers name none."""
+        """True for a page of this server, of one that was allowed, and for programs, which name no origin."""
         headers = Headers.from_scope(cast("AnyScope", scope))
         origin = headers.get("origin")
         if origin is None:
@@ -100,7 +100,7 @@ class Gate(ASGIMiddleware):
 
 
 async def add_headers(message: Message, scope: AnyScope) -> None:
-    """What every answer says to browsers, also where there is nothing at an address."""
+    """Add what every answer says to browsers, even one that there is nothing at an address."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -110,16 +110,16 @@ async def add_headers(message: Message, scope: AnyScope) -> None:
             headers["cache-control"] = "no-store"
 
 
-def remember(scope: Scope, headers: MutableScopeHeaders) -> None:
+def set_visitor_cookie(scope: Scope, headers: MutableScopeHeaders) -> None:
     """Give a new or changed visitor their cookie."""
     visitor: Visitor | None = scope["state"].get("visitor")
     if visitor is None:
         return
-    hall: Hall = scope["litestar_app"].state.hall
+    registry: TableRegistry = scope["litestar_app"].state.registry
     secure = scope["scheme"] == "https"
     cookie = Cookie(
         COOKIE,
-        value=hall.services.signer.write_cookie(visitor),
+        value=registry.services.signer.write_cookie(visitor),
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
@@ -128,11 +128,11 @@ def remember(scope: Scope, headers: MutableScopeHeaders) -> None:
     headers.add("set-cookie", cookie.to_header(header=""))
 
 
-def address(scope: Mapping[str, Any]) -> str:
+def client_address(scope: Mapping[str, Any]) -> str:
     client: Any = scope.get("client")
     return str(client[0]) if client else "local"
 
 
 def route_of(scope: Scope) -> str:
-    """The route without what stands in it: seat links are secrets and do not belong into a log."""
+    """The route without its parameters: seat links are secrets and do not belong into a log."""
     return str(scope.get("path_template") or "page")

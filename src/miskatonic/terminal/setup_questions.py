@@ -13,7 +13,7 @@ from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.text import Message
 
 from .face import face_of
-from .numbers import choice_in
+from .number_input import parse_choice
 from .screen import Screen
 from .seating import Seating, read_bots
 from .words import say
@@ -21,8 +21,8 @@ from .words import say
 ALONE = 1
 
 
-class Opening:
-    """Asks for players, bots and the settings that matter; None as an answer means the player went away."""
+class SetupQuestions:
+    """Asks for players, bots and the settings that matter; every question returns None where the player went away."""
 
     def __init__(self, screen: Screen, game: Game[Any], locale: str) -> None:
         self.screen = screen
@@ -57,7 +57,7 @@ class Opening:
             line = self.ask(say("ask-players", least=least, most=most, default=ALONE))
             if line is None or not line:
                 return None if line is None else ALONE
-            number = choice_in(line, most, least)
+            number = parse_choice(line, most, least)
             if number is not None:
                 return number
             self.refuse(say("not-players", line=line, least=least, most=most))
@@ -106,7 +106,7 @@ class Opening:
                 return None
             if not line:
                 return setting.default
-            number = choice_in(line, len(values))
+            number = parse_choice(line, len(values))
             if number is not None:
                 return values[number - 1]
             self.refuse(say("not-choice", line=line, count=len(values)))
@@ -120,7 +120,7 @@ class Opening:
             line = self.ask(say("ask-several", count=most))
             if line is None:
                 return None
-            numbers = [choice_in(each, len(values)) for each in line.replace(",", " ").split()]
+            numbers = [parse_choice(each, len(values)) for each in line.replace(",", " ").split()]
             if None not in numbers and len(set(numbers)) == len(numbers) <= most:
                 return [values[number - 1] for number in numbers if number is not None]
             self.refuse(say("not-several", line=line, count=most, values=len(values)))

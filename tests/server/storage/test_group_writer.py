@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 from sqlalchemy import Connection
 
-from miskatonic.server.storage import Conflict, Entry, Storage, StorageError, Unavailable, UnknownTable, migrate
+from miskatonic.server.storage import Conflict, JournalEntry, Storage, StorageError, Unavailable, UnknownTable, migrate
 from miskatonic.server.storage.database import Database, connect
 
 from .builders import CODE, a_choice, a_line, a_table, later, progress
@@ -19,7 +19,7 @@ from .builders import CODE, a_choice, a_line, a_table, later, progress
 T = TypeVar("T")
 
 
-class Gate:
+class HeldDatabase:
     """A database whose transactions can be held back and are counted."""
 
     def __init__(self, inner: Database) -> None:
@@ -44,16 +44,16 @@ class Gate:
 
 
 @pytest.fixture
-async def gate(address: str) -> Gate:
+async def held(address: str) -> HeldDatabase:
     await asyncio.to_thread(migrate.upgrade, address)
-    return Gate(connect(address))
+    return HeldDatabase(connect(address))
 
 
 @pytest.fixture
-async def storage(gate: Gate) -> AsyncIterator[Storage]:
-    storage = Storage(gate)
+async def storage(held: HeldDatabase) -> AsyncIterator[Storage]:
+    storage = Storage(held)
     await storage.add_table(a_table())
-    gate.transactions = 0
+    held.transactions = 0
     yield storage
     await storage.close()
 
@@ -68,16 +68,16 @@ def append(storage: Storage, number: int) -> asyncio.Task[None]:
     return asyncio.create_task(storage.append(CODE, [a_choice(number)], progress(number)))
 
 
-async def test_what_waits_is_committed_together(gate: Gate, storage: Storage) -> None:
-    gate.open.clear()
+async def test_what_waits_is_committed_together(held: HeldDatabase, storage: Storage) -> None:
+    held.open.clear()
     first = append(storage, 1)
     await asyncio.sleep(0.01)
     rest = [append(storage, number) for number in range(2, 30)]
     await asyncio.sleep(0.01)
     assert not first.done() and not any(task.done() for task in rest)
-    gate.open.set()
+    held.open.set()
     await asyncio.gather(first, *rest)
-    assert gate.transactions == 2
+    assert held.transactions == 2
     assert await numbers(storage) == list(range(1, 30))
 
 
@@ -86,8 +86,8 @@ async def test_one_refusal_fails_its_caller_only(storage: Storage) -> None:
         append(storage, 1),
         append(storage, 2),
         append(storage, 2),
-        storage.say("NOWHRE", a_line(1)),
-        storage.say(CODE, a_line(1)),
+        storage.add_chat_line("NOWHRE", a_line(1)),
+        storage.add_chat_line(CODE, a_line(1)),
         append(storage, 3),
         return_exceptions=True,
     )
@@ -100,14 +100,14 @@ async def test_one_refusal_fails_its_caller_only(storage: Storage) -> None:
 @pytest.mark.parametrize(
     "nonsense",
     [
-        Entry(2, "choice", 0, "key", 0, "by", None, datetime(2031, 1, 1)),
-        Entry(2, "choice", 0, "key", 0, "by", "\ud800", later(1)),
-        Entry(2, "choice", 2**70, "key", 0, "by", None, later(1)),
-        Entry(2, "choice", 0, None, 0, "by", None, later(1)),  # type: ignore[arg-type]
+        JournalEntry(2, "choice", 0, "key", 0, "by", None, datetime(2031, 1, 1)),
+        JournalEntry(2, "choice", 0, "key", 0, "by", "\ud800", later(1)),
+        JournalEntry(2, "choice", 2**70, "key", 0, "by", None, later(1)),
+        JournalEntry(2, "choice", 0, None, 0, "by", None, later(1)),  # type: ignore[arg-type]
     ],
     ids=["no-zone", "surrogate", "huge", "null"],
 )
-async def test_nonsense_fails_its_caller_only(storage: Storage, nonsense: Entry) -> None:
+async def test_nonsense_fails_its_caller_only(storage: Storage, nonsense: JournalEntry) -> None:
     answers = await asyncio.gather(
         append(storage, 1),
         storage.append(CODE, [nonsense], progress(2)),
@@ -120,8 +120,8 @@ async def test_nonsense_fails_its_caller_only(storage: Storage, nonsense: Entry)
     assert await numbers(storage) == [1, 3]
 
 
-async def test_a_cancelled_caller_breaks_nothing(gate: Gate, storage: Storage) -> None:
-    gate.open.clear()
+async def test_a_cancelled_caller_breaks_nothing(held: HeldDatabase, storage: Storage) -> None:
+    held.open.clear()
     under_way = append(storage, 1)
     await asyncio.sleep(0.01)
     waiting = append(storage, 2)
@@ -130,24 +130,26 @@ async def test_a_cancelled_caller_breaks_nothing(gate: Gate, storage: Storage) -
     under_way.cancel()
     waiting.cancel()
     await asyncio.sleep(0.01)
-    gate.open.set()
+    held.open.set()
     await other
     await append(storage, 4)
     assert await numbers(storage) == [1, 3, 4], "what was under way is written, what only waited is not"
 
 
-async def test_a_failing_database_fails_the_callers_and_the_writer_goes_on(gate: Gate, storage: Storage) -> None:
-    gate.broken = True
+async def test_a_failing_database_fails_the_callers_and_the_writer_goes_on(
+    held: HeldDatabase, storage: Storage
+) -> None:
+    held.broken = True
     answers = await asyncio.gather(append(storage, 1), append(storage, 2), return_exceptions=True)
     assert [f"{answer}" for answer in answers] == ["The disk is gone."] * 2
     assert all(type(answer) is Unavailable for answer in answers) and answers[0] is not answers[1]
-    gate.broken = False
+    held.broken = False
     await append(storage, 1)
     assert await numbers(storage) == [1]
 
 
-async def test_closing_writes_what_waits(address: str, gate: Gate, storage: Storage) -> None:
-    gate.open.clear()
+async def test_closing_writes_what_waits(address: str, held: HeldDatabase, storage: Storage) -> None:
+    held.open.clear()
     tasks = [append(storage, number) for number in (1, 2)]
     await asyncio.sleep(0.01)
     tasks.append(append(storage, 3))
@@ -156,7 +158,7 @@ async def test_closing_writes_what_waits(address: str, gate: Gate, storage: Stor
     await asyncio.sleep(0.01)
     with pytest.raises(StorageError, match="closed"):
         await append(storage, 4)
-    gate.open.set()
+    held.open.set()
     await closing
     await asyncio.gather(*tasks)
     with pytest.raises(StorageError, match="closed"):

@@ -1,4 +1,4 @@
-"""The log of the server: structured, as JSON for machines or in colour for people."""
+"""Sets up the log of the server: structured lines, as JSON for machines or in colour for people."""
 
 from __future__ import annotations
 

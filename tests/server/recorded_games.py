@@ -11,7 +11,7 @@ import httpx
 
 from bench.player import Seat, Visitor
 
-from .allowed import Answer, Heard, Json, Overheard, Secrets, check
+from .leak_checks import Answer, Heard, Json, Overheard, Secrets, check
 from .running import Running
 
 RITUAL_VOTE = "fh.ritual.6"

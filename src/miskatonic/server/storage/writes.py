@@ -38,7 +38,7 @@ def change_table(connection: Connection, code: str, columns: Columns) -> None:
         raise UnknownTable(f"There is no table {code}.")
 
 
-def say(connection: Connection, code: str, line: Columns) -> None:
+def add_chat_line(connection: Connection, code: str, line: Columns) -> None:
     add_rows(connection, said, code, [line])
 
 
@@ -48,12 +48,12 @@ def save_seat(connection: Connection, code: str, seat: Columns) -> None:
         raise UnknownTable(f"There is no seat {seat['number']} at a table {code}.")
 
 
-def hold(connection: Connection, code: str, seat: int, visitor: str) -> None:
-    with refusals(code):
+def hold_seat(connection: Connection, code: str, seat: int, visitor: str) -> None:
+    with storage_errors(code):
         add_if_new(connection, holders, {"code": code, "seat": seat, "visitor": visitor})
 
 
-def release(connection: Connection, code: str, seat: int) -> None:
+def release_seat(connection: Connection, code: str, seat: int) -> None:
     connection.execute(delete(holders).where(holders.c.code == code, holders.c.seat == seat))
 
 
@@ -66,7 +66,7 @@ def keep_secret(connection: Connection, name: str, fresh: bytes) -> bytes:
 def add_rows(connection: Connection, table: Table, code: str, rows: list[Columns]) -> None:
     if not rows:
         return
-    with refusals(code):
+    with storage_errors(code):
         connection.execute(insert(table), rows)
 
 
@@ -76,12 +76,12 @@ def add_if_new(connection: Connection, table: Table, row: Columns) -> None:
 
 
 @contextmanager
-def refusals(code: str) -> Generator[None]:
-    """Say in our words what the database refused."""
+def storage_errors(code: str) -> Generator[None]:
+    """Raise what the database refuses as one of our own errors."""
     try:
         yield
     except IntegrityError as error:
-        match refused(error):
+        match database_code(error):
             case "SQLITE_CONSTRAINT_PRIMARYKEY" | "SQLITE_CONSTRAINT_UNIQUE" | "23505":
                 raise Conflict(f"Somebody else wrote this of table {code} already.") from error
             case "SQLITE_CONSTRAINT_FOREIGNKEY" | "23503":
@@ -90,6 +90,6 @@ def refusals(code: str) -> Generator[None]:
                 raise
 
 
-def refused(error: IntegrityError) -> str | None:
-    """The name SQLite has for it, or the number PostgreSQL has."""
+def database_code(error: IntegrityError) -> str | None:
+    """The name SQLite gives to an error, or the number PostgreSQL gives to it."""
     return getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo, Message, SettingInfo } from "../../wire";
 import { fieldOf } from "./problem";
 import { askedAs, isReading, labelOf, mainSettings, readings, seatSettings } from "./settings";
-import { newDraft, quickWish, wishOf, withFigure, withPlayers } from "./wish";
+import { newDraft, quickTableRequest, tableRequest, withFigure, withPlayers } from "./table-request";
 
 function say(id: string): Message {
   return { domain: "final-hour", id, args: {} };
@@ -72,10 +72,10 @@ describe("how a setting is asked for", () => {
   });
 });
 
-describe("the wish for a table", () => {
+describe("the request for a table", () => {
   it("is you and a bot when nothing was changed", () => {
     const draft = newDraft(GAME, figures);
-    expect(wishOf(draft, GAME)).toEqual({
+    expect(tableRequest(draft, GAME)).toEqual({
       game: "final-hour",
       seats: [{ kind: "mine" }, { kind: "bot", agent: "greedy" }],
       options: {},
@@ -83,7 +83,7 @@ describe("the wish for a table", () => {
       talk: "rules",
       pace: "normal",
     });
-    expect(quickWish(GAME).seats).toEqual(draft.seats);
+    expect(quickTableRequest(GAME).seats).toEqual(draft.seats);
   });
 
   it("keeps who sits where when the number of players changes", () => {
@@ -107,7 +107,7 @@ describe("the wish for a table", () => {
   it("sends what differs from the defaults and matters", () => {
     const draft = { ...withFigure(newDraft(GAME, figures), 1, "lily-chen"), lead: 1, seed: " seven " };
     draft.options = { ancient_one: "umordhoth", solo_health: 4, simultaneous_draw: true };
-    expect(wishOf(draft, GAME)).toMatchObject({
+    expect(tableRequest(draft, GAME)).toMatchObject({
       options: {
         ancient_one: "umordhoth",
         simultaneous_draw: true,
@@ -116,7 +116,7 @@ describe("the wish for a table", () => {
       },
       seed: "seven",
     });
-    expect(wishOf(draft, GAME).options).not.toHaveProperty("solo_health");
+    expect(tableRequest(draft, GAME).options).not.toHaveProperty("solo_health");
   });
 });
 
@@ -128,7 +128,7 @@ describe("what is chosen seat by seat", () => {
   };
 
   it("leaves out the seats that are gone", () => {
-    expect(wishOf(draft, game).options).toEqual({ decks: [null, "alternative"], sitting_out: [1] });
+    expect(tableRequest(draft, game).options).toEqual({ decks: [null, "alternative"], sitting_out: [1] });
   });
 });
 
