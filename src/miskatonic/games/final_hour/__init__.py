@@ -13,7 +13,7 @@ from .rounds import STEPS
 from .setup import begin
 from .state import FinalHour
 from .view import View, determinize, seat_may_talk, view
-from .words import FOLDER, NAME, investigator_name, say
+from .words import investigator_name, say
 
 
 def reading(name: str, *values: str) -> Setting:
@@ -67,7 +67,7 @@ SETTINGS: Final = (
 )
 
 GAME: Final = Game(
-    name=NAME,
+    package=__name__,
     title=say("title"),
     players=(1, 2, 3, 4),
     settings=SETTINGS,
@@ -76,7 +76,6 @@ GAME: Final = Game(
     steps=STEPS,
     view=view,
     determinize=determinize,
-    folder=FOLDER,
     wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
     may_talk=seat_may_talk,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -38,10 +36,9 @@ class Hooks(Struct, frozen=True):
 
 def hooks_of(game: Game[Any]) -> Hooks:
     """The hooks in the `census` module of a game's package, if it has one."""
-    package = f"miskatonic.games.{game.folder.name}"
-    if find_spec(package) is None or find_spec(f"{package}.census") is None:
+    module = game.part("census")
+    if module is None:
         return Hooks()
-    module = import_module(f"{package}.census")
     return Hooks(module.census, module.free_options, module.INTERCHANGEABLE, module.secret_answer)
 
 
