@@ -15,6 +15,7 @@ from miskatonic.agents import agents, make_agent
 from miskatonic.games import GAMES
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import module_at
+from miskatonic.kernel.rulebook import rulebook
 from miskatonic.sim.batch import Batch, simulate
 from miskatonic.sim.playtest import check_game
 from tests.server.vigil import GAME as VIGIL
@@ -111,3 +112,7 @@ def test_a_part_that_is_not_there_is_none_and_one_that_is_broken_is_an_error(
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(ModuleNotFoundError, match="nothing_of_this_name"):
         module_at("broken_part")
+
+
+def test_a_game_without_a_rulebook_has_no_rules(guest: str) -> None:
+    assert rulebook(GAMES[guest].folder) == {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -32,9 +33,13 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def announced() -> list[Announced]:
-    """The announced games, by name."""
-    folders = sorted(path.parent for path in FOLDER.glob(f"*/{FILE}"))
-    return [_read(folder) for folder in folders if public_name(folder.name) not in GAMES]
+    """The announced games that cannot be played yet, by name."""
+    return [game for game in _all() if game.name not in GAMES]
+
+
+@cache
+def _all() -> tuple[Announced, ...]:
+    return tuple(_read(path.parent) for path in sorted(FOLDER.glob(f"*/{FILE}")))
 
 
 def _read(folder: Path) -> Announced:

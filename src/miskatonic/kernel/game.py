@@ -122,6 +122,8 @@ class Game(Generic[S]):
         steps: Mapping[str, Step],
         view: Callable[[S, int | None], Any],
         determinize: Callable[[S, int | None, int], None],
+        about: Message | None = None,
+        length: Message | None = None,
         wire: Wire | None = None,
         round_of: Callable[[S], int] | None = None,
         may_talk: Callable[[S, int], bool] | None = None,
@@ -132,6 +134,8 @@ class Game(Generic[S]):
         self.name = public_name(package)
         self.folder = Path(sys.modules[package].__file__ or "").parent
         self.title = title
+        self.about = about
+        self.length = length
         self.players = tuple(players)
         self.settings = {setting.name: setting for setting in settings}
         self.begin = begin
