@@ -18,10 +18,10 @@ from miskatonic.kernel.text import LOCALES, messages
 from miskatonic.terminal.chronicle import Chronicle, log_entries
 from miskatonic.terminal.face import Frame, face_of
 from miskatonic.terminal.final_hour import campus_map
+from miskatonic.terminal.final_hour.words import say
 from miskatonic.terminal.layout import compose
 from miskatonic.terminal.palette import THEME
 from miskatonic.terminal.screen import Screen
-from miskatonic.terminal.words import say
 
 FACE = face_of("final-hour")
 

@@ -147,6 +147,10 @@ class Face(Protocol):
         """How many investigators so many players lead."""
         ...
 
+    def ask_setting(self, setting: Setting) -> Message:
+        """How a setting is asked for that is neither a choice nor a list of names."""
+        ...
+
     def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> Any:
         """The value of a setting that is neither a choice nor a list of names."""
         ...

@@ -54,9 +54,9 @@ class Opening:
     def ask_players(self) -> int | None:
         least, most = self.game.players[0], self.game.players[-1]
         while True:
-            line = self.ask(say("ask-players", least=least, most=most, default=ALONE))
+            line = self.ask(say("ask-players", least=least, most=most, default=least))
             if line is None or not line:
-                return None if line is None else ALONE
+                return None if line is None else least
             number = choice_in(line, most, least)
             if number is not None:
                 return number
@@ -128,7 +128,7 @@ class Opening:
     def ask_words(self, setting: Setting, players: int) -> Any:
         """What the game reads in its own way; nothing said leaves it as it usually is."""
         while True:
-            line = self.ask(say(f"ask-{setting.name}", players=players))
+            line = self.ask(self.face.ask_setting(setting))
             if line is None or not line:
                 return None if line is None else setting.default
             try:

@@ -18,7 +18,7 @@ from miskatonic.kernel.text import LOCALES
 
 from .face import face_of
 from .numbers import choice_in, number_in
-from .opening import ALONE, Opening
+from .opening import Opening
 from .screen import Screen
 from .seating import Seating, read_bots
 from .session import Session
@@ -139,11 +139,11 @@ def ask_for_table(wish: Wish, game: Game[Any], seed: int | str, screen: Screen) 
 
 
 def count_players(wish: Wish, game: Game[Any]) -> int:
-    """As many as said; otherwise one alone, two with open hands, or enough for the seats the bots are to have."""
+    """As many as said; otherwise the fewest, two with open hands, or enough for the seats the bots are to have."""
     least, most = game.players[0], game.players[-1]
     if wish.players is None:
         named = [choice_in(number, most) or most for number in re.findall(r"\d+", wish.bots or "")]
-        return ALONE if wish.bots is None and not wish.open else min(most, max(2, *named, 2))
+        return least if wish.bots is None and not wish.open else min(most, max(least, 2, *named))
     if wish.players not in game.players:
         raise refusal(say("not-players", line=str(wish.players), least=least, most=most), wish.locale)
     return wish.players
