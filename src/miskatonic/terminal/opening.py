@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.agents import agents
+from miskatonic.games import GAMES
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.text import Message
@@ -19,6 +20,25 @@ from .seating import Seating, read_bots
 from .words import say
 
 ALONE = 1
+
+
+def ask_game(screen: Screen, locale: str) -> Game[Any] | None:
+    """One of the games; None when the player went away."""
+    games = list(GAMES.values())
+    grid = Table.grid(padding=(0, 1))
+    for number, game in enumerate(games, 1):
+        grid.add_row(Text(f"[{number}]", "key"), Text(game.title.text(locale), "name"))
+        if game.about:
+            grid.add_row("", Text(game.about.text(locale), "muted"))
+    screen.show(grid)
+    while True:
+        line = screen.ask(say("ask-choice", default=1).text(locale))
+        if line is None:
+            return None
+        number = choice_in(line or "1", len(games))
+        if number is not None:
+            return games[number - 1]
+        screen.tell(say("not-choice", line=line, count=len(games)).text(locale), "danger")
 
 
 class Opening:

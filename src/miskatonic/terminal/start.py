@@ -18,10 +18,11 @@ from miskatonic.kernel.text import LOCALES
 
 from .face import face_of
 from .numbers import choice_in, number_in
-from .opening import Opening
+from .opening import Opening, ask_game
 from .screen import Screen
 from .seating import Seating, read_bots
 from .session import Session
+from .settings import named_game
 from .store import Keeper, Kept, Store
 from .words import refusal, say
 
@@ -31,7 +32,7 @@ _YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 class Wish(Struct, frozen=True):
     """What the command line asks for; None and empty mean: not said."""
 
-    game: str
+    game: str | None
     locale: str
     players: int | None = None
     bots: str | None = None
@@ -48,18 +49,17 @@ class Wish(Struct, frozen=True):
 
 def start(wish: Wish) -> int:
     """Play; the exit code."""
-    if wish.game not in GAMES:
-        raise refusal(say("no-game", wanted=wish.game, known=", ".join(GAMES)), wish.locale)
     if wish.new and wish.resume:
         raise refusal(say("new-and-resume"), wish.locale)
     screen = Screen()
     store = Store()
-    kept = None if wish.new else find_unfinished(wish, screen, store)
+    game = None if wish.resume and wish.game is None else choose_game(wish, screen)
+    kept = find_unfinished(wish, game, screen, store)
     if kept is not None:
         if kept.forgotten:
             tell_forgotten(kept, wish, screen)
         return Session(kept.table, kept.seating, screen, Keeper(store, kept.path), wish.locale).run()
-    prepared = prepare(wish, screen)
+    prepared = None if game is None else prepare(wish, game, screen)
     if prepared is None:
         return 0
     table, seating = prepared
@@ -67,16 +67,23 @@ def start(wish: Wish) -> int:
     return Session(table, seating, screen, Keeper(store), wish.locale).run()
 
 
-def find_unfinished(wish: Wish, screen: Screen, store: Store) -> Kept | None:
+def choose_game(wish: Wish, screen: Screen) -> Game[Any] | None:
+    """The game that was named; at a terminal a player who named none is asked. None: the player went away."""
+    if wish.game is None and screen.interactive:
+        return ask_game(screen, wish.locale)
+    return named_game(wish.game, wish.locale)
+
+
+def find_unfinished(wish: Wish, game: Game[Any] | None, screen: Screen, store: Store) -> Kept | None:
     """The newest unfinished game, if the player wants it; piped input is never asked."""
-    if not wish.resume and not screen.interactive:
+    if wish.new or (not wish.resume and (game is None or not screen.interactive)):
         return None
 
     def complain(path: Path, error: SaveError | OSError) -> None:
         why = error.text(wish.locale) if isinstance(error, SaveError) else str(error)
         screen.tell(say("save-unreadable", path=str(path), why=why).text(wish.locale), "danger")
 
-    kept = store.newest_unfinished(wish.game, complain)
+    kept = store.newest_unfinished(GAMES if game is None else [game.name], complain)
     if wish.resume:
         if kept is None:
             raise refusal(say("nothing-to-resume"), wish.locale)
@@ -108,15 +115,14 @@ def tell_forgotten(kept: Kept, wish: Wish, screen: Screen) -> None:
         screen.ask(say("ask-board").text(wish.locale))
 
 
-def prepare(wish: Wish, screen: Screen) -> tuple[Table[Any], Seating] | None:
+def prepare(wish: Wish, game: Game[Any], screen: Screen) -> tuple[Table[Any], Seating] | None:
     """A new table; at a terminal a player who said nothing is asked."""
-    game = GAMES[wish.game]
     seed = read_seed(wish.seed, wish.locale)
     if wish.says_nothing and screen.interactive:
         return ask_for_table(wish, game, seed, screen)
     players = count_players(wish, game)
     options = read_options(wish, game, players)
-    seating = Seating() if wish.bots is None else read_bots(wish.bots, wish.game, players, wish.locale)
+    seating = Seating() if wish.bots is None else read_bots(wish.bots, game.name, players, wish.locale)
     if wish.open:
         seating = Seating(seating.bots, open=True)
     try:

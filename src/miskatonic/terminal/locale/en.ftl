@@ -4,6 +4,7 @@
 
 no-language = There is no language “{ $wanted }”; there are: { $known }.
 no-game = There is no game “{ $wanted }”; there are: { $known }.
+name-a-game = Which game? Name one of: { $known }.
 no-option = There is no option “{ $wanted }”; there are: { $known }.
 no-value = { $option } cannot be “{ $wanted }”; it is one of: { $known }.
 no-seat = { $option } is a seat from 1 to { $seats }, not “{ $wanted }”.
@@ -29,6 +30,8 @@ ask-bots = Which seats do bots play (2, or 2=random, or one of: { $known })? [no
 ask-open = Does one person lead all of them, with open hands? [no]
 ask-choice = Your choice? [{ $default }]
 not-choice = “{ $line }” is not a number from 1 to { $count }.
+setting-value = { $value }  { $label }
+setting-value-usual = { $value }  { $label } (unless you say otherwise)
 ask-several = { $count ->
     [one] One number, such as 2? [chance decides]
    *[other] Up to { $count } numbers, seat by seat, such as 2 5? [chance decides]
@@ -163,16 +166,13 @@ heading-commands = Commands
 heading-parameters = Options
 heading-arguments = Arguments
 param-game = The game.
-param-players = How many players; in Final Hour 1 plays the solo game with two investigators.
+param-game-or-ask = The game; you are asked when it is not given.
+param-players = How many players; the fewest the game is for when not given.
 param-bots = Seats played by bots, such as 2,3 or 2=random,3=greedy; a bot’s name alone takes all seats but the first.
 param-open-hands = One person leads all seats that bots do not play, with open hands.
-param-ancient-one = The Ancient One: cthulhu, shudde-mell or umordhoth.
-param-difficulty = low, normal or high; in the card game easy, standard, hard or expert.
-param-investigators = Investigators seat by seat, such as jenny,rita or roland,daisy; the others are left to chance.
-param-adventure = The scenario or the campaign: gathering, midnight-masks, devourer-below or night-of-the-zealot.
-param-decks = Decks seat by seat, with commas: starter, alternative, or a deck file.
-param-lead = The seat that leads the first round, counted from 1.
-param-option = Any other setting as name=value, such as killer_victim=each; may be repeated.
+param-settings = List the settings of the game and their values, and leave.
+param-setting = Any setting of the game, such as --difficulty; --settings lists them.
+param-option = A setting as name=value; may be repeated.
 param-seed = The seed of all chance; random when not given.
 param-lang = The language: en, ru or uk; the environment’s when not given.
 param-new = Start a new game and do not offer to resume one.

@@ -4,6 +4,7 @@
 
 no-language = Языка «{ $wanted }» нет; есть: { $known }.
 no-game = Игры «{ $wanted }» нет; есть: { $known }.
+name-a-game = Какая игра? Назовите одну из: { $known }.
 no-option = Настройки «{ $wanted }» нет; есть: { $known }.
 no-value = У { $option } не бывает значения «{ $wanted }»; возможны: { $known }.
 no-seat = { $option } — это место от 1 до { $seats }, а не «{ $wanted }».
@@ -29,6 +30,8 @@ ask-bots = За какие места играют боты (2, или 2=random,
 ask-open = За всех играет один человек, с открытыми руками? [нет]
 ask-choice = Ваш выбор? [{ $default }]
 not-choice = «{ $line }» — это не число от 1 до { $count }.
+setting-value = { $value }  { $label }
+setting-value-usual = { $value }  { $label } (если не сказано иное)
 ask-several = { $count ->
     [1] Номер, например 2? [решит случай]
    *[other] Номера по порядку мест, не больше { $count }, например 2 5? [решит случай]
@@ -168,16 +171,13 @@ heading-commands = Команды
 heading-parameters = Настройки
 heading-arguments = Аргументы
 param-game = Игра.
-param-players = Сколько игроков; в «Последнем часе» 1 — одиночная игра с двумя сыщиками.
+param-game-or-ask = Игра; если не названа, вас спросят.
+param-players = Сколько игроков; если не сказано — наименьшее число, с которым играют.
 param-bots = Места, за которые играют боты: 2,3 или 2=random,3=greedy; одно имя бота — все места, кроме первого.
 param-open-hands = За все места без ботов играет один человек, с открытыми руками.
-param-ancient-one = Древний: cthulhu, shudde-mell или umordhoth.
-param-difficulty = Сложность: low, normal или high; в карточной игре easy, standard, hard или expert.
-param-investigators = Сыщики по порядку мест, например jenny,rita или roland,daisy; остальных выберет случай.
-param-adventure = Сценарий или кампания: gathering, midnight-masks, devourer-below или night-of-the-zealot.
-param-decks = Колоды по порядку мест через запятую: starter, alternative или файл с колодой.
-param-lead = Место, которое ведёт первый раунд, считая с 1.
-param-option = Любая другая настройка как имя=значение, например killer_victim=each; можно повторять.
+param-settings = Перечислить настройки игры и их значения и выйти.
+param-setting = Любая настройка игры, например --difficulty; все перечислит --settings.
+param-option = Настройка как имя=значение; можно повторять.
 param-seed = Зерно случая; если не названо — случайное.
 param-lang = Язык: en, ru или uk; если не назван — язык окружения.
 param-new = Начать новую игру и не предлагать продолжить прежнюю.

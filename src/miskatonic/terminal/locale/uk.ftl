@@ -4,6 +4,7 @@
 
 no-language = Мови «{ $wanted }» немає; є: { $known }.
 no-game = Гри «{ $wanted }» немає; є: { $known }.
+name-a-game = Яка гра? Назвіть одну з: { $known }.
 no-option = Налаштування «{ $wanted }» немає; є: { $known }.
 no-value = Для { $option } немає значення «{ $wanted }»; можливі: { $known }.
 no-seat = { $option } — це місце від 1 до { $seats }, а не «{ $wanted }».
@@ -29,6 +30,8 @@ ask-bots = За які місця грають боти (2, або 2=random, а�
 ask-open = За всіх грає одна людина, з відкритими руками? [ні]
 ask-choice = Ваш вибір? [{ $default }]
 not-choice = «{ $line }» — це не число від 1 до { $count }.
+setting-value = { $value }  { $label }
+setting-value-usual = { $value }  { $label } (якщо не сказано інше)
 ask-several = { $count ->
     [1] Номер, наприклад 2? [вирішить випадок]
    *[other] Номери за порядком місць, щонайбільше { $count }, наприклад 2 5? [вирішить випадок]
@@ -168,16 +171,13 @@ heading-commands = Команди
 heading-parameters = Налаштування
 heading-arguments = Аргументи
 param-game = Гра.
-param-players = Скільки гравців; в «Останній годині» 1 — одиночна гра з двома дослідниками.
+param-game-or-ask = Гра; якщо не названа, вас запитають.
+param-players = Скільки гравців; якщо не сказано — найменше число, з яким грають.
 param-bots = Місця, за які грають боти: 2,3 або 2=random,3=greedy; саме ім’я бота — усі місця, крім першого.
 param-open-hands = За всі місця без ботів грає одна людина, з відкритими руками.
-param-ancient-one = Прадавній: cthulhu, shudde-mell або umordhoth.
-param-difficulty = Складність: low, normal або high; у картковій грі easy, standard, hard або expert.
-param-investigators = Дослідники за порядком місць, наприклад jenny,rita або roland,daisy; решту обере випадок.
-param-adventure = Сценарій або кампанія: gathering, midnight-masks, devourer-below або night-of-the-zealot.
-param-decks = Колоди за порядком місць через кому: starter, alternative або файл із колодою.
-param-lead = Місце, яке веде перший раунд, рахуючи з 1.
-param-option = Будь-яке інше налаштування як назва=значення, наприклад killer_victim=each; можна повторювати.
+param-settings = Перелічити налаштування гри та їхні значення й вийти.
+param-setting = Будь-яке налаштування гри, наприклад --difficulty; усі перелічить --settings.
+param-option = Налаштування як назва=значення; можна повторювати.
 param-seed = Зерно випадку; якщо не названо — випадкове.
 param-lang = Мова: en, ru або uk; якщо не названо — мова середовища.
 param-new = Почати нову гру й не пропонувати продовжити попередню.

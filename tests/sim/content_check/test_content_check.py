@@ -13,8 +13,8 @@ from miskatonic.cli import run
 from miskatonic.games import GAMES
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.game import Game
-from miskatonic.sim.contents import check_paths
-from miskatonic.sim.contents.flows import check_flows, forgotten
+from miskatonic.sim.content_check import check_paths
+from miskatonic.sim.content_check.flows import check_flows, forgotten
 
 SHIPPED = GAMES["final-hour"].folder
 
