@@ -78,7 +78,7 @@ def test_two_games_cannot_have_one_name(vigil: str, monkeypatch: pytest.MonkeyPa
 
 @pytest.fixture
 def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A package outside the house: the game of windows again, with a bot of its own."""
+    """A package outside the house: the game of windows again, with a bot and a census of its own."""
     folder = tmp_path / "lantern_watch"
     folder.mkdir()
     source = Path(sys.modules[VIGIL.package].__file__ or "").read_text(encoding="utf-8")
@@ -87,6 +87,7 @@ def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     (folder / "agents" / "__init__.py").write_text('AGENTS = {"sleepy": "sleepy:SleepyAgent"}\n')
     bot = "class SleepyAgent:\n    def __init__(self, seed): ...\n    def choose(self, decision, look):\n"
     (folder / "agents" / "sleepy.py").write_text(f"{bot}        return decision.options[-1]\n")
+    (folder / "census.py").write_text('def census(state):\n    return ["it is dark"] if state.lit == 0 else []\n')
     monkeypatch.syspath_prepend(tmp_path)
     GAMES.register_all(["lantern_watch"])
     yield "lantern-watch"
@@ -100,6 +101,11 @@ def test_a_game_from_elsewhere_brings_its_bots_along(guest: str) -> None:
     bot = make_agent("sleepy", guest)
     assert table.decision is not None
     assert bot.choose(table.decision, lambda: None).key == "sleep"
+
+
+def test_a_game_from_elsewhere_brings_its_census_along(guest: str) -> None:
+    (violation,) = check_game(guest, 1, "dark")
+    assert (violation.check, violation.what) == ("components", "it is dark")
 
 
 def test_a_part_that_is_not_there_is_none_and_one_that_is_broken_is_an_error(

@@ -133,4 +133,4 @@ def show_operations(axes: Any, microseconds: dict[str, dict[str, float]]) -> Non
     axes.set_xlim(min(every) / 2, max(every) * 4)
     axes.set_title("Single operations: microseconds")
     axes.grid(axis="y", visible=False)
-    axes.legend(loc="lower right", labelcolor=PAPER)
+    axes.legend(loc="upper right", labelcolor=PAPER)

@@ -34,12 +34,19 @@ class Hooks(Struct, frozen=True):
     secret_answer: Callable[[Any, Decision], bool] = lambda state, decision: False
 
 
+NAMES = {
+    "census": "census",
+    "free_options": "free_options",
+    "interchangeable": "INTERCHANGEABLE",
+    "secret_answer": "secret_answer",
+}
+"""What the hooks are called in the module `census`."""
+
+
 def hooks_of(game: Game[Any]) -> Hooks:
-    """The hooks in the `census` module of a game's package, if it has one."""
+    """The hooks in the module `census` of a game, as far as it has them."""
     module = game.part("census")
-    if module is None:
-        return Hooks()
-    return Hooks(module.census, module.free_options, module.INTERCHANGEABLE, module.secret_answer)
+    return Hooks(**{hook: getattr(module, name) for hook, name in NAMES.items() if hasattr(module, name)})
 
 
 class Subject:
