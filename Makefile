@@ -1,7 +1,7 @@
 # Everything runs in .venv and web/node_modules, which are made on first use from the pinned requirements.
 #   make play      make terminal GAME=final-hour ARGS="--players 2"      make test WORKERS=8      make PYTHON=python3.12 test
 PYTHON  ?= python3
-GAME    ?= final-hour
+GAME    ?=
 GAMES   ?= 10000
 WORKERS ?= 2
 ARGS    ?=
@@ -30,7 +30,7 @@ help: ## list the commands
 play: $(VENV)/.installed $(CLIENT) ## open the table in the browser
 	$(BIN)/miskatonic $(ARGS)
 
-terminal: $(VENV)/.installed ## play a game in the terminal (GAME=final-hour)
+terminal: $(VENV)/.installed ## play a game in the terminal (GAME=final-hour; asked for when not given)
 	$(BIN)/miskatonic play $(GAME) $(ARGS)
 
 web: $(CLIENT) ## build the pages of the browser table
@@ -52,7 +52,7 @@ load: $(VENV)/.installed ## measure the server with 200 tables
 bench: $(VENV)/.bench ## measure speed, side by side with other libraries
 	$(BIN)/python -m bench $(ARGS)
 
-fuzz: $(VENV)/.installed ## play random games and look for defects (GAMES=10000)
+fuzz: $(VENV)/.installed ## play random games and look for defects (GAMES=10000 of each)
 	$(BIN)/miskatonic fuzz $(GAME) --games $(GAMES) $(ARGS)
 
 golden: $(VENV)/.installed ## write the golden playthroughs anew
@@ -90,9 +90,9 @@ $(NODE): web/package.json web/package-lock.json
 	cd web && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
+# What a game shows may be said in any of its modules.
 $(TYPES): web/scripts/types.mjs src/miskatonic/server/messages.py src/miskatonic/server/schema.py \
-	  $(wildcard src/miskatonic/games/*/view.py src/miskatonic/games/*/events.py src/miskatonic/games/*/reference.py \
-	    src/miskatonic/games/*/*/workshop.py) \
+	  $(shell find src/miskatonic/games -name '*.py') \
 	  $(NODE) $(VENV)/.installed
 	cd web && npm run --silent types
 	@touch $@

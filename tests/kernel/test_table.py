@@ -355,7 +355,7 @@ def test_there_is_no_view_and_no_log_for_a_seat_that_is_not_at_the_table(seat: o
 def test_later_changes_of_an_option_do_not_reach_the_table() -> None:
     names: list[str] = ["a"]
     game = Game(
-        name="toy",
+        package=TOY.package,
         title=TOY.title,
         players=(2,),
         settings=(Setting("names", TOY.title, default=()),),
@@ -364,7 +364,6 @@ def test_later_changes_of_an_option_do_not_reach_the_table() -> None:
         steps=TOY.steps,
         view=TOY.view,
         determinize=TOY.determinize,
-        folder=TOY.folder,
     )
     setup = game.setup(2, 1, {"names": names})
     names.append("b")

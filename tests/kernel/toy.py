@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -126,7 +125,7 @@ def determinize(state: Toy, seat: int | None, seed: int) -> None:
 
 
 TOY = Game(
-    name="toy",
+    package=__name__,
     title=plain("effect-none"),
     players=(2, 3),
     settings=(Setting("broken", plain("effect-none"), (False, True), False),),
@@ -135,7 +134,6 @@ TOY = Game(
     steps={"draw": draw, "turns": turns, "bid": bid},
     view=view,
     determinize=determinize,
-    folder=Path(__file__).parent,
 )
 
 GAMES = {"toy": TOY}

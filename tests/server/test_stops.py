@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -20,18 +19,19 @@ from miskatonic.server.storage import StorageError
 from .playing import Json, Party, answers, gather, party, refusal, settled
 from .running import Running
 from .test_resuming import come_back, forget, inside, told
-from .window_game import DAWN, DUSK, NAME, NIGHT, VIGIL
+from .window_game import DAWN, DUSK, NAME, NIGHT
+from .window_game import GAME as VIGIL
 
 PASS_KEY = "pass"
-
 EVERYWHERE = [DUSK, NIGHT, DAWN]
 
 
 @pytest.fixture(autouse=True)
-def vigil(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game of windows is one of the house while these tests run."""
-    monkeypatch.setitem(sys.modules["miskatonic.games"].__dict__["_MODULES"], NAME, NAME)
-    monkeypatch.setitem(GAMES.__dict__["_loaded"], NAME, VIGIL)
+def vigil() -> Iterator[None]:
+    """The game of windows can be played while these tests run."""
+    GAMES.register(VIGIL)
+    yield
+    GAMES.unregister(NAME)
 
 
 async def window_party(server: Running, people: int = 2, stops: list[list[str]] | None = None, **request: Any) -> Party:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from msgspec import Struct
@@ -116,8 +115,8 @@ def setting(name: str) -> Setting:
     return Setting(name, WORDS, (False, True), False)
 
 
-VIGIL: Final[Game[Any]] = Game(
-    name=NAME,
+GAME: Final[Game[Any]] = Game(
+    package=__name__,
     title=WORDS,
     players=(1, 2, 3),
     settings=(setting("dreams"), setting("evil"), setting("together")),
@@ -126,7 +125,6 @@ VIGIL: Final[Game[Any]] = Game(
     steps={"act": act, "night": night},
     view=view,
     determinize=determinize,
-    folder=Path(__file__).parent,
     round_of=lambda state: state.round,
     windows=(Window(DUSK, WORDS), Window(NIGHT, WORDS, asks=False), Window(DAWN, WORDS, asks=False)),
 )

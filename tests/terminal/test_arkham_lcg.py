@@ -25,12 +25,12 @@ from miskatonic.terminal.arkham_lcg.lines import is_detour
 from miskatonic.terminal.arkham_lcg.plans import PLANS, WOODS_ROW, Spot, lay_out, place_number
 from miskatonic.terminal.arkham_lcg.story import aloud, turning_points
 from miskatonic.terminal.arkham_lcg.targets import Target, target_of
+from miskatonic.terminal.arkham_lcg.words import say
 from miskatonic.terminal.face import Frame, face_of
 from miskatonic.terminal.layout import compose
 from miskatonic.terminal.log import log_lines
 from miskatonic.terminal.palette import THEME
 from miskatonic.terminal.screen import Screen
-from miskatonic.terminal.words import say
 from tests.arkham_lcg.given import ATTIC, CELLAR, DAISY, HALLWAY, ROLAND, STUDY, WENDY, Scene, given
 
 FACE = face_of("arkham-lcg")

@@ -20,7 +20,7 @@ from .conftest import Piped
 
 
 def test_a_game_is_resumed_where_it_was_with_the_same_bots(piped: Piped, data: Path) -> None:
-    piped("play --players 3 --bots 2=random,3=random --seed 4", "1", "1")
+    piped("play final-hour --players 3 --bots 2=random,3=random --seed 4", "1", "1")
     (path,) = (data / "saves").glob("*.json")
     before = read_saved_game(path)
     assert before.seating == Seating({1: "random", 2: "random"})
@@ -29,6 +29,14 @@ def test_a_game_is_resumed_where_it_was_with_the_same_bots(piped: Piped, data: P
     assert after.table.choices[: len(before.table.choices)] == before.table.choices
     assert len(after.table.choices) > len(before.table.choices)
     assert list((data / "saves").glob("*.json")) == [path]
+
+
+def test_without_a_name_the_newest_of_all_games_is_resumed(data: Path, piped: Piped) -> None:
+    piped("play final-hour --seed 4", "1")
+    piped("play arkham-lcg --investigators roland --seed 4", "")
+    for path in (data / "saves").glob("final-hour-*.json"):
+        os.utime(path, (1000, 1000))
+    assert "miskatonic play arkham-lcg --resume" in " ".join(piped("play --resume", "q").out.split())
 
 
 def test_the_newest_unfinished_game_is_resumed(data: Path) -> None:
@@ -41,13 +49,13 @@ def test_the_newest_unfinished_game_is_resumed(data: Path) -> None:
     while table.decision:
         table.choose(table.decision.options[0])
     folder.save(paths[2], table, Seating())
-    found = folder.newest_unfinished("final-hour", lambda path, why: pytest.fail(str(why)))
+    found = folder.newest_unfinished(["final-hour"], lambda path, why: pytest.fail(str(why)))
     assert found is not None
     assert found.path == paths[0]
 
 
 def test_a_corrupt_save_is_one_sentence_and_is_not_deleted(piped: Piped, data: Path) -> None:
-    piped("play --seed 4", "1")
+    piped("play final-hour --seed 4", "1")
     (good,) = (data / "saves").glob("*.json")
     bad = data / "saves" / "final-hour-29990101-000000.json"
     bad.write_text('{"miskatonic": 1, "engine"')
@@ -101,7 +109,7 @@ def test_a_save_is_replaced_whole_or_not_at_all(data: Path, monkeypatch: pytest.
 
 def test_a_disk_that_refuses_does_not_stop_the_game(piped: Piped, data: Path) -> None:
     (data / "saves").write_text("in the way")
-    code, out, _ = piped("play --seed 4", "1", "1")
+    code, out, _ = piped("play final-hour --seed 4", "1", "1")
     assert code == 0
     assert "The game could not be saved to" in out
     assert out.count("Choose 1–") == 3
@@ -120,7 +128,7 @@ def test_a_rule_that_fails_leaves_the_game_playable_and_a_report(
         genuine(table, choice, seat)
 
     monkeypatch.setattr(Table, "choose", choose)
-    out = piped("play --seed 4", "1", "1").out
+    out = piped("play final-hour --seed 4", "1", "1").out
     assert "A rule failed. The report is here:" in " ".join(out.split())
     (report,) = (data / "saves").glob("final-hour-defect-*.json")
     (save,) = (data / "saves").glob("final-hour-2*.json")

@@ -17,11 +17,11 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES, messages
 from miskatonic.terminal.face import Frame, face_of
 from miskatonic.terminal.final_hour import campus_map
+from miskatonic.terminal.final_hour.words import say
 from miskatonic.terminal.layout import compose
 from miskatonic.terminal.log import ReadPositions, log_lines
 from miskatonic.terminal.palette import THEME
 from miskatonic.terminal.screen import Screen
-from miskatonic.terminal.words import say
 
 FACE = face_of("final-hour")
 

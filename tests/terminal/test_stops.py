@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,8 @@ from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.seating import Seating
 from miskatonic.terminal.session import Session
 from miskatonic.terminal.stops import Stops
-from tests.server.window_game import DAWN, DUSK, NAME, NIGHT, VIGIL
+from tests.server.window_game import DAWN, DUSK, NAME, NIGHT
+from tests.server.window_game import GAME as VIGIL
 
 from .conftest import Piped
 
@@ -31,12 +32,13 @@ class NoPages:
 
 
 @pytest.fixture(autouse=True)
-def vigil(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game of windows is one of the house while these tests run."""
-    monkeypatch.setitem(sys.modules["miskatonic.games"].__dict__["_MODULES"], NAME, NAME)
-    monkeypatch.setitem(GAMES.__dict__["_loaded"], NAME, VIGIL)
+def vigil(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game of windows can be played while these tests run."""
+    GAMES.register(VIGIL)
     real = sessions.face_of
     monkeypatch.setattr(sessions, "face_of", lambda name: NoPages() if name == NAME else real(name))
+    yield
+    GAMES.unregister(NAME)
 
 
 def window_session(

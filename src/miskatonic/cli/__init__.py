@@ -117,7 +117,7 @@ def what_is_wrong(error: CycloptsError) -> Message:
                 return say("unknown-command", wanted=wanted, known=", ".join(COMMANDS))
             return say("too-many-words", wanted=wanted)
         case MissingArgumentError():
-            wanted = error.argument.name if error.argument else ""
+            wanted = error.keyword or (error.argument.name if error.argument else "")
             return say("missing-value" if wanted.startswith("-") else "missing-words", wanted=wanted)
         case CoercionError():
             given = error.token.value if error.token else ""

@@ -13,7 +13,7 @@ from miskatonic.kernel.errors import MiskatonicError, SetupError
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from miskatonic.sim.report import Report, Share
+    from miskatonic.sim.batch import Report, Share
 
 
 def simulate(
@@ -58,10 +58,11 @@ def simulate(
 
     from miskatonic.sim.batch import Batch, check
     from miskatonic.sim.batch import simulate as play_batch
-    from miskatonic.sim.look import check_writable, pyplot
-    from miskatonic.sim.options import parse_options
-    from miskatonic.sim.progress import progress_bar
+    from miskatonic.sim.batch.options import parse_options
+    from miskatonic.sim.figures import pyplot
     from miskatonic.sim.workers import cores
+
+    from .progress import progress_bar
 
     if game not in GAMES:
         raise SetupError(f"There is no game {game!r}; there are: {', '.join(GAMES)}.")
@@ -82,9 +83,17 @@ def simulate(
 
         json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
     if plot:
-        from miskatonic.sim.plot import plot as draw
+        from miskatonic.sim.batch.plot import plot as draw
 
         draw(report, title, plot)
+
+
+def check_writable(path: Path | None) -> None:
+    """Refuse a file that cannot be written before the work is done, not after it."""
+    if path is None:
+        return
+    if path.is_dir() or not path.resolve().parent.is_dir():
+        raise MiskatonicError(f"{path} cannot be written: its folder does not exist or it is a folder itself.")
 
 
 def interval(share: Share) -> str:
@@ -96,7 +105,7 @@ def tabulate(report: Report) -> Table:
     from rich import box
     from rich.table import Table
 
-    from miskatonic.sim.look import BRASS, MUTED, OXBLOOD, VERDIGRIS
+    from miskatonic.sim.figures import BRASS, MUTED, OXBLOOD, VERDIGRIS
 
     table = Table(
         title=f"{GAMES[report.game].title.text()}: {report.games:,} games, {report.players} players, {report.agent}",

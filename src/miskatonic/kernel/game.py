@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
@@ -84,13 +89,32 @@ def no_rounds(state: State) -> int:
     return 0
 
 
+def public_name(package: str) -> str:
+    """What the game of a package is called everywhere: `miskatonic.games.final_hour` is "final-hour"."""
+    return package.rpartition(".")[2].replace("_", "-")
+
+
+@cache
+def module_at(path: str) -> ModuleType | None:
+    """The module at a dotted path, or None where there is none. One that fails to import is an error."""
+    try:
+        return import_module(path) if find_spec(path) else None
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{path}.".startswith(f"{error.name}."):
+            raise
+        return None
+
+
 class Game(Generic[S]):
-    """The descriptor of one game."""
+    """The descriptor of one game: what all others know about it, and where they find the rest.
+
+    `package` is the module that makes the descriptor; it gives the game its name and its folder.
+    """
 
     def __init__(
         self,
         *,
-        name: str,
+        package: str,
         title: Message,
         players: Sequence[int],
         settings: Sequence[Setting],
@@ -99,7 +123,8 @@ class Game(Generic[S]):
         steps: Mapping[str, Step],
         view: Callable[[S, int | None], Any],
         determinize: Callable[[S, int | None, int], None],
-        folder: Path,
+        about: Message | None = None,
+        length: Message | None = None,
         wire: Wire | None = None,
         round_of: Callable[[S], int] | None = None,
         may_talk: Callable[[S, int], bool] | None = None,
@@ -107,15 +132,18 @@ class Game(Generic[S]):
         workshop: Workshop | None = None,
         details: Callable[[Table[S], Decision, Option], Details] | None = None,
     ) -> None:
-        self.name = name
+        self.package = package
+        self.name = public_name(package)
+        self.folder = Path(sys.modules[package].__file__ or "").parent
         self.title = title
+        self.about = about
+        self.length = length
         self.players = tuple(players)
         self.settings = {setting.name: setting for setting in settings}
         self.begin = begin
         self.steps = dict(steps)
         self.view = view
         self.determinize = determinize
-        self.folder = folder
         self.wire = wire
         self.round_of: Callable[[S], int] = round_of or no_rounds
         self.may_talk = may_talk
@@ -125,6 +153,10 @@ class Game(Generic[S]):
         self._encoder = msgpack.Encoder()
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module the game may have in its package, such as `census`; imported when it is first asked for."""
+        return module_at(f"{self.package}.{name}")
 
     def setup(self, players: Any, seed: Any, options: Mapping[str, Any]) -> Setup:
         """Check the options and fill in the defaults; a bad one is refused in one sentence."""

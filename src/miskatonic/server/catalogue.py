@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from miskatonic.agents import agents
 from miskatonic.games import GAMES
+from miskatonic.games.announced import Announced, announced
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.rulebook import rulebook
 from miskatonic.kernel.text import Message
@@ -16,28 +17,17 @@ from miskatonic.kernel.workshop import Answer, InvalidRequest, ToolError
 
 from . import messages as wire
 from .refusals import Refusal
-from .words import say
-
-COMING: Final = {
-    "arkham-3e": [1, 2, 3, 4, 5, 6],
-    "eldritch": [1, 2, 3, 4, 5, 6, 7, 8],
-    "mansions": [2, 3, 4, 5],
-}
-"""The games that cannot be played yet, and for how many players they are."""
 
 
-@cache
 def catalogue() -> list[wire.GameInfo]:
-    built = [game_info(game) for game in GAMES.values()]
-    coming = [
-        wire.GameInfo(name, say(f"game-{name}"), False, players, [], [], talk_is_ruled=False)
-        for name, players in COMING.items()
-        if name not in GAMES
-    ]
+    """All games, by name."""
+    built = [built_info(GAMES[name]) for name in GAMES]
+    coming = [announced_info(game) for game in announced()]
     return sorted([*built, *coming], key=lambda game: game.name)
 
 
-def game_info(game: Game[Any]) -> wire.GameInfo:
+@cache
+def built_info(game: Game[Any]) -> wire.GameInfo:
     return wire.GameInfo(
         name=game.name,
         title=game.title,
@@ -47,6 +37,22 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         agents=agents(game.name),
         talk_is_ruled=game.may_talk is not None,
         workshop=list(game.workshop.tools) if game.workshop else [],
+        about=game.about,
+        length=game.length,
+    )
+
+
+def announced_info(game: Announced) -> wire.GameInfo:
+    return wire.GameInfo(
+        name=game.name,
+        title=game.title,
+        built=False,
+        players=game.players,
+        settings=[],
+        agents=[],
+        talk_is_ruled=False,
+        about=game.about,
+        length=game.length,
     )
 
 

@@ -69,6 +69,9 @@ class GameInfo(Struct, frozen=True):
     """The rules of the game say when players may talk."""
     workshop: list[str] = []
     """The tools of its workshop: what can be done away from the table."""
+    about: Message | None = None
+    length: Message | None = None
+    """How long a game takes."""
 
 
 class RuleInfo(Struct, frozen=True):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text
 
+from miskatonic.games import GAMES
 from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Setting, Setup
 from miskatonic.kernel.text import Message
@@ -146,13 +147,18 @@ class Face(Protocol):
         """How many investigators so many players lead."""
         ...
 
+    def ask_setting(self, setting: Setting) -> Message:
+        """How a setting is asked for that is neither a choice nor a list of names."""
+        ...
+
     def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> Any:
         """The value of a setting that is neither a choice nor a list of names."""
         ...
 
 
-_FACES = {"arkham-lcg": "arkham_lcg", "final-hour": "final_hour"}
-
-
 def face_of(game: str) -> Face:
-    return cast(Face, import_module(f"{__package__}.{_FACES[game]}").FACE)
+    """The face of a game: `FACE` of its package in this folder."""
+    module = GAMES.layer(game, "terminal")
+    if module is None:
+        raise MiskatonicError(f"{game} has no face for the terminal.")
+    return cast(Face, module.FACE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any, cast
@@ -83,9 +83,11 @@ class SaveFolder:
         write_atomically(path, data)
         return path
 
-    def newest_unfinished(self, game: str, complain: Callable[[Path, SaveError | OSError], None]) -> SavedGame | None:
-        """The game last played and not over; files that cannot be read are passed to `complain`."""
-        for path in self._newest_first(game):
+    def newest_unfinished(
+        self, games: Iterable[str], complain: Callable[[Path, SaveError | OSError], None]
+    ) -> SavedGame | None:
+        """The game last played and not over; files that cannot be read are complained of and left alone."""
+        for path in self._newest_first(games):
             try:
                 saved = read_saved_game(path)
             except (SaveError, OSError) as error:
@@ -95,8 +97,9 @@ class SaveFolder:
                 return saved
         return None
 
-    def _newest_first(self, game: str) -> Iterator[Path]:
-        paths = [path for path in self.path.glob(f"{game}-[0-9]*.json") if path.stat().st_size]
+    def _newest_first(self, games: Iterable[str]) -> Iterator[Path]:
+        found = (path for game in games for path in self.path.glob(f"{game}-[0-9]*.json"))
+        paths = [path for path in found if path.stat().st_size]
         yield from sorted(paths, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
 
 

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.agents import agents
+from miskatonic.games import GAMES
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.text import Message
@@ -21,8 +22,27 @@ from .words import say
 ALONE = 1
 
 
+def ask_game(screen: Screen, locale: str) -> Game[Any] | None:
+    """One of the games; None when the player went away."""
+    games = list(GAMES.values())
+    grid = Table.grid(padding=(0, 1))
+    for number, game in enumerate(games, 1):
+        grid.add_row(Text(f"[{number}]", "key"), Text(game.title.text(locale), "name"))
+        if game.about:
+            grid.add_row("", Text(game.about.text(locale), "muted"))
+    screen.show(grid)
+    while True:
+        line = screen.ask(say("ask-choice", default=1).text(locale))
+        if line is None:
+            return None
+        number = parse_choice(line or "1", len(games))
+        if number is not None:
+            return games[number - 1]
+        screen.tell(say("not-choice", line=line, count=len(games)).text(locale), "danger")
+
+
 class SetupQuestions:
-    """Asks for players, bots and the settings that matter; every question returns None where the player went away."""
+    """Asks for players, bots and the settings that matter; None as an answer means the player went away."""
 
     def __init__(self, screen: Screen, game: Game[Any], locale: str) -> None:
         self.screen = screen
@@ -54,9 +74,9 @@ class SetupQuestions:
     def ask_players(self) -> int | None:
         least, most = self.game.players[0], self.game.players[-1]
         while True:
-            line = self.ask(say("ask-players", least=least, most=most, default=ALONE))
+            line = self.ask(say("ask-players", least=least, most=most, default=least))
             if line is None or not line:
-                return None if line is None else ALONE
+                return None if line is None else least
             number = parse_choice(line, most, least)
             if number is not None:
                 return number
@@ -128,7 +148,7 @@ class SetupQuestions:
     def ask_words(self, setting: Setting, players: int) -> Any:
         """What the game reads in its own way; nothing said leaves it as it usually is."""
         while True:
-            line = self.ask(say(f"ask-{setting.name}", players=players))
+            line = self.ask(self.face.ask_setting(setting))
             if line is None or not line:
                 return None if line is None else setting.default
             try:

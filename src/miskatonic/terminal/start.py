@@ -22,7 +22,8 @@ from .save_files import SavedGame, SaveFile, SaveFolder
 from .screen import Screen
 from .seating import Seating, read_bots
 from .session import Session
-from .setup_questions import ALONE, SetupQuestions
+from .settings import named_game
+from .setup_questions import SetupQuestions, ask_game
 from .words import refusal, say
 
 _YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
@@ -31,7 +32,7 @@ _YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 class PlayRequest(Struct, frozen=True):
     """What the command line asks for; None and empty mean: not said."""
 
-    game: str
+    game: str | None
     locale: str
     players: int | None = None
     bots: str | None = None
@@ -48,18 +49,17 @@ class PlayRequest(Struct, frozen=True):
 
 def start(request: PlayRequest) -> int:
     """Play; the exit code."""
-    if request.game not in GAMES:
-        raise refusal(say("no-game", wanted=request.game, known=", ".join(GAMES)), request.locale)
     if request.new and request.resume:
         raise refusal(say("new-and-resume"), request.locale)
     screen = Screen()
     folder = SaveFolder()
-    saved = None if request.new else find_unfinished(request, screen, folder)
+    game = None if request.resume and request.game is None else choose_game(request, screen)
+    saved = find_unfinished(request, game, screen, folder)
     if saved is not None:
         if saved.forgotten:
             tell_forgotten(saved, request, screen)
         return Session(saved.table, saved.seating, screen, SaveFile(folder, saved.path), request.locale).run()
-    prepared = prepare(request, screen)
+    prepared = None if game is None else prepare(request, game, screen)
     if prepared is None:
         return 0
     table, seating = prepared
@@ -67,16 +67,25 @@ def start(request: PlayRequest) -> int:
     return Session(table, seating, screen, SaveFile(folder), request.locale).run()
 
 
-def find_unfinished(request: PlayRequest, screen: Screen, folder: SaveFolder) -> SavedGame | None:
+def choose_game(request: PlayRequest, screen: Screen) -> Game[Any] | None:
+    """The game that was named; at a terminal a player who named none is asked. None: the player went away."""
+    if request.game is None and screen.interactive:
+        return ask_game(screen, request.locale)
+    return named_game(request.game, request.locale)
+
+
+def find_unfinished(
+    request: PlayRequest, game: Game[Any] | None, screen: Screen, folder: SaveFolder
+) -> SavedGame | None:
     """The newest unfinished game, if the player wants it; piped input is never asked."""
-    if not request.resume and not screen.interactive:
+    if request.new or (not request.resume and (game is None or not screen.interactive)):
         return None
 
     def complain(path: Path, error: SaveError | OSError) -> None:
         why = error.text(request.locale) if isinstance(error, SaveError) else str(error)
         screen.tell(say("save-unreadable", path=str(path), why=why).text(request.locale), "danger")
 
-    saved = folder.newest_unfinished(request.game, complain)
+    saved = folder.newest_unfinished(GAMES if game is None else [game.name], complain)
     if request.resume:
         if saved is None:
             raise refusal(say("nothing-to-resume"), request.locale)
@@ -108,15 +117,14 @@ def tell_forgotten(saved: SavedGame, request: PlayRequest, screen: Screen) -> No
         screen.ask(say("ask-board").text(request.locale))
 
 
-def prepare(request: PlayRequest, screen: Screen) -> tuple[Table[Any], Seating] | None:
+def prepare(request: PlayRequest, game: Game[Any], screen: Screen) -> tuple[Table[Any], Seating] | None:
     """A new table; at a terminal a player who said nothing is asked."""
-    game = GAMES[request.game]
     seed = read_seed(request.seed, request.locale)
     if request.is_bare and screen.interactive:
         return ask_for_table(request, game, seed, screen)
     players = count_players(request, game)
     options = read_options(request, game, players)
-    seating = Seating() if request.bots is None else read_bots(request.bots, request.game, players, request.locale)
+    seating = Seating() if request.bots is None else read_bots(request.bots, game.name, players, request.locale)
     if request.open:
         seating = Seating(seating.bots, open=True)
     try:
@@ -141,11 +149,11 @@ def ask_for_table(
 
 
 def count_players(request: PlayRequest, game: Game[Any]) -> int:
-    """As many as said; otherwise one alone, two with open hands, or enough for the seats the bots are to have."""
+    """As many as said; otherwise the fewest, two with open hands, or enough for the seats the bots are to have."""
     least, most = game.players[0], game.players[-1]
     if request.players is None:
         named = [parse_choice(number, most) or most for number in re.findall(r"\d+", request.bots or "")]
-        return ALONE if request.bots is None and not request.open else min(most, max(2, *named, 2))
+        return least if request.bots is None and not request.open else min(most, max(least, 2, *named))
     if request.players not in game.players:
         raise refusal(say("not-players", line=str(request.players), least=least, most=most), request.locale)
     return request.players

@@ -12,9 +12,9 @@ from miskatonic.kernel.text import Message
 
 from ..face import Frame, Grouped
 from ..question import MANY
-from ..words import say
 from .marks import name_of, place_name
 from .targets import Target, location_by_id, own, target_of
+from .words import say
 
 FEW_KINDS: Final = 2
 """Up to so many kinds of options a plain list is clear."""

@@ -13,8 +13,8 @@ from miskatonic.games.arkham_lcg.words import BACKS, SYMBOLS, WILD, Keyword, Kin
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import say
 from .plans import place_number
+from .words import say
 
 CLUE: Final = "?"
 DOOM: Final = "●"

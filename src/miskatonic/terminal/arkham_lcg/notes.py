@@ -14,7 +14,6 @@ from miskatonic.games.arkham_lcg.words import WILD, Kind, card_name
 from miskatonic.kernel.decision import Option
 
 from ..face import Frame
-from ..words import say
 from .groups import is_turn
 from .hand import hand_pieces
 from .marks import (
@@ -46,6 +45,7 @@ from .targets import (
     own,
     target_of,
 )
+from .words import say
 
 Note = Callable[[Target, Frame], list[Piece]]
 

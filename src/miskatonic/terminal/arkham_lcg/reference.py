@@ -18,9 +18,10 @@ from miskatonic.kernel.text import Message, messages
 
 from ..face import Frame
 from ..number_input import parse_choice
-from ..words import dotted, say
+from ..words import dotted
 from .marks import HEALTH, RESOURCE, SANITY, VICTORY, enemy_text, icon_letters, keyword_name
 from .targets import own, target_of
+from .words import say
 
 SHOWN_WHOLE: Final = 6
 """More cards than this are only named."""

@@ -14,8 +14,8 @@ from miskatonic.games.final_hour.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import say
 from .marks import OMEN, initial
+from .words import say
 
 CARDS_PER_ROUND = 4
 UPPER_CARDS = 2

@@ -2,6 +2,8 @@
 # Names may carry forms as attributes; English needs none of them.
 
 title = Arkham Horror: Final Hour
+about = Hold the campus for one last hour, find out which two symbols opened the ritual, and turn it back before the gates run out.
+length = 40 to 60 minutes
 
 ## Set-up
 

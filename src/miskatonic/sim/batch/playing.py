@@ -14,8 +14,8 @@ from miskatonic.agents import Agent, make_agent
 from miskatonic.kernel.errors import Defect
 from miskatonic.kernel.flow import Result
 
+from ..workers import spread
 from .report import Report, report
-from .workers import spread
 
 
 class PlayedGame(Struct, frozen=True):

@@ -1,9 +1,8 @@
-"""Options of a set-up: read from a command line, or drawn at random."""
+"""Options of a set-up, read from a command line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from miskatonic.kernel.errors import SetupError
@@ -54,8 +53,3 @@ def listed_value(setting: Setting, text: str) -> Any:
             return value
     setting.check(text)
     return text
-
-
-def drawn_options(game: Game[Any], draw: Random) -> dict[str, Any]:
-    """Any value for every setting that lists its values."""
-    return {name: draw.choice(setting.values) for name, setting in game.settings.items() if setting.values}

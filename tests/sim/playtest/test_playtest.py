@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from miskatonic.games import GAMES
-from miskatonic.sim.options import drawn_options
 from miskatonic.sim.playtest import check_game, examine, hooks_of
 from miskatonic.sim.playtest.examination import CHECKS
+from miskatonic.sim.playtest.fuzz import drawn_options
 
 from ..kernel.toy import TOY
 

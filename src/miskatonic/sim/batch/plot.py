@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from .look import BRASS, HAIRLINE, MUTED, OXBLOOD, PAPER, VERDIGRIS, pyplot, save_figure
+from ..figures import BRASS, HAIRLINE, MUTED, OXBLOOD, PAPER, VERDIGRIS, pyplot, save_figure
 from .report import Report
 
 

@@ -8,7 +8,7 @@ from miskatonic.agents import make_agent
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.errors import MiskatonicError, SetupError
 from miskatonic.sim.batch import Batch, play, simulate
-from miskatonic.sim.report import wilson
+from miskatonic.sim.batch.report import wilson
 
 
 def bots(players: int) -> list[object]:

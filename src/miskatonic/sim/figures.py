@@ -1,4 +1,4 @@
-"""The house colours, for tables and plots."""
+"""The colours of tables and plots, and plots in them."""
 
 from __future__ import annotations
 
@@ -66,11 +66,3 @@ def save_figure(figure: Any, path: Path) -> None:
     """Write a figure and let its memory go."""
     figure.savefig(path, dpi=160, bbox_inches="tight", pad_inches=0.3)
     pyplot().close(figure)
-
-
-def check_writable(path: Path | None) -> None:
-    """Refuse a file that cannot be written before the work is done, not after it."""
-    if path is None:
-        return
-    if path.is_dir() or not path.resolve().parent.is_dir():
-        raise MiskatonicError(f"{path} cannot be written: its folder does not exist or it is a folder itself.")

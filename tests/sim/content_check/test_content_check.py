@@ -13,8 +13,8 @@ from miskatonic.cli import run
 from miskatonic.games import GAMES
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.game import Game
-from miskatonic.sim.contents import check_paths
-from miskatonic.sim.contents.flows import check_flows, forgotten
+from miskatonic.sim.content_check import check_paths
+from miskatonic.sim.content_check.flows import check_flows, forgotten
 
 SHIPPED = GAMES["final-hour"].folder
 
@@ -183,7 +183,7 @@ def test_a_method_is_no_function_of_its_name() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_no_game_leaves_a_flow_lying(game: Game[Any]) -> None:
-    assert list(check_flows(game.folder, f"miskatonic.games.{game.folder.name}")) == []
+    assert list(check_flows(game.folder, game.package)) == []
 
 
 def test_one_file_is_checked_against_the_rest_of_the_game(tmp_path: Path) -> None:

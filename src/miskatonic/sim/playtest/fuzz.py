@@ -12,10 +12,11 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.games import GAMES
+from miskatonic.kernel.game import Game
 
-from .options import drawn_options
-from .playtest import Examined, Violation, examine, hooks_of
-from .workers import spread
+from ..workers import spread
+from .examination import Examined, Violation, examine
+from .subject import hooks_of
 
 THOROUGHNESS = 0.2
 """Enough for every kind of check in every game, and for ten thousand games in some minutes on two cores."""
@@ -43,6 +44,11 @@ class FuzzPlan(Struct, frozen=True):
         game = GAMES[self.game]
         draw = Random(f"options {self.seed_of(number)}")
         return {**drawn_options(game, draw), **hooks_of(game).free_options(draw, self.players_of(number))}
+
+
+def drawn_options(game: Game[Any], draw: Random) -> dict[str, Any]:
+    """Any value for every setting that lists its values."""
+    return {name: draw.choice(setting.values) for name, setting in game.settings.items() if setting.values}
 
 
 class FuzzResult(Struct):

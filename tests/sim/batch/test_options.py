@@ -9,7 +9,8 @@ import pytest
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.errors import SetupError
-from miskatonic.sim.options import drawn_options, parse_options
+from miskatonic.sim.batch.options import parse_options
+from miskatonic.sim.playtest.fuzz import drawn_options
 
 GAME = GAMES["final-hour"]
 

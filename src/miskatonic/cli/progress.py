@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from .look import BRASS, MUTED, VERDIGRIS
+from miskatonic.sim.figures import BRASS, MUTED, VERDIGRIS
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from msgspec import Struct
 from miskatonic.kernel.version import VERSION
 
 if TYPE_CHECKING:
-    from .batch import Batch, PlayedGame
+    from .playing import Batch, PlayedGame
 
 NORMAL_95 = 1.959963984540054
 """The deviation that leaves 5 % of a normal distribution outside."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -62,14 +60,9 @@ class Checked(Struct):
     findings: list[Finding]
 
 
-def package_of(game: Game[Any]) -> str:
-    return f"miskatonic.games.{game.folder.name}"
-
-
 def checker(game: str) -> Checker | None:
     """How a game checks its content, if it does."""
-    package = package_of(GAMES[game])
-    return cast(Checker, import_module(f"{package}.check")) if find_spec(f"{package}.check") else None
+    return cast("Checker | None", GAMES[game].part("check"))
 
 
 def check_paths(paths: Sequence[Path], told: Callable[[Path], None] = lambda path: None) -> Checked:
@@ -161,7 +154,7 @@ def check_pack(game: str, files: Sequence[Path], told: Callable[[Path], None]) -
         yield documents[problem.file].finding(problem.path, problem.what)
     yield from check_texts(GAMES[game], check, content, documents)
     if files[0].resolve().is_relative_to(GAMES[game].folder):
-        yield from check_flows(GAMES[game].folder, package_of(GAMES[game]))
+        yield from check_flows(GAMES[game].folder, GAMES[game].package)
 
 
 def check_texts(
