@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from miskatonic.kernel.decision import Option
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow, ask, run
 
-from .card import Card, Me, Table, free, run
+from .card import Card, Me, Table, free
 from .costs import GroupClues
 from .encounter import draw_found
 from .enemies import place_doom

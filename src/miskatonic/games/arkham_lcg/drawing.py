@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from miskatonic.kernel import rng
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow, ask, run
 
-from .card import Me, Table, run
+from .card import Me, Table
 from .encounter import draw_found
 from .enemies import AS_LISTED
 from .events import (

@@ -34,6 +34,9 @@ effect-repeat = { $times ->
    *[other] { $times } times: { $then }
 }
 
+cost-lacking = You cannot { $cost }.
+condition-unmet = Its conditions are not met.
+
 save-incomplete = This is not a complete Miskatonic save: { $why }.
 save-format = This save has format { $found }; this program reads format { $known }.
 save-altered = This save was altered or damaged: its digest does not match its content.

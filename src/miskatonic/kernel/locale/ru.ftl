@@ -35,6 +35,9 @@ effect-repeat = { $times ->
    *[other] { $times } раз: { $then }
 }
 
+cost-lacking = Нельзя { $cost }.
+condition-unmet = Его условия не выполнены.
+
 save-incomplete = Это не целое сохранение Miskatonic: { $why }.
 save-format = У этого сохранения формат { $found }, а программа читает формат { $known }.
 save-altered = Сохранение изменено или повреждено: его контрольная сумма не сходится.

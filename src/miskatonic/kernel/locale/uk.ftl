@@ -35,6 +35,9 @@ effect-repeat = { $times ->
    *[other] { $times } разів: { $then }
 }
 
+cost-lacking = Не можна { $cost }.
+condition-unmet = Його умови не виконано.
+
 save-incomplete = Це не ціле збереження Miskatonic: { $why }.
 save-format = Це збереження має формат { $found }, а програма читає формат { $known }.
 save-altered = Збереження змінено або пошкоджено: його контрольна сума не сходиться.
