@@ -31,19 +31,90 @@ def test_several_ways_must_be_different_ones() -> None:
         run(Person(), choose, answers=("way:2", "way:2"))
 
 
+def test_several_ways_are_chosen_only_as_long_as_they_change_something() -> None:
+    pay = {"do": "pay", "cost": "coins", "then": [note("bought")]}
+    choose = {"do": "choose", "n": 3, "among": [[pay], [pay], [note("b")]]}
+    assert run(Person(coins=1), choose, answers=("way:1",)) == (["bought", "b"], 1)
+
+
+def test_an_optional_choice_may_be_declined() -> None:
+    choose = {"do": "choose", "optional": True, "among": [[note("a")], [IMPOSSIBLE]]}
+    assert run(Person(), choose, answers=("way:1",)) == (["a"], 1)
+    assert run(Person(), choose, answers=("no",)) == ([], 1)
+    assert run(Person(), {"do": "choose", "optional": True, "among": [[IMPOSSIBLE]]}) == ([], 0)
+
+
+def test_an_optional_choice_of_several_may_stop_early() -> None:
+    choose = {"do": "choose", "n": 2, "optional": True, "among": [[note("a")], [note("b")]]}
+    assert run(Person(), choose, answers=("way:2", "no")) == (["b"], 2)
+
+
+def test_choose_does_not_offer_what_cannot_be_paid_or_would_change_nothing() -> None:
+    nothing = [
+        [{"do": "pay", "cost": "coins"}],
+        [{"do": "pay-then", "cost": "coins", "then": [note("x")]}],
+        [{"do": "unless", "cost": "coins", "then": [IMPOSSIBLE], "otherwise": [note("x")]}],
+        [{"do": "may", "then": [IMPOSSIBLE]}],
+        [{"do": "if", "when": "strong", "then": [note("x")]}],
+        [{"do": "test", "trial": "lift", "pass": [IMPOSSIBLE]}],
+        [{"do": "for-each", "each": "everybody", "then": [IMPOSSIBLE]}],
+        [{"do": "repeat", "times": 2, "then": [IMPOSSIBLE]}],
+        [{"do": "repeat", "times": 0, "then": [note("x")]}],
+        [{"do": "choose", "among": [[IMPOSSIBLE], []]}],
+        [],
+    ]
+    assert run(Person(), {"do": "choose", "among": [*nothing, [note("a")]]}) == (["a"], 0)
+    asked = play(room(Person(coins=1, strong=True)), {"do": "choose", "among": nothing}, answers=("way:1",))
+    assert [option.key for option in asked[0].options] == ["way:1", "way:2", "way:3", "way:5"]
+
+
 def test_may_can_be_declined() -> None:
     may = {"do": "may", "then": [note("a")]}
     assert run(Person(), may, answers=("yes",)) == (["a"], 1)
     assert run(Person(), may, answers=("no",)) == ([], 1)
 
 
+def test_what_is_declined_or_impossible_has_its_otherwise() -> None:
+    may = {"do": "may", "then": [note("a")], "otherwise": [note("b")]}
+    assert run(Person(), may, answers=("yes",)) == (["a"], 1)
+    assert run(Person(), may, answers=("no",)) == (["b"], 1)
+    assert run(Person(), {"do": "may", "then": [IMPOSSIBLE], "otherwise": [note("b")]}) == (["b"], 0)
+
+
+def test_pay_is_not_asked_about() -> None:
+    pay = {"do": "pay", "cost": "coins", "then": [note("bought")]}
+    payer = Person(coins=1)
+    assert run(payer, pay) == (["bought"], 0) and payer.coins == 0
+    assert run(Person(), pay) == ([], 0)
+
+
+def test_nothing_is_paid_for_what_cannot_be_had() -> None:
+    payer = Person(coins=1)
+    assert run(payer, {"do": "pay", "cost": "coins", "then": [IMPOSSIBLE]}) == ([], 0) and payer.coins == 1
+    assert run(payer, {"do": "pay-then", "cost": "coins", "then": [IMPOSSIBLE]}) == ([], 0) and payer.coins == 1
+
+
+def test_a_price_may_buy_nothing_but_itself() -> None:
+    payer = Person(coins=1)
+    assert run(payer, {"do": "pay", "cost": "coins"}) == ([], 0) and payer.coins == 0
+
+
 def test_pay_then_needs_the_price_and_the_will() -> None:
     pay = {"do": "pay-then", "cost": "coins", "then": [note("bought")]}
     assert run(Person(), pay) == ([], 0)
     rich = Person(coins=1)
-    assert run(rich, pay, answers=("yes",)) == (["bought"], 1) and rich.coins == 0
+    assert run(rich, pay, answers=("pay",)) == (["bought"], 1) and rich.coins == 0
     thrifty = Person(coins=1)
     assert run(thrifty, pay, answers=("no",)) == ([], 1) and thrifty.coins == 1
+
+
+@pytest.mark.parametrize("then", [[note("bought")], [IMPOSSIBLE], []])
+def test_what_is_not_paid_has_its_otherwise(then: list[Any]) -> None:
+    pay = {"do": "pay-then", "cost": "coins", "then": then, "otherwise": [note("harm")]}
+    bought = ["bought"] if then == [note("bought")] else []
+    assert run(Person(), pay) == (["harm"], 0)
+    assert run(Person(coins=1), pay, answers=("no",)) == (["harm"], 1)
+    assert run(Person(coins=1), pay, answers=("pay",)) == (bought, 1)
 
 
 def test_unless_happens_when_nothing_is_paid() -> None:
@@ -54,6 +125,24 @@ def test_unless_happens_when_nothing_is_paid() -> None:
     assert run(payer, unless, answers=("pay",)) == ([], 1) and payer.coins == 0
 
 
+def test_what_is_averted_may_have_something_in_its_place() -> None:
+    unless = {"do": "unless", "cost": "coins", "then": [note("harm")], "otherwise": [note("luck")]}
+    assert run(Person(), unless) == (["harm"], 0)
+    assert run(Person(coins=1), unless, answers=("no",)) == (["harm"], 1)
+    assert run(Person(coins=1), unless, answers=("pay",)) == (["luck"], 1)
+
+
+def test_nobody_pays_to_avert_what_would_change_nothing() -> None:
+    person = Person(coins=1)
+    assert run(person, {"do": "unless", "cost": "coins", "then": [IMPOSSIBLE]}) == ([], 0) and person.coins == 1
+
+
+def test_to_decline_is_told_by_what_happens_then() -> None:
+    pay = {"do": "pay-then", "cost": "coins", "then": [note("bought")], "otherwise": [note("harm")]}
+    asked = play(room(Person(coins=1)), pay, answers=("no",))
+    assert [option.text() for option in asked[0].options] == ["“coins”: “bought”", "“harm”"]
+
+
 def test_if_takes_one_branch() -> None:
     branch = {"do": "if", "when": {"is": "strong"}, "then": [note("yes")], "otherwise": [note("no")]}
     assert run(Person(strong=True), branch)[0] == ["yes"] and run(Person(), branch)[0] == ["no"]
@@ -61,7 +150,8 @@ def test_if_takes_one_branch() -> None:
 
 def test_a_test_passes_or_fails() -> None:
     test = {"do": "test", "trial": {"try": "lift"}, "pass": [note("up")], "fail": [note("down")]}
-    assert run(Person(strong=True), test)[0] == ["up"] and run(Person(), test)[0] == ["down"]
+    assert run(Person(), test, answers=("lifted",))[0] == ["up"]
+    assert run(Person(), test, answers=("dropped",))[0] == ["down"]
 
 
 def test_repeat_does_it_again() -> None:

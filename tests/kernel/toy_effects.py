@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effects import Condition, Cost, Effects, Language, Node, Resolver, Selector, Trial, resolve
-from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message, plain
 
 
@@ -87,9 +87,12 @@ class Everybody(Struct, Selector, frozen=True, tag_field="of", tag="everybody"):
 
 
 class Lift(Struct, Trial, frozen=True, tag_field="try", tag="lift"):
+    """Whoever tries it says how it goes."""
+
     def attempt(self, table: Room, me: Guest, /) -> Flow[bool]:
-        yield from ()
-        return me.person(table).strong
+        options = [Option("lifted", word("lifted"), True), Option("dropped", word("dropped"), False)]
+        lifted: bool = yield from ask(me.seat(table), word("lift"), options)
+        return lifted
 
     def say(self) -> Message:
         return word("lift")

@@ -39,91 +39,143 @@ def any_possible(effects: Sequence[Effect], table: Any, me: Resolver) -> bool:
 
 
 class Choose(Node, frozen=True, tag="choose"):
-    """One of several effects, or several different ones, as the resolver likes."""
+    """One of several effects, or several different ones, as the resolver likes; only what could change anything."""
 
     among: Annotated[list[Effects], Meta(min_length=1)]
     n: int = 1
+    optional: bool = False
+    """They may choose fewer, or none."""
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
         left = dict(enumerate(self.among, 1))
         for _ in range(self.n):
             ways = [
-                Option(f"way:{number}", say(effects), effects)
+                Option(f"way:{number}", say(effects), number)
                 for number, effects in left.items()
                 if any_possible(effects, table, me)
             ]
             if not ways:
                 return
+            if self.optional:
+                ways.append(Option("no", plain("effect-decline")))
             prompt = plain("effect-choose-prompt")
-            chosen: Effects = yield from ask(me.seat(table), prompt, ways, me.rule, table.cause)
-            left = {number: effects for number, effects in left.items() if effects is not chosen}
-            yield from resolve(chosen, table, me)
+            chosen: int | None = yield from ask(me.seat(table), prompt, ways, me.rule, table.cause)
+            if chosen is None:
+                return
+            yield from resolve(left.pop(chosen), table, me)
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
         return any(any_possible(effects, table, me) for effects in self.among)
 
     def say(self) -> Message:
         ways = [plain("effect-way", way=say(each)) for each in self.among]
-        either = ways[-1]
-        for way in reversed(ways[:-1]):
-            either = plain("effect-or", first=way, rest=either)
-        return plain("effect-choose", n=self.n, ways=either)
+        either = ways.pop()
+        if ways:
+            either = plain("effect-or", first=ways.pop(), last=either)
+        while ways:
+            either = plain("effect-comma", first=ways.pop(), rest=either)
+        return plain("effect-choose-optional" if self.optional else "effect-choose", n=self.n, ways=either)
 
 
 class May(Node, frozen=True, tag="may"):
-    """Something the resolver may leave out."""
+    """Something the resolver may leave out, and what happens where they do, or where it would change nothing."""
 
     then: Effects
+    otherwise: Effects = []
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
-        if not any_possible(self.then, table, me):
-            return
-        decline = Option("no", plain("effect-decline"), False)
-        if (yield from _agrees(table, me, "effect-may-prompt", Option("yes", say(self.then), True), decline)):
-            yield from resolve(self.then, table, me)
+        asks = any_possible(self.then, table, me)
+        does = asks and (yield from _agrees(table, me, "effect-may-prompt", "yes", say(self.then), self.otherwise))
+        yield from resolve(self.then if does else self.otherwise, table, me)
+
+    def possible(self, table: Any, me: Resolver, /) -> bool:
+        return any_possible(self.then, table, me) or any_possible(self.otherwise, table, me)
 
     def say(self) -> Message:
-        return plain("effect-may", then=say(self.then))
+        return _with_otherwise("effect-may", self.otherwise, then=say(self.then))
 
 
-class PayThen(Node, frozen=True, tag="pay-then"):
-    """A price, and what it buys; nothing when it is not paid."""
+class Pay(Node, frozen=True, tag="pay"):
+    """A price that is paid, and what it buys; nothing where it cannot be paid. Mostly a way of a choice."""
 
     cost: Cost
-    then: Effects
+    then: Effects = []
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
-        if not self.cost.affordable(table, me):
-            return
-        decline = Option("no", plain("effect-decline"), False)
-        if (yield from _agrees(table, me, "effect-pay-prompt", Option("yes", self.say(), True), decline)):
+        if self.possible(table, me):
             yield from run(self.cost.pay(table, me))
             yield from resolve(self.then, table, me)
 
+    def possible(self, table: Any, me: Resolver, /) -> bool:
+        return self.cost.affordable(table, me) and (not self.then or any_possible(self.then, table, me))
+
     def say(self) -> Message:
-        return plain("effect-pay", cost=self.cost.say(), then=say(self.then))
+        return _say_price(self.cost, self.then)
 
 
-class Unless(Node, frozen=True, tag="unless"):
-    """Something that happens unless a price is paid."""
+class PayThen(Node, frozen=True, tag="pay-then"):
+    """A price that may be paid, what it buys, and what happens where it is not paid or cannot be."""
 
     cost: Cost
     then: Effects
+    otherwise: Effects = []
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
-        if self.cost.affordable(table, me):
-            suffer = Option("no", say(self.then), False)
-            if (yield from _agrees(table, me, "effect-pay-prompt", Option("pay", self.cost.say(), True), suffer)):
-                yield from run(self.cost.pay(table, me))
-                return
-        yield from resolve(self.then, table, me)
+        return _offer(table, me, self.cost, self.then, self.otherwise)
+
+    def possible(self, table: Any, me: Resolver, /) -> bool:
+        return _may_matter(table, me, self.cost, self.then, self.otherwise)
 
     def say(self) -> Message:
-        return plain("effect-unless", cost=self.cost.say(), then=say(self.then))
+        return _with_otherwise("effect-pay-then", self.otherwise, cost=self.cost.say(), then=say(self.then))
 
 
-def _agrees(table: Any, me: Resolver, prompt: str, yes: Option, no: Option) -> Flow[bool]:
-    return (yield from ask(me.seat(table), plain(prompt), [yes, no], me.rule, table.cause))
+class Unless(Node, frozen=True, tag="unless"):
+    """Something that happens unless a price is paid, and what happens instead where it is."""
+
+    cost: Cost
+    then: Effects
+    otherwise: Effects = []
+
+    def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
+        return _offer(table, me, self.cost, self.otherwise, self.then)
+
+    def possible(self, table: Any, me: Resolver, /) -> bool:
+        return _may_matter(table, me, self.cost, self.otherwise, self.then)
+
+    def say(self) -> Message:
+        return _with_otherwise("effect-unless", self.otherwise, cost=self.cost.say(), then=say(self.then))
+
+
+def _offer(table: Any, me: Resolver, cost: Cost, paid: Effects, unpaid: Effects) -> Flow[None]:
+    """Let a price be paid where that can be and makes a difference; one or the other follows."""
+    differs = any_possible(paid, table, me) or any_possible(unpaid, table, me)
+    asks = differs and cost.affordable(table, me)
+    if asks and (yield from _agrees(table, me, "effect-pay-prompt", "pay", _say_price(cost, paid), unpaid)):
+        yield from run(cost.pay(table, me))
+        yield from resolve(paid, table, me)
+    else:
+        yield from resolve(unpaid, table, me)
+
+
+def _may_matter(table: Any, me: Resolver, cost: Cost, paid: Effects, unpaid: Effects) -> bool:
+    """Could what follows change anything? It is judged before anything is paid, and without the price itself."""
+    return any_possible(unpaid, table, me) or (any_possible(paid, table, me) and cost.affordable(table, me))
+
+
+def _agrees(table: Any, me: Resolver, prompt: str, key: str, yes: Message, otherwise: Effects) -> Flow[bool]:
+    """Ask whether they do something; to decline is told by what happens then."""
+    no = say(otherwise) if otherwise else plain("effect-decline")
+    options = [Option(key, yes, True), Option("no", no, False)]
+    return (yield from ask(me.seat(table), plain(prompt), options, me.rule, table.cause))
+
+
+def _say_price(cost: Cost, then: Effects) -> Message:
+    return plain("effect-pay", cost=cost.say(), then=say(then)) if then else plain("effect-pay-only", cost=cost.say())
+
+
+def _with_otherwise(id: str, otherwise: Effects, **parts: Message) -> Message:
+    return plain(f"{id}-otherwise", **parts, otherwise=say(otherwise)) if otherwise else plain(id, **parts)
 
 
 class If(Node, frozen=True, tag="if"):
@@ -143,9 +195,7 @@ class If(Node, frozen=True, tag="if"):
         return self.then if self.when.holds(table, me) else self.otherwise
 
     def say(self) -> Message:
-        if not self.otherwise:
-            return plain("effect-if", when=self.when.say(), then=say(self.then))
-        return plain("effect-if-else", when=self.when.say(), then=say(self.then), otherwise=say(self.otherwise))
+        return _with_otherwise("effect-if", self.otherwise, when=self.when.say(), then=say(self.then))
 
 
 class Test(Node, frozen=True, tag="test"):
@@ -160,6 +210,9 @@ class Test(Node, frozen=True, tag="test"):
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
         success = yield from self.trial.attempt(table, me)
         yield from resolve(self.passed if success else self.failed, table, me)
+
+    def possible(self, table: Any, me: Resolver, /) -> bool:
+        return any_possible(self.passed, table, me) or any_possible(self.failed, table, me)
 
     def say(self) -> Message:
         parts = {"trial": self.trial.say(), "passed": say(self.passed), "failed": say(self.failed)}
@@ -178,6 +231,9 @@ class ForEach(Node, frozen=True, tag="for-each"):
         for one in selected:
             yield from resolve(self.then, table, one)
 
+    def possible(self, table: Any, me: Resolver, /) -> bool:
+        return any(any_possible(self.then, table, one) for one in self.each.candidates(table, me))
+
     def say(self) -> Message:
         return plain("effect-for-each", each=self.each.say(), then=say(self.then))
 
@@ -193,10 +249,10 @@ class Repeat(Node, frozen=True, tag="repeat"):
             yield from resolve(self.then, table, me)
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
-        return any_possible(self.then, table, me)
+        return self.times > 0 and any_possible(self.then, table, me)
 
     def say(self) -> Message:
         return plain("effect-repeat", times=self.times, then=say(self.then))
 
 
-KERNEL_VERBS: tuple[type[Node], ...] = (Choose, May, PayThen, Unless, If, Test, ForEach, Repeat)
+KERNEL_VERBS: tuple[type[Node], ...] = (Choose, May, Pay, PayThen, Unless, If, Test, ForEach, Repeat)

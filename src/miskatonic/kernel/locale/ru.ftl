@@ -13,26 +13,37 @@ effect-choose = { $n ->
     [1] Выберите одно: { $ways }
    *[other] Выберите { $n } разных: { $ways }
 }
-effect-or = { $first }, или { $rest }
+effect-choose-optional = { $n ->
+    [1] Можете выбрать одно: { $ways }
+   *[other] Можете выбрать до { $n } разных: { $ways }
+}
+effect-comma = { $first }, { $rest }
+effect-or = { $first } или { $last }
 effect-choose-prompt = Выберите одно.
-effect-may = По желанию: { $then }
+effect-may = По желанию: { DECAPITALIZE($then) }
+effect-may-otherwise = По желанию: { DECAPITALIZE($then) } Если нет: { DECAPITALIZE($otherwise) }
 effect-may-prompt = Хотите это сделать?
 effect-decline = Нет
-effect-pay = Можно заплатить { $cost }. Если заплачено: { $then }
+effect-pay = { CAPITALIZE($cost) }: { DECAPITALIZE($then) }
+effect-pay-only = { CAPITALIZE($cost) }.
+effect-pay-then = Можно { $cost }. Если вы это делаете: { DECAPITALIZE($then) }
+effect-pay-then-otherwise = Можно { $cost }. Если вы это делаете: { DECAPITALIZE($then) } Если нет: { DECAPITALIZE($otherwise) }
 effect-pay-prompt = Хотите заплатить?
-effect-unless = Если не заплатить { $cost }: { $then }
-effect-if = Если { $when }: { $then }
-effect-if-else = Если { $when }: { $then } Иначе: { $otherwise }
-effect-test-passfail = { $trial } При успехе: { $passed } При неудаче: { $failed }
-effect-test-pass = { $trial } При успехе: { $passed }
-effect-test-fail = { $trial } При неудаче: { $failed }
+effect-unless = Если не { $cost }: { DECAPITALIZE($then) }
+effect-unless-otherwise = Если не { $cost }: { DECAPITALIZE($then) } Если вы это делаете: { DECAPITALIZE($otherwise) }
+effect-if = Если { $when }: { DECAPITALIZE($then) }
+effect-if-otherwise = Если { $when }: { DECAPITALIZE($then) } Иначе: { DECAPITALIZE($otherwise) }
+effect-test-passfail = { $trial } При успехе: { DECAPITALIZE($passed) } При неудаче: { DECAPITALIZE($failed) }
+effect-test-pass = { $trial } При успехе: { DECAPITALIZE($passed) }
+effect-test-fail = { $trial } При неудаче: { DECAPITALIZE($failed) }
 effect-test-bare = { $trial }
-effect-for-each = Для { $each }: { $then }
+effect-for-each = Для { $each }: { DECAPITALIZE($then) }
 effect-repeat = { $times ->
-    [2] Дважды: { $then }
-    [3] Трижды: { $then }
-    [few] { $times } раза: { $then }
-   *[other] { $times } раз: { $then }
+    [1] Один раз: { DECAPITALIZE($then) }
+    [2] Дважды: { DECAPITALIZE($then) }
+    [3] Трижды: { DECAPITALIZE($then) }
+    [few] { $times } раза: { DECAPITALIZE($then) }
+   *[other] { $times } раз: { DECAPITALIZE($then) }
 }
 
 cost-lacking = Нельзя { $cost }.
