@@ -7,7 +7,7 @@ import pytest
 from miskatonic.kernel.effects import both, condition, why_unmet
 from miskatonic.kernel.text import plain
 
-from .toy_effects import Coins, Guest, Person, Room, Strong, room, word
+from .toy_effects import Coins, Guest, Person, Room, Strong, room, toy
 
 ME = Guest()
 
@@ -48,9 +48,9 @@ def test_both_hold_or_the_first_that_does_not_says_why() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "text"),
-    [("en", "You cannot “coins”."), ("ru", "Нельзя «coins»."), ("uk", "Не можна «coins».")],
+    [("en", "You cannot spend 2 coins."), ("ru", "Нельзя потратить 2 монеты."), ("uk", "Не можна витратити 2 монети.")],
 )
 def test_a_cost_says_what_cannot_be_paid(locale: str, text: str) -> None:
     lacking = Coins(2).lacking(room(Person(coins=1)), ME)
-    assert lacking == plain("cost-lacking", cost=word("coins")) and lacking.text(locale) == text
+    assert lacking == plain("cost-lacking", cost=toy("coins", n=2)) and lacking.text(locale) == text
     assert Coins(1).lacking(room(Person(coins=1)), ME) is None

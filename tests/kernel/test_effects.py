@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from miskatonic.kernel.effects import say
 from miskatonic.kernel.errors import ContentError, IllegalChoice
 
 from .toy_effects import IMPOSSIBLE, LANGUAGE, Card, Person, card, note, play, room, run
@@ -140,7 +139,7 @@ def test_nobody_pays_to_avert_what_would_change_nothing() -> None:
 def test_to_decline_is_told_by_what_happens_then() -> None:
     pay = {"do": "pay-then", "cost": "coins", "then": [note("bought")], "otherwise": [note("harm")]}
     asked = play(room(Person(coins=1)), pay, answers=("no",))
-    assert [option.text() for option in asked[0].options] == ["“coins”: “bought”", "“harm”"]
+    assert [option.text() for option in asked[0].options] == ["Spend 1 coin: note bought.", "Note harm."]
 
 
 def test_if_takes_one_branch() -> None:
@@ -150,8 +149,8 @@ def test_if_takes_one_branch() -> None:
 
 def test_a_test_passes_or_fails() -> None:
     test = {"do": "test", "trial": {"try": "lift"}, "pass": [note("up")], "fail": [note("down")]}
-    assert run(Person(), test, answers=("lifted",))[0] == ["up"]
-    assert run(Person(), test, answers=("dropped",))[0] == ["down"]
+    assert run(Person(), test, answers=("lift:1",))[0] == ["up"]
+    assert run(Person(), test, answers=("lift:0",))[0] == ["down"]
 
 
 def test_repeat_does_it_again() -> None:
@@ -171,23 +170,6 @@ def test_for_each_is_resolved_by_everybody_for_themselves() -> None:
 def test_a_question_names_its_cause() -> None:
     asked = play(room(), {"do": "may", "then": [note("a")]}, answers=("no",))
     assert asked[0].cause == "toy"
-
-
-@pytest.mark.parametrize("locale", ["en", "ru", "uk"])
-def test_every_kernel_verb_tells_what_it_does_in_every_language(locale: str) -> None:
-    effects = card(
-        {"do": "choose", "among": [[note("a")], [note("b")]]},
-        {"do": "may", "then": [note("c")]},
-        {"do": "pay-then", "cost": "coins", "then": [note("d")]},
-        {"do": "unless", "cost": "coins", "then": [note("e")]},
-        {"do": "if", "when": "strong", "then": [note("f")]},
-        {"do": "if", "when": "strong", "then": [note("g")], "otherwise": [note("h")]},
-        {"do": "test", "trial": "lift", "pass": [note("i")], "fail": [note("j")]},
-        {"do": "for-each", "each": "everybody", "then": [note("k")]},
-        {"do": "repeat", "times": 2, "then": [note("l")]},
-    ).effects
-    text = say(effects).text(locale)
-    assert all(word in text for word in "abcdefghijkl") and "{" not in text and "effect-" not in text
 
 
 @pytest.mark.parametrize(
@@ -214,5 +196,6 @@ def test_the_schema_names_every_verb() -> None:
     schema = LANGUAGE.schema(Card)
     assert json.loads(json.dumps(schema)) == schema
     verbs = {ref["$ref"].rsplit("/", 1)[1] for ref in schema["$defs"]["Effect"]["anyOf"]}
-    assert {"Note", "Choose", "May", "Repeat"} <= verbs
+    assert {"Note", "Choose", "May", "Pay", "Repeat"} <= verbs
+    assert {"type": "integer"} in schema["$defs"]["Amount"]["anyOf"]
     assert schema["$defs"]["Card"]["properties"]["effects"]["items"] == {"$ref": "#/$defs/Effect"}

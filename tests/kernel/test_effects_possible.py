@@ -16,7 +16,15 @@ from .toy_effects import Guest, Person, Room, card
 
 Answers = tuple[int, ...]
 
-LEAVES = some.sampled_from([{"do": "note", "word": word} for word in ("a", "impossible")])
+LEAVES = some.sampled_from(
+    [{"do": "note", "word": "a"}, {"do": "note", "word": "impossible"}, {"do": "count", "n": {"per": "coin"}}]
+)
+BY_SUCCESS = some.builds(
+    lambda n, plus: {"do": "count", "n": {"per": "success", "n": n, "plus": plus}},
+    some.sampled_from([-2, -1, 1]),
+    some.integers(0, 3),
+)
+RANGES = some.sampled_from([[], ["any"], ["2+"], ["0", "1-2", "3+"], ["1, 3"]])
 NUMBERS = some.integers(1, 2)
 PRICES = some.builds(lambda n: {"pay": "coins", "n": n}, NUMBERS)
 
@@ -28,6 +36,12 @@ def combined(below: some.SearchStrategy[Any]) -> some.SearchStrategy[Any]:
     def verb(do: str, **parts: some.SearchStrategy[Any]) -> some.SearchStrategy[Any]:
         return some.fixed_dictionaries({"do": some.just(do), **parts})
 
+    following = some.lists(some.one_of(below, BY_SUCCESS), max_size=2)
+    results = RANGES.flatmap(
+        lambda ranges: some.tuples(*(following for _ in ranges)).map(
+            lambda then: [{"result": each, "then": list(after)} for each, after in zip(ranges, then, strict=True)]
+        )
+    )
     return some.one_of(
         verb(
             "choose", among=some.lists(effects, min_size=1, max_size=3), n=some.integers(1, 2), optional=some.booleans()
@@ -37,7 +51,7 @@ def combined(below: some.SearchStrategy[Any]) -> some.SearchStrategy[Any]:
         verb("pay-then", cost=PRICES, then=effects, otherwise=effects),
         verb("unless", cost=PRICES, then=effects, otherwise=effects),
         verb("if", when=some.just("strong"), then=effects, otherwise=effects),
-        verb("test", **{"trial": some.just("lift"), "pass": effects, "fail": effects}),
+        verb("test", **{"trial": some.just("lift"), "pass": following, "fail": following, "results": results}),
         verb("for-each", each=some.just("everybody"), then=effects),
         verb("repeat", times=some.integers(0, 2), then=effects),
     )
@@ -106,4 +120,4 @@ def test_nobody_is_asked_about_what_is_impossible(effects: Any, people: Any) -> 
     table = Room(people)
     question = after(decoded, snapshot(table), ()).question
     if not any_possible(decoded, table, Guest()) and question is not None:
-        assert [option.key for option in question.options] == ["lifted", "dropped"]
+        assert question.options[0].key == "lift:0"

@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Decision, Option
-from miskatonic.kernel.effects import Condition, Cost, Effects, Language, Node, Resolver, Selector, Trial, resolve
+from miskatonic.kernel.effects import (
+    Amount,
+    Condition,
+    Cost,
+    Effects,
+    Language,
+    Node,
+    Outcome,
+    Per,
+    Resolver,
+    Selector,
+    Trial,
+    resolve,
+)
 from miskatonic.kernel.flow import Flow, ask
-from miskatonic.kernel.text import Message, plain
+from miskatonic.kernel.text import Message, Voice
+
+MOST = 3
+"""The most successes there can be."""
 
 
 class Person(Struct):
@@ -37,8 +54,7 @@ class Guest(Resolver, frozen=True):
         return room.people[self.who]
 
 
-def word(text: str) -> Message:
-    return plain("effect-way", way=text)
+toy = Voice("toy-effects", Path(__file__).parent / "toy_locale")
 
 
 class Note(Node, frozen=True, tag="note"):
@@ -54,7 +70,7 @@ class Note(Node, frozen=True, tag="note"):
         return self.word != "impossible"
 
     def say(self) -> Message:
-        return word(self.word)
+        return toy("note", word=self.word)
 
 
 class Strong(Struct, Condition, frozen=True, tag_field="is", tag="strong"):
@@ -62,7 +78,7 @@ class Strong(Struct, Condition, frozen=True, tag_field="is", tag="strong"):
         return me.person(table).strong
 
     def say(self) -> Message:
-        return word("strong")
+        return toy("strong")
 
 
 class Coins(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="pay", tag="coins"):
@@ -75,7 +91,7 @@ class Coins(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="pa
         me.person(table).coins -= self.n
 
     def say(self) -> Message:
-        return word("coins")
+        return toy("coins", n=self.n)
 
 
 class Everybody(Struct, Selector, frozen=True, tag_field="of", tag="everybody"):
@@ -83,22 +99,49 @@ class Everybody(Struct, Selector, frozen=True, tag_field="of", tag="everybody"):
         return [replace(me, who=who) for who in range(len(table.people))]
 
     def say(self) -> Message:
-        return word("everybody")
+        return toy("everybody")
 
 
 class Lift(Struct, Trial, frozen=True, tag_field="try", tag="lift"):
-    """Whoever tries it says how it goes."""
+    """Whoever tries it says how it goes: how many successes there are. One is enough."""
 
-    def attempt(self, table: Room, me: Guest, /) -> Flow[bool]:
-        options = [Option("lifted", word("lifted"), True), Option("dropped", word("dropped"), False)]
-        lifted: bool = yield from ask(me.seat(table), word("lift"), options)
-        return lifted
+    def attempt(self, table: Room, me: Guest, /) -> Flow[Outcome]:
+        options = [
+            Option(f"lift:{result}", toy("lift-option", n=result), Outcome(result > 0, result))
+            for result in range(MOST + 1)
+        ]
+        outcome: Outcome = yield from ask(me.seat(table), toy("lift"), options)
+        return outcome
 
     def say(self) -> Message:
-        return word("lift")
+        return toy("lift")
 
 
-LANGUAGE = Language((Note, Strong, Coins, Everybody, Lift))
+class PerCoin(Per, frozen=True, tag="coin"):
+    def found(self, table: Room, me: Guest, /) -> int:
+        return me.person(table).coins
+
+    def each(self) -> Message:
+        return toy("per-coin")
+
+
+class Count(Node, frozen=True, tag="count"):
+    """Writes a number down, unless it is 0."""
+
+    n: Amount
+
+    def resolve(self, table: Room, me: Guest, /) -> None:
+        if self.possible(table, me):
+            me.person(table).notes.append(str(self.n.count(table, me)))
+
+    def possible(self, table: Room, me: Guest, /) -> bool:
+        return self.n.count(table, me) > 0
+
+    def say(self) -> Message:
+        return self.n.say(lambda n: toy("count", n=n))
+
+
+LANGUAGE = Language((Note, Count, Strong, Coins, Everybody, Lift, PerCoin))
 
 
 class Card(Struct, forbid_unknown_fields=True):

@@ -37,7 +37,7 @@ def decapitalize(text: Any) -> str:
     return str(text)[:1].lower() + str(text)[1:]
 
 
-FUNCTIONS: Mapping[str, Callable[[Any], str]] = {"CAPITALIZE": capitalize, "DECAPITALIZE": decapitalize}
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITALIZE": capitalize, "DECAPITALIZE": decapitalize}
 """What messages may do with an argument, as in `{ DECAPITALIZE($then) }`; the pages have the same."""
 
 

@@ -6,8 +6,10 @@ A node resolves itself and says itself as a message, so what a card says is what
 the same words for what they cost and when they may be used.
 """
 
+from .amounts import Fixed, Per
 from .conditions import Holds, both, condition, why_unmet
 from .language import Language
+from .results import ResultLine, line_for
 from .verbs import (
     Choose,
     Effects,
@@ -24,24 +26,30 @@ from .verbs import (
     resolve,
     say,
 )
-from .words import Condition, Cost, Effect, Resolver, Selector, Trial
+from .walking import counted_outside_tests, nodes
+from .words import Amount, Condition, Cost, Effect, Outcome, Resolver, Selector, Trial
 
 __all__ = [
+    "Amount",
     "Choose",
     "Condition",
     "Cost",
     "Effect",
     "Effects",
+    "Fixed",
     "ForEach",
     "Holds",
     "If",
     "Language",
     "May",
     "Node",
+    "Outcome",
     "Pay",
     "PayThen",
+    "Per",
     "Repeat",
     "Resolver",
+    "ResultLine",
     "Selector",
     "Test",
     "Trial",
@@ -49,6 +57,9 @@ __all__ = [
     "any_possible",
     "both",
     "condition",
+    "counted_outside_tests",
+    "line_for",
+    "nodes",
     "resolve",
     "say",
     "why_unmet",

@@ -10,12 +10,15 @@ from msgspec.structs import StructConfig
 
 from ..errors import ContentError
 from ..known import explain
+from .amounts import Fixed, PerSuccess
 from .verbs import KERNEL_VERBS
-from .words import Condition, Cost, Effect, Selector, Trial
+from .words import Amount, Condition, Cost, Effect, Selector, Trial
 
 T = TypeVar("T")
 
-_KINDS: Final = {Effect: "do", Condition: "is", Selector: "of", Cost: "pay", Trial: "try"}
+_KINDS: Final = {Effect: "do", Condition: "is", Selector: "of", Cost: "pay", Trial: "try", Amount: "per"}
+
+KERNEL_WORDS: Final[tuple[type[Any], ...]] = (*KERNEL_VERBS, PerSuccess)
 
 
 class Language:
@@ -23,7 +26,7 @@ class Language:
 
     def __init__(self, words: Iterable[type[Any]]) -> None:
         self._words: dict[type, dict[str, type[Any]]] = {kind: {} for kind in _KINDS}
-        for word in (*KERNEL_VERBS, *words):
+        for word in (*KERNEL_WORDS, *words):
             kind = next(kind for kind in _KINDS if issubclass(word, kind))
             config: StructConfig = getattr(word, "__struct_config__")  # noqa: B009
             self._words[kind][str(config.tag)] = word
@@ -40,10 +43,13 @@ class Language:
         tag = _KINDS.get(kind)
         if tag is None:
             raise TypeError(f"Content has no type {kind.__name__}.")
+        if kind is Amount and type(data) is int:
+            return Fixed(data)
         if isinstance(data, str):
             data = {tag: data}
         if not isinstance(data, dict) or tag not in data:
-            raise ValueError(f"expected a mapping with `{tag}:`")
+            number = "a number or " if kind is Amount else ""
+            raise ValueError(f"expected {number}a mapping with `{tag}:`")
         name = cast("dict[str, Any]", data)[tag]
         word = self._words[kind].get(name)
         if word is None:
@@ -62,4 +68,5 @@ class Language:
         )
         for kind, known in self._words.items():
             parts[kind.__name__] = {"anyOf": [{"$ref": f"#/$defs/{word.__name__}"} for word in known.values()]}
+        parts[Amount.__name__]["anyOf"].append({"type": "integer"})
         return {"$schema": "https://json-schema.org/draft/2020-12/schema", **root, "$defs": parts}

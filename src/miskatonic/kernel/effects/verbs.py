@@ -11,7 +11,8 @@ from msgspec import Meta, Struct
 from ..decision import Option
 from ..flow import Flow, ask, run
 from ..text import Message, plain
-from .words import Condition, Cost, Effect, Resolver, Selector, Trial
+from .results import NO_END, ResultLine, line_for, overlap
+from .words import Amount, Condition, Cost, Effect, Outcome, Resolver, Selector, Trial
 
 Effects = list[Effect]
 
@@ -28,9 +29,13 @@ def resolve(effects: Sequence[Effect], table: Any, me: Resolver) -> Flow[None]:
 
 def say(effects: Sequence[Effect]) -> Message:
     """A list of effects as one text."""
-    if len(effects) == 1:
-        return effects[0].say()
-    return plain("effect-then", first=effects[0].say(), rest=say(effects[1:])) if effects else plain("effect-none")
+    return say_in_turn([effect.say() for effect in effects]) if effects else plain("effect-none")
+
+
+def say_in_turn(parts: Sequence[Message]) -> Message:
+    """Sentences one after the other."""
+    first, *rest = parts
+    return plain("effect-then", first=first, rest=say_in_turn(rest)) if rest else first
 
 
 def any_possible(effects: Sequence[Effect], table: Any, me: Resolver) -> bool:
@@ -199,25 +204,40 @@ class If(Node, frozen=True, tag="if"):
 
 
 class Test(Node, frozen=True, tag="test"):
-    """Something tried, with what follows when it passes and when it fails."""
+    """Something tried, and what follows: when it passes, when it fails, by its result. It is resolved knowing it."""
 
     __test__: ClassVar[bool] = False
 
     trial: Trial
     passed: Effects = msgspec.field(default_factory=list[Effect], name="pass")
     failed: Effects = msgspec.field(default_factory=list[Effect], name="fail")
+    results: list[ResultLine] = []
+
+    def __post_init__(self) -> None:
+        twice = overlap(self.results)
+        if twice is not None:
+            raise ValueError(f"there are two results for {twice}")
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
-        success = yield from self.trial.attempt(table, me)
-        yield from resolve(self.passed if success else self.failed, table, me)
+        outcome = yield from self.trial.attempt(table, me)
+        yield from resolve(self.follows(outcome), table, me.knowing(outcome))
+
+    def follows(self, outcome: Outcome) -> Effects:
+        """What an outcome leads to."""
+        return [*(self.passed if outcome.passed else self.failed), *line_for(self.results, outcome)]
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
-        return any_possible(self.passed, table, me) or any_possible(self.failed, table, me)
+        supposed = [Outcome(False, 0), Outcome(True, 1), Outcome(True, NO_END)]
+        supposed += [Outcome(end > 0, end) for line in self.results for end in line.ends()]
+        return any(any_possible(self.follows(each), table, me.knowing(each)) for each in supposed)
 
     def say(self) -> Message:
-        parts = {"trial": self.trial.say(), "passed": say(self.passed), "failed": say(self.failed)}
-        shape = ("pass" if self.passed else "") + ("fail" if self.failed else "")
-        return plain(f"effect-test-{shape or 'bare'}", **parts)
+        parts = [self.trial.say()]
+        if self.passed:
+            parts.append(plain("effect-pass", then=say(self.passed)))
+        if self.failed:
+            parts.append(plain("effect-fail", then=say(self.failed)))
+        return say_in_turn([*parts, *(line.say(say(line.then)) for line in self.results)])
 
 
 class ForEach(Node, frozen=True, tag="for-each"):
@@ -241,18 +261,19 @@ class ForEach(Node, frozen=True, tag="for-each"):
 class Repeat(Node, frozen=True, tag="repeat"):
     """The same effects several times."""
 
-    times: int
+    times: Amount
     then: Effects
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
-        for _ in range(self.times):
+        for _ in range(self.times.count(table, me)):
             yield from resolve(self.then, table, me)
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
-        return self.times > 0 and any_possible(self.then, table, me)
+        return self.times.count(table, me) > 0 and any_possible(self.then, table, me)
 
     def say(self) -> Message:
-        return plain("effect-repeat", times=self.times, then=say(self.then))
+        then = say(self.then)
+        return self.times.say(lambda times: then if times == 1 else plain("effect-repeat", times=times, then=then))
 
 
 KERNEL_VERBS: tuple[type[Node], ...] = (Choose, May, Pay, PayThen, Unless, If, Test, ForEach, Repeat)

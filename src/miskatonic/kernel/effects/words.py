@@ -1,21 +1,35 @@
-"""The kinds of words an effect is made of: what is done, asked, selected, paid and tried, and who resolves it.
+"""The kinds of words an effect is made of: what is done, asked, selected, paid, tried, counted; and who resolves it.
 
 Every word is called with `(table, me)`: the table it happens at, and a `Resolver`, who resolves it there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..flow import Flow
 from ..text import Message, plain
 
 
+class Outcome(Struct, frozen=True):
+    """What came of something tried: whether it passed, and the number that effects go by.
+
+    The number is what the rulebook of a game calls the result: how many successes, the sum of a roll.
+    """
+
+    passed: bool
+    result: int
+
+
 class Resolver(Struct, frozen=True, kw_only=True):
     """Who resolves an effect and takes its decisions; every game adds what its own words need to know."""
+
+    outcome: Outcome | None = None
+    """What came of the test that the effect follows."""
 
     rule: ClassVar[str | None] = None
     """The rule by which they decide."""
@@ -23,6 +37,10 @@ class Resolver(Struct, frozen=True, kw_only=True):
     def seat(self, table: Any, /) -> int:
         """The seat that is asked."""
         raise TypeError(f"{type(self).__name__} has no seat")
+
+    def knowing(self, outcome: Outcome) -> Self:
+        """The same, for what follows a test."""
+        return replace(self, outcome=outcome)
 
 
 class Effect:
@@ -101,13 +119,31 @@ class Cost:
 
 
 class Trial:
-    """Anything with a `try:`: a skill test, a roll, a draw; it passes or fails."""
+    """Anything with a `try:`: a skill test, a roll, a draw."""
 
     __slots__ = ()
 
-    def attempt(self, table: Any, me: Any, /) -> Flow[bool]:
+    def attempt(self, table: Any, me: Any, /) -> Flow[Outcome]:
         raise TypeError(f"{type(self).__name__} cannot be attempted")
 
     def say(self) -> Message:
         """Tell what is tried, as a sentence."""
         raise TypeError(f"{type(self).__name__} does not say what is tried")
+
+
+class Amount:
+    """A number in a content file, or anything with a `per:`, which is counted."""
+
+    __slots__ = ()
+
+    @property
+    def printed(self) -> int:
+        """How much of it is known without counting."""
+        raise TypeError(f"{type(self).__name__} has no number")
+
+    def count(self, table: Any, me: Any, /) -> int:
+        raise TypeError(f"{type(self).__name__} cannot be counted")
+
+    def say(self, told: Callable[[int], Message]) -> Message:
+        """Tell an effect with this amount, by how it is told with a plain number."""
+        raise TypeError(f"{type(self).__name__} does not say how much it is")

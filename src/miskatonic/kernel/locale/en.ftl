@@ -33,16 +33,22 @@ effect-unless = Unless you { $cost }: { DECAPITALIZE($then) }
 effect-unless-otherwise = Unless you { $cost }: { DECAPITALIZE($then) } If you do: { DECAPITALIZE($otherwise) }
 effect-if = If { $when }: { DECAPITALIZE($then) }
 effect-if-otherwise = If { $when }: { DECAPITALIZE($then) } Otherwise: { DECAPITALIZE($otherwise) }
-effect-test-passfail = { $trial } On a success: { DECAPITALIZE($passed) } On a failure: { DECAPITALIZE($failed) }
-effect-test-pass = { $trial } On a success: { DECAPITALIZE($passed) }
-effect-test-fail = { $trial } On a failure: { DECAPITALIZE($failed) }
-effect-test-bare = { $trial }
+effect-pass = On a success: { DECAPITALIZE($then) }
+effect-fail = On a failure: { DECAPITALIZE($then) }
+effect-result = On a result of { $result }: { DECAPITALIZE($then) }
+effect-result-any = Whatever the result: { DECAPITALIZE($then) }
 effect-for-each = For { $each }: { DECAPITALIZE($then) }
 effect-repeat = { $times ->
-    [1] Once: { DECAPITALIZE($then) }
     [2] Twice: { DECAPITALIZE($then) }
     [3] Three times: { DECAPITALIZE($then) }
    *[other] { $times } times: { DECAPITALIZE($then) }
+}
+effect-per = For { $each }: { DECAPITALIZE($effect) }
+effect-per-more = { $effect } For { $each }, { $n } more.
+effect-per-less = { $effect } For { $each }, { $n } less.
+per-success = { $every ->
+    [1] each success
+   *[other] every { $every } successes (rounded up)
 }
 
 cost-lacking = You cannot { $cost }.

@@ -33,17 +33,24 @@ effect-unless = Если не { $cost }: { DECAPITALIZE($then) }
 effect-unless-otherwise = Если не { $cost }: { DECAPITALIZE($then) } Если вы это делаете: { DECAPITALIZE($otherwise) }
 effect-if = Если { $when }: { DECAPITALIZE($then) }
 effect-if-otherwise = Если { $when }: { DECAPITALIZE($then) } Иначе: { DECAPITALIZE($otherwise) }
-effect-test-passfail = { $trial } При успехе: { DECAPITALIZE($passed) } При неудаче: { DECAPITALIZE($failed) }
-effect-test-pass = { $trial } При успехе: { DECAPITALIZE($passed) }
-effect-test-fail = { $trial } При неудаче: { DECAPITALIZE($failed) }
-effect-test-bare = { $trial }
+effect-pass = При успехе: { DECAPITALIZE($then) }
+effect-fail = При неудаче: { DECAPITALIZE($then) }
+effect-result = При результате { $result }: { DECAPITALIZE($then) }
+effect-result-any = При любом результате: { DECAPITALIZE($then) }
 effect-for-each = Для { $each }: { DECAPITALIZE($then) }
 effect-repeat = { $times ->
-    [1] Один раз: { DECAPITALIZE($then) }
     [2] Дважды: { DECAPITALIZE($then) }
     [3] Трижды: { DECAPITALIZE($then) }
     [few] { $times } раза: { DECAPITALIZE($then) }
    *[other] { $times } раз: { DECAPITALIZE($then) }
+}
+effect-per = За { $each }: { DECAPITALIZE($effect) }
+effect-per-more = { $effect } За { $each } — на { $n } больше.
+effect-per-less = { $effect } За { $each } — на { $n } меньше.
+per-success = { $every ->
+    [1] каждый успех
+    [few] каждые { $every } успеха (с округлением вверх)
+   *[other] каждые { $every } успехов (с округлением вверх)
 }
 
 cost-lacking = Нельзя { $cost }.

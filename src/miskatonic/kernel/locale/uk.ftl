@@ -33,17 +33,24 @@ effect-unless = Якщо не { $cost }: { DECAPITALIZE($then) }
 effect-unless-otherwise = Якщо не { $cost }: { DECAPITALIZE($then) } Якщо ви це робите: { DECAPITALIZE($otherwise) }
 effect-if = Якщо { $when }: { DECAPITALIZE($then) }
 effect-if-otherwise = Якщо { $when }: { DECAPITALIZE($then) } Інакше: { DECAPITALIZE($otherwise) }
-effect-test-passfail = { $trial } У разі успіху: { DECAPITALIZE($passed) } У разі невдачі: { DECAPITALIZE($failed) }
-effect-test-pass = { $trial } У разі успіху: { DECAPITALIZE($passed) }
-effect-test-fail = { $trial } У разі невдачі: { DECAPITALIZE($failed) }
-effect-test-bare = { $trial }
+effect-pass = У разі успіху: { DECAPITALIZE($then) }
+effect-fail = У разі невдачі: { DECAPITALIZE($then) }
+effect-result = За результату { $result }: { DECAPITALIZE($then) }
+effect-result-any = За будь-якого результату: { DECAPITALIZE($then) }
 effect-for-each = Для { $each }: { DECAPITALIZE($then) }
 effect-repeat = { $times ->
-    [1] Один раз: { DECAPITALIZE($then) }
     [2] Двічі: { DECAPITALIZE($then) }
     [3] Тричі: { DECAPITALIZE($then) }
     [few] { $times } рази: { DECAPITALIZE($then) }
    *[other] { $times } разів: { DECAPITALIZE($then) }
+}
+effect-per = За { $each }: { DECAPITALIZE($effect) }
+effect-per-more = { $effect } За { $each } — на { $n } більше.
+effect-per-less = { $effect } За { $each } — на { $n } менше.
+per-success = { $every ->
+    [1] кожен успіх
+    [few] кожні { $every } успіхи (з округленням угору)
+   *[other] кожні { $every } успіхів (з округленням угору)
 }
 
 cost-lacking = Не можна { $cost }.
