@@ -70,8 +70,8 @@ SOMETIMES = {"gender", "full", "inner", "the"}
 
 PUT_TOGETHER = {
     "ability-*-*", "card-*", "card-*-text", "difficulty-*", "event-**", "log-*", "option-*", "option-*-*",
-    "option-assume-*-*", "option-investigator-*", "phase-*", "prompt-*", "prompt-assume-*", "react-*-*", "scenario-*",
-    "setup-too-many-*", "skill-*", "token-*", "window-*", "window-*-about",
+    "option-assume-*-*", "option-investigator-*", "period-*", "phase-*", "prompt-*", "prompt-assume-*", "react-*-*",
+    "scenario-*", "setup-too-many-*", "skill-*", "token-*", "window-*", "window-*-about",
 }  # fmt: skip
 """Every way in which the engine puts an id together; each is enumerated below."""
 
@@ -143,6 +143,9 @@ def said_of_abilities() -> Iterator[Message]:
     """Events without a moment are offered as cards to play; all other abilities have a name."""
     for card in CARDS.values():
         yield from (ability_name(each) for each in card.abilities if each.kind != "event" or each.moment)
+        for limit in {each.limit for each in card.abilities if each.limit}:
+            yield from (period := say(f"period-{limit.per}"), say("unusable-limit", times=limit.times, period=period))
+        yield from (cost.say() for each in card.abilities for cost in each.cost)
 
 
 EVENT_SAMPLES: dict[str, list[Any]] = {
@@ -234,8 +237,8 @@ def ids_in(path: Path) -> list[str]:
 
 
 def own_ids(locale: str) -> set[str]:
-    """The ids of the file that is the engine's own."""
-    return set(ids_in(FOLDER / "locale" / f"{locale}.ftl"))
+    """The ids of the files that are the engine's own."""
+    return {id for file in (locale, f"{locale}-costs") for id in ids_in(FOLDER / "locale" / f"{file}.ftl")}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

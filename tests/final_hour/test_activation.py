@@ -9,7 +9,7 @@ from miskatonic.games.final_hour.bestiary import MONSTERS
 from miskatonic.games.final_hour.events import Activated, Damaged, MonsterMoved
 from miskatonic.games.final_hour.play import Table
 from miskatonic.games.final_hour.state import Played
-from miskatonic.games.final_hour.verbs import Act
+from miskatonic.games.final_hour.verbs import Me
 from miskatonic.games.final_hour.verbs.monster import Activate
 from miskatonic.games.final_hour.words import Activation, Half, Zone
 from miskatonic.kernel.effects import resolve
@@ -279,7 +279,7 @@ def test_a_monster_destroyed_by_a_seal_resolves_no_further_symbols() -> None:
 @pytest.mark.rule("fh.activate.17")
 def test_a_monster_activates_at_most_once_per_card_effect() -> None:
     table = given().put("red-killer-1", 8).stand(JENNY, 8).table()
-    play_out(resolve([Activate(Zone.PURPLE), Activate(Zone.PURPLE)], Act(table, JENNY)))
+    play_out(resolve([Activate(Zone.PURPLE), Activate(Zone.PURPLE)], table, Me(JENNY)))
     assert lost_health(table) == [1, 0]
 
 

@@ -61,6 +61,8 @@ BREAKS = [
         "there is no text card-ill-connected in en, ru, uk",
     ),
     ("investigators.yaml", "{do: seal, n: 1}", "{do: seal, n: 0}", "an effect cannot count 0"),
+    ("investigators.yaml", "times: 2,", "times: 0,", "an effect cannot count 0"),
+    ("investigators.yaml", "times: 2,", "times: {per: success},", "there is no test whose successes could be counted"),
     (
         "investigators.yaml",
         "at: each-gate",

@@ -213,7 +213,7 @@ def one_by_one(effects: Sequence[Effect]) -> Iterator[Effect]:
     """Effects with the repeated ones written out."""
     for effect in effects:
         if isinstance(effect, Repeat):
-            yield from list(one_by_one(effect.then)) * effect.times
+            yield from list(one_by_one(effect.then)) * effect.times.printed
         else:
             yield effect
 

@@ -13,13 +13,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from fractions import Fraction
-from types import GeneratorType
 from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 
+from miskatonic.kernel.effects import Cost, Holds, Resolver
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.table import Table as KernelTable
@@ -44,7 +44,7 @@ PER_TEST: Final = Limit(1, "test")
 PER_GAME: Final = Limit(1, "game")
 
 
-class Me(Struct, frozen=True, gc=False):
+class Me(Resolver, frozen=True, gc=False):
     """This copy of the card, the investigator who is "you", and what happens."""
 
     card: int
@@ -52,6 +52,9 @@ class Me(Struct, frozen=True, gc=False):
     on: Any = None
     x: int = 0
     """The X of its price, if somebody chose one (rule lcg.letter-x.1)."""
+
+    def seat(self, table: Table, /) -> int:
+        return self.you
 
     @property
     def who(self) -> int:
@@ -64,32 +67,22 @@ class Me(Struct, frozen=True, gc=False):
         return self.on.enemy
 
 
-Effect = Callable[[Any, Table, Me], "Flow[None] | None"]
-Condition = Callable[[Table, Me], Any]
+CardCondition = Holds[Table, Me]
+"""When an ability may be used, or what has to be true for it to happen."""
 
 Kind = Literal["forced", "reaction", "free", "action", "event"]
 Users = Literal["controller", "here", "anywhere"]
 During = Literal["your-turn", "any-turn"]
 
 
-class Cost:
-    """Something paid before an ability begins."""
-
-    def payable(self, table: Table, me: Me) -> bool:
-        raise TypeError(f"{type(self).__name__} has no price")
-
-    def pay(self, table: Table, me: Me) -> Flow[None] | None:
-        raise TypeError(f"{type(self).__name__} cannot be paid")
-
-
 class Ability(Struct, frozen=True, gc=False, eq=False):
     """An ability as its card declares it."""
 
     name: str
-    run: Effect
+    run: Callable[[Any, Table, Me], Flow[None] | None]
     kind: Kind
     code: str
-    if_: Condition | None = None
+    if_: CardCondition | None = None
     cost: tuple[Cost, ...] = ()
     actions: int = 0
     """How many actions it costs."""
@@ -125,7 +118,7 @@ def _ability(kind: Kind, **said: Any) -> Callable[[F], F]:
 
 
 def forced(
-    point: Point, moment: type[Moment], *, if_: Condition | None = None, in_hand: bool = False, tests: bool = False
+    point: Point, moment: type[Moment], *, if_: CardCondition | None = None, in_hand: bool = False, tests: bool = False
 ) -> Callable[[F], F]:
     """Happens whenever it can."""
     return _ability("forced", point=point, moment=moment, if_=if_, in_hand=in_hand, tests=tests)
@@ -135,7 +128,7 @@ def reaction(
     point: Point,
     moment: type[Moment],
     *,
-    if_: Condition | None = None,
+    if_: CardCondition | None = None,
     cost: tuple[Cost, ...] = (),
     limit: Limit | None = None,
     maximum: bool = False,
@@ -149,7 +142,7 @@ def reaction(
 
 def free(
     *,
-    if_: Condition | None = None,
+    if_: CardCondition | None = None,
     cost: tuple[Cost, ...] = (),
     limit: Limit | None = None,
     group: bool = False,
@@ -165,7 +158,7 @@ def action(
     designator: Designator | None = None,
     *,
     actions: int = 1,
-    if_: Condition | None = None,
+    if_: CardCondition | None = None,
     cost: tuple[Cost, ...] = (),
     limit: Limit | None = None,
     group: bool = False,
@@ -188,7 +181,7 @@ def action(
     )
 
 
-def event(designator: Designator | None = None, *, if_: Condition | None = None) -> Callable[[F], F]:
+def event(designator: Designator | None = None, *, if_: CardCondition | None = None) -> Callable[[F], F]:
     """An event played with the play action."""
     return _ability("event", actions=1, designator=designator, if_=if_, provokes=designator not in CALM, in_hand=True)
 
@@ -198,7 +191,7 @@ def fast(
     moment: type[Moment] | None = None,
     *,
     during: During | None = None,
-    if_: Condition | None = None,
+    if_: CardCondition | None = None,
 ) -> Callable[[F], F]:
     """A fast event: when something happens, in the windows of a time, or both; without either in any window.
 
@@ -412,8 +405,3 @@ class Card:
 def _abilities(kind: type[Card], code: str) -> tuple[Ability, ...]:
     declared = [(name, method) for name in dir(kind) if hasattr(method := getattr(kind, name), "declared")]
     return tuple(Ability(name.replace("_", "-"), method, code=code, **method.declared) for name, method in declared)
-
-
-def run(effect: Flow[None] | None) -> Iterable[Any]:
-    """Carry out what a method began: a flow is followed, anything else has already happened."""
-    return effect if isinstance(effect, GeneratorType) else ()

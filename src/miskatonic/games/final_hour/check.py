@@ -6,12 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
-import msgspec
-from msgspec import Struct
-
 from miskatonic.kernel.atlas import Atlas
 from miskatonic.kernel.content import read
-from miskatonic.kernel.effects import Effects
+from miskatonic.kernel.effects import Effects, nodes
 from miskatonic.kernel.errors import ContentError
 
 from .bestiary import Monsters
@@ -250,21 +247,9 @@ def check_effects(listed: Effects, path: str) -> Complaints:
     if not listed:
         yield path, "there is no effect"
     for where, node in nodes(listed, path):
-        for field in ("n", "times"):
-            number = getattr(node, field, 1)
-            if number < 1:
-                yield f"{where}.{field}", f"an effect cannot count {number}"
-
-
-def nodes(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """Every node in some effects, with the way to it."""
-    if isinstance(value, (list, tuple)):
-        for n, each in enumerate(cast("list[Any]", value)):
-            yield from nodes(each, f"{path}[{n}]")
-    elif isinstance(value, Struct):
-        yield path, value
-        for field in msgspec.structs.fields(value):
-            yield from nodes(getattr(value, field.name), f"{path}.{field.encode_name}")
+        number = getattr(node, "n", 1)
+        if isinstance(number, int) and number < 1:
+            yield f"{where}.n", f"an effect cannot count {number}"
 
 
 def effects(content: Content) -> Iterator[tuple[str, str, Effects]]:

@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 from msgspec import Struct
 
 from miskatonic.games import GAMES
-from miskatonic.kernel.effects import Effects, Language, say
+from miskatonic.kernel.effects import Effects, Language, counted_outside_tests, say
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.text import LOCALES, render
@@ -152,6 +152,9 @@ def check_pack(game: str, files: Sequence[Path], told: Callable[[Path], None]) -
         yield from check_document(path, decode)
     for problem in check.disagreements(content):
         yield documents[problem.file].finding(problem.path, problem.what)
+    for file, path, effects in check.effects(content):
+        for where in counted_outside_tests(effects, path):
+            yield documents[file].finding(where, "there is no test whose successes could be counted")
     yield from check_texts(GAMES[game], check, content, documents)
     if files[0].resolve().is_relative_to(GAMES[game].folder):
         yield from check_flows(GAMES[game].folder, GAMES[game].package)

@@ -1,0 +1,123 @@
+"""What is possible: an effect that says it could change something can, and one that says it could not never does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.effects import Effects, any_possible, resolve
+
+from .toy_effects import Guest, Person, Room, card
+
+Answers = tuple[int, ...]
+
+LEAVES = some.sampled_from(
+    [{"do": "note", "word": "a"}, {"do": "note", "word": "impossible"}, {"do": "count", "n": {"per": "coin"}}]
+)
+BY_SUCCESS = some.builds(
+    lambda n, plus: {"do": "count", "n": {"per": "success", "n": n, "plus": plus}},
+    some.sampled_from([-2, -1, 1]),
+    some.integers(0, 3),
+)
+RANGES = some.sampled_from([[], ["any"], ["2+"], ["0", "1-2", "3+"], ["1, 3"]])
+NUMBERS = some.integers(1, 2)
+PRICES = some.builds(lambda n: {"pay": "coins", "n": n}, NUMBERS)
+
+
+def combined(below: some.SearchStrategy[Any]) -> some.SearchStrategy[Any]:
+    """Every combining verb, around one or two others."""
+    effects = some.lists(below, max_size=2)
+
+    def verb(do: str, **parts: some.SearchStrategy[Any]) -> some.SearchStrategy[Any]:
+        return some.fixed_dictionaries({"do": some.just(do), **parts})
+
+    following = some.lists(some.one_of(below, BY_SUCCESS), max_size=2)
+    results = RANGES.flatmap(
+        lambda ranges: some.tuples(*(following for _ in ranges)).map(
+            lambda then: [{"result": each, "then": list(after)} for each, after in zip(ranges, then, strict=True)]
+        )
+    )
+    return some.one_of(
+        verb(
+            "choose", among=some.lists(effects, min_size=1, max_size=3), n=some.integers(1, 2), optional=some.booleans()
+        ),
+        verb("may", then=effects, otherwise=effects),
+        verb("pay", cost=PRICES, then=effects),
+        verb("pay-then", cost=PRICES, then=effects, otherwise=effects),
+        verb("unless", cost=PRICES, then=effects, otherwise=effects),
+        verb("if", when=some.just("strong"), then=effects, otherwise=effects),
+        verb("test", **{"trial": some.just("lift"), "pass": following, "fail": following, "results": results}),
+        verb("for-each", each=some.just("everybody"), then=effects),
+        verb("repeat", times=some.integers(0, 2), then=effects),
+    )
+
+
+EFFECTS = some.lists(some.recursive(LEAVES, combined, max_leaves=4), max_size=2)
+PEOPLE = some.lists(some.builds(Person, coins=some.integers(0, 2), strong=some.booleans()), min_size=1, max_size=2)
+
+
+def snapshot(table: Room) -> bytes:
+    return msgspec.json.encode(table)
+
+
+class Moment(msgspec.Struct):
+    """How far some answers lead: what is asked then, how things stand."""
+
+    question: Decision | None
+    table: bytes
+
+
+def after(effects: Effects, table: bytes, answers: Answers) -> Moment:
+    """What comes after some answers to the questions of effects."""
+    room = msgspec.json.decode(table, type=Room)
+    flow = resolve(effects, room, Guest())
+    reply: Any = None
+    for answer in (*answers, None):
+        try:
+            question = flow.send(reply)
+        except StopIteration:
+            return Moment(None, snapshot(room))
+        assert isinstance(question, Decision)
+        if answer is not None:
+            reply = question.options[answer]
+    return Moment(question, snapshot(room))
+
+
+def endings(effects: Effects, table: bytes, answers: Answers = ()) -> Iterator[bytes]:
+    """How things may stand when the effects are resolved, by all possible answers."""
+    moment = after(effects, table, answers)
+    if moment.question is None:
+        yield moment.table
+        return
+    for number, option in enumerate(moment.question.options):
+        then = list(endings(effects, table, (*answers, number)))
+        if option.key.startswith("way:"):
+            assert any(each != moment.table for each in then), f"{option.key} changes nothing"
+        yield from then
+
+
+@settings(deadline=None, max_examples=400)
+@given(EFFECTS, PEOPLE)
+def test_an_effect_is_possible_just_when_some_answers_let_it_change_something(effects: Any, people: Any) -> None:
+    decoded = card(*effects).effects
+    table = Room(people)
+    before = snapshot(table)
+    possible = any_possible(decoded, table, Guest())
+    assert snapshot(table) == before
+    assert possible == any(ending != before for ending in endings(decoded, before))
+
+
+@settings(deadline=None, max_examples=200)
+@given(EFFECTS, PEOPLE)
+def test_nobody_is_asked_about_what_is_impossible(effects: Any, people: Any) -> None:
+    """But a trial is made all the same: what it comes to is not known before."""
+    decoded = card(*effects).effects
+    table = Room(people)
+    question = after(decoded, snapshot(table), ()).question
+    if not any_possible(decoded, table, Guest()) and question is not None:
+        assert question.options[0].key == "lift:0"

@@ -1,0 +1,186 @@
+"""A toy language to prove the effect language with: people in a room have coins and note what happens to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.effects import (
+    Amount,
+    Condition,
+    Cost,
+    Effects,
+    Language,
+    Node,
+    Outcome,
+    Per,
+    Resolver,
+    Selector,
+    Trial,
+    resolve,
+)
+from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message, Voice
+
+MOST = 3
+"""The most successes there can be."""
+
+
+class Person(Struct):
+    coins: int = 0
+    strong: bool = False
+    notes: list[str] = field(default_factory=list[str])
+
+
+class Room(Struct):
+    """Stands in for a table."""
+
+    people: list[Person]
+    cause: str | None = "toy"
+
+
+class Guest(Resolver, frozen=True):
+    who: int = 0
+
+    def seat(self, table: Room, /) -> int:
+        return self.who
+
+    def person(self, room: Room) -> Person:
+        return room.people[self.who]
+
+
+toy = Voice("toy-effects", Path(__file__).parent / "toy_locale")
+
+
+class Note(Node, frozen=True, tag="note"):
+    """Writes a word down; the word "impossible" never is."""
+
+    word: str
+
+    def resolve(self, table: Room, me: Guest, /) -> None:
+        if self.word != "impossible":
+            me.person(table).notes.append(self.word)
+
+    def possible(self, table: Room, me: Guest, /) -> bool:
+        return self.word != "impossible"
+
+    def say(self) -> Message:
+        return toy("note", word=self.word)
+
+
+class Strong(Struct, Condition, frozen=True, tag_field="is", tag="strong"):
+    def holds(self, table: Room, me: Guest, /) -> bool:
+        return me.person(table).strong
+
+    def say(self) -> Message:
+        return toy("strong")
+
+
+class Coins(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="pay", tag="coins"):
+    n: int = 1
+
+    def affordable(self, table: Room, me: Guest, /) -> bool:
+        return me.person(table).coins >= self.n
+
+    def pay(self, table: Room, me: Guest, /) -> None:
+        me.person(table).coins -= self.n
+
+    def say(self) -> Message:
+        return toy("coins", n=self.n)
+
+
+class Everybody(Struct, Selector, frozen=True, tag_field="of", tag="everybody"):
+    def candidates(self, table: Room, me: Guest, /) -> Sequence[Guest]:
+        return [replace(me, who=who) for who in range(len(table.people))]
+
+    def say(self) -> Message:
+        return toy("everybody")
+
+
+class Lift(Struct, Trial, frozen=True, tag_field="try", tag="lift"):
+    """Whoever tries it says how it goes: how many successes there are. One is enough."""
+
+    def attempt(self, table: Room, me: Guest, /) -> Flow[Outcome]:
+        options = [
+            Option(f"lift:{result}", toy("lift-option", n=result), Outcome(result > 0, result))
+            for result in range(MOST + 1)
+        ]
+        outcome: Outcome = yield from ask(me.seat(table), toy("lift"), options)
+        return outcome
+
+    def say(self) -> Message:
+        return toy("lift")
+
+
+class PerCoin(Per, frozen=True, tag="coin"):
+    def found(self, table: Room, me: Guest, /) -> int:
+        return me.person(table).coins
+
+    def each(self) -> Message:
+        return toy("per-coin")
+
+
+class Count(Node, frozen=True, tag="count"):
+    """Writes a number down, unless it is 0."""
+
+    n: Amount
+
+    def resolve(self, table: Room, me: Guest, /) -> None:
+        if self.possible(table, me):
+            me.person(table).notes.append(str(self.n.count(table, me)))
+
+    def possible(self, table: Room, me: Guest, /) -> bool:
+        return self.n.count(table, me) > 0
+
+    def say(self) -> Message:
+        return self.n.say(lambda n: toy("count", n=n))
+
+
+LANGUAGE = Language((Note, Count, Strong, Coins, Everybody, Lift, PerCoin))
+
+
+class Card(Struct, forbid_unknown_fields=True):
+    effects: Effects
+
+
+def card(*effects: Any) -> Card:
+    return LANGUAGE.decode({"effects": list(effects)}, Card, "cards.yaml")
+
+
+def note(text: str) -> dict[str, str]:
+    return {"do": "note", "word": text}
+
+
+IMPOSSIBLE = note("impossible")
+
+
+def room(*people: Person) -> Room:
+    return Room(list(people) or [Person()])
+
+
+def play(table: Room, *effects: Any, answers: Sequence[str] = (), who: int = 0) -> list[Decision]:
+    """Resolve effects for somebody and answer what is asked; the questions are returned."""
+    flow = resolve(card(*effects).effects, table, Guest(who))
+    asked: list[Decision] = []
+    waiting = list(answers)
+    reply: Any = None
+    while True:
+        try:
+            question = flow.send(reply)
+        except StopIteration:
+            assert not waiting
+            return asked
+        assert isinstance(question, Decision)
+        asked.append(question)
+        reply = question.find(waiting.pop(0))
+
+
+def run(person: Person, *effects: Any, answers: Sequence[str] = ()) -> tuple[list[str], int]:
+    """What somebody alone in the room noted, and how many questions they were asked."""
+    asked = play(room(person), *effects, answers=answers)
+    return person.notes, len(asked)
