@@ -29,7 +29,7 @@ class Games(Mapping[str, Game[Any]]):
         return self._loaded[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in self._packages
+        return isinstance(name, str) and name in self._packages
 
     def __iter__(self) -> Iterator[str]:
         return iter(sorted(self._packages))
