@@ -10,8 +10,7 @@ from miskatonic.games import GAMES
 from miskatonic.sim.playtest import check_game, examine, hooks_of
 from miskatonic.sim.playtest.examination import CHECKS
 from miskatonic.sim.playtest.fuzz import drawn_options
-
-from ..kernel.toy import TOY
+from tests.kernel.toy import TOY
 
 CARD_GAME = GAMES["arkham-lcg"]
 FINAL_HOUR = GAMES["final-hour"]

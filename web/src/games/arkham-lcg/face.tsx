@@ -1,14 +1,15 @@
 /** The card game at the table. */
 import type { Face } from "../face";
+import { Portrait } from "./art/portrait";
 import { Board } from "./board";
 import { details } from "./details/details";
+import { Emblem } from "./emblem";
 import { explain } from "./explain";
 import { followUp } from "./follow-up";
 import { icon, opensChapter, tone, touched } from "./happenings";
 import { Knowledge } from "./knowledge/Knowledge";
 import { note } from "./notes";
 import { origin } from "./origin";
-import { Emblem, Portrait } from "./portrait";
 import { members, progress, subtitle } from "./progress";
 import { SeatSetting } from "./setup/SeatSetting";
 import { SettingDetail } from "./setup/SettingDetail";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasIcon } from "../../art/icons";
+import { hasIcon } from "./art/icons";
 import { events } from "./board/testing/recorded";
 import { icon, opensChapter, tone, touched } from "./happenings";
 

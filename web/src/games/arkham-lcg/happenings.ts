@@ -1,7 +1,8 @@
 /** How the events of the game are shown: what they touch, their icon, their tone. */
-import { hasIcon, type IconName } from "../../art/icons";
-import { enemyIcon } from "../../art/lcg/figure";
+
 import type { Thing } from "../face";
+import { enemyIcon } from "./art/figure";
+import { hasIcon, type IconName } from "./art/icons";
 import {
   BAG,
   card,
@@ -90,7 +91,7 @@ export const EVENTS: { readonly [Name in EventName]: Show<Of<Name>> } = {
   "cards-were-drawn": {
     touches: ({ who }) => [investigator(who), deck(who)],
     tone: "plain",
-    icon: "event-action-card-drawn",
+    icon: "card-drawn",
   },
   "card-added-to-hand": { touches: ({ who, id }) => [investigator(who), card(id)], tone: "plain", icon: "hand" },
   "deck-reset": { touches: ({ who }) => [investigator(who), deck(who)], tone: "bad", icon: "deck" },
@@ -116,7 +117,7 @@ export const EVENTS: { readonly [Name in EventName]: Show<Of<Name>> } = {
     tone: "bad",
     icon: "kind-treachery",
   },
-  "revelation-cancelled": { touches: ({ id }) => anyCopy(id), tone: "good", icon: "event-seal-held" },
+  "revelation-cancelled": { touches: ({ id }) => anyCopy(id), tone: "good", icon: "cancelled" },
   "cards-turned-over": { touches: () => [deck(ENCOUNTER), discard(ENCOUNTER)], tone: "plain", icon: "discard" },
 
   // Resources, clues, doom.
@@ -152,13 +153,13 @@ export const EVENTS: { readonly [Name in EventName]: Show<Of<Name>> } = {
   "enemy-moved": {
     touches: ({ id, origin_id, to_id }) => [enemy(id), location(origin_id), location(to_id)],
     tone: "bad",
-    icon: "event-monster-moved",
+    icon: "enemy-moved",
   },
-  attacked: { touches: ({ id, who }) => [enemy(id), investigator(who)], tone: "bad", icon: "event-activated" },
+  attacked: { touches: ({ id, who }) => [enemy(id), investigator(who)], tone: "bad", icon: "enemy-attacks" },
   "attack-cancelled": {
     touches: ({ id, who }) => [enemy(id), investigator(who)],
     tone: "good",
-    icon: "event-seal-held",
+    icon: "cancelled",
   },
   evaded: { touches: ({ id, who }) => [enemy(id), investigator(who)], tone: "good", icon: "designator-evade" },
   "enemy-damaged": { touches: ({ id }) => [enemy(id)], tone: "good", icon: "designator-fight" },

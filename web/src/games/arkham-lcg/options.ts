@@ -1,6 +1,7 @@
 /** The options of a question as buttons on the cards they belong to. */
-import type { IconName } from "../../art/icons";
+
 import type { OptionInfo } from "../../wire";
+import type { IconName } from "./art/icons";
 import { cardOf } from "./book";
 import { abilityOf, verbOf } from "./round";
 import type { Here } from "./scene";

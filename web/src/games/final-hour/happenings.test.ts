@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SHAPES } from "../../art/icon-shapes";
+import { hasIcon } from "./art/icons";
 import { EVENTS, icon, tone, touched } from "./happenings";
 import { happenings } from "./testing/recorded";
 import type { Event } from "./wire";
@@ -16,7 +16,7 @@ it("was recorded with an event of every kind", () => {
 it.each(events.map((event) => [event.event, event] as const))(
   "%s has an icon, a tone and what it touched",
   (name, event) => {
-    expect(SHAPES).toHaveProperty(icon(event));
+    expect(hasIcon(icon(event))).toBe(true);
     expect(icon(event)).not.toBe("log");
     expect(["good", "bad", "uncanny", "plain"]).toContain(tone(event));
     if (!NOWHERE.has(name)) expect(touched(event)).not.toEqual([]);

@@ -1,6 +1,7 @@
 /** How the events of the game are shown: what they touch, their icon, their tone. */
-import { hasIcon, type IconName } from "../../art/icons";
+
 import type { Thing } from "../face";
+import { hasIcon, type IconName } from "./art/icons";
 import { ZONES } from "./book";
 import type { Event, Zone } from "./wire";
 

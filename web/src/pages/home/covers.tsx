@@ -1,7 +1,7 @@
 /** The games as covers: those one can play laid open, those still being written on the shelf. */
 import { useId } from "react";
-import { GameEmblem } from "../../art/emblems";
 import { Icon } from "../../art/icon";
+import { GameCover } from "../../games/covers";
 import { useSay } from "../../text/say";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -15,7 +15,7 @@ import { useQuickTable } from "./quick";
 export function Cover({ game, className }: { game: string; className?: string | undefined }) {
   return (
     <div className={cx(css.cover, className)} aria-hidden="true">
-      <GameEmblem game={game} />
+      <GameCover game={game} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 /** The map on the desk, from the wood up. */
 import { useMemo } from "react";
-import type { IconName } from "../../../art/icons";
-import { hasIcon } from "../../../art/icons";
 import type { Hand } from "../../../table/map/hand";
 import { Flag } from "../../../table/map/marks";
 import type { NumberedStage } from "../../../table/map/motion/use-stage";
 import { type Sight, sightOf } from "../../../table/map/sight";
 import type { Thing } from "../../face";
+import type { IconName } from "../art/icons";
+import { hasIcon } from "../art/icons";
 import { cardOf } from "../book";
 import { ownOf } from "../round";
 import type { Here } from "../scene";

@@ -1,9 +1,9 @@
 /** The token just drawn from the bag, large, with how the test ended; and tokens one of which is to be chosen. */
 import { useMemo } from "react";
-import { ChaosToken } from "../../../art/lcg/chaos-token";
-import { isToken, type TokenName } from "../../../art/lcg/names";
 import { cx } from "../../../ui/cx";
 import type { Happening } from "../../../wire";
+import { ChaosToken } from "../art/chaos-token";
+import { isToken, type TokenName } from "../art/names";
 import { useLasting } from "../lasting";
 import type { Here } from "../scene";
 import { keyOf } from "../targets";

@@ -1,13 +1,13 @@
 /** An enemy on the desk: its figure, what it takes to fight or to evade it, what is left of it, and what it deals. */
 import { memo } from "react";
-import { IconShape } from "../../../art/icon";
-import { EnemyShape } from "../../../art/lcg/figure";
-import { MarkerShape } from "../../../art/lcg/marker";
-import { isOneOf, KEYWORDS } from "../../../art/lcg/names";
 import type { Hand } from "../../../table/map/hand";
 import { KeyCap } from "../../../table/map/marks";
 import { UNSEEN } from "../../../table/map/unseen";
 import type { Thing } from "../../face";
+import { EnemyShape } from "../art/figure";
+import { IconShape } from "../art/icon";
+import { MarkerShape } from "../art/marker";
+import { isOneOf, KEYWORDS } from "../art/names";
 import { enemy as enemyThing } from "../things";
 import type { EnemyView } from "../wire";
 import { Hold } from "./Hold";

@@ -1,14 +1,14 @@
 /** A location: an engraved plate on paper, with its sign, its name, its shroud, and what lies on it. */
 import { memo } from "react";
-import { IconShape } from "../../../art/icon";
-import { ConnectionShape } from "../../../art/lcg/connection-sign";
-import { MarkerShape } from "../../../art/lcg/marker";
-import { isOneOf, SYMBOLS } from "../../../art/lcg/names";
-import { PlaceScene } from "../../../art/lcg/place-scene";
 import type { Hand } from "../../../table/map/hand";
 import { fitting, letter } from "../../../table/map/lettering";
 import { KeyCap, LegalRing, LookRing } from "../../../table/map/marks";
 import { UNSEEN } from "../../../table/map/unseen";
+import { ConnectionShape } from "../art/connection-sign";
+import { IconShape } from "../art/icon";
+import { MarkerShape } from "../art/marker";
+import { isOneOf, SYMBOLS } from "../art/names";
+import { PlaceScene } from "../art/place-scene";
 import { location as locationThing } from "../things";
 import type { LocationView } from "../wire";
 import { NAME, PLATE } from "./layout";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Icon } from "../../../art/icon";
-import { ClassEmblem } from "../../../art/lcg/class-emblem";
-import { CARD_CLASSES, type CardClassName } from "../../../art/lcg/names";
 import { cx } from "../../../ui/cx";
+import { ClassEmblem } from "../art/class-emblem";
+import { Icon } from "../art/icon";
+import { CARD_CLASSES, type CardClassName } from "../art/names";
 import { cardOf, classOf } from "../book";
 import { verbOf } from "../round";
 import type { Here, HerePart } from "../scene";

@@ -1,7 +1,8 @@
 /** What the rules say of the deck, a sentence for everything that is wrong, and how to put it right. */
-import { Icon } from "../../../art/icon";
+
 import { useSay } from "../../../text/say";
 import { Unseen } from "../../../ui/live";
+import { Icon } from "../art/icon";
 import type { Deck, DeckProblem, Reference } from "../wire";
 import { cardName } from "../words";
 import { copiesIn, withRequired } from "./deck";

@@ -1,8 +1,8 @@
 /** The chaos bag, its tokens, the test under way, and doom. */
 
-import { isOneOf, isToken, SYMBOL_TOKENS } from "../../../art/lcg/names";
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
+import { isOneOf, isToken, SYMBOL_TOKENS } from "../art/names";
 import { isHarsh, scenarioOf } from "../book";
 import { percent, sortedBag } from "../odds";
 import type { Here } from "../scene";

@@ -1,5 +1,5 @@
-import { ChaosToken } from "../../../art/lcg/chaos-token";
-import { isOneOf, isToken, SYMBOL_TOKENS } from "../../../art/lcg/names";
+import { ChaosToken } from "../art/chaos-token";
+import { isOneOf, isToken, SYMBOL_TOKENS } from "../art/names";
 import { chance, percent, sortedBag } from "../odds";
 import type { Here, HerePart } from "../scene";
 import { BAG, token as tokenThing } from "../things";

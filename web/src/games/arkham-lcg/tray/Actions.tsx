@@ -1,7 +1,7 @@
-import { Icon } from "../../../art/icon";
-import type { IconName } from "../../../art/icons";
 import { cx } from "../../../ui/cx";
 import type { OptionInfo } from "../../../wire";
+import { Icon } from "../art/icon";
+import type { IconName } from "../art/icons";
 import { percent } from "../odds";
 import { isTurn, isWindow, ownOf, verbOf } from "../round";
 import type { Here, HerePart } from "../scene";

@@ -1,7 +1,8 @@
 /** Action cards, priority cards, items. */
-import { hasIcon, type IconName } from "../../../art/icons";
+
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
+import { hasIcon, type IconName } from "../art/icons";
 import { bookOf } from "../book";
 import { rankNote } from "../notes";
 import { chanceOf, unseenOf } from "../ritual";

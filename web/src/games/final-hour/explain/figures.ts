@@ -1,7 +1,8 @@
 /** Monsters and investigators. */
-import type { IconName } from "../../../art/icons";
+
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
+import type { IconName } from "../art/icons";
 import { bookOf } from "../book";
 import { type Course, courseOf, findMonster, HORDE } from "../monsters";
 import type { Here } from "../scene";

@@ -1,7 +1,8 @@
 /** Locations, walkways, zones. */
-import { hasIcon, type IconName } from "../../../art/icons";
+
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
+import { hasIcon, type IconName } from "../art/icons";
 import { bookOf, ZONES } from "../book";
 import { sealBetween } from "../monsters";
 import type { Here } from "../scene";

@@ -1,6 +1,7 @@
 /** Gates, ritual symbols, the rows of the reckoning. */
-import { hasIcon } from "../../../art/icons";
+
 import type { Explanation } from "../../face";
+import { hasIcon } from "../art/icons";
 import { bookOf } from "../book";
 import { chanceOf, foundOf, unseenOf } from "../ritual";
 import { omensOf } from "../round";

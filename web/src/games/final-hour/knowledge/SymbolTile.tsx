@@ -1,5 +1,5 @@
-import { Icon } from "../../../art/icon";
 import { cx } from "../../../ui/cx";
+import { Icon } from "../art/icon";
 import { chanceOf, foundOf, TOKENS_PER_SYMBOL } from "../ritual";
 import type { Here } from "../scene";
 import { grip } from "../tray/thing";

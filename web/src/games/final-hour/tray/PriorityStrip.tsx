@@ -1,5 +1,5 @@
-import { Icon } from "../../../art/icon";
 import { cx } from "../../../ui/cx";
+import { Icon } from "../art/icon";
 import { bookOf } from "../book";
 import { rankNote } from "../notes";
 import type { Place } from "../round";

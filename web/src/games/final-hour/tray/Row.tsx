@@ -1,4 +1,4 @@
-import { Icon } from "../../../art/icon";
+import { Icon } from "../art/icon";
 import { bookOf } from "../book";
 import { type Half, isSettled, omensOf, type Place, placesOf, UPPER_CARDS } from "../round";
 import type { Here, HerePart } from "../scene";

@@ -1,4 +1,4 @@
-/** Recorded games for the tests of the board; `web/scripts/record_desk.py` makes them anew. */
+/** Recorded games for the tests of the board; `record.py` makes them anew. */
 import { readFileSync } from "node:fs";
 import type { Question } from "../../../../wire";
 import type { Event, LocationView, Reference, View } from "../../wire";

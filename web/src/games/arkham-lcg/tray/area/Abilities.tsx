@@ -1,7 +1,7 @@
-import { Icon } from "../../../../art/icon";
 import { cx } from "../../../../ui/cx";
 import type { OptionInfo } from "../../../../wire";
 import type { Thing } from "../../../face";
+import { Icon } from "../../art/icon";
 import { percent, weaponOdds } from "../../odds";
 import { type Ability, abilitiesOf, buttonWords, iconOf } from "../../options";
 import { verbOf } from "../../round";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { Icon } from "../../../../art/icon";
-import { Marker } from "../../../../art/lcg/marker";
 import { cx } from "../../../../ui/cx";
+import { Icon } from "../../art/icon";
+import { Marker } from "../../art/marker";
 import { cardOf, markerOf } from "../../book";
 import type { Here } from "../../scene";
 import { card as cardThing } from "../../things";

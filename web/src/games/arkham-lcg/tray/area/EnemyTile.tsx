@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { Icon } from "../../../../art/icon";
-import { Marker } from "../../../../art/lcg/marker";
-import { SkillSign } from "../../../../art/lcg/signs";
 import { cx } from "../../../../ui/cx";
+import { Icon } from "../../art/icon";
+import { Marker } from "../../art/marker";
+import { SkillSign } from "../../art/signs";
 import { cardOf } from "../../book";
 import type { Here } from "../../scene";
 import { enemy as enemyThing } from "../../things";

@@ -1,8 +1,8 @@
-import { Icon } from "../../../../art/icon";
-import { Marker } from "../../../../art/lcg/marker";
-import { SkillSign } from "../../../../art/lcg/signs";
-import { Portrait } from "../../../../art/portraits";
 import { cx } from "../../../../ui/cx";
+import { Icon } from "../../art/icon";
+import { Marker } from "../../art/marker";
+import { Portrait } from "../../art/portrait";
+import { SkillSign } from "../../art/signs";
 import { cardOf, SKILLS } from "../../book";
 import { abilitiesOf } from "../../options";
 import type { Here } from "../../scene";

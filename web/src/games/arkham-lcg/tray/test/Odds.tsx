@@ -1,5 +1,5 @@
-import { ChaosToken } from "../../../../art/lcg/chaos-token";
-import { isToken } from "../../../../art/lcg/names";
+import { ChaosToken } from "../../art/chaos-token";
+import { isToken } from "../../art/names";
 import { chanceWith, isOpen, percent, sortedBag, tokenChance, valueBeforeTokens } from "../../odds";
 import type { Here } from "../../scene";
 import { token as tokenThing } from "../../things";

@@ -1,4 +1,4 @@
-import { Icon } from "../../../../art/icon";
+import { Icon } from "../../art/icon";
 import { iconOf } from "../../options";
 import { codeOf, verbOf } from "../../round";
 import type { HerePart } from "../../scene";
