@@ -11,7 +11,7 @@ from miskatonic.kernel.errors import MiskatonicError, SetupError
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from miskatonic.sim.fuzz import FuzzResult
+    from miskatonic.sim.fuzz import Fuzzed
 
 SHOWN = 20
 
@@ -52,7 +52,7 @@ def fuzz(
     """
     from rich.console import Console
 
-    from miskatonic.sim.fuzz import THOROUGHNESS, FuzzPlan, fuzz_games
+    from miskatonic.sim.fuzz import THOROUGHNESS, Fuzz, fuzz_games
     from miskatonic.sim.progress import progress_bar
     from miskatonic.sim.workers import cores
 
@@ -66,14 +66,14 @@ def fuzz(
     share = THOROUGHNESS if thoroughness is None else thoroughness
     if not 0 < share <= 1:
         raise MiskatonicError(f"Thoroughness is a share between 0 and 1, not {share}.")
-    plan = FuzzPlan(game, players, seed, games, share)
+    plan = Fuzz(game, players, seed, games, share)
     with progress_bar(f"fuzzing {game}", games) as advance:
         fuzzed = fuzz_games(plan, jobs or cores(), lambda more, found: advance(more, f"{found} violations"))
     tell(fuzzed, out, Console())
     return 1 if fuzzed.violations else 0
 
 
-def tell(fuzzed: FuzzResult, out: Path, console: Console) -> None:
+def tell(fuzzed: Fuzzed, out: Path, console: Console) -> None:
     """What was played, what was checked, what was found."""
     from rich import box
     from rich.table import Table

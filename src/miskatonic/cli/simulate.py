@@ -58,7 +58,7 @@ def simulate(
 
     from miskatonic.sim.batch import Batch, check
     from miskatonic.sim.batch import simulate as play_batch
-    from miskatonic.sim.look import check_writable, pyplot
+    from miskatonic.sim.look import pyplot, writable
     from miskatonic.sim.options import parse_options
     from miskatonic.sim.progress import progress_bar
     from miskatonic.sim.workers import cores
@@ -69,8 +69,8 @@ def simulate(
         raise MiskatonicError("At least one game and one job are needed.")
     batch = Batch(game, players, agent, seed, games, parse_options(GAMES[game], option))
     check(batch)
-    check_writable(json)
-    check_writable(plot)
+    writable(json)
+    writable(plot)
     if plot:
         pyplot()
     with progress_bar(f"{game}, {agent} bots", games) as advance:

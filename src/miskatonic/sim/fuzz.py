@@ -21,7 +21,7 @@ THOROUGHNESS = 0.2
 """Enough for every kind of check in every game, and for ten thousand games in some minutes on two cores."""
 
 
-class FuzzPlan(Struct, frozen=True):
+class Fuzz(Struct, frozen=True):
     """Many different games of one kind. Game number n is the same whoever plays it and wherever."""
 
     game: str
@@ -45,7 +45,7 @@ class FuzzPlan(Struct, frozen=True):
         return {**drawn_options(game, draw), **hooks_of(game).free_options(draw, self.players_of(number))}
 
 
-class FuzzResult(Struct):
+class Fuzzed(Struct):
     """What the examination of many games came to."""
 
     games: Counter[int]
@@ -57,7 +57,7 @@ class FuzzResult(Struct):
     violations: list[Violation]
 
     @classmethod
-    def nothing(cls) -> FuzzResult:
+    def nothing(cls) -> Fuzzed:
         return cls(Counter(), Counter(), Counter(), Counter(), Counter(), [])
 
     def add(self, players: int, examined: Examined) -> None:
@@ -70,9 +70,9 @@ class FuzzResult(Struct):
             self.rounds[examined.result.rounds] += 1
 
 
-def fuzz_games(fuzz: FuzzPlan, jobs: int = 1, progress: Callable[[int, int], None] | None = None) -> FuzzResult:
+def fuzz_games(fuzz: Fuzz, jobs: int = 1, progress: Callable[[int, int], None] | None = None) -> Fuzzed:
     """Examine the games; `progress` hears how many more are done, and the violations so far."""
-    fuzzed = FuzzResult.nothing()
+    fuzzed = Fuzzed.nothing()
     done = 0
     for chunk in spread(partial(examine_numbers, fuzz), fuzz.games, jobs):
         for examined in chunk:
@@ -83,7 +83,7 @@ def fuzz_games(fuzz: FuzzPlan, jobs: int = 1, progress: Callable[[int, int], Non
     return fuzzed
 
 
-def examine_numbers(fuzz: FuzzPlan, numbers: range) -> list[Examined]:
+def examine_numbers(fuzz: Fuzz, numbers: range) -> list[Examined]:
     """Some of the games."""
     return [
         examine(fuzz.game, fuzz.players_of(number), fuzz.seed_of(number), fuzz.options_of(number), fuzz.thoroughness)

@@ -68,7 +68,7 @@ def save_figure(figure: Any, path: Path) -> None:
     pyplot().close(figure)
 
 
-def check_writable(path: Path | None) -> None:
+def writable(path: Path | None) -> None:
     """Refuse a file that cannot be written before the work is done, not after it."""
     if path is None:
         return
