@@ -164,7 +164,7 @@ def test_for_each_is_resolved_by_everybody_for_themselves() -> None:
         {"do": "for-each", "each": "everybody", "then": [{"do": "may", "then": [note("x")]}]},
         answers=("yes", "no"),
     )
-    assert [each.seat for each in asked] == [0, 1] and [each.notes for each in table.people] == [["x"], []]
+    assert [each.seat for each in asked] == [0, 1] and [each.notes for each in table.state.people] == [["x"], []]
 
 
 def test_a_question_names_its_cause() -> None:

@@ -12,12 +12,18 @@ from hypothesis import strategies as some
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.effects import Effects, any_possible, resolve
 
-from .toy_effects import Guest, Person, Room, card
+from .toy_effects import Guest, Person, Room, card, room
 
 Answers = tuple[int, ...]
 
 LEAVES = some.sampled_from(
-    [{"do": "note", "word": "a"}, {"do": "note", "word": "impossible"}, {"do": "count", "n": {"per": "coin"}}]
+    [
+        {"do": "note", "word": "a"},
+        {"do": "note", "word": "impossible"},
+        {"do": "count", "n": {"per": "coin"}},
+        {"do": "faint"},
+        {"do": "faint", "who": 0},
+    ]
 )
 BY_SUCCESS = some.builds(
     lambda n, plus: {"do": "count", "n": {"per": "success", "n": n, "plus": plus}},
@@ -26,7 +32,7 @@ BY_SUCCESS = some.builds(
 )
 RANGES = some.sampled_from([[], ["any"], ["2+"], ["0", "1-2", "3+"], ["1, 3"]])
 NUMBERS = some.integers(1, 2)
-PRICES = some.builds(lambda n: {"pay": "coins", "n": n}, NUMBERS)
+PRICES = some.one_of(some.builds(lambda n: {"pay": "coins", "n": n}, NUMBERS), some.just("blood"))
 
 
 def combined(below: some.SearchStrategy[Any]) -> some.SearchStrategy[Any]:
@@ -58,7 +64,8 @@ def combined(below: some.SearchStrategy[Any]) -> some.SearchStrategy[Any]:
 
 
 EFFECTS = some.lists(some.recursive(LEAVES, combined, max_leaves=4), max_size=2)
-PEOPLE = some.lists(some.builds(Person, coins=some.integers(0, 2), strong=some.booleans()), min_size=1, max_size=2)
+PERSON = some.builds(Person, coins=some.integers(0, 2), strong=some.booleans(), awake=some.booleans())
+PEOPLE = some.lists(PERSON, min_size=1, max_size=2)
 
 
 def snapshot(table: Room) -> bytes:
@@ -74,18 +81,18 @@ class Moment(msgspec.Struct):
 
 def after(effects: Effects, table: bytes, answers: Answers) -> Moment:
     """What comes after some answers to the questions of effects."""
-    room = msgspec.json.decode(table, type=Room)
-    flow = resolve(effects, room, Guest())
+    there = msgspec.json.decode(table, type=Room)
+    flow = resolve(effects, there, Guest())
     reply: Any = None
     for answer in (*answers, None):
         try:
             question = flow.send(reply)
         except StopIteration:
-            return Moment(None, snapshot(room))
+            return Moment(None, snapshot(there))
         assert isinstance(question, Decision)
         if answer is not None:
             reply = question.options[answer]
-    return Moment(question, snapshot(room))
+    return Moment(question, snapshot(there))
 
 
 def endings(effects: Effects, table: bytes, answers: Answers = ()) -> Iterator[bytes]:
@@ -105,7 +112,7 @@ def endings(effects: Effects, table: bytes, answers: Answers = ()) -> Iterator[b
 @given(EFFECTS, PEOPLE)
 def test_an_effect_is_possible_just_when_some_answers_let_it_change_something(effects: Any, people: Any) -> None:
     decoded = card(*effects).effects
-    table = Room(people)
+    table = room(*people)
     before = snapshot(table)
     possible = any_possible(decoded, table, Guest())
     assert snapshot(table) == before
@@ -117,7 +124,7 @@ def test_an_effect_is_possible_just_when_some_answers_let_it_change_something(ef
 def test_nobody_is_asked_about_what_is_impossible(effects: Any, people: Any) -> None:
     """But a trial is made all the same: what it comes to is not known before."""
     decoded = card(*effects).effects
-    table = Room(people)
+    table = room(*people)
     question = after(decoded, snapshot(table), ()).question
     if not any_possible(decoded, table, Guest()) and question is not None:
         assert question.options[0].key == "lift:0"

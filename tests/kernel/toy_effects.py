@@ -25,6 +25,7 @@ from miskatonic.kernel.effects import (
     resolve,
 )
 from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.game import State
 from miskatonic.kernel.text import Message, Voice
 
 MOST = 3
@@ -34,13 +35,18 @@ MOST = 3
 class Person(Struct):
     coins: int = 0
     strong: bool = False
+    awake: bool = True
     notes: list[str] = field(default_factory=list[str])
+
+
+class Party(State):
+    people: list[Person]
 
 
 class Room(Struct):
     """Stands in for a table."""
 
-    people: list[Person]
+    state: Party
     cause: str | None = "toy"
 
 
@@ -50,8 +56,11 @@ class Guest(Resolver, frozen=True):
     def seat(self, table: Room, /) -> int:
         return self.who
 
-    def person(self, room: Room) -> Person:
-        return room.people[self.who]
+    def out(self, table: Room, /) -> bool:
+        return not self.person(table).awake
+
+    def person(self, table: Room) -> Person:
+        return table.state.people[self.who]
 
 
 toy = Voice("toy-effects", Path(__file__).parent / "toy_locale")
@@ -71,6 +80,24 @@ class Note(Node, frozen=True, tag="note"):
 
     def say(self) -> Message:
         return toy("note", word=self.word)
+
+
+class Faint(Node, frozen=True, tag="faint"):
+    """Somebody faints, and is out: whoever resolves it, or the one said."""
+
+    who: int | None = None
+
+    def resolve(self, table: Room, me: Guest, /) -> None:
+        table.state.people[self._victim(me)].awake = False
+
+    def possible(self, table: Room, me: Guest, /) -> bool:
+        return table.state.people[self._victim(me)].awake
+
+    def _victim(self, me: Guest) -> int:
+        return me.who if self.who is None else self.who
+
+    def say(self) -> Message:
+        return toy("faint")
 
 
 class Strong(Struct, Condition, frozen=True, tag_field="is", tag="strong"):
@@ -94,9 +121,22 @@ class Coins(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="pa
         return toy("coins", n=self.n)
 
 
+class Blood(Struct, Cost, frozen=True, tag_field="pay", tag="blood"):
+    """Whoever pays it faints."""
+
+    def affordable(self, table: Room, me: Guest, /) -> bool:
+        return True
+
+    def pay(self, table: Room, me: Guest, /) -> None:
+        me.person(table).awake = False
+
+    def say(self) -> Message:
+        return toy("blood")
+
+
 class Everybody(Struct, Selector, frozen=True, tag_field="of", tag="everybody"):
     def candidates(self, table: Room, me: Guest, /) -> Sequence[Guest]:
-        return [replace(me, who=who) for who in range(len(table.people))]
+        return [replace(me, who=who) for who in range(len(table.state.people))]
 
     def say(self) -> Message:
         return toy("everybody")
@@ -141,7 +181,7 @@ class Count(Node, frozen=True, tag="count"):
         return self.n.say(lambda n: toy("count", n=n))
 
 
-LANGUAGE = Language((Note, Count, Strong, Coins, Everybody, Lift, PerCoin))
+LANGUAGE = Language((Note, Count, Faint, Strong, Coins, Blood, Everybody, Lift, PerCoin))
 
 
 class Card(Struct, forbid_unknown_fields=True):
@@ -160,7 +200,7 @@ IMPOSSIBLE = note("impossible")
 
 
 def room(*people: Person) -> Room:
-    return Room(list(people) or [Person()])
+    return Room(Party(0, "", None, list(people) or [Person()]))
 
 
 def play(table: Room, *effects: Any, answers: Sequence[str] = (), who: int = 0) -> list[Decision]:

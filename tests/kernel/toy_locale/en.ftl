@@ -10,3 +10,5 @@ coins = spend { $n ->
 strong = you are strong
 everybody = each guest
 per-coin = each coin
+faint = You faint.
+blood = give your blood

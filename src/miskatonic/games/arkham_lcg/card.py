@@ -28,8 +28,8 @@ from miskatonic.kernel.timing import Limit, Point
 from .moments import Moment
 from .printed import PRINTED, Printed
 from .registry import CARDS, register
-from .state import ArkhamLcg, SkillTest
-from .words import Designator, Keyword, Skill, Slot
+from .state import PLAYING, ArkhamLcg, SkillTest
+from .words import NOBODY, Designator, Keyword, Skill, Slot
 
 Table = KernelTable[ArkhamLcg]
 
@@ -55,6 +55,9 @@ class Me(Resolver, frozen=True, gc=False):
 
     def seat(self, table: Table, /) -> int:
         return self.you
+
+    def out(self, table: Table, /) -> bool:
+        return self.you != NOBODY and table.state.investigators[self.you].fate is not PLAYING
 
     @property
     def who(self) -> int:

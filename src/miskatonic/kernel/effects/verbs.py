@@ -22,8 +22,10 @@ class Node(Struct, Effect, frozen=True, forbid_unknown_fields=True, tag_field="d
 
 
 def resolve(effects: Sequence[Effect], table: Any, me: Resolver) -> Flow[None]:
-    """Resolve effects in order."""
+    """Resolve effects in order, until whoever resolves them is out."""
     for effect in effects:
+        if me.out(table):
+            return
         yield from run(effect.resolve(table, me))
 
 
@@ -40,7 +42,7 @@ def say_in_turn(parts: Sequence[Message]) -> Message:
 
 def any_possible(effects: Sequence[Effect], table: Any, me: Resolver) -> bool:
     """Could any of the effects change anything?"""
-    return any(effect.possible(table, me) for effect in effects)
+    return not me.out(table) and any(effect.possible(table, me) for effect in effects)
 
 
 class Choose(Node, frozen=True, tag="choose"):
@@ -253,6 +255,8 @@ class ForEach(Node, frozen=True, tag="for-each"):
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
         selected = yield from self.each.select(table, me)
         for one in selected:
+            if me.out(table):
+                return
             yield from resolve(self.then, table, one)
 
     def possible(self, table: Any, me: Resolver, /) -> bool:

@@ -38,6 +38,10 @@ class Resolver(Struct, frozen=True, kw_only=True):
         """The seat that is asked."""
         raise TypeError(f"{type(self).__name__} has no seat")
 
+    def out(self, table: Any, /) -> bool:
+        """Are they defeated? Then nothing that is left of their effects is resolved; a game may say when."""
+        return False
+
     def knowing(self, outcome: Outcome) -> Self:
         """The same, for what follows a test."""
         return replace(self, outcome=outcome)

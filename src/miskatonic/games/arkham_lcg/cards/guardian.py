@@ -171,7 +171,7 @@ class BeatCopVeteran(Card, code="01028"):
 
     @free(cost=(Exhaust(), HarmThis(damage=1)), if_=enemy_here)
     def lend_a_hand(self, table: Table, me: Me) -> Flow[None]:
-        if not is_playing(table, me.you):  # whom the cost has defeated
+        if me.out(table):  # by the cost
             return
         enemy = yield from choose_enemy_here(table, me)
         yield from damage_enemy(table, enemy, 1, by=me.you)

@@ -167,7 +167,7 @@ class Aquinnah(Card, code="01082"):
         here = enemies_at(table, table.state.investigators[me.you].location)
         others = [enemy for enemy in here if enemy != me.on.enemy]
         damage, me.on.damage = me.on.damage, 0
-        if others and is_playing(table, me.you):  # whom the cost may have defeated
+        if others and not me.out(table):  # by the cost
             enemy = yield from choose(table, me.you, "target", others)
             yield from damage_enemy(table, enemy, damage, by=me.you)
 

@@ -295,7 +295,7 @@ class UmordhothsWrath(Card, code="01158"):
     def revelation(self, table: Table, me: Me) -> Flow[None]:
         def failed(test: SkillTest) -> Flow[None]:
             for _ in range(test.margin):
-                if not is_playing(table, me.you):
+                if me.out(table):
                     return
                 choices = ["harm"]
                 if discardable(table, me.you):
