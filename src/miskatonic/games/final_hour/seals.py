@@ -5,14 +5,14 @@ from __future__ import annotations
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
-from .campus import CAMPUS
+from .campus import BOARD
 from .events import Sealed, SealRemoved
 from .play import Table
 from .words import FRESH_SEAL, UNSEALED, location_name, say
 
 SEAL_OPTIONS = [
     Option(f"seal:{one}-{other}", say("option-seal", one=location_name(one), other=location_name(other)), walkway)
-    for walkway, (one, other) in enumerate(CAMPUS.edges)
+    for walkway, (one, other) in enumerate(BOARD.walkways)
 ]
 
 
@@ -32,7 +32,7 @@ def seal_walkway(table: Table, seat: int, walkways: list[int]) -> Flow[bool]:
         return False
     walkway: int = yield from ask(seat, SEAL_PROMPT, options, "fh.seal.1", table.cause)
     table.state.seals[walkway] = FRESH_SEAL
-    table.tell(Sealed, *CAMPUS.edges[walkway])
+    table.tell(Sealed, *BOARD.walkways[walkway])
     return True
 
 
@@ -44,4 +44,4 @@ def remove_seal(table: Table, seat: int) -> Flow[None]:
         return
     walkway: int = yield from ask(seat, say("prompt-remove-seal"), options, "fh.ancient-one-phase.2", table.cause)
     seals[walkway] = UNSEALED
-    table.tell(SealRemoved, *CAMPUS.edges[walkway])
+    table.tell(SealRemoved, *BOARD.walkways[walkway])

@@ -79,7 +79,7 @@ REACH: Final[dict[Where, Callable[[Act], list[int]]]] = {
     Where.OWN: lambda act: [act.own],
     Where.ADJACENT: lambda act: CAMPUS.neighbours[act.own],
     Where.NEAR: lambda act: [act.own, *CAMPUS.neighbours[act.own]],
-    Where.WITHIN_2: lambda act: CAMPUS.within(act.own, 2),
+    Where.WITHIN_2: lambda act: CAMPUS.routes(act.own).within(2),
     Where.ANYWHERE: lambda act: list(NUMBERS),
     Where.ALLY: allies,
     Where.ALLY_IN_ZONE: allies_in_zone,

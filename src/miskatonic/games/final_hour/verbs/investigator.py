@@ -157,10 +157,10 @@ class Seal(Node, frozen=True, tag="seal"):
 
     def resolve(self, act: Act, /) -> Flow[None]:
         for _ in range(self.n):
-            yield from seal_walkway(act.table, act.seat, CAMPUS.edges_at(act.own))
+            yield from seal_walkway(act.table, act.seat, CAMPUS.edges_from(act.own))
 
     def possible(self, act: Act, /) -> bool:
-        return bool(sealable(act.table, CAMPUS.edges_at(act.own)))
+        return bool(sealable(act.table, CAMPUS.edges_from(act.own)))
 
     def say(self) -> Message:
         return say("effect-seal", n=self.n)
