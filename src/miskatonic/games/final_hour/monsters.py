@@ -9,10 +9,10 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from .bestiary import HORDES, MONSTERS, ROUTES
+from .bestiary import HORDES, MONSTERS
 from .events import MonsterDestroyed, MonsterDrawn, MonsterMoved, NothingSpawned, SealHeld, SiteOverrun, Spawned
 from .health import lose_health
-from .overflow import overflow
+from .overflow import Course, arrow, overflow
 from .play import Table, lose
 from .words import EMPTY, monster_name, say
 
@@ -65,21 +65,19 @@ def move_monster(table: Table, token: int, here: int) -> int | None:
 
 def follow_arrows(table: Table, token: int, here: int) -> int | None:
     """Follow the arrows of its colour from a location where the monster holds no space (rule fh.monster-move.5)."""
-    return go(table, token, here, ROUTES[token][here])
+    return go(table, token, here, arrow(token, here))
 
 
 def go(table: Table, token: int, origin: int, to: int) -> int | None:
     """Go one step, and on by the overflow chain; a seal may end it (rules fh.monster-move.5 to 7, fh.seal.7)."""
     course = overflow(table.state, token, origin, to)
     if token in HORDES:
-        for here, there in pairwise((origin, *course.entered)):
-            trample(table, here)
-            trample(table, there)
+        trample_along(table, origin, course)
     if course.seal is not None:
-        stop_at_seal(table, token, (origin, *course.entered)[-2], course.to, course.seal)
+        stop_at_seal(table, token, course.through[-1] if course.through else origin, course.to, course.seal)
         return None
     settle(table, token, course.to)
-    table.tell(MonsterMoved, token, MONSTERS[token].id, origin, course.to, course.through)
+    table.tell(MonsterMoved, token, MONSTERS[token].id, origin, course.to, list(course.through))
     return course.to
 
 
@@ -96,6 +94,14 @@ def stop_at_seal(table: Table, token: int, here: int, to: int, walkway: int) -> 
     table.state.seals[walkway] -= 1
     discard(table, token)
     table.tell(SealHeld, token, MONSTERS[token].id, here, to, table.state.seals[walkway])
+
+
+def trample_along(table: Table, origin: int, course: Course) -> None:
+    """A ghoul horde tramples wherever it leaves and enters, step by step (rule fh.umordhoth.4)."""
+    again = () if course.comes_round is None else (course.comes_round,)
+    for here, there in pairwise((origin, *course.through, *again, course.to)):
+        trample(table, here)
+        trample(table, there)
 
 
 def trample(table: Table, here: int) -> None:

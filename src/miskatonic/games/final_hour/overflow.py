@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from .bestiary import HORDES, MONSTERS, ROUTES
-from .campus import CAMPUS, CHAINS
+from msgspec import Struct
+
+from .bestiary import HORDES, ROUTES
+from .campus import CAMPUS
 from .state import FinalHour
-from .words import UNSEALED
+from .words import EMPTY
 
 NOWHERE: Final = 0
 
 
-class Course(NamedTuple):
-    """The locations a monster enters one after the other; a seal may keep it out of the last one."""
+class Course(Struct, frozen=True, gc=False):
+    """Where a move leads: the full locations a monster passes, and the one it comes to."""
 
-    entered: tuple[int, ...]
+    through: tuple[int, ...]
+    to: int
     seal: int | None = None
-    """The walkway of that seal."""
-
-    @property
-    def through(self) -> list[int]:
-        """The full locations it passes."""
-        return list(dict.fromkeys(self.entered[:-1]))
-
-    @property
-    def to(self) -> int:
-        return self.entered[-1]
+    """The walkway whose seal stops it on the last step."""
+    comes_round: int | None = None
+    """The full location it enters again before it goes straight to the ritual site."""
 
 
 def overflow(state: FinalHour, token: int, here: int, to: int, leaves: int = NOWHERE) -> Course:
@@ -36,25 +32,24 @@ def overflow(state: FinalHour, token: int, here: int, to: int, leaves: int = NOW
     it began (fh.monster-move.6). A monster that can reach no empty space goes straight to the ritual site
     (fh.monster-move.7).
     """
-    chain = CHAINS[MONSTERS[token].colour][to]
-    horde = token in HORDES
-    for steps, there in enumerate(chain, start=1):
-        if not horde and (walkway := sealed(state, here, there)) is not None:
-            return Course(chain[:steps], walkway)
+    chain = ROUTES[token][to]
+    stoppable = token not in HORDES
+    for passed, there in enumerate(chain):
+        if stoppable and (walkway := CAMPUS.edge(here, there)) is not None and state.seals[walkway]:
+            return Course(chain[:passed], there, walkway)
+        if there == state.ritual_site or EMPTY in state.locations[there].spaces or there == leaves:
+            return Course(chain[:passed], there)
         here = there
-        if here in (state.ritual_site, leaves) or not state.locations[here].full:
-            return Course(chain[:steps])
-    return Course((*chain, state.ritual_site))
+    return Course(chain[:-1], state.ritual_site, comes_round=here)
+
+
+def arrow(token: int, here: int) -> int:
+    """Where the arrow of a monster's colour leads (rules fh.monster-move.2, fh.monster-move.3)."""
+    return ROUTES[token][here][1]
 
 
 def next_move(state: FinalHour, token: int, here: int) -> Course | None:
     """The move of a monster along its arrow; None where it stays (rules fh.monster-move.1, 9, fh.umordhoth.3)."""
     if here == state.ritual_site and token not in HORDES:
         return None
-    return overflow(state, token, here, ROUTES[token][here], leaves=here)
-
-
-def sealed(state: FinalHour, here: int, there: int) -> int | None:
-    """The walkway between two locations if there is a seal on it (rule fh.seal.4)."""
-    walkway = CAMPUS.edge(here, there)
-    return walkway if walkway is not None and state.seals[walkway] != UNSEALED else None
+    return overflow(state, token, here, arrow(token, here), leaves=here)

@@ -1,8 +1,7 @@
 /** How the events of the game are shown: what they touch, their icon, their tone. */
 import { hasIcon, type IconName } from "../../art/icons";
 import type { Thing } from "../face";
-import { ZONES } from "./book";
-import type { Event, Zone } from "./wire";
+import type { Event } from "./wire";
 
 export type EventName = Event["event"];
 export type Tone = "good" | "bad" | "uncanny" | "plain";
@@ -94,7 +93,7 @@ export const EVENTS: { readonly [Name in EventName]: Show<Of<Name>> } = {
   "site-overrun": { touches: () => ["ritual-site"], tone: "bad" },
   "nothing-spawned": { touches: () => ["deck:sheet"], tone: "good" },
   activated: { touches: ({ monster: token, at }) => [monster(token), location(at)], tone: "bad" },
-  "zone-activated": { touches: ({ zone }) => (ZONES[zone as Zone] ?? []).map(location), tone: "bad" },
+  "zone-activated": { touches: ({ zone }) => [`zone:${zone}`], tone: "bad" },
   reckoning: {
     touches: ({ row }) => (row ? [`row:${row}`] : []),
     tone: ({ row }) => (row ? "uncanny" : "good"),
