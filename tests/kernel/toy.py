@@ -12,6 +12,7 @@ from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask, gather
 from miskatonic.kernel.game import Game, Setting, Setup, State
+from miskatonic.kernel.sides import Side
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message, plain
 
@@ -136,6 +137,7 @@ TOY = Game(
     view=view,
     determinize=determinize,
     folder=Path(__file__).parent,
+    sides=lambda setup: [Side(f"seat-{seat}", plain("effect-none"), (seat,)) for seat in range(setup.players)],
 )
 
 GAMES = {"toy": TOY}

@@ -11,6 +11,7 @@ from msgspec import Struct, msgpack
 from .errors import SetupError
 from .events import Event
 from .flow import Flow, Result
+from .sides import Side, one_side
 from .text import Message
 from .workshop import Workshop
 
@@ -104,6 +105,7 @@ class Game(Generic[S]):
         may_talk: Callable[[S, int], bool] | None = None,
         windows: Sequence[Window] = (),
         workshop: Workshop | None = None,
+        sides: Callable[[Setup], Sequence[Side]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -119,6 +121,8 @@ class Game(Generic[S]):
         self.may_talk = may_talk
         self.windows = tuple(windows)
         self.workshop = workshop
+        self.sides: Callable[[Setup], Sequence[Side]] = sides or (lambda setup: one_side(setup.players))
+        """Who plays together in a game with this set-up; every seat is on one side."""
         self._encoder = msgpack.Encoder()
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None

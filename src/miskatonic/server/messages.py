@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from miskatonic.kernel.flow import Result
+from miskatonic.kernel.sides import Side
 from miskatonic.kernel.text import Message
 
 PROTOCOL = 1
@@ -160,6 +161,8 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     seed: str | None
     seed_named: bool
+    sides: list[Side]
+    """Who wins and loses together; in a cooperative game all seats."""
 
 
 class MyTable(Struct, frozen=True):

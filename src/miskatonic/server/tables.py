@@ -53,6 +53,7 @@ def table_info(
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         seed=seed if row.status == "over" else None,
         seed_named=not seed.startswith(SECRET_SEED),
+        sides=list(GAMES[row.game].sides(Setup(row.game, row.players, seed, row.options))),
     )
 
 
