@@ -77,9 +77,10 @@ def test_the_printed_map_does_not_change_when_play_does() -> None:
 
 
 def test_the_nearest_goals_are_all_those_that_tie() -> None:
-    assert HOUSE.routes("a").nearest(["b", "d", "e"]) == ["b", "d"]
-    assert HOUSE.routes("a").nearest(["a", "b"]) == ["a"]
-    assert HOUSE.routes("a").nearest(["f"]) == []
+    away = HOUSE.routes("a").away
+    assert nearest(["e", "d", "b"], away.get) == ["d", "b"]
+    assert nearest(["a", "b"], away.get) == ["a"]
+    assert nearest(["f"], away.get) == []
 
 
 def test_first_steps_lie_on_shortest_ways_in_the_order_offered() -> None:

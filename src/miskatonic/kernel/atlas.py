@@ -6,7 +6,7 @@ map, and `routes` finds the shortest ways over that, or over any other answer to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from heapq import heappop, heappush
 from itertools import count
 from typing import Generic, TypeVar
@@ -44,10 +44,6 @@ class Routes(Struct, Generic[Space], frozen=True):
     def within(self, distance: float) -> list[Space]:
         """The spaces at most so far away, the start first."""
         return [space for space, far in self.away.items() if far <= distance]
-
-    def nearest(self, goals: Collection[Space]) -> list[Space]:
-        """The goals with the shortest way; several when they tie, none when no way leads to any."""
-        return nearest((space for space in self.away if space in goals), self.away.__getitem__)
 
     def first_steps(self, goal: Space) -> list[Space]:
         """The spaces next to the start on the shortest ways to a goal; none when it is reached or cut off."""
@@ -196,7 +192,8 @@ def _routes_by_cost(start: Space, ways: Ways[Space], cost: Cost[Space]) -> Route
 def nearest(things: Iterable[Thing], *measures: Callable[[Thing], float | None]) -> list[Thing]:
     """The things for which a measure is least; each further measure decides between those that tie.
 
-    What still ties is all there, for somebody to choose. A thing that a measure gives None is out of the question.
+    Such as `nearest(cities, routes.away.get)`: what a measure gives None for cannot be reached and is left out. What
+    still ties in the end is all there, for somebody to choose.
     """
     left = list(things)
     for measure in measures:
