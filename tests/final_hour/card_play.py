@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from miskatonic.games.final_hour.bestiary import KINDS, MONSTERS
-from miskatonic.games.final_hour.campus import CAMPUS
+from miskatonic.games.final_hour.campus import BOARD
 from miskatonic.games.final_hour.cards import ACTION_CARDS
 from miskatonic.games.final_hour.play import Table
 from miskatonic.games.final_hour.verbs import Me
@@ -77,7 +77,7 @@ def strongest(decision: Decision) -> Option:
 
 def sealed(table: Table) -> list[tuple[int, int]]:
     """The walkways with a fresh seal."""
-    return [CAMPUS.edges[walkway] for walkway, seal in enumerate(table.state.seals) if seal == FRESH_SEAL]
+    return [BOARD.walkways[walkway] for walkway, seal in enumerate(table.state.seals) if seal == FRESH_SEAL]
 
 
 def whereabouts(table: Table, who: int = 0) -> int:

@@ -142,6 +142,17 @@ def test_a_horde_that_passes_a_full_location_enters_and_leaves_it() -> None:
     assert health(table) == [3, 2, 3]
 
 
+@pytest.mark.rule("fh.umordhoth.4", "fh.monster-move.7")
+def test_a_horde_that_goes_straight_to_the_ritual_site_tramples_there_and_where_it_came_round() -> None:
+    situation = umordhoth()
+    situation.state.ritual_site = 12  # the red arrows from 7 do not lead there
+    for at in (2, 1, 8, 10, 9, 5, 4, 3, 13, 14, 15):
+        situation.damage(at, len(situation.state.locations[at].spaces))
+    table = situation.put(RED, 7).stand(0, 12).stand(1, 2).table()
+    assert move_monster(table, horde(table, 7), 7) == 12
+    assert health(table) == [4, 1]
+
+
 @pytest.mark.rule("fh.umordhoth.4")
 def test_a_driven_horde_costs_health_too() -> None:
     table = umordhoth(3).put(RED, 6).stand(0, 6).stand(1, 2).table()

@@ -11,6 +11,7 @@ from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask, gather
 from miskatonic.kernel.game import Game, Setting, Setup, State
+from miskatonic.kernel.sides import Side
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message, plain
 
@@ -134,6 +135,7 @@ TOY = Game(
     steps={"draw": draw, "turns": turns, "bid": bid},
     view=view,
     determinize=determinize,
+    sides=lambda setup: [Side(f"seat-{seat}", plain("effect-none"), (seat,)) for seat in range(setup.players)],
 )
 
 GAMES = {"toy": TOY}

@@ -100,12 +100,20 @@ def interval(share: Share) -> str:
     return f"95 %: {share.low:.2%} to {share.high:.2%}"
 
 
+def victories(report: Report) -> list[tuple[str, Share]]:
+    """How often the game was won: a line, or one for each side where there are several."""
+    if not report.sides:
+        return [("won", report.wins)]
+    return [(f"won by {side.title}", side.wins) for side in report.sides.values()]
+
+
 def tabulate(report: Report) -> Table:
     """The figures as a table of the terminal."""
     from rich import box
     from rich.table import Table
 
-    from miskatonic.sim.figures import BRASS, MUTED, OXBLOOD, VERDIGRIS
+    from miskatonic.sim.batch.plot import look_of
+    from miskatonic.sim.figures import BRASS, MUTED, OXBLOOD
 
     table = Table(
         title=f"{GAMES[report.game].title.text()}: {report.games:,} games, {report.players} players, {report.agent}",
@@ -118,13 +126,11 @@ def tabulate(report: Report) -> Table:
     table.add_column(style=MUTED)
     table.add_column(justify="right")
     table.add_column(style=MUTED)
-    table.add_row("won", f"[bold {BRASS}]{report.wins.share:.2%}", interval(report.wins))
-    if len({share.count for share in report.wins_by_seat.values()}) > 1:
-        for seat, share in report.wins_by_seat.items():
-            table.add_row(f"won by seat {seat}", f"{share.share:.2%}", interval(share))
+    for label, share in victories(report):
+        table.add_row(label, f"[bold {BRASS}]{share.share:.2%}", interval(share))
     table.add_section()
     for reason, share in report.reasons.items():
-        colour = VERDIGRIS if reason in report.winning else OXBLOOD
+        colour, _ = look_of(reason, report)
         table.add_row(
             reason.replace("-", " "), f"[{colour}]{share.share:.2%}", f"{interval(share)}, {share.count:,} games"
         )

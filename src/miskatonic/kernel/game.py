@@ -17,6 +17,7 @@ from .decision import Decision, Details, Option
 from .errors import SetupError
 from .events import Event
 from .flow import Flow, Result
+from .sides import Side, one_side
 from .text import Message
 from .workshop import Workshop
 
@@ -131,6 +132,7 @@ class Game(Generic[S]):
         windows: Sequence[Window] = (),
         workshop: Workshop | None = None,
         details: Callable[[Table[S], Decision, Option], Details] | None = None,
+        sides: Callable[[Setup], Sequence[Side]] | None = None,
     ) -> None:
         self.package = package
         self.name = public_name(package)
@@ -150,6 +152,8 @@ class Game(Generic[S]):
         self.windows = tuple(windows)
         self.workshop = workshop
         self.details = details
+        self.sides: Callable[[Setup], Sequence[Side]] = sides or (lambda setup: one_side(setup.players))
+        """Who plays together in a game with this set-up; every seat is on one side."""
         self._encoder = msgpack.Encoder()
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None

@@ -7,7 +7,7 @@ recovery from a defect all use this one mechanism.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, ParamSpec, cast
 
@@ -17,6 +17,7 @@ from .errors import Defect, IllegalChoice, MiskatonicError
 from .events import Event
 from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup
+from .sides import Side
 
 P = ParamSpec("P")
 
@@ -101,6 +102,11 @@ class Table(Generic[S]):
     @property
     def result(self) -> Result | None:
         return self.state.result
+
+    @property
+    def sides(self) -> Sequence[Side]:
+        """Who wins and loses together."""
+        return self.game.sides(self.setup)
 
     def choose(self, choice: Option | str | int, seat: int | None = None) -> None:
         """Answer the open question (of `seat`, where several are asked); anything illegal changes nothing."""

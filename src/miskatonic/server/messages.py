@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from miskatonic.kernel.decision import QuestionKind, Role
 from miskatonic.kernel.flow import Result
+from miskatonic.kernel.sides import Side
 from miskatonic.kernel.text import Message
 
 PROTOCOL = 2
@@ -169,6 +170,8 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     seed: str | None
     seed_named: bool
+    sides: list[Side]
+    """Who wins and loses together; in a cooperative game all seats."""
 
 
 class MyTable(Struct, frozen=True):

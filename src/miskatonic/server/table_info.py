@@ -6,7 +6,9 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
+from miskatonic.games import GAMES
 from miskatonic.kernel.flow import Result
+from miskatonic.kernel.game import Setup
 
 from . import messages as wire
 from .storage import SeatRow, TableSummary
@@ -39,6 +41,7 @@ def table_info(
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         seed=seed if row.status == "over" else None,
         seed_named=not seed.startswith(SECRET_SEED),
+        sides=list(GAMES[row.game].sides(Setup(row.game, row.players, seed, row.options))),
     )
 
 

@@ -22,6 +22,9 @@ VERDIGRIS = "#7fb2a3"
 MOONLIGHT = "#86b6d6"
 UNCANNY = "#b58be0"
 
+SIDES = ((VERDIGRIS, "//"), (UNCANNY, ".."), (MOONLIGHT, "xx"), (BRASS, "--"))
+"""The colour of each side and its hatch, so that colour is not the only sign; with more sides they come round."""
+
 
 def pyplot() -> Any:
     """Matplotlib in the colours of the house, drawing into memory; imported only when a plot is asked for."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 
 import pytest
 
 from miskatonic.games import GAMES
-from miskatonic.sim.playtest import check_game, examine, hooks_of
+from miskatonic.kernel.sides import one_side
+from miskatonic.sim.playtest import Hooks, check_game, examine, hooks_of
 from miskatonic.sim.playtest.examination import CHECKS
 from miskatonic.sim.playtest.fuzz import drawn_options
+from tests.kernel.keeper_toy import KEEPER_TOY
 from tests.kernel.toy import TOY
 
 CARD_GAME = GAMES["arkham-lcg"]
@@ -49,6 +52,32 @@ def test_the_card_game_keeps_its_promises(players: int, adventure: str) -> None:
 def test_a_game_without_a_census_is_examined_too(seed: int) -> None:
     violations = check_game(TOY, 2, seed, thoroughness=1)
     assert not violations, "\n".join(map(str, violations))
+
+
+@pytest.mark.parametrize("players", KEEPER_TOY.players)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_of_two_sides_keeps_its_promises(players: int, seed: int) -> None:
+    hooks = Hooks(secret_answer=lambda state, decision: decision.options[0].key.startswith("hide:"))
+    examined = examine(KEEPER_TOY, players, seed, thoroughness=1, hooks=hooks)
+    assert not examined.violations, "\n".join(map(str, examined.violations))
+
+
+def test_a_keeper_who_lets_the_secret_slip_is_noticed() -> None:
+    careless = copy(KEEPER_TOY)
+    careless.view = lambda state, seat: (KEEPER_TOY.view(state, seat), state.relic)
+    assert any("depends on what is hidden" in str(each) for each in check_game(careless, 3, 1, thoroughness=1))
+
+
+def test_a_side_that_both_wins_and_loses_is_noticed() -> None:
+    torn = copy(KEEPER_TOY)
+    torn.sides = lambda setup: one_side(setup.players)
+    assert [each.what for each in check_game(torn, 3, 1)] == ["investigators both won and lost"]
+
+
+def test_a_seat_without_a_side_is_noticed() -> None:
+    torn = copy(KEEPER_TOY)
+    torn.sides = lambda setup: one_side(setup.players - 1)
+    assert [each.what for each in check_game(torn, 3, 1)] == ["the sides are for the seats [0, 1]"]
 
 
 def test_every_kind_of_check_is_made_in_every_game() -> None:

@@ -195,6 +195,9 @@ silent-rules = По правилам вам сейчас нельзя говор
 game-over = Игра окончена
 ending-won = Победа
 ending-lost = Поражение
+ending-over = Конец
+ending-winners = Победители: { $sides }
+ending-no-winners = Не победил никто
 ending-rounds = { $count ->
     [one] сыгран { $count } раунд
     [few] сыграно { $count } раунда

@@ -195,6 +195,9 @@ silent-rules = За правилами вам зараз не можна гов�
 game-over = Гру закінчено
 ending-won = Перемога
 ending-lost = Поразка
+ending-over = Кінець
+ending-winners = Переможці: { $sides }
+ending-no-winners = Не переміг ніхто
 ending-rounds = { $count ->
     [one] зіграно { $count } раунд
     [few] зіграно { $count } раунди

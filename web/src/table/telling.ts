@@ -5,6 +5,7 @@ import { useSay } from "../text/say";
 import { announce } from "../ui/live";
 import { play } from "../ui/sounds";
 import type { Happening, TableInfo } from "../wire";
+import { outcomeFor } from "./outcome";
 import type { Eyes, TableState } from "./state";
 
 type Pictures = TableState["pictures"];
@@ -12,7 +13,15 @@ type Pictures = TableState["pictures"];
 /** More lines at once than this are read from the log instead. */
 const MOST = 6;
 
-export function useTelling(face: Face, pictures: Pictures, eyes: Eyes, table: TableInfo): void {
+const SOUNDS = { won: "won", lost: "lost", over: "uncanny" } as const;
+
+export function useTelling(
+  face: Face,
+  pictures: Pictures,
+  eyes: Eyes,
+  table: TableInfo,
+  mine: readonly number[],
+): void {
   const say = useSay();
   const voice = useRef(say);
   voice.current = say;
@@ -29,10 +38,10 @@ export function useTelling(face: Face, pictures: Pictures, eyes: Eyes, table: Ta
     if (tone) play(tone);
   }, [pictures, eyes, face]);
 
-  const over = table.status === "over" ? table.result : null;
+  const over = table.status === "over" && table.result ? outcomeFor(table, mine) : null;
   const before = useRef(over);
   useEffect(() => {
-    if (over && !before.current) play(Object.values(over.won).some(Boolean) ? "won" : "lost");
+    if (over && !before.current) play(SOUNDS[over]);
     before.current = over;
   }, [over]);
 }

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import CardView, EnemyView, InvestigatorView, LocationView, View
 from miskatonic.games.arkham_lcg.words import NIGHT_OF_THE_ZEALOT, NOBODY, Kind
+from miskatonic.kernel.atlas import routes
 from miskatonic.kernel.decision import Option, id_of, kind_of
 
 from .chances import Chances
@@ -235,24 +236,19 @@ class Reading:
     def may_enter(self, place: LocationView) -> bool:
         return place.revealed or place.code != PARLOR
 
+    def ways(self, here: int) -> list[int]:
+        """The locations I could move to from one of them."""
+        connects = self.places[here].connects if here in self.places else ()
+        return [other for other in connects if other in self.places and self.may_enter(self.places[other])]
+
     @cached_property
-    def _distances(self) -> dict[int, dict[int, int]]:
+    def _distances(self) -> dict[int, Mapping[int, float]]:
         return {}
 
-    def distances(self, origin: int) -> dict[int, int]:
+    def distances(self, origin: int) -> Mapping[int, float]:
         """How many moves away every location is that can be reached."""
         if origin not in self._distances:
-            found = {origin: 0}
-            edge = [origin] if origin in self.places else []
-            while edge:
-                reached: list[int] = []
-                for place in edge:
-                    for other in self.places[place].connects:
-                        if other not in found and other in self.places and self.may_enter(self.places[other]):
-                            found[other] = found[place] + 1
-                            reached.append(other)
-                edge = reached
-            self._distances[origin] = found
+            self._distances[origin] = routes(origin, self.ways).away
         return self._distances[origin]
 
     def place_of(self, code: str) -> LocationView | None:

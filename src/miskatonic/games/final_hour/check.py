@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
-from miskatonic.kernel.atlas import Atlas
+from miskatonic.kernel.atlas import Atlas, Edge
 from miskatonic.kernel.content import read
 from miskatonic.kernel.effects import Effects, nodes
 from miskatonic.kernel.errors import ContentError
@@ -107,8 +107,8 @@ def check_board(content: Content) -> Complaints:
             yield f"locations[{n}].blue", f"the blue arrow from {at.number} to {at.blue} does not follow a walkway"
         if at.spaces < 1:
             yield f"locations[{n}].spaces", f"location {at.number} has {at.spaces} monster spaces"
-    known = [way for way in board.walkways if set(way) <= numbers]
-    if numbers and len(Atlas(sorted(numbers), known).distances(min(numbers))) < len(numbers):
+    known = [Edge(one, other) for one, other in board.walkways if {one, other} <= numbers]
+    if numbers and len(Atlas(numbers, known).routes(min(numbers)).away) < len(numbers):
         yield "walkways", "not every location can be reached by walkways"
     for zone in Zone:
         if all(at.zone is not zone for at in board.locations):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal
 
 from msgspec import Struct
 
@@ -11,8 +13,18 @@ from miskatonic.kernel import rng
 from .bestiary import MONSTERS
 from .campus import BOARD
 from .cards import ACTION_CARDS
+from .overflow import next_move
+from .setup import ROUNDS
 from .state import FinalHour, Investigator, Played
 from .words import DAMAGE, EMPTY, FRESH_SEAL, RITUAL_SYMBOLS, UNSEALED, Symbol
+
+
+class CourseView(Struct, frozen=True):
+    """The next move of a monster: how it ends, where its last step leads, the full locations it passes."""
+
+    ends: Literal["arrives", "stays", "sealed", "overruns"]
+    to: int
+    through: list[int]
 
 
 class Space(Struct, frozen=True):
@@ -20,6 +32,8 @@ class Space(Struct, frozen=True):
 
     holds: str
     monster: int | None = None
+    course: CourseView | None = None
+    """Its next move, where that is more than a step along its arrow."""
 
 
 class LocationView(Struct, frozen=True):
@@ -77,6 +91,7 @@ class View(Struct, frozen=True):
     seat: int | None
     step: str
     round: int
+    rounds: int
     ancient_one: str
     difficulty: str
     solo: bool
@@ -109,10 +124,12 @@ class View(Struct, frozen=True):
 def view(state: FinalHour, seat: int | None) -> View:
     """What a seat may know; None is a spectator (rules fh.hidden.*)."""
     gates = {gate.location: gate for gate in state.gates}
+    spaces = see_spaces(state)
     return View(
         seat=seat,
         step=state.step,
         round=state.round,
+        rounds=ROUNDS,
         ancient_one=state.ancient_one,
         difficulty=state.difficulty,
         solo=state.solo,
@@ -120,7 +137,7 @@ def view(state: FinalHour, seat: int | None) -> View:
         locations=[
             LocationView(
                 number,
-                [see_space(space) for space in location.spaces],
+                spaces[number],
                 location.clue is not None,
                 [each.id for each in state.investigators if each.location == number],
                 number == state.ritual_site,
@@ -159,12 +176,33 @@ def view(state: FinalHour, seat: int | None) -> View:
     )
 
 
-def see_space(space: int) -> Space:
-    if space == EMPTY:
-        return Space("empty")
-    if space == DAMAGE:
-        return Space("damage")
-    return Space(MONSTERS[space].id, space)
+@lru_cache
+def spaces_on(full: bytes, seals: bytes, ritual_site: int) -> list[dict[int, Space]]:
+    """The spaces seen so far on a board like this, by location; all that courses depend on changes seldom."""
+    return [{EMPTY: Space("empty"), DAMAGE: Space("damage")} for _ in full]
+
+
+def see_spaces(state: FinalHour) -> list[list[Space]]:
+    """The monster spaces of every location, with what will become of the monsters."""
+    full = bytes([EMPTY not in location.spaces for location in state.locations])
+    seen = spaces_on(full, bytes(state.seals), state.ritual_site)
+    for here, location in enumerate(state.locations):
+        for space in location.spaces:
+            if space not in seen[here]:
+                seen[here][space] = Space(MONSTERS[space].id, space, see_course(state, space, here))
+    return [[known[space] for space in location.spaces] for known, location in zip(seen, state.locations, strict=True)]
+
+
+def see_course(state: FinalHour, token: int, here: int) -> CourseView | None:
+    """The next move of a monster; None for a mere step along its arrow (rules fh.monster-move.1 to 9)."""
+    course = next_move(state, token, here)
+    if course is None:
+        return CourseView("stays", here, [])
+    if course.seal is not None:
+        return CourseView("sealed", course.to, list(course.through))
+    if course.to != here and state.locations[course.to].full:
+        return CourseView("overruns", course.to, list(course.through))
+    return CourseView("arrives", course.to, list(course.through)) if course.through else None
 
 
 def see_card(number: int) -> CardView:

@@ -2,6 +2,8 @@
 list-none = none
 list-and = { $head } and { $last }
 
+side-investigators = the investigators
+
 timing-forced = Several effects are forced now: which comes first?
 timing-optional = Use something now?
 timing-pass = not now

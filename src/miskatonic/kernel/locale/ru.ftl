@@ -2,6 +2,8 @@
 list-none = нет
 list-and = { $head } и { $last }
 
+side-investigators = сыщики
+
 timing-forced = Обязательных эффектов несколько: какой применить первым?
 timing-optional = Использовать что-нибудь сейчас?
 timing-pass = не сейчас

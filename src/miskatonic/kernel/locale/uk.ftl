@@ -2,6 +2,8 @@
 list-none = немає
 list-and = { $head } і { $last }
 
+side-investigators = дослідники
+
 timing-forced = Обов’язкових ефектів кілька: який застосувати першим?
 timing-optional = Використати щось зараз?
 timing-pass = не зараз

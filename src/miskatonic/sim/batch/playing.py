@@ -13,6 +13,7 @@ from miskatonic import new_game
 from miskatonic.agents import Agent, make_agent
 from miskatonic.kernel.errors import Defect
 from miskatonic.kernel.flow import Result
+from miskatonic.kernel.sides import Side
 
 from ..workers import spread
 from .report import Report, report
@@ -71,20 +72,21 @@ def play(
 
 def simulate(batch: Batch, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
     """Play a batch; the games do not depend on the number of jobs. `progress` hears how many more are done."""
-    check(batch)
+    sides = check(batch)
     began = perf_counter()
     played: list[PlayedGame] = []
     for chunk in spread(partial(play_numbers, batch), batch.games, jobs):
         played += chunk
         if progress:
             progress(len(chunk))
-    return report(batch, played, perf_counter() - began)
+    return report(batch, sides, played, perf_counter() - began)
 
 
-def check(batch: Batch) -> None:
-    """Refuse a batch that cannot be played, in one sentence, before any process is started."""
-    new_game(batch.game, batch.players, batch.seed, events=False, **batch.options)
+def check(batch: Batch) -> Sequence[Side]:
+    """Refuse a batch that cannot be played, in one sentence, before any process is started; who plays together."""
+    table = new_game(batch.game, batch.players, batch.seed, events=False, **batch.options)
     make_agent(batch.agent, batch.game)
+    return table.sides
 
 
 def play_numbers(batch: Batch, numbers: Iterable[int]) -> list[PlayedGame]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..figures import BRASS, HAIRLINE, MUTED, OXBLOOD, PAPER, VERDIGRIS, pyplot, save_figure
-from .report import Report
+from ..figures import BRASS, HAIRLINE, MUTED, OXBLOOD, PAPER, SIDES, VERDIGRIS, pyplot, save_figure
+from .report import Report, Share
 
 
 def plot(report: Report, title: str, path: Path) -> None:
@@ -31,20 +32,50 @@ def plot(report: Report, title: str, path: Path) -> None:
     save_figure(figure, path)
 
 
+class Series(NamedTuple):
+    """The games that ended well for somebody: how they are drawn, by which ends they were won, in which rounds."""
+
+    label: str
+    colour: str
+    hatch: str
+    winning: list[str]
+    rounds: dict[int, int]
+
+
+def series_of(report: Report) -> list[Series]:
+    """The games won, or with several sides those that each of them won."""
+    if not report.sides:
+        return [Series("won", *SIDES[0], report.winning, report.rounds_won)]
+    looks = zip(report.sides.values(), cycle(SIDES), strict=False)
+    return [Series(f"won by {side.title}", *look, side.winning, side.rounds_won) for side, look in looks]
+
+
 def show_wins(axes: Any, report: Report) -> None:
-    """The win rate as a figure, with the interval the true rate lies in."""
-    wins = report.wins
+    """The win rate as a figure, with the interval the true rate lies in; one below the other for several sides."""
     axes.set_title("Won")
     axes.set(xlim=(0, 1), ylim=(0, 1), yticks=[])
     axes.xaxis.set_major_formatter("{x:.0%}")
     axes.grid(visible=False)
     axes.spines["left"].set_visible(False)
-    axes.text(0.5, 0.68, f"{wins.share:.1%}", ha="center", va="center", fontsize=34, color=BRASS)
-    axes.text(0.5, 0.48, f"{wins.count:,} of {report.games:,}", ha="center", va="center", color=MUTED)
-    axes.plot([0, 1], [0.25, 0.25], color=HAIRLINE, linewidth=6, solid_capstyle="round")
-    axes.plot([wins.low, wins.high], [0.25, 0.25], color=VERDIGRIS, linewidth=6, solid_capstyle="round")
-    axes.plot([wins.share], [0.25], marker="o", markersize=9, color=BRASS)
-    axes.text(0.5, 0.11, f"95 %: {wins.low:.1%} to {wins.high:.1%}", ha="center", va="center", color=MUTED, fontsize=9)
+    rates = [(side.title, side.wins) for side in report.sides.values()] or [("", report.wins)]
+    for place, (title, wins) in enumerate(reversed(rates)):
+        show_rate(axes, title, wins, report.games, place / len(rates), 1 / len(rates))
+
+
+def show_rate(axes: Any, title: str, wins: Share, games: int, bottom: float, height: float) -> None:
+    """One win rate, in its part of the figure."""
+
+    def write(at: float, text: str, **look: Any) -> None:
+        axes.text(0.5, bottom + at * height, text, ha="center", va="center", **look)
+
+    bar = [bottom + 0.25 * height] * 2
+    write(0.9, title, color=PAPER)
+    write(0.68, f"{wins.share:.1%}", fontsize=8 + 26 * height, color=BRASS)
+    write(0.48, f"{wins.count:,} of {games:,}", color=MUTED)
+    axes.plot([0, 1], bar, color=HAIRLINE, linewidth=6, solid_capstyle="round")
+    axes.plot([wins.low, wins.high], bar, color=VERDIGRIS, linewidth=6, solid_capstyle="round")
+    axes.plot([wins.share], bar[:1], marker="o", markersize=9, color=BRASS)
+    write(0.11, f"95 %: {wins.low:.1%} to {wins.high:.1%}", color=MUTED, fontsize=9)
 
 
 def show_reasons(axes: Any, report: Report) -> None:
@@ -52,12 +83,12 @@ def show_reasons(axes: Any, report: Report) -> None:
     axes.set_title("How it ended")
     names = list(report.reasons)[::-1]
     counts = [report.reasons[name].count for name in names]
-    won = [name in report.winning for name in names]
+    looks = [look_of(name, report) for name in names]
     bars = axes.barh(
         [name.replace("-", " ") for name in names],
         counts,
-        color=[VERDIGRIS if each else OXBLOOD for each in won],
-        hatch=["//" if each else "" for each in won],
+        color=[colour for colour, _ in looks],
+        hatch=[hatch for _, hatch in looks],
         edgecolor=HAIRLINE,
         height=0.6,
     )
@@ -68,14 +99,27 @@ def show_reasons(axes: Any, report: Report) -> None:
     axes.grid(axis="y", visible=False)
 
 
+def look_of(reason: str, report: Report) -> tuple[str, str]:
+    """The colour and the hatch of an end: whose victory it is, if anybody's."""
+    return next(((each.colour, each.hatch) for each in series_of(report) if reason in each.winning), (OXBLOOD, ""))
+
+
 def show_rounds(axes: Any, report: Report) -> None:
-    """How many rounds the games lasted, won and lost ones stacked."""
+    """How many rounds the games lasted, those nobody won and those of each side stacked."""
     axes.set_title("Rounds")
     rounds = list(range(min(report.rounds, default=0), max(report.rounds, default=0) + 1))
-    won = [report.rounds_won.get(each, 0) for each in rounds]
-    lost = [report.rounds.get(each, 0) - won for each, won in zip(rounds, won, strict=True)]
-    axes.bar(rounds, lost, color=OXBLOOD, edgecolor=HAIRLINE, width=0.75, label="lost")
-    axes.bar(rounds, won, bottom=lost, color=VERDIGRIS, hatch="//", edgecolor=HAIRLINE, width=0.75, label="won")
+    series = series_of(report)
+    lost = [report.rounds.get(each, 0) - sum(one.rounds.get(each, 0) for one in series) for each in rounds]
+    label = "won by nobody" if report.sides else "lost"
+    axes.bar(rounds, lost, color=OXBLOOD, edgecolor=HAIRLINE, width=0.75, label=label)
+    below = lost
+    for one in series:
+        won = [one.rounds.get(each, 0) for each in rounds]
+        look = {"color": one.colour, "hatch": one.hatch, "edgecolor": HAIRLINE, "label": one.label}
+        axes.bar(rounds, won, bottom=below, width=0.75, **look)
+        below = [count + more for count, more in zip(below, won, strict=True)]
+    if report.sides:
+        axes.margins(y=0.15 * (len(series) + 1))  # room for a line of the legend for each
     axes.set_xticks(rounds)
     axes.yaxis.set_major_formatter("{x:,.0f}")
     axes.set_xlabel("round in which the game ended")

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from miskatonic.kernel.flow import Result
+from miskatonic.kernel.sides import Side
 from miskatonic.kernel.version import VERSION
 
 if TYPE_CHECKING:
@@ -47,7 +49,18 @@ class GameLine(Struct, frozen=True):
     decisions: int
 
 
-class Report(Struct, frozen=True):
+class SideLine(Struct, frozen=True):
+    """How a side did, where there are several."""
+
+    title: str
+    seats: list[int]
+    wins: Share
+    winning: list[str]
+    """The ends in which it won."""
+    rounds_won: dict[int, int]
+
+
+class Report(Struct, frozen=True, omit_defaults=True):
     """The figures of a batch. A game that a defect ended counts nowhere but among the defects."""
 
     game: str
@@ -72,6 +85,8 @@ class Report(Struct, frozen=True):
     games_per_second: float
     decisions_per_second: float
     each: list[GameLine]
+    sides: dict[str, SideLine] = {}
+    """Where some win and others lose: each side by its name."""
 
 
 def wilson(count: int, of: int) -> Share:
@@ -85,7 +100,7 @@ def wilson(count: int, of: int) -> Share:
     return Share(count, share, max(0.0, centre - reach), min(1.0, centre + reach))
 
 
-def report(batch: Batch, played: Sequence[PlayedGame], seconds: float) -> Report:
+def report(batch: Batch, sides: Sequence[Side], played: Sequence[PlayedGame], seconds: float) -> Report:
     """The figures of the games played."""
     results = [game.result for game in played if game.result is not None]
     victories = [result for result in results if all(result.won.values())]
@@ -108,14 +123,31 @@ def report(batch: Batch, played: Sequence[PlayedGame], seconds: float) -> Report
             for reason, count in Counter(result.reason for result in results).most_common()
         },
         winning=sorted({result.reason for result in victories}),
-        rounds=dict(sorted(Counter(result.rounds for result in results).items())),
-        rounds_won=dict(sorted(Counter(result.rounds for result in victories).items())),
+        rounds=rounds_of(results),
+        rounds_won=rounds_of(victories),
         decisions=Spread(sum(numbers), sum(numbers) / len(numbers), min(numbers), max(numbers)),
         defects=[f"{game.seed}: {game.defect}" for game in played if game.defect],
         seconds=seconds,
         games_per_second=len(played) / seconds,
         decisions_per_second=sum(numbers) / seconds,
         each=[line(game) for game in played],
+        sides={side.name: side_line(side, results) for side in sides} if len(sides) > 1 else {},
+    )
+
+
+def rounds_of(results: Sequence[Result]) -> dict[int, int]:
+    """How many games ended in which round."""
+    return dict(sorted(Counter(result.rounds for result in results).items()))
+
+
+def side_line(side: Side, results: Sequence[Result]) -> SideLine:
+    won = [result for result in results if side.has_won(result)]
+    return SideLine(
+        title=side.title.text(),
+        seats=list(side.seats),
+        wins=wilson(len(won), len(results)),
+        winning=sorted({result.reason for result in won}),
+        rounds_won=rounds_of(won),
     )
 
 

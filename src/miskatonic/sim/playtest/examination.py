@@ -47,6 +47,7 @@ CHECKS = (
     Check("sample", secrets.sample, 4),
     Check("save", promises.save, 6),
     Check("bare-replay", promises.bare_replay, 8),
+    Check("sides", promises.sides, 8),
 )
 
 

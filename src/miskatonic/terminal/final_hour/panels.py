@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from miskatonic.games.final_hour.setup import CLUES_PER_SYMBOL
 from miskatonic.games.final_hour.view import InvestigatorView, View
 from miskatonic.games.final_hour.words import RITUAL_SYMBOLS, Symbol, investigator_name, item_name, symbol_name
 from miskatonic.games.final_hour.words import say as say_game
@@ -22,9 +23,6 @@ from ..words import say as say_terminal
 from .marks import hearts, initial, short_name
 from .row import outlook
 from .words import say
-
-ROUNDS: Final = 8
-CLUES_PER_SYMBOL: Final = 2
 
 ONE_LINE: Final = 60
 """With less width an investigator takes two lines."""
@@ -68,7 +66,7 @@ def header(frame: Frame) -> RenderableType:
     phase = say(f"phase-{_PHASES.get(view.step, 'playing')}")
     grid.add_row(
         Text(frame.say(game), "title"),
-        Text(frame.say(say("header-round", round=view.round, rounds=ROUNDS, phase=phase)), "name"),
+        Text(frame.say(say("header-round", round=view.round, rounds=view.rounds, phase=phase)), "name"),
     )
     state = say("header-state", gates=view.gates_left, omens=outlook(view), seed=str(frame.setup.seed))
     return Group(grid, Text(frame.say(state), "muted"))

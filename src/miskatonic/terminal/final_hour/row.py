@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from miskatonic.games.final_hour.action_phase import CARDS_PER_ROUND, UPPER_CARDS
 from miskatonic.games.final_hour.cards import ANCIENT_ONES, PRIORITY
 from miskatonic.games.final_hour.view import PlayedView, View
 from miskatonic.games.final_hour.words import card_title, investigator_name, symbol_name
@@ -16,9 +17,6 @@ from miskatonic.kernel.text import Message
 from ..face import Frame
 from .marks import OMEN, initial
 from .words import say
-
-CARDS_PER_ROUND = 4
-UPPER_CARDS = 2
 
 
 class Slot(Struct, frozen=True):

@@ -94,6 +94,12 @@ ending-lost = { $rounds ->
     [one] Lost after 1 round.
    *[other] Lost after { $rounds } rounds.
 }
+ending-over = { $rounds ->
+    [one] Over after 1 round.
+   *[other] Over after { $rounds } rounds.
+}
+ending-winners = The winners: { $sides }.
+ending-no-winners = Nobody has won.
 ending-seed = Seed { $seed }
 ending-replay = Watch it again: miskatonic replay { $path }
 

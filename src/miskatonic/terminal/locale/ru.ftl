@@ -96,6 +96,12 @@ ending-lost = Поражение после { $rounds ->
     [one] { $rounds } раунда.
    *[other] { $rounds } раундов.
 }
+ending-over = Игра окончена после { $rounds ->
+    [one] { $rounds } раунда.
+   *[other] { $rounds } раундов.
+}
+ending-winners = Победители: { $sides }.
+ending-no-winners = Не победил никто.
 ending-seed = Зерно { $seed }
 ending-replay = Посмотреть ещё раз: miskatonic replay { $path }
 

@@ -96,6 +96,12 @@ ending-lost = Поразка після { $rounds ->
     [one] { $rounds } раунду.
    *[other] { $rounds } раундів.
 }
+ending-over = Гру закінчено після { $rounds ->
+    [one] { $rounds } раунду.
+   *[other] { $rounds } раундів.
+}
+ending-winners = Переможці: { $sides }.
+ending-no-winners = Не переміг ніхто.
 ending-seed = Зерно { $seed }
 ending-replay = Подивитися ще раз: miskatonic replay { $path }
 

@@ -2,8 +2,7 @@
 
 import type { Thing } from "../face";
 import { hasIcon, type IconName } from "./art/icons";
-import { ZONES } from "./book";
-import type { Event, Zone } from "./wire";
+import type { Event } from "./wire";
 
 export type EventName = Event["event"];
 export type Tone = "good" | "bad" | "uncanny" | "plain";
@@ -95,7 +94,7 @@ export const EVENTS: { readonly [Name in EventName]: Show<Of<Name>> } = {
   "site-overrun": { touches: () => ["ritual-site"], tone: "bad" },
   "nothing-spawned": { touches: () => ["deck:sheet"], tone: "good" },
   activated: { touches: ({ monster: token, at }) => [monster(token), location(at)], tone: "bad" },
-  "zone-activated": { touches: ({ zone }) => (ZONES[zone as Zone] ?? []).map(location), tone: "bad" },
+  "zone-activated": { touches: ({ zone }) => [`zone:${zone}`], tone: "bad" },
   reckoning: {
     touches: ({ row }) => (row ? [`row:${row}`] : []),
     tone: ({ row }) => (row ? "uncanny" : "good"),

@@ -18,7 +18,7 @@ function noteOf(option: OptionInfo, scene: Here): Message | null {
   const { verb, rest } = partsOf(option);
   switch (verb) {
     case "play":
-      return rankNote(Number(rest), scene.view);
+      return rankNote(Number(rest), scene);
     case "keep":
     case "leave-out":
       return hiddenNote(Number(rest), scene);
@@ -41,7 +41,7 @@ function noteOf(option: OptionInfo, scene: Here): Message | null {
     case "appear":
       return null;
     default: {
-      const number = locationOf(option, scene.view);
+      const number = locationOf(option, scene);
       const location = number === null ? undefined : scene.view.locations[number - 1];
       return location ? locationNote(location) : null;
     }
@@ -49,14 +49,16 @@ function noteOf(option: OptionInfo, scene: Here): Message | null {
 }
 
 /** Whether a priority card already settles which effect its action card will have (rule fh.resolve.3). */
-export function rankNote(priority: number, view: View): Message {
-  return tell(`note-${halfOf(outlookOf(priority, view)) ?? "open"}`);
+export function rankNote(priority: number, { view, reference }: Here): Message {
+  const book = bookOf(reference);
+  return tell(`note-${halfOf(outlookOf(priority, view, book), book) ?? "open"}`);
 }
 
 /** How many tokens of the card's symbol may still be in the ritual. */
 function hiddenNote(priority: number, { view, reference }: Here): Message {
-  const symbol = bookOf(reference).priority.get(priority)?.symbol ?? "";
-  return tell("note-unseen", { count: unseenOf(symbol, view) });
+  const book = bookOf(reference);
+  const symbol = book.priority.get(priority)?.symbol ?? "";
+  return tell("note-unseen", { count: unseenOf(symbol, view, book) });
 }
 
 function omensNote(priority: number, { reference }: Here): Message {
@@ -90,12 +92,12 @@ function sealNote(ends: string, view: View): Message | null {
 
 /** Where the monster goes if it moves. */
 function courseNote(option: OptionInfo, scene: Here): Message | null {
-  const token = Number(target(option, scene.view)[0]?.slice("monster:".length));
+  const token = Number(target(option, scene.view, scene.reference)[0]?.slice("monster:".length));
   const monster = findMonster(token, scene.view);
   const kind = monster && bookOf(scene.reference).monsters.get(monster.kind);
   if (!monster || !kind) return null;
   if (option.key.startsWith("activate:") && !kind.symbols.includes("wanderer")) return whereNote(option, scene);
-  const course = courseOf(monster, kind, scene.view, bookOf(scene.reference));
+  const course = courseOf(monster, kind, bookOf(scene.reference));
   return course.ends === "arrives"
     ? tell("note-goes-to", { where: locationName(course.to) })
     : tell(`note-course-${course.ends}`);
@@ -103,8 +105,8 @@ function courseNote(option: OptionInfo, scene: Here): Message | null {
 
 /** Which location a monster is in and who stands there, where the options differ in it. */
 function whereNote(option: OptionInfo, scene: Here): Message | null {
-  const here = locationOf(option, scene.view);
-  const places = new Set(scene.question?.options.map((each) => locationOf(each, scene.view)).filter((each) => each));
+  const here = locationOf(option, scene);
+  const places = new Set(scene.question?.options.map((each) => locationOf(each, scene)).filter((each) => each));
   const present = here === null ? [] : (scene.view.locations[here - 1]?.investigators ?? []);
   if (here === null || places.size < 2) return null;
   if (!present.length) return tell("note-where", { where: locationName(here) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ZONES } from "./book";
+import { bookOf } from "./book";
 import { ELSEWHERE, partsOf, target } from "./targets";
 import { type Decided, decisions, moment, reference } from "./testing/recorded";
 import type { View } from "./wire";
@@ -29,7 +29,7 @@ describe("where options are", () => {
     const lost = decisions.flatMap((decision) => {
       const view = viewOf(decision);
       return decision.keys.filter((key) => {
-        const nowhere = target(option(key), view).length === 0;
+        const nowhere = target(option(key), view, reference).length === 0;
         return nowhere !== ELSEWHERE.has(partsOf(option(key)).verb);
       });
     });
@@ -49,15 +49,16 @@ describe("where options are", () => {
       },
       activated: [16],
     });
-    expect(target(option("destroy:red-killer-1@7"), view)).toEqual(["monster:16", "monster:17"]);
-    expect(target(option("activate:red-killer-1@7"), view)).toEqual(["monster:17"]);
+    expect(target(option("destroy:red-killer-1@7"), view, reference)).toEqual(["monster:16", "monster:17"]);
+    expect(target(option("activate:red-killer-1@7"), view, reference)).toEqual(["monster:17"]);
   });
 
   it("stays where the investigator stands", () => {
-    expect(target(option("stay"), viewOf({ keys: [], stands: 9 }))).toEqual(["location:9"]);
+    expect(target(option("stay"), viewOf({ keys: [], stands: 9 }), reference)).toEqual(["location:9"]);
   });
 
   it("knows the zones as they are printed", () => {
-    for (const { number, zone } of reference.locations) expect(ZONES[zone]).toContain(number);
+    expect([...bookOf(reference).zones.values()].map(({ length }) => length)).toEqual([5, 5, 5]);
+    expect(target(option("zone:purple"), base, reference)).toEqual([6, 7, 8, 9, 10].map((at) => `location:${at}`));
   });
 });

@@ -1,11 +1,12 @@
 /** Where on the table an option is. */
 import type { OptionInfo } from "../../wire";
 import type { Thing } from "../face";
-import { ZONES } from "./book";
+import { bookOf } from "./book";
 import { resolvedNow } from "./round";
-import type { View } from "./wire";
+import type { Here } from "./scene";
+import type { Reference, View } from "./wire";
 
-type Find = (rest: string, view: View) => Thing[];
+type Find = (rest: string, view: View, reference: Reference) => Thing[];
 
 const at: Find = (number) => [`location:${number}`];
 const priority: Find = (number) => [`priority:${number}`];
@@ -21,16 +22,16 @@ const TARGETS: Readonly<Record<string, Find>> = {
   at,
   stay: (_, view) => standing(view),
   seal: (ends) => [`walkway:${ends}`],
-  destroy: monstersOf,
-  drive: monstersOf,
-  displace: monstersOf,
+  destroy: (rest, view) => monstersOf(rest, view),
+  drive: (rest, view) => monstersOf(rest, view),
+  displace: (rest, view) => monstersOf(rest, view),
   activate: (rest, view) => monstersOf(rest, view, view.activated),
   appear: (rest) => [`location:${rest.split("@")[1]}`],
   victim: investigator,
   act: investigator,
   lead: investigator,
   use: (item) => [`item:${item}`],
-  zone: (zone) => ZONES[zone as keyof typeof ZONES].map((number) => `location:${number}`),
+  zone: (zone, _, reference) => (bookOf(reference).zones.get(zone) ?? []).map((number) => `location:${number}`),
 };
 
 /** Verbs that mean no thing: enough, not now, an attack elsewhere, yes and no, one of the ways of a card. */
@@ -46,9 +47,9 @@ export const ELSEWHERE: ReadonlySet<string> = new Set([
   "way",
 ]);
 
-export function target(option: OptionInfo, view: View): Thing[] {
+export function target(option: OptionInfo, view: View, reference: Reference): Thing[] {
   const { verb, rest } = partsOf(option);
-  return TARGETS[verb]?.(rest, view) ?? [];
+  return TARGETS[verb]?.(rest, view, reference) ?? [];
 }
 
 /** The verb of an option and what it is about: "move:7" is "move" and "7". */
@@ -59,10 +60,10 @@ export function partsOf(option: OptionInfo): { verb: string; rest: string } {
 }
 
 /** The location an option leads to or happens in. */
-export function locationOf(option: OptionInfo, view: View): number | null {
+export function locationOf(option: OptionInfo, { view, reference }: Here): number | null {
   const behind = option.key.split("@")[1];
   if (behind) return Number(behind);
-  const thing = target(option, view)[0];
+  const thing = target(option, view, reference)[0];
   return thing?.startsWith("location:") && !option.key.startsWith("zone:")
     ? Number(thing.slice("location:".length))
     : null;

@@ -59,7 +59,7 @@ export function PromptArea(props: Props) {
   if (table.status === "over") {
     return (
       <PromptFrame heading={heading} tone="brass" title={<T id="game-over" />}>
-        <Ending face={face} table={table} log={props.log} report={props.report} />
+        <Ending face={face} table={table} mine={seats} log={props.log} report={props.report} />
       </PromptFrame>
     );
   }

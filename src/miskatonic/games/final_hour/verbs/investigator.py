@@ -173,10 +173,10 @@ class Seal(Node, frozen=True, tag="seal"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         for _ in range(self.n):
-            yield from seal_walkway(table, me.seat(table), CAMPUS.edges_at(me.location(table)))
+            yield from seal_walkway(table, me.seat(table), CAMPUS.edges_from(me.location(table)))
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return bool(sealable(table, CAMPUS.edges_at(me.location(table))))
+        return bool(sealable(table, CAMPUS.edges_from(me.location(table))))
 
     def say(self) -> Message:
         return say("effect-seal", n=self.n)

@@ -166,7 +166,7 @@ class MoveHordes(Node, frozen=True, tag="move-hordes"):
                     here = yield from self._approach(table, me, token, here, goal)
 
     def _approach(self, table: Table, me: Me, token: int, here: int, goal: int) -> Flow[int]:
-        ways = CAMPUS.steps_toward(here, goal)
+        ways = CAMPUS.routes(here).first_steps(goal)
         if not ways:
             return here
         prompt = say("prompt-horde", where=location_name(here))

@@ -76,7 +76,7 @@ REACH: Final[dict[Where, Callable[[Table, Me], list[int]]]] = {
     Where.OWN: lambda table, me: [me.location(table)],
     Where.ADJACENT: lambda table, me: CAMPUS.neighbours[me.location(table)],
     Where.NEAR: near,
-    Where.WITHIN_2: lambda table, me: CAMPUS.within(me.location(table), 2),
+    Where.WITHIN_2: lambda table, me: CAMPUS.routes(me.location(table)).within(2),
     Where.ANYWHERE: lambda table, me: list(NUMBERS),
     Where.ALLY: allies,
     Where.ALLY_IN_ZONE: allies_in_zone,

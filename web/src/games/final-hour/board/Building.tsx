@@ -39,7 +39,7 @@ export function Building({ site, places, location, monsters, name, label, sight,
   const state = [
     `zone-${site.zone}`,
     keys && "is-target",
-    sight.lit(thing) && "is-lit",
+    (sight.lit(thing) || sight.lit(`zone:${site.zone}`)) && "is-lit",
     location.ritual_site && "is-ritual",
   ];
   return (

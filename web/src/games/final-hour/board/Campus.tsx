@@ -126,7 +126,7 @@ function arrowsLit({ lit, view, reference }: Scene<View, Reference>): string {
   const ways = monsters.flatMap((thing) => {
     const found = findMonster(Number(thing.slice("monster:".length)), view);
     const kind = found && book.monsters.get(found.kind);
-    const course = kind && courseOf(found, kind, view, book);
+    const course = kind && courseOf(found, kind, book);
     if (!course || course.ends === "stays") return [];
     return [found.at.number, ...course.through].map((from) => arrowKey(kind.colour, from));
   });

@@ -83,7 +83,8 @@ export function strictSay(locale: Locale): Say {
 export function sceneOf({ view, question }: Pick<Moment, "view" | "question">, locale: Locale = "en"): Here {
   const optionsAt = new Map<Thing, number[]>();
   question?.options.forEach((option, number) => {
-    for (const thing of target(option, view)) optionsAt.set(thing, [...(optionsAt.get(thing) ?? []), number]);
+    for (const thing of target(option, view, reference))
+      optionsAt.set(thing, [...(optionsAt.get(thing) ?? []), number]);
   });
   return {
     view,
