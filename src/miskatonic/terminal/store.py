@@ -12,9 +12,12 @@ import msgspec
 from msgspec import Struct
 
 import miskatonic
+from miskatonic.agents import agents
 from miskatonic.kernel import saves
 from miskatonic.kernel.errors import SaveError
+from miskatonic.kernel.game import Setup
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import plain
 
 from .seating import Seating
 
@@ -130,14 +133,23 @@ def read_kept(path: Path) -> Kept:
     data = path.read_bytes()
     save = saves.read(data)
     table = miskatonic.load(data)
-    try:
-        seated = msgspec.json.decode(data, type=Seated)
-    except msgspec.ValidationError as error:
-        raise SaveError(str(error)) from None
-    kept = Kept(path, table, seated.seating, len(save.choices))
+    seating = read_seating(data, table.setup)
+    kept = Kept(path, table, seating, len(save.choices))
     if kept.forgotten:
-        seated.seating.stops.begun_anew(save.checkpoint_choices)
+        seating.stops.begun_anew(save.checkpoint_choices)
     return kept
+
+
+def read_seating(data: bytes, setup: Setup) -> Seating:
+    """Who plays which seat; the digest of the save does not cover it, so it is looked at closely."""
+    try:
+        seating = msgspec.json.decode(data, type=Seated).seating
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise SaveError(plain("save-incomplete", why=str(error))) from None
+    known = agents(setup.game)
+    if any(seat not in range(setup.players) or name not in known for seat, name in seating.bots.items()):
+        raise SaveError(plain("save-altered"))
+    return seating
 
 
 def with_seating(data: bytes, seating: Seating) -> bytes:

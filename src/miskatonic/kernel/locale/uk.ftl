@@ -35,6 +35,7 @@ effect-repeat = { $times ->
    *[other] { $times } разів: { $then }
 }
 
+save-not-bytes = Збереження читається з байтів, а не з { $found }.
 save-incomplete = Це не ціле збереження Miskatonic: { $why }.
 save-format = Це збереження має формат { $found }, а програма читає формат { $known }.
 save-altered = Збереження змінено або пошкоджено: його контрольна сума не сходиться.
