@@ -123,7 +123,7 @@ def test_a_view_that_changes_the_state_even_if_the_next_one_changes_it_back() ->
         return FINAL_HOUR.view(state, seat)
 
     game.view = view
-    assert "changes the state" in found(game).what
+    assert "looking changes the state" in found(game).what
 
 
 def test_a_card_that_enters_play_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -144,13 +144,12 @@ def index(state: ArkhamLcg) -> Iterator[str]:
         return
     without_index = copy(state)
     anew = look(without_index)
-    table = glance(without_index)
-    for location in kept.connections:
-        if location in state.locations:
-            connected(table, location)
     for name in anew.__struct_fields__:
-        if getattr(kept, name) != getattr(anew, name):
+        if name != "connections" and getattr(kept, name) != getattr(anew, name):
             yield f"the index of cards in play is out of date: {name}"
+    table, fresh = glance(state), glance(without_index)
+    if any(connected(table, location) != connected(fresh, location) for location in state.locations):
+        yield "the index of cards in play is out of date: connections"
 
 
 def tokens(state: ArkhamLcg) -> Iterator[str]:

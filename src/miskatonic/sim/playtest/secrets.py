@@ -8,8 +8,8 @@ import msgspec
 
 from miskatonic.kernel.errors import MiskatonicError
 
-from .subject import Subject, expect, name
-from .worlds import Glimpse, World
+from .subject import Subject, expect
+from .worlds import Glimpse, World, name
 
 WORLDS = 4
 
@@ -26,7 +26,7 @@ def views(subject: Subject) -> None:
         expect(game.view(state, viewer) == shown, f"the view of {name(viewer)} depends on what is hidden from it")
         wrong = subject.hooks.census(state)
         expect(not wrong, f"reshuffled for {name(viewer)}: {'; '.join(wrong)}")
-    subject.still_here("after looking")
+    expect(game.encode(table.state) == data, "looking changed the state")
 
 
 def worlds(subject: Subject) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from copy import copy
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -46,33 +45,15 @@ def hooks_of(game: Game[Any]) -> Hooks:
     return Hooks(module.census, module.free_options, module.INTERCHANGEABLE, module.secret_answer)
 
 
-def with_checked_views(game: Game[Any]) -> Game[Any]:
-    """The game with every view of it checked, whoever asks for it: looking leaves the state as it was."""
-
-    def view(state: Any, seat: int | None) -> Any:
-        before = game.encode(state)
-        shown = game.view(state, seat)
-        expect(game.encode(state) == before, f"the view of {name(seat)} changes the state")
-        return shown
-
-    checked = copy(game)
-    checked.view = view
-    return checked
-
-
-def name(viewer: int | None) -> str:
-    return "a spectator" if viewer is None else f"seat {viewer}"
-
-
 class Subject:
     """A game under test."""
 
     def __init__(self, game: Game[Any], setup: Setup, hooks: Hooks, draw: Random) -> None:
-        self.game = with_checked_views(game)
+        self.game = game
         self.hooks = hooks
         self.draw = draw
         """The randomness of the checks; the game and its driver have their own."""
-        self.table: Table[Any] = Table(self.game, setup)
+        self.table: Table[Any] = Table(game, setup)
         self.hashes = [self.table.hash()]
         """The digest of every position so far: entry n after n choices."""
         self.steps: deque[Checkpoint] = deque([self.table.step_start()], RECENT_STEPS)

@@ -27,6 +27,10 @@ class Glimpse(NamedTuple):
     """What ends a game is told but no longer lies on the board: two worlds may end alike by different events."""
 
 
+def name(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
 class World:
     """An encoded state at the start of a step, and the choices made from there on.
 
