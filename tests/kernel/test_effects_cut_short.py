@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -103,7 +102,7 @@ def play_card(table: Table[Party]) -> Flow[str]:
 
 
 PARTY = Game(
-    name="party",
+    package=__name__,
     title=toy("everybody"),
     players=(1, 2),
     settings=(Setting("card", toy("everybody"), tuple(CARDS), "long"),),
@@ -112,7 +111,6 @@ PARTY = Game(
     steps={"card": play_card},
     view=lambda state, seat: Watched([each.notes for each in state.people]),
     determinize=lambda state, seat, seed: None,
-    folder=Path(__file__).parent,
 )
 
 

@@ -166,6 +166,17 @@ async def spoil(server: Running, code: str, number: int) -> None:
     await write(server, spoiled, code=code, number=number)
 
 
+async def test_a_game_of_other_rules_that_still_leads_to_its_position_keeps_its_history(server: Running) -> None:
+    async with party(server, people=2, seed="other rules, same game") as here:
+        await wander(here, Random(5), 12)
+        before = [told(seat) for seat in here.seats]
+        old = await forget(server, here)
+        await write(server, "UPDATE tables SET content = 'other', engine = '0.0.1' WHERE code = :code", code=here.code)
+        await come_back(here)
+        assert [told(seat) for seat in here.seats] == before
+        assert inside(server.table(here.code)) == inside(old)
+
+
 async def test_a_game_of_other_rules_goes_on_from_its_checkpoint(server: Running) -> None:
     async with party(server, people=2, seed="other rules") as here:
         chance = Random(3)

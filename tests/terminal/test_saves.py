@@ -11,7 +11,7 @@ import pytest
 
 import miskatonic
 from miskatonic.kernel import saves
-from miskatonic.kernel.errors import Defect
+from miskatonic.kernel.errors import Defect, SaveError
 from miskatonic.kernel.table import Table
 from miskatonic.terminal.save_files import SaveFolder, read_saved_game, write_atomically
 from miskatonic.terminal.seating import Seating
@@ -54,11 +54,12 @@ def test_the_newest_unfinished_game_is_resumed(data: Path) -> None:
     assert found.path == paths[0]
 
 
-def test_a_corrupt_save_is_one_sentence_and_is_not_deleted(piped: Piped, data: Path) -> None:
+@pytest.mark.parametrize("damaged", [b'{"miskatonic": 1, "engine"', b'{"miskatonic": 1, "engine": "\xff"}'])
+def test_a_corrupt_save_is_one_sentence_and_is_not_deleted(piped: Piped, data: Path, damaged: bytes) -> None:
     piped("play final-hour --seed 4", "1")
     (good,) = (data / "saves").glob("*.json")
     bad = data / "saves" / "final-hour-29990101-000000.json"
-    bad.write_text('{"miskatonic": 1, "engine"')
+    bad.write_bytes(damaged)
     os.utime(good, (1000, 1000))
     code, out, _ = piped("play --resume", "q")
     assert code == 0
@@ -69,10 +70,12 @@ def test_a_corrupt_save_is_one_sentence_and_is_not_deleted(piped: Piped, data: P
     assert bad.exists()
 
 
-def of_another_version(path: Path) -> None:
-    """The save as a version with other rules data would have written it."""
+def with_other_rules(path: Path) -> None:
+    """The save as a version would have written it whose first question is not asked any more."""
     fields = msgspec.json.decode(path.read_bytes())
-    save = msgspec.structs.replace(saves.read(path.read_bytes()), engine="0.0.1", digest="")
+    save = saves.read(path.read_bytes())
+    choices = [(0, "no-longer-asked"), *save.choices[1:]]
+    save = msgspec.structs.replace(save, engine="0.0.1", choices=choices, digest="")
     save.digest = saves._digest(save)  # pyright: ignore[reportPrivateUsage]
     path.write_bytes(msgspec.json.encode({**msgspec.to_builtins(save), "seating": fields["seating"]}))
 
@@ -81,7 +84,7 @@ def test_a_save_of_another_version_says_what_can_no_longer_be_taken_back(piped: 
     piped("play arkham-lcg --players 1 --adventure gathering --seed 4", *["", "resource", "resource", "resource"] * 2)
     (path,) = (data / "saves").glob("*.json")
     before = read_saved_game(path)
-    of_another_version(path)
+    with_other_rules(path)
     kept = read_saved_game(path)
     assert kept.forgotten > 0
     assert kept.decisions == before.decisions
@@ -91,6 +94,25 @@ def test_a_save_of_another_version_says_what_can_no_longer_be_taken_back(piped: 
     assert sentence in " ".join(piped(f"replay {path}").out.split())
     out = " ".join(piped("play arkham-lcg --resume", "q").out.split())
     assert f"its first {kept.forgotten} decisions can no longer be taken back or watched again." in out
+
+
+def test_damage_to_who_plays_which_seat_is_one_sentence(piped: Piped, data: Path) -> None:
+    piped("play final-hour --players 3 --bots 2=random --seed 4", "1")
+    (path,) = (data / "saves").glob("*.json")
+    whole, good = path.read_bytes(), read_saved_game(path)
+    refused = 0
+    for place in range(whole.index(b'"seating"'), len(whole)):
+        for byte in (b"\xff", b"9", b"x", b""):
+            path.write_bytes(whole[:place] + byte + whole[place + 1 :])
+            try:
+                kept = read_saved_game(path)
+            except SaveError as error:
+                refused += 1
+                assert "\n" not in str(error)
+                continue
+            assert kept.table.hash() == good.table.hash()
+            assert kept.seating.agents(kept.table.setup).keys() <= {0, 1, 2}
+    assert refused > 100
 
 
 def test_a_save_is_replaced_whole_or_not_at_all(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

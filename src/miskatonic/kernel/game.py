@@ -9,12 +9,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
 
 from .decision import Decision, Details, Option
-from .errors import SetupError
+from .errors import SetupError, shown
 from .events import Event
 from .flow import Flow, Result
 from .sides import Side, one_side
@@ -23,6 +23,10 @@ from .workshop import Workshop
 
 if TYPE_CHECKING:
     from .table import Table
+
+
+SEEDS: Final = 10**1000
+"""The number from which on a seed is too large."""
 
 
 class State(Struct):
@@ -52,7 +56,7 @@ class Setting(Struct, frozen=True):
             return
         if self.values is not None and not any(value == each and type(value) is type(each) for each in self.values):
             allowed = ", ".join(str(each) for each in self.values)
-            raise SetupError(f"{self.name} cannot be {value!r}; it is one of: {allowed}.")
+            raise SetupError(f"{self.name} cannot be {shown(value)}; it is one of: {allowed}.")
 
 
 class Window(Struct, frozen=True):
@@ -83,6 +87,11 @@ class Wire(Struct, frozen=True):
 
 Step = Callable[["Table[Any]"], "Flow[str] | str"]
 """A named part of the game: a flow, or a plain function, that returns the name of the next step."""
+
+
+def _is_seed(seed: Any) -> bool:
+    """A word that can be printed, or a whole number that can be written out and read again in every save."""
+    return seed.isprintable() if type(seed) is str else type(seed) is int and abs(seed) < SEEDS
 
 
 def no_rounds(state: State) -> int:
@@ -166,9 +175,9 @@ class Game(Generic[S]):
         """Check the options and fill in the defaults; a bad one is refused in one sentence."""
         if type(players) is not int or players not in self.players:
             counts = ", ".join(map(str, self.players))
-            raise SetupError(f"{self.name} is for {counts} players, not {players!r}.")
-        if type(seed) not in (int, str) or not str(seed).isprintable():
-            raise SetupError(f"A seed is a whole number or a word, not {seed!r}.")
+            raise SetupError(f"{self.name} is for {counts} players, not {shown(players)}.")
+        if not _is_seed(seed):
+            raise SetupError(f"A seed is a whole number or a word, not {shown(seed)}.")
         for name in options:
             if name not in self.settings:
                 known = ", ".join(self.settings)

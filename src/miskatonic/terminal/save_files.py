@@ -12,9 +12,12 @@ import msgspec
 from msgspec import Struct
 
 import miskatonic
+from miskatonic.agents import agents
 from miskatonic.kernel import saves
 from miskatonic.kernel.errors import SaveError
+from miskatonic.kernel.game import Setup
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import plain
 
 from .seating import Seating
 
@@ -134,14 +137,23 @@ def read_saved_game(path: Path) -> SavedGame:
     data = path.read_bytes()
     save = saves.read(data)
     table = miskatonic.load(data)
-    try:
-        added = msgspec.json.decode(data, type=SavedSeating)
-    except msgspec.ValidationError as error:
-        raise SaveError(str(error)) from None
-    saved = SavedGame(path, table, added.seating, len(save.choices))
+    seating = read_seating(data, table.setup)
+    saved = SavedGame(path, table, seating, len(save.choices))
     if saved.forgotten:
-        added.seating.stops.forget_first(save.checkpoint_choices)
+        seating.stops.forget_first(save.checkpoint_choices)
     return saved
+
+
+def read_seating(data: bytes, setup: Setup) -> Seating:
+    """Who plays which seat; the digest of the save does not cover it, so it is looked at closely."""
+    try:
+        seating = msgspec.json.decode(data, type=SavedSeating).seating
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise SaveError(plain("save-incomplete", why=str(error))) from None
+    known = agents(setup.game)
+    if any(seat not in range(setup.players) or name not in known for seat, name in seating.bots.items()):
+        raise SaveError(plain("save-altered"))
+    return seating
 
 
 def with_seating(data: bytes, seating: Seating) -> bytes:

@@ -1,4 +1,4 @@
-"""The harness finds what is wrong: one bug after the other is planted into Final Hour."""
+"""The harness finds what is wrong: one bug after the other is planted, most of them into Final Hour."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 import miskatonic
 from miskatonic.games import GAMES
+from miskatonic.games.arkham_lcg import places, zones
 from miskatonic.games.final_hour import action_phase
 from miskatonic.games.final_hour.events import ActionCardDrawn, PriorityPlayed
 from miskatonic.games.final_hour.words import say
@@ -22,7 +23,10 @@ from miskatonic.kernel.table import Table
 from miskatonic.sim.playtest import Violation, check_game
 
 FINAL_HOUR: Game[Any] = GAMES["final-hour"]
+CARD_GAME: Game[Any] = GAMES["arkham-lcg"]
 SEEDS = 6
+SELDOM = 0.05
+"""Checks that rebuild the position make the index of the cards in play anew: it grows old where they are rare."""
 
 
 Rule = Callable[[Table[Any]], Any]
@@ -69,10 +73,10 @@ def asking(change: Callable[[Table[Any], Decision], Decision]) -> Game[Any]:
     return with_steps({name: changed(rule) for name, rule in FINAL_HOUR.steps.items()})
 
 
-def found(game: Game[Any], players: int = 3) -> Violation:
+def found(game: Game[Any], players: int = 3, thoroughness: float = 1, **options: Any) -> Violation:
     """The first violation, in one of a few games."""
     for seed in range(SEEDS):
-        for violation in check_game(game, players, seed, thoroughness=1):
+        for violation in check_game(game, players, seed, options, thoroughness):
             return violation
     pytest.fail("nothing was found")
 
@@ -109,6 +113,30 @@ def test_a_view_that_shows_all_hands() -> None:
     game.view = view
     violation = found(game)
     assert violation.check == "views" and "depends on what is hidden" in violation.what
+
+
+def test_a_view_that_changes_the_state_even_if_the_next_one_changes_it_back() -> None:
+    game = copy(FINAL_HOUR)
+
+    def view(state: Any, seat: int | None) -> Any:
+        state.rng ^= 1
+        return FINAL_HOUR.view(state, seat)
+
+    game.view = view
+    assert "looking changes the state" in found(game).what
+
+
+def test_a_card_that_enters_play_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(zones, "has_entered_play", lambda state, card: None)
+    violation = found(CARD_GAME, thoroughness=SELDOM)
+    assert violation.check == "components" and "index of cards in play is out of date" in violation.what
+
+
+def test_a_map_that_does_not_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (zones, places):
+        monkeypatch.setattr(module, "forget_map", lambda state: None)
+    violation = found(CARD_GAME, thoroughness=SELDOM, adventure="devourer-below")
+    assert violation.check == "components" and "out of date: connections" in violation.what
 
 
 def test_an_event_that_tells_everybody_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:

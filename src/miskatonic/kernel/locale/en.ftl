@@ -56,6 +56,7 @@ per-success = { $every ->
 cost-lacking = You cannot { $cost }.
 condition-unmet = Its conditions are not met.
 
+save-not-bytes = A save is read from bytes, not from { $found }.
 save-incomplete = This is not a complete Miskatonic save: { $why }.
 save-format = This save has format { $found }; this program reads format { $known }.
 save-altered = This save was altered or damaged: its digest does not match its content.

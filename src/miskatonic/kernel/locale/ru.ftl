@@ -58,6 +58,7 @@ per-success = { $every ->
 cost-lacking = Нельзя { $cost }.
 condition-unmet = Его условия не выполнены.
 
+save-not-bytes = Сохранение читается из байтов, а не из { $found }.
 save-incomplete = Это не целое сохранение Miskatonic: { $why }.
 save-format = У этого сохранения формат { $found }, а программа читает формат { $known }.
 save-altered = Сохранение изменено или повреждено: его контрольная сумма не сходится.

@@ -58,6 +58,7 @@ per-success = { $every ->
 cost-lacking = Не можна { $cost }.
 condition-unmet = Його умови не виконано.
 
+save-not-bytes = Збереження читається з байтів, а не з { $found }.
 save-incomplete = Це не ціле збереження Miskatonic: { $why }.
 save-format = Це збереження має формат { $found }, а програма читає формат { $known }.
 save-altered = Збереження змінено або пошкоджено: його контрольна сума не сходиться.
