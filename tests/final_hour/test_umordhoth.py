@@ -17,7 +17,7 @@ from miskatonic.games.final_hour.events import MonsterMoved, SealRemoved, Spawne
 from miskatonic.games.final_hour.monsters import destroy, drive_monster, move_monster
 from miskatonic.games.final_hour.play import Table
 from miskatonic.games.final_hour.state import Played
-from miskatonic.games.final_hour.verbs import Act
+from miskatonic.games.final_hour.verbs import Me
 from miskatonic.games.final_hour.verbs.reckoning import MoveHordes
 from miskatonic.games.final_hour.words import Half
 from miskatonic.kernel.flow import Flow
@@ -268,7 +268,7 @@ def test_prowling_moves_each_horde_once_along_the_arrow_of_its_colour(omens: int
 @pytest.mark.parametrize(("along", "named"), [("arrows", []), ("lead", [["lead:jenny-barnes", "lead:lily-chen"]])])
 def test_alone_the_lead_is_named_only_where_the_hordes_come_for_the_lead(along: Any, named: list[list[str]]) -> None:
     table = umordhoth(1).put(RED, 6).stand(0, 1).stand(1, 1).table()
-    asked = play_out(MoveHordes(n=1, along=along).resolve(Act(table, 0)), *["lead:lily-chen"] * len(named))
+    asked = play_out(MoveHordes(n=1, along=along).resolve(table, Me(0)), *["lead:lily-chen"] * len(named))
     assert asked.keys == named
     assert moves(table) == [(6, 7 if along == "arrows" else 2)]
 
@@ -303,7 +303,7 @@ def test_scent_lets_the_lead_choose_among_ways_of_the_same_length() -> None:
 
 def test_a_horde_that_moves_toward_the_lead_twice_goes_on_from_where_it_has_come_to() -> None:
     table = umordhoth().stand(0, 1).put(RED, 6).table()
-    play_out(MoveHordes(n=2, along="lead").resolve(Act(table, 0)))
+    play_out(MoveHordes(n=2, along="lead").resolve(table, Me(0)))
     assert moves(table) == [(6, 2), (2, 1)]
 
 
