@@ -119,10 +119,15 @@ def happenings(course: Course, seat: int | None, start: int, stop: int) -> list[
     """The events a seat may know of, among those from `start` to `stop`."""
     events: Sequence[Event] = course.table.events
     return [
-        Happening(event.say(), event.quiet, course.told_after(place), event)
+        happening(event, course.told_after(place))
         for place, event in enumerate(events[start:stop], start)
         if event.seen_by(seat)
     ]
+
+
+def happening(event: Event, after: int) -> Happening:
+    """An event as it is told, after so many choices."""
+    return Happening(event.say(), event.quiet, after, event.touches(), event.feels(), event.pictured(), event)
 
 
 class Gallery:

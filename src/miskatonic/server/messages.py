@@ -11,10 +11,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from miskatonic.kernel.events import Tone
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.text import Message
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Locale = Literal["en", "ru", "uk"]
 SeatKind = Literal["human", "bot", "open"]
@@ -269,6 +270,10 @@ class Happening(Struct, frozen=True):
     say: Message
     quiet: bool
     after: int
+    touches: list[str]
+    """The things on the table it is about."""
+    tone: Tone
+    icon: str
     event: Any
 
 

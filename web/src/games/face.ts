@@ -134,11 +134,6 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   note(option: OptionInfo, scene: Scene<View, Reference>, at?: Thing): string;
   /** Where the question comes from: the card with its text. */
   origin(question: Question, scene: Scene<View, Reference>): { title: string; text: string } | null;
-  /** What an event touched, for pointing at it. */
-  touched(event: Event): Thing[];
-  icon(event: Event): IconName;
-  /** good, bad or neither: the tone of a log line. */
-  tone(event: Event): "good" | "bad" | "uncanny" | "plain";
   /** Whether an event begins a part of the log, as those do that name a round. */
   opensChapter?(event: Event): boolean;
   /** The heading of an event's cause ("card:grand-gala"). */

@@ -50,7 +50,7 @@ export function Theatre({ replay, film, kit, first, look }: TheatreProps) {
   const view = film.view(at);
   const log = useMemo(() => film.log(at), [film, at]);
   const members = useMemo(() => membersOf(face, view), [face, view]);
-  const pulse = useMemo(() => pulses(film, (event) => face.tone(event)), [film, face]);
+  const pulse = useMemo(() => pulses(film), [film]);
   const points = useMemo(() => turningPoints(film, face.story(film.log(film.last))), [film, face]);
   const title = say({ domain: table.game, id: "title" });
 

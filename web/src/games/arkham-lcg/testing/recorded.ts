@@ -40,9 +40,10 @@ const lines = readFileSync("src/games/arkham-lcg/testing/recorded.jsonl", "utf8"
   .split("\n")
   .map((line) => JSON.parse(line) as Line);
 
-/** An event as it is told, without its words. */
+/** An event as it is told, without its words and what it touches. */
 export function told(event: Event): Happening {
-  return { say: { domain: GAME, id: `event-${event.event}` }, quiet: false, after: 0, event };
+  const say = { domain: GAME, id: `event-${event.event}` };
+  return { say, quiet: false, after: 0, touches: [], tone: "plain", icon: "log", event };
 }
 
 export const reference = lines.flatMap((line) => (line.kind === "reference" ? [line.reference] : []))[0] as Reference;
