@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Activation, Event, Symbol as RitualSymbol, Zone } from "../games/final-hour/wire";
+import type { Activation, Symbol as RitualSymbol, Zone } from "../games/final-hour/wire";
 import { SHAPES } from "./icon-shapes";
 import type { IconName } from "./icons";
 
@@ -11,12 +11,7 @@ test("the shapes are those of the list; if not, run npm run icons", () => {
 });
 
 test("everything Final Hour names by a word has an icon", () => {
-  type Named =
-    | `event-${Event["event"]}`
-    | `symbol-${RitualSymbol}`
-    | `activation-${Activation}`
-    | `monster-${Activation}`
-    | `zone-${Zone}`;
+  type Named = `symbol-${RitualSymbol}` | `activation-${Activation}` | `monster-${Activation}` | `zone-${Zone}`;
   type Missing = Exclude<Named, IconName>;
   // Does not compile when a name is missing, and says which.
   const none: [Missing] extends [never] ? "none" : Missing = "none";

@@ -1,12 +1,11 @@
-/** What a game brings to the table: its board, its tray, and how its options and events are shown. */
+/** What a game brings to the table: its board, its tray, and how its options are shown. */
 import type { ComponentType, ReactNode } from "react";
 import type { IconName } from "../art/icons";
 import type { Say } from "../text/say";
 import type { Happening, Message, OptionInfo, Question } from "../wire";
 
 /**
- * A thing on the table, as everything names it: "location:7", "walkway:2-3", "monster:23", "investigator:jenny-barnes",
- * "action:17" (an action card), "priority:11", "item:lantern", "gate:trinity", "symbol:moon", "deck:priority", "row:glimpse".
+ * A thing on the table, by the name the engine gives it: "location:7", "walkway:2-3", "investigator:jenny-barnes", "card:43".
  * Options, events, log entries, pings and explanations all point at things.
  */
 export type Thing = string;

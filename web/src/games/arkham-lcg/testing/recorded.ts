@@ -7,19 +7,7 @@ import type { Happening, Question } from "../../../wire";
 import type { Thing } from "../../face";
 import type { Here } from "../scene";
 import { target } from "../targets";
-import {
-  card,
-  copy,
-  deck,
-  discard,
-  ENCOUNTER,
-  enemy,
-  investigator,
-  location,
-  printed,
-  resources,
-  token,
-} from "../things";
+import { card, copy, deck, discard, ENCOUNTER, investigator, printed, resources, token } from "../things";
 import type { Event, Reference, View } from "../wire";
 import { DOMAIN, GAME } from "../words";
 
@@ -132,9 +120,9 @@ export function thingsOf({ view }: Moment): Thing[] {
     ...each.discard,
   ]);
   return [
-    ...view.locations.map(({ id }) => location(id)),
+    ...view.locations.map(({ id }) => card(id)),
     ...view.locations.flatMap(({ attachments, others }) => [...attachments, ...others].map(({ id }) => copy(id, view))),
-    ...view.enemies.map(({ id }) => enemy(id)),
+    ...view.enemies.map(({ id }) => card(id)),
     ...view.investigators.flatMap(({ code }) => [investigator(code), deck(code), discard(code), resources(code)]),
     ...cards.map(({ id }) => card(id)),
     ...(view.test?.committed ?? []).map(({ id }) => card(id)),
