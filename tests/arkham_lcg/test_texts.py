@@ -17,7 +17,7 @@ from miskatonic.agents import make_agent
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.actions import ACTS
 from miskatonic.games.arkham_lcg.check import FORMS
-from miskatonic.games.arkham_lcg.events import EVENTS, CampaignEnded, Told
+from miskatonic.games.arkham_lcg.events import EVENTS, CampaignEnded
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.registry import CARDS, HEARS, HEARS_IN_HAND
 from miskatonic.games.arkham_lcg.scenarios.night_of_the_zealot import SCENARIOS
@@ -37,6 +37,7 @@ from miskatonic.games.arkham_lcg.words import (
     skill_name,
     token_name,
 )
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import LOCALES, Message, forms, messages, render
 
 from . import said
@@ -69,7 +70,7 @@ SOMETIMES = {"gender", "full", "inner", "the"}
 """Forms that differ from the plain name in some names only."""
 
 PUT_TOGETHER = {
-    "ability-*-*", "card-*", "card-*-text", "difficulty-*", "event-**", "log-*", "option-*", "option-*-*",
+    "ability-*-*", "card-*", "card-*-text", "difficulty-*", "log-*", "option-*", "option-*-*",
     "option-assume-*-*", "option-investigator-*", "period-*", "phase-*", "prompt-*", "prompt-assume-*", "react-*-*",
     "scenario-*", "setup-too-many-*", "skill-*", "token-*", "window-*", "window-*-about",
 }  # fmt: skip
@@ -195,7 +196,7 @@ def said_in_events() -> Iterator[Message]:
                 yield from (told(kind, kept | {one: n, other: m}) for n, m in product(NUMBERS, NUMBERS) if n or m)
 
 
-def told(kind: type[Told], fields: dict[str, Any]) -> Message:
+def told(kind: type[Event], fields: dict[str, Any]) -> Message:
     return kind(**fields).say()
 
 

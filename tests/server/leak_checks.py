@@ -106,8 +106,7 @@ class Shadow:
         table = self.table
         del self._lines[len(table.events) :]
         for event in table.events[len(self._lines) :]:
-            line = {"say": event.say(), "quiet": event.quiet, "after": len(table.choices), "event": event}
-            self._lines.append((event, plain(line)))
+            self._lines.append((event, plain(line(event, len(table.choices)))))
         return Moment(
             choices=len(table.choices),
             views={point: plain(table.view(point)) for point in self.points},
@@ -117,6 +116,19 @@ class Shadow:
             over=table.decision is None,
             secrets=(str(table.state.rng), table.hash()),
         )
+
+
+def line(event: Event, after: int) -> Json:
+    """An event as it is told over the wire."""
+    return {
+        "say": event.say(),
+        "quiet": event.quiet,
+        "after": after,
+        "touches": event.touches(),
+        "tone": event.feels(),
+        "icon": event.pictured(),
+        "event": event,
+    }
 
 
 def question(decision: Decision) -> Json:

@@ -147,10 +147,15 @@ def happenings(history: History, seat: int | None, start: int, stop: int) -> lis
     """The events a seat may know of, among those from `start` to `stop`."""
     events: Sequence[Event] = history.table.events
     return [
-        Happening(event.say(), event.quiet, history.choices_before(place), event)
+        happening(event, history.choices_before(place))
         for place, event in enumerate(events[start:stop], start)
         if event.seen_by(seat)
     ]
+
+
+def happening(event: Event, after: int) -> Happening:
+    """An event as it is told, after so many choices."""
+    return Happening(event.say(), event.quiet, after, event.touches(), event.feels(), event.pictured(), event)
 
 
 class Broadcaster:

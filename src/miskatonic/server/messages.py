@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from miskatonic.kernel.decision import QuestionKind, Role
+from miskatonic.kernel.events import Tone
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.sides import Side
 from miskatonic.kernel.text import Message
@@ -303,6 +304,10 @@ class Happening(Struct, frozen=True):
     say: Message
     quiet: bool
     after: int
+    touches: list[str]
+    """The things on the table it is about."""
+    tone: Tone
+    icon: str
     event: Any
 
 

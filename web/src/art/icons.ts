@@ -27,3 +27,8 @@ export function hasIcon(name: string): name is IconName {
 export function shapeOf(name: IconName): string {
   return shapes[name] ?? "";
 }
+
+/** The icon of what happened, as the engine names it; what has none is only written down. */
+export function eventIcon(name: string): IconName {
+  return hasIcon(name) ? name : "log";
+}

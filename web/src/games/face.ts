@@ -1,12 +1,11 @@
-/** What a game brings to the table: its board, its tray, and how its options and events are shown. */
+/** What a game brings to the table: its board, its tray, and how its options are shown. */
 import type { ComponentType, ReactNode } from "react";
 import type { IconName } from "../art/icons";
 import type { Say } from "../text/say";
 import type { Happening, Message, OptionInfo, Question } from "../wire";
 
 /**
- * A thing on the table, as everything names it: "location:7", "walkway:2-3", "monster:23", "investigator:jenny-barnes",
- * "action:17" (an action card), "priority:11", "item:lantern", "gate:trinity", "symbol:moon", "deck:priority", "row:glimpse".
+ * A thing on the table, by the name the engine gives it: "location:7", "walkway:2-3", "investigator:jenny-barnes", "card:43".
  * Options, events, log entries, pings and explanations all point at things.
  */
 export type Thing = string;
@@ -134,11 +133,6 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   note(option: OptionInfo, scene: Scene<View, Reference>, at?: Thing): string;
   /** Where the question comes from: the card with its text. */
   origin(question: Question, scene: Scene<View, Reference>): { title: string; text: string } | null;
-  /** What an event touched, for pointing at it. */
-  touched(event: Event): Thing[];
-  icon(event: Event): IconName;
-  /** good, bad or neither: the tone of a log line. */
-  tone(event: Event): "good" | "bad" | "uncanny" | "plain";
   /** Whether an event begins a part of the log, as those do that name a round. */
   opensChapter?(event: Event): boolean;
   /** The heading of an event's cause ("card:grand-gala"). */

@@ -20,6 +20,9 @@ const happened = (after: number, quiet = false): Happening => ({
   say: words(`event-${after}`),
   quiet,
   after,
+  touches: [],
+  tone: "plain",
+  icon: "log",
   event: {},
 });
 const greeting = (change: Partial<Welcome> = {}): Welcome => ({

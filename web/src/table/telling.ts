@@ -1,6 +1,5 @@
 /** What just happened, told to those who listen: read out politely, and a small sound where one asked for sounds. */
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { Face } from "../games/face";
 import { useSay } from "../text/say";
 import { announce } from "../ui/live";
 import { play } from "../ui/sounds";
@@ -16,7 +15,6 @@ const MOST = 6;
 const SOUNDS = { won: "won", lost: "lost", over: "uncanny" } as const;
 
 export function useTelling(
-  face: Face,
   pictures: Pictures,
   eyes: Eyes,
   table: TableInfo,
@@ -33,10 +31,10 @@ export function useTelling(
     seen.current = pictures;
     if (loud.length === 0) return;
     for (const each of loud.slice(-MOST)) announce(voice.current(each.say));
-    const tones = loud.map((each) => face.tone(each.event));
+    const tones = loud.map((each) => each.tone);
     const tone = (["uncanny", "bad", "good"] as const).find((each) => tones.includes(each));
     if (tone) play(tone);
-  }, [pictures, eyes, face]);
+  }, [pictures, eyes]);
 
   const over = table.status === "over" && table.result ? outcomeFor(table, mine) : null;
   const before = useRef(over);

@@ -54,7 +54,7 @@ def also(table: Table, seat: int, option: Option) -> Iterator[Thing]:
         yield from copies(table, seat, card)
     designator = None if ability is None else ability.designator
     if designator in AIMS:
-        yield from map(things.copy, AIMS[designator](table, seat, card))
+        yield from map(things.card, AIMS[designator](table, seat, card))
 
 
 def used(table: Table, option: Option) -> tuple[int | None, Ability | None]:
@@ -65,7 +65,7 @@ def used(table: Table, option: Option) -> tuple[int | None, Ability | None]:
             return card, ability
         case (None, Me(card=card)) | ("play", int() as card):
             return card, CARDS[table.state.codes[card]].event
-        case int() if option.about == (things.copy(value),):
+        case int() if option.about == (things.card(value),):
             return value, None
         case _:
             return None, None
@@ -78,7 +78,7 @@ def copies(table: Table, seat: int, card: int) -> Iterator[Thing]:
     for zone in (searched, state.investigators[seat].hand if seat < len(state.investigators) else []):
         if card in zone:
             same = state.codes[card]
-            yield from (things.copy(other) for other in zone if other != card and state.codes[other] == same)
+            yield from (things.card(other) for other in zone if other != card and state.codes[other] == same)
     for investigator in state.investigators:
         if card in investigator.discard:
             yield things.discard(investigator.code)

@@ -341,7 +341,7 @@ def trigger(ability: Ability, me: Me, point: Point) -> Trigger[ArkhamLcg]:
 @lru_cache(maxsize=65536)
 def _named(ability: Ability, card: int) -> tuple[str, Message, tuple[Thing, ...]]:
     words = say("option-use", card=card_name(ability.code), ability=ability_name(ability))
-    return f"{ability.code}#{card}:{ability.name}", words, (things.card(ability.code, card),)
+    return f"{ability.code}#{card}:{ability.name}", words, (things.copy(ability.code, card),)
 
 
 def ability_name(ability: Ability) -> Message:

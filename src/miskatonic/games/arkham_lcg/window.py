@@ -144,7 +144,7 @@ def fast_options(table: Table, who: int, cards: Iterable[int], verb: str) -> lis
 @lru_cache(maxsize=65536)
 def ability_option(verb: str, ability: Ability, card: int, who: int) -> Option:
     words = say(f"option-{verb}", card=card_name(ability.code), ability=ability_name(ability))
-    key, about = f"{verb}:{ability.code}#{card}:{ability.name}", (things.card(ability.code, card),)
+    key, about = f"{verb}:{ability.code}#{card}:{ability.name}", (things.copy(ability.code, card),)
     return Option(key, words, (ability, Me(card, who)), verb, about, word=ability.name)
 
 

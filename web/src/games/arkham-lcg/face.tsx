@@ -6,14 +6,13 @@ import { details } from "./details/details";
 import { Emblem } from "./emblem";
 import { explain } from "./explain";
 import { followUp } from "./follow-up";
-import { icon, opensChapter, tone, touched } from "./happenings";
 import { Knowledge } from "./knowledge/Knowledge";
 import { note } from "./notes";
 import { origin } from "./origin";
 import { members, progress, subtitle } from "./progress";
 import { SeatSetting } from "./setup/SeatSetting";
 import { SettingDetail } from "./setup/SettingDetail";
-import { story } from "./story";
+import { opensChapter, story } from "./story";
 import { target } from "./targets";
 import { Tray } from "./tray/Tray";
 import type { Event, Reference, View } from "./wire";
@@ -33,9 +32,6 @@ export const face: Face<View, Reference, Event> = {
   target,
   note,
   origin,
-  touched,
-  icon,
-  tone,
   opensChapter,
   cause: causeName,
   explain,

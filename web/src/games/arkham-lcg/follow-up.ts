@@ -14,7 +14,7 @@ const WHOM = /^(fight|evade):.*#(\d+)$/;
 export function followUp(chosen: OptionInfo, at: Thing, next: Question): string | null {
   const { kind, id } = partsOf(at);
   const card = (ABILITY.exec(chosen.key) ?? EVENT.exec(chosen.key))?.[1];
-  if (kind !== "enemy" || card === undefined || next.cause !== card) return null;
+  if (kind !== "card" || card === undefined || next.cause !== card) return null;
   const asked = next.options.map(({ key }) => WHOM.exec(key));
   const verbs = new Set(asked.map((found) => found?.[1]));
   if (verbs.size !== 1 || verbs.has(undefined)) return null;

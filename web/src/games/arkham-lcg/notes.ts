@@ -8,7 +8,7 @@ import { chanceWith, percent, weaponOdds } from "./odds";
 import { printedAbility } from "./options";
 import { engagedWith, inArea, isTurn, ownOf, verbOf } from "./round";
 import type { Here } from "./scene";
-import { enemy as enemyThing } from "./things";
+import { card as cardThing } from "./things";
 import type { EnemyView, HandCard, InvestigatorView, LocationView, View } from "./wire";
 import { cardName, tell } from "./words";
 
@@ -159,7 +159,7 @@ function abilityNote(rest: string, scene: Here, option: OptionInfo, at?: Thing):
 /** Against the enemy one looks at; else against each, in one word where that is the same. */
 function weaponNote(option: OptionInfo, { view }: Here, at?: Thing): Message[] {
   const struck = weaponOdds(option, view);
-  const aimed = struck.find(({ enemy }) => enemyThing(enemy.id) === at);
+  const aimed = struck.find(({ enemy }) => cardThing(enemy.id) === at);
   const [first] = struck;
   if (aimed) return oddsNote(aimed.odds);
   if (struck.every(({ odds }) => odds === first?.odds)) return oddsNote(first?.odds);

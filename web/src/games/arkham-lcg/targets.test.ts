@@ -18,8 +18,8 @@ function onScreen(view: View): Set<string> {
     ...[view.act, view.agenda].flatMap((each) => each ?? []),
   ];
   return new Set([
-    ...view.locations.map(({ id }) => `location:${id}`),
-    ...view.enemies.map(({ id }) => `enemy:${id}`),
+    ...view.locations.map(({ id }) => `card:${id}`),
+    ...view.enemies.map(({ id }) => `card:${id}`),
     ...view.investigators.flatMap(({ code }) =>
       ["investigator", "deck", "discard", "resources"].map((kind) => `${kind}:${code}`),
     ),
@@ -49,8 +49,8 @@ describe("where options are", () => {
   it("points at the copy that is meant", () => {
     const { view } = moment("house");
     const [first, second] = [view.locations[0]!, view.enemies[0]!];
-    expect(target(option(`move:${first.code}#${first.id}`), view, reference)).toEqual([`location:${first.id}`]);
-    expect(target(option(`evade:${second.code}#${second.id}`), view, reference)).toEqual([`enemy:${second.id}`]);
+    expect(target(option(`move:${first.code}#${first.id}`), view, reference)).toEqual([`card:${first.id}`]);
+    expect(target(option(`evade:${second.code}#${second.id}`), view, reference)).toEqual([`card:${second.id}`]);
     expect(target(option(`use:${view.act!.code}#${view.act!.id}:advance-act`), view, reference)).toEqual([
       `card:${view.act!.id}`,
     ]);
@@ -59,7 +59,7 @@ describe("where options are", () => {
   it("investigates where one stands", () => {
     const { view } = moment("town");
     const own = view.investigators.find(({ seat }) => seat === view.seat)!;
-    expect(target(option("investigate"), view, reference)).toEqual([`location:${own.location}`]);
+    expect(target(option("investigate"), view, reference)).toEqual([`card:${own.location}`]);
   });
 
   it("finds a weapon on its card and on everybody it could strike", () => {
@@ -70,7 +70,7 @@ describe("where options are", () => {
     };
     expect(target(option("activate:01086#999:stab"), view, reference)).toEqual([
       "card:999",
-      `enemy:${view.enemies[0]!.id}`,
+      `card:${view.enemies[0]!.id}`,
     ]);
   });
 

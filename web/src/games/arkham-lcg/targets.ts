@@ -8,21 +8,7 @@
 import type { OptionInfo } from "../../wire";
 import type { Thing } from "../face";
 import { ownOf } from "./round";
-import {
-  card,
-  copy,
-  deck,
-  discard,
-  ENCOUNTER,
-  enemy,
-  investigator,
-  location,
-  printed,
-  resources,
-  skill,
-  TEST,
-  token,
-} from "./things";
+import { card, copy, deck, discard, ENCOUNTER, investigator, printed, resources, skill, TEST, token } from "./things";
 import type { InvestigatorView, Reference, View } from "./wire";
 
 type Find = (rest: string, view: View) => Thing[];
@@ -111,9 +97,9 @@ function aimedAt(verb: string, rest: string, view: View, reference: Reference): 
   const does = abilities.find((each) => (name ? each.name === name : each.kind === "event"))?.designator;
   switch (does) {
     case "fight":
-      return view.enemies.flatMap(({ id, fight_odds }) => (fight_odds === null ? [] : [enemy(id)]));
+      return view.enemies.flatMap(({ id, fight_odds }) => (fight_odds === null ? [] : [card(id)]));
     case "evade":
-      return view.enemies.flatMap(({ id, evade_odds }) => (evade_odds === null ? [] : [enemy(id)]));
+      return view.enemies.flatMap(({ id, evade_odds }) => (evade_odds === null ? [] : [card(id)]));
     case "investigate":
       return standing(view);
     default:
@@ -124,7 +110,7 @@ function aimedAt(verb: string, rest: string, view: View, reference: Reference): 
 /** Where one stands. */
 function standing(view: View): Thing[] {
   const here = ownOf(view)?.location;
-  return view.locations.some(({ id }) => id === here) ? [location(here as number)] : [];
+  return view.locations.some(({ id }) => id === here) ? [card(here as number)] : [];
 }
 
 function ownThings(view: View, thing: (own: InvestigatorView) => Thing): Thing[] {

@@ -2,7 +2,6 @@
 import type { Face } from "../face";
 import { Board } from "./board";
 import { explain } from "./explain";
-import { icon, tone, touched } from "./happenings";
 import { Knowledge } from "./knowledge/Knowledge";
 import { note } from "./notes";
 import { origin } from "./origin";
@@ -30,9 +29,6 @@ export const face: Face<View, Reference, Event> = {
   target,
   note,
   origin,
-  touched,
-  icon,
-  tone,
   cause: causeName,
   explain,
   story,

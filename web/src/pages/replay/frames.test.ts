@@ -6,8 +6,8 @@ function say(id: string): Message {
   return { domain: "final-hour", id, args: {} };
 }
 
-function told(id: string, after: number): Happening {
-  return { say: say(id), quiet: false, after, event: { event: id } };
+function told(id: string, after: number, tone: Happening["tone"] = "plain", quiet = false): Happening {
+  return { say: say(id), quiet, after, touches: [], tone, icon: "log", event: { event: id } };
 }
 
 function frame(round: number, changes: ReplayFrame["changes"], log: Happening[] = []): ReplayFrame {
@@ -18,8 +18,12 @@ const RECORDING = () =>
   new Recording([
     frame(0, [{ path: [], value: { round: 0, places: [{ clue: true }, { clue: true }] } }]),
     frame(1, [{ path: ["round"], value: 1 }], [told("round-began", 1)]),
-    frame(1, [{ path: ["places", 1, "clue"], value: false }], [told("clue-found", 2)]),
-    frame(2, [{ path: ["round"], value: 2 }], [told("round-began", 3), told("gate-revealed", 3)]),
+    frame(1, [{ path: ["places", 1, "clue"], value: false }], [told("clue-found", 2, "good")]),
+    frame(
+      2,
+      [{ path: ["round"], value: 2 }],
+      [told("round-began", 3), told("gate-revealed", 3, "uncanny"), told("spawned", 3, "bad", true)],
+    ),
   ]);
 
 describe("the moments of a replay", () => {
@@ -75,10 +79,8 @@ describe("the moments of a replay", () => {
     ]);
   });
 
-  it("beat louder where more happened", () => {
-    const tones = { "clue-found": "good", "gate-revealed": "uncanny" } as Record<string, "good" | "uncanny">;
-    const beat = pulses(RECORDING(), (event) => tones[(event as { event: string }).event] ?? "plain");
-    expect(beat).toEqual([
+  it("beat louder where more happened that is worth a line", () => {
+    expect(pulses(RECORDING())).toEqual([
       { good: 0, bad: 0, uncanny: 0 },
       { good: 0, bad: 0, uncanny: 0 },
       { good: 1, bad: 0, uncanny: 0 },

@@ -55,16 +55,11 @@ export interface Pulse {
   uncanny: number;
 }
 
-type Tone = keyof Pulse | "plain";
-
 /** How good and how bad each moment was, for the drawing under the slider. */
-export function pulses(recording: Recording, toneOf: (event: unknown) => Tone): Pulse[] {
+export function pulses(recording: Recording): Pulse[] {
   return recording.frames.map(({ log }) => {
     const pulse: Pulse = { good: 0, bad: 0, uncanny: 0 };
-    for (const { event, quiet } of log) {
-      const tone = quiet ? "plain" : toneOf(event);
-      if (tone !== "plain") pulse[tone] += 1;
-    }
+    for (const { tone, quiet } of log) if (!quiet && tone !== "plain") pulse[tone] += 1;
     return pulse;
   });
 }

@@ -50,7 +50,7 @@ export function Theatre({ replay, recording, kit, first, look }: TheatreProps) {
   const view = recording.view(at);
   const log = useMemo(() => recording.log(at), [recording, at]);
   const members = useMemo(() => membersOf(face, view), [face, view]);
-  const pulse = useMemo(() => pulses(recording, (event) => face.tone(event)), [recording, face]);
+  const pulse = useMemo(() => pulses(recording), [recording]);
   const points = useMemo(() => turningPoints(recording, face.story(recording.log(recording.last))), [recording, face]);
   const title = say({ domain: table.game, id: "title" });
 

@@ -41,7 +41,7 @@ export function PromptArea(props: Props) {
         kicker={<T id="recap-at" args={{ at: props.news.at + 1, count: props.news.entries.length }} />}
         title={<T id="recap" />}
       >
-        <RecapBody face={face} news={props.news} at={props.news.at} light={scene.light} />
+        <RecapBody news={props.news} at={props.news.at} light={scene.light} />
       </PromptFrame>
     );
   }

@@ -75,7 +75,7 @@ class Scrying(Card, code="01061"):
         ]
         if state.encounter.cards:
             options.append(
-                Option("scry:encounter", say("option-scry-encounter"), NOBODY, "scry", (things.deck(things.ENCOUNTER),))
+                Option("scry:encounter", say("option-scry-encounter"), NOBODY, "scry", (things.ENCOUNTER_DECK,))
             )
         if not options:
             return

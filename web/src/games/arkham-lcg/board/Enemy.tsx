@@ -8,7 +8,7 @@ import { EnemyShape } from "../art/figure";
 import { IconShape } from "../art/icon";
 import { MarkerShape } from "../art/marker";
 import { isOneOf, KEYWORDS } from "../art/names";
-import { enemy as enemyThing } from "../things";
+import { card as cardThing } from "../things";
 import type { EnemyView } from "../wire";
 import { Hold } from "./Hold";
 import { ENEMY, type Stand } from "./standing";
@@ -36,7 +36,7 @@ export const Enemy = memo(function Enemy({ enemy, at, under, keys, label, lit, a
       <g {...UNSEEN}>
         <EnemyToken enemy={enemy} />
       </g>
-      <Hold thing={enemyThing(enemy.id)} under={under} label={keys === undefined ? null : label} hand={hand}>
+      <Hold thing={cardThing(enemy.id)} under={under} label={keys === undefined ? null : label} hand={hand}>
         <rect {...frame} className="ring-look" />
         {keys !== undefined && <rect {...frame} className="ring-legal" />}
       </Hold>

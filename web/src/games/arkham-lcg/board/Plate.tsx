@@ -9,7 +9,7 @@ import { IconShape } from "../art/icon";
 import { MarkerShape } from "../art/marker";
 import { isOneOf, SYMBOLS } from "../art/names";
 import { PlaceScene } from "../art/place-scene";
-import { location as locationThing } from "../things";
+import { card as cardThing } from "../things";
 import type { LocationView } from "../wire";
 import { NAME, PLATE } from "./layout";
 import type { Site } from "./plan";
@@ -45,7 +45,7 @@ interface PlateProps {
 
 export const Plate = memo(function Plate(props: PlateProps) {
   const { site, location, ways, name, sub, label, keys, lit, reachable, hidden, hand } = props;
-  const thing = locationThing(location.id);
+  const thing = cardThing(location.id);
   const box = { x: 0, y: 0, ...PLATE };
   const state = [
     keys !== undefined && "is-target",

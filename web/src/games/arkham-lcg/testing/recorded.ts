@@ -7,19 +7,7 @@ import type { Happening, Question } from "../../../wire";
 import type { Thing } from "../../face";
 import type { Here } from "../scene";
 import { target } from "../targets";
-import {
-  card,
-  copy,
-  deck,
-  discard,
-  ENCOUNTER,
-  enemy,
-  investigator,
-  location,
-  printed,
-  resources,
-  token,
-} from "../things";
+import { card, copy, deck, discard, ENCOUNTER, investigator, printed, resources, token } from "../things";
 import type { Event, Reference, View } from "../wire";
 import { DOMAIN, GAME } from "../words";
 
@@ -40,9 +28,10 @@ const lines = readFileSync("src/games/arkham-lcg/testing/recorded.jsonl", "utf8"
   .split("\n")
   .map((line) => JSON.parse(line) as Line);
 
-/** An event as it is told, without its words. */
+/** An event as it is told, without its words and what it touches. */
 export function told(event: Event): Happening {
-  return { say: { domain: GAME, id: `event-${event.event}` }, quiet: false, after: 0, event };
+  const say = { domain: GAME, id: `event-${event.event}` };
+  return { say, quiet: false, after: 0, touches: [], tone: "plain", icon: "log", event };
 }
 
 export const reference = lines.flatMap((line) => (line.kind === "reference" ? [line.reference] : []))[0] as Reference;
@@ -131,9 +120,9 @@ export function thingsOf({ view }: Moment): Thing[] {
     ...each.discard,
   ]);
   return [
-    ...view.locations.map(({ id }) => location(id)),
+    ...view.locations.map(({ id }) => card(id)),
     ...view.locations.flatMap(({ attachments, others }) => [...attachments, ...others].map(({ id }) => copy(id, view))),
-    ...view.enemies.map(({ id }) => enemy(id)),
+    ...view.enemies.map(({ id }) => card(id)),
     ...view.investigators.flatMap(({ code }) => [investigator(code), deck(code), discard(code), resources(code)]),
     ...cards.map(({ id }) => card(id)),
     ...(view.test?.committed ?? []).map(({ id }) => card(id)),
