@@ -9,8 +9,11 @@ from typing import Final
 
 from miskatonic.kernel.events import Event
 
+PAGES: Final = Path(__file__).parents[1] / "web/src"
+
 DRAWN: Final = frozenset(
     name
+    for path in (*PAGES.glob("art/icons.json"), *PAGES.glob("games/*/art/icons.json"))
     for group in json.loads(path.read_text(encoding="utf-8")).values()
     for name in group
 )
