@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg.enemies import (
 )
 from miskatonic.games.arkham_lcg.engagement import disengage, engage_ready_enemies
 from miskatonic.games.arkham_lcg.harm import take
-from miskatonic.games.arkham_lcg.moments import EnemyAttacks, EnemyEngages, EnemySpawns, EntersPlay
+from miskatonic.games.arkham_lcg.moments import EnemyAttacks, EnemyEngages, EnemyEvaded, EnemySpawns, EntersPlay
 from miskatonic.games.arkham_lcg.state import Fate
 from miskatonic.games.arkham_lcg.values import engaged_with
 from miskatonic.games.arkham_lcg.words import NOBODY, Keyword, Kind
@@ -286,7 +286,17 @@ def test_an_enemy_that_should_appear_at_a_location_which_is_gone_is_discarded() 
     scene = given(ROLAND).house()
     minion, attic = drawn(scene, GHOUL_MINION), scene.place(ATTIC)
     discard(scene.table, attic)
-    scene.run(spawn(scene.table, minion, 0, attic))
+    assert scene.run(spawn(scene.table, minion, 0, attic)) is False
+    assert scene.codes(scene.state.encounter.discard)[-1] == GHOUL_MINION
+    assert not scene.in_play(GHOUL_MINION)
+
+
+def test_an_enemy_that_is_kept_from_spawning_is_discarded(trap: Trap) -> None:
+    def cancel(table: Table, me: Me) -> None:
+        me.on.cancelled = True
+
+    scene = given(ROLAND).asset(0, trap(WHEN, EnemySpawns, cancel))
+    assert scene.run(spawn(scene.table, drawn(scene, GHOUL_MINION), 0)) is False
     assert scene.codes(scene.state.encounter.discard)[-1] == GHOUL_MINION
     assert not scene.in_play(GHOUL_MINION)
 
@@ -329,12 +339,14 @@ def test_nothing_reacts_to_the_spawning_of_an_enemy_that_is_gone_at_once(trap: T
 # Evasion, doom, discarding.
 
 
-def test_an_enemy_that_is_gone_is_not_evaded() -> None:
-    scene = given(ROLAND).enemy(GHOUL_MINION, engaged=0).enemy(RAVENOUS_GHOUL, engaged=0)
+def test_an_enemy_that_is_gone_is_not_evaded_and_nothing_reacts_to_it(trap: Trap) -> None:
+    scene = given(ROLAND).asset(0, trap(AFTER, EnemyEvaded, lambda table, me: take(table, 0, horror=1)))
+    scene.enemy(GHOUL_MINION, engaged=0).enemy(RAVENOUS_GHOUL, engaged=0)
     minion, ghoul = scene.card(GHOUL_MINION), scene.card(RAVENOUS_GHOUL)
     discard(scene.table, minion)
     scene.run(evade_enemies(scene.table, [minion, ghoul], 0))
     assert [told.enemy for told in scene.events("evaded")] == [RAVENOUS_GHOUL]
+    assert scene.who().horror == 1
 
 
 @pytest.mark.rule("lcg.doom.3")

@@ -39,7 +39,7 @@ from .zones import discard, put_into_play, put_on_discard_pile
 # Appearing.
 
 
-def spawn(table: Table, enemy: int, who: int, at: int | None = None) -> Flow[None]:
+def spawn(table: Table, enemy: int, who: int, at: int | None = None) -> Flow[bool]:
     """An enemy enters play: at a given location, as its Spawn says, or engaged with who drew it.
 
     Rules lcg.spawn.1 to 6.
@@ -50,11 +50,11 @@ def spawn(table: Table, enemy: int, who: int, at: int | None = None) -> Flow[Non
         location, engaged = yield from spawn_place(table, enemy, who)
     if location is None or (location not in state.play):
         drop(table, enemy)
-        return
+        return False
     moment = EnemySpawns(who=who, enemy=enemy, location=location, engaged=engaged)
     if not (yield from before(table, moment)):
         drop(table, enemy)
-        return
+        return False
     location, engaged = moment.location, moment.engaged
     if enemy in state.limbo:
         state.limbo.remove(enemy)
@@ -67,6 +67,7 @@ def spawn(table: Table, enemy: int, who: int, at: int | None = None) -> Flow[Non
     if enemy in state.play:
         yield from after(table, moment)
     yield from engage_ready_enemies(table)
+    return True
 
 
 def drop(table: Table, enemy: int) -> None:
