@@ -1,5 +1,4 @@
 // Apart from the configuration of the build, which has to do without the tools of developers.
-import { defineConfig, mergeConfig } from "vitest/config";
-import build from "./vite.config";
+import { defineConfig } from "vitest/config";
 
-export default mergeConfig(build, defineConfig({ test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] } }));
+export default defineConfig({ test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] } });
