@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,23 @@ def test_a_missing_command_module_does_not_break_the_others(piped: Piped, monkey
     monkeypatch.setitem(cli.COMMANDS, "bench", "miskatonic.cli.nowhere:bench")
     assert piped("bench") == (2, "", "The command “bench” is not part of this installation.\n")
     assert piped("rules final-hour fh.move.2").code == 0
+
+
+@pytest.mark.parametrize("command", ["", "serve --port 0"])
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("en_GB", 'The table in the browser needs the packages of the server: pip install "miskatonic[server]".'),
+        ("ru_RU", 'Для стола в браузере нужны пакеты сервера: pip install "miskatonic[server]".'),
+        ("uk_UA", 'Для столу в браузері потрібні пакети сервера: pip install "miskatonic[server]".'),
+    ],
+)
+def test_without_the_packages_of_the_server_the_command_says_what_to_install(
+    piped: Piped, monkeypatch: pytest.MonkeyPatch, command: str, locale: str, sentence: str
+) -> None:
+    monkeypatch.setenv("LANG", locale)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    assert piped(command) == (2, "", f"{sentence}\n")
 
 
 def test_rules_by_words_by_id_and_by_topic(piped: Piped) -> None:

@@ -87,9 +87,9 @@ def run(words: list[str]) -> int:
     except MiskatonicError as error:
         return refuse(str(error))
     except ImportError as error:
-        missing = error.__cause__
-        if isinstance(missing, ModuleNotFoundError) and f"{missing.name}:" in COMMANDS.get(words[0], ""):
-            return refuse(told(say("not-installed", wanted=words[0])))
+        missing, wanted = error.__cause__, next(iter(words), "")
+        if isinstance(missing, ModuleNotFoundError) and f"{missing.name}:" in COMMANDS.get(wanted, ""):
+            return refuse(told(say("not-installed", wanted=wanted)))
         raise
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -22,6 +23,9 @@ from . import told
 
 PORT: Final = 8026
 TRIED_PORTS: Final = 20
+LOOP: Final = "asyncio" if sys.platform == "win32" else "uvloop"
+SERVER_MODULES: Final = ("uvicorn", "websockets", LOOP, "miskatonic.server.app")
+"""What cannot be imported where the extra of the server is not installed."""
 
 
 class ServeOptions(Struct, frozen=True, kw_only=True):
@@ -48,6 +52,7 @@ def serve(
 ) -> int:
     if not rate > 0:
         raise MiskatonicError(told(say("bad-rate", rate=f"{rate:g}")))
+    require_server()
     options = ServeOptions(
         data=data, show=open, origins=origin, forwarded_from=forwarded_from, rate=rate, json_log=json_log
     )
@@ -56,6 +61,7 @@ def serve(
 
 def open_table() -> int:
     """The browser table with all defaults, on the first free port, opened in the browser."""
+    require_server()
     for port in range(PORT, PORT + TRIED_PORTS):
         try:
             listening = listen("127.0.0.1", port)
@@ -63,6 +69,17 @@ def open_table() -> int:
             continue
         return run_server(listening, ServeOptions(show=True))
     raise MiskatonicError(told(say("no-free-port", first=str(PORT), last=str(PORT + TRIED_PORTS - 1))))
+
+
+def require_server() -> None:
+    """Refuse to go on where the packages of the server are not installed, and say how to install them."""
+    try:
+        for module in SERVER_MODULES:
+            import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("miskatonic"):
+            raise
+        raise MiskatonicError(told(say("server-not-installed", package="miskatonic[server]"))) from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -110,6 +127,7 @@ def run_server(listening: socket.socket, options: ServeOptions) -> int:
             app,
             log_config=None,
             access_log=False,
+            loop=LOOP,
             ws="websockets-sansio",
             ws_max_size=limits.frame_bytes,
             ws_ping_interval=20,

@@ -202,6 +202,7 @@ wrong-words = “{ $given }” does not suit { $wanted }; --help tells what is e
 not-installed = The command “{ $wanted }” is not part of this installation.
 other-mistake = { $what }
 
+server-not-installed = The table in the browser needs the packages of the server: pip install "{ $package }".
 served-at = The table is at { $address } (Ctrl+C ends the server).
 param-host = the address to listen on; 0.0.0.0 lets other machines in
 param-port = the port; 0 takes a free one

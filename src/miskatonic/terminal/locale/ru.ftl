@@ -207,6 +207,7 @@ wrong-words = «{ $given }» не годится для { $wanted }; --help по
 not-installed = Команды «{ $wanted }» в этой установке нет.
 other-mistake = { $what }
 
+server-not-installed = Для стола в браузере нужны пакеты сервера: pip install "{ $package }".
 served-at = Стол открыт по адресу { $address } (Ctrl+C — остановить сервер).
 param-host = адрес, на котором ждать соединений; 0.0.0.0 пускает другие компьютеры
 param-port = порт; 0 — любой свободный

@@ -207,6 +207,7 @@ wrong-words = «{ $given }» не годиться для { $wanted }; --help п
 not-installed = Команди «{ $wanted }» в цьому встановленні немає.
 other-mistake = { $what }
 
+server-not-installed = Для столу в браузері потрібні пакети сервера: pip install "{ $package }".
 served-at = Стіл відкрито за адресою { $address } (Ctrl+C — зупинити сервер).
 param-host = адреса, на якій чекати з’єднань; 0.0.0.0 пускає інші комп’ютери
 param-port = порт; 0 — будь-який вільний
