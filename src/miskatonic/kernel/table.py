@@ -9,16 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from hashlib import blake2b
-from typing import Any, Generic, NamedTuple, ParamSpec, cast
+from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+
+from msgspec import Struct
 
 from . import saves
 from .decision import NO_DETAILS, Decision, Details, Gather, Option
 from .errors import Defect, IllegalChoice, MiskatonicError
 from .events import Event
 from .flow import GameOver, NextStep, Request, Result
-from .game import Game, S, Setup
+from .game import Game, S, Setup, State
 
 P = ParamSpec("P")
+S_co = TypeVar("S_co", bound=State, covariant=True)
 
 _DENSE_CHECKPOINTS = 24
 _TRIES_TO_DETERMINIZE = 200
@@ -34,6 +37,19 @@ class Checkpoint(NamedTuple):
     choices: int
     events: int
     data: bytes
+
+
+class ReadOnlyTable(Protocol[S_co]):
+    """A table of which only the state is read: what is given one can neither tell, nor ask, nor change anything."""
+
+    @property
+    def state(self) -> S_co: ...
+
+
+class Snapshot(Struct, Generic[S], frozen=True, gc=False):
+    """A state to look at, without a game that goes on: the read-only table of whoever has no other."""
+
+    state: S
 
 
 class Table(Generic[S]):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from miskatonic.kernel.flow import Flow
 
-from .card import Me, Table
+from .card import Me, ReadOnlyTable, Table
 from .enemies import evade_enemy
 from .harm import damage_enemy, take
 from .places import discover
@@ -20,7 +20,7 @@ from .words import AGILITY, ALOOF, COMBAT, INTELLECT, NOBODY, NOWHERE, Skill
 Damage = Callable[[SkillTest], int]
 
 
-def attackable(table: Table, who: int, source: int = NOWHERE) -> list[int]:
+def attackable(table: ReadOnlyTable, who: int, source: int = NOWHERE) -> list[int]:
     """Any enemy at the location, engaged with whomever; an aloof one only if it is engaged.
 
     Rules lcg.fight-action.8, lcg.aloof.4.
@@ -35,12 +35,12 @@ def attackable(table: Table, who: int, source: int = NOWHERE) -> list[int]:
     ]
 
 
-def evadable(table: Table, who: int, source: int = NOWHERE) -> list[int]:
+def evadable(table: ReadOnlyTable, who: int, source: int = NOWHERE) -> list[int]:
     """Enemies engaged with them (rule lcg.evade-action.8)."""
     return not_immune(table, engaged_with(table, who), source)
 
 
-def investigable(table: Table, who: int) -> bool:
+def investigable(table: ReadOnlyTable, who: int) -> bool:
     here = table.state.investigators[who].location
     return not anybody_says(table, "bars_investigating", here)
 
@@ -98,7 +98,7 @@ def fight(
     )
 
 
-def bonus_damage(table: Table, test: SkillTest) -> int:
+def bonus_damage(table: ReadOnlyTable, test: SkillTest) -> int:
     """What others add to a successful attack."""
     return test.damage + sum(
         CARDS[table.state.codes[card]].attack_damage(table, Me(card, who, test), test)

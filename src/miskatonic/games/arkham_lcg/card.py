@@ -16,12 +16,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from types import GeneratorType
-from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Literal, TypeVar
 
 from msgspec import Struct
 
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.table import ReadOnlyTable as KernelReadOnlyTable
 from miskatonic.kernel.table import Table as KernelTable
 from miskatonic.kernel.timing import Limit, Point
 
@@ -32,6 +33,8 @@ from .state import ArkhamLcg, SkillTest
 from .words import Designator, Keyword, Skill, Slot
 
 Table = KernelTable[ArkhamLcg]
+ReadOnlyTable = KernelReadOnlyTable[ArkhamLcg]
+"""What values are asked of: a table at which nothing is told, asked or changed."""
 
 WOULD, WHEN, AFTER = Point.WOULD, Point.WHEN, Point.AFTER
 
@@ -207,15 +210,19 @@ def fast(
     return _ability("event", point=point, moment=moment, during=during, if_=if_, provokes=False, in_hand=True)
 
 
-class TokenEffect(NamedTuple):
+Happening = Callable[[Table], "Flow[None] | None"]
+"""Something that happens at a table."""
+
+
+class TokenEffect(Struct, frozen=True):
     """What a chaos symbol does: its modifier, what happens at once, what happens if the test fails."""
 
     value: int = 0
-    now: Callable[[], Flow[None] | None] | None = None
-    failed: Callable[[], Flow[None] | None] | None = None
-    after_failure: Callable[[], Flow[None] | None] | None = None
+    now: Happening | None = None
+    failed: Happening | None = None
+    after_failure: Happening | None = None
     """What comes when the failed test is over."""
-    passed: Callable[[], Flow[None] | None] | None = None
+    passed: Happening | None = None
     again: bool = False
     """Reveal another token."""
     succeeds: bool = False
@@ -258,135 +265,135 @@ class Card:
 
     # What it adds to the numbers.
 
-    def skill(self, table: Table, card: int, who: int, skill: Skill) -> int:
+    def skill(self, table: ReadOnlyTable, card: int, who: int, skill: Skill) -> int:
         return self.skills.get(skill, 0) if table.state.play[card].controller == who else 0
 
-    def shroud(self, table: Table, card: int, location: int) -> int:
+    def shroud(self, table: ReadOnlyTable, card: int, location: int) -> int:
         return 0
 
-    def fight(self, table: Table, card: int, enemy: int) -> int:
+    def fight(self, table: ReadOnlyTable, card: int, enemy: int) -> int:
         return 0
 
-    def evade(self, table: Table, card: int, enemy: int) -> int:
+    def evade(self, table: ReadOnlyTable, card: int, enemy: int) -> int:
         return 0
 
-    def health(self, table: Table, card: int, other: int) -> int:
+    def health(self, table: ReadOnlyTable, card: int, other: int) -> int:
         """What another card can bear besides its own health."""
         return 0
 
-    def sanity(self, table: Table, card: int, who: int) -> int:
+    def sanity(self, table: ReadOnlyTable, card: int, who: int) -> int:
         return 0
 
-    def hand_size(self, table: Table, card: int, who: int) -> int:
+    def hand_size(self, table: ReadOnlyTable, card: int, who: int) -> int:
         return 0
 
-    def factor(self, table: Table, card: int, value: str, of: int) -> Fraction:
+    def factor(self, table: ReadOnlyTable, card: int, value: str, of: int) -> Fraction:
         """What multiplies a value: a skill of an investigator; the shroud, fight or evade value of a card."""
         return ONCE
 
-    def price(self, table: Table, card: int, who: int, played: int) -> int:
+    def price(self, table: ReadOnlyTable, card: int, who: int, played: int) -> int:
         """What is added to the price of a card somebody plays."""
         return 0
 
-    def action_price(self, table: Table, card: int, who: int, designator: Designator) -> int:
+    def action_price(self, table: ReadOnlyTable, card: int, who: int, designator: Designator) -> int:
         """How many more actions something costs."""
         return 0
 
-    def extra_action(self, table: Table, card: int, who: int) -> str | None:
+    def extra_action(self, table: ReadOnlyTable, card: int, who: int) -> str | None:
         """An additional action in each turn: for anything (""), or for abilities of cards with a trait."""
         return None
 
-    def extra_slots(self, table: Table, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
+    def extra_slots(self, table: ReadOnlyTable, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
         """More slots, each for anything ("") or for cards with a trait."""
         return ()
 
     # What it forbids and changes.
 
-    def bars_investigators(self, table: Table, card: int, location: int) -> bool:
+    def bars_investigators(self, table: ReadOnlyTable, card: int, location: int) -> bool:
         """Investigators cannot move into the location."""
         return False
 
-    def bars_enemy(self, table: Table, card: int, enemy: int, location: int) -> bool:
+    def bars_enemy(self, table: ReadOnlyTable, card: int, enemy: int, location: int) -> bool:
         """The enemy cannot move into the location."""
         return False
 
-    def bars_investigating(self, table: Table, card: int, location: int) -> bool:
+    def bars_investigating(self, table: ReadOnlyTable, card: int, location: int) -> bool:
         return False
 
-    def bars_playing(self, table: Table, card: int, who: int) -> bool:
+    def bars_playing(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         """They cannot play assets and events."""
         return False
 
-    def bars_clues(self, table: Table, card: int, who: int) -> bool:
+    def bars_clues(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         """They cannot discover or spend clues."""
         return False
 
-    def stays(self, table: Table, card: int) -> bool:
+    def stays(self, table: ReadOnlyTable, card: int) -> bool:
         """It cannot leave play; nor can a permanent card (rule lcg.permanent.4)."""
         return Keyword.PERMANENT in self.printed.keywords
 
-    def immune(self, table: Table, card: int, other: int, source: str) -> bool:
+    def immune(self, table: ReadOnlyTable, card: int, other: int, source: str) -> bool:
         """The other card is not affected by effects of the source."""
         return False
 
-    def blanks(self, table: Table, card: int, other: int) -> bool:
+    def blanks(self, table: ReadOnlyTable, card: int, other: int) -> bool:
         """The text box of the other card counts as empty."""
         return False
 
-    def gains(self, table: Table, card: int, other: int) -> frozenset[str]:
+    def gains(self, table: ReadOnlyTable, card: int, other: int) -> frozenset[str]:
         """Keywords and traits that another card counts as having (rule lcg.as-if.1)."""
         return frozenset()
 
-    def counts_as(self, table: Table, card: int, who: int, token: str) -> str:
+    def counts_as(self, table: ReadOnlyTable, card: int, who: int, token: str) -> str:
         """What a token counts as that somebody reveals."""
         return token
 
-    def token_value(self, table: Table, card: int, test: SkillTest, value: int) -> int:
+    def token_value(self, table: ReadOnlyTable, card: int, test: SkillTest, value: int) -> int:
         """What the modifier of a revealed token becomes."""
         return value
 
-    def investigated_with(self, table: Table, card: int) -> Skill | None:
+    def investigated_with(self, table: ReadOnlyTable, card: int) -> Skill | None:
         """The skill this location is investigated with."""
         return None
 
-    def connects(self, table: Table, card: int, other: int) -> bool:
+    def connects(self, table: ReadOnlyTable, card: int, other: int) -> bool:
         """This location is connected to another one, beyond its symbols."""
         return False
 
-    def to_deck_bottom(self, table: Table, card: int, who: int) -> bool:
+    def to_deck_bottom(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         """An event goes to the bottom of the deck instead of their discard pile."""
         return False
 
-    def plays_discarded_event(self, table: Table, card: int, who: int) -> bool:
+    def plays_discarded_event(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         """They may play the topmost event of their discard pile."""
         return False
 
     # What it does in a skill test it was committed to.
 
-    def may_commit(self, table: Table, me: Me, test: SkillTest) -> bool:
+    def may_commit(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> bool:
         return True
 
-    def attack_damage(self, table: Table, me: Me, test: SkillTest) -> int:
+    def attack_damage(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> int:
         """What it adds to the damage of a successful attack."""
         return 0
 
-    def clues_found(self, table: Table, me: Me, test: SkillTest) -> int:
+    def clues_found(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> int:
         """How many more clues a successful investigation discovers."""
         return 0
 
     def passed(self, table: Table, me: Me, test: SkillTest) -> Flow[None] | None:
         """What it does when the test succeeded."""
 
-    def returns_to_hand(self, table: Table, me: Me, test: SkillTest) -> bool:
+    def returns_to_hand(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> bool:
         """It goes back to the hand after the test."""
         return False
 
     # An investigator, and a scenario's reference card.
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
         return TokenEffect()
 
-    def symbol(self, table: Table, me: Me, token: str) -> TokenEffect:
+    def symbol(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         return TokenEffect()
 
     # An act or agenda.

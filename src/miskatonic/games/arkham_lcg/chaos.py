@@ -10,7 +10,7 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
-from .card import WHEN, WOULD, Me, Table, TokenEffect, run
+from .card import WHEN, WOULD, Me, ReadOnlyTable, Table, TokenEffect, run
 from .events import TokenReturned, TokenWasRevealed
 from .moments import TokenRevealed
 from .play import is_playing, lead_settles, option_for
@@ -72,7 +72,7 @@ def token_option(token: str) -> Option:
     return Option(f"resolve:{token}", say("option-resolve-token", token=token_name(token)), token)
 
 
-def counts_as(table: Table, who: int, token: str) -> str:
+def counts_as(table: ReadOnlyTable, who: int, token: str) -> str:
     """What a token is for whoever reveals it."""
     for card, copy in answers(table, "counts_as"):
         token = card.counts_as(table, copy, who, token)
@@ -101,12 +101,12 @@ def settle_reading(table: Table, who: int, token: str) -> Flow[str]:
     return token
 
 
-def effect_of(table: Table, who: int, token: str) -> TokenEffect:
+def effect_of(table: ReadOnlyTable, who: int, token: str) -> TokenEffect:
     """What a token does for whoever reveals it."""
     return effect_as(table, who, counts_as(table, who, token))
 
 
-def effect_as(table: Table, who: int, token: str) -> TokenEffect:
+def effect_as(table: ReadOnlyTable, who: int, token: str) -> TokenEffect:
     """A number, the elder sign of the investigator, or what the scenario's card says (rules lcg.chaos-token.2 to 5)."""
     state = table.state
     if token == AUTO_FAIL:
@@ -127,7 +127,7 @@ def number_effect(token: str) -> TokenEffect:
     return TokenEffect(int(token))
 
 
-def modifier_of(table: Table, test: SkillTest, drawn: Drawn, effect: TokenEffect) -> int:
+def modifier_of(table: ReadOnlyTable, test: SkillTest, drawn: Drawn, effect: TokenEffect) -> int:
     """The modifier of a token: turned to a plus, or made worse by a card (rule lcg.chaos-token.5)."""
     value = -effect.value if drawn.turned and effect.value < 0 else effect.value
     for card, copy in answers(table, "token_value"):
@@ -157,7 +157,7 @@ def resolve_tokens(table: Table, test: SkillTest) -> Flow[list[TokenEffect]]:
             test.automatic = True
         if effect.now is not None:
             cause, table.cause = table.cause, table.state.codes[table.state.reference]
-            yield from run(effect.now())
+            yield from run(effect.now(table))
             table.cause = cause
         if effect.again and is_playing(table, test.who):
             yield from reveal_token(table, test)

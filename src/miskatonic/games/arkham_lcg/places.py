@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from miskatonic.kernel.flow import Flow
 
-from .card import WOULD, Table
+from .card import WOULD, ReadOnlyTable, Table
 from .engagement import disengage, engage_ready_enemies
 from .events import CluesDiscoveredEvent, CluesDropped, CluesGained, CluesSpent, LocationRevealed, Moved
 from .moments import CluesDiscovered, Enters, Leaves
@@ -22,13 +22,13 @@ from .words import BACKS, NOWHERE
 # The map.
 
 
-def side(table: Table, location: int) -> Printed | Unrevealed:
+def side(table: ReadOnlyTable, location: int) -> Printed | Unrevealed:
     """The side that shows: some locations have another symbol until they are revealed."""
     shown = PRINTED[table.state.codes[location]]
     return shown if shown.unrevealed is None or table.state.play[location].revealed else shown.unrevealed
 
 
-def connected(table: Table, location: int) -> list[int]:
+def connected(table: ReadOnlyTable, location: int) -> list[int]:
     """The locations one can move to from here, by the symbols of both (rules lcg.move.3, lcg.connections.1.ltp)."""
     connections = presence(table.state).connections
     if location not in connections:
@@ -42,7 +42,7 @@ def connected(table: Table, location: int) -> list[int]:
     return connections[location]
 
 
-def distances(table: Table, origin: int) -> dict[int, int]:
+def distances(table: ReadOnlyTable, origin: int) -> dict[int, int]:
     """How many connections away every location is; blocks do not count (rules lcg.nearest.1, lcg.nearest.2)."""
     found = {origin: 0}
     edge = [origin]
@@ -57,7 +57,7 @@ def distances(table: Table, origin: int) -> dict[int, int]:
     return found
 
 
-def steps_towards(table: Table, origin: int, goal: int) -> list[int]:
+def steps_towards(table: ReadOnlyTable, origin: int, goal: int) -> list[int]:
     """The next locations on the shortest ways to another one."""
     away = {other: distances(table, other).get(goal) for other in connected(table, origin)}
     known = [steps for steps in away.values() if steps is not None]
@@ -66,17 +66,17 @@ def steps_towards(table: Table, origin: int, goal: int) -> list[int]:
     return [other for other, steps in away.items() if steps == min(known)]
 
 
-def is_empty(table: Table, location: int) -> bool:
+def is_empty(table: ReadOnlyTable, location: int) -> bool:
     """No enemies and no investigators (rule lcg.empty-location.1)."""
     return not enemies_at(table, location) and not investigators_at(table, location)
 
 
-def may_enter(table: Table, location: int) -> bool:
+def may_enter(table: ReadOnlyTable, location: int) -> bool:
     """Nothing keeps investigators out."""
     return not anybody_says(table, "bars_investigators", location)
 
 
-def has_symbol_in_common(table: Table, codes: Iterable[str]) -> list[int]:
+def has_symbol_in_common(table: ReadOnlyTable, codes: Iterable[str]) -> list[int]:
     """The locations in play with one of these codes."""
     wanted = frozenset(codes)
     return [location for location in table.state.locations if table.state.codes[location] in wanted]
@@ -118,12 +118,12 @@ def leave_barred_behind(table: Table, who: int, to: int) -> None:
             disengage(table, enemy)
 
 
-def is_barred(table: Table, enemy: int, location: int) -> bool:
+def is_barred(table: ReadOnlyTable, enemy: int, location: int) -> bool:
     """Something keeps the enemy out."""
     return is_enemy(table, enemy) and anybody_says(table, "bars_enemy", enemy, location)
 
 
-def leaving_is_tested(table: Table, origin: int) -> bool:
+def leaving_is_tested(table: ReadOnlyTable, origin: int) -> bool:
     """A test to leave has to wait for the test under way."""
     code = table.state.codes[origin]
     return code in HEARS.get((Leaves, WOULD), ()) and table.state.play[origin].revealed and not is_blank(table, origin)
@@ -152,12 +152,12 @@ def reveal(table: Table, location: int) -> None:
 # Clues.
 
 
-def may_find_clues(table: Table, who: int) -> bool:
+def may_find_clues(table: ReadOnlyTable, who: int) -> bool:
     """Nothing forbids them to discover or spend clues."""
     return not anybody_says(table, "bars_clues", who)
 
 
-def clues_here(table: Table, who: int) -> int:
+def clues_here(table: ReadOnlyTable, who: int) -> int:
     """How many clues they could discover where they are."""
     location = table.state.investigators[who].location
     if location == NOWHERE or not may_find_clues(table, who):

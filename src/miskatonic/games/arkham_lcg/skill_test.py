@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from miskatonic.kernel.decision import Option
@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import window
-from .card import WOULD, Card, Me, Table, TokenEffect, run
+from .card import WOULD, Card, Me, ReadOnlyTable, Table, TokenEffect, run
 from .chaos import resolve_tokens, return_tokens, reveal_token
 from .enemies import AS_LISTED, attack
 from .events import Committed, Discarded, ReturnedToHand, TestBegan, TestEnded
@@ -85,7 +85,7 @@ def skill_test(
     return test
 
 
-def _source_code(table: Table, test: SkillTest) -> str:
+def _source_code(table: ReadOnlyTable, test: SkillTest) -> str:
     card = test.source if test.source != NOWHERE else test.target
     return table.state.codes[card] if card != NOWHERE else ""
 
@@ -142,7 +142,7 @@ def commit_prompt(code: str) -> Message:
     return say("prompt-commit", card=card_name(code))
 
 
-def committable(table: Table, test: SkillTest, who: int) -> list[int]:
+def committable(table: ReadOnlyTable, test: SkillTest, who: int) -> list[int]:
     """Cards with a matching icon that may go with this test.
 
     Rules lcg.skill-test.st2.4, lcg.skill-test.st2.6, lcg.limit.9.
@@ -157,7 +157,7 @@ def committable(table: Table, test: SkillTest, who: int) -> list[int]:
     return found
 
 
-def may_commit(table: Table, test: SkillTest, who: int, card: int) -> bool:
+def may_commit(table: ReadOnlyTable, test: SkillTest, who: int, card: int) -> bool:
     """A card may be limited, or choose the tests it goes with."""
     shown = CARDS[table.state.codes[card]]
     if shown.max_committed is not None and table.state.uses.spent(committed_key(shown.code), shown.max_committed):
@@ -170,7 +170,7 @@ def committed_key(code: str) -> str:
     return f"committed:{title(code)}"
 
 
-def icons_of(table: Table, test: SkillTest, card: int) -> int:
+def icons_of(table: ReadOnlyTable, test: SkillTest, card: int) -> int:
     """Only matching icons count (rules lcg.skill-test.st2.5, lcg.skill-test.st2.8)."""
     icons = PRINTED[table.state.codes[card]].icons
     return icons.get(test.skill, 0) + icons.get(WILD, 0)
@@ -192,7 +192,7 @@ def reveal_and_resolve(table: Table, test: SkillTest, revealed: Outcome | None) 
 # ST.5 and ST.6
 
 
-def value_terms(table: Table, test: SkillTest) -> list[Term]:
+def value_terms(table: ReadOnlyTable, test: SkillTest) -> list[Term]:
     """Everything the skill value is made of (rule lcg.skill-test.st5.1)."""
     codes = table.state.codes
     terms = skill_terms(table, test.who, test.skill)
@@ -207,7 +207,7 @@ def value_terms(table: Table, test: SkillTest) -> list[Term]:
     return terms
 
 
-def value_of(table: Table, test: SkillTest) -> int:
+def value_of(table: ReadOnlyTable, test: SkillTest) -> int:
     """The skill value: an automatic failure makes it 0, and it never falls below.
 
     Rules lcg.automatic-result.2, lcg.modifier.5.
@@ -217,7 +217,7 @@ def value_of(table: Table, test: SkillTest) -> int:
     return total(table, value_terms(table, test), test.skill, test.who)
 
 
-def difficulty_terms(table: Table, test: SkillTest) -> list[Term]:
+def difficulty_terms(table: ReadOnlyTable, test: SkillTest) -> list[Term]:
     """What has to be reached, read from the location or enemy as it is now (rules lcg.difficulty.1, lcg.modifier.1)."""
     if test.attempt == "investigate":
         terms = shroud_terms(table, test.target)
@@ -236,7 +236,7 @@ DIFFICULTIES: Final = {"investigate": "shroud", "fight": "fight", "evade": "evad
 """The value that an attempt is made against."""
 
 
-def difficulty_of(table: Table, test: SkillTest) -> int:
+def difficulty_of(table: ReadOnlyTable, test: SkillTest) -> int:
     """An automatic success makes it 0 (rule lcg.automatic-result.3)."""
     if test.automatic is True:
         return 0
@@ -331,13 +331,13 @@ def results(
             if type(shown).passed is not Card.passed:
                 found.append(_committed_result(table, shown.code, card, who, test))
     for effect in effects:
-        act = effect.passed if test.succeeded else effect.failed
-        if act is not None:
-            found.append((f"token-{len(found)}", RESULT_OF_TOKEN, act))
+        happening = effect.passed if test.succeeded else effect.failed
+        if happening is not None:
+            found.append((f"token-{len(found)}", RESULT_OF_TOKEN, partial(happening, table)))
     return found
 
 
-def misses_everybody(table: Table, test: SkillTest) -> bool:
+def misses_everybody(table: ReadOnlyTable, test: SkillTest) -> bool:
     """A failed attack has a result only where it strikes somebody else (rules lcg.fight-action.6 and 7)."""
     if test.attempt != "fight" or test.succeeded:
         return False
@@ -379,7 +379,7 @@ def after_failure(table: Table, test: SkillTest, effects: list[TokenEffect]) -> 
     """What some tokens do when a failed test is over."""
     for effect in effects:
         if effect.after_failure is not None and is_playing(table, test.who):
-            yield from run(effect.after_failure())
+            yield from run(effect.after_failure(table))
 
 
 def resume_waiting(table: Table) -> Flow[None]:

@@ -6,7 +6,7 @@ from miskatonic.kernel.flow import Flow
 
 from ..actions import gain_actions
 from ..attempts import fight
-from ..card import AFTER, WHEN, WOULD, Card, Me, Table, action, event, fast, free, reaction
+from ..card import AFTER, WHEN, WOULD, Card, Me, ReadOnlyTable, Table, action, event, fast, free, reaction
 from ..costs import DiscardThis, Exhaust, HarmThis, SpendUse
 from ..events import UsesAdded
 from ..harm import Hit, damage_enemy, deal, heal
@@ -122,7 +122,7 @@ class DynamiteBlast(Card, code="01024"):
 
 
 class ViciousBlow(Card, code="01025"):
-    def attack_damage(self, table: Table, me: Me, test: SkillTest) -> int:
+    def attack_damage(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> int:
         return 1
 
 

@@ -17,6 +17,7 @@ from ..card import (
     WOULD,
     Card,
     Me,
+    ReadOnlyTable,
     Table,
     TokenEffect,
     action,
@@ -57,19 +58,19 @@ class RolandBanks(Card, code="01001"):
     def find_evidence(self, table: Table, me: Me) -> Flow[None]:
         yield from discover(table, me.you)
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
         return TokenEffect(clues_on(table, table.state.investigators[me.you].location))
 
 
 class DaisyWalker(Card, code="01002"):
-    def extra_action(self, table: Table, card: int, who: int) -> str | None:
+    def extra_action(self, table: ReadOnlyTable, card: int, who: int) -> str | None:
         return "tome" if table.state.play[card].controller == who else None
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
-        return TokenEffect(0, passed=lambda: draw(table, me.you, len(tomes_of(table, me.you))))
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
+        return TokenEffect(0, passed=lambda table: draw(table, me.you, len(tomes_of(table, me.you))))
 
 
-def tomes_of(table: Table, who: int) -> list[int]:
+def tomes_of(table: ReadOnlyTable, who: int) -> list[int]:
     """Tomes they control, the Necronomicon among them (rule lcg.weakness.7)."""
     return controlled_with_trait(table, who, "tome") + [
         card
@@ -83,8 +84,8 @@ class SkidsOToole(Card, code="01003"):
     def hurry(self, table: Table, me: Me) -> None:
         gain_actions(table, me.you, 1)
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
-        return TokenEffect(2, passed=lambda: gain_resources(table, me.you, 2))
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
+        return TokenEffect(2, passed=lambda table: gain_resources(table, me.you, 2))
 
 
 class AgnesBaker(Card, code="01004"):
@@ -98,7 +99,7 @@ class AgnesBaker(Card, code="01004"):
         enemy = yield from choose_enemy_here(table, me)
         yield from damage_enemy(table, enemy, 1, by=me.you)
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
         return TokenEffect(table.state.investigators[me.you].horror)
 
 
@@ -113,7 +114,7 @@ class WendyAdams(Card, code="01005"):
     def try_again(self, table: Table, me: Me) -> None:
         me.on.cancel()
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
         return TokenEffect(0, succeeds=in_play(table, "01014") != NOWHERE)
 
 
@@ -159,7 +160,7 @@ class CoverUp(Card, code="01007"):
 
 
 class DaisysToteBag(Card, code="01008"):
-    def extra_slots(self, table: Table, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
+    def extra_slots(self, table: ReadOnlyTable, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
         return ((Slot.HAND, "tome"), (Slot.HAND, "tome")) if table.state.play[card].controller == who else ()
 
 
@@ -168,10 +169,10 @@ class TheNecronomicon(Card, code="01009"):
         into_threat_area(table, me, InPlay(controller=me.you, horror=3))
         yield from make_room(table, me.you)
 
-    def stays(self, table: Table, card: int) -> bool:
+    def stays(self, table: ReadOnlyTable, card: int) -> bool:
         return table.state.play[card].horror > 0
 
-    def counts_as(self, table: Table, card: int, who: int, token: str) -> str:
+    def counts_as(self, table: ReadOnlyTable, card: int, who: int, token: str) -> str:
         return AUTO_FAIL if token == ELDER_SIGN and table.state.play[card].engaged == who else token
 
     @action()
@@ -244,10 +245,10 @@ class DarkMemory(Card, code="01013"):
 
 
 class WendysAmulet(Card, code="01014"):
-    def plays_discarded_event(self, table: Table, card: int, who: int) -> bool:
+    def plays_discarded_event(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         return table.state.play[card].controller == who
 
-    def to_deck_bottom(self, table: Table, card: int, who: int) -> bool:
+    def to_deck_bottom(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         return table.state.play[card].controller == who
 
 

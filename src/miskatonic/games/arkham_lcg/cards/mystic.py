@@ -7,7 +7,7 @@ from miskatonic.kernel.flow import Flow, ask
 
 from ..actions import lose_action
 from ..attempts import evade, fight
-from ..card import AFTER, WHEN, WOULD, Card, Me, Table, action, event, fast, forced, free, reaction
+from ..card import AFTER, WHEN, WOULD, Card, Me, ReadOnlyTable, Table, action, event, fast, forced, free, reaction
 from ..costs import Exhaust, SpendUse, TakeHorror, spend_use
 from ..drawing import add_to_hand, arrange_top, search_deck
 from ..encounter import draw_encounter_card
@@ -155,7 +155,7 @@ def spells_of(table: Table, me: Me) -> list[int]:
 
 
 class BookOfShadows(Card, code="01070"):
-    def extra_slots(self, table: Table, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
+    def extra_slots(self, table: ReadOnlyTable, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
         return ((Slot.ARCANE, ""),) if table.state.play[card].controller == who else ()
 
     @action(cost=(Exhaust(),), if_=spells_of)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.kernel.flow import Flow
 
 from ..attempts import fight, investigate
-from ..card import AFTER, WHEN, Card, Me, Table, action, event, fast, reaction
+from ..card import AFTER, WHEN, Card, Me, ReadOnlyTable, Table, action, event, fast, reaction
 from ..chaos import effect_of
 from ..costs import Exhaust, SpendUse
 from ..drawing import draw, gain_resources
@@ -51,7 +51,7 @@ class FortyOneDerringer(Card, code="01047"):
 
 
 class LeoDeLuca(Card, code=("01048", "01054")):
-    def extra_action(self, table: Table, card: int, who: int) -> str | None:
+    def extra_action(self, table: ReadOnlyTable, card: int, who: int) -> str | None:
         return "" if table.state.play[card].controller == who else None
 
 
@@ -113,10 +113,10 @@ class SneakAttack(Card, code="01052"):
 
 
 class Opportunist(Card, code="01053"):
-    def may_commit(self, table: Table, me: Me, test: SkillTest) -> bool:
+    def may_commit(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> bool:
         return test.who == me.you
 
-    def returns_to_hand(self, table: Table, me: Me, test: SkillTest) -> bool:
+    def returns_to_hand(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> bool:
         return test.margin >= 3
 
 

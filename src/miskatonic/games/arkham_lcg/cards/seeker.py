@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.kernel.flow import Flow
 
-from ..card import AFTER, WHEN, Card, Me, Table, action, event, fast, forced, free, reaction
+from ..card import AFTER, WHEN, Card, Me, ReadOnlyTable, Table, action, event, fast, forced, free, reaction
 from ..costs import DiscardThis, Exhaust
 from ..drawing import add_to_hand, can_draw, draw, gain_resources, search_deck
 from ..events import Attached
@@ -28,7 +28,7 @@ from .common import (
 
 
 class MagnifyingGlass(Card, code="01030"):
-    def skill(self, table: Table, card: int, who: int, skill: Skill) -> int:
+    def skill(self, table: ReadOnlyTable, card: int, who: int, skill: Skill) -> int:
         test = table.state.test
         investigating = test is not None and test.who == who and test.attempt == "investigate"
         return int(skill is INTELLECT and investigating and table.state.play[card].controller == who)
@@ -115,7 +115,7 @@ class Barricade(Card, code="01038"):
         attach(table, me.card, here)
         table.tell(Attached, self.code, me.card, face(table, here), here)
 
-    def bars_enemy(self, table: Table, card: int, enemy: int, location: int) -> bool:
+    def bars_enemy(self, table: ReadOnlyTable, card: int, enemy: int, location: int) -> bool:
         return table.state.play[card].attached == location and not is_elite(table, enemy)
 
     @forced(WHEN, Leaves, if_=lambda table, me: me.on.location == table.state.play[me.card].attached)
@@ -124,7 +124,7 @@ class Barricade(Card, code="01038"):
 
 
 class Deduction(Card, code="01039"):
-    def clues_found(self, table: Table, me: Me, test: SkillTest) -> int:
+    def clues_found(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> int:
         return 1
 
 

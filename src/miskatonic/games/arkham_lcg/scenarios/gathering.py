@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.kernel.flow import Flow
 
 from ..act_agenda import Act, advance_act, current_act, lead_decides
-from ..card import AFTER, WHEN, Card, Me, Table, TokenEffect, action, forced, reaction
+from ..card import AFTER, WHEN, Card, Me, ReadOnlyTable, Table, TokenEffect, action, forced, reaction
 from ..costs import GroupCluesHere
 from ..drawing import discard_at_random
 from ..elimination import defeat, suffer_trauma
@@ -35,23 +35,23 @@ GHOUL_PRIEST, LITA = "01116", "01117"
 
 
 class TheGathering(Reference, code="01104"):
-    def mild(self, table: Table, me: Me, token: str) -> TokenEffect:
+    def mild(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         here = table.state.investigators[me.you].location
         if token == SKULL:
             return TokenEffect(-len(with_trait_at(table, here, "ghoul")))
         if token == CULTIST:
-            return TokenEffect(-1, failed=lambda: take(table, me.you, horror=1))
+            return TokenEffect(-1, failed=lambda table: take(table, me.you, horror=1))
         if token == TABLET:
-            return TokenEffect(-2, now=hurt_if(table, me.you, "ghoul", 1))
+            return TokenEffect(-2, now=hurt_if(me.you, "ghoul", 1))
         return TokenEffect()
 
-    def harsh(self, table: Table, me: Me, token: str) -> TokenEffect:
+    def harsh(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         if token == SKULL:
-            return TokenEffect(-2, after_failure=fetch(table, me.you, "ghoul"))
+            return TokenEffect(-2, after_failure=fetch(me.you, "ghoul"))
         if token == CULTIST:
-            return TokenEffect(0, failed=lambda: take(table, me.you, horror=2), again=True)
+            return TokenEffect(0, failed=lambda table: take(table, me.you, horror=2), again=True)
         if token == TABLET:
-            return TokenEffect(-4, now=hurt_if(table, me.you, "ghoul", 1, 1))
+            return TokenEffect(-4, now=hurt_if(me.you, "ghoul", 1, 1))
         return TokenEffect()
 
 
@@ -190,7 +190,7 @@ def lita_is_waiting(table: Table, me: Me) -> bool:
 
 
 class Parlor(WayOut, code=PARLOR):
-    def bars_investigators(self, table: Table, card: int, location: int) -> bool:
+    def bars_investigators(self, table: ReadOnlyTable, card: int, location: int) -> bool:
         return card == location and not table.state.play[card].revealed
 
     @action(Designator.PARLEY, if_=lita_is_waiting, users="here")
@@ -224,7 +224,7 @@ def monster_hit_beside_her(table: Table, me: Me) -> bool:
 
 
 class LitaChantler(Card, code=LITA):
-    def skill(self, table: Table, card: int, who: int, skill: Skill) -> int:
+    def skill(self, table: ReadOnlyTable, card: int, who: int, skill: Skill) -> int:
         """+1 combat for everybody at her controller's location."""
         controller = table.state.play[card].controller
         if skill is not COMBAT or controller == NOBODY:
