@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
 from miskatonic.kernel.flow import Flow
 
-from .card import Me, ReadOnlyTable, Table
+from .card import WELL, Attempt, Me, ReadOnlyTable, Table
 from .enemies import evade_enemy
 from .harm import damage_enemy, take
 from .places import discover
 from .play import choose, enemies_at, is_playing
 from .registry import CARDS
-from .skill_test import Outcome, skill_test
+from .skill_test import Outcome, take_test
 from .state import SkillTest
-from .values import anybody_says, engaged_with, has, not_immune
-from .words import AGILITY, ALOOF, COMBAT, INTELLECT, NOBODY, NOWHERE, Skill
+from .values import anybody_says, clues_on, engaged_with, has, not_immune
+from .words import AGILITY, ALOOF, COMBAT, INTELLECT, NOBODY, NOWHERE, Designator
 
-Damage = Callable[[SkillTest], int]
+FIGHT, EVADE, INVESTIGATE = Designator.FIGHT, Designator.EVADE, Designator.INVESTIGATE
+
+PLAIN: Final = Attempt()
+"""An attempt with nothing but one's own skill."""
+
+SKILLS: Final = {FIGHT: COMBAT, EVADE: AGILITY, INVESTIGATE: INTELLECT}
+"""What is tested in each kind of attempt, as a rule."""
 
 
 def attackable(table: ReadOnlyTable, who: int, source: int = NOWHERE) -> list[int]:
@@ -45,26 +51,21 @@ def investigable(table: ReadOnlyTable, who: int) -> bool:
     return not anybody_says(table, "bars_investigating", here)
 
 
-def one(test: SkillTest) -> int:
-    """An attack deals 1 damage (rule lcg.fight-action.3)."""
-    return 1
+def begun(table: ReadOnlyTable, me: Me, kind: Designator, attempt: Attempt, target: int) -> SkillTest:
+    """The test that an attempt against an enemy or a location begins with."""
+    skill = attempt.skill or SKILLS[kind]
+    if kind is INVESTIGATE:
+        skill = CARDS[table.state.codes[target]].investigated_with(table, target) or skill
+    bonus = attempt.bonus
+    if attempt.bonus_with_clues and clues_on(table, table.state.investigators[me.you].location):
+        bonus = attempt.bonus_with_clues
+    return SkillTest(me.you, skill, 0, me.card, kind.value, target, bonus, attempt.easier)
 
 
 def fight(
-    table: Table,
-    me: Me,
-    *,
-    enemy: int | None = None,
-    skill: Skill = COMBAT,
-    bonus: int = 0,
-    damage: Damage = one,
-    missed: Damage | None = None,
-    revealed: Outcome | None = None,
+    table: Table, me: Me, attempt: Attempt = PLAIN, *, enemy: int | None = None, revealed: Outcome | None = None
 ) -> Flow[SkillTest | None]:
-    """Attack an enemy at the location (rules lcg.fight-action.2 to 7).
-
-    `damage` is what a hit deals, `missed` what a miss deals to a colleague it hits, if that is something else.
-    """
+    """Attack an enemy at the location (rules lcg.fight-action.2 to 7)."""
     who = me.you
     if enemy is None:
         targets = attackable(table, who, me.card)
@@ -75,27 +76,29 @@ def fight(
 
     def passed(test: SkillTest) -> Flow[None]:
         if target in table.state.play:
-            yield from damage_enemy(table, target, damage(test) + bonus_damage(table, test), by=who)
+            damage = damage_of(table, attempt, test) + bonus_damage(table, test)
+            yield from damage_enemy(table, target, damage, by=who)
 
     def failed(test: SkillTest) -> Flow[None]:
         other = table.state.play[target].engaged if target in table.state.play else NOBODY
         if other not in (NOBODY, who) and is_playing(table, other):
-            yield from take(table, other, damage=(missed or damage)(test) + test.damage)
+            yield from take(table, other, damage=damage_of(table, attempt, test) + test.damage)
 
-    return (
-        yield from skill_test(
-            table,
-            who,
-            skill,
-            source=me.card,
-            attempt="fight",
-            target=target,
-            bonus=bonus,
-            passed=passed,
-            failed=failed,
-            revealed=revealed,
-        )
-    )
+    test = begun(table, me, FIGHT, attempt, target)
+    return (yield from take_test(table, test, passed=passed, failed=failed, revealed=revealed))
+
+
+def damage_of(table: ReadOnlyTable, attempt: Attempt, test: SkillTest) -> int:
+    """What an attack deals: 1 damage (rule lcg.fight-action.3), and what the weapon makes of it.
+
+    A miss does not hurt a colleague the more for being wide, unless the damage goes by the margin.
+    """
+    damage = max(1, min(attempt.damage_by_margin, test.margin)) + attempt.damage
+    if attempt.damage_if_well and test.succeeded and test.margin >= WELL:
+        damage += attempt.damage_if_well
+    if attempt.damage_if_alone and engaged_with(table, test.who) == [test.target]:
+        damage += attempt.damage_if_alone
+    return damage
 
 
 def bonus_damage(table: ReadOnlyTable, test: SkillTest) -> int:
@@ -107,13 +110,7 @@ def bonus_damage(table: ReadOnlyTable, test: SkillTest) -> int:
 
 
 def evade(
-    table: Table,
-    me: Me,
-    *,
-    enemy: int | None = None,
-    skill: Skill = AGILITY,
-    damage: int = 0,
-    revealed: Outcome | None = None,
+    table: Table, me: Me, attempt: Attempt = PLAIN, *, enemy: int | None = None, revealed: Outcome | None = None
 ) -> Flow[SkillTest | None]:
     """Evade an enemy engaged with them (rules lcg.evade-action.2 to 4)."""
     who = me.you
@@ -126,23 +123,16 @@ def evade(
 
     def passed(test: SkillTest) -> Flow[None]:
         yield from evade_enemy(table, target, who)
-        if damage and target in table.state.play:
-            yield from damage_enemy(table, target, damage, by=who)
+        if attempt.damage and target in table.state.play:
+            yield from damage_enemy(table, target, attempt.damage, by=who)
 
-    return (
-        yield from skill_test(
-            table, who, skill, source=me.card, attempt="evade", target=target, passed=passed, revealed=revealed
-        )
-    )
+    return (yield from take_test(table, begun(table, me, EVADE, attempt, target), passed=passed, revealed=revealed))
 
 
-def investigate(
-    table: Table, me: Me, *, skill: Skill = INTELLECT, easier: int = 0, instead: Outcome | None = None
-) -> Flow[SkillTest]:
+def investigate(table: Table, me: Me, attempt: Attempt = PLAIN, *, instead: Outcome | None = None) -> Flow[SkillTest]:
     """Search the location for a clue (rules lcg.investigate-action.2 to 7)."""
     who = me.you
     here = table.state.investigators[who].location
-    skill = CARDS[table.state.codes[here]].investigated_with(table, here) or skill
 
     def passed(test: SkillTest) -> Flow[None]:
         more = sum(
@@ -151,18 +141,7 @@ def investigate(
         )
         yield from discover(table, who, 1 + more, here)
 
-    return (
-        yield from skill_test(
-            table,
-            who,
-            skill,
-            source=me.card,
-            attempt="investigate",
-            target=here,
-            easier=easier,
-            passed=instead or passed,
-        )
-    )
+    return (yield from take_test(table, begun(table, me, INVESTIGATE, attempt, here), passed=instead or passed))
 
 
 def basic(who: int) -> Me:

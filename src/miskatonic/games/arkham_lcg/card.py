@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from functools import partial
 from types import GeneratorType
 from typing import Any, ClassVar, Final, Literal, TypeVar
 
@@ -85,6 +86,46 @@ class Cost:
         raise TypeError(f"{type(self).__name__} cannot be paid")
 
 
+WELL: Final = 2
+"""By how much a test has to succeed where more comes of succeeding well."""
+
+
+class Attempt(Struct, frozen=True, gc=False):
+    """What an ability makes of the action it is named after: fight, evade or investigate.
+
+    The rule that carries it out, the chances, the text of the card and the bots all read it here.
+    """
+
+    skill: Skill | None = None
+    """The skill in place of the usual one."""
+    bonus: int = 0
+    """More skill."""
+    bonus_with_clues: int = 0
+    """What the bonus is instead where there is a clue at the location."""
+    easier: int = 0
+    """Less shroud."""
+    damage: int = 0
+    """More damage on a success."""
+    damage_if_well: int = 0
+    """More damage if it succeeds by 2 or more."""
+    damage_if_alone: int = 0
+    """More damage if the enemy is the only one engaged with whoever attacks it."""
+    damage_by_margin: int = 0
+    """In place of the usual 1, as much damage as the attack succeeds or fails by: at least 1, at most this."""
+
+    def numbers(self) -> dict[str, int]:
+        """Its numbers by name, as the text of the card says them; `most` is the most damage an attack can deal."""
+        said = {name.replace("_", "-"): getattr(self, name) for name in _NUMBERS if getattr(self, name)}
+        most = (self.damage_by_margin or 1) + self.damage + self.damage_if_well + self.damage_if_alone
+        return {**said, "well": WELL, "most": most}
+
+
+_NUMBERS: Final = tuple(name for name in Attempt.__struct_fields__ if name != "skill")
+
+
+AttemptEffect = Callable[[Any, Table, Me, Attempt], "Flow[None] | None"]
+
+
 class Ability(Struct, frozen=True, gc=False, eq=False):
     """An ability as its card declares it."""
 
@@ -106,6 +147,8 @@ class Ability(Struct, frozen=True, gc=False, eq=False):
     during: During | None = None
     """Only in the turn of whoever uses it, or in anybody's turn."""
     designator: Designator | None = None
+    attempt: Attempt | None = None
+    """How it fights, evades or investigates, if it does."""
     provokes: bool = True
     users: Users = "controller"
     in_hand: bool = False
@@ -167,6 +210,7 @@ def free(
 def action(
     designator: Designator | None = None,
     *,
+    attempt: Attempt | None = None,
     actions: int = 1,
     if_: Condition | None = None,
     cost: tuple[Cost, ...] = (),
@@ -176,11 +220,15 @@ def action(
     provokes: bool | None = None,
     users: Users = "controller",
 ) -> Callable[[F], F]:
-    """May be used as an action; fighting, evading, parleying and resigning do not provoke."""
+    """May be used as an action; fighting, evading, parleying and resigning do not provoke.
+
+    What fights, evades or investigates names its `attempt`, and the method is given it.
+    """
     return _ability(
         "action",
         actions=actions,
         designator=designator,
+        attempt=attempt,
         if_=if_,
         cost=cost,
         limit=limit,
@@ -191,9 +239,19 @@ def action(
     )
 
 
-def event(designator: Designator | None = None, *, if_: Condition | None = None) -> Callable[[F], F]:
-    """An event played with the play action."""
-    return _ability("event", actions=1, designator=designator, if_=if_, provokes=designator not in CALM, in_hand=True)
+def event(
+    designator: Designator | None = None, *, attempt: Attempt | None = None, if_: Condition | None = None
+) -> Callable[[F], F]:
+    """An event played with the play action; one that fights, evades or investigates names its `attempt`."""
+    return _ability(
+        "event",
+        actions=1,
+        designator=designator,
+        attempt=attempt,
+        if_=if_,
+        provokes=designator not in CALM,
+        in_hand=True,
+    )
 
 
 def fast(
@@ -418,7 +476,19 @@ class Card:
 
 def _abilities(kind: type[Card], code: str) -> tuple[Ability, ...]:
     declared = [(name, method) for name in dir(kind) if hasattr(method := getattr(kind, name), "declared")]
-    return tuple(Ability(name.replace("_", "-"), method, code=code, **method.declared) for name, method in declared)
+    return tuple(
+        Ability(name.replace("_", "-"), _effect(method, method.declared.get("attempt")), code=code, **method.declared)
+        for name, method in declared
+    )
+
+
+def _effect(method: Callable[..., Any], attempt: Attempt | None) -> Effect:
+    """What an ability does; the method of one that attempts something is given the attempt."""
+    return method if attempt is None else partial(_attempting, method, attempt)
+
+
+def _attempting(method: Callable[..., Any], attempt: Attempt, card: Card, table: Table, me: Me) -> Any:
+    return method(card, table, me, attempt)
 
 
 def run(effect: Flow[None] | None) -> Iterable[Any]:

@@ -41,28 +41,32 @@ def skill_test(
     difficulty: int = 0,
     *,
     source: int = NOWHERE,
-    attempt: str | None = None,
-    target: int = NOWHERE,
-    bonus: int = 0,
-    easier: int = 0,
+    passed: Outcome | None = None,
+    failed: Outcome | None = None,
+) -> Flow[SkillTest]:
+    """A test that a card asks for, with the difficulty it says."""
+    return take_test(table, SkillTest(who, skill, difficulty, source), passed=passed, failed=failed)
+
+
+def take_test(
+    table: Table,
+    test: SkillTest,
+    *,
     passed: Outcome | None = None,
     failed: Outcome | None = None,
     revealed: Outcome | None = None,
 ) -> Flow[SkillTest]:
     """ST.1 to ST.8. `revealed` is what the source does about the tokens; `passed` and `failed` are its results."""
     state = table.state
-    outer = state.test
+    outer, who = state.test, test.who
     if state.lasting:
-        chosen = yield from choose_skill(table, who, skill, attempt)
-        bonus = bonus if chosen is skill else 0  # what is added to one skill does not help another
-        skill = chosen
-    test = SkillTest(who, skill, difficulty, source, attempt, target, bonus, easier)
+        yield from choose_skill(table, test)
     state.test = test
     if state.uses.counts:
         state.uses.new("test")
     if table.telling:
         table.tell(
-            TestBegan, state.investigators[who].code, skill, difficulty_of(table, test), _source_code(table, test)
+            TestBegan, state.investigators[who].code, test.skill, difficulty_of(table, test), _source_code(table, test)
         )
     able = window.open_window(table, "test-begins")
     yield from able
@@ -93,13 +97,25 @@ def _source_code(table: ReadOnlyTable, test: SkillTest) -> str:
 # ST.1
 
 
-def choose_skill(table: Table, who: int, skill: Skill, attempt: str | None) -> Flow[Skill]:
+def choose_skill(table: Table, test: SkillTest) -> Flow[None]:
     """The skill is fixed before the test begins; a card may let them use another one (rule lcg.skill-test.st1.1)."""
-    for effect in table.state.lasting:
-        if effect.kind == "intellect-instead" and effect.who == who and skill in (COMBAT, AGILITY):
-            chosen: str = yield from choose_word(table, who, "test", (skill, INTELLECT), "lcg.skill-test.st1.1")
-            return Skill(chosen)
-    return skill
+    if may_use_intellect(table, test):
+        skills = (test.skill, INTELLECT)
+        chosen: str = yield from choose_word(table, test.who, "test", skills, "lcg.skill-test.st1.1")
+        use_skill(test, Skill(chosen))
+
+
+def may_use_intellect(table: ReadOnlyTable, test: SkillTest) -> bool:
+    """A lasting effect lets them use it in place of the skill that is tested."""
+    return test.skill in (COMBAT, AGILITY) and any(
+        effect.kind == "intellect-instead" and effect.who == test.who for effect in table.state.lasting
+    )
+
+
+def use_skill(test: SkillTest, skill: Skill) -> None:
+    """What the source adds to one skill does not help another."""
+    if skill is not test.skill:
+        test.skill, test.bonus = skill, 0
 
 
 # ST.2

@@ -15,6 +15,7 @@ from ..card import (
     PER_TURN,
     WHEN,
     WOULD,
+    Attempt,
     Card,
     Me,
     ReadOnlyTable,
@@ -48,7 +49,7 @@ from ..slots import make_room
 from ..state import InPlay
 from ..timing import after
 from ..values import clues_on, controlled_with_trait, has_trait
-from ..words import AUTO_FAIL, ELDER_SIGN, NOWHERE, Designator, Slot
+from ..words import AUTO_FAIL, ELDER_SIGN, NOWHERE, Slot
 from ..zones import discard, into_threat_area
 from .common import both, choose_enemy_here, clue_here, enemy_here, last, weapon
 
@@ -122,10 +123,7 @@ class WendyAdams(Card, code="01005"):
 
 
 class RolandsSpecial(Card, code="01006"):
-    @action(Designator.FIGHT, cost=(SpendUse(),))
-    def shoot(self, table: Table, me: Me) -> Flow[None]:
-        here = table.state.investigators[me.you].location
-        yield from weapon(table, me, bonus=3 if clues_on(table, here) else 1, extra=1)
+    shoot = weapon(Attempt(bonus=1, bonus_with_clues=3, damage=1), cost=(SpendUse(),))
 
 
 class CoverUp(Card, code="01007"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.kernel.flow import Flow
 
 from ..attempts import fight, investigate
-from ..card import AFTER, WHEN, Card, Me, ReadOnlyTable, Table, action, event, fast, reaction
+from ..card import AFTER, WHEN, Attempt, Card, Me, ReadOnlyTable, Table, action, event, fast, reaction
 from ..chaos import effect_of
 from ..costs import Exhaust, SpendUse
 from ..drawing import draw, gain_resources
@@ -18,24 +18,15 @@ from ..state import SkillTest
 from ..words import AGILITY, Designator
 from .common import AgilityTalent, CombatTalent, weapon
 
-FIGHT = Designator.FIGHT
-
-
-def clean_hit(test: SkillTest) -> bool:
-    """The attack succeeded by 2 or more; a miss does not hurt a colleague the more for being wide."""
-    return bool(test.succeeded) and test.margin >= 2
-
 
 class Switchblade(Card, code="01044"):
-    @action(FIGHT)
-    def stab(self, table: Table, me: Me) -> Flow[None]:
-        yield from weapon(table, me, extra=clean_hit)
+    stab = weapon(Attempt(damage_if_well=1))
 
 
 class Burglary(Card, code="01045"):
-    @action(Designator.INVESTIGATE, cost=(Exhaust(),))
-    def steal(self, table: Table, me: Me) -> Flow[None]:
-        yield from investigate(table, me, instead=lambda test: gain_resources(table, me.you, 3))
+    @action(Designator.INVESTIGATE, attempt=Attempt(), cost=(Exhaust(),))
+    def steal(self, table: Table, me: Me, attempt: Attempt) -> Flow[None]:
+        yield from investigate(table, me, attempt, instead=lambda test: gain_resources(table, me.you, 3))
 
 
 class Pickpocketing(Card, code="01046"):
@@ -45,9 +36,7 @@ class Pickpocketing(Card, code="01046"):
 
 
 class FortyOneDerringer(Card, code="01047"):
-    @action(FIGHT, cost=(SpendUse(),))
-    def shoot(self, table: Table, me: Me) -> Flow[None]:
-        yield from weapon(table, me, bonus=2, extra=clean_hit)
+    shoot = weapon(Attempt(bonus=2, damage_if_well=1), cost=(SpendUse(),))
 
 
 class LeoDeLuca(Card, code=("01048", "01054")):
@@ -93,9 +82,9 @@ class Elusive(Card, code="01050"):
 
 
 class Backstab(Card, code="01051"):
-    @event(FIGHT)
-    def play(self, table: Table, me: Me) -> Flow[None]:
-        yield from fight(table, me, skill=AGILITY, damage=lambda test: 3)
+    @event(Designator.FIGHT, attempt=Attempt(skill=AGILITY, damage=2))
+    def play(self, table: Table, me: Me, attempt: Attempt) -> Flow[None]:
+        yield from fight(table, me, attempt)
 
 
 def exhausted_enemies_here(table: Table, me: Me) -> list[int]:
