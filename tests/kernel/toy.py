@@ -52,7 +52,7 @@ class Seen(Struct, frozen=True):
 
 
 def option(key: str, value: Any = None) -> Option:
-    return Option(key, plain("effect-none"), value)
+    return Option(key, plain("effect-none"), value, verb="play")
 
 
 def begin(setup: Setup) -> Toy:
@@ -79,7 +79,7 @@ def turns(table: Table[Toy]) -> Flow[str]:
         options = [option(f"play:{card}", card) for card in hand]
         if table.setup.options["broken"]:
             options.append(option("broken", -1))
-        card: int = yield from ask(seat, plain("effect-choose-prompt"), options)
+        card: int = yield from ask(seat, plain("effect-choose-prompt"), options, topic="card")
         if card == -1:
             table.state.points[seat] += 100
             raise ZeroDivisionError("this rule is broken")
@@ -93,7 +93,7 @@ def turns(table: Table[Toy]) -> Flow[str]:
 def bid(table: Table[Toy]) -> Flow[str]:
     """All seats bid at the same time; the dice decide who is paid."""
     decisions = {
-        seat: Decision(seat, plain("effect-choose-prompt"), [option("low", 1), option("high", 2)])
+        seat: Decision(seat, plain("effect-choose-prompt"), [option("low", 1), option("high", 2)], topic="bid")
         for seat in range(len(table.state.hands))
     }
     bids = yield from gather(decisions)

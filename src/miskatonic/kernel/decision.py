@@ -20,7 +20,7 @@ Thing = str
 """Something on the table as everything names it, in options, events, pings and explanations: `location:7`, `bag`."""
 
 
-class Kind(StrEnum):
+class QuestionKind(StrEnum):
     """The sorts of question."""
 
     ACT = "act"
@@ -98,7 +98,7 @@ class Decision(Struct, frozen=True, gc=False):
     rule: str | None = None
     cause: str | None = None
     window: str | None = None
-    kind: Kind = Kind.PICK
+    kind: QuestionKind = QuestionKind.PICK
     topic: str = ""
 
     def text(self, locale: str = "en") -> str:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import StructConfig
 
-from .decision import Kind, Option, Role
+from .decision import Option, QuestionKind, Role
 from .errors import ContentError
 from .flow import Flow, ask
 from .known import explain
@@ -147,7 +147,9 @@ class Choose(Node, frozen=True, tag="choose"):
             if not ways:
                 return
             prompt = plain("effect-choose-prompt")
-            chosen: Effects = yield from ask(context.seat, prompt, ways, context.rule, context.cause, Kind.WAY, "way")
+            chosen: Effects = yield from ask(
+                context.seat, prompt, ways, context.rule, context.cause, QuestionKind.WAY, "way"
+            )
             left = {number: effects for number, effects in left.items() if effects is not chosen}
             yield from resolve(chosen, context)
 
@@ -215,7 +217,9 @@ class Unless(Node, frozen=True, tag="unless"):
 
 
 def _agrees(context: Context, prompt: str, yes: Option, no: Option) -> Flow[bool]:
-    return (yield from ask(context.seat, plain(prompt), [yes, no], context.rule, context.cause, Kind.AGREE, "agree"))
+    return (
+        yield from ask(context.seat, plain(prompt), [yes, no], context.rule, context.cause, QuestionKind.AGREE, "agree")
+    )
 
 
 class If(Node, frozen=True, tag="if"):

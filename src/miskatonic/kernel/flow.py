@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from .decision import Decision, Gather, Kind, Option
+from .decision import Decision, Gather, Option, QuestionKind
 from .text import Message
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ def ask(
     options: Sequence[Option],
     rule: str | None = None,
     cause: str | None = None,
-    kind: Kind = Kind.PICK,
+    kind: QuestionKind = QuestionKind.PICK,
     topic: str = "",
 ) -> Flow[Any]:
     """Let a seat choose; a single option that is no real choice is taken without asking."""

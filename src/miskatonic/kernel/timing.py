@@ -14,7 +14,7 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
-from .decision import Kind, Option, Role, Thing
+from .decision import Option, QuestionKind, Role, Thing
 from .flow import Flow, ask
 from .game import S
 from .table import Table
@@ -145,7 +145,13 @@ class Timing(Generic[S]):
             if not options:
                 return
             chosen = yield from ask(
-                self._order(table)[0], plain("timing-forced"), options, self._rule, table.cause, Kind.ORDER, "forced"
+                self._order(table)[0],
+                plain("timing-forced"),
+                options,
+                self._rule,
+                table.cause,
+                QuestionKind.ORDER,
+                "forced",
             )
             done.add(chosen.key)
             yield from self._trigger(table, occasion, chosen)
@@ -165,7 +171,7 @@ class Timing(Generic[S]):
                 return
             options = [_option(each) for each in left if each.seat == seat]
             chosen: Ability[S] | None = yield from ask(
-                seat, prompt, [*options, _PASS], self._rule, table.cause, Kind.ACT, "react"
+                seat, prompt, [*options, _PASS], self._rule, table.cause, QuestionKind.ACT, "react"
             )
             if chosen is None:
                 passed.add(seat)

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec import Struct
 
+from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
 
 from .course import Course
@@ -84,13 +85,37 @@ class Audience:
         found: list[Question] = []
         for seat, decision in course.table.pending.items():
             if seat in self.seats:
-                options = [Offered(option.key, option.say) for option in decision.options]
-                found.append(
-                    Question(
-                        seat, course.asked, decision.prompt, options, decision.rule, decision.cause, decision.window
-                    )
-                )
+                found.append(question(course, seat, decision))
         return found
+
+
+def question(course: Course, seat: int, decision: Decision) -> Question:
+    """A decision as its seat is told of it."""
+    return Question(
+        seat=seat,
+        number=course.asked,
+        prompt=decision.prompt,
+        options=[offered(course, seat, option) for option in decision.options],
+        rule=decision.rule,
+        cause=decision.cause,
+        window=decision.window,
+        kind=decision.kind,
+        topic=decision.topic,
+    )
+
+
+def offered(course: Course, seat: int, option: Option) -> Offered:
+    details = course.table.details(option, seat)
+    return Offered(
+        key=option.key,
+        say=option.say,
+        verb=option.verb,
+        about=list(option.about),
+        role=option.role,
+        also=list(details.also),
+        costs=list(details.costs),
+        chances=dict(details.chances),
+    )
 
 
 def look(seat: int | None, course: Course) -> Sight:

@@ -11,10 +11,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from miskatonic.kernel.decision import QuestionKind, Role
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.text import Message
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Locale = Literal["en", "ru", "uk"]
 SeatKind = Literal["human", "bot", "open"]
@@ -225,14 +226,27 @@ class Health(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
+    """One answer: what is done, the things on the table it is about (the target first), and what else matters.
+
+    `role` tells the ways out of a question; `also` are further things it can be found at, `costs` what it costs beyond
+    the ordinary, `chances` how likely it succeeds for each thing it could be aimed at.
+    """
+
     key: str
     say: Message
+    verb: str
+    about: list[str]
+    role: Role | None
+    also: list[str]
+    costs: list[Message]
+    chances: dict[str, float]
 
 
 class Question(Struct, frozen=True):
     """A decision one of your seats has to take; the answer quotes its `number`.
 
-    In a `window` one may do something or pass; a seat that does not want to be asked in it passes by itself.
+    `kind` is the sort of question, `topic` the game's own word for it. In a `window` one may do something or pass; a
+    seat that does not want to be asked in it passes by itself.
     """
 
     seat: int
@@ -241,7 +255,9 @@ class Question(Struct, frozen=True):
     options: list[OptionInfo]
     rule: str | None
     cause: str | None
-    window: str | None = None
+    window: str | None
+    kind: QuestionKind
+    topic: str
 
 
 class WindowInfo(Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Final
 from miskatonic.kernel.game import Game, Setting, Window, Wire
 
 from .decks import WORKSHOP
+from .details import details
 from .events import EVENTS
 from .hiding import determinize
 from .reference import Reference, reference
@@ -84,4 +85,5 @@ GAME: Final = Game(
     may_talk=seat_may_talk,
     windows=WINDOWS,
     workshop=WORKSHOP,
+    details=details,
 )

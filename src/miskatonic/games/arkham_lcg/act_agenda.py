@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 
 from .card import Card, Me, ReadOnlyTable, Table, free, run
@@ -151,6 +151,6 @@ def lead_decides(table: Table, prompt: str, choices: list[str], rule: str | None
 
 
 def decide(table: Table, seat: int, prompt: str, choices: list[str], rule: str | None = None) -> Flow[str]:
-    options = [Option(f"{prompt}:{choice}", say(f"option-{prompt}-{choice}"), choice) for choice in choices]
-    chosen: str = yield from ask(seat, say(f"prompt-{prompt}"), options, rule, table.cause)
+    options = [Option(f"{prompt}:{choice}", say(f"option-{prompt}-{choice}"), choice, prompt) for choice in choices]
+    chosen: str = yield from ask(seat, say(f"prompt-{prompt}"), options, rule, table.cause, QuestionKind.WAY, prompt)
     return chosen

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from miskatonic.kernel.decision import Option
+from msgspec.structs import replace
+
+from miskatonic.kernel.decision import Option, Role, Thing
 from miskatonic.kernel.flow import Flow
 
+from . import things
 from .attempts import attackable, basic, evadable, evade, fight, investigable, investigate
 from .card import Ability, Me, ReadOnlyTable, Table
 from .drawing import draw, gain_resources
@@ -28,10 +31,12 @@ from .words import ASSET, MASSIVE, NOWHERE, Designator, say
 
 MOVE, FIGHT, EVADE, INVESTIGATE = Designator.MOVE, Designator.FIGHT, Designator.EVADE, Designator.INVESTIGATE
 
-END_TURN = Option("end-turn", say("option-end-turn"))
-DRAW = Option("draw", say("option-draw"), ("draw", None))
-RESOURCE = Option("resource", say("option-resource"), ("resource", None))
-INVESTIGATE_OPTION = Option("investigate", say("option-investigate"), ("investigate", None))
+PLAIN = {
+    "draw": say("option-draw"),
+    "investigate": say("option-investigate"),
+    "resource": say("option-resource"),
+}
+END_TURN = Option("end-turn", say("option-end-turn"), role=Role.END_TURN)
 
 
 # How many actions there are, and what things cost.
@@ -112,15 +117,15 @@ def action_options(table: Table, who: int) -> list[Option]:
     found = attack_options(table, who, plain) if table.state.enemies else []
     found += move_options(table, who, plain)
     if investigable(table, who):
-        found.append(INVESTIGATE_OPTION)
+        found.append(plain_option("investigate", things.copy(investigator.location)))
     found += play_options(table, who, investigator.hand, "play", plain)
     event = discarded_event(table, who)
     if event != NOWHERE:
         found += play_options(table, who, [event], "play-discarded", plain)
     found += activate_options(table, who)
     if investigator.deck or investigator.discard:
-        found.append(DRAW)
-    found.append(RESOURCE)
+        found.append(plain_option("draw", things.deck(investigator.code)))
+    found.append(plain_option("resource", things.resources(investigator.code)))
     return found
 
 
@@ -209,32 +214,61 @@ def can_attempt(table: Table, ability: Ability, who: int, card: int) -> bool:
     return designator is not INVESTIGATE or investigable(table, who)
 
 
+@lru_cache(maxsize=1024)
+def plain_option(verb: str, about: Thing) -> Option:
+    """An action of which there is only one kind."""
+    return Option(verb, PLAIN[verb], (verb, None), verb, (about,))
+
+
 @lru_cache(maxsize=65536)
 def act_option(verb: str, shown: str, card: int) -> Option:
-    plain = option(verb, shown, card)
-    return Option(plain.key, plain.say, (verb, card))
+    return replace(option(verb, shown, card), value=(verb, card))
 
 
 @lru_cache(maxsize=65536)
 def play_option(verb: str, code: str, card: int) -> Option:
-    plain = hand_option(verb, code, card)
-    return Option(plain.key, plain.say, ("play", card))
+    return replace(hand_option(verb, code, card), value=("play", card))
 
 
 @lru_cache(maxsize=65536)
 def activate_option(ability: Ability, card: int, who: int) -> Option:
     plain = ability_option("activate", ability, card, who)
-    return Option(plain.key, plain.say, ("activate", plain.value))
+    return replace(plain, value=("activate", plain.value))
 
 
 # Doing it.
 
 
-def begin_action(
-    table: Table, who: int, *, cost: int = 1, provokes: bool = True, card: int | None = None
-) -> Iterable[Any]:
+def action_terms(table: Table, who: int, verb: str, target: Any) -> tuple[int, bool]:
+    """How many actions something costs, and whether it provokes (rules lcg.action.1, lcg.attack-of-opportunity.5)."""
+    if verb in BASIC:
+        designator, provokes = BASIC[verb]
+        return price_in_actions(table, who, designator), provokes
+    if verb == "activate":
+        ability: Ability | None = target[0]
+    else:
+        ability = CARDS[table.state.codes[target]].event
+    if ability is None:
+        return 1, True
+    return price_in_actions(table, who, ability.designator, ability.actions), ability.provokes
+
+
+BASIC: Final[dict[str, tuple[Designator | None, bool]]] = {
+    "move": (MOVE, True),
+    "investigate": (None, True),
+    "fight": (FIGHT, False),
+    "evade": (EVADE, False),
+    "engage": (None, True),
+    "draw": (None, True),
+    "resource": (None, True),
+}
+"""The actions everybody has: what may make them dearer, and whether they provoke attacks of opportunity."""
+
+
+def begin_action(table: Table, who: int, verb: str, target: Any = None) -> Iterable[Any]:
     """Pay the actions, then suffer attacks of opportunity, which may be the end of it (rule lcg.action.1)."""
-    spend_actions(table, who, cost, card)
+    cost, provokes = action_terms(table, who, verb, target)
+    spend_actions(table, who, cost)
     return attacks_of_opportunity(table, who) if provokes else ()
 
 
@@ -246,47 +280,47 @@ def take_action(table: Table, who: int, verb: str, target: object) -> Flow[None]
 
 def act_move(table: Table, who: int, to: int) -> Flow[None]:
     """Move to a connected location (rule lcg.move-action.2)."""
-    yield from begin_action(table, who, cost=price_in_actions(table, who, MOVE))
+    yield from begin_action(table, who, "move")
     if is_playing(table, who):
         mark_first(table, who)
         yield from move(table, who, to)
 
 
 def act_investigate(table: Table, who: int, _: object) -> Flow[None]:
-    yield from begin_action(table, who)
+    yield from begin_action(table, who, "investigate")
     if is_playing(table, who):
         yield from investigate(table, basic(who))
 
 
 def act_fight(table: Table, who: int, enemy: int) -> Flow[None]:
-    yield from begin_action(table, who, cost=price_in_actions(table, who, FIGHT), provokes=False)
+    yield from begin_action(table, who, "fight")
     mark_first(table, who)
     yield from fight(table, basic(who), enemy=enemy)
 
 
 def act_evade(table: Table, who: int, enemy: int) -> Flow[None]:
-    yield from begin_action(table, who, cost=price_in_actions(table, who, EVADE), provokes=False)
+    yield from begin_action(table, who, "evade")
     mark_first(table, who)
     yield from evade(table, basic(who), enemy=enemy)
 
 
 def act_engage(table: Table, who: int, enemy: int) -> Flow[None]:
     """No test; those already engaged attack first (rules lcg.engage-action.2, lcg.engage-action.6)."""
-    yield from begin_action(table, who)
+    yield from begin_action(table, who, "engage")
     if is_playing(table, who) and enemy in table.state.play:
         yield from engage(table, enemy, who)
 
 
 def act_draw(table: Table, who: int, _: object) -> Flow[None]:
     """One card (rule lcg.draw-action.2)."""
-    yield from begin_action(table, who)
+    yield from begin_action(table, who, "draw")
     if is_playing(table, who):
         yield from draw(table, who)
 
 
 def act_resource(table: Table, who: int, _: object) -> Flow[None]:
     """One resource (rule lcg.resource-action.2)."""
-    yield from begin_action(table, who)
+    yield from begin_action(table, who, "resource")
     if is_playing(table, who):
         gain_resources(table, who, 1)
 
@@ -299,14 +333,13 @@ def act_play(table: Table, who: int, card: int) -> Flow[None]:
     code = table.state.codes[card]
     me = yield from pay_price(table, Me(card, who))
     if PRINTED[code].type is ASSET:
-        yield from begin_action(table, who)
+        yield from begin_action(table, who, "play", card)
         if is_playing(table, who) and card in table.state.investigators[who].hand:
             yield from put_asset(table, who, card)
         return
     ability = event_ability(code)
     yield from pay(table, ability, me)
-    cost = price_in_actions(table, who, ability.designator)
-    yield from begin_action(table, who, cost=cost, provokes=ability.provokes)
+    yield from begin_action(table, who, "play", card)
     if is_playing(table, who) and is_still_there(table, who, card):
         if ability.designator is not None:
             mark_first(table, who, ability.designator)
@@ -325,10 +358,10 @@ def act_activate(table: Table, who: int, chosen: tuple[Ability, Me]) -> Flow[Non
     """
     ability, me = chosen
     table.tell(AbilityUsed, table.state.investigators[who].code, ability.code, me.card, ability.name)
-    cost = price_in_actions(table, who, ability.designator, ability.actions)
+    cost, provokes = action_terms(table, who, "activate", chosen)
     spend_actions(table, who, cost, me.card)
     yield from pay(table, ability, me)
-    if ability.provokes and is_playing(table, who):
+    if provokes and is_playing(table, who):
         yield from attacks_of_opportunity(table, who)
     if is_playing(table, who):
         if ability.designator is not None:
@@ -357,4 +390,4 @@ ACTS = {
     "play": act_play,
     "activate": act_activate,
 }
-"""By the verb of the option's key."""
+"""By the verb of the option."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask
+from miskatonic.kernel.text import Message
 
+from . import things
 from .card import Table
 from .decks import (
     Collection,
@@ -59,10 +61,11 @@ def begin_campaign(table: Table) -> Flow[str]:
 def assume(table: Table, skipped: str) -> Flow[None]:
     scenario = SCENARIOS[skipped]
     options = [
-        Option(f"assume:{skipped}-{resolution}", say(f"option-assume-{skipped}-{resolution}"), resolution)
+        Option(f"assume:{skipped}-{resolution}", say(f"option-assume-{skipped}-{resolution}"), resolution, "assume")
         for resolution in scenario.resolutions
     ]
-    resolution: str = yield from ask(0, say(f"prompt-assume-{skipped}"), options, "lcg.standalone.5")
+    prompt, rule = say(f"prompt-assume-{skipped}"), "lcg.standalone.5"
+    resolution: str = yield from ask(0, prompt, options, rule, kind=QuestionKind.WAY, topic="assume")
     yield from scenario.assume(table, resolution)
     table.state.log.chapters.append(Chapter(skipped, resolution, 0, {}, {}))
     check_trauma(table)
@@ -200,7 +203,10 @@ def shop(table: Table, who: int) -> Flow[None]:
         if not found:
             return
         prompt = say("prompt-buy", experience=sheet.experience)
-        chosen: Offer | None = yield from ask(who, prompt, [*map(offer_option, found), DONE], "lcg.experience.5")
+        options = [*map(offer_option, found), DONE]
+        chosen: Offer | None = yield from ask(
+            who, prompt, options, "lcg.experience.5", kind=QuestionKind.SEVERAL, topic="buy"
+        )
         if chosen is None:
             return
         if chosen.upgrades is None:
@@ -217,22 +223,27 @@ def buy(table: Table, who: int, offer: Offer, left: Collection) -> Flow[None]:
     removed: str | None = None
     going = removable(sheet.deck, offer.code, left)
     if going:
-        options = [Option(f"remove:{code}", say("option-remove", card=card_name(code)), code) for code in sorted(going)]
-        removed = yield from ask(who, say("prompt-remove", card=card_name(offer.code)), options, "lcg.experience.7")
+        options = [remove_option(code) for code in sorted(going)]
+        prompt = say("prompt-remove", card=card_name(offer.code))
+        removed = yield from ask(who, prompt, options, "lcg.experience.7", topic="remove")
     sheet.deck = purchase(sheet.deck, offer.code, removed, experience=sheet.experience, collection=left)
     sheet.experience -= offer.price
     table.tell(CardBought, sheet.deck.investigator, offer.code, removed or "", offer.price)
 
 
+def remove_option(code: str) -> Option:
+    return Option(f"remove:{code}", say("option-remove", card=card_name(code)), code, "remove", (things.printed(code),))
+
+
 def offer_option(offer: Offer) -> Option:
+    """A card to buy, or one to put in the place of another of its title."""
+    code, name, level = offer.code, card_name(offer.code), PRINTED[offer.code].level or 0
     if offer.upgrades is None:
-        return Option(
-            f"buy:{offer.code}",
-            say("option-buy", card=card_name(offer.code), level=PRINTED[offer.code].level or 0, price=offer.price),
-            offer,
-        )
-    words = say("option-upgrade", card=card_name(offer.code), level=PRINTED[offer.code].level or 0, price=offer.price)
-    return Option(f"upgrade:{offer.upgrades}:{offer.code}", words, offer)
+        words = say("option-buy", card=name, level=level, price=offer.price)
+        return Option(f"buy:{code}", words, offer, "buy", (things.printed(code),))
+    words = say("option-upgrade", card=name, level=level, price=offer.price)
+    about = (things.printed(offer.upgrades), things.printed(code))
+    return Option(f"upgrade:{offer.upgrades}:{code}", words, offer, "upgrade", about)
 
 
 def collection_for(table: Table, who: int) -> Collection:
@@ -249,20 +260,27 @@ def meet(table: Table) -> Flow[str]:
     while True:
         present = [seat for seat, sheet in enumerate(sheets) if sheet.present]
         options = [
-            Option(f"return:{seat}", say("option-return", seat=seat + 1), (seat, True))
+            company_option("return", seat, sheet, say("option-return", seat=seat + 1), comes=True)
             for seat, sheet in enumerate(sheets)
             if not sheet.present
         ]
         if len(present) > 1:
-            options += [Option(f"leave:{seat}", say("option-leave", seat=seat + 1), (seat, False)) for seat in present]
+            options += [
+                company_option("leave", seat, sheets[seat], say("option-leave", seat=seat + 1), comes=False)
+                for seat in present
+            ]
         chosen: tuple[int, bool] | None = yield from ask(
-            present[0], say("prompt-company"), [DONE, *options], "lcg.campaign.5"
+            present[0], say("prompt-company"), [DONE, *options], "lcg.campaign.5", topic="company"
         )
         if chosen is None:
             return "campaign.replace"
         seat, comes = chosen
         sheets[seat].present = comes
         table.tell(PlayerReturned if comes else PlayerLeft, seat)
+
+
+def company_option(verb: str, seat: int, sheet: Sheet, words: Message, *, comes: bool) -> Option:
+    return Option(f"{verb}:{seat}", words, (seat, comes), verb, (things.investigator(sheet.deck.investigator),))
 
 
 def replace_lost(table: Table) -> Flow[str]:
@@ -296,14 +314,20 @@ def choose_next_investigator(table: Table, who: int) -> Flow[None]:
     if not free:
         end(table, "no-investigators-left", won=False, score=0.0)
     options = [
-        Option(f"investigator:{code}:{kind}", say(f"option-investigator-{kind}", card=card_name(code)), deck)
+        newcomer_option(code, kind, deck)
         for code in free
         for kind, deck in (("starter", starter(code)), ("alternative", alternative(code)))
         if not table_problems([*others, deck], collection)
     ]
     if not options:
         end(table, "no-investigators-left", won=False, score=0.0)
-    deck: Deck = yield from ask(who, say("prompt-investigator"), options, "lcg.trauma.7")
+    deck: Deck = yield from ask(who, say("prompt-investigator"), options, "lcg.trauma.7", topic="investigator")
     whole = add_weaknesses(state, deck, collection.without(*others))
     state.sheets[who] = Sheet(whole)
     table.tell(InvestigatorChosen, who, deck.investigator)
+
+
+def newcomer_option(code: str, kind: str, deck: Deck) -> Option:
+    """Somebody with one of the two decks made for them."""
+    words = say(f"option-investigator-{kind}", card=card_name(code))
+    return Option(f"investigator:{code}:{kind}", words, deck, "investigator", (things.printed(code),))

@@ -23,7 +23,7 @@ from .words import ELDER_THING, NOBODY, NOWHERE, SCENARIO_ORDER, Kind
 INTERCHANGEABLE: Final = frozenset({"id"})
 """Fields of events that name one of several equal copies: which one it is tells nobody anything."""
 
-SECRET_PROMPTS: Final = frozenset({"prompt-take", "prompt-put-on-top"})
+SECRET_TOPICS: Final = frozenset({"take", "put-on-top"})
 """Choices among cards that others do not see."""
 
 
@@ -64,7 +64,7 @@ def with_originals(deck: Deck, left: Collection) -> Deck:
 
 def secret_answer(state: ArkhamLcg, decision: Decision) -> bool:
     """What somebody finds, keeps or arranges is not told to the others."""
-    return decision.prompt.id in SECRET_PROMPTS
+    return decision.topic in SECRET_TOPICS
 
 
 def cards(state: ArkhamLcg) -> Iterator[str]:

@@ -10,6 +10,7 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
+from . import things
 from .card import WHEN, WOULD, Me, ReadOnlyTable, Table, TokenEffect, run
 from .events import TokenReturned, TokenWasRevealed
 from .moments import TokenRevealed
@@ -46,7 +47,8 @@ def reveal_and_react(table: Table, test: SkillTest) -> Flow[None]:
         for token in tokens:
             table.tell(TokenWasRevealed, state.investigators[test.who].code, token)
         options = [token_option(token) for token in dict.fromkeys(tokens)]
-        kept: str = yield from ask(test.who, say("prompt-resolve-token"), options, "lcg.skill-test.st3.1", table.cause)
+        prompt, rule = say("prompt-resolve-token"), "lcg.skill-test.st3.1"
+        kept: str = yield from ask(test.who, prompt, options, rule, table.cause, topic="resolve")
         tokens.remove(kept)
         test.ignored += tokens
     else:
@@ -69,7 +71,8 @@ def reveal_and_react(table: Table, test: SkillTest) -> Flow[None]:
 
 @lru_cache(maxsize=64)
 def token_option(token: str) -> Option:
-    return Option(f"resolve:{token}", say("option-resolve-token", token=token_name(token)), token)
+    words = say("option-resolve-token", token=token_name(token))
+    return Option(f"resolve:{token}", words, token, "resolve", (things.token(token),))
 
 
 def counts_as(table: ReadOnlyTable, who: int, token: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 
 from .card import Cost, Me, Table
@@ -170,12 +170,12 @@ def contribute(table: Table, payers: list[int], needed: int) -> Flow[None]:
         most = min(needed, state.investigators[who].clues)
         least = max(0, needed - rest)
         options = [clue_option(count, state.investigators[who].code) for count in range(most, least - 1, -1)]
-        count: int = yield from ask(
-            who, say("prompt-contribute", needed=needed), options, "lcg.act-agenda.6", table.cause
-        )
+        prompt, rule = say("prompt-contribute", needed=needed), "lcg.act-agenda.6"
+        count: int = yield from ask(who, prompt, options, rule, table.cause, QuestionKind.NUMBER, "contribute")
         spend_clues(table, who, count)
         needed -= count
 
 
 def clue_option(count: int, code: str) -> Option:
-    return Option(f"contribute:{count}", say("option-contribute", count=count, card=card_name(code)), count)
+    words = say("option-contribute", count=count, card=card_name(code))
+    return Option(f"contribute:{count}", words, count, "contribute")

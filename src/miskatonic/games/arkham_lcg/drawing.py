@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from miskatonic.kernel import rng
+from miskatonic.kernel.decision import QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 
 from .card import Me, Table, run
 from .encounter import draw_found
-from .enemies import AS_LISTED
 from .events import (
     CardAddedToHand,
     CardsSeen,
@@ -22,7 +22,7 @@ from .events import (
 )
 from .harm import take
 from .moments import CardsDrawn
-from .play import choose_in_hand, hand_options, is_playing, printed
+from .play import AS_LISTED, choose_in_hand, hand_options, is_playing, printed
 from .registry import CARDS
 from .state import Looking, Scried
 from .timing import happened
@@ -237,7 +237,13 @@ def discard_from_hand_at_once(table: Table, who: int, cards: Sequence[int]) -> F
     waiting = list(cards)
     while len(options := hand_options(table, "discards-first", waiting)) > 1:
         first: int | None = yield from ask(
-            who, say("prompt-discards-first"), [*options, AS_LISTED], "lcg.discard.7", table.cause
+            who,
+            say("prompt-discards-first"),
+            [*options, AS_LISTED],
+            "lcg.discard.7",
+            table.cause,
+            QuestionKind.ORDER,
+            "discards-first",
         )
         if first is None:
             break

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 
 from .card import Table
@@ -15,6 +15,7 @@ from .harm import Hit, deal
 from .moments import EnemyAttacks, EnemyEvaded, EnemySpawns, EntersPlay
 from .places import distances, is_barred, is_empty, steps_towards
 from .play import (
+    AS_LISTED,
     choose,
     face,
     investigator_option,
@@ -33,9 +34,6 @@ from .timing import after, before, happened
 from .values import best, engaged_with, has, is_elite, is_immune
 from .words import ALOOF, HUNTER, INVESTIGATOR, MASSIVE, NOBODY, card_name, say
 from .zones import discard, put_into_play, put_on_discard_pile
-
-AS_LISTED = Option("as-listed", say("option-as-listed"))
-
 
 # Appearing.
 
@@ -163,22 +161,25 @@ def attacks_of_opportunity(table: Table, who: int) -> Iterable[Any]:
 
     Rules lcg.attack-of-opportunity.1, 2, 10 and 11.
     """
+    attackers = provoked(table, who)
+    return strike_at(table, who, attackers) if attackers else ()
+
+
+def provoked(table: Table, who: int) -> list[int]:
+    """The enemies that would attack now if somebody acted."""
     if not table.state.enemies:
-        return ()
+        return []
     play = table.state.play
-    provoked = [
-        enemy for enemy in engaged_with(table, who) if not play[enemy].exhausted and may_attack(table, enemy, who)
-    ]
-    return strike_at(table, who, provoked) if provoked else ()
+    return [enemy for enemy in engaged_with(table, who) if not play[enemy].exhausted and may_attack(table, enemy, who)]
 
 
-def strike_at(table: Table, who: int, provoked: list[int]) -> Flow[None]:
+def strike_at(table: Table, who: int, attackers: list[int]) -> Flow[None]:
     """In the order the one who acts chooses (rule lcg.attack-of-opportunity.2)."""
-    while provoked and is_playing(table, who):
-        enemy = yield from choose(table, who, "attacked-by", provoked, "lcg.attack-of-opportunity.2")
+    while attackers and is_playing(table, who):
+        enemy = yield from choose(table, who, "attacked-by", attackers, "lcg.attack-of-opportunity.2")
         yield from attack(table, enemy, who)
         engaged = engaged_with(table, who)
-        provoked = [each for each in provoked if each != enemy and each in engaged]
+        attackers = [each for each in attackers if each != enemy and each in engaged]
 
 
 def exhaust(table: Table, card: int) -> None:
@@ -285,7 +286,13 @@ def in_order(table: Table, seat: int, cards: list[int], verb: str) -> Flow[list[
     while len(waiting) > 1:
         options = [option(verb, face(table, card), card) for card in waiting]
         chosen: int | None = yield from ask(
-            seat, say(f"prompt-{verb}"), [*options, AS_LISTED], "lcg.simultaneous.3", table.cause
+            seat,
+            say(f"prompt-{verb}"),
+            [*options, AS_LISTED],
+            "lcg.simultaneous.3",
+            table.cause,
+            QuestionKind.ORDER,
+            verb,
         )
         if chosen is None:
             break

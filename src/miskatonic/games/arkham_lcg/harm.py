@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from miskatonic.kernel.decision import Option
+from msgspec.structs import replace
+
+from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
 from .card import Table
@@ -19,7 +21,7 @@ from .values import health, is_blank, is_immune, remaining_health, remaining_san
 from .words import NOBODY, NOWHERE, say
 from .zones import discard, leave_play, put_on_discard_pile, send_to_victory_display
 
-TAKE_REST = Option("done", say("option-take-rest"))
+TAKE_REST = Option("done", say("option-take-rest"), role=Role.DONE)
 
 
 class Hit(NamedTuple):
@@ -81,7 +83,7 @@ def assign(table: Table, share: Share) -> Flow[None]:
     while options := shields(table, share):
         prompt = say("prompt-assign", damage=share.damage, horror=share.horror)
         chosen: tuple[int, int] | None = yield from ask(
-            share.who, prompt, [*options, TAKE_REST], "lcg.deal-damage.3", table.cause
+            share.who, prompt, [*options, TAKE_REST], "lcg.deal-damage.3", table.cause, QuestionKind.SEVERAL, "assign"
         )
         if chosen is None:
             return
@@ -110,8 +112,7 @@ def shields(table: Table, share: Share) -> list[Option]:
 
 
 def shield(verb: str, shown: str, asset: int, kind: int) -> Option:
-    plain = option(verb, shown, asset)
-    return Option(plain.key, plain.say, (asset, kind))
+    return replace(option(verb, shown, asset), value=(asset, kind))
 
 
 def warn(table: Table, shares: Sequence[Share]) -> Flow[list[Share]]:

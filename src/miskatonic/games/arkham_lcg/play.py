@@ -6,20 +6,22 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NoReturn
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, QuestionKind, Role, Thing
 from miskatonic.kernel.flow import Flow, NextStep, ask
 from miskatonic.kernel.text import Message
 
+from . import things
 from .card import Card, ReadOnlyTable, Table
 from .decks.collection import TITLES
 from .presence import forget_presence
 from .printed import PRINTED, Printed
 from .registry import CARDS
 from .state import PLAYING, ArkhamLcg, InPlay, Investigator
-from .words import BACKS, NOBODY, NOWHERE, Kind, card_name, say
+from .words import BACKS, NOBODY, NOWHERE, Kind, Skill, card_name, say
 
-PASS = Option("pass", say("option-pass"))
-DONE = Option("done", say("option-done"))
+PASS = Option("pass", say("option-pass"), role=Role.PASS)
+DONE = Option("done", say("option-done"), role=Role.DONE)
+AS_LISTED = Option("as-listed", say("option-as-listed"), role=Role.DONE)
 
 
 def end_scenario(table: Table, resolution: str) -> NoReturn:
@@ -160,13 +162,15 @@ def prompt_for(verb: str) -> Message:
 @lru_cache(maxsize=65536)
 def option(verb: str, shown: str, card: int) -> Option:
     """An option about one card in play: `fight:01160#43`."""
-    return Option(f"{verb}:{shown}#{card}", say(f"option-{verb}", card=card_name(shown)), card)
+    words = say(f"option-{verb}", card=card_name(shown))
+    return Option(f"{verb}:{shown}#{card}", words, card, verb, (things.card(shown, card),))
 
 
 @lru_cache(maxsize=65536)
 def hand_option(verb: str, code: str, card: int) -> Option:
     """An option about a card outside play, where equal copies are one choice: `commit:01089`."""
-    return Option(f"{verb}:{code}", say(f"option-{verb}", card=card_name(code)), card)
+    words = say(f"option-{verb}", card=card_name(code))
+    return Option(f"{verb}:{code}", words, card, verb, (things.copy(card),))
 
 
 def option_for(table: ReadOnlyTable, verb: str, card: int) -> Option:
@@ -191,7 +195,7 @@ def choose(
     if len(cards) == 1:
         return cards[0]
     options = [option(verb, face(table, card), card) for card in cards]
-    chosen: int = yield from ask(seat, prompt or prompt_for(verb), options, rule, table.cause)
+    chosen: int = yield from ask(seat, prompt or prompt_for(verb), options, rule, table.cause, topic=verb)
     return chosen
 
 
@@ -200,7 +204,7 @@ def choose_in_hand(
 ) -> Flow[int]:
     """Let a seat choose one of several cards out of play."""
     options = hand_options(table, verb, cards)
-    chosen: int = yield from ask(seat, prompt or prompt_for(verb), options, rule, table.cause)
+    chosen: int = yield from ask(seat, prompt or prompt_for(verb), options, rule, table.cause, topic=verb)
     return chosen
 
 
@@ -209,24 +213,32 @@ def choose_investigator(table: Table, seat: int, verb: str, among: Sequence[int]
     if len(among) == 1:
         return among[0]
     options = [investigator_option(verb, table.state.investigators[who].code, who) for who in among]
-    chosen: int = yield from ask(seat, prompt_for(verb), options, rule, table.cause)
+    chosen: int = yield from ask(seat, prompt_for(verb), options, rule, table.cause, topic=verb)
     return chosen
 
 
 @lru_cache(maxsize=4096)
 def investigator_option(verb: str, code: str, who: int) -> Option:
-    return Option(f"{verb}:{code}", say(f"option-{verb}", card=card_name(code)), who)
+    words = say(f"option-{verb}", card=card_name(code))
+    return Option(f"{verb}:{code}", words, who, verb, (things.investigator(code),))
 
 
 @lru_cache(maxsize=4096)
 def word_option(verb: str, word: str, value: Any = None) -> Option:
     """An option without a card: `test:combat`."""
-    return Option(f"{verb}:{word}", say(f"option-{verb}-{word}"), word if value is None else value)
+    words = say(f"option-{verb}-{word}")
+    return Option(f"{verb}:{word}", words, word if value is None else value, verb, _named_by(word))
+
+
+def _named_by(word: str) -> tuple[Thing, ...]:
+    """A word may be the name of a skill."""
+    return (things.skill(word),) if word in set(Skill) else ()
 
 
 def choose_word(table: Table, seat: int, verb: str, words: Sequence[str], rule: str | None = None) -> Flow[Any]:
+    """Let a seat choose in which of several ways it goes on."""
     options = [word_option(verb, word) for word in words]
-    chosen: Any = yield from ask(seat, prompt_for(verb), options, rule, table.cause)
+    chosen: Any = yield from ask(seat, prompt_for(verb), options, rule, table.cause, QuestionKind.WAY, verb)
     return chosen
 
 
@@ -239,7 +251,7 @@ def lead_settles(
     """
     if table.state.grim and len(options) > 1:
         return max(options, key=lambda option: worse(option.value)).value
-    chosen: Any = yield from ask(table.state.lead, prompt, options, rule, table.cause)
+    chosen: Any = yield from ask(table.state.lead, prompt, options, rule, table.cause, topic=options[0].verb)
     return chosen
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.kernel import rng
-from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.decision import Decision, QuestionKind
 from miskatonic.kernel.flow import Flow, ask, gather
 from miskatonic.kernel.timing import Uses
 from miskatonic.kernel.zones import Deck
@@ -71,7 +71,8 @@ def choose_lead(table: Table) -> Flow[str]:
     if len(seats) > 1:
         options = tuple(investigator_option("lead", state.investigators[who].code, who) for who in seats)
         rule = "lcg.lead-investigator.1"
-        votes = yield from gather({seat: Decision(seat, say("prompt-lead"), options, rule) for seat in seats})
+        prompt = say("prompt-lead")
+        votes = yield from gather({seat: Decision(seat, prompt, options, rule, topic="lead") for seat in seats})
         named = sorted(set(votes.values()))
         state.lead = named[0] if len(named) == 1 else named[rng.below(state, len(named))]
         table.tell(LeadChosen, state.investigators[state.lead].code)
@@ -134,7 +135,9 @@ def mulligan(table: Table, who: int) -> Flow[None]:
     unwanted: list[int] = []
     while investigator.hand:
         options = [*hand_options(table, "mulligan", investigator.hand), DONE]
-        card: int | None = yield from ask(who, WHICH_TO_SEND_BACK, options, "lcg.mulligan.1")
+        card: int | None = yield from ask(
+            who, WHICH_TO_SEND_BACK, options, "lcg.mulligan.1", kind=QuestionKind.SEVERAL, topic="mulligan"
+        )
         if card is None:
             break
         investigator.hand.remove(card)

@@ -135,7 +135,7 @@ def aim(attack: Flow[None], enemy: int) -> None:
             asked = attack.send(answer)
         except StopIteration:
             return
-        if not isinstance(asked, Decision) or asked.prompt.id != "prompt-fight":
+        if not isinstance(asked, Decision) or asked.topic != "fight":
             return
         answer = next((option for option in asked.options if option.value == enemy), None)
         if answer is None:

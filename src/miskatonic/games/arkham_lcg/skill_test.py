@@ -6,18 +6,18 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Final
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from . import window
+from . import things, window
 from .card import WOULD, Card, Me, ReadOnlyTable, Table, TokenEffect, run
 from .chaos import resolve_tokens, return_tokens, reveal_token
-from .enemies import AS_LISTED, attack
+from .enemies import attack
 from .events import Committed, Discarded, ReturnedToHand, TestBegan, TestEnded
 from .moments import TestFails, TestSucceeds
 from .places import move
-from .play import DONE, choose_word, hand_options, investigators_at, is_playing, peril_bars, title
+from .play import AS_LISTED, DONE, choose_word, hand_options, investigators_at, is_playing, peril_bars, title
 from .printed import PRINTED
 from .registry import CARDS
 from .state import SkillTest, Term
@@ -140,7 +140,9 @@ def commit(table: Table, test: SkillTest, who: int, most: int | None) -> Flow[No
             return
         prompt = commit_prompt(table.state.investigators[test.who].code)
         options = [*hand_options(table, "commit", cards), DONE]
-        card: int | None = yield from ask(who, prompt, options, "lcg.skill-test.st2.1", table.cause)
+        card: int | None = yield from ask(
+            who, prompt, options, "lcg.skill-test.st2.1", table.cause, QuestionKind.SEVERAL, "commit"
+        )
         if card is None:
             return
         table.state.investigators[who].hand.remove(card)
@@ -318,9 +320,13 @@ def apply_results(
     while waiting:
         chosen = waiting[0]
         if len(waiting) > 1:
-            options = [Option(f"result:{name}", words, (name, words, act)) for name, words, act in waiting]
+            options = [
+                Option(f"result:{name}", words, (name, words, act), "result", (things.TEST,))
+                for name, words, act in waiting
+            ]
+            prompt, rule = say("prompt-result"), "lcg.skill-test.st7.2"
             answer = yield from ask(
-                test.who, say("prompt-result"), [*options, AS_LISTED], "lcg.skill-test.st7.2", table.cause
+                test.who, prompt, [*options, AS_LISTED], rule, table.cause, QuestionKind.ORDER, "result"
             )
             if answer is None:
                 for _, _, act in waiting:

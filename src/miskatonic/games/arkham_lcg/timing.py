@@ -9,12 +9,13 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, QuestionKind, Thing
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 from miskatonic.kernel.timing import Ability as Trigger
 from miskatonic.kernel.timing import Occasion, Point, Timing
 
+from . import things
 from .card import AFTER, WHEN, WOULD, Ability, Me, ReadOnlyTable, Table, run
 from .events import AbilityUsed, EventPlayed
 from .moments import CardPlayed, Moment
@@ -293,8 +294,9 @@ def choose_x(table: Table, me: Me) -> Flow[int]:
     """As much as can be paid for."""
     resources = table.state.investigators[me.you].resources
     payable = takewhile(lambda x: price(table, me.you, me.card, x) <= resources, count())
-    options = [Option(f"x:{x}", say("option-x", count=x), x) for x in payable]
-    chosen: int = yield from ask(me.you, say("prompt-x"), options, "lcg.letter-x.1", table.cause)
+    options = [Option(f"x:{x}", say("option-x", count=x), x, "x") for x in payable]
+    prompt, rule = say("prompt-x"), "lcg.letter-x.1"
+    chosen: int = yield from ask(me.you, prompt, options, rule, table.cause, QuestionKind.NUMBER, "x")
     return chosen
 
 
@@ -328,15 +330,15 @@ def trigger(ability: Ability, me: Me, point: Point) -> Trigger[ArkhamLcg]:
         else:
             yield from use(table, ability, me)
 
-    key, words = _named(ability, me.card)
+    key, words, about = _named(ability, me.card)
     seat = max(me.you, 0)
-    return Trigger(key, seat, me.on.word(), point, words, act, forced=ability.kind == "forced")
+    return Trigger(key, seat, me.on.word(), point, words, act, forced=ability.kind == "forced", about=about)
 
 
 @lru_cache(maxsize=65536)
-def _named(ability: Ability, card: int) -> tuple[str, Message]:
+def _named(ability: Ability, card: int) -> tuple[str, Message, tuple[Thing, ...]]:
     words = say("option-use", card=card_name(ability.code), ability=ability_name(ability))
-    return f"{ability.code}#{card}:{ability.name}", words
+    return f"{ability.code}#{card}:{ability.name}", words, (things.card(ability.code, card),)
 
 
 def ability_name(ability: Ability) -> Message:

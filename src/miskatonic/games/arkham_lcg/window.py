@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from miskatonic.kernel.decision import Decision, Option
+from msgspec.structs import replace
+
+from miskatonic.kernel.decision import Decision, Option, QuestionKind
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
+from . import things
 from .card import Ability, Me, Table
 from .play import PASS, hand_option, is_playing, player_order, where
 from .playing import can_play_asset, can_play_event, event_ability, play_fast
@@ -42,8 +45,10 @@ def ask_in_turn(table: Table, name: str, order: Sequence[int]) -> Flow[None]:
             if not options:
                 continue
             table.state.window = name
-            question = Decision(seat, prompt_of(name), (*options, PASS), "lcg.triggered-ability.3", table.cause, name)
-            answer: Option = yield question
+            rule = "lcg.triggered-ability.3"
+            answer: Option = yield Decision(
+                seat, prompt_of(name), (*options, PASS), rule, table.cause, name, QuestionKind.ACT, "window"
+            )
             table.state.window = ""
             chosen: tuple[Ability | None, Me] | None = answer.value
             if chosen is None:
@@ -146,10 +151,10 @@ def is_for_windows(table: Table, ability: Ability, who: int) -> bool:
 @lru_cache(maxsize=65536)
 def ability_option(verb: str, ability: Ability, card: int, who: int) -> Option:
     words = say(f"option-{verb}", card=card_name(ability.code), ability=ability_name(ability))
-    return Option(f"{verb}:{ability.code}#{card}:{ability.name}", words, (ability, Me(card, who)))
+    key, about = f"{verb}:{ability.code}#{card}:{ability.name}", (things.card(ability.code, card),)
+    return Option(key, words, (ability, Me(card, who)), verb, about)
 
 
 @lru_cache(maxsize=65536)
 def fast_option(verb: str, code: str, card: int, who: int) -> Option:
-    plain = hand_option(verb, code, card)
-    return Option(plain.key, plain.say, (None, Me(card, who)))
+    return replace(hand_option(verb, code, card), value=(None, Me(card, who)))

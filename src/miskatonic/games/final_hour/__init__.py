@@ -7,6 +7,7 @@ from typing import Final
 from miskatonic.kernel.game import Game, Setting, Wire
 
 from .cards import ANCIENT_ONES, INVESTIGATORS
+from .details import details
 from .events import EVENTS
 from .reference import Reference, reference
 from .rounds import STEPS
@@ -80,4 +81,5 @@ GAME: Final = Game(
     wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
     may_talk=seat_may_talk,
+    details=details,
 )

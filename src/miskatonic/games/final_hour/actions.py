@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
-from miskatonic.kernel.decision import Decision, Kind, Option, Role
+from miskatonic.kernel.decision import Decision, Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -65,7 +65,7 @@ def move(table: Table, who: int, most: int) -> Flow[None]:
         prompt = move_prompt(investigator.id, left)
         ways = ways_from(investigator.location)
         way: Option = yield Decision(
-            investigator.seat, prompt, ways, "fh.move.2", table.cause, kind=Kind.SEVERAL, topic="move"
+            investigator.seat, prompt, ways, "fh.move.2", table.cause, kind=QuestionKind.SEVERAL, topic="move"
         )
         if way.value is None:
             return
@@ -111,7 +111,7 @@ def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:
             options.append(DONE)
         prompt = attack_prompt(investigator.id, wounds, here)
         kind: str | None = yield from ask(
-            investigator.seat, prompt, options, "fh.attack.1", table.cause, Kind.SEVERAL, "wounds"
+            investigator.seat, prompt, options, "fh.attack.1", table.cause, QuestionKind.SEVERAL, "wounds"
         )
         if kind is None:
             return
@@ -172,7 +172,7 @@ def drive(table: Table, who: int, places: list[int], driven: set[int]) -> Flow[b
         return False
     prompt = say("prompt-drive")
     chosen: tuple[str, int] | None = yield from ask(
-        seat, prompt, [*options, DONE], "fh.monster-move.11", table.cause, Kind.SEVERAL, "drive"
+        seat, prompt, [*options, DONE], "fh.monster-move.11", table.cause, QuestionKind.SEVERAL, "drive"
     )
     if chosen is None:
         return False

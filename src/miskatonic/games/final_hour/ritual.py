@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from typing import NoReturn
 
-from miskatonic.kernel.decision import Decision, Kind, Option, Role
+from miskatonic.kernel.decision import Decision, Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask, gather
 
 from .action_phase import priority_option
@@ -28,7 +28,7 @@ def end_of_round(table: Table) -> Flow[str]:
         return "ritual.attempt"
     if state.solo:
         prompt = say("prompt-attempt-alone")
-        ready: bool = yield from ask(0, prompt, [WAIT, READY], "fh.ritual.6", kind=Kind.AGREE, topic="attempt")
+        ready: bool = yield from ask(0, prompt, [WAIT, READY], "fh.ritual.6", kind=QuestionKind.AGREE, topic="attempt")
         return "ritual.attempt" if ready else "round.begin"
     votes = yield from gather({each.seat: vote(each.seat, each.id) for each in state.investigators})
     table.tell(
@@ -42,7 +42,7 @@ def end_of_round(table: Table) -> Flow[str]:
 @cache
 def vote(seat: int, who: str) -> Decision:
     prompt = say("prompt-attempt", who=investigator_name(who))
-    return Decision(seat, prompt, (WAIT, READY), "fh.ritual.6", kind=Kind.AGREE, topic="attempt")
+    return Decision(seat, prompt, (WAIT, READY), "fh.ritual.6", kind=QuestionKind.AGREE, topic="attempt")
 
 
 def attempt(table: Table) -> Flow[str]:

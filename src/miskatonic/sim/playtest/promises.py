@@ -34,6 +34,9 @@ def questions(subject: Subject) -> None:
         expect(seat == decision.seat and seat in subject.seats, f"seat {seat} is asked what is for {decision.seat}")
         expect(bool(keys), "there is no option")
         expect(len(set(keys)) == len(keys), f"keys repeat: {', '.join(keys)}")
+        expect(bool(decision.topic), f"the question {decision.prompt.id} has no topic")
+        for option in decision.options:
+            expect(bool(option.verb) or option.role is not None, f"the option {option.key} has neither verb nor role")
 
 
 def encoding(subject: Subject) -> None:

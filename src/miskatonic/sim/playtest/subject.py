@@ -85,13 +85,16 @@ class Subject:
     def seen_question(self, table: Table[Any], seat: int | None) -> Any:
         """What a seat is asked now, as far as it can be seen."""
         decision = table.pending.get(seat) if seat is not None else None
-        return None if decision is None else seen(decision)
+        return None if decision is None else seen(table, decision)
 
     def questions(self, table: Table[Any]) -> list[Any]:
-        return [seen(decision) for decision in table.pending.values()]
+        return [seen(table, decision) for decision in table.pending.values()]
 
 
-def seen(decision: Decision) -> Any:
-    """A question without the values that only rules use."""
-    options = [(option.key, option.say) for option in decision.options]
-    return decision.seat, decision.prompt, options, decision.rule, decision.cause
+def seen(table: Table[Any], decision: Decision) -> Any:
+    """A question with everything that is told about it, without the values that only rules use."""
+    options = [
+        (option.key, option.say, option.verb, option.about, option.role, table.details(option, decision.seat))
+        for option in decision.options
+    ]
+    return decision.seat, decision.prompt, options, decision.rule, decision.cause, decision.kind, decision.topic

@@ -5,6 +5,7 @@ from __future__ import annotations
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
+from .. import things
 from ..actions import lose_action
 from ..attempts import evade, fight
 from ..card import (
@@ -73,10 +74,12 @@ class Scrying(Card, code="01061"):
             if state.investigators[who].deck
         ]
         if state.encounter.cards:
-            options.append(Option("scry:encounter", say("option-scry-encounter"), NOBODY))
+            options.append(
+                Option("scry:encounter", say("option-scry-encounter"), NOBODY, "scry", (things.deck(things.ENCOUNTER),))
+            )
         if not options:
             return
-        whose: int = yield from ask(me.you, say("prompt-scry"), options, None, table.cause)
+        whose: int = yield from ask(me.you, say("prompt-scry"), options, None, table.cause, topic="scry")
         deck = state.encounter.cards if whose == NOBODY else state.investigators[whose].deck
         yield from arrange_top(table, me.you, deck, whose, 3)
 

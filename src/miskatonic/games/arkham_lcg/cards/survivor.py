@@ -147,7 +147,8 @@ class SurvivalInstinct(Card, code="01081"):
         ways = [at for at in connected(table, table.state.investigators[who].location) if may_enter(table, at)]
         if ways:
             options = [option("slip-away", face(table, at), at) for at in ways]
-            to: int | None = yield from ask(who, say("prompt-slip-away"), [*options, DONE], None, table.cause)
+            prompt = say("prompt-slip-away")
+            to: int | None = yield from ask(who, prompt, [*options, DONE], None, table.cause, topic="slip-away")
             if to is not None:
                 yield from move(table, who, to)
         yield from engage_ready_enemies(table)

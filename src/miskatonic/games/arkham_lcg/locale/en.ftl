@@ -529,3 +529,11 @@ result-devourer-below-r1 = The ritual is broken. You win.
 result-devourer-below-r2 = Umôrdhoth is driven back. You win.
 result-devourer-below-r3 = Lita Chantler was given up to Umôrdhoth. You live, but you have not won.
 result-no-investigators-left = No investigator is left to go on. You lose.
+
+# What an option costs beyond the ordinary.
+cost-actions = { $count ->
+    [0] no action
+    [one] { $count } action
+   *[other] { $count } actions
+}
+cost-attacked = provokes an attack: { $enemies }

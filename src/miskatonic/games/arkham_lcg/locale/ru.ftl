@@ -651,3 +651,12 @@ result-devourer-below-r1 = Ритуал сорван. Вы победили.
 result-devourer-below-r2 = Умордхот изгнан. Вы победили.
 result-devourer-below-r3 = Лита Чантлер отдана Умордхоту. Вы живы, но не победили.
 result-no-investigators-left = Продолжать кампанию больше некому. Вы проиграли.
+
+# Чего вариант стоит сверх обычного.
+cost-actions = { $count ->
+    [0] без действия
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+}
+cost-attacked = провоцирует атаку: { $enemies }

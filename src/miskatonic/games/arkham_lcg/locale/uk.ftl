@@ -643,3 +643,12 @@ result-devourer-below-r1 = Ритуал зірвано. Ви перемогли.
 result-devourer-below-r2 = Умордгота вигнано. Ви перемогли.
 result-devourer-below-r3 = Літу Чантлер віддано Умордготові. Ви живі, але не перемогли.
 result-no-investigators-left = Продовжувати кампанію більше нікому. Ви програли.
+
+# Чого варіант коштує понад звичайне.
+cost-actions = { $count ->
+    [0] без дії
+    [one] { $count } дія
+    [few] { $count } дії
+   *[other] { $count } дій
+}
+cost-attacked = провокує атаку: { $enemies }

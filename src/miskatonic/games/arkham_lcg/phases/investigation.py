@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision, Option, QuestionKind
 from miskatonic.kernel.flow import Flow
 
 from ..actions import END_TURN, action_options, take_action
@@ -69,7 +69,10 @@ def action(table: Table) -> Flow[str]:
         options = [*action_options(table, who), *window_options(table, who)]
         if options:
             state.window = "turn"
-            answer: Option = yield Decision(who, YOUR_TURN, (*options, END_TURN), "lcg.framework.2.2.1.a", table.cause)
+            rule = "lcg.framework.2.2.1.a"
+            answer: Option = yield Decision(
+                who, YOUR_TURN, (*options, END_TURN), rule, table.cause, None, QuestionKind.ACT, "turn"
+            )
             state.window = ""
             if answer is not END_TURN:
                 first, second = answer.value

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.decision import Option
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow
 
 from ..act_agenda import doom_on_agenda
 from ..actions import has_acted
@@ -281,11 +280,7 @@ class YithianObserver(Card, code="01177"):
 
 class OfferOfPower(Card, code="01178"):
     def revelation(self, table: Table, me: Me) -> Flow[None]:
-        options = [
-            Option("offer:accept", say("option-offer-accept"), "accept"),
-            Option("offer:refuse", say("option-offer-refuse"), "refuse"),
-        ]
-        chosen: str = yield from ask(me.you, say("prompt-offer"), options, "lcg.must.1", table.cause)
+        chosen: str = yield from choose_word(table, me.you, "offer", ("accept", "refuse"), "lcg.must.1")
         if chosen == "refuse":
             yield from take(table, me.you, horror=2)
             return

@@ -122,7 +122,7 @@ class MidnightMasks(Scenario):
             options = [
                 investigator_option("earns-lita", table.state.sheets[who].deck.investigator, who) for who in among
             ]
-            who: int = yield from ask(among[0], say("prompt-earns-lita"), options)
+            who: int = yield from ask(among[0], say("prompt-earns-lita"), options, topic="earns-lita")
             yield from offer_lita(table, who)
 
     def set_up(self, table: Table) -> Flow[None]:

@@ -375,3 +375,5 @@ result-ritual-reversed = The ritual is reversed. You win.
 result-ritual-failed = The ritual cannot be reversed. You lose.
 result-ritual-site-overrun = The ritual site is overrun. You lose.
 result-investigator-lost = An investigator has no health left. You lose.
+
+cost-ends-game = the game ends with it, one way or the other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from miskatonic.kernel.decision import Kind
+from miskatonic.kernel.decision import QuestionKind
 from miskatonic.kernel.effects import Effects, Node, Selector, resolve
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.flow import Flow, ask
@@ -72,7 +72,13 @@ class Stroll(Node, frozen=True, tag="stroll"):
             who = act.table.state.investigators[act.who].id
             ways = [*actions.fresh_ways(act.own, entered), actions.STAY_OPTIONS[act.own]]
             to: int | None = yield from ask(
-                act.seat, actions.move_prompt(who, left), ways, "fh.move.2", act.table.cause, Kind.SEVERAL, "move"
+                act.seat,
+                actions.move_prompt(who, left),
+                ways,
+                "fh.move.2",
+                act.table.cause,
+                QuestionKind.SEVERAL,
+                "move",
             )
             if to is None:
                 return

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from miskatonic.kernel.decision import QuestionKind
 from miskatonic.kernel.effects import Node
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
@@ -55,7 +56,15 @@ class Spawn(Node, frozen=True, tag="spawn"):
         if not any(act.table.state.locations[here].full for here in places):
             return places[0]
         options = [actions.AT_OPTIONS[here] for here in places]
-        here: int = yield from ask(act.seat, say("prompt-spawn-next"), options, "fh.effects.1", act.table.cause)
+        here: int = yield from ask(
+            act.seat,
+            say("prompt-spawn-next"),
+            options,
+            "fh.effects.1",
+            act.table.cause,
+            QuestionKind.ORDER,
+            "spawn-next",
+        )
         return here
 
     def say(self) -> Message:

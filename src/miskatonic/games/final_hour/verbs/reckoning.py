@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from miskatonic.kernel.decision import Kind, Option
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import Condition, Node
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
@@ -159,7 +159,7 @@ class MoveHordes(Node, frozen=True, tag="move-hordes"):
         while waiting := [(token, here) for token, here in on_board(table, "ghoul-horde") if token not in moved]:
             options = activation_options(waiting)
             token, here = yield from ask(
-                act.seat, say("prompt-next-horde"), options, RULE, table.cause, Kind.ORDER, "next-horde"
+                act.seat, say("prompt-next-horde"), options, RULE, table.cause, QuestionKind.ORDER, "next-horde"
             )
             moved.add(token)
             for _ in range(self.n):
@@ -174,7 +174,7 @@ class MoveHordes(Node, frozen=True, tag="move-hordes"):
             return here
         prompt = say("prompt-horde", where=location_name(here))
         options = [actions.AT_OPTIONS[way] for way in ways]
-        to: int = yield from ask(act.seat, prompt, options, RULE, act.table.cause, Kind.WAY, "horde")
+        to: int = yield from ask(act.seat, prompt, options, RULE, act.table.cause, QuestionKind.WAY, "horde")
         return monsters.drive_monster(act.table, token, here, to) or here
 
     def say(self) -> Message:
