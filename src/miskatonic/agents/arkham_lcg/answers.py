@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
-from miskatonic.games.arkham_lcg.words import Kind
+from miskatonic.games.arkham_lcg.words import AUTO_FAIL, CULTIST, ELDER_SIGN, ELDER_THING, SKULL, TABLET, Kind
 
 from .arms import FISTS, WEAPONS
-from .chances import FAILS, modifier
 from .combat import escape, hit_points, struck
 from .company import COMPANY
 from .events import blast
@@ -25,6 +24,16 @@ BRINGS_LITA = 20.0
 
 LAST_RESORT = 7.0
 """What Lita's life is worth."""
+
+UNSEEN: Final[dict[str, float]] = {
+    AUTO_FAIL: -100.0,
+    ELDER_SIGN: 1.0,
+    SKULL: -1.0,
+    CULTIST: -2.0,
+    TABLET: -3.0,
+    ELDER_THING: -5.0,
+}
+"""About what a symbol does that is in the bag no more, where one would see it."""
 
 SETTLED_DOWN = 0.3
 """What it is worth to stay where one is."""
@@ -244,8 +253,11 @@ def most(question: Question, key: Key) -> float:
 
 
 def resolve_token(question: Question, key: Key) -> float:
-    amount = modifier(question.reading.view, question.reading.seat, key.code)
-    return float(amount) if amount != FAILS else -100.0
+    """The better one of two."""
+    for same in question.reading.view.tokens:
+        if same.token == key.code and same.value is not None:
+            return 100.0 if same.automatic else float(same.value)
+    return UNSEEN[key.code] if key.code in UNSEEN else float(key.code)
 
 
 ANSWERS: Final[dict[str, Answer]] = {

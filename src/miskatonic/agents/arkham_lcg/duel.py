@@ -86,7 +86,7 @@ class Fighter(NamedTuple):
 
 def fighter(reading: Reading, who: InvestigatorView, difficulty: int) -> Fighter:
     """The best weapon an investigator has in play, and the best that never runs out."""
-    chances = reading.chances_of(who.seat)
+    chances = reading.chances
     lasting = (*aimed(chances, FISTS, who, difficulty), UNLIMITED)
     best = lasting
     for card in who.assets:
@@ -181,7 +181,7 @@ def prospects(reading: Reading, code: str, team: Sequence[InvestigatorView], rou
                 each.shots,
                 each.hit_after,
                 each.damage_after,
-                reading.chances_of(who.seat).success(who.skills.agility, enemy.evade),
+                reading.chances.success(who.skills.agility, enemy.evade),
                 "retaliate" in enemy.keywords,
                 1 / len(able),
             ),

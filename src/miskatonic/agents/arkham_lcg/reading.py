@@ -75,17 +75,8 @@ class Reading:
 
     @cached_property
     def chances(self) -> Chances:
-        """What the tokens do for me."""
-        return self.chances_of(self.seat)
-
-    def chances_of(self, seat: int) -> Chances:
-        if seat not in self._chances:
-            self._chances[seat] = Chances(self.view, seat)
-        return self._chances[seat]
-
-    @cached_property
-    def _chances(self) -> dict[int, Chances]:
-        return {}
+        """What the tokens do to who is testing, or else to me; to others they do about the same."""
+        return Chances(self.view.tokens)
 
     def skill(self, skill: str) -> tuple[str, int]:
         """The skill I would use in a test, and its value."""

@@ -7,12 +7,13 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
+from miskatonic.games.arkham_lcg.odds import SUCCEEDS
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import EnemyView, LocationView, TestView
 from miskatonic.games.arkham_lcg.words import WILD
 
 from .arms import FISTS, TALENTS, WEAPONS, Weapon
-from .chances import FAILS, Utility, modifier
+from .chances import Utility
 from .combat import NIGHTGAUNT, attack_utility, attack_value, escape, struck
 from .goals import RITUAL_BROKEN, TESTED_BY, Goals
 from .reading import Reading
@@ -199,7 +200,6 @@ class Stakes(Attempt):
     def __init__(self, reading: Reading, goals: Goals, test: TestView) -> None:
         self.test = test
         tester = reading if test.who == reading.seat else Reading(reading.view, test.who)
-        target = tester.enemies.get(test.target)
         super().__init__(
             reading,
             goals,
@@ -208,9 +208,8 @@ class Stakes(Attempt):
             test.difficulty,
             self.at_stake,
             tester=tester,
-            doubled=test.attempt == "evade" and target is not None and target.code == NIGHTGAUNT,
         )
-        self.target = target
+        self.target = tester.enemies.get(test.target)
 
     @cached_property
     def source(self) -> str:
@@ -249,10 +248,9 @@ class Stakes(Attempt):
         """By how much the test succeeds or fails with the tokens that were revealed."""
         value = self.value
         for drawn in self.test.tokens:
-            amount = modifier(self.tester.view, self.test.who, drawn.token)
-            if amount == FAILS:
+            if drawn.automatic is False:
                 return min(-1, -self.difficulty)
-            value += amount
+            value += SUCCEEDS if drawn.automatic else drawn.value
         return max(0, value) - self.difficulty
 
     def again(self) -> float:

@@ -294,7 +294,9 @@ class Card:
     printed: ClassVar[Printed]
     abilities: ClassVar[tuple[Ability, ...]] = ()
     skills: ClassVar[dict[Skill, int]] = {}
-    """What its controller's skills get while it is in play."""
+    """What it adds to skills while it is in play: to those of its controller, if it does not say whose."""
+    skills_while: ClassVar[Designator | None] = None
+    """Only in tests of this kind."""
     answered: ClassVar[tuple[str, ...]] = ()
     """The values and permissions it has a constant effect on."""
     heard: ClassVar[tuple[tuple[type[Moment], Point], ...]] = ()
@@ -323,8 +325,14 @@ class Card:
 
     # What it adds to the numbers.
 
-    def skill(self, table: ReadOnlyTable, card: int, who: int, skill: Skill) -> int:
-        return self.skills.get(skill, 0) if table.state.play[card].controller == who else 0
+    def changes_skills_of(self, table: ReadOnlyTable, card: int, who: int) -> bool:
+        """Somebody's skills get what it adds."""
+        if table.state.play[card].controller != who:
+            return False
+        if self.skills_while is None:
+            return True
+        test = table.state.test
+        return test is not None and test.who == who and test.attempt == self.skills_while
 
     def shroud(self, table: ReadOnlyTable, card: int, location: int) -> int:
         return 0
@@ -406,9 +414,9 @@ class Card:
         """What a token counts as that somebody reveals."""
         return token
 
-    def token_value(self, table: ReadOnlyTable, card: int, test: SkillTest, value: int) -> int:
-        """What the modifier of a revealed token becomes."""
-        return value
+    def minus_factor(self, table: ReadOnlyTable, card: int, test: SkillTest) -> int:
+        """What multiplies the negative modifiers of tokens in a test."""
+        return 1
 
     def investigated_with(self, table: ReadOnlyTable, card: int) -> Skill | None:
         """The skill this location is investigated with."""

@@ -20,7 +20,7 @@ from .places import move
 from .play import AS_LISTED, DONE, choose_word, hand_options, investigators_at, is_playing, peril_bars, title
 from .printed import PRINTED
 from .registry import CARDS
-from .state import SkillTest, Term
+from .state import SkillTest
 from .timing import TIMING, happened, heard, passes, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
 from .view import TermView, TokenView
@@ -210,18 +210,21 @@ def reveal_and_resolve(table: Table, test: SkillTest, revealed: Outcome | None) 
 # ST.5 and ST.6
 
 
-def value_terms(table: ReadOnlyTable, test: SkillTest) -> list[Term]:
+def value_terms(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
     """Everything the skill value is made of (rule lcg.skill-test.st5.1)."""
+    return [*terms_before_tokens(table, test), *(TermView(drawn.token, drawn.value) for drawn in test.drawn)]
+
+
+def terms_before_tokens(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
     codes = table.state.codes
     terms = skill_terms(table, test.who, test.skill)
     if test.bonus:
-        terms.append(Term(codes[test.source], test.bonus))
+        terms.append(TermView(codes[test.source], test.bonus))
     for card in test.committed:
         icons = icons_of(table, test, card)
         if icons:
-            terms.append(Term(codes[card], icons))
-    terms += test.boosts
-    terms += [Term(drawn.token, drawn.value) for drawn in test.drawn]
+            terms.append(TermView(codes[card], icons))
+    terms += [TermView(boost.source, boost.amount) for boost in test.boosts]
     return terms
 
 
@@ -235,7 +238,7 @@ def value_of(table: ReadOnlyTable, test: SkillTest) -> int:
     return total(table, value_terms(table, test), test.skill, test.who)
 
 
-def difficulty_terms(table: ReadOnlyTable, test: SkillTest) -> list[Term]:
+def difficulty_terms(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
     """What has to be reached, read from the location or enemy as it is now (rules lcg.difficulty.1, lcg.modifier.1)."""
     if test.attempt == "investigate":
         terms = shroud_terms(table, test.target)
@@ -244,9 +247,9 @@ def difficulty_terms(table: ReadOnlyTable, test: SkillTest) -> list[Term]:
     elif test.attempt == "evade":
         terms = evade_terms(table, test.target)
     else:
-        terms = [Term(_source_code(table, test), test.base)]
+        terms = [TermView(_source_code(table, test), test.base)]
     if test.easier:
-        terms.append(Term(_source_code(table, test), -test.easier))
+        terms.append(TermView(_source_code(table, test), -test.easier))
     return terms
 
 
@@ -295,15 +298,11 @@ def tell_end(table: Table, test: SkillTest) -> None:
         bool(test.succeeded),
         test.automatic is not None,
         value_of(table, test),
-        see_terms(value_terms(table, test)),
+        value_terms(table, test),
         difficulty_of(table, test),
-        see_terms(difficulty_terms(table, test)),
+        difficulty_terms(table, test),
         [TokenView(drawn.token, drawn.value) for drawn in test.drawn],
     )
-
-
-def see_terms(terms: list[Term]) -> list[TermView]:
-    return [TermView(term.source, term.amount) for term in terms]
 
 
 # ST.7

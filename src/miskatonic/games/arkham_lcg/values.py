@@ -14,7 +14,7 @@ from .play import is_kind, printed
 from .presence import look, presence
 from .printed import PRINTED
 from .registry import ANSWERS, CARDS
-from .state import Term
+from .view import TermView
 from .words import AGILITY, COMBAT, ENEMY, MASSIVE, NOBODY, NOWHERE, Keyword, Skill
 
 
@@ -35,7 +35,10 @@ def anybody_says(table: ReadOnlyTable, question: str, *about: int | str) -> bool
     state = table.state
     if question not in (state.present or look(state)).answers:
         return False
-    return any(getattr(card, question)(table, copy, *about) for card, copy in answers(table, question))
+    for card, copy in answers(table, question):  # noqa: SIM110 (asked so often that a generator would cost too much)
+        if getattr(card, question)(table, copy, *about):
+            return True
+    return False
 
 
 def added(table: ReadOnlyTable, question: str, *about: int | str) -> int:
@@ -43,7 +46,10 @@ def added(table: ReadOnlyTable, question: str, *about: int | str) -> int:
     state = table.state
     if question not in (state.present or look(state)).answers:
         return 0
-    return sum(getattr(card, question)(table, copy, *about) for card, copy in answers(table, question))
+    amount = 0
+    for card, copy in answers(table, question):
+        amount += getattr(card, question)(table, copy, *about)
+    return amount
 
 
 def is_blank(table: ReadOnlyTable, card: int) -> bool:
@@ -74,29 +80,37 @@ def is_wiped(table: ReadOnlyTable, card: int) -> bool:
     return any(effect.kind in ("blank", "blank-with-traits") and effect.card == card for effect in table.state.lasting)
 
 
-def skill_terms(table: ReadOnlyTable, who: int, skill: Skill) -> list[Term]:
+def skill_terms(table: ReadOnlyTable, who: int, skill: Skill) -> list[TermView]:
     """What an investigator's skill is made of: the printed value, cards in play, lasting effects.
 
     Rule lcg.base-value.1.
     """
-    state = table.state
-    code = state.investigators[who].code
-    terms = [Term(code, PRINTED[code].skills[skill])]
-    for card, copy in answers(table, "skill"):
-        amount = card.skill(table, copy, who, skill)
-        if amount:
-            terms.append(Term(card.code, amount))
-    for effect in state.lasting:
-        if effect.kind == "skill" and effect.who == who and effect.skill == skill:
-            terms.append(Term(effect.source, effect.amount))
+    code = table.state.investigators[who].code
+    terms = [TermView(code, PRINTED[code].skills[skill])]
+    terms += [TermView(source, amount) for changed, source, amount in skill_changes(table, who) if changed is skill]
     return terms
+
+
+def skill_changes(table: ReadOnlyTable, who: int) -> list[tuple[Skill, str, int]]:
+    """What is added to which of somebody's skills, by cards in play and lasting effects."""
+    state = table.state
+    found = [
+        (skill, card.code, amount)
+        for card, copy in answers(table, "changes_skills_of")
+        if card.changes_skills_of(table, copy, who)
+        for skill, amount in card.skills.items()
+    ]
+    for effect in state.lasting:
+        if effect.skill is not None and effect.kind == "skill" and effect.who == who:
+            found.append((effect.skill, effect.source, effect.amount))
+    return found
 
 
 def skill_value(table: ReadOnlyTable, who: int, skill: Skill) -> int:
     return total(table, skill_terms(table, who, skill), skill, who)
 
 
-def total(table: ReadOnlyTable, terms: list[Term], value: str, of: int) -> int:
+def total(table: ReadOnlyTable, terms: list[TermView], value: str, of: int) -> int:
     """A value with everything that is added to it, then multiplied; never below 0 (rules lcg.modifier.2 to 6)."""
     amount = 0
     for term in terms:
@@ -121,6 +135,9 @@ def health(table: ReadOnlyTable, card: int) -> int | None:
     if shown.health is None and not shown.health_each:
         return None
     base = (shown.health or 0) + shown.health_each * state.per_investigator
+    changing = (state.present or look(state)).answers
+    if "health" not in changing and "factor" not in changing:
+        return base
     return multiplied(table, base + added(table, "health", card), "health", card)
 
 
@@ -139,13 +156,17 @@ def remaining_sanity(table: ReadOnlyTable, who: int) -> int:
     return sanity(table, who) - table.state.investigators[who].horror
 
 
-def shroud_terms(table: ReadOnlyTable, location: int) -> list[Term]:
-    code = table.state.codes[location]
-    terms = [Term(code, PRINTED[code].shroud)]
-    for card, copy in answers(table, "shroud"):
-        amount = card.shroud(table, copy, location)
+def shroud_terms(table: ReadOnlyTable, location: int) -> list[TermView]:
+    return terms_of(table, "shroud", location, PRINTED[table.state.codes[location]].shroud)
+
+
+def terms_of(table: ReadOnlyTable, value: str, of: int, printed: int) -> list[TermView]:
+    """What a value of a card is made of: the printed number, and what cards in play add to it."""
+    terms = [TermView(table.state.codes[of], printed)]
+    for card, copy in answers(table, value):
+        amount: int = getattr(card, value)(table, copy, of)
         if amount:
-            terms.append(Term(card.code, amount))
+            terms.append(TermView(card.code, amount))
     return terms
 
 
@@ -153,22 +174,12 @@ def shroud(table: ReadOnlyTable, location: int) -> int:
     return total(table, shroud_terms(table, location), "shroud", location)
 
 
-def fight_terms(table: ReadOnlyTable, enemy: int) -> list[Term]:
-    code = table.state.codes[enemy]
-    terms = [Term(code, PRINTED[code].fight)]
-    terms += [
-        Term(card.code, amount) for card, copy in answers(table, "fight") if (amount := card.fight(table, copy, enemy))
-    ]
-    return terms
+def fight_terms(table: ReadOnlyTable, enemy: int) -> list[TermView]:
+    return terms_of(table, "fight", enemy, PRINTED[table.state.codes[enemy]].fight)
 
 
-def evade_terms(table: ReadOnlyTable, enemy: int) -> list[Term]:
-    code = table.state.codes[enemy]
-    terms = [Term(code, PRINTED[code].evade)]
-    terms += [
-        Term(card.code, amount) for card, copy in answers(table, "evade") if (amount := card.evade(table, copy, enemy))
-    ]
-    return terms
+def evade_terms(table: ReadOnlyTable, enemy: int) -> list[TermView]:
+    return terms_of(table, "evade", enemy, PRINTED[table.state.codes[enemy]].evade)
 
 
 def fight(table: ReadOnlyTable, enemy: int) -> int:
@@ -186,7 +197,7 @@ def has(table: ReadOnlyTable, card: int, keyword: Keyword) -> bool:
     state = table.state
     if keyword in PRINTED[state.codes[card]].keywords and not is_blank(table, card):
         return True
-    return "gains" in (state.present or look(state)).answers and has_gained(table, card, keyword)
+    return has_gained(table, card, keyword)
 
 
 def has_trait(table: ReadOnlyTable, card: int, trait: str) -> bool:
@@ -202,6 +213,9 @@ def has_lost_traits(table: ReadOnlyTable, card: int) -> bool:
 
 def has_gained(table: ReadOnlyTable, card: int, what: str) -> bool:
     """It counts as having a keyword or trait that is not printed on it (rules lcg.as-if.1, lcg.as-if.2)."""
+    state = table.state
+    if "gains" not in (state.present or look(state)).answers:
+        return False
     return any(what in other.gains(table, copy, card) for other, copy in answers(table, "gains"))
 
 

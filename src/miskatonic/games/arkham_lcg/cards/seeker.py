@@ -15,7 +15,7 @@ from ..play import choose_investigator, choose_word, face, printed
 from ..skill_test import skill_test
 from ..state import Lasting, SkillTest
 from ..values import clues_on, has_trait, is_elite
-from ..words import INTELLECT, NOWHERE, Kind, Skill
+from ..words import INTELLECT, NOWHERE, Designator, Kind, Skill
 from ..zones import attach, discard, return_to_hand
 from .common import (
     AgilityTalent,
@@ -28,10 +28,8 @@ from .common import (
 
 
 class MagnifyingGlass(Card, code="01030"):
-    def skill(self, table: ReadOnlyTable, card: int, who: int, skill: Skill) -> int:
-        test = table.state.test
-        investigating = test is not None and test.who == who and test.attempt == "investigate"
-        return int(skill is INTELLECT and investigating and table.state.play[card].controller == who)
+    skills = {INTELLECT: 1}
+    skills_while = Designator.INVESTIGATE
 
 
 def with_a_deck_here(table: Table, me: Me) -> list[int]:

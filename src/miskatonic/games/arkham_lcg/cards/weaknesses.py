@@ -46,8 +46,10 @@ class Affliction(Card):
 
 
 class Haunted(Affliction, code="01098"):
-    def skill(self, table: ReadOnlyTable, card: int, who: int, skill: Skill) -> int:
-        return -1 if table.state.play[card].engaged == who else 0
+    skills = dict.fromkeys(Skill, -1)
+
+    def changes_skills_of(self, table: ReadOnlyTable, card: int, who: int) -> bool:
+        return table.state.play[card].engaged == who
 
 
 class Psychosis(Affliction, code="01099"):

@@ -188,8 +188,8 @@ class MysteriousChanting(Card, code="01171"):
 
 
 class HuntingNightgaunt(Card, code="01172"):
-    def token_value(self, table: ReadOnlyTable, card: int, test: SkillTest, value: int) -> int:
-        return value * 2 if value < 0 and test.attempt == "evade" and test.target == card else value
+    def minus_factor(self, table: ReadOnlyTable, card: int, test: SkillTest) -> int:
+        return 2 if test.attempt == "evade" and test.target == card else 1
 
 
 class OnWingsOfDarkness(Card, code="01173"):
@@ -313,12 +313,14 @@ class YoungDeepOne(Card, code="01181"):
 
 
 class DreamsOfRlyeh(Card, code="01182"):
+    skills = {WILLPOWER: -1}
+
     def revelation(self, table: Table, me: Me) -> Flow[None]:
         into_threat_area(table, me)
         yield from check_fallen(table)
 
-    def skill(self, table: ReadOnlyTable, card: int, who: int, skill: Skill) -> int:
-        return -1 if skill is WILLPOWER and table.state.play[card].engaged == who else 0
+    def changes_skills_of(self, table: ReadOnlyTable, card: int, who: int) -> bool:
+        return table.state.play[card].engaged == who
 
     def sanity(self, table: ReadOnlyTable, card: int, who: int) -> int:
         return -1 if table.state.play[card].engaged == who else 0

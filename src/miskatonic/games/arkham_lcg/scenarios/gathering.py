@@ -20,7 +20,7 @@ from ..printed import PRINTED
 from ..skill_test import skill_test
 from ..state import InPlay, SkillTest
 from ..values import has_trait, is_enemy
-from ..words import COMBAT, CULTIST, INTELLECT, NOBODY, NOWHERE, SKULL, STANDALONE, TABLET, Designator, Skill
+from ..words import COMBAT, CULTIST, INTELLECT, NOBODY, NOWHERE, SKULL, STANDALONE, TABLET, Designator
 from ..zones import (
     location_of_code,
     put_into_play,
@@ -224,12 +224,12 @@ def monster_hit_beside_her(table: Table, me: Me) -> bool:
 
 
 class LitaChantler(Card, code=LITA):
-    def skill(self, table: ReadOnlyTable, card: int, who: int, skill: Skill) -> int:
-        """+1 combat for everybody at her controller's location."""
-        controller = table.state.play[card].controller
-        if skill is not COMBAT or controller == NOBODY:
-            return 0
-        return int(table.state.investigators[controller].location == table.state.investigators[who].location)
+    skills = {COMBAT: 1}
+
+    def changes_skills_of(self, table: ReadOnlyTable, card: int, who: int) -> bool:
+        """Those of everybody at her controller's location."""
+        controller, investigators = table.state.play[card].controller, table.state.investigators
+        return controller != NOBODY and investigators[controller].location == investigators[who].location
 
     @reaction(WHEN, TestSucceeds, if_=monster_hit_beside_her)
     def strike_true(self, table: Table, me: Me) -> None:

@@ -31,8 +31,8 @@ CULTISTS_TO_UNMASK = 6
 
 class TheMidnightMasks(Reference, code="01120"):
     def mild(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
-        cultists = with_trait_in_play(table, "cultist")
         if token == SKULL:
+            cultists = with_trait_in_play(table, "cultist")
             return TokenEffect(-max((table.state.play[enemy].doom for enemy in cultists), default=0))
         if token == CULTIST:
             return TokenEffect(-2, now=lambda table: doom_on_nearest(table, me.you))
@@ -41,10 +41,10 @@ class TheMidnightMasks(Reference, code="01120"):
         return TokenEffect()
 
     def harsh(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
-        cultists = with_trait_in_play(table, "cultist")
         if token == SKULL:
             return TokenEffect(-doom_in_play(table))
         if token == CULTIST:
+            cultists = with_trait_in_play(table, "cultist")
             return TokenEffect(-2, now=lambda table: doom_on_all(table, cultists), again=not cultists)
         if token == TABLET:
             return TokenEffect(
