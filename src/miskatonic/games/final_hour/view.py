@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -15,14 +17,14 @@ from .state import FinalHour, Investigator, Played
 from .words import DAMAGE, EMPTY, FRESH_SEAL, RITUAL_SYMBOLS, UNSEALED, Symbol
 
 
-class Space(Struct, frozen=True):
+class Space(Struct, frozen=True, gc=False):
     """A monster space: empty, damaged, or with a monster."""
 
     holds: str
     monster: int | None = None
 
 
-class LocationView(Struct, frozen=True):
+class LocationView(Struct, frozen=True, gc=False):
     number: int
     spaces: list[Space]
     clue: bool
@@ -32,20 +34,20 @@ class LocationView(Struct, frozen=True):
     gate_tokens: int
 
 
-class SealView(Struct, frozen=True):
+class SealView(Struct, frozen=True, gc=False):
     one: int
     other: int
     fresh: bool
 
 
-class CardView(Struct, frozen=True):
+class CardView(Struct, frozen=True, gc=False):
     """A known action card."""
 
     number: int
     title: str
 
 
-class PlayedView(Struct, frozen=True):
+class PlayedView(Struct, frozen=True, gc=False):
     """A card played this round: the priority card, and the action card once one may know it."""
 
     who: str
@@ -55,7 +57,7 @@ class PlayedView(Struct, frozen=True):
     resolved: bool
 
 
-class InvestigatorView(Struct, frozen=True):
+class InvestigatorView(Struct, frozen=True, gc=False):
     id: str
     seat: int
     location: int
@@ -71,7 +73,7 @@ class InvestigatorView(Struct, frozen=True):
     may_talk: bool
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """Everything a seat may know, and nothing else."""
 
     seat: int | None
@@ -109,6 +111,9 @@ class View(Struct, frozen=True):
 def view(state: FinalHour, seat: int | None) -> View:
     """What a seat may know; None is a spectator (rules fh.hidden.*)."""
     gates = {gate.location: gate for gate in state.gates}
+    standing: dict[int, list[str]] = {}
+    for each in state.investigators:
+        standing.setdefault(each.location, []).append(each.id)
     return View(
         seat=seat,
         step=state.step,
@@ -120,9 +125,9 @@ def view(state: FinalHour, seat: int | None) -> View:
         locations=[
             LocationView(
                 number,
-                [see_space(space) for space in location.spaces],
+                see_spaces(tuple(location.spaces)),
                 location.clue is not None,
-                [each.id for each in state.investigators if each.location == number],
+                standing.get(number, []),
                 number == state.ritual_site,
                 str(gates[number].symbol) if number in gates else None,
                 gates[number].tokens if number in gates else 0,
@@ -149,8 +154,8 @@ def view(state: FinalHour, seat: int | None) -> View:
         priority_discard=sorted(state.priority.discard),
         found=[str(symbol) for symbol in state.found],
         cup=len(state.cup.tokens),
-        monster_discard=sorted(MONSTERS[token].id for token in state.cup.beside),
-        beside_sheet=sorted(MONSTERS[token].id for token in state.beside_sheet),
+        monster_discard=see_monsters(tuple(state.cup.beside)),
+        beside_sheet=see_monsters(tuple(state.beside_sheet)),
         item_deck=len(state.items.cards),
         used_items=list(state.items.discard),
         ritual_tokens=[str(symbol) for symbol in state.ritual_tokens] if state.ritual_revealed else None,
@@ -159,14 +164,26 @@ def view(state: FinalHour, seat: int | None) -> View:
     )
 
 
-def see_space(space: int) -> Space:
-    if space == EMPTY:
-        return Space("empty")
-    if space == DAMAGE:
-        return Space("damage")
-    return Space(MONSTERS[space].id, space)
+SPACES: Final = {
+    EMPTY: Space("empty"),
+    DAMAGE: Space("damage"),
+    **{token: Space(kind.id, token) for token, kind in MONSTERS.items()},
+}
+"""What is seen of a monster space, by what is in it."""
 
 
+@lru_cache(maxsize=4096)
+def see_spaces(spaces: tuple[int, ...]) -> list[Space]:
+    return [SPACES[space] for space in spaces]
+
+
+@lru_cache(maxsize=4096)
+def see_monsters(tokens: tuple[int, ...]) -> list[str]:
+    """Tokens out of play, in no order that would tell anything."""
+    return sorted(MONSTERS[token].id for token in tokens)
+
+
+@lru_cache(maxsize=512)
 def see_card(number: int) -> CardView:
     return CardView(number, ACTION_CARDS[number].title)
 
