@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 Json = dict[str, Any]
 
 PATIENCE = 30.0
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 @cache

@@ -55,8 +55,8 @@ async def test_a_stranger_watches_the_public_view_and_is_asked_nothing(server: R
         ({"type": "begin", "id": "a-stamp-1"}, "hello-first"),
         ({"type": "hello"}, "malformed"),
         ({"type": "hello", "protocol": "1"}, "malformed"),
-        ({"type": "hello", "protocol": 1, "since": -1}, "malformed"),
-        ({"type": "hello", "protocol": 1, "me": "host"}, "malformed"),
+        ({"type": "hello", "protocol": PROTOCOL, "since": -1}, "malformed"),
+        ({"type": "hello", "protocol": PROTOCOL, "me": "host"}, "malformed"),
         ({"type": "nonsense"}, "malformed"),
         ([], "malformed"),
     ],
@@ -131,7 +131,7 @@ async def test_what_another_loading_or_the_future_told_is_not_gone_on_from(serve
         seat = here.seats[0]
         for epoch, since in (("another", seat.number), (seat.welcome["epoch"], seat.number + 50)):
             socket = await here.host.open(here.code)
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "epoch": epoch, "since": since}))
+            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "epoch": epoch, "since": since}))
             assert json.loads(await socket.recv())["type"] == "welcome"
             await socket.close()
 

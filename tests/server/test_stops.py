@@ -14,13 +14,15 @@ import pytest
 from bench.player import Seat, Visitor
 from miskatonic.games import GAMES
 from miskatonic.kernel.table import Table
-from miskatonic.server.stops import BY_STOPS, PASS
+from miskatonic.server.stops import BY_STOPS
 from miskatonic.server.storage import StorageError
 
 from .playing import Json, Party, answers, gather, party, refusal, settled
 from .running import Running
 from .test_resuming import come_back, forget, inside, told
 from .vigil import DAWN, DUSK, NAME, NIGHT, VIGIL
+
+PASS_KEY = "pass"
 
 EVERYWHERE = [DUSK, NIGHT, DAWN]
 
@@ -93,7 +95,7 @@ async def test_unless_a_seat_says_so_it_is_asked_where_the_game_asks(server: Run
 async def test_a_chain_of_windows_is_passed_in_one_go_and_stored_with_the_choice(server: Running) -> None:
     here = await keep_vigil(server, stops=[[], []])
     await choose(here, "watch")
-    passes = [(seat, PASS, True) for _ in range(3) for seat in (0, 1)]
+    passes = [(seat, PASS_KEY, True) for _ in range(3) for seat in (0, 1)]
     assert await journal(server, here) == [(0, "watch", False), *passes]
     stored = (await server.stored(here.code)).table
     assert (stored.choices, stored.waiting, stored.hash) == (7, [1], server.table(here.code).course.table.hash())
@@ -136,7 +138,7 @@ async def test_nobody_need_be_there_to_pass(server: Running) -> None:
 async def test_of_questions_asked_together_only_those_in_a_window_are_passed(server: Running) -> None:
     here = await keep_vigil(server, stops=[[], []], options={"together": True})
     await choose(here, "watch")
-    assert here.seats[0].waiting == [0] and (await journal(server, here))[-1] == (1, PASS, True)
+    assert here.seats[0].waiting == [0] and (await journal(server, here))[-1] == (1, PASS_KEY, True)
     await choose(here, "watch")
     await set_stops(here.seats[1], [DAWN])
     await choose(here, "watch")
@@ -546,7 +548,7 @@ def test_every_question_of_a_window_can_be_passed() -> None:
             decision = table.decision
             if decision.window is not None:
                 seen.add(decision.window)
-                assert decision.window in known and PASS in [option.key for option in decision.options]
+                assert decision.window in known and PASS_KEY in [option.key for option in decision.options]
             table.choose(chance.choice(decision.options), decision.seat)
     assert seen
 
@@ -563,4 +565,4 @@ async def test_at_the_card_game_nobody_is_asked_where_they_do_not_want_to_be(ser
             made = (await server.stored(here.code)).journal
             passed |= {(entry.seat, entry.key) for entry in made if entry.by == BY_STOPS}
     assert {seat for seat, window in asked if window is not None} == {1}
-    assert passed == {(0, PASS)}
+    assert passed == {(0, PASS_KEY)}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision, Option, Role
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask, gather
 from miskatonic.kernel.game import Game, Setting, Setup, State, Window
@@ -18,7 +18,7 @@ NAME: Final = "vigil"
 ROUNDS: Final = 6
 DUSK, NIGHT, DAWN = "dusk", "night", "dawn"
 WORDS: Final = plain("effect-none")
-PASS: Final = Option("pass", WORDS)
+PASS: Final = Option("pass", WORDS, role=Role.PASS)
 
 
 class Vigil(State):

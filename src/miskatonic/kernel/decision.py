@@ -20,6 +20,16 @@ Thing = str
 """Something on the table as everything names it, in options, events, pings and explanations: `location:7`, `bag`."""
 
 
+def kind_of(thing: Thing) -> str:
+    """What sort of thing it is: "location" of `location:7`."""
+    return thing.partition(":")[0]
+
+
+def id_of(thing: Thing) -> str:
+    """Which one of its sort it is: "7" of `location:7`; nothing, if there is only one."""
+    return thing.partition(":")[2]
+
+
 class QuestionKind(StrEnum):
     """The sorts of question."""
 
@@ -55,8 +65,8 @@ class Role(StrEnum):
 class Option(Struct, frozen=True, gc=False):
     """One legal answer. `key` is stable and readable ("move:7"); `value` is what the rule receives.
 
-    `verb` is what is done by it ("move"), `about` the things it concerns, the target first, and `role` what it is for
-    where it is a way out of the question.
+    `verb` is what is done by it ("move"), `about` the things it concerns, the target first, `word` which one it is
+    where no thing tells it (an ability, a number), and `role` what it is for where it is a way out of the question.
     """
 
     key: str
@@ -65,6 +75,7 @@ class Option(Struct, frozen=True, gc=False):
     verb: str = ""
     about: tuple[Thing, ...] = ()
     role: Role | None = None
+    word: str = ""
 
     def text(self, locale: str = "en") -> str:
         return self.say.text(locale)
@@ -87,7 +98,8 @@ NO_DETAILS = Details()
 class Decision(Struct, frozen=True, gc=False):
     """One question to one seat; `rule` names the rule behind it, `cause` the component it comes from.
 
-    `topic` is the game's own word for the question: the same question always has the same one.
+    `topic` is the game's own word for the question: the same question always has the same one; `amount` is how much
+    there is to divide or to do, where that matters.
     `window` names an occasion that comes round often and may be passed over: seats can say that they do not want to be
     asked in it, and then the option with the role `pass` is taken for them.
     """
@@ -100,6 +112,7 @@ class Decision(Struct, frozen=True, gc=False):
     window: str | None = None
     kind: QuestionKind = QuestionKind.PICK
     topic: str = ""
+    amount: int = 0
 
     def text(self, locale: str = "en") -> str:
         return self.prompt.text(locale)
@@ -121,6 +134,14 @@ class Decision(Struct, frozen=True, gc=False):
         offered = ", ".join(option.key for option in self.options[:12])
         more = ", ..." if len(self.options) > 12 else ""
         raise IllegalChoice(f"{choice!r} is not a legal choice here; the options are: {offered}{more}.")
+
+    @property
+    def passing(self) -> Option:
+        """The option that every question of a window has: pass."""
+        option = self.with_role(Role.PASS)
+        if option is None:
+            raise IllegalChoice("There is no passing here.")
+        return option
 
     def with_role(self, role: Role) -> Option | None:
         """The option that has this role, if there is one."""

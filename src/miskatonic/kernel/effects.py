@@ -140,7 +140,7 @@ class Choose(Node, frozen=True, tag="choose"):
         left = dict(enumerate(self.among, 1))
         for _ in range(self.n):
             ways = [
-                Option(f"way:{number}", say(effects), effects, "way")
+                Option(f"way:{number}", say(effects), effects, "way", word=str(number))
                 for number, effects in left.items()
                 if any_possible(effects, context)
             ]

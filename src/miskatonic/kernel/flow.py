@@ -49,11 +49,12 @@ def ask(
     cause: str | None = None,
     kind: QuestionKind = QuestionKind.PICK,
     topic: str = "",
+    amount: int = 0,
 ) -> Flow[Any]:
     """Let a seat choose; a single option that is no real choice is taken without asking."""
     if len(options) == 1:
         return options[0].value
-    option: Option = yield Decision(seat, prompt, tuple(options), rule, cause, None, kind, topic)
+    option: Option = yield Decision(seat, prompt, tuple(options), rule, cause, None, kind, topic, amount)
     return option.value
 
 

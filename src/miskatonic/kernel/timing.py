@@ -86,6 +86,8 @@ class Ability(Struct, Generic[S], frozen=True):
     limit: Limit | None = None
     about: tuple[Thing, ...] = ()
     """The things its option is about: its component first."""
+    word: str = ""
+    """Which ability of its component it is."""
 
 
 class Timing(Generic[S]):
@@ -202,4 +204,4 @@ class Timing(Generic[S]):
 
 
 def _option(ability: Ability[Any]) -> Option:
-    return Option(f"use:{ability.key}", ability.say, ability, "use", ability.about)
+    return Option(f"use:{ability.key}", ability.say, ability, "use", ability.about, word=ability.word)

@@ -101,6 +101,7 @@ def question(course: Course, seat: int, decision: Decision) -> Question:
         window=decision.window,
         kind=decision.kind,
         topic=decision.topic,
+        amount=decision.amount,
     )
 
 
@@ -111,6 +112,7 @@ def offered(course: Course, seat: int, option: Option) -> Offered:
         say=option.say,
         verb=option.verb,
         about=list(option.about),
+        word=option.word,
         role=option.role,
         also=list(details.also),
         costs=list(details.costs),

@@ -59,7 +59,7 @@ class Bots:
             return await asyncio.to_thread(self._agents[key].choose, decision, lambda: view)
         except Exception:
             log.exception("a bot failed and plays at random this once", table=table.code, seat=seat, bot=name)
-            return make_agent("random", table.row.game, f"{table.row.seed}-{decision.prompt.id}").choose(
+            return make_agent("random", table.row.game, f"{table.row.seed}-{decision.topic}").choose(
                 decision, lambda: view
             )
 

@@ -228,14 +228,16 @@ class Health(Struct, frozen=True):
 class OptionInfo(Struct, frozen=True):
     """One answer: what is done, the things on the table it is about (the target first), and what else matters.
 
-    `role` tells the ways out of a question; `also` are further things it can be found at, `costs` what it costs beyond
-    the ordinary, `chances` how likely it succeeds for each thing it could be aimed at.
+    `word` is which one it is where no thing tells it (an ability, a number), `role` tells the ways out of a question.
+    `also` are further things it can be found at, `costs` what it costs beyond the ordinary, `chances` how likely it
+    succeeds for each thing it could be aimed at.
     """
 
     key: str
     say: Message
     verb: str
     about: list[str]
+    word: str
     role: Role | None
     also: list[str]
     costs: list[Message]
@@ -245,8 +247,8 @@ class OptionInfo(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """A decision one of your seats has to take; the answer quotes its `number`.
 
-    `kind` is the sort of question, `topic` the game's own word for it. In a `window` one may do something or pass; a
-    seat that does not want to be asked in it passes by itself.
+    `kind` is the sort of question, `topic` the game's own word for it, `amount` how much there is to divide or do.
+    In a `window` one may do something or pass; a seat that does not want to be asked in it passes by itself.
     """
 
     seat: int
@@ -258,6 +260,7 @@ class Question(Struct, frozen=True):
     window: str | None
     kind: QuestionKind
     topic: str
+    amount: int
 
 
 class WindowInfo(Struct, frozen=True):

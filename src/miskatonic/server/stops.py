@@ -23,8 +23,6 @@ from .storage import Entry, SeatRow
 
 BY_STOPS: Final = "stops"
 """Who has passed, where the seat did not want to be asked."""
-PASS: Final = "pass"
-"""What every question of a window offers."""
 
 
 def windows(game: Game[Any]) -> list[wire.WindowInfo]:
@@ -65,9 +63,10 @@ def pass_on(course: Course, seats: Sequence[SeatRow]) -> Passing:
     """Let everybody pass who does not want to be asked, until the game asks something else."""
     passing = Passing()
     while (seat := unwilling(course, seats)) is not None:
-        entry = Entry(course.entries, "choice", seat, PASS, 0, BY_STOPS, None, now())
+        key = course.table.pending[seat].passing.key
+        entry = Entry(course.entries, "choice", seat, key, 0, BY_STOPS, None, now())
         try:
-            course.choose(seat, PASS, bot=False, passed=True)
+            course.choose(seat, key, bot=False, passed=True)
         except Defect as defect:
             passing.defect = defect
             break

@@ -21,7 +21,6 @@ from .numbers import choice_in
 from .question import question
 from .screen import Screen
 from .seating import Seating
-from .stops import PASS
 from .store import Keeper
 from .words import say
 
@@ -85,7 +84,7 @@ class Session:
         if seat is None or place == self._stands:
             return False
         try:
-            self.table.choose(PASS, seat)
+            self.table.choose(self.table.pending[seat].passing, seat)
         except Defect as defect:
             self._stands = place
             self.report(defect)

@@ -16,8 +16,6 @@ from miskatonic.kernel.table import Table
 
 from .words import say
 
-PASS: Final = "pass"
-"""What every question of a window offers."""
 ONCE: Final = 0
 """The line of the list that means the next opportunity."""
 

@@ -37,12 +37,12 @@ const point = (id: string) => ({ type: "point" as const, id, seat: 0, thing: "lo
 describe("the line", () => {
   it("greets with the protocol, and after a break with where it was", () => {
     FakeSocket.last.accept().say({ type: "still-here" });
-    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", protocol: 1 });
+    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", protocol: 2 });
     seen = { epoch: "night", since: 12 };
     FakeSocket.last.cut();
     vi.advanceTimersByTime(500);
     FakeSocket.last.accept();
-    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", protocol: 1, epoch: "night", since: 12 });
+    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", protocol: 2, epoch: "night", since: 12 });
   });
 
   it("is open once something is heard, and lost when it breaks", () => {
@@ -126,7 +126,7 @@ describe("the line", () => {
     fits = false;
     FakeSocket.last.say({ type: "update", number: 9 });
     vi.advanceTimersByTime(500);
-    expect(FakeSocket.last.accept().sent[0]).toEqual({ type: "hello", protocol: 1 });
+    expect(FakeSocket.last.accept().sent[0]).toEqual({ type: "hello", protocol: 2 });
   });
 
   it("stays away when the server says so, and comes back when it may", () => {

@@ -14,7 +14,7 @@ export type Request = Exclude<FromClient, Hello | Still>;
 /** lost: we try again; over: the server does not want us back. */
 export type LineState = "connecting" | "open" | "lost" | "over";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const HEARTBEAT = 20_000;
 /** After this much silence the line is taken for dead. */
 const SILENCE = 45_000;

@@ -24,7 +24,7 @@ const happened = (after: number, quiet = false): Happening => ({
 });
 const greeting = (change: Partial<Welcome> = {}): Welcome => ({
   type: "welcome",
-  protocol: 1,
+  protocol: 2,
   epoch: "night",
   number: 4,
   seats: [0, 1],
@@ -112,14 +112,14 @@ describe("what the server says", () => {
     FakeSocket.last.say(quiet(6));
     vi.advanceTimersByTime(500);
     expect(FakeSocket.made).toHaveLength(2);
-    expect(FakeSocket.last.accept().sent[0]).toEqual({ type: "hello", protocol: 1 });
+    expect(FakeSocket.last.accept().sent[0]).toEqual({ type: "hello", protocol: 2 });
   });
 
   it("is asked for anew where a change does not fit", () => {
     const change = { seat: 0, changes: [{ path: ["absent", "x"], value: 1 }], keep: 1, log: [] };
     FakeSocket.last.say(quiet(5, { views: [change] }));
     vi.advanceTimersByTime(500);
-    expect(FakeSocket.last.accept().sent[0]).toEqual({ type: "hello", protocol: 1 });
+    expect(FakeSocket.last.accept().sent[0]).toEqual({ type: "hello", protocol: 2 });
   });
 
   it("is not applied twice when the suffix after a break repeats something", () => {

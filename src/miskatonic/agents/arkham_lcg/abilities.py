@@ -10,11 +10,11 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from .chances import AGNES
 from .combat import hit_points, struck, threat
 from .goals import GHOUL_PRIEST, RITUAL_BROKEN, TRAPPED
-from .reading import Key
+from .reading import Choice
 from .turn import NEVER, Turn
 from .worth import CARD, in_hand, spent
 
-Score = Callable[[Turn, Key], float]
+Score = Callable[[Turn, Choice], float]
 
 RESIGNED = 3.0
 """What it is worth to get out of it alive."""
@@ -26,11 +26,11 @@ AT_ONCE = 20.0
 """Better than any action."""
 
 
-def always(turn: Turn, key: Key) -> float:
+def always(turn: Turn, choice: Choice) -> float:
     return AT_ONCE
 
 
-def never(turn: Turn, key: Key) -> float:
+def never(turn: Turn, choice: Choice) -> float:
     """The Necronomicon is better left alone, Arkham not left to its fate."""
     return NEVER
 
@@ -38,119 +38,119 @@ def never(turn: Turn, key: Key) -> float:
 # Actions.
 
 
-def shine(turn: Turn, key: Key) -> float:
+def shine(turn: Turn, choice: Choice) -> float:
     return turn.investigate(easier=2) - 0.25
 
 
-def steal(turn: Turn, key: Key) -> float:
+def steal(turn: Turn, choice: Choice) -> float:
     here = turn.reading.here
     return turn.search_chance(here) * 2.4 * turn.resource if here is not None else NEVER
 
 
-def first_aid(turn: Turn, key: Key) -> float:
+def first_aid(turn: Turn, choice: Choice) -> float:
     return max(turn.reading.healing(each.seat) for each in turn.reading.team_here) - 0.3
 
 
-def operate(turn: Turn, key: Key) -> float:
+def operate(turn: Turn, choice: Choice) -> float:
     me = turn.reading.me
     chance = turn.reading.chances.success(me.skills.intellect, 2)
     return chance * turn.reading.harm(1, 0) - (1 - chance) * turn.reading.harm(1, 0) - 0.4 if me.damage else NEVER
 
 
-def consult(turn: Turn, key: Key) -> float:
+def consult(turn: Turn, choice: Choice) -> float:
     """A choice of three cards."""
     return turn.draw + 0.25
 
 
-def look_up(turn: Turn, key: Key) -> float:
+def look_up(turn: Turn, choice: Choice) -> float:
     return 0.9 if turn.reading.actions >= 2 or turn.reading.attackers else 0.2
 
 
-def foresee(turn: Turn, key: Key) -> float:
+def foresee(turn: Turn, choice: Choice) -> float:
     return 0.3
 
 
-def recharge(turn: Turn, key: Key) -> float:
+def recharge(turn: Turn, choice: Choice) -> float:
     return 0.9
 
 
-def climb_out(turn: Turn, key: Key) -> float:
+def climb_out(turn: Turn, choice: Choice) -> float:
     return turn.reading.provoked
 
 
-def overcome(turn: Turn, key: Key) -> float:
+def overcome(turn: Turn, choice: Choice) -> float:
     """Two actions against a weakness."""
-    worth = {"01098": 4.0, "01099": 2.4, "01100": 2.4}[key.code]
+    worth = {"01098": 4.0, "01099": 2.4, "01100": 2.4}[choice.code]
     return worth / 2 * min(1.0, turn.reading.rounds_left / 6)
 
 
-def buy_off(turn: Turn, key: Key) -> float:
-    enemy = turn.reading.enemies.get(key.card)
+def buy_off(turn: Turn, choice: Choice) -> float:
+    enemy = turn.reading.enemies.get(choice.card)
     return NEVER if enemy is None else threat(turn.reading, turn.goals, enemy) - spent(turn.reading, 4)
 
 
-def talk_to_lita(turn: Turn, key: Key) -> float:
+def talk_to_lita(turn: Turn, choice: Choice) -> float:
     return turn.journey.persuasion
 
 
-def unmask(turn: Turn, key: Key) -> float:
+def unmask(turn: Turn, choice: Choice) -> float:
     return 4.0
 
 
-def rest_at_home(turn: Turn, key: Key) -> float:
+def rest_at_home(turn: Turn, choice: Choice) -> float:
     return turn.draw + turn.resource
 
 
-def study(turn: Turn, key: Key) -> float:
+def study(turn: Turn, choice: Choice) -> float:
     return min(3, 9 - turn.reading.me.hand_count) * CARD
 
 
-def ask_around(turn: Turn, key: Key) -> float:
+def ask_around(turn: Turn, choice: Choice) -> float:
     return 1.5
 
 
-def treat_damage(turn: Turn, key: Key) -> float:
+def treat_damage(turn: Turn, choice: Choice) -> float:
     return turn.reading.healed(3, 0)
 
 
-def treat_horror(turn: Turn, key: Key) -> float:
+def treat_horror(turn: Turn, choice: Choice) -> float:
     return turn.reading.healed(0, 3)
 
 
-def research(turn: Turn, key: Key) -> float:
+def research(turn: Turn, choice: Choice) -> float:
     return turn.draw + 0.2
 
 
-def withdraw(turn: Turn, key: Key) -> float:
+def withdraw(turn: Turn, choice: Choice) -> float:
     return 2.4 * turn.resource
 
 
-def buy_information(turn: Turn, key: Key) -> float:
+def buy_information(turn: Turn, choice: Choice) -> float:
     return 2 * turn.goals.clue - spent(turn.reading, 5) if turn.goals.need > 0 else NEVER
 
 
-def parley(turn: Turn, key: Key) -> float:
+def parley(turn: Turn, choice: Choice) -> float:
     """A cultist who gives up: for cards, clues or resources."""
-    worth = threat(turn.reading, turn.goals, turn.reading.enemies[key.card])
+    worth = threat(turn.reading, turn.goals, turn.reading.enemies[choice.card])
     hand = sorted(in_hand(turn.reading, turn.goals, card.code) for card in turn.reading.me.hand or ())
-    price = {"01138": sum(hand[:4]), "01139": 2 * turn.goals.clue, "01140": spent(turn.reading, 5)}[key.code]
+    price = {"01138": sum(hand[:4]), "01139": 2 * turn.goals.clue, "01140": spent(turn.reading, 5)}[choice.code]
     return worth - price
 
 
-def disrupt(turn: Turn, key: Key) -> float:
+def disrupt(turn: Turn, choice: Choice) -> float:
     skills = turn.reading.me.skills
     return turn.reading.chances.success(max(skills.willpower, skills.agility), 3) * RITUAL_BROKEN
 
 
-def rest_in_the_glade(turn: Turn, key: Key) -> float:
+def rest_in_the_glade(turn: Turn, choice: Choice) -> float:
     return turn.reading.healing(turn.reading.seat)
 
 
-def give_up_lita(turn: Turn, key: Key) -> float:
+def give_up_lita(turn: Turn, choice: Choice) -> float:
     return AT_ONCE
 
 
-def break_open(turn: Turn, key: Key) -> float:
+def break_open(turn: Turn, choice: Choice) -> float:
     """A locked door is worth what is behind it."""
     here = turn.reading.here
     if here is None or not here.clues or turn.goals.need <= 0:
@@ -158,11 +158,11 @@ def break_open(turn: Turn, key: Key) -> float:
     return turn.journey.lock_chance * min(here.clues, turn.goals.need) * turn.goals.clue * 0.7
 
 
-def wake_up(turn: Turn, key: Key) -> float:
+def wake_up(turn: Turn, choice: Choice) -> float:
     return turn.reading.chances.success(turn.reading.me.skills.willpower, 3) * 1.6
 
 
-def resign(turn: Turn, key: Key) -> float:
+def resign(turn: Turn, choice: Choice) -> float:
     """In a campaign it is better to leave than to be defeated; on its own a scenario is only won or lost."""
     reading = turn.reading
     if not reading.campaign or reading.view.scenario == "devourer-below":
@@ -228,10 +228,10 @@ CALM_ACTIONS: Final = frozenset(
 # Free abilities.
 
 
-def lend_a_hand(turn: Turn, key: Key) -> float:
+def lend_a_hand(turn: Turn, choice: Choice) -> float:
     """The last blow against an enemy, for a card or for its health."""
     reading = turn.reading
-    price = 2.5 if key.code == "01018" else 0.9
+    price = 2.5 if choice.code == "01018" else 0.9
     best = NEVER
     for enemy in reading.enemies_here:
         if hit_points(enemy) <= 1:
@@ -239,13 +239,13 @@ def lend_a_hand(turn: Turn, key: Key) -> float:
     return AT_ONCE if best > 0.3 else NEVER
 
 
-def give_orders(turn: Turn, key: Key) -> float:
+def give_orders(turn: Turn, choice: Choice) -> float:
     """Two more actions, when they matter most."""
     busy = any(enemy.code == GHOUL_PRIEST or enemy.id in turn.goals.aims for enemy in turn.reading.attackers)
     return AT_ONCE if busy and turn.reading.actions <= 1 else NEVER
 
 
-def hurry(turn: Turn, key: Key) -> float:
+def hurry(turn: Turn, choice: Choice) -> float:
     """Skids: an action for two resources, if there is something to do with it."""
     reading = turn.reading
     if reading.actions > 1 or not (reading.attackers or turn.best_errand > WORTH_HURRYING):
@@ -258,12 +258,12 @@ def worthy(turn: Turn, code: str) -> bool:
     return in_hand(turn.reading, turn.goals, code) > 1.5 and PRINTED[code].cost is not None
 
 
-def pay_off(turn: Turn, key: Key) -> float:
+def pay_off(turn: Turn, choice: Choice) -> float:
     """Debts cost experience; a scenario on its own forgets them."""
     return AT_ONCE if turn.reading.campaign and turn.reading.me.resources >= 5 else NEVER
 
 
-def delve(turn: Turn, key: Key) -> float:
+def delve(turn: Turn, choice: Choice) -> float:
     """A resource for horror; Agnes makes more of it."""
     reading = turn.reading
     worth = turn.resource
@@ -272,7 +272,7 @@ def delve(turn: Turn, key: Key) -> float:
     return AT_ONCE if worth > reading.harm(0, 1) + 0.2 else NEVER
 
 
-def distract(turn: Turn, key: Key) -> float:
+def distract(turn: Turn, choice: Choice) -> float:
     """The cat: for a bad enemy."""
     reading = turn.reading
     fitting = [enemy for enemy in reading.attackers if not reading.has_trait(enemy, "elite")]
@@ -280,10 +280,10 @@ def distract(turn: Turn, key: Key) -> float:
     return AT_ONCE if worst > 2.2 and reading.actions <= 1 else NEVER
 
 
-def advance_act(turn: Turn, key: Key) -> float:
+def advance_act(turn: Turn, choice: Choice) -> float:
     """The study is a good place to prepare: enemies stay behind there."""
     reading = turn.reading
-    if key.code == TRAPPED and not reading.engaged and turn.goals.arming:
+    if choice.code == TRAPPED and not reading.engaged and turn.goals.arming:
         return NEVER
     return AT_ONCE
 

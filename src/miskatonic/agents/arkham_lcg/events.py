@@ -7,27 +7,27 @@ from typing import Final
 
 from .arms import FISTS, WEAPONS, Weapon
 from .combat import attackable, escape, struck
-from .reading import Key, Reading
+from .reading import Choice, Reading
 from .stakes import attack, evasion
 from .turn import NEVER, Turn
 from .worth import in_hand, is_loaded, spent
 
-Score = Callable[[Turn, Key], float]
+Score = Callable[[Turn, Choice], float]
 
 
-def emergency_cache(turn: Turn, key: Key) -> float:
+def emergency_cache(turn: Turn, choice: Choice) -> float:
     return 2.2 * turn.resource if turn.reading.me.resources < 7 else 0.2
 
 
-def hot_streak(turn: Turn, key: Key) -> float:
+def hot_streak(turn: Turn, choice: Choice) -> float:
     return 3.0 * turn.resource
 
 
-def hunch(turn: Turn, key: Key) -> float:
+def hunch(turn: Turn, choice: Choice) -> float:
     return 2.0 if turn.goals.need > 0 else NEVER
 
 
-def drawn_to_the_flame(turn: Turn, key: Key) -> float:
+def drawn_to_the_flame(turn: Turn, choice: Choice) -> float:
     here = turn.reading.here
     if here is None or turn.goals.need <= 0:
         return NEVER
@@ -35,12 +35,12 @@ def drawn_to_the_flame(turn: Turn, key: Key) -> float:
     return found * turn.goals.clue - 1.8 if found else NEVER
 
 
-def dark_memory(turn: Turn, key: Key) -> float:
+def dark_memory(turn: Turn, choice: Choice) -> float:
     """It hurts at the end of every turn as long as it is in hand."""
     return turn.reading.harm(0, 2) - 1.2
 
 
-def dynamite(turn: Turn, key: Key) -> float:
+def dynamite(turn: Turn, choice: Choice) -> float:
     return max((blast(turn, place) for place in blast_places(turn)), default=NEVER)
 
 
@@ -57,7 +57,7 @@ def blast(turn: Turn, place: int) -> float:
     return worth - 1.5 * hurt - 2.0
 
 
-def backstab(turn: Turn, key: Key) -> float:
+def backstab(turn: Turn, choice: Choice) -> float:
     return best_attack(turn, WEAPONS["01051", "play"]) - 0.6
 
 
@@ -68,44 +68,44 @@ def best_attack(turn: Turn, weapon: Weapon) -> float:
     return max(attacks, default=NEVER) - weapon.cost
 
 
-def sneak_attack(turn: Turn, key: Key) -> float:
+def sneak_attack(turn: Turn, choice: Choice) -> float:
     reading = turn.reading
     there = [enemy for enemy in reading.enemies_here if enemy.exhausted]
     return max((struck(reading, turn.goals, enemy, 2) for enemy in there), default=NEVER) - 0.8
 
 
-def blinding_light(turn: Turn, key: Key) -> float:
-    reading, damage = turn.reading, 2 if key.code == "01069" else 1
+def blinding_light(turn: Turn, choice: Choice) -> float:
+    reading, damage = turn.reading, 2 if choice.code == "01069" else 1
     tries = (evasion(reading, turn.goals, enemy, "willpower", damage).promise for enemy in reading.engaged)
     return max(tries, default=NEVER) - 0.8
 
 
-def elusive(turn: Turn, key: Key) -> float:
+def elusive(turn: Turn, choice: Choice) -> float:
     """Out of the clutches of several enemies, or of a bad one."""
     return turn.reading.provoked - 1.5 if turn.reading.attackers else NEVER
 
 
-def distraction(turn: Turn, key: Key) -> float:
+def distraction(turn: Turn, choice: Choice) -> float:
     worth = sum(escape(turn.reading, turn.goals, enemy) for enemy in turn.reading.attackers)
     return worth - spent(turn.reading, 5) - 0.5 if worth else NEVER
 
 
-def extra_ammunition(turn: Turn, key: Key) -> float:
+def extra_ammunition(turn: Turn, choice: Choice) -> float:
     return 1.5 if any(card.code in ("01006", "01016", "01029", "01047") for card in turn.reading.me.assets) else NEVER
 
 
-def cryptic_research(turn: Turn, key: Key) -> float:
+def cryptic_research(turn: Turn, choice: Choice) -> float:
     return 2.0
 
 
-def mind_over_matter(turn: Turn, key: Key) -> float:
+def mind_over_matter(turn: Turn, choice: Choice) -> float:
     """Before a fight of somebody who is better at thinking."""
     reading = turn.reading
     if reading.thinking or not reading.thinker or reading.actions < 2 or not reading.enemies_here:
         return NEVER
     clever = Turn(Reading(reading.view, reading.seat, thinking=True), turn.goals)
     gain = best_of_all(clever) - max(0.0, best_of_all(turn))
-    return gain * reading.actions - in_hand(reading, turn.goals, key.code)
+    return gain * reading.actions - in_hand(reading, turn.goals, choice.code)
 
 
 def best_of_all(turn: Turn) -> float:
@@ -115,12 +115,12 @@ def best_of_all(turn: Turn) -> float:
     return max(best_attack(turn, weapon) for weapon in (FISTS, *weapons))
 
 
-def will_to_survive(turn: Turn, key: Key) -> float:
+def will_to_survive(turn: Turn, choice: Choice) -> float:
     aims = [enemy for enemy in turn.reading.attackers if enemy.id in turn.goals.aims]
     return 2.0 if aims and turn.reading.actions >= 3 else NEVER
 
 
-def barricade(turn: Turn, key: Key) -> float:
+def barricade(turn: Turn, choice: Choice) -> float:
     """Whoever does not wait for enemies needs no barricade: its icons are worth more."""
     return NEVER
 

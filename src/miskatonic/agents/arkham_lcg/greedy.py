@@ -11,14 +11,14 @@ from typing import Any
 
 from miskatonic.agents import Look
 from miskatonic.games.arkham_lcg.view import View
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision, Option, Role
 
 from .actions import score
 from .answers import ANSWERS
 from .arms import TALENTS
 from .question import Question, first
 from .reactions import Moment, react
-from .reading import Key, Reading, read_key
+from .reading import Choice, Reading
 from .stakes import MOST_TOGETHER, Stakes, boosts_available
 from .worth import MIND_OVER_MATTER
 
@@ -36,16 +36,15 @@ class GreedyAgent:
             return decision.options[0]
         view = seen(look())
         question = Question(decision, Reading(view, decision.seat, thinking=view.round == self._thinking))
-        prompt = decision.prompt.id
-        if prompt == "prompt-commit":
+        if decision.topic == "commit":
             return commit(question)
-        values = [value(question, prompt, read_key(option.key)) for option in decision.options]
+        values = [value(question, choice) for choice in question.choices]
         best = max(values)
-        equals = [option for option, reached in zip(decision.options, values, strict=True) if reached == best]
+        equals = [place for place, reached in enumerate(values) if reached == best]
         chosen = equals[self._taste % len(equals)]
-        if chosen.key == f"play:{MIND_OVER_MATTER}":
+        if question.choices[chosen].code == MIND_OVER_MATTER:
             self._thinking = view.round
-        return chosen
+        return decision.options[chosen]
 
 
 def seen(view: Any) -> View:
@@ -53,35 +52,37 @@ def seen(view: Any) -> View:
     return view
 
 
-def value(question: Question, prompt: str, key: Key) -> float:
-    if prompt == "prompt-turn":
-        return score(question.turn, key)
-    if prompt.startswith("react-"):
-        moment = Moment(question.reading, question.goals, question.cause)
-        return 0.0 if key.verb == "pass" else react(moment, key)
-    if prompt.startswith("window-"):
-        return in_window(question, key)
-    return ANSWERS.get(prompt, first)(question, key)
+def value(question: Question, choice: Choice) -> float:
+    match question.decision.topic:
+        case "turn":
+            return score(question.turn, choice)
+        case "react":
+            moment = Moment(question.reading, question.goals, question.cause)
+            return 0.0 if choice.verb == Role.PASS else react(moment, choice)
+        case "window":
+            return in_window(question, choice)
+        case topic:
+            return ANSWERS.get(topic, first)(question, choice)
 
 
-def in_window(question: Question, key: Key) -> float:
+def in_window(question: Question, choice: Choice) -> float:
     """In a player window: raise a skill, or what one would do in one's turn too."""
-    if key.verb == "pass":
+    if choice.verb == Role.PASS:
         return 0.0
     reading, test = question.reading, question.reading.view.test
-    if key.code in TALENTS:
+    if choice.code in TALENTS:
         if test is None or reading.view.window != "test-committed":
             return -1.0
         stakes = Stakes(reading, question.goals, test)
         return 1.0 if stakes.wants_boost(boosts_available(reading, test.skill)) else -1.0
-    return score(question.turn, key)
+    return score(question.turn, choice)
 
 
 def commit(question: Question) -> Option:
     """The cards that raise the chances by more than they are worth."""
     decision, reading = question.decision, question.reading
     test = reading.view.test
-    by_code = {read_key(option.key).code: option for option in decision.options}
+    by_code = {choice.code: option for choice, option in zip(question.choices, decision.options, strict=True)}
     done = decision.options[-1]
     if test is None:
         return done

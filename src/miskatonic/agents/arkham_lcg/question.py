@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import cached_property
 
 from miskatonic.games.arkham_lcg.view import EnemyView
-from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.decision import Decision, Role
 
 from .goals import Goals
-from .reading import Key, Reading, read_key
+from .reading import Choice, Reading, read_option
 from .turn import Turn
 
 
@@ -22,6 +22,11 @@ class Question:
         self.cause = decision.cause or ""
 
     @cached_property
+    def choices(self) -> list[Choice]:
+        """What its options come to, in their order."""
+        return [read_option(option, self.reading.codes) for option in self.decision.options]
+
+    @cached_property
     def goals(self) -> Goals:
         return Goals(self.reading)
 
@@ -29,22 +34,22 @@ class Question:
     def turn(self) -> Turn:
         return Turn(self.reading, self.goals)
 
-    def enemy(self, key: Key) -> EnemyView:
-        return self.reading.enemies[key.card]
+    def enemy(self, choice: Choice) -> EnemyView:
+        return self.reading.enemies[choice.card]
 
-    def seat(self, key: Key) -> int:
-        """The seat of an investigator named in a key."""
-        return next(each.seat for each in self.reading.view.investigators if each.code == key.code)
-
-
-Answer = Callable[[Question, Key], float]
+    def seat(self, choice: Choice) -> int:
+        """The seat of the investigator an option is about."""
+        return next(each.seat for each in self.reading.view.investigators if each.code == choice.code)
 
 
-def first(question: Question, key: Key) -> float:
+Answer = Callable[[Question, Choice], float]
+
+
+def first(question: Question, choice: Choice) -> float:
     """As the options are listed."""
-    return -next(float(place) for place, option in enumerate(question.decision.options) if read_key(option.key) == key)
+    return -float(question.choices.index(choice))
 
 
-def done(question: Question, key: Key) -> float:
+def done(question: Question, choice: Choice) -> float:
     """Nothing more."""
-    return 1.0 if key.verb in ("done", "as-listed") else 0.0
+    return 1.0 if choice.verb == Role.DONE else 0.0

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.words import Kind
 
 from .combat import threat
 from .goals import Goals
-from .reading import Key, Reading
+from .reading import Choice, Reading
 from .stakes import Stakes
 from .worth import in_hand
 
@@ -34,41 +34,41 @@ class Moment:
         return min(costs, default=99.0)
 
 
-Score = Callable[[Moment, Key], float]
+Score = Callable[[Moment, Choice], float]
 
 
-def gladly(moment: Moment, key: Key) -> float:
+def gladly(moment: Moment, choice: Choice) -> float:
     return 1.0
 
 
-def never(moment: Moment, key: Key) -> float:
+def never(moment: Moment, choice: Choice) -> float:
     return -1.0
 
 
-def if_clues_are_needed(moment: Moment, key: Key) -> float:
+def if_clues_are_needed(moment: Moment, choice: Choice) -> float:
     return 1.0 if moment.goals.need > 0 else -0.1
 
 
-def destroy_evidence(moment: Moment, key: Key) -> float:
+def destroy_evidence(moment: Moment, choice: Choice) -> float:
     """Roland's secret is worth clues nobody needs, in a campaign."""
     return 1.0 if moment.reading.campaign and moment.goals.need <= 0 else -1.0
 
 
-def try_again(moment: Moment, key: Key) -> float:
+def try_again(moment: Moment, choice: Choice) -> float:
     stakes = moment.stakes()
     if stakes is None or stakes.margin >= 0:
         return -1.0
     return stakes.again() - moment.cheapest_card() - 0.1
 
 
-def sure_gamble(moment: Moment, key: Key) -> float:
+def sure_gamble(moment: Moment, choice: Choice) -> float:
     stakes = moment.stakes()
     if stakes is None or stakes.margin >= 0:
         return -1.0
     return stakes.saved(4) - 1.5
 
 
-def split_fate(moment: Moment, key: Key) -> float:
+def split_fate(moment: Moment, choice: Choice) -> float:
     """Two tokens, when much depends on one."""
     stakes = moment.stakes()
     if stakes is None:
@@ -77,12 +77,12 @@ def split_fate(moment: Moment, key: Key) -> float:
     return odds * (1 - odds) * (stakes.outcome(0, 0)(3) - stakes.outcome(0, 0)(-1)) - 0.6
 
 
-def lucky(moment: Moment, key: Key) -> float:
+def lucky(moment: Moment, choice: Choice) -> float:
     stakes = moment.stakes()
     return -1.0 if stakes is None else stakes.saved(2) - 0.9
 
 
-def dodge(moment: Moment, key: Key) -> float:
+def dodge(moment: Moment, choice: Choice) -> float:
     """Not for a rat."""
     enemy = worst_of(moment, moment.cause)
     return enemy - 1.5
@@ -120,26 +120,26 @@ EVIL: Final[dict[str, float]] = {
 """How bad a treachery is on average."""
 
 
-def ward(moment: Moment, key: Key) -> float:
+def ward(moment: Moment, choice: Choice) -> float:
     return EVIL.get(moment.cause, 1.0) - moment.reading.harm(0, 1) - 0.5
 
 
-def on_the_lam(moment: Moment, key: Key) -> float:
+def on_the_lam(moment: Moment, choice: Choice) -> float:
     return moment.reading.provoked - 1.6
 
 
-def shake(moment: Moment, key: Key) -> float:
+def shake(moment: Moment, choice: Choice) -> float:
     """Lose the enemy that was just evaded."""
     here = [enemy for enemy in moment.reading.enemies_here if enemy.exhausted]
     return max((threat(moment.reading, moment.goals, enemy) for enemy in here), default=0.0) - 2.0
 
 
-def salvage(moment: Moment, key: Key) -> float:
+def salvage(moment: Moment, choice: Choice) -> float:
     assets = [card.code for card in moment.reading.me.discard if PRINTED[card.code].type is Kind.ASSET]
     return max((in_hand(moment.reading, moment.goals, code) for code in assets), default=0.0)
 
 
-def break_the_barrier(moment: Moment, key: Key) -> float:
+def break_the_barrier(moment: Moment, choice: Choice) -> float:
     """Not before one is ready for what is behind it, if there is time."""
     return -1.0 if moment.goals.arming else 1.0
 
@@ -174,6 +174,6 @@ REACTIONS: Final[dict[tuple[str, str], Score]] = {
 }
 
 
-def react(moment: Moment, key: Key) -> float:
-    score = REACTIONS.get((key.code, key.name))
-    return -1.0 if score is None else score(moment, key)
+def react(moment: Moment, choice: Choice) -> float:
+    score = REACTIONS.get((choice.code, choice.name))
+    return -1.0 if score is None else score(moment, choice)

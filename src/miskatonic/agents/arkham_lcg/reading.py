@@ -5,12 +5,14 @@ Everything is measured in one currency: an ordinary action well spent is worth a
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import CardView, EnemyView, InvestigatorView, LocationView, View
 from miskatonic.games.arkham_lcg.words import NIGHT_OF_THE_ZEALOT, NOBODY, Kind
+from miskatonic.kernel.decision import Option, id_of, kind_of
 
 from .chances import Chances
 
@@ -30,8 +32,8 @@ DOOM_BY_CARDS: Final = {"gathering": 0.115, "midnight-masks": 0.12, "devourer-be
 """How much doom the encounter cards of each investigator bring in a round."""
 
 
-class Key(NamedTuple):
-    """An option's key taken apart: `activate:01016#3:shoot`."""
+class Choice(NamedTuple):
+    """What an option comes to: what is done, the printed card or the word it is about, which copy, which ability."""
 
     verb: str
     code: str = ""
@@ -39,12 +41,17 @@ class Key(NamedTuple):
     name: str = ""
 
 
-@lru_cache(maxsize=65536)
-def read_key(key: str) -> Key:
-    verb, _, rest = key.partition(":")
-    what, _, name = rest.partition(":")
-    code, _, card = what.partition("#")
-    return Key(verb, code, int(card) if card else -1, name)
+def read_option(option: Option, codes: Mapping[int, str]) -> Choice:
+    """An option of the card game, with the codes of the cards one sees."""
+    if option.role is not None:
+        return Choice(option.role)
+    if not option.about:
+        return Choice(option.verb, option.word)
+    kind, id = kind_of(option.about[0]), id_of(option.about[0])
+    if kind == "card":
+        return Choice(option.verb, codes.get(int(id), ""), int(id), option.word)
+    other = id_of(option.about[1]) if len(option.about) > 1 else ""
+    return Choice(option.verb, id, name=option.word or other)
 
 
 PRICE_OF_HARM: Final = (0.0, 0.0, *(0.45 + 2.0 / (left - 1) for left in range(2, 60)))
@@ -67,6 +74,17 @@ class Reading:
         self.places: dict[int, LocationView] = {place.id: place for place in view.locations}
         self.enemies: dict[int, EnemyView] = {enemy.id: enemy for enemy in view.enemies}
         self.campaign = view.adventure == NIGHT_OF_THE_ZEALOT
+
+    @cached_property
+    def codes(self) -> dict[int, str]:
+        """The printed cards of all copies in sight."""
+        view = self.view
+        seen = [*view.locations, *view.enemies, *view.limbo, *view.looking, *view.set_aside, *view.encounter_discard]
+        seen += [card for place in view.locations for card in (*place.attachments, *place.others)]
+        for each in view.investigators:
+            seen += [*(each.hand or ()), *each.assets, *each.threats, *each.discard]
+        seen += [card for card in (view.act, view.agenda) if card is not None]
+        return {card.id: card.code for card in seen}
 
     @cached_property
     def me(self) -> InvestigatorView:

@@ -14,14 +14,14 @@ from typing import Final
 
 from miskatonic.agents import Look
 from miskatonic.games.final_hour.action_phase import CARDS_PER_ROUND, UPPER_CARDS
-from miskatonic.games.final_hour.bestiary import KINDS, MonsterKind
+from miskatonic.games.final_hour.bestiary import MONSTERS, MonsterKind
 from miskatonic.games.final_hour.campus import ARROWS, CAMPUS, ZONES
 from miskatonic.games.final_hour.cards import ACTION_CARDS, ITEMS, PRIORITY
 from miskatonic.games.final_hour.ritual import CARDS_FOR_THE_RITUAL
 from miskatonic.games.final_hour.verbs.investigator import Move, SoftenOmens, Stroll, TurnUpper
 from miskatonic.games.final_hour.view import InvestigatorView, PlayedView, View
 from miskatonic.games.final_hour.words import Half
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision, Option, id_of
 from miskatonic.kernel.effects import Effect, Repeat
 
 from .chance import chance, chance_alone
@@ -146,19 +146,13 @@ def severity(question: Question, omens: float) -> float:
 
 
 def kind_in(option: Option) -> MonsterKind:
-    """The monster of a key such as `destroy:red-killer-1@7`."""
-    return KINDS[option.key.partition(":")[2].partition("@")[0]]
+    """The monster an option is about."""
+    return MONSTERS[int(id_of(option.about[0]))]
 
 
 def place_in(option: Option) -> int:
-    """The location of a key such as `destroy:red-killer-1@7`."""
-    return int(option.key.partition("@")[2])
-
-
-def ends_in(option: Option) -> tuple[int, int]:
-    """The walkway of a key such as `seal:6-7`."""
-    one, _, other = option.key.partition(":")[2].partition("-")
-    return int(one), int(other)
+    """The location an option is about, or that of the monster."""
+    return int(id_of(option.about[-1]))
 
 
 # Priority cards.
@@ -211,7 +205,7 @@ def move(question: Question, option: Option) -> float:
         return position(doer, here) + (0.0 if option.value is None else gain(doer, stroll.each, here))
     if option.value is None:
         return question.ending(here)
-    steps: int = question.decision.prompt.args["left"] - 1
+    steps: int = question.decision.amount - 1
     return max([question.ending(there) for there in WITHIN[here, steps]]) - STEP
 
 
@@ -232,7 +226,7 @@ def walk(question: Question, option: Option) -> float:
 
 
 def attack_where(question: Question, option: Option) -> float:
-    return 0.0 if option.value is None else question.reading.strike(option.value, question.decision.prompt.args["n"])
+    return 0.0 if option.value is None else question.reading.strike(option.value, question.decision.amount)
 
 
 def wound(question: Question, option: Option) -> float:
@@ -240,7 +234,7 @@ def wound(question: Question, option: Option) -> float:
     if option.value is None:
         return 0.0
     kind, here = kind_in(option), place_in(option)
-    _, best = question.reading.best_kills(here, question.decision.prompt.args["wounds"])
+    _, best = question.reading.best_kills(here, question.decision.amount)
     return question.reading.danger(kind, here) if kind in best else 0.0
 
 
@@ -259,12 +253,16 @@ def drive_to(question: Question, option: Option) -> float:
 # Protection and items.
 
 
+def ends(walkway: int) -> tuple[int, int]:
+    return CAMPUS.edges[walkway]
+
+
 def seal(question: Question, option: Option) -> float:
-    return question.reading.seal(*ends_in(option))
+    return question.reading.seal(*ends(option.value))
 
 
 def remove_seal(question: Question, option: Option) -> float:
-    walkway = ends_in(option)
+    walkway = ends(option.value)
     return -question.reading.seal(*walkway) * question.reading.seals[walkway]
 
 
@@ -280,7 +278,7 @@ def item(question: Question, option: Option) -> float:
     """An item: how much better the card becomes, or the world after it."""
     if option.value is None:
         return ITEM_AT
-    card = ITEMS[option.key.partition(":")[2]]
+    card = ITEMS[id_of(option.about[0])]
     doer, acting = question.doer, question.acting
     coming = list(question.effects) if card.use == "before" else []
     then = [*card.effects, *coming]
@@ -298,12 +296,12 @@ def item(question: Question, option: Option) -> float:
 
 
 def victim(question: Question, option: Option) -> float:
-    return -question.reading.struck(question.investigator(option.key.partition(":")[2]))
+    return -question.reading.struck(question.investigator(id_of(option.about[0])))
 
 
 def lead(question: Question, option: Option) -> float:
     """Alone: who suffers what the reckoning does to the lead."""
-    who = question.investigator(option.key.partition(":")[2])
+    who = question.investigator(id_of(option.about[0]))
     reading = question.reading
     blows = sum(1 for place, _ in reading.hordes if CAMPUS.adjacent(place, who.location)) if reading.hordes else 1
     return -reading.struck(who, blows) - reading.damaged(who.location)
@@ -366,37 +364,34 @@ def as_you_like(question: Question, option: Option) -> float:
 
 
 SCORES: Final[Mapping[str, Score]] = {
-    "prompt-priority": play,
-    "prompt-keep": keep,
-    "prompt-solo-investigator": as_you_like,
-    "prompt-solo-slot": slot,
-    "prompt-move": move,
-    "prompt-walk": walk,
-    "prompt-attack-where": attack_where,
-    "prompt-wounds": wound,
-    "prompt-destroy": destroy,
-    "prompt-drive": drive,
-    "prompt-drive-to": drive_to,
-    "prompt-seal": seal,
-    "prompt-remove-seal": remove_seal,
-    "prompt-repair": repair,
-    "effect-choose-prompt": way,
-    "timing-optional": item,
-    "prompt-victim": victim,
-    "prompt-lead": lead,
-    "prompt-activate": activate,
-    "prompt-activate-special": activate,
-    "prompt-displace": displace,
-    "prompt-special-colour": appear,
-    "prompt-gate": spawn_where,
-    "prompt-spawn-at-horde": spawn_where,
-    "prompt-horde": horde_way,
-    "prompt-zone": damage_zone,
-    "prompt-attempt": vote,
-    "prompt-attempt-alone": vote,
-    "prompt-leave-out": leave_out,
+    "play": play,
+    "keep": keep,
+    "slot": slot,
+    "move": move,
+    "walk": walk,
+    "attack-where": attack_where,
+    "wounds": wound,
+    "destroy": destroy,
+    "drive": drive,
+    "drive-to": drive_to,
+    "seal": seal,
+    "remove-seal": remove_seal,
+    "repair": repair,
+    "way": way,
+    "react": item,
+    "victim": victim,
+    "lead": lead,
+    "activate": activate,
+    "displace": displace,
+    "appear": appear,
+    "gate": spawn_where,
+    "spawn-at-horde": spawn_where,
+    "horde": horde_way,
+    "zone": damage_zone,
+    "attempt": vote,
+    "leave-out": leave_out,
 }
-"""How the options of a question are scored, by its prompt."""
+"""How the options of a question are scored, by its topic."""
 
 
 class GreedyAgent:
@@ -406,7 +401,7 @@ class GreedyAgent:
         self._taste = Random(seed).getrandbits(16)
 
     def choose(self, decision: Decision, look: Look) -> Option:
-        score = SCORES.get(decision.prompt.id, as_you_like)
+        score = SCORES.get(decision.topic, as_you_like)
         question = Question(decision, look())
         scores = [score(question, option) for option in decision.options]
         best = max(scores)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from miskatonic.kernel.decision import Option, QuestionKind
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow
 
 from .card import Card, Me, ReadOnlyTable, Table, free, run
 from .costs import GroupClues
@@ -14,13 +13,13 @@ from .encounter import draw_found
 from .enemies import place_doom
 from .events import ActAdvanced, AgendaAdvanced, DoomCleared
 from .moments import ActAdvances, AgendaAdvances
-from .play import new_card, printed
+from .play import choose_word, new_card, printed
 from .presence import has_left_play
 from .registry import CARDS
 from .state import InPlay
 from .timing import after, when
 from .values import doom_in_play
-from .words import NOBODY, NOWHERE, say
+from .words import NOBODY, NOWHERE
 from .zones import put_into_play
 
 
@@ -151,6 +150,4 @@ def lead_decides(table: Table, prompt: str, choices: list[str], rule: str | None
 
 
 def decide(table: Table, seat: int, prompt: str, choices: list[str], rule: str | None = None) -> Flow[str]:
-    options = [Option(f"{prompt}:{choice}", say(f"option-{prompt}-{choice}"), choice, prompt) for choice in choices]
-    chosen: str = yield from ask(seat, say(f"prompt-{prompt}"), options, rule, table.cause, QuestionKind.WAY, prompt)
-    return chosen
+    return (yield from choose_word(table, seat, prompt, choices, rule))

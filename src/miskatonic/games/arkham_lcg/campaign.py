@@ -61,7 +61,13 @@ def begin_campaign(table: Table) -> Flow[str]:
 def assume(table: Table, skipped: str) -> Flow[None]:
     scenario = SCENARIOS[skipped]
     options = [
-        Option(f"assume:{skipped}-{resolution}", say(f"option-assume-{skipped}-{resolution}"), resolution, "assume")
+        Option(
+            f"assume:{skipped}-{resolution}",
+            say(f"option-assume-{skipped}-{resolution}"),
+            resolution,
+            "assume",
+            word=resolution,
+        )
         for resolution in scenario.resolutions
     ]
     prompt, rule = say(f"prompt-assume-{skipped}"), "lcg.standalone.5"
@@ -330,4 +336,4 @@ def choose_next_investigator(table: Table, who: int) -> Flow[None]:
 def newcomer_option(code: str, kind: str, deck: Deck) -> Option:
     """Somebody with one of the two decks made for them."""
     words = say(f"option-investigator-{kind}", card=card_name(code))
-    return Option(f"investigator:{code}:{kind}", words, deck, "investigator", (things.printed(code),))
+    return Option(f"investigator:{code}:{kind}", words, deck, "investigator", (things.printed(code),), word=kind)

@@ -178,4 +178,4 @@ def contribute(table: Table, payers: list[int], needed: int) -> Flow[None]:
 
 def clue_option(count: int, code: str) -> Option:
     words = say("option-contribute", count=count, card=card_name(code))
-    return Option(f"contribute:{count}", words, count, "contribute")
+    return Option(f"contribute:{count}", words, count, "contribute", word=str(count))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role, Thing
 from miskatonic.kernel.flow import Flow, NextStep, ask
@@ -21,6 +21,7 @@ from .words import BACKS, NOBODY, NOWHERE, Kind, Skill, card_name, say
 
 PASS = Option("pass", say("option-pass"), role=Role.PASS)
 DONE = Option("done", say("option-done"), role=Role.DONE)
+NO: Final = "no"
 AS_LISTED = Option("as-listed", say("option-as-listed"), role=Role.DONE)
 
 
@@ -227,7 +228,8 @@ def investigator_option(verb: str, code: str, who: int) -> Option:
 def word_option(verb: str, word: str, value: Any = None) -> Option:
     """An option without a card: `test:combat`."""
     words = say(f"option-{verb}-{word}")
-    return Option(f"{verb}:{word}", words, word if value is None else value, verb, _named_by(word))
+    role = Role.DECLINE if word == NO else None
+    return Option(f"{verb}:{word}", words, word if value is None else value, verb, _named_by(word), role, word)
 
 
 def _named_by(word: str) -> tuple[Thing, ...]:
@@ -238,7 +240,8 @@ def _named_by(word: str) -> tuple[Thing, ...]:
 def choose_word(table: Table, seat: int, verb: str, words: Sequence[str], rule: str | None = None) -> Flow[Any]:
     """Let a seat choose in which of several ways it goes on."""
     options = [word_option(verb, word) for word in words]
-    chosen: Any = yield from ask(seat, prompt_for(verb), options, rule, table.cause, QuestionKind.WAY, verb)
+    kind = QuestionKind.AGREE if NO in words else QuestionKind.WAY
+    chosen: Any = yield from ask(seat, prompt_for(verb), options, rule, table.cause, kind, verb)
     return chosen
 
 

@@ -320,7 +320,7 @@ def apply_results(
         chosen = waiting[0]
         if len(waiting) > 1:
             options = [
-                Option(f"result:{name}", words, (name, words, act), "result", (things.TEST,))
+                Option(f"result:{name}", words, (name, words, act), "result", (things.TEST,), word=name)
                 for name, words, act in waiting
             ]
             prompt, rule = say("prompt-result"), "lcg.skill-test.st7.2"

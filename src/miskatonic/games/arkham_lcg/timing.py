@@ -294,7 +294,7 @@ def choose_x(table: Table, me: Me) -> Flow[int]:
     """As much as can be paid for."""
     resources = table.state.investigators[me.you].resources
     payable = takewhile(lambda x: price(table, me.you, me.card, x) <= resources, count())
-    options = [Option(f"x:{x}", say("option-x", count=x), x, "x") for x in payable]
+    options = [Option(f"x:{x}", say("option-x", count=x), x, "x", word=str(x)) for x in payable]
     prompt, rule = say("prompt-x"), "lcg.letter-x.1"
     chosen: int = yield from ask(me.you, prompt, options, rule, table.cause, QuestionKind.NUMBER, "x")
     return chosen
@@ -332,7 +332,9 @@ def trigger(ability: Ability, me: Me, point: Point) -> Trigger[ArkhamLcg]:
 
     key, words, about = _named(ability, me.card)
     seat = max(me.you, 0)
-    return Trigger(key, seat, me.on.word(), point, words, act, forced=ability.kind == "forced", about=about)
+    return Trigger(
+        key, seat, me.on.word(), point, words, act, forced=ability.kind == "forced", about=about, word=ability.name
+    )
 
 
 @lru_cache(maxsize=65536)

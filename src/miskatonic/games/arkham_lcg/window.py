@@ -152,7 +152,7 @@ def is_for_windows(table: Table, ability: Ability, who: int) -> bool:
 def ability_option(verb: str, ability: Ability, card: int, who: int) -> Option:
     words = say(f"option-{verb}", card=card_name(ability.code), ability=ability_name(ability))
     key, about = f"{verb}:{ability.code}#{card}:{ability.name}", (things.card(ability.code, card),)
-    return Option(key, words, (ability, Me(card, who)), verb, about)
+    return Option(key, words, (ability, Me(card, who)), verb, about, word=ability.name)
 
 
 @lru_cache(maxsize=65536)

@@ -65,7 +65,14 @@ def move(table: Table, who: int, most: int) -> Flow[None]:
         prompt = move_prompt(investigator.id, left)
         ways = ways_from(investigator.location)
         way: Option = yield Decision(
-            investigator.seat, prompt, ways, "fh.move.2", table.cause, kind=QuestionKind.SEVERAL, topic="move"
+            investigator.seat,
+            prompt,
+            ways,
+            "fh.move.2",
+            table.cause,
+            kind=QuestionKind.SEVERAL,
+            topic="move",
+            amount=left,
         )
         if way.value is None:
             return
@@ -111,7 +118,7 @@ def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:
             options.append(DONE)
         prompt = attack_prompt(investigator.id, wounds, here)
         kind: str | None = yield from ask(
-            investigator.seat, prompt, options, "fh.attack.1", table.cause, QuestionKind.SEVERAL, "wounds"
+            investigator.seat, prompt, options, "fh.attack.1", table.cause, QuestionKind.SEVERAL, "wounds", wounds
         )
         if kind is None:
             return
@@ -133,7 +140,7 @@ def absorbs(monsters: list[int], wounds: int) -> bool:
 
 
 def choose_location(
-    table: Table, who: int, places: list[int], prompt: Message, rule: str, topic: str
+    table: Table, who: int, places: list[int], prompt: Message, rule: str, topic: str, amount: int = 0
 ) -> Flow[int | None]:
     """One of several locations with monsters; None when there is none, or an empty one is preferred."""
     if len(places) == 1:
@@ -145,7 +152,9 @@ def choose_location(
     options = [AT_OPTIONS[here] for here in worth]
     if len(worth) < len(places):
         options.append(HOLD)
-    chosen: int | None = yield from ask(investigator.seat, prompt, options, rule, table.cause, topic=topic)
+    chosen: int | None = yield from ask(
+        investigator.seat, prompt, options, rule, table.cause, topic=topic, amount=amount
+    )
     return chosen
 
 

@@ -85,7 +85,7 @@ def lay_down_kept_cards(table: Table) -> Flow[None]:
     cards = list(state.kept)
     while state.readings.solo_ritual == "choose-six" and len(cards) > 2 * CARDS_FOR_THE_RITUAL:
         options = [priority_option("leave-out", number) for number in cards]
-        left_out: int = yield from ask(0, say("prompt-leave-out-kept"), options, "fh.solo.22", topic="leave-out")
+        left_out: int = yield from ask(0, say("prompt-leave-out-kept"), options, "fh.solo.22", topic="leave-out-kept")
         cards.remove(left_out)
     state.committed = [cards]
 

@@ -50,7 +50,7 @@ class Driver:
         likings = self._likings
         if likings is None:
             return self._draw.choice(options)
-        weights = [self._liking(likings, option.key.partition(":")[0]) for option in options]
+        weights = [self._liking(likings, option.verb or str(option.role)) for option in options]
         return self._draw.choices(options, weights)[0]
 
     def _liking(self, likings: dict[str, float], kind: str) -> float:

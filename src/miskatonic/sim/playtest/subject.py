@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import Game, Setup
@@ -93,8 +94,5 @@ class Subject:
 
 def seen(table: Table[Any], decision: Decision) -> Any:
     """A question with everything that is told about it, without the values that only rules use."""
-    options = [
-        (option.key, option.say, option.verb, option.about, option.role, table.details(option, decision.seat))
-        for option in decision.options
-    ]
-    return decision.seat, decision.prompt, options, decision.rule, decision.cause, decision.kind, decision.topic
+    options = [(replace(option, value=None), table.details(option, decision.seat)) for option in decision.options]
+    return replace(decision, options=()), options

@@ -7,7 +7,7 @@ from rich.text import Text
 from miskatonic.games.final_hour.campus import LOCATIONS
 from miskatonic.games.final_hour.cards import ITEMS, PRIORITY
 from miskatonic.games.final_hour.view import View
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, id_of
 
 from ..face import Frame
 from ..words import say
@@ -23,21 +23,21 @@ def note(option: Option, frame: Frame) -> Text:
     """A few words or signs that help to choose."""
     here = location_of(option)
     if here is not None:
-        return location_note(here, frame) if "@" not in option.key else where_note(here, frame)
+        return location_note(here, frame) if len(option.about) == 1 else where_note(here, frame)
     walkway = walkway_of(option)
     if walkway is not None:
         one, other = walkway
         return Text(f"{one}═{other}", "walkway")
-    verb, _, rest = option.key.partition(":")
-    match verb:
+    id = id_of(option.about[0]) if option.about else ""
+    match option.verb:
         case "play":
-            return rank_note(int(rest), frame)
+            return rank_note(int(id), frame)
         case "leave-out" | "keep":
-            return hidden_note(int(rest), frame)
+            return hidden_note(int(id), frame)
         case "victim" | "act" | "lead":
-            return investigator_note(rest, frame)
-        case "use" if rest in ITEMS:
-            return told(ITEMS[rest].effects, frame, "muted")
+            return investigator_note(id, frame)
+        case "use":
+            return told(ITEMS[id].effects, frame, "muted")
         case _:
             return Text()
 

@@ -44,7 +44,7 @@ def cards(frame: Frame) -> RenderableType:
 
 def verb(frame: Frame) -> str | None:
     """What the options do: where they are the cards themselves, these need not be shown twice."""
-    return frame.decision.options[0].key.split(":")[0] if frame.decision else None
+    return frame.decision.options[0].verb if frame.decision else None
 
 
 def shared_row(frame: Frame) -> RenderableType:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
+from miskatonic.games.final_hour import things
+from miskatonic.games.final_hour.campus import CAMPUS
 from miskatonic.kernel.decision import Decision, Option
 
-_LOCATION: Final = re.compile(r"(?:^(?:move|at):|@)(\d+)$")
-_WALKWAY: Final = re.compile(r"^seal:(\d+)-(\d+)$")
+LOCATIONS = {things.location(number): number for number in CAMPUS.neighbours}
+WALKWAYS = {things.walkway(one, other): (one, other) for one, other in CAMPUS.edges}
 
 
 def location_of(option: Option) -> int | None:
-    """The location an option leads to or happens in."""
-    found = _LOCATION.search(option.key)
-    return int(found[1]) if found else None
+    """The one location an option leads to or happens in; not where one would only stay."""
+    places = [LOCATIONS[thing] for thing in option.about if thing in LOCATIONS]
+    return places[0] if len(places) == 1 and option.role is None else None
 
 
 def walkway_of(option: Option) -> tuple[int, int] | None:
-    found = _WALKWAY.search(option.key)
-    return (int(found[1]), int(found[2])) if found else None
+    return next((WALKWAYS[thing] for thing in option.about if thing in WALKWAYS), None)
 
 
 def by_location(decision: Decision | None) -> dict[int, list[int]]:

@@ -79,6 +79,7 @@ class Stroll(Node, frozen=True, tag="stroll"):
                 act.table.cause,
                 QuestionKind.SEVERAL,
                 "move",
+                left,
             )
             if to is None:
                 return
@@ -96,7 +97,13 @@ class Attack(Node, frozen=True, tag="attack"):
 
     def resolve(self, act: Act, /) -> Flow[None]:
         here = yield from actions.choose_location(
-            act.table, act.who, reach(act, self.at), actions.where_prompt(self.n), "fh.attack.1", "attack-where"
+            act.table,
+            act.who,
+            reach(act, self.at),
+            actions.where_prompt(self.n),
+            "fh.attack.1",
+            "attack-where",
+            self.n,
         )
         if here is not None:
             yield from actions.attack(act.table, act.who, here, self.n)
