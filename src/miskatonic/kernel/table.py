@@ -59,6 +59,7 @@ class Table(Generic[S]):
         "_answers",
         "_checkpointing",
         "_checkpoints",
+        "_details",
         "_flow",
         "_origin",
         "_request",
@@ -159,6 +160,7 @@ class Table(Generic[S]):
         copy._step_began = self._step_began
         copy._request = self._request
         copy.decision = self.decision
+        copy._details = self._details
         copy._answers = self._answers.copy()
         return copy
 
@@ -173,10 +175,20 @@ class Table(Generic[S]):
         return self.game.view(self.state, seat)
 
     def details(self, option: Option, seat: int | None = None) -> Details:
-        """What matters about an option of the open question in this position: extra costs, chances, further things."""
+        """What matters about an option of the open question in this position: extra costs, chances, further things.
+
+        What was found out is kept until the position changes.
+        """
         if self.game.details is None:
             return NO_DETAILS
-        return self.game.details(self, self._open_question(seat), option)
+        decision = self._open_question(seat)
+        known = self._details
+        if known is None:
+            known = self._details = {}
+        key = decision.seat, option.key
+        if key not in known:
+            known[key] = self.game.details(self, decision, option)
+        return known[key]
 
     def log(self, seat: int | None = None) -> list[Event]:
         """The events a seat may know of."""
@@ -304,6 +316,7 @@ class Table(Generic[S]):
 
     def _run(self, answer: Any) -> None:
         """Send the answer to the rule and go on to the next question or the end of the game."""
+        self._details: dict[tuple[int, str], Details] | None = None
         flow: Any = self._flow
         steps, state = self.game.steps, self.state
         try:

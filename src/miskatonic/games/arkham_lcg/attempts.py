@@ -51,6 +51,15 @@ def investigable(table: ReadOnlyTable, who: int) -> bool:
     return not anybody_says(table, "bars_investigating", here)
 
 
+def targets_of(table: ReadOnlyTable, who: int, kind: Designator, source: int) -> list[int]:
+    """What a card could be used on that is named like an action: enemies, or the location."""
+    if kind is FIGHT:
+        return attackable(table, who, source)
+    if kind is EVADE:
+        return evadable(table, who, source)
+    return [table.state.investigators[who].location] if kind is INVESTIGATE else []
+
+
 def begun(table: ReadOnlyTable, me: Me, kind: Designator, attempt: Attempt, target: int) -> SkillTest:
     """The test that an attempt against an enemy or a location begins with."""
     skill = attempt.skill or SKILLS[kind]
