@@ -59,7 +59,7 @@ def written(made: Screen) -> str:
 def frame_of(table: Table[Any], locale: str = "en", *, brief: bool = False) -> Frame:
     decision = table.decision
     seat = decision.seat if decision else 0
-    return Frame(table.setup, table.view(seat), locale, decision=decision, brief=brief)
+    return Frame(table.setup, table.view(seat), locale, decision=decision, brief=brief, details=table.details)
 
 
 def shown(table: Table[Any], width: int = 80, height: int = 60, locale: str = "en", *, events: int = 0) -> str:
@@ -184,7 +184,6 @@ def wood(id: int, code: str, *connects: int) -> LocationView:
         investigators=[],
         attachments=[],
         others=[],
-        investigate_odds=None,
     )
 
 
@@ -333,7 +332,7 @@ def test_a_test_is_told_with_every_number_and_its_source() -> None:
 def test_what_a_token_adds_is_told_too() -> None:
     scene = given(WENDY).bag("-1").hand(0, CACHE, GUTS)
     text = shown(scene.do("investigate").resumed())
-    assert "3 Wendy Adams = 3 against 2 Study" in text
+    assert "3 Wendy Adams − 1 token = 2 against 2 Study" in text
     assert "Revealed −1" in text
 
 

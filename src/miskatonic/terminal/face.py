@@ -10,12 +10,17 @@ from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text
 
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import NO_DETAILS, Decision, Details, Option
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Setting, Setup
 from miskatonic.kernel.text import Message
 
 from .seating import Seating
+
+
+def no_details(option: Option) -> Details:
+    """Of a question that nobody is asked, nothing is found out."""
+    return NO_DETAILS
 
 
 class Frame(Struct, frozen=True):
@@ -28,6 +33,8 @@ class Frame(Struct, frozen=True):
     decision: Decision | None = None
     brief: bool = False
     """Leave out what is not needed to decide: the screen is short."""
+    details: Callable[[Option], Details] = no_details
+    """What matters about an option of the question in this position."""
 
     def say(self, message: Message) -> str:
         return message.text(self.locale)

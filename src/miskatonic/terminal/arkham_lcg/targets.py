@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from msgspec import Struct
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import CardView, EnemyView, InvestigatorView, LocationView, View
 from miskatonic.games.arkham_lcg.words import BACKS
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision, Option, Thing
 
 _KEY: Final = re.compile(r"(?P<verb>[a-z-]+)(?::(?P<code>[\w-]+)(?:#(?P<id>\d+))?(?::(?P<more>[\w-]+))?)?")
 
@@ -22,6 +23,8 @@ class Target(Struct, frozen=True):
     code: str = ""
     id: int | None = None
     more: str = ""
+    chances: Mapping[Thing, float] = {}
+    """How likely it succeeds, for each thing it could be aimed at."""
 
     @property
     def card(self) -> str | None:
