@@ -8,7 +8,7 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.words import AUTO_FAIL, CULTIST, ELDER_SIGN, ELDER_THING, SKULL, TABLET, Kind
 from miskatonic.kernel.decision import Role
 
-from .arms import FISTS, WEAPONS
+from .arms import EVASIONS, FISTS, PLAIN, WEAPONS
 from .combat import escape, hit_points, struck
 from .company import COMPANY
 from .events import blast
@@ -49,7 +49,8 @@ def attack_target(question: Question, choice: Choice) -> float:
 
 
 def evade_target(question: Question, choice: Choice) -> float:
-    return evasion(question.reading, question.goals, question.enemy(choice), "willpower").promise
+    how = EVASIONS.get(question.cause, PLAIN)
+    return evasion(question.reading, question.goals, question.enemy(choice), how).promise
 
 
 def target(question: Question, choice: Choice) -> float:

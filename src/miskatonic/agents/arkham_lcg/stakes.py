@@ -7,12 +7,13 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
+from miskatonic.games.arkham_lcg.card import Attempt as Declared
 from miskatonic.games.arkham_lcg.odds import SUCCEEDS
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import EnemyView, LocationView, TestView
-from miskatonic.games.arkham_lcg.words import WILD
+from miskatonic.games.arkham_lcg.words import AGILITY, WILD
 
-from .arms import FISTS, TALENTS, WEAPONS, Weapon
+from .arms import EVASIONS, FISTS, PLAIN, TALENTS, WEAPONS, Weapon
 from .chances import Utility
 from .combat import NIGHTGAUNT, attack_utility, attack_value, escape, struck
 from .goals import RITUAL_BROKEN, TESTED_BY, Goals
@@ -24,7 +25,6 @@ ENCOURAGING: Final = frozenset({"01089", "01090", "01091", "01092"})
 REWARDING: Final = ENCOURAGING | {FEARLESS, OPPORTUNIST}
 LOOK_WHAT_I_FOUND = "01079"
 BURGLARY, KNIFE = "01045", "01086"
-BLINDING: Final = {"01066": 1, "01069": 2}
 BOOST = 0.38
 """What a resource is worth that raises a skill."""
 
@@ -145,13 +145,13 @@ def attack(reading: Reading, goals: Goals, weapon: Weapon, enemy: EnemyView) -> 
     return Attempt(reading, goals, *attack_value(reading, weapon), enemy.fight, outcome)
 
 
-def evasion(reading: Reading, goals: Goals, enemy: EnemyView, skill: str = "agility", damage: int = 0) -> Attempt:
+def evasion(reading: Reading, goals: Goals, enemy: EnemyView, how: Declared = PLAIN) -> Attempt:
     doubled = enemy.code == NIGHTGAUNT
 
     def outcome(blows: int, finds: int) -> Utility:
-        return evade_utility(reading, goals, enemy, damage)
+        return evade_utility(reading, goals, enemy, how.damage)
 
-    return Attempt(reading, goals, *reading.skill(skill), enemy.evade, outcome, doubled=doubled)
+    return Attempt(reading, goals, *reading.skill(how.skill or AGILITY), enemy.evade, outcome, doubled=doubled)
 
 
 def search(reading: Reading, goals: Goals, place: LocationView, easier: int = 0) -> Attempt:
@@ -225,7 +225,7 @@ class Stakes(Attempt):
             blows += self.extra(VICIOUS_BLOW)
             return attack_utility(tester, self.goals, self.weapon, self.target, blows)
         if test.attempt == "evade" and self.target is not None:
-            return evade_utility(tester, self.goals, self.target, BLINDING.get(self.source, 0))
+            return evade_utility(tester, self.goals, self.target, EVASIONS.get(self.source, PLAIN).damage)
         if test.attempt == "investigate" and test.target in tester.places:
             if self.source == BURGLARY:
                 return lambda margin: 1.2 if margin >= 0 else 0.0

@@ -6,7 +6,7 @@ from typing import Final
 
 from miskatonic.kernel.flow import Flow
 
-from .card import WELL, Attempt, Me, ReadOnlyTable, Table
+from .card import Attempt, Me, ReadOnlyTable, Table
 from .enemies import evade_enemy
 from .harm import damage_enemy, take
 from .places import discover
@@ -65,9 +65,7 @@ def begun(table: ReadOnlyTable, me: Me, kind: Designator, attempt: Attempt, targ
     skill = attempt.skill or SKILLS[kind]
     if kind is INVESTIGATE:
         skill = CARDS[table.state.codes[target]].investigated_with(table, target) or skill
-    bonus = attempt.bonus
-    if attempt.bonus_with_clues and clues_on(table, table.state.investigators[me.you].location):
-        bonus = attempt.bonus_with_clues
+    bonus = attempt.bonus_at(clues_on(table, table.state.investigators[me.you].location))
     return SkillTest(me.you, skill, 0, me.card, kind.value, target, bonus, attempt.easier)
 
 
@@ -98,16 +96,9 @@ def fight(
 
 
 def damage_of(table: ReadOnlyTable, attempt: Attempt, test: SkillTest) -> int:
-    """What an attack deals: 1 damage (rule lcg.fight-action.3), and what the weapon makes of it.
-
-    A miss does not hurt a colleague the more for being wide, unless the damage goes by the margin.
-    """
-    damage = max(1, min(attempt.damage_by_margin, test.margin)) + attempt.damage
-    if attempt.damage_if_well and test.succeeded and test.margin >= WELL:
-        damage += attempt.damage_if_well
-    if attempt.damage_if_alone and engaged_with(table, test.who) == [test.target]:
-        damage += attempt.damage_if_alone
-    return damage
+    """What an attack deals with the weapon it is made with."""
+    alone = attempt.damage_if_alone > 0 and engaged_with(table, test.who) == [test.target]
+    return attempt.damage_dealt(test.margin if test.succeeded else -test.margin, alone=alone)
 
 
 def bonus_damage(table: ReadOnlyTable, test: SkillTest) -> int:

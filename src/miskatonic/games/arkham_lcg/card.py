@@ -113,6 +113,20 @@ class Attempt(Struct, frozen=True, gc=False):
     damage_by_margin: int = 0
     """In place of the usual 1, as much damage as the attack succeeds or fails by: at least 1, at most this."""
 
+    def bonus_at(self, clues: int) -> int:
+        """What it adds to the skill at a location with so many clues."""
+        return self.bonus_with_clues or self.bonus if clues else self.bonus
+
+    def damage_dealt(self, margin: int, *, alone: bool) -> int:
+        """What an attack deals that succeeds by so much, or misses by so much below 0 and strikes somebody else.
+
+        That is 1 (rule lcg.fight-action.3) and more; a wide miss hurts nobody the more, unless all goes by the margin.
+        """
+        damage = max(1, min(self.damage_by_margin, abs(margin))) + self.damage
+        if margin >= WELL:
+            damage += self.damage_if_well
+        return damage + self.damage_if_alone if alone else damage
+
     def numbers(self) -> dict[str, int]:
         """Its numbers by name, as the text of the card says them; `most` is the most damage an attack can deal."""
         said = {name.replace("_", "-"): getattr(self, name) for name in _NUMBERS if getattr(self, name)}
