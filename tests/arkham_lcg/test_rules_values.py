@@ -14,9 +14,9 @@ from miskatonic.games.arkham_lcg.engagement import engage_ready_enemies
 from miskatonic.games.arkham_lcg.places import reveal
 from miskatonic.games.arkham_lcg.playing import event_ability
 from miskatonic.games.arkham_lcg.printed import PRINTED
-from miskatonic.games.arkham_lcg.state import Term
 from miskatonic.games.arkham_lcg.timing import resolve_event
 from miskatonic.games.arkham_lcg.values import health, skill_terms, skill_value
+from miskatonic.games.arkham_lcg.view import TermView
 from miskatonic.games.arkham_lcg.words import COMBAT, INTELLECT
 
 from .given import AGNES, ATTIC, CELLAR, DAISY, ROLAND, SKIDS, STUDY, WENDY, Scene, given
@@ -106,7 +106,7 @@ def test_an_automatic_failure_fails_even_against_difficulty_0() -> None:
 def test_a_base_value_is_the_printed_one_before_all_modifiers() -> None:
     scene = given(ROLAND).asset(0, BEAT_COP)
     base, *modifiers = skill_terms(scene.table, 0, COMBAT)
-    assert base == Term(ROLAND, PRINTED[ROLAND].skills[COMBAT])
+    assert base == TermView(ROLAND, PRINTED[ROLAND].skills[COMBAT])
     assert skill_value(scene.table, 0, COMBAT) == base.amount + sum(term.amount for term in modifiers) == 5
 
 

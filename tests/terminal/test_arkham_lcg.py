@@ -186,7 +186,6 @@ def wood(id: int, code: str, *connects: int) -> LocationView:
         investigators=[],
         attachments=[],
         others=[],
-        investigate_odds=None,
     )
 
 
@@ -335,7 +334,7 @@ def test_a_test_is_told_with_every_number_and_its_source() -> None:
 def test_what_a_token_adds_is_told_too() -> None:
     scene = given(WENDY).bag("-1").hand(0, CACHE, GUTS)
     text = shown(scene.do("investigate").resumed())
-    assert "3 Wendy Adams = 3 against 2 Study" in text
+    assert "3 Wendy Adams − 1 token = 2 against 2 Study" in text
     assert "Revealed −1" in text
 
 

@@ -38,7 +38,7 @@ def shown(table: Table[Any], width: int, locale: str = "en") -> str:
     made = screen(width)
     decision = table.decision
     seat = decision.seat if decision else 0
-    frame = Frame(table.setup, table.view(seat), locale, decision=decision)
+    frame = Frame(table.setup, table.view(seat), locale, decision=decision, details=table.details)
     log = log_lines(table.log(seat)[-8:], 0, table.game.name, locale)
     made.show(*compose(made, FACE, frame, log).parts)
     file = made.console.file

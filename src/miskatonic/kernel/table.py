@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from hashlib import blake2b
-from typing import Any, Generic, NamedTuple, ParamSpec, cast
+from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+
+from msgspec import Struct
 
 from . import saves
 from .decision import NO_DETAILS, Decision, Details, Gather, Option
 from .errors import Defect, IllegalChoice, MiskatonicError, shown
 from .events import Event
 from .flow import GameOver, NextStep, Request, Result
-from .game import Game, S, Setup
+from .game import Game, S, Setup, State
 from .sides import Side
 
 P = ParamSpec("P")
+S_co = TypeVar("S_co", bound=State, covariant=True)
 
 _DENSE_CHECKPOINTS = 24
 _TRIES_TO_DETERMINIZE = 200
@@ -37,6 +40,19 @@ class Checkpoint(NamedTuple):
     data: bytes
 
 
+class ReadOnlyTable(Protocol[S_co]):
+    """A table of which only the state is read: what is given one can neither tell, nor ask, nor change anything."""
+
+    @property
+    def state(self) -> S_co: ...
+
+
+class Snapshot(Struct, Generic[S], frozen=True, gc=False):
+    """A state to look at, without a game that goes on: the read-only table of whoever has no other."""
+
+    state: S
+
+
 class Table(Generic[S]):
     """One game: the set-up, the choices so far, and the state they lead to."""
 
@@ -44,6 +60,7 @@ class Table(Generic[S]):
         "_answers",
         "_checkpointing",
         "_checkpoints",
+        "_details",
         "_flow",
         "_origin",
         "_request",
@@ -151,6 +168,7 @@ class Table(Generic[S]):
         copy._step_began = self._step_began
         copy._request = self._request
         copy.decision = self.decision
+        copy._details = self._details
         copy._answers = self._answers.copy()
         return copy
 
@@ -165,10 +183,20 @@ class Table(Generic[S]):
         return self.game.view(self.state, seat)
 
     def details(self, option: Option, seat: int | None = None) -> Details:
-        """What matters about an option of the open question in this position: extra costs, chances, further things."""
+        """What matters about an option of the open question in this position: extra costs, chances, further things.
+
+        What was found out is kept until the position changes.
+        """
         if self.game.details is None:
             return NO_DETAILS
-        return self.game.details(self, self._open_question(seat), option)
+        decision = self._open_question(seat)
+        known = self._details
+        if known is None:
+            known = self._details = {}
+        key = decision.seat, option.key
+        if key not in known:
+            known[key] = self.game.details(self, decision, option)
+        return known[key]
 
     def log(self, seat: int | None = None) -> list[Event]:
         """The events a seat may know of."""
@@ -296,6 +324,7 @@ class Table(Generic[S]):
 
     def _run(self, answer: Any) -> None:
         """Send the answer to the rule and go on to the next question or the end of the game."""
+        self._details: dict[tuple[int, str], Details] | None = None
         flow: Any = self._flow
         steps, state = self.game.steps, self.state
         try:

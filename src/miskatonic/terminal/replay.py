@@ -148,7 +148,7 @@ def show_position(replay: Replay, screen: Screen, read: int) -> None:
     table = replay.table
     decision = replay.decision()
     shown = decision if decision is not None and (replay.sees_all or decision.seat == replay.seat) else None
-    frame = Frame(table.setup, table.view(replay.seat), replay.locale, decision=shown)
+    frame = Frame(table.setup, table.view(replay.seat), replay.locale, decision=shown, details=table.details)
     screen.clear()
     screen.show(*compose(screen, replay.face, frame, replay.news(read)).parts)
     if not replay.place:

@@ -7,6 +7,7 @@ from typing import Final
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
 
+from .arms import SEARCHES
 from .chances import AGNES
 from .combat import hit_points, struck, threat
 from .goals import GHOUL_PRIEST, RITUAL_BROKEN, TRAPPED
@@ -39,7 +40,7 @@ def never(turn: Turn, choice: Choice) -> float:
 
 
 def shine(turn: Turn, choice: Choice) -> float:
-    return turn.investigate(easier=2) - 0.25
+    return turn.investigate(SEARCHES[choice.code].easier) - 0.25
 
 
 def steal(turn: Turn, choice: Choice) -> float:

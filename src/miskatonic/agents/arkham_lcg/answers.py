@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
-from miskatonic.games.arkham_lcg.words import Kind
+from miskatonic.games.arkham_lcg.words import AUTO_FAIL, CULTIST, ELDER_SIGN, ELDER_THING, SKULL, TABLET, Kind
 from miskatonic.kernel.decision import Role
 
-from .arms import FISTS, WEAPONS
-from .chances import FAILS, modifier
+from .arms import EVASIONS, FISTS, PLAIN, WEAPONS
 from .combat import escape, hit_points, struck
 from .company import COMPANY
 from .events import blast
@@ -27,6 +26,16 @@ BRINGS_LITA = 20.0
 LAST_RESORT = 7.0
 """What Lita's life is worth."""
 
+UNSEEN: Final[dict[str, float]] = {
+    AUTO_FAIL: -100.0,
+    ELDER_SIGN: 1.0,
+    SKULL: -1.0,
+    CULTIST: -2.0,
+    TABLET: -3.0,
+    ELDER_THING: -5.0,
+}
+"""About what a symbol does that is in the bag no more, where one would see it."""
+
 SETTLED_DOWN = 0.3
 """What it is worth to stay where one is."""
 
@@ -40,7 +49,8 @@ def attack_target(question: Question, choice: Choice) -> float:
 
 
 def evade_target(question: Question, choice: Choice) -> float:
-    return evasion(question.reading, question.goals, question.enemy(choice), "willpower").promise
+    how = EVASIONS.get(question.cause, PLAIN)
+    return evasion(question.reading, question.goals, question.enemy(choice), how).promise
 
 
 def target(question: Question, choice: Choice) -> float:
@@ -245,8 +255,11 @@ def most(question: Question, choice: Choice) -> float:
 
 
 def resolve_token(question: Question, choice: Choice) -> float:
-    amount = modifier(question.reading.view, question.reading.seat, choice.code)
-    return float(amount) if amount != FAILS else -100.0
+    """The better one of two."""
+    for same in question.reading.view.tokens:
+        if same.token == choice.code and same.value is not None:
+            return 100.0 if same.automatic else float(same.value)
+    return UNSEEN[choice.code] if choice.code in UNSEEN else float(choice.code)
 
 
 ANSWERS: Final[dict[str, Answer]] = {

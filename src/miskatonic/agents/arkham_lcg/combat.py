@@ -61,13 +61,7 @@ def struck(reading: Reading, goals: Goals, enemy: EnemyView, damage: int) -> flo
 
 
 def damage_of(reading: Reading, weapon: Weapon, enemy: EnemyView, margin: int) -> int:
-    damage = weapon.damage
-    if weapon.spread:
-        damage = max(1, min(5, margin))
-    if margin >= 2:
-        damage += weapon.well
-    if weapon.alone and [each.id for each in reading.engaged] == [enemy.id]:
-        damage += weapon.alone
+    damage = weapon.attempt.damage_dealt(margin, alone=[each.id for each in reading.engaged] == [enemy.id])
     if reading.lita_here and reading.has_trait(enemy, "monster"):
         damage += 1
     return damage
@@ -75,11 +69,8 @@ def damage_of(reading: Reading, weapon: Weapon, enemy: EnemyView, margin: int) -
 
 def attack_value(reading: Reading, weapon: Weapon) -> tuple[str, int]:
     """The skill of an attack, and its value without commitments."""
-    bonus = weapon.bonus
-    if weapon.clues and reading.here is not None and reading.here.clues:
-        bonus += weapon.clues
     skill, value = reading.skill(weapon.skill)
-    return skill, value + bonus
+    return skill, value + weapon.attempt.bonus_at(reading.here.clues if reading.here is not None else 0)
 
 
 def attack_utility(reading: Reading, goals: Goals, weapon: Weapon, enemy: EnemyView, extra: int = 0) -> Utility:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.registry import CARDS
 from miskatonic.games.arkham_lcg.view import CardView, InvestigatorView
 
 from .arms import FISTS, TALENTS, WEAPONS, Weapon
@@ -86,7 +87,7 @@ class Fighter(NamedTuple):
 
 def fighter(reading: Reading, who: InvestigatorView, difficulty: int) -> Fighter:
     """The best weapon an investigator has in play, and the best that never runs out."""
-    chances = reading.chances_of(who.seat)
+    chances = reading.chances
     lasting = (*aimed(chances, FISTS, who, difficulty), UNLIMITED)
     best = lasting
     for card in who.assets:
@@ -125,7 +126,7 @@ def aimed(chances: Chances, weapon: Weapon, who: InvestigatorView, difficulty: i
     """The chance to hit with a weapon, and its damage."""
     value = int(getattr(who.skills, weapon.skill)) + weapon.bonus + boost(who, weapon.skill)
     damage = weapon.damage + weapon.alone
-    if weapon.well:
+    if weapon.attempt.damage_if_well:
         damage += chances.success(value, difficulty + 2) > 0.5
     return chances.success(value, difficulty), damage
 
@@ -144,19 +145,13 @@ def bearable(reading: Reading, who: InvestigatorView, damage: int, horror: int) 
     return max(0, min(by_damage, by_horror)) + 1
 
 
-HELPERS: Final = {"01018": (0, 1), "01028": (0, 1), "01059": (1, 0)}
-"""What cards add to willpower and combat."""
-
-
 def with_card(who: InvestigatorView, code: str) -> InvestigatorView:
     """An investigator with one more card in play."""
     printed = PRINTED[code]
     uses = next(iter(printed.uses.values()), 0)
     card = CardView(-1, code, False, 0, 0, 0, 0, uses, printed.health, printed.sanity, False, who.seat)
-    more_willpower, more_combat = HELPERS.get(code, (0, 0))
-    skills = replace(
-        who.skills, willpower=who.skills.willpower + more_willpower, combat=who.skills.combat + more_combat
-    )
+    added = CARDS[code].skills if CARDS[code].skills_while is None else {}
+    skills = replace(who.skills, **{skill.value: getattr(who.skills, skill) + more for skill, more in added.items()})
     return replace(who, assets=[*who.assets, card], skills=skills)
 
 
@@ -181,7 +176,7 @@ def prospects(reading: Reading, code: str, team: Sequence[InvestigatorView], rou
                 each.shots,
                 each.hit_after,
                 each.damage_after,
-                reading.chances_of(who.seat).success(who.skills.agility, enemy.evade),
+                reading.chances.success(who.skills.agility, enemy.evade),
                 "retaliate" in enemy.keywords,
                 1 / len(able),
             ),

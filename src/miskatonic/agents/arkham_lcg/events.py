@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .arms import FISTS, WEAPONS, Weapon
+from .arms import EVASIONS, FISTS, WEAPONS, Weapon
 from .combat import attackable, escape, struck
 from .reading import Choice, Reading
 from .stakes import attack, evasion
@@ -75,8 +75,8 @@ def sneak_attack(turn: Turn, choice: Choice) -> float:
 
 
 def blinding_light(turn: Turn, choice: Choice) -> float:
-    reading, damage = turn.reading, 2 if choice.code == "01069" else 1
-    tries = (evasion(reading, turn.goals, enemy, "willpower", damage).promise for enemy in reading.engaged)
+    reading, how = turn.reading, EVASIONS[choice.code]
+    tries = (evasion(reading, turn.goals, enemy, how).promise for enemy in reading.engaged)
     return max(tries, default=NEVER) - 0.8
 
 

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.view import EnemyView, LocationView
 from miskatonic.games.arkham_lcg.words import NOBODY
 from miskatonic.kernel.atlas import routes
 
-from .arms import FISTS, WEAPONS, Weapon
+from .arms import FISTS, SEARCHES, WEAPONS, Weapon
 from .combat import NUISANCE, attack_value, damage_of, hit_points, threat
 from .goals import SPARE_CLUE, Goals
 from .reading import LITA, PARLOR, Reading
@@ -91,7 +91,8 @@ class Journey:
     def search_rate(self, place: LocationView) -> float:
         """What an action spent on clues is worth at a location."""
         lit = any(card.code == FLASHLIGHT and card.uses for card in self.reading.me.assets)
-        return max(search(self.reading, self.goals, place, easier).promise for easier in ((0, 2) if lit else (0,)))
+        tools = (0, SEARCHES[FLASHLIGHT].easier) if lit else (0,)
+        return max(search(self.reading, self.goals, place, easier).promise for easier in tools)
 
     def hunts(self) -> Iterator[Job]:
         """Enemies that have to be dealt with."""

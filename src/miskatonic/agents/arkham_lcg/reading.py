@@ -10,8 +10,9 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.registry import CARDS
 from miskatonic.games.arkham_lcg.view import CardView, EnemyView, InvestigatorView, LocationView, View
-from miskatonic.games.arkham_lcg.words import NIGHT_OF_THE_ZEALOT, NOBODY, Kind
+from miskatonic.games.arkham_lcg.words import INTELLECT, NIGHT_OF_THE_ZEALOT, NOBODY, Designator, Kind
 from miskatonic.kernel.atlas import routes
 from miskatonic.kernel.decision import Option, id_of, kind_of
 
@@ -27,7 +28,6 @@ ESCAPED: Final = 0.5
 HALLWAY, PARLOR = "01112", "01115"
 THEYRE_GETTING_OUT = "01107"
 LITA = "01117"
-MAGNIFYING = frozenset({"01030", "01040"})
 
 DOOM_BY_CARDS: Final = {"gathering": 0.115, "midnight-masks": 0.12, "devourer-below": 0.14}
 """How much doom the encounter cards of each investigator bring in a round."""
@@ -88,17 +88,8 @@ class Reading:
 
     @cached_property
     def chances(self) -> Chances:
-        """What the tokens do for me."""
-        return self.chances_of(self.seat)
-
-    def chances_of(self, seat: int) -> Chances:
-        if seat not in self._chances:
-            self._chances[seat] = Chances(self.view, seat)
-        return self._chances[seat]
-
-    @cached_property
-    def _chances(self) -> dict[int, Chances]:
-        return {}
+        """What the tokens do to who is testing, or else to me; to others they do about the same."""
+        return Chances(self.view.tokens)
 
     def skill(self, skill: str) -> tuple[str, int]:
         """The skill I would use in a test, and its value."""
@@ -261,7 +252,8 @@ class Reading:
     @cached_property
     def search_bonus(self) -> int:
         """What tools add to an investigation, besides the skill everybody sees."""
-        return sum(card.code in MAGNIFYING for card in self.me.assets)
+        tools = (CARDS[card.code] for card in self.me.assets)
+        return sum(tool.skills.get(INTELLECT, 0) for tool in tools if tool.skills_while is Designator.INVESTIGATE)
 
     @cached_property
     def _codes(self) -> dict[int, str]:

@@ -7,12 +7,14 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
+from miskatonic.games.arkham_lcg.card import Attempt as Declared
+from miskatonic.games.arkham_lcg.odds import SUCCEEDS
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import EnemyView, LocationView, TestView
-from miskatonic.games.arkham_lcg.words import WILD
+from miskatonic.games.arkham_lcg.words import AGILITY, WILD
 
-from .arms import FISTS, TALENTS, WEAPONS, Weapon
-from .chances import FAILS, Utility, modifier
+from .arms import EVASIONS, FISTS, PLAIN, TALENTS, WEAPONS, Weapon
+from .chances import Utility
 from .combat import NIGHTGAUNT, attack_utility, attack_value, escape, struck
 from .goals import RITUAL_BROKEN, TESTED_BY, Goals
 from .reading import Reading
@@ -23,7 +25,6 @@ ENCOURAGING: Final = frozenset({"01089", "01090", "01091", "01092"})
 REWARDING: Final = ENCOURAGING | {FEARLESS, OPPORTUNIST}
 LOOK_WHAT_I_FOUND = "01079"
 BURGLARY, KNIFE = "01045", "01086"
-BLINDING: Final = {"01066": 1, "01069": 2}
 BOOST = 0.38
 """What a resource is worth that raises a skill."""
 
@@ -144,13 +145,13 @@ def attack(reading: Reading, goals: Goals, weapon: Weapon, enemy: EnemyView) -> 
     return Attempt(reading, goals, *attack_value(reading, weapon), enemy.fight, outcome)
 
 
-def evasion(reading: Reading, goals: Goals, enemy: EnemyView, skill: str = "agility", damage: int = 0) -> Attempt:
+def evasion(reading: Reading, goals: Goals, enemy: EnemyView, how: Declared = PLAIN) -> Attempt:
     doubled = enemy.code == NIGHTGAUNT
 
     def outcome(blows: int, finds: int) -> Utility:
-        return evade_utility(reading, goals, enemy, damage)
+        return evade_utility(reading, goals, enemy, how.damage)
 
-    return Attempt(reading, goals, *reading.skill(skill), enemy.evade, outcome, doubled=doubled)
+    return Attempt(reading, goals, *reading.skill(how.skill or AGILITY), enemy.evade, outcome, doubled=doubled)
 
 
 def search(reading: Reading, goals: Goals, place: LocationView, easier: int = 0) -> Attempt:
@@ -199,7 +200,6 @@ class Stakes(Attempt):
     def __init__(self, reading: Reading, goals: Goals, test: TestView) -> None:
         self.test = test
         tester = reading if test.who == reading.seat else Reading(reading.view, test.who)
-        target = tester.enemies.get(test.target)
         super().__init__(
             reading,
             goals,
@@ -208,9 +208,8 @@ class Stakes(Attempt):
             test.difficulty,
             self.at_stake,
             tester=tester,
-            doubled=test.attempt == "evade" and target is not None and target.code == NIGHTGAUNT,
         )
-        self.target = target
+        self.target = tester.enemies.get(test.target)
 
     @cached_property
     def source(self) -> str:
@@ -226,7 +225,7 @@ class Stakes(Attempt):
             blows += self.extra(VICIOUS_BLOW)
             return attack_utility(tester, self.goals, self.weapon, self.target, blows)
         if test.attempt == "evade" and self.target is not None:
-            return evade_utility(tester, self.goals, self.target, BLINDING.get(self.source, 0))
+            return evade_utility(tester, self.goals, self.target, EVASIONS.get(self.source, PLAIN).damage)
         if test.attempt == "investigate" and test.target in tester.places:
             if self.source == BURGLARY:
                 return lambda margin: 1.2 if margin >= 0 else 0.0
@@ -249,10 +248,9 @@ class Stakes(Attempt):
         """By how much the test succeeds or fails with the tokens that were revealed."""
         value = self.value
         for drawn in self.test.tokens:
-            amount = modifier(self.tester.view, self.test.who, drawn.token)
-            if amount == FAILS:
+            if drawn.automatic is False:
                 return min(-1, -self.difficulty)
-            value += amount
+            value += SUCCEEDS if drawn.automatic else drawn.value
         return max(0, value) - self.difficulty
 
     def again(self) -> float:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.registry import CARDS
 from miskatonic.games.arkham_lcg.view import CardView
 from miskatonic.games.arkham_lcg.words import COMBAT, INTELLECT, WILLPOWER, Kind
 
-from .arms import TALENTS, WEAPONS
+from .arms import SEARCHES, TALENTS, WEAPONS
 from .chances import DAISY
 from .goals import CLUE, Goals
 from .reading import Reading
@@ -154,7 +155,7 @@ def is_loaded(card: CardView) -> bool:
 def armament(code: str, willpower: int, combat: int) -> float:
     """What a weapon is worth to somebody, by the skill it uses."""
     skill = (willpower - 1) / 4 if code == SHRIVELLING else min(1.2, combat / 4)
-    return SETTLED[code] * max(0.3, skill)
+    return SETTLED.get(code, ORDINARY) * max(0.3, skill)
 
 
 def my_armament(code: str, reading: Reading) -> float:
@@ -199,7 +200,7 @@ def settled(reading: Reading, goals: Goals, code: str) -> float:
 
 def tool(reading: Reading, goals: Goals, code: str) -> float:
     """What something is worth that helps to find clues: by how much it does, where they are."""
-    bonus = 2 if code == FLASHLIGHT else 1
+    bonus = SEARCHES[code].easier if code in SEARCHES else CARDS[code].skills[INTELLECT]
     better = more = 0.0
     for place in reading.view.locations:
         clues = goals.clues_at(place)

@@ -7,7 +7,7 @@ from typing import Any
 
 from miskatonic.kernel.flow import Flow, run
 
-from .card import Card, Me, Table, free
+from .card import Card, Me, ReadOnlyTable, Table, free
 from .costs import GroupClues
 from .encounter import draw_found
 from .enemies import place_doom
@@ -23,12 +23,12 @@ from .words import NOBODY, NOWHERE
 from .zones import put_into_play
 
 
-def current_act(table: Table) -> int:
+def current_act(table: ReadOnlyTable) -> int:
     """The top card of the act deck (rule lcg.act-agenda.9)."""
     return table.state.acts[-1] if table.state.acts else NOWHERE
 
 
-def current_agenda(table: Table) -> int:
+def current_agenda(table: ReadOnlyTable) -> int:
     return table.state.agendas[-1] if table.state.agendas else NOWHERE
 
 

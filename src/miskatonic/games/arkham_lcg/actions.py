@@ -13,7 +13,7 @@ from miskatonic.kernel.flow import Flow
 
 from . import things
 from .attempts import attackable, basic, evadable, evade, fight, investigable, investigate
-from .card import Ability, Me, Table
+from .card import Ability, Me, ReadOnlyTable, Table
 from .drawing import draw, gain_resources
 from .enemies import attacks_of_opportunity
 from .engagement import engage
@@ -42,7 +42,7 @@ END_TURN = Option("end-turn", say("option-end-turn"), role=Role.END_TURN)
 # How many actions there are, and what things cost.
 
 
-def actions_left(table: Table, who: int, card: int | None = None) -> int:
+def actions_left(table: ReadOnlyTable, who: int, card: int | None = None) -> int:
     """Actions for something: additional ones may be for the abilities of particular cards only."""
     state = table.state
     actions = state.investigators[who].actions
@@ -51,7 +51,7 @@ def actions_left(table: Table, who: int, card: int | None = None) -> int:
     return actions + len(extra_actions(table, who, card))
 
 
-def extra_actions(table: Table, who: int, card: int | None) -> list[int]:
+def extra_actions(table: ReadOnlyTable, who: int, card: int | None) -> list[int]:
     """The cards whose additional action can still be used for this."""
     spent = table.state.investigators[who].extra_spent
     found: list[int] = []
@@ -77,7 +77,7 @@ def spend_actions(table: Table, who: int, count: int, card: int | None = None) -
     investigator.actions -= count
 
 
-def _narrow(table: Table, copy: int, who: int) -> bool:
+def _narrow(table: ReadOnlyTable, copy: int, who: int) -> bool:
     return bool(CARDS[table.state.codes[copy]].extra_action(table, copy, who))
 
 
@@ -97,7 +97,7 @@ def gain_actions(table: Table, who: int, count: int) -> None:
     table.state.investigators[who].actions += count
 
 
-def price_in_actions(table: Table, who: int, designator: Designator | None, base: int = 1) -> int:
+def price_in_actions(table: ReadOnlyTable, who: int, designator: Designator | None, base: int = 1) -> int:
     """What it costs, with what others add (rule lcg.initiation.3)."""
     state = table.state
     if designator is None or "action_price" not in (state.present or look(state)).answers:
@@ -375,7 +375,7 @@ def mark_first(table: Table, who: int, designator: Designator = MOVE) -> None:
         table.state.uses.counts[f"round|first:{who}"] = 1
 
 
-def has_acted(table: Table, who: int) -> bool:
+def has_acted(table: ReadOnlyTable, who: int) -> bool:
     return f"round|first:{who}" in table.state.uses.counts
 
 

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
 from miskatonic.kernel.flow import Flow
 
-from .card import Me, Table
+from .card import Attempt, Me, ReadOnlyTable, Table
 from .enemies import evade_enemy
 from .harm import damage_enemy, take
 from .places import discover
 from .play import choose, enemies_at, is_playing
 from .registry import CARDS
-from .skill_test import Outcome, skill_test
+from .skill_test import Outcome, take_test
 from .state import SkillTest
-from .values import anybody_says, engaged_with, has, not_immune
-from .words import AGILITY, ALOOF, COMBAT, INTELLECT, NOBODY, NOWHERE, Skill
+from .values import anybody_says, clues_on, engaged_with, has, not_immune
+from .words import AGILITY, ALOOF, COMBAT, INTELLECT, NOBODY, NOWHERE, Designator
 
-Damage = Callable[[SkillTest], int]
+FIGHT, EVADE, INVESTIGATE = Designator.FIGHT, Designator.EVADE, Designator.INVESTIGATE
+
+PLAIN: Final = Attempt()
+"""An attempt with nothing but one's own skill."""
+
+SKILLS: Final = {FIGHT: COMBAT, EVADE: AGILITY, INVESTIGATE: INTELLECT}
+"""What is tested in each kind of attempt, as a rule."""
 
 
-def attackable(table: Table, who: int, source: int = NOWHERE) -> list[int]:
+def attackable(table: ReadOnlyTable, who: int, source: int = NOWHERE) -> list[int]:
     """Any enemy at the location, engaged with whomever; an aloof one only if it is engaged.
 
     Rules lcg.fight-action.8, lcg.aloof.4.
@@ -35,36 +41,38 @@ def attackable(table: Table, who: int, source: int = NOWHERE) -> list[int]:
     ]
 
 
-def evadable(table: Table, who: int, source: int = NOWHERE) -> list[int]:
+def evadable(table: ReadOnlyTable, who: int, source: int = NOWHERE) -> list[int]:
     """Enemies engaged with them (rule lcg.evade-action.8)."""
     return not_immune(table, engaged_with(table, who), source)
 
 
-def investigable(table: Table, who: int) -> bool:
+def investigable(table: ReadOnlyTable, who: int) -> bool:
     here = table.state.investigators[who].location
     return not anybody_says(table, "bars_investigating", here)
 
 
-def one(test: SkillTest) -> int:
-    """An attack deals 1 damage (rule lcg.fight-action.3)."""
-    return 1
+def targets_of(table: ReadOnlyTable, who: int, kind: Designator, source: int) -> list[int]:
+    """What a card could be used on that is named like an action: enemies, or the location."""
+    if kind is FIGHT:
+        return attackable(table, who, source)
+    if kind is EVADE:
+        return evadable(table, who, source)
+    return [table.state.investigators[who].location] if kind is INVESTIGATE else []
+
+
+def begun(table: ReadOnlyTable, me: Me, kind: Designator, attempt: Attempt, target: int) -> SkillTest:
+    """The test that an attempt against an enemy or a location begins with."""
+    skill = attempt.skill or SKILLS[kind]
+    if kind is INVESTIGATE:
+        skill = CARDS[table.state.codes[target]].investigated_with(table, target) or skill
+    bonus = attempt.bonus_at(clues_on(table, table.state.investigators[me.you].location))
+    return SkillTest(me.you, skill, 0, me.card, kind.value, target, bonus, attempt.easier)
 
 
 def fight(
-    table: Table,
-    me: Me,
-    *,
-    enemy: int | None = None,
-    skill: Skill = COMBAT,
-    bonus: int = 0,
-    damage: Damage = one,
-    missed: Damage | None = None,
-    revealed: Outcome | None = None,
+    table: Table, me: Me, attempt: Attempt = PLAIN, *, enemy: int | None = None, revealed: Outcome | None = None
 ) -> Flow[SkillTest | None]:
-    """Attack an enemy at the location (rules lcg.fight-action.2 to 7).
-
-    `damage` is what a hit deals, `missed` what a miss deals to a colleague it hits, if that is something else.
-    """
+    """Attack an enemy at the location (rules lcg.fight-action.2 to 7)."""
     who = me.you
     if enemy is None:
         targets = attackable(table, who, me.card)
@@ -75,30 +83,25 @@ def fight(
 
     def passed(test: SkillTest) -> Flow[None]:
         if target in table.state.play:
-            yield from damage_enemy(table, target, damage(test) + bonus_damage(table, test), by=who)
+            damage = damage_of(table, attempt, test) + bonus_damage(table, test)
+            yield from damage_enemy(table, target, damage, by=who)
 
     def failed(test: SkillTest) -> Flow[None]:
         other = table.state.play[target].engaged if target in table.state.play else NOBODY
         if other not in (NOBODY, who) and is_playing(table, other):
-            yield from take(table, other, damage=(missed or damage)(test) + test.damage)
+            yield from take(table, other, damage=damage_of(table, attempt, test) + test.damage)
 
-    return (
-        yield from skill_test(
-            table,
-            who,
-            skill,
-            source=me.card,
-            attempt="fight",
-            target=target,
-            bonus=bonus,
-            passed=passed,
-            failed=failed,
-            revealed=revealed,
-        )
-    )
+    test = begun(table, me, FIGHT, attempt, target)
+    return (yield from take_test(table, test, passed=passed, failed=failed, revealed=revealed))
 
 
-def bonus_damage(table: Table, test: SkillTest) -> int:
+def damage_of(table: ReadOnlyTable, attempt: Attempt, test: SkillTest) -> int:
+    """What an attack deals with the weapon it is made with."""
+    alone = attempt.damage_if_alone > 0 and engaged_with(table, test.who) == [test.target]
+    return attempt.damage_dealt(test.margin if test.succeeded else -test.margin, alone=alone)
+
+
+def bonus_damage(table: ReadOnlyTable, test: SkillTest) -> int:
     """What others add to a successful attack."""
     return test.damage + sum(
         CARDS[table.state.codes[card]].attack_damage(table, Me(card, who, test), test)
@@ -107,13 +110,7 @@ def bonus_damage(table: Table, test: SkillTest) -> int:
 
 
 def evade(
-    table: Table,
-    me: Me,
-    *,
-    enemy: int | None = None,
-    skill: Skill = AGILITY,
-    damage: int = 0,
-    revealed: Outcome | None = None,
+    table: Table, me: Me, attempt: Attempt = PLAIN, *, enemy: int | None = None, revealed: Outcome | None = None
 ) -> Flow[SkillTest | None]:
     """Evade an enemy engaged with them (rules lcg.evade-action.2 to 4)."""
     who = me.you
@@ -126,23 +123,16 @@ def evade(
 
     def passed(test: SkillTest) -> Flow[None]:
         yield from evade_enemy(table, target, who)
-        if damage and target in table.state.play:
-            yield from damage_enemy(table, target, damage, by=who)
+        if attempt.damage and target in table.state.play:
+            yield from damage_enemy(table, target, attempt.damage, by=who)
 
-    return (
-        yield from skill_test(
-            table, who, skill, source=me.card, attempt="evade", target=target, passed=passed, revealed=revealed
-        )
-    )
+    return (yield from take_test(table, begun(table, me, EVADE, attempt, target), passed=passed, revealed=revealed))
 
 
-def investigate(
-    table: Table, me: Me, *, skill: Skill = INTELLECT, easier: int = 0, instead: Outcome | None = None
-) -> Flow[SkillTest]:
+def investigate(table: Table, me: Me, attempt: Attempt = PLAIN, *, instead: Outcome | None = None) -> Flow[SkillTest]:
     """Search the location for a clue (rules lcg.investigate-action.2 to 7)."""
     who = me.you
     here = table.state.investigators[who].location
-    skill = CARDS[table.state.codes[here]].investigated_with(table, here) or skill
 
     def passed(test: SkillTest) -> Flow[None]:
         more = sum(
@@ -151,18 +141,7 @@ def investigate(
         )
         yield from discover(table, who, 1 + more, here)
 
-    return (
-        yield from skill_test(
-            table,
-            who,
-            skill,
-            source=me.card,
-            attempt="investigate",
-            target=here,
-            easier=easier,
-            passed=instead or passed,
-        )
-    )
+    return (yield from take_test(table, begun(table, me, INVESTIGATE, attempt, here), passed=instead or passed))
 
 
 def basic(who: int) -> Me:

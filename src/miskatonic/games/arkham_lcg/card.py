@@ -15,13 +15,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar
+from functools import partial
+from typing import Any, ClassVar, Final, Literal, TypeVar
 
 from msgspec import Struct
 
 from miskatonic.kernel.effects import Cost, Holds, Resolver
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.table import ReadOnlyTable as KernelReadOnlyTable
 from miskatonic.kernel.table import Table as KernelTable
 from miskatonic.kernel.timing import Limit, Point
 
@@ -32,6 +34,8 @@ from .state import PLAYING, ArkhamLcg, SkillTest
 from .words import NOBODY, Designator, Keyword, Skill, Slot
 
 Table = KernelTable[ArkhamLcg]
+ReadOnlyTable = KernelReadOnlyTable[ArkhamLcg]
+"""What values are asked of: a table at which nothing is told, asked or changed."""
 
 WOULD, WHEN, AFTER = Point.WOULD, Point.WHEN, Point.AFTER
 
@@ -78,11 +82,66 @@ Users = Literal["controller", "here", "anywhere"]
 During = Literal["your-turn", "any-turn"]
 
 
+WELL: Final = 2
+"""By how much a test has to succeed where more comes of succeeding well."""
+
+
+class Attempt(Struct, frozen=True, gc=False):
+    """What an ability makes of the action it is named after: fight, evade or investigate.
+
+    The rule that carries it out, the chances, the text of the card and the bots all read it here.
+    """
+
+    skill: Skill | None = None
+    """The skill in place of the usual one."""
+    bonus: int = 0
+    """More skill."""
+    bonus_with_clues: int = 0
+    """What the bonus is instead where there is a clue at the location."""
+    easier: int = 0
+    """Less shroud."""
+    damage: int = 0
+    """More damage on a success."""
+    damage_if_well: int = 0
+    """More damage if it succeeds by 2 or more."""
+    damage_if_alone: int = 0
+    """More damage if the enemy is the only one engaged with whoever attacks it."""
+    damage_by_margin: int = 0
+    """In place of the usual 1, as much damage as the attack succeeds or fails by: at least 1, at most this."""
+
+    def bonus_at(self, clues: int) -> int:
+        """What it adds to the skill at a location with so many clues."""
+        return self.bonus_with_clues or self.bonus if clues else self.bonus
+
+    def damage_dealt(self, margin: int, *, alone: bool) -> int:
+        """What an attack deals that succeeds by so much, or misses by so much below 0 and strikes somebody else.
+
+        That is 1 (rule lcg.fight-action.3) and more; a wide miss hurts nobody the more, unless all goes by the margin.
+        """
+        damage = max(1, min(self.damage_by_margin, abs(margin))) + self.damage
+        if margin >= WELL:
+            damage += self.damage_if_well
+        return damage + self.damage_if_alone if alone else damage
+
+    def numbers(self) -> dict[str, int]:
+        """Its numbers by name, as the text of the card says them; `most` is the most damage an attack can deal."""
+        said = {name.replace("_", "-"): getattr(self, name) for name in _NUMBERS if getattr(self, name)}
+        most = (self.damage_by_margin or 1) + self.damage + self.damage_if_well + self.damage_if_alone
+        return {**said, "well": WELL, "most": most}
+
+
+_NUMBERS: Final = tuple(name for name in Attempt.__struct_fields__ if name != "skill")
+
+
+AbilityEffect = Callable[[Any, Table, Me], "Flow[None] | None"]
+AttemptEffect = Callable[[Any, Table, Me, Attempt], "Flow[None] | None"]
+
+
 class Ability(Struct, frozen=True, gc=False, eq=False):
     """An ability as its card declares it."""
 
     name: str
-    run: Callable[[Any, Table, Me], Flow[None] | None]
+    run: AbilityEffect
     kind: Kind
     code: str
     if_: CardCondition | None = None
@@ -99,6 +158,8 @@ class Ability(Struct, frozen=True, gc=False, eq=False):
     during: During | None = None
     """Only in the turn of whoever uses it, or in anybody's turn."""
     designator: Designator | None = None
+    attempt: Attempt | None = None
+    """How it fights, evades or investigates, if it does."""
     provokes: bool = True
     users: Users = "controller"
     in_hand: bool = False
@@ -160,6 +221,7 @@ def free(
 def action(
     designator: Designator | None = None,
     *,
+    attempt: Attempt | None = None,
     actions: int = 1,
     if_: CardCondition | None = None,
     cost: tuple[Cost, ...] = (),
@@ -169,11 +231,15 @@ def action(
     provokes: bool | None = None,
     users: Users = "controller",
 ) -> Callable[[F], F]:
-    """May be used as an action; fighting, evading, parleying and resigning do not provoke."""
+    """May be used as an action; fighting, evading, parleying and resigning do not provoke.
+
+    What fights, evades or investigates names its `attempt`, and the method is given it.
+    """
     return _ability(
         "action",
         actions=actions,
         designator=designator,
+        attempt=attempt,
         if_=if_,
         cost=cost,
         limit=limit,
@@ -184,9 +250,19 @@ def action(
     )
 
 
-def event(designator: Designator | None = None, *, if_: CardCondition | None = None) -> Callable[[F], F]:
-    """An event played with the play action."""
-    return _ability("event", actions=1, designator=designator, if_=if_, provokes=designator not in CALM, in_hand=True)
+def event(
+    designator: Designator | None = None, *, attempt: Attempt | None = None, if_: CardCondition | None = None
+) -> Callable[[F], F]:
+    """An event played with the play action; one that fights, evades or investigates names its `attempt`."""
+    return _ability(
+        "event",
+        actions=1,
+        designator=designator,
+        attempt=attempt,
+        if_=if_,
+        provokes=designator not in CALM,
+        in_hand=True,
+    )
 
 
 def fast(
@@ -203,15 +279,19 @@ def fast(
     return _ability("event", point=point, moment=moment, during=during, if_=if_, provokes=False, in_hand=True)
 
 
-class TokenEffect(NamedTuple):
+Happening = Callable[[Table], "Flow[None] | None"]
+"""Something that happens at a table."""
+
+
+class TokenEffect(Struct, frozen=True):
     """What a chaos symbol does: its modifier, what happens at once, what happens if the test fails."""
 
     value: int = 0
-    now: Callable[[], Flow[None] | None] | None = None
-    failed: Callable[[], Flow[None] | None] | None = None
-    after_failure: Callable[[], Flow[None] | None] | None = None
+    now: Happening | None = None
+    failed: Happening | None = None
+    after_failure: Happening | None = None
     """What comes when the failed test is over."""
-    passed: Callable[[], Flow[None] | None] | None = None
+    passed: Happening | None = None
     again: bool = False
     """Reveal another token."""
     succeeds: bool = False
@@ -225,7 +305,9 @@ class Card:
     printed: ClassVar[Printed]
     abilities: ClassVar[tuple[Ability, ...]] = ()
     skills: ClassVar[dict[Skill, int]] = {}
-    """What its controller's skills get while it is in play."""
+    """What it adds to skills while it is in play: to those of its controller, if it does not say whose."""
+    skills_while: ClassVar[Designator | None] = None
+    """Only in tests of this kind."""
     answered: ClassVar[tuple[str, ...]] = ()
     """The values and permissions it has a constant effect on."""
     heard: ClassVar[tuple[tuple[type[Moment], Point], ...]] = ()
@@ -254,135 +336,141 @@ class Card:
 
     # What it adds to the numbers.
 
-    def skill(self, table: Table, card: int, who: int, skill: Skill) -> int:
-        return self.skills.get(skill, 0) if table.state.play[card].controller == who else 0
+    def changes_skills_of(self, table: ReadOnlyTable, card: int, who: int) -> bool:
+        """Somebody's skills get what it adds."""
+        if table.state.play[card].controller != who:
+            return False
+        if self.skills_while is None:
+            return True
+        test = table.state.test
+        return test is not None and test.who == who and test.attempt == self.skills_while
 
-    def shroud(self, table: Table, card: int, location: int) -> int:
+    def shroud(self, table: ReadOnlyTable, card: int, location: int) -> int:
         return 0
 
-    def fight(self, table: Table, card: int, enemy: int) -> int:
+    def fight(self, table: ReadOnlyTable, card: int, enemy: int) -> int:
         return 0
 
-    def evade(self, table: Table, card: int, enemy: int) -> int:
+    def evade(self, table: ReadOnlyTable, card: int, enemy: int) -> int:
         return 0
 
-    def health(self, table: Table, card: int, other: int) -> int:
+    def health(self, table: ReadOnlyTable, card: int, other: int) -> int:
         """What another card can bear besides its own health."""
         return 0
 
-    def sanity(self, table: Table, card: int, who: int) -> int:
+    def sanity(self, table: ReadOnlyTable, card: int, who: int) -> int:
         return 0
 
-    def hand_size(self, table: Table, card: int, who: int) -> int:
+    def hand_size(self, table: ReadOnlyTable, card: int, who: int) -> int:
         return 0
 
-    def factor(self, table: Table, card: int, value: str, of: int) -> Fraction:
+    def factor(self, table: ReadOnlyTable, card: int, value: str, of: int) -> Fraction:
         """What multiplies a value: a skill of an investigator; the shroud, fight or evade value of a card."""
         return ONCE
 
-    def price(self, table: Table, card: int, who: int, played: int) -> int:
+    def price(self, table: ReadOnlyTable, card: int, who: int, played: int) -> int:
         """What is added to the price of a card somebody plays."""
         return 0
 
-    def action_price(self, table: Table, card: int, who: int, designator: Designator) -> int:
+    def action_price(self, table: ReadOnlyTable, card: int, who: int, designator: Designator) -> int:
         """How many more actions something costs."""
         return 0
 
-    def extra_action(self, table: Table, card: int, who: int) -> str | None:
+    def extra_action(self, table: ReadOnlyTable, card: int, who: int) -> str | None:
         """An additional action in each turn: for anything (""), or for abilities of cards with a trait."""
         return None
 
-    def extra_slots(self, table: Table, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
+    def extra_slots(self, table: ReadOnlyTable, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
         """More slots, each for anything ("") or for cards with a trait."""
         return ()
 
     # What it forbids and changes.
 
-    def bars_investigators(self, table: Table, card: int, location: int) -> bool:
+    def bars_investigators(self, table: ReadOnlyTable, card: int, location: int) -> bool:
         """Investigators cannot move into the location."""
         return False
 
-    def bars_enemy(self, table: Table, card: int, enemy: int, location: int) -> bool:
+    def bars_enemy(self, table: ReadOnlyTable, card: int, enemy: int, location: int) -> bool:
         """The enemy cannot move into the location."""
         return False
 
-    def bars_investigating(self, table: Table, card: int, location: int) -> bool:
+    def bars_investigating(self, table: ReadOnlyTable, card: int, location: int) -> bool:
         return False
 
-    def bars_playing(self, table: Table, card: int, who: int) -> bool:
+    def bars_playing(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         """They cannot play assets and events."""
         return False
 
-    def bars_clues(self, table: Table, card: int, who: int) -> bool:
+    def bars_clues(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         """They cannot discover or spend clues."""
         return False
 
-    def stays(self, table: Table, card: int) -> bool:
+    def stays(self, table: ReadOnlyTable, card: int) -> bool:
         """It cannot leave play; nor can a permanent card (rule lcg.permanent.4)."""
         return Keyword.PERMANENT in self.printed.keywords
 
-    def immune(self, table: Table, card: int, other: int, source: str) -> bool:
+    def immune(self, table: ReadOnlyTable, card: int, other: int, source: str) -> bool:
         """The other card is not affected by effects of the source."""
         return False
 
-    def blanks(self, table: Table, card: int, other: int) -> bool:
+    def blanks(self, table: ReadOnlyTable, card: int, other: int) -> bool:
         """The text box of the other card counts as empty."""
         return False
 
-    def gains(self, table: Table, card: int, other: int) -> frozenset[str]:
+    def gains(self, table: ReadOnlyTable, card: int, other: int) -> frozenset[str]:
         """Keywords and traits that another card counts as having (rule lcg.as-if.1)."""
         return frozenset()
 
-    def counts_as(self, table: Table, card: int, who: int, token: str) -> str:
+    def counts_as(self, table: ReadOnlyTable, card: int, who: int, token: str) -> str:
         """What a token counts as that somebody reveals."""
         return token
 
-    def token_value(self, table: Table, card: int, test: SkillTest, value: int) -> int:
-        """What the modifier of a revealed token becomes."""
-        return value
+    def minus_factor(self, table: ReadOnlyTable, card: int, test: SkillTest) -> int:
+        """What multiplies the negative modifiers of tokens in a test."""
+        return 1
 
-    def investigated_with(self, table: Table, card: int) -> Skill | None:
+    def investigated_with(self, table: ReadOnlyTable, card: int) -> Skill | None:
         """The skill this location is investigated with."""
         return None
 
-    def connects(self, table: Table, card: int, other: int) -> bool:
+    def connects(self, table: ReadOnlyTable, card: int, other: int) -> bool:
         """This location is connected to another one, beyond its symbols."""
         return False
 
-    def to_deck_bottom(self, table: Table, card: int, who: int) -> bool:
+    def to_deck_bottom(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         """An event goes to the bottom of the deck instead of their discard pile."""
         return False
 
-    def plays_discarded_event(self, table: Table, card: int, who: int) -> bool:
+    def plays_discarded_event(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         """They may play the topmost event of their discard pile."""
         return False
 
     # What it does in a skill test it was committed to.
 
-    def may_commit(self, table: Table, me: Me, test: SkillTest) -> bool:
+    def may_commit(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> bool:
         return True
 
-    def attack_damage(self, table: Table, me: Me, test: SkillTest) -> int:
+    def attack_damage(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> int:
         """What it adds to the damage of a successful attack."""
         return 0
 
-    def clues_found(self, table: Table, me: Me, test: SkillTest) -> int:
+    def clues_found(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> int:
         """How many more clues a successful investigation discovers."""
         return 0
 
     def passed(self, table: Table, me: Me, test: SkillTest) -> Flow[None] | None:
         """What it does when the test succeeded."""
 
-    def returns_to_hand(self, table: Table, me: Me, test: SkillTest) -> bool:
+    def returns_to_hand(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> bool:
         """It goes back to the hand after the test."""
         return False
 
     # An investigator, and a scenario's reference card.
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
         return TokenEffect()
 
-    def symbol(self, table: Table, me: Me, token: str) -> TokenEffect:
+    def symbol(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         return TokenEffect()
 
     # An act or agenda.
@@ -407,4 +495,16 @@ class Card:
 
 def _abilities(kind: type[Card], code: str) -> tuple[Ability, ...]:
     declared = [(name, method) for name in dir(kind) if hasattr(method := getattr(kind, name), "declared")]
-    return tuple(Ability(name.replace("_", "-"), method, code=code, **method.declared) for name, method in declared)
+    return tuple(
+        Ability(name.replace("_", "-"), _effect(method, method.declared.get("attempt")), code=code, **method.declared)
+        for name, method in declared
+    )
+
+
+def _effect(method: Callable[..., Any], attempt: Attempt | None) -> AbilityEffect:
+    """What an ability does; the method of one that attempts something is given the attempt."""
+    return method if attempt is None else partial(_attempting, method, attempt)
+
+
+def _attempting(method: Callable[..., Any], attempt: Attempt, card: Card, table: Table, me: Me) -> Any:
+    return method(card, table, me, attempt)

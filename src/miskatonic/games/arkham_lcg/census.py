@@ -11,6 +11,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.table import Snapshot
 
 from .decks import TWO_CORE_SETS, Collection, Deck, alternative, starter, table_problems, write_json
 from .decks.building import unfit
@@ -19,7 +20,6 @@ from .decks.deck import changed
 from .places import connected
 from .presence import Presence, look
 from .printed import ORIGINALS, PRINTED
-from .prospects import glance
 from .setup import BAGS, INVESTIGATORS
 from .state import ArkhamLcg, Fate
 from .words import ELDER_THING, NOBODY, NOWHERE, SCENARIO_ORDER, Kind
@@ -147,7 +147,7 @@ def index(state: ArkhamLcg) -> Iterator[str]:
     for name in anew.__struct_fields__:
         if name != "connections" and getattr(kept, name) != getattr(anew, name):
             yield f"the index of cards in play is out of date: {name}"
-    table, fresh = glance(state), glance(without_index)
+    table, fresh = Snapshot(state), Snapshot(without_index)
     if any(connected(table, location) != connected(fresh, location) for location in state.locations):
         yield "the index of cards in play is out of date: connections"
 

@@ -11,7 +11,7 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask, run
 
 from . import things
-from .card import WHEN, WOULD, Me, Table, TokenEffect
+from .card import WHEN, WOULD, Me, ReadOnlyTable, Table, TokenEffect
 from .events import TokenReturned, TokenWasRevealed
 from .moments import TokenRevealed
 from .play import is_playing, lead_settles, option_for
@@ -75,8 +75,10 @@ def token_option(token: str) -> Option:
     return Option(f"resolve:{token}", words, token, "resolve", (things.token(token),))
 
 
-def counts_as(table: Table, who: int, token: str) -> str:
+def counts_as(table: ReadOnlyTable, who: int, token: str) -> str:
     """What a token is for whoever reveals it."""
+    if "counts_as" not in presence(table.state).answers:
+        return token
     for card, copy in answers(table, "counts_as"):
         token = card.counts_as(table, copy, who, token)
     return token
@@ -104,12 +106,12 @@ def settle_reading(table: Table, who: int, token: str) -> Flow[str]:
     return token
 
 
-def effect_of(table: Table, who: int, token: str) -> TokenEffect:
+def effect_of(table: ReadOnlyTable, who: int, token: str) -> TokenEffect:
     """What a token does for whoever reveals it."""
     return effect_as(table, who, counts_as(table, who, token))
 
 
-def effect_as(table: Table, who: int, token: str) -> TokenEffect:
+def effect_as(table: ReadOnlyTable, who: int, token: str) -> TokenEffect:
     """A number, the elder sign of the investigator, or what the scenario's card says (rules lcg.chaos-token.2 to 5)."""
     state = table.state
     if token == AUTO_FAIL:
@@ -118,10 +120,10 @@ def effect_as(table: Table, who: int, token: str) -> TokenEffect:
         investigator = state.investigators[who]
         if is_blank(table, investigator.card):
             return TokenEffect()
-        return CARDS[investigator.code].elder_sign(table, Me(investigator.card, who, state.test))
+        return CARDS[investigator.code].elder_sign(table, Me(investigator.card, who))
     if token in SYMBOLS:
         reference = state.codes[state.reference]
-        return CARDS[reference].symbol(table, Me(state.reference, who, state.test), token)
+        return CARDS[reference].symbol(table, Me(state.reference, who), token)
     return number_effect(token)
 
 
@@ -130,12 +132,21 @@ def number_effect(token: str) -> TokenEffect:
     return TokenEffect(int(token))
 
 
-def modifier_of(table: Table, test: SkillTest, drawn: Drawn, effect: TokenEffect) -> int:
+def modifier_of(effect: TokenEffect, drawn: Drawn, factor: int) -> int:
     """The modifier of a token: turned to a plus, or made worse by a card (rule lcg.chaos-token.5)."""
-    value = -effect.value if drawn.turned and effect.value < 0 else effect.value
-    for card, copy in answers(table, "token_value"):
-        value = card.token_value(table, copy, test, value)
-    return value
+    value = effect.value
+    if value >= 0:
+        return value
+    return -value if drawn.turned else value * factor
+
+
+def minus_factor(table: ReadOnlyTable, test: SkillTest) -> int:
+    """What multiplies the negative modifiers of tokens."""
+    factor = 1
+    if "minus_factor" in presence(table.state).answers:
+        for card, copy in answers(table, "minus_factor"):
+            factor *= card.minus_factor(table, copy, test)
+    return factor
 
 
 def resolve_tokens(table: Table, test: SkillTest) -> Flow[list[TokenEffect]]:
@@ -152,7 +163,7 @@ def resolve_tokens(table: Table, test: SkillTest) -> Flow[list[TokenEffect]]:
         if "counts_as" in presence(table.state).answers:
             token = yield from settle_reading(table, test.who, token)
         effect = effect_as(table, test.who, token)
-        drawn.value = modifier_of(table, test, drawn, effect)
+        drawn.value = modifier_of(effect, drawn, minus_factor(table, test))
         effects.append(effect)
         if token == AUTO_FAIL:
             test.automatic = False
@@ -160,7 +171,7 @@ def resolve_tokens(table: Table, test: SkillTest) -> Flow[list[TokenEffect]]:
             test.automatic = True
         if effect.now is not None:
             cause, table.cause = table.cause, table.state.codes[table.state.reference]
-            yield from run(effect.now())
+            yield from run(effect.now(table))
             table.cause = cause
         if effect.again and is_playing(table, test.who):
             yield from reveal_token(table, test)

@@ -1,20 +1,21 @@
-"""What matters about an option in this position: what it costs beyond the ordinary, and where else it can be found."""
+"""What matters about an option in this position: its extra costs, its chances, and where else it can be found."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any
 
 from miskatonic.kernel.decision import Decision, Details, Option, Thing
 from miskatonic.kernel.text import Message
 
 from . import things
 from .actions import action_terms
-from .attempts import attackable, evadable
+from .attempts import targets_of
 from .card import Ability, Me, Table
+from .chances import chances
 from .enemies import provoked
 from .registry import CARDS
-from .words import Designator, card_name, say
+from .words import card_name, say
 
 
 def details(table: Table, decision: Decision, option: Option) -> Details:
@@ -22,6 +23,7 @@ def details(table: Table, decision: Decision, option: Option) -> Details:
     return Details(
         also=tuple(dict.fromkeys(also(table, decision.seat, option))),
         costs=tuple(costs(table, decision, option)),
+        chances=chances(table, decision, option),
     )
 
 
@@ -52,9 +54,8 @@ def also(table: Table, seat: int, option: Option) -> Iterator[Thing]:
         return
     if card not in table.state.play:
         yield from copies(table, seat, card)
-    designator = None if ability is None else ability.designator
-    if designator in AIMS:
-        yield from map(things.card, AIMS[designator](table, seat, card))
+    if ability is not None and ability.designator is not None:
+        yield from map(things.card, targets_of(table, seat, ability.designator, card))
 
 
 def used(table: Table, option: Option) -> tuple[int | None, Ability | None]:
@@ -82,16 +83,3 @@ def copies(table: Table, seat: int, card: int) -> Iterator[Thing]:
     for investigator in state.investigators:
         if card in investigator.discard:
             yield things.discard(investigator.code)
-
-
-def standing(table: Table, who: int, source: int) -> list[int]:
-    """Where one investigates."""
-    return [table.state.investigators[who].location]
-
-
-AIMS: Final[Mapping[Designator | None, Callable[[Table, int, int], list[int]]]] = {
-    Designator.FIGHT: attackable,
-    Designator.EVADE: evadable,
-    Designator.INVESTIGATE: standing,
-}
-"""What an ability or an event named like an action could be aimed at."""

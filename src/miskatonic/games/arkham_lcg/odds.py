@@ -1,69 +1,190 @@
-"""The odds of a skill test, from what is in the chaos bag."""
+"""The odds of a skill test, from what is in the chaos bag: views, chances of options and bots have them from here."""
 
 from __future__ import annotations
 
 from collections import Counter
-from fractions import Fraction
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
+from functools import lru_cache
+from typing import Final
 
-from .card import Table
-from .chaos import counts_as, effect_of, modifier_of
-from .skill_test import difficulty_of, value_of, value_terms
+from msgspec.structs import replace
+
+from miskatonic.kernel.table import Snapshot
+
+from .card import ReadOnlyTable
+from .chaos import counts_as, effect_as, minus_factor, modifier_of
+from .presence import presence
+from .skill_test import difficulty_of, terms_before_tokens, value_of
 from .state import Drawn, SkillTest
 from .values import multiplied
-from .words import AUTO_FAIL
+from .view import BagTokenView
+from .words import AUTO_FAIL, SYMBOLS
+
+FAILS: Final = -1000
+SUCCEEDS: Final = 1000
+"""Modifiers that stand for an automatic result."""
+
+CERTAIN: Final = 500
+"""A lead that only an automatic result can undo, one way or the other."""
+
+LEADS: Final = range(-1, 5)
+"""By how much one's skill is above the difficulty, where the odds of it are worth knowing."""
+
+MOST_SKILL: Final = 100
+"""No skill is higher."""
+
+Bag = tuple[BagTokenView, ...]
+"""The tokens in the bag, each kind once, with what they would do."""
+
+Outcomes = tuple[tuple[int, float], ...]
+"""What revealing tokens can come to: every modifier with its share of the bag."""
 
 
-def odds(table: Table, test: SkillTest) -> float:
-    """The chance that a test succeeds with what has been committed so far; 0 or 1 once it is decided."""
+def supposing(table: ReadOnlyTable, test: SkillTest) -> ReadOnlyTable:
+    """The same table with another test under way; the state itself stays as it is."""
+    if table.state.test is test:
+        return table
+    state = copy(table.state)
+    state.test = test
+    vars(state)["present"] = presence(table.state)
+    return Snapshot(state)
+
+
+def odds(table: ReadOnlyTable, test: SkillTest) -> float:
+    """The chance that the test under way succeeds with what has been committed so far; 0 or 1 once it is decided."""
     if test.succeeded is not None:
         return float(test.succeeded)
-    if any(effect.kind == "no-tokens" and effect.who == test.who for effect in table.state.lasting):
+    if reveals_nothing(table, test):
         return float(value_of(table, test) >= difficulty_of(table, test))
-    base = sum(term.amount for term in value_terms(table, test)) - sum(drawn.value for drawn in test.drawn)
-    needed = difficulty_of(table, test)
-    if test.drawn:
-        known = _with_tokens(table, test, base, needed, [drawn.token for drawn in test.drawn])
-        return float(known)
-    return float(_chance(table, test, base, needed, tuple(table.state.bag)))
+    tokens = revealed(table, test)
+    automatic = next((token.automatic for token in tokens if token.automatic is not None), None)
+    if automatic is not None:
+        return float(automatic)
+    ahead = lead(table, test) + sum(token.value or 0 for token in tokens)
+    if not tokens or tokens[-1].again:
+        return chance(outcomes(bag_tokens(table, test.who, test)), ahead)
+    return float(ahead >= 0)
 
 
-def _with_tokens(table: Table, test: SkillTest, base: int, needed: int, tokens: list[str]) -> Fraction:
-    """What is already on the table."""
-    total = base
-    for token in tokens:
-        if counts_as(table, test.who, token) == AUTO_FAIL:
-            return Fraction(0)
-        effect = effect_of(table, test.who, token)
-        if effect.succeeds:
-            return Fraction(1)
-        total += modifier_of(table, test, Drawn(token), effect)
-    return _reaches(table, test, total, needed)
+def revealed(table: ReadOnlyTable, test: SkillTest) -> list[BagTokenView]:
+    """The tokens on the table with what they do, or will do once they are resolved."""
+    factor = minus_factor(table, test)
+    return [see_token(table, test.who, drawn, factor) for drawn in test.drawn]
 
 
-def _chance(table: Table, test: SkillTest, base: int, needed: int, bag: tuple[str, ...]) -> Fraction:
-    """Over all tokens in the bag; one that has another revealed goes on with the rest of the bag."""
-    if not bag:
-        return _reaches(table, test, base, needed)
-    total = Fraction(0)
-    for token, count in Counter(bag).items():
-        total += count * _token_chance(table, test, base, needed, bag, token)
-    return total / len(bag)
+def is_open(table: ReadOnlyTable, test: SkillTest) -> bool:
+    """A token is still to be revealed."""
+    return test.succeeded is None and not test.drawn and not reveals_nothing(table, test)
 
 
-def _token_chance(table: Table, test: SkillTest, base: int, needed: int, bag: tuple[str, ...], token: str) -> Fraction:
-    if counts_as(table, test.who, token) == AUTO_FAIL:
-        return Fraction(0)
-    effect = effect_of(table, test.who, token)
-    if effect.succeeds:
-        return Fraction(1)
-    value = base + modifier_of(table, test, Drawn(token), effect)
-    if not effect.again:
-        return _reaches(table, test, value, needed)
-    rest = list(bag)
-    rest.remove(token)
-    return _chance(table, test, value, needed, tuple(rest))
+def reveals_nothing(table: ReadOnlyTable, test: SkillTest) -> bool:
+    return any(effect.kind == "no-tokens" and effect.who == test.who for effect in table.state.lasting)
 
 
-def _reaches(table: Table, test: SkillTest, amount: int, needed: int) -> Fraction:
-    """Is a sum, with what multiplies it, enough?"""
-    return Fraction(int(multiplied(table, amount, test.skill, test.who) >= needed))
+def chance(outcomes: Outcomes, lead: int) -> float:
+    """How likely a test succeeds whose skill value is so much above its difficulty before a token is revealed."""
+    return round(sum((share for modifier, share in outcomes if lead + modifier >= 0), 0.0), 4)
+
+
+def lead(table: ReadOnlyTable, test: SkillTest) -> int:
+    """By how much everything but tokens is above what has to be reached."""
+    amount = sum(term.amount for term in terms_before_tokens(table, test))
+    difficulty = difficulty_of(table, test)
+    if difficulty <= 0:  # a skill value never falls below 0 (rule lcg.modifier.5)
+        return CERTAIN
+    if "factor" not in presence(table.state).answers:
+        return amount - difficulty
+    enough = (value for value in range(MOST_SKILL) if multiplied(table, value, test.skill, test.who) >= difficulty)
+    return amount - next(enough, CERTAIN)
+
+
+# The bag.
+
+
+def bag_tokens(table: ReadOnlyTable, who: int, test: SkillTest | None) -> Bag:
+    """Every token in the bag with what it would do to somebody, in a test under way or in any."""
+    bag = tuple(table.state.bag)
+    factor = 1 if test is None else minus_factor(table, test)
+    changed = factor != 1 or "counts_as" in presence(table.state).answers
+    seen = [see_token(table, who, Drawn(token), factor) for token in (kinds(bag) if changed else symbols(bag))]
+    return with_counts(bag, tuple(seen))
+
+
+@lru_cache(maxsize=1024)
+def kinds(bag: tuple[str, ...]) -> list[str]:
+    return sorted(set(bag))
+
+
+@lru_cache(maxsize=1024)
+def symbols(bag: tuple[str, ...]) -> list[str]:
+    """The kinds of token that are no numbers."""
+    return [token for token in kinds(bag) if token in SYMBOLS]
+
+
+@lru_cache(maxsize=4096)
+def with_counts(bag: tuple[str, ...], seen: Bag) -> Bag:
+    """The tokens of a bag, each kind once: as they were seen, and numbers as they are."""
+    known = {each.token: each for each in seen}
+    return tuple(
+        replace(known[token], count=count) if token in known else BagTokenView(token, count, int(token), None, False)
+        for token, count in sorted(Counter(bag).items())
+    )
+
+
+def see_token(table: ReadOnlyTable, who: int, drawn: Drawn, factor: int) -> BagTokenView:
+    """What a token does: its modifier, or an automatic result, and whether another one follows it."""
+    token = counts_as(table, who, drawn.token)
+    if token == AUTO_FAIL:
+        return BagTokenView(drawn.token, 1, None, False, False)
+    effect = effect_as(table, who, token)
+    return BagTokenView(
+        drawn.token, 1, modifier_of(effect, drawn, factor), True if effect.succeeds else None, effect.again
+    )
+
+
+@lru_cache(maxsize=4096)
+def outcomes(bag: Bag) -> Outcomes:
+    """What revealing a token can come to, and those that it has revealed after it."""
+    shares: dict[int, float] = {}
+    for modifier, share in _draw(bag):
+        shares[modifier] = shares.get(modifier, 0.0) + share
+    return tuple(shares.items())
+
+
+def _draw(bag: Sequence[BagTokenView]) -> Iterator[tuple[int, float]]:
+    """One token after the other (rule lcg.skill-test.st3.1); nothing comes of an empty bag."""
+    size = sum(token.count for token in bag)
+    if not size:
+        yield 0, 1.0
+    for token in bag:
+        for modifier, share in _after(token, bag):
+            yield modifier, share * token.count / size
+
+
+def _after(token: BagTokenView, bag: Sequence[BagTokenView]) -> Iterator[tuple[int, float]]:
+    """If this one is revealed: where it has another one revealed, the rest of the bag goes on.
+
+    Rule lcg.skill-test.st4.2.
+    """
+    if token.automatic is not None:
+        yield SUCCEEDS if token.automatic else FAILS, 1.0
+        return
+    value = token.value or 0
+    if not token.again:
+        yield value, 1.0
+        return
+    rest = [each if each is not token else replace(each, count=each.count - 1) for each in bag]
+    for modifier, share in _draw([each for each in rest if each.count]):
+        yield modifier if abs(modifier) >= CERTAIN else value + modifier, share
+
+
+def by_token(bag: Sequence[BagTokenView], lead: int) -> dict[str, float]:
+    """For each token how likely a test succeeds if it comes first."""
+    return {token.token: chance(tuple(_after(token, bag)), lead) for token in bag}
+
+
+@lru_cache(maxsize=4096)
+def by_lead(bag: Bag) -> Mapping[str, float]:
+    """How likely a test succeeds, for a few leads of the skill over the difficulty."""
+    return {str(lead): chance(outcomes(bag), lead) for lead in LEADS}

@@ -8,7 +8,7 @@ from functools import partial
 from miskatonic.kernel.atlas import Atlas, Edge, Routes, routes
 from miskatonic.kernel.flow import Flow
 
-from .card import WOULD, Table
+from .card import WOULD, ReadOnlyTable, Table
 from .engagement import disengage, engage_ready_enemies
 from .events import CluesDiscoveredEvent, CluesDropped, CluesGained, CluesSpent, LocationRevealed, Moved
 from .moments import CluesDiscovered, Enters, Leaves
@@ -24,13 +24,13 @@ from .words import BACKS, NOWHERE
 # The map.
 
 
-def side(table: Table, location: int) -> Printed | Unrevealed:
+def side(table: ReadOnlyTable, location: int) -> Printed | Unrevealed:
     """The side that shows: some locations have another symbol until they are revealed."""
     shown = PRINTED[table.state.codes[location]]
     return shown if shown.unrevealed is None or table.state.play[location].revealed else shown.unrevealed
 
 
-def connections(table: Table) -> Atlas[int]:
+def connections(table: ReadOnlyTable) -> Atlas[int]:
     """The map as it lies; a connection may lead one way only (rules lcg.move.3, lcg.connections.1.ltp)."""
     present = presence(table.state)
     if present.connections is None:
@@ -40,7 +40,7 @@ def connections(table: Table) -> Atlas[int]:
     return present.connections
 
 
-def leads_to(table: Table, location: int) -> list[int]:
+def leads_to(table: ReadOnlyTable, location: int) -> list[int]:
     """The locations with a symbol that this one lists, and those its own text connects it to."""
     wanted = side(table, location).connects
     card = CARDS[table.state.codes[location]]
@@ -51,27 +51,27 @@ def leads_to(table: Table, location: int) -> list[int]:
     ]
 
 
-def connected(table: Table, location: int) -> list[int]:
+def connected(table: ReadOnlyTable, location: int) -> list[int]:
     """The locations one can move to from here: none from outside the map (rule lcg.move.2)."""
     return connections(table).neighbours.get(location, [])
 
 
-def routes_from(table: Table, origin: int) -> Routes[int]:
+def routes_from(table: ReadOnlyTable, origin: int) -> Routes[int]:
     """The shortest ways by connections; blocks do not count (rules lcg.nearest.1, lcg.nearest.2)."""
     return routes(origin, partial(connected, table))
 
 
-def is_empty(table: Table, location: int) -> bool:
+def is_empty(table: ReadOnlyTable, location: int) -> bool:
     """No enemies and no investigators (rule lcg.empty-location.1)."""
     return not enemies_at(table, location) and not investigators_at(table, location)
 
 
-def may_enter(table: Table, location: int) -> bool:
+def may_enter(table: ReadOnlyTable, location: int) -> bool:
     """Nothing keeps investigators out."""
     return not anybody_says(table, "bars_investigators", location)
 
 
-def has_symbol_in_common(table: Table, codes: Iterable[str]) -> list[int]:
+def has_symbol_in_common(table: ReadOnlyTable, codes: Iterable[str]) -> list[int]:
     """The locations in play with one of these codes."""
     wanted = frozenset(codes)
     return [location for location in table.state.locations if table.state.codes[location] in wanted]
@@ -113,12 +113,12 @@ def leave_barred_behind(table: Table, who: int, to: int) -> None:
             disengage(table, enemy)
 
 
-def is_barred(table: Table, enemy: int, location: int) -> bool:
+def is_barred(table: ReadOnlyTable, enemy: int, location: int) -> bool:
     """Something keeps the enemy out."""
     return is_enemy(table, enemy) and anybody_says(table, "bars_enemy", enemy, location)
 
 
-def leaving_is_tested(table: Table, origin: int) -> bool:
+def leaving_is_tested(table: ReadOnlyTable, origin: int) -> bool:
     """A test to leave has to wait for the test under way."""
     code = table.state.codes[origin]
     return code in HEARS.get((Leaves, WOULD), ()) and table.state.play[origin].revealed and not is_blank(table, origin)
@@ -147,12 +147,12 @@ def reveal(table: Table, location: int) -> None:
 # Clues.
 
 
-def may_find_clues(table: Table, who: int) -> bool:
+def may_find_clues(table: ReadOnlyTable, who: int) -> bool:
     """Nothing forbids them to discover or spend clues."""
     return not anybody_says(table, "bars_clues", who)
 
 
-def clues_here(table: Table, who: int) -> int:
+def clues_here(table: ReadOnlyTable, who: int) -> int:
     """How many clues they could discover where they are."""
     location = table.state.investigators[who].location
     if location == NOWHERE or not may_find_clues(table, who):

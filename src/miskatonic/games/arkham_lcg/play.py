@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Flow, NextStep, ask
 from miskatonic.kernel.text import Message
 
 from . import things
-from .card import Card, Table
+from .card import Card, ReadOnlyTable, Table
 from .decks.collection import TITLES
 from .presence import forget_presence
 from .printed import PRINTED, Printed
@@ -31,19 +31,19 @@ def end_scenario(table: Table, resolution: str) -> NoReturn:
     raise NextStep("scenario.end")
 
 
-def printed(table: Table, card: int) -> Printed:
+def printed(table: ReadOnlyTable, card: int) -> Printed:
     return PRINTED[table.state.codes[card]]
 
 
-def card_of(table: Table, card: int) -> Card:
+def card_of(table: ReadOnlyTable, card: int) -> Card:
     return CARDS[table.state.codes[card]]
 
 
-def investigator(table: Table, who: int) -> Investigator:
+def investigator(table: ReadOnlyTable, who: int) -> Investigator:
     return table.state.investigators[who]
 
 
-def is_playing(table: Table, who: int) -> bool:
+def is_playing(table: ReadOnlyTable, who: int) -> bool:
     return who != NOBODY and table.state.investigators[who].fate is PLAYING
 
 
@@ -56,13 +56,13 @@ def player_order(state: ArkhamLcg) -> list[int]:
     return [who for who in seats if state.investigators[who].fate is PLAYING]
 
 
-def investigators_at(table: Table, location: int) -> list[int]:
+def investigators_at(table: ReadOnlyTable, location: int) -> list[int]:
     """Those at a location, in player order."""
     investigators = table.state.investigators
     return [who for who in player_order(table.state) if investigators[who].location == location]
 
 
-def where(table: Table, card: int) -> int:
+def where(table: ReadOnlyTable, card: int) -> int:
     """The location of a card in play: an asset is with its controller, a threat with its bearer, an attachment there.
 
     Rule lcg.location.3.
@@ -78,7 +78,7 @@ def where(table: Table, card: int) -> int:
     return entry.location
 
 
-def enemies_at(table: Table, location: int) -> list[int]:
+def enemies_at(table: ReadOnlyTable, location: int) -> list[int]:
     """The enemies at a location, engaged or not."""
     state = table.state
     play = state.play
@@ -91,21 +91,21 @@ def enemies_at(table: Table, location: int) -> list[int]:
     return found
 
 
-def in_play(table: Table, code: str) -> int:
+def in_play(table: ReadOnlyTable, code: str) -> int:
     """The card in play with this code, or NOWHERE."""
     codes = table.state.codes
     return next((card for card in table.state.play if codes[card] == code), NOWHERE)
 
 
-def attachments(table: Table, card: int) -> list[int]:
+def attachments(table: ReadOnlyTable, card: int) -> list[int]:
     return [each for each, entry in table.state.play.items() if entry.attached == card]
 
 
-def is_kind(table: Table, card: int, kind: Kind) -> bool:
+def is_kind(table: ReadOnlyTable, card: int, kind: Kind) -> bool:
     return PRINTED[table.state.codes[card]].type is kind
 
 
-def unique_copies(table: Table, code: str) -> list[int]:
+def unique_copies(table: ReadOnlyTable, code: str) -> list[int]:
     """The unique cards in play with this title (rules lcg.unique.1, lcg.copy.1)."""
     codes = table.state.codes
     return [card for card in table.state.play if title(codes[card]) == title(code) and PRINTED[codes[card]].unique]
@@ -138,7 +138,7 @@ def new_cards(table: Table, codes: Sequence[str], owner: int) -> list[int]:
 # How things are called in keys and prompts.
 
 
-def face(table: Table, card: int) -> str:
+def face(table: ReadOnlyTable, card: int) -> str:
     """What everybody sees of a card in play: an unrevealed location shows only its back."""
     code = table.state.codes[card]
     if code in BACKS and not table.state.play[card].revealed:
@@ -146,11 +146,11 @@ def face(table: Table, card: int) -> str:
     return code
 
 
-def face_name(table: Table, card: int) -> Message:
+def face_name(table: ReadOnlyTable, card: int) -> Message:
     return card_name(face(table, card))
 
 
-def key_of(table: Table, card: int) -> str:
+def key_of(table: ReadOnlyTable, card: int) -> str:
     """A card in play in the key of an option: what it shows, and which copy it is."""
     return f"{face(table, card)}#{card}"
 
@@ -174,17 +174,17 @@ def hand_option(verb: str, code: str, card: int) -> Option:
     return Option(f"{verb}:{code}", words, card, verb, (things.card(card),))
 
 
-def option_for(table: Table, verb: str, card: int) -> Option:
+def option_for(table: ReadOnlyTable, verb: str, card: int) -> Option:
     return option(verb, face(table, card), card)
 
 
-def copies_once(table: Table, cards: Iterable[int]) -> list[int]:
+def copies_once(table: ReadOnlyTable, cards: Iterable[int]) -> list[int]:
     """Of equal cards only one: to choose between copies is no choice."""
     codes = table.state.codes
     return list({codes[card]: card for card in cards}.values())
 
 
-def hand_options(table: Table, verb: str, cards: Iterable[int]) -> list[Option]:
+def hand_options(table: ReadOnlyTable, verb: str, cards: Iterable[int]) -> list[Option]:
     codes = table.state.codes
     return [hand_option(verb, codes[card], card) for card in copies_once(table, cards)]
 
@@ -258,10 +258,10 @@ def lead_settles(
     return chosen
 
 
-def peril_bars(table: Table, who: int) -> bool:
+def peril_bars(table: ReadOnlyTable, who: int) -> bool:
     """Others stay out of an encounter with Peril (rules lcg.peril.2 to lcg.peril.4)."""
     return table.state.peril not in (NOBODY, who)
 
 
-def entry_of(table: Table, card: int) -> InPlay:
+def entry_of(table: ReadOnlyTable, card: int) -> InPlay:
     return table.state.play[card]

@@ -34,7 +34,7 @@ PLAYED: Final[dict[str, int]] = {}
 """Cards in hand that are played with an action, and their printed price."""
 
 QUESTIONS: Final = (
-    "skill",
+    "changes_skills_of",
     "shroud",
     "fight",
     "evade",
@@ -56,7 +56,7 @@ QUESTIONS: Final = (
     "blanks",
     "gains",
     "counts_as",
-    "token_value",
+    "minus_factor",
     "to_deck_bottom",
     "plays_discarded_event",
 )
@@ -82,7 +82,7 @@ def register(kind: type[Card], code: str, base: type[Card]) -> None:
         if getattr(kind, question) is not getattr(base, question):
             answers.add(code)
     if kind.skills:
-        ANSWERS["skill"].add(code)
+        ANSWERS["changes_skills_of"].add(code)
     if Keyword.PERMANENT in shown.keywords:
         ANSWERS["stays"].add(code)
     kind.answered = tuple(question for question in QUESTIONS if code in ANSWERS[question])

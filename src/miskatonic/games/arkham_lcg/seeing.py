@@ -2,64 +2,104 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from miskatonic.kernel.table import Snapshot
 
 from .act_agenda import current_act, current_agenda
-from .card import Table
-from .chaos import counts_as, effect_of, modifier_of
-from .odds import odds
+from .card import Card, ReadOnlyTable
 from .places import connected, side
-from .play import attachments, face, investigators_at, is_playing, where
+from .play import face, player_order, where
+from .presence import presence
 from .printed import PRINTED
-from .prospects import evade_odds, fight_odds, glance, investigate_odds, weapon_odds
-from .skill_test import difficulty_of, difficulty_terms, see_terms, value_of, value_terms
+from .registry import CARDS
+from .seeing_campaign import see_log, see_sheet
+from .seeing_tests import see_bag, see_leads, see_test
 from .slots import SLOTS
-from .state import ArkhamLcg, CampaignLog, Drawn, Sheet, SkillTest
+from .state import PLAYING, ArkhamLcg, InPlay
 from .timing import discarded_event
 from .values import (
     answers,
     doom_in_play,
-    evade,
     evade_terms,
-    fight,
     fight_terms,
-    has,
+    has_gained,
     health,
     is_blank,
     is_weakness,
     price,
-    remaining_health,
     sanity,
-    shroud,
     shroud_terms,
-    skill_terms,
-    skill_value,
+    skill_changes,
+    total,
 )
 from .view import (
     ActView,
     AgendaView,
-    BagTokenView,
     CardRef,
     CardView,
-    ChapterView,
-    CommittedView,
     EnemyView,
     HandCard,
     InvestigatorView,
     LocationView,
-    LogView,
-    SheetView,
     SkillView,
-    TestView,
-    TokenView,
+    TermView,
     View,
 )
-from .words import AUTO_FAIL, INTELLECT, NOBODY, NOWHERE, SYMBOLS, Keyword, Kind, Skill
+from .words import MASSIVE, NOBODY, NOWHERE, Kind, Skill
+
+SKILLS: Final = tuple(Skill)
+
+Made = tuple[int, list[TermView]]
+"""A number, and what it is made of."""
+
+
+class Look(Struct, frozen=True, gc=False):
+    """A read-only table, and what is looked up once for a whole view."""
+
+    table: ReadOnlyTable
+    state: ArkhamLcg
+    seat: int | None
+    codes: list[str]
+    play: dict[int, InPlay]
+    modifiers: Mapping[str, Sequence[tuple[Card, int]]]
+    """The cards in play with a constant effect, by what they have it on."""
+    blanking: bool
+    """Some text box may be blank."""
+    standing: dict[int, list[int]]
+    """The investigators at each location, in player order."""
+    attached: dict[int, list[int]]
+    """What is attached to each card."""
+    lying: dict[int, list[int]]
+    """What else is at each location without anybody who controls it, but for enemies."""
+
+
+def look_around(state: ArkhamLcg, seat: int | None) -> Look:
+    modifiers = presence(state).answers
+    standing: dict[int, list[int]] = {}
+    for who in player_order(state):
+        standing.setdefault(state.investigators[who].location, []).append(who)
+    attached: dict[int, list[int]] = {}
+    lying: dict[int, list[int]] = {}
+    for card, entry in state.play.items():
+        if entry.attached != NOWHERE:
+            attached.setdefault(entry.attached, []).append(card)
+        if entry.location != NOWHERE and entry.controller == NOBODY and card not in state.enemies:
+            lying.setdefault(entry.location, []).append(card)
+    blanking = bool(state.lasting) or "blanks" in modifiers
+    table = Snapshot(state)
+    return Look(table, state, seat, state.codes, state.play, modifiers, blanking, standing, attached, lying)
 
 
 def see(state: ArkhamLcg, seat: int | None) -> View:
     """Everything a seat may know; nothing else leaves the table."""
-    table = glance(state)
+    look = look_around(state, seat)
+    table = look.table
+    bag = see_bag(table, seat)
     return View(
         seat=seat,
         adventure=state.adventure,
@@ -73,195 +113,288 @@ def see(state: ArkhamLcg, seat: int | None) -> View:
         window=state.window,
         resolution=state.resolution,
         peril=state.peril,
-        investigators=[see_investigator(table, who, seat) for who in range(len(state.investigators))],
-        locations=[see_location(table, location, seat) for location in state.locations],
-        enemies=[see_enemy(table, enemy, seat) for enemy in state.enemies],
+        investigators=[see_investigator(look, who) for who in range(len(state.investigators))],
+        locations=[see_location(look, location) for location in state.locations],
+        enemies=[see_enemy(look, enemy) for enemy in state.enemies],
         act=see_act(table),
         agenda=see_agenda(table),
         acts_left=len(state.acts),
         agendas_left=len(state.agendas),
         encounter_deck=len(state.encounter.cards),
-        encounter_known=known_top(table, state.encounter.cards, NOBODY, seat),
-        encounter_discard=[ref(table, card) for card in state.encounter.discard],
+        encounter_known=known_top(look, state.encounter.cards, NOBODY),
+        encounter_discard=refs(look, state.encounter.discard),
         cultists=len(state.cultists),
-        victory=[ref(table, card) for card in state.victory],
-        set_aside=[ref(table, card) for card in state.set_aside],
-        limbo=[
-            ref(table, card)
-            for card in (*state.played, *state.limbo)
-            if card in state.played or may_see(table, card, seat)
-        ],
-        looking=looked_at(table, seat),
+        victory=refs(look, state.victory),
+        set_aside=refs(look, state.set_aside),
+        limbo=see_limbo(look),
+        looking=looked_at(look),
         looked_at=0 if state.looking is None else len(state.looking.cards),
-        bag=dict(sorted(Counter(state.bag).items())),
-        tokens=see_bag(table, seat),
-        test=None if state.test is None else see_test(table, state.test),
+        tokens=list(bag),
+        leads=see_leads(bag),
+        test=None if state.test is None else see_test(table, state.test, bag),
         sheets=[see_sheet(seat, sheet) for seat, sheet in enumerate(state.sheets)],
         log=see_log(state.log),
     )
 
 
-def ref(table: Table, card: int) -> CardRef:
-    return CardRef(card, table.state.codes[card])
+# Cards.
 
 
-def may_see(table: Table, card: int, seat: int | None) -> bool:
+def refs(look: Look, cards: Sequence[int]) -> list[CardRef]:
+    if not cards:
+        return []
+    codes = look.codes
+    return [CardRef(card, codes[card]) for card in cards]
+
+
+def see_limbo(look: Look) -> list[CardRef]:
+    state = look.state
+    return refs(
+        look, [*state.played, *(card for card in state.limbo if may_see(look, card))] if state.limbo else state.played
+    )
+
+
+def may_see(look: Look, card: int) -> bool:
     """Encounter cards and weaknesses are resolved in the open; other cards on their way are their owner's."""
-    return table.state.owners[card] in (NOBODY, seat) or (is_weakness(table, card) and table.state.phase != "setup")
+    state = look.state
+    return state.owners[card] in (NOBODY, look.seat) or (is_weakness(look.table, card) and state.phase != "setup")
 
 
-def looked_at(table: Table, seat: int | None) -> list[CardRef]:
-    looking = table.state.looking
-    return [ref(table, card) for card in looking.cards] if looking is not None and looking.seat == seat else []
+def looked_at(look: Look) -> list[CardRef]:
+    looking = look.state.looking
+    return refs(look, looking.cards) if looking is not None and looking.seat == look.seat else []
 
 
-def known_top(table: Table, deck: list[int], owner: int, seat: int | None) -> list[CardRef | None]:
+def known_top(look: Look, deck: list[int], owner: int) -> list[CardRef | None]:
     """From the top down to the last card the seat has looked at."""
-    known = {card for each in table.state.scried if (each.seat, each.deck) == (seat, owner) for card in each.cards}
+    if not look.state.scried:
+        return []
+    scried = [each.cards for each in look.state.scried if (each.seat, each.deck) == (look.seat, owner)]
+    known = {card for cards in scried for card in cards}
     if not known:
         return []
     depth = max(place for place, card in enumerate(reversed(deck)) if card in known) + 1
-    return [ref(table, card) if card in known else None for card in reversed(deck[-depth:])]
+    return [CardRef(card, look.codes[card]) if card in known else None for card in reversed(deck[-depth:])]
 
 
-def see_card(table: Table, card: int) -> CardView:
-    entry = table.state.play[card]
+def see_cards(look: Look, cards: Sequence[int]) -> list[CardView]:
+    return [see_card(look, card) for card in cards] if cards else []
+
+
+def see_card(look: Look, card: int) -> CardView:
+    entry = look.play[card]
+    code = look.codes[card]
+    printed = PRINTED[code]
     return CardView(
         card,
-        table.state.codes[card],
+        code,
         entry.exhausted,
         entry.damage,
         entry.horror,
         entry.clues,
         entry.doom,
         entry.uses,
-        health(table, card),
-        PRINTED[table.state.codes[card]].sanity,
-        is_blank(table, card),
-        table.state.owners[card],
+        health(look.table, card) if printed.health is not None or printed.health_each else None,
+        printed.sanity,
+        look.blanking and is_blank(look.table, card),
+        look.state.owners[card],
     )
 
 
-def see_investigator(table: Table, who: int, seat: int | None) -> InvestigatorView:
-    state = table.state
+# Numbers.
+
+
+@lru_cache(maxsize=4096)
+def as_printed(code: str, number: int) -> Made:
+    """A number that nothing changes."""
+    return number, [TermView(code, number)]
+
+
+def made_of(look: Look, terms: list[TermView], value: str, of: int) -> Made:
+    return total(look.table, terms, value, of), terms
+
+
+def changes(look: Look, value: str) -> bool:
+    """Something in play may change a value."""
+    return value in look.modifiers or "factor" in look.modifiers
+
+
+# Investigators.
+
+
+def see_investigator(look: Look, who: int) -> InvestigatorView:
+    """Field by field in their order: to name so many would take longer than to fill them in."""
+    table, state = look.table, look.state
     investigator = state.investigators[who]
-    here = is_playing(table, who)
+    here = investigator.fate is PLAYING
+    skills, skills_made = see_skills(look, who)
+    threats = investigator.threats and [card for card in investigator.threats if card not in state.enemies]
     return InvestigatorView(
-        seat=who,
-        code=investigator.code,
-        card=investigator.card,
-        fate=investigator.fate,
-        location=investigator.location,
-        damage=investigator.damage,
-        health=investigator.damage + remaining_health(table, who),
-        horror=investigator.horror,
-        sanity=sanity(table, who),
-        clues=investigator.clues,
-        resources=investigator.resources,
-        skills=SkillView(*(skill_value(table, who, skill) for skill in Skill)),
-        skill_terms={skill.value: see_terms(skill_terms(table, who, skill)) for skill in Skill},
-        blank=here and is_blank(table, investigator.card),
-        actions=investigator.actions,
-        extra_actions=extra_cards(table, who) if here else [],
-        turn_taken=investigator.turn_taken,
-        deck=len(investigator.deck),
-        known=known_top(table, investigator.deck, who, seat),
-        hand=[see_in_hand(table, who, card) for card in investigator.hand] if seat == who else None,
-        hand_count=len(investigator.hand),
-        discard=[ref(table, card) for card in investigator.discard],
-        discarded_event=see_discarded_event(table, who),
-        assets=[see_card(table, card) for card in investigator.assets],
-        threats=[see_card(table, card) for card in investigator.threats if card not in state.enemies],
-        slots=slots_of(table, who),
+        who,
+        investigator.code,
+        investigator.card,
+        investigator.fate,
+        investigator.location,
+        investigator.damage,
+        health(table, investigator.card) or 0,
+        investigator.horror,
+        sanity(table, who),
+        investigator.clues,
+        investigator.resources,
+        skills,
+        skills_made,
+        look.blanking and here and is_blank(table, investigator.card),
+        investigator.actions,
+        extra_cards(look, who) if here and "extra_action" in look.modifiers else [],
+        investigator.turn_taken,
+        len(investigator.deck),
+        known_top(look, investigator.deck, who),
+        [see_in_hand(look, who, card) for card in investigator.hand] if look.seat == who else None,
+        len(investigator.hand),
+        refs(look, investigator.discard),
+        see_discarded_event(look, who) if "plays_discarded_event" in look.modifiers else None,
+        see_cards(look, investigator.assets),
+        see_cards(look, threats),
+        slots_of(look, who),
     )
 
 
-def extra_cards(table: Table, who: int) -> list[int]:
+def see_skills(look: Look, who: int) -> tuple[SkillView, dict[str, list[TermView]]]:
+    table = look.table
+    printed, printed_terms = printed_skills(CARDS[look.state.investigators[who].code])
+    changes = skill_changes(table, who)
+    if not changes and "factor" not in look.modifiers:
+        return printed, printed_terms
+    terms = printed_terms.copy()
+    for skill, source, amount in changes:
+        terms[skill] = [*terms[skill], TermView(source, amount)]
+    return SkillView(*[total(table, terms[skill], skill, who) for skill in SKILLS]), terms
+
+
+@lru_cache(maxsize=256)
+def printed_skills(card: Card) -> tuple[SkillView, dict[str, list[TermView]]]:
+    """The skills of somebody whom nothing helps or hinders."""
+    skills = card.printed.skills
+    terms = {skill.value: [TermView(card.code, skills[skill])] for skill in SKILLS}
+    return SkillView(*(skills[skill] for skill in SKILLS)), terms
+
+
+def extra_cards(look: Look, who: int) -> list[int]:
     """Cards whose additional action is unused, for whatever it may be used."""
-    spent = table.state.investigators[who].extra_spent
+    spent = look.state.investigators[who].extra_spent
     return [
         copy
-        for card, copy in answers(table, "extra_action")
-        if card.extra_action(table, copy, who) is not None and copy not in spent
+        for card, copy in answers(look.table, "extra_action")
+        if card.extra_action(look.table, copy, who) is not None and copy not in spent
     ]
 
 
-def slots_of(table: Table, who: int) -> dict[str, int]:
-    slots = {slot.value: count for slot, count in SLOTS.items()}
-    for card, copy in answers(table, "extra_slots"):
-        for slot, _trait in card.extra_slots(table, copy, who):
-            slots[slot.value] += 1
+USUAL_SLOTS: Final = {slot.value: count for slot, count in SLOTS.items()}
+
+
+def slots_of(look: Look, who: int) -> dict[str, int]:
+    slots = USUAL_SLOTS.copy()
+    if "extra_slots" in look.modifiers:
+        for card, copy in answers(look.table, "extra_slots"):
+            for slot, _trait in card.extra_slots(look.table, copy, who):
+                slots[slot.value] += 1
     return slots
 
 
-def see_in_hand(table: Table, who: int, card: int) -> HandCard:
-    code = table.state.codes[card]
-    costs = PRINTED[code].type in (Kind.ASSET, Kind.EVENT)
-    return HandCard(card, code, price(table, who, card) if costs else None)
+def see_in_hand(look: Look, who: int, card: int) -> HandCard:
+    code = look.codes[card]
+    printed = PRINTED[code]
+    if printed.type not in (Kind.ASSET, Kind.EVENT):
+        return HandCard(card, code, None)
+    return HandCard(card, code, price(look.table, who, card) if "price" in look.modifiers else printed.cost or 0)
 
 
-def see_discarded_event(table: Table, who: int) -> HandCard | None:
-    event = discarded_event(table, who)
-    return see_in_hand(table, who, event) if event != NOWHERE else None
+def see_discarded_event(look: Look, who: int) -> HandCard | None:
+    event = discarded_event(look.table, who)
+    return see_in_hand(look, who, event) if event != NOWHERE else None
 
 
-def see_location(table: Table, location: int, seat: int | None) -> LocationView:
-    state = table.state
-    entry = state.play[location]
-    shown = PRINTED[state.codes[location]]
-    others = [
-        card
-        for card, each in state.play.items()
-        if each.location == location and card not in state.enemies and each.controller == NOBODY
-    ]
+# Locations and enemies.
+
+
+def see_location(look: Look, location: int) -> LocationView:
+    table = look.table
+    entry = look.play[location]
+    code = look.codes[location]
+    shroud, shroud_made = see_shroud(look, location, code) if entry.revealed else (None, [])
     return LocationView(
-        id=location,
-        code=face(table, location),
-        revealed=entry.revealed,
-        symbol=side(table, location).symbol,
-        connects=connected(table, location),
-        clues=entry.clues,
-        doom=entry.doom,
-        shroud=shroud(table, location) if entry.revealed else None,
-        shroud_terms=see_terms(shroud_terms(table, location)) if entry.revealed else [],
-        victory=shown.victory if entry.revealed else None,
-        investigators=investigators_at(table, location),
-        attachments=[see_card(table, card) for card in attachments(table, location)],
-        others=[see_card(table, card) for card in others],
-        investigate_odds=investigate_odds(table, location, seat),
+        location,
+        code if entry.revealed else face(table, location),
+        entry.revealed,
+        side(table, location).symbol,
+        connected(table, location),
+        entry.clues,
+        entry.doom,
+        shroud,
+        shroud_made,
+        PRINTED[code].victory if entry.revealed else None,
+        look.standing.get(location, []),
+        see_cards(look, look.attached[location]) if location in look.attached else [],
+        see_cards(look, look.lying[location]) if location in look.lying else [],
     )
 
 
-def see_enemy(table: Table, enemy: int, seat: int | None) -> EnemyView:
-    state = table.state
-    entry = state.play[enemy]
-    shown = PRINTED[state.codes[enemy]]
+def see_shroud(look: Look, location: int, code: str) -> Made:
+    if changes(look, "shroud"):
+        return made_of(look, shroud_terms(look.table, location), "shroud", location)
+    return as_printed(code, PRINTED[code].shroud)
+
+
+def see_enemy(look: Look, enemy: int) -> EnemyView:
+    table = look.table
+    entry = look.play[enemy]
+    code = look.codes[enemy]
+    shown = PRINTED[code]
+    blank = look.blanking and is_blank(table, enemy)
+    keywords = see_keywords(look, enemy, blank)
+    if changes(look, "fight") or changes(look, "evade"):
+        fight, fight_made = made_of(look, fight_terms(table, enemy), "fight", enemy)
+        evade, evade_made = made_of(look, evade_terms(table, enemy), "evade", enemy)
+    else:
+        fight, fight_made = as_printed(code, shown.fight)
+        evade, evade_made = as_printed(code, shown.evade)
     return EnemyView(
-        id=enemy,
-        code=shown.code,
-        location=where(table, enemy),
-        engaged=entry.engaged,
-        massive=has(table, enemy, Keyword.MASSIVE),
-        exhausted=entry.exhausted,
-        damage=entry.damage,
-        health=health(table, enemy) or 0,
-        doom=entry.doom,
-        clues=entry.clues,
-        fight=fight(table, enemy),
-        fight_terms=see_terms(fight_terms(table, enemy)),
-        evade=evade(table, enemy),
-        evade_terms=see_terms(evade_terms(table, enemy)),
-        attack_damage=shown.damage,
-        attack_horror=shown.horror,
-        keywords=sorted(keyword for keyword in shown.keywords if has(table, enemy, keyword)),
-        blank=is_blank(table, enemy),
-        fight_odds=fight_odds(table, enemy, seat),
-        weapon_odds=weapon_odds(table, enemy, seat),
-        evade_odds=evade_odds(table, enemy, seat),
+        enemy,
+        code,
+        where(table, enemy),
+        entry.engaged,
+        MASSIVE in keywords or has_gained(table, enemy, MASSIVE),
+        entry.exhausted,
+        entry.damage,
+        health(table, enemy) or 0,
+        entry.doom,
+        entry.clues,
+        fight,
+        fight_made,
+        evade,
+        evade_made,
+        shown.damage,
+        shown.horror,
+        keywords,
+        blank,
     )
 
 
-def see_act(table: Table) -> ActView | None:
+def see_keywords(look: Look, enemy: int, blank: bool) -> list[str]:
+    """The printed ones; of a blank text box those that count as printed all the same."""
+    keywords = in_order(PRINTED[look.codes[enemy]].keywords)
+    return [keyword for keyword in keywords if has_gained(look.table, enemy, keyword)] if blank else keywords
+
+
+@lru_cache(maxsize=256)
+def in_order(keywords: frozenset[str]) -> list[str]:
+    return sorted(keywords)
+
+
+# The act and the agenda.
+
+
+def see_act(table: ReadOnlyTable) -> ActView | None:
     card = current_act(table)
     if card == NOWHERE or card not in table.state.play:
         return None
@@ -270,107 +403,13 @@ def see_act(table: Table) -> ActView | None:
     return ActView(card, table.state.codes[card], entry.clues, needed, entry.revealed)
 
 
-def see_agenda(table: Table) -> AgendaView | None:
+def see_agenda(table: ReadOnlyTable) -> AgendaView | None:
     card = current_agenda(table)
     if card == NOWHERE or card not in table.state.play:
         return None
     entry = table.state.play[card]
     threshold = 0 if entry.revealed else PRINTED[table.state.codes[card]].doom
     return AgendaView(card, table.state.codes[card], entry.doom, doom_in_play(table), threshold, entry.revealed)
-
-
-def see_test(table: Table, test: SkillTest) -> TestView:
-    return TestView(
-        who=test.who,
-        skill=test.skill,
-        attempt=test.attempt,
-        source=test.source,
-        target=test.target,
-        stage=test.stage,
-        value=value_of(table, test),
-        terms=see_terms(value_terms(table, test)),
-        difficulty=difficulty_of(table, test),
-        difficulty_terms=see_terms(difficulty_terms(table, test)),
-        committed=[
-            CommittedView(card, table.state.codes[card], who)
-            for card, who in zip(test.committed, test.committers, strict=True)
-        ],
-        tokens=[TokenView(drawn.token, drawn.value) for drawn in test.drawn],
-        automatic=test.automatic,
-        succeeded=test.succeeded,
-        odds=round(odds(table, test), 4),
-    )
-
-
-def see_bag(table: Table, seat: int | None) -> list[BagTokenView]:
-    """Every token with what it would do now: to who is testing, else to who looks, else to the lead investigator."""
-    state = table.state
-    under_way = state.test
-    who = under_way.who if under_way is not None else state.lead if seat is None else seat
-    counted = sorted(Counter(state.bag).items())
-    if not state.investigators or not is_playing(table, who) or state.reference == NOWHERE:
-        return [BagTokenView(token, count, plain_value(token), plain_end(token), False) for token, count in counted]
-    state.test = test = under_way or SkillTest(who, INTELLECT, 0, NOWHERE)
-    seen = [see_token(table, test, token, count) for token, count in counted]
-    state.test = under_way
-    return seen
-
-
-def plain_value(token: str) -> int | None:
-    return None if token in SYMBOLS else int(token)
-
-
-def plain_end(token: str) -> bool | None:
-    return False if token == AUTO_FAIL else None
-
-
-def see_token(table: Table, test: SkillTest, token: str, count: int) -> BagTokenView:
-    if counts_as(table, test.who, token) == AUTO_FAIL:
-        return BagTokenView(token, count, None, False, False)
-    effect = effect_of(table, test.who, token)
-    value = modifier_of(table, test, Drawn(token), effect)
-    return BagTokenView(token, count, value, True if effect.succeeds else None, effect.again)
-
-
-def see_sheet(seat: int, sheet: Sheet) -> SheetView:
-    deck = sheet.deck
-    return SheetView(
-        seat,
-        deck.investigator,
-        deck.name,
-        deck.cards,
-        deck.required,
-        deck.weaknesses,
-        deck.story,
-        sheet.physical_trauma,
-        sheet.mental_trauma,
-        sheet.experience,
-        sheet.earned,
-        sheet.present,
-        sheet.end,
-    )
-
-
-def see_log(log: CampaignLog) -> LogView:
-    chapters = [
-        ChapterView(
-            chapter.scenario,
-            chapter.resolution,
-            chapter.rounds,
-            {str(seat): count for seat, count in chapter.earned.items()},
-            {str(seat): fate.value for seat, fate in chapter.fates.items()},
-        )
-        for chapter in log.chapters
-    ]
-    return LogView(
-        list(log.notes),
-        list(log.crossed_out),
-        list(log.interrogated),
-        list(log.got_away),
-        list(log.lost),
-        list(log.used),
-        chapters,
-    )
 
 
 def seat_may_talk(state: ArkhamLcg, seat: int) -> bool:

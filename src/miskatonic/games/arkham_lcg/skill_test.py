@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind
@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Flow, ask, run
 from miskatonic.kernel.text import Message
 
 from . import things, window
-from .card import WOULD, Card, Me, Table, TokenEffect
+from .card import WOULD, Card, Me, ReadOnlyTable, Table, TokenEffect
 from .chaos import resolve_tokens, return_tokens, reveal_token
 from .enemies import attack
 from .events import Committed, Discarded, ReturnedToHand, TestBegan, TestEnded
@@ -20,7 +20,7 @@ from .places import move
 from .play import AS_LISTED, DONE, choose_word, hand_options, investigators_at, is_playing, peril_bars, title
 from .printed import PRINTED
 from .registry import CARDS
-from .state import SkillTest, Term
+from .state import SkillTest
 from .timing import TIMING, happened, heard, passes, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
 from .view import TermView, TokenView
@@ -41,28 +41,32 @@ def skill_test(
     difficulty: int = 0,
     *,
     source: int = NOWHERE,
-    attempt: str | None = None,
-    target: int = NOWHERE,
-    bonus: int = 0,
-    easier: int = 0,
+    passed: Outcome | None = None,
+    failed: Outcome | None = None,
+) -> Flow[SkillTest]:
+    """A test that a card asks for, with the difficulty it says."""
+    return take_test(table, SkillTest(who, skill, difficulty, source), passed=passed, failed=failed)
+
+
+def take_test(
+    table: Table,
+    test: SkillTest,
+    *,
     passed: Outcome | None = None,
     failed: Outcome | None = None,
     revealed: Outcome | None = None,
 ) -> Flow[SkillTest]:
     """ST.1 to ST.8. `revealed` is what the source does about the tokens; `passed` and `failed` are its results."""
     state = table.state
-    outer = state.test
+    outer, who = state.test, test.who
     if state.lasting:
-        chosen = yield from choose_skill(table, who, skill, attempt)
-        bonus = bonus if chosen is skill else 0  # what is added to one skill does not help another
-        skill = chosen
-    test = SkillTest(who, skill, difficulty, source, attempt, target, bonus, easier)
+        yield from choose_skill(table, test)
     state.test = test
     if state.uses.counts:
         state.uses.new("test")
     if table.telling:
         table.tell(
-            TestBegan, state.investigators[who].code, skill, difficulty_of(table, test), _source_code(table, test)
+            TestBegan, state.investigators[who].code, test.skill, difficulty_of(table, test), _source_code(table, test)
         )
     able = window.open_window(table, "test-begins")
     yield from able
@@ -85,7 +89,7 @@ def skill_test(
     return test
 
 
-def _source_code(table: Table, test: SkillTest) -> str:
+def _source_code(table: ReadOnlyTable, test: SkillTest) -> str:
     card = test.source if test.source != NOWHERE else test.target
     return table.state.codes[card] if card != NOWHERE else ""
 
@@ -93,13 +97,25 @@ def _source_code(table: Table, test: SkillTest) -> str:
 # ST.1
 
 
-def choose_skill(table: Table, who: int, skill: Skill, attempt: str | None) -> Flow[Skill]:
+def choose_skill(table: Table, test: SkillTest) -> Flow[None]:
     """The skill is fixed before the test begins; a card may let them use another one (rule lcg.skill-test.st1.1)."""
-    for effect in table.state.lasting:
-        if effect.kind == "intellect-instead" and effect.who == who and skill in (COMBAT, AGILITY):
-            chosen: str = yield from choose_word(table, who, "test", (skill, INTELLECT), "lcg.skill-test.st1.1")
-            return Skill(chosen)
-    return skill
+    if may_use_intellect(table, test):
+        skills = (test.skill, INTELLECT)
+        chosen: str = yield from choose_word(table, test.who, "test", skills, "lcg.skill-test.st1.1")
+        use_skill(test, Skill(chosen))
+
+
+def may_use_intellect(table: ReadOnlyTable, test: SkillTest) -> bool:
+    """A lasting effect lets them use it in place of the skill that is tested."""
+    return test.skill in (COMBAT, AGILITY) and any(
+        effect.kind == "intellect-instead" and effect.who == test.who for effect in table.state.lasting
+    )
+
+
+def use_skill(test: SkillTest, skill: Skill) -> None:
+    """What the source adds to one skill does not help another."""
+    if skill is not test.skill:
+        test.skill, test.bonus = skill, 0
 
 
 # ST.2
@@ -144,7 +160,7 @@ def commit_prompt(code: str) -> Message:
     return say("prompt-commit", card=card_name(code))
 
 
-def committable(table: Table, test: SkillTest, who: int) -> list[int]:
+def committable(table: ReadOnlyTable, test: SkillTest, who: int) -> list[int]:
     """Cards with a matching icon that may go with this test.
 
     Rules lcg.skill-test.st2.4, lcg.skill-test.st2.6, lcg.limit.9.
@@ -159,7 +175,7 @@ def committable(table: Table, test: SkillTest, who: int) -> list[int]:
     return found
 
 
-def may_commit(table: Table, test: SkillTest, who: int, card: int) -> bool:
+def may_commit(table: ReadOnlyTable, test: SkillTest, who: int, card: int) -> bool:
     """A card may be limited, or choose the tests it goes with."""
     shown = CARDS[table.state.codes[card]]
     if shown.max_committed is not None and table.state.uses.spent(committed_key(shown.code), shown.max_committed):
@@ -172,7 +188,7 @@ def committed_key(code: str) -> str:
     return f"committed:{title(code)}"
 
 
-def icons_of(table: Table, test: SkillTest, card: int) -> int:
+def icons_of(table: ReadOnlyTable, test: SkillTest, card: int) -> int:
     """Only matching icons count (rules lcg.skill-test.st2.5, lcg.skill-test.st2.8)."""
     icons = PRINTED[table.state.codes[card]].icons
     return icons.get(test.skill, 0) + icons.get(WILD, 0)
@@ -194,22 +210,25 @@ def reveal_and_resolve(table: Table, test: SkillTest, revealed: Outcome | None) 
 # ST.5 and ST.6
 
 
-def value_terms(table: Table, test: SkillTest) -> list[Term]:
+def value_terms(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
     """Everything the skill value is made of (rule lcg.skill-test.st5.1)."""
+    return [*terms_before_tokens(table, test), *(TermView(drawn.token, drawn.value) for drawn in test.drawn)]
+
+
+def terms_before_tokens(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
     codes = table.state.codes
     terms = skill_terms(table, test.who, test.skill)
     if test.bonus:
-        terms.append(Term(codes[test.source], test.bonus))
+        terms.append(TermView(codes[test.source], test.bonus))
     for card in test.committed:
         icons = icons_of(table, test, card)
         if icons:
-            terms.append(Term(codes[card], icons))
-    terms += test.boosts
-    terms += [Term(drawn.token, drawn.value) for drawn in test.drawn]
+            terms.append(TermView(codes[card], icons))
+    terms += [TermView(boost.source, boost.amount) for boost in test.boosts]
     return terms
 
 
-def value_of(table: Table, test: SkillTest) -> int:
+def value_of(table: ReadOnlyTable, test: SkillTest) -> int:
     """The skill value: an automatic failure makes it 0, and it never falls below.
 
     Rules lcg.automatic-result.2, lcg.modifier.5.
@@ -219,7 +238,7 @@ def value_of(table: Table, test: SkillTest) -> int:
     return total(table, value_terms(table, test), test.skill, test.who)
 
 
-def difficulty_terms(table: Table, test: SkillTest) -> list[Term]:
+def difficulty_terms(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
     """What has to be reached, read from the location or enemy as it is now (rules lcg.difficulty.1, lcg.modifier.1)."""
     if test.attempt == "investigate":
         terms = shroud_terms(table, test.target)
@@ -228,9 +247,9 @@ def difficulty_terms(table: Table, test: SkillTest) -> list[Term]:
     elif test.attempt == "evade":
         terms = evade_terms(table, test.target)
     else:
-        terms = [Term(_source_code(table, test), test.base)]
+        terms = [TermView(_source_code(table, test), test.base)]
     if test.easier:
-        terms.append(Term(_source_code(table, test), -test.easier))
+        terms.append(TermView(_source_code(table, test), -test.easier))
     return terms
 
 
@@ -238,7 +257,7 @@ DIFFICULTIES: Final = {"investigate": "shroud", "fight": "fight", "evade": "evad
 """The value that an attempt is made against."""
 
 
-def difficulty_of(table: Table, test: SkillTest) -> int:
+def difficulty_of(table: ReadOnlyTable, test: SkillTest) -> int:
     """An automatic success makes it 0 (rule lcg.automatic-result.3)."""
     if test.automatic is True:
         return 0
@@ -279,15 +298,11 @@ def tell_end(table: Table, test: SkillTest) -> None:
         bool(test.succeeded),
         test.automatic is not None,
         value_of(table, test),
-        see_terms(value_terms(table, test)),
+        value_terms(table, test),
         difficulty_of(table, test),
-        see_terms(difficulty_terms(table, test)),
+        difficulty_terms(table, test),
         [TokenView(drawn.token, drawn.value) for drawn in test.drawn],
     )
-
-
-def see_terms(terms: list[Term]) -> list[TermView]:
-    return [TermView(term.source, term.amount) for term in terms]
 
 
 # ST.7
@@ -337,13 +352,13 @@ def results(
             if type(shown).passed is not Card.passed:
                 found.append(_committed_result(table, shown.code, card, who, test))
     for effect in effects:
-        act = effect.passed if test.succeeded else effect.failed
-        if act is not None:
-            found.append((f"token-{len(found)}", RESULT_OF_TOKEN, act))
+        happening = effect.passed if test.succeeded else effect.failed
+        if happening is not None:
+            found.append((f"token-{len(found)}", RESULT_OF_TOKEN, partial(happening, table)))
     return found
 
 
-def misses_everybody(table: Table, test: SkillTest) -> bool:
+def misses_everybody(table: ReadOnlyTable, test: SkillTest) -> bool:
     """A failed attack has a result only where it strikes somebody else (rules lcg.fight-action.6 and 7)."""
     if test.attempt != "fight" or test.succeeded:
         return False
@@ -385,7 +400,7 @@ def after_failure(table: Table, test: SkillTest, effects: list[TokenEffect]) -> 
     """What some tokens do when a failed test is over."""
     for effect in effects:
         if effect.after_failure is not None and is_playing(table, test.who):
-            yield from run(effect.after_failure())
+            yield from run(effect.after_failure(table))
 
 
 def resume_waiting(table: Table) -> Flow[None]:

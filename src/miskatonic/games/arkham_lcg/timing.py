@@ -16,7 +16,7 @@ from miskatonic.kernel.text import Message
 from miskatonic.kernel.timing import Occasion, Point, Timing, Trigger
 
 from . import things
-from .card import AFTER, WHEN, Ability, Me, Table
+from .card import AFTER, WHEN, Ability, Me, ReadOnlyTable, Table
 from .events import AbilityUsed, EventPlayed
 from .moments import CardPlayed, Moment
 from .play import copies_once, is_playing, peril_bars, player_order, title, where
@@ -174,7 +174,7 @@ def playable_from(table: Table, who: int) -> list[int]:
     return hand if event == NOWHERE else [*hand, event]
 
 
-def discarded_event(table: Table, who: int) -> int:
+def discarded_event(table: ReadOnlyTable, who: int) -> int:
     """The topmost event of the discard pile, where something lets them play it."""
     state = table.state
     if "plays_discarded_event" not in (state.present or look(state)).answers:

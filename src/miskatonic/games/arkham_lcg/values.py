@@ -9,16 +9,16 @@ from collections.abc import Callable
 from math import ceil, prod
 from typing import Final
 
-from .card import Card, Table
+from .card import Card, ReadOnlyTable
 from .play import is_kind, printed
 from .presence import look, presence
 from .printed import PRINTED
 from .registry import ANSWERS, CARDS
-from .state import Term
+from .view import TermView
 from .words import AGILITY, COMBAT, ENEMY, MASSIVE, NOBODY, NOWHERE, Keyword, Skill
 
 
-def answers(table: Table, question: str) -> list[tuple[Card, int]]:
+def answers(table: ReadOnlyTable, question: str) -> list[tuple[Card, int]]:
     """The cards in play with a constant effect on something (rules lcg.ability.2, lcg.ability.6)."""
     state = table.state
     present = (state.present or look(state)).answers
@@ -30,23 +30,29 @@ def answers(table: Table, question: str) -> list[tuple[Card, int]]:
     return [(card, copy) for card, copy in found if not is_blank(table, copy)]
 
 
-def anybody_says(table: Table, question: str, *about: int | str) -> bool:
+def anybody_says(table: ReadOnlyTable, question: str, *about: int | str) -> bool:
     """Does any card in play say yes to a question? Mostly none is concerned."""
     state = table.state
     if question not in (state.present or look(state)).answers:
         return False
-    return any(getattr(card, question)(table, copy, *about) for card, copy in answers(table, question))
+    for card, copy in answers(table, question):  # noqa: SIM110 (asked so often that a generator would cost too much)
+        if getattr(card, question)(table, copy, *about):
+            return True
+    return False
 
 
-def added(table: Table, question: str, *about: int | str) -> int:
+def added(table: ReadOnlyTable, question: str, *about: int | str) -> int:
     """What the cards in play add to a value, all together."""
     state = table.state
     if question not in (state.present or look(state)).answers:
         return 0
-    return sum(getattr(card, question)(table, copy, *about) for card, copy in answers(table, question))
+    amount = 0
+    for card, copy in answers(table, question):
+        amount += getattr(card, question)(table, copy, *about)
+    return amount
 
 
-def is_blank(table: Table, card: int) -> bool:
+def is_blank(table: ReadOnlyTable, card: int) -> bool:
     """Its text box counts as empty (rule lcg.as-if.3)."""
     state = table.state
     if state.lasting and is_wiped(table, card):
@@ -57,46 +63,54 @@ def is_blank(table: Table, card: int) -> bool:
     return any(other.blanks(table, copy, card) and not is_wiped(table, copy) for other, copy in blanking)
 
 
-def is_immune(table: Table, card: int, source: str | None) -> bool:
+def is_immune(table: ReadOnlyTable, card: int, source: str | None) -> bool:
     """Effects of the source do not touch the card; costs do (rules lcg.immune.1, lcg.immune.5)."""
     return source is not None and anybody_says(table, "immune", card, source)
 
 
-def not_immune(table: Table, cards: list[int], source: int) -> list[int]:
+def not_immune(table: ReadOnlyTable, cards: list[int], source: int) -> list[int]:
     """The cards that an effect of the source may choose (rule lcg.immune.1)."""
     if source == NOWHERE or "immune" not in presence(table.state).answers:
         return cards
     return [card for card in cards if not is_immune(table, card, table.state.codes[source])]
 
 
-def is_wiped(table: Table, card: int) -> bool:
+def is_wiped(table: ReadOnlyTable, card: int) -> bool:
     """A lasting effect has emptied it, with or without its traits."""
     return any(effect.kind in ("blank", "blank-with-traits") and effect.card == card for effect in table.state.lasting)
 
 
-def skill_terms(table: Table, who: int, skill: Skill) -> list[Term]:
+def skill_terms(table: ReadOnlyTable, who: int, skill: Skill) -> list[TermView]:
     """What an investigator's skill is made of: the printed value, cards in play, lasting effects.
 
     Rule lcg.base-value.1.
     """
-    state = table.state
-    code = state.investigators[who].code
-    terms = [Term(code, PRINTED[code].skills[skill])]
-    for card, copy in answers(table, "skill"):
-        amount = card.skill(table, copy, who, skill)
-        if amount:
-            terms.append(Term(card.code, amount))
-    for effect in state.lasting:
-        if effect.kind == "skill" and effect.who == who and effect.skill == skill:
-            terms.append(Term(effect.source, effect.amount))
+    code = table.state.investigators[who].code
+    terms = [TermView(code, PRINTED[code].skills[skill])]
+    terms += [TermView(source, amount) for changed, source, amount in skill_changes(table, who) if changed is skill]
     return terms
 
 
-def skill_value(table: Table, who: int, skill: Skill) -> int:
+def skill_changes(table: ReadOnlyTable, who: int) -> list[tuple[Skill, str, int]]:
+    """What is added to which of somebody's skills, by cards in play and lasting effects."""
+    state = table.state
+    found = [
+        (skill, card.code, amount)
+        for card, copy in answers(table, "changes_skills_of")
+        if card.changes_skills_of(table, copy, who)
+        for skill, amount in card.skills.items()
+    ]
+    for effect in state.lasting:
+        if effect.skill is not None and effect.kind == "skill" and effect.who == who:
+            found.append((effect.skill, effect.source, effect.amount))
+    return found
+
+
+def skill_value(table: ReadOnlyTable, who: int, skill: Skill) -> int:
     return total(table, skill_terms(table, who, skill), skill, who)
 
 
-def total(table: Table, terms: list[Term], value: str, of: int) -> int:
+def total(table: ReadOnlyTable, terms: list[TermView], value: str, of: int) -> int:
     """A value with everything that is added to it, then multiplied; never below 0 (rules lcg.modifier.2 to 6)."""
     amount = 0
     for term in terms:
@@ -104,7 +118,7 @@ def total(table: Table, terms: list[Term], value: str, of: int) -> int:
     return multiplied(table, amount, value, of)
 
 
-def multiplied(table: Table, amount: int, value: str, of: int) -> int:
+def multiplied(table: ReadOnlyTable, amount: int, value: str, of: int) -> int:
     """Doubling and halving come last, and fractions are rounded up (rules lcg.modifier.3, lcg.modifier.4)."""
     state = table.state
     if "factor" in (state.present or look(state)).answers:
@@ -114,98 +128,98 @@ def multiplied(table: Table, amount: int, value: str, of: int) -> int:
     return amount if amount > 0 else 0
 
 
-def health(table: Table, card: int) -> int | None:
+def health(table: ReadOnlyTable, card: int) -> int | None:
     """What a card can bear; a card without health has none at all (rules lcg.health.3, lcg.per-investigator.2)."""
     state = table.state
     shown = PRINTED[state.codes[card]]
     if shown.health is None and not shown.health_each:
         return None
     base = (shown.health or 0) + shown.health_each * state.per_investigator
+    changing = (state.present or look(state)).answers
+    if "health" not in changing and "factor" not in changing:
+        return base
     return multiplied(table, base + added(table, "health", card), "health", card)
 
 
-def remaining_health(table: Table, who: int) -> int:
+def remaining_health(table: ReadOnlyTable, who: int) -> int:
     """Rule lcg.health.4."""
     investigator = table.state.investigators[who]
     return (health(table, investigator.card) or 0) - investigator.damage
 
 
-def sanity(table: Table, who: int) -> int:
+def sanity(table: ReadOnlyTable, who: int) -> int:
     investigator = table.state.investigators[who]
     return max(0, (PRINTED[investigator.code].sanity or 0) + added(table, "sanity", who))
 
 
-def remaining_sanity(table: Table, who: int) -> int:
+def remaining_sanity(table: ReadOnlyTable, who: int) -> int:
     return sanity(table, who) - table.state.investigators[who].horror
 
 
-def shroud_terms(table: Table, location: int) -> list[Term]:
-    code = table.state.codes[location]
-    terms = [Term(code, PRINTED[code].shroud)]
-    for card, copy in answers(table, "shroud"):
-        amount = card.shroud(table, copy, location)
+def shroud_terms(table: ReadOnlyTable, location: int) -> list[TermView]:
+    return terms_of(table, "shroud", location, PRINTED[table.state.codes[location]].shroud)
+
+
+def terms_of(table: ReadOnlyTable, value: str, of: int, printed: int) -> list[TermView]:
+    """What a value of a card is made of: the printed number, and what cards in play add to it."""
+    terms = [TermView(table.state.codes[of], printed)]
+    for card, copy in answers(table, value):
+        amount: int = getattr(card, value)(table, copy, of)
         if amount:
-            terms.append(Term(card.code, amount))
+            terms.append(TermView(card.code, amount))
     return terms
 
 
-def shroud(table: Table, location: int) -> int:
+def shroud(table: ReadOnlyTable, location: int) -> int:
     return total(table, shroud_terms(table, location), "shroud", location)
 
 
-def fight_terms(table: Table, enemy: int) -> list[Term]:
-    code = table.state.codes[enemy]
-    terms = [Term(code, PRINTED[code].fight)]
-    terms += [
-        Term(card.code, amount) for card, copy in answers(table, "fight") if (amount := card.fight(table, copy, enemy))
-    ]
-    return terms
+def fight_terms(table: ReadOnlyTable, enemy: int) -> list[TermView]:
+    return terms_of(table, "fight", enemy, PRINTED[table.state.codes[enemy]].fight)
 
 
-def evade_terms(table: Table, enemy: int) -> list[Term]:
-    code = table.state.codes[enemy]
-    terms = [Term(code, PRINTED[code].evade)]
-    terms += [
-        Term(card.code, amount) for card, copy in answers(table, "evade") if (amount := card.evade(table, copy, enemy))
-    ]
-    return terms
+def evade_terms(table: ReadOnlyTable, enemy: int) -> list[TermView]:
+    return terms_of(table, "evade", enemy, PRINTED[table.state.codes[enemy]].evade)
 
 
-def fight(table: Table, enemy: int) -> int:
+def fight(table: ReadOnlyTable, enemy: int) -> int:
     """The difficulty to attack it (rule lcg.card-anatomy.5)."""
     return total(table, fight_terms(table, enemy), "fight", enemy)
 
 
-def evade(table: Table, enemy: int) -> int:
+def evade(table: ReadOnlyTable, enemy: int) -> int:
     """The difficulty to evade it."""
     return total(table, evade_terms(table, enemy), "evade", enemy)
 
 
-def has(table: Table, card: int, keyword: Keyword) -> bool:
+def has(table: ReadOnlyTable, card: int, keyword: Keyword) -> bool:
     """Is the keyword printed in a text box that is not blank, or gained (rules lcg.keyword.4, lcg.as-if.3 and 4)?"""
     state = table.state
     if keyword in PRINTED[state.codes[card]].keywords and not is_blank(table, card):
         return True
-    return "gains" in (state.present or look(state)).answers and has_gained(table, card, keyword)
+    return has_gained(table, card, keyword)
 
 
-def has_trait(table: Table, card: int, trait: str) -> bool:
+def has_trait(table: ReadOnlyTable, card: int, trait: str) -> bool:
     """Printed, or gained; the cards of the core set that blank a text box leave its traits (rule lcg.as-if.3)."""
     if trait in PRINTED[table.state.codes[card]].traits and not (table.state.lasting and has_lost_traits(table, card)):
         return True
     return has_gained(table, card, trait)
 
 
-def has_lost_traits(table: Table, card: int) -> bool:
+def has_lost_traits(table: ReadOnlyTable, card: int) -> bool:
     return any(effect.kind == "blank-with-traits" and effect.card == card for effect in table.state.lasting)
 
 
-def has_gained(table: Table, card: int, what: str) -> bool:
+def has_gained(table: ReadOnlyTable, card: int, what: str) -> bool:
     """It counts as having a keyword or trait that is not printed on it (rules lcg.as-if.1, lcg.as-if.2)."""
+    state = table.state
+    if "gains" not in (state.present or look(state)).answers:
+        return False
     return any(what in other.gains(table, copy, card) for other, copy in answers(table, "gains"))
 
 
-def price(table: Table, who: int, card: int, x: int = 0) -> int:
+def price(table: ReadOnlyTable, who: int, card: int, x: int = 0) -> int:
     """What it costs to play a card, after all modifiers; an X nobody has chosen is 0.
 
     Rules lcg.initiation.3, lcg.letter-x.1.
@@ -213,7 +227,7 @@ def price(table: Table, who: int, card: int, x: int = 0) -> int:
     return max(0, (PRINTED[table.state.codes[card]].cost or 0) + x + added(table, "price", who, card))
 
 
-def doom_in_play(table: Table) -> int:
+def doom_in_play(table: ReadOnlyTable) -> int:
     """On the agenda and on every other card in play (rules lcg.doom.3, lcg.framework.1.3)."""
     doom = 0
     for entry in table.state.play.values():
@@ -221,7 +235,7 @@ def doom_in_play(table: Table) -> int:
     return doom
 
 
-def best(table: Table, among: list[int], prey: str) -> list[int]:
+def best(table: ReadOnlyTable, among: list[int], prey: str) -> list[int]:
     """Those of several investigators who match a Prey instruction best (rule lcg.prey.2)."""
     rank = PREY.get(prey)
     if rank is None or len(among) < 2:
@@ -231,7 +245,7 @@ def best(table: Table, among: list[int], prey: str) -> list[int]:
     return [who for who in among if ranked[who] == top]
 
 
-PREY: Final[dict[str, Callable[[Table, int], int]]] = {
+PREY: Final[dict[str, Callable[[ReadOnlyTable, int], int]]] = {
     "highest-combat": lambda table, who: skill_value(table, who, COMBAT),
     "lowest-combat": lambda table, who: -skill_value(table, who, COMBAT),
     "lowest-agility": lambda table, who: -skill_value(table, who, AGILITY),
@@ -243,44 +257,44 @@ PREY: Final[dict[str, Callable[[Table, int], int]]] = {
 """How well an investigator matches each Prey instruction."""
 
 
-def can_leave_play(table: Table, card: int) -> bool:
+def can_leave_play(table: ReadOnlyTable, card: int) -> bool:
     """Nothing keeps it; a permanent card stays until its owner is eliminated (rule lcg.permanent.4)."""
     shown = CARDS[table.state.codes[card]]
     return shown.code not in ANSWERS["stays"] or is_blank(table, card) or not shown.stays(table, card)
 
 
-def is_elite(table: Table, card: int) -> bool:
+def is_elite(table: ReadOnlyTable, card: int) -> bool:
     return has_trait(table, card, "elite")
 
 
-def is_cultist(table: Table, card: int) -> bool:
+def is_cultist(table: ReadOnlyTable, card: int) -> bool:
     return has_trait(table, card, "cultist")
 
 
-def controlled_with_trait(table: Table, who: int, trait: str) -> list[int]:
+def controlled_with_trait(table: ReadOnlyTable, who: int, trait: str) -> list[int]:
     """The assets somebody controls that have a trait."""
     return [card for card in table.state.investigators[who].assets if has_trait(table, card, trait)]
 
 
-def clues_on(table: Table, location: int) -> int:
+def clues_on(table: ReadOnlyTable, location: int) -> int:
     """The clues at a location: those lying on the card (rule lcg.clue.3)."""
     return table.state.play[location].clues if location in table.state.play else 0
 
 
-def is_weakness(table: Table, card: int) -> bool:
+def is_weakness(table: ReadOnlyTable, card: int) -> bool:
     return printed(table, card).weakness is not None
 
 
-def is_enemy(table: Table, card: int) -> bool:
+def is_enemy(table: ReadOnlyTable, card: int) -> bool:
     return is_kind(table, card, ENEMY)
 
 
-def bearer(table: Table, card: int) -> int:
+def bearer(table: ReadOnlyTable, card: int) -> int:
     """Whose weakness it is (rule lcg.bearer.1)."""
     return table.state.owners[card]
 
 
-def engaged_with(table: Table, who: int) -> list[int]:
+def engaged_with(table: ReadOnlyTable, who: int) -> list[int]:
     """The enemies engaged with an investigator; a ready massive one is engaged with everybody there.
 
     Rule lcg.massive.1.
@@ -302,6 +316,6 @@ def engaged_with(table: Table, who: int) -> list[int]:
     return found
 
 
-def ready_engaged_with(table: Table, who: int) -> list[int]:
+def ready_engaged_with(table: ReadOnlyTable, who: int) -> list[int]:
     play = table.state.play
     return [enemy for enemy in engaged_with(table, who) if not play[enemy].exhausted]

@@ -8,21 +8,21 @@ from typing import Protocol
 from msgspec import Struct
 
 
-class TermView(Struct, frozen=True):
+class TermView(Struct, frozen=True, gc=False):
     """One part of a number: the card or token it comes from, and how much it adds."""
 
     source: str
     amount: int
 
 
-class CardRef(Struct, frozen=True):
+class CardRef(Struct, frozen=True, gc=False):
     """A card one may know: which copy, and which printed card."""
 
     id: int
     code: str
 
 
-class HandCard(Struct, frozen=True):
+class HandCard(Struct, frozen=True, gc=False):
     """A card in one's own hand, with what it would cost now."""
 
     id: int
@@ -30,7 +30,7 @@ class HandCard(Struct, frozen=True):
     price: int | None
 
 
-class CardView(Struct, frozen=True):
+class CardView(Struct, frozen=True, gc=False):
     """A card in play with what lies on it."""
 
     id: int
@@ -47,15 +47,7 @@ class CardView(Struct, frozen=True):
     owner: int
 
 
-class WeaponOdds(Struct, frozen=True):
-    """The chance to hit with an ability of a card in play, without committing anything."""
-
-    card: int
-    ability: str
-    odds: float
-
-
-class EnemyView(Struct, frozen=True):
+class EnemyView(Struct, frozen=True, gc=False):
     """An enemy in play; `location` is where it is, `engaged` with whom."""
 
     id: int
@@ -76,14 +68,9 @@ class EnemyView(Struct, frozen=True):
     attack_horror: int
     keywords: list[str]
     blank: bool
-    fight_odds: float | None
-    """The chance that the one who looks hits it, without committing anything."""
-    weapon_odds: list[WeaponOdds]
-    """The same with each of their weapons that is ready, as far as its bonus is certain."""
-    evade_odds: float | None
 
 
-class LocationView(Struct, frozen=True):
+class LocationView(Struct, frozen=True, gc=False):
     """A location; `code` is its back until it is revealed."""
 
     id: int
@@ -100,17 +87,16 @@ class LocationView(Struct, frozen=True):
     attachments: list[CardView]
     others: list[CardView]
     """Cards that are here without being attached, such as an ally nobody controls."""
-    investigate_odds: float | None
 
 
-class SkillView(Struct, frozen=True):
+class SkillView(Struct, frozen=True, gc=False):
     willpower: int
     intellect: int
     combat: int
     agility: int
 
 
-class InvestigatorView(Struct, frozen=True):
+class InvestigatorView(Struct, frozen=True, gc=False):
     seat: int
     code: str
     card: int
@@ -145,7 +131,7 @@ class InvestigatorView(Struct, frozen=True):
     """How many there are of each."""
 
 
-class ActView(Struct, frozen=True):
+class ActView(Struct, frozen=True, gc=False):
     id: int
     code: str
     clues: int
@@ -154,7 +140,7 @@ class ActView(Struct, frozen=True):
     turned: bool
 
 
-class AgendaView(Struct, frozen=True):
+class AgendaView(Struct, frozen=True, gc=False):
     id: int
     code: str
     doom: int
@@ -163,12 +149,16 @@ class AgendaView(Struct, frozen=True):
     turned: bool
 
 
-class TokenView(Struct, frozen=True):
+class TokenView(Struct, frozen=True, gc=False):
+    """A chaos token that was revealed: what it counts, or will count once it is resolved."""
+
     token: str
     value: int
+    automatic: bool | None = None
+    """Whether it makes the test succeed or fail by itself."""
 
 
-class BagTokenView(Struct, frozen=True):
+class BagTokenView(Struct, frozen=True, gc=False):
     """A chaos token in the bag, with what it would do now to who is testing, or else to who looks."""
 
     token: str
@@ -181,13 +171,13 @@ class BagTokenView(Struct, frozen=True):
     """Another token is revealed after it."""
 
 
-class CommittedView(Struct, frozen=True):
+class CommittedView(Struct, frozen=True, gc=False):
     id: int
     code: str
     who: int
 
 
-class TestView(Struct, frozen=True):
+class TestView(Struct, frozen=True, gc=False):
     """A skill test: every number with where it comes from, and the odds."""
 
     who: int
@@ -205,9 +195,11 @@ class TestView(Struct, frozen=True):
     automatic: bool | None
     succeeded: bool | None
     odds: float
+    by_token: dict[str, float]
+    """The odds if this token is revealed first, for each in the bag; nothing once one is revealed."""
 
 
-class SheetView(Struct, frozen=True):
+class SheetView(Struct, frozen=True, gc=False):
     """What the campaign log says about the investigator of a seat, and their deck."""
 
     seat: int
@@ -225,7 +217,7 @@ class SheetView(Struct, frozen=True):
     end: str
 
 
-class ChapterView(Struct, frozen=True):
+class ChapterView(Struct, frozen=True, gc=False):
     """How a scenario of the campaign ended; by seat what was earned and what became of whom."""
 
     scenario: str
@@ -235,7 +227,7 @@ class ChapterView(Struct, frozen=True):
     fates: dict[str, str]
 
 
-class LogView(Struct, frozen=True):
+class LogView(Struct, frozen=True, gc=False):
     notes: list[str]
     crossed_out: list[str]
     interrogated: list[str]
@@ -245,7 +237,7 @@ class LogView(Struct, frozen=True):
     chapters: list[ChapterView]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     seat: int | None
     adventure: str
     scenario: str
@@ -277,9 +269,10 @@ class View(Struct, frozen=True):
     """The cards the one who looks is searching or arranging."""
     looked_at: int
     """How many cards somebody is searching or arranging; that much everybody sees."""
-    bag: dict[str, int]
     tokens: list[BagTokenView]
-    """The same bag, token by token."""
+    """The chaos bag, token by token."""
+    leads: dict[str, float]
+    """How likely a test succeeds by how much the skill is above the difficulty, as far as symbols have a meaning."""
     test: TestView | None
     sheets: list[SheetView]
     log: LogView

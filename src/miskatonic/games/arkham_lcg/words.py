@@ -136,7 +136,10 @@ class Difficulty(StrEnum):
     @property
     def harsh(self) -> bool:
         """Which side of the scenario's reference card counts."""
-        return self in (Difficulty.HARD, Difficulty.EXPERT)
+        return self in _HARSH
+
+
+_HARSH: Final = frozenset({Difficulty.HARD, Difficulty.EXPERT})
 
 
 @cache

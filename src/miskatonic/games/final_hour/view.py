@@ -19,7 +19,7 @@ from .state import FinalHour, Investigator, Played
 from .words import DAMAGE, EMPTY, FRESH_SEAL, RITUAL_SYMBOLS, UNSEALED, Symbol
 
 
-class CourseView(Struct, frozen=True):
+class CourseView(Struct, frozen=True, gc=False):
     """The next move of a monster: how it ends, where its last step leads, the full locations it passes."""
 
     ends: Literal["arrives", "stays", "sealed", "overruns"]
@@ -27,7 +27,7 @@ class CourseView(Struct, frozen=True):
     through: list[int]
 
 
-class Space(Struct, frozen=True):
+class Space(Struct, frozen=True, gc=False):
     """A monster space: empty, damaged, or with a monster."""
 
     holds: str
@@ -36,7 +36,7 @@ class Space(Struct, frozen=True):
     """Its next move, where that is more than a step along its arrow."""
 
 
-class LocationView(Struct, frozen=True):
+class LocationView(Struct, frozen=True, gc=False):
     number: int
     spaces: list[Space]
     clue: bool
@@ -46,20 +46,20 @@ class LocationView(Struct, frozen=True):
     gate_tokens: int
 
 
-class SealView(Struct, frozen=True):
+class SealView(Struct, frozen=True, gc=False):
     one: int
     other: int
     fresh: bool
 
 
-class CardView(Struct, frozen=True):
+class CardView(Struct, frozen=True, gc=False):
     """A known action card."""
 
     number: int
     title: str
 
 
-class PlayedView(Struct, frozen=True):
+class PlayedView(Struct, frozen=True, gc=False):
     """A card played this round: the priority card, and the action card once one may know it."""
 
     who: str
@@ -69,7 +69,7 @@ class PlayedView(Struct, frozen=True):
     resolved: bool
 
 
-class InvestigatorView(Struct, frozen=True):
+class InvestigatorView(Struct, frozen=True, gc=False):
     id: str
     seat: int
     location: int
@@ -85,7 +85,7 @@ class InvestigatorView(Struct, frozen=True):
     may_talk: bool
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """Everything a seat may know, and nothing else."""
 
     seat: int | None
@@ -125,6 +125,9 @@ def view(state: FinalHour, seat: int | None) -> View:
     """What a seat may know; None is a spectator (rules fh.hidden.*)."""
     gates = {gate.location: gate for gate in state.gates}
     spaces = see_spaces(state)
+    standing: dict[int, list[str]] = {}
+    for each in state.investigators:
+        standing.setdefault(each.location, []).append(each.id)
     return View(
         seat=seat,
         step=state.step,
@@ -139,7 +142,7 @@ def view(state: FinalHour, seat: int | None) -> View:
                 number,
                 spaces[number],
                 location.clue is not None,
-                [each.id for each in state.investigators if each.location == number],
+                standing.get(number, []),
                 number == state.ritual_site,
                 str(gates[number].symbol) if number in gates else None,
                 gates[number].tokens if number in gates else 0,
@@ -166,8 +169,8 @@ def view(state: FinalHour, seat: int | None) -> View:
         priority_discard=sorted(state.priority.discard),
         found=[str(symbol) for symbol in state.found],
         cup=len(state.cup.tokens),
-        monster_discard=sorted(MONSTERS[token].id for token in state.cup.beside),
-        beside_sheet=sorted(MONSTERS[token].id for token in state.beside_sheet),
+        monster_discard=see_monsters(tuple(state.cup.beside)),
+        beside_sheet=see_monsters(tuple(state.beside_sheet)),
         item_deck=len(state.items.cards),
         used_items=list(state.items.discard),
         ritual_tokens=[str(symbol) for symbol in state.ritual_tokens] if state.ritual_revealed else None,
@@ -205,6 +208,13 @@ def see_course(state: FinalHour, token: int, here: int) -> CourseView | None:
     return CourseView("arrives", course.to, list(course.through)) if course.through else None
 
 
+@lru_cache(maxsize=4096)
+def see_monsters(tokens: tuple[int, ...]) -> list[str]:
+    """Tokens out of play, in no order that would tell anything."""
+    return sorted(MONSTERS[token].id for token in tokens)
+
+
+@lru_cache(maxsize=512)
 def see_card(number: int) -> CardView:
     return CardView(number, ACTION_CARDS[number].title)
 

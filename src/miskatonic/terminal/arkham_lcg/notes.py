@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import View
 from miskatonic.games.arkham_lcg.words import WILD, Kind, card_name
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, id_of
 
 from ..face import Frame
-from .groups import is_turn
 from .hand import hand_pieces
 from .marks import (
     CLUE,
@@ -32,7 +32,6 @@ from .marks import (
     text_of,
     vitals,
 )
-from .odds import odds_with
 from .targets import (
     Target,
     card_by_id,
@@ -50,9 +49,10 @@ Note = Callable[[Target, Frame], list[Piece]]
 
 def note(option: Option, frame: Frame) -> Text:
     """A few signs that help to choose."""
-    target = target_of(option, frame.view)
+    details = frame.details(option)
+    target = replace(target_of(option, frame.view), chances=details.chances)
     pieces = NOTES.get(target.verb, about_target)(target, frame)
-    return text_of([*pieces, *((frame.say(cost), "danger") for cost in frame.details(option).costs)])
+    return text_of([*pieces, *((frame.say(cost), "danger") for cost in details.costs)])
 
 
 def about_target(target: Target, frame: Frame) -> list[Piece]:
@@ -73,19 +73,28 @@ def about_target(target: Target, frame: Frame) -> list[Piece]:
     return in_hand(target, frame) if target.card and target.id is None else []
 
 
+def odds(target: Target, frame: Frame) -> list[Piece]:
+    """How likely it succeeds: where that differs, against each enemy by name."""
+    view: View = frame.view
+    if len(set(target.chances.values())) <= 1:
+        return [odds_piece(chance) for chance in list(target.chances.values())[:1]]
+    pieces: list[Piece] = []
+    for thing, chance in target.chances.items():
+        enemy = enemy_by_id(view, int(id_of(thing)))
+        pieces += [odds_piece(chance), *([(frame.say(card_name(enemy.code)), "muted")] if enemy is not None else [])]
+    return pieces
+
+
 def fight(target: Target, frame: Frame) -> list[Piece]:
-    """The odds of the basic action without committing anything; a weapon's would be others."""
+    """The odds of the action, where it is one."""
     enemy = enemy_by_id(frame.view, target.id)
-    if enemy is None or enemy.fight_odds is None or not is_turn(frame.decision):
+    if enemy is None or not target.chances:
         return about_target(target, frame)
-    return [odds_piece(enemy.fight_odds), left(HEALTH, enemy.health - enemy.damage, enemy.health)]
+    return [*odds(target, frame), left(HEALTH, enemy.health - enemy.damage, enemy.health)]
 
 
 def evade(target: Target, frame: Frame) -> list[Piece]:
-    enemy = enemy_by_id(frame.view, target.id)
-    if enemy is None or enemy.evade_odds is None or not is_turn(frame.decision):
-        return about_target(target, frame)
-    return [odds_piece(enemy.evade_odds)]
+    return odds(target, frame) or about_target(target, frame)
 
 
 def investigate(target: Target, frame: Frame) -> list[Piece]:
@@ -94,8 +103,7 @@ def investigate(target: Target, frame: Frame) -> list[Piece]:
     location = location_by_id(view, you.location) if you is not None else None
     if location is None:
         return []
-    odds = [odds_piece(location.investigate_odds)] if location.investigate_odds is not None else []
-    return [*odds, (f"{CLUE}{location.clues}", "information" if location.clues else "muted")]
+    return [*odds(target, frame), (f"{CLUE}{location.clues}", "information" if location.clues else "muted")]
 
 
 def to_location(target: Target, frame: Frame) -> list[Piece]:
@@ -137,7 +145,7 @@ def play(target: Target, frame: Frame) -> list[Piece]:
     if target.id is not None:
         return []
     crowds_out: list[Piece] = [(REPLACES, "danger")] if lacks_slots(target.card, frame) else []
-    return [*in_hand(target, frame)[:1], *crowds_out]
+    return [*in_hand(target, frame)[:1], *crowds_out, *odds(target, frame)]
 
 
 def lacks_slots(code: str | None, frame: Frame) -> bool:
@@ -164,28 +172,13 @@ def commit(target: Target, frame: Frame) -> list[Piece]:
         return []
     icons = PRINTED[target.card].icons
     added = icons.get(view.test.skill, 0) + icons.get(WILD, 0)
-    odds = odds_with(view.test, view.tokens, added)
-    return [(f"+{added}", "good"), *([odds_piece(odds)] if odds is not None else [])]
+    return [(f"+{added}", "good"), *odds(target, frame)]
 
 
 def ability(target: Target, frame: Frame) -> list[Piece]:
-    """What is left on the card whose ability it is, and the odds where it fights."""
+    """What is left on the card whose ability it is, and the odds where it attempts something."""
     card = card_by_id(frame.view, target.id)
-    return [*(on_card(card, frame) if card is not None else []), *weapon(target, frame)]
-
-
-def weapon(target: Target, frame: Frame) -> list[Piece]:
-    """The odds against each enemy it could strike; where there are several, with their names."""
-    view: View = frame.view
-    struck = [
-        (odds_piece(each.odds), (frame.say(card_name(enemy.code)), "muted"))
-        for enemy in view.enemies
-        for each in enemy.weapon_odds
-        if (each.card, each.ability) == (target.id, target.more)
-    ]
-    if len({odds for odds, _ in struck}) <= 1:
-        return [odds for odds, _ in struck[:1]]
-    return [piece for pair in struck for piece in pair]
+    return [*(on_card(card, frame) if card is not None else []), *odds(target, frame)]
 
 
 def assign_damage(target: Target, frame: Frame) -> list[Piece]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from miskatonic.games.arkham_lcg import things
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import CardView, EnemyView, InvestigatorView, LocationView, View
 from miskatonic.games.arkham_lcg.words import BACKS
-from miskatonic.kernel.decision import Decision, Option, id_of, kind_of
+from miskatonic.kernel.decision import Decision, Option, Thing, id_of, kind_of
 
 PILES = frozenset({"deck", "discard", "resources"})
 """Things that are named by whose they are, not by what they show."""
@@ -21,6 +23,8 @@ class Target(Struct, frozen=True):
     code: str = ""
     id: int | None = None
     more: str = ""
+    chances: Mapping[Thing, float] = {}
+    """How likely it succeeds, for each thing it could be aimed at."""
 
     @property
     def card(self) -> str | None:

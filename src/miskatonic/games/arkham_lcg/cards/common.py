@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from miskatonic.kernel.effects import condition
+from miskatonic.kernel.effects import Cost, condition
 from miskatonic.kernel.flow import Flow
 
 from ..attempts import fight
-from ..card import Card, CardCondition, Me, Table, free
+from ..card import Attempt, AttemptEffect, Card, CardCondition, Me, Table, action, free
 from ..chaos import counts_as
 from ..costs import Resources
 from ..events import SkillBoosted
@@ -16,7 +14,7 @@ from ..places import clues_here
 from ..play import choose, choose_investigator, enemies_at, investigators_at
 from ..state import Lasting, SkillTest, Term
 from ..values import is_elite, is_immune, not_immune
-from ..words import AGILITY, COMBAT, GRIM_SYMBOLS, INTELLECT, WILLPOWER, Skill, say, skill_name
+from ..words import AGILITY, COMBAT, GRIM_SYMBOLS, INTELLECT, WILLPOWER, Designator, Skill, say, skill_name
 
 # Conditions.
 
@@ -128,13 +126,14 @@ class AgilityTalent(Card):
 # Attacks.
 
 
-def weapon(table: Table, me: Me, *, bonus: int = 0, extra: int | Callable[[SkillTest], int] = 0) -> Flow[None]:
-    """An attack with more skill and more damage."""
+def weapon(attempt: Attempt, *, cost: tuple[Cost, ...] = ()) -> AttemptEffect:
+    """An ability that is an attack and nothing else: `shoot = weapon(Attempt(bonus=1, damage=1), cost=...)`."""
 
-    def damage(test: SkillTest) -> int:
-        return 1 + (extra if isinstance(extra, int) else extra(test))
+    @action(Designator.FIGHT, attempt=attempt, cost=cost)
+    def attack(self: Card, table: Table, me: Me, attempt: Attempt) -> Flow[None]:
+        yield from fight(table, me, attempt)
 
-    yield from fight(table, me, bonus=bonus, damage=damage)
+    return attack
 
 
 def grim_symbol(table: Table, test: SkillTest) -> bool:

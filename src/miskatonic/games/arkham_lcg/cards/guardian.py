@@ -6,8 +6,7 @@ from miskatonic.kernel.effects import both, condition
 from miskatonic.kernel.flow import Flow
 
 from ..actions import gain_actions
-from ..attempts import fight
-from ..card import AFTER, WHEN, WOULD, Card, Me, Table, action, event, fast, free, reaction
+from ..card import AFTER, WHEN, WOULD, Attempt, Card, Me, ReadOnlyTable, Table, action, event, fast, free, reaction
 from ..costs import DiscardThis, Exhaust, HarmThis, SpendUse
 from ..events import UsesAdded
 from ..harm import Hit, damage_enemy, deal, heal
@@ -15,8 +14,8 @@ from ..moments import AssetDamaged, EnemyAttacks, EnemyDefeated
 from ..places import connected, discover
 from ..play import choose, choose_investigator, choose_word, enemies_at, investigators_at, is_playing, printed
 from ..state import SkillTest
-from ..values import engaged_with, has_trait
-from ..words import COMBAT, NOBODY, WILLPOWER, Designator, say
+from ..values import has_trait
+from ..words import COMBAT, NOBODY, WILLPOWER, say
 from .common import (
     CombatTalent,
     WillpowerTalent,
@@ -27,13 +26,9 @@ from .common import (
     weapon,
 )
 
-FIGHT = Designator.FIGHT
-
 
 class FortyFiveAutomatic(Card, code="01016"):
-    @action(FIGHT, cost=(SpendUse(),))
-    def shoot(self, table: Table, me: Me) -> Flow[None]:
-        yield from weapon(table, me, bonus=1, extra=1)
+    shoot = weapon(Attempt(bonus=1, damage=1), cost=(SpendUse(),))
 
 
 class PhysicalTraining(WillpowerTalent, CombatTalent, code="01017"):
@@ -78,9 +73,7 @@ def heal_one(table: Table, seat: int, who: int) -> Flow[None]:
 
 
 class Machete(Card, code="01020"):
-    @action(FIGHT)
-    def strike(self, table: Table, me: Me) -> Flow[None]:
-        yield from weapon(table, me, bonus=1, extra=lambda test: engaged_with(table, me.you) == [test.target])
+    strike = weapon(Attempt(bonus=1, damage_if_alone=1))
 
 
 class GuardDog(Card, code="01021"):
@@ -124,7 +117,7 @@ class DynamiteBlast(Card, code="01024"):
 
 
 class ViciousBlow(Card, code="01025"):
-    def attack_damage(self, table: Table, me: Me, test: SkillTest) -> int:
+    def attack_damage(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> int:
         return 1
 
 
@@ -177,12 +170,5 @@ class BeatCopVeteran(Card, code="01028"):
         yield from damage_enemy(table, enemy, 1, by=me.you)
 
 
-def spread_of_shot(test: SkillTest) -> int:
-    """By as much as the attack succeeded or failed, from 1 to 5."""
-    return max(1, min(5, test.margin))
-
-
 class Shotgun(Card, code="01029"):
-    @action(FIGHT, cost=(SpendUse(),))
-    def shoot(self, table: Table, me: Me) -> Flow[None]:
-        yield from fight(table, me, bonus=3, damage=spread_of_shot)
+    shoot = weapon(Attempt(bonus=3, damage_by_margin=5), cost=(SpendUse(),))

@@ -16,8 +16,10 @@ from ..card import (
     PER_TURN,
     WHEN,
     WOULD,
+    Attempt,
     Card,
     Me,
+    ReadOnlyTable,
     Table,
     TokenEffect,
     action,
@@ -48,7 +50,7 @@ from ..slots import make_room
 from ..state import InPlay
 from ..timing import after
 from ..values import clues_on, controlled_with_trait, has_trait
-from ..words import AUTO_FAIL, ELDER_SIGN, NOWHERE, Designator, Slot, say
+from ..words import AUTO_FAIL, ELDER_SIGN, NOWHERE, Slot, say
 from ..zones import discard, into_threat_area
 from .common import choose_enemy_here, clue_here, enemy_here, last, weapon
 
@@ -58,19 +60,19 @@ class RolandBanks(Card, code="01001"):
     def find_evidence(self, table: Table, me: Me) -> Flow[None]:
         yield from discover(table, me.you)
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
         return TokenEffect(clues_on(table, table.state.investigators[me.you].location))
 
 
 class DaisyWalker(Card, code="01002"):
-    def extra_action(self, table: Table, card: int, who: int) -> str | None:
+    def extra_action(self, table: ReadOnlyTable, card: int, who: int) -> str | None:
         return "tome" if table.state.play[card].controller == who else None
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
-        return TokenEffect(0, passed=lambda: draw(table, me.you, len(tomes_of(table, me.you))))
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
+        return TokenEffect(0, passed=lambda table: draw(table, me.you, len(tomes_of(table, me.you))))
 
 
-def tomes_of(table: Table, who: int) -> list[int]:
+def tomes_of(table: ReadOnlyTable, who: int) -> list[int]:
     """Tomes they control, the Necronomicon among them (rule lcg.weakness.7)."""
     return controlled_with_trait(table, who, "tome") + [
         card
@@ -84,8 +86,8 @@ class SkidsOToole(Card, code="01003"):
     def hurry(self, table: Table, me: Me) -> None:
         gain_actions(table, me.you, 1)
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
-        return TokenEffect(2, passed=lambda: gain_resources(table, me.you, 2))
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
+        return TokenEffect(2, passed=lambda table: gain_resources(table, me.you, 2))
 
 
 class AgnesBaker(Card, code="01004"):
@@ -99,7 +101,7 @@ class AgnesBaker(Card, code="01004"):
         enemy = yield from choose_enemy_here(table, me)
         yield from damage_enemy(table, enemy, 1, by=me.you)
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
         return TokenEffect(table.state.investigators[me.you].horror)
 
 
@@ -114,7 +116,7 @@ class WendyAdams(Card, code="01005"):
     def try_again(self, table: Table, me: Me) -> None:
         me.on.cancel()
 
-    def elder_sign(self, table: Table, me: Me) -> TokenEffect:
+    def elder_sign(self, table: ReadOnlyTable, me: Me) -> TokenEffect:
         return TokenEffect(0, succeeds=in_play(table, "01014") != NOWHERE)
 
 
@@ -122,10 +124,7 @@ class WendyAdams(Card, code="01005"):
 
 
 class RolandsSpecial(Card, code="01006"):
-    @action(Designator.FIGHT, cost=(SpendUse(),))
-    def shoot(self, table: Table, me: Me) -> Flow[None]:
-        here = table.state.investigators[me.you].location
-        yield from weapon(table, me, bonus=3 if clues_on(table, here) else 1, extra=1)
+    shoot = weapon(Attempt(bonus=1, bonus_with_clues=3, damage=1), cost=(SpendUse(),))
 
 
 class CoverUp(Card, code="01007"):
@@ -160,7 +159,7 @@ class CoverUp(Card, code="01007"):
 
 
 class DaisysToteBag(Card, code="01008"):
-    def extra_slots(self, table: Table, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
+    def extra_slots(self, table: ReadOnlyTable, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
         return ((Slot.HAND, "tome"), (Slot.HAND, "tome")) if table.state.play[card].controller == who else ()
 
 
@@ -169,10 +168,10 @@ class TheNecronomicon(Card, code="01009"):
         into_threat_area(table, me, InPlay(controller=me.you, horror=3))
         yield from make_room(table, me.you)
 
-    def stays(self, table: Table, card: int) -> bool:
+    def stays(self, table: ReadOnlyTable, card: int) -> bool:
         return table.state.play[card].horror > 0
 
-    def counts_as(self, table: Table, card: int, who: int, token: str) -> str:
+    def counts_as(self, table: ReadOnlyTable, card: int, who: int, token: str) -> str:
         return AUTO_FAIL if token == ELDER_SIGN and table.state.play[card].engaged == who else token
 
     @action()
@@ -250,10 +249,10 @@ class DarkMemory(Card, code="01013"):
 
 
 class WendysAmulet(Card, code="01014"):
-    def plays_discarded_event(self, table: Table, card: int, who: int) -> bool:
+    def plays_discarded_event(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         return table.state.play[card].controller == who
 
-    def to_deck_bottom(self, table: Table, card: int, who: int) -> bool:
+    def to_deck_bottom(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         return table.state.play[card].controller == who
 
 

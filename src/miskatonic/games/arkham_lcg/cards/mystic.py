@@ -9,7 +9,22 @@ from miskatonic.kernel.flow import Flow, ask
 from .. import things
 from ..actions import lose_action
 from ..attempts import evade, fight
-from ..card import AFTER, WHEN, WOULD, Card, Me, Table, action, event, fast, forced, free, reaction
+from ..card import (
+    AFTER,
+    WHEN,
+    WOULD,
+    Attempt,
+    Card,
+    Me,
+    ReadOnlyTable,
+    Table,
+    action,
+    event,
+    fast,
+    forced,
+    free,
+    reaction,
+)
 from ..costs import Exhaust, SpendUse, TakeHorror, spend_use
 from ..drawing import add_to_hand, arrange_top, search_deck
 from ..encounter import draw_encounter_card
@@ -55,13 +70,13 @@ class HolyRosary(Card, code="01059"):
 
 
 class Shrivelling(Card, code="01060"):
-    @action(Designator.FIGHT, cost=(SpendUse(),))
-    def wither(self, table: Table, me: Me) -> Flow[None]:
+    @action(Designator.FIGHT, attempt=Attempt(skill=WILLPOWER, damage=1), cost=(SpendUse(),))
+    def wither(self, table: Table, me: Me, attempt: Attempt) -> Flow[None]:
         def backlash(test: SkillTest) -> Flow[None]:
             if grim_symbol(table, test):
                 yield from take(table, me.you, horror=1)
 
-        yield from fight(table, me, skill=WILLPOWER, damage=lambda test: 2, revealed=backlash)
+        yield from fight(table, me, attempt, revealed=backlash)
 
 
 class Scrying(Card, code="01061"):
@@ -134,18 +149,13 @@ class WardOfProtection(Card, code="01065"):
 
 
 class BlindingLight(Card, code="01066"):
-    damage = 1
+    @event(Designator.EVADE, attempt=Attempt(skill=WILLPOWER, damage=1))
+    def play(self, table: Table, me: Me, attempt: Attempt) -> Flow[None]:
+        def backlash(test: SkillTest) -> None:
+            if grim_symbol(table, test):
+                lose_action(table, me.you)
 
-    @event(Designator.EVADE)
-    def play(self, table: Table, me: Me) -> Flow[None]:
-        yield from evade(
-            table, me, skill=WILLPOWER, damage=self.damage, revealed=lambda test: self.backlash(table, me, test)
-        )
-
-    def backlash(self, table: Table, me: Me, test: SkillTest) -> Flow[None]:
-        if grim_symbol(table, test):
-            lose_action(table, me.you)
-        yield from ()
+        yield from evade(table, me, attempt, revealed=backlash)
 
 
 class Fearless(Card, code="01067"):
@@ -160,13 +170,15 @@ class MindWipe(Card, code="01068"):
         wipe(table, enemy, "phase", self.code)
 
 
-class GreaterBlindingLight(BlindingLight, code="01069"):
-    damage = 2
+class GreaterBlindingLight(Card, code="01069"):
+    @event(Designator.EVADE, attempt=Attempt(skill=WILLPOWER, damage=2))
+    def play(self, table: Table, me: Me, attempt: Attempt) -> Flow[None]:
+        def backlash(test: SkillTest) -> Flow[None]:
+            if grim_symbol(table, test):
+                lose_action(table, me.you)
+                yield from take(table, me.you, horror=1)
 
-    def backlash(self, table: Table, me: Me, test: SkillTest) -> Flow[None]:
-        yield from super().backlash(table, me, test)
-        if grim_symbol(table, test):
-            yield from take(table, me.you, horror=1)
+        yield from evade(table, me, attempt, revealed=backlash)
 
 
 @condition(say("unmet-spells"))
@@ -180,7 +192,7 @@ def spells_of(table: Table, me: Me) -> list[int]:
 
 
 class BookOfShadows(Card, code="01070"):
-    def extra_slots(self, table: Table, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
+    def extra_slots(self, table: ReadOnlyTable, card: int, who: int) -> tuple[tuple[Slot, str], ...]:
         return ((Slot.ARCANE, ""),) if table.state.play[card].controller == who else ()
 
     @action(cost=(Exhaust(),), if_=spells_of)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.kernel.flow import Flow
 
 from ..attempts import investigate
-from ..card import PER_TEST, Card, Me, Table, action, event
+from ..card import PER_TEST, Attempt, Card, Me, Table, action, event
 from ..costs import DiscardThis, SpendUse
 from ..drawing import draw, gain_resources
 from ..state import SkillTest
@@ -14,19 +14,14 @@ from .common import weapon
 
 
 class Knife(Card, code="01086"):
-    @action(Designator.FIGHT)
-    def stab(self, table: Table, me: Me) -> Flow[None]:
-        yield from weapon(table, me, bonus=1)
-
-    @action(Designator.FIGHT, cost=(DiscardThis(),))
-    def throw(self, table: Table, me: Me) -> Flow[None]:
-        yield from weapon(table, me, bonus=2, extra=1)
+    stab = weapon(Attempt(bonus=1))
+    throw = weapon(Attempt(bonus=2, damage=1), cost=(DiscardThis(),))
 
 
 class Flashlight(Card, code="01087"):
-    @action(Designator.INVESTIGATE, cost=(SpendUse(),))
-    def shine(self, table: Table, me: Me) -> Flow[None]:
-        yield from investigate(table, me, easier=2)
+    @action(Designator.INVESTIGATE, attempt=Attempt(easier=2), cost=(SpendUse(),))
+    def shine(self, table: Table, me: Me, attempt: Attempt) -> Flow[None]:
+        yield from investigate(table, me, attempt)
 
 
 class EmergencyCache(Card, code="01088"):

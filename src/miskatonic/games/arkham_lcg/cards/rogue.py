@@ -6,7 +6,7 @@ from miskatonic.kernel.effects import condition
 from miskatonic.kernel.flow import Flow
 
 from ..attempts import fight, investigate
-from ..card import AFTER, WHEN, Card, Me, Table, action, event, fast, reaction
+from ..card import AFTER, WHEN, Attempt, Card, Me, ReadOnlyTable, Table, action, event, fast, reaction
 from ..chaos import effect_of
 from ..costs import Exhaust, SpendUse
 from ..drawing import draw, gain_resources
@@ -19,24 +19,15 @@ from ..state import SkillTest
 from ..words import AGILITY, Designator, say
 from .common import AgilityTalent, CombatTalent, weapon
 
-FIGHT = Designator.FIGHT
-
-
-def clean_hit(test: SkillTest) -> bool:
-    """The attack succeeded by 2 or more; a miss does not hurt a colleague the more for being wide."""
-    return bool(test.succeeded) and test.margin >= 2
-
 
 class Switchblade(Card, code="01044"):
-    @action(FIGHT)
-    def stab(self, table: Table, me: Me) -> Flow[None]:
-        yield from weapon(table, me, extra=clean_hit)
+    stab = weapon(Attempt(damage_if_well=1))
 
 
 class Burglary(Card, code="01045"):
-    @action(Designator.INVESTIGATE, cost=(Exhaust(),))
-    def steal(self, table: Table, me: Me) -> Flow[None]:
-        yield from investigate(table, me, instead=lambda test: gain_resources(table, me.you, 3))
+    @action(Designator.INVESTIGATE, attempt=Attempt(), cost=(Exhaust(),))
+    def steal(self, table: Table, me: Me, attempt: Attempt) -> Flow[None]:
+        yield from investigate(table, me, attempt, instead=lambda test: gain_resources(table, me.you, 3))
 
 
 class Pickpocketing(Card, code="01046"):
@@ -46,13 +37,11 @@ class Pickpocketing(Card, code="01046"):
 
 
 class FortyOneDerringer(Card, code="01047"):
-    @action(FIGHT, cost=(SpendUse(),))
-    def shoot(self, table: Table, me: Me) -> Flow[None]:
-        yield from weapon(table, me, bonus=2, extra=clean_hit)
+    shoot = weapon(Attempt(bonus=2, damage_if_well=1), cost=(SpendUse(),))
 
 
 class LeoDeLuca(Card, code=("01048", "01054")):
-    def extra_action(self, table: Table, card: int, who: int) -> str | None:
+    def extra_action(self, table: ReadOnlyTable, card: int, who: int) -> str | None:
         return "" if table.state.play[card].controller == who else None
 
 
@@ -97,9 +86,9 @@ class Elusive(Card, code="01050"):
 
 
 class Backstab(Card, code="01051"):
-    @event(FIGHT)
-    def play(self, table: Table, me: Me) -> Flow[None]:
-        yield from fight(table, me, skill=AGILITY, damage=lambda test: 3)
+    @event(Designator.FIGHT, attempt=Attempt(skill=AGILITY, damage=2))
+    def play(self, table: Table, me: Me, attempt: Attempt) -> Flow[None]:
+        yield from fight(table, me, attempt)
 
 
 @condition(say("unmet-exhausted-enemies-here"))
@@ -118,10 +107,10 @@ class SneakAttack(Card, code="01052"):
 
 
 class Opportunist(Card, code="01053"):
-    def may_commit(self, table: Table, me: Me, test: SkillTest) -> bool:
+    def may_commit(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> bool:
         return test.who == me.you
 
-    def returns_to_hand(self, table: Table, me: Me, test: SkillTest) -> bool:
+    def returns_to_hand(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> bool:
         return test.margin >= 3
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.kernel.effects import condition
 from miskatonic.kernel.flow import Flow
 
-from ..card import AFTER, WHEN, Card, Me, Table, action, event, fast, forced, free, reaction
+from ..card import AFTER, WHEN, Card, Me, ReadOnlyTable, Table, action, event, fast, forced, free, reaction
 from ..costs import DiscardThis, Exhaust
 from ..drawing import add_to_hand, can_draw, draw, gain_resources, search_deck
 from ..events import Attached
@@ -16,7 +16,7 @@ from ..play import choose_investigator, choose_word, face, printed
 from ..skill_test import skill_test
 from ..state import Lasting, SkillTest
 from ..values import clues_on, has_trait, is_elite
-from ..words import INTELLECT, NOWHERE, Kind, Skill, say
+from ..words import INTELLECT, NOWHERE, Designator, Kind, Skill, say
 from ..zones import attach, discard, return_to_hand
 from .common import (
     AgilityTalent,
@@ -29,10 +29,8 @@ from .common import (
 
 
 class MagnifyingGlass(Card, code="01030"):
-    def skill(self, table: Table, card: int, who: int, skill: Skill) -> int:
-        test = table.state.test
-        investigating = test is not None and test.who == who and test.attempt == "investigate"
-        return int(skill is INTELLECT and investigating and table.state.play[card].controller == who)
+    skills = {INTELLECT: 1}
+    skills_while = Designator.INVESTIGATE
 
 
 @condition(say("unmet-deck-here"))
@@ -117,7 +115,7 @@ class Barricade(Card, code="01038"):
         attach(table, me.card, here)
         table.tell(Attached, self.code, me.card, face(table, here), here)
 
-    def bars_enemy(self, table: Table, card: int, enemy: int, location: int) -> bool:
+    def bars_enemy(self, table: ReadOnlyTable, card: int, enemy: int, location: int) -> bool:
         return table.state.play[card].attached == location and not is_elite(table, enemy)
 
     @forced(WHEN, Leaves, if_=lambda table, me: me.on.location == table.state.play[me.card].attached)
@@ -126,7 +124,7 @@ class Barricade(Card, code="01038"):
 
 
 class Deduction(Card, code="01039"):
-    def clues_found(self, table: Table, me: Me, test: SkillTest) -> int:
+    def clues_found(self, table: ReadOnlyTable, me: Me, test: SkillTest) -> int:
         return 1
 
 

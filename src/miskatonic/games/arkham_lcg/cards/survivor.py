@@ -6,7 +6,7 @@ from miskatonic.kernel.effects import both, condition
 from miskatonic.kernel.flow import Flow, ask
 
 from ..attempts import fight
-from ..card import AFTER, WHEN, WOULD, Card, Me, Table, action, event, fast, free, reaction
+from ..card import AFTER, WHEN, WOULD, Attempt, Card, Me, Table, action, event, fast, free, reaction
 from ..chaos import counts_as
 from ..costs import DiscardThis, Exhaust, HarmThis
 from ..drawing import can_draw, draw, resolve_weakness
@@ -65,9 +65,9 @@ def breaks(table: Table, test: SkillTest, token: str) -> bool:
 
 
 class BaseballBat(Card, code="01074"):
-    @action(Designator.FIGHT)
-    def swing(self, table: Table, me: Me) -> Flow[None]:
-        test = yield from fight(table, me, bonus=2, damage=lambda test: 2)
+    @action(Designator.FIGHT, attempt=Attempt(bonus=2, damage=1))
+    def swing(self, table: Table, me: Me, attempt: Attempt) -> Flow[None]:
+        test = yield from fight(table, me, attempt)
         if test and me.card in table.state.play and any(breaks(table, test, drawn.token) for drawn in test.drawn):
             discard(table, me.card)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.kernel.flow import Flow
 
 from ..act_agenda import doom_on_agenda
-from ..card import AFTER, Card, Me, Table, action, forced
+from ..card import AFTER, Card, Me, ReadOnlyTable, Table, action, forced
 from ..costs import Resources
 from ..drawing import discard_from_hand_at_once, discardable, lose_resources
 from ..harm import take
@@ -46,8 +46,10 @@ class Affliction(Card):
 
 
 class Haunted(Affliction, code="01098"):
-    def skill(self, table: Table, card: int, who: int, skill: Skill) -> int:
-        return -1 if table.state.play[card].engaged == who else 0
+    skills = dict.fromkeys(Skill, -1)
+
+    def changes_skills_of(self, table: ReadOnlyTable, card: int, who: int) -> bool:
+        return table.state.play[card].engaged == who
 
 
 class Psychosis(Affliction, code="01099"):
@@ -76,5 +78,5 @@ class SilverTwilightAcolyte(Card, code="01102"):
 
 
 class StubbornDetective(Card, code="01103"):
-    def blanks(self, table: Table, card: int, other: int) -> bool:
+    def blanks(self, table: ReadOnlyTable, card: int, other: int) -> bool:
         return is_kind(table, other, Kind.INVESTIGATOR) and where(table, card) == where(table, other)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from miskatonic.kernel.flow import Flow
 
-from ..card import Card, Me, Table, TokenEffect, action
+from ..card import Card, Happening, Me, ReadOnlyTable, Table, TokenEffect, action
 from ..drawing import search_encounter_cards
 from ..elimination import resign
 from ..encounter import draw_found
@@ -20,41 +18,41 @@ from ..zones import into_threat_area
 class Reference(Card):
     """A scenario's reference card: its two sides say what the symbols do (rule lcg.difficulty-level.4)."""
 
-    def symbol(self, table: Table, me: Me, token: str) -> TokenEffect:
+    def symbol(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         side = self.harsh if table.state.difficulty.harsh else self.mild
         return side(table, me, token)
 
-    def mild(self, table: Table, me: Me, token: str) -> TokenEffect:
+    def mild(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         """Easy and standard."""
         return TokenEffect()
 
-    def harsh(self, table: Table, me: Me, token: str) -> TokenEffect:
+    def harsh(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         """Hard and expert."""
         return TokenEffect()
 
 
-def with_trait_at(table: Table, location: int, trait: str) -> list[int]:
+def with_trait_at(table: ReadOnlyTable, location: int, trait: str) -> list[int]:
     return [enemy for enemy in enemies_at(table, location) if has_trait(table, enemy, trait)]
 
 
-def with_trait_in_play(table: Table, trait: str) -> list[int]:
+def with_trait_in_play(table: ReadOnlyTable, trait: str) -> list[int]:
     return [enemy for enemy in table.state.enemies if has_trait(table, enemy, trait)]
 
 
-def hurt_if(table: Table, who: int, trait: str, damage: int, horror: int = 0) -> Callable[[], Flow[None] | None]:
+def hurt_if(who: int, trait: str, damage: int, horror: int = 0) -> Happening:
     """Take harm if there is an enemy of a kind at your location."""
 
-    def now() -> Flow[None]:
+    def now(table: Table) -> Flow[None]:
         if with_trait_at(table, table.state.investigators[who].location, trait):
             yield from take(table, who, damage, horror)
 
     return now
 
 
-def fetch(table: Table, who: int, trait: str) -> Callable[[], Flow[None]]:
+def fetch(who: int, trait: str) -> Happening:
     """Search the encounter deck and discard pile for an enemy of a kind, and draw it."""
 
-    def find() -> Flow[None]:
+    def find(table: Table) -> Flow[None]:
         found = yield from search_encounter_cards(
             table, who, lambda card: is_enemy(table, card) and has_trait(table, card, trait)
         )

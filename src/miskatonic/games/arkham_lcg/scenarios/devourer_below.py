@@ -6,7 +6,7 @@ from miskatonic.kernel.effects import condition
 from miskatonic.kernel.flow import Flow
 
 from ..act_agenda import Act, advance_act, current_act, retire
-from ..card import AFTER, PER_TURN, WHEN, WOULD, Card, Me, Table, TokenEffect, action, forced
+from ..card import AFTER, PER_TURN, WHEN, WOULD, Card, Me, ReadOnlyTable, Table, TokenEffect, action, forced
 from ..cards.common import has_damage, has_horror
 from ..cards.guardian import heal_one
 from ..costs import Clues
@@ -50,24 +50,24 @@ MAIN_PATH, RITUAL_SITE, UMORDHOTH = "01149", "01156", "01157"
 
 
 class TheDevourerBelow(Reference, code="01142"):
-    def mild(self, table: Table, me: Me, token: str) -> TokenEffect:
+    def mild(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         if token == SKULL:
             return TokenEffect(-len(with_trait_in_play(table, "monster")))
         if token == CULTIST:
-            return TokenEffect(-2, now=lambda: doom_on_nearest(table, me.you, 1))
+            return TokenEffect(-2, now=lambda table: doom_on_nearest(table, me.you, 1))
         if token == TABLET:
-            return TokenEffect(-3, now=hurt_if(table, me.you, "monster", 1))
+            return TokenEffect(-3, now=hurt_if(me.you, "monster", 1))
         if token == ELDER_THING:
             return TokenEffect(-5, again=bool(with_trait_in_play(table, "ancient-one")))
         return TokenEffect()
 
-    def harsh(self, table: Table, me: Me, token: str) -> TokenEffect:
+    def harsh(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         if token == SKULL:
-            return TokenEffect(-3, after_failure=fetch(table, me.you, "monster"))
+            return TokenEffect(-3, after_failure=fetch(me.you, "monster"))
         if token == CULTIST:
-            return TokenEffect(-4, now=lambda: doom_on_nearest(table, me.you, 2))
+            return TokenEffect(-4, now=lambda table: doom_on_nearest(table, me.you, 2))
         if token == TABLET:
-            return TokenEffect(-5, now=hurt_if(table, me.you, "monster", 1, 1))
+            return TokenEffect(-5, now=hurt_if(me.you, "monster", 1, 1))
         if token == ELDER_THING:
             return TokenEffect(-7, again=bool(with_trait_in_play(table, "ancient-one")))
         return TokenEffect()
@@ -93,10 +93,10 @@ class TheArkhamWoods(Card, code="01143"):
 
 
 class TheRitualBegins(Card, code="01144"):
-    def fight(self, table: Table, card: int, enemy: int) -> int:
+    def fight(self, table: ReadOnlyTable, card: int, enemy: int) -> int:
         return 1
 
-    def evade(self, table: Table, card: int, enemy: int) -> int:
+    def evade(self, table: ReadOnlyTable, card: int, enemy: int) -> int:
         return 1
 
     def advance(self, table: Table, me: Me) -> Flow[None]:
@@ -212,7 +212,7 @@ class DisruptingTheRitual(Card, code="01148"):
 
 
 class MainPath(WayOut, code=MAIN_PATH):
-    def connects(self, table: Table, card: int, other: int) -> bool:
+    def connects(self, table: ReadOnlyTable, card: int, other: int) -> bool:
         return has_trait(table, other, "woods")
 
 
@@ -231,17 +231,17 @@ class TwistingPaths(Card, code="01151"):
 
 
 class OldHouse(Card, code="01152"):
-    def investigated_with(self, table: Table, card: int) -> Skill | None:
+    def investigated_with(self, table: ReadOnlyTable, card: int) -> Skill | None:
         return WILLPOWER
 
 
 class Cliffside(Card, code="01153"):
-    def investigated_with(self, table: Table, card: int) -> Skill | None:
+    def investigated_with(self, table: ReadOnlyTable, card: int) -> Skill | None:
         return AGILITY
 
 
 class TangledThicket(Card, code="01154"):
-    def investigated_with(self, table: Table, card: int) -> Skill | None:
+    def investigated_with(self, table: ReadOnlyTable, card: int) -> Skill | None:
         return COMBAT
 
 

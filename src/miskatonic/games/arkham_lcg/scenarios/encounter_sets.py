@@ -6,7 +6,7 @@ from miskatonic.kernel.flow import Flow
 
 from ..act_agenda import doom_on_agenda
 from ..actions import has_acted
-from ..card import AFTER, WHEN, Card, Me, Table, action, forced
+from ..card import AFTER, WHEN, Card, Me, ReadOnlyTable, Table, action, forced
 from ..drawing import add_to_hand, discard_at_random, draw, search_deck, search_encounter_cards
 from ..encounter import draw_found
 from ..enemies import nearest_enemy, place_doom
@@ -69,7 +69,7 @@ class RottingRemains(Card, code="01163"):
 
 
 class FrozenInFear(Lingering, code="01164"):
-    def action_price(self, table: Table, card: int, who: int, designator: Designator) -> int:
+    def action_price(self, table: ReadOnlyTable, card: int, who: int, designator: Designator) -> int:
         strenuous = designator in (Designator.MOVE, Designator.FIGHT, Designator.EVADE)
         return int(strenuous and table.state.play[card].engaged == who and not has_acted(table, who))
 
@@ -86,7 +86,7 @@ def discard_if_there(table: Table, card: int) -> None:
 
 
 class DissonantVoices(Lingering, code="01165"):
-    def bars_playing(self, table: Table, card: int, who: int) -> bool:
+    def bars_playing(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         return table.state.play[card].engaged == who
 
     @forced(AFTER, RoundEnds)
@@ -130,7 +130,7 @@ class ObscuringFog(Card, code="01168"):
     def revelation(self, table: Table, me: Me) -> None:
         attach_once(table, me, table.state.investigators[me.you].location)
 
-    def shroud(self, table: Table, card: int, location: int) -> int:
+    def shroud(self, table: ReadOnlyTable, card: int, location: int) -> int:
         return 2 if table.state.play[card].attached == location else 0
 
     @forced(
@@ -188,8 +188,8 @@ class MysteriousChanting(Card, code="01171"):
 
 
 class HuntingNightgaunt(Card, code="01172"):
-    def token_value(self, table: Table, card: int, test: SkillTest, value: int) -> int:
-        return value * 2 if value < 0 and test.attempt == "evade" and test.target == card else value
+    def minus_factor(self, table: ReadOnlyTable, card: int, test: SkillTest) -> int:
+        return 2 if test.attempt == "evade" and test.target == card else 1
 
 
 class OnWingsOfDarkness(Card, code="01173"):
@@ -228,7 +228,7 @@ class LockedDoor(Card, code="01174"):
         )
         attach_once(table, me, at)
 
-    def bars_investigating(self, table: Table, card: int, location: int) -> bool:
+    def bars_investigating(self, table: ReadOnlyTable, card: int, location: int) -> bool:
         return table.state.play[card].attached == location
 
     @action(users="here")
@@ -243,13 +243,13 @@ class LockedDoor(Card, code="01174"):
 
 
 class ScreechingByakhee(Card, code="01175"):
-    def fight(self, table: Table, card: int, enemy: int) -> int:
+    def fight(self, table: ReadOnlyTable, card: int, enemy: int) -> int:
         return self._emboldened(table, card, enemy)
 
-    def evade(self, table: Table, card: int, enemy: int) -> int:
+    def evade(self, table: ReadOnlyTable, card: int, enemy: int) -> int:
         return self._emboldened(table, card, enemy)
 
-    def _emboldened(self, table: Table, card: int, enemy: int) -> int:
+    def _emboldened(self, table: ReadOnlyTable, card: int, enemy: int) -> int:
         engaged = table.state.play[card].engaged
         return int(card == enemy and engaged != NOBODY and remaining_sanity(table, engaged) <= 4)
 
@@ -313,14 +313,16 @@ class YoungDeepOne(Card, code="01181"):
 
 
 class DreamsOfRlyeh(Card, code="01182"):
+    skills = {WILLPOWER: -1}
+
     def revelation(self, table: Table, me: Me) -> Flow[None]:
         into_threat_area(table, me)
         yield from check_fallen(table)
 
-    def skill(self, table: Table, card: int, who: int, skill: Skill) -> int:
-        return -1 if skill is WILLPOWER and table.state.play[card].engaged == who else 0
+    def changes_skills_of(self, table: ReadOnlyTable, card: int, who: int) -> bool:
+        return table.state.play[card].engaged == who
 
-    def sanity(self, table: Table, card: int, who: int) -> int:
+    def sanity(self, table: ReadOnlyTable, card: int, who: int) -> int:
         return -1 if table.state.play[card].engaged == who else 0
 
     @action(users="here")

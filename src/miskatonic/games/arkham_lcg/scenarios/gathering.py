@@ -6,7 +6,7 @@ from miskatonic.kernel.effects import condition
 from miskatonic.kernel.flow import Flow
 
 from ..act_agenda import Act, advance_act, current_act, lead_decides
-from ..card import AFTER, WHEN, Card, Me, Table, TokenEffect, action, forced, reaction
+from ..card import AFTER, WHEN, Card, Me, ReadOnlyTable, Table, TokenEffect, action, forced, reaction
 from ..costs import GroupCluesHere
 from ..drawing import discard_at_random
 from ..elimination import defeat, suffer_trauma
@@ -21,7 +21,7 @@ from ..printed import PRINTED
 from ..skill_test import skill_test
 from ..state import InPlay, SkillTest
 from ..values import has_trait, is_enemy
-from ..words import COMBAT, CULTIST, INTELLECT, NOBODY, NOWHERE, SKULL, STANDALONE, TABLET, Designator, Skill, say
+from ..words import COMBAT, CULTIST, INTELLECT, NOBODY, NOWHERE, SKULL, STANDALONE, TABLET, Designator, say
 from ..zones import (
     location_of_code,
     put_into_play,
@@ -36,23 +36,23 @@ GHOUL_PRIEST, LITA = "01116", "01117"
 
 
 class TheGathering(Reference, code="01104"):
-    def mild(self, table: Table, me: Me, token: str) -> TokenEffect:
+    def mild(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         here = table.state.investigators[me.you].location
         if token == SKULL:
             return TokenEffect(-len(with_trait_at(table, here, "ghoul")))
         if token == CULTIST:
-            return TokenEffect(-1, failed=lambda: take(table, me.you, horror=1))
+            return TokenEffect(-1, failed=lambda table: take(table, me.you, horror=1))
         if token == TABLET:
-            return TokenEffect(-2, now=hurt_if(table, me.you, "ghoul", 1))
+            return TokenEffect(-2, now=hurt_if(me.you, "ghoul", 1))
         return TokenEffect()
 
-    def harsh(self, table: Table, me: Me, token: str) -> TokenEffect:
+    def harsh(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         if token == SKULL:
-            return TokenEffect(-2, after_failure=fetch(table, me.you, "ghoul"))
+            return TokenEffect(-2, after_failure=fetch(me.you, "ghoul"))
         if token == CULTIST:
-            return TokenEffect(0, failed=lambda: take(table, me.you, horror=2), again=True)
+            return TokenEffect(0, failed=lambda table: take(table, me.you, horror=2), again=True)
         if token == TABLET:
-            return TokenEffect(-4, now=hurt_if(table, me.you, "ghoul", 1, 1))
+            return TokenEffect(-4, now=hurt_if(me.you, "ghoul", 1, 1))
         return TokenEffect()
 
 
@@ -192,7 +192,7 @@ def lita_is_waiting(table: Table, me: Me) -> bool:
 
 
 class Parlor(WayOut, code=PARLOR):
-    def bars_investigators(self, table: Table, card: int, location: int) -> bool:
+    def bars_investigators(self, table: ReadOnlyTable, card: int, location: int) -> bool:
         return card == location and not table.state.play[card].revealed
 
     @action(Designator.PARLEY, if_=lita_is_waiting, users="here")
@@ -226,12 +226,12 @@ def monster_hit_beside_her(table: Table, me: Me) -> bool:
 
 
 class LitaChantler(Card, code=LITA):
-    def skill(self, table: Table, card: int, who: int, skill: Skill) -> int:
-        """+1 combat for everybody at her controller's location."""
-        controller = table.state.play[card].controller
-        if skill is not COMBAT or controller == NOBODY:
-            return 0
-        return int(table.state.investigators[controller].location == table.state.investigators[who].location)
+    skills = {COMBAT: 1}
+
+    def changes_skills_of(self, table: ReadOnlyTable, card: int, who: int) -> bool:
+        """Those of everybody at her controller's location."""
+        controller, investigators = table.state.play[card].controller, table.state.investigators
+        return controller != NOBODY and investigators[controller].location == investigators[who].location
 
     @reaction(WHEN, TestSucceeds, if_=monster_hit_beside_her)
     def strike_true(self, table: Table, me: Me) -> None:

@@ -6,7 +6,7 @@ from miskatonic.kernel.effects import condition
 from miskatonic.kernel.flow import Flow
 
 from ..act_agenda import advance_act, reverse_as_encounter_card
-from ..card import AFTER, PER_GAME, PER_TURN, WHEN, Card, Me, Table, TokenEffect, action, forced
+from ..card import AFTER, PER_GAME, PER_TURN, WHEN, Card, Me, ReadOnlyTable, Table, TokenEffect, action, forced
 from ..cards.common import has_a_deck, has_damage, has_horror
 from ..costs import Clues, GroupClues, HandCards, Resources
 from ..drawing import add_to_hand, can_draw, draw, gain_resources, search_deck
@@ -32,25 +32,25 @@ CULTISTS_TO_UNMASK = 6
 
 
 class TheMidnightMasks(Reference, code="01120"):
-    def mild(self, table: Table, me: Me, token: str) -> TokenEffect:
-        cultists = with_trait_in_play(table, "cultist")
+    def mild(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         if token == SKULL:
+            cultists = with_trait_in_play(table, "cultist")
             return TokenEffect(-max((table.state.play[enemy].doom for enemy in cultists), default=0))
         if token == CULTIST:
-            return TokenEffect(-2, now=lambda: doom_on_nearest(table, me.you))
+            return TokenEffect(-2, now=lambda table: doom_on_nearest(table, me.you))
         if token == TABLET:
-            return TokenEffect(-3, failed=lambda: drop_clues_here(table, me.you, 1))
+            return TokenEffect(-3, failed=lambda table: drop_clues_here(table, me.you, 1))
         return TokenEffect()
 
-    def harsh(self, table: Table, me: Me, token: str) -> TokenEffect:
-        cultists = with_trait_in_play(table, "cultist")
+    def harsh(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         if token == SKULL:
             return TokenEffect(-doom_in_play(table))
         if token == CULTIST:
-            return TokenEffect(-2, now=lambda: doom_on_all(table, cultists), again=not cultists)
+            cultists = with_trait_in_play(table, "cultist")
+            return TokenEffect(-2, now=lambda table: doom_on_all(table, cultists), again=not cultists)
         if token == TABLET:
             return TokenEffect(
-                -4, failed=lambda: drop_clues_here(table, me.you, table.state.investigators[me.you].clues)
+                -4, failed=lambda table: drop_clues_here(table, me.you, table.state.investigators[me.you].clues)
             )
         return TokenEffect()
 
@@ -75,7 +75,7 @@ class PredatorOrPrey(WayOut, code="01121a"):
 
 
 class TheMaskedHunter(Card, code=MASKED_HUNTER):
-    def bars_clues(self, table: Table, card: int, who: int) -> bool:
+    def bars_clues(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         return table.state.play[card].engaged == who
 
 
@@ -181,7 +181,7 @@ class ArkhamAsylum(Card, code="01131"):
 
 
 class Easttown(Card, code="01132"):
-    def price(self, table: Table, card: int, who: int, played: int) -> int:
+    def price(self, table: ReadOnlyTable, card: int, who: int, played: int) -> int:
         shown = PRINTED[table.state.codes[played]]
         here = table.state.investigators[who].location == card
         return -2 if here and shown.type is Kind.ASSET and "ally" in shown.traits else 0

@@ -1,0 +1,73 @@
+"""What a seat sees of skill tests: the one under way, and what the tokens in the chaos bag would do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .card import ReadOnlyTable
+from .odds import Bag, bag_tokens, by_lead, by_token, is_open, lead, odds, revealed, with_counts
+from .play import is_playing
+from .skill_test import difficulty_of, difficulty_terms, terms_before_tokens
+from .state import SkillTest
+from .values import total
+from .view import BagTokenView, CommittedView, TermView, TestView, TokenView
+from .words import AUTO_FAIL, NOWHERE, SYMBOLS
+
+
+def see_test(table: ReadOnlyTable, test: SkillTest, bag: Bag) -> TestView:
+    tokens = see_revealed(table, test) if test.drawn else []
+    terms = [*terms_before_tokens(table, test), *(TermView(token.token, token.value) for token in tokens)]
+    difficulty = difficulty_terms(table, test)
+    by_first = by_token(bag, lead(table, test)) if is_open(table, test) else {}
+    return TestView(
+        who=test.who,
+        skill=test.skill,
+        attempt=test.attempt,
+        source=test.source,
+        target=test.target,
+        stage=test.stage,
+        value=0 if test.automatic is False else total(table, terms, test.skill, test.who),
+        terms=terms,
+        difficulty=difficulty_of(table, test),
+        difficulty_terms=difficulty,
+        committed=[
+            CommittedView(card, table.state.codes[card], who)
+            for card, who in zip(test.committed, test.committers, strict=True)
+        ],
+        tokens=tokens,
+        automatic=test.automatic,
+        succeeded=test.succeeded,
+        odds=odds(table, test),
+        by_token=by_first,
+    )
+
+
+def see_revealed(table: ReadOnlyTable, test: SkillTest) -> list[TokenView]:
+    """The tokens on the table; those that are not resolved yet with what they will count."""
+    if test.stage != "token":
+        return [TokenView(drawn.token, drawn.value) for drawn in test.drawn]
+    return [
+        TokenView(drawn.token, drawn.value or token.value or 0, token.automatic)
+        for drawn, token in zip(test.drawn, revealed(table, test), strict=True)
+    ]
+
+
+def see_bag(table: ReadOnlyTable, seat: int | None) -> Bag:
+    """Every token with what it would do now: to who is testing, else to who looks, else to the lead investigator."""
+    state = table.state
+    test = state.test
+    who = test.who if test is not None else state.lead if seat is None else seat
+    if not state.investigators or not is_playing(table, who) or state.reference == NOWHERE:
+        return with_counts(tuple(state.bag), UNREAD)
+    return bag_tokens(table, who, test)
+
+
+def see_leads(bag: Bag) -> dict[str, float]:
+    known = all(token.value is not None or token.automatic is not None for token in bag)
+    return dict(by_lead(bag)) if known else {}
+
+
+UNREAD: Final = tuple(
+    BagTokenView(token, 0, None, False if token == AUTO_FAIL else None, False) for token in sorted(SYMBOLS)
+)
+"""Outside a scenario nobody says what a symbol does."""
