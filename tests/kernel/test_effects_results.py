@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from miskatonic.kernel.effects import Fixed, Outcome, Per, counted_outside_tests, line_for, nodes
+from miskatonic.kernel.effects import Fixed, Outcome, Per, line_for
 from miskatonic.kernel.effects.amounts import PerSuccess
 from miskatonic.kernel.effects.results import spans
+from miskatonic.kernel.effects.walking import counted_outside_tests, nodes
 from miskatonic.kernel.errors import ContentError
 
 from .toy_effects import IMPOSSIBLE, Guest, PerCoin, Person, card, note, room, run
