@@ -57,7 +57,7 @@ class Choose(Node, frozen=True, tag="choose"):
         left = dict(enumerate(self.among, 1))
         for _ in range(self.n):
             ways = [
-                Option(f"way:{number}", say(effects), number)
+                Option(f"way:{number}", say(effects), effects)
                 for number, effects in left.items()
                 if any_possible(effects, table, me)
             ]
@@ -66,10 +66,11 @@ class Choose(Node, frozen=True, tag="choose"):
             if self.optional:
                 ways.append(Option("no", plain("effect-decline")))
             prompt = plain("effect-choose-prompt")
-            chosen: int | None = yield from ask(me.seat(table), prompt, ways, me.rule, table.cause)
+            chosen: Effects | None = yield from ask(me.seat(table), prompt, ways, me.rule, table.cause)
             if chosen is None:
                 return
-            yield from resolve(left.pop(chosen), table, me)
+            left = {number: effects for number, effects in left.items() if effects is not chosen}
+            yield from resolve(chosen, table, me)
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
         return any(any_possible(effects, table, me) for effects in self.among)
