@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
@@ -106,6 +107,32 @@ def endings(effects: Effects, table: bytes, answers: Answers = ()) -> Iterator[b
         if option.key.startswith("way:"):
             assert any(each != moment.table for each in then), f"{option.key} changes nothing"
         yield from then
+
+
+YES, NO = [{"do": "note", "word": "a"}], [{"do": "note", "word": "impossible"}]
+
+
+@pytest.mark.parametrize(
+    ("verb", "possible"),
+    [
+        ({"do": "may", "then": NO, "otherwise": YES}, True),
+        ({"do": "may", "then": NO, "otherwise": NO}, False),
+        ({"do": "pay-then", "cost": "coins", "then": YES, "otherwise": NO}, False),
+        ({"do": "pay-then", "cost": "coins", "then": NO, "otherwise": YES}, True),
+        ({"do": "pay-then", "cost": "blood", "then": YES, "otherwise": NO}, True),
+        ({"do": "pay-then", "cost": "blood", "then": NO, "otherwise": NO}, False),
+        ({"do": "unless", "cost": "coins", "then": YES, "otherwise": NO}, True),
+        ({"do": "unless", "cost": "coins", "then": NO, "otherwise": YES}, False),
+        ({"do": "unless", "cost": "blood", "then": NO, "otherwise": YES}, True),
+        ({"do": "unless", "cost": "blood", "then": NO, "otherwise": NO}, False),
+        ({"do": "if", "when": "strong", "then": YES, "otherwise": NO}, False),
+        ({"do": "if", "when": "strong", "then": NO, "otherwise": YES}, True),
+        ({"do": "test", "trial": "lift", "pass": NO, "fail": YES}, True),
+        ({"do": "for-each", "each": "everybody", "then": YES}, True),
+    ],
+)
+def test_each_verb_knows_whether_it_could_change_anything(verb: Any, possible: bool) -> None:
+    assert any_possible(card(verb).effects, room(), Guest()) is possible
 
 
 @settings(deadline=None, max_examples=400)

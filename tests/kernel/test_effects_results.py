@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from miskatonic.kernel.effects import Fixed, Outcome, Per, counted_outside_tests, line_for, nodes
+from miskatonic.kernel.effects import Fixed, Outcome, Per, Test, line_for
 from miskatonic.kernel.effects.amounts import PerSuccess
 from miskatonic.kernel.effects.results import spans
+from miskatonic.kernel.effects.walking import counted_outside_tests, nodes
 from miskatonic.kernel.errors import ContentError
 
-from .toy_effects import IMPOSSIBLE, Guest, PerCoin, Person, card, note, room, run
+from .toy_effects import IMPOSSIBLE, Guest, Lift, Note, PerCoin, Person, card, note, room, run
 
 GRADED = {
     "do": "test",
@@ -28,7 +29,7 @@ EVERY = [0, 1, 2, 3, 4, 5, 120]
 
 
 def trying(**parts: Any) -> dict[str, Any]:
-    return {"do": "test", "trial": "lift", **parts}
+    return {"do": "test", "trial": "lift"} | parts
 
 
 def count(n: Any) -> dict[str, Any]:
@@ -108,6 +109,15 @@ def test_a_counting_word_is_counted_when_the_effect_is_resolved(amount: Any, coi
     assert run(Person(coins=coins), count(amount))[0] == ([str(counted)] if counted else [])
 
 
+def test_an_amount_is_never_less_than_0() -> None:
+    assert PerCoin(n=-1, plus=3).count(room(Person(coins=5)), Guest()) == 0
+
+
+def test_a_trial_may_count_too() -> None:
+    test = trying(trial={"try": "lift", "bonus": {"per": "coin"}}, **{"pass": [count("success")]})
+    assert run(Person(coins=2), test, answers=("lift:1",))[0] == ["3"]
+
+
 def test_effects_after_a_test_count_by_its_result() -> None:
     test = trying(**{"pass": [count({"per": "success"})], "fail": [count({"per": "success", "plus": 7})]})
     assert run(Person(), test, answers=("lift:3",))[0] == ["3"]
@@ -149,9 +159,22 @@ def test_a_test_is_possible_if_any_result_could_change_something() -> None:
     assert offered(**{"pass": [count("success")]})
     assert offered(results=[{"result": "2-3", "then": [count("success")]}])
     assert offered(results=[{"result": "any", "then": [count({"per": "success", "n": -1, "plus": 1})]}])
+    assert offered(**{"pass": [{"do": "if", "when": "high", "then": [note("a")]}]})
     assert not offered(**{"fail": [count("success")]})
     assert not offered(results=[{"result": 0, "then": [count("success")]}, {"result": "1+", "then": [IMPOSSIBLE]}])
     assert not offered(results=[{"result": "2+", "then": [count({"per": "success", "n": -1, "plus": 2})]}])
+
+
+class Sure(Lift, frozen=True, tag="sure"):
+    """It cannot fail."""
+
+    def suppose(self, result: int) -> Outcome:
+        return Outcome(True, result)
+
+
+def test_a_trial_says_itself_which_outcomes_it_might_have() -> None:
+    assert not Test(Sure(), failed=[Note("a")]).possible(room(), Guest())
+    assert Test(Lift(), failed=[Note("a")]).possible(room(), Guest())
 
 
 # What is wrong with it.
@@ -165,7 +188,9 @@ def test_successes_are_counted_only_after_a_test() -> None:
 def test_successes_without_a_test_are_found_in_a_file() -> None:
     inside = trying(**{"pass": [count("success")], "results": [{"result": "any", "then": [count("success")]}]})
     outside = {"do": "may", "then": [note("a"), count("success")]}
-    assert list(counted_outside_tests(card(inside, outside).effects, "effects")) == ["effects[1].then[1].n"]
+    before = trying(trial={"try": "lift", "bonus": "success"})
+    found = list(counted_outside_tests(card(inside, outside, before).effects, "effects"))
+    assert found == ["effects[1].then[1].n", "effects[2].trial.bonus"]
 
 
 def test_nodes_are_found_with_the_way_to_them() -> None:
@@ -179,6 +204,7 @@ def test_nodes_are_found_with_the_way_to_them() -> None:
         ({"per": "moon"}, "unknown `per: moon`; known are: coin, success"),
         ({"each": "coin"}, "expected a number or a mapping with `per:`"),
         (True, "expected a number or a mapping with `per:`"),
+        ({"per": "coin", "plus": -1}, "in `per: coin`: Expected `int` >= 0"),
         ({"per": "coin", "every": 0}, "in `per: coin`: Expected `int` >= 1"),
         ({"per": "coin", "colour": 1}, "unknown field `colour`"),
     ],

@@ -15,6 +15,7 @@ from miskatonic.kernel.effects import (
     Condition,
     Cost,
     Effects,
+    Fixed,
     Language,
     Node,
     Outcome,
@@ -108,6 +109,16 @@ class Strong(Struct, Condition, frozen=True, tag_field="is", tag="strong"):
         return toy("strong")
 
 
+class High(Struct, Condition, frozen=True, tag_field="is", tag="high"):
+    """What was tried went as well as it can."""
+
+    def holds(self, table: Room, me: Guest, /) -> bool:
+        return me.outcome is not None and me.outcome.result >= MOST
+
+    def say(self) -> Message:
+        return toy("high")
+
+
 class Coins(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="pay", tag="coins"):
     n: int = 1
 
@@ -143,15 +154,15 @@ class Everybody(Struct, Selector, frozen=True, tag_field="of", tag="everybody"):
 
 
 class Lift(Struct, Trial, frozen=True, tag_field="try", tag="lift"):
-    """Whoever tries it says how it goes: how many successes there are. One is enough."""
+    """Whoever tries it says how it goes: how many successes there are, besides the bonus. One is enough."""
+
+    bonus: Amount = Fixed(0)
 
     def attempt(self, table: Room, me: Guest, /) -> Flow[Outcome]:
-        options = [
-            Option(f"lift:{result}", toy("lift-option", n=result), Outcome(result > 0, result))
-            for result in range(MOST + 1)
-        ]
-        outcome: Outcome = yield from ask(me.seat(table), toy("lift"), options)
-        return outcome
+        options = [Option(f"lift:{n}", toy("lift-option", n=n), n) for n in range(MOST + 1)]
+        successes: int = yield from ask(me.seat(table), toy("lift"), options)
+        result = successes + self.bonus.count(table, me)
+        return Outcome(result > 0, result)
 
     def say(self) -> Message:
         return toy("lift")
@@ -181,7 +192,7 @@ class Count(Node, frozen=True, tag="count"):
         return self.n.say(lambda n: toy("count", n=n))
 
 
-LANGUAGE = Language((Note, Count, Faint, Strong, Coins, Blood, Everybody, Lift, PerCoin))
+LANGUAGE = Language((Note, Count, Faint, Strong, High, Coins, Blood, Everybody, Lift, PerCoin))
 
 
 class Card(Struct, forbid_unknown_fields=True):

@@ -12,3 +12,4 @@ everybody = each guest
 per-coin = each coin
 faint = You faint.
 blood = give your blood
+high = it was lifted high

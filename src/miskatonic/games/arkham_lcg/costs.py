@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import Cost
 from miskatonic.kernel.flow import Flow, ask
@@ -77,10 +75,15 @@ def spend_use(table: Table, card: int) -> None:
         discard(table, card)
 
 
-class Resources(Struct, Cost, frozen=True):
-    """Return resources to the pool (rule lcg.resource.2)."""
+class CountedCost(Cost):
+    """So many of something."""
 
-    count: int
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+class Resources(CountedCost):
+    """Return resources to the pool (rule lcg.resource.2)."""
 
     def affordable(self, table: Table, me: Me, /) -> bool:
         return table.state.investigators[me.you].resources >= self.count
@@ -96,10 +99,8 @@ class Resources(Struct, Cost, frozen=True):
         return say("lacking-resources", count=short)
 
 
-class Clues(Struct, Cost, frozen=True):
+class Clues(CountedCost):
     """Spend clues of one's own."""
-
-    count: int
 
     def affordable(self, table: Table, me: Me, /) -> bool:
         return table.state.investigators[me.you].clues >= self.count and may_find_clues(table, me.you)
@@ -115,10 +116,8 @@ class Clues(Struct, Cost, frozen=True):
         return say("lacking-clues", count=short) if short > 0 else say("lacking-clues-barred")
 
 
-class HandCards(Struct, Cost, frozen=True):
+class HandCards(CountedCost):
     """Choose and discard cards from hand; weaknesses stay (rule lcg.weakness.5)."""
-
-    count: int
 
     def affordable(self, table: Table, me: Me, /) -> bool:
         return len(discardable(table, me.you)) >= self.count
@@ -134,10 +133,8 @@ class HandCards(Struct, Cost, frozen=True):
         return say("lacking-hand-cards", count=short)
 
 
-class TakeHorror(Struct, Cost, frozen=True):
+class TakeHorror(CountedCost):
     """Take horror; if an asset takes it for you, it is still paid (rule lcg.cost.8)."""
-
-    count: int
 
     def affordable(self, table: Table, me: Me, /) -> bool:
         return True
@@ -149,11 +146,12 @@ class TakeHorror(Struct, Cost, frozen=True):
         return say("cost-take-horror", count=self.count)
 
 
-class HarmThis(Struct, Cost, frozen=True):
+class HarmThis(Cost):
     """Put damage or horror on this asset."""
 
-    damage: int = 0
-    horror: int = 0
+    def __init__(self, damage: int = 0, horror: int = 0) -> None:
+        self.damage = damage
+        self.horror = horror
 
     def affordable(self, table: Table, me: Me, /) -> bool:
         bears, sane = health(table, me.card), printed(table, me.card).sanity
@@ -166,11 +164,12 @@ class HarmThis(Struct, Cost, frozen=True):
         return say("cost-harm-this", damage=self.damage, horror=self.horror)
 
 
-class GroupClues(Struct, Cost, frozen=True, kw_only=True):
+class GroupClues(Cost):
     """The investigators spend clues together, each as many as they like (rules lcg.cost.7, lcg.act-agenda.6)."""
 
-    each: int | None = None
-    """For each investigator who started; the card's own clue value when not said."""
+    def __init__(self, each: int | None = None) -> None:
+        self.each = each
+        """For each investigator who started; the card's own clue value when not said."""
 
     def needed(self, table: Table, me: Me) -> int:
         each = printed(table, me.card).clues if self.each is None else self.each
@@ -202,10 +201,12 @@ class GroupClues(Struct, Cost, frozen=True, kw_only=True):
         return say("lacking-group-clues", count=short)
 
 
-class GroupCluesHere(GroupClues, frozen=True):
+class GroupCluesHere(GroupClues):
     """Only those at a particular location pay."""
 
-    code: str
+    def __init__(self, code: str) -> None:
+        super().__init__()
+        self.code = code
 
     def payers(self, table: Table, me: Me) -> list[int]:
         state = table.state

@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from miskatonic.kernel.atlas import Atlas, Edge
 from miskatonic.kernel.content import read
-from miskatonic.kernel.effects import Effects, nodes
+from miskatonic.kernel.effects import Effects
+from miskatonic.kernel.effects.walking import nodes
 from miskatonic.kernel.errors import ContentError
 
 from .bestiary import Monsters

@@ -26,7 +26,6 @@ from .verbs import (
     resolve,
     say,
 )
-from .walking import counted_outside_tests, nodes
 from .words import Amount, Condition, Cost, Effect, Outcome, Resolver, Selector, Trial
 
 __all__ = [
@@ -57,9 +56,7 @@ __all__ = [
     "any_possible",
     "both",
     "condition",
-    "counted_outside_tests",
     "line_for",
-    "nodes",
     "resolve",
     "say",
     "why_unmet",

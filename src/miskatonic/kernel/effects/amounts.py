@@ -32,7 +32,7 @@ class Per(Struct, Amount, frozen=True, kw_only=True, forbid_unknown_fields=True,
 
     n: int = 1
     """How much for each; less than 0 takes away."""
-    plus: int = 0
+    plus: Annotated[int, Meta(ge=0)] = 0
     """How much there is before anything is counted."""
     every: Annotated[int, Meta(ge=1)] = 1
     """How many of them count as one, rounded up."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -20,11 +20,8 @@ _SPAN = r"\d+(-\d+|\+)?"
 Results = Annotated[int, Meta(ge=0)] | Annotated[str, Meta(pattern=rf"^({ANY}|{_SPAN}(, *{_SPAN})*)$")]
 
 
-class Span(NamedTuple):
-    """The results from one number to another, both included."""
-
-    least: int
-    most: int
+Span = tuple[int, int]
+"""The results from one number to another, both included."""
 
 
 @cache
@@ -36,9 +33,9 @@ def spans(results: int | str) -> tuple[Span, ...]:
 
 def _span(text: str) -> Span:
     if text.endswith("+"):
-        return Span(int(text[:-1]), NO_END)
+        return int(text[:-1]), NO_END
     least, _, most = text.partition("-")
-    return Span(int(least), int(most or least))
+    return int(least), int(most or least)
 
 
 class ResultLine(Struct, frozen=True, forbid_unknown_fields=True):

@@ -233,8 +233,8 @@ class Test(Node, frozen=True, tag="test"):
         return [*(self.passed if outcome.passed else self.failed), *line_for(self.results, outcome)]
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
-        supposed = [Outcome(False, 0), Outcome(True, 1), Outcome(True, NO_END)]
-        supposed += [Outcome(end > 0, end) for line in self.results for end in line.ends()]
+        results = {0, 1, NO_END, *(end for line in self.results for end in line.ends())}
+        supposed = (self.trial.suppose(result) for result in sorted(results))
         return any(any_possible(self.follows(each), table, me.knowing(each)) for each in supposed)
 
     def say(self) -> Message:

@@ -130,6 +130,10 @@ class Trial:
     def attempt(self, table: Any, me: Any, /) -> Flow[Outcome]:
         raise TypeError(f"{type(self).__name__} cannot be attempted")
 
+    def suppose(self, result: int) -> Outcome:
+        """An outcome it might have, to ask what would follow; one success passes."""
+        return Outcome(result > 0, result)
+
     def say(self) -> Message:
         """Tell what is tried, as a sentence."""
         raise TypeError(f"{type(self).__name__} does not say what is tried")

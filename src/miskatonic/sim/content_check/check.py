@@ -9,7 +9,8 @@ from typing import Any, Protocol, cast
 from msgspec import Struct
 
 from miskatonic.games import GAMES
-from miskatonic.kernel.effects import Effects, Language, counted_outside_tests, say
+from miskatonic.kernel.effects import Effects, Language, say
+from miskatonic.kernel.effects.walking import counted_outside_tests
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.text import LOCALES, render
