@@ -19,10 +19,9 @@ from miskatonic.games.arkham_lcg.actions import ACTS
 from miskatonic.games.arkham_lcg.check import FORMS
 from miskatonic.games.arkham_lcg.events import EVENTS, CampaignEnded
 from miskatonic.games.arkham_lcg.printed import PRINTED
-from miskatonic.games.arkham_lcg.registry import CARDS, HEARS, HEARS_IN_HAND
+from miskatonic.games.arkham_lcg.registry import CARDS, HEARS, HEARS_IN_HAND, ability_name
 from miskatonic.games.arkham_lcg.scenarios.night_of_the_zealot import SCENARIOS
 from miskatonic.games.arkham_lcg.setup import INVESTIGATORS
-from miskatonic.games.arkham_lcg.timing import ability_name
 from miskatonic.games.arkham_lcg.words import (
     BACKS,
     FOLDER,
@@ -89,7 +88,7 @@ def reasons() -> list[str]:
 def sample(name: str) -> list[Any]:
     """Values of an argument, by its name, as `say` gets them."""
     if name == "ability":
-        return [say("ability-01016-shoot")]
+        return [ability_name(CARDS["01016"].abilities[0])]
     if name == "token":
         return [token_name(token) for token in TOKENS]
     if name == "enemy":

@@ -124,13 +124,17 @@ class Attempt(Struct, frozen=True, gc=False):
         return damage + self.damage_if_alone if alone else damage
 
     def numbers(self) -> dict[str, int]:
-        """Its numbers by name, as the text of the card says them; `most` is the most damage an attack can deal."""
-        said = {name.replace("_", "-"): getattr(self, name) for name in _NUMBERS if getattr(self, name)}
-        most = (self.damage_by_margin or 1) + self.damage + self.damage_if_well + self.damage_if_alone
-        return {**said, "well": WELL, "most": most}
-
-
-_NUMBERS: Final = tuple(name for name in Attempt.__struct_fields__ if name != "skill")
+        """What the texts of the card say: `more` damage than the usual, `most` in all, and so on."""
+        more = self.damage + self.damage_if_well + self.damage_if_alone
+        found = {
+            "bonus": self.bonus,
+            "bonus-with-clues": self.bonus_with_clues,
+            "easier": self.easier,
+            "more": more,
+            "most": more + (self.damage_by_margin or 1),
+            "well": WELL,
+        }
+        return {name: number for name, number in found.items() if number}
 
 
 AbilityEffect = Callable[[Any, Table, Me], "Flow[None] | None"]
@@ -308,6 +312,8 @@ class Card:
     """What it adds to skills while it is in play: to those of its controller, if it does not say whose."""
     skills_while: ClassVar[Designator | None] = None
     """Only in tests of this kind."""
+    numbers: ClassVar[dict[str, int]] = {}
+    """The numbers of its attempt for its text; of several attempts, each with the name of its ability before."""
     answered: ClassVar[tuple[str, ...]] = ()
     """The values and permissions it has a constant effect on."""
     heard: ClassVar[tuple[tuple[type[Moment], Point], ...]] = ()

@@ -12,8 +12,7 @@ from .card import Card
 from .decks.collection import CONTENT
 from .decks.collection import Content as Decks
 from .printed import Printed
-from .registry import CARDS
-from .timing import ability_name
+from .registry import CARDS, ability_name
 from .words import BACKS, WILD, Keyword, Kind, Skill
 
 __all__ = ["FILES", "LANGUAGE", "Remark", "disagreements", "effects", "names", "strays"]

@@ -55,6 +55,8 @@ class CardReference(Struct, frozen=True):
     victory: int | None
     set: str | None
     copies: int
+    numbers: dict[str, int]
+    """Of what it fights, evades or investigates with, as its text says them."""
     back: str | None
     """What an unrevealed location is called that does not tell which of several it is."""
     abilities: list[AbilityRef]
@@ -123,6 +125,7 @@ def describe(card: Printed) -> CardReference:
         victory=card.victory,
         set=card.set,
         copies=card.copies,
+        numbers=CARDS[card.code].numbers,
         back=BACKS.get(card.code),
         abilities=[
             AbilityRef(each.name, each.kind, each.actions, each.designator) for each in CARDS[card.code].abilities

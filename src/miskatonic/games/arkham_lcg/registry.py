@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from miskatonic.kernel.text import Message
 from miskatonic.kernel.timing import Point
 
 from .moments import Moment
-from .words import Keyword
+from .words import Keyword, say
 
 if TYPE_CHECKING:
-    from .card import Card
+    from .card import Ability, Card
 
 CARDS: Final[dict[str, Card]] = {}
 """What every card does, by its code."""
@@ -91,3 +92,22 @@ def register(kind: type[Card], code: str, base: type[Card]) -> None:
     kind.free = tuple(ability for ability in kind.abilities if ability.kind == "free")
     kind.choosy = kind.max_committed is not None or kind.may_commit is not base.may_commit
     kind.actions = tuple(ability for ability in kind.abilities if ability.kind == "action")
+    kind.numbers = _numbers(kind.abilities)
+
+
+def _numbers(abilities: tuple[Ability, ...]) -> dict[str, int]:
+    found = {each.name: each.attempt.numbers() for each in abilities if each.attempt is not None}
+    if len(found) == 1:
+        return next(iter(found.values()))
+    return {f"{name}-{what}": number for name, numbers in found.items() for what, number in numbers.items()}
+
+
+def card_text(code: str) -> Message:
+    """What a card says, with the numbers it declares."""
+    return say(f"card-{code}-text", **CARDS[code].numbers)
+
+
+def ability_name(ability: Ability) -> Message:
+    """What is done with an ability, where it is offered."""
+    numbers = {} if ability.attempt is None else ability.attempt.numbers()
+    return say(f"ability-{ability.code}-{ability.name}", **numbers)

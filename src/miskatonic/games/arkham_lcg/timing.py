@@ -22,7 +22,7 @@ from .moments import CardPlayed, Moment
 from .play import copies_once, is_playing, peril_bars, player_order, title, where
 from .presence import Presence, look, presence
 from .printed import PRINTED
-from .registry import CARDS, HEARS_IN_HAND
+from .registry import CARDS, HEARS_IN_HAND, ability_name
 from .state import ArkhamLcg, Waiting
 from .values import anybody_says, is_blank, price
 from .words import ACT, AGENDA, ASSET, ENEMY, EVENT, NOBODY, NOWHERE, card_name, say
@@ -342,10 +342,6 @@ def trigger(ability: Ability, me: Me, point: Point) -> Trigger[ArkhamLcg]:
 def _named(ability: Ability, card: int) -> tuple[str, Message, tuple[Thing, ...]]:
     words = say("option-use", card=card_name(ability.code), ability=ability_name(ability))
     return f"{ability.code}#{card}:{ability.name}", words, (things.copy(ability.code, card),)
-
-
-def ability_name(ability: Ability) -> Message:
-    return say(f"ability-{ability.code}-{ability.name}")
 
 
 def prompt_of(occasion: Occasion, point: Point) -> Message:

@@ -18,8 +18,8 @@ from .play import PASS, hand_option, is_playing, player_order, where
 from .playing import can_play_asset, can_play_event, event_ability, play_fast
 from .presence import Presence, look
 from .printed import PRINTED
-from .registry import FAST
-from .timing import ability_name, discarded_event, is_time, usable, use
+from .registry import FAST, ability_name
+from .timing import discarded_event, is_time, usable, use
 from .values import is_blank
 from .words import ACT, AGENDA, ASSET, LOCATION, NOBODY, NOWHERE, card_name, say
 

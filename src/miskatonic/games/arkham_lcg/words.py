@@ -148,11 +148,6 @@ def card_name(code: str) -> Message:
 
 
 @cache
-def card_text(code: str) -> Message:
-    return say(f"card-{code}-text")
-
-
-@cache
 def skill_name(skill: str) -> Message:
     return say(f"skill-{skill}")
 

@@ -10,10 +10,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.registry import card_text
 from miskatonic.games.arkham_lcg.scenarios.night_of_the_zealot import SCENARIOS
 from miskatonic.games.arkham_lcg.state import Fate
 from miskatonic.games.arkham_lcg.view import CardRef, ChapterView, InvestigatorView, View
-from miskatonic.games.arkham_lcg.words import card_name, card_text
+from miskatonic.games.arkham_lcg.words import card_name
 from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.text import Message
 

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.games.arkham_lcg.printed import PRINTED, Printed
+from miskatonic.games.arkham_lcg.registry import card_text
 from miskatonic.games.arkham_lcg.view import View
-from miskatonic.games.arkham_lcg.words import NAME, Difficulty, Kind, card_name, card_text
+from miskatonic.games.arkham_lcg.words import NAME, Difficulty, Kind, card_name
 from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.text import Message, messages
 
@@ -103,15 +104,15 @@ def subtitle(code: str, frame: Frame) -> str:
 def rules_text(code: str, frame: Frame) -> list[str]:
     """What a card does: both sides where it has two, the side that counts of a scenario's reference card."""
     known = messages(NAME, frame.locale)
-    sides = [side for side in sides_of(code, frame) if side in known]
-    return [line for side in sides for line in frame.say(say_game(side)).splitlines()]
+    sides = [side for side in sides_of(code, frame) if side.id in known]
+    return [line for side in sides for line in frame.say(side).splitlines()]
 
 
-def sides_of(code: str, frame: Frame) -> list[str]:
+def sides_of(code: str, frame: Frame) -> list[Message]:
     view: View = frame.view
     if PRINTED[code].type is Kind.SCENARIO:
-        return [f"card-{code}-{'hard' if Difficulty(view.difficulty).harsh else 'easy'}-text"]
-    return [card_text(code).id, f"card-{code}-back-text", f"card-{code}-deck"]
+        return [say_game(f"card-{code}-{'hard' if Difficulty(view.difficulty).harsh else 'easy'}-text")]
+    return [card_text(code), say_game(f"card-{code}-back-text"), say_game(f"card-{code}-deck")]
 
 
 def kind_of(card: Printed) -> Message:

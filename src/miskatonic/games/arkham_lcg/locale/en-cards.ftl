@@ -3,6 +3,14 @@
 # is called after the name of its card where it is offered.
 # Names of locations have forms: .in “in the Study”, .the with its article, where it has one, .full with the subtitle, which the
 # others name too, where several locations share a title; .inner is a name inside quotation marks that has some itself.
+# The number in a sentence comes from the card itself: `$bonus`, `$more` damage, `$most` in all ... (`Attempt` in card.py).
+
+## Damage
+
+text-damage = { $more } damage
+text-more-damage = { $more } more damage
+text-plus-damage = +{ $more } damage
+text-most-damage = up to { $most } damage
 
 ## Investigators
 
@@ -58,8 +66,8 @@ card-01006 = Roland’s .38 Special
 card-01006-text =
     Only in Roland Banks’s deck.
     Uses (4 ammo).
-    Action (1 ammo): Fight. +1 combat for this attack, or +3 instead if there is a clue on your location. On a success, 1 more damage.
-ability-01006-shoot = shoot: +1 or +3 combat, +1 damage
+    Action (1 ammo): Fight. +{ $bonus } combat for this attack, or +{ $bonus-with-clues } instead if there is a clue on your location. On a success, { text-more-damage }.
+ability-01006-shoot = shoot: +{ $bonus } or +{ $bonus-with-clues } combat, { text-plus-damage }
 card-01007 = Cover Up
 card-01007-text =
     Only in Roland Banks’s deck.
@@ -121,8 +129,8 @@ card-01015-text =
 card-01016 = .45 Automatic
 card-01016-text =
     Uses (4 ammo).
-    Action (1 ammo): Fight. +1 combat for this attack. On a success, 1 more damage.
-ability-01016-shoot = shoot: +1 combat, +1 damage
+    Action (1 ammo): Fight. +{ $bonus } combat for this attack. On a success, { text-more-damage }.
+ability-01016-shoot = shoot: +{ $bonus } combat, { text-plus-damage }
 card-01017 = Physical Training
 card-01017-text =
     Free (1 resource): +1 willpower in the skill test you are making.
@@ -140,8 +148,8 @@ card-01019-text =
     Action (1 supply): heal 1 damage or 1 horror from an investigator at your location.
 ability-01019-treat = heal 1 damage or 1 horror
 card-01020 = Machete
-card-01020-text = Action: Fight. +1 combat for this attack. On a success, 1 more damage if the attacked enemy is engaged with you and no other enemy is.
-ability-01020-strike = strike: +1 combat, up to 2 damage
+card-01020-text = Action: Fight. +{ $bonus } combat for this attack. On a success, { text-more-damage } if the attacked enemy is engaged with you and no other enemy is.
+ability-01020-strike = strike: +{ $bonus } combat, { text-most-damage }
 card-01021 = Guard Dog
 card-01021-text = Reaction: when an enemy’s attack deals damage to Guard Dog, the attacker takes 1 damage.
 ability-01021-bite = deal 1 damage to the attacker
@@ -170,8 +178,8 @@ ability-01028-lend-a-hand = exhaust: 1 damage to him and an enemy
 card-01029 = Shotgun
 card-01029-text =
     Uses (2 ammo).
-    Action (1 ammo): Fight. +3 combat for this attack. Its damage is the amount you succeed by, at least 1 and at most 5, in place of the usual 1. If you fail and the attack strikes another investigator, its damage is the amount you fail by, at least 1 and at most 5.
-ability-01029-shoot = shoot: +3 combat, up to 5 damage
+    Action (1 ammo): Fight. +{ $bonus } combat for this attack. Its damage is the amount you succeed by, at least 1 and at most { $most }, in place of the usual 1. If you fail and the attack strikes another investigator, its damage is the amount you fail by, at least 1 and at most { $most }.
+ability-01029-shoot = shoot: +{ $bonus } combat, { text-most-damage }
 
 ## Seeker
 
@@ -232,8 +240,8 @@ card-01043-text = Fast, only in your turn. An investigator of your choice at you
 card-01044 = Switchblade
 card-01044-text =
     Fast.
-    Action: Fight. If you succeed by 2 or more, the attack deals 1 more damage.
-ability-01044-stab = stab: up to 2 damage
+    Action: Fight. If you succeed by { $well } or more, the attack deals { text-more-damage }.
+ability-01044-stab = stab: { text-most-damage }
 card-01045 = Burglary
 card-01045-text = Action (exhaust this card): Investigate. On a success, gain 3 resources instead of discovering clues.
 ability-01045-steal = investigate: 3 resources instead of clues
@@ -243,8 +251,8 @@ ability-01046-pick-pockets = exhaust: draw 1 card
 card-01047 = .41 Derringer
 card-01047-text =
     Uses (3 ammo).
-    Action (1 ammo): Fight. +2 combat for this attack. If you succeed by 2 or more, 1 more damage.
-ability-01047-shoot = shoot: +2 combat, up to 2 damage
+    Action (1 ammo): Fight. +{ $bonus } combat for this attack. If you succeed by { $well } or more, { text-more-damage }.
+ability-01047-shoot = shoot: +{ $bonus } combat, { text-most-damage }
 card-01048 = Leo De Luca
 card-01048-sub = The Louisiana Lion
 card-01048-text = You have 1 extra action in each of your turns.
@@ -257,7 +265,7 @@ ability-01049-combat = pay 1 resource: +1 combat
 card-01050 = Elusive
 card-01050-text = Fast, only in your turn. Disengage from every enemy engaged with you and move to any other revealed location that has no enemies.
 card-01051 = Backstab
-card-01051-text = Fight. Agility takes the place of combat for this attack. On a success, 2 more damage.
+card-01051-text = Fight. Agility takes the place of combat for this attack. On a success, { text-more-damage }.
 card-01052 = Sneak Attack
 card-01052-text = Choose an exhausted enemy at your location; it takes 2 damage.
 card-01053 = Opportunist
@@ -290,8 +298,8 @@ card-01059-text = +1 to your willpower.
 card-01060 = Shrivelling
 card-01060-text =
     Uses (4 charges).
-    Action (1 charge): Fight. Willpower takes the place of combat for this attack. On a success, 1 more damage. If a skull, cultist, tablet, elder thing or auto-fail is revealed, take 1 horror.
-ability-01060-wither = attack with willpower, +1 damage
+    Action (1 charge): Fight. Willpower takes the place of combat for this attack. On a success, { text-more-damage }. If a skull, cultist, tablet, elder thing or auto-fail is revealed, take 1 horror.
+ability-01060-wither = attack with willpower, { text-plus-damage }
 card-01061 = Scrying
 card-01061-text =
     Uses (3 charges).
@@ -315,14 +323,14 @@ card-01065 = Ward of Protection
 card-01065-text = Fast. When you draw a treachery that is not a weakness, cancel its revelation. Then take 1 horror.
 ability-01065-play = cancel the revelation, take 1 horror
 card-01066 = Blinding Light
-card-01066-text = Evade. Willpower takes the place of agility for this attempt. On a success the enemy also takes 1 damage. If a skull, cultist, tablet, elder thing or auto-fail is revealed, lose 1 action this turn.
+card-01066-text = Evade. Willpower takes the place of agility for this attempt. On a success the enemy also takes { text-damage }. If a skull, cultist, tablet, elder thing or auto-fail is revealed, lose 1 action this turn.
 card-01067 = Fearless
 card-01067-text = On a success, whoever committed this card heals 1 horror.
 card-01068 = Mind Wipe
 card-01068-text = Fast. After a phase begins, choose an enemy at your location that is not Elite. Until the end of the phase its printed text box counts as blank, traits excepted.
 ability-01068-play = blank an enemy’s text this phase
 card-01069 = Blinding Light
-card-01069-text = Evade. Willpower takes the place of agility for this attempt. On a success the enemy also takes 2 damage. If a skull, cultist, tablet, elder thing or auto-fail is revealed, lose 1 action this turn and take 1 horror.
+card-01069-text = Evade. Willpower takes the place of agility for this attempt. On a success the enemy also takes { text-damage }. If a skull, cultist, tablet, elder thing or auto-fail is revealed, lose 1 action this turn and take 1 horror.
 card-01070 = Book of Shadows
 card-01070-text =
     Gives you 1 more arcane slot.
@@ -342,8 +350,8 @@ card-01073 = Scavenging
 card-01073-text = Reaction (exhaust this card): after you investigate and succeed by 2 or more, take an Item from your discard pile into your hand.
 ability-01073-salvage = take an Item from your discard pile
 card-01074 = Baseball Bat
-card-01074-text = Action: Fight. +2 combat for this attack. On a success, 1 more damage. If a skull or auto-fail is revealed, discard Baseball Bat once the attack is over.
-ability-01074-swing = swing: +2 combat, +1 damage
+card-01074-text = Action: Fight. +{ $bonus } combat for this attack. On a success, { text-more-damage }. If a skull or auto-fail is revealed, discard Baseball Bat once the attack is over.
+ability-01074-swing = swing: +{ $bonus } combat, { text-plus-damage }
 card-01075 = Rabbit’s Foot
 card-01075-text = Reaction (exhaust this card): after a skill test you failed, draw 1 card.
 ability-01075-consolation = exhaust: draw 1 card
@@ -384,15 +392,15 @@ card-01085-text = Fast, only in your turn. Until the end of your turn, your skil
 
 card-01086 = Knife
 card-01086-text =
-    Action: Fight. +1 combat for this attack.
-    Action (discard Knife): Fight. +2 combat for this attack. On a success, 1 more damage.
-ability-01086-stab = stab: +1 combat
-ability-01086-throw = throw: +2 combat, +1 damage
+    Action: Fight. +{ $stab-bonus } combat for this attack.
+    Action (discard Knife): Fight. +{ $throw-bonus } combat for this attack. On a success, { $throw-more } more damage.
+ability-01086-stab = stab: +{ $bonus } combat
+ability-01086-throw = throw: +{ $bonus } combat, { text-plus-damage }
 card-01087 = Flashlight
 card-01087-text =
     Uses (3 supplies).
-    Action (1 supply): Investigate. For this attempt your location’s shroud is 2 lower, but not below 0.
-ability-01087-shine = investigate: shroud −2
+    Action (1 supply): Investigate. For this attempt your location’s shroud is { $easier } lower, but not below 0.
+ability-01087-shine = investigate: shroud −{ $easier }
 card-01088 = Emergency Cache
 card-01088-text = You gain 3 resources.
 card-01089 = Guts
