@@ -74,8 +74,8 @@ def begin(setup: Setup) -> House:
 
 
 def choose(seat: int, verb: str, values: list[str]) -> Flow[str]:
-    options = [Option(f"{verb}:{value}", plain("effect-none"), value) for value in values]
-    chosen: str = yield from ask(seat, plain("effect-choose-prompt"), options)
+    options = [Option(f"{verb}:{value}", plain("effect-none"), value, verb) for value in values]
+    chosen: str = yield from ask(seat, plain("effect-choose-prompt"), options, topic=verb)
     return chosen
 
 

@@ -13,7 +13,7 @@ from miskatonic.kernel.game import Game, Setting, Setup, State, Window
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message, plain
 
-NAME: Final = "vigil"
+NAME: Final = "window-game"
 ROUNDS: Final = 6
 DUSK, NIGHT, DAWN = "dusk", "night", "dawn"
 WORDS: Final = plain("effect-none")
