@@ -74,6 +74,7 @@ export const SHAPES = {
   "home": HOUSE,
   "close": "<path fill='currentColor' d='M120 60L256 196L392 60L452 120L316 256L452 392L392 452L256 316L120 452L60 392L196 256L60 120z'/>",
   "check": CHECK_MARK,
+  "danger": "<path fill='currentColor' fill-rule='evenodd' d='M256 40L488 456H24zM228 180h56l-10 150h-36zM230 362h52v52h-52z'/>",
   "ping": POINTING,
   "search": MAGNIFYING_GLASS,
   "language": GLOBE,

@@ -127,9 +127,10 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   members(view: View): Member[];
   /** Under the name of the game: which scenario, which difficulty. */
   subtitle(view: View): Message[];
-  /** Where on the table an option is. */
-  target(option: OptionInfo, view: View, reference: Reference): Thing[];
-  /** What matters about an option, in a few words; `at` is the thing at which it is offered among others. */
+  /**
+   * What matters about an option, in a few words, beyond its costs and chances; `at` is the thing at which it is offered
+   * among others.
+   */
   note(option: OptionInfo, scene: Scene<View, Reference>, at?: Thing): string;
   /** Where the question comes from: the card with its text. */
   origin(question: Question, scene: Scene<View, Reference>): { title: string; text: string } | null;
@@ -140,8 +141,6 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   explain(thing: Thing, scene: Scene<View, Reference>): Explanation | null;
   /** What is behind a line of the log, shown when it is opened; nothing where the line says everything. */
   details?(event: Event, say: Say): ReactNode;
-  /** Which option of the very next question was already answered by choosing an option at a thing: its key. */
-  followUp?(chosen: OptionInfo, at: Thing, next: Question): string | null;
   /** One line for each turning point of a finished game. */
   story(events: readonly Happening[]): { round: number; lines: Message[] }[];
 }

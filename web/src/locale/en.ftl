@@ -124,6 +124,7 @@ options = { $count ->
     [one] One option
    *[other] { $count } options
 }
+option-chance = { $count }% chance
 live-question = Your decision. { $question }
 which-of-these = Which of these?
 rule-behind = The rule behind this

@@ -127,6 +127,7 @@ options = { $count ->
     [few] { $count } варианта
    *[many] { $count } вариантов
 }
+option-chance = шанс { $count } %
 live-question = Ваше решение. { $question }
 which-of-these = Что именно?
 rule-behind = Правило, которое за этим стоит

@@ -127,6 +127,7 @@ options = { $count ->
     [few] { $count } варіанти
    *[many] { $count } варіантів
 }
+option-chance = шанс { $count } %
 live-question = Ваше рішення. { $question }
 which-of-these = Що саме?
 rule-behind = Правило, що за цим стоїть

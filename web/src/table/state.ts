@@ -17,6 +17,7 @@ import type {
   Welcome,
   WindowInfo,
 } from "../wire";
+import { waysOutLast } from "./options";
 
 /** Whose picture: a seat's, or everybody's. */
 export type Eyes = number | null;
@@ -106,7 +107,7 @@ export function welcome(state: TableState, heard: Welcome): TableState {
     host: heard.host,
     table: heard.table,
     pictures,
-    questions: heard.questions,
+    questions: heard.questions.map(waysOutLast),
     choices: heard.choices,
     waiting: heard.waiting,
     undo: heard.undo,
@@ -129,7 +130,7 @@ export function update(state: TableState, heard: Update): TableState {
     pictures.set(change.seat, repaint(pictures.get(change.seat), change));
     if (change.log.length > 0 && !heard.taken_back) fresh.set(change.seat, change.log);
   }
-  const questions = heard.questions ?? state.questions;
+  const questions = heard.questions?.map(waysOutLast) ?? state.questions;
   return lookWell({
     ...state,
     pictures,

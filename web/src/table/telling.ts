@@ -14,12 +14,7 @@ const MOST = 6;
 
 const SOUNDS = { won: "won", lost: "lost", over: "uncanny" } as const;
 
-export function useTelling(
-  pictures: Pictures,
-  eyes: Eyes,
-  table: TableInfo,
-  mine: readonly number[],
-): void {
+export function useTelling(pictures: Pictures, eyes: Eyes, table: TableInfo, mine: readonly number[]): void {
   const say = useSay();
   const voice = useRef(say);
   voice.current = say;
