@@ -5,7 +5,6 @@ import { Board } from "./board";
 import { details } from "./details/details";
 import { Emblem } from "./emblem";
 import { explain } from "./explain";
-import { followUp } from "./follow-up";
 import { Knowledge } from "./knowledge/Knowledge";
 import { note } from "./notes";
 import { origin } from "./origin";
@@ -13,7 +12,6 @@ import { members, progress, subtitle } from "./progress";
 import { SeatSetting } from "./setup/SeatSetting";
 import { SettingDetail } from "./setup/SettingDetail";
 import { opensChapter, story } from "./story";
-import { target } from "./targets";
 import { Tray } from "./tray/Tray";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
@@ -29,13 +27,11 @@ export const face: Face<View, Reference, Event> = {
   progress,
   members,
   subtitle,
-  target,
   note,
   origin,
   opensChapter,
   cause: causeName,
   explain,
   details,
-  followUp,
   story,
 };

@@ -8,7 +8,6 @@
  * are what they say; "printed:01016" is a card of the collection.
  */
 import type { Thing } from "../face";
-import type { View } from "./wire";
 
 export const card = (id: number): Thing => `card:${id}`;
 export const investigator = (code: string): Thing => `investigator:${code}`;
@@ -31,10 +30,4 @@ export const LOG: Thing = "log";
 export function partsOf(thing: Thing): { kind: string; id: string } {
   const colon = thing.indexOf(":");
   return colon < 0 ? { kind: thing, id: "" } : { kind: thing.slice(0, colon), id: thing.slice(colon + 1) };
-}
-
-/** A card that may be an investigator's own. */
-export function copy(id: number, view: View): Thing {
-  const person = view.investigators.find((each) => each.card === id);
-  return person ? investigator(person.code) : card(id);
 }

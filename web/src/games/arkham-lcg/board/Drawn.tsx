@@ -6,8 +6,7 @@ import { ChaosToken } from "../art/chaos-token";
 import { isToken, type TokenName } from "../art/names";
 import { useLasting } from "../lasting";
 import type { Here } from "../scene";
-import { keyOf } from "../targets";
-import { token as tokenThing } from "../things";
+import { partsOf, token as tokenThing } from "../things";
 import type { Event } from "../wire";
 import { tokenName } from "../words";
 import { keysAt } from "./keys";
@@ -23,9 +22,9 @@ interface Draw {
 export function Drawn({ scene }: { scene: Here }) {
   const { view, question, say, fresh } = scene;
   const told = useTold(fresh);
-  const choice = question?.options.flatMap((option) => {
-    const { verb, rest } = keyOf(option);
-    return verb === "resolve" && isToken(rest) ? [rest] : [];
+  const choice = question?.options.flatMap(({ verb, about }) => {
+    const { id } = partsOf(about[0] ?? "");
+    return verb === "resolve" && isToken(id) ? [id] : [];
   });
   if (choice?.length) {
     return (

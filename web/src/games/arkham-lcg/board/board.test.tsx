@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Hand } from "../../../table/map/hand";
+import { optionsByThing } from "../../../table/options";
 import { type Locale, makeBundle, sayFrom } from "../../../text/fluent";
 import { LOCALES } from "../../../text/say";
 import type { Thing } from "../../face";
 import type { Here } from "../scene";
-import { target } from "../targets";
 import { chartsFor, slotsOf } from "./charts";
 import { DeskMap } from "./DeskMap";
 import { Edge } from "./edge/Edge";
@@ -41,17 +41,12 @@ function voiceOf(locale: Locale) {
 }
 
 function sceneOf({ view, question }: Moment, locale: Locale): Here {
-  const optionsAt = new Map<Thing, number[]>();
-  question.options.forEach((option, number) => {
-    for (const thing of target(option, view, reference))
-      optionsAt.set(thing, [...(optionsAt.get(thing) ?? []), number]);
-  });
   const nothing = () => {};
   return {
     view,
     reference,
     question,
-    optionsAt,
+    optionsAt: optionsByThing(question),
     lit: new Set(),
     pointed: new Map(),
     fresh: [],

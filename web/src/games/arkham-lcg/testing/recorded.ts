@@ -1,13 +1,13 @@
-/** Recorded games for the tests: the reference book, some moments, an event of every kind, and a whole campaign. */
+/** Recorded games for the tests: the reference book, some moments, an event of every kind, and a whole campaign; `record.py` makes them anew. */
 import { readFileSync } from "node:fs";
 import type { FluentBundle } from "@fluent/bundle";
 
+import { optionsByThing } from "../../../table/options";
 import { type Locale, makeBundle, type Say, sayFrom } from "../../../text/fluent";
 import type { Happening, Question } from "../../../wire";
 import type { Thing } from "../../face";
 import type { Here } from "../scene";
-import { target } from "../targets";
-import { card, copy, deck, discard, ENCOUNTER, investigator, printed, resources, token } from "../things";
+import { card, deck, discard, ENCOUNTER, investigator, printed, resources, token } from "../things";
 import type { Event, Reference, View } from "../wire";
 import { DOMAIN, GAME } from "../words";
 
@@ -20,8 +20,8 @@ export interface Moment {
 type Line =
   | { kind: "reference"; reference: Reference }
   | ({ kind: "frame" } & Moment)
-  | { kind: "event"; happening: { event: Event } }
-  | { kind: "log"; log: { event: Event }[] };
+  | { kind: "event"; event: Event }
+  | { kind: "log"; log: Event[] };
 
 const lines = readFileSync("src/games/arkham-lcg/testing/recorded.jsonl", "utf8")
   .trim()
@@ -36,8 +36,8 @@ export function told(event: Event): Happening {
 
 export const reference = lines.flatMap((line) => (line.kind === "reference" ? [line.reference] : []))[0] as Reference;
 export const moments = lines.flatMap((line) => (line.kind === "frame" ? [line] : []));
-export const happenings = lines.flatMap((line) => (line.kind === "event" ? [told(line.happening.event)] : []));
-export const log = lines.flatMap((line) => (line.kind === "log" ? line.log.map(({ event }) => told(event)) : []));
+export const happenings = lines.flatMap((line) => (line.kind === "event" ? [told(line.event)] : []));
+export const log = lines.flatMap((line) => (line.kind === "log" ? line.log.map(told) : []));
 
 export function moment(name: string): Moment {
   const found = moments.find((each) => each.name === name);
@@ -89,16 +89,11 @@ function voiceOf(locale: Locale): Say {
 }
 
 export function sceneOf({ view, question }: Pick<Moment, "view" | "question">, locale: Locale = "en"): Here {
-  const optionsAt = new Map<Thing, number[]>();
-  question?.options.forEach((option, number) => {
-    for (const thing of target(option, view, reference))
-      optionsAt.set(thing, [...(optionsAt.get(thing) ?? []), number]);
-  });
   return {
     view,
     reference,
     question,
-    optionsAt,
+    optionsAt: optionsByThing(question),
     lit: new Set(),
     pointed: new Map(),
     fresh: [],
@@ -121,7 +116,7 @@ export function thingsOf({ view }: Moment): Thing[] {
   ]);
   return [
     ...view.locations.map(({ id }) => card(id)),
-    ...view.locations.flatMap(({ attachments, others }) => [...attachments, ...others].map(({ id }) => copy(id, view))),
+    ...view.locations.flatMap(({ attachments, others }) => [...attachments, ...others].map(({ id }) => card(id))),
     ...view.enemies.map(({ id }) => card(id)),
     ...view.investigators.flatMap(({ code }) => [investigator(code), deck(code), discard(code), resources(code)]),
     ...cards.map(({ id }) => card(id)),

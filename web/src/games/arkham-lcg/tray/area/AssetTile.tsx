@@ -46,7 +46,7 @@ export function AssetTile({ scene, card }: { scene: Here; card: CardView }) {
           <Icon name="exhausted" size="1.05em" title={say(tell("card-exhausted"))} />
         </span>
       )}
-      <Abilities scene={scene} id={card.id} thing={thing} />
+      <Abilities scene={scene} thing={thing} />
     </li>
   );
 }

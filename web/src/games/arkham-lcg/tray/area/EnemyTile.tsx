@@ -76,7 +76,7 @@ export function EnemyTile({ scene, enemy }: { scene: Here; enemy: EnemyView }) {
           <Icon name="exhausted" size="1.05em" title={say(tell("card-exhausted"))} />
         </span>
       )}
-      <Abilities scene={scene} id={enemy.id} thing={thing} />
+      <Abilities scene={scene} thing={thing} />
     </li>
   );
 }

@@ -61,9 +61,9 @@ export function Figures({ scene, who }: { scene: Here; who: InvestigatorView }) 
           </span>
         )}
       </p>
-      {own && abilitiesOf(who.card, scene).length > 0 && (
+      {own && abilitiesOf(investigator(who.code), scene).length > 0 && (
         <div className={css.abilities}>
-          <Abilities scene={scene} id={who.card} thing={investigator(who.code)} />
+          <Abilities scene={scene} thing={investigator(who.code)} />
         </div>
       )}
     </div>
