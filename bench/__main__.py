@@ -8,7 +8,7 @@ import cyclopts
 
 from miskatonic.cli.bench import bench
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.sim.bench.contenders import missing_peers
+from miskatonic.sim.bench import missing_peers
 
 
 def main() -> None:

@@ -52,10 +52,10 @@ class Visitor:
             (await http.put("/api/me", json={"name": name})).raise_for_status()
         return cls(http)
 
-    async def make(self, seats: str = "mine bot", **wish: Any) -> str:
+    async def make(self, seats: str = "mine bot", **request: Any) -> str:
         """A new table with these seats; its code."""
-        wish = {"game": "final-hour", "seats": [{"kind": kind} for kind in seats.split()], "pace": "fast"} | wish
-        return (await self.ask("POST", "/api/tables", json=wish))["code"]
+        request = {"game": "final-hour", "seats": [{"kind": kind} for kind in seats.split()], "pace": "fast"} | request
+        return (await self.ask("POST", "/api/tables", json=request))["code"]
 
     async def ask(self, method: str, path: str, **more: Any) -> Any:
         """What the server answers; a refusal is raised."""

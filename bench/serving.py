@@ -7,14 +7,18 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+
+COMMAND = (sys.executable, "-m", "miskatonic")
 
 
 class Served:
     """A running `miskatonic serve`; it can be killed without warning and started again on the same data."""
 
-    def __init__(self, folder: Path, data: str | None = None) -> None:
+    def __init__(self, folder: Path, data: str | None = None, command: Sequence[str] = COMMAND) -> None:
         self.folder = folder
+        self.command = command
         self.data = data or str(folder)
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -27,7 +31,7 @@ class Served:
     def start(self, port: int = 0) -> Served:
         """Start the server and wait until it says where it is."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        words = [sys.executable, "-m", "miskatonic", "serve", "--json-log", "--rate", "100000"]
+        words = [*self.command, "serve", "--json-log", "--rate", "100000"]
         words += ["--port", str(port), "--data", self.data]
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True)

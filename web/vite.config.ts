@@ -1,16 +1,29 @@
+import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.MISKATONIC_SERVER ?? "http://127.0.0.1:8026";
 
+/** Fonts are files, not modules, so the list of the licences does not know them. */
+const fontLicences: Plugin = {
+  name: "font-licences",
+  generateBundle() {
+    const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+    for (const font of Object.keys(dependencies).filter((name) => name.startsWith("@fontsource"))) {
+      const source = readFileSync(`node_modules/${font}/LICENSE`);
+      this.emitFile({ type: "asset", fileName: `licences/${font.split("/")[1]}.txt`, source });
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), fontLicences],
   build: {
     outDir: "../src/miskatonic/server/client",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    license: { fileName: "licences/libraries.md" },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
 });

@@ -21,6 +21,7 @@ from .kernel.errors import (
     SetupError,
 )
 from .kernel.flow import Result
+from .kernel.game import Game
 from .kernel.table import Table
 from .kernel.version import VERSION
 
@@ -41,6 +42,7 @@ __all__ = [
     "games",
     "load",
     "new_game",
+    "register",
 ]
 
 
@@ -66,6 +68,11 @@ def new_game(
         raise SetupError(f"There is no game {game!r}; there are: {', '.join(GAMES)}.")
     described = GAMES[game]
     return Table(described, described.setup(players, seed, options), events=events, checkpoints=checkpoints)
+
+
+def register(game: Game[Any]) -> None:
+    """Let a game that comes from elsewhere be played like the others: from Python, at the terminal, on the server."""
+    GAMES.register(game)
 
 
 def load(data: bytes) -> Table[Any]:

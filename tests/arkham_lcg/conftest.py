@@ -1,5 +1,5 @@
 """What all tests of the game share: cards made up for a test."""
 
-from .made_up import made_up, whistle
+from .made_up import made_up, trap, whistle
 
-__all__ = ["made_up", "whistle"]
+__all__ = ["made_up", "trap", "whistle"]

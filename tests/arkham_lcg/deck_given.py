@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from miskatonic.games.arkham_lcg.decks import Collection, Deck, Fault, Problem, starter
+from miskatonic.games.arkham_lcg.decks import Collection, Deck, DeckProblem, Fault, starter
 from miskatonic.games.arkham_lcg.decks.collection import TITLES
 from miskatonic.games.arkham_lcg.printed import PRINTED, Printed
 from miskatonic.games.arkham_lcg.words import CardClass, Keyword, Kind
@@ -64,5 +64,5 @@ def collection_with(*cards: Printed, same_title: tuple[str, ...] = (), core_sets
     )
 
 
-def faults(found: list[Problem]) -> set[Fault]:
+def faults(found: list[DeckProblem]) -> set[Fault]:
     return {problem.fault for problem in found}

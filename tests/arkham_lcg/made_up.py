@@ -11,17 +11,20 @@ The fixture `made_up` is there for every test of the game. After the test all th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any, Protocol
 
 import pytest
 from msgspec.structs import replace
 
-from miskatonic.games.arkham_lcg.card import Card, Me, Table, free
+from miskatonic.games.arkham_lcg.card import Card, Me, Table, forced, free
 from miskatonic.games.arkham_lcg.decks.collection import TITLES
+from miskatonic.games.arkham_lcg.moments import Moment
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.registry import ANSWERS, CARDS, FAST, HEARS, HEARS_IN_HAND, LISTEN_IN_HAND, PLAYED
 from miskatonic.games.arkham_lcg.words import Kind
+from miskatonic.kernel.timing import Point
 
 
 class MakeUp(Protocol):
@@ -48,6 +51,29 @@ def made_up() -> Iterator[MakeUp]:
     for now, kept in zip([*tables, *listeners, *marked], [*kept_tables, *kept_listeners, *kept_marked], strict=True):
         now.clear()
         now.update(kept)  # type: ignore[arg-type]
+
+
+class Trap(Protocol):
+    """Print an asset that does something by itself whenever a moment comes."""
+
+    def __call__(self, point: Point, moment: type[Moment], effect: Callable[[Table, Me], Any]) -> str: ...
+
+
+@pytest.fixture
+def trap(made_up: MakeUp) -> Trap:
+    codes = count(99200)
+
+    def spring(point: Point, moment: type[Moment], effect: Callable[[Table, Me], Any]) -> str:
+        code = made_up("01088", str(next(codes)), type=Kind.ASSET)
+
+        class Sprung(Card, code=code):
+            @forced(point, moment)
+            def snap(self, table: Table, me: Me) -> Any:
+                return effect(table, me)
+
+        return code
+
+    return spring
 
 
 @pytest.fixture

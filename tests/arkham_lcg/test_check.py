@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.printed import PRINTED, Printed
 from miskatonic.games.arkham_lcg.words import FOLDER, CardClass, Kind
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.text import LOCALES
-from miskatonic.sim.contents import check_paths
+from miskatonic.sim.content_check import check_paths
 
 from .given import ROLAND
 from .made_up import MakeUp

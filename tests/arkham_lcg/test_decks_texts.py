@@ -12,8 +12,8 @@ import pytest
 from miskatonic.games.arkham_lcg.decks import (
     Collection,
     DeckError,
+    DeckProblem,
     Fault,
-    Problem,
     alternative_name,
     problems,
     starter,
@@ -33,7 +33,7 @@ COLLECTION = Collection()
 NUMBERS = (0, 1, 2, 5, 21)
 
 
-def said_problems() -> Iterator[Problem]:
+def said_problems() -> Iterator[DeckProblem]:
     """Every fault with every form its numbers can take, and those that name investigators for each of them."""
     name = card_name(ROLAND)
     for n in NUMBERS:
@@ -45,7 +45,7 @@ def said_problems() -> Iterator[Problem]:
             yield problem_with(COLLECTION, BEAT_COP_2, fault, count=n)
         for fault in (Fault.COLLECTION_COPIES, Fault.TABLE_COPIES):
             yield problem_with(COLLECTION, KNIFE, fault, count=n, copies=n)
-        yield Problem(Fault.TITLE_COPIES, say("deck-title-copies", card=card_name(KNIFE), count=n, most=2))
+        yield DeckProblem(Fault.TITLE_COPIES, say("deck-title-copies", card=card_name(KNIFE), count=n, most=2))
         yield problem_with(COLLECTION, KNIFE, Fault.TOO_EXPENSIVE, price=n, experience=n)
     for investigator in INVESTIGATORS:
         yield problem(Fault.SAME_INVESTIGATOR, investigator=card_name(investigator))

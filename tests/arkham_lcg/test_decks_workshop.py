@@ -11,7 +11,7 @@ import pytest
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.decks import BACKS, WORKSHOP, Deck, DeckError, Fault, read_decks, starter
 from miskatonic.kernel.text import LOCALES, Message
-from miskatonic.kernel.workshop import Answer, WrongWish
+from miskatonic.kernel.workshop import Answer, InvalidRequest
 
 from .core_set import CORE_SET
 from .deck_given import (
@@ -31,15 +31,15 @@ from .deck_given import (
 )
 
 
-def used(tool: str, **wish: Any) -> Any:
+def used(tool: str, **data: Any) -> Any:
     """What a tool gives, as plain data, after it has been sent as JSON both ways."""
-    sent = json.loads(msgspec.json.encode(wish))
+    sent = json.loads(msgspec.json.encode(data))
     return json.loads(msgspec.json.encode(WORKSHOP.use(tool, sent)))
 
 
-def refused(tool: str, **wish: Any) -> DeckError:
+def refused(tool: str, **data: Any) -> DeckError:
     with pytest.raises(DeckError) as error:
-        used(tool, **wish)
+        used(tool, **data)
     return error.value
 
 
@@ -170,7 +170,7 @@ def test_what_is_no_deck_is_refused_in_one_sentence_of_every_language(text: str)
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "data",
     [
         {},
         {"decks": 5},
@@ -184,9 +184,9 @@ def test_what_is_no_deck_is_refused_in_one_sentence_of_every_language(text: str)
     ],
     ids=range(9),
 )
-def test_a_wish_of_the_wrong_form_is_not_understood(wish: dict[str, Any]) -> None:
-    with pytest.raises(WrongWish):
-        used("check", **wish)
+def test_a_request_of_the_wrong_form_is_not_understood(data: dict[str, Any]) -> None:
+    with pytest.raises(InvalidRequest):
+        used("check", **data)
 
 
 def answers() -> list[Answer]:

@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.decks import (
     write_json,
     write_text,
 )
-from miskatonic.games.arkham_lcg.decks.workshop import CardsWish, list_cards
+from miskatonic.games.arkham_lcg.decks.workshop import CardsRequest, list_cards
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.scenarios.scenario import encounter_cards, is_of
 from miskatonic.kernel.errors import SetupError
@@ -73,9 +73,9 @@ def test_an_original_weakness_is_drawn_only_where_it_was_asked_for(originals: tu
 
 
 def test_the_deck_builder_lists_original_cards(originals: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert LAMP not in list_cards(CardsWish(ROLAND)).cards
+    assert LAMP not in list_cards(CardsRequest(ROLAND)).cards
     monkeypatch.setattr(workshop, "ORIGINALS", originals)
-    assert list_cards(CardsWish(ROLAND)).cards[LAMP] == 2
+    assert list_cards(CardsRequest(ROLAND)).cards[LAMP] == 2
 
 
 def test_a_deck_list_names_no_box_for_an_original_card(originals: tuple[str, ...]) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.arkham_lcg.state import Lasting
+
 from .given import AGNES, ATTIC, CELLAR, ROLAND, Scene, given
-from .names import GHOUL_MINION, GHOUL_PRIEST, RAVENOUS_GHOUL, SWARM_OF_RATS
+from .names import DODGE, GHOUL_MINION, GHOUL_PRIEST, MIND_WIPE, ON_THE_LAM, RAVENOUS_GHOUL, SWARM_OF_RATS
 from .scenes import harm, tags
 
 
@@ -79,6 +81,35 @@ def test_an_attack_deals_its_damage_and_horror_at_the_same_time() -> None:
     scene = phase().enemy(GHOUL_PRIEST, engaged=0)
     scene.keys()
     assert [(each.damage, each.horror) for each in scene.events("harmed")] == [(2, 2)]
+
+
+@pytest.mark.rule("lcg.framework.3.3.c")
+def test_the_log_says_which_enemy_harmed_somebody_and_does_not_blame_it_for_what_follows() -> None:
+    scene = phase().enemy(GHOUL_MINION, engaged=0)
+    scene.keys()
+    assert [each.cause for each in scene.events("harmed")] == [GHOUL_MINION]
+    assert [each.cause for each in scene.events("exhausted")] == [None]
+
+
+@pytest.mark.rule("lcg.framework.3.3.c")
+def test_the_log_says_that_an_attack_was_cancelled() -> None:
+    scene = phase().enemy(GHOUL_MINION, engaged=0).hand(0, DODGE)
+    scene.do(f"use:{DODGE}").keys()
+    assert [(each.enemy, each.who) for each in scene.events("attack-cancelled")] == [(GHOUL_MINION, ROLAND)]
+    assert harm(scene) == (0, 0)
+
+
+@pytest.mark.rule("lcg.framework.3.3.b")
+@pytest.mark.parametrize(
+    "lasting",
+    [Lasting("safe-from-attacks", ON_THE_LAM, "round", who=1), Lasting("blank", MIND_WIPE, "round", who=0)],
+    ids=["somebody else hides", "something else lasts"],
+)
+def test_only_who_hides_from_attacks_is_not_attacked(lasting: Lasting) -> None:
+    scene = phase(ROLAND, AGNES).enemy(GHOUL_MINION, engaged=0)
+    scene.state.lasting.append(lasting)
+    scene.keys()
+    assert attacks(scene) == [(GHOUL_MINION, ROLAND)]
 
 
 @pytest.mark.rule("lcg.framework.3.3.d")

@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.drawing import search_encounter_cards
 from miskatonic.games.arkham_lcg.encounter import draw_encounter_card
 from miskatonic.games.arkham_lcg.enemies import attack, move_hunters, spawn
 from miskatonic.games.arkham_lcg.engagement import engage_ready_enemies
+from miskatonic.games.arkham_lcg.state import Lasting
 from miskatonic.games.arkham_lcg.words import NOBODY
 from miskatonic.kernel.flow import Flow
 
@@ -24,6 +25,7 @@ from .names import (
     FROZEN_IN_FEAR,
     GHOUL_MINION,
     GHOUL_PRIEST,
+    MIND_WIPE,
     MOB_ENFORCER,
     MYSTERIOUS_CHANTING,
     RAVENOUS_GHOUL,
@@ -163,6 +165,15 @@ def test_between_equal_prey_the_lead_chooses_whom_an_enemy_engages(chosen: str, 
     scene = given(ROLAND, DAISY, AGNES).has(0, damage=4).enemy(RAVENOUS_GHOUL)
     scene.run(engage_ready_enemies(scene.table), f"engaged-by:{chosen}")
     assert scene.entry(RAVENOUS_GHOUL).engaged == engaged
+
+
+@pytest.mark.rule("lcg.prey.11", "lcg.as-if.3")
+def test_a_blank_enemy_has_no_prey() -> None:
+    """Otherwise the Ravenous Ghoul would take Daisy, who has the lowest remaining health."""
+    scene = given(ROLAND, DAISY).enemy(RAVENOUS_GHOUL)
+    scene.state.lasting.append(Lasting("blank", MIND_WIPE, "phase", card=scene.card(RAVENOUS_GHOUL)))
+    scene.run(engage_ready_enemies(scene.table), f"engaged-by:{ROLAND}")
+    assert scene.entry(RAVENOUS_GHOUL).engaged == 0
 
 
 @pytest.mark.rule("lcg.prey.4")

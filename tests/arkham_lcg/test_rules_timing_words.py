@@ -8,12 +8,13 @@ from miskatonic.games.arkham_lcg.card import AFTER, WHEN, Card, Me, Table, event
 from miskatonic.games.arkham_lcg.cards.common import wipe
 from miskatonic.games.arkham_lcg.drawing import gain_resources
 from miskatonic.games.arkham_lcg.encounter import draw_encounter_card
-from miskatonic.games.arkham_lcg.enemies import attack, spawn
+from miskatonic.games.arkham_lcg.enemies import attack, evade_enemies, place_doom, spawn
 from miskatonic.games.arkham_lcg.harm import take
 from miskatonic.games.arkham_lcg.moments import CluesDiscovered, EncounterCardDrawn, EnemyAttacks, Moment
 from miskatonic.games.arkham_lcg.play import enemies_at
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.values import is_blank
+from miskatonic.games.arkham_lcg.words import NOBODY
 from miskatonic.games.arkham_lcg.zones import discard
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.timing import Point
@@ -259,6 +260,19 @@ def test_an_immune_card_is_not_affected(made_up: MakeUp) -> None:
     scene.enemy(GHOUL_MINION, exhausted=True).enemy(SWARM_OF_RATS, exhausted=True)
     scene.do(f"play:{DYNAMITE_BLAST}")
     assert (scene.in_play(SWARM_OF_RATS), scene.harm(GHOUL_MINION)) == (False, 0)
+
+
+@pytest.mark.rule("lcg.immune.1")
+def test_an_immune_enemy_is_not_evaded_by_the_effect_and_gets_no_doom_from_it(made_up: MakeUp) -> None:
+    scene = given(ROLAND).asset(0, aegis(made_up)).enemy(GHOUL_MINION, engaged=0).enemy(RAVENOUS_GHOUL, engaged=0)
+    enemies = [scene.card(GHOUL_MINION), scene.card(RAVENOUS_GHOUL)]
+    scene.table.cause = DYNAMITE_BLAST
+    for enemy in enemies:
+        place_doom(scene.table, enemy)
+    scene.run(evade_enemies(scene.table, enemies, 0))
+    assert [told.enemy for told in scene.events("evaded")] == [RAVENOUS_GHOUL]
+    assert [scene.state.play[enemy].engaged for enemy in enemies] == [0, NOBODY]
+    assert [scene.state.play[enemy].doom for enemy in enemies] == [0, 1]
 
 
 @pytest.mark.rule("lcg.immune.1")

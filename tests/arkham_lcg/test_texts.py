@@ -17,7 +17,7 @@ from miskatonic.agents import make_agent
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.actions import ACTS
 from miskatonic.games.arkham_lcg.check import FORMS
-from miskatonic.games.arkham_lcg.events import EVENTS, CampaignEnded, Told
+from miskatonic.games.arkham_lcg.events import EVENTS, CampaignEnded
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.registry import CARDS, HEARS, HEARS_IN_HAND, ability_name
 from miskatonic.games.arkham_lcg.scenarios.night_of_the_zealot import SCENARIOS
@@ -36,6 +36,7 @@ from miskatonic.games.arkham_lcg.words import (
     skill_name,
     token_name,
 )
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import LOCALES, Message, forms, messages, render
 
 from . import said
@@ -68,9 +69,9 @@ SOMETIMES = {"gender", "full", "inner", "the"}
 """Forms that differ from the plain name in some names only."""
 
 PUT_TOGETHER = {
-    "ability-*-*", "card-*", "card-*-text", "difficulty-*", "event-**", "log-*", "option-*", "option-*-*",
-    "option-assume-*-*", "option-investigator-*", "phase-*", "prompt-*", "prompt-assume-*", "react-*-*", "scenario-*",
-    "setup-too-many-*", "skill-*", "token-*", "window-*", "window-*-about",
+    "ability-*-*", "card-*", "card-*-text", "difficulty-*", "log-*", "option-*", "option-*-*",
+    "option-assume-*-*", "option-investigator-*", "period-*", "phase-*", "prompt-*", "prompt-assume-*", "react-*-*",
+    "scenario-*", "setup-too-many-*", "skill-*", "token-*", "window-*", "window-*-about",
 }  # fmt: skip
 """Every way in which the engine puts an id together; each is enumerated below."""
 
@@ -142,6 +143,9 @@ def said_of_abilities() -> Iterator[Message]:
     """Events without a moment are offered as cards to play; all other abilities have a name."""
     for card in CARDS.values():
         yield from (ability_name(each) for each in card.abilities if each.kind != "event" or each.moment)
+        for limit in {each.limit for each in card.abilities if each.limit}:
+            yield from (period := say(f"period-{limit.per}"), say("unusable-limit", times=limit.times, period=period))
+        yield from (cost.say() for each in card.abilities for cost in each.cost)
 
 
 EVENT_SAMPLES: dict[str, list[Any]] = {
@@ -191,7 +195,7 @@ def said_in_events() -> Iterator[Message]:
                 yield from (told(kind, kept | {one: n, other: m}) for n, m in product(NUMBERS, NUMBERS) if n or m)
 
 
-def told(kind: type[Told], fields: dict[str, Any]) -> Message:
+def told(kind: type[Event], fields: dict[str, Any]) -> Message:
     return kind(**fields).say()
 
 
@@ -233,8 +237,8 @@ def ids_in(path: Path) -> list[str]:
 
 
 def own_ids(locale: str) -> set[str]:
-    """The ids of the file that is the engine's own."""
-    return set(ids_in(FOLDER / "locale" / f"{locale}.ftl"))
+    """The ids of the files that are the engine's own."""
+    return {id for file in (locale, f"{locale}-costs") for id in ids_in(FOLDER / "locale" / f"{file}.ftl")}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

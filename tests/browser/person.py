@@ -137,10 +137,10 @@ class Person:
 
     # At the table.
 
-    def lay_table(self, *seats: str, **wish: Any) -> str:
+    def lay_table(self, *seats: str, **request: Any) -> str:
         """Make a table without the pages: `lay_table("mine", "bot")`; its code."""
         sits = [{"kind": each, "agent": "greedy"} if each == "bot" else {"kind": each} for each in seats]
-        asked = {"game": "final-hour", "seats": sits, "pace": "fast", **wish}
+        asked = {"game": "final-hour", "seats": sits, "pace": "fast", **request}
         return self._answer("POST", "/api/tables", asked)["code"]
 
     def seat_links(self, code: str) -> list[str]:

@@ -95,7 +95,7 @@ class Campaign:
         """How the things on the table may be called that an option is about."""
         verb, _, rest = key.partition(":")
         if copy := re.search(r"#(\d+)", rest):
-            yield from (f"{kind}:{copy[1]}" for kind in ("location", "enemy", "card"))
+            yield f"card:{copy[1]}"
         elif verb in SHOPPING:
             yield f"printed:{rest.rpartition(':')[2]}"
         else:
@@ -112,7 +112,7 @@ def grip_of(hold: Locator) -> Position:
     """The middle of a thing; but a location is taken by its name, for before its picture others may stand."""
     box = hold.bounding_box()
     assert box is not None
-    is_location = (hold.get_attribute("data-thing") or "").startswith("location:")
+    is_location = is_in(hold, ".plate-of-location")
     return {"x": box["width"] / 2, "y": box["height"] * (NAME_AT if is_location else 0.5)}
 
 
@@ -233,7 +233,7 @@ def everybody_sees_the_same(campaign: Campaign) -> None:
             expect(player.thing(f"card:{card}")).to_have_attribute("aria-label", label)
         for place in view.locations:
             label = re.compile(re.escape(clues_at(player, place)))
-            expect(player.thing(f"location:{place.id}")).to_have_attribute("aria-label", label)
+            expect(player.thing(f"card:{place.id}")).to_have_attribute("aria-label", label)
         lines = [event.text(locale) for event in table.events if event.seen_by(seat) and not event.quiet]
         expect(page.locator("#told section > h3, #told [data-entry]")).to_have_text(lines)
 

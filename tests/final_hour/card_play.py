@@ -6,10 +6,10 @@ from collections.abc import Generator
 from typing import Any
 
 from miskatonic.games.final_hour.bestiary import KINDS, MONSTERS
-from miskatonic.games.final_hour.campus import CAMPUS
+from miskatonic.games.final_hour.campus import BOARD
 from miskatonic.games.final_hour.cards import ACTION_CARDS
 from miskatonic.games.final_hour.play import Table
-from miskatonic.games.final_hour.verbs import Act
+from miskatonic.games.final_hour.verbs import Me
 from miskatonic.games.final_hour.words import DAMAGE, FRESH_SEAL
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effects import Effects, resolve
@@ -49,7 +49,7 @@ def lower(table: Table, who: int, title: str, copy: int, *answers: str) -> Asked
 
 
 def carry_out(effects: Effects, table: Table, who: int, *answers: str) -> Asked:
-    return play_out(hit_hard(resolve(effects, Act(table, who))), *answers)
+    return play_out(hit_hard(resolve(effects, table, Me(who))), *answers)
 
 
 def hit_hard(flow: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
@@ -77,7 +77,7 @@ def strongest(decision: Decision) -> Option:
 
 def sealed(table: Table) -> list[tuple[int, int]]:
     """The walkways with a fresh seal."""
-    return [CAMPUS.edges[walkway] for walkway, seal in enumerate(table.state.seals) if seal == FRESH_SEAL]
+    return [BOARD.walkways[walkway] for walkway, seal in enumerate(table.state.seals) if seal == FRESH_SEAL]
 
 
 def whereabouts(table: Table, who: int = 0) -> int:

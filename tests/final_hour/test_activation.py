@@ -9,7 +9,7 @@ from miskatonic.games.final_hour.bestiary import MONSTERS
 from miskatonic.games.final_hour.events import Activated, Damaged, MonsterMoved
 from miskatonic.games.final_hour.play import Table
 from miskatonic.games.final_hour.state import Played
-from miskatonic.games.final_hour.verbs import Act
+from miskatonic.games.final_hour.verbs import Me
 from miskatonic.games.final_hour.verbs.monster import Activate
 from miskatonic.games.final_hour.words import Activation, Half, Zone
 from miskatonic.kernel.effects import resolve
@@ -192,6 +192,25 @@ def test_among_wanderers_the_resolver_chooses_the_order(first: str, second: str)
     assert activations(table) == [(f"{first}-wanderer-2", 9), (f"{second}-wanderer-2", 9)]
 
 
+@pytest.mark.rule("fh.activate.11")
+@pytest.mark.parametrize(
+    ("first", "second", "to"), [("red-star-spawn", "blue-destroyer-1", 7), ("blue-destroyer-1", "red-star-spawn", 10)]
+)
+def test_the_order_is_chosen_where_one_of_the_destroyers_strikes_twice(first: str, second: str, to: int) -> None:
+    """Location 8 has two empty spaces left for three damage tokens: the one that comes second has to leave."""
+    table = given().put("red-star-spawn", 8).put("blue-destroyer-1", 8).table()
+    asked = play_out(activate_zone(table, 0, Zone.PURPLE), f"activate:{first}@8")
+    assert asked.keys == [["activate:blue-destroyer-1@8", "activate:red-star-spawn@8"]]
+    assert (monsters_at(table, 8), monsters_at(table, to)) == ([first], [second])
+
+
+def test_nobody_is_asked_in_which_order_destroyers_strike_that_all_find_a_space() -> None:
+    table = given().put("red-destroyer-1", 8).put("blue-destroyer-1", 8).table()
+    asked = play_out(activate_zone(table, 0, Zone.PURPLE))
+    assert asked.decisions == []
+    assert kinds_at(table, 8).count("damage") == 2
+
+
 # Several symbols
 
 
@@ -279,7 +298,7 @@ def test_a_monster_destroyed_by_a_seal_resolves_no_further_symbols() -> None:
 @pytest.mark.rule("fh.activate.17")
 def test_a_monster_activates_at_most_once_per_card_effect() -> None:
     table = given().put("red-killer-1", 8).stand(JENNY, 8).table()
-    play_out(resolve([Activate(Zone.PURPLE), Activate(Zone.PURPLE)], Act(table, JENNY)))
+    play_out(resolve([Activate(Zone.PURPLE), Activate(Zone.PURPLE)], table, Me(JENNY)))
     assert lost_health(table) == [1, 0]
 
 

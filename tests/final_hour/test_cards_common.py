@@ -115,7 +115,7 @@ def numbers_meant(effects: Effects) -> list[int]:
 def numbers_of(effect: Effect) -> Iterator[int]:
     match effect:
         case Repeat(times=times, then=then):
-            yield times
+            yield times.printed
             yield from numbers_meant(then)
         case Choose(among=among, n=n):
             if n > 1:

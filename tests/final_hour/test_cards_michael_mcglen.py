@@ -57,6 +57,12 @@ def test_dynamite_can_be_thrown_at_one_location_within_two_moves() -> None:
     assert (len(monsters_at(table, 8)), len(monsters_at(table, 9))) == (3, 3)
 
 
+def test_dynamite_is_not_offered_for_near_locations_where_it_would_hit_nothing() -> None:
+    table = crowd(alone_on_campus(MICHAEL), 2, 3).table()
+    asked = upper(table, 0, "bundle-of-dynamite", "at:3")
+    assert (asked.keys, crowds(table, 3)) == ([["at:3", "hold"]], [ONE_LEFT])
+
+
 def test_draw_attention_moves_2_monsters_from_near_and_attacks_here_for_2() -> None:
     table = alone_on_campus(MICHAEL).put("red-plain-1", 10, 2).put("blue-plain-1", 7).put("red-killer-2", 3).table()
     asked = upper(table, 0, "draw-attention", "drive:red-plain-1@10", "drive:blue-plain-1@7", "at:8")

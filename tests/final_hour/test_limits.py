@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.games.final_hour.actions import investigate
 from miskatonic.games.final_hour.bestiary import MONSTERS, STANDARD
-from miskatonic.games.final_hour.campus import CAMPUS
+from miskatonic.games.final_hour.campus import BOARD
 from miskatonic.games.final_hour.cards import ITEMS, PRIORITY, deck_of
 from miskatonic.games.final_hour.damage import place_damage
 from miskatonic.games.final_hour.events import ItemFound
@@ -118,7 +118,7 @@ def test_a_nineteenth_damage_token_is_placed_all_the_same() -> None:
 @pytest.mark.rule("fh.limits.2")
 def test_a_ninth_seal_is_placed_all_the_same() -> None:
     situation = given(players=2)
-    for one, other in CAMPUS.edges[: BOX["counts"]["seal_tokens"]]:
+    for one, other in BOARD.walkways[: BOX["counts"]["seal_tokens"]]:
         situation.seal(one, other)
     table = situation.table()
     play_out(seal_walkway(table, 0, [20]))
@@ -128,7 +128,7 @@ def test_a_ninth_seal_is_placed_all_the_same() -> None:
 @pytest.mark.rule("fh.limits.2")
 def test_every_walkway_of_the_campus_can_be_sealed_at_once() -> None:
     table = given(players=2).table()
-    for walkway in range(len(CAMPUS.edges)):
+    for walkway in range(len(BOARD.walkways)):
         play_out(seal_walkway(table, 0, [walkway]))
     assert table.state.seals == [FRESH_SEAL] * 21
 

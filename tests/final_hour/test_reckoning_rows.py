@@ -219,6 +219,7 @@ def test_burrowers_with_all_chthonians_on_the_board_brings_none_and_activates_on
     assert spawned(table) == []
     assert activated(table) == [("blue-chthonian", 10)]
     assert sorted(kinds_at(table, 8)) == ["blue-chthonian", "damage", "empty", "empty"]
+    assert [event.kind for event in told(table, NothingSpawned)] == ["chthonian"]
 
 
 @pytest.mark.parametrize("omens", [3, 4])

@@ -417,6 +417,15 @@ def test_by_another_reading_the_first_investigator_always_counts_as_the_lead() -
 
 
 @pytest.mark.rule("fh.solo.25")
+@pytest.mark.parametrize(("reading", "hidden"), [("ignored", False), ("blind", True)])
+def test_whether_a_reckoning_hides_the_next_round_is_a_reading(reading: str, hidden: bool) -> None:
+    situation = row_of(solo(solo_face_down=reading, solo_lead="first"), 1, 3, 6, 13)
+    table = situation.table("ancient-one.reckoning")
+    assert [event.omens for event in told(table, Reckoning)] == [4]
+    assert table.state.face_down_next is hidden
+
+
+@pytest.mark.rule("fh.solo.25")
 def test_by_another_reading_a_face_down_round_keeps_a_card_unseen() -> None:
     situation = solo(solo_face_down="blind")
     situation.state.face_down_next = True

@@ -17,6 +17,8 @@ from miskatonic.games.final_hour.events import MonsterMoved, SealRemoved, Spawne
 from miskatonic.games.final_hour.monsters import destroy, drive_monster, move_monster
 from miskatonic.games.final_hour.play import Table
 from miskatonic.games.final_hour.state import Played
+from miskatonic.games.final_hour.verbs import Me
+from miskatonic.games.final_hour.verbs.reckoning import MoveHordes
 from miskatonic.games.final_hour.words import Half
 from miskatonic.kernel.flow import Flow
 
@@ -142,6 +144,47 @@ def test_a_horde_that_passes_a_full_location_enters_and_leaves_it() -> None:
     assert health(table) == [3, 2, 3]
 
 
+@pytest.mark.rule("fh.umordhoth.4", "fh.monster-move.7")
+def test_a_horde_that_goes_straight_to_the_ritual_site_tramples_there_and_where_it_came_round() -> None:
+    situation = umordhoth()
+    situation.state.ritual_site = 12  # the red arrows from 7 do not lead there
+    for at in (2, 1, 8, 10, 9, 5, 4, 3, 13, 14, 15):
+        situation.damage(at, len(situation.state.locations[at].spaces))
+    table = situation.put(RED, 7).stand(0, 12).stand(1, 2).table()
+    assert move_monster(table, horde(table, 7), 7) == 12
+    assert health(table) == [4, 1]
+
+
+RED_CIRCLE = (2, 1, 8, 10, 9, 5, 4, 3, 13, 14, 15)
+"""Where the red arrows lead round and round."""
+ASIDE = 11
+"""A location no red arrow leads to."""
+
+
+def with_no_way_to_the_ritual_site() -> Situation:
+    """All arrows of this sheet lead to the ritual site; here it lies where none does, and the red circle is full."""
+    situation = umordhoth()
+    situation.state.ritual_site = ASIDE
+    return block(situation, *RED_CIRCLE)
+
+
+@pytest.mark.rule("fh.umordhoth.4", "fh.monster-move.7")
+def test_a_horde_that_moves_straight_to_the_ritual_site_leaves_one_location_and_enters_the_other() -> None:
+    """It enters and leaves the first full location twice: as it begins the circle, and as it has come round."""
+    table = with_no_way_to_the_ritual_site().put(RED, 7).stand(0, 2).stand(1, ASIDE).table()
+    assert move_monster(table, horde(table, 7), 7) == ASIDE
+    assert monsters_at(table, ASIDE) == [RED]
+    assert health(table) == [5 - 4, 5 - 1]
+
+
+@pytest.mark.rule("fh.umordhoth.4", "fh.monster-move.7")
+def test_another_monster_that_moves_straight_to_the_ritual_site_costs_no_health() -> None:
+    table = with_no_way_to_the_ritual_site().put("red-wanderer-2", 7).stand(0, 2).stand(1, ASIDE).table()
+    move_monster(table, table.state.locations[7].monsters()[0], 7)
+    assert monsters_at(table, ASIDE) == ["red-wanderer-2"]
+    assert health(table) == [5, 5]
+
+
 @pytest.mark.rule("fh.umordhoth.4")
 def test_a_driven_horde_costs_health_too() -> None:
     table = umordhoth(3).put(RED, 6).stand(0, 6).stand(1, 2).table()
@@ -221,6 +264,15 @@ def test_prowling_moves_each_horde_once_along_the_arrow_of_its_colour(omens: int
     assert monsters_at(table, 14) == ["red-wanderer-2"]
 
 
+@pytest.mark.rule("fh.solo.24")
+@pytest.mark.parametrize(("along", "named"), [("arrows", []), ("lead", [["lead:jenny-barnes", "lead:lily-chen"]])])
+def test_alone_the_lead_is_named_only_where_the_hordes_come_for_the_lead(along: Any, named: list[list[str]]) -> None:
+    table = umordhoth(1).put(RED, 6).stand(0, 1).stand(1, 1).table()
+    asked = play_out(MoveHordes(n=1, along=along).resolve(table, Me(0)), *["lead:lily-chen"] * len(named))
+    assert asked.keys == named
+    assert moves(table) == [(6, 7 if along == "arrows" else 2)]
+
+
 def test_prowling_leaves_seals_alone() -> None:
     table, _ = reckon(umordhoth().put(RED, 6).seal(1, 2), 1)
     assert not told(table, SealRemoved)
@@ -247,6 +299,12 @@ def test_scent_lets_the_lead_choose_among_ways_of_the_same_length() -> None:
     assert [(decision.seat, len(decision.options)) for decision in asked.decisions] == [(1, 2)]
     assert asked.keys == [["at:3", "at:13"]]
     assert monsters_at(table, 13) == [RED]
+
+
+def test_a_horde_that_moves_toward_the_lead_twice_goes_on_from_where_it_has_come_to() -> None:
+    table = umordhoth().stand(0, 1).put(RED, 6).table()
+    play_out(MoveHordes(n=2, along="lead").resolve(table, Me(0)))
+    assert moves(table) == [(6, 2), (2, 1)]
 
 
 def test_scent_leaves_a_horde_that_has_reached_the_lead() -> None:

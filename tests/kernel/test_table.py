@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import pytest
 
@@ -106,6 +107,40 @@ def test_undo_of_more_than_was_chosen_is_refused(steps: int) -> None:
     with pytest.raises(IllegalChoice, match="nothing to take back"):
         table.undo(steps)
     assert table.hash() == before
+
+
+@pytest.mark.parametrize("steps", ["1", None, 1.5, True, [1]])
+def test_undo_of_what_is_no_number_is_refused(steps: Any) -> None:
+    table = toy()
+    play(table, 3)
+    before = table.hash()
+    with pytest.raises(IllegalChoice, match=r"a number of choices, not .*\.$"):
+        table.undo(steps)
+    assert table.hash() == before
+
+
+@pytest.mark.parametrize("endless", [10**5000, "9" * 5000, [10**5000]], ids=["number", "word", "list"])
+def test_wrong_values_of_any_length_are_refused_in_a_sentence_of_bearable_length(endless: Any) -> None:
+    table = toy()
+    for attempt in (
+        lambda: table.choose(endless),
+        lambda: table.choose(0, endless),
+        lambda: table.undo(endless),
+        lambda: table.view(endless),
+        lambda: TOY.setup(endless, 1, {}),
+        lambda: TOY.setup(2, 1, {"broken": endless}),
+    ):
+        with pytest.raises(MiskatonicError) as caught:
+            attempt()
+        assert len(str(caught.value)) < 500
+
+
+def test_a_seed_of_many_digits_is_refused_and_one_of_fewer_is_saved() -> None:
+    for seed in (10**5000, -(10**1000)):
+        with pytest.raises(SetupError, match="A seed is a whole number or a word"):
+            TOY.setup(2, seed, {})
+    table = toy(seed=-(10**1000) + 1)
+    assert saves.load(table.save(), GAMES).hash() == table.hash()
 
 
 def test_undo_works_without_checkpoints_too() -> None:
@@ -355,7 +390,7 @@ def test_there_is_no_view_and_no_log_for_a_seat_that_is_not_at_the_table(seat: o
 def test_later_changes_of_an_option_do_not_reach_the_table() -> None:
     names: list[str] = ["a"]
     game = Game(
-        name="toy",
+        package=TOY.package,
         title=TOY.title,
         players=(2,),
         settings=(Setting("names", TOY.title, default=()),),
@@ -364,7 +399,6 @@ def test_later_changes_of_an_option_do_not_reach_the_table() -> None:
         steps=TOY.steps,
         view=TOY.view,
         determinize=TOY.determinize,
-        folder=TOY.folder,
     )
     setup = game.setup(2, 1, {"names": names})
     names.append("b")

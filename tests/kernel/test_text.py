@@ -50,6 +50,16 @@ def test_numbers_take_the_right_plural(times: int, word: str) -> None:
     assert plain("effect-repeat", times=times, then="x").text("ru").startswith(word)
 
 
+@pytest.mark.parametrize(("text", "inner"), [("Go.", "go."), ("Идите.", "идите."), ("“Go.”", "“Go.”"), ("", "")])
+def test_a_sentence_goes_on_in_small_letters_after_a_colon(text: str, inner: str) -> None:
+    assert plain("effect-for-each", each="x", then=text).text() == f"For x: {inner}"
+
+
+@pytest.mark.parametrize(("text", "start"), [("pay 1", "Pay 1."), ("їдьте", "Їдьте."), ("", ".")])
+def test_a_phrase_can_begin_a_sentence(text: str, start: str) -> None:
+    assert plain("effect-pay-only", cost=text).text() == start
+
+
 def test_all_languages_say_the_same_things() -> None:
     assert messages(KERNEL, "en") == messages(KERNEL, "ru") == messages(KERNEL, "uk")
 

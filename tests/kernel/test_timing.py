@@ -10,7 +10,7 @@ from msgspec import Struct
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import plain
-from miskatonic.kernel.timing import Ability, Limit, Occasion, Point, Timing, Uses
+from miskatonic.kernel.timing import Limit, Occasion, Point, Timing, Trigger, Uses
 
 
 class Desk(Struct):
@@ -29,7 +29,7 @@ def ability(key: str, point: Point, seat: int = 0, run: Callable[[Occasion], Non
             run(occasion)
         yield from ()
 
-    return Ability(key, seat, "arrive", point, plain("effect-none"), act, **more)
+    return Trigger(key, seat, "arrive", point, plain("effect-none"), act, **more)
 
 
 def happen(

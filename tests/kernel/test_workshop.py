@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.text import Message, plain
-from miskatonic.kernel.workshop import Answer, Tool, ToolError, Workshop, WrongWish
+from miskatonic.kernel.workshop import Answer, InvalidRequest, Tool, ToolError, Workshop
 
 
 class Halving(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,10 +36,10 @@ class Odd(ToolError):
         return plain("list-none")
 
 
-def halve(wish: Halving) -> Halved:
-    if wish.number % 2**wish.times:
+def halve(request: Halving) -> Halved:
+    if request.number % 2**request.times:
         raise Odd
-    return Halved(wish.number // 2**wish.times)
+    return Halved(request.number // 2**request.times)
 
 
 WORKSHOP = Workshop([Tool("halve", plain("list-none"), Halving, Halved, halve, "number")])
@@ -51,10 +51,10 @@ def test_a_tool_takes_and_gives_plain_data() -> None:
     assert not WORKSHOP.use("halve", {"number": 0}).well
 
 
-@pytest.mark.parametrize("wish", [{}, {"number": "12"}, {"number": 12, "colour": "red"}, {"number": None}])
-def test_a_wish_of_the_wrong_form_is_refused_in_one_sentence(wish: dict[str, Any]) -> None:
-    with pytest.raises(WrongWish, match=r"^halve: .*\.$"):
-        WORKSHOP.use("halve", wish)
+@pytest.mark.parametrize("data", [{}, {"number": "12"}, {"number": 12, "colour": "red"}, {"number": None}])
+def test_a_request_of_the_wrong_form_is_refused_in_one_sentence(data: dict[str, Any]) -> None:
+    with pytest.raises(InvalidRequest, match=r"^halve: .*\.$"):
+        WORKSHOP.use("halve", data)
 
 
 def test_a_tool_says_why_it_cannot() -> None:

@@ -1,10 +1,9 @@
-"""Decks, bags, gauges and maps."""
+"""Decks, bags and gauges."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from miskatonic.kernel.atlas import Atlas
 from miskatonic.kernel.tokens import Gauge
 from miskatonic.kernel.zones import Bag, Deck, shuffled
 
@@ -42,33 +41,3 @@ def test_a_gauge_never_leaves_its_bounds() -> None:
     health = Gauge(2, 5)
     assert health.recover(9) == 3 and health.left == 5
     assert health.lose(7) == 5 and health.empty
-
-
-HOUSE = Atlas("abcdef", [("a", "b"), ("b", "c"), ("c", "d"), ("a", "d"), ("d", "e")])
-
-
-def test_neighbours_are_joined_by_an_edge_and_nothing_is_its_own_neighbour() -> None:
-    assert HOUSE.adjacent("a", "b") and HOUSE.adjacent("b", "a")
-    assert not HOUSE.adjacent("a", "c") and not HOUSE.adjacent("a", "a")
-    assert HOUSE.edge("d", "a") == HOUSE.edge("a", "d") == 3 and HOUSE.edge("a", "f") is None
-    assert HOUSE.edges_at("d") == [2, 3, 4]
-
-
-def test_distances_go_around_what_is_blocked() -> None:
-    assert HOUSE.distances("a") == {"a": 0, "b": 1, "d": 1, "c": 2, "e": 2}
-    assert HOUSE.distances("a", lambda one, other: {one, other} == {"a", "d"})["e"] == 4
-
-
-def test_the_nearest_goals_are_all_those_that_tie() -> None:
-    assert HOUSE.nearest("a", ["b", "d", "e"]) == ["b", "d"]
-    assert HOUSE.nearest("a", ["f"]) == []
-
-
-def test_steps_toward_a_goal_lie_on_a_shortest_path() -> None:
-    assert sorted(HOUSE.steps_toward("a", "c")) == ["b", "d"]
-    assert HOUSE.steps_toward("a", "c", lambda one, other: (one, other) == ("a", "b")) == ["d"]
-    assert HOUSE.steps_toward("a", "a") == [] and HOUSE.steps_toward("a", "f") == []
-
-
-def test_within_lists_the_start_first() -> None:
-    assert HOUSE.within("a", 1) == ["a", "b", "d"]

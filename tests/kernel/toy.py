@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -12,6 +11,7 @@ from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask, gather
 from miskatonic.kernel.game import Game, Setting, Setup, State
+from miskatonic.kernel.sides import Side
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message, plain
 
@@ -126,7 +126,7 @@ def determinize(state: Toy, seat: int | None, seed: int) -> None:
 
 
 TOY = Game(
-    name="toy",
+    package=__name__,
     title=plain("effect-none"),
     players=(2, 3),
     settings=(Setting("broken", plain("effect-none"), (False, True), False),),
@@ -135,7 +135,7 @@ TOY = Game(
     steps={"draw": draw, "turns": turns, "bid": bid},
     view=view,
     determinize=determinize,
-    folder=Path(__file__).parent,
+    sides=lambda setup: [Side(f"seat-{seat}", plain("effect-none"), (seat,)) for seat in range(setup.players)],
 )
 
 GAMES = {"toy": TOY}

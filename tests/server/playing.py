@@ -68,10 +68,10 @@ async def stranger(server: Running, **headers: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=server.address, headers=headers)
 
 
-async def gather(server: Running, people: int = 2, bots: int = 0, **wish: Any) -> Party:
+async def gather(server: Running, people: int = 2, bots: int = 0, **request: Any) -> Party:
     """A table whose host sits on the first seat and has invited the others, who came."""
     visitors = [await server.visitor(name) for name in ("Ada", "Bert", "Cora", "Dan")[:people]]
-    code = await visitors[0].make(" ".join(["mine", *["human"] * (people - 1), *["bot"] * bots]), **wish)
+    code = await visitors[0].make(" ".join(["mine", *["human"] * (people - 1), *["bot"] * bots]), **request)
     links = await visitors[0].links(code) if people > 1 else {}
     for number, visitor in enumerate(visitors[1:], 1):
         await visitor.claim(code, token=links[number])
@@ -83,8 +83,8 @@ async def gather(server: Running, people: int = 2, bots: int = 0, **wish: Any) -
 
 
 @asynccontextmanager
-async def party(server: Running, people: int = 2, bots: int = 0, **wish: Any) -> AsyncIterator[Party]:
-    made = await gather(server, people, bots, **wish)
+async def party(server: Running, people: int = 2, bots: int = 0, **request: Any) -> AsyncIterator[Party]:
+    made = await gather(server, people, bots, **request)
     try:
         yield made
     finally:

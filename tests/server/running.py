@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from bench.player import Visitor
 from miskatonic.server.app import make_app
-from miskatonic.server.hall import Hall
+from miskatonic.server.config import Config
 from miskatonic.server.limits import Limits
-from miskatonic.server.live import LiveTable
-from miskatonic.server.services import Config
-from miskatonic.server.storage import Storage, Stored
+from miskatonic.server.live_table import LiveTable
+from miskatonic.server.registry import TableRegistry
+from miskatonic.server.storage import Storage, StoredTable
 
 T = TypeVar("T")
 
@@ -89,22 +89,22 @@ class Running:
     # Looking inside.
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def registry(self) -> TableRegistry:
+        registry: TableRegistry = self.app.state.registry
+        return registry
 
     @property
     def storage(self) -> Storage:
-        return self.hall.services.storage
+        return self.registry.services.storage
 
     def table(self, code: str) -> LiveTable:
-        return next(table for table in self.hall.tables if table.code == code)
+        return next(table for table in self.registry.tables if table.code == code)
 
     async def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the loop of the server."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._server.loop))
 
-    async def stored(self, code: str) -> Stored:
+    async def stored(self, code: str) -> StoredTable:
         found = await self.do(self.storage.load(code))
         assert found is not None
         return found
@@ -112,10 +112,10 @@ class Running:
     async def forget(self, code: str) -> None:
         """Let a table leave the memory, as an idle one does."""
         table = self.table(code)
-        assert not table.gallery.listeners
-        table.quiet_since = float("-inf")
-        await self.do(self.hall.sweep())
-        assert code not in [each.code for each in self.hall.tables]
+        assert not table.broadcaster.listener_count
+        table.idle_since = float("-inf")
+        await self.do(self.registry.unload_idle())
+        assert code not in [each.code for each in self.registry.tables]
 
     # Coming in.
 
@@ -124,7 +124,7 @@ class Running:
 
     def id_of(self, visitor: Visitor) -> str:
         """What the cookie of a visitor says of them; nobody else may ever learn it."""
-        known = self.hall.services.signer.read_cookie(visitor.http.cookies["miskatonic"])
+        known = self.registry.services.signer.read_cookie(visitor.http.cookies["miskatonic"])
         assert known is not None
         return known.id
 

@@ -67,15 +67,15 @@ async def test_bots_play_a_whole_game_for_whoever_watches(server: Running) -> No
     await seat.close()
 
 
-async def test_the_bot_that_was_wished_for_plays(server: Running) -> None:
+async def test_the_bot_that_was_asked_for_plays(server: Running) -> None:
     visitor = await server.visitor()
     game = next(game for game in await visitor.ask("GET", "/api/games") if game["name"] == "final-hour")
     for agent in game["agents"]:
-        wish = {"game": "final-hour", "seats": [{"kind": "mine"}, {"kind": "bot", "agent": agent}]}
-        code = (await visitor.ask("POST", "/api/tables", json=wish))["code"]
+        body = {"game": "final-hour", "seats": [{"kind": "mine"}, {"kind": "bot", "agent": agent}]}
+        code = (await visitor.ask("POST", "/api/tables", json=body))["code"]
         assert (await visitor.info(code))["seats"][1]["agent"] == agent
-    wish["seats"][1]["agent"] = "nobody"  # type: ignore[index]
-    assert await refusal(visitor.ask("POST", "/api/tables", json=wish)) == "no-agent"
+    body["seats"][1]["agent"] = "nobody"  # type: ignore[index]
+    assert await refusal(visitor.ask("POST", "/api/tables", json=body)) == "no-agent"
 
 
 async def test_a_bot_that_fails_plays_at_random(

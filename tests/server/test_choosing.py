@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from miskatonic.server.course import standing
+from miskatonic.server.history import History, progress_of
 from miskatonic.server.services import now
 from miskatonic.server.socket import MOST_FAULTS
-from miskatonic.server.storage import Entry, StorageError
+from miskatonic.server.storage import JournalEntry, StorageError
 
 from .playing import Json, party, refusal, settled
 from .running import Running
@@ -22,6 +22,12 @@ def answer(question: Json, **other: object) -> Json:
     key = question["options"][0]["key"]
     message = {"type": "choose", "id": "my-answer-1", "seat": question["seat"]}
     return {**message, "decision": question["number"], "key": key, **other}
+
+
+def where(history: History) -> tuple[object, ...]:
+    """What must be the same again after a choice that could not be stored."""
+    numbers = history.question_number, history.journal_length
+    return history.table.hash(), numbers, history.positions.copy()
 
 
 async def test_a_choice_is_stored_and_everybody_is_told(server: Running) -> None:
@@ -228,7 +234,7 @@ async def test_a_choice_that_cannot_be_stored_was_never_made(
     async with party(server, people=2, seed="full disk") as here:
         await here.choose(3)
         asked, table = here.asked(), server.table(here.code)
-        before = (table.course.table.hash(), table.course.asked, table.course.entries, table.course.marks.copy())
+        before = where(table.history)
 
         async def fails(*_: object) -> None:
             raise StorageError("the disk is full at /secret/place")
@@ -242,8 +248,7 @@ async def test_a_choice_that_cannot_be_stored_was_never_made(
         for seat in here.seats:
             await settled(seat)
         if not any(seat.vote for seat in here.seats):
-            after = (table.course.table.hash(), table.course.asked, table.course.entries, table.course.marks)
-            assert after == before
+            assert where(table.history) == before
         await asked.send(**answer(asked.questions[0]))
         assert asked.choices == 4 and len(errors) >= 2
         assert [entry.number for entry in (await server.stored(here.code)).journal] == [0, 1, 2, 3]
@@ -253,7 +258,7 @@ async def test_a_rule_that_fails_leaves_the_table_as_it_was_and_a_report(
     server: Running, monkeypatch: pytest.MonkeyPatch, errors: list[Json]
 ) -> None:
     async with party(server, people=2) as here:
-        table = server.table(here.code).course.table
+        table = server.table(here.code).history.table
 
         def fails(_: object) -> str:
             raise ZeroDivisionError("secret")
@@ -281,10 +286,10 @@ async def test_another_server_at_the_same_game_is_noticed(server: Running) -> No
         question = asked.questions[0]
         stored = await server.stored(here.code)
         table = server.table(here.code)
-        table.course.choose(question["seat"], question["options"][0]["key"], bot=False)
-        entry = Entry(0, "choice", question["seat"], question["options"][0]["key"], 0, "another", None, now())
-        await server.do(server.storage.append(here.code, [entry], standing(table.course, now())))
-        table.course.take_back(1)
+        table.history.choose(question["seat"], question["options"][0]["key"], bot=False)
+        entry = JournalEntry(0, "choice", question["seat"], question["options"][0]["key"], 0, "another", None, now())
+        await server.do(server.storage.append(here.code, [entry], progress_of(table.history, now())))
+        table.history.roll_back(1)
         assert stored.journal == []
         assert await refusal(asked.choose()) == "closing"
         for seat in here.seats:

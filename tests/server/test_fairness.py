@@ -96,7 +96,7 @@ async def test_one_address_opens_only_so_many_sockets(serve: Callable[..., Runni
     opened = [await visitor.sit(code) for _ in range(2)]
     assert await refusal(visitor.sit(code)) == "too-many-connections"
     await opened.pop().close()
-    await opened[0].until(lambda each: server.hall.connections.total() == 1 or each.closed)
+    await opened[0].until(lambda each: server.registry.connections.total() == 1 or each.closed)
     opened.append(await visitor.sit(code))
     for seat in opened:
         await seat.close()

@@ -245,10 +245,10 @@ class Fuzzer:
         while True:
             for seat in seats:
                 await settled(seat)
-            pending = list(table.course.table.pending)
-            resting = table.ballot is not None or not any(table.seating.played_by_bot(each) for each in pending)
+            pending = list(table.history.table.pending)
+            resting = table.vote is not None or not any(table.seating.played_by_bot(each) for each in pending)
             # What a bot chose is in the game before it is stored and told.
-            told = not table._turn.locked() and {seat.number for seat in seats} == {table.gallery.number}
+            told = not table._lock.locked() and {seat.number for seat in seats} == {table.broadcaster.number}
             if resting and told:
                 return
 

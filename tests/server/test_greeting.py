@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bench.player import PROTOCOL, Refused
-from miskatonic.server.audience import REMEMBERED
+from miskatonic.server.broadcast import UPDATES_KEPT
 from miskatonic.server.socket import Connection
 
 from .playing import in_step, party, refusal, settled
@@ -118,11 +118,11 @@ async def test_after_too_long_everything_is_told_again(server: Running) -> None:
     async with party(server, people=2) as here:
         gone = here.seats.pop()
         await gone.close()
-        for _ in range(REMEMBERED + 1):
+        for _ in range(UPDATES_KEPT + 1):
             await here.seats[0].send("set-pace", pace="fast")
         back = await here.people[1].sit(here.code, after=gone)
         assert json.loads(back.raw[0])["type"] == "welcome"
-        assert back.number >= gone.number + REMEMBERED
+        assert back.number >= gone.number + UPDATES_KEPT
         await back.close()
 
 

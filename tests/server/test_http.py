@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from miskatonic.kernel.version import VERSION
-from miskatonic.server.gate import HEADERS
 from miskatonic.server.messages import PROTOCOL, Problem
-from miskatonic.server.problems import STATUS
+from miskatonic.server.middleware import HEADERS
+from miskatonic.server.refusals import STATUS
 
 from .playing import Json, party, refusal, stranger
 from .running import Running
@@ -21,10 +21,10 @@ JSON = {"content-type": "application/json"}
 
 
 WISH = {"game": "final-hour", "seats": [{"kind": "mine"}, {"kind": "bot"}]}
-ODD_WISHES: list[Any] = [
+ODD_REQUESTS: list[Any] = [
     {},
     [],
-    "wish",
+    "body",
     {**WISH, "seats": []},
     {**WISH, "seats": [{"kind": "mine"}] * 17},
     {**WISH, "seats": [{"kind": "mine"}] * 5},
@@ -46,10 +46,10 @@ ODD_WISHES: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize("wish", ODD_WISHES, ids=range(len(ODD_WISHES)))
-async def test_an_odd_wish_is_refused_in_one_sentence(server: Running, wish: Any) -> None:
+@pytest.mark.parametrize("body", ODD_REQUESTS, ids=range(len(ODD_REQUESTS)))
+async def test_an_odd_request_is_refused_in_one_sentence(server: Running, body: Any) -> None:
     http = await stranger(server)
-    answer = await http.post("/api/tables", json=wish)
+    answer = await http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) in {(400, "malformed"), (400, "setup")}
     assert "Error" not in answer.text and "/" not in (answer.json()["detail"] or "")
     await http.aclose()
@@ -59,12 +59,12 @@ async def test_seeds_are_numbers_and_words(server: Running) -> None:
     visitor = await server.visitor()
     for seed, kept in (("17", 17), ("9" * 40, int("9" * 40)), ("Ia! Ia!", "Ia! Ia!"), ("٣", "٣"), ("-5", "-5")):
         code = await visitor.make("mine bot", seed=seed)
-        assert server.table(code).course.table.setup.seed == kept
+        assert server.table(code).history.table.setup.seed == kept
         await server.forget(code)
         assert (await visitor.info(code))["seed"] is None
-        assert server.table(code).course.table.setup.seed == kept, "and after it was stored"
+        assert server.table(code).history.table.setup.seed == kept, "and after it was stored"
     codes = [await visitor.make("mine bot") for _ in range(2)]
-    one, other = [server.table(code).course.table.setup.seed for code in codes]
+    one, other = [server.table(code).history.table.setup.seed for code in codes]
     assert one != other
 
 
@@ -124,7 +124,7 @@ async def test_an_error_of_the_server_is_a_problem_too(
     async def fails(*_: object) -> None:
         raise RuntimeError("secret of the inside")
 
-    monkeypatch.setattr(server.hall, "find", fails)
+    monkeypatch.setattr(server.registry, "find", fails)
     http = await stranger(server)
     answer = await http.get("/api/tables/AAAAAA")
     assert (answer.status_code, answer.json()["code"], answer.json()["detail"]) == (500, "broken", None)
@@ -150,8 +150,8 @@ async def test_the_five_games_are_told_and_one_can_be_made(server: Running) -> N
     assert len(games) == 5 and [name for name, game in games.items() if game["built"]] == ["arkham-lcg", "final-hour"]
     assert all(game["players"] and game["title"]["id"] for game in games.values())
     for game in games.values():
-        wish = {"game": game["name"], "seats": [{"kind": "bot"}] * game["players"][0]}
-        assert await refusal(visitor.ask("POST", "/api/tables", json=wish)) == ("done" if game["built"] else "no-game")
+        body = {"game": game["name"], "seats": [{"kind": "bot"}] * game["players"][0]}
+        assert await refusal(visitor.ask("POST", "/api/tables", json=body)) == ("done" if game["built"] else "no-game")
 
 
 async def test_health_and_figures(server: Running) -> None:
@@ -163,7 +163,12 @@ async def test_health_and_figures(server: Running) -> None:
     before = await figures()
     async with party(server, people=1, bots=1, seed="figures") as here:
         health = await visitor.ask("GET", "/health")
-        assert health == {"status": "well", "version": VERSION, "protocol": PROTOCOL, "tables": len(server.hall.tables)}
+        assert health == {
+            "status": "well",
+            "version": VERSION,
+            "protocol": PROTOCOL,
+            "tables": len(server.registry.tables),
+        }
         seat = here.seats[0]
         for _ in range(5):
             await seat.until(lambda each: each.questions)
@@ -201,7 +206,7 @@ async def test_a_server_whose_database_is_gone_is_not_well(
 async def test_secrets_are_in_no_log(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the gate writes names routes, not what stands in them."""
     lines: list[Any] = []
-    monkeypatch.setattr("miskatonic.server.gate.log", _Log(lines))
+    monkeypatch.setattr("miskatonic.server.middleware.log", _Log(lines))
     host, guest = await server.visitor(), await server.visitor()
     code = await host.make("mine human", seed="not for the log")
     token = (await host.links(code))[1]

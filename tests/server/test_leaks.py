@@ -10,13 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from miskatonic.games.final_hour import GAME
-from miskatonic.server import audience, live, tables
-from miskatonic.server.audience import Audience
+from miskatonic.server import broadcast, live_table, table_info, table_setup
+from miskatonic.server.broadcast import Audience
 
-from . import twins
-from .eavesdropping import overhear
+from . import twin_tables
+from .recorded_games import overhear
 from .running import Running
-from .twins import NOON, Comparison
+from .twin_tables import NOON, Comparison
 
 GAMES = 200
 PARTS = 4
@@ -34,13 +34,13 @@ async def test_in_two_hundred_games_nobody_is_told_what_is_hidden(serve: Callabl
 
 @pytest.fixture
 def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (live, tables):
+    for module in (live_table, table_setup):
         monkeypatch.setattr(module, "now", lambda: NOON)
 
 
 async def compared(games: int, share: float) -> Comparison:
     found = Comparison()
-    for number, table in enumerate(twins.games(games)):
+    for number, table in enumerate(twin_tables.games(games)):
         await found.follow(table, Random(number), 1 + number % 8, share)
     return found
 
@@ -57,51 +57,51 @@ async def test_tables_that_differ_only_in_what_is_hidden_sound_the_same() -> Non
 
 
 def tell_the_seed(patch: pytest.MonkeyPatch) -> None:
-    real = tables.table_info
-    patch.setattr(live, "table_info", lambda row, *more: replace(real(row, *more), seed=row.seed.strip('"')))
+    real = table_info.table_info
+    patch.setattr(live_table, "table_info", lambda row, *more: replace(real(row, *more), seed=row.seed.strip('"')))
 
 
 def name_a_seat_after_its_visitor(patch: pytest.MonkeyPatch) -> None:
-    real = tables.table_info
+    real = table_info.table_info
 
     def slip(row: Any, *more: Any) -> Any:
         info = real(row, *more)
         return replace(info, seats=[replace(seat, name=row.host) for seat in info.seats])
 
-    patch.setattr(live, "table_info", slip)
+    patch.setattr(live_table, "table_info", slip)
 
 
 def tell_events_of_others(patch: pytest.MonkeyPatch) -> None:
-    real = audience.happenings
-    patch.setattr(audience, "happenings", lambda course, _, start, stop: real(course, 0, start, stop))
+    real = broadcast.happenings
+    patch.setattr(broadcast, "happenings", lambda history, _, start, stop: real(history, 0, start, stop))
 
 
 def ask_everybody(patch: pytest.MonkeyPatch) -> None:
     real = Audience.questions
 
-    def slip(self: Audience, course: Any) -> Any:
+    def slip(self: Audience, history: Any) -> Any:
         everybody = Audience.__new__(Audience)
-        everybody.seats = tuple(course.table.pending)
-        return real(everybody, course)
+        everybody.seats = tuple(history.table.pending)
+        return real(everybody, history)
 
     patch.setattr(Audience, "questions", slip)
 
 
 def show_what_another_seat_sees(patch: pytest.MonkeyPatch) -> None:
-    real = audience.look
+    real = broadcast.everything
 
-    def slip(seat: int | None, course: Any) -> Any:
-        sight = real(seat, course)
+    def slip(seat: int | None, history: Any) -> Any:
+        sent = real(seat, history)
         if seat is None:
-            sight.view = {**real(0, course).view, "seat": None}
-        return sight
+            sent.view = {**real(0, history).view, "seat": None}
+        return sent
 
-    patch.setattr(audience, "look", slip)
+    patch.setattr(broadcast, "everything", slip)
 
 
 def tell_the_position(patch: pytest.MonkeyPatch) -> None:
-    real = tables.table_info
-    patch.setattr(live, "table_info", lambda row, *more: replace(real(row, *more), from_code=row.hash))
+    real = table_info.table_info
+    patch.setattr(live_table, "table_info", lambda row, *more: replace(real(row, *more), from_code=row.hash))
 
 
 OVERHEARD = [
@@ -182,17 +182,17 @@ SLIPS = [
 @pytest.mark.parametrize("slip", SLIPS)
 async def test_a_view_that_shows_too_much_tells_twins_apart(monkeypatch: pytest.MonkeyPatch, slip: Any) -> None:
     """The twins are dealt by the real rules, and then looked at through a view that lets something slip."""
-    fair, real_live, real_look = GAME.view, twins.live, Comparison.look
+    fair, real_live, real_look = GAME.view, twin_tables.live, Comparison.look
 
-    def slipping(course: Any, seed: str) -> Any:
+    def slipping(history: Any, seed: str) -> Any:
         monkeypatch.setattr(GAME, "view", slip(fair))
-        return real_live(course, seed)
+        return real_live(history, seed)
 
     def fairly(*arguments: Any) -> Any:
         monkeypatch.setattr(GAME, "view", fair)
         return real_look(*arguments)
 
-    monkeypatch.setattr(twins, "live", slipping)
+    monkeypatch.setattr(twin_tables, "live", slipping)
     monkeypatch.setattr(Comparison, "look", fairly)
     with pytest.raises(AssertionError, match=r"tells? tables apart|told apart"):
         await compared(games=8, share=1.0)

@@ -16,7 +16,7 @@ from bench.player import Seat, Visitor, put
 from miskatonic.cli import run
 from miskatonic.games import GAMES
 from miskatonic.kernel.table import Table
-from miskatonic.server.tables import setup_of
+from miskatonic.server.table_setup import setup_of
 
 from .playing import Json, Party, party, refusal
 from .running import Running
@@ -113,14 +113,14 @@ async def test_a_new_table_goes_on_from_a_moment(server: Running) -> None:
         moments = await shadow(server, here.code)
         at = len(moments) // 2
         other = await server.visitor("Cora")
-        wish = {"at": at, "seats": [{"kind": "mine"}, {"kind": "bot"}]}
-        code = (await other.ask("POST", f"/api/tables/{here.code}/continue", json=wish))["code"]
+        body = {"at": at, "seats": [{"kind": "mine"}, {"kind": "bot"}]}
+        code = (await other.ask("POST", f"/api/tables/{here.code}/continue", json=body))["code"]
         info = await other.info(code)
         assert (info["from_code"], info["choices"], info["status"]) == (here.code, at, "playing")
         assert info["seed"] is None
         table = server.table(code)
-        assert table.course.table.hash() == moments[at].hash()
-        assert table.course.table.choices == moments[at].choices
+        assert table.history.table.hash() == moments[at].hash()
+        assert table.history.table.choices == moments[at].choices
         seat = await other.sit(code)
         await seat.until(lambda each: each.questions)
         await seat.choose()
@@ -128,21 +128,21 @@ async def test_a_new_table_goes_on_from_a_moment(server: Running) -> None:
         assert [entry.number for entry in (await server.stored(code)).journal] == list(range(seat.choices))
         await seat.close()
         for wrong, problem in (
-            ({**wish, "at": len(moments)}, "no-way-back"),
-            ({**wish, "seats": wish["seats"][:1]}, "no-seat"),
-            ({**wish, "at": -1}, "malformed"),
+            ({**body, "at": len(moments)}, "no-way-back"),
+            ({**body, "seats": body["seats"][:1]}, "no-seat"),
+            ({**body, "at": -1}, "malformed"),
         ):
             asking = other.ask("POST", f"/api/tables/{here.code}/continue", json=wrong)
             assert await refusal(asking) == problem
-        last = {"at": len(moments) - 1, "seats": wish["seats"]}
+        last = {"at": len(moments) - 1, "seats": body["seats"]}
         ended = (await other.ask("POST", f"/api/tables/{here.code}/continue", json=last))["code"]
         assert (await other.info(ended))["status"] == "over"
 
 
 async def test_nobody_goes_on_from_a_game_that_is_not_over(server: Running) -> None:
     async with party(server, people=2) as here:
-        wish = {"at": 0, "seats": [{"kind": "mine"}, {"kind": "bot"}]}
-        assert await refusal(here.host.ask("POST", f"/api/tables/{here.code}/continue", json=wish)) == "not-over"
+        body = {"at": 0, "seats": [{"kind": "mine"}, {"kind": "bot"}]}
+        assert await refusal(here.host.ask("POST", f"/api/tables/{here.code}/continue", json=body)) == "not-over"
 
 
 # Reports.
@@ -175,8 +175,8 @@ async def test_a_report_is_a_save_with_what_was_said_about_it(
         assert (about["words"], about["table"]) == ("The gate did not open.", here.code)
         assert about["last_events"] and all(isinstance(line, str) for line in about["last_events"])
         table = miskatonic.load(data)
-        assert table.hash() == server.table(here.code).course.table.hash()
-        assert table.choices == server.table(here.code).course.table.choices
+        assert table.hash() == server.table(here.code).history.table.hash()
+        assert table.choices == server.table(here.code).history.table.choices
         assert server.id_of(here.host) not in data.decode()
         file = tmp_path / made["name"]
         file.write_bytes(data)

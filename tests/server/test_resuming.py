@@ -11,9 +11,9 @@ from sqlalchemy import text
 
 from bench.player import Seat, Visitor
 from miskatonic.kernel.version import VERSION
-from miskatonic.server.hall import effective
-from miskatonic.server.live import LiveTable
-from miskatonic.server.problems import Refusal
+from miskatonic.server.journal import standing_choices
+from miskatonic.server.live_table import LiveTable
+from miskatonic.server.refusals import Refusal
 from miskatonic.server.storage.database import connect
 
 from .playing import Party, gather, party, refusal
@@ -26,18 +26,18 @@ def told(seat: Seat) -> dict[str, Any]:
 
 
 def inside(table: LiveTable) -> dict[str, Any]:
-    course = table.course
+    history = table.history
     return {
-        "hash": course.table.hash(),
-        "choices": course.table.choices,
-        "events": course.table.events,
-        "entries": course.entries,
-        "asked": course.asked,
-        "marks": course.marks,
+        "hash": history.table.hash(),
+        "choices": history.table.choices,
+        "events": history.table.events,
+        "journal_length": history.journal_length,
+        "question_number": history.question_number,
+        "positions": history.positions,
         "holders": table.seating.holders,
         "seats": table.row.seats,
         "status": table.row.status,
-        "waiting": list(course.table.pending),
+        "waiting": list(history.table.pending),
     }
 
 
@@ -53,8 +53,8 @@ async def forget(server: Running, here: Party) -> LiveTable:
     table = server.table(here.code)
     for seat in here.seats:
         await seat.close()
-    while table.gallery.listeners:
-        await server.do(table.leave(None, ()))  # type: ignore[arg-type]
+    while table.broadcaster.listener_count:
+        await server.do(table.disconnect(None, ()))  # type: ignore[arg-type]
     await server.forget(here.code)
     return table
 
@@ -147,7 +147,7 @@ async def test_after_a_restart_of_the_server_the_game_is_exactly_where_it_was(
     assert inside(second.table(here.code)) == old
     same = again.seats[here.seats.index(asked)]
     await same.send("choose", id="before-the-end", **choice)
-    assert len((await second.stored(here.code)).journal) == old["entries"], "acknowledged again, applied once"
+    assert len((await second.stored(here.code)).journal) == old["journal_length"], "acknowledged again, applied once"
     await again.choose()
     await again.leave()
     second.stop()
@@ -166,23 +166,34 @@ async def spoil(server: Running, code: str, number: int) -> None:
     await write(server, spoiled, code=code, number=number)
 
 
+async def test_a_game_of_other_rules_that_still_leads_to_its_position_keeps_its_history(server: Running) -> None:
+    async with party(server, people=2, seed="other rules, same game") as here:
+        await wander(here, Random(5), 12)
+        before = [told(seat) for seat in here.seats]
+        old = await forget(server, here)
+        await write(server, "UPDATE tables SET content = 'other', engine = '0.0.1' WHERE code = :code", code=here.code)
+        await come_back(here)
+        assert [told(seat) for seat in here.seats] == before
+        assert inside(server.table(here.code)) == inside(old)
+
+
 async def test_a_game_of_other_rules_goes_on_from_its_checkpoint(server: Running) -> None:
     async with party(server, people=2, seed="other rules") as here:
         chance = Random(3)
         await wander(here, chance, 25)
-        while server.table(here.code).course.table.step_began in (0, here.seats[0].choices):
+        while server.table(here.code).history.table.step_began in (0, here.seats[0].choices):
             await here.choose(chance=chance)
         before = here.seats[0].views[0]
         journal = (await server.stored(here.code)).journal
-        length, first = len(journal), effective(journal)[0].number
+        length, first = len(journal), standing_choices(journal)[0].number
         old = await forget(server, here)
-        kept = old.course.table.choices[old.course.table.step_began :]
+        kept = old.history.table.choices[old.history.table.step_began :]
         await write(server, "UPDATE tables SET content = 'other', engine = '0.0.1' WHERE code = :code", code=here.code)
         await spoil(server, here.code, first)
         await come_back(here)
         table = server.table(here.code)
         assert here.seats[0].views[0] == before
-        assert (table.course.table.choices, here.seats[0].choices) == (kept, len(kept)), "the step is played again"
+        assert (table.history.table.choices, here.seats[0].choices) == (kept, len(kept)), "the step is played again"
         stored = await server.stored(here.code)
         assert (stored.table.engine, stored.table.origin_entry) == (VERSION, length)
         assert [entry.number for entry in stored.journal] == list(range(length + len(kept)))
@@ -198,15 +209,15 @@ async def test_a_game_of_other_rules_goes_on_from_its_checkpoint(server: Running
 async def test_with_other_rules_the_choices_that_are_still_legal_are_kept(server: Running) -> None:
     async with party(server, people=2, seed="half a step") as here:
         chance = Random(8)
-        while here.seats[0].choices - server.table(here.code).course.table.step_began < 2:
+        while here.seats[0].choices - server.table(here.code).history.table.step_began < 2:
             await here.choose(chance=chance)
         old = await forget(server, here)
-        began = old.course.table.step_began
+        began = old.history.table.step_began
         await write(server, "UPDATE tables SET content = 'other' WHERE code = :code", code=here.code)
         last = len((await server.stored(here.code)).journal) - 1
         await spoil(server, here.code, last)
         await come_back(here)
-        assert server.table(here.code).course.table.choices == old.course.table.choices[began:-1]
+        assert server.table(here.code).history.table.choices == old.history.table.choices[began:-1]
         await here.choose()
 
 
@@ -243,9 +254,9 @@ async def test_a_game_this_server_does_not_have_is_refused(server: Running) -> N
 
 async def test_an_idle_table_leaves_the_memory_and_a_busy_one_stays(server: Running) -> None:
     async with party(server, people=1, bots=1) as here:
-        server.table(here.code).quiet_since = float("-inf")
-        await server.do(server.hall.sweep())
-        assert server.table(here.code).gallery.listeners == 1
+        server.table(here.code).idle_since = float("-inf")
+        await server.do(server.registry.unload_idle())
+        assert server.table(here.code).broadcaster.listener_count == 1
         await here.seats[0].send("set-pace", pace="slow")
 
 

@@ -28,13 +28,13 @@ def mine(serve: Callable[..., Running]) -> Running:
     return serve()
 
 
-async def play_to_a_quiet_end(server: Running, **wish: Any) -> Party:
+async def play_to_a_quiet_end(server: Running, **request: Any) -> Party:
     """A finished game whose last choice drew nothing and turned nothing over."""
     for number in range(40):
-        here = await gather(server, people=2, seed=f"quiet end {number}", **wish)
+        here = await gather(server, people=2, seed=f"quiet end {number}", **request)
         await here.until(lambda each: each.seats[0].over, Random(number))
-        course = server.table(here.code).course
-        if not any(event.reveals for event in course.table.events[course.marks[-2].events :]):
+        history = server.table(here.code).history
+        if not any(event.reveals for event in history.table.events[history.positions[-2].events :]):
             return here
         await here.leave()
     raise AssertionError("every game ended with a revelation")
@@ -43,7 +43,7 @@ async def play_to_a_quiet_end(server: Running, **wish: Any) -> Party:
 async def test_the_end_of_a_game_shows_everything_so_it_is_not_taken_back_freely(mine: Running) -> None:
     """When it is over everybody may look through all eyes and knows the seed."""
     here = await play_to_a_quiet_end(mine)
-    last = mine.table(here.code).course.marks[-1].seat
+    last = mine.table(here.code).history.positions[-1].seat
     asking = here.seats[last or 0]
     assert [offer["free"] for offer in asking.undo] == [False] * len(asking.undo)
     await asking.go_back()
@@ -82,7 +82,7 @@ async def test_a_new_link_ends_the_vote_of_whoever_sat_there(mine: Running) -> N
         assert asking.vote and asking.vote["by"] == 1
         await here.host.ask("POST", f"/api/tables/{here.code}/seats/1/link")
         await here.seats[0].until(lambda each: each.vote is None)
-        assert mine.table(here.code).ballot is None
+        assert mine.table(here.code).vote is None
 
 
 async def test_after_a_line_of_another_server_the_chat_goes_on(mine: Running) -> None:
@@ -105,7 +105,7 @@ async def test_a_game_of_other_rules_survives_a_failure_while_it_is_taken_over(
 ) -> None:
     async with party(mine, people=2, seed="half taken over") as here:
         chance = Random(3)
-        while mine.table(here.code).course.table.step_began in (0, here.seats[0].choices):
+        while mine.table(here.code).history.table.step_began in (0, here.seats[0].choices):
             await here.choose(chance=chance)
         before = here.seats[0].views[0]
         await forget(mine, here)
@@ -126,34 +126,34 @@ async def test_a_table_is_loaded_once_even_if_somebody_stops_waiting(mine: Runni
         await forget(mine, here)
 
         async def crowd() -> list[Any]:
-            first, second = [asyncio.create_task(mine.hall.find(here.code)) for _ in range(2)]
+            first, second = [asyncio.create_task(mine.registry.find(here.code)) for _ in range(2)]
             await asyncio.sleep(0)
             first.cancel()
             await asyncio.sleep(0)
-            third = await mine.hall.find(here.code)
-            return [await second, third, mine.hall.tables[0]]
+            third = await mine.registry.find(here.code)
+            return [await second, third, mine.registry.tables[0]]
 
         second, third, kept = await mine.do(crowd())
         assert second is third is kept
 
 
-async def test_a_table_somebody_sits_down_at_is_not_swept(mine: Running) -> None:
+async def test_a_table_somebody_sits_down_at_is_not_unloaded(mine: Running) -> None:
     host, one, other = [await mine.visitor(name) for name in ("Ada", "Bert", "Cora")]
     code = await host.make("mine open")
     table = mine.table(code)
-    table.quiet_since = float("-inf")
-    hold, waits = mine.storage.hold, asyncio.Event()
+    table.idle_since = float("-inf")
+    hold, waits = mine.storage.hold_seat, asyncio.Event()
 
     async def slow(*about: Any) -> None:
         await hold(*about)
         await waits.wait()
 
-    mine.storage.hold = slow  # type: ignore[method-assign]
+    mine.storage.hold_seat = slow  # type: ignore[method-assign]
     first = asyncio.create_task(refusal(one.claim(code, seat=1)))
-    while not table._turn.locked():
+    while not table._lock.locked():
         await asyncio.sleep(0.01)
-    await mine.do(mine.hall.sweep())
-    mine.storage.hold = hold  # type: ignore[method-assign]
+    await mine.do(mine.registry.unload_idle())
+    mine.storage.hold_seat = hold  # type: ignore[method-assign]
     second = asyncio.create_task(refusal(other.claim(code, seat=1)))
     await asyncio.sleep(0.2)
 
@@ -259,10 +259,10 @@ async def test_nobody_can_tell_from_the_code_what_a_bot_will_draw(mine: Running)
     async with party(mine, people=1, bots=1, seed="known to nobody") as here:
         seat = here.seats[0]
         await seat.until(lambda each: each.questions)
-        while not mine.table(here.code)._bots._agents:
+        while not mine.table(here.code)._observers[0]._agents:
             await seat.choose()
             await seat.until(lambda each: each.questions or each.over)
-        (agent,) = mine.table(here.code)._bots._agents.values()
+        (agent,) = mine.table(here.code)._observers[0]._agents.values()
         assert agent._taste != make_agent("greedy", "final-hour", f"{here.code}-1")._taste  # type: ignore[attr-defined]
 
 

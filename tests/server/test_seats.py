@@ -89,14 +89,14 @@ async def test_no_other_link_opens_a_seat(server: Running, tmp_path: Path, serve
     host, thief = await server.visitor(), await server.visitor()
     code, other = await host.make("mine human"), await host.make("mine human")
     token = (await host.links(code))[1]
-    signer = server.hall.services.signer
+    signer = server.registry.services.signer
     elsewhere = serve()
     forged = [
         token[:-5] + ("A" if token[-5] != "A" else "B") + token[-4:],
         token.split(".")[0],
         (await host.links(other))[1],
         signer.seat_token(code, 1, 1),
-        elsewhere.hall.services.signer.seat_token(code, 1, 0),
+        elsewhere.registry.services.signer.seat_token(code, 1, 0),
         signer.write_cookie(signer.read_cookie(host.http.cookies["miskatonic"])),  # type: ignore[arg-type]
         "Ada",
         "é.ё",
@@ -112,7 +112,7 @@ async def test_the_link_of_a_bots_seat_opens_nothing(server: Running) -> None:
     visitor, guest = await server.visitor(), await server.visitor()
     code = await visitor.make("mine bot")
     assert sorted(await visitor.links(code)) == [0]
-    token = server.hall.services.signer.seat_token(code, 1, 0)
+    token = server.registry.services.signer.seat_token(code, 1, 0)
     assert await refusal(guest.claim(code, token=token)) == "bad-link"
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -20,23 +19,24 @@ from miskatonic.server.storage import StorageError
 from .playing import Json, Party, answers, gather, party, refusal, settled
 from .running import Running
 from .test_resuming import come_back, forget, inside, told
-from .vigil import DAWN, DUSK, NAME, NIGHT, VIGIL
+from .window_game import DAWN, DUSK, NAME, NIGHT
+from .window_game import GAME as VIGIL
 
 PASS_KEY = "pass"
-
 EVERYWHERE = [DUSK, NIGHT, DAWN]
 
 
 @pytest.fixture(autouse=True)
-def vigil(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game of windows is one of the house while these tests run."""
-    monkeypatch.setitem(sys.modules["miskatonic.games"].__dict__["_MODULES"], NAME, NAME)
-    monkeypatch.setitem(GAMES.__dict__["_loaded"], NAME, VIGIL)
+def vigil() -> Iterator[None]:
+    """The game of windows can be played while these tests run."""
+    GAMES.register(VIGIL)
+    yield
+    GAMES.unregister(NAME)
 
 
-async def keep_vigil(server: Running, people: int = 2, stops: list[list[str]] | None = None, **wish: Any) -> Party:
+async def window_party(server: Running, people: int = 2, stops: list[list[str]] | None = None, **request: Any) -> Party:
     """A table of the game of windows; who sits there wants to be asked in these."""
-    here = await gather(server, people, game=NAME, **wish)
+    here = await gather(server, people, game=NAME, **request)
     for number, windows in enumerate(stops or []):
         await set_stops(here.seats[number], windows)
     await here.in_step()
@@ -73,7 +73,7 @@ async def journal(server: Running, here: Party) -> list[tuple[int, str, bool]]:
 
 
 async def test_unless_a_seat_says_so_it_is_asked_where_the_game_asks(server: Running) -> None:
-    here = await keep_vigil(server)
+    here = await window_party(server)
     told_of = {"seat": 0, "windows": [DUSK], "once": False}
     assert [(each["name"], each["asks"]) for each in here.seats[0].welcome["windows"]] == [
         (DUSK, True),
@@ -93,12 +93,12 @@ async def test_unless_a_seat_says_so_it_is_asked_where_the_game_asks(server: Run
 
 
 async def test_a_chain_of_windows_is_passed_in_one_go_and_stored_with_the_choice(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[], []])
+    here = await window_party(server, stops=[[], []])
     await choose(here, "watch")
     passes = [(seat, PASS_KEY, True) for _ in range(3) for seat in (0, 1)]
     assert await journal(server, here) == [(0, "watch", False), *passes]
     stored = (await server.stored(here.code)).table
-    assert (stored.choices, stored.waiting, stored.hash) == (7, [1], server.table(here.code).course.table.hash())
+    assert (stored.choices, stored.waiting, stored.hash) == (7, [1], server.table(here.code).history.table.hash())
     for seat in here.seats:
         assert (seat.choices, seat.waiting, len(seat.updates[-1]["views"])) == (7, [1], 1)
     await choose(here, "sleep")
@@ -107,7 +107,7 @@ async def test_a_chain_of_windows_is_passed_in_one_go_and_stored_with_the_choice
 
 
 async def test_a_whole_game_flows_to_its_end(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[], []])
+    here = await window_party(server, stops=[[], []])
     await choose(here, *["watch"] * 6)
     assert all(seat.over for seat in here.seats)
     assert (await server.stored(here.code)).table.status == "over"
@@ -115,7 +115,7 @@ async def test_a_whole_game_flows_to_its_end(server: Running) -> None:
 
 
 async def test_each_seat_has_stops_of_its_own(server: Running) -> None:
-    here = await keep_vigil(server, people=3, stops=[[], [NIGHT], EVERYWHERE])
+    here = await window_party(server, people=3, stops=[[], [NIGHT], EVERYWHERE])
     await choose(here, "watch")
     asked: list[tuple[int, str | None]] = []
     while asks(here)[1] is not None:
@@ -126,7 +126,7 @@ async def test_each_seat_has_stops_of_its_own(server: Running) -> None:
 
 
 async def test_nobody_need_be_there_to_pass(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[DUSK], []])
+    here = await window_party(server, stops=[[DUSK], []])
     await here.seats[1].close()
     await here.seats[0].until(lambda each: not each.table["seats"][1]["online"])
     await here.seats[0].choose("watch")
@@ -136,7 +136,7 @@ async def test_nobody_need_be_there_to_pass(server: Running) -> None:
 
 
 async def test_of_questions_asked_together_only_those_in_a_window_are_passed(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[], []], options={"together": True})
+    here = await window_party(server, stops=[[], []], options={"together": True})
     await choose(here, "watch")
     assert here.seats[0].waiting == [0] and (await journal(server, here))[-1] == (1, PASS_KEY, True)
     await choose(here, "watch")
@@ -169,7 +169,7 @@ async def test_bots_decide_for_themselves(server: Running) -> None:
 
 
 async def test_a_stand_in_decides_for_itself_and_whoever_comes_back_finds_their_stops(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[DUSK], []])
+    here = await window_party(server, stops=[[DUSK], []])
     await here.seats[0].send("set-seat", seat=1, kind="bot")
     await ask_once(here.seats[1])
     await here.seats[0].choose("watch")
@@ -177,7 +177,7 @@ async def test_a_stand_in_decides_for_itself_and_whoever_comes_back_finds_their_
     await here.seats[0].until(lambda each: each.waiting == [0] and each.choices > 5)
     assert all(entry.by == "bot" for entry in (await server.stored(here.code)).journal if entry.seat == 1)
     await here.seats[1].send("set-seat", seat=1, kind="human")
-    assert here.seats[1].stops == {1: {"seat": 1, "windows": [], "once": True}}, "the wish is kept for the person"
+    assert here.seats[1].stops == {1: {"seat": 1, "windows": [], "once": True}}, "the request is kept for the person"
     await here.leave()
 
 
@@ -185,7 +185,7 @@ async def test_a_stand_in_decides_for_itself_and_whoever_comes_back_finds_their_
 
 
 async def test_a_stop_set_while_others_think_holds_from_the_next_window_on(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[DUSK], []])
+    here = await window_party(server, stops=[[DUSK], []])
     await choose(here, "watch")
     assert asks(here) == (0, DUSK)
     await set_stops(here.seats[1], [DAWN, DUSK, DAWN])
@@ -199,7 +199,7 @@ async def test_a_stop_set_while_others_think_holds_from_the_next_window_on(serve
 
 
 async def test_a_question_that_is_asked_already_stays_when_its_stop_is_taken_away(server: Running) -> None:
-    here = await keep_vigil(server, stops=[EVERYWHERE, []])
+    here = await window_party(server, stops=[EVERYWHERE, []])
     await choose(here, "watch")
     number = here.seats[0].questions[0]["number"]
     await set_stops(here.seats[0], [])
@@ -214,7 +214,7 @@ async def test_a_question_that_is_asked_already_stays_when_its_stop_is_taken_awa
 
 
 async def test_one_can_return_to_what_the_game_does(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[NIGHT]])
+    here = await window_party(server, stops=[[NIGHT]])
     seat = here.seats[0]
     assert seat.stops[0]["windows"] == [NIGHT]
     await set_stops(seat, None)
@@ -224,7 +224,7 @@ async def test_one_can_return_to_what_the_game_does(server: Running) -> None:
 
 
 async def test_one_can_be_asked_just_once(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[], []])
+    here = await window_party(server, stops=[[], []])
     await ask_once(here.seats[1])
     assert here.seats[1].stops[1] == {"seat": 1, "windows": [], "once": True}
     await choose(here, "watch")
@@ -241,7 +241,7 @@ async def test_one_can_be_asked_just_once(server: Running) -> None:
 
 
 async def test_the_wish_to_be_asked_once_outlasts_the_memory_of_the_server(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[], []])
+    here = await window_party(server, stops=[[], []])
     await ask_once(here.seats[1])
     await forget(server, here)
     await come_back(here)
@@ -255,7 +255,7 @@ async def test_the_wish_to_be_asked_once_outlasts_the_memory_of_the_server(serve
 
 
 async def test_what_cannot_be_set_is_refused(server: Running) -> None:
-    here = await keep_vigil(server)
+    here = await window_party(server)
     seat = here.seats[0]
     for _ in range(2):
         assert await refusal(set_stops(seat, ["noon"], id="the-same-1")) == "no-window"
@@ -286,7 +286,7 @@ async def test_a_game_without_windows_has_no_stops(server: Running) -> None:
 
 
 async def test_nobody_else_is_told_where_a_seat_is_asked(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[], []])
+    here = await window_party(server, stops=[[], []])
     watcher = await (await server.visitor()).sit(here.code)
     second = await here.people[1].sit(here.code)
     known = [len(seat.raw) for seat in (here.seats[0], watcher)]
@@ -313,7 +313,7 @@ async def test_nobody_else_is_told_where_a_seat_is_asked(server: Running) -> Non
 
 
 async def test_whoever_gets_an_emptied_seat_begins_anew(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[], [NIGHT]])
+    here = await window_party(server, stops=[[], [NIGHT]])
     await ask_once(here.seats[1])
     await here.seats[0].send("set-seat", seat=1, kind="open")
     eve = await server.visitor("Eve")
@@ -327,7 +327,7 @@ async def test_whoever_gets_an_emptied_seat_begins_anew(server: Running) -> None
 
 
 async def test_a_step_back_leads_to_the_last_decision_of_a_person(server: Running) -> None:
-    here = await keep_vigil(server, people=1, stops=[[DUSK]])
+    here = await window_party(server, people=1, stops=[[DUSK]])
     seat = here.seats[0]
     await choose(here, "watch", "light")
     assert seat.choices == 4 and asks(here) == (0, None)
@@ -342,7 +342,7 @@ async def test_a_step_back_leads_to_the_last_decision_of_a_person(server: Runnin
 
 
 async def test_a_decision_one_returns_to_is_asked_even_where_one_would_pass_now(server: Running) -> None:
-    here = await keep_vigil(server, people=1, stops=[EVERYWHERE])
+    here = await window_party(server, people=1, stops=[EVERYWHERE])
     seat = here.seats[0]
     await choose(here, "watch", "pass", "pass", "light")
     await set_stops(seat, [])
@@ -358,7 +358,7 @@ async def test_a_decision_one_returns_to_is_asked_even_where_one_would_pass_now(
 
 
 async def test_where_one_passed_by_oneself_the_way_back_leads_on_to_the_next_decision(server: Running) -> None:
-    here = await keep_vigil(server, people=1, stops=[[DAWN]])
+    here = await window_party(server, people=1, stops=[[DAWN]])
     seat = here.seats[0]
     await choose(here, "watch", "light")
     assert seat.choices == 4
@@ -376,7 +376,7 @@ async def test_where_one_passed_by_oneself_the_way_back_leads_on_to_the_next_dec
 
 
 async def test_to_take_back_what_others_passed_by_themselves_one_need_not_ask_them(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[DUSK], []])
+    here = await window_party(server, stops=[[DUSK], []])
     await choose(here, "watch", "light")
     assert asks(here) == (1, None)
     (offer,) = [each for each in here.seats[0].undo if each["back"] == "step"]
@@ -388,7 +388,7 @@ async def test_to_take_back_what_others_passed_by_themselves_one_need_not_ask_th
 
 
 async def test_what_a_pass_revealed_is_not_taken_back_freely(server: Running) -> None:
-    here = await keep_vigil(server, people=1, stops=[[DUSK]], options={"dreams": True}, undo="strict")
+    here = await window_party(server, people=1, stops=[[DUSK]], options={"dreams": True}, undo="strict")
     await choose(here, "watch")
     assert [(each["back"], each["allowed"]) for each in here.seats[0].undo] == [("step", True)]
     await choose(here, "pass")
@@ -397,7 +397,7 @@ async def test_what_a_pass_revealed_is_not_taken_back_freely(server: Running) ->
 
 
 async def test_during_a_vote_the_stops_can_be_set(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[DUSK], [DUSK]])
+    here = await window_party(server, stops=[[DUSK], [DUSK]])
     await choose(here, "watch", "pass", "pass")
     await here.seats[0].go_back("step")
     await here.in_step()
@@ -417,13 +417,13 @@ async def test_during_a_vote_the_stops_can_be_set(server: Running) -> None:
 
 async def test_after_a_restart_the_game_is_where_it_was(address: str, serve: Callable[..., Running]) -> None:
     first = serve(address)
-    here = await keep_vigil(first, stops=[[NIGHT], []])
+    here = await window_party(first, stops=[[NIGHT], []])
     await choose(here, "watch", "light", "sleep", "pass")
     await here.seats[1].go_back("step")
     await ask_once(here.seats[1])
     await here.in_step()
     before, old = [told(seat) for seat in here.seats], inside(first.table(here.code))
-    assert any(mark.passed for mark in old["marks"])
+    assert any(position.passed for position in old["positions"])
     first.stop()
     for seat in here.seats:
         await seat.until_closed()
@@ -445,7 +445,7 @@ async def test_after_a_restart_the_game_is_where_it_was(address: str, serve: Cal
 async def test_what_cannot_be_stored_was_neither_chosen_nor_passed(
     server: Running, monkeypatch: pytest.MonkeyPatch, errors: list[Json]
 ) -> None:
-    here = await keep_vigil(server, stops=[[], []])
+    here = await window_party(server, stops=[[], []])
     await choose(here, "watch")
     await ask_once(here.seats[0])
     table = server.table(here.code)
@@ -470,7 +470,7 @@ async def test_what_cannot_be_stored_was_neither_chosen_nor_passed(
 async def test_a_way_back_that_cannot_be_stored_was_not_gone_with_all_its_passes(
     server: Running, monkeypatch: pytest.MonkeyPatch, errors: list[Json]
 ) -> None:
-    here = await keep_vigil(server, people=1, stops=[[DAWN]])
+    here = await window_party(server, people=1, stops=[[DAWN]])
     await choose(here, "watch", "light")
     table = server.table(here.code)
     before = deepcopy(inside(table))
@@ -488,7 +488,7 @@ async def test_a_way_back_that_cannot_be_stored_was_not_gone_with_all_its_passes
 
 
 async def test_a_rule_that_fails_on_a_pass_asks_the_seat_after_all(server: Running, errors: list[Json]) -> None:
-    here = await keep_vigil(server, people=1, stops=[[]], options={"evil": True})
+    here = await window_party(server, people=1, stops=[[]], options={"evil": True})
     await choose(here, "watch")
     assert asks(here) == (0, NIGHT), "the choice counts"
     assert [error["event"] for error in errors] == ["a rule failed"]
@@ -502,7 +502,7 @@ async def test_a_rule_that_fails_on_a_pass_asks_the_seat_after_all(server: Runni
 
 
 async def test_a_replay_tells_who_passed_by_themselves_to_whom_may_know(server: Running) -> None:
-    here = await keep_vigil(server, stops=[[DUSK], []])
+    here = await window_party(server, stops=[[DUSK], []])
     await choose(here, "watch", "pass")
 
     async def passes(person: Visitor, seat: int | str) -> list[tuple[int, bool]]:
@@ -519,11 +519,11 @@ async def test_a_replay_tells_who_passed_by_themselves_to_whom_may_know(server: 
 
 
 async def test_a_table_that_goes_on_from_a_moment_knows_who_passed_by_themselves(server: Running) -> None:
-    here = await keep_vigil(server, people=1, stops=[[DUSK]])
+    here = await window_party(server, people=1, stops=[[DUSK]])
     while not here.seats[0].over:
         await here.choose()
-    wish = {"at": 4, "seats": [{"kind": "mine"}]}
-    code = (await here.host.ask("POST", f"/api/tables/{here.code}/continue", json=wish))["code"]
+    request = {"at": 4, "seats": [{"kind": "mine"}]}
+    code = (await here.host.ask("POST", f"/api/tables/{here.code}/continue", json=request))["code"]
     seat = await here.host.sit(code)
     assert (seat.choices, seat.stops[0]["windows"]) == (4, [DUSK])
     await seat.go_back()

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from miskatonic.server import bots
-from miskatonic.server.live import SAID_REMEMBERED
+from miskatonic.server.live_table import CHAT_LINES_SENT
 
 from .playing import Party, in_step, party, refusal
 from .running import Running
@@ -97,10 +97,10 @@ async def test_pointing_is_seen_once_and_not_kept(server: Running) -> None:
 async def test_the_chat_remembers_so_many_lines(server: Running) -> None:
     async with party(server, people=1, talk="free") as here:
         seat = here.seats[0]
-        for number in range(SAID_REMEMBERED + 3):
+        for number in range(CHAT_LINES_SENT + 3):
             await seat.send("say", seat=0, text=str(number))
         again = await here.host.sit(here.code)
-        assert [line["text"] for line in again.said] == [str(number) for number in range(3, SAID_REMEMBERED + 3)]
+        assert [line["text"] for line in again.said] == [str(number) for number in range(3, CHAT_LINES_SENT + 3)]
         await again.close()
 
 

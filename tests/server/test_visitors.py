@@ -53,12 +53,13 @@ async def test_a_cookie_of_ones_own_making_is_nobody(server: Running, serve: Cal
     async with party(server, people=1, bots=1) as here:
         real = here.host.http.cookies["miskatonic"]
         body, signature = real.rsplit(".", 1)
-        known = server.hall.services.signer.read_cookie(real)
+        signer = server.registry.services.signer
+        known = signer.read_cookie(real)
         assert known is not None
-        elsewhere = serve().hall.services.signer.write_cookie(known)
-        changed = server.hall.services.signer.write_cookie(msgspec.structs.replace(known, name="Eve")).rsplit(".", 1)[0]
+        elsewhere = serve().registry.services.signer.write_cookie(known)
+        changed = signer.write_cookie(msgspec.structs.replace(known, name="Eve")).rsplit(".", 1)[0]
         forged = [elsewhere, f"{changed}.{signature}", body, f"{body}.", "nonsense", "", f"{real}x", "a.b.c"]
-        forged.append(server.hall.services.signer.seat_token(here.code, 0, 0))
+        forged.append(signer.seat_token(here.code, 0, 0))
         for cookie in forged:
             thief = Visitor(httpx.AsyncClient(base_url=server.address, headers={"cookie": f"miskatonic={cookie}"}))
             assert await thief.ask("GET", "/api/me") == {"name": None, "locale": None}
@@ -73,9 +74,9 @@ async def test_a_cookie_of_ones_own_making_is_nobody(server: Running, serve: Cal
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "", "http://127.0.0.1"])
 async def test_the_page_of_another_site_changes_nothing(server: Running, origin: str) -> None:
     visitor = await server.visitor()
-    wish = {"game": "final-hour", "seats": [{"kind": "mine"}]}
+    body = {"game": "final-hour", "seats": [{"kind": "mine"}]}
     for method, path in (("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/tables/AAAAAA/claim")):
-        answer = await visitor.http.request(method, path, json=wish, headers={"origin": origin})
+        answer = await visitor.http.request(method, path, json=body, headers={"origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
     assert (await visitor.http.get("/api/me", headers={"origin": origin})).status_code == 200
 

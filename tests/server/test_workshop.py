@@ -21,9 +21,9 @@ CHECK = "/api/games/arkham-lcg/workshop/check"
 ROLAND = "01001"
 
 
-async def ask(server: Running, path: str, wish: Any) -> tuple[int, Any]:
+async def ask(server: Running, path: str, body: Any) -> tuple[int, Any]:
     http = await stranger(server)
-    answer = await http.post(path, json=wish)
+    answer = await http.post(path, json=body)
     await http.aclose()
     return answer.status_code, answer.json()
 
@@ -38,8 +38,8 @@ async def test_the_games_tell_which_tools_they_have(server: Running) -> None:
 async def test_a_deck_is_begun_checked_exported_and_read_again(server: Running) -> None:
     visitor = await server.visitor()
 
-    async def use(tool: str, **wish: Any) -> Any:
-        return await visitor.ask("POST", f"/api/games/arkham-lcg/workshop/{tool}", json=wish)
+    async def use(tool: str, **body: Any) -> Any:
+        return await visitor.ask("POST", f"/api/games/arkham-lcg/workshop/{tool}", json=body)
 
     deck = (await use("starter", investigator=ROLAND))["deck"]
     [checked] = (await use("check", decks=[deck]))["decks"]
@@ -77,7 +77,7 @@ async def test_cards_outside_the_core_set_are_named(server: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "wish", "expected"),
+    ("path", "body", "expected"),
     [
         (CHECK, {"decks": 5}, (400, "malformed")),
         (CHECK, {"decks": [], "core_sets": 7}, (400, "malformed")),
@@ -92,9 +92,9 @@ async def test_cards_outside_the_core_set_are_named(server: Running) -> None:
     ids=range(9),
 )
 async def test_what_cannot_be_meant_is_refused(
-    server: Running, path: str, wish: Any, expected: tuple[int, str]
+    server: Running, path: str, body: Any, expected: tuple[int, str]
 ) -> None:
-    status, problem = await ask(server, path, wish)
+    status, problem = await ask(server, path, body)
     assert (status, problem["code"]) == expected
     assert "/" not in (problem["detail"] or "")
 
@@ -120,13 +120,13 @@ async def test_a_table_is_opened_with_a_deck_and_an_illegal_one_is_refused_in_ev
     visitor = await server.visitor()
     path = "/api/games/arkham-lcg/workshop/starter"
     text = (await visitor.ask("POST", path, json={"investigator": "wendy"}))["file"]["text"]
-    wish = {"game": "arkham-lcg", "seats": [{"kind": "mine"}]}
-    assert await refusal(visitor.ask("POST", "/api/tables", json={**wish, "options": {"decks": [text]}})) == "done"
+    body = {"game": "arkham-lcg", "seats": [{"kind": "mine"}]}
+    assert await refusal(visitor.ask("POST", "/api/tables", json={**body, "options": {"decks": [text]}})) == "done"
     short = text.replace("2x Knife (Core Set)\n", "")
-    answer = await visitor.http.post("/api/tables", json={**wish, "options": {"decks": [short]}})
+    answer = await visitor.http.post("/api/tables", json={**body, "options": {"decks": [short]}})
     problem = msgspec.json.decode(answer.content, type=Problem)
     assert (answer.status_code, problem.code, problem.detail) == (400, "setup", None)
     assert problem.say.text("uk") == "Карт у колоді: 28 із 30; бракує ще 2."
     for odd in ("[]", "{", '{"investigator_code": "02001", "slots": {}}'):
-        answer = await visitor.http.post("/api/tables", json={**wish, "options": {"decks": [odd]}})
+        answer = await visitor.http.post("/api/tables", json={**body, "options": {"decks": [odd]}})
         assert answer.json()["code"] == "setup" and answer.json()["say"]["domain"] == "arkham-lcg"

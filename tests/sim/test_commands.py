@@ -11,7 +11,7 @@ import pytest
 from miskatonic.cli import run
 from miskatonic.games import GAMES
 from miskatonic.sim.bench import measure
-from miskatonic.sim.bench.contenders import OURS, OURS_UNDOABLE
+from miskatonic.sim.bench.ours import our_contenders
 
 PNG = b"\x89PNG"
 
@@ -52,6 +52,12 @@ def test_bad_input_is_refused_in_one_sentence(words: str, sentence: str, capsys:
     assert sentence in shown.err and shown.err.count("\n") == 1 and not shown.out
 
 
+def test_fuzz_takes_every_game_when_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(f"fuzz --games 2 --jobs 1 --seed small --thoroughness 0.01 --out {tmp_path / 'none'}".split()) == 0
+    shown = capsys.readouterr().out
+    assert all(game in shown for game in GAMES) and shown.count("no violation") == len(GAMES)
+
+
 def test_fuzz_counts_what_it_examined(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(f"fuzz final-hour --games 8 --jobs 1 --seed small --out {tmp_path / 'none'}".split()) == 0
     assert "no violation" in capsys.readouterr().out
@@ -75,18 +81,21 @@ def test_fuzz_leaves_a_replay_of_every_violation(
     assert "monster token missing" in shown
 
 
-def test_bench_measures_ours_alone(
+def test_bench_measures_our_games_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("miskatonic.sim.bench.contenders.contenders", lambda: [OURS, OURS_UNDOABLE])
+    monkeypatch.setattr("miskatonic.sim.bench.peers._PEERS", {})
     monkeypatch.setattr(measure, "COLD_STARTS", 1)
     monkeypatch.setattr(measure, "GAMES_FOR_OPERATIONS", 1)
     assert run(f"bench --repeats 2 --seconds 0.05 --out {tmp_path}".split()) == 0
     results = msgspec.json.decode((tmp_path / "results.json").read_bytes(), type=measure.Results)
-    assert [speed.name for speed in results.speed] == [OURS.name, OURS_UNDOABLE.name]
+    ours = [each for game in GAMES for each in our_contenders(game)]
+    assert [speed.name for speed in results.speed] == [each.name for each in ours]
+    assert len(ours) == 2 * len(GAMES)
     assert all(len(speed.runs) == 2 and speed.best >= speed.median > 0 for speed in results.speed)
-    assert set(results.microseconds[OURS.name]) >= {"clone", "undo", "save", "load", "view", "hash"}
-    assert results.cold_start[OURS.name].inside > 0
+    for each in ours[::2]:
+        assert set(results.microseconds[each.name]) >= {"clone", "undo", "save", "load", "view", "hash"}
+        assert results.cold_start[each.name].inside > 0
     assert (tmp_path / "results.png").read_bytes().startswith(PNG)
     assert "decisions per second" in capsys.readouterr().out
 

@@ -14,7 +14,7 @@ import miskatonic
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.decks import starter, write_text
 from miskatonic.terminal.arkham_lcg.settings import read_setting
-from miskatonic.terminal.store import read_kept
+from miskatonic.terminal.save_files import read_saved_game
 
 from .conftest import Piped, Terminal
 
@@ -146,7 +146,7 @@ def test_the_way_back_names_the_game(piped: Piped) -> None:
 def test_one_person_can_lead_everybody(piped: Piped, data: Path) -> None:
     out = piped("play arkham-lcg --players 2 --open --seed 3", "1", "1", "", "").out
     assert "Pass to" not in out
-    assert read_kept(saved(data)).seating.open
+    assert read_saved_game(saved(data)).seating.open
     assert out.count("The introduction to The Gathering is read.") == 1
 
 

@@ -6,7 +6,7 @@ import re
 
 import miskatonic
 from miskatonic.games.arkham_lcg.state import Chapter, Fate
-from miskatonic.terminal.chronicle import log_entries
+from miskatonic.terminal.log import log_lines
 from tests.arkham_lcg.given import ATTIC, DAISY, ROLAND, STUDY, Scene, given
 
 from .test_arkham_lcg import (
@@ -101,7 +101,7 @@ def test_on_the_smallest_screen_the_head_is_still_in_view() -> None:
 
 def told(scene: Scene) -> list[str]:
     """The log, with a sign before what stands below its cause."""
-    entries = log_entries(scene.resumed().log(0), 0, "arkham-lcg", "en")
+    entries = log_lines(scene.resumed().log(0), 0, "arkham-lcg", "en")
     return [f"· {entry.text}" if entry.below else entry.text for entry in entries]
 
 

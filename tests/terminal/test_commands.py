@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,27 +10,36 @@ import pytest
 import miskatonic
 from miskatonic import cli
 from miskatonic.agents import agents
+from miskatonic.games import GAMES
 from miskatonic.kernel import saves
+from miskatonic.kernel.game import Game
 
 from .conftest import Piped
+
+SETTINGS = ", ".join(GAMES["final-hour"].settings)
 
 
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
         ("plya", f"There is no command “plya”; there are: {', '.join(cli.COMMANDS)}."),
-        ("play --fast", "There is no option “--fast”; --help lists them."),
-        ("play --seed", "--seed needs a value; --help tells what is expected."),
-        ("play --players many", "“many” does not suit --players; --help tells what is expected."),
+        ("play final-hour --fast", "--fast needs a value; --help tells what is expected."),
+        ("play final-hour --fast very", f"There is no option “fast”; there are: {SETTINGS}."),
+        ("rules --fast", "There is no option “--fast”; --help lists them."),
+        ("play", f"Which game? Name one of: {', '.join(miskatonic.games())}."),
+        ("play --players 2", f"Which game? Name one of: {', '.join(miskatonic.games())}."),
+        ("play chess --settings", f"There is no game “chess”; there are: {', '.join(miskatonic.games())}."),
+        ("play final-hour --seed", "--seed needs a value; --help tells what is expected."),
+        ("play final-hour --players many", "“many” does not suit --players; --help tells what is expected."),
         ("play final-hour now", "“now” is one word too many; --help tells what is expected."),
         ("replay", "FILE is missing; --help tells what is expected."),
         ("play chess", f"There is no game “chess”; there are: {', '.join(miskatonic.games())}."),
-        ("play --players 9", "“9” is not a number of players from 1 to 4."),
+        ("play final-hour --players 9", "“9” is not a number of players from 1 to 4."),
         ("play --lang de", "There is no language “de”; there are: en, ru, uk."),
-        ("play --option weather", "An option is written name=value, not “weather”."),
-        ("play --bots 3 --players 2", "There is no seat “3”; the seats are 1 to 2."),
-        ("play --bots 2=clever", f"There is no bot “clever”; there are: {', '.join(agents('final-hour'))}."),
-        ("play --lead 3", "lead is a seat from 1 to 2, not “3”."),
+        ("play final-hour --option weather", "An option is written name=value, not “weather”."),
+        ("play final-hour --bots 3 --players 2", "There is no seat “3”; the seats are 1 to 2."),
+        ("play final-hour --bots 2=clever", f"There is no bot “clever”; there are: {', '.join(agents('final-hour'))}."),
+        ("play final-hour --lead 3", "lead is a seat from 1 to 2, not “3”."),
         ("play --new --resume", "Choose one of --new and --resume."),
         ("play --resume", "There is no unfinished game to resume."),
         ("serve --rate 0", "The rate has to be more than zero, not 0."),
@@ -57,13 +67,48 @@ def test_help_lists_every_command(piped: Piped, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv("LANG", locale)
     out = piped("--help").out
     assert all(f"│ {name} " in out for name in cli.COMMANDS)
-    assert "--ancient-one" in piped("play --help").out
+    assert "--settings" in piped("play --help").out
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_settings_of_a_game_are_listed_with_what_they_may_be(piped: Piped, game: Game[object]) -> None:
+    code, out, _ = piped(f"play {game.name} --settings --lang uk")
+    listed = [line.removeprefix("--").replace("-", "_") for line in out.splitlines() if line.startswith("--")]
+    assert (code, listed) == (0, list(game.settings))
+    words = " ".join(out.split())
+    for setting in game.settings.values():
+        assert setting.about.text("uk") in words
+        assert all(label.text("uk") in words for label in (setting.labels or {}).values())
+    usual = game.settings["difficulty"].default
+    assert [line.split()[0] for line in out.splitlines() if "якщо не сказано інше" in line].count(usual) == 1
+
+
+def test_a_listed_setting_can_be_said(piped: Piped) -> None:
+    assert "umordhoth" not in piped("play final-hour --seed 3").out.casefold()
+    assert "umôrdhoth" in piped("play final-hour --ancient-one umordhoth --seed 3").out.casefold()
 
 
 def test_a_missing_command_module_does_not_break_the_others(piped: Piped, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(cli.COMMANDS, "bench", "miskatonic.cli.nowhere:bench")
     assert piped("bench") == (2, "", "The command “bench” is not part of this installation.\n")
     assert piped("rules final-hour fh.move.2").code == 0
+
+
+@pytest.mark.parametrize("command", ["", "serve --port 0"])
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("en_GB", 'The table in the browser needs the packages of the server: pip install "miskatonic[server]".'),
+        ("ru_RU", 'Для стола в браузере нужны пакеты сервера: pip install "miskatonic[server]".'),
+        ("uk_UA", 'Для столу в браузері потрібні пакети сервера: pip install "miskatonic[server]".'),
+    ],
+)
+def test_without_the_packages_of_the_server_the_command_says_what_to_install(
+    piped: Piped, monkeypatch: pytest.MonkeyPatch, command: str, locale: str, sentence: str
+) -> None:
+    monkeypatch.setenv("LANG", locale)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    assert piped(command) == (2, "", f"{sentence}\n")
 
 
 def test_rules_by_words_by_id_and_by_topic(piped: Piped) -> None:

@@ -15,13 +15,13 @@ from miskatonic.games.final_hour.campus import BOARD, NUMBERS
 from miskatonic.games.final_hour.words import location_name
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES, messages
-from miskatonic.terminal.chronicle import Chronicle, log_entries
 from miskatonic.terminal.face import Frame, face_of
 from miskatonic.terminal.final_hour import campus_map
+from miskatonic.terminal.final_hour.words import say
 from miskatonic.terminal.layout import compose
+from miskatonic.terminal.log import ReadPositions, log_lines
 from miskatonic.terminal.palette import THEME
 from miskatonic.terminal.screen import Screen
-from miskatonic.terminal.words import say
 
 FACE = face_of("final-hour")
 
@@ -39,7 +39,7 @@ def shown(table: Table[Any], width: int, locale: str = "en") -> str:
     decision = table.decision
     seat = decision.seat if decision else 0
     frame = Frame(table.setup, table.view(seat), locale, decision=decision, details=table.details)
-    log = log_entries(table.log(seat)[-8:], 0, table.game.name, locale)
+    log = log_lines(table.log(seat)[-8:], 0, table.game.name, locale)
     made.show(*compose(made, FACE, frame, log).parts)
     file = made.console.file
     assert isinstance(file, io.StringIO)
@@ -130,13 +130,13 @@ def test_options_are_numbered_on_the_map_as_in_the_list() -> None:
 
 def test_the_log_goes_back_with_the_game() -> None:
     table = miskatonic.new_game("final-hour", players=1, seed=1)
-    chronicle = Chronicle()
-    chronicle.decided(table, 0)
+    read_positions = ReadPositions()
+    read_positions.mark_read(table, 0)
     table.choose(0)
     read = len(table.log(0))
-    chronicle.decided(table, 0)
-    assert chronicle.unread_from(table, 0) == read
+    read_positions.mark_read(table, 0)
+    assert read_positions.first_unread(table, 0) == read
     table.choose(0)
     table.undo()
-    chronicle.taken_back(table)
-    assert chronicle.unread_from(table, 0) < read
+    read_positions.take_back(table)
+    assert read_positions.first_unread(table, 0) < read

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +12,13 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.table import Table
 from miskatonic.terminal import session as sessions
 from miskatonic.terminal.keys import answer_key
+from miskatonic.terminal.save_files import SaveFile, SaveFolder, read_saved_game
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.seating import Seating
 from miskatonic.terminal.session import Session
 from miskatonic.terminal.stops import Stops
-from miskatonic.terminal.store import Keeper, Store, read_kept
-from tests.server.vigil import DAWN, DUSK, NAME, NIGHT, VIGIL
+from tests.server.window_game import DAWN, DUSK, NAME, NIGHT
+from tests.server.window_game import GAME as VIGIL
 
 from .conftest import Piped
 
@@ -31,30 +32,33 @@ class NoPages:
 
 
 @pytest.fixture(autouse=True)
-def vigil(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game of windows is one of the house while these tests run."""
-    monkeypatch.setitem(sys.modules["miskatonic.games"].__dict__["_MODULES"], NAME, NAME)
-    monkeypatch.setitem(GAMES.__dict__["_loaded"], NAME, VIGIL)
+def vigil(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game of windows can be played while these tests run."""
+    GAMES.register(VIGIL)
     real = sessions.face_of
     monkeypatch.setattr(sessions, "face_of", lambda name: NoPages() if name == NAME else real(name))
+    yield
+    GAMES.unregister(NAME)
 
 
-def keep_vigil(players: int = 1, *, bots: dict[int, str] | None = None, open: bool = False, **options: Any) -> Session:
+def window_session(
+    players: int = 1, *, bots: dict[int, str] | None = None, open: bool = False, **options: Any
+) -> Session:
     table = Table(VIGIL, VIGIL.setup(players, 1, options))
-    return Session(table, Seating(bots or {}, open), Screen(), Keeper(Store()), "en")
+    return Session(table, Seating(bots or {}, open), Screen(), SaveFile(SaveFolder()), "en")
 
 
 def resumed(data: Path) -> Session:
     (path,) = (data / "saves").glob("vigil-[0-9]*.json")
-    kept = read_kept(path)
-    return Session(kept.table, kept.seating, Screen(), Keeper(Store(), path), "en")
+    kept = read_saved_game(path)
+    return Session(kept.table, kept.seating, Screen(), SaveFile(SaveFolder(), path), "en")
 
 
 def choose(session: Session, *keys: str) -> None:
     """Whoever is asked chooses these, as they would at the prompt."""
     for key in keys:
         (decision,) = session.table.pending.values()
-        session.seating.stops.asked(decision)
+        session.seating.stops.was_asked(decision)
         session.choose(decision.seat, decision.find(key))
         session.play_on()
 
@@ -69,7 +73,7 @@ def press(session: Session, line: str, seat: int = 0) -> None:
 
 
 def test_unless_one_says_so_one_is_asked_where_the_game_asks() -> None:
-    session = keep_vigil(2)
+    session = window_session(2)
     choose(session, "watch")
     assert asks(session) == (0, DUSK)
     choose(session, "pass", "pass")
@@ -78,7 +82,7 @@ def test_unless_one_says_so_one_is_asked_where_the_game_asks() -> None:
 
 
 def test_a_number_turns_a_window_on_or_off(capsys: pytest.CaptureFixture[str]) -> None:
-    session = keep_vigil()
+    session = window_session()
     press(session, "w")
     assert [line.split()[1] for line in capsys.readouterr().out.splitlines() if line.startswith("[")] == list("✓–––")
     press(session, "w 2")
@@ -91,14 +95,14 @@ def test_a_number_turns_a_window_on_or_off(capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize("line", ["w 4", "w night", "w -1"])
 def test_another_number_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str], line: str) -> None:
-    session = keep_vigil()
+    session = window_session()
     press(session, line)
     assert "is not a number from 0 to 3." in capsys.readouterr().out
     assert session.seating.stops == Stops()
 
 
 def test_one_can_be_asked_just_once() -> None:
-    session = keep_vigil()
+    session = window_session()
     session.seating.stops.wanted[0] = []
     press(session, "w 0")
     choose(session, "watch")
@@ -112,14 +116,14 @@ def test_one_can_be_asked_just_once() -> None:
 
 
 def test_who_leads_all_with_open_hands_is_asked_for_all_alike() -> None:
-    session = keep_vigil(2, open=True)
+    session = window_session(2, open=True)
     press(session, "w 1")
     press(session, "w 0")
     assert session.seating.stops == Stops({0: [], 1: []}, [0, 1])
 
 
 def test_others_at_the_keyboard_keep_their_own() -> None:
-    session = keep_vigil(2)
+    session = window_session(2)
     press(session, "w 1", seat=1)
     choose(session, "watch")
     assert asks(session) == (0, DUSK)
@@ -128,7 +132,7 @@ def test_others_at_the_keyboard_keep_their_own() -> None:
 
 
 def test_bots_decide_for_themselves() -> None:
-    session = keep_vigil(2, bots={1: "random"})
+    session = window_session(2, bots={1: "random"})
     session.seating.stops.wanted |= {0: [], 1: []}
     choose(session, "watch")
     by_bot = [place for place, (seat, _) in enumerate(session.table.choices) if seat == 1]
@@ -136,7 +140,7 @@ def test_bots_decide_for_themselves() -> None:
 
 
 def test_taking_back_leads_to_the_last_decision_of_a_person() -> None:
-    session = keep_vigil()
+    session = window_session()
     choose(session, "watch", "light")
     assert len(session.table.choices) == 4
     assert session.take_back()
@@ -148,7 +152,7 @@ def test_taking_back_leads_to_the_last_decision_of_a_person() -> None:
 
 
 def test_what_one_takes_back_is_asked_even_where_one_would_pass_now() -> None:
-    session = keep_vigil()
+    session = window_session()
     session.seating.stops.wanted[0] = EVERYWHERE
     choose(session, "watch", "pass", "light")
     session.seating.stops.wanted[0] = []
@@ -161,7 +165,7 @@ def test_what_one_takes_back_is_asked_even_where_one_would_pass_now() -> None:
 
 
 def test_a_game_that_is_resumed_knows_where_one_is_asked_and_where_one_passed(data: Path) -> None:
-    session = keep_vigil()
+    session = window_session()
     press(session, "w 1")
     press(session, "w 3")
     choose(session, "watch", "light", "watch")
@@ -180,17 +184,17 @@ def test_a_game_that_is_resumed_knows_where_one_is_asked_and_where_one_passed(da
 
 
 def test_a_save_of_before_is_read(data: Path) -> None:
-    session = keep_vigil()
+    session = window_session()
     choose(session, "watch")
     (path,) = (data / "saves").glob("vigil-[0-9]*.json")
     text = path.read_text()
     assert '"stops"' in text
     path.write_text(text.replace('"stops"', '"earlier"'))
-    assert read_kept(path).seating == Seating()
+    assert read_saved_game(path).seating == Seating()
 
 
 def test_a_rule_that_fails_on_a_pass_asks_after_all(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    session = keep_vigil(evil=True)
+    session = window_session(evil=True)
     session.seating.stops.wanted[0] = []
     choose(session, "watch")
     assert asks(session) == (0, NIGHT)
@@ -201,7 +205,7 @@ def test_a_rule_that_fails_on_a_pass_asks_after_all(data: Path, capsys: pytest.C
 
 
 def test_one_is_told_how_often_one_passed_without_being_asked(capsys: pytest.CaptureFixture[str]) -> None:
-    session = keep_vigil()
+    session = window_session()
     press(session, "w")
     assert "without being asked since" not in capsys.readouterr().out
     choose(session, "watch", "pass")

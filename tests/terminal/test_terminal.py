@@ -9,6 +9,7 @@ import pexpect
 import pytest
 
 import miskatonic
+from miskatonic.games import GAMES
 
 from .conftest import Terminal
 
@@ -16,7 +17,7 @@ ASKED = "h lists the keys"
 
 
 def test_pressing_enter_starts_a_game_at_once(terminal: Terminal) -> None:
-    child = terminal("play")
+    child = terminal("play final-hour")
     for question in ("How many players", "Your choice", "Your choice", "chance decides"):
         child.expect(question)
         child.sendline("")
@@ -27,14 +28,27 @@ def test_pressing_enter_starts_a_game_at_once(terminal: Terminal) -> None:
     child.expect(pexpect.EOF)
 
 
+def test_who_names_no_game_is_asked_for_one(terminal: Terminal) -> None:
+    names = miskatonic.games()
+    child = terminal("play")
+    child.expect("Your choice")
+    assert all(GAMES[name].title.text() in plain(child.before) for name in names)
+    child.sendline("7")
+    child.expect(f"is not a number from 1 to {len(names)}")
+    child.sendline(str(names.index("final-hour") + 1))
+    child.expect("How many players")
+    child.sendeof()
+    child.expect(pexpect.EOF)
+
+
 def test_the_unfinished_game_is_offered_and_resumed(terminal: Terminal, data: Path) -> None:
-    child = terminal("play --players 1 --seed 4")
+    child = terminal("play final-hour --players 1 --seed 4")
     child.expect(ASKED)
     child.sendline("1")
     child.expect("Which investigator acts next")
     child.sendline("q")
     child.expect(pexpect.EOF)
-    child = terminal("play")
+    child = terminal("play final-hour")
     child.expect("There is an unfinished game")
     child.sendline("maybe")
     child.expect("neither yes nor no")
@@ -51,7 +65,7 @@ def test_the_unfinished_game_is_offered_and_resumed(terminal: Terminal, data: Pa
 
 
 def test_the_hand_over_hides_the_hand_of_the_other(terminal: Terminal) -> None:
-    child = terminal("play --players 2 --seed 3 --new")
+    child = terminal("play final-hour --players 2 --seed 3 --new")
     child.expect(r"Pass to .* \(seat 1\), press Enter")
     assert "which priority card" not in child.before
     child.sendline("")
@@ -71,7 +85,7 @@ def test_the_hand_over_hides_the_hand_of_the_other(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
 def test_the_board_is_drawn_as_wide_as_the_terminal_allows(terminal: Terminal, columns: int) -> None:
-    child = terminal("play --players 2 --bots 2=random --seed 3 --new", rows=45, columns=columns)
+    child = terminal("play final-hour --players 2 --bots 2=random --seed 3 --new", rows=45, columns=columns)
     child.expect(ASKED)
     assert ("╔12 ☼ Humanities╗" in plain(child.before)) is (columns >= 80)
     child.sendline("q")
@@ -83,7 +97,7 @@ def plain(text: str) -> str:
 
 
 def test_what_does_not_fit_beside_the_board_is_told_on_a_page_of_its_own(terminal: Terminal) -> None:
-    child = terminal("play --players 2 --bots 2=random --seed 7 --new", rows=30)
+    child = terminal("play final-hour --players 2 --bots 2=random --seed 7 --new", rows=30)
     child.expect(ASKED)
     for _ in range(20):
         child.sendline("1")
@@ -115,7 +129,7 @@ def test_the_replay_goes_back_and_forth(terminal: Terminal, data: Path) -> None:
 
 
 def test_the_end_can_be_taken_back(terminal: Terminal) -> None:
-    child = terminal("play --players 2 --bots 2=random --seed 7 --new", rows=100)
+    child = terminal("play final-hour --players 2 --bots 2=random --seed 7 --new", rows=100)
     child.expect(ASKED)
     while True:
         child.sendline("2" if "attempt to reverse" in child.before or "stays in your hand" in child.before else "1")

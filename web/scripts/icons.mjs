@@ -1,34 +1,39 @@
-// Takes the shapes that a list names out of the game-icons collection, so that a build needs only what is used:
-// src/art/icons.json into icon-shapes.ts, the pictures of the card game's cards into lcg/picture-shapes.ts.
-// A value that is markup itself is a shape of our own.
-import { readFileSync, writeFileSync } from "node:fs";
+// Takes the shapes that a list names out of the game-icons collection, so that a build needs only what is used: from
+// every `art` folder, the shared one and those of the games, icons.json into icon-shapes.ts and pictures.json into
+// picture-shapes.ts. A value that is markup itself is a shape of our own.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const art = new URL("../src/art/", import.meta.url);
+const source = new URL("../src/", import.meta.url);
 const collection = JSON.parse(
   readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
 );
+const games = readdirSync(new URL("games/", source), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const LISTS = { "icons.json": "icon-shapes.ts", "pictures.json": "picture-shapes.ts" };
 
-take("icons.json", "icon-shapes.ts");
-take("lcg/pictures.json", "lcg/picture-shapes.ts");
+for (const folder of ["art/", ...games.map(({ name }) => `games/${name}/art/`)]) {
+  for (const [list, file] of Object.entries(LISTS)) {
+    if (existsSync(new URL(folder + list, source))) take(folder + list, folder + file);
+  }
+}
 
 function take(list, file) {
-  const groups = JSON.parse(readFileSync(new URL(list, art), "utf8"));
+  const groups = JSON.parse(readFileSync(new URL(list, source), "utf8"));
   const meanings = Object.values(groups).flatMap((group) => Object.entries(group));
   const shapes = new Map();
-  const lines = meanings.map(([meaning, source]) => {
-    if (source.startsWith("<")) return `  "${meaning}": ${quote(source)},`;
-    const icon = collection.icons[source] ?? collection.icons[collection.aliases?.[source]?.parent];
-    if (!icon) throw new Error(`${meaning}: there is no "${source}" among the game-icons`);
-    shapes.set(source, coarse(icon.body));
-    return `  "${meaning}": ${variable(source)},`;
+  const lines = meanings.map(([meaning, shape]) => {
+    if (shape.startsWith("<")) return `  "${meaning}": ${quote(shape)},`;
+    const icon = collection.icons[shape] ?? collection.icons[collection.aliases?.[shape]?.parent];
+    if (!icon) throw new Error(`${meaning}: there is no "${shape}" among the game-icons`);
+    shapes.set(shape, coarse(icon.body));
+    return `  "${meaning}": ${variable(shape)},`;
   });
   writeFileSync(
-    new URL(file, art),
+    new URL(file, source),
     [
       `// Made by scripts/icons.mjs from ${list.split("/").at(-1)}; do not edit. Shapes: game-icons.net, CC BY 3.0, see CREDITS.md.`,
       "// Every shape stands in a square of 512 units.",
       "",
-      ...[...shapes].map(([source, body]) => `const ${variable(source)} = ${quote(body)};`),
+      ...[...shapes].map(([shape, body]) => `const ${variable(shape)} = ${quote(body)};`),
       "",
       "export const SHAPES = {",
       ...lines,
@@ -40,8 +45,8 @@ function take(list, file) {
 }
 
 /** "wax-seal" as the name of a constant. */
-function variable(source) {
-  return source.toUpperCase().replaceAll("-", "_").replace(/^\d/, "N$&");
+function variable(shape) {
+  return shape.toUpperCase().replaceAll("-", "_").replace(/^\d/, "N$&");
 }
 
 /**

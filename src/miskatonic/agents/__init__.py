@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
+from miskatonic.games import GAMES
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.errors import MiskatonicError
 
@@ -26,27 +26,17 @@ EVERYWHERE = {"random": "random:RandomAgent"}
 
 def agents(game: str) -> list[str]:
     """The names of the bots that can play a game."""
-    return [*EVERYWHERE, *_own(game)]
+    own = GAMES.layer(game, "agents")
+    return [*EVERYWHERE, *(own.AGENTS if own else ())]
 
 
 def make_agent(name: str, game: str, seed: int | str = 0) -> Agent:
     """A bot by name; the same name and seed play the same way."""
-    own = _own(game)
-    package = _package(game) if name in own else __name__
-    home = own.get(name) or EVERYWHERE.get(name)
+    own = GAMES.layer(game, "agents")
+    names: Mapping[str, str] = own.AGENTS if own else {}
+    package = own.__name__ if own and name in names else __name__
+    home = names.get(name) or EVERYWHERE.get(name)
     if home is None:
         raise MiskatonicError(f"There is no bot {name!r} for {game}; there are: {', '.join(agents(game))}.")
     module, kind = home.split(":")
     return getattr(import_module(f"{package}.{module}"), kind)(seed)
-
-
-def _package(game: str) -> str:
-    """The bots of a game are in the folder with the name of the game's own."""
-    return f"{__name__}.{game.replace('-', '_')}"
-
-
-def _own(game: str) -> Mapping[str, str]:
-    """A game without bots of its own has no such folder."""
-    if find_spec(_package(game)) is None:
-        return {}
-    return import_module(_package(game)).AGENTS

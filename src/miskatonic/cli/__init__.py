@@ -87,9 +87,9 @@ def run(words: list[str]) -> int:
     except MiskatonicError as error:
         return refuse(str(error))
     except ImportError as error:
-        missing = error.__cause__
-        if isinstance(missing, ModuleNotFoundError) and f"{missing.name}:" in COMMANDS.get(words[0], ""):
-            return refuse(told(say("not-installed", wanted=words[0])))
+        missing, wanted = error.__cause__, next(iter(words), "")
+        if isinstance(missing, ModuleNotFoundError) and f"{missing.name}:" in COMMANDS.get(wanted, ""):
+            return refuse(told(say("not-installed", wanted=wanted)))
         raise
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -117,7 +117,7 @@ def what_is_wrong(error: CycloptsError) -> Message:
                 return say("unknown-command", wanted=wanted, known=", ".join(COMMANDS))
             return say("too-many-words", wanted=wanted)
         case MissingArgumentError():
-            wanted = error.argument.name if error.argument else ""
+            wanted = error.keyword or (error.argument.name if error.argument else "")
             return say("missing-value" if wanted.startswith("-") else "missing-words", wanted=wanted)
         case CoercionError():
             given = error.token.value if error.token else ""

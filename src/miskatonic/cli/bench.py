@@ -23,10 +23,11 @@ def bench(*, repeats: int = 5, seconds: float = 1.0, out: Path = Path("bench-res
     from rich.console import Console
 
     from miskatonic.kernel.errors import MiskatonicError
-    from miskatonic.sim.bench.contenders import contenders, missing_peers
+    from miskatonic.sim import bench
     from miskatonic.sim.bench.measure import measure, steps
     from miskatonic.sim.bench.show import plot, tables
-    from miskatonic.sim.progress import progress_bar
+
+    from .progress import progress_bar
 
     if repeats < 1 or seconds <= 0:
         raise MiskatonicError("At least one repeat and some time are needed.")
@@ -34,13 +35,13 @@ def bench(*, repeats: int = 5, seconds: float = 1.0, out: Path = Path("bench-res
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise MiskatonicError(f"{out} cannot be made: {error}.") from None
-    ready = contenders()
+    ready = bench.contenders()
     with progress_bar("measuring", steps(ready, repeats)) as advance:
         results = measure(ready, repeats, seconds, lambda what: advance(1, what))
     console = Console()
     for table in tables(results):
         console.print(table)
-    for module in missing_peers():
+    for module in bench.missing_peers():
         console.print(f"{module} is not installed and was left out.", style="dim")
     (out / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1))
     try:

@@ -24,7 +24,7 @@ def check(*paths: Path) -> int:
 
     from miskatonic.games import GAMES
     from miskatonic.kernel.errors import MiskatonicError
-    from miskatonic.sim.contents import check_paths
+    from miskatonic.sim.content_check import check_paths
 
     if not paths:
         raise MiskatonicError("Name the content files or folders to check, or a game.")
@@ -55,6 +55,6 @@ def schema(game: str, file: str) -> None:
     """
     import msgspec
 
-    from miskatonic.sim.contents import schema as schema_of
+    from miskatonic.sim.content_check import schema as schema_of
 
     print(msgspec.json.format(msgspec.json.encode(schema_of(game, file)), indent=2).decode())

@@ -11,13 +11,13 @@ from miskatonic.kernel.errors import MiskatonicError, SetupError
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from miskatonic.sim.fuzz import Fuzzed
+    from miskatonic.sim.playtest.fuzz import FuzzResult
 
 SHOWN = 20
 
 
 def fuzz(
-    game: str,
+    game: str | None = None,
     /,
     *,
     games: int = 1000,
@@ -36,7 +36,7 @@ def fuzz(
     Parameters
     ----------
     game
-        The game, such as final-hour.
+        The game, such as final-hour; every game in turn when nothing is said.
     games
         How many games.
     players
@@ -52,36 +52,47 @@ def fuzz(
     """
     from rich.console import Console
 
-    from miskatonic.sim.fuzz import THOROUGHNESS, Fuzz, fuzz_games
-    from miskatonic.sim.progress import progress_bar
+    from miskatonic.sim.playtest.fuzz import THOROUGHNESS, FuzzPlan, fuzz_games
     from miskatonic.sim.workers import cores
 
-    if game not in GAMES:
-        raise SetupError(f"There is no game {game!r}; there are: {', '.join(GAMES)}.")
+    from .progress import progress_bar
+
+    names = list(GAMES) if game is None else [game]
+    for name in names:
+        check_game(name, players)
     if games < 1 or (jobs is not None and jobs < 1):
         raise MiskatonicError("At least one game and one job are needed.")
-    if players is not None and players not in GAMES[game].players:
-        counts = ", ".join(map(str, GAMES[game].players))
-        raise SetupError(f"{game} is for {counts} players, not {players}.")
     share = THOROUGHNESS if thoroughness is None else thoroughness
     if not 0 < share <= 1:
         raise MiskatonicError(f"Thoroughness is a share between 0 and 1, not {share}.")
-    plan = Fuzz(game, players, seed, games, share)
-    with progress_bar(f"fuzzing {game}", games) as advance:
-        fuzzed = fuzz_games(plan, jobs or cores(), lambda more, found: advance(more, f"{found} violations"))
-    tell(fuzzed, out, Console())
-    return 1 if fuzzed.violations else 0
+    violations = 0
+    for name in names:
+        plan = FuzzPlan(name, players, seed, games, share)
+        with progress_bar(f"fuzzing {name}", games) as advance:
+            fuzzed = fuzz_games(plan, jobs or cores(), lambda more, found: advance(more, f"{found} violations"))
+        tell(name, fuzzed, out, Console())
+        violations += len(fuzzed.violations)
+    return 1 if violations else 0
 
 
-def tell(fuzzed: Fuzzed, out: Path, console: Console) -> None:
+def check_game(name: str, players: int | None) -> None:
+    """Refuse a game that is not there, and so many players as it is not for."""
+    if name not in GAMES:
+        raise SetupError(f"There is no game {name!r}; there are: {', '.join(GAMES)}.")
+    if players is not None and players not in GAMES[name].players:
+        counts = ", ".join(map(str, GAMES[name].players))
+        raise SetupError(f"{name} is for {counts} players, not {players}.")
+
+
+def tell(game: str, fuzzed: FuzzResult, out: Path, console: Console) -> None:
     """What was played, what was checked, what was found."""
     from rich import box
     from rich.table import Table
 
-    from miskatonic.sim.fuzz import write_replay
-    from miskatonic.sim.look import BRASS, MUTED, OXBLOOD, VERDIGRIS
+    from miskatonic.sim.figures import BRASS, MUTED, OXBLOOD, VERDIGRIS
+    from miskatonic.sim.playtest.fuzz import write_replay
 
-    table = Table(box=box.SIMPLE_HEAD, border_style=MUTED, header_style=BRASS)
+    table = Table(title=game, title_style=BRASS, box=box.SIMPLE_HEAD, border_style=MUTED, header_style=BRASS)
     for column in ("players", "games", "decisions"):
         table.add_column(column, justify="right")
     for players, count in sorted(fuzzed.games.items()):

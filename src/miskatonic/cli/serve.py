@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -15,16 +16,19 @@ from cyclopts import Parameter
 from msgspec import Struct
 
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.terminal.store import data_folder
+from miskatonic.terminal.save_files import data_folder
 from miskatonic.terminal.words import say
 
 from . import told
 
 PORT: Final = 8026
 TRIED_PORTS: Final = 20
+LOOP: Final = "asyncio" if sys.platform == "win32" else "uvloop"
+SERVER_MODULES: Final = ("uvicorn", "websockets", LOOP, "miskatonic.server.app")
+"""What cannot be imported where the extra of the server is not installed."""
 
 
-class Wish(Struct, frozen=True, kw_only=True):
+class ServeOptions(Struct, frozen=True, kw_only=True):
     """How the server is to be run."""
 
     data: str | None = None
@@ -48,19 +52,34 @@ def serve(
 ) -> int:
     if not rate > 0:
         raise MiskatonicError(told(say("bad-rate", rate=f"{rate:g}")))
-    wish = Wish(data=data, show=open, origins=origin, forwarded_from=forwarded_from, rate=rate, json_log=json_log)
-    return run_server(listen(host, port), wish)
+    require_server()
+    options = ServeOptions(
+        data=data, show=open, origins=origin, forwarded_from=forwarded_from, rate=rate, json_log=json_log
+    )
+    return run_server(listen(host, port), options)
 
 
 def open_table() -> int:
     """The browser table with all defaults, on the first free port, opened in the browser."""
+    require_server()
     for port in range(PORT, PORT + TRIED_PORTS):
         try:
             listening = listen("127.0.0.1", port)
         except MiskatonicError:
             continue
-        return run_server(listening, Wish(show=True))
+        return run_server(listening, ServeOptions(show=True))
     raise MiskatonicError(told(say("no-free-port", first=str(PORT), last=str(PORT + TRIED_PORTS - 1))))
+
+
+def require_server() -> None:
+    """Refuse to go on where the packages of the server are not installed, and say how to install them."""
+    try:
+        for module in SERVER_MODULES:
+            import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("miskatonic"):
+            raise
+        raise MiskatonicError(told(say("server-not-installed", package="miskatonic[server]"))) from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -76,19 +95,19 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run_server(listening: socket.socket, wish: Wish) -> int:
+def run_server(listening: socket.socket, options: ServeOptions) -> int:
     import uvicorn
 
     from miskatonic.server.app import make_app
-    from miskatonic.server.journalling import set_up_log
+    from miskatonic.server.config import Config
     from miskatonic.server.limits import Limits
-    from miskatonic.server.services import Config
+    from miskatonic.server.log_setup import set_up_log
 
-    set_up_log(as_json=wish.json_log or not sys.stderr.isatty())
-    database, folder = places(wish.data)
+    set_up_log(as_json=options.json_log or not sys.stderr.isatty())
+    database, folder = data_places(options.data)
     try_storage(database)
-    limits = Limits(requests_per_second=wish.rate, request_burst=max(120, int(6 * wish.rate)))
-    app = make_app(Config(database=database, folder=folder, origins=wish.origins, limits=limits))
+    limits = Limits(requests_per_second=options.rate, request_burst=max(120, int(6 * options.rate)))
+    app = make_app(Config(database=database, folder=folder, origins=options.origins, limits=limits))
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{'localhost' if shown in ('127.0.0.1', '0.0.0.0') else shown}:{port}/"
@@ -100,7 +119,7 @@ def run_server(listening: socket.socket, wish: Wish) -> int:
             await super().startup(sockets)
             if self.started:
                 print(told(say("served-at", address=address)), flush=True)
-                if wish.show and can_show():
+                if options.show and can_show():
                     webbrowser.open(address)
 
     server = Server(
@@ -108,13 +127,14 @@ def run_server(listening: socket.socket, wish: Wish) -> int:
             app,
             log_config=None,
             access_log=False,
+            loop=LOOP,
             ws="websockets-sansio",
             ws_max_size=limits.frame_bytes,
             ws_ping_interval=20,
             ws_ping_timeout=40,
             timeout_graceful_shutdown=3,
-            proxy_headers=wish.forwarded_from is not None,
-            forwarded_allow_ips=wish.forwarded_from,
+            proxy_headers=options.forwarded_from is not None,
+            forwarded_allow_ips=options.forwarded_from,
         )
     )
     with suppress(KeyboardInterrupt):
@@ -122,7 +142,7 @@ def run_server(listening: socket.socket, wish: Wish) -> int:
     return 0 if server.started else 1
 
 
-def places(data: str | None) -> tuple[str, Path]:
+def data_places(data: str | None) -> tuple[str, Path]:
     """The database and the folder for reports: a folder holds both, a database has the usual folder beside it."""
     if data is not None and "://" in data:
         return data, data_folder()
@@ -150,5 +170,5 @@ def try_storage(database: str) -> None:
 
 
 def can_show() -> bool:
-    """Is there a screen to open a browser on?"""
+    """True where there is a screen to open a browser on."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -13,7 +13,7 @@ from miskatonic.kernel.errors import MiskatonicError, SetupError
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from miskatonic.sim.report import Report, Share
+    from miskatonic.sim.batch import Report, Share
 
 
 def simulate(
@@ -58,10 +58,11 @@ def simulate(
 
     from miskatonic.sim.batch import Batch, check
     from miskatonic.sim.batch import simulate as play_batch
-    from miskatonic.sim.look import pyplot, writable
-    from miskatonic.sim.options import parse_options
-    from miskatonic.sim.progress import progress_bar
+    from miskatonic.sim.batch.options import parse_options
+    from miskatonic.sim.figures import pyplot
     from miskatonic.sim.workers import cores
+
+    from .progress import progress_bar
 
     if game not in GAMES:
         raise SetupError(f"There is no game {game!r}; there are: {', '.join(GAMES)}.")
@@ -69,8 +70,8 @@ def simulate(
         raise MiskatonicError("At least one game and one job are needed.")
     batch = Batch(game, players, agent, seed, games, parse_options(GAMES[game], option))
     check(batch)
-    writable(json)
-    writable(plot)
+    check_writable(json)
+    check_writable(plot)
     if plot:
         pyplot()
     with progress_bar(f"{game}, {agent} bots", games) as advance:
@@ -82,13 +83,28 @@ def simulate(
 
         json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
     if plot:
-        from miskatonic.sim.plot import plot as draw
+        from miskatonic.sim.batch.plot import plot as draw
 
         draw(report, title, plot)
 
 
+def check_writable(path: Path | None) -> None:
+    """Refuse a file that cannot be written before the work is done, not after it."""
+    if path is None:
+        return
+    if path.is_dir() or not path.resolve().parent.is_dir():
+        raise MiskatonicError(f"{path} cannot be written: its folder does not exist or it is a folder itself.")
+
+
 def interval(share: Share) -> str:
     return f"95 %: {share.low:.2%} to {share.high:.2%}"
+
+
+def victories(report: Report) -> list[tuple[str, Share]]:
+    """How often the game was won: a line, or one for each side where there are several."""
+    if not report.sides:
+        return [("won", report.wins)]
+    return [(f"won by {side.title}", side.wins) for side in report.sides.values()]
 
 
 def tabulate(report: Report) -> Table:
@@ -96,7 +112,8 @@ def tabulate(report: Report) -> Table:
     from rich import box
     from rich.table import Table
 
-    from miskatonic.sim.look import BRASS, MUTED, OXBLOOD, VERDIGRIS
+    from miskatonic.sim.batch.plot import look_of
+    from miskatonic.sim.figures import BRASS, MUTED, OXBLOOD
 
     table = Table(
         title=f"{GAMES[report.game].title.text()}: {report.games:,} games, {report.players} players, {report.agent}",
@@ -109,13 +126,11 @@ def tabulate(report: Report) -> Table:
     table.add_column(style=MUTED)
     table.add_column(justify="right")
     table.add_column(style=MUTED)
-    table.add_row("won", f"[bold {BRASS}]{report.wins.share:.2%}", interval(report.wins))
-    if len({share.count for share in report.wins_by_seat.values()}) > 1:
-        for seat, share in report.wins_by_seat.items():
-            table.add_row(f"won by seat {seat}", f"{share.share:.2%}", interval(share))
+    for label, share in victories(report):
+        table.add_row(label, f"[bold {BRASS}]{share.share:.2%}", interval(share))
     table.add_section()
     for reason, share in report.reasons.items():
-        colour = VERDIGRIS if reason in report.winning else OXBLOOD
+        colour, _ = look_of(reason, report)
         table.add_row(
             reason.replace("-", " "), f"[{colour}]{share.share:.2%}", f"{interval(share)}, {share.count:,} games"
         )

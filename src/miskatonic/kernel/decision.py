@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from .errors import IllegalChoice
+from .errors import IllegalChoice, shown
 from .text import Message
 
 Thing = str
@@ -133,7 +133,7 @@ class Decision(Struct, frozen=True, gc=False):
                     return option
         offered = ", ".join(option.key for option in self.options[:12])
         more = ", ..." if len(self.options) > 12 else ""
-        raise IllegalChoice(f"{choice!r} is not a legal choice here; the options are: {offered}{more}.")
+        raise IllegalChoice(f"{shown(choice)} is not a legal choice here; the options are: {offered}{more}.")
 
     @property
     def passing(self) -> Option:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .text import Message
+
+LONGEST_QUOTE: Final = 200
+
+
+def shown(value: object) -> str:
+    """A wrong value as a sentence quotes it, cut where it is long."""
+    try:
+        quoted = repr(value)
+    except ValueError:
+        # Python does not write out whole numbers of many thousand digits.
+        return "a number of too many digits"
+    return quoted if len(quoted) <= LONGEST_QUOTE else f"{quoted[:LONGEST_QUOTE]}..."
 
 
 class MiskatonicError(Exception):

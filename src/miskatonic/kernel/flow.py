@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from types import GeneratorType
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -56,6 +57,11 @@ def ask(
         return options[0].value
     option: Option = yield Decision(seat, prompt, tuple(options), rule, cause, None, kind, topic, amount)
     return option.value
+
+
+def run(begun: Flow[None] | None) -> Iterable[Any]:
+    """Carry out what a rule began, with `yield from`: a flow is followed, anything else has already happened."""
+    return begun if isinstance(begun, GeneratorType) else ()
 
 
 def gather(decisions: dict[int, Decision]) -> Flow[dict[int, Any]]:

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
 
 from .decision import Decision, Details, Option
-from .errors import SetupError
+from .errors import SetupError, shown
 from .events import Event
 from .flow import Flow, Result
+from .sides import Side, one_side
 from .text import Message
 from .workshop import Workshop
 
 if TYPE_CHECKING:
     from .table import Table
+
+
+SEEDS: Final = 10**1000
+"""The number from which on a seed is too large."""
 
 
 class State(Struct):
@@ -46,7 +56,7 @@ class Setting(Struct, frozen=True):
             return
         if self.values is not None and not any(value == each and type(value) is type(each) for each in self.values):
             allowed = ", ".join(str(each) for each in self.values)
-            raise SetupError(f"{self.name} cannot be {value!r}; it is one of: {allowed}.")
+            raise SetupError(f"{self.name} cannot be {shown(value)}; it is one of: {allowed}.")
 
 
 class Window(Struct, frozen=True):
@@ -79,18 +89,42 @@ Step = Callable[["Table[Any]"], "Flow[str] | str"]
 """A named part of the game: a flow, or a plain function, that returns the name of the next step."""
 
 
+def _is_seed(seed: Any) -> bool:
+    """A word that can be printed, or a whole number that can be written out and read again in every save."""
+    return seed.isprintable() if type(seed) is str else type(seed) is int and abs(seed) < SEEDS
+
+
 def no_rounds(state: State) -> int:
     """A game without rounds is all of one."""
     return 0
 
 
+def public_name(package: str) -> str:
+    """What the game of a package is called everywhere: `miskatonic.games.final_hour` is "final-hour"."""
+    return package.rpartition(".")[2].replace("_", "-")
+
+
+@cache
+def module_at(path: str) -> ModuleType | None:
+    """The module at a dotted path, or None where there is none. One that fails to import is an error."""
+    try:
+        return import_module(path) if find_spec(path) else None
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{path}.".startswith(f"{error.name}."):
+            raise
+        return None
+
+
 class Game(Generic[S]):
-    """The descriptor of one game."""
+    """The descriptor of one game: what all others know about it, and where they find the rest.
+
+    `package` is the module that makes the descriptor; it gives the game its name and its folder.
+    """
 
     def __init__(
         self,
         *,
-        name: str,
+        package: str,
         title: Message,
         players: Sequence[int],
         settings: Sequence[Setting],
@@ -99,40 +133,51 @@ class Game(Generic[S]):
         steps: Mapping[str, Step],
         view: Callable[[S, int | None], Any],
         determinize: Callable[[S, int | None, int], None],
-        folder: Path,
+        about: Message | None = None,
+        length: Message | None = None,
         wire: Wire | None = None,
         round_of: Callable[[S], int] | None = None,
         may_talk: Callable[[S, int], bool] | None = None,
         windows: Sequence[Window] = (),
         workshop: Workshop | None = None,
         details: Callable[[Table[S], Decision, Option], Details] | None = None,
+        sides: Callable[[Setup], Sequence[Side]] | None = None,
     ) -> None:
-        self.name = name
+        self.package = package
+        self.name = public_name(package)
+        self.folder = Path(sys.modules[package].__file__ or "").parent
         self.title = title
+        self.about = about
+        self.length = length
         self.players = tuple(players)
         self.settings = {setting.name: setting for setting in settings}
         self.begin = begin
         self.steps = dict(steps)
         self.view = view
         self.determinize = determinize
-        self.folder = folder
         self.wire = wire
         self.round_of: Callable[[S], int] = round_of or no_rounds
         self.may_talk = may_talk
         self.windows = tuple(windows)
         self.workshop = workshop
         self.details = details
+        self.sides: Callable[[Setup], Sequence[Side]] = sides or (lambda setup: one_side(setup.players))
+        """Who plays together in a game with this set-up; every seat is on one side."""
         self._encoder = msgpack.Encoder()
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module the game may have in its package, such as `census`; imported when it is first asked for."""
+        return module_at(f"{self.package}.{name}")
 
     def setup(self, players: Any, seed: Any, options: Mapping[str, Any]) -> Setup:
         """Check the options and fill in the defaults; a bad one is refused in one sentence."""
         if type(players) is not int or players not in self.players:
             counts = ", ".join(map(str, self.players))
-            raise SetupError(f"{self.name} is for {counts} players, not {players!r}.")
-        if type(seed) not in (int, str) or not str(seed).isprintable():
-            raise SetupError(f"A seed is a whole number or a word, not {seed!r}.")
+            raise SetupError(f"{self.name} is for {counts} players, not {shown(players)}.")
+        if not _is_seed(seed):
+            raise SetupError(f"A seed is a whole number or a word, not {shown(seed)}.")
         for name in options:
             if name not in self.settings:
                 known = ", ".join(self.settings)

@@ -24,8 +24,9 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache(maxsize=8)
 def rulebook(folder: Path) -> dict[str, Rule]:
-    """All rules of the game in a folder, by id, in the order of the book."""
-    return {rule.id: rule for rule in read(folder / "rulebook.yaml", list[Rule])}
+    """All rules of the game in a folder, by id, in the order of the book; none where it has no book."""
+    book = folder / "rulebook.yaml"
+    return {rule.id: rule for rule in read(book, list[Rule])} if book.exists() else {}
 
 
 def search(folder: Path, words: str, locale: str = "en") -> list[Rule]:

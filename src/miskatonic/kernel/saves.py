@@ -1,12 +1,14 @@
 """A save is readable JSON: the set-up, the seed, the choices, the versions, and the last checkpoint.
 
-The same program replays the choices and checks that they lead to the recorded position. A program of another
-version continues from the checkpoint if it still understands it, and otherwise refuses in one sentence.
+A save is replayed whole and accepted if the choices lead to the recorded position, whichever version made it. Where
+they do not, a save of another version goes on from its checkpoint with the choices after it that are still legal. What
+cannot be opened in either way is refused in one sentence.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -65,7 +67,9 @@ def read(data: bytes) -> Save:
     """The save in these bytes, or a SaveError that says what is wrong with them."""
     try:
         save = msgspec.json.decode(data, type=Save)
-    except msgspec.DecodeError as error:
+    except TypeError:
+        raise SaveError(plain("save-not-bytes", found=type(data).__name__)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(plain("save-incomplete", why=str(error))) from None
     if save.miskatonic != FORMAT:
         raise SaveError(plain("save-format", found=save.miskatonic, known=FORMAT))
@@ -75,26 +79,35 @@ def read(data: bytes) -> Save:
 
 
 def load(data: bytes, games: Mapping[str, Game[Any]]) -> Table[Any]:
-    """The table a save describes, exactly where it was; of another version, as near to it as the rules allow."""
+    """The table a save describes, exactly where it was; of another version, as near to it as the rules allow.
+
+    Raises nothing but a SaveError, whatever the bytes are.
+    """
     save = read(data)
     if save.setup.game not in games:
         raise SaveError(plain("save-unknown-game", game=save.setup.game))
     game = games[save.setup.game]
-    if save.engine == VERSION and save.content == game.content_digest:
+    try:
         return _replay(game, save)
+    except SaveError:
+        if save.engine == VERSION and save.content == game.content_digest:
+            raise
     return _continue(game, save)
 
 
 def _replay(game: Game[Any], save: Save) -> Table[Any]:
+    """Make all choices again; other rules may fail in any way on choices that were not made with them."""
     from .table import Table
 
     try:
         table = Table(game, _checked(game, save.setup), origin=save.origin)
         for seat, key in save.choices:
             table.choose(key, seat)
-    except (MiskatonicError, msgspec.MsgspecError) as error:
-        raise SaveError(plain("save-does-not-replay", why=str(error))) from None
-    if table.hash() != save.hash:
+        position = table.hash()
+    except Exception as error:
+        why = str(error) if isinstance(error, MiskatonicError) else f"{type(error).__name__}."
+        raise SaveError(plain("save-does-not-replay", why=" ".join(why.split()))) from None
+    if position != save.hash:
         raise SaveError(plain("save-leads-elsewhere"))
     return table
 
@@ -105,13 +118,11 @@ def _continue(game: Game[Any], save: Save) -> Table[Any]:
 
     try:
         table = Table(game, _checked(game, save.setup), origin=save.checkpoint)
+        with suppress(IllegalChoice, Defect):
+            for seat, key in save.choices[save.checkpoint_choices :]:
+                table.choose(key, seat)
     except Exception:
         raise SaveError(plain("save-other-version", made=save.engine, now=VERSION)) from None
-    try:
-        for seat, key in save.choices[save.checkpoint_choices :]:
-            table.choose(key, seat)
-    except (IllegalChoice, Defect):
-        pass
     return table
 
 

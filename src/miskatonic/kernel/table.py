@@ -7,7 +7,7 @@ recovery from a defect all use this one mechanism.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
@@ -15,10 +15,11 @@ from msgspec import Struct
 
 from . import saves
 from .decision import NO_DETAILS, Decision, Details, Gather, Option
-from .errors import Defect, IllegalChoice, MiskatonicError
+from .errors import Defect, IllegalChoice, MiskatonicError, shown
 from .events import Event
 from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
+from .sides import Side
 
 P = ParamSpec("P")
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -119,6 +120,11 @@ class Table(Generic[S]):
     def result(self) -> Result | None:
         return self.state.result
 
+    @property
+    def sides(self) -> Sequence[Side]:
+        """Who wins and loses together."""
+        return self.game.sides(self.setup)
+
     def choose(self, choice: Option | str | int, seat: int | None = None) -> None:
         """Answer the open question (of `seat`, where several are asked); anything illegal changes nothing."""
         _ = self._flow  # a clone builds its position before the choice, not with it
@@ -140,6 +146,8 @@ class Table(Generic[S]):
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last choices, as many as asked."""
+        if type(steps) is not int:
+            raise IllegalChoice(f"What is taken back is a number of choices, not {shown(steps)}.")
         before = len(self.choices) - steps
         if steps < 1 or before < 0:
             raise IllegalChoice("There is nothing to take back.")
@@ -269,7 +277,7 @@ class Table(Generic[S]):
 
     def _expect_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.players):
-            raise MiskatonicError(f"There is no seat {seat!r} at this table.")
+            raise MiskatonicError(f"There is no seat {shown(seat)} at this table.")
 
     def _open_question(self, seat: int | None) -> Decision:
         pending = self.pending
@@ -277,8 +285,8 @@ class Table(Generic[S]):
             raise IllegalChoice("The game is over; there is nothing to choose.")
         if seat is None:
             return next(iter(pending.values()))
-        if seat not in pending:
-            raise IllegalChoice(f"Seat {seat} has nothing to choose now.")
+        if type(seat) is not int or seat not in pending:
+            raise IllegalChoice(f"Seat {shown(seat)} has nothing to choose now.")
         return pending[seat]
 
     def _start_over(self) -> None:

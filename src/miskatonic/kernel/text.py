@@ -7,7 +7,7 @@ for the form it needs: with `location-7 = Лекторий .to = Лектори�
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Union, cast
@@ -25,6 +25,20 @@ LONGEST_WORDS = 2000
 Arg = Union[str, int, "Message", Sequence["Message"]]
 
 _folders: dict[str, Path] = {KERNEL: Path(__file__).parent / "locale"}
+
+
+def capitalize(text: Any) -> str:
+    """A phrase as the beginning of a sentence."""
+    return str(text)[:1].upper() + str(text)[1:]
+
+
+def decapitalize(text: Any) -> str:
+    """A sentence as it goes on after a colon."""
+    return str(text)[:1].lower() + str(text)[1:]
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITALIZE": capitalize, "DECAPITALIZE": decapitalize}
+"""What messages may do with an argument, as in `{ DECAPITALIZE($then) }`; the pages have the same."""
 
 
 class Message(Struct, frozen=True, gc=False):
@@ -171,7 +185,7 @@ def load(domain: str, locale: str) -> FluentBundle:
 
     if locale not in LOCALES:
         raise ValueError(f"There is no language {locale!r}; there are {', '.join(LOCALES)}.")
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
     for path in sources(domain, locale):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle

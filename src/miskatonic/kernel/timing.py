@@ -1,7 +1,7 @@
 """When things happen, and what may be done about it.
 
 Something that happens is an occasion. It passes four points: *would* happen, *when* it happens, it is resolved,
-*after* it happened. At each point abilities may trigger: all forced ones first, then the optional ones as the
+*after* it happened. At each point there may be triggers: all forced ones go first, then the optional ones as the
 seats like, until everybody passes. Before it is resolved an occasion can be cancelled (then neither it nor its
 aftermath happens) or replaced by something else (then the replacement happens, and not its aftermath).
 """
@@ -25,7 +25,7 @@ _PASS = Option("pass", plain("timing-pass"), role=Role.PASS)
 
 
 class Point(StrEnum):
-    """The points at which abilities may trigger."""
+    """The points at which something may be triggered."""
 
     WOULD = "would"
     WHEN = "when"
@@ -40,7 +40,7 @@ class Limit(Struct, frozen=True):
 
 
 class Uses(Struct, array_like=True):
-    """How often limited abilities were used, kept in the state."""
+    """How often limited triggers were used, kept in the state."""
 
     counts: dict[str, int]
 
@@ -58,7 +58,7 @@ class Uses(Struct, array_like=True):
 
 
 class Occasion(Struct):
-    """Something that happens: the moment's name and whatever its abilities need to know; a game may give it fields."""
+    """Something that happens: the moment's name and whatever its triggers need to know; a game may give it fields."""
 
     moment: str = ""
     about: Any = None
@@ -72,7 +72,7 @@ class Occasion(Struct):
         self.instead = instead
 
 
-class Ability(Struct, Generic[S], frozen=True):
+class Trigger(Struct, Generic[S], frozen=True):
     """Something a component does at a point of a moment, forced or by the will of its seat."""
 
     key: str
@@ -91,17 +91,17 @@ class Ability(Struct, Generic[S], frozen=True):
 
 
 class Timing(Generic[S]):
-    """The timing of one game: where abilities are found, in which order seats are asked, where uses are counted."""
+    """The timing of one game: where triggers are found, in which order seats are asked, where uses are counted."""
 
     def __init__(
         self,
-        abilities: Callable[[Table[S], Occasion, Point], Sequence[Ability[S]]],
+        triggers: Callable[[Table[S], Occasion, Point], Sequence[Trigger[S]]],
         order: Callable[[Table[S]], Sequence[int]],
         uses: Callable[[Table[S]], Uses] | None = None,
         rule: str | None = None,
         prompt: Callable[[Occasion, Point], Message] | None = None,
     ) -> None:
-        self._abilities = abilities
+        self._triggers = triggers
         self._order = order
         self._uses = uses
         self._rule = rule
@@ -139,8 +139,8 @@ class Timing(Generic[S]):
         if ready and not self._stopped(occasion):
             yield from self._optional(table, occasion, point, ready)
 
-    def _forced(self, table: Table[S], occasion: Occasion, point: Point, ready: Sequence[Ability[S]]) -> Flow[None]:
-        """Every forced ability triggers once; the first seat in order settles the order of several."""
+    def _forced(self, table: Table[S], occasion: Occasion, point: Point, ready: Sequence[Trigger[S]]) -> Flow[None]:
+        """Every forced one is used once; the first seat in order settles the order of several."""
         done: set[str] = set()
         while not self._stopped(occasion):
             options = [_option(each) for each in ready if each.forced and each.key not in done]
@@ -156,11 +156,11 @@ class Timing(Generic[S]):
                 "forced",
             )
             done.add(chosen.key)
-            yield from self._trigger(table, occasion, chosen)
+            yield from self._use(table, occasion, chosen)
             ready = self._ready(table, occasion, point)
 
-    def _optional(self, table: Table[S], occasion: Occasion, point: Point, ready: Sequence[Ability[S]]) -> Flow[None]:
-        """Seats in order may use one ability at a time, each once, until all of them pass in a row."""
+    def _optional(self, table: Table[S], occasion: Occasion, point: Point, ready: Sequence[Trigger[S]]) -> Flow[None]:
+        """Seats in order may use one trigger at a time, each once, until all of them pass in a row."""
         seats = list(self._order(table))
         prompt = _OPTIONAL if self._prompt is None else self._prompt(occasion, point)
         done: set[str] = set()
@@ -172,7 +172,7 @@ class Timing(Generic[S]):
             if seat is None:
                 return
             options = [_option(each) for each in left if each.seat == seat]
-            chosen: Ability[S] | None = yield from ask(
+            chosen: Trigger[S] | None = yield from ask(
                 seat, prompt, [*options, _PASS], self._rule, table.cause, QuestionKind.ACT, "react"
             )
             if chosen is None:
@@ -181,27 +181,27 @@ class Timing(Generic[S]):
             passed.clear()
             done.add(chosen.key)
             seats = [*seats[seats.index(seat) + 1 :], *seats[: seats.index(seat) + 1]]
-            yield from self._trigger(table, occasion, chosen)
+            yield from self._use(table, occasion, chosen)
             ready = self._ready(table, occasion, point)
 
-    def _ready(self, table: Table[S], occasion: Occasion, point: Point) -> list[Ability[S]]:
+    def _ready(self, table: Table[S], occasion: Occasion, point: Point) -> list[Trigger[S]]:
         return [
             each
-            for each in self._abilities(table, occasion, point)
+            for each in self._triggers(table, occasion, point)
             if each.point is point
             and (each.applies is None or each.applies(table, occasion))
             and not (each.limit and self._uses and self._uses(table).spent(each.key, each.limit))
         ]
 
-    def _trigger(self, table: Table[S], occasion: Occasion, ability: Ability[S]) -> Flow[None]:
-        if ability.limit and self._uses:
-            self._uses(table).spend(ability.key, ability.limit)
-        yield from ability.run(table, occasion)
+    def _use(self, table: Table[S], occasion: Occasion, trigger: Trigger[S]) -> Flow[None]:
+        if trigger.limit and self._uses:
+            self._uses(table).spend(trigger.key, trigger.limit)
+        yield from trigger.run(table, occasion)
 
     @staticmethod
     def _stopped(occasion: Occasion) -> bool:
         return occasion.cancelled or occasion.instead is not None
 
 
-def _option(ability: Ability[Any]) -> Option:
-    return Option(f"use:{ability.key}", ability.say, ability, "use", ability.about, word=ability.word)
+def _option(trigger: Trigger[Any]) -> Option:
+    return Option(f"use:{trigger.key}", trigger.say, trigger, "use", trigger.about, word=trigger.word)

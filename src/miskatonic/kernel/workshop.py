@@ -36,7 +36,7 @@ class ToolError(MiskatonicError):
         return self.say.text()
 
 
-class WrongWish(MiskatonicError):
+class InvalidRequest(MiskatonicError):
     """What a tool was asked for has not the form it understands."""
 
 
@@ -45,11 +45,11 @@ class Tool(Struct, frozen=True):
 
     name: str
     about: Message
-    wish: type[Struct]
+    request: type[Struct]
     answer: type[Answer]
     work: Callable[[Any], Answer]
     subject: str | None = None
-    """The field of the wish that matters most: what a command line takes as its argument."""
+    """The field of the request that matters most: what a command line takes as its argument."""
     reads_file: bool = False
     """The subject is the text of a file."""
 
@@ -60,11 +60,11 @@ class Workshop:
     def __init__(self, tools: Iterable[Tool]) -> None:
         self.tools: dict[str, Tool] = {tool.name: tool for tool in tools}
 
-    def use(self, name: str, wish: Mapping[str, Any]) -> Answer:
+    def use(self, name: str, request: Mapping[str, Any]) -> Answer:
         """Use a tool: plain data in, its answer out. A `ToolError` says why it cannot be done."""
         tool = self.tools[name]
         try:
-            asked = msgspec.convert(wish, tool.wish)
+            asked = msgspec.convert(request, tool.request)
         except msgspec.ValidationError as error:
-            raise WrongWish(f"{name}: {error}.") from None
+            raise InvalidRequest(f"{name}: {error}.") from None
         return tool.work(asked)

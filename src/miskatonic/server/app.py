@@ -23,17 +23,29 @@ from litestar.static_files import create_static_files_router  # pyright: ignore[
 from miskatonic.kernel.version import VERSION
 
 from .catalogue import catalogue
-from .gate import Gate, add_headers
-from .hall import Hall
-from .http import Games, Tables, Visitors, health, known, metrics, passing, protocol, texts
+from .config import Config
+from .http import (
+    Games,
+    Tables,
+    Visitors,
+    health,
+    metrics,
+    protocol,
+    texts,
+    visitor_if_known,
+    visitor_with_cookie,
+)
 from .identity import Signer
 from .messages import Problem
 from .metrics import Metrics
-from .problems import LATER, TOO_MANY, Refusal
-from .services import Config, Services
+from .middleware import RequestMiddleware, add_headers
+from .refusals import LATER, TOO_MANY, Refusal
+from .registry import TableRegistry
+from .services import Services
 from .storage import Storage
 
-SWEEP_SECONDS: Final = 60.0
+UNLOAD_SECONDS: Final = 60.0
+"""So often idle tables are looked for."""
 log = structlog.get_logger("miskatonic.server")
 
 AnyRequest = Request[Any, Any, Any]
@@ -47,36 +59,36 @@ def make_app(config: Config) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         catalogue()  # every game is loaded now, so that its texts are known from the first request on
         storage = await Storage.open(config.database)
-        services = Services(config, storage, Signer(await storage.secret()), meters)
-        hall = app.state.hall = Hall(services)
-        sweeper = asyncio.create_task(sweep(hall))
+        services = Services(config, storage, Signer(await storage.signing_secret()), meters)
+        registry = app.state.registry = TableRegistry(services)
+        unloading = asyncio.create_task(unload_idle_tables(registry))
         try:
             yield
         finally:
-            sweeper.cancel()
+            unloading.cancel()
             with suppress(asyncio.CancelledError):
-                await sweeper
-            await hall.close()
+                await unloading
+            await registry.close()
             await storage.close()
 
     api = Router(
         path="/",
         route_handlers=[Games, texts, Visitors, Tables, protocol, health, metrics],
         dependencies={
-            "hall": Provide(provide_hall, sync_to_thread=False),
-            "visitor": Provide(known, sync_to_thread=False),
-            "passer": Provide(passing, sync_to_thread=False),
+            "registry": Provide(provide_registry, sync_to_thread=False),
+            "visitor": Provide(visitor_with_cookie, sync_to_thread=False),
+            "caller": Provide(visitor_if_known, sync_to_thread=False),
         },
     )
     return Litestar(
         route_handlers=[api, *pages(config.client)],
         lifespan=[lifespan],
-        middleware=[Gate(config, meters)],
+        middleware=[RequestMiddleware(config, meters)],
         before_send=[add_headers],
         exception_handlers={
             Refusal: refused,
             ValidationException: malformed,
-            HTTPException: not_done,
+            HTTPException: refused_by_framework,
             UnicodeDecodeError: unreadable,
             RecursionError: unreadable,
             Exception: broken,
@@ -92,15 +104,15 @@ def make_app(config: Config) -> Litestar:
     )
 
 
-def provide_hall(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def provide_registry(state: State) -> TableRegistry:
+    registry: TableRegistry = state.registry
+    return registry
 
 
-async def sweep(hall: Hall) -> None:
+async def unload_idle_tables(registry: TableRegistry) -> None:
     while True:
-        await asyncio.sleep(SWEEP_SECONDS)
-        await hall.sweep()
+        await asyncio.sleep(UNLOAD_SECONDS)
+        await registry.unload_idle()
 
 
 def pages(client: Path) -> list[Any]:
@@ -145,11 +157,11 @@ def malformed(request: AnyRequest, error: ValidationException) -> Response[Probl
 
 
 def unreadable(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A body that is no text, or nested deeper than anything one could mean."""
+    """A body that is not text, or is nested too deeply."""
     return refused(request, Refusal("malformed"))
 
 
-def not_done(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def refused_by_framework(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     codes = {404: "no-page", 405: "malformed", 413: "too-big"}
     code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "broken")
     return Response(Refusal(code).problem(), status_code=error.status_code, headers=error.headers)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import structlog
 
 from miskatonic.agents import Agent, make_agent
 from miskatonic.kernel.decision import Decision, Option
 
-from .problems import Refusal
-
-if TYPE_CHECKING:
-    from .live import LiveTable
+from .live_table import LiveTable
+from .refusals import Refusal
+from .seating import BY_BOT
 
 RETRY_SECONDS: Final = 5.0
 
@@ -22,30 +20,49 @@ log = structlog.get_logger("miskatonic.bots")
 
 
 class Bots:
-    """The bots of one table. They play as long as one of them is asked and somebody looks on."""
+    """The bots of one table. They play as long as one of them is asked and somebody is connected."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._agents: dict[tuple[int, str], Agent] = {}
         self._playing: asyncio.Task[None] | None = None
-        self._errands: set[asyncio.Task[None]] = set()
 
-    def wake(self) -> None:
-        """Something changed: is it a bot's turn?"""
-        if self._next() is not None and (self._playing is None or self._playing.done()):
+    def on_change(self) -> None:
+        """Begin to play where it is a bot's turn now."""
+        if self._next_seat() is not None and (self._playing is None or self._playing.done()):
             self._playing = asyncio.create_task(self._play())
 
-    def stop(self) -> None:
+    def on_close(self) -> None:
         if self._playing is not None:
             self._playing.cancel()
 
-    def later(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Do something of the table's after what it is doing now."""
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+    def _next_seat(self) -> int | None:
+        """The first seat of a bot that has to decide."""
+        table = self._table
+        if not table.bots_may_play:
+            return None
+        return next((seat for seat in table.history.table.pending if table.seating.played_by_bot(seat)), None)
 
-    async def decide(self, seat: int, decision: Decision, view: Any) -> Option:
+    async def _play(self) -> None:
+        while (seat := self._next_seat()) is not None:
+            await asyncio.sleep(self._table.services.config.pauses[self._table.row.pace])
+            try:
+                await self._choose(seat)
+            except Refusal as refusal:
+                log.warning("a bot could not act", table=self._table.code, seat=seat, problem=refusal.code)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _choose(self, seat: int) -> None:
+        """Let the bot of a seat choose, if it is still asked."""
+        table = self._table
+        async with table.exclusive():
+            decision = table.history.question(seat)
+            if decision is None or not table.seating.played_by_bot(seat) or not table.bots_may_play:
+                return
+            option = await self._decide(seat, decision, table.history.table.view(seat))
+            await table.choose(seat, option.key, BY_BOT, None)
+
+    async def _decide(self, seat: int, decision: Decision, view: Any) -> Option:
         """What the bot of a seat chooses, seeing only what the seat sees; thinking does not hold up other tables.
 
         It draws from the seed of the table: from something everybody knows one could tell what it will choose.
@@ -62,19 +79,3 @@ class Bots:
             return make_agent("random", table.row.game, f"{table.row.seed}-{decision.topic}").choose(
                 decision, lambda: view
             )
-
-    def _next(self) -> int | None:
-        """The first seat of a bot that has to decide."""
-        table = self._table
-        if not table.bots_may_play:
-            return None
-        return next((seat for seat in table.course.table.pending if table.seating.played_by_bot(seat)), None)
-
-    async def _play(self) -> None:
-        while (seat := self._next()) is not None:
-            await asyncio.sleep(self._table.services.config.pauses[self._table.row.pace])
-            try:
-                await self._table.choose_for(seat)
-            except Refusal as refusal:
-                log.warning("a bot could not act", table=self._table.code, seat=seat, problem=refusal.code)
-                await asyncio.sleep(RETRY_SECONDS)

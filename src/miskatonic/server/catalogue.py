@@ -3,41 +3,31 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from miskatonic.agents import agents
 from miskatonic.games import GAMES
+from miskatonic.games.announced import Announced, announced
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.rulebook import rulebook
 from miskatonic.kernel.text import Message
-from miskatonic.kernel.workshop import Answer, ToolError, WrongWish
+from miskatonic.kernel.workshop import Answer, InvalidRequest, ToolError
 
 from . import messages as wire
-from .problems import Refusal
-from .words import say
-
-COMING: Final = {
-    "arkham-3e": [1, 2, 3, 4, 5, 6],
-    "eldritch": [1, 2, 3, 4, 5, 6, 7, 8],
-    "mansions": [2, 3, 4, 5],
-}
-"""The games that cannot be played yet, and for how many players they are."""
+from .refusals import Refusal
 
 
-@cache
 def catalogue() -> list[wire.GameInfo]:
-    built = [game_info(game) for game in GAMES.values()]
-    coming = [
-        wire.GameInfo(name, say(f"game-{name}"), False, players, [], [], talk_is_ruled=False)
-        for name, players in COMING.items()
-        if name not in GAMES
-    ]
+    """All games, by name."""
+    built = [built_info(GAMES[name]) for name in GAMES]
+    coming = [announced_info(game) for game in announced()]
     return sorted([*built, *coming], key=lambda game: game.name)
 
 
-def game_info(game: Game[Any]) -> wire.GameInfo:
+@cache
+def built_info(game: Game[Any]) -> wire.GameInfo:
     return wire.GameInfo(
         name=game.name,
         title=game.title,
@@ -47,6 +37,22 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         agents=agents(game.name),
         talk_is_ruled=game.may_talk is not None,
         workshop=list(game.workshop.tools) if game.workshop else [],
+        about=game.about,
+        length=game.length,
+    )
+
+
+def announced_info(game: Announced) -> wire.GameInfo:
+    return wire.GameInfo(
+        name=game.name,
+        title=game.title,
+        built=False,
+        players=game.players,
+        settings=[],
+        agents=[],
+        talk_is_ruled=False,
+        about=game.about,
+        length=game.length,
     )
 
 
@@ -65,21 +71,21 @@ def setting_info(setting: Setting) -> wire.SettingInfo:
     )
 
 
-def built(name: str) -> Game[Any]:
-    """The game of a name."""
+def find_game(name: str) -> Game[Any]:
+    """The game of this name; refuses where there is none yet."""
     if name not in GAMES:
         raise Refusal("no-game")
     return GAMES[name]
 
 
-def use_tool(game: str, tool: str, wish: dict[str, Any]) -> Answer:
-    """What a tool of a game's workshop gives; what it cannot do it refuses in its own words."""
-    workshop = built(game).workshop
+def use_tool(game: str, tool: str, request: dict[str, Any]) -> Answer:
+    """The answer of a tool of a game's workshop; a refusal carries the game's own message."""
+    workshop = find_game(game).workshop
     if workshop is None or tool not in workshop.tools:
         raise Refusal("no-tool")
     try:
-        return workshop.use(tool, wish)
-    except WrongWish as error:
+        return workshop.use(tool, request)
+    except InvalidRequest as error:
         raise Refusal("malformed", str(error)) from None
     except ToolError as error:
         raise Refusal("workshop", say=error.say) from None
@@ -89,5 +95,5 @@ def rules(name: str, locale: wire.Locale) -> list[wire.RuleInfo]:
     """The rulebook of a game in a language, in the order of the book."""
     return [
         wire.RuleInfo(rule.id, rule.topic[locale], rule.text[locale], rule.note.get(locale), rule.basis)
-        for rule in rulebook(built(name).folder).values()
+        for rule in rulebook(find_game(name).folder).values()
     ]

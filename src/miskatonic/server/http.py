@@ -17,19 +17,19 @@ from miskatonic.kernel.text import LOCALES, domains, sources
 from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
-from .catalogue import built, catalogue, rules, use_tool
-from .gate import address
-from .hall import Hall
-from .identity import Visitor, new_visitor
+from .catalogue import catalogue, find_game, rules, use_tool
+from .commands import claim_seat, renew_link
+from .identity import COOKIE, Visitor, new_visitor
 from .limits import WORKSHOP_BYTES
-from .live import LiveTable
-from .problems import Refusal
-from .replays import show
+from .live_table import LiveTable
+from .middleware import client_address
+from .refusals import Refusal, refuse_storage_errors
+from .registry import TableRegistry
+from .replays import make_replay
 from .reports import read_report, write_report
 from .schema import schemas
-from .services import stored
 from .socket import serve
-from .tables import table_info
+from .table_info import table_info
 
 MOST_TABLES: Final = 100
 LAST_EVENTS: Final = 60
@@ -48,33 +48,33 @@ def sends(body: Any, media: str = "application/json") -> dict[int, ResponseSpec]
     return {**REFUSED, 200: content, 304: ResponseSpec(None, description="It is as you have it.")}
 
 
-AHall = NamedDependency[Hall]
-Known = NamedDependency[Visitor]
-"""Who asks; somebody new is remembered."""
-Passing = NamedDependency[Visitor]
-"""Who asks; somebody new stays unknown."""
+Registry = NamedDependency[TableRegistry]
+KnownVisitor = NamedDependency[Visitor]
+"""Who asks; somebody new gets a cookie."""
+MaybeVisitor = NamedDependency[Visitor]
+"""Who asks; somebody new gets no cookie and has an empty id."""
 CodePath = Annotated[str, PathParameter(pattern="^[A-HJ-NP-Z2-9]{6}$", description="The code of a table.")]
 GamePath = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
 ToolPath = Annotated[str, PathParameter(max_length=40, description="The name of a tool.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat, from 0.")]
 
 
-def known(request: AnyRequest, hall: AHall) -> Visitor:
-    """Who asks; somebody new is remembered with the answer."""
-    visitor = hall.services.signer.read_cookie(request.cookies.get("miskatonic"))
+def visitor_with_cookie(request: AnyRequest, registry: Registry) -> Visitor:
+    """Who asks; somebody new gets a cookie with the answer."""
+    visitor = registry.services.signer.read_cookie(request.cookies.get(COOKIE))
     if visitor is None:
         visitor = new_visitor()
         request.state.visitor = visitor
     return visitor
 
 
-def passing(request: AnyRequest, hall: AHall) -> Visitor:
-    """Who asks; somebody new stays unknown."""
-    return hall.services.signer.read_cookie(request.cookies.get("miskatonic")) or Visitor("")
+def visitor_if_known(request: AnyRequest, registry: Registry) -> Visitor:
+    """Who asks; somebody new gets no cookie and has an empty id."""
+    return registry.services.signer.read_cookie(request.cookies.get(COOKIE)) or Visitor("")
 
 
 def cached(request: AnyRequest, data: bytes, media: str) -> Response[bytes]:
-    """Something that changes only with the program: sent once, then asked after by its tag."""
+    """An answer that changes only with the program: a browser that has it asks by its tag whether it is still valid."""
     tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -97,7 +97,7 @@ class Games(Controller):
         sync_to_thread=False,
     )
     def reference(self, request: AnyRequest, game: GamePath) -> Response[bytes]:
-        described = built(game)
+        described = find_game(game)
         if described.wire is None:
             raise Refusal("no-game")
         return cached(request, msgspec.json.encode(described.wire.reference()), "application/json")
@@ -146,27 +146,29 @@ class Visitors(Controller):
     tags = ["visitors"]
 
     @get("/", responses=REFUSED, summary="What the cookie remembers of you", sync_to_thread=False)
-    def me(self, visitor: Known) -> wire.Me:
-        return visitor.me()
+    def me(self, visitor: KnownVisitor) -> wire.VisitorInfo:
+        return visitor.info()
 
     @put("/", responses=REFUSED, summary="Change your name or language", sync_to_thread=False)
-    def change(self, request: AnyRequest, visitor: Known, data: JSONBody[wire.MeChange]) -> wire.Me:
+    def change(
+        self, request: AnyRequest, visitor: KnownVisitor, data: JSONBody[wire.VisitorChange]
+    ) -> wire.VisitorInfo:
         letters = [letter for letter in data.name or "" if letter.isprintable() or letter.isspace()]
         name = " ".join("".join(letters).split())
         changed = replace(visitor, name=name or visitor.name, locale=data.locale or visitor.locale)
         request.state.visitor = changed
-        return changed.me()
+        return changed.info()
 
     @get("/tables", responses=REFUSED, summary="The tables you host or sit at")
-    async def tables(self, passer: Passing, hall: AHall) -> list[wire.MyTable]:
-        if not passer.id:
+    async def tables(self, caller: MaybeVisitor, registry: Registry) -> list[wire.MyTable]:
+        if not caller.id:
             return []
-        found = await stored(hall.services.storage.tables_of(passer.id, MOST_TABLES))
+        found = await refuse_storage_errors(registry.services.storage.tables_of(caller.id, MOST_TABLES))
         return [
             wire.MyTable(
                 table=table_info(each.table),
                 seats=each.seats_held,
-                host=each.table.host == passer.id,
+                host=each.table.host == caller.id,
                 my_move=each.table.status == "playing" and bool(set(each.table.waiting) & set(each.seats_held)),
             )
             for each in found
@@ -178,61 +180,72 @@ class Tables(Controller):
     tags = ["tables"]
 
     @post("/", responses=REFUSED, summary="Make a table")
-    async def make(self, request: AnyRequest, visitor: Known, hall: AHall, data: JSONBody[wire.TableWish]) -> wire.Made:
-        return wire.Made((await hall.make(data, visitor, address(request.scope))).code)
+    async def make(
+        self, request: AnyRequest, visitor: KnownVisitor, registry: Registry, data: JSONBody[wire.TableRequest]
+    ) -> wire.MadeTable:
+        return wire.MadeTable((await registry.make(data, visitor, client_address(request.scope))).code)
 
     @get("/{code:str}", responses=REFUSED, summary="A table as everybody sees it")
-    async def info(self, code: CodePath, hall: AHall) -> wire.TableInfo:
-        return (await hall.find(code)).info()
+    async def info(self, code: CodePath, registry: Registry) -> wire.TableInfo:
+        return (await registry.find(code)).info()
 
     @post("/{code:str}/claim", responses=REFUSED, summary="Sit down", status_code=200)
-    async def claim(self, code: CodePath, visitor: Known, hall: AHall, data: JSONBody[wire.Claim]) -> wire.Claimed:
-        return wire.Claimed(list(await (await hall.find(code)).claim(visitor, data)))
+    async def claim(
+        self, code: CodePath, visitor: KnownVisitor, registry: Registry, data: JSONBody[wire.Claim]
+    ) -> wire.Claimed:
+        return wire.Claimed(list(await claim_seat(await registry.find(code), visitor, data)))
 
     @get("/{code:str}/links", responses=REFUSED, summary="The secret links you may pass on")
-    async def links(self, code: CodePath, passer: Passing, hall: AHall) -> wire.Links:
-        table = await hall.find(code)
-        return table.seating.links(passer.id, hall.services.signer)
+    async def links(self, code: CodePath, caller: MaybeVisitor, registry: Registry) -> wire.Links:
+        table = await registry.find(code)
+        return table.seating.links(caller.id, registry.services.signer)
 
     @post("/{code:str}/seats/{seat:int}/link", responses=REFUSED, summary="A new secret for a seat", status_code=200)
-    async def new_link(self, code: CodePath, seat: SeatPath, passer: Passing, hall: AHall) -> wire.SeatLink:
-        return wire.SeatLink(seat, await (await hall.find(code)).new_link(seat, passer.id))
+    async def renew_link(
+        self, code: CodePath, seat: SeatPath, caller: MaybeVisitor, registry: Registry
+    ) -> wire.SeatLink:
+        return wire.SeatLink(seat, await renew_link(await registry.find(code), seat, caller.id))
 
     @get("/{code:str}/replay", responses=REFUSED, summary="The game again, from a seat's point of view")
     async def replay(
         self,
         code: CodePath,
-        passer: Passing,
-        hall: AHall,
+        caller: MaybeVisitor,
+        registry: Registry,
         seat: Annotated[str, QueryParameter(pattern="^([0-9]|1[0-5]|public)$")] = "public",
     ) -> wire.Replay:
-        table = await hall.find(code)
-        film = await table.film(passer.id, None if seat == "public" else int(seat))
-        async with hall.showing:
-            return await asyncio.to_thread(show, film)
+        table = await registry.find(code)
+        replayed = await table.replay_data(caller.id, None if seat == "public" else int(seat))
+        async with registry.replay_lock:
+            return await asyncio.to_thread(make_replay, replayed)
 
     @post(
         "/{code:str}/continue", responses=REFUSED, summary="A new table that goes on from a moment of a finished game"
     )
-    async def go_on(
-        self, request: AnyRequest, code: CodePath, visitor: Known, hall: AHall, data: JSONBody[wire.Continuation]
-    ) -> wire.Made:
-        source = await hall.find(code)
-        return wire.Made((await hall.go_on(source, data, visitor, address(request.scope))).code)
+    async def continue_from(
+        self,
+        request: AnyRequest,
+        code: CodePath,
+        visitor: KnownVisitor,
+        registry: Registry,
+        data: JSONBody[wire.Continuation],
+    ) -> wire.MadeTable:
+        source = await registry.find(code)
+        return wire.MadeTable((await registry.continue_from(source, data, visitor, client_address(request.scope))).code)
 
     @post("/{code:str}/report", responses=REFUSED, summary="Report a problem")
     async def report(
-        self, code: CodePath, passer: Passing, hall: AHall, data: JSONBody[wire.ReportWish]
-    ) -> wire.Report:
-        table = await hall.find(code)
-        if not table.seating.of(passer.id) and table.row.host != passer.id:
+        self, code: CodePath, caller: MaybeVisitor, registry: Registry, data: JSONBody[wire.ReportRequest]
+    ) -> wire.ReportFile:
+        table = await registry.find(code)
+        if not table.seating.seats_of(caller.id) and table.row.host != caller.id:
             raise Refusal("not-yours")
-        events = [event.text("en") for event in table.course.table.events[-LAST_EVENTS:]]
+        events = [event.text("en") for event in table.history.table.events[-LAST_EVENTS:]]
         about = {"words": data.words, "table": code, "server": VERSION, "last_events": events}
-        name = write_report(hall.services.config.folder, code, table.course.table.save(), about)
+        name = write_report(registry.services.config.folder, code, table.history.table.save(), about)
         if name is None:
             raise Refusal("too-many-reports")
-        return wire.Report(name, may_read(table, passer))
+        return wire.ReportFile(name, may_read(table, caller))
 
     @get(
         "/{code:str}/reports/{name:str}",
@@ -241,29 +254,33 @@ class Tables(Controller):
         media_type=MediaType.JSON,
     )
     async def report_file(
-        self, code: CodePath, name: Annotated[str, PathParameter(max_length=60)], passer: Passing, hall: AHall
+        self,
+        code: CodePath,
+        name: Annotated[str, PathParameter(max_length=60)],
+        caller: MaybeVisitor,
+        registry: Registry,
     ) -> Response[bytes]:
-        table = await hall.find(code)
-        data = read_report(hall.services.config.folder, code, name)
+        table = await registry.find(code)
+        data = read_report(registry.services.config.folder, code, name)
         if data is None:
             raise Refusal("no-report")
-        if not may_read(table, passer):
+        if not may_read(table, caller):
             raise Refusal("not-over")
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(data, headers=headers, media_type="application/json")
 
     @websocket("/{code:str}/socket")
-    async def socket(self, socket: WebSocket[Any, Any, Any], code: FromPath[str], hall: AHall) -> None:
-        visitor = hall.services.signer.read_cookie(socket.cookies.get("miskatonic")) or new_visitor()
+    async def socket(self, socket: WebSocket[Any, Any, Any], code: FromPath[str], registry: Registry) -> None:
+        visitor = registry.services.signer.read_cookie(socket.cookies.get(COOKIE)) or new_visitor()
         await socket.accept()
-        await serve(socket, hall, visitor, code)
+        await serve(socket, registry, visitor, code)
 
 
 def may_read(table: LiveTable, visitor: Visitor) -> bool:
-    """A report holds everything hidden: it is for when the game is over, or for somebody who always played alone."""
+    """True when the game is over, or for somebody who always played alone: a report holds everything that is hidden."""
     people = {seat.number for seat in table.row.seats if seat.kind != "bot" or seat.stand_in}
-    alone = all(seat.generation == 0 for seat in table.row.seats) and people == set(table.seating.of(visitor.id))
-    return table.course.over or alone
+    alone = all(seat.generation == 0 for seat in table.row.seats) and people == set(table.seating.seats_of(visitor.id))
+    return table.history.over or alone
 
 
 @get(
@@ -278,9 +295,9 @@ def protocol(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/health", responses=REFUSED, summary="Is the server well?", tags=["server"])
-async def health(hall: AHall) -> wire.Health:
-    await stored(hall.services.storage.ping())
-    return wire.Health("well", VERSION, wire.PROTOCOL, len(hall.tables))
+async def health(registry: Registry) -> wire.Health:
+    await refuse_storage_errors(registry.services.storage.ping())
+    return wire.Health("well", VERSION, wire.PROTOCOL, len(registry.tables))
 
 
 @get(
@@ -290,7 +307,7 @@ async def health(hall: AHall) -> wire.Health:
     tags=["server"],
     media_type=MediaType.TEXT,
 )
-async def metrics(hall: AHall) -> Response[bytes]:
-    for status, count in (await stored(hall.services.storage.count_tables())).items():
-        hall.services.metrics.stored.labels(status).set(count)
-    return Response(hall.services.metrics.text(), media_type="text/plain; version=0.0.4")
+async def metrics(registry: Registry) -> Response[bytes]:
+    for status, count in (await refuse_storage_errors(registry.services.storage.count_tables())).items():
+        registry.services.metrics.stored.labels(status).set(count)
+    return Response(registry.services.metrics.text(), media_type="text/plain; version=0.0.4")

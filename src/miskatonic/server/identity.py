@@ -9,7 +9,7 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct
 
-from .messages import Locale, Me
+from .messages import Locale, VisitorInfo
 
 COOKIE: Final = "miskatonic"
 COOKIE_AGE: Final = 400 * 24 * 3600
@@ -24,8 +24,8 @@ class Visitor(Struct, frozen=True):
     name: str | None = None
     locale: Locale | None = None
 
-    def me(self) -> Me:
-        return Me(self.name, self.locale)
+    def info(self) -> VisitorInfo:
+        return VisitorInfo(self.name, self.locale)
 
 
 def new_visitor() -> Visitor:

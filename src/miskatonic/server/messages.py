@@ -12,7 +12,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from miskatonic.kernel.decision import QuestionKind, Role
+from miskatonic.kernel.events import Tone
 from miskatonic.kernel.flow import Result
+from miskatonic.kernel.sides import Side
 from miskatonic.kernel.text import Message
 
 PROTOCOL = 2
@@ -21,7 +23,8 @@ Locale = Literal["en", "ru", "uk"]
 SeatKind = Literal["human", "bot", "open"]
 """A human seat belongs to whoever has its link; an open one to whoever comes first."""
 Status = Literal["gathering", "playing", "over"]
-Back = Literal["step", "action", "round"]
+UndoSpan = Literal["step", "action", "round"]
+"""How far to go back: to the last choice of a person, to the beginning of its action, or of its round."""
 Pace = Literal["slow", "normal", "fast"]
 UndoRule = Literal["free", "strict"]
 TalkRule = Literal["rules", "free"]
@@ -34,7 +37,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=200)]
 """The key of an option."""
 Stamp = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]*$")]
 """The idempotency key of a message: what was done under it is not done again."""
-Words = Annotated[str, Meta(min_length=1, max_length=500)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 WindowName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -68,6 +71,9 @@ class GameInfo(Struct, frozen=True):
     """The rules of the game say when players may talk."""
     workshop: list[str] = []
     """The tools of its workshop: what can be done away from the table."""
+    about: Message | None = None
+    length: Message | None = None
+    """How long a game takes."""
 
 
 class RuleInfo(Struct, frozen=True):
@@ -81,14 +87,16 @@ class RuleInfo(Struct, frozen=True):
 # Who somebody is.
 
 
-class Me(Struct, frozen=True):
-    """What the signed cookie remembers."""
+class VisitorInfo(Struct, frozen=True):
+    """A visitor's name and language, as the signed cookie remembers them."""
 
     name: str | None
     locale: Locale | None
 
 
-class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
+class VisitorChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name or language; what is absent stays as it was."""
+
     name: Name | None = None
     locale: Locale | None = None
 
@@ -96,18 +104,18 @@ class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
 # Tables.
 
 
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit here: `mine` for the maker, an invited human, a bot, or whoever comes."""
 
     kind: Literal["mine", "human", "bot", "open"]
     agent: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
+class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table: the game with its options, the seats, and how the table is run."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     seed: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
     undo: UndoRule = "free"
@@ -119,10 +127,12 @@ class Continuation(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table that goes on from a moment of another: after its first `at` choices."""
 
     at: Count
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
 
 
-class Made(Struct, frozen=True):
+class MadeTable(Struct, frozen=True):
+    """The code of the table that was made."""
+
     code: str
 
 
@@ -161,6 +171,8 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     seed: str | None
     seed_named: bool
+    sides: list[Side]
+    """Who wins and loses together; in a cooperative game all seats."""
 
 
 class MyTable(Struct, frozen=True):
@@ -193,22 +205,26 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Claimed(Struct, frozen=True):
+    """All seats that are yours at the table now."""
+
     seats: list[int]
 
 
-class Report(Struct, frozen=True):
-    """Where the file about a problem is; while others play it can be fetched only when the game is over."""
+class ReportFile(Struct, frozen=True):
+    """The name of the file of a bug report; while others play it can be fetched only when the game is over."""
 
     name: str
     ready: bool
 
 
-class ReportWish(Struct, frozen=True, forbid_unknown_fields=True):
+class ReportRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bug report: what somebody has to say about it."""
+
     words: Annotated[str, Meta(max_length=4000)] = ""
 
 
 class Problem(Struct, frozen=True):
-    """What was wrong, in one sentence: for people as a message, for programs as a code."""
+    """Why a request or a message was refused (as in RFC 9457): a code for programs, a sentence for people."""
 
     code: str
     say: Message
@@ -271,7 +287,7 @@ class WindowInfo(Struct, frozen=True):
     asks: bool
 
 
-class Stops(Struct, frozen=True):
+class SeatStops(Struct, frozen=True):
     """The windows one of your seats is asked in, and whether it is asked `once` in the next one, whichever that is."""
 
     seat: int
@@ -288,6 +304,10 @@ class Happening(Struct, frozen=True):
     say: Message
     quiet: bool
     after: int
+    touches: list[str]
+    """The things on the table it is about."""
+    tone: Tone
+    icon: str
     event: Any
 
 
@@ -318,7 +338,7 @@ class SeatChange(Struct, frozen=True):
 class UndoOffer(Struct, frozen=True):
     """How far one could go back: to the position after `to` choices, at once (`free`) or if all agree."""
 
-    back: Back
+    back: UndoSpan
     to: int
     free: bool
     allowed: bool
@@ -329,13 +349,13 @@ class Vote(Struct, frozen=True):
 
     number: int
     by: int
-    back: Back
+    back: UndoSpan
     to: int
     asked: list[int]
     agreed: list[int]
 
 
-class Said(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """A line of the chat."""
 
     number: int
@@ -345,8 +365,8 @@ class Said(Struct, frozen=True):
     at: str
 
 
-class Pointed(Struct, frozen=True):
-    """Look here: a thing on the board, as the board names it."""
+class PointedAt(Struct, frozen=True):
+    """Somebody points at a thing on the board."""
 
     seat: int
     thing: str
@@ -377,11 +397,13 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
     id: Stamp
     seat: SeatNumber
-    back: Back
+    back: UndoSpan
     at: Count
 
 
 class CastVote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """Agree to go back, or refuse."""
+
     id: Stamp
     seat: SeatNumber
     vote: Count
@@ -389,12 +411,16 @@ class CastVote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Write a line of the chat."""
+
     id: Stamp
     seat: SeatNumber
-    text: Words
+    text: ChatText
 
 
-class Point(Struct, frozen=True, tag="point", forbid_unknown_fields=True):
+class PointAt(Struct, frozen=True, tag="point", forbid_unknown_fields=True):
+    """Show the others a thing on the board."""
+
     id: Stamp
     seat: SeatNumber
     thing: Key
@@ -432,17 +458,19 @@ class Begin(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
 
 
 class SetPace(Struct, frozen=True, tag="set-pace", forbid_unknown_fields=True):
+    """How long bots wait before they act."""
+
     id: Stamp
     pace: Pace
 
 
-class Still(Struct, frozen=True, tag="still-there", forbid_unknown_fields=True):
-    """A sign of life; the server answers with one of its own."""
+class KeepAlive(Struct, frozen=True, tag="still-there", forbid_unknown_fields=True):
+    """Sent when nothing else is, to learn whether the connection still works; the server answers it."""
 
 
-Act = Choose | Undo | CastVote | Say | Point | SetSeat | SetStops | AskOnce | Begin | SetPace
-"""What somebody does at the table; each has its `id` and is answered."""
-FromClient = Hello | Act | Still
+Command = Choose | Undo | CastVote | Say | PointAt | SetSeat | SetStops | AskOnce | Begin | SetPace
+"""What somebody asks to be done at the table; each has its `id` and is answered."""
+FromClient = Hello | Command | KeepAlive
 
 
 # Server to client, over the socket.
@@ -465,12 +493,12 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """The seats that have to decide now."""
     undo: list[UndoOffer]
     vote: Vote | None
-    said: list[Said]
+    said: list[ChatLine]
     may_talk: list[int]
     """Which of your seats may talk now."""
     windows: list[WindowInfo]
     """Those of the game."""
-    stops: list[Stops]
+    stops: list[SeatStops]
     """Of your seats, where the game has windows; nobody else is told."""
 
 
@@ -500,11 +528,11 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     vote: Vote | None = None
     vote_over: bool = False
     """The vote is over: the way back was gone, refused, or the game went on."""
-    said: list[Said] = []
-    pointed: Pointed | None = None
+    said: list[ChatLine] = []
+    pointed: PointedAt | None = None
     taken_back: int | None = None
     """How many choices were taken back, not counting where somebody passed by themselves."""
-    stops: list[Stops] = []
+    stops: list[SeatStops] = []
     """Of those of your seats whose stops have changed."""
 
 
@@ -521,8 +549,8 @@ class Refused(Struct, frozen=True, tag="refused"):
     problem: Problem
 
 
-class StillHere(Struct, frozen=True, tag="still-here"):
-    """The answer to a sign of life."""
+class KeepAliveAnswer(Struct, frozen=True, tag="still-here"):
+    """The connection still works."""
 
 
 class Bye(Struct, frozen=True, tag="bye"):
@@ -532,16 +560,16 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-FromServer = Welcome | Update | Done | Refused | StillHere | Bye
+FromServer = Welcome | Update | Done | Refused | KeepAliveAnswer | Bye
 
 
 # Replays.
 
 
-class Frame(Struct, frozen=True):
+class ReplayFrame(Struct, frozen=True):
     """One moment of a replay: who chose what to come here, how the view changed, what happened.
 
-    `passed` tells that nobody was asked: the seat passed by itself, as it had wished.
+    `passed` tells that nobody was asked: the server passed for the seat, because of its stops.
     """
 
     seat: int | None
@@ -560,4 +588,4 @@ class Replay(Struct, frozen=True):
     seat: int | None
     seats: list[int | None]
     """The points of view one may take."""
-    frames: list[Frame]
+    frames: list[ReplayFrame]

@@ -10,62 +10,63 @@ from msgspec import Struct
 from miskatonic.kernel.table import Choice, Table
 
 from . import messages as wire
-from .audience import happenings
-from .course import Course, Mark
+from .broadcast import happenings
+from .history import History, Position
 from .patch import changes
-from .problems import Refusal
+from .refusals import Refusal
 
 
-class Film(Struct, frozen=True):
-    """What a replay is made of, taken from a table in one moment; it can be shown while the table plays on."""
+class ReplayData(Struct, frozen=True):
+    """What a replay is made from: a copy of all it needs, so that the table can play on meanwhile."""
 
     info: wire.TableInfo
     seat: int | None
     seats: list[int | None]
     table: Table[Any]
     choices: list[Choice]
-    marks: list[Mark]
-    """Of the choices."""
+    positions: list[Position]
+    """Where each choice led."""
     over: bool
 
 
-def film(info: wire.TableInfo, course: Course, own: tuple[int, ...], seat: int | None) -> Film:
-    """Take a film of a game as a seat saw it: one's own, and when the game is over everybody's."""
-    seats: list[int | None] = [*(range(info.players) if course.over else own), None]
+def replay_data(info: wire.TableInfo, history: History, own: tuple[int, ...], seat: int | None) -> ReplayData:
+    """The data for a replay as a seat saw the game: one of one's own seats; when the game is over, anybody's."""
+    seats: list[int | None] = [*(range(info.players) if history.over else own), None]
     if seat not in seats:
         raise Refusal("no-seat" if seat is not None and seat >= info.players else "hidden")
-    return Film(info, seat, seats, course.table, list(course.table.choices), course.marks[1:], course.over)
+    table = history.table
+    return ReplayData(info, seat, seats, table, list(table.choices), history.positions[1:], history.over)
 
 
-def show(film: Film) -> wire.Replay:
+def make_replay(data: ReplayData) -> wire.Replay:
     """Play the game again and note what the seat saw after every choice."""
-    seat = film.seat
-    again = Course(Table(film.table.game, film.table.setup, origin=film.table.origin))
+    seat = data.seat
+    again = History(Table(data.table.game, data.table.setup, origin=data.table.origin))
     frames = [first_frame(again, seat)]
     view = frames[0].changes[0].value
-    for (chooser, key), mark in zip(film.choices, film.marks, strict=True):
+    for (chooser, key), position in zip(data.choices, data.positions, strict=True):
         decision = again.table.pending[chooser]
-        known = film.over or chooser == seat
+        known = data.over or chooser == seat
         told = len(again.table.events)
-        again.choose(chooser, key, bot=mark.bot, passed=mark.passed)
+        again.choose(chooser, key, bot=position.bot, passed=position.passed)
         seen = msgspec.to_builtins(again.table.view(seat))
         frames.append(
-            wire.Frame(
+            wire.ReplayFrame(
                 seat=chooser,
                 chose=decision.find(key).say if known else None,
                 prompt=decision.prompt if known else None,
                 changes=changes(view, seen),
                 log=happenings(again, seat, told, len(again.table.events)),
-                round=again.marks[-1].round,
-                passed=mark.passed and known,
+                round=again.positions[-1].round,
+                passed=position.passed and known,
             )
         )
         view = seen
-    return wire.Replay(film.info, seat, film.seats, frames)
+    return wire.Replay(data.info, seat, data.seats, frames)
 
 
-def first_frame(course: Course, seat: int | None) -> wire.Frame:
+def first_frame(history: History, seat: int | None) -> wire.ReplayFrame:
     """The beginning: the whole view, and what happened before the first choice."""
-    view: Any = msgspec.to_builtins(course.table.view(seat))
-    log = happenings(course, seat, 0, len(course.table.events))
-    return wire.Frame(None, None, None, [wire.Change([], view)], log, course.marks[0].round)
+    view: Any = msgspec.to_builtins(history.table.view(seat))
+    log = happenings(history, seat, 0, len(history.table.events))
+    return wire.ReplayFrame(None, None, None, [wire.Change([], view)], log, history.positions[0].round)

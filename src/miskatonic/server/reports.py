@@ -1,4 +1,4 @@
-"""A problem in one file: the save of the game, which `miskatonic replay` opens, with what was said about it."""
+"""A bug report in one file: the save of the game, which `miskatonic replay` opens, with what was said about it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Any, Final, cast
 import msgspec
 
 MOST_REPORTS: Final = 20
-"""Of one table."""
+"""So many reports of one table are kept."""
 _NAME: Final = re.compile(r"[A-Z0-9]{6}-\d{8}-\d{6}-[0-9a-f]{6}\.json")
 
 
 def write_report(folder: Path, code: str, save: bytes, about: Mapping[str, Any]) -> str | None:
-    """Put a report into the folder and give its name; what is added to the save, its reader passes over.
+    """Write a report into the folder and return its name; readers of saves skip what is added to the save.
 
-    A table that has many already gets no more: they would fill the disk and say the same.
+    None for a table that has `MOST_REPORTS` already: they would fill the disk and say the same.
     """
     reports = folder / "reports"
     if sum(1 for _ in reports.glob(f"{code}-*")) >= MOST_REPORTS:
@@ -35,7 +35,7 @@ def write_report(folder: Path, code: str, save: bytes, about: Mapping[str, Any])
 
 
 def read_report(folder: Path, code: str, name: str) -> bytes | None:
-    """The report of a table by its name."""
+    """The report of a table by its name; None where there is none."""
     if not _NAME.fullmatch(name) or not name.startswith(f"{code}-"):
         return None
     path = folder / "reports" / name

@@ -18,25 +18,25 @@ from . import messages
 HTTP = (
     messages.GameInfo,
     messages.RuleInfo,
-    messages.Me,
-    messages.MeChange,
-    messages.TableWish,
+    messages.VisitorInfo,
+    messages.VisitorChange,
+    messages.TableRequest,
     messages.Continuation,
-    messages.Made,
+    messages.MadeTable,
     messages.TableInfo,
     messages.MyTable,
     messages.Links,
     messages.Claim,
     messages.Claimed,
-    messages.Report,
-    messages.ReportWish,
+    messages.ReportFile,
+    messages.ReportRequest,
     messages.Problem,
     messages.Replay,
 )
 
 
-class Wire(Struct):
-    """The roots of the two directions of the socket."""
+class SocketMessages(Struct):
+    """Everything that may come over the socket, by direction."""
 
     from_client: messages.FromClient
     from_server: messages.FromServer
@@ -44,11 +44,11 @@ class Wire(Struct):
 
 def schemas() -> dict[str, Any]:
     """One schema document for the protocol, and one for what each game shows, by the name of the game."""
-    documents = {"wire": document([Wire, *HTTP])}
+    documents = {"wire": document([SocketMessages, *HTTP])}
     for name, game in GAMES.items():
         if game.wire is not None:
             tools = game.workshop.tools.values() if game.workshop else ()
-            taken_and_given = [part for tool in tools for part in (tool.wish, tool.answer)]
+            taken_and_given = [part for tool in tools for part in (tool.request, tool.answer)]
             roots = [game.wire.view, game.wire.reference_type, *taken_and_given]
             documents[name] = document(roots, Event=Union[game.wire.events])  # noqa: UP007
     return documents
@@ -60,16 +60,19 @@ def document(roots: list[Any], **named: Any) -> dict[str, Any]:
         [*roots, *named.values()], ref_template="#/definitions/{name}"
     )
     definitions.update(zip(named, schemas[len(roots) :], strict=True))
-    return older({"type": "object", "definitions": definitions})
+    return as_draft_7({"type": "object", "definitions": definitions})
 
 
-def older(schema: Any) -> Any:
-    """The same in the draft the TypeScript generator reads: tuples as `items`, lists of any length, open mappings."""
+def as_draft_7(schema: Any) -> Any:
+    """The schema in JSON Schema draft 7, which the TypeScript generator reads.
+
+    Tuples become `items`, limits of lengths are left out, and mappings are open.
+    """
     if isinstance(schema, list):
-        return [older(each) for each in cast("list[Any]", schema)]
+        return [as_draft_7(each) for each in cast("list[Any]", schema)]
     if not isinstance(schema, dict):
         return schema
-    body = {name: older(value) for name, value in cast("dict[str, Any]", schema).items()}
+    body = {name: as_draft_7(value) for name, value in cast("dict[str, Any]", schema).items()}
     if "prefixItems" in body:
         body["items"] = body.pop("prefixItems")
         body["additionalItems"] = False

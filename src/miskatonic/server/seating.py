@@ -10,14 +10,13 @@ from msgspec.structs import replace
 from miskatonic.agents import agents
 
 from . import messages as wire
-from .audience import Seats
+from .broadcast import Seats
 from .identity import Signer
-from .problems import Refusal
-from .services import stored
+from .refusals import Refusal, refuse_storage_errors
 from .storage import SeatRow, Storage, TableRow
 
 BY_BOT: Final = "bot"
-"""Who has chosen, where it was not a person."""
+"""The `by` of a journal entry where a bot has chosen."""
 
 
 class Seating:
@@ -30,7 +29,7 @@ class Seating:
 
     # Who somebody is here.
 
-    def of(self, visitor: str) -> Seats:
+    def seats_of(self, visitor: str) -> Seats:
         """The seats somebody holds."""
         return tuple(sorted(seat for seat, who in self.holders.items() if visitor in who))
 
@@ -53,21 +52,21 @@ class Seating:
 
     @property
     def complete(self) -> bool:
-        """Has everybody come who was invited?"""
+        """True when everybody has come who was invited."""
         return all(row.kind == "bot" or self.holders.get(row.number) for row in self._row.seats)
 
     # Sitting down.
 
     async def claim(self, name: str | None, visitor: str, claim: wire.Claim, signer: Signer) -> None:
-        """Sit down with a seat's link, or on an open seat; somebody whose seat a bot keeps takes it back so."""
-        seat = self._meant(visitor, claim, signer)
+        """Sit down with a seat's link, or on an open seat; a bot that stood in gives the seat back."""
+        seat = self._claimed_seat(visitor, claim, signer)
         row = self._row.seats[seat]
-        await stored(self._storage.hold(self._row.code, seat, visitor))
+        await refuse_storage_errors(self._storage.hold_seat(self._row.code, seat, visitor))
         self.holders.setdefault(seat, set()).add(visitor)
         await self._save(replace(row, kind="human", agent=None, stand_in=False, name=name or row.name))
 
-    def _meant(self, visitor: str, claim: wire.Claim, signer: Signer) -> int:
-        """The seat that is meant, if it may be taken."""
+    def _claimed_seat(self, visitor: str, claim: wire.Claim, signer: Signer) -> int:
+        """The number of the seat that is claimed; refuses where it may not be taken."""
         if claim.token is not None:
             read = signer.read_seat_token(claim.token)
             if read is None or read[0] != self._row.code:
@@ -88,8 +87,8 @@ class Seating:
         return seat
 
     async def take_name(self, name: str | None, visitor: str) -> None:
-        """Somebody who alone holds a seat is called there as they call themselves now."""
-        for seat in self.of(visitor):
+        """Show the current name of a visitor at the seats they alone hold."""
+        for seat in self.seats_of(visitor):
             if name and self.holders[seat] == {visitor}:
                 await self._save(replace(self._row.seats[seat], name=name))
 
@@ -108,7 +107,7 @@ class Seating:
         own = visitor in self.holders.get(message.seat, ())
         came = self._row.status != "gathering" or bool(self.holders.get(message.seat))
         left = came and message.seat not in here and (row.kind == "human" or row.stand_in)
-        if message.kind == "open" or not (own or (left and self.of(visitor))):
+        if message.kind == "open" or not (own or (left and self.seats_of(visitor))):
             raise Refusal("not-host")
 
     async def change(self, message: wire.SetSeat) -> None:
@@ -131,13 +130,13 @@ class Seating:
         await self._save(replace(self._row.seats[seat], stops=stops))
 
     async def ask_once(self, seat: int, once: bool) -> None:
-        """Does a seat want to be asked in the next window?"""
+        """Whether a seat is asked in the next window, whichever that is."""
         await self._save(replace(self._row.seats[seat], ask_once=once))
 
     async def empty(self, seat: int, kind: wire.SeatKind) -> int:
-        """Nobody sits here any more, and the old link opens nothing; the generation of the new one."""
+        """Let nobody sit here any more, and make the old link worthless; returns the generation of the new one."""
         row = self._row.seats[seat]
-        await stored(self._storage.release(self._row.code, seat))
+        await refuse_storage_errors(self._storage.release_seat(self._row.code, seat))
         self.holders.pop(seat, None)
         fresh = SeatRow(seat, kind, agent=None, name=None, stand_in=False, generation=row.generation + 1)
         await self._save(fresh)
@@ -146,7 +145,7 @@ class Seating:
     def links(self, visitor: str, signer: Signer) -> wire.Links:
         """The secrets somebody may have: of their own seats, and the host's of those nobody has taken yet."""
         host = self._row.host == visitor
-        if not host and not self.of(visitor):
+        if not host and not self.seats_of(visitor):
             raise Refusal("not-host")
         return wire.Links(
             [
@@ -159,5 +158,5 @@ class Seating:
 
     async def _save(self, row: SeatRow) -> None:
         if row != self._row.seats[row.number]:
-            await stored(self._storage.save_seat(self._row.code, row))
+            await refuse_storage_errors(self._storage.save_seat(self._row.code, row))
             self._row.seats[row.number] = row

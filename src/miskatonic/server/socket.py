@@ -12,12 +12,13 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from . import messages as wire
-from .gate import address
-from .hall import Hall
+from .commands import execute
 from .identity import Visitor
-from .limits import Bucket
-from .live import LiveTable
-from .problems import Refusal
+from .live_table import LiveTable
+from .middleware import client_address
+from .rate_limiter import TokenBucket
+from .refusals import Refusal
+from .registry import TableRegistry
 
 GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1013
 MOST_FAULTS: Final = 100
@@ -25,14 +26,14 @@ MOST_FAULTS: Final = 100
 
 HELLO_SECONDS: Final = 20.0
 """So long a connection may stay silent before its greeting."""
-PASSING: Final = frozenset({"closing", "storage", "too-many-connections"})
-"""What keeps somebody out only for now."""
+TEMPORARY: Final = frozenset({"closing", "storage", "too-many-connections"})
+"""Refusals after which a client should connect again."""
 
 log = structlog.get_logger("miskatonic.socket")
 decoder = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
 
-STILL_HERE: Final = encoder.encode(wire.StillHere())
+KEEP_ALIVE_ANSWER: Final = encoder.encode(wire.KeepAliveAnswer())
 
 
 class Connection:
@@ -53,7 +54,7 @@ class Connection:
             self._outgoing.put_nowait((data, None))
 
     def close(self, data: bytes, code: int = TRY_AGAIN) -> None:
-        """Say good-bye after what is still to be sent."""
+        """Close the connection with a last message, after what is still to be sent."""
         if not self._closing:
             self._closing = True
             self._outgoing.put_nowait((data, code))
@@ -68,49 +69,49 @@ class Connection:
                 return
 
 
-async def serve(socket: WebSocket[Any, Any, Any], hall: Hall, visitor: Visitor, code: str) -> None:
+async def serve(socket: WebSocket[Any, Any, Any], registry: TableRegistry, visitor: Visitor, code: str) -> None:
     """One connection from its greeting to its end."""
-    limits = hall.services.config.limits
-    metrics = hall.services.metrics
+    limits = registry.services.config.limits
+    metrics = registry.services.metrics
     connection = Connection(socket, limits.backlog)
     writing = asyncio.create_task(connection.write())
     metrics.connections.inc()
-    whence = address(socket.scope)
-    hall.connections[whence] += 1
+    address = client_address(socket.scope)
+    registry.connections[address] += 1
     table: LiveTable | None = None
     seats: tuple[int, ...] = ()
     try:
         try:
-            crowded = hall.connections[whence] > limits.connections_from_address
-            if crowded or hall.connections.total() > limits.connections:
+            crowded = registry.connections[address] > limits.connections_from_address
+            if crowded or registry.connections.total() > limits.connections:
                 raise Refusal("too-many-connections")
-            table = await hall.find(code)
+            table = await registry.find(code)
             hello = await read_hello(socket, limits.message_bytes)
-            seats = await table.enter(connection, visitor, hello)
+            seats = await table.connect(connection, visitor, hello)
         except Refusal as refusal:
             metrics.refused.labels(refusal.code).inc()
             connection.close(
-                encoder.encode(wire.Bye(refusal.problem(), again=refusal.code in PASSING)),
-                TRY_AGAIN if refusal.code in PASSING else POLICY,
+                encoder.encode(wire.Bye(refusal.problem(), again=refusal.code in TEMPORARY)),
+                TRY_AGAIN if refusal.code in TEMPORARY else POLICY,
             )
             await writing
             return
-        await converse(socket, connection, hall, table, visitor)
+        await answer_messages(socket, connection, registry, table, visitor)
         await writing
     except WebSocketDisconnect:
         pass
     finally:
-        hall.connections -= Counter((whence,))
+        registry.connections -= Counter((address,))
         metrics.connections.dec()
         if table is not None:
-            await asyncio.shield(table.leave(connection, seats))
+            await asyncio.shield(table.disconnect(connection, seats))
         writing.cancel()
 
 
 async def read_hello(socket: WebSocket[Any, Any, Any], most: int) -> wire.Hello:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            message = read(await receive(socket), most)
+            message = decode(await receive(socket), most)
     except TimeoutError:
         raise Refusal("hello-first") from None
     if not isinstance(message, wire.Hello):
@@ -120,30 +121,34 @@ async def read_hello(socket: WebSocket[Any, Any, Any], most: int) -> wire.Hello:
     return message
 
 
-async def converse(
-    socket: WebSocket[Any, Any, Any], connection: Connection, hall: Hall, table: LiveTable, visitor: Visitor
+async def answer_messages(
+    socket: WebSocket[Any, Any, Any],
+    connection: Connection,
+    registry: TableRegistry,
+    table: LiveTable,
+    visitor: Visitor,
 ) -> None:
-    """Carry out message after message; each is answered."""
-    limits = hall.services.config.limits
-    bucket = Bucket(limits.messages_per_second, limits.message_burst)
+    """Read, carry out and answer message after message, until the connection closes."""
+    limits = registry.services.config.limits
+    bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
     faults = 0
     while True:
         data = await receive(socket)
         id: str | None = None
         try:
-            message = read(data, limits.message_bytes)
+            message = decode(data, limits.message_bytes)
             id = getattr(message, "id", None)
             if not bucket.take():
                 raise Refusal("too-fast")
-            if isinstance(message, wire.Still):
-                connection.send(STILL_HERE)
+            if isinstance(message, wire.KeepAlive):
+                connection.send(KEEP_ALIVE_ANSWER)
                 continue
             if isinstance(message, wire.Hello):
                 raise Refusal("malformed")
-            await asyncio.shield(asyncio.ensure_future(table.act(message, visitor)))
+            await asyncio.shield(asyncio.ensure_future(execute(table, message, visitor)))
             connection.send(encoder.encode(wire.Done(message.id)))
         except Refusal as refusal:
-            hall.services.metrics.refused.labels(refusal.code).inc()
+            registry.services.metrics.refused.labels(refusal.code).inc()
             connection.send(encoder.encode(wire.Refused(id, refusal.problem())))
             faults += refusal.code in ("malformed", "too-big", "too-fast")
         except Exception:
@@ -164,7 +169,7 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:
     return text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
 
 
-def read(data: bytes, most: int) -> wire.FromClient:
+def decode(data: bytes, most: int) -> wire.FromClient:
     """A message, or a refusal that says what is wrong with it."""
     if len(data) > most:
         raise Refusal("too-big")

@@ -7,15 +7,15 @@ from secrets import randbelow
 
 from msgspec import Struct
 
-from .messages import Back, Vote
+from .messages import UndoSpan, Vote
 
 
-class Ballot(Struct):
-    """A vote under way. Whoever leaves the table is not asked any more."""
+class UndoVote(Struct):
+    """A vote on going back. Whoever leaves the table is not asked any more."""
 
     number: int
     by: int
-    back: Back
+    back: UndoSpan
     to: int
     asked: set[int]
     agreed: set[int]
@@ -30,13 +30,15 @@ class Ballot(Struct):
         self.asked &= set(seats)
 
     @property
-    def carried(self) -> bool:
+    def passed(self) -> bool:
+        """True when nobody is left to be asked: all have agreed."""
         return not self.asked
 
-    def shown(self) -> Vote:
+    def info(self) -> Vote:
+        """The vote as it is sent."""
         return Vote(self.number, self.by, self.back, self.to, sorted(self.asked), sorted(self.agreed))
 
 
-def call(by: int, back: Back, to: int, voters: Sequence[int]) -> Ballot:
-    """A new vote; its number is like no other, so that a late answer to an old one counts for nothing."""
-    return Ballot(randbelow(1_000_000), by, back, to, set(voters), set())
+def new_vote(by: int, back: UndoSpan, to: int, voters: Sequence[int]) -> UndoVote:
+    """A vote with a random number, so that a late answer to an old one is not taken for an answer to this."""
+    return UndoVote(randbelow(1_000_000), by, back, to, set(voters), set())

@@ -1,1 +1,1 @@
-"""Playing in bulk: batches of games with statistics, the play-test harness, the benchmark."""
+"""Games in bulk: batches with statistics, play tests, the check of content files, the benchmark; a package for each."""

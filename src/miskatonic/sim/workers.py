@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from math import ceil
 from typing import TypeVar, cast
 
+from miskatonic.games import GAMES
+
 T = TypeVar("T")
 
 CHUNKS_PER_JOB = 16
@@ -32,4 +34,11 @@ def spread(work: Callable[[range], T], count: int, jobs: int) -> Iterator[T]:
     from joblib import Parallel, delayed
 
     run = Parallel(n_jobs=jobs, return_as="generator")
-    yield from cast("Iterator[T]", run(delayed(work)(chunk) for chunk in chunks))
+    games = GAMES.registered()
+    yield from cast("Iterator[T]", run(delayed(work_elsewhere)(games, work, chunk) for chunk in chunks))
+
+
+def work_elsewhere(games: list[str], work: Callable[[range], T], numbers: range) -> T:
+    """The work in a process that has to hear first which games were registered."""
+    GAMES.register_all(games)
+    return work(numbers)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text
 
+from miskatonic.games import GAMES
 from miskatonic.kernel.decision import NO_DETAILS, Decision, Details, Option
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Setting, Setup
 from miskatonic.kernel.text import Message
@@ -19,7 +20,7 @@ from .seating import Seating
 
 
 def no_details(option: Option) -> Details:
-    """Of a question that nobody is asked, nothing is found out."""
+    """Where no question can be answered, nothing matters about its options."""
     return NO_DETAILS
 
 
@@ -34,7 +35,7 @@ class Frame(Struct, frozen=True):
     brief: bool = False
     """Leave out what is not needed to decide: the screen is short."""
     details: Callable[[Option], Details] = no_details
-    """What matters about an option of the question in this position."""
+    """What matters about an option of the question."""
 
     def say(self, message: Message) -> str:
         return message.text(self.locale)
@@ -73,7 +74,7 @@ class Face(Protocol):
 
     @property
     def has_usual(self) -> bool:
-        """Are there options that Enter takes?"""
+        """True where the game has options that Enter takes."""
         ...
 
     @property
@@ -142,7 +143,7 @@ class Face(Protocol):
         ...
 
     def names_cause(self, event: Event) -> bool:
-        """Does the first event of a cause say itself what that is, so that it needs no heading?"""
+        """True where the first event of a cause names the cause itself, so that it needs no heading."""
         ...
 
     def introduces(self, event: Event) -> str | None:
@@ -153,13 +154,18 @@ class Face(Protocol):
         """How many investigators so many players lead."""
         ...
 
+    def ask_setting(self, setting: Setting) -> Message:
+        """How a setting is asked for that is neither a choice nor a list of names."""
+        ...
+
     def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> Any:
         """The value of a setting that is neither a choice nor a list of names."""
         ...
 
 
-_FACES = {"arkham-lcg": "arkham_lcg", "final-hour": "final_hour"}
-
-
 def face_of(game: str) -> Face:
-    return cast(Face, import_module(f"{__package__}.{_FACES[game]}").FACE)
+    """The face of a game: `FACE` of its package in this folder."""
+    module = GAMES.layer(game, "terminal")
+    if module is None:
+        raise MiskatonicError(f"{game} has no face for the terminal.")
+    return cast(Face, module.FACE)

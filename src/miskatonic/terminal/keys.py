@@ -14,17 +14,17 @@ from rich.text import Text
 from miskatonic.kernel.rulebook import rulebook
 from miskatonic.kernel.text import LOCALES
 
-from .numbers import choice_in
+from .number_input import parse_choice
 from .rules import show_rule
-from .stops import ONCE, listed
+from .stops import ONCE, stops_list
 from .words import say
 
 if TYPE_CHECKING:
     from .session import Session
 
 
-class Then(Enum):
-    """What follows a line typed at the prompt."""
+class PromptResult(Enum):
+    """What happens after a line typed at the prompt."""
 
     ASK = auto()
     """Ask again, leaving the screen as it is."""
@@ -35,32 +35,32 @@ class Then(Enum):
     LEAVE = auto()
 
 
-def answer_key(session: Session, seat: int, line: str) -> Then:
+def answer_key(session: Session, seat: int, line: str) -> PromptResult:
     """Do what a key asks for; anything else is refused in one sentence."""
     typed, _, rest = line.partition(" ")
     if not line and session.screen.interactive:
-        return Then.SHOW
+        return PromptResult.SHOW
     key = typed.lower().translate(CYRILLIC)
     page = session.face.pages.get(key)
     if page is not None and not rest:
         aside(session, *page.show(session.frame(seat)))
-        return Then.ASK
+        return PromptResult.ASK
     action = KEYS.get(key)
     if action is None or (rest and key not in WITH_WORDS):
         count = len(session.table.pending[seat].options)
         session.tell(say("not-understood", line=line, count=count), "danger")
-        return Then.ASK
+        return PromptResult.ASK
     return action(session, seat, rest.strip())
 
 
-def undo(session: Session, seat: int, words: str) -> Then:
+def undo(session: Session, seat: int, words: str) -> PromptResult:
     if session.take_back():
-        return Then.GO_ON
+        return PromptResult.GO_ON
     session.tell(say("nothing-to-undo"), "danger")
-    return Then.ASK
+    return PromptResult.ASK
 
 
-def pass_on(session: Session, seat: int, words: str) -> Then:
+def pass_on(session: Session, seat: int, words: str) -> PromptResult:
     """Take the usual option, and go on taking it until something else is asked."""
     passed = False
     while (decision := session.table.pending.get(seat)) is not None:
@@ -70,12 +70,12 @@ def pass_on(session: Session, seat: int, words: str) -> Then:
         passed = True
         session.play_on()
     if passed:
-        return Then.GO_ON
+        return PromptResult.GO_ON
     session.tell(say("nothing-to-pass"), "danger")
-    return Then.ASK
+    return PromptResult.ASK
 
 
-def explain(session: Session, seat: int, words: str) -> Then:
+def explain(session: Session, seat: int, words: str) -> PromptResult:
     """The rule behind the question, and the card it comes from."""
     decision = session.table.pending[seat]
     rules = rulebook(session.table.game.folder)
@@ -84,10 +84,10 @@ def explain(session: Session, seat: int, words: str) -> Then:
     else:
         session.tell(say("no-rule"))
     session.screen.show(*session.face.behind(session.frame(seat)))
-    return Then.ASK
+    return PromptResult.ASK
 
 
-def board(session: Session, seat: int, words: str) -> Then:
+def board(session: Session, seat: int, words: str) -> PromptResult:
     """The board, with the header and the team where the screen is high enough."""
     frame = session.frame(seat)
     face, screen = session.face, session.screen
@@ -96,63 +96,63 @@ def board(session: Session, seat: int, words: str) -> Then:
     fits = not screen.interactive or screen.height_of(*parts) < screen.height
     screen.clear(history=len(session.people) > 1)
     screen.show(*(parts if fits else [drawn]))
-    return Then.ASK
+    return PromptResult.ASK
 
 
-def look_up(session: Session, seat: int, words: str) -> Then:
+def look_up(session: Session, seat: int, words: str) -> PromptResult:
     found = session.face.lookup(words, session.frame(seat))
     if not found:
         session.tell(say("nothing-named", words=words), "danger")
-        return Then.ASK
+        return PromptResult.ASK
     aside(session, *found)
-    return Then.ASK
+    return PromptResult.ASK
 
 
-def whole_log(session: Session, seat: int, words: str) -> Then:
+def whole_log(session: Session, seat: int, words: str) -> PromptResult:
     """Everything the seat knows to have happened."""
     session.show_log(session.log(seat))
-    return Then.ASK
+    return PromptResult.ASK
 
 
-def when_asked(session: Session, seat: int, words: str) -> Then:
+def when_asked(session: Session, seat: int, words: str) -> PromptResult:
     """The windows of the game, and whether one is asked in each; a number turns one on or off."""
     game, stops = session.table.game, session.seating.stops
     if not game.windows:
         session.tell(say("stops-none"))
-        return Then.ASK
+        return PromptResult.ASK
     if words:
-        line = choice_in(words, len(game.windows), least=ONCE)
+        line = parse_choice(words, len(game.windows), least=ONCE)
         if line is None:
             session.tell(say("stops-not-listed", line=words, count=len(game.windows)), "danger")
-            return Then.ASK
+            return PromptResult.ASK
         others = [each for each in session.people if session.seating.open and each != seat]
-        stops.turn(line, game, [seat, *others])
-        session.keep()
-    aside(session, *listed(stops, session.table, seat, session.locale))
-    return Then.ASK
+        stops.toggle(line, game, [seat, *others])
+        session.save()
+    aside(session, *stops_list(stops, session.table, seat, session.locale))
+    return PromptResult.ASK
 
 
-def language(session: Session, seat: int, words: str) -> Then:
+def language(session: Session, seat: int, words: str) -> PromptResult:
     """The named language, or the next one."""
     if words and words not in LOCALES:
         session.tell(say("no-language", wanted=words, known=", ".join(LOCALES)), "danger")
-        return Then.ASK
+        return PromptResult.ASK
     following = LOCALES[(LOCALES.index(session.locale) + 1) % len(LOCALES)]
     session.locale = words or following
-    return Then.SHOW
+    return PromptResult.SHOW
 
 
-def save(session: Session, seat: int, words: str) -> Then:
-    session.keep()
-    session.tell(say("saved", path=session.keeper.place), "good")
-    return Then.ASK
+def save(session: Session, seat: int, words: str) -> PromptResult:
+    session.save()
+    session.tell(say("saved", path=session.save_file.path_shown), "good")
+    return PromptResult.ASK
 
 
-def leave(session: Session, seat: int, words: str) -> Then:
+def leave(session: Session, seat: int, words: str) -> PromptResult:
     return session.leave()
 
 
-def help(session: Session, seat: int, words: str) -> Then:
+def help(session: Session, seat: int, words: str) -> PromptResult:
     """All keys, and what the signs mean."""
     face = session.face
     pages = {key: page.about for key, page in face.pages.items()}
@@ -169,7 +169,7 @@ def help(session: Session, seat: int, words: str) -> Then:
     for key, about in told.items():
         grid.add_row(Text(key, "key"), Text(about.text(session.locale)))
     aside(session, grid, Text(session.face.signs().text(session.locale), "muted"))
-    return Then.ASK
+    return PromptResult.ASK
 
 
 def aside(session: Session, *parts: RenderableType) -> None:
@@ -177,7 +177,7 @@ def aside(session: Session, *parts: RenderableType) -> None:
     session.screen.show(Rule(style="muted"), *parts, Rule(style="muted"))
 
 
-Action = Callable[["Session", int, str], Then]
+Action = Callable[["Session", int, str], PromptResult]
 
 KEYS: Final[dict[str, Action]] = {
     "u": undo,

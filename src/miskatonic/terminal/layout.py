@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from .chronicle import Entry, laid_out
 from .face import Face, Frame
+from .log import LogLine, wrapped_log
 from .question import question
 from .screen import Screen
 from .words import say
@@ -38,16 +38,16 @@ class Composed(Struct, frozen=True):
     cut: bool
 
 
-def compose(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -> Composed:
+def compose(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -> Composed:
     """A whole screen, as rich as the terminal is wide."""
     if screen.width >= face.board_width + LOG_WIDTH:
         return compose_wide(screen, face, frame, log)
     return compose_narrow(screen, face, frame, log)
 
 
-def compose_narrow(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -> Composed:
+def compose_narrow(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -> Composed:
     """Everything below one another; less of the table where that leaves room for all that happened."""
-    lines = laid_out(log, screen.console, screen.width)
+    lines = wrapped_log(log, screen.console, screen.width)
     composed, room = stack(screen, face, frame, lines)
     if not screen.interactive or len(lines) <= room:
         return composed
@@ -77,7 +77,7 @@ def stack(screen: Screen, face: Face, frame: Frame, lines: list[Text]) -> tuple[
     return Composed([*above, *shown, *below], shown is not lines), room
 
 
-def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -> Composed:
+def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -> Composed:
     """The board and the cards on the left, the team and the log on the right, the question below."""
     head = face.header(frame)
     below = question(face, frame, screen.width)
@@ -86,7 +86,7 @@ def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[Entry]) -> 
     right = face.team(frame, side)
     taken = screen.height_of(Padding(right, (0, screen.width - side, 0, 0)))
     room = screen.height - screen.height_of(head, *below) - PROMPT_LINES - taken - 1
-    lines = laid_out(log, screen.console, side)
+    lines = wrapped_log(log, screen.console, side)
     shown = shortened(screen, lines, room, frame.locale)
     grid = Table.grid(padding=(0, GUTTER, 0, 0))
     grid.add_column(width=face.board_width)

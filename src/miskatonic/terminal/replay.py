@@ -15,11 +15,11 @@ from miskatonic.kernel.errors import MiskatonicError, SaveError
 from miskatonic.kernel.table import Choice, Table
 from miskatonic.kernel.text import Message
 
-from .chronicle import Entry, laid_out, log_entries
 from .face import Frame, face_of
 from .keys import CYRILLIC
 from .layout import compose
-from .numbers import choice_in
+from .log import LogLine, log_lines, wrapped_log
+from .number_input import parse_choice
 from .screen import Screen
 from .words import refusal, say
 
@@ -72,8 +72,8 @@ class Replay:
             option=decision.find(key).say,
         )
 
-    def news(self, start: int, after: str | None = None) -> list[Entry]:
-        return log_entries(self.table.log(self.seat), start, self.table.game.name, self.locale, after=after)
+    def news(self, start: int, after: str | None = None) -> list[LogLine]:
+        return log_lines(self.table.log(self.seat), start, self.table.game.name, self.locale, after=after)
 
 
 def watch(path: Path, seat: int | None, locale: str) -> int:
@@ -101,7 +101,7 @@ def print_all(replay: Replay, screen: Screen) -> None:
     table = replay.table
     screen.show(Text(heading(replay).text(replay.locale), "title"))
     tell_forgotten(replay, screen)
-    screen.show(*laid_out(replay.news(0), screen.console, screen.width))
+    screen.show(*wrapped_log(replay.news(0), screen.console, screen.width))
     for choice in replay.choices:
         log = table.log(replay.seat)
         told = replay.chosen(choice)
@@ -109,7 +109,7 @@ def print_all(replay: Replay, screen: Screen) -> None:
             screen.show(Text(told.text(replay.locale), "legal"))
         replay.go_to(replay.place + 1)
         news = replay.news(len(log), after=log[-1].cause if log else None)
-        screen.show(*laid_out(news, screen.console, screen.width))
+        screen.show(*wrapped_log(news, screen.console, screen.width))
     show_end(replay, screen)
 
 
@@ -140,7 +140,7 @@ def wanted_place(replay: Replay, line: str) -> int | None:
         return min(replay.place + 1, len(replay.choices))
     if line == "p":
         return max(replay.place - 1, 0)
-    return choice_in(line, len(replay.choices), least=0)
+    return parse_choice(line, len(replay.choices), least=0)
 
 
 def show_position(replay: Replay, screen: Screen, read: int) -> None:

@@ -9,11 +9,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from miskatonic.games import GAMES
-from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.rulebook import Rule, rulebook, search
 
 from .screen import Screen
+from .settings import named_game
 from .words import say
 
 FOUND, NOTHING = 0, 1
@@ -31,10 +30,8 @@ def show_rule(rule: Rule, locale: str) -> RenderableType:
 
 def look_up_rules(game: str, words: str, locale: str) -> int:
     """Print one rule by its id, all rules with the words, or the topics."""
-    if game not in GAMES:
-        raise SetupError(say("no-game", wanted=game, known=", ".join(GAMES)).text(locale))
+    folder = named_game(game, locale).folder
     screen = Screen()
-    folder = GAMES[game].folder
     rules = rulebook(folder)
     if not words:
         screen.show(topics(rules, locale))

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from miskatonic.agents import Agent, agents, make_agent
 from miskatonic.kernel.game import Setup
 
-from .numbers import choice_in
+from .number_input import parse_choice
 from .stops import Stops
 from .words import refusal, say
 
@@ -37,7 +37,7 @@ def read_bots(words: str, game: str, players: int, locale: str) -> Seating:
     bots: dict[int, str] = {}
     for part in filter(None, words.replace(" ", "").split(",")):
         number, _, name = part.partition("=")
-        seat = choice_in(number, players)
+        seat = parse_choice(number, players)
         if seat is None:
             raise refusal(say("bots-no-seat", wanted=number, players=players), locale)
         if (name or STANDARD_BOT) not in known:

@@ -13,37 +13,37 @@ from miskatonic.kernel.errors import Defect
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
 
-from .chronicle import Chronicle, Entry, laid_out, log_entries
 from .ending import show_ending
 from .face import Frame, face_of
-from .keys import CYRILLIC, Then, answer_key
+from .keys import CYRILLIC, PromptResult, answer_key
 from .layout import compose
-from .numbers import choice_in
+from .log import LogLine, ReadPositions, log_lines, wrapped_log
+from .number_input import parse_choice
 from .question import question
+from .save_files import SaveFile
 from .screen import Screen
 from .seating import Seating
-from .store import Keeper
 from .words import say
 
 
 class Session:
-    """One table, the people and bots around it, the screen they share and the file it is kept in."""
+    """One table, the people and bots around it, the screen they share and the file it is saved in."""
 
-    def __init__(self, table: Table[Any], seating: Seating, screen: Screen, keeper: Keeper, locale: str) -> None:
+    def __init__(self, table: Table[Any], seating: Seating, screen: Screen, save_file: SaveFile, locale: str) -> None:
         self.table = table
         self.seating = seating
         self.screen = screen
-        self.keeper = keeper
+        self.save_file = save_file
         self.locale = locale
         self.face = face_of(table.game.name)
         self.people = seating.people(table.setup.players)
-        self.chronicle = Chronicle(resumed=bool(table.choices))
+        self.read_positions = ReadPositions(resumed=bool(table.choices))
         self._agents = seating.agents(table.setup)
         self._at_keyboard = self.people[0] if len(self.people) == 1 else None
         self._round_shown: Any = None
         self._told_at: tuple[int, int] | None = None
-        self._stands: int | None = len(table.choices) or None
-        """After so many choices the question that is open stays, even where one would pass now."""
+        self._keeps_open_at: int | None = len(table.choices) or None
+        """The number of choices after which the open question is asked, even where one would pass by the stops."""
 
     def run(self) -> int:
         """Play until the game is over or the player leaves; whoever is interrupted learns where the game is."""
@@ -51,7 +51,7 @@ class Session:
             return self.play()
         except KeyboardInterrupt:
             self.screen.gap()
-            if self.keeper.has_kept:
+            if self.save_file.written:
                 self.tell_where()
             raise
 
@@ -60,11 +60,11 @@ class Session:
             self.play_on()
             pending = self.table.pending
             if not pending:
-                if self.finish() is Then.LEAVE:
+                if self.finish() is PromptResult.LEAVE:
                     return 0
                 continue
             seat = next(seat for seat in self.people if seat in pending)
-            if self.hand_over(seat) is Then.LEAVE or self.let_decide(seat) is Then.LEAVE:
+            if self.hand_over(seat) is PromptResult.LEAVE or self.let_decide(seat) is PromptResult.LEAVE:
                 return 0
 
     # Bots, and people who do not want to be asked.
@@ -81,17 +81,17 @@ class Session:
     def let_pass(self) -> bool:
         """Pass for somebody who does not want to be asked; should a rule fail on it, they are asked after all."""
         place = len(self.table.choices)
-        seat = self.seating.stops.unwilling(self.table, self.people)
-        if seat is None or place == self._stands:
+        seat = self.seating.stops.seat_to_pass_for(self.table, self.people)
+        if seat is None or place == self._keeps_open_at:
             return False
         try:
             self.table.choose(self.table.pending[seat].passing, seat)
         except Defect as defect:
-            self._stands = place
+            self._keeps_open_at = place
             self.report(defect)
             return False
         self.seating.stops.passed.append(place)
-        self.keep()
+        self.save()
         return True
 
     def let_bot_choose(self, seat: int) -> None:
@@ -107,48 +107,48 @@ class Session:
             except Defect as defect:
                 self.report(defect)
                 continue
-            self.keep()
+            self.save()
             return
         raise Defect(say("no-way-on").text(self.locale), table.save())
 
     # People.
 
-    def hand_over(self, seat: int) -> Then:
+    def hand_over(self, seat: int) -> PromptResult:
         """Before another person's hand is shown, the keyboard changes hands behind an empty screen."""
         if seat == self._at_keyboard or self.seating.open:
-            return Then.GO_ON
+            return PromptResult.GO_ON
         self._at_keyboard = seat
         name = self.face.seat_name(self.table.view(None), seat)
         message = say("pass-to", name=name, seat=seat + 1)
         if not self.screen.interactive:
             self.tell(message)
-            return Then.GO_ON
+            return PromptResult.GO_ON
         self.screen.clear(history=True)
         self.screen.gap()
         if self.screen.ask(message.text(self.locale)) is None:
             return self.leave()
-        return Then.GO_ON
+        return PromptResult.GO_ON
 
-    def let_decide(self, seat: int) -> Then:
+    def let_decide(self, seat: int) -> PromptResult:
         """Show the table to a seat and ask until it has chosen, taken something back or left."""
         self.show(seat)
-        self.seating.stops.asked(self.table.pending[seat])
+        self.seating.stops.was_asked(self.table.pending[seat])
         usual = self.face.usual(self.table.pending[seat])
         while True:
             decision = self.table.pending[seat]
             line = self.screen.ask(self.prompt(decision, usual).text(self.locale))
             if line is None:
                 return self.leave()
-            option = meant(decision, line) if line else usual
+            option = option_typed(decision, line) if line else usual
             if option is not None:
                 if self.choose(seat, option):
-                    return Then.GO_ON
+                    return PromptResult.GO_ON
                 continue
             then = answer_key(self, seat, line)
-            if then is Then.SHOW:
+            if then is PromptResult.SHOW:
                 self.show(seat)
                 usual = self.face.usual(decision)
-            elif then is Then.ASK:
+            elif then is PromptResult.ASK:
                 usual = None if self.screen.interactive else usual
             else:
                 return then
@@ -163,16 +163,16 @@ class Session:
         """Make the choice and save; a rule that fails leaves the table as it was. `unread`: nothing was shown since."""
         if not unread:
             for reader in self.people if self.seating.open else [seat]:
-                self.chronicle.decided(self.table, reader)
+                self.read_positions.mark_read(self.table, reader)
         try:
             self.table.choose(option, seat)
         except Defect as defect:
-            self.chronicle.taken_back(self.table)
+            self.read_positions.take_back(self.table)
             self.report(defect)
             return False
         if not self.screen.interactive:
             self.tell(say("chosen", option=option.say), "good")
-        self.keep()
+        self.save()
         return True
 
     def take_back(self) -> bool:
@@ -182,11 +182,11 @@ class Session:
         if not own:
             return False
         self.table.undo(len(choices) - own[-1])
-        self.seating.stops.taken_back(own[-1])
-        self._stands = own[-1]
-        self.chronicle.taken_back(self.table)
+        self.seating.stops.take_back(own[-1])
+        self._keeps_open_at = own[-1]
+        self.read_positions.take_back(self.table)
         self._round_shown = None
-        self.keep()
+        self.save()
         return True
 
     # Showing.
@@ -194,13 +194,14 @@ class Session:
     def frame(self, seat: int | None) -> Frame:
         """What the screen is drawn from, for a seat or for everybody."""
         decision = self.table.pending.get(seat) if seat is not None else None
-        details = partial(self.table.details, seat=seat)
-        return Frame(self.table.setup, self.table.view(seat), self.locale, self.seating, decision, details=details)
+        table = self.table
+        view, details = table.view(seat), partial(table.details, seat=seat)
+        return Frame(table.setup, view, self.locale, self.seating, decision, details=details)
 
     def show(self, seat: int) -> None:
         """The screen of a seat: all of it at a terminal, only what is new where it is piped."""
         frame = self.frame(seat)
-        log = self.log(seat, self.chronicle.unread_from(self.table, seat))
+        log = self.log(seat, self.read_positions.first_unread(self.table, seat))
         if not self.screen.interactive and frame.view.round == self._round_shown:
             self.show_log(log)
             self.screen.show(*question(self.face, frame, self.screen.width))
@@ -212,7 +213,7 @@ class Session:
         self.screen.clear(history=len(self.people) > 1)
         self.screen.show(*composed.parts)
 
-    def tell_all(self, seat: int, log: list[Entry]) -> None:
+    def tell_all(self, seat: int, log: list[LogLine]) -> None:
         """More has happened than fits beside the board: tell it on a page of its own, once."""
         now = (len(self.table.choices), seat)
         if self._told_at == now:
@@ -222,17 +223,17 @@ class Session:
         self.show_log(log)
         self.screen.ask(say("ask-board").text(self.locale))
 
-    def log(self, seat: int | None, start: int = 0) -> list[Entry]:
+    def log(self, seat: int | None, start: int = 0) -> list[LogLine]:
         """What a seat knows to have happened."""
-        return log_entries(self.table.log(seat), start, self.table.game.name, self.locale)
+        return log_lines(self.table.log(seat), start, self.table.game.name, self.locale)
 
-    def show_log(self, log: list[Entry]) -> None:
-        self.screen.show(*laid_out(log, self.screen.console, self.screen.width))
+    def show_log(self, log: list[LogLine]) -> None:
+        self.screen.show(*wrapped_log(log, self.screen.console, self.screen.width))
 
     def tell(self, message: Message, style: str = "") -> None:
         self.screen.tell(message.text(self.locale), style)
 
-    def finish(self) -> Then:
+    def finish(self) -> PromptResult:
         """The end of the game: what came of it; at a terminal it can still be taken back."""
         self.screen.clear()
         self.screen.show(Rule(style="muted"))
@@ -241,42 +242,42 @@ class Session:
             line = self.screen.ask(say("ask-after").text(self.locale))
             key = None if line is None else line.lower().translate(CYRILLIC)
             if key in (None, "", "q"):
-                return Then.LEAVE
+                return PromptResult.LEAVE
             if key == "u" and self.take_back():
-                return Then.GO_ON
+                return PromptResult.GO_ON
             self.tell(say("not-understood-after"), "danger")
-        return Then.LEAVE
+        return PromptResult.LEAVE
 
-    # Keeping.
+    # Saving.
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Save; a disk that refuses does not stop the game."""
         try:
-            self.keeper.keep(self.table, self.seating)
+            self.save_file.save(self.table, self.seating)
         except OSError as error:
-            self.tell(say("not-saved", path=self.keeper.place, why=error.strerror or str(error)), "danger")
+            self.tell(say("not-saved", path=self.save_file.path_shown, why=error.strerror or str(error)), "danger")
 
-    def leave(self) -> Then:
+    def leave(self) -> PromptResult:
         """Save, tell where, and go."""
-        self.keep()
+        self.save()
         self.tell_where()
-        return Then.LEAVE
+        return PromptResult.LEAVE
 
     def tell_where(self) -> None:
-        self.tell(say("left", path=self.keeper.place, game=self.table.game.name), "good")
+        self.tell(say("left", path=self.save_file.path_shown, game=self.table.game.name), "good")
 
     def report(self, defect: Defect) -> None:
         """A rule failed: tell it and put the report where it can be sent from."""
         try:
-            path = str(self.keeper.report(self.table.game.name, defect.report))
+            path = str(self.save_file.write_report(self.table.game.name, defect.report))
         except OSError as error:
             path = error.strerror or str(error)
         self.tell(say("defect", what=str(defect), path=path), "danger")
 
 
-def meant(decision: Decision, line: str) -> Option | None:
-    """The option a line means: its number as shown, or its key."""
-    number = choice_in(line, len(decision.options))
+def option_typed(decision: Decision, line: str) -> Option | None:
+    """The option somebody typed, by its number as shown or by its key; None where it is neither."""
+    number = parse_choice(line, len(decision.options))
     if number is not None:
         return decision.options[number - 1]
     return next((option for option in decision.options if option.key == line), None)

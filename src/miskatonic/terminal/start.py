@@ -17,21 +17,22 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES
 
 from .face import face_of
-from .numbers import choice_in, number_in
-from .opening import ALONE, Opening
+from .number_input import parse_choice, parse_number
+from .save_files import SavedGame, SaveFile, SaveFolder
 from .screen import Screen
 from .seating import Seating, read_bots
 from .session import Session
-from .store import Keeper, Kept, Store
+from .settings import named_game
+from .setup_questions import SetupQuestions, ask_game
 from .words import refusal, say
 
 _YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
-class Wish(Struct, frozen=True):
+class PlayRequest(Struct, frozen=True):
     """What the command line asks for; None and empty mean: not said."""
 
-    game: str
+    game: str | None
     locale: str
     players: int | None = None
     bots: str | None = None
@@ -42,111 +43,120 @@ class Wish(Struct, frozen=True):
     resume: bool = False
 
     @property
-    def says_nothing(self) -> bool:
+    def is_bare(self) -> bool:
         return self.players is None and self.bots is None and not self.open and not self.options
 
 
-def start(wish: Wish) -> int:
+def start(request: PlayRequest) -> int:
     """Play; the exit code."""
-    if wish.game not in GAMES:
-        raise refusal(say("no-game", wanted=wish.game, known=", ".join(GAMES)), wish.locale)
-    if wish.new and wish.resume:
-        raise refusal(say("new-and-resume"), wish.locale)
+    if request.new and request.resume:
+        raise refusal(say("new-and-resume"), request.locale)
     screen = Screen()
-    store = Store()
-    kept = None if wish.new else find_unfinished(wish, screen, store)
-    if kept is not None:
-        if kept.forgotten:
-            tell_forgotten(kept, wish, screen)
-        return Session(kept.table, kept.seating, screen, Keeper(store, kept.path), wish.locale).run()
-    prepared = prepare(wish, screen)
+    folder = SaveFolder()
+    game = None if request.resume and request.game is None else choose_game(request, screen)
+    saved = find_unfinished(request, game, screen, folder)
+    if saved is not None:
+        if saved.forgotten:
+            tell_forgotten(saved, request, screen)
+        return Session(saved.table, saved.seating, screen, SaveFile(folder, saved.path), request.locale).run()
+    prepared = None if game is None else prepare(request, game, screen)
     if prepared is None:
         return 0
     table, seating = prepared
-    screen.tell(say("seed-is", seed=str(table.setup.seed)).text(wish.locale), "muted")
-    return Session(table, seating, screen, Keeper(store), wish.locale).run()
+    screen.tell(say("seed-is", seed=str(table.setup.seed)).text(request.locale), "muted")
+    return Session(table, seating, screen, SaveFile(folder), request.locale).run()
 
 
-def find_unfinished(wish: Wish, screen: Screen, store: Store) -> Kept | None:
+def choose_game(request: PlayRequest, screen: Screen) -> Game[Any] | None:
+    """The game that was named; at a terminal a player who named none is asked. None: the player went away."""
+    if request.game is None and screen.interactive:
+        return ask_game(screen, request.locale)
+    return named_game(request.game, request.locale)
+
+
+def find_unfinished(
+    request: PlayRequest, game: Game[Any] | None, screen: Screen, folder: SaveFolder
+) -> SavedGame | None:
     """The newest unfinished game, if the player wants it; piped input is never asked."""
-    if not wish.resume and not screen.interactive:
+    if request.new or (not request.resume and (game is None or not screen.interactive)):
         return None
 
     def complain(path: Path, error: SaveError | OSError) -> None:
-        why = error.text(wish.locale) if isinstance(error, SaveError) else str(error)
-        screen.tell(say("save-unreadable", path=str(path), why=why).text(wish.locale), "danger")
+        why = error.text(request.locale) if isinstance(error, SaveError) else str(error)
+        screen.tell(say("save-unreadable", path=str(path), why=why).text(request.locale), "danger")
 
-    kept = store.newest_unfinished(wish.game, complain)
-    if wish.resume:
-        if kept is None:
-            raise refusal(say("nothing-to-resume"), wish.locale)
-        return kept
-    return kept if kept is not None and wants(kept, wish, screen) else None
+    saved = folder.newest_unfinished(GAMES if game is None else [game.name], complain)
+    if request.resume:
+        if saved is None:
+            raise refusal(say("nothing-to-resume"), request.locale)
+        return saved
+    return saved if saved is not None and offer_to_resume(saved, request, screen) else None
 
 
-def wants(kept: Kept, wish: Wish, screen: Screen) -> bool:
-    """Does the player want to go on with this game?"""
+def offer_to_resume(saved: SavedGame, request: PlayRequest, screen: Screen) -> bool:
+    """Ask whether to go on with this game; True where the player wants to."""
     offer = say(
         "offer-resume",
-        when=f"{kept.saved_at:%Y-%m-%d %H:%M}",
-        choices=kept.decisions,
-        seed=str(kept.table.setup.seed),
+        when=f"{saved.saved_at:%Y-%m-%d %H:%M}",
+        choices=saved.decisions,
+        seed=str(saved.table.setup.seed),
     )
     while True:
-        line = screen.ask(offer.text(wish.locale))
-        if line is None or line.casefold() in say("words-no").text(wish.locale).split():
+        line = screen.ask(offer.text(request.locale))
+        if line is None or line.casefold() in say("words-no").text(request.locale).split():
             return False
-        if not line or line.casefold() in say("words-yes").text(wish.locale).split():
+        if not line or line.casefold() in say("words-yes").text(request.locale).split():
             return True
-        screen.tell(say("not-yes-or-no", line=line).text(wish.locale), "danger")
+        screen.tell(say("not-yes-or-no", line=line).text(request.locale), "danger")
 
 
-def tell_forgotten(kept: Kept, wish: Wish, screen: Screen) -> None:
+def tell_forgotten(saved: SavedGame, request: PlayRequest, screen: Screen) -> None:
     """Of a game saved by another version, which part can still be gone on with, but no longer back to."""
-    screen.tell(say("resume-forgotten", count=kept.forgotten).text(wish.locale))
+    screen.tell(say("resume-forgotten", count=saved.forgotten).text(request.locale))
     if screen.interactive:
-        screen.ask(say("ask-board").text(wish.locale))
+        screen.ask(say("ask-board").text(request.locale))
 
 
-def prepare(wish: Wish, screen: Screen) -> tuple[Table[Any], Seating] | None:
+def prepare(request: PlayRequest, game: Game[Any], screen: Screen) -> tuple[Table[Any], Seating] | None:
     """A new table; at a terminal a player who said nothing is asked."""
-    game = GAMES[wish.game]
-    seed = read_seed(wish.seed, wish.locale)
-    if wish.says_nothing and screen.interactive:
-        return ask_for_table(wish, game, seed, screen)
-    players = count_players(wish, game)
-    options = read_options(wish, game, players)
-    seating = Seating() if wish.bots is None else read_bots(wish.bots, wish.game, players, wish.locale)
-    if wish.open:
+    seed = read_seed(request.seed, request.locale)
+    if request.is_bare and screen.interactive:
+        return ask_for_table(request, game, seed, screen)
+    players = count_players(request, game)
+    options = read_options(request, game, players)
+    seating = Seating() if request.bots is None else read_bots(request.bots, game.name, players, request.locale)
+    if request.open:
         seating = Seating(seating.bots, open=True)
     try:
         return Table(game, game.setup(players, seed, options)), seating
     except SetupError as error:
-        raise MiskatonicError(error.text(wish.locale)) from None
+        raise MiskatonicError(error.text(request.locale)) from None
 
 
-def ask_for_table(wish: Wish, game: Game[Any], seed: int | str, screen: Screen) -> tuple[Table[Any], Seating] | None:
+def ask_for_table(
+    request: PlayRequest, game: Game[Any], seed: int | str, screen: Screen
+) -> tuple[Table[Any], Seating] | None:
     """The table the answers lead to; answers that do not go together are asked for again."""
     while True:
-        answers = Opening(screen, game, wish.locale).ask_all()
+        answers = SetupQuestions(screen, game, request.locale).ask_all()
         if answers is None:
             return None
         players, seating, options = answers
         try:
             return Table(game, game.setup(players, seed, options)), seating
         except SetupError as error:
-            screen.tell(error.text(wish.locale), "danger")
+            screen.tell(error.text(request.locale), "danger")
 
 
-def count_players(wish: Wish, game: Game[Any]) -> int:
-    """As many as said; otherwise one alone, two with open hands, or enough for the seats the bots are to have."""
+def count_players(request: PlayRequest, game: Game[Any]) -> int:
+    """As many as said; otherwise the fewest, two with open hands, or enough for the seats the bots are to have."""
     least, most = game.players[0], game.players[-1]
-    if wish.players is None:
-        named = [choice_in(number, most) or most for number in re.findall(r"\d+", wish.bots or "")]
-        return ALONE if wish.bots is None and not wish.open else min(most, max(2, *named, 2))
-    if wish.players not in game.players:
-        raise refusal(say("not-players", line=str(wish.players), least=least, most=most), wish.locale)
-    return wish.players
+    if request.players is None:
+        named = [parse_choice(number, most) or most for number in re.findall(r"\d+", request.bots or "")]
+        return least if request.bots is None and not request.open else min(most, max(least, 2, *named))
+    if request.players not in game.players:
+        raise refusal(say("not-players", line=str(request.players), least=least, most=most), request.locale)
+    return request.players
 
 
 def read_seed(words: str | None, locale: str) -> int | str:
@@ -155,18 +165,18 @@ def read_seed(words: str | None, locale: str) -> int | str:
         return randbelow(1_000_000)
     if not words.isprintable():
         raise refusal(say("no-seed"), locale)
-    number = number_in(words)
+    number = parse_number(words)
     return words if number is None else number
 
 
-def read_options(wish: Wish, game: Game[Any], players: int) -> dict[str, Any]:
+def read_options(request: PlayRequest, game: Game[Any], players: int) -> dict[str, Any]:
     """The settings by the names the game gives them."""
     options: dict[str, Any] = {}
-    for words, value in wish.options.items():
+    for words, value in request.options.items():
         name = words.replace("-", "_")
         if name not in game.settings:
-            raise refusal(say("no-option", wanted=words, known=", ".join(game.settings)), wish.locale)
-        options[name] = read_option(game, game.settings[name], value, players, wish.locale)
+            raise refusal(say("no-option", wanted=words, known=", ".join(game.settings)), request.locale)
+        options[name] = read_option(game, game.settings[name], value, players, request.locale)
     return options
 
 
@@ -188,15 +198,15 @@ def read_name(setting: Setting, words: str, locale: str) -> Any:
     exact = [value for value in values if str(value) == words]
     if exact:
         return exact[0]
-    fitting = [value for value in values if begins(setting, value, words.casefold(), locale)]
+    fitting = [value for value in values if fits(setting, value, words.casefold(), locale)]
     if len(fitting) != 1:
         known = [str(value) if setting.values else labels[value].text(locale) for value in values]
         raise refusal(say("no-value", option=setting.name, wanted=words, known=", ".join(known)), locale)
     return fitting[0]
 
 
-def begins(setting: Setting, value: Any, words: str, locale: str) -> bool:
-    """Does a word of the id begin so, or of the name in the reader's language or in English?"""
+def fits(setting: Setting, value: Any, words: str, locale: str) -> bool:
+    """True where a word of the id begins so, or of the name in the reader's language or in English."""
     label = (setting.labels or {}).get(value)
     spoken = [word for language in (locale, LOCALES[0]) for word in label.text(language).split()] if label else []
     names = [str(value), *str(value).split("-"), *spoken]

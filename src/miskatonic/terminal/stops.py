@@ -29,40 +29,45 @@ class Stops(Struct):
     passed: list[int] = field(default_factory=list[int])
     """The numbers of the choices that were passes without a question."""
 
-    def wants(self, seat: int, window: Window) -> bool:
+    def wants_to_be_asked(self, seat: int, window: Window) -> bool:
         return window.name in self.wanted[seat] if seat in self.wanted else window.asks
 
-    def unwilling(self, table: Table[Any], people: Collection[int]) -> int | None:
-        """The first of these seats that is asked in a window and does not want to be."""
+    def seat_to_pass_for(self, table: Table[Any], people: Collection[int]) -> int | None:
+        """The first of these seats that is asked in a window and does not want to be; None where there is none."""
         windows = {window.name: window for window in table.game.windows}
         for seat, decision in table.pending.items():
             window = windows.get(decision.window or "")
-            if window is not None and seat in people and seat not in self.once and not self.wants(seat, window):
+            if (
+                window is not None
+                and seat in people
+                and seat not in self.once
+                and not self.wants_to_be_asked(seat, window)
+            ):
                 return seat
         return None
 
-    def asked(self, decision: Decision) -> None:
-        """A wish to be asked once has come true."""
+    def was_asked(self, decision: Decision) -> None:
+        """A seat was asked a question: where it wanted to be asked once, that is done."""
         if decision.window is not None and decision.seat in self.once:
             self.once.remove(decision.seat)
 
-    def turn(self, line: int, game: Game[Any], seats: Iterable[int]) -> None:
+    def toggle(self, line: int, game: Game[Any], seats: Iterable[int]) -> None:
         """Turn a line of the list on or off, for all of these seats as the first of them would have it."""
         first, *others = seats
         if line == ONCE:
-            wish = first not in self.once
+            ask = first not in self.once
             self.once = [seat for seat in self.once if seat not in (first, *others)]
-            self.once += [first, *others] if wish else []
+            self.once += [first, *others] if ask else []
             return
         turned = game.windows[line - 1]
-        now = [window.name for window in game.windows if self.wants(first, window) != (window is turned)]
+        now = [window.name for window in game.windows if self.wants_to_be_asked(first, window) != (window is turned)]
         self.wanted |= {seat: now.copy() for seat in (first, *others)}
 
-    def taken_back(self, choices: int) -> None:
+    def take_back(self, choices: int) -> None:
         self.passed = [place for place in self.passed if place < choices]
 
-    def begun_anew(self, forgotten: int) -> None:
-        """The choices are counted from a later one on."""
+    def forget_first(self, forgotten: int) -> None:
+        """Forget the passes among the first choices, and count the others from there."""
         self.passed = [place - forgotten for place in self.passed if place >= forgotten]
 
     def passed_since_decision(self, table: Table[Any], seat: int) -> int:
@@ -72,9 +77,11 @@ class Stops(Struct):
         return next((count for count, place in enumerate(reversed(own)) if place not in passed), len(own))
 
 
-def listed(stops: Stops, table: Table[Any], seat: int, locale: str) -> list[RenderableType]:
+def stops_list(stops: Stops, table: Table[Any], seat: int, locale: str) -> list[RenderableType]:
     """The windows with their numbers, and whether the seat is asked in each."""
-    lines = {number: (stops.wants(seat, each), each.about) for number, each in enumerate(table.game.windows, 1)}
+    lines = {
+        number: (stops.wants_to_be_asked(seat, each), each.about) for number, each in enumerate(table.game.windows, 1)
+    }
     lines[ONCE] = (seat in stops.once, say("stops-once"))
     grid = Grid.grid(padding=(0, 1))
     for number, (on, about) in lines.items():

@@ -55,6 +55,11 @@ def dotted(facts: Sequence[Message]) -> Message:
     return told
 
 
+def counted(name: Message, count: int) -> Message:
+    """A thing and how often it is there, unless it is there once."""
+    return say("counted", name=name, count=count)
+
+
 def refusal(message: Message, locale: str) -> MiskatonicError:
     """An error that says one clear sentence in the reader's language."""
     return MiskatonicError(message.text(locale))

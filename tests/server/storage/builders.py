@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from miskatonic.server.storage import Entry, Progress, SaidRow, SeatRow, TableRow
+from miskatonic.server.storage import ChatRow, JournalEntry, Progress, SeatRow, TableRow
 
 NOON = datetime(2031, 5, 4, 12, 0, 0, 123456, UTC)
 CODE = "ARKHAM"
@@ -49,12 +49,12 @@ def a_seat(number: int, name: str | None = "Дженни") -> SeatRow:
     return SeatRow(number, "human", None, name, False, 1)
 
 
-def a_choice(number: int, stamp: str | None = None) -> Entry:
-    return Entry(number, "choice", 0, f"move:{number}", 0, "visitor", stamp, later(number))
+def a_choice(number: int, stamp: str | None = None) -> JournalEntry:
+    return JournalEntry(number, "choice", 0, f"move:{number}", 0, "visitor", stamp, later(number))
 
 
-def an_undo(number: int, to: int) -> Entry:
-    return Entry(number, "undo", 1, "", to, "visitor", None, later(number))
+def an_undo(number: int, to: int) -> JournalEntry:
+    return JournalEntry(number, "undo", 1, "", to, "visitor", None, later(number))
 
 
 def progress(choices: int, **other: Any) -> Progress:
@@ -71,5 +71,5 @@ def progress(choices: int, **other: Any) -> Progress:
     return Progress(**{**columns, **other})
 
 
-def a_line(number: int, text: str = "Ходу!") -> SaidRow:
-    return SaidRow(number, 0, "Дженни", text, later(number))
+def a_line(number: int, text: str = "Ходу!") -> ChatRow:
+    return ChatRow(number, 0, "Дженни", text, later(number))

@@ -21,12 +21,12 @@ from .builders import CODE, a_choice, a_table, progress
 
 async def test_the_secret_is_made_once(address: str) -> None:
     one, two = await asyncio.gather(Storage.open(address), Storage.open(address))
-    first, second = await asyncio.gather(one.secret(), two.secret())
+    first, second = await asyncio.gather(one.signing_secret(), two.signing_secret())
     assert first == second and len(first) == 32
     await one.close()
     await two.close()
     again = await Storage.open(address)
-    assert await again.secret() == first
+    assert await again.signing_secret() == first
     await again.ping()
     await again.close()
 
@@ -99,7 +99,7 @@ async def test_a_lock_of_another_process_fails_in_time_and_passes(
     patient = await Storage.open(address)
     await patient.add_table(a_table())
     await patient.close()
-    monkeypatch.setattr(database, "PATIENCE", 0.5)
+    monkeypatch.setattr(database, "TIMEOUT_SECONDS", 0.5)
     storage = Storage(connect(address))
     async with writing_forbidden(address):
         with pytest.raises(Unavailable, match=r"failed: (database is locked|TimeoutError)"):

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from miskatonic.server.storage import Conflict, SeatRow, Storage, TableHead, UnknownTable
+from miskatonic.server.storage import Conflict, SeatRow, Storage, TableSummary, UnknownTable
 
 from .builders import CODE, a_choice, a_line, a_seat, a_table, later, progress
 
@@ -96,16 +96,16 @@ async def test_a_struct_may_change_while_it_is_written(storage: Storage) -> None
 async def test_what_is_said_is_kept_in_order(storage: Storage) -> None:
     await storage.add_table(a_table())
     for number in (1, 2, 3):
-        await storage.say(CODE, a_line(number))
+        await storage.add_chat_line(CODE, a_line(number))
     with pytest.raises(Conflict):
-        await storage.say(CODE, a_line(2, "again"))
+        await storage.add_chat_line(CODE, a_line(2, "again"))
     stored = await storage.load(CODE)
     assert stored is not None and stored.said == [a_line(1), a_line(2), a_line(3)]
 
 
 async def test_the_character_nul_is_replaced_everywhere(storage: Storage) -> None:
     await storage.add_table(a_table())
-    await storage.say(CODE, a_line(1, "a\0b"))
+    await storage.add_chat_line(CODE, a_line(1, "a\0b"))
     stored = await storage.load(CODE)
     assert stored is not None and stored.said[0].text == "a\N{REPLACEMENT CHARACTER}b"
     assert await storage.load("\0") is None
@@ -113,11 +113,11 @@ async def test_the_character_nul_is_replaced_everywhere(storage: Storage) -> Non
 
 async def test_seats_are_held_and_released(storage: Storage) -> None:
     await storage.add_table(a_table())
-    await storage.hold(CODE, 0, "ann")
-    await storage.hold(CODE, 0, "ann")
-    await storage.hold(CODE, 0, "bob")
-    await storage.hold(CODE, 1, "ann")
-    await storage.release(CODE, 0)
+    await storage.hold_seat(CODE, 0, "ann")
+    await storage.hold_seat(CODE, 0, "ann")
+    await storage.hold_seat(CODE, 0, "bob")
+    await storage.hold_seat(CODE, 1, "ann")
+    await storage.release_seat(CODE, 0)
     stored = await storage.load(CODE)
     assert stored is not None and stored.holders == {1: {"ann"}}
 
@@ -129,9 +129,9 @@ async def test_what_is_not_there_cannot_be_written_to(storage: Storage) -> None:
         storage.update_table("NOWHRE", pace="fast"),
         storage.save_seat("NOWHRE", a_seat(0)),
         storage.save_seat(CODE, a_seat(9)),
-        storage.say("NOWHRE", a_line(1)),
-        storage.hold("NOWHRE", 0, "ann"),
-        storage.hold(CODE, 9, "ann"),
+        storage.add_chat_line("NOWHRE", a_line(1)),
+        storage.hold_seat("NOWHRE", 0, "ann"),
+        storage.hold_seat(CODE, 9, "ann"),
     ):
         with pytest.raises(UnknownTable):
             await write
@@ -144,7 +144,7 @@ async def test_a_visitor_finds_the_tables_made_and_held(storage: Storage) -> Non
     await storage.add_table(a_table("NONE44", touched_at=later(9)), holders={0: ["bob"]})
     found = await storage.tables_of("ann", 10)
     assert [(one.table.code, one.seats_held) for one in found] == [("HELD22", [0, 1]), ("BOTH33", [0]), ("MADE11", [])]
-    assert type(found[0].table) is TableHead
+    assert type(found[0].table) is TableSummary
     assert found[0].table.seats == a_table().seats
     assert [one.table.code for one in await storage.tables_of("ann", 2)] == ["HELD22", "BOTH33"]
     assert await storage.tables_of("nobody", 10) == []

@@ -1,6 +1,5 @@
 import { Drawing } from "./drawing";
-import { SHAPES } from "./icon-shapes";
-import type { IconName } from "./icons";
+import { type IconName, shapeOf } from "./icons";
 
 interface IconProps {
   name: IconName;
@@ -40,5 +39,5 @@ export function IconShape({ name, x = 0, y = 0, size, className }: IconShapeProp
 
 function Shape({ name }: { name: IconName }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is our own generated file, never a user's text
-  return <g dangerouslySetInnerHTML={{ __html: SHAPES[name] }} />;
+  return <g dangerouslySetInnerHTML={{ __html: shapeOf(name) }} />;
 }

@@ -1,35 +1,44 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Activation, Event, Symbol as RitualSymbol, Zone } from "../games/final-hour/wire";
-import { SHAPES } from "./icon-shapes";
-import type { IconName } from "./icons";
 
-const list: Record<string, Record<string, string>> = JSON.parse(readFileSync("src/art/icons.json", "utf8"));
+type Names = readonly string[];
 
-test("the shapes are those of the list; if not, run npm run icons", () => {
-  expect(Object.keys(SHAPES).sort()).toEqual(Object.values(list).flatMap(Object.keys).sort());
+/** The icons that all share, and those of each game, as their lists name them and as they were fetched. */
+const lists = import.meta.glob<Record<string, Record<string, string>>>(["./icons.json", "../games/*/art/icons.json"], {
+  import: "default",
+  eager: true,
+});
+const fetched = import.meta.glob<Record<string, string>>(["./icon-shapes.ts", "../games/*/art/icon-shapes.ts"], {
+  import: "SHAPES",
+  eager: true,
+});
+const named = Object.entries(lists).map(([path, list]): [string, Names] => [
+  path.replace("icons.json", "icon-shapes.ts"),
+  Object.values(list).flatMap(Object.keys),
+]);
+
+test("the shapes are those of the lists; if not, run npm run icons", () => {
+  expect(named.length).toBeGreaterThan(1);
+  for (const [path, names] of named) expect(Object.keys(fetched[path] ?? {}).sort()).toEqual([...names].sort());
 });
 
-test("everything Final Hour names by a word has an icon", () => {
-  type Named =
-    | `event-${Event["event"]}`
-    | `symbol-${RitualSymbol}`
-    | `activation-${Activation}`
-    | `monster-${Activation}`
-    | `zone-${Zone}`;
-  type Missing = Exclude<Named, IconName>;
-  // Does not compile when a name is missing, and says which.
-  const none: [Missing] extends [never] ? "none" : Missing = "none";
-  expect(none).toBe("none");
+test("no two lists have a name in common", () => {
+  const all = named.flatMap(([, names]) => names);
+  expect(all.filter((name, place) => all.indexOf(name) !== place)).toEqual([]);
 });
 
-test("the items and buildings of Final Hour have icons", () => {
-  const items = readFileSync("../src/miskatonic/games/final_hour/content/items.yaml", "utf8").matchAll(
-    /id: ([a-z-]+)/g,
+test("the shell draws no icon of a game", () => {
+  const sources = import.meta.glob<string>(
+    ["../**/*.{ts,tsx}", "!../games/*/**", "!../**/*.test.*", "!../**/*-shapes.ts"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
   );
-  const names = [
-    ...[...items].map(([, id]) => `item-${id}`),
-    ...Array.from({ length: 15 }, (_, number) => `location-${number + 1}`),
-  ];
-  expect(names.filter((name) => !Object.hasOwn(SHAPES, name))).toEqual([]);
+  const own = new Set(named.flatMap(([path, names]) => (path.startsWith("../games/") ? names : [])));
+  const drawn = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/\b(?:icon|name)\b[=:] ?\{?"([a-z0-9-]+)"/g)].map(([, name]) => name!),
+  );
+  expect(drawn).toContain("lead-investigator");
+  expect(drawn.filter((name) => own.has(name))).toEqual([]);
 });

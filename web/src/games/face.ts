@@ -1,12 +1,11 @@
-/** What a game brings to the table: its board, its tray, and how its options and events are shown. */
+/** What a game brings to the table: its board, its tray, and how its options are shown. */
 import type { ComponentType, ReactNode } from "react";
 import type { IconName } from "../art/icons";
 import type { Say } from "../text/say";
 import type { Happening, Message, OptionInfo, Question } from "../wire";
 
 /**
- * A thing on the table, as everything names it: "location:7", "walkway:2-3", "monster:23", "investigator:jenny-barnes",
- * "action:17" (an action card), "priority:11", "item:lantern", "gate:trinity", "symbol:moon", "deck:priority", "row:glimpse".
+ * A thing on the table, by the name the engine gives it: "location:7", "walkway:2-3", "investigator:jenny-barnes", "card:43".
  * Options, events, log entries, pings and explanations all point at things.
  */
 export type Thing = string;
@@ -128,17 +127,13 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   members(view: View): Member[];
   /** Under the name of the game: which scenario, which difficulty. */
   subtitle(view: View): Message[];
-  /** Where on the table an option is. */
-  target(option: OptionInfo, view: View, reference: Reference): Thing[];
-  /** What matters about an option, in a few words; `at` is the thing at which it is offered among others. */
+  /**
+   * What matters about an option, in a few words, beyond its costs and chances; `at` is the thing at which it is offered
+   * among others.
+   */
   note(option: OptionInfo, scene: Scene<View, Reference>, at?: Thing): string;
   /** Where the question comes from: the card with its text. */
   origin(question: Question, scene: Scene<View, Reference>): { title: string; text: string } | null;
-  /** What an event touched, for pointing at it. */
-  touched(event: Event): Thing[];
-  icon(event: Event): IconName;
-  /** good, bad or neither: the tone of a log line. */
-  tone(event: Event): "good" | "bad" | "uncanny" | "plain";
   /** Whether an event begins a part of the log, as those do that name a round. */
   opensChapter?(event: Event): boolean;
   /** The heading of an event's cause ("card:grand-gala"). */
@@ -146,8 +141,6 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   explain(thing: Thing, scene: Scene<View, Reference>): Explanation | null;
   /** What is behind a line of the log, shown when it is opened; nothing where the line says everything. */
   details?(event: Event, say: Say): ReactNode;
-  /** Which option of the very next question was already answered by choosing an option at a thing: its key. */
-  followUp?(chosen: OptionInfo, at: Thing, next: Question): string | null;
   /** One line for each turning point of a finished game. */
   story(events: readonly Happening[]): { round: number; lines: Message[] }[];
 }

@@ -1,24 +1,23 @@
-/** The games that can be shown, each loaded when somebody sits down to it. */
+/**
+ * The games that can be shown, found by their folders and loaded when somebody sits down to one: `face.tsx` is how a game
+ * looks at the table, `workshop.tsx` what can be made for it away from the table.
+ */
 import type { ComponentType } from "react";
 import type { Face, WorkshopProps } from "./face";
+import { byGame } from "./folders";
 
-const FACES: Readonly<Record<string, () => Promise<Face>>> = {
-  "arkham-lcg": async () => plain((await import("./arkham-lcg/face")).face),
-  "final-hour": async () => plain((await import("./final-hour/face")).face),
-};
-
-/** A face is written for the view, reference and events of its own game; the shell only passes these through. */
-function plain<View, Reference, Event>(face: Face<View, Reference, Event>): Face {
-  return face as unknown as Face;
-}
+const FACES = byGame(import.meta.glob<Face>("./*/face.tsx", { import: "face" }));
+const WORKSHOPS = byGame(import.meta.glob<ComponentType<WorkshopProps>>("./*/workshop.tsx", { import: "Workshop" }));
 
 export function hasFace(game: string): boolean {
   return Object.hasOwn(FACES, game);
 }
 
-const WORKSHOPS: Readonly<Record<string, () => Promise<ComponentType<WorkshopProps>>>> = {
-  "arkham-lcg": async () => (await import("./arkham-lcg/decks")).Decks as unknown as ComponentType<WorkshopProps>,
-};
+export async function loadFace(game: string): Promise<Face> {
+  const load = FACES[game];
+  if (!load) throw new Error(`no face for the game ${game}`);
+  return load();
+}
 
 export function hasWorkshop(game: string): boolean {
   return Object.hasOwn(WORKSHOPS, game);
@@ -27,11 +26,5 @@ export function hasWorkshop(game: string): boolean {
 export async function loadWorkshop(game: string): Promise<ComponentType<WorkshopProps>> {
   const load = WORKSHOPS[game];
   if (!load) throw new Error(`no workshop for the game ${game}`);
-  return load();
-}
-
-export async function loadFace(game: string): Promise<Face> {
-  const load = FACES[game];
-  if (!load) throw new Error(`no face for the game ${game}`);
   return load();
 }

@@ -124,6 +124,7 @@ options = { $count ->
     [one] One option
    *[other] { $count } options
 }
+option-chance = { $count }% chance
 live-question = Your decision. { $question }
 which-of-these = Which of these?
 rule-behind = The rule behind this
@@ -189,6 +190,9 @@ silent-rules = By the rules you may not talk now. Who may is marked among the in
 game-over = The game is over
 ending-won = Victory
 ending-lost = Defeat
+ending-over = The end
+ending-winners = The winners: { $sides }
+ending-no-winners = Nobody has won
 ending-rounds = { $count ->
     [one] after one round
    *[other] after { $count } rounds

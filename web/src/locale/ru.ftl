@@ -127,6 +127,7 @@ options = { $count ->
     [few] { $count } варианта
    *[many] { $count } вариантов
 }
+option-chance = шанс { $count } %
 live-question = Ваше решение. { $question }
 which-of-these = Что именно?
 rule-behind = Правило, которое за этим стоит
@@ -195,6 +196,9 @@ silent-rules = По правилам вам сейчас нельзя говор
 game-over = Игра окончена
 ending-won = Победа
 ending-lost = Поражение
+ending-over = Конец
+ending-winners = Победители: { $sides }
+ending-no-winners = Не победил никто
 ending-rounds = { $count ->
     [one] сыгран { $count } раунд
     [few] сыграно { $count } раунда

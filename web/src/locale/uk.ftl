@@ -127,6 +127,7 @@ options = { $count ->
     [few] { $count } варіанти
    *[many] { $count } варіантів
 }
+option-chance = шанс { $count } %
 live-question = Ваше рішення. { $question }
 which-of-these = Що саме?
 rule-behind = Правило, що за цим стоїть
@@ -195,6 +196,9 @@ silent-rules = За правилами вам зараз не можна гов�
 game-over = Гру закінчено
 ending-won = Перемога
 ending-lost = Поразка
+ending-over = Кінець
+ending-winners = Переможці: { $sides }
+ending-no-winners = Не переміг ніхто
 ending-rounds = { $count ->
     [one] зіграно { $count } раунд
     [few] зіграно { $count } раунди

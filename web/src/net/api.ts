@@ -5,18 +5,18 @@ import type {
   Continuation,
   GameInfo,
   Links,
-  Made,
-  Me,
-  MeChange,
+  MadeTable,
   MyTable,
   Problem,
   Replay,
-  Report,
-  ReportWish,
+  ReportFile,
+  ReportRequest,
   RuleInfo,
   SeatLink,
   TableInfo,
-  TableWish,
+  TableRequest,
+  VisitorChange,
+  VisitorInfo,
 } from "../wire";
 
 /** The server said no, in a sentence (`problem.say`). */
@@ -67,14 +67,14 @@ export const api = {
   /** The whole rule book in a language. */
   rules: (game: string, locale: string) => ask<RuleInfo[]>("GET", `${of(game)}/rules?locale=${locale}`),
   /** A tool of the game's workshop; what it takes and gives is the game's own. */
-  workshop: <Answer, Wish>(game: string, tool: string, wish: Wish) =>
-    ask<Answer>("POST", `${of(game)}/workshop/${encodeURIComponent(tool)}`, wish),
+  workshop: <Answer, Request>(game: string, tool: string, request: Request) =>
+    ask<Answer>("POST", `${of(game)}/workshop/${encodeURIComponent(tool)}`, request),
 
-  me: () => ask<Me>("GET", "/me"),
-  changeMe: (change: MeChange) => ask<Me>("PUT", "/me", change),
+  me: () => ask<VisitorInfo>("GET", "/me"),
+  changeMe: (change: VisitorChange) => ask<VisitorInfo>("PUT", "/me", change),
   myTables: () => ask<MyTable[]>("GET", "/me/tables"),
 
-  makeTable: (wish: TableWish) => ask<Made>("POST", "/tables", wish),
+  makeTable: (request: TableRequest) => ask<MadeTable>("POST", "/tables", request),
   table: (code: string) => ask<TableInfo>("GET", at(code)),
   /** The secret links of the seats; the host's only. */
   links: (code: string) => ask<Links>("GET", `${at(code)}/links`),
@@ -82,8 +82,9 @@ export const api = {
   /** A new secret for a seat; the old link no longer works. */
   renewLink: (code: string, seat: number) => ask<SeatLink>("POST", `${at(code)}/seats/${seat}/link`),
   replay: (code: string, seat: number | null) => ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}`),
-  continueFrom: (code: string, continuation: Continuation) => ask<Made>("POST", `${at(code)}/continue`, continuation),
-  report: (code: string, wish: ReportWish) => ask<Report>("POST", `${at(code)}/report`, wish),
+  continueFrom: (code: string, continuation: Continuation) =>
+    ask<MadeTable>("POST", `${at(code)}/continue`, continuation),
+  report: (code: string, request: ReportRequest) => ask<ReportFile>("POST", `${at(code)}/report`, request),
 };
 
 /** Where the file of a report is. */

@@ -4,12 +4,12 @@
  * A message that has an id is kept until the server answers it, and sent again with the same id after a reconnect, so
  * that nothing is lost and nothing is done twice.
  */
-import type { Hello, Problem, Still, Wire } from "../wire";
+import type { Hello, KeepAlive, Problem, SocketMessages } from "../wire";
 
-export type FromServer = Wire["from_server"];
-export type FromClient = Wire["from_client"];
+export type FromServer = SocketMessages["from_server"];
+export type FromClient = SocketMessages["from_client"];
 /** What is answered by its id. */
-export type Request = Exclude<FromClient, Hello | Still>;
+export type Command = Exclude<FromClient, Hello | KeepAlive>;
 
 /** lost: we try again; over: the server does not want us back. */
 export type LineState = "connecting" | "open" | "lost" | "over";
@@ -39,7 +39,7 @@ export class Line {
   private heardAt = 0;
   private closed = true;
   private fresh = false;
-  private readonly unanswered = new Map<string, Request>();
+  private readonly unanswered = new Map<string, Command>();
 
   constructor(
     private readonly address: string,
@@ -66,9 +66,9 @@ export class Line {
   }
 
   /** Send now, or as soon as the line is back. */
-  send(request: Request): void {
-    this.unanswered.set(request.id, request);
-    if (this.socket?.readyState === WebSocket.OPEN) this.write(request);
+  send(command: Command): void {
+    this.unanswered.set(command.id, command);
+    if (this.socket?.readyState === WebSocket.OPEN) this.write(command);
   }
 
   /** What was heard does not fit together: come back and ask for everything. */
@@ -86,7 +86,7 @@ export class Line {
     socket.onopen = () => {
       const seen = this.fresh ? null : this.ears.seen();
       this.write({ type: "hello", protocol: PROTOCOL, ...(seen ?? {}) });
-      for (const request of this.unanswered.values()) this.write(request);
+      for (const command of this.unanswered.values()) this.write(command);
       // The answer to this is how we know the line is open where there is nothing new to hear.
       this.write({ type: "still-there" });
       this.heardAt = Date.now();

@@ -9,7 +9,7 @@ import { useAsking } from "./asking";
 import { Frame } from "./frame";
 import { LinkButton } from "./link-button";
 import { layAside, lookAside, withTaken } from "./new-table/shelf";
-import { newDraft } from "./new-table/wish";
+import { newDraft } from "./new-table/table-request";
 import css from "./new-table.module.css";
 import { Answered } from "./waiting";
 import { useWords } from "./words";

@@ -7,7 +7,7 @@ import { useAsking } from "./asking";
 import { Frame } from "./frame";
 import { useKit } from "./kit";
 import { LinkButton } from "./link-button";
-import { Film } from "./replay/frames";
+import { Recording } from "./replay/frames";
 import { askedMoment } from "./replay/playing";
 import { Theatre } from "./replay/theatre";
 import css from "./replay.module.css";
@@ -56,10 +56,10 @@ interface ShownProps {
 
 /** Which game it is tells only the replay itself. */
 function Shown({ replay, first, look }: ShownProps) {
-  const film = useMemo(() => new Film(replay.frames), [replay]);
+  const recording = useMemo(() => new Recording(replay.frames), [replay]);
   const kit = useKit(replay.table.game);
   if (!kit.answer) return <Aside code={replay.table.code} asking={kit} problem={kit.problem} />;
-  return <Theatre replay={replay} film={film} kit={kit.answer} first={first} look={look} />;
+  return <Theatre replay={replay} recording={recording} kit={kit.answer} first={first} look={look} />;
 }
 
 interface AsideProps {
@@ -68,7 +68,7 @@ interface AsideProps {
   problem: Problem | null;
 }
 
-/** Before the film can be shown, or when it may not be. */
+/** Before the recording can be shown, or when it may not be. */
 function Aside({ code, asking, problem }: AsideProps) {
   const w = useWords();
   const say = useSay();

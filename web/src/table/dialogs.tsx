@@ -52,6 +52,7 @@ export function Dialogs({ open, close, show, face, table, members, standing, rul
         <Ending
           face={face}
           table={table}
+          mine={standing.mine}
           log={log}
           onBoard={() => setEnded(false)}
           report={() => {

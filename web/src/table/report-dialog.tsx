@@ -5,7 +5,7 @@ import { Button } from "../ui/button";
 import button from "../ui/button.module.css";
 import { Dialog } from "../ui/dialog";
 import { toast } from "../ui/toast";
-import type { Report } from "../wire";
+import type { ReportFile } from "../wire";
 import css from "./report-dialog.module.css";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function ReportDialog({ open, onClose, code }: Props) {
   const id = useId();
   const [text, setText] = useState("");
-  const [report, setReport] = useState<Report | null>(null);
+  const [report, setReport] = useState<ReportFile | null>(null);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     try {

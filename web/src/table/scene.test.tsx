@@ -5,27 +5,32 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Face, Scene } from "../games/face";
 import { Library } from "../text/library";
 import { Speaking } from "../text/speech";
-import type { Question } from "../wire";
 import { Options } from "./prompt/options";
 import { type SceneInput, useScene } from "./scene";
+import { option, question } from "./testing/questions";
 
 const words = (id: string) => ({ domain: "game", id });
-const question: Question = {
-  seat: 0,
-  number: 3,
-  prompt: words("which"),
-  options: ["go:1", "go:2", "attack:2", "done"].map((key) => ({ key, say: words(key.replace(":", "-")) })),
-  rule: null,
-  cause: null,
-};
-const face = {
-  target: ({ key }: { key: string }) => (key.includes(":") ? [`location:${key.split(":")[1]}`] : []),
-  note: ({ key }: { key: string }) => (key === "go:1" ? "clue" : ""),
-} as unknown as Face;
+const asked = question(
+  [
+    option("go-1", { about: ["location:1"], costs: [words("two-actions"), words("attacked")] }),
+    option("go-2", { about: ["location:2"] }),
+    option("attack-2", { about: ["monster:5"], also: ["location:2"], chances: { "monster:5": 0.456 } }),
+    option("done", { role: "done" }),
+  ],
+  { number: 3 },
+);
+const face = { note: ({ verb }: { verb: string }) => (verb === "go-2" ? "clue" : "") } as unknown as Face;
 const texts: Record<string, string> = {
-  web: "x = x",
+  web: "option-chance = { $count }% chance",
   kernel: "x = x",
-  game: "which = Which?\ngo-1 = go to one\ngo-2 = go to two\nattack-2 = attack two\ndone = enough",
+  game: [
+    "option-go-1 = go to one",
+    "option-go-2 = go to two",
+    "option-attack-2 = attack two",
+    "option-done = enough",
+    "two-actions = two actions",
+    "attacked = an attack",
+  ].join("\n"),
 };
 
 let root: Root;
@@ -48,7 +53,7 @@ beforeEach(async () => {
   await act(async () => {
     root.render(
       <Speaking locale="en" library={library}>
-        <Here face={face} view={{}} reference={{}} question={question} choose={choose} offer={offer} />
+        <Here view={{}} reference={{}} question={asked} choose={choose} offer={offer} />
       </Speaking>,
     );
   });
@@ -62,6 +67,7 @@ it("knows which options are at a thing", () => {
   expect([...scene.optionsAt]).toEqual([
     ["location:1", [0]],
     ["location:2", [1, 2]],
+    ["monster:5", [2]],
   ]);
 });
 
@@ -74,13 +80,14 @@ it("chooses the only option at a picked thing and offers several", () => {
   expect(choose).toHaveBeenCalledTimes(1);
 });
 
-it("lists the options with their numbers and notes", () => {
+it("lists the options with their numbers, chances, notes and costs", () => {
   expect(buttons().map((button) => button.textContent)).toEqual([
-    "1go to oneclue",
-    "2go to two",
-    "3attack two",
+    "1go to onetwo actionsan attack",
+    "2go to twoclue",
+    "3attack two46% chance",
     "4enough",
   ]);
+  expect(buttons().map((button) => button.dataset.role)).toEqual([undefined, undefined, undefined, "done"]);
   buttons()[3]?.click();
   expect(choose).toHaveBeenCalledWith(3);
 });

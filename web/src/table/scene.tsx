@@ -1,11 +1,11 @@
 /** The picture a game's face draws from: the view with everything the shell knows about it. */
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { Face, Scene, Thing } from "../games/face";
+import type { Scene, Thing } from "../games/face";
 import { useSay } from "../text/say";
 import type { Happening, Question } from "../wire";
+import { optionsByThing } from "./options";
 
 export interface SceneInput {
-  face: Face;
   view: unknown;
   reference: unknown;
   question?: Question | null;
@@ -23,14 +23,14 @@ const NOBODY: ReadonlyMap<Thing, string> = new Map();
 const DARK: ReadonlySet<Thing> = new Set();
 
 export function useScene(input: SceneInput): Scene<unknown, unknown> {
-  const { face, view, reference, question = null, fresh = NOTHING, pointed = NOBODY } = input;
+  const { view, reference, question = null, fresh = NOTHING, pointed = NOBODY } = input;
   const say = useSay();
   const [lit, setLit] = useState<ReadonlySet<Thing>>(DARK);
   // What is done is always done with the newest picture, while the functions stay the same for React.
   const now = useRef(input);
   now.current = input;
 
-  const optionsAt = useMemo(() => optionsByThing(face, question, view, reference), [face, question, view, reference]);
+  const optionsAt = useMemo(() => optionsByThing(question), [question]);
   const at = useRef(optionsAt);
   at.current = optionsAt;
 
@@ -51,23 +51,6 @@ export function useScene(input: SceneInput): Scene<unknown, unknown> {
     () => ({ view, reference, question, optionsAt, lit, pointed, fresh, say, choose, pick, light, explain, point }),
     [view, reference, question, optionsAt, lit, pointed, fresh, say, choose, pick, light, explain, point],
   );
-}
-
-function optionsByThing(
-  face: Face,
-  question: Question | null,
-  view: unknown,
-  reference: unknown,
-): ReadonlyMap<Thing, readonly number[]> {
-  const found = new Map<Thing, number[]>();
-  question?.options.forEach((option, number) => {
-    for (const thing of face.target(option, view, reference)) {
-      const there = found.get(thing);
-      if (there) there.push(number);
-      else found.set(thing, [number]);
-    }
-  });
-  return found;
 }
 
 function sameThings(before: ReadonlySet<Thing>, things: readonly Thing[]): boolean {

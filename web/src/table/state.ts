@@ -2,14 +2,14 @@
 import { Astray, patch } from "../net/patch";
 import type { LineState } from "../net/socket";
 import type {
+  ChatLine,
   Chosen,
   Happening,
   Problem,
   Question,
-  Said,
   SeatChange,
+  SeatStops,
   SeatView,
-  Stops,
   TableInfo,
   UndoOffer,
   Update,
@@ -17,6 +17,7 @@ import type {
   Welcome,
   WindowInfo,
 } from "../wire";
+import { waysOutLast } from "./options";
 
 /** Whose picture: a seat's, or everybody's. */
 export type Eyes = number | null;
@@ -49,12 +50,12 @@ export interface TableState {
   waiting: readonly number[];
   undo: readonly UndoOffer[];
   vote: Vote | null;
-  said: readonly Said[];
+  said: readonly ChatLine[];
   mayTalk: readonly number[];
   /** The occasions of the game on which one may do something or pass. */
   windows: readonly WindowInfo[];
   /** In which of them one's seats are asked. */
-  stops: readonly Stops[];
+  stops: readonly SeatStops[];
   /** How often one's seats passed by themselves since their last decision. */
   passed: ReadonlyMap<number, number>;
   /** Which of the pictures is looked at. */
@@ -106,7 +107,7 @@ export function welcome(state: TableState, heard: Welcome): TableState {
     host: heard.host,
     table: heard.table,
     pictures,
-    questions: heard.questions,
+    questions: heard.questions.map(waysOutLast),
     choices: heard.choices,
     waiting: heard.waiting,
     undo: heard.undo,
@@ -129,7 +130,7 @@ export function update(state: TableState, heard: Update): TableState {
     pictures.set(change.seat, repaint(pictures.get(change.seat), change));
     if (change.log.length > 0 && !heard.taken_back) fresh.set(change.seat, change.log);
   }
-  const questions = heard.questions ?? state.questions;
+  const questions = heard.questions?.map(waysOutLast) ?? state.questions;
   return lookWell({
     ...state,
     pictures,
@@ -162,7 +163,7 @@ function repaint(picture: Picture | undefined, change: SeatChange): Picture {
 }
 
 /** The stops of one's seats, some of them changed. */
-export function changed(stops: readonly Stops[], heard: readonly Stops[] = []): readonly Stops[] {
+export function changed(stops: readonly SeatStops[], heard: readonly SeatStops[] = []): readonly SeatStops[] {
   return heard.length === 0 ? stops : stops.map((mine) => heard.find(({ seat }) => seat === mine.seat) ?? mine);
 }
 

@@ -3,23 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../net/fake-socket";
 import type { Happening, Problem, Question, Update, Welcome } from "../wire";
 import { type Place, sitDown } from "./store";
+import { question as asking, option } from "./testing/questions";
 
 const words = (id: string) => ({ domain: "game", id });
-const question = (seat: number, number: number): Question => ({
-  seat,
-  number,
-  prompt: words("which"),
-  options: [
-    { key: "go:1", say: words("one") },
-    { key: "go:2", say: words("two") },
-  ],
-  rule: null,
-  cause: null,
-});
+const question = (seat: number, number: number): Question =>
+  asking([option("go:1", { key: "go:1" }), option("go:2", { key: "go:2" })], { seat, number });
 const happened = (after: number, quiet = false): Happening => ({
   say: words(`event-${after}`),
   quiet,
   after,
+  touches: [],
+  tone: "plain",
+  icon: "log",
   event: {},
 });
 const greeting = (change: Partial<Welcome> = {}): Welcome => ({

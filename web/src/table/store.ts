@@ -1,12 +1,12 @@
 /** A table as the page holds it: hears the line, shows one update after the other, and sends what one decides. */
 import { createStore, type StoreApi } from "zustand";
 import { Astray } from "../net/patch";
-import { type FromServer, Line, type LineState, type Request, socketAddress, stamp } from "../net/socket";
-import type { Problem, Question, Refused, Stops, Update } from "../wire";
+import { type Command, type FromServer, Line, type LineState, socketAddress, stamp } from "../net/socket";
+import type { Problem, Question, Refused, SeatStops, Update } from "../wire";
 import { pauseFor } from "./pace";
 import { changed, type Eyes, nothingYet, type TableState, update, welcome } from "./state";
 
-type Wish<Kind extends Request["type"]> = Omit<Extract<Request, { type: Kind }>, "type" | "id">;
+type CommandFields<Kind extends Command["type"]> = Omit<Extract<Command, { type: Kind }>, "type" | "id">;
 
 /** The key of the option that a question was already answered with, or null. */
 export type FollowUp = (next: Question) => string | null;
@@ -14,13 +14,13 @@ export type FollowUp = (next: Question) => string | null;
 export interface TableActions {
   /** `then` is asked once, when the seat's next question comes directly after this one: it may answer it by itself. */
   choose(key: string, then?: FollowUp): void;
-  goBack(back: Wish<"undo">["back"]): void;
+  goBack(back: CommandFields<"undo">["back"]): void;
   vote(agree: boolean): void;
   talk(text: string): void;
   point(thing: string): void;
-  setSeat(seat: number, kind: Wish<"set-seat">["kind"], agent?: string): void;
+  setSeat(seat: number, kind: CommandFields<"set-seat">["kind"], agent?: string): void;
   begin(): void;
-  setPace(pace: Wish<"set-pace">["pace"]): void;
+  setPace(pace: CommandFields<"set-pace">["pace"]): void;
   /** Where a seat of ours is asked; null is where the game asks by itself. */
   setStops(seat: number, windows: readonly string[] | null): void;
   askOnce(seat: number, once: boolean): void;
@@ -55,7 +55,7 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
   let heardEpoch: string | null = null;
   let heardNumber = 0;
   let inbox: Update[] = [];
-  let heardStops: readonly Stops[] = [];
+  let heardStops: readonly SeatStops[] = [];
   let showing: ReturnType<typeof setTimeout> | undefined;
   let following: { seat: number; decision: number; then: FollowUp } | null = null;
 
@@ -89,7 +89,7 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
   };
 
   /** Where one is asked is no part of the story: it is shown at once. */
-  const hearStops = (heard: readonly Stops[]): void => {
+  const hearStops = (heard: readonly SeatStops[]): void => {
     heardStops = changed(heardStops, heard);
     store.setState(({ stops }) => ({ stops: changed(stops, heard) }));
   };
@@ -134,10 +134,10 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
   };
 
   const answer = (question: Question, key: string): void => {
-    const wish = { seat: question.seat, decision: question.number, key };
-    store.setState({ choosing: wish });
-    around.chose?.(wish.seat, wish.decision);
-    send("choose", wish);
+    const choice = { seat: question.seat, decision: question.number, key };
+    store.setState({ choosing: choice });
+    around.chose?.(choice.seat, choice.decision);
+    send("choose", choice);
   };
 
   const rest = (): void => {
@@ -168,12 +168,12 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
     around.makeSocket,
   );
 
-  const send = <Kind extends Request["type"]>(type: Kind, wish: Wish<Kind>): void =>
-    line.send({ type, id: stamp(), ...wish } as unknown as Request);
+  const send = <Kind extends Command["type"]>(type: Kind, fields: CommandFields<Kind>): void =>
+    line.send({ type, id: stamp(), ...fields } as unknown as Command);
 
   /** A switch shows at once what one wants; what the server refuses is shown as it was. */
-  const wishStops = (seat: number, wish: (stops: Stops) => Stops): void =>
-    store.setState(({ stops }) => ({ stops: stops.map((each) => (each.seat === seat ? wish(each) : each)) }));
+  const showStops = (seat: number, change: (stops: SeatStops) => SeatStops): void =>
+    store.setState(({ stops }) => ({ stops: stops.map((each) => (each.seat === seat ? change(each) : each)) }));
 
   /** The seat one speaks for: the one looked through, where it is one's own. */
   const mine = (): number | null => {
@@ -208,11 +208,11 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
     setStops: (seat, windows) => {
       const usual = store.getState().windows.filter(({ asks }) => asks);
       const wanted = windows ? [...windows] : usual.map(({ name }) => name);
-      wishStops(seat, (stops) => ({ ...stops, windows: wanted }));
+      showStops(seat, (stops) => ({ ...stops, windows: wanted }));
       send("set-stops", { seat, windows: windows && [...windows] });
     },
     askOnce: (seat, once) => {
-      wishStops(seat, (stops) => ({ ...stops, once }));
+      showStops(seat, (stops) => ({ ...stops, once }));
       send("ask-once", { seat, once });
     },
     look: (eyes) => store.setState({ eyes }),

@@ -10,6 +10,7 @@ import { Dialogs } from "./dialogs";
 import { useTableKeys, walkOptions } from "./keys";
 import { useNews } from "./log/news";
 import { useNotice } from "./notice";
+import { followUp } from "./options";
 import { figuresOf, membersOf } from "./people";
 import { PromptArea } from "./prompt/area";
 import { type Standing, seatActions } from "./seats/actions";
@@ -60,7 +61,7 @@ export function Table({ face, reference, place, table }: Props) {
   const choose = (option: number, at?: Thing) => {
     const chosen = question?.options[option];
     if (!chosen) return;
-    act.choose(chosen.key, at === undefined ? undefined : (next) => face.followUp?.(chosen, at, next) ?? null);
+    act.choose(chosen.key, at === undefined ? undefined : (next) => followUp(chosen, at, next)?.key ?? null);
   };
   const mayPoint = eyes !== null && state.mayTalk.includes(eyes) && table.status === "playing";
   const pointed = useMemo(
@@ -69,7 +70,7 @@ export function Table({ face, reference, place, table }: Props) {
   );
 
   useNotice(say({ domain: table.game, id: "title" }), question ? say(question.prompt) : null);
-  useTelling(face, state.pictures, eyes, table);
+  useTelling(state.pictures, eyes, table, seats);
   useEffect(() => {
     if (takenBack) toast(words("taken-back", { count: takenBack.choices }), "plain", "undo");
   }, [takenBack]);

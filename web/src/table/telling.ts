@@ -1,10 +1,10 @@
 /** What just happened, told to those who listen: read out politely, and a small sound where one asked for sounds. */
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { Face } from "../games/face";
 import { useSay } from "../text/say";
 import { announce } from "../ui/live";
 import { play } from "../ui/sounds";
 import type { Happening, TableInfo } from "../wire";
+import { outcomeFor } from "./outcome";
 import type { Eyes, TableState } from "./state";
 
 type Pictures = TableState["pictures"];
@@ -12,7 +12,9 @@ type Pictures = TableState["pictures"];
 /** More lines at once than this are read from the log instead. */
 const MOST = 6;
 
-export function useTelling(face: Face, pictures: Pictures, eyes: Eyes, table: TableInfo): void {
+const SOUNDS = { won: "won", lost: "lost", over: "uncanny" } as const;
+
+export function useTelling(pictures: Pictures, eyes: Eyes, table: TableInfo, mine: readonly number[]): void {
   const say = useSay();
   const voice = useRef(say);
   voice.current = say;
@@ -24,15 +26,15 @@ export function useTelling(face: Face, pictures: Pictures, eyes: Eyes, table: Ta
     seen.current = pictures;
     if (loud.length === 0) return;
     for (const each of loud.slice(-MOST)) announce(voice.current(each.say));
-    const tones = loud.map((each) => face.tone(each.event));
+    const tones = loud.map((each) => each.tone);
     const tone = (["uncanny", "bad", "good"] as const).find((each) => tones.includes(each));
     if (tone) play(tone);
-  }, [pictures, eyes, face]);
+  }, [pictures, eyes]);
 
-  const over = table.status === "over" ? table.result : null;
+  const over = table.status === "over" && table.result ? outcomeFor(table, mine) : null;
   const before = useRef(over);
   useEffect(() => {
-    if (over && !before.current) play(Object.values(over.won).some(Boolean) ? "won" : "lost");
+    if (over && !before.current) play(SOUNDS[over]);
     before.current = over;
   }, [over]);
 }

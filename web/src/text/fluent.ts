@@ -5,7 +5,7 @@
  * attributes along (`$where-to`), a form that a name does not have falls back to the plain name (`$where`), and lists
  * are joined in the words of the language.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../wire";
 import { variablesOf } from "./variables";
 
@@ -30,8 +30,16 @@ export function makeSay(locale: Locale, texts: Readonly<Record<string, string>>)
   return sayFrom((domain) => bundles.get(domain));
 }
 
+/** What messages may do with an argument, as in `{ DECAPITALIZE($then) }`; the server's kernel/text.py has the same. */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  CAPITALIZE: ([text]) => withFirst(String(text), (letter) => letter.toUpperCase()),
+  DECAPITALIZE: ([text]) => withFirst(String(text), (letter) => letter.toLowerCase()),
+};
+
+const withFirst = (text: string, change: (letter: string) => string) => change(text.slice(0, 1)) + text.slice(1);
+
 export function makeBundle(locale: Locale, source: string): FluentBundle {
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(locale, { functions: FUNCTIONS, useIsolating: false });
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }

@@ -24,6 +24,7 @@ card = { $count ->
 }
     .long = the pile of { $count }
 holds = holds { $what-long }
+inside = If so: { DECAPITALIZE($then) } { CAPITALIZE($rest) }.
 `;
 const game = voice("game");
 const say = makeSay("en", { game: GAME, kernel: KERNEL });
@@ -35,6 +36,11 @@ describe("saying a message", () => {
 
   it("falls back to the plain name for a form the name does not have", () => {
     expect(say(game("go", { who: "Ann", where: game("plain-place") }))).toBe("Ann goes Yard.");
+  });
+
+  it("goes on in small letters after a colon, and begins a sentence with a capital", () => {
+    const then = game("go", { who: "Їжак", where: game("place") });
+    expect(say(game("inside", { then, rest: game("horde") }))).toBe("If so: їжак goes to the Hall. Horde.");
   });
 
   it("joins lists in words and tells how many there are", () => {

@@ -30,11 +30,12 @@ interface MenuProps {
   id?: string;
 }
 
-/** A button that opens a list of things to do; arrows, Home, End and Enter work inside. */
+/** A button that opens a list of things to do; arrows, Home, End, Enter and first letters work inside. */
 export function Menu({ label, words, icon, items, small, disabled, className, id: buttonId }: MenuProps) {
   const [beside, setBeside] = useState<Element | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const fromEnd = useRef(false);
   const id = useId();
 
   const close = () => {
@@ -46,18 +47,30 @@ export function Menu({ label, words, icon, items, small, disabled, className, id
   useEffect(() => {
     if (!beside) return;
     const all = [...(list.current?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? [])];
-    (all.find((item) => item.getAttribute("aria-checked") === "true") ?? all[0])?.focus();
+    const chosen = all.find((item) => item.getAttribute("aria-checked") === "true");
+    (chosen ?? all.at(fromEnd.current ? -1 : 0))?.focus();
   }, [beside]);
 
+  const open = (last = false) => {
+    fromEnd.current = last;
+    setBeside(button.current);
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (beside || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(event.key === "ArrowUp");
+  };
   const move = (event: KeyboardEvent) => {
     const all = entries();
     const at = all.indexOf(document.activeElement as HTMLElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
     if (event.key === "Tab") setBeside(null);
-    if (to === undefined) return;
+    const next = to === undefined ? byLetter(all, at, event) : all[(to + all.length) % all.length];
+    if (!next) return;
     event.preventDefault();
     event.stopPropagation();
-    all[(to + all.length) % all.length]?.focus();
+    next.focus();
   };
 
   const common = {
@@ -67,7 +80,8 @@ export function Menu({ label, words, icon, items, small, disabled, className, id
     "aria-expanded": beside !== null,
     "aria-controls": beside ? id : undefined,
     disabled: disabled || items.length === 0,
-    onClick: () => setBeside(beside ? null : button.current),
+    onClick: () => (beside ? setBeside(null) : open()),
+    onKeyDown: openByKey,
   };
   return (
     <>
@@ -116,4 +130,11 @@ export function Menu({ label, words, icon, items, small, disabled, className, id
       </Popover>
     </>
   );
+}
+
+/** The next entry that begins with the letter of the key. */
+function byLetter(all: readonly HTMLElement[], at: number, { key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+  if (key.length !== 1 || key === " " || ctrlKey || altKey || metaKey) return undefined;
+  const begins = (item: HTMLElement) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase());
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find(begins);
 }

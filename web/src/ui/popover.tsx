@@ -42,9 +42,11 @@ export function Popover({
     const watcher = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(place);
     watcher?.observe(element);
     window.addEventListener("resize", place);
+    window.addEventListener("scroll", place, true);
     return () => {
       watcher?.disconnect();
       window.removeEventListener("resize", place);
+      window.removeEventListener("scroll", place, true);
     };
   }, [beside, sheet, corner]);
 

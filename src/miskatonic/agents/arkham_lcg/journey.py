@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from miskatonic.games.arkham_lcg.view import EnemyView, LocationView
 from miskatonic.games.arkham_lcg.words import NOBODY
+from miskatonic.kernel.atlas import routes
 
 from .arms import FISTS, SEARCHES, WEAPONS, Weapon
 from .combat import NUISANCE, attack_value, damage_of, hit_points, threat
@@ -134,24 +134,19 @@ class Journey:
         return cost
 
     @cached_property
+    def prices(self) -> dict[int, float]:
+        """What it costs to enter each location."""
+        return {place.id: self.entering(place) for place in self.reading.view.locations}
+
+    @cached_property
     def ways(self) -> dict[int, Way]:
         """The best way to every location: short, and not through trouble."""
-        reading = self.reading
-        found: dict[int, Way] = {}
-        waiting: list[tuple[float, int, Way]] = [(0.0, reading.me.location, Way(0, 0.0, reading.me.location))]
-        while waiting:
-            cost, place, way = heappop(waiting)
-            if place in found or place not in reading.places:
-                continue
-            found[place] = way
-            for other in reading.places[place].connects:
-                there = reading.places.get(other)
-                if there is None or other in found or not reading.may_enter(there):
-                    continue
-                price = self.entering(there)
-                first = way.first if way.steps else other
-                heappush(waiting, (cost + 1 + price, other, Way(way.steps + 1, way.harm + price, first)))
-        return found
+        here = self.reading.me.location
+        found = routes(here, self.reading.ways, lambda _, there: 1 + self.prices[there])
+        return {place: self.way(found.path(place), min(found.first_steps(place), default=here)) for place in found.away}
+
+    def way(self, path: list[int], first: int) -> Way:
+        return Way(len(path), sum(self.prices[place] for place in path), first)
 
     @cached_property
     def steps(self) -> dict[int, float]:
@@ -165,10 +160,10 @@ class Journey:
         return best
 
     def step(self, to: int) -> float:
-        return self.steps.get(to, -self.entering(self.reading.places[to]) - 0.05)
+        return self.steps.get(to, -self.prices[to] - 0.05)
 
     def standing(self, place: int) -> float:
         """What it is worth to be brought to a location."""
         away = self.reading.distances(place)
         rates = [job.worth / (1 + away[job.place] + job.actions) for job in self.jobs if job.place in away]
-        return max(rates, default=0.0) - self.entering(self.reading.places[place])
+        return max(rates, default=0.0) - self.prices[place]

@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.registry import CARDS
 from miskatonic.games.arkham_lcg.view import CardView, EnemyView, InvestigatorView, LocationView, View
 from miskatonic.games.arkham_lcg.words import INTELLECT, NIGHT_OF_THE_ZEALOT, NOBODY, Designator, Kind
+from miskatonic.kernel.atlas import routes
 from miskatonic.kernel.decision import Option, id_of, kind_of
 
 from .chances import Chances
@@ -78,13 +79,7 @@ class Reading:
     @cached_property
     def codes(self) -> dict[int, str]:
         """The printed cards of all copies in sight."""
-        view = self.view
-        seen = [*view.locations, *view.enemies, *view.limbo, *view.looking, *view.set_aside, *view.encounter_discard]
-        seen += [card for place in view.locations for card in (*place.attachments, *place.others)]
-        for each in view.investigators:
-            seen += [*(each.hand or ()), *each.assets, *each.threats, *each.discard]
-        seen += [card for card in (view.act, view.agenda) if card is not None]
-        return {card.id: card.code for card in seen}
+        return self.view.codes()
 
     @cached_property
     def me(self) -> InvestigatorView:
@@ -226,24 +221,19 @@ class Reading:
     def may_enter(self, place: LocationView) -> bool:
         return place.revealed or place.code != PARLOR
 
+    def ways(self, here: int) -> list[int]:
+        """The locations I could move to from one of them."""
+        connects = self.places[here].connects if here in self.places else ()
+        return [other for other in connects if other in self.places and self.may_enter(self.places[other])]
+
     @cached_property
-    def _distances(self) -> dict[int, dict[int, int]]:
+    def _distances(self) -> dict[int, Mapping[int, float]]:
         return {}
 
-    def distances(self, origin: int) -> dict[int, int]:
+    def distances(self, origin: int) -> Mapping[int, float]:
         """How many moves away every location is that can be reached."""
         if origin not in self._distances:
-            found = {origin: 0}
-            edge = [origin] if origin in self.places else []
-            while edge:
-                reached: list[int] = []
-                for place in edge:
-                    for other in self.places[place].connects:
-                        if other not in found and other in self.places and self.may_enter(self.places[other]):
-                            found[other] = found[place] + 1
-                            reached.append(other)
-                edge = reached
-            self._distances[origin] = found
+            self._distances[origin] = routes(origin, self.ways).away
         return self._distances[origin]
 
     def place_of(self, code: str) -> LocationView | None:

@@ -15,7 +15,7 @@ from typing import Final
 from miskatonic.agents import Look
 from miskatonic.games.final_hour.action_phase import CARDS_PER_ROUND, UPPER_CARDS
 from miskatonic.games.final_hour.bestiary import MONSTERS, MonsterKind
-from miskatonic.games.final_hour.campus import ARROWS, CAMPUS, ZONES
+from miskatonic.games.final_hour.campus import ARROWS, BOARD, CAMPUS, ZONES
 from miskatonic.games.final_hour.cards import ACTION_CARDS, ITEMS, PRIORITY
 from miskatonic.games.final_hour.ritual import CARDS_FOR_THE_RITUAL
 from miskatonic.games.final_hour.verbs.investigator import Move, SoftenOmens, Stroll, TurnUpper
@@ -213,7 +213,7 @@ def one_by_one(effects: Sequence[Effect]) -> Iterator[Effect]:
     """Effects with the repeated ones written out."""
     for effect in effects:
         if isinstance(effect, Repeat):
-            yield from list(one_by_one(effect.then)) * effect.times
+            yield from list(one_by_one(effect.then)) * effect.times.printed
         else:
             yield effect
 
@@ -254,7 +254,7 @@ def drive_to(question: Question, option: Option) -> float:
 
 
 def ends(walkway: int) -> tuple[int, int]:
-    return CAMPUS.edges[walkway]
+    return BOARD.walkways[walkway]
 
 
 def seal(question: Question, option: Option) -> float:

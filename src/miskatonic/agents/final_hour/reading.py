@@ -15,8 +15,9 @@ from typing import Final
 
 from miskatonic.games.final_hour.action_phase import CARDS_PER_ROUND
 from miskatonic.games.final_hour.bestiary import MONSTERS, MonsterKind
-from miskatonic.games.final_hour.campus import ARROWS, CAMPUS, NUMBERS, ZONES
+from miskatonic.games.final_hour.campus import ARROWS, CAMPUS, CHAINS, NUMBERS, ZONES
 from miskatonic.games.final_hour.cards import ANCIENT_ONES, PRIORITY
+from miskatonic.games.final_hour.setup import GATES_PER_SYMBOL
 from miskatonic.games.final_hour.verbs.reckoning import MoveHordes
 from miskatonic.games.final_hour.view import InvestigatorView, View
 from miskatonic.games.final_hour.words import Activation, Colour, Zone
@@ -55,12 +56,13 @@ HORDE_BLOW = 0.79
 HORDE_LATER = 0.061
 """How much a horde so near counts for later rounds."""
 
-GATES_PER_SYMBOL = 4
-
-DISTANCES: Final = {here: CAMPUS.distances(here) for here in NUMBERS}
-WITHIN: Final = {(here, steps): tuple(CAMPUS.within(here, steps)) for here in NUMBERS for steps in range(5)}
-TOWARD: Final = {(here, goal): tuple(CAMPUS.steps_toward(here, goal)) for here in NUMBERS for goal in NUMBERS}
+ROUTES: Final = {here: CAMPUS.routes(here) for here in NUMBERS}
+DISTANCES: Final = {here: ROUTES[here].away for here in NUMBERS}
+WITHIN: Final = {(here, steps): tuple(ROUTES[here].within(steps)) for here in NUMBERS for steps in range(5)}
+TOWARD: Final = {(here, goal): tuple(ROUTES[here].first_steps(goal)) for here in NUMBERS for goal in NUMBERS}
 NEAR: Final = {here: (here, *CAMPUS.neighbours[here]) for here in NUMBERS}
+STEPS: Final = {colour: {here: tuple(pairwise(chain)) for here, chain in CHAINS[colour].items()} for colour in Colour}
+"""The steps of a monster that is pushed on from a location by its arrows."""
 
 
 Places = tuple[int, ...]
@@ -72,10 +74,8 @@ Flow = tuple[float, Places, Steps]
 @cache
 def way_to_site(site: int, colour: Colour, start: int) -> tuple[Places, Steps]:
     """The locations a pushed monster passes before the ritual site, or before it has gone round, and its steps."""
-    arrows = ARROWS[colour]
-    way = [start]
-    while way[-1] != site and (following := arrows[way[-1]]) not in way:
-        way.append(following)
+    chain = CHAINS[colour][start]
+    way = chain[: chain.index(site) + 1] if site in chain else chain[:-1]
     return tuple(place for place in way if place != site), tuple(pairwise(way))
 
 
@@ -158,16 +158,14 @@ class Reading:
 
     def intrusion(self, colour: Colour, here: int) -> float:
         """The harm of a monster of a colour that comes to a location and goes on until it finds a space."""
-        arrows = ARROWS[colour]
-        for _ in NUMBERS:
-            if here == self.site:
-                return self.intruder_at_site()
-            if self.empty[here]:
-                return self.space[here]
-            step = here, arrows[here]
+        for step in STEPS[colour][here]:
+            at = step[0]
+            if at == self.site:
+                break
+            if self.empty[at]:
+                return self.space[at]
             if step in self.seals:
                 return 0.0
-            here = step[1]
         return self.intruder_at_site()
 
     def spawn(self, here: int) -> float:

@@ -209,7 +209,7 @@ def lose_health(doer: Doer, effect: LoseHealth, here: int) -> float:
 
 
 def repeat(doer: Doer, effect: Repeat, here: int) -> float:
-    return effect.times * 0.8 * gain(doer, effect.then, here)
+    return effect.times.printed * 0.8 * gain(doer, effect.then, here)
 
 
 def for_each(doer: Doer, effect: ForEach, here: int) -> float:

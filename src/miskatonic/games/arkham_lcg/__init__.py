@@ -16,7 +16,7 @@ from .seeing import seat_may_talk, see
 from .setup import INVESTIGATORS, begin
 from .state import ArkhamLcg
 from .view import View
-from .words import FOLDER, NAME, NIGHT_OF_THE_ZEALOT, SCENARIO_ORDER, Difficulty, card_name, say
+from .words import NIGHT_OF_THE_ZEALOT, SCENARIO_ORDER, Difficulty, card_name, say
 
 SETTINGS: Final = (
     Setting(
@@ -70,8 +70,10 @@ WINDOWS: Final = tuple(
 """The player windows of the round and of a skill test; those that rarely matter are passed unless a seat says so."""
 
 GAME: Final = Game(
-    name=NAME,
+    package=__name__,
     title=say("title"),
+    about=say("about"),
+    length=say("length"),
     players=(1, 2, 3, 4),
     settings=SETTINGS,
     state=ArkhamLcg,
@@ -79,7 +81,6 @@ GAME: Final = Game(
     steps=STEPS,
     view=see,
     determinize=determinize,
-    folder=FOLDER,
     wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
     may_talk=seat_may_talk,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.flow import Flow, run
 
-from .card import Card, Me, ReadOnlyTable, Table, free, run
+from .card import Card, Me, ReadOnlyTable, Table, free
 from .costs import GroupClues
 from .encounter import draw_found
 from .enemies import place_doom

@@ -117,7 +117,7 @@ def action_options(table: Table, who: int) -> list[Option]:
     found = attack_options(table, who, plain) if table.state.enemies else []
     found += move_options(table, who, plain)
     if investigable(table, who):
-        found.append(plain_option("investigate", things.copy(investigator.location)))
+        found.append(plain_option("investigate", things.card(investigator.location)))
     found += play_options(table, who, investigator.hand, "play", plain)
     event = discarded_event(table, who)
     if event != NOWHERE:

@@ -231,7 +231,7 @@ def buy(table: Table, who: int, offer: Offer, left: Collection) -> Flow[None]:
     if going:
         options = [remove_option(code) for code in sorted(going)]
         prompt = say("prompt-remove", card=card_name(offer.code))
-        removed = yield from ask(who, prompt, options, "lcg.experience.7", topic="remove")
+        removed = yield from ask(who, prompt, options, "lcg.experience.7", offer.code, topic="remove")
     sheet.deck = purchase(sheet.deck, offer.code, removed, experience=sheet.experience, collection=left)
     sheet.experience -= offer.price
     table.tell(CardBought, sheet.deck.investigator, offer.code, removed or "", offer.price)

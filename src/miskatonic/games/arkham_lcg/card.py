@@ -13,14 +13,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
-from types import GeneratorType
 from typing import Any, ClassVar, Final, Literal, TypeVar
 
 from msgspec import Struct
 
+from miskatonic.kernel.effects import Cost, Holds, Resolver
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.table import ReadOnlyTable as KernelReadOnlyTable
@@ -30,8 +30,8 @@ from miskatonic.kernel.timing import Limit, Point
 from .moments import Moment
 from .printed import PRINTED, Printed
 from .registry import CARDS, register
-from .state import ArkhamLcg, SkillTest
-from .words import Designator, Keyword, Skill, Slot
+from .state import PLAYING, ArkhamLcg, SkillTest
+from .words import NOBODY, Designator, Keyword, Skill, Slot
 
 Table = KernelTable[ArkhamLcg]
 ReadOnlyTable = KernelReadOnlyTable[ArkhamLcg]
@@ -48,7 +48,7 @@ PER_TEST: Final = Limit(1, "test")
 PER_GAME: Final = Limit(1, "game")
 
 
-class Me(Struct, frozen=True, gc=False):
+class Me(Resolver, frozen=True, gc=False):
     """This copy of the card, the investigator who is "you", and what happens."""
 
     card: int
@@ -56,6 +56,12 @@ class Me(Struct, frozen=True, gc=False):
     on: Any = None
     x: int = 0
     """The X of its price, if somebody chose one (rule lcg.letter-x.1)."""
+
+    def seat(self, table: Table, /) -> int:
+        return self.you
+
+    def out(self, table: Table, /) -> bool:
+        return self.you != NOBODY and table.state.investigators[self.you].fate is not PLAYING
 
     @property
     def who(self) -> int:
@@ -68,22 +74,12 @@ class Me(Struct, frozen=True, gc=False):
         return self.on.enemy
 
 
-Effect = Callable[[Any, Table, Me], "Flow[None] | None"]
-Condition = Callable[[Table, Me], Any]
+CardCondition = Holds[Table, Me]
+"""When an ability may be used, or what has to be true for it to happen."""
 
 Kind = Literal["forced", "reaction", "free", "action", "event"]
 Users = Literal["controller", "here", "anywhere"]
 During = Literal["your-turn", "any-turn"]
-
-
-class Cost:
-    """Something paid before an ability begins."""
-
-    def payable(self, table: Table, me: Me) -> bool:
-        raise TypeError(f"{type(self).__name__} has no price")
-
-    def pay(self, table: Table, me: Me) -> Flow[None] | None:
-        raise TypeError(f"{type(self).__name__} cannot be paid")
 
 
 WELL: Final = 2
@@ -141,6 +137,7 @@ class Attempt(Struct, frozen=True, gc=False):
         return {name: number for name, number in found.items() if number}
 
 
+AbilityEffect = Callable[[Any, Table, Me], "Flow[None] | None"]
 AttemptEffect = Callable[[Any, Table, Me, Attempt], "Flow[None] | None"]
 
 
@@ -148,10 +145,10 @@ class Ability(Struct, frozen=True, gc=False, eq=False):
     """An ability as its card declares it."""
 
     name: str
-    run: Effect
+    run: AbilityEffect
     kind: Kind
     code: str
-    if_: Condition | None = None
+    if_: CardCondition | None = None
     cost: tuple[Cost, ...] = ()
     actions: int = 0
     """How many actions it costs."""
@@ -189,7 +186,7 @@ def _ability(kind: Kind, **said: Any) -> Callable[[F], F]:
 
 
 def forced(
-    point: Point, moment: type[Moment], *, if_: Condition | None = None, in_hand: bool = False, tests: bool = False
+    point: Point, moment: type[Moment], *, if_: CardCondition | None = None, in_hand: bool = False, tests: bool = False
 ) -> Callable[[F], F]:
     """Happens whenever it can."""
     return _ability("forced", point=point, moment=moment, if_=if_, in_hand=in_hand, tests=tests)
@@ -199,7 +196,7 @@ def reaction(
     point: Point,
     moment: type[Moment],
     *,
-    if_: Condition | None = None,
+    if_: CardCondition | None = None,
     cost: tuple[Cost, ...] = (),
     limit: Limit | None = None,
     maximum: bool = False,
@@ -213,7 +210,7 @@ def reaction(
 
 def free(
     *,
-    if_: Condition | None = None,
+    if_: CardCondition | None = None,
     cost: tuple[Cost, ...] = (),
     limit: Limit | None = None,
     group: bool = False,
@@ -230,7 +227,7 @@ def action(
     *,
     attempt: Attempt | None = None,
     actions: int = 1,
-    if_: Condition | None = None,
+    if_: CardCondition | None = None,
     cost: tuple[Cost, ...] = (),
     limit: Limit | None = None,
     group: bool = False,
@@ -258,7 +255,7 @@ def action(
 
 
 def event(
-    designator: Designator | None = None, *, attempt: Attempt | None = None, if_: Condition | None = None
+    designator: Designator | None = None, *, attempt: Attempt | None = None, if_: CardCondition | None = None
 ) -> Callable[[F], F]:
     """An event played with the play action; one that fights, evades or investigates names its `attempt`."""
     return _ability(
@@ -277,7 +274,7 @@ def fast(
     moment: type[Moment] | None = None,
     *,
     during: During | None = None,
-    if_: Condition | None = None,
+    if_: CardCondition | None = None,
 ) -> Callable[[F], F]:
     """A fast event: when something happens, in the windows of a time, or both; without either in any window.
 
@@ -510,15 +507,10 @@ def _abilities(kind: type[Card], code: str) -> tuple[Ability, ...]:
     )
 
 
-def _effect(method: Callable[..., Any], attempt: Attempt | None) -> Effect:
+def _effect(method: Callable[..., Any], attempt: Attempt | None) -> AbilityEffect:
     """What an ability does; the method of one that attempts something is given the attempt."""
     return method if attempt is None else partial(_attempting, method, attempt)
 
 
 def _attempting(method: Callable[..., Any], attempt: Attempt, card: Card, table: Table, me: Me) -> Any:
     return method(card, table, me, attempt)
-
-
-def run(effect: Flow[None] | None) -> Iterable[Any]:
-    """Carry out what a method began: a flow is followed, anything else has already happened."""
-    return effect if isinstance(effect, GeneratorType) else ()

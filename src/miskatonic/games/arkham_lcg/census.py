@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 from random import Random
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.table import Snapshot
 
 from .decks import TWO_CORE_SETS, Collection, Deck, alternative, starter, table_problems, write_json
 from .decks.building import unfit
 from .decks.collection import is_permanent
 from .decks.deck import changed
+from .places import connected
+from .presence import Presence, look
 from .printed import ORIGINALS, PRINTED
 from .setup import BAGS, INVESTIGATORS
 from .state import ArkhamLcg, Fate
@@ -31,7 +35,7 @@ def census(state: ArkhamLcg) -> list[str]:
     """What is wrong with the components; nothing, if all is well."""
     if not state.investigators:
         return []
-    return [*cards(state), *areas(state), *numbers(state), *tokens(state)]
+    return [*cards(state), *areas(state), *numbers(state), *tokens(state), *index(state)]
 
 
 def free_options(draw: Random, players: int) -> dict[str, Any]:
@@ -131,6 +135,21 @@ def numbers(state: ArkhamLcg) -> Iterator[str]:
     for each in state.investigators:
         if min(each.damage, each.horror, each.clues, each.resources, each.actions) < 0:
             yield f"{each.code} has less than nothing"
+
+
+def index(state: ArkhamLcg) -> Iterator[str]:
+    """The index of the cards in play says what one made anew says; a state that has none yet is made one when asked."""
+    kept: Presence | None = state.present
+    if kept is None:
+        return
+    without_index = copy(state)
+    anew = look(without_index)
+    for name in anew.__struct_fields__:
+        if name != "connections" and getattr(kept, name) != getattr(anew, name):
+            yield f"the index of cards in play is out of date: {name}"
+    table, fresh = Snapshot(state), Snapshot(without_index)
+    if any(connected(table, location) != connected(fresh, location) for location in state.locations):
+        yield "the index of cards in play is out of date: connections"
 
 
 def tokens(state: ArkhamLcg) -> Iterator[str]:

@@ -55,7 +55,7 @@ def against(
     table: ReadOnlyTable, me: Me, kind: Designator, attempt: Attempt, targets: list[int]
 ) -> Iterator[tuple[Thing, float]]:
     for target in targets:
-        yield things.copy(target), at_best(table, begun(table, me, kind, attempt, target))
+        yield things.card(target), at_best(table, begun(table, me, kind, attempt, target))
 
 
 def at_best(table: ReadOnlyTable, test: SkillTest) -> float:
@@ -77,4 +77,4 @@ def with_committed(table: ReadOnlyTable, seat: int, card: int) -> dict[Thing, fl
     chance = odds(supposing(table, helped), helped)
     codes = table.state.codes
     copies = [each for each in table.state.investigators[seat].hand if codes[each] == codes[card]]
-    return {things.copy(copy): chance for copy in copies}
+    return {things.card(copy): chance for copy in copies}

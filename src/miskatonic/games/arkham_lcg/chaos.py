@@ -8,10 +8,10 @@ from typing import Any
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow, ask, run
 
 from . import things
-from .card import WHEN, WOULD, Me, ReadOnlyTable, Table, TokenEffect, run
+from .card import WHEN, WOULD, Me, ReadOnlyTable, Table, TokenEffect
 from .events import TokenReturned, TokenWasRevealed
 from .moments import TokenRevealed
 from .play import is_playing, lead_settles, option_for

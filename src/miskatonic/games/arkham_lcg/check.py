@@ -15,7 +15,7 @@ from .printed import Printed
 from .registry import CARDS, ability_name
 from .words import BACKS, WILD, Keyword, Kind, Skill
 
-__all__ = ["FILES", "LANGUAGE", "Problem", "disagreements", "effects", "names", "strays"]
+__all__ = ["FILES", "LANGUAGE", "Remark", "disagreements", "effects", "names", "strays"]
 
 FILES: Final[Mapping[str, Any]] = {
     "cards.yaml": list[Printed],
@@ -54,8 +54,8 @@ Complaints = Iterator[tuple[str, str]]
 """Places in the line of a card, and what is to be said of them."""
 
 
-class Problem(NamedTuple):
-    """Something wrong in a file; `path` leads to it, as in `[3].cost`."""
+class Remark(NamedTuple):
+    """A place in a content file and what is said of it; `path` leads to it, as in `[3].cost`."""
 
     file: str
     path: str
@@ -68,19 +68,19 @@ def cards_of(content: Content) -> Iterable[tuple[str, Printed]]:
     return ((f"[{n}]", card) for n, card in enumerate(content.get("cards.yaml", ())))
 
 
-def disagreements(content: Content) -> Iterator[Problem]:
+def disagreements(content: Content) -> Iterator[Remark]:
     """Whatever does not fit in the cards."""
     seen: set[str] = set()
     for path, card in cards_of(content):
         if card.code in seen:
-            yield Problem("cards.yaml", f"{path}.code", f"the card {card.code} stands twice")
+            yield Remark("cards.yaml", f"{path}.code", f"the card {card.code} stands twice")
         seen.add(card.code)
         for check in (check_numbers, check_words, check_belonging, check_class):
             for where, what in check(card):
-                yield Problem("cards.yaml", f"{path}{where}", f"{card.code}: {what}")
+                yield Remark("cards.yaml", f"{path}{where}", f"{card.code}: {what}")
         if card.type is Kind.INVESTIGATOR:
             for what in missing_decks(card.code, content.get("decks.yaml", CONTENT)):
-                yield Problem("cards.yaml", path, f"{card.code}: {what}")
+                yield Remark("cards.yaml", path, f"{card.code}: {what}")
 
 
 def missing_decks(code: str, decks: Decks) -> Iterator[str]:
@@ -145,12 +145,12 @@ def every_kind(kind: type[Card]) -> Iterator[type[Card]]:
         yield from every_kind(each)
 
 
-def names(content: Content) -> Iterator[Problem]:
+def names(content: Content) -> Iterator[Remark]:
     """Everything of a card that is named in all languages; `what` is the id of the message."""
     for path, card in cards_of(content):
         for where, id in names_of(card):
             forms = FORMS.get(card.type, UNDECLINED) if id == f"card-{card.code}" else UNDECLINED
-            yield Problem("cards.yaml", f"{path}{where}", id, forms)
+            yield Remark("cards.yaml", f"{path}{where}", id, forms)
 
 
 def names_of(card: Printed) -> Complaints:

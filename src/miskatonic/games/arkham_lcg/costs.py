@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from miskatonic.kernel.decision import Option, QuestionKind
+from miskatonic.kernel.effects import Cost
 from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
 
-from .card import Cost, Me, Table
+from .card import Me, Table
 from .drawing import choose_and_discard, discardable
 from .enemies import exhaust
 from .harm import harm_asset, take
@@ -20,31 +22,49 @@ from .zones import discard
 class Exhaust(Cost):
     """Exhaust this card; an exhausted one cannot be exhausted again (rules lcg.exhaust.2, lcg.exhaust.3)."""
 
-    def payable(self, table: Table, me: Me) -> bool:
+    def affordable(self, table: Table, me: Me, /) -> bool:
         return not table.state.play[me.card].exhausted
 
-    def pay(self, table: Table, me: Me) -> None:
+    def pay(self, table: Table, me: Me, /) -> None:
         exhaust(table, me.card)
+
+    def say(self) -> Message:
+        return say("cost-exhaust")
+
+    def shortage(self, table: Table, me: Me, /) -> Message:
+        return say("lacking-exhausted")
 
 
 class DiscardThis(Cost):
     """Discard this card from play."""
 
-    def payable(self, table: Table, me: Me) -> bool:
+    def affordable(self, table: Table, me: Me, /) -> bool:
         return can_leave_play(table, me.card)
 
-    def pay(self, table: Table, me: Me) -> None:
+    def pay(self, table: Table, me: Me, /) -> None:
         discard(table, me.card)
+
+    def say(self) -> Message:
+        return say("cost-discard-this")
+
+    def shortage(self, table: Table, me: Me, /) -> Message:
+        return say("lacking-stays")
 
 
 class SpendUse(Cost):
     """Take one of its uses off this card (rule lcg.uses.3)."""
 
-    def payable(self, table: Table, me: Me) -> bool:
+    def affordable(self, table: Table, me: Me, /) -> bool:
         return table.state.play[me.card].uses > 0
 
-    def pay(self, table: Table, me: Me) -> None:
+    def pay(self, table: Table, me: Me, /) -> None:
         spend_use(table, me.card)
+
+    def say(self) -> Message:
+        return say("cost-use")
+
+    def shortage(self, table: Table, me: Me, /) -> Message:
+        return say("lacking-use", kind=next(iter(printed(table, me.card).uses), ""))
 
 
 def spend_use(table: Table, card: int) -> None:
@@ -55,56 +75,75 @@ def spend_use(table: Table, card: int) -> None:
         discard(table, card)
 
 
-class Resources(Cost):
+class CountedCost(Cost):
+    """So many of something."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+class Resources(CountedCost):
     """Return resources to the pool (rule lcg.resource.2)."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def payable(self, table: Table, me: Me) -> bool:
+    def affordable(self, table: Table, me: Me, /) -> bool:
         return table.state.investigators[me.you].resources >= self.count
 
-    def pay(self, table: Table, me: Me) -> None:
+    def pay(self, table: Table, me: Me, /) -> None:
         table.state.investigators[me.you].resources -= self.count
 
+    def say(self) -> Message:
+        return say("cost-resources", count=self.count)
 
-class Clues(Cost):
+    def shortage(self, table: Table, me: Me, /) -> Message:
+        short = self.count - table.state.investigators[me.you].resources
+        return say("lacking-resources", count=short)
+
+
+class Clues(CountedCost):
     """Spend clues of one's own."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def payable(self, table: Table, me: Me) -> bool:
+    def affordable(self, table: Table, me: Me, /) -> bool:
         return table.state.investigators[me.you].clues >= self.count and may_find_clues(table, me.you)
 
-    def pay(self, table: Table, me: Me) -> None:
+    def pay(self, table: Table, me: Me, /) -> None:
         spend_clues(table, me.you, self.count)
 
+    def say(self) -> Message:
+        return say("cost-clues", count=self.count)
 
-class HandCards(Cost):
+    def shortage(self, table: Table, me: Me, /) -> Message:
+        short = self.count - table.state.investigators[me.you].clues
+        return say("lacking-clues", count=short) if short > 0 else say("lacking-clues-barred")
+
+
+class HandCards(CountedCost):
     """Choose and discard cards from hand; weaknesses stay (rule lcg.weakness.5)."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def payable(self, table: Table, me: Me) -> bool:
+    def affordable(self, table: Table, me: Me, /) -> bool:
         return len(discardable(table, me.you)) >= self.count
 
-    def pay(self, table: Table, me: Me) -> Flow[None]:
+    def pay(self, table: Table, me: Me, /) -> Flow[None]:
         yield from choose_and_discard(table, me.you, self.count)
 
+    def say(self) -> Message:
+        return say("cost-hand-cards", count=self.count)
 
-class TakeHorror(Cost):
+    def shortage(self, table: Table, me: Me, /) -> Message:
+        short = self.count - len(discardable(table, me.you))
+        return say("lacking-hand-cards", count=short)
+
+
+class TakeHorror(CountedCost):
     """Take horror; if an asset takes it for you, it is still paid (rule lcg.cost.8)."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def payable(self, table: Table, me: Me) -> bool:
+    def affordable(self, table: Table, me: Me, /) -> bool:
         return True
 
-    def pay(self, table: Table, me: Me) -> Flow[None]:
+    def pay(self, table: Table, me: Me, /) -> Flow[None]:
         yield from take(table, me.you, horror=self.count)
+
+    def say(self) -> Message:
+        return say("cost-take-horror", count=self.count)
 
 
 class HarmThis(Cost):
@@ -114,12 +153,15 @@ class HarmThis(Cost):
         self.damage = damage
         self.horror = horror
 
-    def payable(self, table: Table, me: Me) -> bool:
+    def affordable(self, table: Table, me: Me, /) -> bool:
         bears, sane = health(table, me.card), printed(table, me.card).sanity
         return not (self.damage and bears is None) and not (self.horror and sane is None)
 
-    def pay(self, table: Table, me: Me) -> Flow[None]:
+    def pay(self, table: Table, me: Me, /) -> Flow[None]:
         yield from harm_asset(table, me.card, self.damage, self.horror)
+
+    def say(self) -> Message:
+        return say("cost-harm-this", damage=self.damage, horror=self.horror)
 
 
 class GroupClues(Cost):
@@ -137,15 +179,26 @@ class GroupClues(Cost):
         """Wherever they are (rule lcg.act-agenda.7)."""
         return [who for who in player_order(table.state) if may_find_clues(table, who)]
 
-    def payable(self, table: Table, me: Me) -> bool:
-        needed, investigators = self.needed(table, me), table.state.investigators
-        clues = 0
-        for investigator in investigators:
-            clues += investigator.clues
-        return clues >= needed and sum(investigators[who].clues for who in self.payers(table, me)) >= needed
+    def held(self, table: Table, me: Me) -> int:
+        """The clues of those who may pay."""
+        return sum(table.state.investigators[who].clues for who in self.payers(table, me))
 
-    def pay(self, table: Table, me: Me) -> Flow[None]:
+    def affordable(self, table: Table, me: Me, /) -> bool:
+        needed = self.needed(table, me)
+        clues = 0
+        for investigator in table.state.investigators:
+            clues += investigator.clues
+        return clues >= needed and self.held(table, me) >= needed
+
+    def pay(self, table: Table, me: Me, /) -> Flow[None]:
         yield from contribute(table, self.payers(table, me), self.needed(table, me))
+
+    def say(self) -> Message:
+        return say("cost-group-clues-of-card") if self.each is None else say("cost-group-clues", count=self.each)
+
+    def shortage(self, table: Table, me: Me, /) -> Message:
+        short = self.needed(table, me) - self.held(table, me)
+        return say("lacking-group-clues", count=short)
 
 
 class GroupCluesHere(GroupClues):
@@ -158,6 +211,13 @@ class GroupCluesHere(GroupClues):
     def payers(self, table: Table, me: Me) -> list[int]:
         state = table.state
         return [who for who in super().payers(table, me) if state.codes[state.investigators[who].location] == self.code]
+
+    def say(self) -> Message:
+        return say("cost-group-clues-here", card=card_name(self.code))
+
+    def shortage(self, table: Table, me: Me, /) -> Message:
+        short = self.needed(table, me) - self.held(table, me)
+        return say("lacking-group-clues-here", count=short, card=card_name(self.code))
 
 
 def contribute(table: Table, payers: list[int], needed: int) -> Flow[None]:

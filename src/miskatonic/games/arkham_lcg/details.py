@@ -55,7 +55,7 @@ def also(table: Table, seat: int, option: Option) -> Iterator[Thing]:
     if card not in table.state.play:
         yield from copies(table, seat, card)
     if ability is not None and ability.designator is not None:
-        yield from map(things.copy, targets_of(table, seat, ability.designator, card))
+        yield from map(things.card, targets_of(table, seat, ability.designator, card))
 
 
 def used(table: Table, option: Option) -> tuple[int | None, Ability | None]:
@@ -66,7 +66,7 @@ def used(table: Table, option: Option) -> tuple[int | None, Ability | None]:
             return card, ability
         case (None, Me(card=card)) | ("play", int() as card):
             return card, CARDS[table.state.codes[card]].event
-        case int() if option.about == (things.copy(value),):
+        case int() if option.about == (things.card(value),):
             return value, None
         case _:
             return None, None
@@ -79,7 +79,7 @@ def copies(table: Table, seat: int, card: int) -> Iterator[Thing]:
     for zone in (searched, state.investigators[seat].hand if seat < len(state.investigators) else []):
         if card in zone:
             same = state.codes[card]
-            yield from (things.copy(other) for other in zone if other != card and state.codes[other] == same)
+            yield from (things.card(other) for other in zone if other != card and state.codes[other] == same)
     for investigator in state.investigators:
         if card in investigator.discard:
             yield things.discard(investigator.code)

@@ -7,9 +7,9 @@ from typing import Any
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import QuestionKind
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow, ask, run
 
-from .card import Me, Table, run
+from .card import Me, Table
 from .encounter import draw_found
 from .events import (
     CardAddedToHand,

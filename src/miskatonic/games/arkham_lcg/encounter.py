@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.flow import Flow, run
 
-from .card import Me, Table, run
+from .card import Me, Table
 from .enemies import spawn
 from .events import CardsTurnedOver, EncounterCardWasDrawn, RevelationCancelled, SentToVictoryDisplay
 from .moments import EncounterCardDrawn

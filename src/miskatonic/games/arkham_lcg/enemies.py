@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from miskatonic.kernel.atlas import nearest
 from miskatonic.kernel.decision import QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 
@@ -13,7 +14,7 @@ from .engagement import disengage, engage, engage_ready_enemies, prey, quarry, w
 from .events import AttackCancelled, Attacked, Discarded, DoomPlaced, EnemyMoved, Evaded, Exhausted, Spawned
 from .harm import Hit, deal
 from .moments import EnemyAttacks, EnemyEvaded, EnemySpawns, EntersPlay
-from .places import distances, is_barred, is_empty, steps_towards
+from .places import is_barred, is_empty, routes_from
 from .play import (
     AS_LISTED,
     choose,
@@ -255,22 +256,18 @@ def hunt(table: Table, enemy: int) -> Flow[None]:
     Rules lcg.prey.4, 5 and 10, lcg.hunter.6.
     """
     state = table.state
-    origin = state.play[enemy].location
-    away = distances(table, origin)
-    reachable = [
-        who for who in quarry(table, enemy, player_order(state)) if away.get(state.investigators[who].location)
-    ]
-    if not reachable:
+    away = routes_from(table, state.play[enemy].location).away
+    sought = quarry(table, enemy, player_order(state))
+    near = nearest(sought, lambda who: away.get(state.investigators[who].location))
+    if not near:
         return
-    near = min(away[state.investigators[who].location] for who in reachable)
-    nearest = [who for who in reachable if away[state.investigators[who].location] == near]
-    target = yield from choose_prey(table, enemy, nearest)
+    target = yield from choose_prey(table, enemy, near)
     yield from move_towards(table, enemy, state.investigators[target].location)
 
 
 def move_towards(table: Table, enemy: int, goal: int) -> Flow[None]:
     """One step on a shortest way; the lead investigator chooses between equal ones (rule lcg.hunter.6)."""
-    steps = steps_towards(table, table.state.play[enemy].location, goal)
+    steps = routes_from(table, table.state.play[enemy].location).first_steps(goal)
     if not steps:
         return
     prompt = say("prompt-enemy-moves", enemy=card_name(table.state.codes[enemy]))
@@ -324,13 +321,12 @@ def nearest_enemy(table: Table, who: int, among: Sequence[int], verb: str) -> Fl
 
     Where no way leads is farther than anywhere else, and still the nearest if there is nothing else.
     """
-    away = distances(table, table.state.investigators[who].location)
-    beyond = len(table.state.locations)
-    found = {enemy: away.get(where(table, enemy), beyond) for enemy in among}
-    if not found:
+    if not among:
         return None
-    near = min(found.values())
-    options = [option_for(table, verb, enemy) for enemy, steps in found.items() if steps == near]
+    away = routes_from(table, table.state.investigators[who].location).away
+    beyond = len(table.state.locations)
+    near = nearest(among, lambda enemy: away.get(where(table, enemy), beyond))
+    options = [option_for(table, verb, enemy) for enemy in near]
     chosen: int = yield from lead_settles(
         table, options, say(f"prompt-{verb}"), lambda enemy: table.state.play[enemy].doom, "lcg.lead-investigator.2"
     )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
+from miskatonic.kernel.atlas import Atlas, Edge, Routes, routes
 from miskatonic.kernel.flow import Flow
 
 from .card import WOULD, ReadOnlyTable, Table
@@ -28,42 +30,35 @@ def side(table: ReadOnlyTable, location: int) -> Printed | Unrevealed:
     return shown if shown.unrevealed is None or table.state.play[location].revealed else shown.unrevealed
 
 
+def connections(table: ReadOnlyTable) -> Atlas[int]:
+    """The map as it lies; a connection may lead one way only (rules lcg.move.3, lcg.connections.1.ltp)."""
+    present = presence(table.state)
+    if present.connections is None:
+        locations = table.state.locations
+        ways = (Edge(here, there, one_way=True) for here in locations for there in leads_to(table, here))
+        present.connections = Atlas(locations, ways)
+    return present.connections
+
+
+def leads_to(table: ReadOnlyTable, location: int) -> list[int]:
+    """The locations with a symbol that this one lists, and those its own text connects it to."""
+    wanted = side(table, location).connects
+    card = CARDS[table.state.codes[location]]
+    return [
+        other
+        for other in table.state.locations
+        if other != location and (side(table, other).symbol in wanted or card.connects(table, location, other))
+    ]
+
+
 def connected(table: ReadOnlyTable, location: int) -> list[int]:
-    """The locations one can move to from here, by the symbols of both (rules lcg.move.3, lcg.connections.1.ltp)."""
-    connections = presence(table.state).connections
-    if location not in connections:
-        wanted = side(table, location).connects
-        card = CARDS[table.state.codes[location]]
-        connections[location] = [
-            other
-            for other in table.state.locations
-            if other != location and (side(table, other).symbol in wanted or card.connects(table, location, other))
-        ]
-    return connections[location]
+    """The locations one can move to from here: none from outside the map (rule lcg.move.2)."""
+    return connections(table).neighbours.get(location, [])
 
 
-def distances(table: ReadOnlyTable, origin: int) -> dict[int, int]:
-    """How many connections away every location is; blocks do not count (rules lcg.nearest.1, lcg.nearest.2)."""
-    found = {origin: 0}
-    edge = [origin]
-    while edge:
-        reached: list[int] = []
-        for location in edge:
-            for other in connected(table, location):
-                if other not in found:
-                    found[other] = found[location] + 1
-                    reached.append(other)
-        edge = reached
-    return found
-
-
-def steps_towards(table: ReadOnlyTable, origin: int, goal: int) -> list[int]:
-    """The next locations on the shortest ways to another one."""
-    away = {other: distances(table, other).get(goal) for other in connected(table, origin)}
-    known = [steps for steps in away.values() if steps is not None]
-    if not known:
-        return []
-    return [other for other, steps in away.items() if steps == min(known)]
+def routes_from(table: ReadOnlyTable, origin: int) -> Routes[int]:
+    """The shortest ways by connections; blocks do not count (rules lcg.nearest.1, lcg.nearest.2)."""
+    return routes(origin, partial(connected, table))
 
 
 def is_empty(table: ReadOnlyTable, location: int) -> bool:

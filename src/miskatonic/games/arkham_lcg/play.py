@@ -164,14 +164,14 @@ def prompt_for(verb: str) -> Message:
 def option(verb: str, shown: str, card: int) -> Option:
     """An option about one card in play: `fight:01160#43`."""
     words = say(f"option-{verb}", card=card_name(shown))
-    return Option(f"{verb}:{shown}#{card}", words, card, verb, (things.card(shown, card),))
+    return Option(f"{verb}:{shown}#{card}", words, card, verb, (things.copy(shown, card),))
 
 
 @lru_cache(maxsize=65536)
 def hand_option(verb: str, code: str, card: int) -> Option:
     """An option about a card outside play, where equal copies are one choice: `commit:01089`."""
     words = say(f"option-{verb}", card=card_name(code))
-    return Option(f"{verb}:{code}", words, card, verb, (things.copy(card),))
+    return Option(f"{verb}:{code}", words, card, verb, (things.card(card),))
 
 
 def option_for(table: ReadOnlyTable, verb: str, card: int) -> Option:

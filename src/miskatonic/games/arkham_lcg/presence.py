@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from miskatonic.kernel.atlas import Atlas
 from miskatonic.kernel.timing import Point
 
 from .card import Ability, Card
@@ -21,8 +22,8 @@ class Presence(Struct):
     answers: dict[str, list[tuple[Card, int]]]
     hears: dict[tuple[type[Moment], Point], list[int]]
     kinds: set[type[Moment]]
-    connections: dict[int, list[int]]
-    """Which locations are connected to one, as far as somebody asked."""
+    connections: Atlas[int] | None
+    """How the locations are connected, once somebody has asked."""
     free: list[tuple[int, Ability]]
     """Their free abilities for any time."""
     free_in_turns: list[tuple[int, Ability]]
@@ -46,7 +47,7 @@ def look(state: ArkhamLcg) -> Presence:
     in_hands = {kind: listening for kind, listening in LISTEN_IN_HAND.items() if not listening.isdisjoint(codes)}
     fast = FAST & codes
     anytime = {code for code in fast if (event := CARDS[code].event) is not None and event.during is None}
-    found = Presence({}, {}, set(), {}, [], [], [], in_hands, fast, anytime)
+    found = Presence({}, {}, set(), None, [], [], [], in_hands, fast, anytime)
     for copy in state.play:
         note(found, CARDS[state.codes[copy]], copy)
     vars(state)["present"] = found
@@ -86,4 +87,4 @@ def forget_presence(state: ArkhamLcg) -> None:
 def forget_map(state: ArkhamLcg) -> None:
     """A location has entered or left play, or shows its other side."""
     if state.present is not None:
-        state.present.connections.clear()
+        state.present.connections = None

@@ -7,11 +7,11 @@ from functools import lru_cache, partial
 from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow, ask, run
 from miskatonic.kernel.text import Message
 
 from . import things, window
-from .card import WOULD, Card, Me, ReadOnlyTable, Table, TokenEffect, run
+from .card import WOULD, Card, Me, ReadOnlyTable, Table, TokenEffect
 from .chaos import resolve_tokens, return_tokens, reveal_token
 from .enemies import attack
 from .events import Committed, Discarded, ReturnedToHand, TestBegan, TestEnded

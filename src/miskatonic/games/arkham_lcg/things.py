@@ -1,6 +1,7 @@
 """How everything on the table of the card game is called, in options, events, pings and explanations.
 
-A physical card has one name wherever it is: `card:43`. An investigator's own card is the investigator.
+A card has one name wherever it is: in a hand, in play, committed, in a discard pile. Only an investigator's own card
+goes by its code, as do the deck, the discard pile and the resources of an investigator.
 """
 
 from __future__ import annotations
@@ -10,53 +11,55 @@ from typing import Final
 from miskatonic.kernel.decision import Thing
 
 from .printed import PRINTED
-from .words import Kind
-
-ENCOUNTER: Final = "encounter"
-"""Whose the encounter deck and its discard pile are."""
+from .words import INVESTIGATOR
 
 BAG: Final = "bag"
-CULTISTS: Final = "cultists"
-"""The cultists set aside."""
-LOG: Final = "log"
-SET_ASIDE: Final = "set-aside"
-TEST: Final = "test"
 VICTORY: Final = "victory"
+"""The victory display."""
+TEST: Final = "test"
+"""The skill test that is being made."""
+CULTISTS: Final = "cultists"
+"""The cultists that are set aside."""
+SET_ASIDE: Final = "set-aside"
+LOG: Final = "log"
+"""The campaign log."""
+ENCOUNTER_DECK: Final = "deck:encounter"
+ENCOUNTER_DISCARD: Final = "discard:encounter"
+
+_INVESTIGATORS: Final = frozenset(code for code, card in PRINTED.items() if card.type is INVESTIGATOR)
 
 
-def copy(number: int) -> Thing:
-    """A card by its number."""
+def card(number: int) -> Thing:
     return f"card:{number}"
-
-
-def card(code: str, number: int) -> Thing:
-    """A card, of which everybody knows whether it is an investigator."""
-    printed = PRINTED.get(code)
-    return investigator(code) if printed is not None and printed.type is Kind.INVESTIGATOR else copy(number)
 
 
 def investigator(code: str) -> Thing:
     return f"investigator:{code}"
 
 
-def deck(owner: str) -> Thing:
-    return f"deck:{owner}"
+def copy(code: str, number: int) -> Thing:
+    """A card that may be an investigator's own."""
+    return investigator(code) if code in _INVESTIGATORS else card(number)
 
 
-def discard(owner: str) -> Thing:
-    return f"discard:{owner}"
+def deck(code: str) -> Thing:
+    return f"deck:{code}"
+
+
+def discard(code: str) -> Thing:
+    return f"discard:{code}"
 
 
 def resources(code: str) -> Thing:
     return f"resources:{code}"
 
 
-def token(name: str) -> Thing:
-    return f"token:{name}"
+def token(token: str) -> Thing:
+    return f"token:{token}"
 
 
-def skill(name: str) -> Thing:
-    return f"skill:{name}"
+def skill(skill: str) -> Thing:
+    return f"skill:{skill}"
 
 
 def printed(code: str) -> Thing:

@@ -10,13 +10,13 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Option, QuestionKind, Thing
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.effects import why_unmet
+from miskatonic.kernel.flow import Flow, ask, run
 from miskatonic.kernel.text import Message
-from miskatonic.kernel.timing import Ability as Trigger
-from miskatonic.kernel.timing import Occasion, Point, Timing
+from miskatonic.kernel.timing import Occasion, Point, Timing, Trigger
 
 from . import things
-from .card import AFTER, WHEN, WOULD, Ability, Me, ReadOnlyTable, Table, run
+from .card import AFTER, WHEN, Ability, Me, ReadOnlyTable, Table
 from .events import AbilityUsed, EventPlayed
 from .moments import CardPlayed, Moment
 from .play import copies_once, is_playing, peril_bars, player_order, title, where
@@ -33,16 +33,7 @@ from .zones import put_on_discard_pile
 
 def before(table: Table, moment: Moment) -> Flow[bool]:
     """Would it happen, and when it does: False when it was cancelled or replaced (rules lcg.when.1, lcg.instead.3)."""
-    if not heard(table, type(moment)):
-        return True
-    for point in (WOULD, WHEN):
-        yield from TIMING.at(table, moment, point)
-        if moment.cancelled:
-            return False
-        if moment.instead is not None:
-            yield from moment.instead()
-            return False
-    return True
+    return not heard(table, type(moment)) or (yield from TIMING.before(table, moment))
 
 
 def when(table: Table, moment: Moment) -> Iterable[Any]:
@@ -227,9 +218,19 @@ def usable(table: Table, ability: Ability, me: Me) -> bool:
     if ability.if_ is not None and not ability.if_(table, me):
         return False
     for cost in ability.cost:  # noqa: SIM110 (asked so often that a generator would cost more than the costs)
-        if not cost.payable(table, me):
+        if not cost.affordable(table, me):
             return False
     return True
+
+
+def why_unusable(table: Table, ability: Ability, me: Me) -> Message | None:
+    """What stands in the way of using it, by the same limit, conditions and cost; None where it is usable."""
+    limit = ability.limit
+    if limit is not None and table.state.uses.spent(limit_key(ability, me), limit):
+        return say("unusable-limit", times=limit.times, period=say(f"period-{limit.per}"))
+    unmet = None if ability.if_ is None else why_unmet(ability.if_, table, me)
+    shortages = (cost.lacking(table, me) for cost in ability.cost)
+    return unmet or next((shortage for shortage in shortages if shortage is not None), None)
 
 
 def limit_key(ability: Ability, me: Me) -> str:
@@ -340,7 +341,7 @@ def trigger(ability: Ability, me: Me, point: Point) -> Trigger[ArkhamLcg]:
 @lru_cache(maxsize=65536)
 def _named(ability: Ability, card: int) -> tuple[str, Message, tuple[Thing, ...]]:
     words = say("option-use", card=card_name(ability.code), ability=ability_name(ability))
-    return f"{ability.code}#{card}:{ability.name}", words, (things.card(ability.code, card),)
+    return f"{ability.code}#{card}:{ability.name}", words, (things.copy(ability.code, card),)
 
 
 def prompt_of(occasion: Occasion, point: Point) -> Message:

@@ -34,12 +34,10 @@ def open_window(table: Table, name: str, seats: Sequence[int] | None = None) -> 
 
 
 def ask_in_turn(table: Table, name: str, order: Sequence[int]) -> Flow[None]:
-    """One thing at a time, until all have passed."""
-    passed: set[int] = set()
+    """One thing at a time, until all pass one after the other: whoever passed is asked again after others act."""
     while True:
-        asked = False
         for seat in order:
-            if seat in passed or not is_playing(table, seat):
+            if not is_playing(table, seat):
                 continue
             options = window_options(table, seat)
             if not options:
@@ -52,13 +50,10 @@ def ask_in_turn(table: Table, name: str, order: Sequence[int]) -> Flow[None]:
             table.state.window = ""
             chosen: tuple[Ability | None, Me] | None = answer.value
             if chosen is None:
-                passed.add(seat)
                 continue
-            passed.clear()
-            asked = True
             yield from do(table, *chosen)
             break
-        if not asked:
+        else:
             return
 
 
@@ -127,7 +122,10 @@ def may_use(table: Table, ability: Ability, card: int, who: int) -> bool:
 
 
 def fast_options(table: Table, who: int, cards: Iterable[int], verb: str) -> list[Option]:
-    """Fast events at their time, fast assets in one's own turn (rules lcg.fast.4, lcg.fast.6, lcg.fast.8)."""
+    """Fast events at their time, fast assets in one's own turn (rules lcg.fast.4, lcg.fast.6, lcg.fast.8).
+
+    Events that wait for a moment are not among the fast cards of windows (rule lcg.fast.3).
+    """
     state = table.state
     codes = state.codes
     found: dict[str, Option] = {}
@@ -138,20 +136,15 @@ def fast_options(table: Table, who: int, cards: Iterable[int], verb: str) -> lis
         if PRINTED[code].type is ASSET:
             if state.active == who and can_play_asset(table, who, card):
                 found[code] = fast_option(verb, code, card, who)
-        elif is_for_windows(table, event_ability(code), who) and can_play_event(table, who, card):
+        elif is_time(table, event_ability(code), who) and can_play_event(table, who, card):
             found[code] = fast_option(verb, code, card, who)
     return list(found.values())
-
-
-def is_for_windows(table: Table, ability: Ability, who: int) -> bool:
-    """An event that names a moment waits for it instead (rules lcg.fast.3, lcg.fast.8)."""
-    return ability.moment is None and is_time(table, ability, who)
 
 
 @lru_cache(maxsize=65536)
 def ability_option(verb: str, ability: Ability, card: int, who: int) -> Option:
     words = say(f"option-{verb}", card=card_name(ability.code), ability=ability_name(ability))
-    key, about = f"{verb}:{ability.code}#{card}:{ability.name}", (things.card(ability.code, card),)
+    key, about = f"{verb}:{ability.code}#{card}:{ability.name}", (things.copy(ability.code, card),)
     return Option(key, words, (ability, Me(card, who)), verb, about, word=ability.name)
 
 

@@ -14,7 +14,7 @@ from .rounds import STEPS
 from .setup import begin
 from .state import FinalHour
 from .view import View, determinize, seat_may_talk, view
-from .words import FOLDER, NAME, investigator_name, say
+from .words import investigator_name, say
 
 
 def reading(name: str, *values: str) -> Setting:
@@ -68,8 +68,10 @@ SETTINGS: Final = (
 )
 
 GAME: Final = Game(
-    name=NAME,
+    package=__name__,
     title=say("title"),
+    about=say("about"),
+    length=say("length"),
     players=(1, 2, 3, 4),
     settings=SETTINGS,
     state=FinalHour,
@@ -77,7 +79,6 @@ GAME: Final = Game(
     steps=STEPS,
     view=view,
     determinize=determinize,
-    folder=FOLDER,
     wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
     may_talk=seat_may_talk,

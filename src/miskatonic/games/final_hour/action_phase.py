@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
@@ -22,7 +23,7 @@ from .events import (
 from .items import ITEM_TIMING, card_resolution
 from .play import Table, forget_marks, turn_order
 from .state import FinalHour, Played
-from .verbs import Act
+from .verbs import Me
 from .words import LOWER, UPPER, Half, card_title, investigator_name, say, symbol_name
 
 CARDS_PER_ROUND = 4
@@ -166,9 +167,7 @@ def resolve_action_card(table: Table, played: Played) -> Flow[None]:
     if owner.items:
         yield from ITEM_TIMING.before(table, card_resolution(played.who))
     table.cause = card.cause
-    act = Act(table, played.who)
-    for effect in card.upper if state.resolving is UPPER else card.lower:
-        yield from effect.resolve(act)
+    yield from resolve(card.upper if state.resolving is UPPER else card.lower, table, Me(played.who))
     forget_marks(table)
     if owner.items:
         yield from ITEM_TIMING.after(table, card_resolution(played.who))

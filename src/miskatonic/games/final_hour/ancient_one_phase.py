@@ -9,7 +9,7 @@ from .cards import ANCIENT_ONES, PRIORITY
 from .events import GateRevealed, LeadPassed, Reckoning
 from .monsters import spawn
 from .play import Table, forget_marks
-from .verbs import Act
+from .verbs import Me
 
 
 def reckoning(table: Table) -> Flow[str]:
@@ -25,7 +25,7 @@ def reckoning(table: Table) -> Flow[str]:
     table.cause = f"row:{row.id}" if row else None
     table.tell(Reckoning, omens, row.id if row else None)
     if row:
-        yield from resolve(row.effects, Act(table, state.lead))
+        yield from resolve(row.effects, table, Me(state.lead))
         forget_marks(table)
     return "ancient-one.gates"
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.content import read
 
-from .campus import ARROWS
+from .campus import CHAINS
 from .words import DAMAGE, EMPTY, FOLDER, Activation, Colour, Origin
 
 
@@ -52,8 +52,8 @@ LEFTMOST: Final[dict[int, Activation | None]] = {
 HORDES: Final = frozenset(token for token, kind in MONSTERS.items() if kind.is_horde)
 """The ghoul hordes, which cannot be destroyed and which no seal stops (rules fh.umordhoth.1, fh.umordhoth.2)."""
 
-ROUTES: Final = {token: ARROWS[kind.colour] for token, kind in MONSTERS.items()}
-"""The arrows every token follows, by its colour (rule fh.monster.4)."""
+ROUTES: Final = {token: CHAINS[kind.colour] for token, kind in MONSTERS.items()}
+"""The overflow chains of every token from each location, by its colour (rule fh.monster.4)."""
 
 STANDARD: Final = tuple(token for token, kind in MONSTERS.items() if kind.special is None)
 

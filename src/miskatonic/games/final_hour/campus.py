@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from miskatonic.kernel.atlas import Atlas
+from miskatonic.kernel.atlas import Atlas, Edge
 from miskatonic.kernel.content import read
 
 from .words import FOLDER, Colour, Origin, Zone
@@ -33,8 +33,30 @@ BOARD: Final = read(FOLDER / "content" / "board.yaml", Board)
 LOCATIONS: Final = {location.number: location for location in BOARD.locations}
 NUMBERS: Final = tuple(LOCATIONS)
 ZONES: Final = {zone: sorted(at.number for at in BOARD.locations if at.zone is zone) for zone in Zone}
-CAMPUS: Final = Atlas(NUMBERS, BOARD.walkways)
-ARROWS: Final = {
-    Colour.RED: {at.number: at.red for at in BOARD.locations},
-    Colour.BLUE: {at.number: at.blue for at in BOARD.locations},
-}
+WALKWAY: Final = "walkway"
+"""The kind of edge investigators use; the others are the arrows, by their colour."""
+
+_PRINTED: Final = Atlas(
+    NUMBERS,
+    [
+        *(Edge(one, other, WALKWAY) for one, other in BOARD.walkways),
+        *(Edge(at.number, at.red, Colour.RED, one_way=True) for at in BOARD.locations),
+        *(Edge(at.number, at.blue, Colour.BLUE, one_way=True) for at in BOARD.locations),
+    ],
+)
+CAMPUS: Final = _PRINTED.only(WALKWAY)
+"""The locations and the walkways: what is adjacent (rule fh.board.6)."""
+
+ARROWS: Final = {colour: {here: to for here, [to] in _PRINTED.only(colour).neighbours.items()} for colour in Colour}
+"""Where the arrow of a colour leads from each location."""
+
+
+def _chain(arrows: dict[int, int], start: int) -> tuple[int, ...]:
+    way = [start]
+    while (following := arrows[way[-1]]) not in way:
+        way.append(following)
+    return (*way, following)
+
+
+CHAINS: Final = {colour: {here: _chain(arrows, here) for here in NUMBERS} for colour, arrows in ARROWS.items()}
+"""The overflow chain of a colour: a location, where its arrows lead on, and at last the one where it comes round."""

@@ -14,12 +14,10 @@ from .action_phase import CARDS_PER_ROUND
 from .bestiary import MONSTERS, STANDARD, special_tokens
 from .campus import BOARD, LOCATIONS
 from .cards import ANCIENT_ONES, INVESTIGATORS, ITEMS, PRIORITY, deck_of
-from .setup import CLUES_PER_SYMBOL, GATES_PER_SYMBOL, HAND, HEALTH, KEYS
+from .setup import CLUES_PER_SYMBOL, GATES_PER_SYMBOL, HAND, HEALTH, KEYS, ROUNDS
 from .solo import SOLO_DRAW
 from .state import FinalHour
 from .words import DAMAGE, EMPTY, FRESH_SEAL, RITUAL_SYMBOLS, UNSEALED, GateSymbol, Symbol
-
-LAST_ROUND: Final = 8
 
 INTERCHANGEABLE: Final = frozenset({"monster"})
 """Fields of events that name one of several like tokens: which one it is tells nobody anything."""
@@ -144,7 +142,7 @@ def campus(state: FinalHour) -> Iterator[str]:
 
 def round_marks(state: FinalHour) -> Iterator[str]:
     """Numbers that keep within the bounds of a round."""
-    if not 0 <= state.round <= LAST_ROUND:
+    if not 0 <= state.round <= ROUNDS:
         yield f"round {state.round}"
     if not 0 <= state.lead < len(state.investigators):
         yield f"lead {state.lead}"

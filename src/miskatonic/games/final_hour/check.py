@@ -6,12 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
-import msgspec
-from msgspec import Struct
-
-from miskatonic.kernel.atlas import Atlas
+from miskatonic.kernel.atlas import Atlas, Edge
 from miskatonic.kernel.content import read
 from miskatonic.kernel.effects import Effects
+from miskatonic.kernel.effects.walking import nodes
 from miskatonic.kernel.errors import ContentError
 
 from .bestiary import Monsters
@@ -20,7 +18,7 @@ from .cards import AncientOne, AncientOnes, Investigators, Items, Opening, Prior
 from .verbs import LANGUAGE
 from .words import FOLDER, GateSymbol, Symbol, Zone
 
-__all__ = ["FILES", "LANGUAGE", "Problem", "disagreements", "effects", "names", "strays"]
+__all__ = ["FILES", "LANGUAGE", "Remark", "disagreements", "effects", "names", "strays"]
 
 FILES: Final[Mapping[str, type]] = {
     "board.yaml": Board,
@@ -44,8 +42,8 @@ Content = Mapping[str, Any]
 K = TypeVar("K", bound=Hashable)
 
 
-class Problem(NamedTuple):
-    """Something wrong in a file; `path` leads to it, as in `locations[3].red`."""
+class Remark(NamedTuple):
+    """A place in a content file and what is said of it; `path` leads to it, as in `locations[3].red`."""
 
     file: str
     path: str
@@ -54,7 +52,7 @@ class Problem(NamedTuple):
     """Of a name: the forms it must have, by language."""
 
 
-def disagreements(content: Content) -> Iterator[Problem]:
+def disagreements(content: Content) -> Iterator[Remark]:
     """Whatever does not fit, in the files given."""
     checks = {
         "board.yaml": check_board,
@@ -67,10 +65,10 @@ def disagreements(content: Content) -> Iterator[Problem]:
     for file, check in checks.items():
         if file in content:
             for path, what in check(content):
-                yield Problem(file, path, what)
+                yield Remark(file, path, what)
     for file, path, listed in effects(content):
         for where, what in check_effects(listed, path):
-            yield Problem(file, where, what)
+            yield Remark(file, where, what)
 
 
 def part(content: Content, file: str, kind: type[Any]) -> Any:
@@ -110,8 +108,8 @@ def check_board(content: Content) -> Complaints:
             yield f"locations[{n}].blue", f"the blue arrow from {at.number} to {at.blue} does not follow a walkway"
         if at.spaces < 1:
             yield f"locations[{n}].spaces", f"location {at.number} has {at.spaces} monster spaces"
-    known = [way for way in board.walkways if set(way) <= numbers]
-    if numbers and len(Atlas(sorted(numbers), known).distances(min(numbers))) < len(numbers):
+    known = [Edge(one, other) for one, other in board.walkways if {one, other} <= numbers]
+    if numbers and len(Atlas(numbers, known).routes(min(numbers)).away) < len(numbers):
         yield "walkways", "not every location can be reached by walkways"
     for zone in Zone:
         if all(at.zone is not zone for at in board.locations):
@@ -250,21 +248,9 @@ def check_effects(listed: Effects, path: str) -> Complaints:
     if not listed:
         yield path, "there is no effect"
     for where, node in nodes(listed, path):
-        for field in ("n", "times"):
-            number = getattr(node, field, 1)
-            if number < 1:
-                yield f"{where}.{field}", f"an effect cannot count {number}"
-
-
-def nodes(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """Every node in some effects, with the way to it."""
-    if isinstance(value, (list, tuple)):
-        for n, each in enumerate(cast("list[Any]", value)):
-            yield from nodes(each, f"{path}[{n}]")
-    elif isinstance(value, Struct):
-        yield path, value
-        for field in msgspec.structs.fields(value):
-            yield from nodes(getattr(value, field.name), f"{path}.{field.encode_name}")
+        number = getattr(node, "n", 1)
+        if isinstance(number, int) and number < 1:
+            yield f"{where}.n", f"an effect cannot count {number}"
 
 
 def effects(content: Content) -> Iterator[tuple[str, str, Effects]]:
@@ -285,12 +271,12 @@ def effects(content: Content) -> Iterator[tuple[str, str, Effects]]:
                 yield "ancient_ones.yaml", f"ancient_ones[{n}].reckoning[{m}].effects", row.effects
 
 
-def names(content: Content) -> Iterator[Problem]:
+def names(content: Content) -> Iterator[Remark]:
     """Every component that needs a name in all languages; `what` is the id of the message."""
     for file, named in NAMES.items():
         if file in content:
             for path, id in named(content[file]):
-                yield Problem(file, path, id, dict.fromkeys(("ru", "uk"), DECLINED.get(file, ())))
+                yield Remark(file, path, id, dict.fromkeys(("ru", "uk"), DECLINED.get(file, ())))
 
 
 def strays(content: Content, ids: Iterable[str]) -> Iterator[tuple[str, str]]:

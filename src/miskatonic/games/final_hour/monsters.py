@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from itertools import pairwise
 
 from miskatonic.kernel.decision import Option, Thing
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things
-from .bestiary import HORDES, MONSTERS, ROUTES
-from .campus import CAMPUS
+from .bestiary import HORDES, MONSTERS
 from .events import MonsterDestroyed, MonsterDrawn, MonsterMoved, NothingSpawned, SealHeld, SiteOverrun, Spawned
 from .health import lose_health
+from .overflow import Course, arrow, overflow
 from .play import Table, lose
 from .words import EMPTY, monster_name, say
 
@@ -66,39 +67,20 @@ def move_monster(table: Table, token: int, here: int) -> int | None:
 
 def follow_arrows(table: Table, token: int, here: int) -> int | None:
     """Follow the arrows of its colour from a location where the monster holds no space (rule fh.monster-move.5)."""
-    return go(table, token, here, ROUTES[token][here])
+    return go(table, token, here, arrow(token, here))
 
 
 def go(table: Table, token: int, origin: int, to: int) -> int | None:
-    """Go one step, and on by its own colour until there is a space: the overflow chain.
-
-    Seals act on every step (rule fh.seal.7). The chain may lead back to where it began (fh.monster-move.6). A
-    monster that can reach no empty space goes straight to the ritual site (fh.monster-move.7).
-    """
-    arrows = ROUTES[token]
-    state = table.state
-    here = origin
-    passed: list[int] = []
-    while True:
-        if token in HORDES:
-            trample(table, here)
-            trample(table, to)
-        elif stopped_by_seal(table, token, here, to):
-            return None
-        here = to
-        if here == state.ritual_site or not state.locations[here].full:
-            break
-        if here in passed:
-            if token in HORDES:
-                trample(table, here)
-                trample(table, state.ritual_site)
-            here = state.ritual_site
-            break
-        passed.append(here)
-        to = arrows[here]
-    settle(table, token, here)
-    table.tell(MonsterMoved, token, MONSTERS[token].id, origin, here, passed)
-    return here
+    """Go one step, and on by the overflow chain; a seal may end it (rules fh.monster-move.5 to 7, fh.seal.7)."""
+    course = overflow(table.state, token, origin, to)
+    if token in HORDES:
+        trample_along(table, origin, course)
+    if course.seal is not None:
+        stop_at_seal(table, token, course.through[-1] if course.through else origin, course.to, course.seal)
+        return None
+    settle(table, token, course.to)
+    table.tell(MonsterMoved, token, MONSTERS[token].id, origin, course.to, list(course.through))
+    return course.to
 
 
 def settle(table: Table, token: int, here: int) -> None:
@@ -109,15 +91,19 @@ def settle(table: Table, token: int, here: int) -> None:
     place(table, token, here)
 
 
-def stopped_by_seal(table: Table, token: int, here: int, to: int) -> bool:
+def stop_at_seal(table: Table, token: int, here: int, to: int, walkway: int) -> None:
     """A seal on the walkway destroys the monster and is used up by half (rules fh.seal.4 to fh.seal.6)."""
-    walkway = CAMPUS.edge(here, to)
-    if walkway is None or not table.state.seals[walkway]:
-        return False
     table.state.seals[walkway] -= 1
     discard(table, token)
     table.tell(SealHeld, token, MONSTERS[token].id, here, to, table.state.seals[walkway])
-    return True
+
+
+def trample_along(table: Table, origin: int, course: Course) -> None:
+    """A ghoul horde tramples wherever it leaves and enters, step by step (rule fh.umordhoth.4)."""
+    again = () if course.comes_round is None else (course.comes_round,)
+    for here, there in pairwise((origin, *course.through, *again, course.to)):
+        trample(table, here)
+        trample(table, there)
 
 
 def trample(table: Table, here: int) -> None:

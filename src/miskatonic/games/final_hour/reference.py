@@ -9,9 +9,11 @@ from msgspec import Struct
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.text import Message
 
+from .action_phase import CARDS_PER_ROUND, UPPER_CARDS
 from .bestiary import KINDS
 from .campus import BOARD
 from .cards import ACTION_CARDS, ANCIENT_ONES, INVESTIGATORS, ITEMS, PRIORITY
+from .setup import CLUES_PER_SYMBOL
 from .words import (
     RITUAL_SYMBOLS,
     Activation,
@@ -106,6 +108,11 @@ class Reference(Struct, frozen=True):
     monsters: list[MonsterEntry]
     ancient_ones: list[AncientOneEntry]
     ritual_symbols: list[Symbol]
+    clues_per_symbol: int
+    """How many clue tokens show each of them."""
+    cards_per_round: int
+    upper_cards: int
+    """So many of them, the lowest, have their upper effect."""
 
 
 @cache
@@ -142,6 +149,9 @@ def reference() -> Reference:
         ],
         ancient_ones=[ancient_one(id) for id in ANCIENT_ONES],
         ritual_symbols=list(RITUAL_SYMBOLS),
+        clues_per_symbol=CLUES_PER_SYMBOL,
+        cards_per_round=CARDS_PER_ROUND,
+        upper_cards=UPPER_CARDS,
     )
 
 

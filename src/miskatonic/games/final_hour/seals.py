@@ -6,7 +6,7 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 
 from . import things
-from .campus import CAMPUS
+from .campus import BOARD
 from .events import Sealed, SealRemoved
 from .play import Table
 from .words import FRESH_SEAL, UNSEALED, location_name, say
@@ -19,7 +19,7 @@ SEAL_OPTIONS = [
         "seal",
         (things.walkway(one, other),),
     )
-    for walkway, (one, other) in enumerate(CAMPUS.edges)
+    for walkway, (one, other) in enumerate(BOARD.walkways)
 ]
 
 SEAL_PROMPT = say("prompt-seal")
@@ -38,7 +38,7 @@ def seal_walkway(table: Table, seat: int, walkways: list[int]) -> Flow[bool]:
         return False
     walkway: int = yield from ask(seat, SEAL_PROMPT, options, "fh.seal.1", table.cause, topic="seal")
     table.state.seals[walkway] = FRESH_SEAL
-    table.tell(Sealed, *CAMPUS.edges[walkway])
+    table.tell(Sealed, *BOARD.walkways[walkway])
     return True
 
 
@@ -51,4 +51,4 @@ def remove_seal(table: Table, seat: int) -> Flow[None]:
     prompt, rule = say("prompt-remove-seal"), "fh.ancient-one-phase.2"
     walkway: int = yield from ask(seat, prompt, options, rule, table.cause, topic="remove-seal")
     seals[walkway] = UNSEALED
-    table.tell(SealRemoved, *CAMPUS.edges[walkway])
+    table.tell(SealRemoved, *BOARD.walkways[walkway])

@@ -26,6 +26,9 @@ CLUES_PER_SYMBOL = 2
 KEYS = 3
 
 GATES_FOR_THE_STACK = tuple(GateSymbol) * (GATES_PER_SYMBOL - 1)
+ROUNDS = len(GATES_FOR_THE_STACK) - 1
+"""One gate is revealed each round, until none is left; one has gone to the box (rules fh.gates.1, fh.last-round.1)."""
+
 RITUAL_CLUES = RITUAL_SYMBOLS * CLUES_PER_SYMBOL
 
 

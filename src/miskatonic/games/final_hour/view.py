@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Literal
 
 from msgspec import Struct
 
@@ -14,8 +14,18 @@ from .bestiary import MONSTERS
 from .campus import BOARD
 from .cards import ACTION_CARDS
 from .odds import revealed_chances, symbol_chances
+from .overflow import next_move
+from .setup import ROUNDS
 from .state import FinalHour, Investigator, Played
 from .words import DAMAGE, EMPTY, FRESH_SEAL, RITUAL_SYMBOLS, UNSEALED, Symbol
+
+
+class CourseView(Struct, frozen=True, gc=False):
+    """The next move of a monster: how it ends, where its last step leads, the full locations it passes."""
+
+    ends: Literal["arrives", "stays", "sealed", "overruns"]
+    to: int
+    through: list[int]
 
 
 class Space(Struct, frozen=True, gc=False):
@@ -23,6 +33,8 @@ class Space(Struct, frozen=True, gc=False):
 
     holds: str
     monster: int | None = None
+    course: CourseView | None = None
+    """Its next move, where that is more than a step along its arrow."""
 
 
 class LocationView(Struct, frozen=True, gc=False):
@@ -80,6 +92,7 @@ class View(Struct, frozen=True, gc=False):
     seat: int | None
     step: str
     round: int
+    rounds: int
     ancient_one: str
     difficulty: str
     solo: bool
@@ -114,6 +127,7 @@ class View(Struct, frozen=True, gc=False):
 def view(state: FinalHour, seat: int | None) -> View:
     """What a seat may know; None is a spectator (rules fh.hidden.*)."""
     gates = {gate.location: gate for gate in state.gates}
+    spaces = see_spaces(state)
     standing: dict[int, list[str]] = {}
     for each in state.investigators:
         standing.setdefault(each.location, []).append(each.id)
@@ -122,6 +136,7 @@ def view(state: FinalHour, seat: int | None) -> View:
         seat=seat,
         step=state.step,
         round=state.round,
+        rounds=ROUNDS,
         ancient_one=state.ancient_one,
         difficulty=state.difficulty,
         solo=state.solo,
@@ -129,7 +144,7 @@ def view(state: FinalHour, seat: int | None) -> View:
         locations=[
             LocationView(
                 number,
-                see_spaces(tuple(location.spaces)),
+                spaces[number],
                 location.clue is not None,
                 standing.get(number, []),
                 number == state.ritual_site,
@@ -171,17 +186,33 @@ def view(state: FinalHour, seat: int | None) -> View:
     )
 
 
-SPACES: Final = {
-    EMPTY: Space("empty"),
-    DAMAGE: Space("damage"),
-    **{token: Space(kind.id, token) for token, kind in MONSTERS.items()},
-}
-"""What is seen of a monster space, by what is in it."""
+@lru_cache
+def spaces_on(full: bytes, seals: bytes, ritual_site: int) -> list[dict[int, Space]]:
+    """The spaces seen so far on a board like this, by location; all that courses depend on changes seldom."""
+    return [{EMPTY: Space("empty"), DAMAGE: Space("damage")} for _ in full]
 
 
-@lru_cache(maxsize=4096)
-def see_spaces(spaces: tuple[int, ...]) -> list[Space]:
-    return [SPACES[space] for space in spaces]
+def see_spaces(state: FinalHour) -> list[list[Space]]:
+    """The monster spaces of every location, with what will become of the monsters."""
+    full = bytes([EMPTY not in location.spaces for location in state.locations])
+    seen = spaces_on(full, bytes(state.seals), state.ritual_site)
+    for here, location in enumerate(state.locations):
+        for space in location.spaces:
+            if space not in seen[here]:
+                seen[here][space] = Space(MONSTERS[space].id, space, see_course(state, space, here))
+    return [[known[space] for space in location.spaces] for known, location in zip(seen, state.locations, strict=True)]
+
+
+def see_course(state: FinalHour, token: int, here: int) -> CourseView | None:
+    """The next move of a monster; None for a mere step along its arrow (rules fh.monster-move.1 to 9)."""
+    course = next_move(state, token, here)
+    if course is None:
+        return CourseView("stays", here, [])
+    if course.seal is not None:
+        return CourseView("sealed", course.to, list(course.through))
+    if course.to != here and state.locations[course.to].full:
+        return CourseView("overruns", course.to, list(course.through))
+    return CourseView("arrives", course.to, list(course.through)) if course.through else None
 
 
 @lru_cache(maxsize=4096)

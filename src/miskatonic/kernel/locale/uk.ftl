@@ -2,6 +2,8 @@
 list-none = немає
 list-and = { $head } і { $last }
 
+side-investigators = дослідники
+
 timing-forced = Обов’язкових ефектів кілька: який застосувати першим?
 timing-optional = Використати щось зараз?
 timing-pass = не зараз
@@ -13,28 +15,50 @@ effect-choose = { $n ->
     [1] Оберіть одне: { $ways }
    *[other] Оберіть { $n } різні: { $ways }
 }
-effect-or = { $first }, або { $rest }
+effect-choose-optional = { $n ->
+    [1] Можете обрати одне: { $ways }
+   *[other] Можете обрати до { $n } різних: { $ways }
+}
+effect-comma = { $first }, { $rest }
+effect-or = { $first } або { $last }
 effect-choose-prompt = Оберіть одне.
-effect-may = За бажанням: { $then }
+effect-may = За бажанням: { DECAPITALIZE($then) }
+effect-may-otherwise = За бажанням: { DECAPITALIZE($then) } Якщо ні: { DECAPITALIZE($otherwise) }
 effect-may-prompt = Бажаєте це зробити?
 effect-decline = Ні
-effect-pay = Можна заплатити { $cost }. Якщо заплачено: { $then }
+effect-pay = { CAPITALIZE($cost) }: { DECAPITALIZE($then) }
+effect-pay-only = { CAPITALIZE($cost) }.
+effect-pay-then = Можна { $cost }. Якщо ви це робите: { DECAPITALIZE($then) }
+effect-pay-then-otherwise = Можна { $cost }. Якщо ви це робите: { DECAPITALIZE($then) } Якщо ні: { DECAPITALIZE($otherwise) }
 effect-pay-prompt = Бажаєте заплатити?
-effect-unless = Якщо не заплатити { $cost }: { $then }
-effect-if = Якщо { $when }: { $then }
-effect-if-else = Якщо { $when }: { $then } Інакше: { $otherwise }
-effect-test-passfail = { $trial } У разі успіху: { $passed } У разі невдачі: { $failed }
-effect-test-pass = { $trial } У разі успіху: { $passed }
-effect-test-fail = { $trial } У разі невдачі: { $failed }
-effect-test-bare = { $trial }
-effect-for-each = Для { $each }: { $then }
+effect-unless = Якщо не { $cost }: { DECAPITALIZE($then) }
+effect-unless-otherwise = Якщо не { $cost }: { DECAPITALIZE($then) } Якщо ви це робите: { DECAPITALIZE($otherwise) }
+effect-if = Якщо { $when }: { DECAPITALIZE($then) }
+effect-if-otherwise = Якщо { $when }: { DECAPITALIZE($then) } Інакше: { DECAPITALIZE($otherwise) }
+effect-pass = У разі успіху: { DECAPITALIZE($then) }
+effect-fail = У разі невдачі: { DECAPITALIZE($then) }
+effect-result = За результату { $result }: { DECAPITALIZE($then) }
+effect-result-any = За будь-якого результату: { DECAPITALIZE($then) }
+effect-for-each = Для { $each }: { DECAPITALIZE($then) }
 effect-repeat = { $times ->
-    [2] Двічі: { $then }
-    [3] Тричі: { $then }
-    [few] { $times } рази: { $then }
-   *[other] { $times } разів: { $then }
+    [2] Двічі: { DECAPITALIZE($then) }
+    [3] Тричі: { DECAPITALIZE($then) }
+    [few] { $times } рази: { DECAPITALIZE($then) }
+   *[other] { $times } разів: { DECAPITALIZE($then) }
+}
+effect-per = За { $each }: { DECAPITALIZE($effect) }
+effect-per-more = { $effect } За { $each } — на { $n } більше.
+effect-per-less = { $effect } За { $each } — на { $n } менше.
+per-success = { $every ->
+    [1] кожен успіх
+    [few] кожні { $every } успіхи (з округленням угору)
+   *[other] кожні { $every } успіхів (з округленням угору)
 }
 
+cost-lacking = Не можна { $cost }.
+condition-unmet = Його умови не виконано.
+
+save-not-bytes = Збереження читається з байтів, а не з { $found }.
 save-incomplete = Це не ціле збереження Miskatonic: { $why }.
 save-format = Це збереження має формат { $found }, а програма читає формат { $known }.
 save-altered = Збереження змінено або пошкоджено: його контрольна сума не сходиться.

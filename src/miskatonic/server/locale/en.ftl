@@ -40,9 +40,3 @@ problem-storage = The game cannot be stored at the moment; nothing has changed.
 problem-unsure = The database failed just now; look whether it was done before you try again.
 problem-closing = The server is being restarted.
 problem-broken = Something went wrong on the server; nothing has changed.
-
-# The games that are being built.
-game-arkham-lcg = Arkham Horror: The Card Game
-game-arkham-3e = Arkham Horror (Third Edition)
-game-eldritch = Eldritch Horror
-game-mansions = Mansions of Madness

@@ -1,22 +1,32 @@
-"""What is kept: tables, their journals, their seats and their talk; in an SQLite file or in PostgreSQL."""
+"""What is stored: tables, their journals, their seats and their chat; in an SQLite file or in PostgreSQL."""
 
 from .errors import Conflict, StorageError, Unavailable, UnknownTable
-from .rows import Entry, Progress, SaidRow, SeatRow, Stored, Summary, TableChange, TableHead, TableRow
+from .rows import (
+    ChatRow,
+    JournalEntry,
+    Progress,
+    SeatRow,
+    StoredTable,
+    TableChange,
+    TableRow,
+    TableSummary,
+    VisitorTable,
+)
 from .storage import Storage
 
 __all__ = [
+    "ChatRow",
     "Conflict",
-    "Entry",
+    "JournalEntry",
     "Progress",
-    "SaidRow",
     "SeatRow",
     "Storage",
     "StorageError",
-    "Stored",
-    "Summary",
+    "StoredTable",
     "TableChange",
-    "TableHead",
     "TableRow",
+    "TableSummary",
     "Unavailable",
     "UnknownTable",
+    "VisitorTable",
 ]

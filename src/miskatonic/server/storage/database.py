@@ -24,7 +24,7 @@ from .errors import StorageError, Unavailable
 T = TypeVar("T")
 
 READERS = 3
-PATIENCE = 10
+TIMEOUT_SECONDS = 10
 """Seconds to wait for a connection, for an answer, or for the lock of another process."""
 
 
@@ -91,7 +91,7 @@ def sqlite_engine(name: str, begin: str, connections: int, more: tuple[str, ...]
         URL.create("sqlite+pysqlite", database=name),
         pool_size=connections,
         max_overflow=0,
-        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+        connect_args={"timeout": TIMEOUT_SECONDS, "check_same_thread": False},
     )
 
     # WAL lets readers read while the writer writes; FULL makes a commit survive the loss of power too.
@@ -126,10 +126,10 @@ class PostgresDatabase:
         driven = asyncpg_address(address)
         settings: dict[str, Any] = {
             "pool_pre_ping": True,
-            "pool_timeout": PATIENCE,
+            "pool_timeout": TIMEOUT_SECONDS,
             "connect_args": {
-                "timeout": PATIENCE,
-                "command_timeout": PATIENCE,
+                "timeout": TIMEOUT_SECONDS,
+                "command_timeout": TIMEOUT_SECONDS,
                 "server_settings": {"application_name": "miskatonic"},
             },
         }

@@ -1,4 +1,4 @@
-"""Why something could not be kept."""
+"""Why something could not be stored or read."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ class Conflict(Exception):
 
 
 class StorageError(Exception):
-    """This was not kept, or could not be read."""
+    """This was not stored, or could not be read."""
 
 
 class Unavailable(StorageError):
-    """The database failed. Whether a write under way was kept is known only by loading again."""
+    """The database failed. Whether a write under way was stored is known only by loading again."""
 
 
 class UnknownTable(StorageError):

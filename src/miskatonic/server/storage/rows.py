@@ -11,6 +11,8 @@ from ..messages import Pace, SeatKind, Status, TalkRule, UndoRule
 
 
 class SeatRow(Struct):
+    """One seat of a table."""
+
     number: int
     kind: SeatKind
     agent: str | None
@@ -24,8 +26,8 @@ class SeatRow(Struct):
     """It wants to be asked in the next window, whichever that is."""
 
 
-class TableHead(Struct, kw_only=True):
-    """A table as a list shows it."""
+class TableSummary(Struct, kw_only=True):
+    """A table as lists show it, without the encoded positions."""
 
     code: str
     game: str
@@ -52,7 +54,7 @@ class TableHead(Struct, kw_only=True):
     seats: list[SeatRow]
 
 
-class TableRow(TableHead, kw_only=True):
+class TableRow(TableSummary, kw_only=True):
     """A table with what is needed to go on: `origin` is the position from which the journal is played.
 
     The journal counts from the entry numbered `origin_entry`; `checkpoint` is the position after
@@ -66,7 +68,7 @@ class TableRow(TableHead, kw_only=True):
     checkpoint_choices: int
 
 
-class Entry(Struct, frozen=True):
+class JournalEntry(Struct, frozen=True):
     """One line of the journal, which only grows: an undo is an entry too."""
 
     number: int
@@ -82,7 +84,9 @@ class Entry(Struct, frozen=True):
     at: datetime
 
 
-class SaidRow(Struct, frozen=True):
+class ChatRow(Struct, frozen=True):
+    """One line of the chat."""
+
     number: int
     seat: int
     name: str | None
@@ -91,7 +95,7 @@ class SaidRow(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True, kw_only=True):
-    """How the table stands after an append; `checkpoint` None keeps the one before, with its number of choices."""
+    """Where the game is after an append; `checkpoint` None keeps the one before, with its number of choices."""
 
     status: Status
     choices: int
@@ -122,17 +126,17 @@ class TableChange(TypedDict, total=False):
     result: bytes | None
 
 
-class Stored(Struct, frozen=True):
+class StoredTable(Struct, frozen=True):
     """All there is of one table; `holders` names the visitors who sit on a seat."""
 
     table: TableRow
-    journal: list[Entry]
-    said: list[SaidRow]
+    journal: list[JournalEntry]
+    said: list[ChatRow]
     holders: dict[int, set[str]]
 
 
-class Summary(Struct, frozen=True):
-    """A table of a visitor, who made it or holds `seats_held` there."""
+class VisitorTable(Struct, frozen=True):
+    """A table as the list of a visitor shows it: they made it, or hold `seats_held` there."""
 
-    table: TableHead
+    table: TableSummary
     seats_held: list[int]

@@ -25,8 +25,8 @@ from sqlalchemy import (
 )
 
 
-class Words(TypeDecorator[str]):
-    """Text of people. PostgreSQL cannot keep the character NUL, so nobody does."""
+class SafeText(TypeDecorator[str]):
+    """Text without the character NUL, which PostgreSQL cannot keep."""
 
     impl = Text
     cache_ok = True
@@ -48,8 +48,8 @@ class Json(TypeDecorator[Any]):
         return None if value is None else msgspec.json.decode(value)
 
 
-class Moment(TypeDecorator[datetime]):
-    """A moment in UTC; SQLite has no time zones, so they are taken off and put on again."""
+class UtcTime(TypeDecorator[datetime]):
+    """A date and time in UTC; SQLite has no time zones, so they are taken off and put on again."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -58,7 +58,7 @@ class Moment(TypeDecorator[datetime]):
         if value is None:
             return None
         if value.tzinfo is None:
-            raise ValueError("a moment needs its time zone")
+            raise ValueError("a time needs its time zone")
         value = value.astimezone(UTC)
         return value if dialect.name == "postgresql" else value.replace(tzinfo=None)
 
@@ -81,25 +81,25 @@ metadata = MetaData(
 tables = Table(
     "tables",
     metadata,
-    Column("code", Words, primary_key=True),
-    Column("game", Words, nullable=False),
+    Column("code", SafeText, primary_key=True),
+    Column("game", SafeText, nullable=False),
     Column("players", Integer, nullable=False),
-    Column("seed", Words, nullable=False),
+    Column("seed", SafeText, nullable=False),
     Column("options", Json, nullable=False),
-    Column("undo", Words, nullable=False),
-    Column("talk", Words, nullable=False),
-    Column("pace", Words, nullable=False),
-    Column("status", Words, nullable=False, index=True),
-    Column("host", Words, nullable=False),
-    Column("made_at", Moment, nullable=False),
-    Column("touched_at", Moment, nullable=False),
-    Column("from_code", Words),
-    Column("engine", Words, nullable=False),
-    Column("content", Words, nullable=False),
+    Column("undo", SafeText, nullable=False),
+    Column("talk", SafeText, nullable=False),
+    Column("pace", SafeText, nullable=False),
+    Column("status", SafeText, nullable=False, index=True),
+    Column("host", SafeText, nullable=False),
+    Column("made_at", UtcTime, nullable=False),
+    Column("touched_at", UtcTime, nullable=False),
+    Column("from_code", SafeText),
+    Column("engine", SafeText, nullable=False),
+    Column("content", SafeText, nullable=False),
     Column("origin_entry", Integer, nullable=False),
     Column("choices", Integer, nullable=False),
     Column("waiting", Json, nullable=False),
-    Column("hash", Words, nullable=False),
+    Column("hash", SafeText, nullable=False),
     Column("checkpoint_choices", Integer, nullable=False),
     Column("result", LargeBinary),
     Column("checkpoint", LargeBinary, nullable=False),
@@ -110,11 +110,11 @@ Index(None, tables.c.host, tables.c.made_at)
 seats = Table(
     "seats",
     metadata,
-    Column("code", Words, ForeignKey(tables.c.code), primary_key=True),
+    Column("code", SafeText, ForeignKey(tables.c.code), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Words, nullable=False),
-    Column("agent", Words),
-    Column("name", Words),
+    Column("kind", SafeText, nullable=False),
+    Column("agent", SafeText),
+    Column("name", SafeText),
     Column("stand_in", Boolean, nullable=False),
     Column("generation", Integer, nullable=False),
     Column("stops", Json),
@@ -125,41 +125,41 @@ seats = Table(
 journal = Table(
     "journal",
     metadata,
-    Column("code", Words, ForeignKey(tables.c.code), primary_key=True),
+    Column("code", SafeText, ForeignKey(tables.c.code), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Words, nullable=False),
+    Column("kind", SafeText, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("key", Words, nullable=False),
+    Column("key", SafeText, nullable=False),
     Column("to", Integer, nullable=False),
-    Column("by", Words, nullable=False),
-    Column("stamp", Words),
-    Column("at", Moment, nullable=False),
+    Column("by", SafeText, nullable=False),
+    Column("stamp", SafeText),
+    Column("at", UtcTime, nullable=False),
     UniqueConstraint("code", "stamp"),
 )
 
 said = Table(
     "said",
     metadata,
-    Column("code", Words, ForeignKey(tables.c.code), primary_key=True),
+    Column("code", SafeText, ForeignKey(tables.c.code), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("name", Words),
-    Column("text", Words, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("name", SafeText),
+    Column("text", SafeText, nullable=False),
+    Column("at", UtcTime, nullable=False),
 )
 
 holders = Table(
     "holders",
     metadata,
-    Column("code", Words, primary_key=True),
+    Column("code", SafeText, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("visitor", Words, primary_key=True, index=True),
+    Column("visitor", SafeText, primary_key=True, index=True),
     ForeignKeyConstraint(["code", "seat"], [seats.c.code, seats.c.number]),
 )
 
 secrets = Table(
     "secrets",
     metadata,
-    Column("name", Words, primary_key=True),
+    Column("name", SafeText, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )

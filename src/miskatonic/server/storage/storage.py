@@ -13,11 +13,11 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection
 
-from . import migrate, reading, writing
+from . import migrate, reads, writes
 from .database import Database, connect
 from .errors import StorageError
-from .rows import Entry, Progress, SaidRow, SeatRow, Stored, Summary, TableChange, TableRow
-from .writer import Writer
+from .group_writer import GroupWriter
+from .rows import ChatRow, JournalEntry, Progress, SeatRow, StoredTable, TableChange, TableRow, VisitorTable
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ class Storage:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._writer = Writer(database)
+        self._writer = GroupWriter(database)
         self._closed = False
 
     @classmethod
@@ -51,16 +51,16 @@ class Storage:
         await self._database.close()
 
     async def ping(self) -> None:
-        await self._read(reading.ping)
+        await self._read(reads.ping)
 
-    async def secret(self) -> bytes:
+    async def signing_secret(self) -> bytes:
         """What cookies and links are signed with: made once, then the same for every server of this database."""
-        return await self._writer.do(partial(writing.keep_secret, name=SECRET, fresh=secrets.token_bytes(32)))
+        return await self._writer.do(partial(writes.keep_secret, name=SECRET, fresh=secrets.token_bytes(32)))
 
     # Writing. The columns are taken out at once: the caller may go on changing a struct.
 
     async def add_table(
-        self, table: TableRow, journal: Sequence[Entry] = (), holders: Mapping[int, Iterable[str]] | None = None
+        self, table: TableRow, journal: Sequence[JournalEntry] = (), holders: Mapping[int, Iterable[str]] | None = None
     ) -> None:
         code = table.code
         columns = asdict(table)
@@ -71,12 +71,12 @@ class Storage:
             for visitor in visitors
         ]
         seats, entries = rows(code, table.seats), rows(code, journal)
-        await self._writer.do(partial(writing.add_table, table=columns, seated=seats, entries=entries, held=held))
+        await self._writer.do(partial(writes.add_table, table=columns, seated=seats, entries=entries, held=held))
 
     async def append(
         self,
         code: str,
-        entries: Sequence[Entry],
+        entries: Sequence[JournalEntry],
         progress: Progress,
         seats: Sequence[SeatRow] = (),
         **more: Unpack[TableChange],
@@ -86,39 +86,39 @@ class Storage:
         if progress.checkpoint is None:
             del columns["checkpoint"], columns["checkpoint_choices"]
         lines, seated = rows(code, entries), [asdict(seat) for seat in seats]
-        await self._writer.do(partial(writing.append, code=code, entries=lines, progress=columns, seated=seated))
+        await self._writer.do(partial(writes.append, code=code, entries=lines, progress=columns, seated=seated))
 
     async def update_table(self, code: str, **columns: Unpack[TableChange]) -> None:
-        await self._writer.do(partial(writing.change_table, code=code, columns=dict(columns)))
+        await self._writer.do(partial(writes.change_table, code=code, columns=dict(columns)))
 
     async def save_seat(self, code: str, seat: SeatRow) -> None:
-        await self._writer.do(partial(writing.save_seat, code=code, seat=asdict(seat)))
+        await self._writer.do(partial(writes.save_seat, code=code, seat=asdict(seat)))
 
-    async def say(self, code: str, said: SaidRow) -> None:
-        await self._writer.do(partial(writing.say, code=code, line={"code": code, **asdict(said)}))
+    async def add_chat_line(self, code: str, said: ChatRow) -> None:
+        await self._writer.do(partial(writes.add_chat_line, code=code, line={"code": code, **asdict(said)}))
 
-    async def hold(self, code: str, seat: int, visitor: str) -> None:
-        await self._writer.do(partial(writing.hold, code=code, seat=seat, visitor=visitor))
+    async def hold_seat(self, code: str, seat: int, visitor: str) -> None:
+        await self._writer.do(partial(writes.hold_seat, code=code, seat=seat, visitor=visitor))
 
-    async def release(self, code: str, seat: int) -> None:
+    async def release_seat(self, code: str, seat: int) -> None:
         """Nobody holds the seat any more."""
-        await self._writer.do(partial(writing.release, code=code, seat=seat))
+        await self._writer.do(partial(writes.release_seat, code=code, seat=seat))
 
     # Reading.
 
-    async def load(self, code: str) -> Stored | None:
-        return await self._read(partial(reading.load, code=code))
+    async def load(self, code: str) -> StoredTable | None:
+        return await self._read(partial(reads.load, code=code))
 
-    async def tables_of(self, visitor: str, limit: int) -> list[Summary]:
+    async def tables_of(self, visitor: str, limit: int) -> list[VisitorTable]:
         """The tables a visitor made or sits at, those last touched first."""
-        return await self._read(partial(reading.tables_of, visitor=visitor, limit=limit))
+        return await self._read(partial(reads.tables_of, visitor=visitor, limit=limit))
 
     async def count_made_by(self, visitor: str, since: datetime) -> int:
-        return await self._read(partial(reading.count_made_by, visitor=visitor, since=since))
+        return await self._read(partial(reads.count_made_by, visitor=visitor, since=since))
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        return await self._read(reading.count_tables)
+        return await self._read(reads.count_tables)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         if self._closed:

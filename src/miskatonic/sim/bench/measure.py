@@ -36,6 +36,7 @@ class Speed(Struct, frozen=True):
     games_per_second: float
     chance_per_second: float
     """Chance nodes sampled in the same time, where a library has them; they are not counted as decisions."""
+    ours: bool
 
 
 class ColdStart(Struct, frozen=True):
@@ -109,6 +110,7 @@ def speeds(contenders: Sequence[Contender], repeats: int, seconds: float, told: 
                 sum(tally.decisions for tally in tallies[each.name]) / games,
                 games / total,
                 sum(tally.chance for tally in tallies[each.name]) / total,
+                each.ours,
             )
         )
     return found

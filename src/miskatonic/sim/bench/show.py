@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from miskatonic.sim.look import BRASS, HAIRLINE, MOONLIGHT, MUTED, PAPER, VERDIGRIS, pyplot, save_figure
-
-from .contenders import OURS
+from ..figures import BRASS, HAIRLINE, MOONLIGHT, MUTED, PAPER, UNCANNY, VERDIGRIS, pyplot, save_figure
 from .measure import Results, Speed
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+SERIES = (VERDIGRIS, BRASS, UNCANNY, MOONLIGHT)
+HATCHES = ("", "//", "..", "xx")
+"""Colours tell our games apart, and so do hatches."""
 
 
 def tables(results: Results) -> list[Table]:
@@ -41,11 +43,14 @@ def plain_table(title: str, *columns: str) -> Table:
 
 
 def speed_table(speed: list[Speed]) -> Table:
-    """Decisions per second, and how many times faster ours is."""
+    """Decisions per second, and how many times faster than each of the other libraries."""
+    peers = [each for each in speed if not each.ours]
     table = plain_table(
-        "Random games, set-up included (decisions per second)", "", "median", "best", "a game", "chance/s", "ours is"
+        "Random games, set-up included (decisions per second)",
+        "",
+        *("median", "best", "a game", "chance/s"),
+        *(f"to {peer.name}" for peer in peers),
     )
-    ours = next(each for each in speed if each.name == OURS.name)
     for each in speed:
         table.add_row(
             f"{each.name}\n[{MUTED}]{each.about}",
@@ -53,7 +58,7 @@ def speed_table(speed: list[Speed]) -> Table:
             f"{each.best:,.0f}",
             f"{each.decisions_per_game:.0f}",
             f"{each.chance_per_second:,.0f}" if each.chance_per_second else "",
-            "" if each is ours else f"[{VERDIGRIS}]{ours.median / each.median:.2f} x",
+            *("" if each is peer else f"[{VERDIGRIS}]{each.median / peer.median:.2f} x" for peer in peers),
         )
     return table
 
@@ -61,7 +66,7 @@ def speed_table(speed: list[Speed]) -> Table:
 def operation_table(microseconds: dict[str, dict[str, float]]) -> Table:
     names = list(microseconds)
     table = plain_table("In the middle of a game (microseconds, median)", "", *names)
-    for operation in microseconds[OURS.name]:
+    for operation in dict.fromkeys(each for taken in microseconds.values() for each in taken):
         taken = [microseconds[name].get(operation) for name in names]
         table.add_row(operation, *("" if each is None else f"{each:,.1f}" for each in taken))
     return table
@@ -74,7 +79,8 @@ def plot(results: Results, path: Path) -> None:
     )
     figure.get_layout_engine().set(w_pad=0.25, rect=(0, 0, 1, 0.86))
     show_speed(axes[0], results.speed)
-    show_operations(axes[1], results.microseconds[OURS.name])
+    own = [each.name for each in results.speed if each.ours and each.name in results.microseconds]
+    show_operations(axes[1], {name: results.microseconds[name] for name in own})
     figure.suptitle("How fast Miskatonic plays", x=0.5, y=0.98, fontsize=18, color=PAPER)
     about = f"engine {results.engine} · Python {results.python} · {results.processor}"
     figure.text(0.5, 0.9, about, ha="center", color=MUTED)
@@ -85,7 +91,7 @@ def show_speed(axes: Any, speed: list[Speed]) -> None:
     """A bar to the median, and a mark for every run."""
     shown = speed[::-1]
     names = [f"{each.name}\n{each.about}" for each in shown]
-    ours = [each.name.startswith(OURS.name) for each in shown]
+    ours = [each.ours for each in shown]
     axes.barh(
         names,
         [each.median for each in shown],
@@ -105,12 +111,26 @@ def show_speed(axes: Any, speed: list[Speed]) -> None:
     axes.grid(axis="y", visible=False)
 
 
-def show_operations(axes: Any, microseconds: dict[str, float]) -> None:
-    names = list(microseconds)[::-1]
-    taken = [microseconds[name] for name in names]
-    bars = axes.barh(names, taken, color=VERDIGRIS, edgecolor=HAIRLINE, height=0.6)
-    axes.bar_label(bars, [f"{each:,.1f}" for each in taken], padding=6, color=PAPER)
+def show_operations(axes: Any, microseconds: dict[str, dict[str, float]]) -> None:
+    """A group of bars for each operation, one bar for each of our games."""
+    operations = list(next(iter(microseconds.values())))[::-1]
+    high = 0.8 / len(microseconds)
+    for place, (name, taken) in enumerate(microseconds.items()):
+        rows = [row + 0.4 - high * (place + 0.5) for row in range(len(operations))]
+        bars = axes.barh(
+            rows,
+            [taken[operation] for operation in operations],
+            color=SERIES[place % len(SERIES)],
+            hatch=HATCHES[place % len(HATCHES)],
+            edgecolor=HAIRLINE,
+            height=high,
+            label=name,
+        )
+        axes.bar_label(bars, [f"{taken[each]:,.1f}" for each in operations], padding=6, color=PAPER, fontsize=8)
+    every = [time for taken in microseconds.values() for time in taken.values()]
+    axes.set_yticks(range(len(operations)), operations)
     axes.set_xscale("log")
-    axes.set_xlim(min(taken) / 2, max(taken) * 4)
+    axes.set_xlim(min(every) / 2, max(every) * 4)
     axes.set_title("Single operations: microseconds")
     axes.grid(axis="y", visible=False)
+    axes.legend(loc="upper right", labelcolor=PAPER)

@@ -3,7 +3,7 @@
 A game plugs in by a module `census` in its package: `census(state)` lists what is wrong with the components,
 `free_options(draw, players)` draws the settings that list no values, `INTERCHANGEABLE` names the fields of events that
 tell like tokens apart, and `secret_answer(state, decision)` says which answers the other seats do not get to know yet.
-Without that module the promises of the kernel are checked all the same.
+It may leave out any of them; without that module the promises of the kernel are checked all the same.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from miskatonic.kernel.game import Game, Setup
 
 from . import promises, secrets
 from .drivers import Driver
+from .looking import with_checked_views
 from .subject import Broken, Hooks, Subject, expect, hooks_of
 from .texts import texts
 
@@ -47,6 +48,7 @@ CHECKS = (
     Check("sample", secrets.sample, 4),
     Check("save", promises.save, 6),
     Check("bare-replay", promises.bare_replay, 8),
+    Check("sides", promises.sides, 8),
 )
 
 
@@ -99,7 +101,8 @@ def examine(
     """The same, with what was played and checked."""
     described = GAMES[game] if isinstance(game, str) else game
     setup = described.setup(players, seed, options or {})
-    subject = Subject(described, setup, hooks or hooks_of(described), Random(f"checks {seed}"))
+    game = with_checked_views(described)
+    subject = Subject(game, setup, hooks or hooks_of(described), Random(f"checks {seed}"))
     return Examination(subject, thoroughness).run(Driver(described.name, f"driver {seed}"))
 
 

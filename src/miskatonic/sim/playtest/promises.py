@@ -39,6 +39,19 @@ def questions(subject: Subject) -> None:
             expect(bool(option.verb) or option.role is not None, f"the option {option.key} has neither verb nor role")
 
 
+def sides(subject: Subject) -> None:
+    """Every seat is on one side, and a side wins or loses as a whole."""
+    sides = subject.table.sides
+    seats = sorted(seat for side in sides for seat in side.seats)
+    expect(seats == list(subject.seats), f"the sides are for the seats {seats}")
+    expect(len({side.name for side in sides}) == len(sides), "two sides have the same name")
+    result = subject.table.result
+    if result is None:
+        return
+    for side in sides:
+        expect(len({result.won[seat] for seat in side.seats}) == 1, f"{side.name} both won and lost")
+
+
 def encoding(subject: Subject) -> None:
     """The encoded state decodes to an equal one."""
     game, state = subject.game, subject.table.state

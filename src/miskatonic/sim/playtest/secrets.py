@@ -9,7 +9,7 @@ import msgspec
 from miskatonic.kernel.errors import MiskatonicError
 
 from .subject import Subject, expect
-from .worlds import Glimpse, World, name
+from .worlds import Observation, World, name
 
 WORLDS = 4
 
@@ -35,17 +35,17 @@ def worlds(subject: Subject) -> None:
     began = subject.draw.choice(subject.steps)
     choices = subject.table.choices[began.choices :]
     real = World(subject, began.data, choices, viewer)
-    seen = list(real.glimpses())
+    seen = list(real.observations())
     for _ in range(WORLDS):
         state = subject.game.decode(began.data)
         subject.game.determinize(state, viewer, subject.draw.getrandbits(32))
         compare(real, seen, World(subject, subject.game.encode(state), choices, viewer, other=True))
 
 
-def compare(real: World, seen: Sequence[Glimpse], other: World) -> None:
+def compare(real: World, seen: Sequence[Observation], other: World) -> None:
     """Follow two worlds as long as the seat sees no difference between them."""
     who = name(real.viewer)
-    for here, there in zip(seen, other.glimpses(), strict=False):
+    for here, there in zip(seen, other.observations(), strict=False):
         if here.over or there.over or (here.view, here.asked) != (there.view, there.asked):
             return
         expect(here.question == there.question, f"what {who} is asked depends on what is hidden from it")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -37,13 +35,19 @@ class Hooks(Struct, frozen=True):
     secret_answer: Callable[[Any, Decision], bool] = lambda state, decision: False
 
 
+NAMES = {
+    "census": "census",
+    "free_options": "free_options",
+    "interchangeable": "INTERCHANGEABLE",
+    "secret_answer": "secret_answer",
+}
+"""What the hooks are called in the module `census`."""
+
+
 def hooks_of(game: Game[Any]) -> Hooks:
-    """The hooks in the `census` module of a game's package, if it has one."""
-    package = f"miskatonic.games.{game.folder.name}"
-    if find_spec(package) is None or find_spec(f"{package}.census") is None:
-        return Hooks()
-    module = import_module(f"{package}.census")
-    return Hooks(module.census, module.free_options, module.INTERCHANGEABLE, module.secret_answer)
+    """The hooks in the module `census` of a game, as far as it has them."""
+    module = game.part("census")
+    return Hooks(**{hook: getattr(module, name) for hook, name in NAMES.items() if hasattr(module, name)})
 
 
 class Subject:

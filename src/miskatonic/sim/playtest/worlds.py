@@ -15,7 +15,7 @@ from .subject import Subject
 Choices = Sequence[tuple[int, str]]
 
 
-class Glimpse(NamedTuple):
+class Observation(NamedTuple):
     """All a seat can perceive at one decision."""
 
     view: Any
@@ -48,10 +48,10 @@ class World:
         self._other = other
         self.made: list[tuple[int, str]] = []
 
-    def glimpses(self) -> Iterator[Glimpse]:
+    def observations(self) -> Iterator[Observation]:
         """What the seat perceives at each decision."""
         table: Table[Any] = Table(self.subject.game, self.subject.table.setup, origin=self.origin)
-        yield self._glimpse(table)
+        yield self._observe(table)
         deviated = False
         for seat, key in self._choices:
             try:
@@ -63,7 +63,7 @@ class World:
             if deviated and not any(self._secret(table, each) for each in table.pending):
                 return
             self.made.append((seat, made))
-            yield self._glimpse(table)
+            yield self._observe(table)
 
     def _secret(self, table: Table[Any], seat: int) -> bool:
         return self.subject.hooks.secret_answer(table.state, table.pending[seat])
@@ -74,20 +74,20 @@ class World:
             return None
         return self.subject.draw.choice(table.pending[seat].options).key
 
-    def _glimpse(self, table: Table[Any]) -> Glimpse:
+    def _observe(self, table: Table[Any]) -> Observation:
         log = [anonymous(event, self.subject.hooks.interchangeable) for event in table.log(self.viewer)]
         question = self.subject.seen_question(table, self.viewer)
-        return Glimpse(table.view(self.viewer), sorted(table.pending), question, log, table.result is not None)
+        return Observation(table.view(self.viewer), sorted(table.pending), question, log, table.result is not None)
 
     def moments(self, choices: int) -> list[Any]:
         """The views of the seat whenever it was told something during so many choices, and after them."""
-        witness = Witness(self)
+        watching = WatchingTable(self)
         for seat, key in self.made[:choices]:
-            witness.choose(key, seat)
-        return [*witness.views, witness.view(self.viewer)]
+            watching.choose(key, seat)
+        return [*watching.views, watching.view(self.viewer)]
 
 
-class Witness(Table[Any]):
+class WatchingTable(Table[Any]):
     """A table that looks at the board whenever something is told."""
 
     def __init__(self, world: World) -> None:

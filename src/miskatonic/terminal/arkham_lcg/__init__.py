@@ -16,7 +16,6 @@ from miskatonic.kernel.game import Setting
 from miskatonic.kernel.text import Message
 
 from ..face import Face, Frame, Grouped, Page
-from ..words import say
 from . import (
     campaign_sheet,
     current,
@@ -33,6 +32,7 @@ from . import (
     sums,
 )
 from . import team as people
+from .words import say
 
 
 class ArkhamLcgFace:
@@ -113,6 +113,9 @@ class ArkhamLcgFace:
 
     def investigators(self, players: int) -> int:
         return players
+
+    def ask_setting(self, setting: Setting) -> Message:
+        return say(f"ask-{setting.name}")
 
     def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> list[str] | list[int]:
         return settings.read_setting(setting, words, players, locale)

@@ -15,8 +15,9 @@ from miskatonic.kernel.text import Message
 
 from ..face import Frame
 from ..question import filled
-from ..words import dotted, say
+from ..words import counted, dotted
 from .marks import HEALTH, SANITY
+from .words import say
 
 BETWEEN = "resolution"
 """The phase in which a scenario is over and the next has not begun."""
@@ -72,4 +73,4 @@ def deck(sheet: SheetView, frame: Frame, width: int) -> list[RenderableType]:
 def copies(code: str, count: int) -> Message:
     level = PRINTED[code].level
     name = say("lcg-levelled", name=card_name(code), level=level) if level else card_name(code)
-    return say("counted", name=name, count=count)
+    return counted(name, count)

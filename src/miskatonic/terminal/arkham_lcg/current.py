@@ -21,7 +21,7 @@ from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import say
+from ..words import dotted
 from .reference import rules_text
 from .skill_tests import test_lines
 
@@ -54,7 +54,7 @@ def origin(frame: Frame) -> Message | None:
     who = seat_name(view, decision.seat)
     if decision.cause is None:
         return who
-    return say("dotted", first=who, second=cause_name(decision.cause))
+    return dotted([who, cause_name(decision.cause)])
 
 
 def seat_name(view: View, seat: int) -> Message:

@@ -14,12 +14,13 @@ from miskatonic.games.arkham_lcg.view import HandCard, View
 from miskatonic.games.arkham_lcg.words import Keyword, card_name
 
 from ..face import Frame
-from ..words import say
+from ..words import counted
 from .campaign_sheet import is_between
 from .marks import FAST, RESOURCE, Piece, icons
 from .plans import WIDTH
-from .targets import own, target_of
+from .targets import own
 from .team import in_a_row
+from .words import say
 
 HAND_VERBS = frozenset({"mulligan", "discard"})
 """Where the options are the cards of the hand themselves."""
@@ -46,7 +47,7 @@ def cards(frame: Frame) -> RenderableType:
 
 
 def asks_for_hand(frame: Frame) -> bool:
-    return bool(frame.decision) and any(target_of(option).verb in HAND_VERBS for option in frame.decision.options)
+    return bool(frame.decision) and any(option.verb in HAND_VERBS for option in frame.decision.options)
 
 
 def hand_cards(hand: Sequence[HandCard], frame: Frame) -> list[Text]:
@@ -54,7 +55,7 @@ def hand_cards(hand: Sequence[HandCard], frame: Frame) -> list[Text]:
     prices = {card.code: card.price for card in hand}
     shown: list[Text] = []
     for code, count in Counter(card.code for card in hand).items():
-        text = Text(frame.say(say("counted", name=card_name(code), count=count)))
+        text = Text(frame.say(counted(card_name(code), count)))
         for piece in hand_pieces(code, prices[code], frame):
             text.append(" ").append(*piece)
         shown.append(text)

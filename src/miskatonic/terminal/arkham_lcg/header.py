@@ -13,9 +13,10 @@ from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import dotted, say
+from ..words import dotted
 from .campaign_sheet import is_between
 from .marks import CLUE, DOOM
+from .words import say
 
 
 def header(frame: Frame) -> RenderableType:

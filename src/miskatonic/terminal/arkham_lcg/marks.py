@@ -13,8 +13,8 @@ from miskatonic.games.arkham_lcg.words import BACKS, SYMBOLS, WILD, Keyword, Kin
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import say
 from .plans import place_number
+from .words import say
 
 CLUE: Final = "?"
 DOOM: Final = "●"
@@ -31,8 +31,6 @@ BLANK: Final = "∅"
 """A card whose text does not count."""
 FAST: Final = "»"
 ACTION: Final = "▸"
-PROVOKES: Final = "!"
-"""An action before which enemies attack."""
 REPLACES: Final = "⇄"
 """A card for which another has to go."""
 MINUS: Final = "−"

@@ -15,13 +15,10 @@ from miskatonic.games.arkham_lcg.words import WILD, Kind, card_name
 from miskatonic.kernel.decision import Option, id_of
 
 from ..face import Frame
-from ..words import say
-from .groups import is_turn
 from .hand import hand_pieces
 from .marks import (
     CLUE,
     HEALTH,
-    PROVOKES,
     REPLACES,
     SANITY,
     Piece,
@@ -35,7 +32,6 @@ from .marks import (
     text_of,
     vitals,
 )
-from .opportunity import provokes
 from .targets import (
     Target,
     card_by_id,
@@ -46,17 +42,17 @@ from .targets import (
     own,
     target_of,
 )
+from .words import say
 
 Note = Callable[[Target, Frame], list[Piece]]
 
 
 def note(option: Option, frame: Frame) -> Text:
     """A few signs that help to choose."""
-    target = replace(target_of(option), chances=frame.details(option).chances)
+    details = frame.details(option)
+    target = replace(target_of(option, frame.view), chances=details.chances)
     pieces = NOTES.get(target.verb, about_target)(target, frame)
-    if is_turn(frame.decision) and provokes(target, frame.view):
-        pieces = [*pieces, (PROVOKES, "danger")]
-    return text_of(pieces)
+    return text_of([*pieces, *((frame.say(cost), "danger") for cost in details.costs)])
 
 
 def about_target(target: Target, frame: Frame) -> list[Piece]:
@@ -226,4 +222,4 @@ NOTES: Final[dict[str, Note]] = {
     "buy": nothing,
     "upgrade": nothing,
 }
-"""By the verb of the option's key."""
+"""By the verb of the option."""

@@ -19,7 +19,7 @@ from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import dotted, say
+from ..words import counted, dotted
 from .campaign_sheet import deck, sheet_line
 from .marks import VICTORY, card_piece, enemy_text, initial, skills, text_of, threat_piece, vitals
 from .places_map import location_lines
@@ -27,6 +27,7 @@ from .plans import WIDTH
 from .reference import rules_text, show_card
 from .skill_tests import bag_line
 from .team import at_large
+from .words import say
 
 
 def line(message: Message, frame: Frame, style: str = "") -> Text:
@@ -97,7 +98,7 @@ def piles(frame: Frame) -> Sequence[RenderableType]:
 
 def names(cards: Iterable[CardRef]) -> list[Message]:
     counts = Counter(card.code for card in cards)
-    return [say("counted", name=card_name(code), count=count) for code, count in counts.items()]
+    return [counted(card_name(code), count) for code, count in counts.items()]
 
 
 # The chaos bag.

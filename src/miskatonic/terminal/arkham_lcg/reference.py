@@ -18,10 +18,11 @@ from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.text import Message, messages
 
 from ..face import Frame
-from ..numbers import choice_in
-from ..words import dotted, say
+from ..number_input import parse_choice
+from ..words import dotted
 from .marks import HEALTH, RESOURCE, SANITY, VICTORY, enemy_text, icon_letters, keyword_name
 from .targets import own, target_of
+from .words import say
 
 SHOWN_WHOLE: Final = 6
 """More cards than this are only named."""
@@ -40,9 +41,9 @@ def meant(words: str, frame: Frame) -> list[str]:
     if words in PRINTED:
         return [words]
     options = frame.decision.options if frame.decision else ()
-    number = choice_in(words, len(options))
+    number = parse_choice(words, len(options))
     if number is not None:
-        code = target_of(options[number - 1]).card
+        code = target_of(options[number - 1], frame.view).card
         return [code] if code else []
     wanted = folded(words)
     named = {code: folded(frame.say(card_name(code))) for code in PRINTED}

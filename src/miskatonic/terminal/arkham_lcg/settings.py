@@ -8,8 +8,10 @@ from miskatonic.games.arkham_lcg.decks import DeckError
 from miskatonic.games.arkham_lcg.decks import read_deck as read_deck_file
 from miskatonic.kernel.game import Setting
 
-from ..numbers import choice_in
-from ..words import refusal, say
+from ..number_input import parse_choice
+from ..words import refusal
+from ..words import say as say_terminal
+from .words import say
 
 READY_MADE = ("starter", "alternative")
 
@@ -35,7 +37,7 @@ def read_deck(words: str, locale: str) -> str:
         read_deck_file(text)
     except (OSError, UnicodeDecodeError) as error:
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise refusal(say("no-file", path=str(path), why=why), locale) from None
+        raise refusal(say_terminal("no-file", path=str(path), why=why), locale) from None
     except DeckError as error:
         raise refusal(say("lcg-no-deck", path=str(path), why=error.say), locale) from None
     return text
@@ -43,7 +45,7 @@ def read_deck(words: str, locale: str) -> str:
 
 def read_seat(setting: Setting, words: str, players: int, locale: str) -> int:
     """People count seats from 1."""
-    seat = choice_in(words, players)
+    seat = parse_choice(words, players)
     if seat is None:
-        raise refusal(say("no-seat", option=setting.name, wanted=words, seats=players), locale)
+        raise refusal(say_terminal("no-seat", option=setting.name, wanted=words, seats=players), locale)
     return seat - 1

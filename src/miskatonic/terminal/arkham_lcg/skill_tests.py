@@ -15,9 +15,9 @@ from miskatonic.games.arkham_lcg.words import SYMBOLS, Token, card_name, skill_n
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import say
 from .marks import MINUS, Piece, odds_piece, place_name, signed, source_name
 from .targets import card_by_id, enemy_by_id, location_by_id
+from .words import say
 
 ORDER: Final = tuple(Token)
 

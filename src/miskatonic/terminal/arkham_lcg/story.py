@@ -23,9 +23,11 @@ from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
-from ..words import dotted, say
+from ..words import dotted
+from ..words import say as say_terminal
 from .marks import HEALTH, SANITY, initial
 from .pages import resolution
+from .words import say
 
 
 def aloud(event: Event) -> list[Message]:
@@ -59,7 +61,7 @@ def turning_points(events: Sequence[Event]) -> list[Message]:
     for event in events:
         if isinstance(event, (RoundBegan, ScenarioEnded)):
             if number:
-                told.append(say("story-round", round=number, happened=dotted(what_happened(during))))
+                told.append(say_terminal("story-round", round=number, happened=dotted(what_happened(during))))
             during = []
             number = event.round if isinstance(event, RoundBegan) else 0
         if isinstance(event, ScenarioBegan):
@@ -76,7 +78,7 @@ def what_happened(events: Sequence[Event]) -> list[Message]:
     spawned = sum(isinstance(each, Spawned) for each in events)
     defeated = sum(isinstance(each, EnemyWasDefeated) for each in events)
     if spawned:
-        told.append(say("story-spawned", count=spawned))
+        told.append(say_terminal("story-spawned", count=spawned))
     if defeated:
         told.append(say("lcg-story-defeated", count=defeated))
     return [*clues_found(events), *told, *harm_taken(events)]

@@ -12,8 +12,8 @@ from miskatonic.games.arkham_lcg.words import card_name
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
-from ..words import say
 from .marks import source_name
+from .words import say
 
 
 def told(event: Event) -> Message:

@@ -16,7 +16,8 @@ from miskatonic.kernel.text import Message
 
 from ..face import Frame
 from ..question import filled
-from ..words import dotted, say
+from ..words import dotted
+from ..words import say as say_terminal
 from .marks import (
     ACTION,
     card_piece,
@@ -30,6 +31,7 @@ from .marks import (
     vitals,
 )
 from .targets import location_by_id
+from .words import say
 
 ONE_LINE: Final = 70
 """With less width an investigator takes two lines."""
@@ -70,9 +72,9 @@ def circumstances(who: InvestigatorView, frame: Frame) -> list[Message]:
     location = location_by_id(view, who.location)
     facts = [place_name(location.code)] if location is not None else []
     if who.seat in frame.seating.bots:
-        facts.append(say("team-bot"))
+        facts.append(say_terminal("team-bot"))
     elif who.seat == view.seat and len(view.investigators) > 1:
-        facts.append(say("team-you"))
+        facts.append(say_terminal("team-you"))
     if who.seat == view.lead and len(view.investigators) > 1:
         facts.append(say("lcg-lead"))
     return [*facts, say("lcg-hand-count", count=who.hand_count), say("lcg-deck-count", count=who.deck)]

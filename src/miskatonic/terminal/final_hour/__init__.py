@@ -17,9 +17,11 @@ from miskatonic.kernel.game import Setting
 from miskatonic.kernel.text import Message
 
 from ..face import Face, Frame, Grouped, Page
-from ..numbers import choice_in
-from ..words import refusal, say
+from ..number_input import parse_choice
+from ..words import refusal
+from ..words import say as say_terminal
 from . import campus_map, current, notes, panels, reference, row, story
+from .words import say
 
 
 class FinalHourFace:
@@ -95,12 +97,15 @@ class FinalHourFace:
         """Alone one leads two."""
         return max(2, players)
 
+    def ask_setting(self, setting: Setting) -> Message:
+        return setting.about
+
     def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> int:
         """The seat that leads first; people count seats from 1."""
         seats = self.investigators(players)
-        seat = choice_in(words, seats)
+        seat = parse_choice(words, seats)
         if seat is None:
-            raise refusal(say("no-seat", option=setting.name, wanted=words, seats=seats), locale)
+            raise refusal(say_terminal("no-seat", option=setting.name, wanted=words, seats=seats), locale)
         return seat - 1
 
 

@@ -22,7 +22,6 @@ from miskatonic.kernel.text import Message
 
 from ..canvas import Canvas
 from ..face import Frame
-from ..words import say
 from .marks import (
     CLUE,
     COLOUR_SIGNS,
@@ -36,6 +35,7 @@ from .marks import (
     space_mark,
 )
 from .targets import by_location, by_walkway, span
+from .words import say
 
 GRID: Final = ((10, 7, 9, None), (8, 6, 3, 4), (1, 2, 12, 11), (15, 13, 14, 5))
 CELLS: Final = {number: (column, row) for row, line in enumerate(GRID) for column, number in enumerate(line) if number}

@@ -15,7 +15,8 @@ from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import say
+from ..words import dotted
+from .words import say
 
 
 def drawn_card(view: View) -> ActionCard | None:
@@ -52,7 +53,7 @@ def origin(frame: Frame) -> Message | None:
         actor = None if view.solo else investigator_name(view.investigators[decision.seat].id)
     if actor is None or component is None:
         return actor or component
-    return say("dotted", first=actor, second=component)
+    return dotted([actor, component])
 
 
 def effect(frame: Frame) -> list[RenderableType]:

@@ -9,7 +9,7 @@ from miskatonic.games.final_hour.view import InvestigatorView, Space
 from miskatonic.games.final_hour.words import Colour, Zone, location_name
 from miskatonic.kernel.text import Message
 
-from ..words import say
+from .words import say
 
 COLOUR_SIGNS: Final = {Colour.RED: "▲", Colour.BLUE: "○"}
 ZONE_SIGNS: Final = {Zone.GREEN: "♣", Zone.PURPLE: "☾", Zone.ORANGE: "☼"}

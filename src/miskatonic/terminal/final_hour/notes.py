@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from miskatonic.games.final_hour.action_phase import CARDS_PER_ROUND, UPPER_CARDS
 from miskatonic.games.final_hour.campus import LOCATIONS
 from miskatonic.games.final_hour.cards import ITEMS, PRIORITY
 from miskatonic.games.final_hour.view import View
 from miskatonic.kernel.decision import Option, id_of
 
 from ..face import Frame
-from ..words import say
 from .campus_map import contents
 from .current import told
 from .marks import ZONE_SIGNS, hearts, short_name, space_mark
 from .panels import unfound
-from .row import CARDS_PER_ROUND, UPPER_CARDS
 from .targets import by_location, location_of, walkway_of
+from .words import say
 
 
 def note(option: Option, frame: Frame) -> Text:

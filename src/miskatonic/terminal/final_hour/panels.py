@@ -11,18 +11,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from miskatonic.games.final_hour.setup import CLUES_PER_SYMBOL
 from miskatonic.games.final_hour.view import InvestigatorView, View
 from miskatonic.games.final_hour.words import RITUAL_SYMBOLS, Symbol, investigator_name, item_name, symbol_name
 from miskatonic.games.final_hour.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import dotted, say
+from ..words import counted, dotted
+from ..words import say as say_terminal
 from .marks import hearts, initial, short_name
 from .row import outlook
-
-ROUNDS: Final = 8
-CLUES_PER_SYMBOL: Final = 2
+from .words import say
 
 ONE_LINE: Final = 60
 """With less width an investigator takes two lines."""
@@ -66,7 +66,7 @@ def header(frame: Frame) -> RenderableType:
     phase = say(f"phase-{_PHASES.get(view.step, 'playing')}")
     grid.add_row(
         Text(frame.say(game), "title"),
-        Text(frame.say(say("header-round", round=view.round, rounds=ROUNDS, phase=phase)), "name"),
+        Text(frame.say(say("header-round", round=view.round, rounds=view.rounds, phase=phase)), "name"),
     )
     state = say("header-state", gates=view.gates_left, omens=outlook(view), seed=str(frame.setup.seed))
     return Group(grid, Text(frame.say(state), "muted"))
@@ -109,9 +109,9 @@ def circumstances(investigator: InvestigatorView, frame: Frame) -> Message:
         return dotted([where, say("team-lead")] if investigator.lead else [where])
     facts = [say("team-place", number=investigator.location, name=short_name(investigator.location))]
     if investigator.seat in frame.seating.bots:
-        facts.append(say("team-bot"))
+        facts.append(say_terminal("team-bot"))
     elif investigator.seat == view.seat and len(frame.seating.people(frame.setup.players)) < frame.setup.players:
-        facts.append(say("team-you"))
+        facts.append(say_terminal("team-you"))
     if investigator.lead:
         facts.append(say("team-lead"))
     if investigator.may_talk and len(frame.seating.people(frame.setup.players)) > 1:
@@ -126,19 +126,15 @@ def ritual_lines(frame: Frame) -> list[Text]:
     view: View = frame.view
     found = Counter(view.found)
     keys = found.pop(str(Symbol.KEY), 0)
-    shown = [say("counted", name=symbol_name(symbol), count=count) for symbol, count in sorted(found.items())]
+    shown = [counted(symbol_name(symbol), count) for symbol, count in sorted(found.items())]
     if keys:
-        shown.append(say("counted", name=symbol_name(Symbol.KEY), count=keys))
+        shown.append(counted(symbol_name(Symbol.KEY), keys))
     lines = [Text(frame.say(say("ritual-found", found=shown)), "information")] if shown else []
     if view.ritual_tokens is not None:
         one, other = view.ritual_tokens
         revealed = say("ritual-revealed", one=symbol_name(one), other=symbol_name(other))
         return [*lines, Text(frame.say(revealed), "uncanny")]
-    hidden = [
-        say("counted", name=symbol_name(symbol), count=left)
-        for symbol in RITUAL_SYMBOLS
-        if (left := unfound(view, symbol))
-    ]
+    hidden = [counted(symbol_name(symbol), left) for symbol in RITUAL_SYMBOLS if (left := unfound(view, symbol))]
     return [*lines, Text(frame.say(say("ritual-hidden", hidden=hidden)), "information")]
 
 

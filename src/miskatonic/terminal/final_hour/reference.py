@@ -25,11 +25,12 @@ from miskatonic.games.final_hour.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import say
+from ..words import counted
 from .campus_map import location_line
 from .current import card_text, told
 from .marks import monster_mark, place
 from .row import hand_lines, priority_words
+from .words import say
 
 Found = tuple[Message, Callable[[Frame], RenderableType]]
 
@@ -132,10 +133,10 @@ def overview(frame: Frame) -> list[RenderableType]:
     counts = say("counts", cup=view.cup, deck=view.priority_deck, items=view.item_deck)
     parts.append(Text(frame.say(counts)))
     parts.append(Text(frame.say(say("items-used", items=[item_name(item) for item in view.used_items]))))
-    parts.append(Text(frame.say(say("beside-cup", monsters=counted(view.monster_discard)))))
-    parts.append(Text(frame.say(say("beside-sheet", monsters=counted(view.beside_sheet)))))
+    parts.append(Text(frame.say(say("beside-cup", monsters=counted_monsters(view.monster_discard)))))
+    parts.append(Text(frame.say(say("beside-sheet", monsters=counted_monsters(view.beside_sheet)))))
     return parts
 
 
-def counted(kinds: list[str]) -> list[Message]:
-    return [say("counted", name=monster_name(kind), count=count) for kind, count in Counter(kinds).items()]
+def counted_monsters(kinds: list[str]) -> list[Message]:
+    return [counted(monster_name(kind), count) for kind, count in Counter(kinds).items()]

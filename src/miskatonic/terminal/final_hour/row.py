@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from miskatonic.games.final_hour.action_phase import CARDS_PER_ROUND, UPPER_CARDS
 from miskatonic.games.final_hour.cards import ANCIENT_ONES, PRIORITY
 from miskatonic.games.final_hour.view import PlayedView, View
 from miskatonic.games.final_hour.words import card_title, investigator_name, symbol_name
@@ -14,11 +15,8 @@ from miskatonic.games.final_hour.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import say
 from .marks import OMEN, initial
-
-CARDS_PER_ROUND = 4
-UPPER_CARDS = 2
+from .words import say
 
 
 class Slot(Struct, frozen=True):

@@ -22,8 +22,10 @@ from miskatonic.games.final_hour.words import symbol_name
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
-from ..words import dotted, say
+from ..words import dotted
+from ..words import say as say_terminal
 from .marks import initial, short_name
+from .words import say
 
 
 def turning_points(events: Sequence[Event]) -> list[Message]:
@@ -34,7 +36,9 @@ def turning_points(events: Sequence[Event]) -> list[Message]:
             rounds.append((event.round, []))
         elif rounds:
             rounds[-1][1].append(event)
-    return [say("story-round", round=number, happened=dotted(what_happened(during))) for number, during in rounds]
+    return [
+        say_terminal("story-round", round=number, happened=dotted(what_happened(during))) for number, during in rounds
+    ]
 
 
 def what_happened(events: Sequence[Event]) -> list[Message]:
@@ -46,7 +50,7 @@ def what_happened(events: Sequence[Event]) -> list[Message]:
     if destroyed:
         told.append(say("story-destroyed", count=destroyed))
     if spawned:
-        told.append(say("story-spawned", count=spawned))
+        told.append(say_terminal("story-spawned", count=spawned))
     if damaged:
         told.append(say("story-damaged", count=damaged))
     told += [say("story-item", item=say_game(f"item-{each.item}")) for each in events if isinstance(each, ItemUsed)]

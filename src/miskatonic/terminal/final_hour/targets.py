@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from miskatonic.games.final_hour import things
-from miskatonic.games.final_hour.campus import CAMPUS
+from miskatonic.games.final_hour.campus import BOARD, CAMPUS
 from miskatonic.kernel.decision import Decision, Option
 
 LOCATIONS = {things.location(number): number for number in CAMPUS.neighbours}
-WALKWAYS = {things.walkway(one, other): (one, other) for one, other in CAMPUS.edges}
+WALKWAYS = {things.walkway(one, other): (one, other) for one, other in BOARD.walkways}
 
 
 def location_of(option: Option) -> int | None:

@@ -4,6 +4,7 @@
 
 no-language = There is no language “{ $wanted }”; there are: { $known }.
 no-game = There is no game “{ $wanted }”; there are: { $known }.
+name-a-game = Which game? Name one of: { $known }.
 no-option = There is no option “{ $wanted }”; there are: { $known }.
 no-value = { $option } cannot be “{ $wanted }”; it is one of: { $known }.
 no-seat = { $option } is a seat from 1 to { $seats }, not “{ $wanted }”.
@@ -29,6 +30,8 @@ ask-bots = Which seats do bots play (2, or 2=random, or one of: { $known })? [no
 ask-open = Does one person lead all of them, with open hands? [no]
 ask-choice = Your choice? [{ $default }]
 not-choice = “{ $line }” is not a number from 1 to { $count }.
+setting-value = { $value }  { $label }
+setting-value-usual = { $value }  { $label } (unless you say otherwise)
 ask-several = { $count ->
     [one] One number, such as 2? [chance decides]
    *[other] Up to { $count } numbers, seat by seat, such as 2 5? [chance decides]
@@ -73,8 +76,6 @@ help-pass = the same, again and again until something else is asked
 help-undo = take back the last decision and what bots did since
 help-rule = the rule behind the question
 help-board = show the board again
-help-component = look a card, an item, a monster or a place up by name
-help-overview = the Ancient One’s sheet, your hand, items and discards
 help-log = everything that has happened
 help-language = next language, or l en, l ru, l uk
 help-save = save now (it is also saved after every decision)
@@ -93,6 +94,12 @@ ending-lost = { $rounds ->
     [one] Lost after 1 round.
    *[other] Lost after { $rounds } rounds.
 }
+ending-over = { $rounds ->
+    [one] Over after 1 round.
+   *[other] Over after { $rounds } rounds.
+}
+ending-winners = The winners: { $sides }.
+ending-no-winners = Nobody has won.
 ending-seed = Seed { $seed }
 ending-replay = Watch it again: miskatonic replay { $path }
 
@@ -132,139 +139,13 @@ counted = { $count ->
     [1] { $name }
    *[other] { $name } ×{ $count }
 }
-place = { $number } { $name }
 
-## Final Hour: around the map
+## The team, and the game told afterwards
 
-header-game = { $title } · { $ancient }, { $difficulty }
-header-round = Round { $round } of { $rounds } · { $phase }
-header-state = gates left { $gates } · { $omens } · seed { $seed }
-phase-playing = playing cards
-phase-resolving = resolving cards
-phase-reckoning = reckoning
-phase-gates = gates
-phase-ritual = the ritual
-team-place = { $number } { $name }
-team-at = at { $number }
 team-bot = bot
 team-you = you
-team-lead = leads
-team-may-talk = may talk
-team-deck = deck { $count }
-ritual-found = Clues found: { $found }
-ritual-hidden = The ritual is two of: { $hidden }
-ritual-revealed = The ritual: { $one } and { $other }
-kept = Kept for the ritual: { $cards }
-hand = { $who } holds: { $cards }
-priority-card = { $number } { $symbol }
-priority-card-omens = { $number } { $symbol } { $omens }
-row-upper = Upper
-row-lower = Lower
-row-so-far = So far
-row-none = {""}
-row-free = free
-row-face-down = face down
-row-now = ◂ now
-omens = omens ● { $omens }
-omens-row = omens ● { $omens } → { $row }
-half-upper = { "  " }upper
-half-lower = { "  " }lower
-half-upper-now = ▸ upper
-half-lower-now = ▸ lower
-card-of = { $card } ({ $who })
-note-upper = certainly upper
-note-lower = certainly lower
-note-open = upper or lower, still open
-note-hidden = { $count ->
-    [0] cannot be in the ritual
-    [one] 1 not seen
-   *[other] { $count } not seen
-}
-
-## Final Hour: the map. Short names have at most 10 characters, legend lines at most 19, the line of special
-## monsters at most 29.
-
-map-ritual = { " " }ritual{ " " }
-map-gate-tesseract = tesseract
-map-gate-heptagram = heptagram
-map-gate-trinity = trinity
-map-signs = On the map ▲K2 is a red killer of health 2, ○ is blue, ### is damage; →▲8 ○15 tells where red and blue monsters go; ◆ is a fresh seal, ◇ one used once.
-map-legend-1 = ▲ red    ○ blue
-map-legend-2 = K killer W wanderer
-map-legend-3 = D destr. M plain
-map-legend-4 = ? clue   ◎ gate
-map-legend-5 = ◆ seal   # damage
-map-special-cthulhu = O Deep One · S Star Spawn
-map-special-shudde-mell = C Chthonian
-map-special-umordhoth = G Ghoul Horde
-letter-killer = K
-letter-wanderer = W
-letter-destroyer = D
-letter-plain = M
-letter-deep-one = O
-letter-star-spawn = S
-letter-chthonian = C
-letter-ghoul-horde = G
-initial-jenny-barnes = J
-initial-lily-chen = L
-initial-michael-mcglen = M
-initial-rita-young = R
-initial-tommy-muldoon = T
-initial-ashcan-pete = P
-short-location-1 = Upman Hall
-short-location-2 = Union
-short-location-3 = Court
-short-location-4 = Glasshouse
-short-location-5 = Library
-short-location-6 = Derby Hall
-short-location-7 = Lecture
-short-location-8 = Laboratory
-short-location-9 = Admin
-short-location-10 = Observat.
-short-location-11 = Seminary
-short-location-12 = Humanities
-short-location-13 = Athletics
-short-location-14 = Fraternity
-short-location-15 = Sorority
-
-## Final Hour: looking things up
-
-item-before = Before your action card is resolved:
-item-after = After your action card is resolved:
-monster-about = { $colour }, { $health ->
-    [0] cannot be destroyed
-   *[other] health { $health }
-}; symbols: { $symbols }; { $count } in the game
-colour-red = ▲ red
-colour-blue = ○ blue
-symbol-killer = killer
-symbol-wanderer = wanderer
-symbol-destroyer = destroyer
-location-about = { $zone } zone, { $spaces } monster spaces; red arrow to { $red }, blue arrow to { $blue }; walkways to { $ways }
-sheet-of = { $name }: the reckoning by number of omens
-omens-between = { $least }–{ $most }
-omens-from = { $least }+
-discard-of = Discards of { $who }: { $cards }
-priority-discard = Priority discards: { $cards }
-counts = In the cup: { $cup }. In the priority deck: { $deck }. In the item deck: { $items }.
-items-used = Items used: { $items }
-beside-cup = Beside the cup: { $monsters }
-beside-sheet = Beside the sheet: { $monsters }
-
-## Final Hour: the game told afterwards
-
 story-round = { $round }. { $happened }
-story-clue = clue { $symbol }
-story-destroyed = { $count } destroyed
 story-spawned = { $count } appeared
-story-damaged = { $count ->
-    [one] 1 damage
-   *[other] { $count } damage
-}
-story-item = { $item }
-story-lost = { $who } −{ $count } ♥
-story-gate = ◎ { $where } { $tokens }
-story-ritual = { $matches } of { $target } matches
 
 ## Commands
 
@@ -291,16 +172,13 @@ heading-commands = Commands
 heading-parameters = Options
 heading-arguments = Arguments
 param-game = The game.
-param-players = How many players; in Final Hour 1 plays the solo game with two investigators.
+param-game-or-ask = The game; you are asked when it is not given.
+param-players = How many players; the fewest the game is for when not given.
 param-bots = Seats played by bots, such as 2,3 or 2=random,3=greedy; a bot’s name alone takes all seats but the first.
 param-open-hands = One person leads all seats that bots do not play, with open hands.
-param-ancient-one = The Ancient One: cthulhu, shudde-mell or umordhoth.
-param-difficulty = low, normal or high; in the card game easy, standard, hard or expert.
-param-investigators = Investigators seat by seat, such as jenny,rita or roland,daisy; the others are left to chance.
-param-adventure = The scenario or the campaign: gathering, midnight-masks, devourer-below or night-of-the-zealot.
-param-decks = Decks seat by seat, with commas: starter, alternative, or a deck file.
-param-lead = The seat that leads the first round, counted from 1.
-param-option = Any other setting as name=value, such as killer_victim=each; may be repeated.
+param-settings = List the settings of the game and their values, and leave.
+param-setting = Any setting of the game, such as --difficulty; --settings lists them.
+param-option = A setting as name=value; may be repeated.
 param-seed = The seed of all chance; random when not given.
 param-lang = The language: en, ru or uk; the environment’s when not given.
 param-new = Start a new game and do not offer to resume one.
@@ -324,6 +202,7 @@ wrong-words = “{ $given }” does not suit { $wanted }; --help tells what is e
 not-installed = The command “{ $wanted }” is not part of this installation.
 other-mistake = { $what }
 
+server-not-installed = The table in the browser needs the packages of the server: pip install "{ $package }".
 served-at = The table is at { $address } (Ctrl+C ends the server).
 param-host = the address to listen on; 0.0.0.0 lets other machines in
 param-port = the port; 0 takes a free one

@@ -4,6 +4,7 @@
 
 no-language = Языка «{ $wanted }» нет; есть: { $known }.
 no-game = Игры «{ $wanted }» нет; есть: { $known }.
+name-a-game = Какая игра? Назовите одну из: { $known }.
 no-option = Настройки «{ $wanted }» нет; есть: { $known }.
 no-value = У { $option } не бывает значения «{ $wanted }»; возможны: { $known }.
 no-seat = { $option } — это место от 1 до { $seats }, а не «{ $wanted }».
@@ -29,6 +30,8 @@ ask-bots = За какие места играют боты (2, или 2=random,
 ask-open = За всех играет один человек, с открытыми руками? [нет]
 ask-choice = Ваш выбор? [{ $default }]
 not-choice = «{ $line }» — это не число от 1 до { $count }.
+setting-value = { $value }  { $label }
+setting-value-usual = { $value }  { $label } (если не сказано иное)
 ask-several = { $count ->
     [1] Номер, например 2? [решит случай]
    *[other] Номера по порядку мест, не больше { $count }, например 2 5? [решит случай]
@@ -75,8 +78,6 @@ help-pass = то же самое, пока не спросят о чём-ниб�
 help-undo = отменить последнее решение и всё, что боты сделали после него
 help-rule = правило, которое стоит за вопросом
 help-board = показать поле ещё раз
-help-component = найти карту, вещь, монстра или локацию по названию
-help-overview = лист Древнего, ваша рука, вещи и сброс
 help-log = всё, что произошло
 help-language = следующий язык; или l en, l ru, l uk
 help-save = сохранить сейчас (игра сохраняется и после каждого решения)
@@ -95,6 +96,12 @@ ending-lost = Поражение после { $rounds ->
     [one] { $rounds } раунда.
    *[other] { $rounds } раундов.
 }
+ending-over = Игра окончена после { $rounds ->
+    [one] { $rounds } раунда.
+   *[other] { $rounds } раундов.
+}
+ending-winners = Победители: { $sides }.
+ending-no-winners = Не победил никто.
 ending-seed = Зерно { $seed }
 ending-replay = Посмотреть ещё раз: miskatonic replay { $path }
 
@@ -137,139 +144,13 @@ counted = { $count ->
     [1] { $name }
    *[other] { $name } ×{ $count }
 }
-place = { $number } { $name }
 
-## Последний час: вокруг карты
+## Команда и рассказ об игре
 
-header-game = { $title } · { $ancient }, { $difficulty }
-header-round = Раунд { $round } из { $rounds } · { $phase }
-header-state = врат в стопке { $gates } · { $omens } · зерно { $seed }
-phase-playing = розыгрыш карт
-phase-resolving = применение карт
-phase-reckoning = расплата
-phase-gates = врата
-phase-ritual = ритуал
-team-place = { $number } { $name }
-team-at = локация { $number }
 team-bot = бот
 team-you = вы
-team-lead = ведущий
-team-may-talk = может говорить
-team-deck = колода { $count }
-ritual-found = Найдены улики: { $found }
-ritual-hidden = Ритуал — 2 из: { $hidden }
-ritual-revealed = Ритуал: { $one } и { $other }
-kept = Отложено для ритуала: { $cards }
-hand = На руке ({ $who }): { $cards }
-priority-card = { $number } { $symbol }
-priority-card-omens = { $number } { $symbol } { $omens }
-row-upper = Верх
-row-lower = Низ
-row-so-far = Пока
-row-none = { "" }
-row-free = свободно
-row-face-down = взакрытую
-row-now = ◂ сейчас
-omens = знамений ● { $omens }
-omens-row = знамений ● { $omens } → { $row }
-half-upper = { "  " }верх
-half-lower = { "  " }низ
-half-upper-now = ▸ верх
-half-lower-now = ▸ низ
-card-of = { $card } ({ $who })
-note-upper = точно верхний эффект
-note-lower = точно нижний эффект
-note-open = верхний или нижний — пока неясно
-note-hidden = { $count ->
-    [0] в ритуале быть не может
-    [one] не найдена { $count }
-   *[other] не найдено { $count }
-}
-
-## Последний час: карта. Короткие названия — до 10 знаков, строки легенды — до 19, строка особых монстров — до 29.
-
-map-ritual = { " " }ритуал{ " " }
-map-gate-tesseract = тессеракт
-map-gate-heptagram = гептаграмма
-map-gate-trinity = триада
-map-signs = На карте ▲У2 — красный убийца со здоровьем 2, ○ — синий, ### — разрушение; →▲8 ○15 — куда идут красные и синие монстры; ◆ — новая печать, ◇ — один раз использованная.
-map-legend-1 = ▲ красный ○ синий
-map-legend-2 = У убийца  С скитал.
-map-legend-3 = Р разруш. М прочий
-map-legend-4 = ? улика   ◎ врата
-map-legend-5 = ◆ печать  # разруш.
-map-special-cthulhu = Г глубоковод. · З зв. отродье
-map-special-shudde-mell = Х хтониец
-map-special-umordhoth = О орда гулей
-letter-killer = У
-letter-wanderer = С
-letter-destroyer = Р
-letter-plain = М
-letter-deep-one = Г
-letter-star-spawn = З
-letter-chthonian = Х
-letter-ghoul-horde = О
-initial-jenny-barnes = Д
-initial-lily-chen = Л
-initial-michael-mcglen = М
-initial-rita-young = Р
-initial-tommy-muldoon = Т
-initial-ashcan-pete = П
-short-location-1 = Апман
-short-location-2 = Студ. союз
-short-location-3 = Двор
-short-location-4 = Оранжерея
-short-location-5 = Библиотека
-short-location-6 = Дерби-Холл
-short-location-7 = Лекторий
-short-location-8 = Лаборат.
-short-location-9 = Админ.
-short-location-10 = Обсерват.
-short-location-11 = Семинария
-short-location-12 = Гуманитар.
-short-location-13 = Спортивный
-short-location-14 = Мужское
-short-location-15 = Женское
-
-## Последний час: справка
-
-item-before = Перед тем как применить вашу карту действия:
-item-after = После того как применена ваша карта действия:
-monster-about = { $colour }, { $health ->
-    [0] уничтожить нельзя
-   *[other] здоровье { $health }
-}; символы: { $symbols }; всего в игре: { $count }
-colour-red = ▲ красный
-colour-blue = ○ синий
-symbol-killer = убийца
-symbol-wanderer = скиталец
-symbol-destroyer = разрушитель
-location-about = Зона { $zone }, { $spaces ->
-    [one] { $spaces } ячейка
-    [few] { $spaces } ячейки
-   *[many] { $spaces } ячеек
-} монстров; красная стрелка: { $red }; синяя стрелка: { $blue }; дорожки: { $ways }
-sheet-of = { $name }: расплата по числу знамений
-omens-between = { $least }–{ $most }
-omens-from = { $least }+
-discard-of = Сброс ({ $who }): { $cards }
-priority-discard = Сброс карт очерёдности: { $cards }
-counts = В пуле: { $cup }. В колоде очерёдности: { $deck }. В колоде вещей: { $items }.
-items-used = Использованные вещи: { $items }
-beside-cup = Рядом с пулом: { $monsters }
-beside-sheet = Рядом с листом: { $monsters }
-
-## Последний час: рассказ об игре
-
 story-round = { $round }. { $happened }
-story-clue = улика: { $symbol }
-story-destroyed = уничтожено { $count }
 story-spawned = появилось { $count }
-story-damaged = разрушений { $count }
-story-item = { $item }
-story-lost = { $who } −{ $count } ♥
-story-gate = ◎ { $where } { $tokens }
-story-ritual = совпадений { $matches } из { $target }
 
 ## Команды
 
@@ -296,16 +177,13 @@ heading-commands = Команды
 heading-parameters = Настройки
 heading-arguments = Аргументы
 param-game = Игра.
-param-players = Сколько игроков; в «Последнем часе» 1 — одиночная игра с двумя сыщиками.
+param-game-or-ask = Игра; если не названа, вас спросят.
+param-players = Сколько игроков; если не сказано — наименьшее число, с которым играют.
 param-bots = Места, за которые играют боты: 2,3 или 2=random,3=greedy; одно имя бота — все места, кроме первого.
 param-open-hands = За все места без ботов играет один человек, с открытыми руками.
-param-ancient-one = Древний: cthulhu, shudde-mell или umordhoth.
-param-difficulty = Сложность: low, normal или high; в карточной игре easy, standard, hard или expert.
-param-investigators = Сыщики по порядку мест, например jenny,rita или roland,daisy; остальных выберет случай.
-param-adventure = Сценарий или кампания: gathering, midnight-masks, devourer-below или night-of-the-zealot.
-param-decks = Колоды по порядку мест через запятую: starter, alternative или файл с колодой.
-param-lead = Место, которое ведёт первый раунд, считая с 1.
-param-option = Любая другая настройка как имя=значение, например killer_victim=each; можно повторять.
+param-settings = Перечислить настройки игры и их значения и выйти.
+param-setting = Любая настройка игры, например --difficulty; все перечислит --settings.
+param-option = Настройка как имя=значение; можно повторять.
 param-seed = Зерно случая; если не названо — случайное.
 param-lang = Язык: en, ru или uk; если не назван — язык окружения.
 param-new = Начать новую игру и не предлагать продолжить прежнюю.
@@ -329,6 +207,7 @@ wrong-words = «{ $given }» не годится для { $wanted }; --help по
 not-installed = Команды «{ $wanted }» в этой установке нет.
 other-mistake = { $what }
 
+server-not-installed = Для стола в браузере нужны пакеты сервера: pip install "{ $package }".
 served-at = Стол открыт по адресу { $address } (Ctrl+C — остановить сервер).
 param-host = адрес, на котором ждать соединений; 0.0.0.0 пускает другие компьютеры
 param-port = порт; 0 — любой свободный

@@ -4,6 +4,7 @@
 
 no-language = Мови «{ $wanted }» немає; є: { $known }.
 no-game = Гри «{ $wanted }» немає; є: { $known }.
+name-a-game = Яка гра? Назвіть одну з: { $known }.
 no-option = Налаштування «{ $wanted }» немає; є: { $known }.
 no-value = Для { $option } немає значення «{ $wanted }»; можливі: { $known }.
 no-seat = { $option } — це місце від 1 до { $seats }, а не «{ $wanted }».
@@ -29,6 +30,8 @@ ask-bots = За які місця грають боти (2, або 2=random, а�
 ask-open = За всіх грає одна людина, з відкритими руками? [ні]
 ask-choice = Ваш вибір? [{ $default }]
 not-choice = «{ $line }» — це не число від 1 до { $count }.
+setting-value = { $value }  { $label }
+setting-value-usual = { $value }  { $label } (якщо не сказано інше)
 ask-several = { $count ->
     [1] Номер, наприклад 2? [вирішить випадок]
    *[other] Номери за порядком місць, щонайбільше { $count }, наприклад 2 5? [вирішить випадок]
@@ -75,8 +78,6 @@ help-pass = те саме, доки не спитають про щось інш
 help-undo = скасувати останнє рішення і все, що боти зробили після нього
 help-rule = правило, яке стоїть за питанням
 help-board = показати поле ще раз
-help-component = знайти карту, предмет, монстра чи локацію за назвою
-help-overview = аркуш Прадавнього, ваша рука, предмети й скид
 help-log = усе, що сталося
 help-language = наступна мова; або l en, l ru, l uk
 help-save = зберегти зараз (гра зберігається й після кожного рішення)
@@ -95,6 +96,12 @@ ending-lost = Поразка після { $rounds ->
     [one] { $rounds } раунду.
    *[other] { $rounds } раундів.
 }
+ending-over = Гру закінчено після { $rounds ->
+    [one] { $rounds } раунду.
+   *[other] { $rounds } раундів.
+}
+ending-winners = Переможці: { $sides }.
+ending-no-winners = Не переміг ніхто.
 ending-seed = Зерно { $seed }
 ending-replay = Подивитися ще раз: miskatonic replay { $path }
 
@@ -137,138 +144,13 @@ counted = { $count ->
     [1] { $name }
    *[other] { $name } ×{ $count }
 }
-place = { $number } { $name }
 
-## Остання година: довкола мапи
+## Команда й розповідь про гру
 
-header-game = { $title } · { $ancient }, { $difficulty }
-header-round = Раунд { $round } з { $rounds } · { $phase }
-header-state = брам у стосі { $gates } · { $omens } · зерно { $seed }
-phase-playing = розіграш карт
-phase-resolving = застосування карт
-phase-reckoning = розплата
-phase-gates = брами
-phase-ritual = ритуал
-team-place = { $number } { $name }
-team-at = локація { $number }
 team-bot = бот
 team-you = ви
-team-lead = головний
-team-may-talk = може говорити
-team-deck = колода { $count }
-ritual-found = Знайдено докази: { $found }
-ritual-hidden = Ритуал — 2 з: { $hidden }
-ritual-revealed = Ритуал: { $one } і { $other }
-kept = Відкладено для ритуалу: { $cards }
-hand = На руці ({ $who }): { $cards }
-priority-card = { $number } { $symbol }
-priority-card-omens = { $number } { $symbol } { $omens }
-row-upper = Верх
-row-lower = Низ
-row-so-far = Поки
-row-none = { "" }
-row-free = вільно
-row-face-down = долілиць
-row-now = ◂ зараз
-omens = знамень ● { $omens }
-omens-row = знамень ● { $omens } → { $row }
-half-upper = { "  " }верх
-half-lower = { "  " }низ
-half-upper-now = ▸ верх
-half-lower-now = ▸ низ
-card-of = { $card } ({ $who })
-note-upper = точно верхній ефект
-note-lower = точно нижній ефект
-note-open = верхній чи нижній — поки неясно
-note-hidden = { $count ->
-    [0] у ритуалі бути не може
-   *[other] не знайдено { $count }
-}
-
-## Остання година: мапа. Короткі назви — до 10 знаків, рядки легенди — до 19, рядок особливих монстрів — до 29.
-
-map-ritual = { " " }ритуал{ " " }
-map-gate-tesseract = тесеракт
-map-gate-heptagram = гептаграма
-map-gate-trinity = тріада
-map-signs = На мапі ▲В2 — червоний вбивця зі здоров’ям 2, ○ — синій, ### — руйнування; →▲8 ○15 — куди йдуть червоні й сині монстри; ◆ — нова печатка, ◇ — один раз використана.
-map-legend-1 = ▲ червоний ○ синій
-map-legend-2 = В вбивця  Б блукач
-map-legend-3 = Р руйнів. М інший
-map-legend-4 = ? доказ   ◎ брама
-map-legend-5 = ◆ печатка # руйнув.
-map-special-cthulhu = Г глибоковод. · З зор. порід.
-map-special-shudde-mell = Х хтонієць
-map-special-umordhoth = О орда гулів
-letter-killer = В
-letter-wanderer = Б
-letter-destroyer = Р
-letter-plain = М
-letter-deep-one = Г
-letter-star-spawn = З
-letter-chthonian = Х
-letter-ghoul-horde = О
-initial-jenny-barnes = Д
-initial-lily-chen = Л
-initial-michael-mcglen = М
-initial-rita-young = Р
-initial-tommy-muldoon = Т
-initial-ashcan-pete = П
-short-location-1 = Апман
-short-location-2 = Студ. сп.
-short-location-3 = Двір
-short-location-4 = Оранжерея
-short-location-5 = Бібліотека
-short-location-6 = Дербі-Голл
-short-location-7 = Лекторій
-short-location-8 = Лаборат.
-short-location-9 = Адмін.
-short-location-10 = Обсерват.
-short-location-11 = Семінарія
-short-location-12 = Гуманітар.
-short-location-13 = Спортивний
-short-location-14 = Чоловіче
-short-location-15 = Жіноче
-
-## Остання година: довідка
-
-item-before = Перед тим як застосувати вашу карту дії:
-item-after = Після того як застосовано вашу карту дії:
-monster-about = { $colour }, { $health ->
-    [0] знищити не можна
-   *[other] здоров’я { $health }
-}; символи: { $symbols }; усього в грі: { $count }
-colour-red = ▲ червоний
-colour-blue = ○ синій
-symbol-killer = вбивця
-symbol-wanderer = блукач
-symbol-destroyer = руйнівник
-location-about = Зона { $zone }, { $spaces ->
-    [one] { $spaces } комірка
-    [few] { $spaces } комірки
-   *[many] { $spaces } комірок
-} монстрів; червона стрілка: { $red }; синя стрілка: { $blue }; доріжки: { $ways }
-sheet-of = { $name }: розплата за кількістю знамень
-omens-between = { $least }–{ $most }
-omens-from = { $least }+
-discard-of = Скид ({ $who }): { $cards }
-priority-discard = Скид карт черговості: { $cards }
-counts = У пулі: { $cup }. У колоді черговості: { $deck }. У колоді предметів: { $items }.
-items-used = Використані предмети: { $items }
-beside-cup = Поруч із пулом: { $monsters }
-beside-sheet = Поруч з аркушем: { $monsters }
-
-## Остання година: розповідь про гру
-
 story-round = { $round }. { $happened }
-story-clue = доказ: { $symbol }
-story-destroyed = знищено { $count }
 story-spawned = з’явилося { $count }
-story-damaged = руйнувань { $count }
-story-item = { $item }
-story-lost = { $who } −{ $count } ♥
-story-gate = ◎ { $where } { $tokens }
-story-ritual = збігів { $matches } з { $target }
 
 ## Команди
 
@@ -295,16 +177,13 @@ heading-commands = Команди
 heading-parameters = Налаштування
 heading-arguments = Аргументи
 param-game = Гра.
-param-players = Скільки гравців; в «Останній годині» 1 — одиночна гра з двома дослідниками.
+param-game-or-ask = Гра; якщо не названа, вас запитають.
+param-players = Скільки гравців; якщо не сказано — найменше число, з яким грають.
 param-bots = Місця, за які грають боти: 2,3 або 2=random,3=greedy; саме ім’я бота — усі місця, крім першого.
 param-open-hands = За всі місця без ботів грає одна людина, з відкритими руками.
-param-ancient-one = Прадавній: cthulhu, shudde-mell або umordhoth.
-param-difficulty = Складність: low, normal або high; у картковій грі easy, standard, hard або expert.
-param-investigators = Дослідники за порядком місць, наприклад jenny,rita або roland,daisy; решту обере випадок.
-param-adventure = Сценарій або кампанія: gathering, midnight-masks, devourer-below або night-of-the-zealot.
-param-decks = Колоди за порядком місць через кому: starter, alternative або файл із колодою.
-param-lead = Місце, яке веде перший раунд, рахуючи з 1.
-param-option = Будь-яке інше налаштування як назва=значення, наприклад killer_victim=each; можна повторювати.
+param-settings = Перелічити налаштування гри та їхні значення й вийти.
+param-setting = Будь-яке налаштування гри, наприклад --difficulty; усі перелічить --settings.
+param-option = Налаштування як назва=значення; можна повторювати.
 param-seed = Зерно випадку; якщо не названо — випадкове.
 param-lang = Мова: en, ru або uk; якщо не названо — мова середовища.
 param-new = Почати нову гру й не пропонувати продовжити попередню.
@@ -328,6 +207,7 @@ wrong-words = «{ $given }» не годиться для { $wanted }; --help п
 not-installed = Команди «{ $wanted }» в цьому встановленні немає.
 other-mistake = { $what }
 
+server-not-installed = Для столу в браузері потрібні пакети сервера: pip install "{ $package }".
 served-at = Стіл відкрито за адресою { $address } (Ctrl+C — зупинити сервер).
 param-host = адреса, на якій чекати з’єднань; 0.0.0.0 пускає інші комп’ютери
 param-port = порт; 0 — будь-який вільний

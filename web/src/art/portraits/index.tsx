@@ -15,20 +15,20 @@ import { TommyMuldoon } from "./tommy-muldoon";
 import { Unknown } from "./unknown";
 import { WendyAdams } from "./wendy-adams";
 
-/** By what each game calls its people: their names, or in the card game the codes of their cards. */
+/** People who may come into several games, by their names. */
 const BUSTS: Record<string, ComponentType> = {
-  "01001": RolandBanks,
-  "01002": DaisyWalker,
-  "01003": SkidsOToole,
-  "01004": AgnesBaker,
-  "01005": WendyAdams,
-  "01117": LitaChantler,
+  "agnes-baker": AgnesBaker,
   "ashcan-pete": AshcanPete,
+  "daisy-walker": DaisyWalker,
   "jenny-barnes": JennyBarnes,
   "lily-chen": LilyChen,
+  "lita-chantler": LitaChantler,
   "michael-mcglen": MichaelMcGlen,
   "rita-young": RitaYoung,
+  "roland-banks": RolandBanks,
+  "skids-otoole": SkidsOToole,
   "tommy-muldoon": TommyMuldoon,
+  "wendy-adams": WendyAdams,
 };
 
 /** The bust of an investigator, 6 : 7; it fills the box it is given. Whom we do not know keeps the face in the dark. */

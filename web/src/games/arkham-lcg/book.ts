@@ -1,5 +1,5 @@
 /** The reference book, opened at what one looks for. */
-import { CARD_CLASSES, type CardClassName, isOneOf, MARKERS, type MarkerName } from "../../art/lcg/names";
+import { CARD_CLASSES, type CardClassName, isOneOf, MARKERS, type MarkerName } from "./art/names";
 import type { CardReference, Reference, ScenarioReference } from "./wire";
 
 /** The four skills, in the order they stand on every card. */

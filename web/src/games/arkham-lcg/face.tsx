@@ -1,19 +1,17 @@
 /** The card game at the table. */
 import type { Face } from "../face";
+import { Portrait } from "./art/portrait";
 import { Board } from "./board";
 import { details } from "./details/details";
+import { Emblem } from "./emblem";
 import { explain } from "./explain";
-import { followUp } from "./follow-up";
-import { icon, opensChapter, tone, touched } from "./happenings";
 import { Knowledge } from "./knowledge/Knowledge";
 import { note } from "./notes";
 import { origin } from "./origin";
-import { Emblem, Portrait } from "./portrait";
 import { members, progress, subtitle } from "./progress";
 import { SeatSetting } from "./setup/SeatSetting";
 import { SettingDetail } from "./setup/SettingDetail";
-import { story } from "./story";
-import { target } from "./targets";
+import { opensChapter, story } from "./story";
 import { Tray } from "./tray/Tray";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
@@ -29,16 +27,11 @@ export const face: Face<View, Reference, Event> = {
   progress,
   members,
   subtitle,
-  target,
   note,
   origin,
-  touched,
-  icon,
-  tone,
   opensChapter,
   cause: causeName,
   explain,
   details,
-  followUp,
   story,
 };

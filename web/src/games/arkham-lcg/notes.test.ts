@@ -64,7 +64,7 @@ describe("what matters about an option", () => {
     });
     const scene = sceneOf({ view: armed(0.25, 0.5), question });
     expect(note(option, scene)).toBe("25% against Ghoul Minion · 50% against Swarm of Rats");
-    expect(note(option, scene, `enemy:${other.id}`)).toBe("50% chance");
+    expect(note(option, scene, `card:${other.id}`)).toBe("50% chance");
     expect(note(option, sceneOf({ view: armed(0.5, 0.5), question }))).toBe("50% chance");
     expect(note({ ...option, key: "activate:01086#9999:throw" }, scene)).toBe("");
   });

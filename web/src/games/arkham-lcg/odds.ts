@@ -1,6 +1,67 @@
-/** The odds of a skill test from what is in the bag, for every "what if" the server is not asked about. */
+/** The chances of options, and the odds of a skill test from what is in the bag. */
+import { thingsOf } from "../../table/options";
 import type { OptionInfo } from "../../wire";
-import type { BagTokenView, EnemyView, TermView, TestView, View } from "./wire";
+import type { Thing } from "../face";
+import { cardOf, iconsFor } from "./book";
+import { codeOfThing, isTurn } from "./round";
+import type { Here } from "./scene";
+import { card } from "./things";
+import type { BagTokenView, TermView, TestView, View } from "./wire";
+
+export type Chances = Readonly<Record<Thing, number>>;
+
+/** How likely an option succeeds against each thing it could be aimed at. */
+export function chancesOf(option: OptionInfo, scene: Here): Chances {
+  if (Object.keys(option.chances).length > 0) return option.chances;
+  const found = IN_VIEW[option.verb]?.(option, scene) ?? [];
+  return Object.fromEntries(found.flatMap(([thing, odds]) => (odds === null ? [] : [[thing, odds]])));
+}
+
+/** The chance of an option, where it is the same whatever it is aimed at. */
+export function oddsOf(option: OptionInfo, scene: Here): number | null {
+  const [only, ...others] = new Set(Object.values(chancesOf(option, scene)));
+  return others.length === 0 ? (only ?? null) : null;
+}
+
+/** What can be attempted at a thing now, with how likely it succeeds there. */
+export function oddsAt(thing: Thing, scene: Here): { option: OptionInfo; odds: number }[] {
+  return (scene.question?.options ?? []).flatMap((option) => {
+    const odds = chancesOf(option, scene)[thing];
+    return odds === undefined ? [] : [{ option, odds }];
+  });
+}
+
+type InView = (option: OptionInfo, scene: Here) => [Thing, number | null][];
+
+/** The chances of an option that does not say them itself, from what the view has of them. */
+const IN_VIEW: Readonly<Record<string, InView>> = {
+  fight: (option, scene) => againstEnemy(option, scene, "fight_odds"),
+  evade: (option, scene) => againstEnemy(option, scene, "evade_odds"),
+  investigate: ({ about }, { view }) =>
+    view.locations.flatMap(({ id, investigate_odds: odds }) => (card(id) === about[0] ? [[card(id), odds]] : [])),
+  activate: ({ about, word }, { view }) =>
+    view.enemies.flatMap(({ id, weapon_odds: weapons }) =>
+      weapons
+        .filter((weapon) => card(weapon.card) === about[0] && weapon.ability === word)
+        .map(({ odds }): [Thing, number] => [card(id), odds]),
+    ),
+  commit: (option, { view, reference }) => {
+    const shown = cardOf(reference, codeOfThing(option.about[0], view) ?? "");
+    if (!shown || !view.test) return [];
+    const odds = chanceWith(view, iconsFor(shown, view.test.skill));
+    return thingsOf(option).map((thing) => [thing, odds]);
+  },
+};
+
+/** The odds are those of the plain action: who chooses whom to strike with a weapon has others. */
+function againstEnemy(
+  { about }: OptionInfo,
+  { view, question }: Here,
+  odds: "fight_odds" | "evade_odds",
+): [Thing, number | null][] {
+  if (!isTurn(question)) return [];
+  return view.enemies.flatMap((enemy) => (card(enemy.id) === about[0] ? [[card(enemy.id), enemy[odds]]] : []));
+}
 
 /**
  * The chance that a skill value reaches a difficulty; null where a symbol's value is not known.
@@ -74,23 +135,6 @@ export function chanceWith(view: View, more: number): number | null {
   const now = chance(value, test.difficulty, tokens);
   if (now === null || Math.abs(now - test.odds) > 0.001) return null;
   return more === 0 ? now : chance(value + more, test.difficulty, tokens);
-}
-
-/** The chances of a weapon's ability against each enemy it could strike, as far as the server is certain of them. */
-export function weaponOdds({ key }: OptionInfo, { enemies }: View): { enemy: EnemyView; odds: number }[] {
-  const [, card, ability] = /^activate:\w+#(\d+):(.+)$/.exec(key) ?? [];
-  return enemies.flatMap((enemy) =>
-    enemy.weapon_odds
-      .filter((each) => each.card === Number(card) && each.ability === ability)
-      .map(({ odds }) => ({ enemy, odds })),
-  );
-}
-
-/** As it is shown: whole percents, and 0 or 100 only where it is certain. */
-export function percent(odds: number): number {
-  if (odds <= 0) return 0;
-  if (odds >= 1) return 100;
-  return Math.min(99, Math.max(1, Math.round(odds * 100)));
 }
 
 const SYMBOLS = ["skull", "cultist", "tablet", "elder-thing", "auto-fail"];

@@ -1,9 +1,12 @@
 /** The options of a question as buttons on the cards they belong to. */
-import type { IconName } from "../../art/icons";
+
 import type { OptionInfo } from "../../wire";
+import type { Thing } from "../face";
+import type { IconName } from "./art/icons";
 import { cardOf } from "./book";
-import { abilityOf, verbOf } from "./round";
+import { codeOfThing } from "./round";
 import type { Here } from "./scene";
+import { abilityName } from "./words";
 
 export interface Ability {
   /** Its number in the question. */
@@ -15,28 +18,27 @@ export interface Ability {
 const BUTTONS: ReadonlySet<string> = new Set(["activate", "use", "fight", "evade", "engage"]);
 
 /** What a card in play itself offers to do; a weapon that could strike it has its buttons on the weapon. */
-export function abilitiesOf(id: number, { question }: Here): Ability[] {
-  const own = new RegExp(`#${id}(?::|$)`);
+export function abilitiesOf(thing: Thing, { question }: Here): Ability[] {
   return (question?.options ?? []).flatMap((option, number) =>
-    BUTTONS.has(verbOf(option)) && own.test(option.key) ? [{ number, option }] : [],
+    BUTTONS.has(option.verb) && option.about[0] === thing ? [{ number, option }] : [],
   );
 }
 
-/** Which ability of a printed card a key names: "activate:01115#71:resign". */
-export function printedAbility({ key }: OptionInfo, { reference }: Here) {
-  const [, code, name] = /^(?:activate|use):(\w+)#\d+:(.+)$/.exec(key) ?? [];
-  if (!code || !name) return null;
-  return cardOf(reference, code)?.abilities.find((each) => each.name === name) ?? null;
+/** Which ability of a printed card an option uses. */
+export function printedAbility({ about, word }: OptionInfo, { view, reference }: Here) {
+  const code = codeOfThing(about[0], view);
+  return (code && cardOf(reference, code)?.abilities.find(({ name }) => name === word)) || null;
 }
 
 /** What stands on the button: the name of the ability, or what is done. */
-export function buttonWords(option: OptionInfo, scene: Here): string {
-  return scene.say(abilityOf(option) ?? option.say);
+export function buttonWords({ about, word, say }: OptionInfo, scene: Here): string {
+  const code = word ? codeOfThing(about[0], scene.view) : null;
+  return scene.say(code ? abilityName(code, word) : say);
 }
 
 /** The sign on the button: what is attempted, or what the ability costs of one's time. */
 export function iconOf(option: OptionInfo, scene: Here): IconName {
-  const verb = verbOf(option);
+  const { verb } = option;
   if (verb === "fight" || verb === "evade") return `designator-${verb}`;
   if (verb === "engage") return "engaged";
   const kind = printedAbility(option, scene)?.kind;

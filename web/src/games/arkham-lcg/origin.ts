@@ -1,7 +1,7 @@
 /** Where a question comes from: the card with its text, or the window it is asked in. */
 import type { Question } from "../../wire";
 import { cardOf, NONE } from "./book";
-import { codeOf } from "./round";
+import { codeOf, isWindow } from "./round";
 import type { Here } from "./scene";
 import { backName, backText, cardName, cardText, tell } from "./words";
 
@@ -15,7 +15,7 @@ export function origin(question: Question, scene: Here): { title: string; text: 
       ? { title: say(backName(code)), text: say(backText(code)) }
       : { title: say(cardName(code)), text: say(cardText(code)) };
   }
-  if (view.window && question.options.some(({ key }) => key === "pass")) {
+  if (view.window && isWindow(question)) {
     return { title: say(tell("origin-window-title")), text: say(tell("origin-window")) };
   }
   return null;

@@ -1,7 +1,8 @@
 /** The round and the phase in words, the figures, and under which title one plays. */
-import type { IconName } from "../../art/icons";
+
 import type { Message } from "../../wire";
 import type { Member, Progress } from "../face";
+import type { IconName } from "./art/icons";
 import { NONE } from "./book";
 import { isInterlude, justEnded } from "./campaign/moments";
 import { engagedWith } from "./round";

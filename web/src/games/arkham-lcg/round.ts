@@ -1,7 +1,8 @@
 /** The round as it is being played: whose area is whose, what is asked, what a test has come to. */
-import { isMessage } from "../../text/say";
-import type { Message, OptionInfo, Question } from "../../wire";
+import type { Question } from "../../wire";
+import type { Thing } from "../face";
 import { NONE } from "./book";
+import { partsOf } from "./things";
 import type { CardView, EnemyView, InvestigatorView, View } from "./wire";
 
 /** The investigator one looks through the eyes of. */
@@ -32,6 +33,14 @@ export function codeOf(id: number, view: View): string | null {
   return [...places, ...people, ...lying, ...view.victory].find((each) => each?.id === id)?.code ?? null;
 }
 
+/** The code of a card on the table or of the collection, or of an investigator; of nothing else. */
+export function codeOfThing(thing: Thing | undefined, view: View): string | null {
+  if (thing === undefined) return null;
+  const { kind, id } = partsOf(thing);
+  if (kind === "card") return codeOf(Number(id), view);
+  return kind === "investigator" || kind === "printed" ? id : null;
+}
+
 /** A card in somebody's play area or threat area, with whose it is. */
 export function inArea(id: number, view: View): { card: CardView; who: InvestigatorView } | null {
   for (const who of view.investigators) {
@@ -41,33 +50,21 @@ export function inArea(id: number, view: View): { card: CardView; who: Investiga
   return null;
 }
 
-/** The verb of an option's key: "commit:01089" is a "commit". */
-export function verbOf(option: OptionInfo): string {
-  const colon = option.key.indexOf(":");
-  return colon < 0 ? option.key : option.key.slice(0, colon);
-}
-
 /** What the cards of a hand are asked for; nothing where they are not. */
 export const ASKED_OF_HAND = ["play", "commit", "mulligan", "discard", "keep"] as const;
 export type AskedOfHand = (typeof ASKED_OF_HAND)[number];
 
 export function askedOfHand(question: Question | null): AskedOfHand | null {
-  const verbs = new Set(question?.options.map(verbOf));
+  const verbs = new Set<string>(question?.options.map(({ verb }) => verb));
   return ASKED_OF_HAND.find((verb) => verbs.has(verb)) ?? null;
 }
 
 /** Whether one is asked what to do in one's turn. */
 export function isTurn(question: Question | null): boolean {
-  return question?.options.some(({ key }) => key === "end-turn") ?? false;
+  return question?.topic === "turn";
 }
 
 /** Whether one is only asked if one wants to do something: nothing happens to who declines. */
 export function isWindow(question: Question | null): boolean {
-  return question?.options.some(({ key }) => key === "pass") ?? false;
-}
-
-/** How an ability is called, without the card it is on. */
-export function abilityOf(option: OptionInfo): Message | null {
-  const ability: unknown = option.say.args?.ability;
-  return isMessage(ability) ? ability : null;
+  return question?.options.some(({ role }) => role === "pass") ?? false;
 }

@@ -27,6 +27,11 @@ export function story(happenings: readonly Happening[]): Chapter[] {
     .filter(({ lines }) => lines.length > 0);
 }
 
+/** The end of a scenario, with what follows until the next one, and the beginning of that. */
+export function opensChapter({ event }: Event): boolean {
+  return event === "scenario-began" || event === "scenario-ended";
+}
+
 /** What was found, who fell, what it cost, and the turning points. */
 function whatHappened(events: readonly Event[]): Message[] {
   return [...openings(events), ...finds(events), ...defeated(events), ...harm(events), ...events.flatMap(turningPoint)];

@@ -1,18 +1,14 @@
 /**
- * How everything on the table of the card game is called.
+ * How everything on the table of the card game is called, as the engine's `things.py` calls it.
  *
- * "location:69", "enemy:43" and "card:12" are copies by their number: a card that is no location and no enemy is a
- * "card:", wherever it is: in a hand, in play, committed, in a discard pile, the act, the agenda. Investigators go by
- * their code, "investigator:01001", and so do "deck:01001", "discard:01001" and "resources:01001"; the encounter deck
- * is "deck:encounter" with "discard:encounter". "bag", "token:skull", "victory", "test", "skill:combat", "doom",
- * "cultists" (the set-aside cultists), "set-aside" and "log" are what they say; "printed:01016" is a card of the
- * collection.
+ * "card:12" is a copy by its number, wherever it is: a location, an enemy, in a hand, in play, committed, in a discard
+ * pile, the act, the agenda. Investigators go by their code, "investigator:01001", and so do "deck:01001",
+ * "discard:01001" and "resources:01001"; the encounter deck is "deck:encounter" with "discard:encounter". "bag",
+ * "token:skull", "victory", "test", "skill:combat", "doom", "cultists" (the set-aside cultists), "set-aside" and "log"
+ * are what they say; "printed:01016" is a card of the collection.
  */
 import type { Thing } from "../face";
-import type { View } from "./wire";
 
-export const location = (id: number): Thing => `location:${id}`;
-export const enemy = (id: number): Thing => `enemy:${id}`;
 export const card = (id: number): Thing => `card:${id}`;
 export const investigator = (code: string): Thing => `investigator:${code}`;
 export const deck = (owner: string): Thing => `deck:${owner}`;
@@ -34,12 +30,4 @@ export const LOG: Thing = "log";
 export function partsOf(thing: Thing): { kind: string; id: string } {
   const colon = thing.indexOf(":");
   return colon < 0 ? { kind: thing, id: "" } : { kind: thing.slice(0, colon), id: thing.slice(colon + 1) };
-}
-
-/** A copy of a card as the table shows it. */
-export function copy(id: number, view: View): Thing {
-  if (view.locations.some((each) => each.id === id)) return location(id);
-  if (view.enemies.some((each) => each.id === id)) return enemy(id);
-  const person = view.investigators.find((each) => each.card === id);
-  return person ? investigator(person.code) : card(id);
 }

@@ -8,6 +8,7 @@ import { origin } from "./origin";
 import { members, progress, subtitle } from "./progress";
 import { story } from "./story";
 import { log, moments, sceneOf, strictSay, thingsOf } from "./testing/recorded";
+import { card } from "./things";
 
 const rulebook = readFileSync("../src/miskatonic/games/arkham_lcg/rulebook.yaml", "utf8");
 const rules = new Set([...rulebook.matchAll(/^- id: (\S+)/gm)].map((match) => match[1]));
@@ -51,10 +52,18 @@ describe.each(LOCALES)("in %s", (locale) => {
   });
 });
 
+it("tells of locations and enemies more than what is printed on them", () => {
+  for (const each of moments) {
+    for (const { id } of [...each.view.locations, ...each.view.enemies]) {
+      expect(explain(card(id), sceneOf(each))?.lines, card(id)).not.toEqual([]);
+    }
+  }
+});
+
 it("does not explain what is not on the table", () => {
   const [first] = moments;
   if (!first) throw new Error("nothing was recorded");
-  for (const thing of ["enemy:9999", "location:9999", "card:9999", "deck:nobody", "printed:99999", "unheard-of:1"]) {
+  for (const thing of ["card:9999", "deck:nobody", "printed:99999", "unheard-of:1"]) {
     expect(explain(thing, sceneOf(first))).toBeNull();
   }
 });

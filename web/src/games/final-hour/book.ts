@@ -8,7 +8,6 @@ import type {
   PriorityEntry,
   ReckoningEntry,
   Reference,
-  Zone,
 } from "./wire";
 
 export interface Book {
@@ -20,6 +19,12 @@ export interface Book {
   monsters: ReadonlyMap<string, MonsterEntry>;
   ancientOnes: ReadonlyMap<string, AncientOneEntry>;
   symbols: readonly string[];
+  /** The locations of each zone in ascending order (rules fh.board.2, fh.board.15). */
+  zones: ReadonlyMap<string, readonly number[]>;
+  cluesPerSymbol: number;
+  cardsPerRound: number;
+  /** So many cards of a round, the lowest, have their upper effect. */
+  upperCards: number;
 }
 
 const opened = new WeakMap<Reference, Book>();
@@ -48,7 +53,17 @@ function open(reference: Reference): Book {
     monsters: new Map(reference.monsters.map((each) => [each.id, each])),
     ancientOnes: new Map(reference.ancient_ones.map((each) => [each.id, each])),
     symbols: reference.ritual_symbols,
+    zones: zonesOf(reference),
+    cluesPerSymbol: reference.clues_per_symbol,
+    cardsPerRound: reference.cards_per_round,
+    upperCards: reference.upper_cards,
   };
+}
+
+function zonesOf({ locations }: Reference): Map<string, number[]> {
+  const zones = new Map<string, number[]>();
+  for (const { number, zone } of locations) zones.set(zone, [...(zones.get(zone) ?? []), number]);
+  return zones;
 }
 
 /** The reckoning that so many omens bring; none without omens. */
@@ -56,10 +71,3 @@ export function reckoningFor(book: Book, ancientOne: string, omens: number): Rec
   const rows = book.ancientOnes.get(ancientOne)?.reckoning ?? [];
   return rows.find(({ least, most }) => omens >= least && (most === null || omens <= most)) ?? null;
 }
-
-/** The locations of each zone, as printed on the board (rules fh.board.2, fh.board.15). */
-export const ZONES: Readonly<Record<Zone, readonly number[]>> = {
-  green: [1, 2, 3, 4, 5],
-  purple: [6, 7, 8, 9, 10],
-  orange: [11, 12, 13, 14, 15],
-};

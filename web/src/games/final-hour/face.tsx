@@ -2,7 +2,6 @@
 import type { Face } from "../face";
 import { Board } from "./board";
 import { explain } from "./explain";
-import { icon, tone, touched } from "./happenings";
 import { Knowledge } from "./knowledge/Knowledge";
 import { note } from "./notes";
 import { origin } from "./origin";
@@ -10,7 +9,6 @@ import { Emblem, Portrait } from "./portrait";
 import { members, progress, subtitle } from "./progress";
 import { SettingDetail } from "./setup/SettingDetail";
 import { story } from "./story";
-import { target } from "./targets";
 import { Tray } from "./tray/Tray";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
@@ -27,12 +25,8 @@ export const face: Face<View, Reference, Event> = {
   progress,
   members,
   subtitle,
-  target,
   note,
   origin,
-  touched,
-  icon,
-  tone,
   cause: causeName,
   explain,
   story,

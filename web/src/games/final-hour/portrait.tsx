@@ -1,5 +1,5 @@
-import { AncientOneEmblem } from "../../art/emblems";
 import { Portrait as Bust } from "../../art/portraits";
+import { AncientOneEmblem } from "./art/emblems";
 
 /** The bust of an investigator. */
 export function Portrait({ id, title }: { id: string; title?: string }) {

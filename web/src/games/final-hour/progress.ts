@@ -5,8 +5,6 @@ import { resolvedNow, whoseTurn } from "./round";
 import type { InvestigatorView, View } from "./wire";
 import { ancientOneName, cardTitle, difficultyName, investigatorName, locationName, tell } from "./words";
 
-export const ROUNDS = 8;
-
 const PHASES: Readonly<Record<string, string>> = {
   "action.begin": "playing",
   "action.turn": "playing",
@@ -28,7 +26,7 @@ const PHASES: Readonly<Record<string, string>> = {
 };
 
 export function progress(view: View): Progress {
-  return { rounds: ROUNDS, now: view.round, phase: tell(`phase-${PHASES[view.step] ?? "playing"}`) };
+  return { rounds: view.rounds, now: view.round, phase: tell(`phase-${PHASES[view.step] ?? "playing"}`) };
 }
 
 export function subtitle(view: View): Message[] {

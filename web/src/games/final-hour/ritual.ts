@@ -1,34 +1,32 @@
 /** What is known of the two hidden tokens (rules fh.ritual.1 to fh.ritual.5). */
+import type { Book } from "./book";
 import type { View } from "./wire";
-
-export const TOKENS_PER_SYMBOL = 2;
-const RITUAL_SYMBOLS = 5;
-const HIDDEN_TOKENS = 2;
 
 export function foundOf(symbol: string, view: View): number {
   return view.found.filter((each) => each === symbol).length;
 }
 
 /** How many tokens with a symbol nobody has seen. */
-export function unseenOf(symbol: string, view: View): number {
-  return TOKENS_PER_SYMBOL - foundOf(symbol, view);
+export function unseenOf(symbol: string, view: View, { cluesPerSymbol }: Book): number {
+  return cluesPerSymbol - foundOf(symbol, view);
 }
 
 /** The red tokens nobody has seen: the two of the ritual are among them. */
-export function unseenTokens(view: View): number {
-  return RITUAL_SYMBOLS * TOKENS_PER_SYMBOL - view.found.length;
+export function unseenTokens(view: View, { symbols, cluesPerSymbol }: Book): number {
+  return symbols.length * cluesPerSymbol - view.found.length;
 }
 
 /** How likely at least one of the two hidden tokens shows a symbol, in per cent. */
-export function chanceOf(symbol: string, view: View): number {
+export function chanceOf(symbol: string, view: View, book: Book): number {
   if (view.ritual_tokens) return view.ritual_tokens.includes(symbol) ? 100 : 0;
-  const all = unseenTokens(view);
-  const others = all - unseenOf(symbol, view);
+  const all = unseenTokens(view, book);
+  const others = all - unseenOf(symbol, view, book);
   return Math.round(100 * (1 - pairs(others) / Math.max(1, pairs(all))));
 }
 
+/** How many pairs there are among so many: the ritual hides two tokens. */
 function pairs(count: number): number {
-  return (count * (count - 1)) / HIDDEN_TOKENS;
+  return (count * (count - 1)) / 2;
 }
 
 /** The matches that are needed; alone it depends on how the rule is read, so it is not told (rule fh.solo.22). */

@@ -2,9 +2,6 @@
 import { type Book, reckoningFor } from "./book";
 import type { PlayedView, ReckoningEntry, View } from "./wire";
 
-export const CARDS_PER_ROUND = 4;
-export const UPPER_CARDS = 2;
-
 export type Half = "upper" | "lower";
 
 /** The ranks a card may still take among the four, from 0. */
@@ -34,27 +31,27 @@ export function drawnNow(view: View): { who: string; card: number } | null {
 }
 
 /** Are the four cards in order, so that upper and lower are settled? Alone they are from the beginning. */
-export function isSettled(view: View): boolean {
-  if (view.solo) return view.row.length === CARDS_PER_ROUND;
-  return view.played.length === CARDS_PER_ROUND && view.played.every((each) => each.priority !== null);
+export function isSettled(view: View, { cardsPerRound }: Book): boolean {
+  if (view.solo) return view.row.length === cardsPerRound;
+  return view.played.length === cardsPerRound && view.played.every((each) => each.priority !== null);
 }
 
 /** The places, while there are cards of the round on the table: in ascending order of their numbers once these are settled, before that in the order played. */
-export function placesOf(view: View): Place[] {
-  const settled = isSettled(view);
+export function placesOf(view: View, book: Book): Place[] {
+  const settled = isSettled(view, book);
   if (!settled && (view.solo || !view.step.startsWith("action."))) return [];
   const cards = view.solo
     ? view.row.map((priority) => ({ priority, played: view.played.find((each) => each.priority === priority) ?? null }))
     : view.played.map((played) => ({ priority: played.priority, played }));
   const places: Place[] = cards.map(({ priority, played }, rank) => {
-    const outlook = settled ? { first: rank, last: rank } : outlookOf(priority, view);
+    const outlook = settled ? { first: rank, last: rank } : outlookOf(priority, view, book);
     const now = played?.revealed === true && !played.resolved;
     // An item can turn the card being resolved to its upper effect.
-    const half = now && isHalf(view.resolving) ? view.resolving : halfOf(outlook);
+    const half = now && isHalf(view.resolving) ? view.resolving : halfOf(outlook, book);
     return { priority, played, outlook, half, now, awaits: null, drawn: null };
   });
-  while (places.length < CARDS_PER_ROUND) {
-    const outlook = { first: 0, last: CARDS_PER_ROUND - 1 };
+  while (places.length < book.cardsPerRound) {
+    const outlook = outlookOf(null, view, book);
     const awaits = { who: whoseTurn(places.length, view), next: places.length === view.played.length };
     places.push({ priority: null, played: null, outlook, half: null, now: false, awaits, drawn: null });
   }
@@ -71,17 +68,17 @@ export function whoseTurn(turn: number, view: View): string {
 }
 
 /** Where a number would end up, by the numbers one can see and the cards still to come (rules fh.resolve.3, 4). */
-export function outlookOf(priority: number | null, view: View): Outlook {
-  if (priority === null) return { first: 0, last: CARDS_PER_ROUND - 1 };
+export function outlookOf(priority: number | null, view: View, { cardsPerRound }: Book): Outlook {
+  if (priority === null) return { first: 0, last: cardsPerRound - 1 };
   const others = view.played.filter((each) => each.priority !== priority);
   const below = others.filter((each) => each.priority !== null && each.priority < priority).length;
   const above = others.filter((each) => each.priority !== null && each.priority > priority).length;
-  return { first: below, last: CARDS_PER_ROUND - 1 - above };
+  return { first: below, last: cardsPerRound - 1 - above };
 }
 
-export function halfOf({ first, last }: Outlook): Half | null {
-  if (last < UPPER_CARDS) return "upper";
-  return first >= UPPER_CARDS ? "lower" : null;
+export function halfOf({ first, last }: Outlook, { upperCards }: Book): Half | null {
+  if (last < upperCards) return "upper";
+  return first >= upperCards ? "lower" : null;
 }
 
 export function isHalf(value: string | null): value is Half {
@@ -90,7 +87,7 @@ export function isHalf(value: string | null): value is Half {
 
 /** The omens on the cards one can see, less what was softened, and the reckoning they would bring. */
 export function omensOf(view: View, book: Book): { omens: number; row: ReckoningEntry | null } {
-  const numbers = view.solo && isSettled(view) ? view.row : view.played.map((each) => each.priority);
+  const numbers = view.solo && isSettled(view, book) ? view.row : view.played.map((each) => each.priority);
   const seen = numbers.reduce((sum: number, each) => sum + (each ? (book.priority.get(each)?.omens ?? 0) : 0), 0);
   const omens = Math.max(0, seen - view.omens_softened);
   return { omens, row: reckoningFor(book, view.ancient_one, omens) };

@@ -1,7 +1,7 @@
-/** The five games as covers: those one can play laid open, those still being written on the shelf. */
+/** The games as covers: those one can play laid open, those still being written on the shelf. */
 import { useId } from "react";
-import { GameEmblem } from "../../art/emblems";
 import { Icon } from "../../art/icon";
+import { GameCover } from "../../games/covers";
 import { useSay } from "../../text/say";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -15,13 +15,14 @@ import { useQuickTable } from "./quick";
 export function Cover({ game, className }: { game: string; className?: string | undefined }) {
   return (
     <div className={cx(css.cover, className)} aria-hidden="true">
-      <GameEmblem game={game} />
+      <GameCover game={game} />
     </div>
   );
 }
 
 function Facts({ game }: { game: GameInfo }) {
   const w = useWords();
+  const say = useSay();
   const least = Math.min(...game.players);
   const most = Math.max(...game.players);
   return (
@@ -32,10 +33,12 @@ function Facts({ game }: { game: GameInfo }) {
           {w("game-players", { least, most })}
         </li>
       )}
-      <li>
-        <Icon name="waiting" size="1.05em" title={w("fact-length")} />
-        {w("game-length", { game: game.name })}
-      </li>
+      {game.length && (
+        <li>
+          <Icon name="waiting" size="1.05em" title={w("fact-length")} />
+          {say(game.length)}
+        </li>
+      )}
     </ul>
   );
 }
@@ -52,7 +55,7 @@ export function OpenGame({ game }: { game: GameInfo }) {
       <Cover game={game.name} />
       <div className={css.words}>
         <h3 id={heading}>{title}</h3>
-        <p className={css.about}>{w("game-about", { game: game.name })}</p>
+        {game.about && <p className={css.about}>{say(game.about)}</p>}
         <Facts game={game} />
         <div className={css.acts}>
           <Button kind="primary" icon="play" className={css.play} disabled={opening} onClick={() => void open()}>
@@ -99,7 +102,7 @@ export function ComingGame({ game }: { game: GameInfo }) {
         <span className={css.label}>{w("coming")}</span>
       </div>
       <h3>{say(game.title)}</h3>
-      <p className={css.about}>{w("game-about", { game: game.name })}</p>
+      {game.about && <p className={css.about}>{say(game.about)}</p>}
       <Facts game={game} />
     </article>
   );

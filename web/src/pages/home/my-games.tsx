@@ -1,8 +1,8 @@
 /** The games one is in: those that wait for me first, finished ones with their replay. */
 import { useState } from "react";
 import { Link } from "wouter";
-import { GameEmblem } from "../../art/emblems";
 import { Icon } from "../../art/icon";
+import { GameCover } from "../../games/covers";
 import { useLocale, useSay } from "../../text/say";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -64,7 +64,7 @@ function TableRow({ mine, title, href }: { mine: MyTable; title: Message; href: 
     <li>
       <Link href={href} className={cx(css.row, my_move && css.mine)}>
         <span className={css.emblem}>
-          <GameEmblem game={table.game} />
+          <GameCover game={table.game} />
         </span>
         <span className={css.words}>
           <span className={css.title}>{say(title)}</span>

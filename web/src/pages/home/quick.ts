@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { api, problemOf } from "../../net/api";
 import { toast } from "../../ui/toast";
 import type { GameInfo } from "../../wire";
-import { quickWish } from "../new-table/wish";
+import { quickTableRequest } from "../new-table/table-request";
 
 export function useQuickTable(game: GameInfo): { opening: boolean; open(): Promise<void> } {
   const [opening, setOpening] = useState(false);
@@ -12,7 +12,7 @@ export function useQuickTable(game: GameInfo): { opening: boolean; open(): Promi
   const open = async () => {
     setOpening(true);
     try {
-      const { code } = await api.makeTable(quickWish(game));
+      const { code } = await api.makeTable(quickTableRequest(game));
       go(`/table/${code}`);
     } catch (error) {
       toast(problemOf(error).say, "bad", "report");

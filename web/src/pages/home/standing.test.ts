@@ -25,6 +25,7 @@ function mine(table: Partial<TableInfo>, my_move = false): MyTable {
     result: null,
     seed: null,
     seed_named: false,
+    sides: [{ name: "investigators", title: { domain: "kernel", id: "side-investigators" }, seats: [0, 1, 2] }],
     ...table,
   };
   return { table: whole, seats: [0], host: true, my_move };
@@ -45,8 +46,19 @@ describe("how a table of mine stands", () => {
   });
 
   it("tells how it ended", () => {
-    const result = { won: { 0: false }, reason: "ritual-failed", score: null, rounds: 8 };
+    const result = { won: { 0: false, 1: false, 2: false }, reason: "ritual-failed", score: null, rounds: 8 };
     expect(statusOf(mine({ status: "over", result })).say).toMatchObject({ id: "status-lost", args: { round: 8 } });
+  });
+
+  it("tells how it ended for me, where others win by my defeat", () => {
+    const title = { domain: "kernel", id: "side-investigators" };
+    const sides = [
+      { name: "keeper", title, seats: [0] },
+      { name: "investigators", title, seats: [1, 2] },
+    ];
+    const result = { won: { 0: true, 1: false, 2: false }, reason: "never-found", score: null, rounds: 4 };
+    expect(statusOf(mine({ status: "over", result, sides })).say.id).toBe("status-won");
+    expect(statusOf({ ...mine({ status: "over", result, sides }), seats: [1] }).say.id).toBe("status-lost");
   });
 
   it("names the people and counts the bots", () => {

@@ -1,5 +1,6 @@
 /** How a table of mine stands, in words. */
 import type { IconName } from "../../art/icons";
+import { outcomeFor } from "../../table/outcome";
 import type { Message, MyTable, SeatInfo, TableInfo } from "../../wire";
 import { words } from "../words";
 
@@ -8,6 +9,8 @@ export interface Standing {
   icon: IconName;
   tone: "now" | "good" | "bad" | "plain";
 }
+
+const OVER: Standing = { say: words("status-over"), icon: "check", tone: "plain" };
 
 export function statusOf({ table, seats, my_move }: MyTable): Standing {
   if (table.status === "gathering") {
@@ -18,12 +21,16 @@ export function statusOf({ table, seats, my_move }: MyTable): Standing {
     return my_move
       ? { say: words("status-mine"), icon: "bell", tone: "now" }
       : { say: words("status-others"), icon: "waiting", tone: "plain" };
-  if (!table.result) return { say: words("status-over"), icon: "check", tone: "plain" };
-  const won = Object.values(table.result.won).some(Boolean);
+  if (!table.result) return OVER;
   const args = { round: table.result.rounds };
-  return won
-    ? { say: words("status-won", args), icon: "trophy", tone: "good" }
-    : { say: words("status-lost", args), icon: "skull", tone: "bad" };
+  switch (outcomeFor(table, seats)) {
+    case "won":
+      return { say: words("status-won", args), icon: "trophy", tone: "good" };
+    case "lost":
+      return { say: words("status-lost", args), icon: "skull", tone: "bad" };
+    case "over":
+      return OVER;
+  }
 }
 
 /** Nobody has come yet; whoever sits there without a name shows only while they look. */

@@ -26,22 +26,6 @@ trying-in = { $seconds ->
 
 ## The games
 
-game-about = { $game ->
-    [final-hour] Hold the campus for one last hour, find out which two symbols opened the ritual, and turn it back before the gates run out.
-    [arkham-lcg] Build an investigator’s deck and follow a campaign in which every test is a hand in a bag of bad omens.
-    [arkham-3e] Walk the quarters of Arkham, keep doom at bay and read a story that opens page by page.
-    [eldritch] Cross the world by steamer and rail and solve three mysteries before the Ancient One wakes.
-    [mansions] Search a house room by room, while one of you, the keeper, knows what happened there.
-   *[other] A game of investigators against the dark.
-}
-game-length = { $game ->
-    [final-hour] 40 to 60 minutes
-    [arkham-lcg] 1 to 2 hours a scenario
-    [arkham-3e] 2 to 3 hours
-    [eldritch] 2 to 4 hours
-    [mansions] 2 to 3 hours
-   *[other] an evening
-}
 game-players = { $least ->
     [1] { $most ->
         [1] 1 player

@@ -16,7 +16,7 @@ import { SettingField } from "./setting-field";
 import { figuresSetting, leadSetting, mainSettings, readings, seatSettings } from "./settings";
 import { forgetAside, layAside, lookAside } from "./shelf";
 import { Summary } from "./summary";
-import { type Draft, newDraft, wishOf } from "./wish";
+import { type Draft, newDraft, tableRequest } from "./table-request";
 
 export function NewTableForm({ game, kit }: { game: GameInfo; kit: Kit }) {
   const w = useWords();
@@ -47,7 +47,7 @@ export function NewTableForm({ game, kit }: { game: GameInfo; kit: Kit }) {
     setOpening(true);
     setProblem(null);
     try {
-      const { code } = await api.makeTable(wishOf(draft, game));
+      const { code } = await api.makeTable(tableRequest(draft, game));
       go(`/table/${code}`);
     } catch (error) {
       setProblem(problemOf(error));

@@ -9,7 +9,7 @@ import { useWords } from "../words";
 import css from "./picker.module.css";
 import { seatOf } from "./seats";
 import { labelOf } from "./settings";
-import type { Draft } from "./wish";
+import type { Draft } from "./table-request";
 
 interface PickerProps {
   setting: SettingInfo;

@@ -4,7 +4,7 @@ import type { GameInfo } from "../../wire";
 import { useWords } from "../words";
 import css from "./form.module.css";
 import { Section } from "./section";
-import type { Draft } from "./wish";
+import type { Draft } from "./table-request";
 
 interface RunProps {
   game: GameInfo;

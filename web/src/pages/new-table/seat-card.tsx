@@ -1,7 +1,7 @@
 import { Icon } from "../../art/icon";
 import { useSay } from "../../text/say";
 import { Unseen } from "../../ui/live";
-import type { GameInfo, SeatWish } from "../../wire";
+import type { GameInfo, SeatRequest } from "../../wire";
 import type { Kit } from "../kit";
 import { useWords } from "../words";
 import { SeatSelect } from "./seat-select";
@@ -17,11 +17,11 @@ interface SeatCardProps {
   game: GameInfo;
   kit: Kit;
   number: number;
-  wish: SeatWish;
+  request: SeatRequest;
   places: readonly Place[];
   /** Which place leads; null where the game knows no lead. */
   lead: number | null;
-  onWish(wish: SeatWish): void;
+  onRequest(request: SeatRequest): void;
   onPick(place: number): void;
   onFigure(place: number, figure: string): void;
   toWorkshop(): void;
@@ -32,12 +32,12 @@ interface SeatCardProps {
 }
 
 export function SeatCard(props: SeatCardProps) {
-  const { game, kit, number, wish, places, lead, options, onWish, onPick, onFigure, onLead, onOption } = props;
+  const { game, kit, number, request, places, lead, options, onRequest, onPick, onFigure, onLead, onOption } = props;
   const seat = number + 1;
   const { SeatSetting } = kit.face;
   return (
     <li className={css.seat}>
-      <SeatSelect agents={game.agents} number={number} wish={wish} onWish={onWish} />
+      <SeatSelect agents={game.agents} number={number} request={request} onRequest={onRequest} />
       <div className={css.figures}>
         {places.map((each, at) => (
           <FigureCard

@@ -2,48 +2,48 @@
 import { Icon } from "../../art/icon";
 import type { IconName } from "../../art/icons";
 import { Select } from "../../ui/field";
-import type { SeatWish } from "../../wire";
+import type { SeatRequest } from "../../wire";
 import { useWords, words } from "../words";
 import css from "./seats.module.css";
 
-export const SEAT_ICONS: Record<SeatWish["kind"], IconName> = {
+export const SEAT_ICONS: Record<SeatRequest["kind"], IconName> = {
   mine: "person",
   human: "share",
   bot: "bot",
   open: "empty-chair",
 };
 
-/** A wish as the value of a select, and back. */
-const written = (wish: SeatWish) => (wish.kind === "bot" ? `bot ${wish.agent ?? ""}` : wish.kind);
-function read(value: string): SeatWish {
+/** A request as the value of a select, and back. */
+const written = (request: SeatRequest) => (request.kind === "bot" ? `bot ${request.agent ?? ""}` : request.kind);
+function read(value: string): SeatRequest {
   const [kind, agent] = value.split(" ");
-  return kind === "bot" ? { kind, agent: agent ?? null } : { kind: kind as SeatWish["kind"] };
+  return kind === "bot" ? { kind, agent: agent ?? null } : { kind: kind as SeatRequest["kind"] };
 }
 
-export function useSeatName(): (wish: SeatWish) => string {
+export function useSeatName(): (request: SeatRequest) => string {
   const w = useWords();
-  return (wish) =>
-    wish.kind === "bot"
-      ? w("kind-bot", { agent: words("agent", { agent: wish.agent ?? "" }) })
-      : w(`kind-${wish.kind}`);
+  return (request) =>
+    request.kind === "bot"
+      ? w("kind-bot", { agent: words("agent", { agent: request.agent ?? "" }) })
+      : w(`kind-${request.kind}`);
 }
 
 interface SeatSelectProps {
   agents: readonly string[];
   number: number;
-  wish: SeatWish;
+  request: SeatRequest;
   /** Who the seat is about, where its number alone does not say it. */
   label?: string;
-  onWish(wish: SeatWish): void;
+  onRequest(request: SeatRequest): void;
 }
 
-export function SeatSelect({ agents, number, wish, label, onWish }: SeatSelectProps) {
+export function SeatSelect({ agents, number, request, label, onRequest }: SeatSelectProps) {
   const w = useWords();
   const nameOf = useSeatName();
-  const kinds: SeatWish[] = [
+  const kinds: SeatRequest[] = [
     { kind: "mine" },
     { kind: "human" },
-    ...agents.map((agent): SeatWish => ({ kind: "bot", agent })),
+    ...agents.map((agent): SeatRequest => ({ kind: "bot", agent })),
     { kind: "open" },
   ];
   const seat = number + 1;
@@ -52,9 +52,9 @@ export function SeatSelect({ agents, number, wish, label, onWish }: SeatSelectPr
       <Select
         label={label ?? w("seat-number", { number: seat })}
         aria-label={label ?? w("seat-who", { number: seat })}
-        value={written(wish)}
-        hint={w(`kind-${wish.kind}-why`, { agent: wish.agent ?? "" })}
-        onChange={(event) => onWish(read(event.target.value))}
+        value={written(request)}
+        hint={w(`kind-${request.kind}-why`, { agent: request.agent ?? "" })}
+        onChange={(event) => onRequest(read(event.target.value))}
       >
         {kinds.map((kind) => (
           <option key={written(kind)} value={written(kind)}>
@@ -62,7 +62,7 @@ export function SeatSelect({ agents, number, wish, label, onWish }: SeatSelectPr
           </option>
         ))}
       </Select>
-      <Icon name={SEAT_ICONS[wish.kind]} size="1.3em" className={css.kind} />
+      <Icon name={SEAT_ICONS[request.kind]} size="1.3em" className={css.kind} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Who plays: how many, who sits where, which investigator stands before them. */
 import { useState } from "react";
 import { Segmented } from "../../ui/field";
-import type { GameInfo, Problem, SeatWish } from "../../wire";
+import type { GameInfo, Problem, SeatRequest } from "../../wire";
 import { figuresOf, type Kit } from "../kit";
 import { useWords } from "../words";
 import { FigurePicker } from "./picker";
@@ -9,7 +9,7 @@ import { SeatCard } from "./seat-card";
 import css from "./seats.module.css";
 import { Section, Trouble } from "./section";
 import { figuresSetting, leadSetting } from "./settings";
-import { type Draft, withFigure, withPlayers } from "./wish";
+import { type Draft, withFigure, withPlayers } from "./table-request";
 
 interface SeatsProps {
   game: GameInfo;
@@ -31,8 +31,8 @@ export function SeatsSection({ game, kit, draft, onChange, problem, toWorkshop }
   const figures = figuresSetting(game);
   const players = draft.seats.length;
   const mine = draft.seats.filter((seat) => seat.kind === "mine").length;
-  const seat = (number: number, wish: SeatWish) =>
-    onChange({ seats: draft.seats.map((each, at) => (at === number ? wish : each)) });
+  const seat = (number: number, request: SeatRequest) =>
+    onChange({ seats: draft.seats.map((each, at) => (at === number ? request : each)) });
   const places = draft.figures.map((figure, place) => ({ figure, place, seat: seatOf(place, players) }));
 
   return (
@@ -47,17 +47,17 @@ export function SeatsSection({ game, kit, draft, onChange, problem, toWorkshop }
       </div>
       <div className={css.players}>
         <ul className={css.seats}>
-          {draft.seats.map((wish, number) => (
+          {draft.seats.map((request, number) => (
             <SeatCard
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={number}
               game={game}
               kit={kit}
               number={number}
-              wish={wish}
+              request={request}
               places={figures ? places.filter((each) => each.seat === number) : []}
               lead={leadSetting(game) ? draft.lead : null}
-              onWish={(next) => seat(number, next)}
+              onRequest={(next) => seat(number, next)}
               onPick={setPicking}
               onFigure={(place, figure) => onChange({ figures: withFigure(draft, place, figure).figures })}
               toWorkshop={() => toWorkshop(number)}

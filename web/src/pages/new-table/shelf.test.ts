@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 import { forgetAside, layAside, lookAside, withTaken } from "./shelf";
-import type { Draft } from "./wish";
+import type { Draft } from "./table-request";
 
 const draft: Draft = {
   seats: [{ kind: "mine" }, { kind: "bot", agent: "greedy" }],

@@ -1,6 +1,6 @@
 /** A table that is being set up, laid aside while one is in the workshop: it is there again when one comes back. */
 import type { Taken } from "../../games/face";
-import { type Draft, withFigure } from "./wish";
+import { type Draft, withFigure } from "./table-request";
 
 const KEY = "miskatonic.new-table";
 

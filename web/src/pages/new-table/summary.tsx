@@ -12,7 +12,7 @@ import { seatOf } from "./seats";
 import { Trouble } from "./section";
 import { figuresSetting, labelOf, mainSettings } from "./settings";
 import css from "./summary.module.css";
-import type { Draft } from "./wish";
+import type { Draft } from "./table-request";
 
 interface SummaryProps {
   game: GameInfo;

@@ -7,7 +7,7 @@ import { figuresOf } from "../../table/people";
 import { useSay } from "../../text/say";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
-import type { Problem, SeatWish, TableInfo } from "../../wire";
+import type { Problem, SeatRequest, TableInfo } from "../../wire";
 import { useAsking } from "../asking";
 import { SeatSelect } from "../new-table/seat-select";
 import { Trouble } from "../new-table/section";
@@ -23,7 +23,7 @@ interface ContinueProps {
 }
 
 /** Bots stay bots; the first person's seat is yours, the others get a link. */
-function asBefore(table: TableInfo): SeatWish[] {
+function asBefore(table: TableInfo): SeatRequest[] {
   const first = table.seats.findIndex((seat) => seat.kind !== "bot");
   return table.seats.map((seat, number) => {
     if (number === Math.max(0, first)) return { kind: "mine" };
@@ -66,15 +66,15 @@ export function ContinueDialog({ open, onClose, table, members, at }: ContinuePr
     >
       <p className={css.why}>{w("replay-continue-why")}</p>
       <div className={css.seats}>
-        {seats.map((wish, number) => (
+        {seats.map((request, number) => (
           <SeatSelect
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={number}
             agents={agents}
             number={number}
             label={say(words("replay-seat-figures", { who: figuresOf(members, number) }))}
-            wish={wish}
-            onWish={(next) => setSeats(seats.map((each, other) => (other === number ? next : each)))}
+            request={request}
+            onRequest={(next) => setSeats(seats.map((each, other) => (other === number ? next : each)))}
           />
         ))}
       </div>

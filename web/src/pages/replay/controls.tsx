@@ -4,9 +4,9 @@ import { useWords } from "../words";
 import css from "./controls.module.css";
 import { type Playing, SPEEDS, type Speed } from "./playing";
 
-export function Controls({ film, last }: { film: Playing; last: number }) {
+export function Controls({ playback, last }: { playback: Playing; last: number }) {
   const w = useWords();
-  const { at, playing, speed, go, toggle, setSpeed } = film;
+  const { at, playing, speed, go, toggle, setSpeed } = playback;
   return (
     <div className={css.controls} role="toolbar" aria-label={w("replay-controls")}>
       <IconButton icon="first" label={w("replay-first")} disabled={at === 0} onClick={() => go(0)} />

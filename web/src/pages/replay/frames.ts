@@ -1,11 +1,11 @@
 /** The moments of a replay: each view is made from the one before, once, and shares with it what did not change. */
 import { patch } from "../../net/patch";
-import type { Frame, Happening, Message } from "../../wire";
+import type { Happening, Message, ReplayFrame } from "../../wire";
 
-export class Film {
+export class Recording {
   private readonly views: unknown[] = [];
 
-  constructor(readonly frames: readonly Frame[]) {}
+  constructor(readonly frames: readonly ReplayFrame[]) {}
 
   get last(): number {
     return Math.max(0, this.frames.length - 1);
@@ -55,16 +55,11 @@ export interface Pulse {
   uncanny: number;
 }
 
-type Tone = keyof Pulse | "plain";
-
 /** How good and how bad each moment was, for the drawing under the slider. */
-export function pulses(film: Film, toneOf: (event: unknown) => Tone): Pulse[] {
-  return film.frames.map(({ log }) => {
+export function pulses(recording: Recording): Pulse[] {
+  return recording.frames.map(({ log }) => {
     const pulse: Pulse = { good: 0, bad: 0, uncanny: 0 };
-    for (const { event, quiet } of log) {
-      const tone = quiet ? "plain" : toneOf(event);
-      if (tone !== "plain") pulse[tone] += 1;
-    }
+    for (const { tone, quiet } of log) if (!quiet && tone !== "plain") pulse[tone] += 1;
     return pulse;
   });
 }
@@ -74,8 +69,11 @@ export interface TurningPoint extends RoundMark {
 }
 
 /** What each round brought, and the moment it begins; a story counts its rounds on from scenario to scenario. */
-export function turningPoints(film: Film, story: readonly { round: number; lines: Message[] }[]): TurningPoint[] {
-  const begun = new Map(film.rounds().map((mark) => [mark.counted, mark]));
+export function turningPoints(
+  recording: Recording,
+  story: readonly { round: number; lines: Message[] }[],
+): TurningPoint[] {
+  const begun = new Map(recording.rounds().map((mark) => [mark.counted, mark]));
   return story
     .filter(({ lines }) => lines.length > 0)
     .map(({ round, lines }) => ({ ...(begun.get(round) ?? { round, counted: round, at: 0 }), lines }));

@@ -3,13 +3,13 @@ import { Icon } from "../../art/icon";
 import type { Member } from "../../games/face";
 import { figuresOf } from "../../table/people";
 import { useSay } from "../../text/say";
-import type { Frame, Message } from "../../wire";
+import type { Message, ReplayFrame } from "../../wire";
 import { useWords, words } from "../words";
 import css from "./moment.module.css";
 
 interface MomentProps {
-  frame: Frame | undefined;
-  next: Frame | undefined;
+  frame: ReplayFrame | undefined;
+  next: ReplayFrame | undefined;
   /** How the game ended, where it did. */
   result: Message | null;
   members: readonly Member[];

@@ -1,6 +1,6 @@
-/** Running the film: where it stands, whether it runs, how fast, and the address that says so. */
+/** Running the recording: where it stands, whether it runs, how fast, and the address that says so. */
 import { useCallback, useEffect, useState } from "react";
-import type { Film } from "./frames";
+import type { Recording } from "./frames";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -20,14 +20,14 @@ export interface Playing {
   setSpeed(speed: Speed): void;
 }
 
-export function usePlaying(film: Film, first: number): Playing {
-  const [{ at, stepped }, setPlace] = useState(() => ({ at: film.within(first), stepped: false }));
+export function usePlaying(recording: Recording, first: number): Playing {
+  const [{ at, stepped }, setPlace] = useState(() => ({ at: recording.within(first), stepped: false }));
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
 
   const move = useCallback(
-    (to: number) => setPlace((now) => ({ at: film.within(to), stepped: film.within(to) === now.at + 1 })),
-    [film],
+    (to: number) => setPlace((now) => ({ at: recording.within(to), stepped: recording.within(to) === now.at + 1 })),
+    [recording],
   );
   const go = useCallback(
     (to: number) => {
@@ -37,17 +37,17 @@ export function usePlaying(film: Film, first: number): Playing {
     [move],
   );
   const toggle = useCallback(() => {
-    if (!playing && at === film.last) move(0);
+    if (!playing && at === recording.last) move(0);
     setPlaying(!playing);
-  }, [playing, at, film, move]);
+  }, [playing, at, recording, move]);
 
   useEffect(() => {
     if (!playing) return;
-    if (at >= film.last) return setPlaying(false);
-    const loud = film.frames[at]?.log.filter((each) => !each.quiet).length ?? 0;
+    if (at >= recording.last) return setPlaying(false);
+    const loud = recording.frames[at]?.log.filter((each) => !each.quiet).length ?? 0;
     const timer = setTimeout(() => move(at + 1), Math.min(MOST, LEAST + EACH * loud) / speed);
     return () => clearTimeout(timer);
-  }, [playing, at, speed, film, move]);
+  }, [playing, at, speed, recording, move]);
 
   return { at, stepped, playing, speed, go, toggle, setSpeed };
 }

@@ -12,7 +12,7 @@ import type { Kit } from "../kit";
 import { useWords, words } from "../words";
 import { ContinueDialog } from "./continue";
 import { Controls } from "./controls";
-import { type Film, pulses, turningPoints } from "./frames";
+import { pulses, type Recording, turningPoints } from "./frames";
 import { Moment } from "./moment";
 import { momentPath, usePlaying, usePlayingKeys } from "./playing";
 import { Story } from "./story";
@@ -22,7 +22,7 @@ import { ReplayBar } from "./top-bar";
 
 interface TheatreProps {
   replay: Replay;
-  film: Film;
+  recording: Recording;
   kit: Kit;
   /** The moment the address asked for. */
   first: number;
@@ -31,13 +31,13 @@ interface TheatreProps {
 
 const NOTHING: readonly Happening[] = [];
 
-export function Theatre({ replay, film, kit, first, look }: TheatreProps) {
+export function Theatre({ replay, recording, kit, first, look }: TheatreProps) {
   const w = useWords();
   const say = useSay();
   const phone = usePhone();
   const [, go] = useLocation();
-  const playing = usePlaying(film, first);
-  usePlayingKeys(playing, film.last);
+  const playing = usePlaying(recording, first);
+  usePlayingKeys(playing, recording.last);
   const [continuing, setContinuing] = useState(false);
   const [leaf, setLeaf] = useState("log");
 
@@ -46,12 +46,12 @@ export function Theatre({ replay, film, kit, first, look }: TheatreProps) {
   // In a replay nobody is away.
   const present = useMemo(() => table.seats.map((each) => ({ ...each, online: true })), [table.seats]);
   const { at } = playing;
-  const frame = film.frames[at];
-  const view = film.view(at);
-  const log = useMemo(() => film.log(at), [film, at]);
+  const frame = recording.frames[at];
+  const view = recording.view(at);
+  const log = useMemo(() => recording.log(at), [recording, at]);
   const members = useMemo(() => membersOf(face, view), [face, view]);
-  const pulse = useMemo(() => pulses(film, (event) => face.tone(event)), [film, face]);
-  const points = useMemo(() => turningPoints(film, face.story(film.log(film.last))), [film, face]);
+  const pulse = useMemo(() => pulses(recording), [recording]);
+  const points = useMemo(() => turningPoints(recording, face.story(recording.log(recording.last))), [recording, face]);
   const title = say({ domain: table.game, id: "title" });
 
   useEffect(() => {
@@ -62,12 +62,12 @@ export function Theatre({ replay, film, kit, first, look }: TheatreProps) {
   }, [table.code, at, seat]);
 
   const round = frame?.round ?? 0;
-  const args = { round, at, last: film.last };
+  const args = { round, at, last: recording.last };
   const where = say(round > 0 ? words("replay-moment-round", args) : words("replay-moment", args));
   const line = (
     <section className={css.line} aria-label={w("replay-controls")}>
-      <Controls film={playing} last={film.last} />
-      <Timeline film={film} pulse={pulse} at={at} go={playing.go} />
+      <Controls playback={playing} last={recording.last} />
+      <Timeline recording={recording} pulse={pulse} at={at} go={playing.go} />
     </section>
   );
   const leaves = (light: (things: readonly string[]) => void) => [
@@ -105,7 +105,7 @@ export function Theatre({ replay, film, kit, first, look }: TheatreProps) {
             {phone && line}
             <Moment
               frame={frame}
-              next={film.frames[at + 1]}
+              next={recording.frames[at + 1]}
               result={table.result && { domain: table.game, id: `result-${table.result.reason}` }}
               members={members}
               where={where}

@@ -1,11 +1,11 @@
 /** The whole game as one line: rounds, how it went, and where one is. */
 import { useSay } from "../../text/say";
 import { useWords, words } from "../words";
-import type { Film, Pulse } from "./frames";
+import type { Pulse, Recording } from "./frames";
 import css from "./timeline.module.css";
 
 interface TimelineProps {
-  film: Film;
+  recording: Recording;
   pulse: readonly Pulse[];
   at: number;
   go(at: number): void;
@@ -14,11 +14,11 @@ interface TimelineProps {
 const HALF = 12;
 const STEP = 3.4;
 
-export function Timeline({ film, pulse, at, go }: TimelineProps) {
+export function Timeline({ recording, pulse, at, go }: TimelineProps) {
   const w = useWords();
   const say = useSay();
-  const { last } = film;
-  const round = film.frames[at]?.round ?? 0;
+  const { last } = recording;
+  const round = recording.frames[at]?.round ?? 0;
   const where = say(
     round > 0 ? words("replay-moment-round", { round, at, last }) : words("replay-moment", { at, last }),
   );
@@ -26,7 +26,7 @@ export function Timeline({ film, pulse, at, go }: TimelineProps) {
     <div className={css.timeline}>
       <Seismograph pulse={pulse} at={at} last={last} />
       <ol className={css.rounds}>
-        {film.rounds().map((mark) => (
+        {recording.rounds().map((mark) => (
           <li key={mark.counted} style={{ left: `${share(mark.at, last)}%` }}>
             <button type="button" onClick={() => go(mark.at)} aria-label={w("replay-round", { round: mark.round })}>
               {mark.round}

@@ -4,14 +4,14 @@ import type { Member } from "../../games/face";
 import { T, useLocale, useSay, voice } from "../../text/say";
 import { IconButton } from "../../ui/button";
 import { cx } from "../../ui/cx";
-import type { Said, TableInfo } from "../../wire";
+import type { ChatLine, TableInfo } from "../../wire";
 import { figuresOf } from "../people";
 import css from "./chat.module.css";
 
 const words = voice("web");
 
 interface Props {
-  said: readonly Said[];
+  said: readonly ChatLine[];
   members: readonly Member[];
   mine: readonly number[];
   mayTalk: boolean;

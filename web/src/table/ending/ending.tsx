@@ -1,19 +1,25 @@
 import { useMemo } from "react";
 import { Link } from "wouter";
 import { Icon } from "../../art/icon";
+import type { IconName } from "../../art/icons";
 import type { Face } from "../../games/face";
 import { T, useSay, voice } from "../../text/say";
 import { Button } from "../../ui/button";
 import button from "../../ui/button.module.css";
 import { cx } from "../../ui/cx";
 import type { Happening, TableInfo } from "../../wire";
+import { type Outcome, outcomeFor, winners } from "../outcome";
 import css from "./ending.module.css";
 
 const words = voice("web");
 
+const ICONS: Readonly<Record<Outcome, IconName>> = { won: "trophy", lost: "skull", over: "check" };
+
 interface Props {
   face: Face;
   table: TableInfo;
+  /** The seats one holds. */
+  mine: readonly number[];
   log: readonly Happening[];
   report(): void;
   /** Look at the board again. */
@@ -21,19 +27,29 @@ interface Props {
 }
 
 /** The end of a game: how it went, its turning points, and where one goes from here. */
-export function Ending({ face, table, log, report, onBoard }: Props) {
+export function Ending({ face, table, mine, log, report, onBoard }: Props) {
   const say = useSay();
   const story = useMemo(() => face.story(log), [face, log]);
   const { result } = table;
   if (!result) return null;
-  const won = Object.values(result.won).some(Boolean);
+  const outcome = outcomeFor(table, mine);
+  const winning = winners(table);
   return (
-    <div className={cx(css.ending, won ? css.won : css.lost)}>
+    <div className={cx(css.ending, css[outcome])}>
       <div className={css.banner}>
-        <Icon name={won ? "trophy" : "skull"} size="3rem" />
+        <Icon name={ICONS[outcome]} size="3rem" />
         <p className={css.title}>
-          <T id={won ? "ending-won" : "ending-lost"} />
+          <T id={`ending-${outcome}`} />
         </p>
+        {table.sides.length > 1 && (
+          <p className={css.winners}>
+            {winning.length > 0 ? (
+              <T id="ending-winners" args={{ sides: winning.map(({ title }) => title) }} />
+            ) : (
+              <T id="ending-no-winners" />
+            )}
+          </p>
+        )}
         <p className={css.reason}>{say({ domain: table.game, id: `result-${result.reason}` })}</p>
         <p className={css.rounds}>
           <T id="ending-rounds" args={{ count: result.rounds }} />

@@ -9,6 +9,9 @@ const tell = (id: string, event: object, quiet = false, after = 0): Happening =>
   say: { domain: "game", id },
   quiet,
   after,
+  touches: [],
+  tone: "plain",
+  icon: "log",
   event,
 });
 

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Icon } from "../../art/icon";
+import type { IconName } from "../../art/icons";
 import type { Face } from "../../games/face";
 import { Library } from "../../text/library";
 import { Speaking } from "../../text/speech";
@@ -9,13 +12,16 @@ import type { Happening } from "../../wire";
 import { Log } from "./log";
 
 const face = {
-  touched: () => [],
-  tone: () => "plain",
-  icon: () => "check",
   cause: () => null,
   details: (event: { sum?: string }) => event.sum && <p>{event.sum}</p>,
 } as unknown as Face;
-const told = (id: string, event: object): Happening => ({ say: { domain: "game", id }, quiet: false, after: 0, event });
+const told = (id: string, event: object, shown: Pick<Happening, "touches" | "tone" | "icon">): Happening => ({
+  say: { domain: "game", id },
+  quiet: false,
+  after: 0,
+  ...shown,
+  event,
+});
 const texts: Record<string, string> = {
   web: "x = x",
   kernel: "x = x",
@@ -23,6 +29,7 @@ const texts: Record<string, string> = {
 };
 
 let root: Root;
+const light = vi.fn();
 const lines = () => [...document.querySelectorAll<HTMLElement>("[data-entry]")];
 
 beforeEach(async () => {
@@ -38,12 +45,15 @@ beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined;
   document.body.innerHTML = "<div id='here'></div>";
   root = createRoot(document.getElementById("here") as HTMLElement);
-  const log = [told("moved", {}), told("ended", { sum: "3 + 1 = 4" })];
+  const log = [
+    told("moved", {}, { touches: ["card:7", "investigator:01001"], tone: "bad", icon: "event-moved" }),
+    told("ended", { sum: "3 + 1 = 4" }, { touches: [], tone: "plain", icon: "unheard-of" }),
+  ];
   const library = new Library(async (domain) => texts[domain] ?? "");
   await act(async () => {
     root.render(
       <Speaking locale="en" library={library}>
-        <Log face={face} log={log} light={() => undefined} />
+        <Log face={face} log={log} light={light} />
       </Speaking>,
     );
   });
@@ -69,3 +79,24 @@ it("goes from line to line with the arrows, whether they open or not", () => {
     expect(lines().indexOf(document.activeElement as HTMLElement)).toBe(at);
   }
 });
+
+it("lights what a line touches while it is looked at", () => {
+  act(() => lines()[0]?.focus());
+  expect(light).toHaveBeenLastCalledWith(["card:7", "investigator:01001"]);
+  act(() => lines()[0]?.blur());
+  expect(light).toHaveBeenLastCalledWith([]);
+});
+
+it("shows the tone and the icon of a line, and that of the log where an icon is not drawn", () => {
+  const [bad, plain] = lines();
+  expect(bad?.className).toContain("bad");
+  expect(plain?.className).not.toContain("bad");
+  expect(bad?.querySelector("svg")?.innerHTML).toBe(shapeOf("event-moved"));
+  expect(plain?.querySelector("svg")?.innerHTML).toBe(shapeOf("log"));
+});
+
+function shapeOf(name: IconName): string | undefined {
+  const box = document.createElement("div");
+  box.innerHTML = renderToStaticMarkup(<Icon name={name} />);
+  return box.querySelector("svg")?.innerHTML;
+}

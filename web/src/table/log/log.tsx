@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { Icon } from "../../art/icon";
+import { eventIcon } from "../../art/icons";
 import type { Face, Thing } from "../../games/face";
 import { T, useSay, voice } from "../../text/say";
 import { Button } from "../../ui/button";
@@ -169,11 +170,11 @@ function Line({ entry, face, light, read, pointed, stop }: LineProps) {
     box.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [open]);
 
-  const { event, say: told } = entry.happening;
-  const show = () => light(face.touched(event));
+  const { event, say: told, touches, tone, icon } = entry.happening;
+  const show = () => light(touches);
   const hide = () => light([]);
   const line = {
-    className: cx(css.line, css[face.tone(event)], pointed && css.pointed),
+    className: cx(css.line, css[tone], pointed && css.pointed),
     "data-entry": entry.index,
     tabIndex: stop ? 0 : -1,
     onPointerEnter: show,
@@ -183,7 +184,7 @@ function Line({ entry, face, light, read, pointed, stop }: LineProps) {
   };
   const said = (
     <>
-      <Icon name={face.icon(event)} size="1.15rem" />
+      <Icon name={eventIcon(icon)} size="1.15rem" />
       <span>{say(told)}</span>
     </>
   );

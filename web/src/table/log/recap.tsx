@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Icon } from "../../art/icon";
-import type { Face, Thing } from "../../games/face";
+import { eventIcon } from "../../art/icons";
+import type { Thing } from "../../games/face";
 import { T, useSay, voice } from "../../text/say";
 import { Button } from "../../ui/button";
 import { announce } from "../../ui/live";
@@ -10,14 +11,13 @@ import css from "./recap.module.css";
 const words = voice("web");
 
 interface Props {
-  face: Face;
   news: News;
   at: number;
   light(things: readonly Thing[]): void;
 }
 
 /** What happened since one's last turn, step by step, with what it touched lit on the board. */
-export function RecapBody({ face, news, at, light }: Props) {
+export function RecapBody({ news, at, light }: Props) {
   const say = useSay();
   const { entries, go, end } = news;
   const entry = entries[at];
@@ -25,20 +25,20 @@ export function RecapBody({ face, news, at, light }: Props) {
 
   useEffect(() => {
     if (!entry) return;
-    light(face.touched(entry.happening.event));
+    light(entry.happening.touches);
     announce(say(entry.happening.say));
     return () => light([]);
-  }, [entry, face, light, say]);
+  }, [entry, light, say]);
 
   if (!entry) return null;
-  const tone = face.tone(entry.happening.event);
+  const { say: told, tone, icon } = entry.happening;
   return (
     <>
       <p className={css.told}>
         <span className={css[tone]}>
-          <Icon name={face.icon(entry.happening.event)} size="1.9rem" />
+          <Icon name={eventIcon(icon)} size="1.9rem" />
         </span>
-        {say(entry.happening.say)}
+        {say(told)}
       </p>
       <progress className={css.track} max={entries.length} value={at + 1} aria-label={say(words("recap"))} />
       <div className={css.steps}>

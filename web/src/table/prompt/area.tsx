@@ -41,7 +41,7 @@ export function PromptArea(props: Props) {
         kicker={<T id="recap-at" args={{ at: props.news.at + 1, count: props.news.entries.length }} />}
         title={<T id="recap" />}
       >
-        <RecapBody face={face} news={props.news} at={props.news.at} light={scene.light} />
+        <RecapBody news={props.news} at={props.news.at} light={scene.light} />
       </PromptFrame>
     );
   }
@@ -59,7 +59,7 @@ export function PromptArea(props: Props) {
   if (table.status === "over") {
     return (
       <PromptFrame heading={heading} tone="brass" title={<T id="game-over" />}>
-        <Ending face={face} table={table} log={props.log} report={props.report} />
+        <Ending face={face} table={table} mine={seats} log={props.log} report={props.report} />
       </PromptFrame>
     );
   }

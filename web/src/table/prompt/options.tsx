@@ -1,6 +1,12 @@
+import { Icon } from "../../art/icon";
 import type { Face, Scene, Thing } from "../../games/face";
+import { voice } from "../../text/say";
 import { cx } from "../../ui/cx";
+import type { OptionInfo } from "../../wire";
+import { chanceOf, percentOf, thingsOf } from "../options";
 import css from "./options.module.css";
+
+const words = voice("web");
 
 /** The key beside an option: 1 to 9, then 0; further ones have none. */
 export function keyOf(number: number): string | null {
@@ -33,14 +39,14 @@ export function Options({ face, scene, only, at, chosen, onChoose, label }: Prop
   const { question, say, lit, light } = scene;
   if (!question) return null;
   const numbers = only ?? question.options.map((_, number) => number);
-  const notes = question.options.map((option) => face.note(option, scene, at));
+  const notes = question.options.map((option) => notesOf(option, face, scene, at));
   const under = numbers.some((number) => (notes[number]?.length ?? 0) > BESIDE);
   return (
     <ol className={css.options} aria-label={label}>
       {numbers.map((number) => {
         const option = question.options[number];
         if (!option) return null;
-        const targets = face.target(option, scene.view, scene.reference);
+        const targets = thingsOf(option);
         const note = notes[number];
         const key = keyOf(number);
         return (
@@ -49,6 +55,7 @@ export function Options({ face, scene, only, at, chosen, onChoose, label }: Prop
               type="button"
               data-option={number}
               data-key={option.key}
+              data-role={option.role ?? undefined}
               className={cx(
                 css.option,
                 targets.some((thing) => lit.has(thing)) && css.lit,
@@ -68,6 +75,12 @@ export function Options({ face, scene, only, at, chosen, onChoose, label }: Prop
               <span className={cx(css.told, under && css.under)}>
                 <span className={css.words}>{say(option.say)}</span>
                 {note && <span className={css.note}>{note}</span>}
+                {option.costs.map(say).map((cost) => (
+                  <span key={cost} className={css.cost}>
+                    <Icon name="danger" size="1.05em" />
+                    {cost}
+                  </span>
+                ))}
               </span>
             </button>
           </li>
@@ -75,4 +88,11 @@ export function Options({ face, scene, only, at, chosen, onChoose, label }: Prop
       })}
     </ol>
   );
+}
+
+/** What matters about an option: how likely it succeeds, then what the game says of it. */
+function notesOf(option: OptionInfo, face: Face, scene: Scene<unknown, unknown>, at?: Thing): string {
+  const chance = chanceOf(option, at);
+  const told = chance === null ? "" : scene.say(words("option-chance", { count: percentOf(chance) }));
+  return [told, face.note(option, scene, at)].filter(Boolean).join(" · ");
 }

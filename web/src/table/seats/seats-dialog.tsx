@@ -7,6 +7,7 @@ import { Segmented } from "../../ui/field";
 import { Menu } from "../../ui/menu";
 import { Share } from "../../ui/share";
 import type { SeatInfo } from "../../wire";
+import { sideOf } from "../outcome";
 import { figuresOf, personOf } from "../people";
 import { type Standing, seatActions } from "./actions";
 import { useLinks } from "./links";
@@ -89,6 +90,7 @@ export function SeatRow({ face, members, seat, standing }: RowProps) {
   const say = useSay();
   const figures = members.filter((member) => member.seat === seat.number);
   const actions = seatActions(seat, standing, say);
+  const side = sideOf(standing.table, seat.number);
   const sit = actions.find((item) => item.key === "sit");
   const rest = actions.filter((item) => !["sit", "link", "look"].includes(item.key));
   return (
@@ -101,6 +103,7 @@ export function SeatRow({ face, members, seat, standing }: RowProps) {
       <span className={css.who}>
         <strong>{say(words("just", { what: figuresOf(members, seat.number) }))}</strong>
         <span>{say(personOf(seat, standing.mine))}</span>
+        {side && <span>{say(side.title)}</span>}
       </span>
       {sit && (
         <Button small kind="primary" onClick={sit.act}>

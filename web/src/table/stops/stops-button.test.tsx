@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import english from "../../locale/en.ftl?raw";
 import { Library } from "../../text/library";
 import { Speaking } from "../../text/speech";
-import type { Stops } from "../../wire";
+import type { SeatStops } from "../../wire";
 import { nothingYet, type TableState } from "../state";
 import type { TableActions } from "../store";
 import { stopsOf } from "./stops";
@@ -16,7 +16,7 @@ const windows = [
   { name: "dusk", about: about("dusk"), asks: true },
   { name: "night", about: about("night"), asks: false },
 ];
-const stops: Stops = { seat: 1, windows: ["dusk"], once: false };
+const stops: SeatStops = { seat: 1, windows: ["dusk"], once: false };
 const texts: Record<string, string> = { web: english, kernel: "x = x", game: "dusk = At dusk\nnight = In the night" };
 const setStops = vi.fn<TableActions["setStops"]>();
 const askOnce = vi.fn<TableActions["askOnce"]>();

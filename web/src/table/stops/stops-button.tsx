@@ -4,7 +4,7 @@ import { Button, IconButton } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Switch } from "../../ui/field";
 import { Popover } from "../../ui/popover";
-import type { Message, Stops, WindowInfo } from "../../wire";
+import type { Message, SeatStops, WindowInfo } from "../../wire";
 import css from "./stops-button.module.css";
 
 const words = voice("web");
@@ -12,7 +12,7 @@ const words = voice("web");
 export interface StopsProps {
   windows: readonly WindowInfo[];
   /** Of the seat one looks through. */
-  stops: Stops;
+  stops: SeatStops;
   /** How often it passed by itself since its last decision. */
   passed: number;
   /** Who sits there, where one holds several seats. */

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel.effects import Cost, condition
 from miskatonic.kernel.flow import Flow
 
 from ..attempts import fight
-from ..card import Attempt, AttemptEffect, Card, Condition, Cost, Me, Table, action, free
+from ..card import Attempt, AttemptEffect, Card, CardCondition, Me, Table, action, free
 from ..chaos import counts_as
 from ..costs import Resources
 from ..events import SkillBoosted
@@ -13,7 +14,7 @@ from ..places import clues_here
 from ..play import choose, choose_investigator, enemies_at, investigators_at
 from ..state import Lasting, SkillTest, Term
 from ..values import is_elite, is_immune, not_immune
-from ..words import AGILITY, COMBAT, GRIM_SYMBOLS, INTELLECT, WILLPOWER, Designator, Skill
+from ..words import AGILITY, COMBAT, GRIM_SYMBOLS, INTELLECT, WILLPOWER, Designator, Skill, say, skill_name
 
 # Conditions.
 
@@ -23,23 +24,40 @@ def enemies_here(table: Table, me: Me) -> list[int]:
     return not_immune(table, enemies_at(table, table.state.investigators[me.you].location), me.card)
 
 
+@condition(say("unmet-enemy-here"))
 def enemy_here(table: Table, me: Me) -> bool:
     """There is an enemy at your location."""
     return bool(enemies_here(table, me))
 
 
+@condition(say("unmet-lesser-enemy-here"))
 def lesser_enemy_here(table: Table, me: Me) -> bool:
     """There is an enemy at your location that is not Elite."""
     return any(not is_elite(table, enemy) for enemy in enemies_here(table, me))
 
 
+@condition(say("unmet-clue-here"))
 def clue_here(table: Table, me: Me) -> bool:
     """There is a clue at your location that you could discover."""
     return clues_here(table, me.you) > 0
 
 
-def both(*conditions: Condition) -> Condition:
-    return lambda table, me: all(condition(table, me) for condition in conditions)
+@condition(say("unmet-deck"))
+def has_a_deck(table: Table, me: Me) -> bool:
+    """There are cards in your deck."""
+    return bool(table.state.investigators[me.you].deck)
+
+
+@condition(say("unmet-damage"))
+def has_damage(table: Table, me: Me) -> bool:
+    """You have damage."""
+    return table.state.investigators[me.you].damage > 0
+
+
+@condition(say("unmet-horror"))
+def has_horror(table: Table, me: Me) -> bool:
+    """You have horror."""
+    return table.state.investigators[me.you].horror > 0
 
 
 # Choices.
@@ -62,14 +80,15 @@ def investigators_here(table: Table, me: Me) -> list[int]:
 # Skill boosts.
 
 
-def your_test(*skills: Skill) -> Condition:
-    """You are taking a test of one of these skills."""
+def your_test(skill: Skill) -> CardCondition:
+    """You are taking a test of the skill."""
 
-    def condition(table: Table, me: Me) -> bool:
+    @condition(say("unmet-your-test", skill=skill_name(skill)))
+    def holds(table: Table, me: Me) -> bool:
         test = table.state.test
-        return test is not None and test.who == me.you and test.skill in skills
+        return test is not None and test.who == me.you and test.skill is skill
 
-    return condition
+    return holds
 
 
 def boost(table: Table, code: str, amount: int = 1) -> None:

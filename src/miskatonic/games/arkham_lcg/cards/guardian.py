@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel.effects import both, condition
 from miskatonic.kernel.flow import Flow
 
 from ..actions import gain_actions
@@ -14,11 +15,10 @@ from ..places import connected, discover
 from ..play import choose, choose_investigator, choose_word, enemies_at, investigators_at, is_playing, printed
 from ..state import SkillTest
 from ..values import has_trait
-from ..words import COMBAT, NOBODY, WILLPOWER
+from ..words import COMBAT, NOBODY, WILLPOWER, say
 from .common import (
     CombatTalent,
     WillpowerTalent,
-    both,
     choose_enemy_here,
     clue_here,
     enemy_here,
@@ -44,6 +44,7 @@ class BeatCop(Card, code="01018"):
         yield from damage_enemy(table, enemy, 1, by=me.you)
 
 
+@condition(say("unmet-hurt-here"))
 def hurt_here(table: Table, me: Me) -> list[int]:
     """The investigators at your location who could be healed."""
     investigators = table.state.investigators
@@ -100,6 +101,7 @@ class Dodge(Card, code="01023"):
         me.on.cancel()
 
 
+@condition(say("unmet-blast-places"))
 def blast_places(table: Table, me: Me) -> list[int]:
     """Your location and connected ones with somebody to hit."""
     here = table.state.investigators[me.you].location
@@ -119,6 +121,7 @@ class ViciousBlow(Card, code="01025"):
         return 1
 
 
+@condition(say("unmet-firearms-here"))
 def firearms_here(table: Table, me: Me) -> list[int]:
     """The firearms of investigators at your location that hold ammo (rule lcg.uses.5)."""
     return [
@@ -137,6 +140,7 @@ class ExtraAmmunition(Card, code="01026"):
         table.tell(UsesAdded, table.state.codes[card], card, 3)
 
 
+@condition(say("unmet-acting-here"))
 def acting_here(table: Table, me: Me) -> bool:
     """It is the turn of an investigator at your location."""
     active, investigators = table.state.active, table.state.investigators
@@ -160,7 +164,7 @@ class BeatCopVeteran(Card, code="01028"):
 
     @free(cost=(Exhaust(), HarmThis(damage=1)), if_=enemy_here)
     def lend_a_hand(self, table: Table, me: Me) -> Flow[None]:
-        if not is_playing(table, me.you):  # whom the cost has defeated
+        if me.out(table):  # by the cost
             return
         enemy = yield from choose_enemy_here(table, me)
         yield from damage_enemy(table, enemy, 1, by=me.you)

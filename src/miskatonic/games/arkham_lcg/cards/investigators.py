@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel.effects import both, condition
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.timing import Limit
 
@@ -49,9 +50,9 @@ from ..slots import make_room
 from ..state import InPlay
 from ..timing import after
 from ..values import clues_on, controlled_with_trait, has_trait
-from ..words import AUTO_FAIL, ELDER_SIGN, NOWHERE, Slot
+from ..words import AUTO_FAIL, ELDER_SIGN, NOWHERE, Slot, say
 from ..zones import discard, into_threat_area
-from .common import both, choose_enemy_here, clue_here, enemy_here, last, weapon
+from .common import choose_enemy_here, clue_here, enemy_here, last, weapon
 
 
 class RolandBanks(Card, code="01001"):
@@ -195,11 +196,16 @@ class OnTheLam(Card, code="01010"):
         last(table, "safe-from-attacks", me, "round", self.code)
 
 
+@condition(say("unmet-resources"))
+def has_resources(table: Table, me: Me) -> bool:
+    return table.state.investigators[me.you].resources > 0
+
+
 class HospitalDebts(Card, code="01011"):
     def revelation(self, table: Table, me: Me) -> None:
         into_threat_area(table, me)
 
-    @free(limit=Limit(2, "round"), if_=lambda table, me: table.state.investigators[me.you].resources > 0, users="here")
+    @free(limit=Limit(2, "round"), if_=has_resources, users="here")
     def pay_off(self, table: Table, me: Me) -> None:
         table.state.investigators[me.you].resources -= 1
         table.state.play[me.card].uses += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.kernel.decision import Option
+from miskatonic.kernel.effects import condition
 from miskatonic.kernel.flow import Flow, ask
 
 from .. import things
@@ -36,13 +37,27 @@ from ..play import choose, investigator_option, player_order, printed
 from ..state import SkillTest
 from ..values import has_trait, is_weakness
 from ..words import NOBODY, NOWHERE, WILLPOWER, Designator, Kind, Slot, say
-from .common import IntellectTalent, WillpowerTalent, choose_enemy_here, grim_symbol, lesser_enemy_here, wipe
+from .common import (
+    IntellectTalent,
+    WillpowerTalent,
+    choose_enemy_here,
+    grim_symbol,
+    has_a_deck,
+    lesser_enemy_here,
+    wipe,
+)
+
+
+@condition(say("lacking-use", kind="secrets"))
+def has_secrets(table: Table, me: Me) -> bool:
+    """There are secrets on this card."""
+    return table.state.play[me.card].uses > 0
 
 
 class ForbiddenKnowledge(Card, code="01058"):
     discard_when_empty = True
 
-    @free(cost=(Exhaust(), TakeHorror(1)), if_=lambda table, me: table.state.play[me.card].uses > 0)
+    @free(cost=(Exhaust(), TakeHorror(1)), if_=has_secrets)
     def delve(self, table: Table, me: Me) -> None:
         if me.card in table.state.play:
             table.state.investigators[me.you].resources += 1
@@ -75,7 +90,7 @@ class Scrying(Card, code="01061"):
         ]
         if state.encounter.cards:
             options.append(
-                Option("scry:encounter", say("option-scry-encounter"), NOBODY, "scry", (things.deck(things.ENCOUNTER),))
+                Option("scry:encounter", say("option-scry-encounter"), NOBODY, "scry", (things.ENCOUNTER_DECK,))
             )
         if not options:
             return
@@ -93,15 +108,21 @@ class ArcaneInitiate(Card, code="01063"):
     def doubtful_company(self, table: Table, me: Me) -> None:
         place_doom(table, me.card)
 
-    @free(cost=(Exhaust(),), if_=lambda table, me: bool(table.state.investigators[me.you].deck))
+    @free(cost=(Exhaust(),), if_=has_a_deck)
     def seek_a_spell(self, table: Table, me: Me) -> Flow[None]:
         found = yield from search_deck(table, me.you, lambda card: has_trait(table, card, "spell"), depth=3)
         if found != NOWHERE:
             yield from add_to_hand(table, me.you, found)
 
 
+@condition(say("unmet-encounter-cards"))
+def encounter_cards(table: Table, me: Me) -> bool:
+    """There is an encounter card to draw."""
+    return bool(table.state.encounter.cards or table.state.encounter.discard)
+
+
 class DrawnToTheFlame(Card, code="01064"):
-    @event(if_=lambda table, me: bool(table.state.encounter.cards or table.state.encounter.discard))
+    @event(if_=encounter_cards)
     def play(self, table: Table, me: Me) -> Flow[None]:
         def then() -> Flow[None]:
             yield from discover(table, me.you, 2)
@@ -160,6 +181,7 @@ class GreaterBlindingLight(Card, code="01069"):
         yield from evade(table, me, attempt, revealed=backlash)
 
 
+@condition(say("unmet-spells"))
 def spells_of(table: Table, me: Me) -> list[int]:
     """Spell assets you control that hold charges."""
     return [

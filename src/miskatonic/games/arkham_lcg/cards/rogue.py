@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel.effects import condition
 from miskatonic.kernel.flow import Flow
 
 from ..attempts import fight, investigate
@@ -15,7 +16,7 @@ from ..moments import EnemyEvaded, TokenRevealed
 from ..places import connected, may_enter, move
 from ..play import choose, enemies_at
 from ..state import SkillTest
-from ..words import AGILITY, Designator
+from ..words import AGILITY, Designator, say
 from .common import AgilityTalent, CombatTalent, weapon
 
 
@@ -72,11 +73,14 @@ def slip_away(table: Table, me: Me, places: list[int]) -> Flow[None]:
     yield from engage_ready_enemies(table)
 
 
+@condition(say("unmet-slipping-away"))
+def may_slip_away(table: Table, me: Me) -> bool:
+    """There is a quiet place to go, or an enemy to leave behind."""
+    return bool(quiet_places(table, me) or engaged_in_threat_area(table, me.you))
+
+
 class Elusive(Card, code="01050"):
-    @fast(
-        during="your-turn",
-        if_=lambda table, me: quiet_places(table, me) or engaged_in_threat_area(table, me.you),
-    )
+    @fast(during="your-turn", if_=may_slip_away)
     def play(self, table: Table, me: Me) -> Flow[None]:
         yield from slip_away(table, me, quiet_places(table, me))
 
@@ -87,6 +91,7 @@ class Backstab(Card, code="01051"):
         yield from fight(table, me, attempt)
 
 
+@condition(say("unmet-exhausted-enemies-here"))
 def exhausted_enemies_here(table: Table, me: Me) -> list[int]:
     here = table.state.investigators[me.you].location
     return [enemy for enemy in enemies_at(table, here) if table.state.play[enemy].exhausted]
@@ -113,14 +118,16 @@ def ways_out(table: Table, me: Me) -> list[int]:
     return [at for at in connected(table, table.state.investigators[me.you].location) if may_enter(table, at)]
 
 
+@condition(say("unmet-slipping-away"))
+def may_climb_out(table: Table, me: Me) -> bool:
+    """There is a way to another location, or an enemy to leave behind."""
+    return bool(ways_out(table, me) or engaged_in_threat_area(table, me.you))
+
+
 class CatBurglar(Card, code="01055"):
     skills = {AGILITY: 1}
 
-    @action(
-        cost=(Exhaust(),),
-        provokes=False,
-        if_=lambda table, me: ways_out(table, me) or engaged_in_threat_area(table, me.you),
-    )
+    @action(cost=(Exhaust(),), provokes=False, if_=may_climb_out)
     def climb_out(self, table: Table, me: Me) -> Flow[None]:
         yield from slip_away(table, me, ways_out(table, me))
 

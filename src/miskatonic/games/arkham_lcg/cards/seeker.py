@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel.effects import condition
 from miskatonic.kernel.flow import Flow
 
 from ..card import AFTER, WHEN, Card, Me, ReadOnlyTable, Table, action, event, fast, forced, free, reaction
@@ -15,7 +16,7 @@ from ..play import choose_investigator, choose_word, face, printed
 from ..skill_test import skill_test
 from ..state import Lasting, SkillTest
 from ..values import clues_on, has_trait, is_elite
-from ..words import INTELLECT, NOWHERE, Designator, Kind, Skill
+from ..words import INTELLECT, NOWHERE, Designator, Kind, Skill, say
 from ..zones import attach, discard, return_to_hand
 from .common import (
     AgilityTalent,
@@ -32,6 +33,7 @@ class MagnifyingGlass(Card, code="01030"):
     skills_while = Designator.INVESTIGATE
 
 
+@condition(say("unmet-deck-here"))
 def with_a_deck_here(table: Table, me: Me) -> list[int]:
     return [who for who in investigators_here(table, me) if table.state.investigators[who].deck]
 
@@ -126,8 +128,14 @@ class Deduction(Card, code="01039"):
         return 1
 
 
+@condition(say("unmet-no-clues-here"))
+def no_clues_here(table: Table, me: Me) -> bool:
+    """No clue is left at your location."""
+    return clues_on(table, table.state.investigators[me.you].location) == 0
+
+
 class MagnifyingGlassOfExperts(MagnifyingGlass, code="01040"):
-    @free(if_=lambda table, me: clues_on(table, table.state.investigators[me.you].location) == 0)
+    @free(if_=no_clues_here)
     def put_away(self, table: Table, me: Me) -> None:
         return_to_hand(table, me.card)
 
@@ -151,6 +159,7 @@ class Encyclopedia(Card, code="01042"):
         table.state.lasting.append(Lasting("skill", self.code, "phase", who=who, skill=Skill(skill), amount=2))
 
 
+@condition(say("unmet-draw-here"))
 def able_to_draw_here(table: Table, me: Me) -> list[int]:
     return [who for who in investigators_here(table, me) if can_draw(table, who)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel.effects import both, condition
 from miskatonic.kernel.flow import Flow, ask
 
 from ..attempts import fight
@@ -25,7 +26,6 @@ from .common import (
     AgilityTalent,
     WillpowerTalent,
     boost,
-    both,
     clue_here,
     enemies_here,
     last,
@@ -78,12 +78,14 @@ class RabbitsFoot(Card, code="01075"):
         yield from draw(table, me.you)
 
 
+@condition(say("unmet-to-shake-off"))
 def to_shake_off(table: Table, me: Me) -> list[int]:
     """The enemies here that would be exhausted or disengaged (rules lcg.target.5, lcg.target.6)."""
     play = table.state.play
     return [enemy for enemy in enemies_here(table, me) if not play[enemy].exhausted or play[enemy].engaged != NOBODY]
 
 
+@condition(say("unmet-lesser-to-shake-off"))
 def lesser_to_shake_off(table: Table, me: Me) -> list[int]:
     return [enemy for enemy in to_shake_off(table, me) if not is_elite(table, enemy)]
 
@@ -165,7 +167,7 @@ class Aquinnah(Card, code="01082"):
         here = enemies_at(table, table.state.investigators[me.you].location)
         others = [enemy for enemy in here if enemy != me.on.enemy]
         damage, me.on.damage = me.on.damage, 0
-        if others and is_playing(table, me.you):  # whom the cost may have defeated
+        if others and not me.out(table):  # by the cost
             enemy = yield from choose(table, me.you, "target", others)
             yield from damage_enemy(table, enemy, damage, by=me.you)
 

@@ -10,7 +10,7 @@ from .building import available, problems, table_problems, total_experience
 from .collection import BACKS, TWO_CORE_SETS, Back, Collection, Option
 from .deck import Deck
 from .decklist import write_text
-from .problems import DeckError, Fault, Problem
+from .problems import DeckError, DeckProblem, Fault
 from .purchases import Offer, offers, price, purchase, removable, upgrade
 from .starters import alternative, alternative_name, new_deck, starter, starter_name
 from .weaknesses import add_weaknesses, basic_weaknesses, draw_basic_weakness, gain_weakness, weaknesses_due
@@ -24,10 +24,10 @@ __all__ = [
     "Collection",
     "Deck",
     "DeckError",
+    "DeckProblem",
     "Fault",
     "Offer",
     "Option",
-    "Problem",
     "add_weaknesses",
     "alternative",
     "alternative_name",

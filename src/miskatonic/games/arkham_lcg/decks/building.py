@@ -20,7 +20,7 @@ from .collection import (
     is_story_asset,
 )
 from .deck import Deck
-from .problems import Fault, Problem, problem, problem_with, unknown_card
+from .problems import DeckProblem, Fault, problem, problem_with, unknown_card
 
 MOST_COPIES: Final = 2
 """Of each title in a deck. (lcg.deckbuilding.4)"""
@@ -54,7 +54,7 @@ def problems(
     experience: int | None = 0,
     standalone: bool = False,
     earned: Container[str] = (),
-) -> list[Problem]:
+) -> list[DeckProblem]:
     """Everything that is wrong with a deck.
 
     A campaign begins with as much `experience` as it grants; None leaves experience alone, as for a deck in the middle
@@ -77,7 +77,7 @@ def problems(
     ]
 
 
-def table_problems(decks: Sequence[Deck], collection: Collection = TWO_CORE_SETS) -> list[Problem]:
+def table_problems(decks: Sequence[Deck], collection: Collection = TWO_CORE_SETS) -> list[DeckProblem]:
     """What keeps these decks from being played together: all come from one collection. (lcg.collection.1, .2)"""
     investigators = Counter(deck.investigator for deck in decks)
     twice = [code for code, players in investigators.items() if players > 1 and code in BACKS]
@@ -94,7 +94,7 @@ def table_problems(decks: Sequence[Deck], collection: Collection = TWO_CORE_SETS
     ]
 
 
-def unfit(investigator: str, code: str, collection: Collection) -> Problem | None:
+def unfit(investigator: str, code: str, collection: Collection) -> DeckProblem | None:
     """Why a card may not be chosen for an investigator's deck. (lcg.deckbuilding.5, lcg.class.3)"""
     card = collection.cards[code]
     if not is_standard(card):
@@ -110,7 +110,7 @@ def unfit(investigator: str, code: str, collection: Collection) -> Problem | Non
     return None
 
 
-def _not_standard(investigator: str, code: str, card: Printed, collection: Collection) -> Problem:
+def _not_standard(investigator: str, code: str, card: Printed, collection: Collection) -> DeckProblem:
     if card.of == investigator:
         return problem_with(collection, code, Fault.SIGNATURE_CHOSEN)
     if card.of is not None:
@@ -129,7 +129,7 @@ def _without(deck: Deck, codes: Sequence[str]) -> Deck:
     return Deck(deck.investigator, cards, required, weaknesses, story, deck.name)
 
 
-def _size(deck: Deck, back: Back, collection: Collection) -> Iterator[Problem]:
+def _size(deck: Deck, back: Back, collection: Collection) -> Iterator[DeckProblem]:
     """Exactly as many chosen cards as the back says, permanent ones aside. (lcg.deckbuilding.2, lcg.permanent.1)"""
     count = sum(copies for code, copies in deck.cards.items() if not is_permanent(collection.cards[code]))
     if count < back.size:
@@ -138,13 +138,13 @@ def _size(deck: Deck, back: Back, collection: Collection) -> Iterator[Problem]:
         yield problem(Fault.TOO_MANY, count=count, size=back.size, extra=count - back.size)
 
 
-def _chosen(deck: Deck, collection: Collection) -> Iterator[Problem]:
+def _chosen(deck: Deck, collection: Collection) -> Iterator[DeckProblem]:
     for code in deck.cards:
         if found := unfit(deck.investigator, code, collection):
             yield found
 
 
-def excess(deck: Deck, code: str, collection: Collection) -> Iterator[Problem]:
+def excess(deck: Deck, code: str, collection: Collection) -> Iterator[DeckProblem]:
     """Of which there is more than there may be: this title over all its levels, this exceptional card, the copies the
     collection has. (lcg.deckbuilding.4, lcg.copy.1, lcg.exceptional.2, lcg.collection.1)
     """
@@ -152,19 +152,19 @@ def excess(deck: Deck, code: str, collection: Collection) -> Iterator[Problem]:
     of_title = sum(copies for each, copies in deck.cards.items() if collection.title(each) == title)
     if of_title > MOST_COPIES:
         said = say("deck-title-copies", card=card_name(title), count=of_title, most=MOST_COPIES)
-        yield Problem(Fault.TITLE_COPIES, said, title)
+        yield DeckProblem(Fault.TITLE_COPIES, said, title)
     if is_exceptional(collection.cards[code]) and count > 1:
         yield problem_with(collection, code, Fault.EXCEPTIONAL_COPIES, count=count)
     if count > copies:
         yield problem_with(collection, code, Fault.COLLECTION_COPIES, count=count, copies=copies)
 
 
-def _excesses(deck: Deck, collection: Collection) -> list[Problem]:
+def _excesses(deck: Deck, collection: Collection) -> list[DeckProblem]:
     found = (each for code in deck.totals for each in excess(deck, code, collection))
     return list({(each.fault, each.code): each for each in found}.values())
 
 
-def _required(deck: Deck, back: Back, collection: Collection) -> Iterator[Problem]:
+def _required(deck: Deck, back: Back, collection: Collection) -> Iterator[DeckProblem]:
     """One copy of each required card, and of no other. (lcg.deckbuilding.8)"""
     for code in back.required:
         copies = deck.required.get(code, 0)
@@ -176,7 +176,7 @@ def _required(deck: Deck, back: Back, collection: Collection) -> Iterator[Proble
             yield problem_with(collection, code, Fault.NOT_REQUIRED, investigator=investigator)
 
 
-def _weaknesses(deck: Deck, collection: Collection) -> Iterator[Problem]:
+def _weaknesses(deck: Deck, collection: Collection) -> Iterator[DeckProblem]:
     for code in deck.weaknesses:
         card = collection.cards[code]
         if card.of is not None:
@@ -185,7 +185,7 @@ def _weaknesses(deck: Deck, collection: Collection) -> Iterator[Problem]:
             yield problem_with(collection, code, Fault.NOT_A_BASIC_WEAKNESS)
 
 
-def _story(deck: Deck, collection: Collection, earned: Container[str]) -> Iterator[Problem]:
+def _story(deck: Deck, collection: Collection, earned: Container[str]) -> Iterator[DeckProblem]:
     """A story asset only when a scenario has granted it. (lcg.asset.5)"""
     for code in deck.story:
         if not is_story_asset(collection.cards[code]):
@@ -194,7 +194,7 @@ def _story(deck: Deck, collection: Collection, earned: Container[str]) -> Iterat
             yield problem_with(collection, code, Fault.STORY_NOT_EARNED)
 
 
-def _experience(deck: Deck, collection: Collection, allowed: int | None, standalone: bool) -> Iterator[Problem]:
+def _experience(deck: Deck, collection: Collection, allowed: int | None, standalone: bool) -> Iterator[DeckProblem]:
     """Only level 0 at first, or what the experience given pays for. (lcg.deckbuilding.6, .7, lcg.standalone.4)"""
     cost = total_experience(deck, collection)
     if allowed is None or cost <= allowed:

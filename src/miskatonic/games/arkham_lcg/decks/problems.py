@@ -58,8 +58,8 @@ class Fault(StrEnum):
     FILE_OUTSIDE = "file-outside"
 
 
-class Problem(Struct, frozen=True):
-    """Something that is wrong, and with which card."""
+class DeckProblem(Struct, frozen=True):
+    """Something that is wrong with a deck, and with which card."""
 
     fault: Fault
     say: Message
@@ -69,7 +69,7 @@ class Problem(Struct, frozen=True):
 class DeckError(ToolError):
     """A deck cannot be read or changed like this; nothing has changed."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: DeckProblem) -> None:
         super().__init__(problem)
         self.problem = problem
 
@@ -78,18 +78,18 @@ class DeckError(ToolError):
         return self.problem.say
 
 
-def problem(fault: Fault, **args: Arg) -> Problem:
+def problem(fault: Fault, **args: Arg) -> DeckProblem:
     """A problem of the deck as a whole, or of a file."""
-    return Problem(fault, say(f"deck-{fault}", **args))
+    return DeckProblem(fault, say(f"deck-{fault}", **args))
 
 
-def unknown_card(code: str) -> Problem:
-    return Problem(Fault.UNKNOWN_CARD, say(f"deck-{Fault.UNKNOWN_CARD}", code=code), code)
+def unknown_card(code: str) -> DeckProblem:
+    return DeckProblem(Fault.UNKNOWN_CARD, say(f"deck-{Fault.UNKNOWN_CARD}", code=code), code)
 
 
-def problem_with(collection: Collection, code: str, fault: Fault, **args: Arg) -> Problem:
+def problem_with(collection: Collection, code: str, fault: Fault, **args: Arg) -> DeckProblem:
     """A problem of one card."""
-    return Problem(fault, say(f"deck-{fault}", card=card_with_level(collection, code), **args), code)
+    return DeckProblem(fault, say(f"deck-{fault}", card=card_with_level(collection, code), **args), code)
 
 
 def card_with_level(collection: Collection, code: str) -> Message:

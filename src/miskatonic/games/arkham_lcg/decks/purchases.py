@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from .building import available, excess, unfit
 from .collection import TWO_CORE_SETS, Collection, experience_of, is_permanent
 from .deck import Deck, changed
-from .problems import DeckError, Fault, Problem, card_with_level, problem, problem_with, unknown_card
+from .problems import DeckError, DeckProblem, Fault, card_with_level, problem, problem_with, unknown_card
 
 
 class Offer(Struct, frozen=True):
@@ -71,14 +71,14 @@ def upgrade(deck: Deck, lower: str, higher: str, *, experience: int, collection:
     return after
 
 
-def _refuse(found: Problem | None) -> None:
+def _refuse(found: DeckProblem | None) -> None:
     if found is not None:
         raise DeckError(found)
 
 
 def _unaffordable(
     deck: Deck, bought: str, upgrades: str | None, experience: int, collection: Collection
-) -> Problem | None:
+) -> DeckProblem | None:
     """Only cards open to the investigator can be bought, and only for experience. (lcg.experience.6)"""
     if bought not in collection.cards:
         return unknown_card(bought)
@@ -90,7 +90,7 @@ def _unaffordable(
     return None
 
 
-def _obstacle(deck: Deck, bought: str, removed: str | None, collection: Collection) -> Problem | None:
+def _obstacle(deck: Deck, bought: str, removed: str | None, collection: Collection) -> DeckProblem | None:
     """Why a new card may not take the place of another."""
     if is_permanent(collection.cards[bought]):
         if removed is not None:
@@ -104,7 +104,7 @@ def _obstacle(deck: Deck, bought: str, removed: str | None, collection: Collecti
     return next(excess(_exchange(deck, bought, removed), bought, collection), None)
 
 
-def _not_removable(deck: Deck, code: str, collection: Collection) -> Problem:
+def _not_removable(deck: Deck, code: str, collection: Collection) -> DeckProblem:
     """Neither weaknesses nor required cards make room, nor what is not counted. (lcg.experience.8)"""
     if code not in collection.cards:
         return unknown_card(code)

@@ -19,7 +19,7 @@ from .building import MOST_COPIES, available, problems, total_experience
 from .collection import BACKS, Collection, Option, is_exceptional, is_permanent
 from .deck import Deck
 from .decklist import english_title, write_text
-from .problems import DeckError, Fault, Problem, card_with_level, problem
+from .problems import DeckError, DeckProblem, Fault, card_with_level, problem
 from .starters import alternative, alternative_name, new_deck, starter, starter_name
 from .weaknesses import weaknesses_due
 
@@ -33,11 +33,11 @@ Decks = str | Annotated[list[Deck], Meta(max_length=100)]
 SUFFIXES: Final[dict[Form, str]] = {"json": ".json", "text": ".txt"}
 
 
-class InvestigatorsWish(Struct, frozen=True, forbid_unknown_fields=True):
+class InvestigatorsRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """All of them."""
 
 
-class CardsWish(Struct, frozen=True, forbid_unknown_fields=True):
+class CardsRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The cards open to an investigator: of level 0 for a campaign, of every level for standalone mode."""
 
     investigator: Name
@@ -45,7 +45,7 @@ class CardsWish(Struct, frozen=True, forbid_unknown_fields=True):
     standalone: bool = False
 
 
-class StarterWish(Struct, frozen=True, forbid_unknown_fields=True):
+class StarterRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A deck to begin with; an `empty` one has what the investigator requires and nothing else."""
 
     investigator: Name
@@ -53,7 +53,7 @@ class StarterWish(Struct, frozen=True, forbid_unknown_fields=True):
     form: Form = "text"
 
 
-class CheckWish(Struct, frozen=True, forbid_unknown_fields=True):
+class CheckRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Is a deck legal: at the start of a campaign, or for standalone mode?
 
     A file with cards that are not in the core set is refused, or read without them.
@@ -65,7 +65,7 @@ class CheckWish(Struct, frozen=True, forbid_unknown_fields=True):
     standalone: bool = False
 
 
-class ExportWish(Struct, frozen=True, forbid_unknown_fields=True):
+class ExportRequest(Struct, frozen=True, forbid_unknown_fields=True):
     decks: Decks
     form: Form = "json"
 
@@ -134,7 +134,7 @@ class CheckedDeck(Struct, frozen=True):
     """A deck, everything that is wrong with it, and how much of it there is."""
 
     deck: Deck
-    problems: list[Problem]
+    problems: list[DeckProblem]
     count: int
     """The chosen cards that count towards the size."""
     size: int
@@ -170,43 +170,43 @@ class DeckFiles(Answer, frozen=True):
         return [file.text for file in self.files]
 
 
-def list_investigators(_wish: InvestigatorsWish) -> InvestigatorList:
+def list_investigators(_request: InvestigatorsRequest) -> InvestigatorList:
     return InvestigatorList(
         [DeckRules(code, back.size, back.options, back.required, back.basic_weaknesses) for code, back in BACKS.items()]
     )
 
 
-def list_cards(wish: CardsWish) -> CardList:
+def list_cards(request: CardsRequest) -> CardList:
     """What there is for an investigator, cards made up here too. (lcg.deckbuilding.4 to .7, lcg.exceptional.2)"""
-    investigator = find_investigator(wish.investigator)
-    collection = Collection(wish.core_sets, originals=ORIGINALS)
-    codes = available(investigator, collection, experience=None if wish.standalone else 0)
+    investigator = find_investigator(request.investigator)
+    collection = Collection(request.core_sets, originals=ORIGINALS)
+    codes = available(investigator, collection, experience=None if request.standalone else 0)
     return CardList(investigator, {code: _most(code, collection) for code in codes})
 
 
-def begin_deck(wish: StarterWish) -> NewDeck:
-    investigator = find_investigator(wish.investigator)
-    match wish.kind:
+def begin_deck(request: StarterRequest) -> NewDeck:
+    investigator = find_investigator(request.investigator)
+    match request.kind:
         case "starter":
             deck = replace(starter(investigator), name=starter_name(investigator).text())
         case "alternative":
             deck = replace(alternative(investigator), name=alternative_name(investigator).text())
         case "empty":
             deck = new_deck(investigator, {})
-    return NewDeck(deck, _written(deck, wish.form))
+    return NewDeck(deck, _written(deck, request.form))
 
 
-def check_decks(wish: CheckWish) -> CheckedDecks:
-    decks = opened(wish.decks, leave_out=wish.leave_out)
-    return CheckedDecks([_checked(deck, Collection(wish.core_sets), wish.standalone) for deck in decks])
+def check_decks(request: CheckRequest) -> CheckedDecks:
+    decks = opened(request.decks, leave_out=request.leave_out)
+    return CheckedDecks([_checked(deck, Collection(request.core_sets), request.standalone) for deck in decks])
 
 
-def export_decks(wish: ExportWish) -> DeckFiles:
+def export_decks(request: ExportRequest) -> DeckFiles:
     """A file for each deck; in JSON one file holds them all, as the site has it."""
-    decks = opened(wish.decks)
-    if wish.form == "json" and len(decks) > 1:
+    decks = opened(request.decks)
+    if request.form == "json" and len(decks) > 1:
         return DeckFiles([WrittenDeck("decks.json", write_json(*decks))])
-    return DeckFiles([_written(deck, wish.form) for deck in decks])
+    return DeckFiles([_written(deck, request.form) for deck in decks])
 
 
 def opened(decks: Decks, *, leave_out: bool = False) -> list[Deck]:
@@ -267,13 +267,13 @@ WORKSHOP: Final = Workshop(
         Tool(
             "investigators",
             say("workshop-about-investigators"),
-            InvestigatorsWish,
+            InvestigatorsRequest,
             InvestigatorList,
             list_investigators,
         ),
-        Tool("cards", say("workshop-about-cards"), CardsWish, CardList, list_cards, "investigator"),
-        Tool("starter", say("workshop-about-starter"), StarterWish, NewDeck, begin_deck, "investigator"),
-        Tool("check", say("workshop-about-check"), CheckWish, CheckedDecks, check_decks, "decks", reads_file=True),
-        Tool("export", say("workshop-about-export"), ExportWish, DeckFiles, export_decks, "decks", reads_file=True),
+        Tool("cards", say("workshop-about-cards"), CardsRequest, CardList, list_cards, "investigator"),
+        Tool("starter", say("workshop-about-starter"), StarterRequest, NewDeck, begin_deck, "investigator"),
+        Tool("check", say("workshop-about-check"), CheckRequest, CheckedDecks, check_decks, "decks", reads_file=True),
+        Tool("export", say("workshop-about-export"), ExportRequest, DeckFiles, export_decks, "decks", reads_file=True),
     ]
 )

@@ -1,6 +1,8 @@
 # Arkham Horror: The Card Game in English: what the game asks, offers and tells. Cards are in en-cards.ftl, decks in en-decks.ftl.
 
 title = Arkham Horror: The Card Game
+about = Build an investigator’s deck and follow a campaign in which every test is a hand in a bag of bad omens.
+length = 1 to 2 hours a scenario
 
 ## Setting up
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel.effects import condition
 from miskatonic.kernel.flow import Flow
 
 from ..act_agenda import Act, advance_act, current_act, retire
 from ..card import AFTER, PER_TURN, WHEN, WOULD, Card, Me, ReadOnlyTable, Table, TokenEffect, action, forced
+from ..cards.common import has_damage, has_horror
 from ..cards.guardian import heal_one
 from ..costs import Clues
 from ..decks import draw_basic_weakness, gain_weakness
@@ -33,6 +35,7 @@ from ..words import (
     TABLET,
     WILLPOWER,
     Skill,
+    say,
 )
 from ..zones import (
     location_of_code,
@@ -242,12 +245,14 @@ class TangledThicket(Card, code="01154"):
         return COMBAT
 
 
+@condition(say("unmet-harm"))
+def has_harm(table: Table, me: Me) -> bool:
+    """You have damage or horror."""
+    return has_damage(table, me) or has_horror(table, me)
+
+
 class QuietGlade(Card, code="01155"):
-    @action(
-        limit=PER_TURN,
-        users="here",
-        if_=lambda table, me: table.state.investigators[me.you].damage or table.state.investigators[me.you].horror,
-    )
+    @action(limit=PER_TURN, users="here", if_=has_harm)
     def rest(self, table: Table, me: Me) -> Flow[None]:
         yield from heal_one(table, me.you, me.you)
 
@@ -268,6 +273,7 @@ class RitualSite(Card, code=RITUAL_SITE):
 # Who is in it.
 
 
+@condition(say("unmet-lita-is-with-you"))
 def lita_is_with_you(table: Table, me: Me) -> bool:
     lita = in_play(table, LITA)
     return lita != NOWHERE and table.state.play[lita].controller == me.you
@@ -289,7 +295,7 @@ class UmordhothsWrath(Card, code="01158"):
     def revelation(self, table: Table, me: Me) -> Flow[None]:
         def failed(test: SkillTest) -> Flow[None]:
             for _ in range(test.margin):
-                if not is_playing(table, me.you):
+                if me.out(table):
                     return
                 choices = ["harm"]
                 if discardable(table, me.you):

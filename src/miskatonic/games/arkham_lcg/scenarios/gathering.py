@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel.effects import condition
 from miskatonic.kernel.flow import Flow
 
 from ..act_agenda import Act, advance_act, current_act, lead_decides
@@ -20,7 +21,7 @@ from ..printed import PRINTED
 from ..skill_test import skill_test
 from ..state import InPlay, SkillTest
 from ..values import has_trait, is_enemy
-from ..words import COMBAT, CULTIST, INTELLECT, NOBODY, NOWHERE, SKULL, STANDALONE, TABLET, Designator
+from ..words import COMBAT, CULTIST, INTELLECT, NOBODY, NOWHERE, SKULL, STANDALONE, TABLET, Designator, say
 from ..zones import (
     location_of_code,
     put_into_play,
@@ -182,6 +183,7 @@ class Cellar(Card, code=CELLAR):
         yield from take(table, me.on.who, damage=1)
 
 
+@condition(say("unmet-lita-is-waiting"))
 def lita_is_waiting(table: Table, me: Me) -> bool:
     lita = in_play(table, LITA)
     return (

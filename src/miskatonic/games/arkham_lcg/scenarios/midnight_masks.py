@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel.effects import condition
 from miskatonic.kernel.flow import Flow
 
 from ..act_agenda import advance_act, reverse_as_encounter_card
 from ..card import AFTER, PER_GAME, PER_TURN, WHEN, Card, Me, ReadOnlyTable, Table, TokenEffect, action, forced
+from ..cards.common import has_a_deck, has_damage, has_horror
 from ..costs import Clues, GroupClues, HandCards, Resources
 from ..drawing import add_to_hand, can_draw, draw, gain_resources, search_deck
 from ..encounter import draw_found, gain_surge
@@ -19,7 +21,7 @@ from ..skill_test import skill_test
 from ..state import SkillTest
 from ..timing import happened
 from ..values import doom_in_play, has_trait
-from ..words import CULTIST, INTELLECT, NOBODY, NOWHERE, SKULL, TABLET, WILLPOWER, Designator, Kind
+from ..words import CULTIST, INTELLECT, NOBODY, NOWHERE, SKULL, TABLET, WILLPOWER, Designator, Kind, say
 from ..zones import location_of_code, send_to_victory_display
 from .common import Reference, WayOut, with_trait_in_play
 from .gathering import GHOUL_PRIEST
@@ -82,10 +84,15 @@ class TimeIsRunningShort(WayOut, code="01122"):
         end_scenario(table, "r2")
 
 
+@condition(say("unmet-cultists-in-hiding"))
+def cultists_in_hiding(table: Table, me: Me) -> bool:
+    return bool(table.state.cultists)
+
+
 class UncoveringTheConspiracy(Card, code="01123"):
     objective = True
 
-    @action(cost=(GroupClues(2),), if_=lambda table, me: bool(table.state.cultists))
+    @action(cost=(GroupClues(each=2),), if_=cultists_in_hiding)
     def unmask(self, table: Table, me: Me) -> Flow[None]:
         card = table.state.cultists.pop()
         table.state.limbo.append(card)
@@ -122,14 +129,19 @@ class Rivertown(Card, code=RIVERTOWN):
     pass
 
 
+@condition(say("unmet-draw"))
+def able_to_draw(table: Table, me: Me) -> bool:
+    return can_draw(table, me.you)
+
+
 class HistoricalSociety(Card, code="01126"):
-    @action(limit=PER_GAME, users="here", if_=lambda table, me: can_draw(table, me.you))
+    @action(limit=PER_GAME, users="here", if_=able_to_draw)
     def study(self, table: Table, me: Me) -> Flow[None]:
         yield from draw(table, me.you, 3)
 
 
 class MasBoardingHouse(Card, code="01127"):
-    @action(limit=PER_GAME, users="here", if_=lambda table, me: bool(table.state.investigators[me.you].deck))
+    @action(limit=PER_GAME, users="here", if_=has_a_deck)
     def ask_around(self, table: Table, me: Me) -> Flow[None]:
         def is_ally(card: int) -> bool:
             return printed(table, card).type is Kind.ASSET and has_trait(table, card, "ally")
@@ -140,13 +152,13 @@ class MasBoardingHouse(Card, code="01127"):
 
 
 class StMarysHospital(Card, code="01128"):
-    @action(limit=PER_GAME, users="here", if_=lambda table, me: table.state.investigators[me.you].damage > 0)
+    @action(limit=PER_GAME, users="here", if_=has_damage)
     def be_treated(self, table: Table, me: Me) -> None:
         heal(table, me.you, damage=3)
 
 
 class MiskatonicUniversity(Card, code="01129"):
-    @action(users="here", if_=lambda table, me: bool(table.state.investigators[me.you].deck))
+    @action(users="here", if_=has_a_deck)
     def research(self, table: Table, me: Me) -> Flow[None]:
         def is_written(card: int) -> bool:
             return has_trait(table, card, "tome") or has_trait(table, card, "spell")
@@ -163,7 +175,7 @@ class FirstBankOfArkham(Card, code="01130"):
 
 
 class ArkhamAsylum(Card, code="01131"):
-    @action(limit=PER_GAME, users="here", if_=lambda table, me: table.state.investigators[me.you].horror > 0)
+    @action(limit=PER_GAME, users="here", if_=has_horror)
     def be_treated(self, table: Table, me: Me) -> None:
         heal(table, me.you, horror=3)
 

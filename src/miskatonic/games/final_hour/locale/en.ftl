@@ -2,6 +2,8 @@
 # Names may carry forms as attributes; English needs none of them.
 
 title = Arkham Horror: Final Hour
+about = Hold the campus for one last hour, find out which two symbols opened the ritual, and turn it back before the gates run out.
+length = 40 to 60 minutes
 
 ## Set-up
 
@@ -194,13 +196,13 @@ effect-move = { $n ->
     [1] You may move once.
    *[other] Move up to { $n } times.
 }
-effect-walk = Move exactly { $n } times, never into the same location twice. In each location you enter: { $each }
-effect-stroll = Move up to { $n } times, never into the same location twice. In each location you enter: { $each }
+effect-walk = Move exactly { $n } times, never into the same location twice. In each location you enter: { DECAPITALIZE($each) }
+effect-stroll = Move up to { $n } times, never into the same location twice. In each location you enter: { DECAPITALIZE($each) }
 effect-attack = { $n ->
     [one] Attack { $where } for 1 wound.
    *[other] Attack { $where } for { $n } wounds.
 }
-effect-attack-per-card = attack your own location for { $n } wounds per priority card you played this round yourself.
+effect-attack-per-card = Attack your own location for { $n } wounds per priority card you played this round yourself.
 effect-destroy = Destroy a monster in { $where }.
 effect-drive = { $n ->
     [1] You may move a monster from { $where } to a location adjacent to it.

@@ -7,7 +7,7 @@ from typing import Final
 from miskatonic.kernel.effects import Language
 
 from . import investigator, monster, reckoning
-from .act import Act, Where
+from .resolver import Me, Where
 
 LANGUAGE: Final = Language(
     (
@@ -42,4 +42,4 @@ LANGUAGE: Final = Language(
     )
 )
 
-__all__ = ["LANGUAGE", "Act", "Where"]
+__all__ = ["LANGUAGE", "Me", "Where"]

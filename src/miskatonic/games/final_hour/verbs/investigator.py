@@ -15,17 +15,17 @@ from .. import actions
 from ..campus import CAMPUS
 from ..damage import remove_damage
 from ..health import recover_health
-from ..play import clockwise
+from ..play import Table, clockwise
 from ..seals import seal_walkway, sealable
 from ..words import DAMAGE, Half, say
-from .act import Act, Where, monsters_in_reach, named_lead, place, reach
+from .resolver import Me, Where, monsters_in_reach, named_lead, place, reach
 
 
 class Move(Node, frozen=True, tag="move"):
     n: int
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        yield from actions.move(act.table, act.who, self.n)
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        yield from actions.move(table, me.who, self.n)
 
     def say(self) -> Message:
         return say("effect-move", n=self.n)
@@ -40,21 +40,23 @@ class Walk(Node, frozen=True, tag="walk"):
     n: int
     each: Effects
 
-    def resolve(self, act: Act, /) -> Flow[None]:
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         entered: frozenset[int] = frozenset()
         for left in range(self.n, 0, -1):
-            reached = actions.longest_walk(act.own, entered, left)
+            reached = actions.longest_walk(me.location(table), entered, left)
             if reached == 0:
                 return
             ways = [
                 way
-                for way in actions.fresh_ways(act.own, entered)
+                for way in actions.fresh_ways(me.location(table), entered)
                 if actions.longest_walk(way.value, entered | {way.value}, left - 1) == reached - 1
             ]
-            to: int = yield from ask(act.seat, say("prompt-walk"), ways, "fh.effects.3", act.table.cause, topic="walk")
-            actions.enter(act.table, act.who, to)
+            to: int = yield from ask(
+                me.seat(table), say("prompt-walk"), ways, "fh.effects.3", table.cause, topic="walk"
+            )
+            actions.enter(table, me.who, to)
             entered |= {to}
-            yield from resolve(self.each, act)
+            yield from resolve(self.each, table, me)
 
     def say(self) -> Message:
         return say("effect-walk", n=self.n, each=say_effects(self.each))
@@ -66,26 +68,26 @@ class Stroll(Node, frozen=True, tag="stroll"):
     n: int
     each: Effects
 
-    def resolve(self, act: Act, /) -> Flow[None]:
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         entered: set[int] = set()
         for left in range(self.n, 0, -1):
-            who = act.table.state.investigators[act.who].id
-            ways = [*actions.fresh_ways(act.own, entered), actions.STAY_OPTIONS[act.own]]
+            who = table.state.investigators[me.who].id
+            ways = [*actions.fresh_ways(me.location(table), entered), actions.STAY_OPTIONS[me.location(table)]]
             to: int | None = yield from ask(
-                act.seat,
+                me.seat(table),
                 actions.move_prompt(who, left),
                 ways,
                 "fh.move.2",
-                act.table.cause,
+                table.cause,
                 QuestionKind.SEVERAL,
                 "move",
                 left,
             )
             if to is None:
                 return
-            actions.enter(act.table, act.who, to)
+            actions.enter(table, me.who, to)
             entered.add(to)
-            yield from resolve(self.each, act)
+            yield from resolve(self.each, table, me)
 
     def say(self) -> Message:
         return say("effect-stroll", n=self.n, each=say_effects(self.each))
@@ -95,21 +97,21 @@ class Attack(Node, frozen=True, tag="attack"):
     n: int
     at: Where
 
-    def resolve(self, act: Act, /) -> Flow[None]:
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         here = yield from actions.choose_location(
-            act.table,
-            act.who,
-            reach(act, self.at),
+            table,
+            me.who,
+            reach(table, me, self.at),
             actions.where_prompt(self.n),
             "fh.attack.1",
             "attack-where",
             self.n,
         )
         if here is not None:
-            yield from actions.attack(act.table, act.who, here, self.n)
+            yield from actions.attack(table, me.who, here, self.n)
 
-    def possible(self, act: Act, /) -> bool:
-        return monsters_in_reach(act, self.at)
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return monsters_in_reach(table, me, self.at)
 
     def say(self) -> Message:
         return say("effect-attack", n=self.n, where=place(self.at))
@@ -120,10 +122,10 @@ class AttackPerCard(Node, frozen=True, tag="attack-per-card"):
 
     n: int
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        state = act.table.state
-        played = 2 if state.solo else sum(1 for each in state.played if each.who == act.who)
-        yield from actions.attack(act.table, act.who, act.own, self.n * played)
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        state = table.state
+        played = 2 if state.solo else sum(1 for each in state.played if each.who == me.who)
+        yield from actions.attack(table, me.who, me.location(table), self.n * played)
 
     def say(self) -> Message:
         return say("effect-attack-per-card", n=self.n)
@@ -132,15 +134,15 @@ class AttackPerCard(Node, frozen=True, tag="attack-per-card"):
 class Destroy(Node, frozen=True, tag="destroy"):
     at: Where
 
-    def resolve(self, act: Act, /) -> Flow[None]:
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         here = yield from actions.choose_location(
-            act.table, act.who, reach(act, self.at), say("prompt-destroy"), "fh.attack.7", "destroy-where"
+            table, me.who, reach(table, me, self.at), say("prompt-destroy"), "fh.attack.7", "destroy-where"
         )
         if here is not None:
-            yield from actions.destroy_one(act.table, act.who, here)
+            yield from actions.destroy_one(table, me.who, here)
 
-    def possible(self, act: Act, /) -> bool:
-        return monsters_in_reach(act, self.at)
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return monsters_in_reach(table, me, self.at)
 
     def say(self) -> Message:
         return say("effect-destroy", where=place(self.at))
@@ -152,15 +154,15 @@ class Drive(Node, frozen=True, tag="drive"):
     n: int
     at: Where
 
-    def resolve(self, act: Act, /) -> Flow[None]:
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         driven: set[int] = set()
         for _ in range(self.n):
-            went = yield from actions.drive(act.table, act.who, reach(act, self.at), driven)
+            went = yield from actions.drive(table, me.who, reach(table, me, self.at), driven)
             if not went:
                 return
 
-    def possible(self, act: Act, /) -> bool:
-        return monsters_in_reach(act, self.at)
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return monsters_in_reach(table, me, self.at)
 
     def say(self) -> Message:
         return say("effect-drive", n=self.n, where=place(self.at))
@@ -169,12 +171,12 @@ class Drive(Node, frozen=True, tag="drive"):
 class Seal(Node, frozen=True, tag="seal"):
     n: int
 
-    def resolve(self, act: Act, /) -> Flow[None]:
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         for _ in range(self.n):
-            yield from seal_walkway(act.table, act.seat, CAMPUS.edges_at(act.own))
+            yield from seal_walkway(table, me.seat(table), CAMPUS.edges_from(me.location(table)))
 
-    def possible(self, act: Act, /) -> bool:
-        return bool(sealable(act.table, CAMPUS.edges_at(act.own)))
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return bool(sealable(table, CAMPUS.edges_from(me.location(table))))
 
     def say(self) -> Message:
         return say("effect-seal", n=self.n)
@@ -184,23 +186,23 @@ class Repair(Node, frozen=True, tag="repair"):
     n: int
     at: Where
 
-    def resolve(self, act: Act, /) -> Flow[None]:
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         for _ in range(self.n):
-            damaged = self._damaged(act)
+            damaged = self._damaged(table, me)
             if not damaged:
                 return
             options = [actions.AT_OPTIONS[here] for here in damaged]
             here: int = yield from ask(
-                act.seat, say("prompt-repair"), options, "fh.damage.10", act.table.cause, topic="repair"
+                me.seat(table), say("prompt-repair"), options, "fh.damage.10", table.cause, topic="repair"
             )
-            remove_damage(act.table, here)
+            remove_damage(table, here)
 
-    def possible(self, act: Act, /) -> bool:
-        return bool(self._damaged(act))
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return bool(self._damaged(table, me))
 
-    def _damaged(self, act: Act) -> list[int]:
-        locations = act.table.state.locations
-        return [here for here in reach(act, self.at) if DAMAGE in locations[here].spaces]
+    def _damaged(self, table: Table, me: Me) -> list[int]:
+        locations = table.state.locations
+        return [here for here in reach(table, me, self.at) if DAMAGE in locations[here].spaces]
 
     def say(self) -> Message:
         return say("effect-repair", n=self.n, where=place(self.at))
@@ -209,12 +211,11 @@ class Repair(Node, frozen=True, tag="repair"):
 class Recover(Node, frozen=True, tag="recover"):
     n: int
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        recover_health(act.table, act.who, self.n)
-        yield from ()
+    def resolve(self, table: Table, me: Me, /) -> None:
+        recover_health(table, me.who, self.n)
 
-    def possible(self, act: Act, /) -> bool:
-        health = act.table.state.investigators[act.who].health
+    def possible(self, table: Table, me: Me, /) -> bool:
+        health = table.state.investigators[me.who].health
         return health.left < health.most
 
     def say(self) -> Message:
@@ -222,12 +223,11 @@ class Recover(Node, frozen=True, tag="recover"):
 
 
 class Investigate(Node, frozen=True, tag="investigate"):
-    def resolve(self, act: Act, /) -> Flow[None]:
-        actions.investigate(act.table, act.who)
-        yield from ()
+    def resolve(self, table: Table, me: Me, /) -> None:
+        actions.investigate(table, me.who)
 
-    def possible(self, act: Act, /) -> bool:
-        return act.table.state.locations[act.own].clue is not None
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return table.state.locations[me.location(table)].clue is not None
 
     def say(self) -> Message:
         return say("effect-investigate")
@@ -238,9 +238,8 @@ class SoftenOmens(Node, frozen=True, tag="soften-omens"):
 
     n: int
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        act.table.state.omens_softened += self.n
-        yield from ()
+    def resolve(self, table: Table, me: Me, /) -> None:
+        table.state.omens_softened += self.n
 
     def say(self) -> Message:
         return say("effect-soften-omens", n=self.n)
@@ -249,12 +248,11 @@ class SoftenOmens(Node, frozen=True, tag="soften-omens"):
 class TurnUpper(Node, frozen=True, tag="turn-upper"):
     """The action card about to be resolved resolves its upper effect."""
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        act.table.state.resolving = Half.UPPER
-        yield from ()
+    def resolve(self, table: Table, me: Me, /) -> None:
+        table.state.resolving = Half.UPPER
 
-    def possible(self, act: Act, /) -> bool:
-        return act.table.state.resolving is Half.LOWER
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return table.state.resolving is Half.LOWER
 
     def say(self) -> Message:
         return say("effect-turn-upper")
@@ -263,9 +261,8 @@ class TurnUpper(Node, frozen=True, tag="turn-upper"):
 class NearLocations(Struct, Selector, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="near"):
     """The own location and every adjacent one."""
 
-    def contexts(self, act: Act, /) -> Flow[list[Act]]:
-        yield from ()
-        return [replace(act, there=here) for here in reach(act, Where.NEAR)]
+    def candidates(self, table: Table, me: Me, /) -> list[Me]:
+        return [replace(me, there=here) for here in reach(table, me, Where.NEAR)]
 
     def say(self) -> Message:
         return say("each-near")
@@ -274,9 +271,14 @@ class NearLocations(Struct, Selector, frozen=True, forbid_unknown_fields=True, t
 class InTurnOrder(Struct, Selector, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="investigators"):
     """Every investigator, from the lead clockwise; alone, from the one the player names (rule fh.solo.24)."""
 
-    def contexts(self, act: Act, /) -> Flow[list[Act]]:
-        first = yield from named_lead(act.table)
-        return [replace(act, who=who) for who in clockwise(act.table.state, first)]
+    def candidates(self, table: Table, me: Me, /) -> list[Me]:
+        return self._from(table, me, table.state.lead)
+
+    def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
+        return self._from(table, me, (yield from named_lead(table)))
+
+    def _from(self, table: Table, me: Me, first: int) -> list[Me]:
+        return [replace(me, who=who) for who in clockwise(table.state, first)]
 
     def say(self) -> Message:
         return say("each-investigator")

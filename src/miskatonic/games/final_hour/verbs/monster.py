@@ -16,25 +16,25 @@ from ..activation import activate_zone
 from ..campus import LOCATIONS
 from ..damage import place_damage
 from ..health import lose_health
-from ..play import turn_order
+from ..play import Table, turn_order
 from ..words import Zone, say, zone_name
-from .act import Act, Where, named_lead, place, reach
+from .resolver import Me, Where, named_lead, place, reach
 
 
 class LoseHealth(Node, frozen=True, tag="lose-health"):
     n: int
     who: Literal["self", "lead", "each"]
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        state = act.table.state
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        state = table.state
         if self.who == "each":
             for who in turn_order(state):
-                lose_health(act.table, who, self.n)
+                lose_health(table, who, self.n)
             return
-        who = act.who
+        who = me.who
         if self.who == "lead":
-            who = yield from named_lead(act.table)
-        lose_health(act.table, who, self.n)
+            who = yield from named_lead(table)
+        lose_health(table, who, self.n)
 
     def say(self) -> Message:
         return say(f"effect-lose-health-{self.who}", n=self.n)
@@ -44,24 +44,24 @@ class Spawn(Node, frozen=True, tag="spawn"):
     n: int
     at: Where
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        places = reach(act, self.at)
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        places = reach(table, me, self.at)
         while places:
-            here = yield from self._next(act, places)
+            here = yield from self._next(table, me, places)
             places = [place for place in places if place != here]
-            monsters.spawn(act.table, here, self.n)
+            monsters.spawn(table, here, self.n)
 
-    def _next(self, act: Act, places: list[int]) -> Flow[int]:
+    def _next(self, table: Table, me: Me, places: list[int]) -> Flow[int]:
         """The order matters only when a monster may have to move on from a full location (rule fh.effects.1)."""
-        if not any(act.table.state.locations[here].full for here in places):
+        if not any(table.state.locations[here].full for here in places):
             return places[0]
         options = [actions.AT_OPTIONS[here] for here in places]
         here: int = yield from ask(
-            act.seat,
+            me.seat(table),
             say("prompt-spawn-next"),
             options,
             "fh.effects.1",
-            act.table.cause,
+            table.cause,
             QuestionKind.ORDER,
             "spawn-next",
         )
@@ -74,16 +74,16 @@ class Spawn(Node, frozen=True, tag="spawn"):
 class Activate(Node, frozen=True, tag="activate"):
     zone: Zone
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        yield from activate_zone(act.table, act.seat, self.zone)
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        yield from activate_zone(table, me.seat(table), self.zone)
 
     def say(self) -> Message:
         return say("effect-activate", zone=zone_name(self.zone))
 
 
 class ActivateOwnZone(Node, frozen=True, tag="activate-own-zone"):
-    def resolve(self, act: Act, /) -> Flow[None]:
-        yield from activate_zone(act.table, act.seat, LOCATIONS[act.own].zone)
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        yield from activate_zone(table, me.seat(table), LOCATIONS[me.location(table)].zone)
 
     def say(self) -> Message:
         return say("effect-activate-own-zone")
@@ -93,14 +93,14 @@ class Damage(Node, frozen=True, tag="damage"):
     n: int
     at: Where
 
-    def resolve(self, act: Act, /) -> Flow[None]:
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         if self.at is Where.LEAD:
-            who = yield from named_lead(act.table)
-            act = replace(act, who=who, there=act.table.state.investigators[who].location)
-            yield from place_damage(act.table, act.seat, act.own, self.n)
+            who = yield from named_lead(table)
+            me = replace(me, who=who)
+            yield from place_damage(table, me.seat(table), me.location(table), self.n)
             return
-        for here in reach(act, self.at):
-            yield from place_damage(act.table, act.seat, here, self.n)
+        for here in reach(table, me, self.at):
+            yield from place_damage(table, me.seat(table), here, self.n)
 
     def say(self) -> Message:
         return say("effect-damage", n=self.n, where=place(self.at))

@@ -22,7 +22,7 @@ from ..events import NothingSpawned
 from ..play import Table
 from ..seals import remove_seal
 from ..words import Zone, location_name, monster_name, say, zone_name
-from .act import Act, named_lead
+from .resolver import Me, named_lead
 
 RULE: Final = "fh.ancient-one-phase.2"
 """The lead takes the decisions of the Ancient One phase."""
@@ -32,16 +32,15 @@ class ActivateSpecial(Node, frozen=True, tag="activate-special"):
     kind: str
     which: Literal["each", "one"]
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        table = act.table
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         while waiting := [
             (token, here) for token, here in on_board(table, self.kind) if token not in table.state.activated
         ]:
             options = activation_options(waiting)
             token, here = yield from ask(
-                act.seat, say("prompt-activate-special"), options, RULE, table.cause, topic="activate"
+                me.seat(table), say("prompt-activate-special"), options, RULE, table.cause, topic="activate"
             )
-            yield from activate(table, act.seat, token, here)
+            yield from activate(table, me.seat(table), token, here)
             if self.which == "one":
                 return
 
@@ -77,19 +76,19 @@ class SpawnSpecial(Node, frozen=True, tag="spawn-special"):
     n: int
     at: Literal["tesseract", "heptagram", "trinity", "fewest"]
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        if not any(MONSTERS[token].special == self.kind for token in act.table.state.beside_sheet):
-            act.table.tell(NothingSpawned, self.kind)
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        if not any(MONSTERS[token].special == self.kind for token in table.state.beside_sheet):
+            table.tell(NothingSpawned, self.kind)
             return
-        gates = act.table.state.gates
+        gates = table.state.gates
         if self.at == "fewest":
             fewest = min(gate.tokens for gate in gates)
             gates = [gate for gate in gates if gate.tokens == fewest]
         else:
             gates = [gate for gate in gates if gate.symbol == self.at]
         options = [actions.AT_OPTIONS[gate.location] for gate in gates]
-        here: int = yield from ask(act.seat, say("prompt-gate"), options, RULE, act.table.cause, topic="gate")
-        yield from monsters.spawn_special(act.table, act.seat, self.kind, here, self.n)
+        here: int = yield from ask(me.seat(table), say("prompt-gate"), options, RULE, table.cause, topic="gate")
+        yield from monsters.spawn_special(table, me.seat(table), self.kind, here, self.n)
 
     def say(self) -> Message:
         return say(
@@ -103,10 +102,9 @@ class SpawnSpecial(Node, frozen=True, tag="spawn-special"):
 class HideNextRound(Node, frozen=True, tag="hide-next-round"):
     """Next round's priority cards are played face down; alone there is nothing to hide, unless read so (fh.solo.25)."""
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        state = act.table.state
+    def resolve(self, table: Table, me: Me, /) -> None:
+        state = table.state
         state.face_down_next = not state.solo or state.readings.solo_face_down == "blind"
-        yield from ()
 
     def say(self) -> Message:
         return say("effect-hide-next-round")
@@ -117,11 +115,11 @@ class DamageZone(Node, frozen=True, tag="damage-zone"):
 
     n: int
 
-    def resolve(self, act: Act, /) -> Flow[None]:
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         zones = [zone_option(zone) for zone in Zone]
-        zone: Zone = yield from ask(act.seat, say("prompt-zone"), zones, RULE, act.table.cause, topic="zone")
+        zone: Zone = yield from ask(me.seat(table), say("prompt-zone"), zones, RULE, table.cause, topic="zone")
         for here in ZONES[zone]:
-            yield from place_damage(act.table, act.seat, here, self.n)
+            yield from place_damage(table, me.seat(table), here, self.n)
 
     def say(self) -> Message:
         return say("effect-damage-zone", n=self.n)
@@ -135,9 +133,9 @@ def zone_option(zone: Zone) -> Option:
 class RemoveSeal(Node, frozen=True, tag="remove-seal"):
     n: int
 
-    def resolve(self, act: Act, /) -> Flow[None]:
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         for _ in range(self.n):
-            yield from remove_seal(act.table, act.seat)
+            yield from remove_seal(table, me.seat(table))
 
     def say(self) -> Message:
         return say("effect-remove-seal", n=self.n)
@@ -149,8 +147,7 @@ class MoveHordes(Node, frozen=True, tag="move-hordes"):
     n: int
     along: Literal["arrows", "lead"]
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        table = act.table
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         goal = 0
         if self.along == "lead":
             who = yield from named_lead(table)
@@ -159,23 +156,23 @@ class MoveHordes(Node, frozen=True, tag="move-hordes"):
         while waiting := [(token, here) for token, here in on_board(table, "ghoul-horde") if token not in moved]:
             options = activation_options(waiting)
             token, here = yield from ask(
-                act.seat, say("prompt-next-horde"), options, RULE, table.cause, QuestionKind.ORDER, "next-horde"
+                me.seat(table), say("prompt-next-horde"), options, RULE, table.cause, QuestionKind.ORDER, "next-horde"
             )
             moved.add(token)
             for _ in range(self.n):
                 if self.along == "arrows":
                     here = monsters.move_monster(table, token, here) or here
                 else:
-                    here = yield from self._approach(act, token, here, goal)
+                    here = yield from self._approach(table, me, token, here, goal)
 
-    def _approach(self, act: Act, token: int, here: int, goal: int) -> Flow[int]:
-        ways = CAMPUS.steps_toward(here, goal)
+    def _approach(self, table: Table, me: Me, token: int, here: int, goal: int) -> Flow[int]:
+        ways = CAMPUS.routes(here).first_steps(goal)
         if not ways:
             return here
         prompt = say("prompt-horde", where=location_name(here))
         options = [actions.AT_OPTIONS[way] for way in ways]
-        to: int = yield from ask(act.seat, prompt, options, RULE, act.table.cause, QuestionKind.WAY, "horde")
-        return monsters.drive_monster(act.table, token, here, to) or here
+        to: int = yield from ask(me.seat(table), prompt, options, RULE, table.cause, QuestionKind.WAY, "horde")
+        return monsters.drive_monster(table, token, here, to) or here
 
     def say(self) -> Message:
         return say(f"effect-move-hordes-{self.along}", n=self.n)
@@ -184,20 +181,20 @@ class MoveHordes(Node, frozen=True, tag="move-hordes"):
 class SpawnAtHorde(Node, frozen=True, tag="spawn-at-horde"):
     n: int
 
-    def resolve(self, act: Act, /) -> Flow[None]:
-        places = list(dict.fromkeys(here for _, here in on_board(act.table, "ghoul-horde")))
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        places = list(dict.fromkeys(here for _, here in on_board(table, "ghoul-horde")))
         if not places:
             return
         options = [actions.AT_OPTIONS[here] for here in places]
         here: int = yield from ask(
-            act.seat,
+            me.seat(table),
             say("prompt-spawn-at-horde", n=self.n),
             options,
             RULE,
-            act.table.cause,
+            table.cause,
             topic="spawn-at-horde",
         )
-        monsters.spawn(act.table, here, self.n)
+        monsters.spawn(table, here, self.n)
 
     def say(self) -> Message:
         return say("effect-spawn-at-horde", n=self.n)
@@ -206,8 +203,8 @@ class SpawnAtHorde(Node, frozen=True, tag="spawn-at-horde"):
 class AllInPlay(Struct, Condition, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="all-in-play"):
     kind: str
 
-    def holds(self, act: Act, /) -> bool:
-        return sum(1 for _ in on_board(act.table, self.kind)) == len(special_tokens(self.kind))
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return sum(1 for _ in on_board(table, self.kind)) == len(special_tokens(self.kind))
 
     def say(self) -> Message:
         return say("if-all-in-play", monster=monster_name(self.kind))

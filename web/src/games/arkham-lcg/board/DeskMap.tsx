@@ -1,16 +1,16 @@
 /** The map on the desk, from the wood up. */
 import { useMemo } from "react";
-import type { IconName } from "../../../art/icons";
-import { hasIcon } from "../../../art/icons";
 import type { Hand } from "../../../table/map/hand";
 import { Flag } from "../../../table/map/marks";
 import type { NumberedStage } from "../../../table/map/motion/use-stage";
 import { type Sight, sightOf } from "../../../table/map/sight";
 import type { Thing } from "../../face";
+import type { IconName } from "../art/icons";
+import { hasIcon } from "../art/icons";
 import { cardOf } from "../book";
 import { ownOf } from "../round";
 import type { Here } from "../scene";
-import { card, enemy, investigator, location, partsOf } from "../things";
+import { card, investigator } from "../things";
 import type { LocationView, View } from "../wire";
 import { cardName, cardSub, sayIf } from "../words";
 import { Cords } from "./Cords";
@@ -65,7 +65,7 @@ export function DeskMap({ scene, plan, where, hand, stage }: MapProps) {
       <Cords plan={plan} from={cordsLit(scene)} />
       {view.locations.map((each) => {
         const site = plan.sites.get(each.id);
-        const thing = location(each.id);
+        const thing = card(each.id);
         return (
           site && (
             <Plate
@@ -110,7 +110,7 @@ interface InhabitantsProps {
 /** What lies and who stands at a location. */
 function Inhabitants({ at, scene, sight, plan, where, hand }: InhabitantsProps) {
   const { view, reference, say } = scene;
-  const [site, company, under] = [plan.sites.get(at.id), where.companies.get(at.id), location(at.id)];
+  const [site, company, under] = [plan.sites.get(at.id), where.companies.get(at.id), card(at.id)];
   if (!site || !company) return null;
   const seen = (thing: Thing) => ({ keys: sight.keys(thing), lit: sight.lit(thing), away: sight.away(thing) });
   return (
@@ -161,9 +161,9 @@ function Inhabitants({ at, scene, sight, plan, where, hand }: InhabitantsProps) 
               enemy={each}
               at={stand}
               under={under}
-              label={sight.keys(enemy(each.id)) === undefined ? "" : enemyLabel(scene, each)}
+              label={sight.keys(card(each.id)) === undefined ? "" : enemyLabel(scene, each)}
               hand={hand}
-              {...seen(enemy(each.id))}
+              {...seen(card(each.id))}
             />
           )
         );
@@ -185,18 +185,13 @@ function waysOf({ connects }: LocationView, { locations }: View): string {
 
 /** The strings of a location one looks at stand out; of somebody or something there as well. */
 function cordsLit({ lit, view }: Here): string {
-  const places = [...lit].flatMap((thing) => {
-    const { kind, id } = partsOf(thing);
-    if (kind === "location") return [Number(id)];
-    if (kind === "investigator")
-      return view.investigators.filter(({ code }) => code === id).map((each) => each.location);
-    return [];
-  });
-  return [...new Set(places)].join(",");
+  const places = view.locations.filter(({ id }) => lit.has(card(id))).map(({ id }) => id);
+  const people = view.investigators.filter(({ code }) => lit.has(investigator(code)));
+  return [...new Set([...places, ...people.map(({ location }) => location)])].join(",");
 }
 
 /** The Tab key comes in at the targets; where there are none, where one stands. */
 function entranceOf({ view, optionsAt }: Here): number {
-  for (const thing of optionsAt.keys()) if (thing.startsWith("location:")) return 0;
+  if (view.locations.some(({ id }) => optionsAt.has(card(id)))) return 0;
   return ownOf(view)?.location ?? view.locations[0]?.id ?? 0;
 }

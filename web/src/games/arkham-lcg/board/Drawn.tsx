@@ -1,13 +1,12 @@
 /** The token just drawn from the bag, large, with how the test ended; and tokens one of which is to be chosen. */
 import { useMemo } from "react";
-import { ChaosToken } from "../../../art/lcg/chaos-token";
-import { isToken, type TokenName } from "../../../art/lcg/names";
 import { cx } from "../../../ui/cx";
 import type { Happening } from "../../../wire";
+import { ChaosToken } from "../art/chaos-token";
+import { isToken, type TokenName } from "../art/names";
 import { useLasting } from "../lasting";
 import type { Here } from "../scene";
-import { keyOf } from "../targets";
-import { token as tokenThing } from "../things";
+import { partsOf, token as tokenThing } from "../things";
 import type { Event } from "../wire";
 import { tokenName } from "../words";
 import { keysAt } from "./keys";
@@ -23,9 +22,9 @@ interface Draw {
 export function Drawn({ scene }: { scene: Here }) {
   const { view, question, say, fresh } = scene;
   const told = useTold(fresh);
-  const choice = question?.options.flatMap((option) => {
-    const { verb, rest } = keyOf(option);
-    return verb === "resolve" && isToken(rest) ? [rest] : [];
+  const choice = question?.options.flatMap(({ verb, about }) => {
+    const { id } = partsOf(about[0] ?? "");
+    return verb === "resolve" && isToken(id) ? [id] : [];
   });
   if (choice?.length) {
     return (

@@ -1,14 +1,14 @@
 /** An enemy on the desk: its figure, what it takes to fight or to evade it, what is left of it, and what it deals. */
 import { memo } from "react";
-import { IconShape } from "../../../art/icon";
-import { EnemyShape } from "../../../art/lcg/figure";
-import { MarkerShape } from "../../../art/lcg/marker";
-import { isOneOf, KEYWORDS } from "../../../art/lcg/names";
 import type { Hand } from "../../../table/map/hand";
 import { KeyCap } from "../../../table/map/marks";
 import { UNSEEN } from "../../../table/map/unseen";
 import type { Thing } from "../../face";
-import { enemy as enemyThing } from "../things";
+import { EnemyShape } from "../art/figure";
+import { IconShape } from "../art/icon";
+import { MarkerShape } from "../art/marker";
+import { isOneOf, KEYWORDS } from "../art/names";
+import { card as cardThing } from "../things";
 import type { EnemyView } from "../wire";
 import { Hold } from "./Hold";
 import { ENEMY, type Stand } from "./standing";
@@ -36,7 +36,7 @@ export const Enemy = memo(function Enemy({ enemy, at, under, keys, label, lit, a
       <g {...UNSEEN}>
         <EnemyToken enemy={enemy} />
       </g>
-      <Hold thing={enemyThing(enemy.id)} under={under} label={keys === undefined ? null : label} hand={hand}>
+      <Hold thing={cardThing(enemy.id)} under={under} label={keys === undefined ? null : label} hand={hand}>
         <rect {...frame} className="ring-look" />
         {keys !== undefined && <rect {...frame} className="ring-legal" />}
       </Hold>

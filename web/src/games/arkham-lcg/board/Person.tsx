@@ -1,11 +1,11 @@
 /** An investigator on the desk: the portrait in a ring, the clues they hold, and whose turn it is. */
 import { memo } from "react";
-import { MarkerShape } from "../../../art/lcg/marker";
-import { Portrait } from "../../../art/portraits";
 import type { Hand } from "../../../table/map/hand";
 import { KeyCap } from "../../../table/map/marks";
 import { UNSEEN } from "../../../table/map/unseen";
 import type { Thing } from "../../face";
+import { MarkerShape } from "../art/marker";
+import { Portrait } from "../art/portrait";
 import { investigator } from "../things";
 import { Hold } from "./Hold";
 import { FACE, type Stand } from "./standing";

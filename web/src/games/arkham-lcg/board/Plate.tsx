@@ -1,15 +1,15 @@
 /** A location: an engraved plate on paper, with its sign, its name, its shroud, and what lies on it. */
 import { memo } from "react";
-import { IconShape } from "../../../art/icon";
-import { ConnectionShape } from "../../../art/lcg/connection-sign";
-import { MarkerShape } from "../../../art/lcg/marker";
-import { isOneOf, SYMBOLS } from "../../../art/lcg/names";
-import { PlaceScene } from "../../../art/lcg/place-scene";
 import type { Hand } from "../../../table/map/hand";
 import { fitting, letter } from "../../../table/map/lettering";
 import { KeyCap, LegalRing, LookRing } from "../../../table/map/marks";
 import { UNSEEN } from "../../../table/map/unseen";
-import { location as locationThing } from "../things";
+import { ConnectionShape } from "../art/connection-sign";
+import { IconShape } from "../art/icon";
+import { MarkerShape } from "../art/marker";
+import { isOneOf, SYMBOLS } from "../art/names";
+import { PlaceScene } from "../art/place-scene";
+import { card as cardThing } from "../things";
 import type { LocationView } from "../wire";
 import { NAME, PLATE } from "./layout";
 import type { Site } from "./plan";
@@ -45,7 +45,7 @@ interface PlateProps {
 
 export const Plate = memo(function Plate(props: PlateProps) {
   const { site, location, ways, name, sub, label, keys, lit, reachable, hidden, hand } = props;
-  const thing = locationThing(location.id);
+  const thing = cardThing(location.id);
   const box = { x: 0, y: 0, ...PLATE };
   const state = [
     keys !== undefined && "is-target",

@@ -1,12 +1,12 @@
 /** A card that lies at a location: a slip of paper across the scene, with its name. */
 import { memo } from "react";
-import { IconShape } from "../../../art/icon";
-import type { IconName } from "../../../art/icons";
 import type { Hand } from "../../../table/map/hand";
 import { fitting, widthOf } from "../../../table/map/lettering";
 import { KeyCap } from "../../../table/map/marks";
 import { UNSEEN } from "../../../table/map/unseen";
 import type { Thing } from "../../face";
+import { IconShape } from "../art/icon";
+import type { IconName } from "../art/icons";
 import { card as cardThing } from "../things";
 import { Hold } from "./Hold";
 import { SLIP, type Slip } from "./slips";

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Hand } from "../../../table/map/hand";
+import { optionsByThing } from "../../../table/options";
 import { type Locale, makeBundle, sayFrom } from "../../../text/fluent";
 import { LOCALES } from "../../../text/say";
 import type { Thing } from "../../face";
 import type { Here } from "../scene";
-import { target } from "../targets";
 import { chartsFor, slotsOf } from "./charts";
 import { DeskMap } from "./DeskMap";
 import { Edge } from "./edge/Edge";
@@ -41,17 +41,12 @@ function voiceOf(locale: Locale) {
 }
 
 function sceneOf({ view, question }: Moment, locale: Locale): Here {
-  const optionsAt = new Map<Thing, number[]>();
-  question.options.forEach((option, number) => {
-    for (const thing of target(option, view, reference))
-      optionsAt.set(thing, [...(optionsAt.get(thing) ?? []), number]);
-  });
   const nothing = () => {};
   return {
     view,
     reference,
     question,
-    optionsAt,
+    optionsAt: optionsByThing(question),
     lit: new Set(),
     pointed: new Map(),
     fresh: [],
@@ -88,8 +83,8 @@ describe.each(moments)("the desk of the $name", (moment) => {
   it("shows every location, enemy and investigator, the act and the agenda", () => {
     const { markup } = drawn(moment);
     const things = [
-      ...view.locations.map(({ id }) => `location:${id}`),
-      ...view.enemies.map(({ id }) => `enemy:${id}`),
+      ...view.locations.map(({ id }) => `card:${id}`),
+      ...view.enemies.map(({ id }) => `card:${id}`),
       ...view.investigators.flatMap(({ code, fate }) => (fate === "playing" ? [`investigator:${code}`] : [])),
       ...[view.act, view.agenda].flatMap((each) => (each ? [`card:${each.id}`] : [])),
     ];
@@ -98,7 +93,9 @@ describe.each(moments)("the desk of the $name", (moment) => {
 
   it("lets what can be chosen on it be reached with the keyboard", () => {
     const { scene, markup } = drawn(moment);
-    const there = [...scene.optionsAt.keys()].filter((thing) => /^(location|enemy):/.test(thing));
+    const there = [...view.locations, ...view.enemies]
+      .map(({ id }) => `card:${id}`)
+      .filter((thing) => scene.optionsAt.has(thing));
     expect(there.length).toBeGreaterThan(0);
     for (const thing of there) {
       const tag = markup.match(new RegExp(`<g[^>]*data-thing="${thing}"[^>]*>`))?.[0] ?? "";
@@ -109,9 +106,9 @@ describe.each(moments)("the desk of the $name", (moment) => {
 
   it("calls no two locations the same", () => {
     const { markup } = drawn(moment);
-    const labels = [...markup.matchAll(/<g[^>]*aria-label="([^"]+)"[^>]*data-thing="location:/g)].map(([, label]) =>
-      (label ?? "").replace(/^.*?\d\. /, ""),
-    );
+    const plates = view.locations.map(({ id }) => `data-thing="card:${id}"`).join("|");
+    const labelled = new RegExp(`<g[^>]*aria-label="([^"]+)"[^>]*(?:${plates})`, "g");
+    const labels = [...markup.matchAll(labelled)].map(([, label]) => (label ?? "").replace(/^.*?\d\. /, ""));
     expect(labels.length).toBe(view.locations.length);
     expect(new Set(labels.map((label) => label.split(/, (?:shroud|not)/)[0])).size).toBe(labels.length);
   });

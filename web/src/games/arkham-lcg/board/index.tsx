@@ -12,7 +12,7 @@ import { NONE } from "../book";
 import { Interlude, isInterlude } from "../campaign/Interlude";
 import { ownOf } from "../round";
 import type { Here } from "../scene";
-import { location } from "../things";
+import { card } from "../things";
 import type { Event, Reference, View } from "../wire";
 import { chartsFor, slotsOf } from "./charts";
 import { DeskMap } from "./DeskMap";
@@ -59,7 +59,7 @@ export function Board({ scene }: Part<View, Reference>) {
     const start = where.points.get(from);
     const next = start && placeTowards(places, start, dx, dy);
     if (typeof next !== "number") return;
-    board.current?.querySelector<SVGElement>(`[data-thing="${location(next)}"]`)?.focus({ preventScroll: true });
+    board.current?.querySelector<SVGElement>(`[data-thing="${card(next)}"]`)?.focus({ preventScroll: true });
   };
   const hand = useHand(scene, { walk, show });
 
@@ -106,7 +106,7 @@ function mattering(
   least: number,
 ): Point[] {
   const here = sites.get(ownOf(view)?.location ?? NONE)?.whole;
-  const targets = [...sites.values()].filter(({ id }) => optionsAt.has(location(id))).map(({ whole }) => whole);
+  const targets = [...sites.values()].filter(({ id }) => optionsAt.has(card(id))).map(({ whole }) => whole);
   const all: Point[] = [...(here ? [here] : []), ...targets];
   const scale = least * (sheet.width / width);
   const fits = (axis: "x" | "y", span: number, around: number) => {

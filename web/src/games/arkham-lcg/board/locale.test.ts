@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
-import { KEYWORDS } from "../../../art/lcg/names";
+import { KEYWORDS } from "../art/names";
 
 const sources = import.meta.glob<string>(["./*.{ts,tsx}", "./edge/*.tsx"], {
   query: "?raw",

@@ -1,7 +1,7 @@
 /** Where every thing of the game is on the map. */
 import type { Point } from "../../../table/map/geometry";
 import type { Thing } from "../../face";
-import { card, enemy, investigator, location } from "../things";
+import { card, investigator } from "../things";
 import type { View } from "../wire";
 import type { Plan } from "./plan";
 import { slipsAt } from "./slips";
@@ -19,11 +19,11 @@ export function whereabouts(plan: Plan, view: View): Whereabouts {
   for (const each of view.locations) {
     const site = plan.sites.get(each.id);
     if (!site) continue;
-    points.set(location(each.id), site.plate);
+    points.set(card(each.id), site.plate);
     const company = companyAt(site, each, view);
     companies.set(each.id, company);
     for (const [seat, at] of company.people) points.set(investigator(codes.get(seat) ?? ""), at);
-    for (const [id, at] of company.enemies) points.set(enemy(id), at);
+    for (const [id, at] of company.enemies) points.set(card(id), at);
     for (const { card: slip, at } of slipsAt(site, each)) points.set(card(slip.id), at);
   }
   return { companies, points };

@@ -4,7 +4,7 @@ import { voice } from "../../../text/say";
 import type { Message } from "../../../wire";
 import { whereOnMap } from "../alike";
 import type { Here } from "../scene";
-import { enemy as enemyThing, location as locationThing } from "../things";
+import { card as cardThing } from "../things";
 import type { EnemyView, LocationView, View } from "../wire";
 import { cardName, cardSub, sayIf } from "../words";
 
@@ -28,7 +28,7 @@ export function locationLabel(scene: Here, location: LocationView): string {
     enemies: view.enemies.filter((each) => each.location === location.id).map((each) => enemyWords(view, each)),
     ways: view.locations.filter(({ id }) => location.connects.includes(id)).map((each) => placeName(scene, each)),
   });
-  return withChoices(scene, locationThing(location.id), said);
+  return withChoices(scene, cardThing(location.id), said);
 }
 
 /** As it stands on the plate: with what it is called of several that share a name. */
@@ -45,7 +45,7 @@ function placeName({ view }: Here, { id, code }: LocationView): Message {
 }
 
 export function enemyLabel(scene: Here, enemy: EnemyView): string {
-  return withChoices(scene, enemyThing(enemy.id), enemyWords(scene.view, enemy));
+  return withChoices(scene, cardThing(enemy.id), enemyWords(scene.view, enemy));
 }
 
 function enemyWords(view: View, enemy: EnemyView): Message {

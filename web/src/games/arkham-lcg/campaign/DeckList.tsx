@@ -61,7 +61,7 @@ function Row({ scene, entry: { card, count } }: { scene: Here; entry: Entry }) {
   const { say, question, optionsAt } = scene;
   const { handlers, lit } = grip(scene, printed(card.code));
   const leaves = (optionsAt.get(printed(card.code)) ?? []).find(
-    (number) => question?.options[number]?.key === `remove:${card.code}`,
+    (number) => question?.options[number]?.verb === "remove",
   );
   return (
     <li>

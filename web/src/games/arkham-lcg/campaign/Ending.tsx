@@ -1,5 +1,5 @@
-import { Icon } from "../../../art/icon";
 import { cx } from "../../../ui/cx";
+import { Icon } from "../art/icon";
 import { cardOf } from "../book";
 import type { Here, HerePart } from "../scene";
 import print from "../tray/card/print.module.css";

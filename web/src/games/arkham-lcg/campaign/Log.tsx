@@ -1,4 +1,4 @@
-import { Icon } from "../../../art/icon";
+import { Icon } from "../art/icon";
 import type { Here, HerePart } from "../scene";
 import type { ChapterView, SheetView } from "../wire";
 import { cardName, noteName, scenarioName, tell } from "../words";

@@ -1,5 +1,6 @@
 import { cx } from "../../../ui/cx";
 import type { HerePart } from "../scene";
+import { partsOf } from "../things";
 import { LargeCard } from "../tray/card/LargeCard";
 import print from "../tray/card/print.module.css";
 import { tell } from "../words";
@@ -10,9 +11,9 @@ import page from "./page.module.css";
 export function Newcomer({ scene }: HerePart) {
   const { say, question, reference } = scene;
   const decks = new Map<string, { number: number; kind: string }[]>();
-  question?.options.forEach(({ key }, number) => {
-    const [, code, kind] = /^investigator:(\w+):(\w+)$/.exec(key) ?? [];
-    if (code && kind) decks.set(code, [...(decks.get(code) ?? []), { number, kind }]);
+  question?.options.forEach(({ about, word }, number) => {
+    const code = partsOf(about[0] ?? "").id;
+    decks.set(code, [...(decks.get(code) ?? []), { number, kind: word }]);
   });
   return (
     <section className={css.newcomer}>

@@ -1,6 +1,6 @@
-import { ChaosToken } from "../../../art/lcg/chaos-token";
-import { isToken } from "../../../art/lcg/names";
 import { cx } from "../../../ui/cx";
+import { ChaosToken } from "../art/chaos-token";
+import { isToken } from "../art/names";
 import { scenarioOf } from "../book";
 import { sortedBag } from "../odds";
 import type { HerePart } from "../scene";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Portrait } from "../../../art/portraits";
+import { Portrait } from "../art/portrait";
 import type { Here } from "../scene";
 import { investigator } from "../things";
 import type { SheetView } from "../wire";

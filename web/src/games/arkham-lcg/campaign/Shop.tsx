@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { Icon } from "../../../art/icon";
-import { ClassEmblem } from "../../../art/lcg/class-emblem";
-import { CARD_CLASSES, type CardClassName } from "../../../art/lcg/names";
 import { cx } from "../../../ui/cx";
+import { ClassEmblem } from "../art/class-emblem";
+import { Icon } from "../art/icon";
+import { CARD_CLASSES, type CardClassName } from "../art/names";
 import { cardOf, classOf } from "../book";
-import { verbOf } from "../round";
 import type { Here, HerePart } from "../scene";
 import { LargeCard } from "../tray/card/LargeCard";
 import print from "../tray/card/print.module.css";
@@ -18,8 +17,8 @@ import css from "./shop.module.css";
 export function Shop({ scene }: HerePart) {
   const { say, view, question } = scene;
   const sheet = view.sheets.find(({ seat }) => seat === question?.seat);
-  const removing = question?.options.some((option) => verbOf(option) === "remove") ?? false;
-  const done = question?.options.findIndex(({ key }) => key === "done") ?? -1;
+  const removing = question?.topic === "remove";
+  const done = question?.options.findIndex(({ role }) => role === "done") ?? -1;
   if (!sheet || !question) return null;
   return (
     <section className={css.shop}>
@@ -91,12 +90,10 @@ function fits({ card, upgrades }: Offered, filter: Filter): boolean {
 /** The card that was bought, while one chooses what leaves the deck for it. */
 function Bought({ scene }: { scene: Here }) {
   const { question, reference, say } = scene;
-  const bought = question?.prompt.args?.card;
-  const id = typeof bought === "object" && bought !== null && "id" in bought ? String(bought.id) : "";
-  const code = id.replace(/^card-/, "");
+  const code = question?.cause;
   return (
     <div className={css.bought}>
-      {cardOf(reference, code) && <LargeCard reference={reference} say={say} code={code} />}
+      {code && cardOf(reference, code) && <LargeCard reference={reference} say={say} code={code} />}
       <p>{say(tell("shop-remove-hint"))}</p>
     </div>
   );

@@ -1,6 +1,5 @@
 /** What is between the scenarios, read off the view and the question. */
 import type { Message } from "../../../wire";
-import { verbOf } from "../round";
 import type { Here } from "../scene";
 import type { ChapterView, SheetView, View } from "../wire";
 import { introText, resolutionText } from "../words";
@@ -13,22 +12,16 @@ export function isInterlude(view: View): boolean {
 /** Buying cards, who plays on, who takes the place of the lost, how earlier scenarios ended; else the story itself. */
 export type Moment = "shop" | "company" | "newcomer" | "assume" | "ending" | "opening";
 
-const BY_VERB: Readonly<Record<string, Moment>> = {
+const BY_TOPIC: Readonly<Record<string, Moment>> = {
   buy: "shop",
-  upgrade: "shop",
   remove: "shop",
-  leave: "company",
-  return: "company",
+  company: "company",
   investigator: "newcomer",
   assume: "assume",
 };
 
 export function momentOf({ question, view }: Here): Moment {
-  for (const option of question?.options ?? []) {
-    const moment = BY_VERB[verbOf(option)];
-    if (moment) return moment;
-  }
-  return view.phase === "resolution" ? "ending" : "opening";
+  return BY_TOPIC[question?.topic ?? ""] ?? (view.phase === "resolution" ? "ending" : "opening");
 }
 
 /** The scenario that has just ended: it is written down only when all of its resolution has been read. */

@@ -2,6 +2,7 @@
 import type { OptionInfo } from "../../../wire";
 import { cardOf } from "../book";
 import type { Here } from "../scene";
+import { partsOf } from "../things";
 import type { CardReference } from "../wire";
 
 export interface Offered {
@@ -16,11 +17,13 @@ export interface Offered {
 /** Upgrades first, then the higher levels. */
 export function offersOf({ question, reference }: Here): Offered[] {
   const offers = (question?.options ?? []).flatMap((option, number): Offered[] => {
-    const [, low, high] = /^upgrade:(\w+):(\w+)$/.exec(option.key) ?? [];
-    const bought = /^buy:(\w+)$/.exec(option.key)?.[1];
-    const card = cardOf(reference, high ?? bought ?? "");
+    const upgrade = option.verb === "upgrade";
+    if (!upgrade && option.verb !== "buy") return [];
+    // An upgrade is about the card that leaves and the one that comes.
+    const codes = option.about.map((thing) => partsOf(thing).id);
+    const card = cardOf(reference, codes.at(-1) ?? "");
     const price = Number(option.say.args?.price ?? 0);
-    return card ? [{ number, option, card, price, upgrades: low ?? null }] : [];
+    return card ? [{ number, option, card, price, upgrades: upgrade ? (codes[0] ?? null) : null }] : [];
   });
   return offers.sort(
     (one, other) =>

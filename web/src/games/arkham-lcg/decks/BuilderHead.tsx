@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
-import { ClassEmblem } from "../../../art/lcg/class-emblem";
 import { useSay } from "../../../text/say";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/field";
+import { ClassEmblem } from "../art/class-emblem";
+import { Portrait } from "../art/portrait";
 import { cardOf, classOf } from "../book";
-import { Portrait } from "../portrait";
 import type { Reference } from "../wire";
 import { cardName, deckText, tell } from "../words";
 import type { Terms } from "./deck";

@@ -1,9 +1,9 @@
 /** The cards one may choose, by class, with the copies that are in the deck. */
 import { useDeferredValue, useMemo, useState } from "react";
-import { ClassEmblem } from "../../../art/lcg/class-emblem";
-import { CARD_CLASSES } from "../../../art/lcg/names";
 import { useSay } from "../../../text/say";
 import { Button } from "../../../ui/button";
+import { ClassEmblem } from "../art/class-emblem";
+import { CARD_CLASSES } from "../art/names";
 import { cardOf, classOf } from "../book";
 import type { CardReference, Deck, Reference } from "../wire";
 import { tell } from "../words";

@@ -1,7 +1,8 @@
 /** What a deck adds up to: what its cards cost, and the icons there are to commit. */
-import { SKILLS } from "../../../art/lcg/names";
-import { SkillSign } from "../../../art/lcg/signs";
+
 import { useSay } from "../../../text/say";
+import { SKILLS } from "../art/names";
+import { SkillSign } from "../art/signs";
 import type { Deck, Reference } from "../wire";
 import { skillName } from "../words";
 import { curveOf, DEAREST, iconsOf } from "./deck";

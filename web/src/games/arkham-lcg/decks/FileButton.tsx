@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../../art/icon";
+import { Icon } from "../art/icon";
 import css from "./file.module.css";
 import { LARGEST_FILE, tooLarge } from "./tools";
 

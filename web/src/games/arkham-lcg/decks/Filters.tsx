@@ -1,11 +1,11 @@
 /** Which cards one wants to see. */
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Icon } from "../../../art/icon";
-import { ClassEmblem } from "../../../art/lcg/class-emblem";
-import { type CardClassName, isOneOf, KINDS as SIGNS } from "../../../art/lcg/names";
-import { KindSign } from "../../../art/lcg/signs";
 import { useSay } from "../../../text/say";
 import { IconButton } from "../../../ui/button";
+import { ClassEmblem } from "../art/class-emblem";
+import { Icon } from "../art/icon";
+import { type CardClassName, isOneOf, KINDS as SIGNS } from "../art/names";
+import { KindSign } from "../art/signs";
 import type { CardReference } from "../wire";
 import { tell } from "../words";
 import { DEAREST, KINDS } from "./deck";

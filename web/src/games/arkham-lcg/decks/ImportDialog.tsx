@@ -1,9 +1,9 @@
 /** A deck from elsewhere: pasted, opened, or dropped here. What cannot be read is said, and the text stays. */
 import { type DragEvent, useState } from "react";
-import { Icon } from "../../../art/icon";
 import { useSay } from "../../../text/say";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
+import { Icon } from "../art/icon";
 import type { CheckedDeck } from "../wire";
 import type { Terms } from "./deck";
 import css from "./dialogs.module.css";

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
-import { CLASS_INK, ClassEmblem } from "../../../art/lcg/class-emblem";
-import { SkillSign } from "../../../art/lcg/signs";
 import { useSay } from "../../../text/say";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
+import { CLASS_INK, ClassEmblem } from "../art/class-emblem";
+import { Portrait } from "../art/portrait";
+import { SkillSign } from "../art/signs";
 import { cardOf, classOf, SKILLS } from "../book";
-import { Portrait } from "../portrait";
 import print from "../tray/card/print.module.css";
 import type { CardReference, Reference } from "../wire";
 import { cardName, cardSub, deckText, sayIf, skillName, tell } from "../words";

@@ -1,11 +1,11 @@
 import { type CSSProperties, type FormEvent, useState } from "react";
-import { Icon } from "../../../art/icon";
-import { CLASS_INK } from "../../../art/lcg/class-emblem";
 import { useLocale, useSay } from "../../../text/say";
 import { Button, IconButton } from "../../../ui/button";
 import { Menu } from "../../../ui/menu";
+import { CLASS_INK } from "../art/class-emblem";
+import { Icon } from "../art/icon";
+import { Portrait } from "../art/portrait";
 import { cardOf, classOf } from "../book";
-import { Portrait } from "../portrait";
 import type { CheckedDeck, Reference } from "../wire";
 import { cardName } from "../words";
 import { LONGEST_NAME, type SavedDeck, useSaved } from "./saved";

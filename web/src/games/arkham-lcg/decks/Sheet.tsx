@@ -1,9 +1,9 @@
 /** The deck on a sheet of paper: the verdict of the rules, its figures, and its cards by type. */
 import { type CSSProperties, type ReactNode, useState } from "react";
-import { Icon } from "../../../art/icon";
 import { useSay } from "../../../text/say";
 import { cx } from "../../../ui/cx";
 import { Unseen } from "../../../ui/live";
+import { Icon } from "../art/icon";
 import { printed } from "../things";
 import { Level } from "../tray/card/Bits";
 import { bandInk } from "../tray/card/Picture";

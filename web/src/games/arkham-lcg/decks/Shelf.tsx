@@ -1,11 +1,11 @@
 /** The shelf: the decks one keeps in this browser, and new ones to begin. */
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "../../../art/icon";
 import { LinkButton } from "../../../pages/link-button";
 import { useSay } from "../../../text/say";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast";
 import type { WorkshopProps } from "../../face";
+import { Icon } from "../art/icon";
 import type { Deck, Reference } from "../wire";
 import { cardName, GAME } from "../words";
 import { ExportDialog } from "./ExportDialog";

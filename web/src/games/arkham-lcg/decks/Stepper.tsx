@@ -1,5 +1,5 @@
-import { Icon } from "../../../art/icon";
 import { cx } from "../../../ui/cx";
+import { Icon } from "../art/icon";
 import { cardName } from "../words";
 import type { CardKeys } from "./keys";
 import css from "./stepper.module.css";

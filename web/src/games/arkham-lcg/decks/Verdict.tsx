@@ -1,8 +1,9 @@
 /** What the rules say of the deck, a sentence for everything that is wrong, and how to put it right. */
-import { Icon } from "../../../art/icon";
+
 import { useSay } from "../../../text/say";
 import { Unseen } from "../../../ui/live";
-import type { Deck, Problem, Reference } from "../wire";
+import { Icon } from "../art/icon";
+import type { Deck, DeckProblem, Reference } from "../wire";
 import { cardName } from "../words";
 import { copiesIn, withRequired } from "./deck";
 import type { Checked } from "./useChecked";
@@ -59,7 +60,7 @@ export function Verdict({ deck, checked, reference, less, put }: VerdictProps) {
 }
 
 /** Nothing to be clever about: what is required is put in as it should be, what is too much is taken out by one. */
-function Mend({ problem, deck, reference, less, put }: Omit<VerdictProps, "checked"> & { problem: Problem }) {
+function Mend({ problem, deck, reference, less, put }: Omit<VerdictProps, "checked"> & { problem: DeckProblem }) {
   const w = useWords();
   const say = useSay();
   const { fault, code } = problem;

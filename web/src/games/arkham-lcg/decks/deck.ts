@@ -1,5 +1,5 @@
 /** A deck as it is being built: how many copies of what, and what that adds up to. */
-import { SKILLS, type SkillName } from "../../../art/lcg/names";
+import { SKILLS, type SkillName } from "../art/names";
 import { cardOf } from "../book";
 import type { CardReference, Deck, Reference } from "../wire";
 

@@ -1,6 +1,7 @@
 /** Which cards are shown: by class, type, level, cost and words. */
-import type { CardClassName } from "../../../art/lcg/names";
+
 import type { Say } from "../../../text/say";
+import type { CardClassName } from "../art/names";
 import { classOf } from "../book";
 import type { CardReference } from "../wire";
 import { cardName, cardSub, cardText, sayIf, tell, traitName } from "../words";

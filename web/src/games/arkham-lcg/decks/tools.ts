@@ -3,15 +3,15 @@ import { api, problemOf, Refusal } from "../../../net/api";
 import type { Message, Problem } from "../../../wire";
 import type {
   CardList,
-  CardsWish,
+  CardsRequest,
   CheckedDeck,
   CheckedDecks,
-  CheckWish,
+  CheckRequest,
   Deck,
   DeckFiles,
-  ExportWish,
+  ExportRequest,
   NewDeck,
-  StarterWish,
+  StarterRequest,
   WrittenDeck,
 } from "../wire";
 import { GAME } from "../words";
@@ -23,22 +23,22 @@ export const LARGEST_FILE = 200_000;
 export type Form = "json" | "text";
 export type Beginning = "starter" | "alternative" | "empty";
 
-const use = <Answer, Wish>(tool: string, wish: Wish) => api.workshop<Answer, Wish>(GAME, tool, wish);
+const use = <Answer, Request>(tool: string, request: Request) => api.workshop<Answer, Request>(GAME, tool, request);
 
 export const tools = {
   cards: async (investigator: string, terms: Terms) =>
-    (await use<CardList, CardsWish>("cards", { investigator, ...terms })).cards,
+    (await use<CardList, CardsRequest>("cards", { investigator, ...terms })).cards,
   begin: async (investigator: string, kind: Beginning) =>
-    (await use<NewDeck, StarterWish>("starter", { investigator, kind })).deck,
+    (await use<NewDeck, StarterRequest>("starter", { investigator, kind })).deck,
   check: async (decks: Deck[], terms: Terms): Promise<CheckedDeck[]> =>
-    decks.length === 0 ? [] : (await use<CheckedDecks, CheckWish>("check", { decks, ...terms })).decks,
+    decks.length === 0 ? [] : (await use<CheckedDecks, CheckRequest>("check", { decks, ...terms })).decks,
   /** The decks of a file, with what is wrong with each; a text that is none is refused, and so are cards of other sets. */
   read: async (text: string, terms: Terms, leaveOut = false): Promise<CheckedDeck[]> => {
     if (new Blob([text]).size > LARGEST_FILE) throw tooLarge();
-    return (await use<CheckedDecks, CheckWish>("check", { decks: text, leave_out: leaveOut, ...terms })).decks;
+    return (await use<CheckedDecks, CheckRequest>("check", { decks: text, leave_out: leaveOut, ...terms })).decks;
   },
   write: async (deck: Deck, form: Form): Promise<WrittenDeck> => {
-    const { files } = await use<DeckFiles, ExportWish>("export", { decks: [deck], form });
+    const { files } = await use<DeckFiles, ExportRequest>("export", { decks: [deck], form });
     return files[0] ?? { name: "", text: "" };
   },
 };

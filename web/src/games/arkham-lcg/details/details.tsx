@@ -1,8 +1,8 @@
 /** What is behind a line of the log. */
 import type { ReactNode } from "react";
-import { ChaosToken } from "../../../art/lcg/chaos-token";
-import { isToken } from "../../../art/lcg/names";
 import type { Say } from "../../../text/say";
+import { ChaosToken } from "../art/chaos-token";
+import { isToken } from "../art/names";
 import { printed, token as tokenThing } from "../things";
 import { remarkOn, termAmount, termName } from "../tray/test/Sum";
 import { type EndedTest, type Reckoning, reckonings } from "../verdict";

@@ -2,11 +2,12 @@
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
 import { cardOf, isSkill, NONE } from "../book";
-import { percent } from "../odds";
-import { codeOf, engagedWith, ownOf } from "../round";
+import { engagedWith, ownOf } from "../round";
 import type { Here } from "../scene";
-import type { EnemyView, InvestigatorView, WeaponOdds } from "../wire";
-import { abilityName, cardName, skillName, tell } from "../words";
+import { card as cardThing } from "../things";
+import type { EnemyView, InvestigatorView } from "../wire";
+import { cardName, skillName, tell } from "../words";
+import { attemptLines } from "./attempts";
 import { rulesOf } from "./cards";
 import { made, read } from "./sheet";
 
@@ -23,9 +24,7 @@ export function enemy(id: string, scene: Here): Explanation | null {
         tell("explain-health", { left: found.health - found.damage, most: found.health }),
         made("made-fight", found.fight, found.fight_terms),
         made("made-evade", found.evade, found.evade_terms),
-        oddsLine("explain-fight-odds", found.fight_odds),
-        ...found.weapon_odds.map((weapon) => weaponLine(weapon, scene)),
-        oddsLine("explain-evade-odds", found.evade_odds),
+        ...attemptLines(cardThing(found.id), scene),
         engagement(found, scene),
         ...found.keywords.map((keyword) => tell(`explain-keyword-${keyword}`)),
         shown.prey !== "any" ? tell(`explain-prey-${shown.prey}`) : null,
@@ -38,16 +37,6 @@ export function enemy(id: string, scene: Here): Explanation | null {
     },
     scene,
   );
-}
-
-const oddsLine = (id: string, odds: number | null): Message | null =>
-  odds === null ? null : tell(id, { percent: percent(odds) });
-
-function weaponLine({ card, ability, odds }: WeaponOdds, { view }: Here): Message | null {
-  const code = codeOf(card, view);
-  if (!code) return null;
-  const named = { card: cardName(code), ability: abilityName(code, ability) };
-  return tell("explain-weapon-odds", { ...named, percent: percent(odds) });
 }
 
 function engagement(found: EnemyView, { view }: Here): Message | null {

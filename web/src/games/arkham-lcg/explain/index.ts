@@ -12,9 +12,7 @@ type Tell = (id: string, scene: Here) => Explanation | null;
 
 /** By the kind of thing, as things.ts names it. */
 const KINDS: Readonly<Record<string, Tell>> = {
-  location,
-  enemy,
-  card,
+  card: (id, scene) => location(id, scene) ?? enemy(id, scene) ?? card(id, scene),
   investigator,
   printed,
   token,

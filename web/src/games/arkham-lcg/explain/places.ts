@@ -1,9 +1,10 @@
 /** Locations. */
 import type { Explanation } from "../../face";
 import { cardOf } from "../book";
-import { percent } from "../odds";
 import type { Here } from "../scene";
+import { card as cardThing } from "../things";
 import { cardName, counted, tell } from "../words";
+import { attemptLines } from "./attempts";
 import { rulesOf } from "./cards";
 import { made, read } from "./sheet";
 
@@ -24,9 +25,7 @@ export function location(id: string, scene: Here): Explanation | null {
         found.shroud === null ? null : made("made-shroud", found.shroud, found.shroud_terms),
         found.revealed ? tell("explain-clues", { count: found.clues }) : null,
         found.doom ? tell("marks-doom", { count: found.doom }) : null,
-        found.investigate_odds === null
-          ? null
-          : tell("explain-investigate-odds", { percent: percent(found.investigate_odds) }),
+        ...attemptLines(cardThing(found.id), scene),
         here.length ? tell("explain-here", { who: here.map(cardName) }) : null,
         enemies.length ? tell("explain-enemies", { enemies: counted(enemies, cardName) }) : null,
         found.attachments.length

@@ -1,7 +1,8 @@
 /** An explanation as it is written down: messages first, strings when all is said. */
-import type { IconName } from "../../../art/icons";
+
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
+import type { IconName } from "../art/icons";
 import { isHarsh } from "../book";
 import type { Here } from "../scene";
 import { LargeCard } from "../tray/card/LargeCard";

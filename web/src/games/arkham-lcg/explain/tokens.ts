@@ -1,10 +1,11 @@
 /** The chaos bag, its tokens, the test under way, and doom. */
 
-import { isOneOf, isToken, SYMBOL_TOKENS } from "../../../art/lcg/names";
+import { percentOf } from "../../../table/options";
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
+import { isOneOf, isToken, SYMBOL_TOKENS } from "../art/names";
 import { isHarsh, scenarioOf } from "../book";
-import { percent, sortedBag } from "../odds";
+import { sortedBag } from "../odds";
 import type { Here } from "../scene";
 import type { BagTokenView } from "../wire";
 import { cardName, referenceText, skillName, tell, tokenName } from "../words";
@@ -86,7 +87,7 @@ export function test(scene: Here): Explanation | null {
         made("made-difficulty", now.difficulty, now.difficulty_terms) ??
           tell("explain-difficulty", { total: now.difficulty }),
         now.succeeded === null
-          ? tell("explain-odds", { percent: percent(now.odds) })
+          ? tell("explain-odds", { percent: percentOf(now.odds) })
           : tell(now.succeeded ? "test-success" : "test-failure"),
       ],
       rules: ["lcg.skill-test.general.2", "lcg.skill-test.st5.1", "lcg.skill-test.st6.1"],

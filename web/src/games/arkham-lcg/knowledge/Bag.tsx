@@ -1,6 +1,7 @@
-import { ChaosToken } from "../../../art/lcg/chaos-token";
-import { isOneOf, isToken, SYMBOL_TOKENS } from "../../../art/lcg/names";
-import { chance, percent, sortedBag } from "../odds";
+import { percentOf } from "../../../table/options";
+import { ChaosToken } from "../art/chaos-token";
+import { isOneOf, isToken, SYMBOL_TOKENS } from "../art/names";
+import { chance, sortedBag } from "../odds";
 import type { Here, HerePart } from "../scene";
 import { BAG, token as tokenThing } from "../things";
 import type { BagTokenView } from "../wire";
@@ -37,7 +38,7 @@ export function Bag({ scene }: HerePart) {
           </tr>
           <tr>
             {odds.map(({ lead, odds: its }) => (
-              <td key={lead}>{its === null ? "–" : say(tell("percent", { percent: percent(its) }))}</td>
+              <td key={lead}>{its === null ? "–" : say(tell("percent", { percent: percentOf(its) }))}</td>
             ))}
           </tr>
         </tbody>
@@ -56,7 +57,7 @@ function Token({ scene, token, size }: { scene: Here; token: BagTokenView; size:
   const label = tell("knowledge-token", {
     token: tokenName(token.token),
     count: token.count,
-    percent: percent(token.count / Math.max(1, size)),
+    percent: percentOf(token.count / Math.max(1, size)),
   });
   return (
     <li className={css.token} data-thing={tokenThing(token.token)}>

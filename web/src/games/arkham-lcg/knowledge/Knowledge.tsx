@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Icon } from "../../../art/icon";
-import type { IconName } from "../../../art/icons";
 import { Dialog } from "../../../ui/dialog";
+import { Icon } from "../art/icon";
+import type { IconName } from "../art/icons";
 import { cardOf } from "../book";
 import { CampaignLog } from "../campaign/Log";
 import { isInterlude } from "../campaign/moments";

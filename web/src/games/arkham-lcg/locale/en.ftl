@@ -321,10 +321,6 @@ note-left = { $count ->
 }
 note-retaliates = strikes back on a failure
 note-harm = { $damage } damage and { $horror } horror
-note-provokes = { $count ->
-    [one] provokes an attack
-   *[other] provokes { $count } attacks
-}
 note-unrevealed = not yet revealed
 place-woods-1 = lower left
 place-woods-2 = upper left
@@ -346,7 +342,6 @@ note-price = { $price ->
    *[other] costs { $price }, { $left } left
 }
 note-fast = fast, no action
-note-actions = { $count } actions
 note-in-deck = { $count } in the deck
 note-bears = { $count ->
     [one] can bear 1 more
@@ -439,7 +434,8 @@ explain-agendas-left = { $count ->
 }
 explain-health = { $left } of { $most } health left.
 explain-fight-odds = You hit it with a chance of { $percent }%, without committing anything.
-explain-weapon-odds = With { $card } ({ $ability }) you hit it with a chance of { $percent }%.
+explain-ability-odds = With { $card } ({ $ability }) your chance is { $percent }%.
+explain-card-odds = With { $card } your chance is { $percent }%.
 explain-evade-odds = You evade it with a chance of { $percent }%, without committing anything.
 explain-investigate-odds = You find a clue with a chance of { $percent }%, without committing anything.
 explain-engaged = Engaged with { $who }.

@@ -353,11 +353,6 @@ note-odds-against = шанс { $percent } %: { $who }
 note-left = осталось здоровья: { $count }
 note-retaliates = ответит ударом на провал
 note-harm = раны { $damage }, ужас { $horror }
-note-provokes = { $count ->
-    [one] вызовет { $count } внеочередную атаку
-    [few] вызовет { $count } внеочередные атаки
-   *[other] вызовет { $count } внеочередных атак
-}
 note-unrevealed = ещё не открыта
 place-woods-1 = внизу слева
 place-woods-2 = вверху слева
@@ -381,11 +376,6 @@ note-price = { $price ->
    *[other] цена { $price }, останется { $left }
 }
 note-fast = быстрая, без действия
-note-actions = { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-   *[other] { $count } действий
-}
 note-in-deck = в колоде: { $count }
 note-bears = выдержит ещё { $count }
 note-succeeds = сам собой успех
@@ -492,7 +482,8 @@ explain-agendas-left = { $count ->
 }
 explain-health = Осталось здоровья: { $left } из { $most }.
 explain-fight-odds = Шанс попасть { $percent } %, если ничего не добавлять.
-explain-weapon-odds = Карта «{ $card-inner }» ({ $ability }): шанс попасть { $percent } %.
+explain-ability-odds = Карта «{ $card-inner }» ({ $ability }): шанс { $percent } %.
+explain-card-odds = Карта «{ $card-inner }»: шанс { $percent } %.
 explain-evade-odds = Шанс уйти { $percent } %, если ничего не добавлять.
 explain-investigate-odds = Шанс найти улику { $percent } %, если ничего не добавлять.
 explain-engaged = Сражается { $who-with }.

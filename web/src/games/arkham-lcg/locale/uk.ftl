@@ -353,11 +353,6 @@ note-odds-against = шанс { $percent } %: { $who }
 note-left = лишилося здоров’я: { $count }
 note-retaliates = відповість ударом на провал
 note-harm = рани { $damage }, жах { $horror }
-note-provokes = { $count ->
-    [one] спричинить { $count } позачергову атаку
-    [few] спричинить { $count } позачергові атаки
-   *[other] спричинить { $count } позачергових атак
-}
 note-unrevealed = ще не відкрита
 place-woods-1 = унизу ліворуч
 place-woods-2 = угорі ліворуч
@@ -381,11 +376,6 @@ note-price = { $price ->
    *[other] ціна { $price }, лишиться { $left }
 }
 note-fast = швидка, без дії
-note-actions = { $count ->
-    [one] { $count } дія
-    [few] { $count } дії
-   *[other] { $count } дій
-}
 note-in-deck = у колоді: { $count }
 note-bears = витримає ще { $count }
 note-succeeds = сам собою успіх
@@ -492,7 +482,8 @@ explain-agendas-left = { $count ->
 }
 explain-health = Лишилося здоров’я: { $left } з { $most }.
 explain-fight-odds = Шанс влучити { $percent } %, якщо нічого не додавати.
-explain-weapon-odds = Карта «{ $card-inner }» ({ $ability }): шанс влучити { $percent } %.
+explain-ability-odds = Карта «{ $card-inner }» ({ $ability }): шанс { $percent } %.
+explain-card-odds = Карта «{ $card-inner }»: шанс { $percent } %.
 explain-evade-odds = Шанс утекти { $percent } %, якщо нічого не додавати.
 explain-investigate-odds = Шанс знайти доказ { $percent } %, якщо нічого не додавати.
 explain-engaged = Б’ється { $who-with }.

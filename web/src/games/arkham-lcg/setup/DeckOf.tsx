@@ -1,10 +1,10 @@
 /** The deck of a seat: one of the two ready-made ones, one that is kept in this browser, or a deck file. */
 import { useEffect, useId, useState } from "react";
-import { Icon } from "../../../art/icon";
 import { useSay } from "../../../text/say";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast";
 import type { SeatSettingProps } from "../../face";
+import { Icon } from "../art/icon";
 import { FileButton, textOf } from "../decks/FileButton";
 import { type SavedDeck, useSaved } from "../decks/saved";
 import { termsOf } from "../decks/terms";

@@ -1,7 +1,8 @@
 /** What an adventure, a difficulty or an investigator brings, for those who set up a table. */
-import { ChaosToken } from "../../../art/lcg/chaos-token";
-import { isToken } from "../../../art/lcg/names";
+
 import { type Say, useSay } from "../../../text/say";
+import { ChaosToken } from "../art/chaos-token";
+import { isToken } from "../art/names";
 import { cardOf, isHarsh, scenarioOf } from "../book";
 import { sortedBag } from "../odds";
 import { LargeCard } from "../tray/card/LargeCard";

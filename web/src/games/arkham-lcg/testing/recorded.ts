@@ -1,25 +1,13 @@
-/** Recorded games for the tests: the reference book, some moments, an event of every kind, and a whole campaign. */
+/** Recorded games for the tests: the reference book, some moments, an event of every kind, and a whole campaign; `record.py` makes them anew. */
 import { readFileSync } from "node:fs";
 import type { FluentBundle } from "@fluent/bundle";
 
+import { optionsByThing } from "../../../table/options";
 import { type Locale, makeBundle, type Say, sayFrom } from "../../../text/fluent";
 import type { Happening, Question } from "../../../wire";
 import type { Thing } from "../../face";
 import type { Here } from "../scene";
-import { target } from "../targets";
-import {
-  card,
-  copy,
-  deck,
-  discard,
-  ENCOUNTER,
-  enemy,
-  investigator,
-  location,
-  printed,
-  resources,
-  token,
-} from "../things";
+import { card, deck, discard, ENCOUNTER, investigator, printed, resources, token } from "../things";
 import type { Event, Reference, View } from "../wire";
 import { DOMAIN, GAME } from "../words";
 
@@ -32,23 +20,24 @@ export interface Moment {
 type Line =
   | { kind: "reference"; reference: Reference }
   | ({ kind: "frame" } & Moment)
-  | { kind: "event"; happening: { event: Event } }
-  | { kind: "log"; log: { event: Event }[] };
+  | { kind: "event"; event: Event }
+  | { kind: "log"; log: Event[] };
 
 const lines = readFileSync("src/games/arkham-lcg/testing/recorded.jsonl", "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Line);
 
-/** An event as it is told, without its words. */
+/** An event as it is told, without its words and what it touches. */
 export function told(event: Event): Happening {
-  return { say: { domain: GAME, id: `event-${event.event}` }, quiet: false, after: 0, event };
+  const say = { domain: GAME, id: `event-${event.event}` };
+  return { say, quiet: false, after: 0, touches: [], tone: "plain", icon: "log", event };
 }
 
 export const reference = lines.flatMap((line) => (line.kind === "reference" ? [line.reference] : []))[0] as Reference;
 export const moments = lines.flatMap((line) => (line.kind === "frame" ? [line] : []));
-export const happenings = lines.flatMap((line) => (line.kind === "event" ? [told(line.happening.event)] : []));
-export const log = lines.flatMap((line) => (line.kind === "log" ? line.log.map(({ event }) => told(event)) : []));
+export const happenings = lines.flatMap((line) => (line.kind === "event" ? [told(line.event)] : []));
+export const log = lines.flatMap((line) => (line.kind === "log" ? line.log.map(told) : []));
 
 export function moment(name: string): Moment {
   const found = moments.find((each) => each.name === name);
@@ -100,16 +89,11 @@ function voiceOf(locale: Locale): Say {
 }
 
 export function sceneOf({ view, question }: Pick<Moment, "view" | "question">, locale: Locale = "en"): Here {
-  const optionsAt = new Map<Thing, number[]>();
-  question?.options.forEach((option, number) => {
-    for (const thing of target(option, view, reference))
-      optionsAt.set(thing, [...(optionsAt.get(thing) ?? []), number]);
-  });
   return {
     view,
     reference,
     question,
-    optionsAt,
+    optionsAt: optionsByThing(question),
     lit: new Set(),
     pointed: new Map(),
     fresh: [],
@@ -131,9 +115,9 @@ export function thingsOf({ view }: Moment): Thing[] {
     ...each.discard,
   ]);
   return [
-    ...view.locations.map(({ id }) => location(id)),
-    ...view.locations.flatMap(({ attachments, others }) => [...attachments, ...others].map(({ id }) => copy(id, view))),
-    ...view.enemies.map(({ id }) => enemy(id)),
+    ...view.locations.map(({ id }) => card(id)),
+    ...view.locations.flatMap(({ attachments, others }) => [...attachments, ...others].map(({ id }) => card(id))),
+    ...view.enemies.map(({ id }) => card(id)),
     ...view.investigators.flatMap(({ code }) => [investigator(code), deck(code), discard(code), resources(code)]),
     ...cards.map(({ id }) => card(id)),
     ...(view.test?.committed ?? []).map(({ id }) => card(id)),

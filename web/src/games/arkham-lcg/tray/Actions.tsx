@@ -1,64 +1,69 @@
-import { Icon } from "../../../art/icon";
-import type { IconName } from "../../../art/icons";
+import { percentOf } from "../../../table/options";
 import { cx } from "../../../ui/cx";
 import type { OptionInfo } from "../../../wire";
-import { percent } from "../odds";
-import { isTurn, isWindow, ownOf, verbOf } from "../round";
+import { Icon } from "../art/icon";
+import type { IconName } from "../art/icons";
+import { oddsOf } from "../odds";
+import { isTurn, isWindow, ownOf } from "../round";
 import type { Here, HerePart } from "../scene";
 import { tell } from "../words";
 import css from "./actions.module.css";
 
-/** What is done without a card: the plain actions of a turn, or going on. */
-const ICONS: Readonly<Record<string, IconName>> = {
+/** What is done without a card: the plain actions of a turn, by their verbs, and going on, by what it is for. */
+const PLAIN: Readonly<Record<string, IconName>> = {
   investigate: "designator-investigate",
   draw: "deck",
   resource: "resource",
-  "end-turn": "waiting",
-  done: "check",
-  pass: "step-forward",
-  "as-listed": "check",
 };
+const ONWARD: Readonly<Record<string, IconName>> = { "end-turn": "waiting", done: "check", pass: "step-forward" };
+
+const iconOf = ({ verb, role }: OptionInfo): IconName | undefined => PLAIN[verb] ?? (role ? ONWARD[role] : undefined);
 
 /** Beside the hand: the plain actions of a turn with how many are left; in a player window only the way on. */
 export function Actions({ scene }: HerePart) {
   const { question, say, view } = scene;
   const own = ownOf(view);
-  const found = (question?.options ?? []).flatMap((option, number) => (ICONS[option.key] ? [{ option, number }] : []));
+  const found = (question?.options ?? []).flatMap((option, number) => {
+    const icon = iconOf(option);
+    return icon ? [{ option, number, icon }] : [];
+  });
   const turn = isTurn(question);
   const light = isWindow(question);
   return (
     <section className={css.actions} aria-label={say(tell("actions-label"))} data-light={light || undefined}>
       {turn && own && <Left scene={scene} left={own.actions} extra={own.extra_actions.length} />}
       {light && <p className={css.may}>{say(tell("window-may"))}</p>}
-      {found.map(({ option, number }) => (
-        <ActionButton key={option.key} scene={scene} option={option} number={number} />
+      {found.map((each) => (
+        <ActionButton key={each.option.key} scene={scene} {...each} />
       ))}
       {!question && view.round > 0 && <p className={css.may}>{say(tell("actions-wait"))}</p>}
     </section>
   );
 }
 
-function ActionButton({ scene, option, number }: { scene: Here; option: OptionInfo; number: number }) {
+interface ActionProps {
+  scene: Here;
+  option: OptionInfo;
+  number: number;
+  icon: IconName;
+}
+
+function ActionButton({ scene, option, number, icon }: ActionProps) {
   const { say } = scene;
-  const verb = verbOf(option);
-  const odds = verb === "investigate" ? oddsHere(scene) : null;
-  const onward = verb === "done" || verb === "pass";
+  const { role } = option;
+  const odds = oddsOf(option, scene);
+  const onward = role === "done" || role === "pass";
   return (
     <button
       type="button"
-      className={cx(css.action, onward && css.onward, verb === "end-turn" && css.quiet)}
+      className={cx(css.action, onward && css.onward, role === "end-turn" && css.quiet)}
       onClick={() => scene.choose(number)}
     >
-      <Icon name={ICONS[verb] ?? "check"} size="1.15em" />
+      <Icon name={icon} size="1.15em" />
       <span className={css.words}>{say(option.say)}</span>
-      {odds !== null && <b>{say(tell("percent", { percent: percent(odds) }))}</b>}
+      {odds !== null && <b>{say(tell("percent", { percent: percentOf(odds) }))}</b>}
     </button>
   );
-}
-
-function oddsHere({ view }: Here): number | null {
-  const here = ownOf(view)?.location;
-  return view.locations.find(({ id }) => id === here)?.investigate_odds ?? null;
 }
 
 /** The actions that are left in the turn, and those a card gives besides. */

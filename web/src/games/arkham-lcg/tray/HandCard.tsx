@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
+import { percentOf } from "../../../table/options";
 import { cx } from "../../../ui/cx";
 import { cardOf, iconsFor } from "../book";
-import { chanceWith, percent } from "../odds";
+import { oddsAt } from "../odds";
 import type { AskedOfHand } from "../round";
 import type { Here } from "../scene";
 import { card as cardThing } from "../things";
@@ -32,21 +33,21 @@ export function HandCard({ scene, card, asked, lean }: Props) {
         {...handlers}
       >
         <SmallCard reference={reference} say={say} code={card.code} price={card.price} counting={counting} />
-        {counting !== undefined && <Worth scene={scene} code={card.code} skill={counting} />}
+        {counting !== undefined && <Worth scene={scene} card={card} skill={counting} />}
       </button>
     </li>
   );
 }
 
 /** What a card would add to the test, and what the odds would be with it. */
-function Worth({ scene, code, skill }: { scene: Here; code: string; skill: string }) {
-  const card = cardOf(scene.reference, code);
-  const icons = card ? iconsFor(card, skill) : 0;
-  const odds = chanceWith(scene.view, icons);
+function Worth({ scene, card, skill }: { scene: Here; card: Held; skill: string }) {
+  const shown = cardOf(scene.reference, card.code);
+  const icons = shown ? iconsFor(shown, skill) : 0;
+  const [committed] = oddsAt(cardThing(card.id), scene);
   return (
     <span className={css.worth}>
       <b>{scene.say(tell("plus", { count: icons }))}</b>
-      {odds !== null && <span>{scene.say(tell("percent", { percent: percent(odds) }))}</span>}
+      {committed && <span>{scene.say(tell("percent", { percent: percentOf(committed.odds) }))}</span>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { PlayerCardBack } from "../../../art/lcg/card-back";
+import { PlayerCardBack } from "../art/card-back";
 import type { Here } from "../scene";
 import { deck } from "../things";
 import type { InvestigatorView } from "../wire";

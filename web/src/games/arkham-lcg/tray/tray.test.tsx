@@ -93,7 +93,7 @@ describe("a turn", () => {
     act(() => root.render(<Tray scene={{ ...sceneOf(each), choose }} />));
     const enemy = each.view.enemies.find(({ engaged }) => engaged === each.view.seat)?.id;
     const number = each.question?.options.findIndex(({ key }) => key.match(`^fight:.*#${enemy}$`)) ?? -1;
-    const fight = at(`enemy:${enemy}`)?.parentElement?.querySelector<HTMLElement>(":scope > div button");
+    const fight = at(`card:${enemy}`)?.parentElement?.querySelector<HTMLElement>(":scope > div button");
     act(() => fight?.click());
     expect(choose).toHaveBeenCalledWith(number);
   });

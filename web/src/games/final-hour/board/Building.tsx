@@ -1,12 +1,12 @@
 /** A building: its drawing, the plate with number, zone and name, its monster spaces, and what lies there. */
 import { memo } from "react";
-import { IconShape } from "../../../art/icon";
 import type { Box } from "../../../table/map/geometry";
 import type { Hand } from "../../../table/map/hand";
 import { letter } from "../../../table/map/lettering";
 import { KeyCap, LegalRing, LookRing } from "../../../table/map/marks";
 import type { Sight } from "../../../table/map/sight";
 import { UNSEEN } from "../../../table/map/unseen";
+import { IconShape } from "../art/icon";
 import type { LocationView, MonsterEntry } from "../wire";
 import { HouseDrawing } from "./ground/HouseDrawing";
 import type { Places } from "./places";
@@ -39,7 +39,7 @@ export function Building({ site, places, location, monsters, name, label, sight,
   const state = [
     `zone-${site.zone}`,
     keys && "is-target",
-    sight.lit(thing) && "is-lit",
+    (sight.lit(thing) || sight.lit(`zone:${site.zone}`)) && "is-lit",
     location.ritual_site && "is-ritual",
   ];
   return (

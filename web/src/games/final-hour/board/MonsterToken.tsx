@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { MonsterShape } from "../../../art/monster";
+import { MonsterShape } from "../art/monster";
 import type { MonsterEntry } from "../wire";
 
 /** A monster in its space or on its way, around 0, 0; drawn again only when it is another kind. */

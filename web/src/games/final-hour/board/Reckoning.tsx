@@ -1,7 +1,8 @@
 /** The Ancient One's sheet at the edge of the map: omens in sight, and which reckoning they would bring. */
-import { Icon } from "../../../art/icon";
+
 import type { Hand } from "../../../table/map/hand";
 import type { Scene } from "../../face";
+import { Icon } from "../art/icon";
 import { bookOf } from "../book";
 import { omensOf } from "../round";
 import type { ReckoningEntry, Reference, View } from "../wire";

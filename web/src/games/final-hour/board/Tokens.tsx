@@ -1,7 +1,8 @@
 /** What lies in and on a building: damage, the clue, the gate, seals on the walkways. */
-import { IconShape } from "../../../art/icon";
-import { hasIcon } from "../../../art/icons";
+
 import type { Point } from "../../../table/map/geometry";
+import { IconShape } from "../art/icon";
+import { hasIcon } from "../art/icons";
 
 /** The cracked floor of a damaged space. */
 export function Damage({ at, size }: { at: Point; size: number }) {

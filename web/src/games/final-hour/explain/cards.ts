@@ -1,20 +1,21 @@
 /** Action cards, priority cards, items. */
-import { hasIcon, type IconName } from "../../../art/icons";
+
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
+import { hasIcon, type IconName } from "../art/icons";
 import { bookOf } from "../book";
 import { rankNote } from "../notes";
 import { chanceOf, unseenOf } from "../ritual";
 import { isSettled, placesOf } from "../round";
 import type { Here } from "../scene";
-import type { View } from "../wire";
 import { cardTitle, investigatorName, itemName, symbolName, tell } from "../words";
 import { read } from "./sheet";
 
 export function actionCard(id: string, scene: Here): Explanation | null {
-  const card = bookOf(scene.reference).cards.get(Number(id));
+  const book = bookOf(scene.reference);
+  const card = book.cards.get(Number(id));
   if (!card) return null;
-  const place = placesOf(scene.view).find((each) => each.played?.card?.number === card.number);
+  const place = placesOf(scene.view, book).find((each) => each.played?.card?.number === card.number);
   return read(
     {
       title: cardTitle(card.title),
@@ -33,7 +34,8 @@ export function actionCard(id: string, scene: Here): Explanation | null {
 
 export function priorityCard(id: string, scene: Here): Explanation | null {
   const { view } = scene;
-  const card = bookOf(scene.reference).priority.get(Number(id));
+  const book = bookOf(scene.reference);
+  const card = book.priority.get(Number(id));
   if (!card) return null;
   return read(
     {
@@ -41,12 +43,15 @@ export function priorityCard(id: string, scene: Here): Explanation | null {
       icon: `symbol-${card.symbol}`,
       lines: [
         tell("priority-rank"),
-        rankLine(card.number, view),
+        rankLine(card.number, scene),
         tell("priority-omens", { count: card.omens }),
         tell("priority-symbol", { symbol: symbolName(card.symbol) }),
         view.ritual_tokens
           ? null
-          : tell("priority-chance", { count: unseenOf(card.symbol, view), chance: chanceOf(card.symbol, view) }),
+          : tell("priority-chance", {
+              count: unseenOf(card.symbol, view, book),
+              chance: chanceOf(card.symbol, view, book),
+            }),
       ],
       rules: ["fh.play-priority.13", "fh.play-priority.15", "fh.resolve.3", "fh.ritual.13"],
     },
@@ -55,11 +60,13 @@ export function priorityCard(id: string, scene: Here): Explanation | null {
 }
 
 /** What the number would settle, while cards are being played. */
-function rankLine(number: number, view: View): Message | null {
+function rankLine(number: number, scene: Here): Message | null {
+  const { view } = scene;
   const held = view.investigators.some((each) => each.hand?.includes(number));
   const lying = view.played.some((each) => each.priority === number);
-  if (view.solo || isSettled(view) || !view.step.startsWith("action.") || (!held && !lying)) return null;
-  return tell(lying ? "priority-lying" : "priority-held", { outlook: rankNote(number, view) });
+  if (view.solo || isSettled(view, bookOf(scene.reference)) || !view.step.startsWith("action.") || (!held && !lying))
+    return null;
+  return tell(lying ? "priority-lying" : "priority-held", { outlook: rankNote(number, scene) });
 }
 
 export function itemIcon(id: string): IconName {

@@ -1,7 +1,8 @@
 /** The piles: what is left in them, and what lies beside them. */
-import type { IconName } from "../../../art/icons";
+
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
+import type { IconName } from "../art/icons";
 import type { Here } from "../scene";
 import type { View } from "../wire";
 import { cardTitle, counted, investigatorName, itemName, monsterName, tell } from "../words";

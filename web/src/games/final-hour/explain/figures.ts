@@ -1,11 +1,12 @@
 /** Monsters and investigators. */
-import type { IconName } from "../../../art/icons";
+
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
+import type { IconName } from "../art/icons";
 import { bookOf } from "../book";
-import { type Course, courseOf, findMonster, HORDE } from "../monsters";
+import { courseOf, findMonster } from "../monsters";
 import type { Here } from "../scene";
-import type { InvestigatorView, MonsterEntry, View } from "../wire";
+import type { CourseView, InvestigatorView, MonsterEntry, View } from "../wire";
 import { cardTitle, counted, investigatorName, itemName, locationName, monsterName, tell } from "../words";
 import { read } from "./sheet";
 
@@ -19,7 +20,7 @@ export function monster(id: string, scene: Here): Explanation | null {
   const book = bookOf(scene.reference);
   const kind = seen && book.monsters.get(seen.kind);
   if (!seen || !kind) return null;
-  const horde = kind.special === HORDE;
+  const horde = kind.special === "ghoul-horde";
   return read(
     {
       title: tell("title-monster", { monster: monsterName(kind.id) }),
@@ -29,7 +30,7 @@ export function monster(id: string, scene: Here): Explanation | null {
         kind.health === null ? tell("monster-undying") : tell("monster-health", { health: kind.health }),
         ...symbolLines(kind),
         tell(`monster-follows-${kind.colour}`),
-        courseLine(courseOf(seen, kind, scene.view, book)),
+        courseLine(seen.at.number, courseOf(seen, kind, book)),
         horde ? tell("monster-horde") : null,
         scene.view.activated.includes(seen.token) ? tell("monster-acted") : null,
       ],
@@ -54,14 +55,17 @@ function monsterRules(kind: MonsterEntry): string[] {
   return [...new Set(["fh.attack.2", ...own, moves, "fh.monster-move.5"])];
 }
 
-function courseLine(course: Course): Message {
+function courseLine(from: number, course: CourseView): Message {
   switch (course.ends) {
     case "stays":
       return tell("course-stays");
     case "overruns":
       return tell("course-overruns");
     case "sealed":
-      return tell("course-sealed", { one: locationName(course.one), other: locationName(course.other) });
+      return tell("course-sealed", {
+        one: locationName(course.through.at(-1) ?? from),
+        other: locationName(course.to),
+      });
     case "arrives": {
       const to = locationName(course.to);
       if (!course.through.length) return tell("course-arrives", { to });

@@ -1,8 +1,9 @@
 /** Locations, walkways, zones. */
-import { hasIcon, type IconName } from "../../../art/icons";
+
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
-import { bookOf, ZONES } from "../book";
+import { hasIcon, type IconName } from "../art/icons";
+import { bookOf } from "../book";
 import { sealBetween } from "../monsters";
 import type { Here } from "../scene";
 import type { LocationEntry, LocationView, Zone } from "../wire";
@@ -105,7 +106,7 @@ function arrows(one: LocationEntry, other: LocationEntry): Message[] {
 }
 
 export function zone(id: string, scene: Here): Explanation | null {
-  const numbers = ZONES[id as Zone];
+  const numbers = bookOf(scene.reference).zones.get(id);
   if (!numbers) return null;
   const icon: IconName = `zone-${id as Zone}`;
   return read(

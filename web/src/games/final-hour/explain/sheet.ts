@@ -1,8 +1,9 @@
 /** An explanation as it is written down: messages first, strings when all is said. */
-import type { IconName } from "../../../art/icons";
+
 import type { Say } from "../../../text/say";
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
+import type { IconName } from "../art/icons";
 
 export interface Sheet {
   title: Message;

@@ -1,6 +1,7 @@
 /** Gates, ritual symbols, the rows of the reckoning. */
-import { hasIcon } from "../../../art/icons";
+
 import type { Explanation } from "../../face";
+import { hasIcon } from "../art/icons";
 import { bookOf } from "../book";
 import { chanceOf, foundOf, unseenOf } from "../ritual";
 import { omensOf } from "../round";
@@ -35,16 +36,17 @@ export function symbol(id: string, scene: Here): Explanation | null {
   if (id === "key") {
     return read({ title, icon, lines: [tell("symbol-key-is")], rules: ["fh.investigate.2"] }, scene.say);
   }
+  const book = bookOf(scene.reference);
   const cards = scene.reference.priority.filter((each) => each.symbol === id).length;
   return read(
     {
       title,
       icon,
       lines: [
-        tell("symbol-found", { found: foundOf(id, view), left: unseenOf(id, view) }),
+        tell("symbol-found", { found: foundOf(id, view), left: unseenOf(id, view, book) }),
         tell(view.ritual_tokens ? "symbol-revealed" : "symbol-chance", {
-          count: view.ritual_tokens?.filter((each) => each === id).length ?? unseenOf(id, view),
-          chance: chanceOf(id, view),
+          count: view.ritual_tokens?.filter((each) => each === id).length ?? unseenOf(id, view, book),
+          chance: chanceOf(id, view, book),
         }),
         tell("symbol-cards", { count: cards }),
       ],

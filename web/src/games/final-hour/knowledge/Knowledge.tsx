@@ -1,3 +1,4 @@
+import { bookOf } from "../book";
 import { PILES } from "../explain/decks";
 import { unseenTokens } from "../ritual";
 import type { HerePart } from "../scene";
@@ -26,7 +27,7 @@ export function Knowledge({ scene }: HerePart) {
                 other: symbolName(other),
               }),
             )
-          : say(tell("knowledge-hidden", { count: unseenTokens(view) }))}
+          : say(tell("knowledge-hidden", { count: unseenTokens(view, bookOf(reference)) }))}
       </p>
       <ul className={css.piles} aria-label={say(tell("knowledge-piles"))}>
         {PILES.filter((pile) => pile !== "sheet" || view.beside_sheet.length > 0).map((pile) => (

@@ -1,5 +1,5 @@
-import { Icon } from "../../../art/icon";
 import { cx } from "../../../ui/cx";
+import { Icon } from "../art/icon";
 import { PILE_ICONS, type Pile as PileName, pileSize } from "../explain/decks";
 import type { Here } from "../scene";
 import { grip } from "../tray/thing";

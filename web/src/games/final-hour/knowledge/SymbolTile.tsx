@@ -1,6 +1,7 @@
-import { Icon } from "../../../art/icon";
 import { cx } from "../../../ui/cx";
-import { chanceOf, foundOf, TOKENS_PER_SYMBOL } from "../ritual";
+import { Icon } from "../art/icon";
+import { bookOf } from "../book";
+import { chanceOf, foundOf } from "../ritual";
 import type { Here } from "../scene";
 import { grip } from "../tray/thing";
 import type { Symbol as RitualSymbol } from "../wire";
@@ -11,8 +12,9 @@ import css from "./knowledge.module.css";
 export function SymbolTile({ scene, symbol }: { scene: Here; symbol: RitualSymbol }) {
   const { handlers, lit, pointedBy } = grip(scene, `symbol:${symbol}`);
   const { view, say } = scene;
+  const book = bookOf(scene.reference);
   const found = foundOf(symbol, view);
-  const chance = chanceOf(symbol, view);
+  const chance = chanceOf(symbol, view, book);
   const label = tell(view.ritual_tokens ? "knowledge-symbol-revealed" : "knowledge-symbol", {
     symbol: symbolName(symbol),
     found,
@@ -29,7 +31,7 @@ export function SymbolTile({ scene, symbol }: { scene: Here; symbol: RitualSymbo
       >
         <Icon name={`symbol-${symbol}`} size="1.5rem" />
         <span className={css.tokens} aria-hidden="true">
-          {Array.from({ length: TOKENS_PER_SYMBOL }, (_, token) => (
+          {Array.from({ length: book.cluesPerSymbol }, (_, token) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the two tokens of a symbol are alike
             <span key={token} className={token < found ? css.found : css.unseen} />
           ))}

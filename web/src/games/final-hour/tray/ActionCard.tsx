@@ -1,6 +1,6 @@
-import { Icon } from "../../../art/icon";
 import { Portrait } from "../../../art/portraits";
 import { cx } from "../../../ui/cx";
+import { Icon } from "../art/icon";
 import { bookOf } from "../book";
 import type { Place } from "../round";
 import type { Here } from "../scene";

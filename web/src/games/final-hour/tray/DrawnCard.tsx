@@ -12,8 +12,9 @@ import { grip } from "./thing";
 /** The action card just drawn, where its place in the row is still to be chosen: alone one chooses it freely. */
 export function DrawnApart({ scene }: HerePart) {
   const drawn = drawnNow(scene.view);
-  const card = drawn && bookOf(scene.reference).cards.get(drawn.card);
-  if (!card || placesOf(scene.view).some((place) => place.drawn !== null)) return null;
+  const book = bookOf(scene.reference);
+  const card = drawn && book.cards.get(drawn.card);
+  if (!card || placesOf(scene.view, book).some((place) => place.drawn !== null)) return null;
   return (
     <section className={css.apart} data-focus="">
       <h3 className={css.title}>{scene.say(tell("drawn-title", { who: investigatorName(card.owner) }))}</h3>

@@ -25,10 +25,11 @@ interface Props {
 /** A priority card of the fan. */
 export function HandCard({ scene, number, asked, lean }: Props) {
   const { handlers, legal, lit, pointedBy } = grip(scene, `priority:${number}`);
-  const card = bookOf(scene.reference).priority.get(number);
+  const book = bookOf(scene.reference);
+  const card = book.priority.get(number);
   if (!card) return null;
-  const chance = chanceOf(card.symbol, scene.view);
-  const note = asked === "play" ? rankNote(number, scene.view) : asked ? tell("note-chance", { chance }) : null;
+  const chance = chanceOf(card.symbol, scene.view, book);
+  const note = asked === "play" ? rankNote(number, scene) : asked ? tell("note-chance", { chance }) : null;
   const label = tell(note ? "priority-label-note" : "priority-label", {
     number,
     symbol: symbolName(card.symbol),
@@ -44,7 +45,7 @@ export function HandCard({ scene, number, asked, lean }: Props) {
       >
         <span className={css.spoken}>{scene.say(label)}</span>
         <PriorityFace card={card} />
-        {asked === "play" && <RankGauge outlook={outlookOf(number, scene.view)} />}
+        {asked === "play" && <RankGauge outlook={outlookOf(number, scene.view, book)} book={book} />}
         {note && asked !== "play" && (
           <span className={css.chance} aria-hidden="true">
             {scene.say(tell("knowledge-chance", { chance }))}

@@ -1,4 +1,4 @@
-import { Icon } from "../../../art/icon";
+import { Icon } from "../art/icon";
 import type { PriorityEntry } from "../wire";
 import css from "./priority.module.css";
 

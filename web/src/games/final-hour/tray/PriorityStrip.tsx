@@ -1,5 +1,5 @@
-import { Icon } from "../../../art/icon";
 import { cx } from "../../../ui/cx";
+import { Icon } from "../art/icon";
 import { bookOf } from "../book";
 import { rankNote } from "../notes";
 import type { Place } from "../round";
@@ -21,12 +21,13 @@ interface Props {
 /** The upper edge of a priority card; what lies under it stays readable. */
 export function PriorityStrip({ scene, place, number, settled }: Props) {
   const { handlers, legal, lit, pointedBy } = grip(scene, `priority:${number}`);
-  const card = bookOf(scene.reference).priority.get(number);
+  const book = bookOf(scene.reference);
+  const card = book.priority.get(number);
   if (!card) return null;
   const facts = { number, symbol: symbolName(card.symbol), omens: card.omens };
   const open = !settled && !scene.view.solo;
   const label = open
-    ? tell("priority-label-note", { ...facts, note: rankNote(number, scene.view) })
+    ? tell("priority-label-note", { ...facts, note: rankNote(number, scene) })
     : tell("priority-label", facts);
   return (
     <button
@@ -43,7 +44,7 @@ export function PriorityStrip({ scene, place, number, settled }: Props) {
       <span className={css.omens}>
         <Omens count={card.omens} />
       </span>
-      {open && <RankGauge outlook={place.outlook} />}
+      {open && <RankGauge outlook={place.outlook} book={book} />}
     </button>
   );
 }

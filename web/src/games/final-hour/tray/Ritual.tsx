@@ -1,5 +1,5 @@
-import { Icon } from "../../../art/icon";
 import { cx } from "../../../ui/cx";
+import { Icon } from "../art/icon";
 import { bookOf } from "../book";
 import type { Here, HerePart } from "../scene";
 import { investigatorName, symbolName, tell } from "../words";

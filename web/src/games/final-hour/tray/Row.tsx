@@ -1,6 +1,6 @@
-import { Icon } from "../../../art/icon";
+import { Icon } from "../art/icon";
 import { bookOf } from "../book";
-import { type Half, isSettled, omensOf, type Place, placesOf, UPPER_CARDS } from "../round";
+import { type Half, isSettled, omensOf, type Place, placesOf } from "../round";
 import type { Here, HerePart } from "../scene";
 import { tell } from "../words";
 import { HalfSign } from "./HalfSign";
@@ -10,15 +10,16 @@ import { grip } from "./thing";
 
 /** The four cards of the round. Once their order is settled they lie in two pairs: upper effects, lower effects. */
 export function Row({ scene }: HerePart) {
-  const places = placesOf(scene.view);
+  const book = bookOf(scene.reference);
+  const places = placesOf(scene.view, book);
   if (!places.length) return null;
-  const settled = isSettled(scene.view);
+  const settled = isSettled(scene.view, book);
   return (
     <section className={css.row} data-open={!settled || undefined} aria-label={scene.say(tell("row-title"))}>
       {settled ? (
         <>
-          <Pair scene={scene} half="upper" places={places.slice(0, UPPER_CARDS)} />
-          <Pair scene={scene} half="lower" places={places.slice(UPPER_CARDS)} />
+          <Pair scene={scene} half="upper" places={places.slice(0, book.upperCards)} />
+          <Pair scene={scene} half="lower" places={places.slice(book.upperCards)} />
         </>
       ) : (
         <Unsettled scene={scene} places={places} />

@@ -1,8 +1,9 @@
 /** The chaos bag; opened, it shows what is in it and what each symbol means now. */
-import { Icon } from "../../../../art/icon";
-import { ChaosToken } from "../../../../art/lcg/chaos-token";
-import { isToken } from "../../../../art/lcg/names";
+
 import type { Hand } from "../../../../table/map/hand";
+import { ChaosToken } from "../../art/chaos-token";
+import { Icon } from "../../art/icon";
+import { isToken } from "../../art/names";
 import { sortedBag } from "../../odds";
 import type { Here } from "../../scene";
 import { BAG, token as tokenThing } from "../../things";

@@ -1,7 +1,8 @@
 /** Cards by their names, in a sheet; equal ones are counted. */
-import { Icon } from "../../../../art/icon";
-import { hasIcon, type IconName } from "../../../../art/icons";
-import { enemyIcon } from "../../../../art/lcg/figure";
+
+import { enemyIcon } from "../../art/figure";
+import { Icon } from "../../art/icon";
+import { hasIcon, type IconName } from "../../art/icons";
 import { cardOf } from "../../book";
 import type { Here } from "../../scene";
 import { card as cardThing } from "../../things";

@@ -1,10 +1,10 @@
 /** A card at the edge of the desk: the agenda with its doom, or the act with its clues. */
 import type { CSSProperties, ReactNode } from "react";
-import { Icon } from "../../../../art/icon";
-import { Marker } from "../../../../art/lcg/marker";
 import type { Hand } from "../../../../table/map/hand";
 import { fitting } from "../../../../table/map/lettering";
 import { cx } from "../../../../ui/cx";
+import { Icon } from "../../art/icon";
+import { Marker } from "../../art/marker";
 import { cardOf } from "../../book";
 import type { Here } from "../../scene";
 import { card as cardThing } from "../../things";

@@ -1,7 +1,8 @@
 /** The encounter deck with its discard pile, and the cultists waiting for their masks to fall. */
-import { Icon } from "../../../../art/icon";
-import { EncounterCardBack } from "../../../../art/lcg/card-back";
+
 import type { Hand } from "../../../../table/map/hand";
+import { EncounterCardBack } from "../../art/card-back";
+import { Icon } from "../../art/icon";
 import type { Here } from "../../scene";
 import { CULTISTS, deck, discard, ENCOUNTER } from "../../things";
 import { tell } from "../words";

@@ -1,6 +1,7 @@
 /** The victory display: what has been won so far. */
-import { Icon } from "../../../../art/icon";
+
 import type { Hand } from "../../../../table/map/hand";
+import { Icon } from "../../art/icon";
 import { cardOf } from "../../book";
 import type { Here } from "../../scene";
 import { VICTORY } from "../../things";

@@ -1,12 +1,12 @@
 /** The play on the desk: who travels, strikes, falls and appears, clues that change hands, plates that turn over. */
 import { memo, type ReactNode } from "react";
-import { IconShape } from "../../../../art/icon";
-import type { IconName } from "../../../../art/icons";
-import { MarkerShape } from "../../../../art/lcg/marker";
 import { pointAt } from "../../../../table/map/geometry";
 import { Moving, Present } from "../../../../table/map/motion/moving";
 import { UNSEEN } from "../../../../table/map/unseen";
 import type { Say } from "../../../../text/say";
+import { IconShape } from "../../art/icon";
+import type { IconName } from "../../art/icons";
+import { MarkerShape } from "../../art/marker";
 import { cardName, cardSub, sayIf } from "../../words";
 import { EnemyToken } from "../Enemy";
 import { Medallion } from "../Person";

@@ -8,7 +8,7 @@ import {
 } from "../../../../table/map/motion/pace";
 import type { Picture } from "../../../../table/map/motion/use-stage";
 import type { Thing } from "../../../face";
-import { enemy, investigator, location } from "../../things";
+import { card, investigator } from "../../things";
 import type { EnemyView, Event, LocationView, View } from "../../wire";
 import { CLUES_AT } from "../Plate";
 import type { Plan } from "../plan";
@@ -82,15 +82,15 @@ function actsOf(event: Event, staging: Staging): Act[] {
     case "attacked":
       return strike(event.id, person(event.who), staging);
     case "enemy-damaged":
-      return flash(at(enemy(event.id)), "harm", `−${event.damage}`);
+      return flash(at(card(event.id)), "harm", `−${event.damage}`);
     case "enemy-was-defeated":
       return fall(event.id, staging);
     case "harmed":
       return harm(person(event.who), event.damage, event.horror);
     case "healed":
-      return flash(person(event.card) ?? at(enemy(event.id)), "heal", `+${event.damage + event.horror}`);
+      return flash(person(event.card) ?? at(card(event.id)), "heal", `+${event.damage + event.horror}`);
     case "doom-placed":
-      return flash(at(enemy(event.id)) ?? at(location(event.id)), "doom", `+${event.count}`);
+      return flash(at(card(event.id)), "doom", `+${event.count}`);
     case "investigator-defeated":
     case "resigned":
       return leave(event.who, staging);
@@ -118,7 +118,7 @@ const findEnemy = (id: number, { before, after }: Staging): EnemyView | undefine
 /** To where it stands after all this. */
 function approach(id: number, staging: Staging): Act[] {
   const { now, after, away } = staging;
-  const thing = enemy(id);
+  const thing = card(id);
   const [seen, start, end] = [findEnemy(id, staging), now.get(thing), after.where.get(thing)];
   if (!seen || !start || !end || Math.hypot(end.x - start.x, end.y - start.y) < 4) return [];
   now.set(thing, end);
@@ -128,7 +128,7 @@ function approach(id: number, staging: Staging): Act[] {
 
 function spawned(id: number, staging: Staging): Act[] {
   const { now, after, away } = staging;
-  const thing = enemy(id);
+  const thing = card(id);
   const [seen, at] = [findEnemy(id, staging), after.where.get(thing)];
   if (!seen || !at) return [];
   now.set(thing, at);
@@ -137,13 +137,13 @@ function spawned(id: number, staging: Staging): Act[] {
 }
 
 function fall(id: number, staging: Staging): Act[] {
-  const thing = enemy(id);
+  const thing = card(id);
   const [seen, at] = [staging.before.view.enemies.find((each) => each.id === id), staging.now.get(thing)];
   return seen && at ? [{ does: "fall", thing, actor: { is: "enemy", enemy: seen }, at }] : [];
 }
 
 function strike(id: number, towards: Point | undefined, staging: Staging): Act[] {
-  const thing = enemy(id);
+  const thing = card(id);
   const [seen, at] = [findEnemy(id, staging), staging.now.get(thing)];
   if (!seen || !at || !towards) return [];
   if (staging.after.where.has(thing)) staging.away.add(thing);
@@ -172,8 +172,9 @@ function turnOver(id: number, back: string, { plan, after, away }: Staging): Act
   const site = plan.sites.get(id);
   const shown = after.view.locations.find((each) => each.id === id);
   if (!site || !shown) return [];
-  away.add(location(id));
-  return [{ does: "turn", thing: location(id), at: site.plate, turn: site.turn, back, location: shown }];
+  const thing = card(id);
+  away.add(thing);
+  return [{ does: "turn", thing, at: site.plate, turn: site.turn, back, location: shown }];
 }
 
 /** Damage and horror dealt together are told side by side. */

@@ -1,6 +1,6 @@
-/** Recorded games for the tests of the board; `web/scripts/record_desk.py` makes them anew. */
+/** Recorded games for the tests of the board; `testing/record.py` of the game makes them anew. */
 import { readFileSync } from "node:fs";
-import type { Question } from "../../../../wire";
+import type { OptionInfo, Question } from "../../../../wire";
 import type { Event, LocationView, Reference, View } from "../../wire";
 
 export interface Moment {
@@ -12,7 +12,7 @@ export interface Moment {
 type Line =
   | { kind: "reference"; reference: Reference }
   | ({ kind: "moment" } & Moment)
-  | { kind: "decision"; keys: string[]; view: View }
+  | { kind: "decision"; options: OptionInfo[]; view: View }
   | { kind: "event"; event: Event }
   | { kind: "scene"; before: View; after: View; events: Event[] };
 
@@ -27,7 +27,7 @@ const of = <Kind extends Line["kind"]>(kind: Kind) =>
 /** The printed cards, as far as the board looks at them. */
 export const reference = of("reference")[0]!.reference;
 export const moments = of("moment");
-/** Of every shape of keys one, with what of the view tells where it is. */
+/** Of every sort of options one, with what of the view tells what lies on the table. */
 export const decisions = of("decision");
 export const events = of("event").map(({ event }) => event);
 /** What happened between two pictures. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { Icon } from "../../../../art/icon";
-import { Marker } from "../../../../art/lcg/marker";
 import { cx } from "../../../../ui/cx";
+import { Icon } from "../../art/icon";
+import { Marker } from "../../art/marker";
 import { cardOf, markerOf } from "../../book";
 import type { Here } from "../../scene";
 import { card as cardThing } from "../../things";
@@ -46,7 +46,7 @@ export function AssetTile({ scene, card }: { scene: Here; card: CardView }) {
           <Icon name="exhausted" size="1.05em" title={say(tell("card-exhausted"))} />
         </span>
       )}
-      <Abilities scene={scene} id={card.id} thing={thing} />
+      <Abilities scene={scene} thing={thing} />
     </li>
   );
 }

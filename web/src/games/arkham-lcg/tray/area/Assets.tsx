@@ -1,5 +1,5 @@
-import { isOneOf, SLOTS, type SlotName } from "../../../../art/lcg/names";
-import { SlotSign } from "../../../../art/lcg/signs";
+import { isOneOf, SLOTS, type SlotName } from "../../art/names";
+import { SlotSign } from "../../art/signs";
 import { cardOf } from "../../book";
 import type { Here } from "../../scene";
 import type { CardView, InvestigatorView } from "../../wire";

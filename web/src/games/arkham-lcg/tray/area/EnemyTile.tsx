@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
-import { Icon } from "../../../../art/icon";
-import { Marker } from "../../../../art/lcg/marker";
-import { SkillSign } from "../../../../art/lcg/signs";
 import { cx } from "../../../../ui/cx";
+import { Icon } from "../../art/icon";
+import { Marker } from "../../art/marker";
+import { SkillSign } from "../../art/signs";
 import { cardOf } from "../../book";
 import type { Here } from "../../scene";
-import { enemy as enemyThing } from "../../things";
+import { card as cardThing } from "../../things";
 import type { EnemyView } from "../../wire";
 import { cardName, tell } from "../../words";
 import { ENCOUNTER_INK, Picture } from "../card/Picture";
@@ -17,7 +17,7 @@ import css from "./tile.module.css";
 
 /** An enemy one is engaged with: how hard it is to hit and to evade, what it still bears, what its attack does. */
 export function EnemyTile({ scene, enemy }: { scene: Here; enemy: EnemyView }) {
-  const thing = enemyThing(enemy.id);
+  const thing = cardThing(enemy.id);
   const { handlers, legal, lit, pointedBy } = grip(scene, thing);
   const { say, reference } = scene;
   const shown = cardOf(reference, enemy.code);
@@ -76,7 +76,7 @@ export function EnemyTile({ scene, enemy }: { scene: Here; enemy: EnemyView }) {
           <Icon name="exhausted" size="1.05em" title={say(tell("card-exhausted"))} />
         </span>
       )}
-      <Abilities scene={scene} id={enemy.id} thing={thing} />
+      <Abilities scene={scene} thing={thing} />
     </li>
   );
 }

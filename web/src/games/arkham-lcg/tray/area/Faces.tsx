@@ -1,4 +1,4 @@
-import { Portrait } from "../../../../art/portraits";
+import { Portrait } from "../../art/portrait";
 import type { Here } from "../../scene";
 import { cardName, tell } from "../../words";
 import css from "./faces.module.css";

@@ -1,8 +1,8 @@
-import { Icon } from "../../../../art/icon";
-import { Marker } from "../../../../art/lcg/marker";
-import { SkillSign } from "../../../../art/lcg/signs";
-import { Portrait } from "../../../../art/portraits";
 import { cx } from "../../../../ui/cx";
+import { Icon } from "../../art/icon";
+import { Marker } from "../../art/marker";
+import { Portrait } from "../../art/portrait";
+import { SkillSign } from "../../art/signs";
 import { cardOf, SKILLS } from "../../book";
 import { abilitiesOf } from "../../options";
 import type { Here } from "../../scene";
@@ -61,9 +61,9 @@ export function Figures({ scene, who }: { scene: Here; who: InvestigatorView }) 
           </span>
         )}
       </p>
-      {own && abilitiesOf(who.card, scene).length > 0 && (
+      {own && abilitiesOf(investigator(who.code), scene).length > 0 && (
         <div className={css.abilities}>
-          <Abilities scene={scene} id={who.card} thing={investigator(who.code)} />
+          <Abilities scene={scene} thing={investigator(who.code)} />
         </div>
       )}
     </div>

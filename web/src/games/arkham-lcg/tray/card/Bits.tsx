@@ -1,9 +1,10 @@
 /** The small signs that stand in the corners of cards. */
-import { Icon } from "../../../../art/icon";
-import { isOneOf, SKILLS, SLOTS } from "../../../../art/lcg/names";
-import { SkillSign, SlotSign } from "../../../../art/lcg/signs";
+
 import type { Say } from "../../../../text/say";
 import { cx } from "../../../../ui/cx";
+import { Icon } from "../../art/icon";
+import { isOneOf, SKILLS, SLOTS } from "../../art/names";
+import { SkillSign, SlotSign } from "../../art/signs";
 import type { CardReference } from "../../wire";
 import { skillName, tell } from "../../words";
 import css from "./bits.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ChaosToken } from "../../../../art/lcg/chaos-token";
-import { ABILITIES, SYMBOL_TOKENS } from "../../../../art/lcg/names";
-import { AbilitySign } from "../../../../art/lcg/signs";
 import type { Say } from "../../../../text/say";
+import { ChaosToken } from "../../art/chaos-token";
+import { ABILITIES, SYMBOL_TOKENS } from "../../art/names";
+import { AbilitySign } from "../../art/signs";
 import { tell } from "../../words";
 import css from "./text.module.css";
 

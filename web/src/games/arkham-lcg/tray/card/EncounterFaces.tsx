@@ -1,8 +1,8 @@
-import { Icon } from "../../../../art/icon";
-import { ConnectionSign } from "../../../../art/lcg/connection-sign";
-import { Marker } from "../../../../art/lcg/marker";
-import { isOneOf, SYMBOLS } from "../../../../art/lcg/names";
-import { KindSign, SkillSign } from "../../../../art/lcg/signs";
+import { ConnectionSign } from "../../art/connection-sign";
+import { Icon } from "../../art/icon";
+import { Marker } from "../../art/marker";
+import { isOneOf, SYMBOLS } from "../../art/names";
+import { KindSign, SkillSign } from "../../art/signs";
 import { backName, backText, cardText, referenceText, tell } from "../../words";
 import { CardText } from "./CardText";
 import css from "./large.module.css";

@@ -1,8 +1,8 @@
-import { CardPicture, IconPicture } from "../../../../art/lcg/card-picture";
-import { CLASS_INK } from "../../../../art/lcg/class-emblem";
-import { enemyIcon } from "../../../../art/lcg/figure";
-import { PlaceScene } from "../../../../art/lcg/place-scene";
-import { Portrait } from "../../../../art/portraits";
+import { CardPicture, IconPicture } from "../../art/card-picture";
+import { CLASS_INK } from "../../art/class-emblem";
+import { enemyIcon } from "../../art/figure";
+import { PlaceScene } from "../../art/place-scene";
+import { Portrait } from "../../art/portrait";
 import { classOf } from "../../book";
 import type { CardReference } from "../../wire";
 import css from "./picture.module.css";

@@ -1,7 +1,7 @@
-import { Icon } from "../../../../art/icon";
-import { ClassEmblem } from "../../../../art/lcg/class-emblem";
-import { SkillSign } from "../../../../art/lcg/signs";
-import { Portrait } from "../../../../art/portraits";
+import { ClassEmblem } from "../../art/class-emblem";
+import { Icon } from "../../art/icon";
+import { Portrait } from "../../art/portrait";
+import { SkillSign } from "../../art/signs";
 import { classOf, SKILLS } from "../../book";
 import { cardText, skillName, tell } from "../../words";
 import { Cost, Icons, Level, Slots, Stamina } from "./Bits";

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Icon } from "../../../../art/icon";
-import { ClassEmblem } from "../../../../art/lcg/class-emblem";
-import { isOneOf, KINDS } from "../../../../art/lcg/names";
-import { KindSign } from "../../../../art/lcg/signs";
 import { cx } from "../../../../ui/cx";
+import { ClassEmblem } from "../../art/class-emblem";
+import { Icon } from "../../art/icon";
+import { isOneOf, KINDS } from "../../art/names";
+import { KindSign } from "../../art/signs";
 import { cardOf, classOf, isPlayerCard } from "../../book";
 import { cardName, tell } from "../../words";
 import { Cost, Icons, Level, Slots, Stamina, Strength } from "./Bits";

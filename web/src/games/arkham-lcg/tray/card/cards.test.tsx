@@ -1,8 +1,8 @@
 /** Every printed card can be drawn, small and large, with all its words in every language. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { SHAPES } from "../../../../art/lcg/picture-shapes";
 import { LOCALES } from "../../../../text/say";
+import { SHAPES } from "../../art/picture-shapes";
 import { reference, strictSay } from "../../testing/recorded";
 import { cardName } from "../../words";
 import { LargeCard } from "./LargeCard";

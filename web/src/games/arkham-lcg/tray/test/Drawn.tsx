@@ -1,5 +1,5 @@
-import { ChaosToken } from "../../../../art/lcg/chaos-token";
-import { isToken } from "../../../../art/lcg/names";
+import { ChaosToken } from "../../art/chaos-token";
+import { isToken } from "../../art/names";
 import type { Here } from "../../scene";
 import { tokenName } from "../../words";
 import css from "./odds.module.css";

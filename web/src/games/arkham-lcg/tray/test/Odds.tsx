@@ -1,6 +1,7 @@
-import { ChaosToken } from "../../../../art/lcg/chaos-token";
-import { isToken } from "../../../../art/lcg/names";
-import { chanceWith, isOpen, percent, sortedBag, tokenChance, valueBeforeTokens } from "../../odds";
+import { percentOf } from "../../../../table/options";
+import { ChaosToken } from "../../art/chaos-token";
+import { isToken } from "../../art/names";
+import { chanceWith, isOpen, sortedBag, tokenChance, valueBeforeTokens } from "../../odds";
 import type { Here } from "../../scene";
 import { token as tokenThing } from "../../things";
 import type { BagTokenView, TestView } from "../../wire";
@@ -34,7 +35,7 @@ export function Odds({ scene, test, decided }: { scene: Here; test: TestView; de
   return (
     <div className={css.odds}>
       <p className={css.percent}>
-        <b>{say(tell("percent", { percent: percent(test.odds) }))}</b>
+        <b>{say(tell("percent", { percent: percentOf(test.odds) }))}</b>
         <span>{say(tell("test-odds"))}</span>
       </p>
       {known && <Strip scene={scene} test={test} />}

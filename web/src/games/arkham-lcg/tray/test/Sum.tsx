@@ -1,8 +1,8 @@
-import { ChaosToken } from "../../../../art/lcg/chaos-token";
-import { isOneOf, isToken, NUMBER_TOKENS } from "../../../../art/lcg/names";
-import { Portrait } from "../../../../art/portraits";
 import { cx } from "../../../../ui/cx";
 import type { Message } from "../../../../wire";
+import { ChaosToken } from "../../art/chaos-token";
+import { isOneOf, isToken, NUMBER_TOKENS } from "../../art/names";
+import { Portrait } from "../../art/portrait";
 import { cardOf } from "../../book";
 import type { Here } from "../../scene";
 import { printed, token as tokenThing } from "../../things";

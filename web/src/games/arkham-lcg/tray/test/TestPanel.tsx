@@ -1,5 +1,5 @@
-import { SkillSign } from "../../../../art/lcg/signs";
-import { Portrait } from "../../../../art/portraits";
+import { Portrait } from "../../art/portrait";
+import { SkillSign } from "../../art/signs";
 import { isSkill, NONE } from "../../book";
 import { expectedTerms } from "../../odds";
 import { codeOf } from "../../round";

@@ -1,6 +1,6 @@
-import { Icon } from "../../../../art/icon";
+import { Icon } from "../../art/icon";
 import { iconOf } from "../../options";
-import { codeOf, verbOf } from "../../round";
+import { codeOfThing } from "../../round";
 import type { HerePart } from "../../scene";
 import { card as cardThing } from "../../things";
 import { cardName } from "../../words";
@@ -10,22 +10,22 @@ import css from "./test.module.css";
 export function Usable({ scene }: HerePart) {
   const { question, say, view } = scene;
   const usable = (question?.options ?? []).flatMap((option, number) => {
-    const id = Number(/#(\d+):/.exec(option.key)?.[1] ?? Number.NaN);
-    const held = view.investigators.some(({ hand }) => hand?.some((each) => each.id === id));
-    const code = verbOf(option) === "use" && !held ? codeOf(id, view) : null;
-    return code ? [{ option, number, id, code }] : [];
+    const [thing] = option.about;
+    const held = view.investigators.some(({ hand }) => hand?.some(({ id }) => cardThing(id) === thing));
+    const code = option.verb === "use" && !held ? codeOfThing(thing, view) : null;
+    return code && thing ? [{ option, number, thing, code }] : [];
   });
   if (!usable.length) return null;
   return (
     <ul className={css.usable}>
-      {usable.map(({ option, number, id, code }) => (
+      {usable.map(({ option, number, thing, code }) => (
         <li key={option.key}>
           <button
             type="button"
-            data-thing={cardThing(id)}
+            data-thing={thing}
             title={say(option.say)}
             onClick={() => scene.choose(number)}
-            onPointerEnter={() => scene.light([cardThing(id)])}
+            onPointerEnter={() => scene.light([thing])}
             onPointerLeave={() => scene.light([])}
           >
             <Icon name={iconOf(option, scene)} size="1em" />

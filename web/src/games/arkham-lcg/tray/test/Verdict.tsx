@@ -1,8 +1,8 @@
-import { Icon } from "../../../../art/icon";
-import { SkillSign } from "../../../../art/lcg/signs";
-import { Portrait } from "../../../../art/portraits";
 import { IconButton } from "../../../../ui/button";
 import { cx } from "../../../../ui/cx";
+import { Icon } from "../../art/icon";
+import { Portrait } from "../../art/portrait";
+import { SkillSign } from "../../art/signs";
 import { isSkill } from "../../book";
 import type { Here } from "../../scene";
 import { type EndedTest, reckonings } from "../../verdict";

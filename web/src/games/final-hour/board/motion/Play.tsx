@@ -1,10 +1,10 @@
 /** The play on the board: tokens that travel, fall and appear, and the small lights of what happened. */
 import { memo } from "react";
-import { IconShape } from "../../../../art/icon";
-import { hasIcon } from "../../../../art/icons";
 import { pointAt } from "../../../../table/map/geometry";
 import { Moving, Present } from "../../../../table/map/motion/moving";
 import { UNSEEN } from "../../../../table/map/unseen";
+import { IconShape } from "../../art/icon";
+import { hasIcon } from "../../art/icons";
 import type { MonsterEntry, Zone } from "../../wire";
 import { Medallion, radiusOf } from "../Figures";
 import { MonsterToken } from "../MonsterToken";

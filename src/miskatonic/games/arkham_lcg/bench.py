@@ -1,0 +1,11 @@
+"""What the benchmark plays of the card game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+BENCHMARKS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "The Gathering, Roland alone": {"players": 1, "adventure": "gathering", "investigators": ["01001"]},
+}
+"""What is measured, by its name: the set-up as `new_game` takes it."""

@@ -1,0 +1,87 @@
+"""Damage and horror, and those who are out of the game by them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from miskatonic.kernel.decision import Thing
+from miskatonic.kernel.events import Tone
+
+from .. import things
+from .base import BAD, GOOD, Event
+
+
+def _harm_icon(damage: int) -> str:
+    return "harm-damage" if damage else "harm-horror"
+
+
+class Harmed(Event, frozen=True, tag="harmed"):
+    who: str
+    damage: int
+    horror: int
+
+    tone: ClassVar[Tone] = BAD
+
+    def pictured(self) -> str:
+        return _harm_icon(self.damage)
+
+
+class AssetHarmed(Event, frozen=True, tag="asset-harmed"):
+    card: str
+    id: int
+    damage: int
+    horror: int
+
+    tone: ClassVar[Tone] = BAD
+
+    def pictured(self) -> str:
+        return _harm_icon(self.damage)
+
+
+class Healed(Event, frozen=True, tag="healed"):
+    card: str
+    id: int
+    damage: int
+    horror: int
+
+    tone: ClassVar[Tone] = GOOD
+    icon: ClassVar[str] = "event-health-recovered"
+
+    def touches(self) -> list[Thing]:
+        return [things.copy(self.card, self.id)]
+
+
+class HorrorMoved(Event, frozen=True, tag="horror-moved"):
+    who: str
+    card: str
+    id: int
+    count: int
+
+    tone: ClassVar[Tone] = GOOD
+    icon: ClassVar[str] = "harm-horror"
+
+
+class InvestigatorDefeated(Event, frozen=True, tag="investigator-defeated"):
+    who: str
+    by: str
+
+    tone: ClassVar[Tone] = BAD
+    icon: ClassVar[str] = "skull"
+
+    def variant(self) -> str:
+        return f"-{self.by}"
+
+
+class Resigned(Event, frozen=True, tag="resigned"):
+    who: str
+
+    icon: ClassVar[str] = "designator-resign"
+
+
+class TraumaSuffered(Event, frozen=True, tag="trauma-suffered"):
+    who: str
+    physical: int
+    mental: int
+
+    tone: ClassVar[Tone] = BAD
+    icon: ClassVar[str] = "event-health-lost"

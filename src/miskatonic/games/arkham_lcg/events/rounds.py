@@ -1,0 +1,89 @@
+"""The scenario, its rounds and turns."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from miskatonic.kernel.events import Tone
+
+from .base import BAD, DeckEvent, Event
+
+
+class ScenarioBegan(Event, frozen=True, tag="scenario-began"):
+    scenario: str
+
+    icon: ClassVar[str] = "kind-scenario"
+
+
+class LeadChosen(Event, frozen=True, tag="lead-chosen"):
+    who: str
+
+    icon: ClassVar[str] = "lead-investigator"
+
+
+class OpeningHandDrawn(DeckEvent, frozen=True, tag="opening-hand-drawn"):
+    count: int
+
+    quiet: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "hand"
+
+
+class Mulligan(DeckEvent, frozen=True, tag="mulligan"):
+    count: int
+
+    reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "hand"
+
+
+class IntroductionRead(Event, frozen=True, tag="introduction-read"):
+    """`notes` is the campaign log as it is then; it decides how the story begins."""
+
+    scenario: str
+    notes: list[str]
+
+    icon: ClassVar[str] = "log"
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    round: int
+
+
+class PhaseBegan(Event, frozen=True, tag="phase-began"):
+    phase: str
+
+    icon: ClassVar[str] = "waiting"
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    who: str
+
+    icon: ClassVar[str] = "kind-investigator"
+
+
+class TurnEnded(Event, frozen=True, tag="turn-ended"):
+    who: str
+
+    quiet: ClassVar[bool] = True
+    icon: ClassVar[str] = "check"
+
+
+class ActionTaken(Event, frozen=True, tag="action-taken"):
+    who: str
+    action: str
+
+    quiet: ClassVar[bool] = True
+    icon: ClassVar[str] = "ability-action"
+
+    def variant(self) -> str:
+        return f"-{self.action}"
+
+
+class ScenarioEnded(Event, frozen=True, tag="scenario-ended"):
+    scenario: str
+    resolution: str
+
+    icon: ClassVar[str] = "kind-scenario"
+
+    def feels(self) -> Tone:
+        return BAD if self.resolution == "none" else Tone.PLAIN

@@ -1,0 +1,55 @@
+"""Where the move of a monster leads: its arrow, the overflow chain, the seals. Nothing happens here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from .bestiary import HORDES, ROUTES
+from .campus import CAMPUS
+from .state import FinalHour
+from .words import EMPTY
+
+NOWHERE: Final = 0
+
+
+class Course(Struct, frozen=True, gc=False):
+    """Where a move leads: the full locations a monster passes, and the one it comes to."""
+
+    through: tuple[int, ...]
+    to: int
+    seal: int | None = None
+    """The walkway whose seal stops it on the last step."""
+    comes_round: int | None = None
+    """The full location it enters again before it goes straight to the ritual site."""
+
+
+def overflow(state: FinalHour, token: int, here: int, to: int, leaves: int = NOWHERE) -> Course:
+    """One step, and on by its own colour until there is a space; `leaves` has one because the monster leaves it.
+
+    Seals act on every step (rule fh.seal.7), but not on ghoul hordes (fh.umordhoth.2). The chain may lead back to where
+    it began (fh.monster-move.6). A monster that can reach no empty space goes straight to the ritual site
+    (fh.monster-move.7).
+    """
+    chain = ROUTES[token][to]
+    stoppable = token not in HORDES
+    for passed, there in enumerate(chain):
+        if stoppable and (walkway := CAMPUS.edge(here, there)) is not None and state.seals[walkway]:
+            return Course(chain[:passed], there, walkway)
+        if there == state.ritual_site or EMPTY in state.locations[there].spaces or there == leaves:
+            return Course(chain[:passed], there)
+        here = there
+    return Course(chain[:-1], state.ritual_site, comes_round=here)
+
+
+def arrow(token: int, here: int) -> int:
+    """Where the arrow of a monster's colour leads (rules fh.monster-move.2, fh.monster-move.3)."""
+    return ROUTES[token][here][1]
+
+
+def next_move(state: FinalHour, token: int, here: int) -> Course | None:
+    """The move of a monster along its arrow; None where it stays (rules fh.monster-move.1, 9, fh.umordhoth.3)."""
+    if here == state.ritual_site and token not in HORDES:
+        return None
+    return overflow(state, token, here, arrow(token, here), leaves=here)

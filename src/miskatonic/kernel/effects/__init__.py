@@ -1,0 +1,63 @@
+"""The effect language: cards as data, executed and told from the same nodes.
+
+An effect is a mapping with `do: <verb>`; a list of effects is resolved in order. The kernel has the verbs that
+combine others; every game adds its own, its conditions (`is:`), selectors (`of:`), costs (`pay:`) and trials (`try:`).
+A node resolves itself and says itself as a message, so what a card says is what it does. Cards that are classes use
+the same words for what they cost and when they may be used.
+"""
+
+from .amounts import Fixed, Per
+from .conditions import Holds, both, condition, why_unmet
+from .language import Language
+from .results import ResultLine, line_for
+from .verbs import (
+    Choose,
+    Effects,
+    ForEach,
+    If,
+    May,
+    Node,
+    Pay,
+    PayThen,
+    Repeat,
+    Test,
+    Unless,
+    any_possible,
+    resolve,
+    say,
+)
+from .words import Amount, Condition, Cost, Effect, Outcome, Resolver, Selector, Trial
+
+__all__ = [
+    "Amount",
+    "Choose",
+    "Condition",
+    "Cost",
+    "Effect",
+    "Effects",
+    "Fixed",
+    "ForEach",
+    "Holds",
+    "If",
+    "Language",
+    "May",
+    "Node",
+    "Outcome",
+    "Pay",
+    "PayThen",
+    "Per",
+    "Repeat",
+    "Resolver",
+    "ResultLine",
+    "Selector",
+    "Test",
+    "Trial",
+    "Unless",
+    "any_possible",
+    "both",
+    "condition",
+    "line_for",
+    "resolve",
+    "say",
+    "why_unmet",
+]

@@ -1,0 +1,40 @@
+"""Walking through effects: every node with the way to it, and words that stand where they mean nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from .amounts import PerSuccess
+from .verbs import Test
+
+
+def nodes(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Every node in some effects, with the way to it, as in `effects[0].then[1]`."""
+    if isinstance(value, Struct):
+        yield path, value
+    for part, where in _parts(value, path):
+        yield from nodes(part, where)
+
+
+def counted_outside_tests(value: Any, path: str) -> Iterator[str]:
+    """The places where successes are counted that no test has brought."""
+    if isinstance(value, PerSuccess):
+        yield path
+    if isinstance(value, Test):
+        yield from counted_outside_tests(value.trial, f"{path}.trial")
+        return
+    for part, where in _parts(value, path):
+        yield from counted_outside_tests(part, where)
+
+
+def _parts(value: Any, path: str) -> Iterator[tuple[Any, str]]:
+    if isinstance(value, (list, tuple)):
+        for n, each in enumerate(cast("list[Any]", value)):
+            yield each, f"{path}[{n}]"
+    elif isinstance(value, Struct):
+        for field in msgspec.structs.fields(value):
+            yield getattr(value, field.name), f"{path}.{field.encode_name}"

@@ -1,0 +1,211 @@
+"""Sends the updates of a table to everybody connected; all who hold the same seats get the same."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from secrets import token_hex
+from typing import Any, Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.events import Event
+
+from .history import History
+from .messages import Happening, OptionInfo, Question, SeatChange, SeatView
+from .patch import changes
+
+UPDATES_KEPT: Final = 64
+"""So many updates can be sent again to somebody who reconnects."""
+
+Seats = tuple[int, ...]
+"""The seats somebody holds; none for a spectator."""
+
+
+class Listener(Protocol):
+    """A connection. `send` never waits; a connection that cannot keep up closes itself."""
+
+    def send(self, data: bytes) -> None: ...
+
+    def close(self, data: bytes) -> None: ...
+
+
+class LastSent(Struct):
+    """What was last sent to those who look through one seat (None: the public)."""
+
+    seat: int | None
+    view: Any
+    events: int
+    """How many events of the game were gone through, those the seat may not know included."""
+    log_lines: int
+    """How many of them it was told."""
+
+
+class Audience:
+    """All connections that hold the same seats."""
+
+    def __init__(self, seats: Seats, history: History, number: int) -> None:
+        self.seats = seats
+        self.listeners: set[Listener] = set()
+        self.before_kept = number
+        """The number of the update before the first one kept."""
+        self._recent: deque[bytes] = deque(maxlen=UPDATES_KEPT)
+        self._last_sent = [everything(seat, history) for seat in (seats or (None,))]
+
+    def full_views(self, history: History) -> list[SeatView]:
+        """Everything each seat sees, and its whole log."""
+        return [
+            SeatView(last.seat, last.view, happenings(history, last.seat, 0, last.events)) for last in self._last_sent
+        ]
+
+    def view_changes(self, history: History) -> list[SeatChange]:
+        """What changed for each seat since something was last sent to it."""
+        return [send_changes(last, history) for last in self._last_sent]
+
+    def send(self, data: bytes) -> None:
+        """Send an update to everybody here, and keep it."""
+        if len(self._recent) == UPDATES_KEPT:
+            self.before_kept += 1
+        self._recent.append(data)
+        for listener in tuple(self.listeners):
+            listener.send(data)
+
+    def updates_after(self, number: int) -> list[bytes] | None:
+        """The updates after one already seen, or None where they are not all kept."""
+        missed = self.before_kept + len(self._recent) - number
+        if number < self.before_kept or missed < 0:
+            return None
+        return list(self._recent)[len(self._recent) - missed :]
+
+    def questions(self, history: History) -> list[Question]:
+        """What the seats here have to decide."""
+        found: list[Question] = []
+        for seat, decision in history.table.pending.items():
+            if seat in self.seats:
+                found.append(question(history, seat, decision))
+        return found
+
+
+def question(history: History, seat: int, decision: Decision) -> Question:
+    """A decision as its seat is told of it."""
+    return Question(
+        seat=seat,
+        number=history.question_number,
+        prompt=decision.prompt,
+        options=[offered(history, seat, option) for option in decision.options],
+        rule=decision.rule,
+        cause=decision.cause,
+        window=decision.window,
+        kind=decision.kind,
+        topic=decision.topic,
+        amount=decision.amount,
+    )
+
+
+def offered(history: History, seat: int, option: Option) -> OptionInfo:
+    """An option with everything that matters about it."""
+    details = history.table.details(option, seat)
+    return OptionInfo(
+        key=option.key,
+        say=option.say,
+        verb=option.verb,
+        about=list(option.about),
+        word=option.word,
+        role=option.role,
+        also=list(details.also),
+        costs=list(details.costs),
+        chances=dict(details.chances),
+    )
+
+
+def everything(seat: int | None, history: History) -> LastSent:
+    """What a seat is sent first: all it sees and may know now."""
+    table = history.table
+    log_lines = sum(event.seen_by(seat) for event in table.events)
+    return LastSent(seat, msgspec.to_builtins(table.view(seat)), len(table.events), log_lines)
+
+
+def send_changes(last: LastSent, history: History) -> SeatChange:
+    """What changed for a seat since; from now on this is what was last sent."""
+    table = history.table
+    view = msgspec.to_builtins(table.view(last.seat))
+    made = changes(last.view, view)
+    last.view = view
+    if len(table.events) < last.events:
+        last.events = len(table.events)
+        last.log_lines = sum(event.seen_by(last.seat) for event in table.events)
+    keep = last.log_lines
+    fresh = happenings(history, last.seat, last.events, len(table.events))
+    last.events = len(table.events)
+    last.log_lines += len(fresh)
+    return SeatChange(last.seat, made, keep, fresh)
+
+
+def happenings(history: History, seat: int | None, start: int, stop: int) -> list[Happening]:
+    """The events a seat may know of, among those from `start` to `stop`."""
+    events: Sequence[Event] = history.table.events
+    return [
+        happening(event, history.choices_before(place))
+        for place, event in enumerate(events[start:stop], start)
+        if event.seen_by(seat)
+    ]
+
+
+def happening(event: Event, after: int) -> Happening:
+    """An event as it is told, after so many choices."""
+    return Happening(event.say(), event.quiet, after, event.touches(), event.feels(), event.pictured(), event)
+
+
+class Broadcaster:
+    """All audiences of a table. Every update has the next number and is sent to every audience."""
+
+    def __init__(self) -> None:
+        self.epoch = token_hex(8)
+        self.number = 0
+        self._audiences: dict[Seats, Audience] = {}
+
+    @property
+    def listener_count(self) -> int:
+        return sum(len(audience.listeners) for audience in self._audiences.values())
+
+    @property
+    def spectator_count(self) -> int:
+        """How many are connected without a seat."""
+        public = self._audiences.get(())
+        return len(public.listeners) if public else 0
+
+    def seats_online(self) -> set[int]:
+        """The seats somebody is connected for."""
+        return {seat for audience in self._audiences.values() if audience.listeners for seat in audience.seats}
+
+    def audience(self, seats: Seats, history: History) -> Audience:
+        """Everybody with these seats; it is made when the first of them connects."""
+        if seats not in self._audiences:
+            self._audiences[seats] = Audience(seats, history, self.number)
+        return self._audiences[seats]
+
+    def epoch_of(self, seats: Seats) -> str:
+        """Names the sequence of updates that those with these seats get; it ends when the table leaves the memory."""
+        return "-".join([self.epoch, *map(str, seats)])
+
+    def remove(self, listener: Listener, seats: Seats) -> bool:
+        """Forget a connection; True where it was known."""
+        audience = self._audiences.get(seats)
+        if audience is None or listener not in audience.listeners:
+            return False
+        audience.listeners.discard(listener)
+        return True
+
+    def send(self, compose: Callable[[int, Audience], bytes]) -> None:
+        """Send everybody the next update, as it is composed for their seats."""
+        self.number += 1
+        for audience in self._audiences.values():
+            audience.send(compose(self.number, audience))
+
+    def disconnect(self, data: bytes, seat: int | None = None) -> None:
+        """Close the connections of a seat, or all, with a last message; who reconnects gets what they hold then."""
+        for seats in [seats for seats in self._audiences if seat is None or seat in seats]:
+            for listener in tuple(self._audiences.pop(seats).listeners):
+                listener.close(data)

@@ -1,0 +1,393 @@
+"""A table that is being played: one change at a time, and each is stored before anybody is told.
+
+Commands and bots act on a table within `exclusive()`; the table calls neither of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncGenerator, Callable, Collection, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
+from typing import Any, Final, Protocol
+
+import msgspec
+import structlog
+
+from miskatonic.kernel.errors import Defect, IllegalChoice
+
+from . import messages as wire
+from .broadcast import Audience, Broadcaster, Listener, Seats
+from .history import History, progress_of
+from .identity import Visitor
+from .refusals import Refusal, refuse_storage_errors
+from .replays import ReplayData, replay_data
+from .reports import write_report
+from .seating import BY_BOT, Seating
+from .services import Services, now
+from .stamps import Stamps
+from .stops import AutoPasses, auto_pass, seat_stops, window_infos
+from .storage import ChatRow, JournalEntry, SeatRow, TableRow
+from .table_info import table_info
+from .voting import UndoVote
+
+CHAT_LINES_SENT: Final = 200
+"""So many lines of the chat are sent to somebody who connects."""
+
+log = structlog.get_logger("miskatonic.table")
+encoder = msgspec.json.Encoder()
+
+
+class TableObserver(Protocol):
+    """Told by a table when something was done at it, and when it closes; neither may wait."""
+
+    def on_change(self) -> None: ...
+
+    def on_close(self) -> None: ...
+
+
+class LiveTable:
+    """One game with its seats, its connections and its chat."""
+
+    def __init__(
+        self,
+        services: Services,
+        row: TableRow,
+        history: History,
+        holders: dict[int, set[str]],
+        chat: Iterable[ChatRow] = (),
+        stamps: Iterable[str] = (),
+    ) -> None:
+        self.services = services
+        self.row = row
+        self.history = history
+        self.seating = Seating(row, holders, services.storage)
+        self.broadcaster = Broadcaster()
+        self.stamps = Stamps(stamps)
+        self.vote: UndoVote | None = None
+        self.idle_since = monotonic()
+        self.closed = False
+        self._lock = asyncio.Lock()
+        self._chat = deque(chat, CHAT_LINES_SENT)
+        self._chat_length = self._chat[-1].number + 1 if self._chat else 0
+        self._checkpoint = row.checkpoint_choices
+        self._observers: list[TableObserver] = []
+        self._background: set[asyncio.Task[None]] = set()
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    def info(self) -> wire.TableInfo:
+        broadcaster = self.broadcaster
+        return table_info(self.row, broadcaster.seats_online(), broadcaster.spectator_count, self.seating.holders)
+
+    @property
+    def busy(self) -> bool:
+        """True while somebody is connected or something is being done."""
+        return self.broadcaster.listener_count > 0 or self._lock.locked()
+
+    @property
+    def bots_may_play(self) -> bool:
+        """Bots wait while nobody is connected, while the seats fill, and while the table votes."""
+        connected = self.broadcaster.listener_count > 0
+        return self.row.status == "playing" and self.vote is None and connected and not self.closed
+
+    def observe(self, observer: TableObserver) -> None:
+        self._observers.append(observer)
+
+    @asynccontextmanager
+    async def exclusive(self) -> AsyncGenerator[None, None]:
+        """Wait for one's turn to change the table; a table that is closed refuses, for it may be out of date."""
+        async with self._lock:
+            if self.closed:
+                raise Refusal("closing")
+            yield
+            for observer in self._observers:
+                observer.on_change()
+
+    # Connections.
+
+    async def connect(self, listener: Listener, visitor: Visitor, hello: wire.Hello) -> Seats:
+        """Greet a connection with what it missed, or with everything; returns the seats it holds."""
+        async with self.exclusive():
+            await self.seating.take_name(visitor.name, visitor.id)
+            if self.closed:
+                raise Refusal("closing")
+            seats = self.seating.seats_of(visitor.id)
+            audience = self.broadcaster.audience(seats, self.history)
+            if len(audience.listeners) >= self.services.config.limits.connections_per_table:
+                raise Refusal("too-many-connections")
+            since = hello.since if hello.epoch == self.broadcaster.epoch_of(seats) else None
+            missed = audience.updates_after(since) if since is not None else None
+            for data in [encoder.encode(self._welcome(audience, visitor))] if missed is None else missed:
+                listener.send(data)
+            audience.listeners.add(listener)
+            self.send_update(table=True)
+        return seats
+
+    async def disconnect(self, listener: Listener, seats: Seats) -> None:
+        """A connection was closed by its other end."""
+        async with self._lock:
+            if not self.broadcaster.remove(listener, seats):
+                return
+            self.idle_since = monotonic()
+            self.send_update(table=True)
+            if self.vote is not None:
+                self._in_background(self._count_votes_later())
+
+    async def _count_votes_later(self) -> None:
+        """Count the votes again; who is gone for a moment only still has theirs."""
+        await asyncio.sleep(self.services.config.grace_seconds)
+        with suppress(Refusal):
+            async with self.exclusive():
+                await self.count_votes()
+
+    def disconnect_seat(self, seat: int) -> None:
+        """Close the connections that hold a seat: its link is not valid any more."""
+        self.broadcaster.disconnect(encoder.encode(wire.Bye(Refusal("bad-link").problem(), again=True)), seat)
+
+    async def close(self, refusal: Refusal, *, again: bool) -> None:
+        """Close all connections and refuse everything from now on, such as at the end of the server."""
+        self.closed = True
+        for observer in self._observers:
+            observer.on_close()
+        self.broadcaster.disconnect(encoder.encode(wire.Bye(refusal.problem(), again)))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    # Choosing and going back.
+
+    async def choose(self, seat: int, key: str, by: str, stamp: str | None) -> None:
+        """Make a choice, and pass for the seats it leads to that do not want to be asked; all are stored together."""
+        history = self.history
+        length, number = history.length, history.question_number
+        entry = JournalEntry(history.journal_length, "choice", seat, key, 0, by, stamp, now())
+        try:
+            history.choose(seat, key, bot=by == BY_BOT)
+        except IllegalChoice:
+            raise Refusal("illegal") from None
+        except Defect as defect:
+            self._report(defect)
+            raise Refusal("defect") from None
+        passes = self._auto_pass() if history.question_number != number else AutoPasses()
+        await self._append(
+            [entry, *passes.entries], passes.asked_once, lambda: history.roll_back(history.length - length)
+        )
+        self.services.metrics.decisions.labels(self.row.game, "bot" if by == BY_BOT else "human").inc()
+        vote_over = self._drop_vote()
+        chosen = [wire.Chosen(seat, by == BY_BOT), *passes.chosen()]
+        stops = numbers(passes.asked_once)
+        self.send_update(moved=True, table=history.over, vote_over=vote_over, chosen=chosen, stops=stops)
+
+    async def go_back(self, to: int, seat: int, by: str, stamp: str | None) -> None:
+        """Return to a choice, which is made anew; only a seat that passed by itself there may do so again."""
+        history = self.history
+        taken = history.positions[to + 1 :]
+        entry = JournalEntry(history.journal_length, "undo", seat, "", to, by, stamp, now())
+        choose_again = history.go_back(to)
+        passes = self._auto_pass() if taken[0].passed else AutoPasses()
+
+        def roll_back() -> None:
+            if passes.entries:
+                history.roll_back(len(passes.entries))
+            choose_again()
+
+        await self._append([entry, *passes.entries], passes.asked_once, roll_back)
+        count = sum(not position.passed for position in taken)
+        self.services.metrics.undone.labels(self.row.game).inc(count)
+        self._drop_vote()
+        self.send_update(moved=True, table=True, vote_over=True, taken_back=count, stops=numbers(passes.asked_once))
+
+    def undo_offers(self, seats: Seats) -> list[wire.UndoOffer]:
+        return self.history.undo_offers(seats, strict=self.row.undo == "strict") if seats else []
+
+    def _auto_pass(self) -> AutoPasses:
+        passes = auto_pass(self.history, self.row.seats)
+        if passes.defect is not None:
+            self._report(passes.defect)
+        return passes
+
+    def _report(self, defect: Defect) -> None:
+        name = write_report(self.services.config.folder, self.code, defect.report, {"words": str(defect)})
+        log.error("a rule failed", table=self.code, defect=str(defect), report=name)
+
+    # Voting.
+
+    def start_vote(self, vote: UndoVote) -> None:
+        """Ask the others whether to go back; a vote under way ends."""
+        self.vote = vote
+        self.send_update(vote=True)
+
+    def refuse_vote(self) -> None:
+        """Somebody does not agree to go back."""
+        self.vote = None
+        self.send_update(vote_over=True)
+
+    async def count_votes(self) -> None:
+        """Go back where everybody who is here agrees. A vote ends when whoever asked for it leaves."""
+        vote = self.vote
+        if vote is None:
+            return
+        here = self.broadcaster.seats_online()
+        vote.keep_only(self.seating.people(here))
+        if vote.by not in here:
+            self.refuse_vote()
+        elif vote.passed:
+            await self.go_back(vote.to, vote.by, "vote", None)
+        else:
+            self.send_update(vote=True)
+
+    def _drop_vote(self) -> bool:
+        """End a vote because the game went on; True where there was one."""
+        under_way = self.vote is not None
+        self.vote = None
+        return under_way
+
+    # Talking.
+
+    def may_talk(self, seats: Seats) -> list[int]:
+        """Which of these seats may talk now."""
+        may_talk = self.history.table.game.may_talk
+        if may_talk is None or self.row.talk == "free" or self.row.status != "playing":
+            return list(seats)
+        return [seat for seat in seats if may_talk(self.history.table.state, seat)]
+
+    async def say(self, seat: int, text: str) -> None:
+        """Store a line of the chat, then send it."""
+        line = ChatRow(self._chat_length, seat, self.row.seats[seat].name, text, now())
+        await self._write(self.services.storage.add_chat_line(self.code, line))
+        self._chat_length += 1
+        self._chat.append(line)
+        self.send_update(said=[chat_line(line)])
+
+    # How the table is run.
+
+    async def begin_when_complete(self) -> None:
+        if self.row.status == "gathering" and self.seating.complete:
+            await self.begin()
+
+    async def begin(self) -> None:
+        await refuse_storage_errors(self.services.storage.update_table(self.code, status="playing"))
+        self.row.status = "playing"
+
+    async def set_pace(self, pace: wire.Pace) -> None:
+        """How long bots wait before they act."""
+        await refuse_storage_errors(self.services.storage.update_table(self.code, pace=pace))
+        self.row.pace = pace
+        self.send_update(table=True)
+
+    def seat_stops(self, seats: Collection[int]) -> list[wire.SeatStops]:
+        """In which windows these seats are asked, where the game has any."""
+        game = self.history.table.game
+        return [seat_stops(game, self.row.seats[seat]) for seat in seats] if game.windows else []
+
+    async def replay_data(self, visitor: str, seat: int | None) -> ReplayData:
+        """What happened so far, for a replay; nothing that is not stored yet."""
+        async with self.exclusive():
+            return replay_data(self.info(), self.history, self.seating.seats_of(visitor), seat)
+
+    # Storing.
+
+    async def _append(
+        self, entries: Sequence[JournalEntry], seats: Sequence[SeatRow], roll_back: Callable[[], None]
+    ) -> None:
+        """Store entries, the seats that changed with them, and the progress of the game; if that fails, roll back."""
+        began = self.history.table.step_start().choices
+        progress = progress_of(self.history, now(), checkpoint=began != self._checkpoint)
+        try:
+            await self._write(self.services.storage.append(self.code, entries, progress, seats))
+        except Refusal:
+            roll_back()
+            raise
+        self._checkpoint = began
+        self.stamps.add_journal(entry.stamp for entry in entries if entry.stamp)
+        row = self.row
+        for seat in seats:
+            row.seats[seat.number] = seat
+        row.status, row.result, row.touched_at = progress.status, progress.result, progress.touched_at
+        row.choices, row.waiting, row.hash = progress.choices, progress.waiting, progress.hash
+
+    async def _write(self, work: Coroutine[Any, Any, None]) -> None:
+        """Wait for the storage; where another server wrote, or nobody knows what was stored, the table closes."""
+        try:
+            await refuse_storage_errors(work)
+        except Refusal as refusal:
+            if refusal.code in ("closing", "unsure"):
+                self._in_background(self.close(refusal, again=True))
+            raise
+
+    # Sending.
+
+    def _welcome(self, audience: Audience, visitor: Visitor) -> wire.Welcome:
+        history = self.history
+        return wire.Welcome(
+            protocol=wire.PROTOCOL,
+            epoch=self.broadcaster.epoch_of(audience.seats),
+            number=self.broadcaster.number,
+            seats=list(audience.seats),
+            host=self.row.host == visitor.id,
+            table=self.info(),
+            views=audience.full_views(history),
+            questions=audience.questions(history),
+            choices=history.length,
+            waiting=list(history.table.pending),
+            undo=self.undo_offers(audience.seats),
+            vote=self.vote.info() if self.vote else None,
+            said=[chat_line(line) for line in self._chat],
+            may_talk=self.may_talk(audience.seats),
+            windows=window_infos(history.table.game),
+            stops=self.seat_stops(audience.seats),
+        )
+
+    def send_update(
+        self,
+        *,
+        moved: bool = False,
+        table: bool = False,
+        vote: bool = False,
+        vote_over: bool = False,
+        chosen: list[wire.Chosen] | None = None,
+        said: list[wire.ChatLine] | None = None,
+        pointed: wire.PointedAt | None = None,
+        taken_back: int | None = None,
+        stops: Collection[int] = (),
+    ) -> None:
+        """Send everybody what is new, each what their seats may know; `stops` are seats whose stops changed."""
+        history = self.history
+        info = self.info() if table else None
+        waiting = list(history.table.pending) if moved else None
+
+        def compose(number: int, audience: Audience) -> bytes:
+            update = wire.Update(
+                number=number,
+                views=audience.view_changes(history) if moved else [],
+                chosen=[each for each in chosen or [] if not each.passed or each.seat in audience.seats],
+                choices=history.length if moved else None,
+                questions=audience.questions(history) if moved else None,
+                waiting=waiting,
+                undo=self.undo_offers(audience.seats) if moved else None,
+                may_talk=self.may_talk(audience.seats) if moved or table else None,
+                table=info,
+                vote=self.vote.info() if vote and self.vote else None,
+                vote_over=vote_over,
+                said=said or [],
+                pointed=pointed,
+                taken_back=taken_back,
+                stops=self.seat_stops([seat for seat in stops if seat in audience.seats]),
+            )
+            return encoder.encode(update)
+
+        self.broadcaster.send(compose)
+
+
+def numbers(seats: Iterable[SeatRow]) -> list[int]:
+    return [seat.number for seat in seats]
+
+
+def chat_line(line: ChatRow) -> wire.ChatLine:
+    return wire.ChatLine(line.number, line.seat, line.name, line.text, line.at.isoformat(timespec="seconds"))

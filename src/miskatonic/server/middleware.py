@@ -1,0 +1,138 @@
+"""What every request passes through: origin, rate, headers, cookie, measures and a line in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from time import perf_counter
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
+
+import structlog
+from litestar.datastructures import Cookie, Headers, MutableScopeHeaders
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.types import Scope as AnyScope
+
+from .config import Config
+from .identity import COOKIE, COOKIE_AGE, Visitor
+from .metrics import Metrics
+from .rate_limiter import RateLimiter
+from .refusals import Refusal
+from .registry import TableRegistry
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+Scope = dict[str, Any]
+"""What the server knows of a request; its keys depend on whether it is one of HTTP or a socket."""
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+log = structlog.get_logger("miskatonic.http")
+
+
+class RequestMiddleware(ASGIMiddleware):
+    """Lets a request in, or refuses it; measures it and logs it."""
+
+    def __init__(self, config: Config, metrics: Metrics) -> None:
+        self._config = config
+        self._metrics = metrics
+        limits = config.limits
+        self._rate_limiter = RateLimiter(limits.requests_per_second, limits.request_burst)
+
+    async def handle(self, scope: AnyScope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        about = cast("Scope", scope)
+        if scope["type"] == "websocket":
+            if not self._same_origin(about):
+                await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+            elif not self._rate_limiter.allow(client_address(about)):
+                await send({"type": "websocket.close", "code": 1013, "reason": "too-fast"})
+            else:
+                await next_app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableScopeHeaders.from_message(message)
+                set_visitor_cookie(about, headers)
+            await send(message)
+
+        try:
+            self._must_be_allowed(about)
+            await next_app(scope, receive, answer)
+        except Refusal as refusal:
+            status = refusal.status
+            raise
+        finally:
+            route = route_of(about)
+            seconds = perf_counter() - began
+            self._metrics.requests.labels(route, str(status)).observe(seconds)
+            log.info("request", method=about["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+    def _must_be_allowed(self, scope: Scope) -> None:
+        if scope["method"] not in SAFE and not self._same_origin(scope):
+            raise Refusal("origin")
+        if scope["path"].startswith("/api/") and not self._rate_limiter.allow(client_address(scope)):
+            raise Refusal("too-fast")
+
+    def _same_origin(self, scope: Scope) -> bool:
+        """True for a page of this server, of one that was allowed, and for programs, which name no origin."""
+        headers = Headers.from_scope(cast("AnyScope", scope))
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site") != "cross-site"
+        try:
+            named = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return named == headers.get("host") or origin in self._config.origins
+
+
+async def add_headers(message: Message, scope: AnyScope) -> None:
+    """Add what every answer says to browsers, even one that there is nothing at an address."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            if name not in headers:
+                headers[name] = value
+        if "cache-control" not in headers:
+            headers["cache-control"] = "no-store"
+
+
+def set_visitor_cookie(scope: Scope, headers: MutableScopeHeaders) -> None:
+    """Give a new or changed visitor their cookie."""
+    visitor: Visitor | None = scope["state"].get("visitor")
+    if visitor is None:
+        return
+    registry: TableRegistry = scope["litestar_app"].state.registry
+    secure = scope["scheme"] == "https"
+    cookie = Cookie(
+        COOKIE,
+        value=registry.services.signer.write_cookie(visitor),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    headers.add("set-cookie", cookie.to_header(header=""))
+
+
+def client_address(scope: Mapping[str, Any]) -> str:
+    client: Any = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def route_of(scope: Scope) -> str:
+    """The route without its parameters: seat links are secrets and do not belong into a log."""
+    return str(scope.get("path_template") or "page")

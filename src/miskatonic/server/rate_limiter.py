@@ -1,0 +1,53 @@
+"""How often one connection, visitor or address may do something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+
+class TokenBucket:
+    """A token bucket: so many at once, and so many a second after that."""
+
+    __slots__ = ("_burst", "_clock", "_left", "_rate", "_seen")
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._left = float(burst)
+        self._seen = clock()
+
+    def take(self) -> bool:
+        """True where one more is allowed now; it counts."""
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """True where nothing was taken lately, so that the bucket need not be remembered."""
+        return self._left + (self._clock() - self._seen) * self._rate >= self._burst
+
+
+class RateLimiter:
+    """A bucket for each visitor or address; those that are full again are forgotten."""
+
+    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._buckets: dict[str, TokenBucket] = {}
+
+    def allow(self, who: str) -> bool:
+        """True where one more is allowed now; it counts."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._buckets = {name: each for name, each in self._buckets.items() if not each.full}
+            bucket = self._buckets[who] = TokenBucket(self._rate, self._burst)
+        return bucket.take()

@@ -1,0 +1,210 @@
+"""All tables of a server: makes them, finds them, resumes them, and lets the idle ones leave the memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from datetime import timedelta
+from time import monotonic
+from typing import Final
+
+import structlog
+from msgspec.structs import asdict
+
+from miskatonic.games import GAMES
+from miskatonic.kernel.errors import Defect, IllegalChoice
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.version import VERSION
+
+from . import messages as wire
+from .bots import Bots
+from .history import History, progress_of
+from .identity import Visitor, new_code
+from .journal import choose_again, replay_journal, standing_choices
+from .live_table import LiveTable
+from .rate_limiter import RateLimiter
+from .refusals import Refusal, refuse_storage_errors
+from .seating import BY_BOT
+from .services import Services, now
+from .stops import BY_STOPS
+from .storage import Conflict, JournalEntry, StorageError, StoredTable, TableChange, TableRow
+from .table_setup import new_row, read_seed, seat_rows, set_up, setup_of
+
+DAY: Final = timedelta(days=1)
+
+log = structlog.get_logger("miskatonic.registry")
+
+
+class TableRegistry:
+    """Finds the table of a code, in memory or in the database."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.replay_lock = asyncio.Lock()
+        """Replays are made one at a time, so that they do not hold up the games."""
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        most = services.config.limits.tables_from_address
+        self._made_from = RateLimiter(most / DAY.total_seconds(), most)
+        self.connections: Counter[str] = Counter()
+        """Open sockets at all tables, by the address they come from."""
+
+    @property
+    def tables(self) -> list[LiveTable]:
+        """Those in memory."""
+        return list(self._tables.values())
+
+    async def find(self, code: str) -> LiveTable:
+        """The table of a code; it is loaded once, however many ask for it at the same time."""
+        table = self._tables.get(code)
+        if table is not None and not table.closed:
+            return table
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> LiveTable:
+        found = await refuse_storage_errors(self.services.storage.load(code))
+        if found is None:
+            raise Refusal("no-table")
+        history = await self._resume(found)
+        stamps = [entry.stamp for entry in found.journal if entry.stamp]
+        table = LiveTable(self.services, found.table, history, found.holders, found.said, stamps)
+        self._add(table)
+        return table
+
+    async def _resume(self, found: StoredTable) -> History:
+        """The game exactly where it was; of another version of the rules, from the last step it understands."""
+        row = found.table
+        if row.game not in GAMES:
+            raise Refusal("not-resumable")
+        journal = [entry for entry in found.journal if entry.number >= row.origin_entry]
+        try:
+            history = replay_journal(row, journal)
+            if history.table.hash() == row.hash:
+                return history
+        except Exception as error:
+            log.warning("a game does not replay", table=row.code, error=str(error))
+        return await self._continue(row, journal)
+
+    async def _continue(self, row: TableRow, journal: Sequence[JournalEntry]) -> History:
+        """Go on from the last checkpoint with the choices after it that are still legal; that is the new origin."""
+        game = GAMES[row.game]
+        if row.engine == VERSION and row.content == game.content_digest:
+            log.error("a game does not replay to where it was", table=row.code)
+            raise Refusal("not-resumable")
+        journal_length = journal[-1].number + 1 if journal else row.origin_entry
+        try:
+            history = History(Table(game, setup_of(row), origin=row.checkpoint), journal_length)
+        except Exception as error:
+            log.error("a game cannot be continued", table=row.code, error=str(error))
+            raise Refusal("not-resumable") from None
+        kept: list[JournalEntry] = []
+        for entry in standing_choices(journal)[row.checkpoint_choices :]:
+            again = JournalEntry(history.journal_length, "choice", entry.seat, entry.key, 0, entry.by, None, now())
+            try:
+                choose_again(history, entry)
+            except (IllegalChoice, Defect):
+                break
+            kept.append(again)
+        log.info("a game goes on with other rules", table=row.code, made_by=row.engine, kept=len(kept))
+        await self._rebase(row, history, kept, journal_length)
+        return history
+
+    async def _rebase(self, row: TableRow, history: History, kept: Sequence[JournalEntry], origin_entry: int) -> None:
+        """From now on the journal is played from the checkpoint; what was before it stays, but is not played again."""
+        table = history.table
+        progress = progress_of(history, now())
+        change = TableChange(
+            engine=VERSION, content=table.game.content_digest, origin=table.origin, origin_entry=origin_entry
+        )
+        if row.status == "gathering":
+            change["status"] = "gathering"
+        await refuse_storage_errors(self.services.storage.append(row.code, kept, progress, **change))
+        for name, value in (asdict(progress) | change).items():
+            setattr(row, name, value)
+
+    async def make(self, request: wire.TableRequest, maker: Visitor, address: str) -> LiveTable:
+        """A new table as it was asked for."""
+        await self._must_be_allowed(maker, address)
+        if request.game not in GAMES:
+            raise Refusal("no-game")
+        seats = seat_rows(request.game, request.seats, maker)
+        game = set_up(request.game, len(seats), read_seed(request.seed), request.options)
+        return await self._open(History(game), request.seats, maker, request, ())
+
+    async def continue_from(
+        self, source: LiveTable, request: wire.Continuation, maker: Visitor, address: str
+    ) -> LiveTable:
+        """A new table that goes on from a moment of a finished game."""
+        await self._must_be_allowed(maker, address)
+        if source.row.status != "over":
+            raise Refusal("not-over")
+        if len(request.seats) != source.row.players:
+            raise Refusal("no-seat")
+        if request.at > source.history.length:
+            raise Refusal("no-way-back")
+        old = source.history.table
+        history = History(Table(old.game, old.setup, origin=old.origin))
+        journal: list[JournalEntry] = []
+        for (seat, key), position in zip(old.choices[: request.at], source.history.positions[1:], strict=False):
+            by = BY_BOT if position.bot else BY_STOPS if position.passed else maker.id
+            journal.append(JournalEntry(history.journal_length, "choice", seat, key, 0, by, None, now()))
+            choose_again(history, journal[-1])
+        return await self._open(history, request.seats, maker, source.row, journal)
+
+    async def _open(
+        self,
+        history: History,
+        requests: Sequence[wire.SeatRequest],
+        maker: Visitor,
+        like: wire.TableRequest | TableRow,
+        journal: Sequence[JournalEntry],
+    ) -> LiveTable:
+        """Store a table under a new code; it is run `like` the request, or the table it goes on from, says."""
+        table = history.table
+        seats = seat_rows(table.game.name, requests, maker)
+        holders = {number: {maker.id} for number, request in enumerate(requests) if request.kind == "mine"}
+        waits = any(request.kind in ("human", "open") for request in requests)
+        status: wire.Status = "over" if history.over else "gathering" if waits else "playing"
+        while True:
+            row = new_row(new_code(), table, seats, maker, status, like)
+            try:
+                await self.services.storage.add_table(row, journal, holders)
+            except Conflict:
+                continue
+            except StorageError as error:
+                log.error("cannot store a table", error=str(error))
+                raise Refusal("storage") from None
+            break
+        live = LiveTable(self.services, row, history, holders)
+        self._add(live)
+        log.info("a table was made", table=row.code, game=row.game, players=row.players, status=status)
+        return live
+
+    async def _must_be_allowed(self, maker: Visitor, address: str) -> None:
+        made = await refuse_storage_errors(self.services.storage.count_made_by(maker.id, now() - DAY))
+        if made >= self.services.config.limits.tables_per_day or not self._made_from.allow(address):
+            raise Refusal("too-many-tables")
+
+    def _add(self, table: LiveTable) -> None:
+        table.observe(Bots(table))
+        self._tables[table.code] = table
+        self.services.metrics.tables.set(len(self._tables))
+
+    async def unload_idle(self) -> None:
+        """Let tables nobody is connected to leave the memory."""
+        idle = self.services.config.idle_seconds
+        for table in self.tables:
+            if table.closed or (not table.busy and monotonic() - table.idle_since > idle):
+                await table.close(Refusal("closing"), again=True)
+                self._tables.pop(table.code, None)
+        self.services.metrics.tables.set(len(self._tables))
+
+    async def close(self) -> None:
+        for table in self.tables:
+            await table.close(Refusal("closing"), again=True)
+        self._tables.clear()

@@ -1,0 +1,95 @@
+"""The writes, each a function of a connection within a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from .errors import Conflict, UnknownTable
+from .schema import holders, journal, said, seats, secrets, tables
+
+Columns = dict[str, Any]
+
+
+def add_table(
+    connection: Connection, table: Columns, seated: list[Columns], entries: list[Columns], held: list[Columns]
+) -> None:
+    code = table["code"]
+    add_rows(connection, tables, code, [table])
+    add_rows(connection, seats, code, seated)
+    add_rows(connection, journal, code, entries)
+    add_rows(connection, holders, code, held)
+
+
+def append(connection: Connection, code: str, entries: list[Columns], progress: Columns, seated: list[Columns]) -> None:
+    change_table(connection, code, progress)
+    add_rows(connection, journal, code, entries)
+    for seat in seated:
+        save_seat(connection, code, seat)
+
+
+def change_table(connection: Connection, code: str, columns: Columns) -> None:
+    if not connection.execute(update(tables).where(tables.c.code == code), columns).rowcount:
+        raise UnknownTable(f"There is no table {code}.")
+
+
+def add_chat_line(connection: Connection, code: str, line: Columns) -> None:
+    add_rows(connection, said, code, [line])
+
+
+def save_seat(connection: Connection, code: str, seat: Columns) -> None:
+    one = (seats.c.code == code) & (seats.c.number == seat["number"])
+    if not connection.execute(update(seats).where(one), seat).rowcount:
+        raise UnknownTable(f"There is no seat {seat['number']} at a table {code}.")
+
+
+def hold_seat(connection: Connection, code: str, seat: int, visitor: str) -> None:
+    with storage_errors(code):
+        add_if_new(connection, holders, {"code": code, "seat": seat, "visitor": visitor})
+
+
+def release_seat(connection: Connection, code: str, seat: int) -> None:
+    connection.execute(delete(holders).where(holders.c.code == code, holders.c.seat == seat))
+
+
+def keep_secret(connection: Connection, name: str, fresh: bytes) -> bytes:
+    """The secret of that name; the fresh one if there was none."""
+    add_if_new(connection, secrets, {"name": name, "value": fresh})
+    return connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one()
+
+
+def add_rows(connection: Connection, table: Table, code: str, rows: list[Columns]) -> None:
+    if not rows:
+        return
+    with storage_errors(code):
+        connection.execute(insert(table), rows)
+
+
+def add_if_new(connection: Connection, table: Table, row: Columns) -> None:
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(dialect.insert(table).on_conflict_do_nothing(), row)
+
+
+@contextmanager
+def storage_errors(code: str) -> Generator[None]:
+    """Raise what the database refuses as one of our own errors."""
+    try:
+        yield
+    except IntegrityError as error:
+        match database_code(error):
+            case "SQLITE_CONSTRAINT_PRIMARYKEY" | "SQLITE_CONSTRAINT_UNIQUE" | "23505":
+                raise Conflict(f"Somebody else wrote this of table {code} already.") from error
+            case "SQLITE_CONSTRAINT_FOREIGNKEY" | "23503":
+                raise UnknownTable(f"There is no table {code} with such a seat.") from error
+            case _:
+                raise
+
+
+def database_code(error: IntegrityError) -> str | None:
+    """The name SQLite gives to an error, or the number PostgreSQL gives to it."""
+    return getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)

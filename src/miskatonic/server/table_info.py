@@ -1,0 +1,49 @@
+"""Tables as everybody sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from miskatonic.games import GAMES
+from miskatonic.kernel.flow import Result
+from miskatonic.kernel.game import Setup
+
+from . import messages as wire
+from .storage import SeatRow, TableSummary
+from .table_setup import SECRET_SEED
+
+
+def table_info(
+    row: TableSummary,
+    online: Collection[int] = (),
+    watching: int = 0,
+    holders: Mapping[int, Collection[str]] | None = None,
+) -> wire.TableInfo:
+    """A table as everybody may see it; the seed would tell what is hidden, so it is told when the game is over."""
+    seed = str(msgspec.json.decode(row.seed))
+    return wire.TableInfo(
+        code=row.code,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        status=row.status,
+        seats=[seat_info(seat, seat.number in online, len((holders or {}).get(seat.number, ()))) for seat in row.seats],
+        undo=row.undo,
+        talk=row.talk,
+        pace=row.pace,
+        watching=watching,
+        choices=row.choices,
+        made_at=row.made_at.isoformat(timespec="seconds"),
+        touched_at=row.touched_at.isoformat(timespec="seconds"),
+        from_code=row.from_code,
+        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        seed=seed if row.status == "over" else None,
+        seed_named=not seed.startswith(SECRET_SEED),
+        sides=list(GAMES[row.game].sides(Setup(row.game, row.players, seed, row.options))),
+    )
+
+
+def seat_info(row: SeatRow, online: bool, devices: int) -> wire.SeatInfo:
+    return wire.SeatInfo(row.number, row.kind, row.name, row.agent, online, row.stand_in, devices)

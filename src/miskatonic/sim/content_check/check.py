@@ -1,0 +1,197 @@
+"""Content files sorted by the game they belong to, and checked by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from msgspec import Struct
+
+from miskatonic.games import GAMES
+from miskatonic.kernel.effects import Effects, Language, say
+from miskatonic.kernel.effects.walking import counted_outside_tests
+from miskatonic.kernel.errors import ContentError
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.text import LOCALES, render
+
+from .documents import Document
+from .finding import Finding
+from .flows import check_flows
+from .languages import Texts, check_locales, check_rulebook
+
+RULEBOOK = "rulebook.yaml"
+
+
+class Remark(Protocol):
+    """A place in a file of a game, and what is said of it."""
+
+    @property
+    def file(self) -> str: ...
+    @property
+    def path(self) -> str: ...
+    @property
+    def what(self) -> str: ...
+
+
+class NeededText(Remark, Protocol):
+    """A message that something needs in all languages, and the forms it must have, by language."""
+
+    @property
+    def forms(self) -> Mapping[str, Sequence[str]]: ...
+
+
+class Checker(Protocol):
+    """The module `check` of a game."""
+
+    FILES: Mapping[str, type]
+    LANGUAGE: Language
+    disagreements: Callable[[Mapping[str, Any]], Iterator[Remark]]
+    names: Callable[[Mapping[str, Any]], Iterator[NeededText]]
+    strays: Callable[[Mapping[str, Any], Iterable[str]], Iterator[tuple[str, str]]]
+    effects: Callable[[Mapping[str, Any]], Iterator[tuple[str, str, Effects]]]
+
+
+class Checked(Struct):
+    """What was looked at, and what was found."""
+
+    contents: list[Path]
+    rulebooks: list[Path]
+    locales: list[Path]
+    findings: list[Finding]
+
+
+def checker(game: str) -> Checker | None:
+    """How a game checks its content, if it does."""
+    return cast("Checker | None", GAMES[game].part("check"))
+
+
+def check_paths(paths: Sequence[Path], told: Callable[[Path], None] = lambda path: None) -> Checked:
+    """Check files and whole folders; `told` hears which file is next."""
+    checked = Checked([], [], [], [])
+    packs: dict[tuple[str, Path], list[Path]] = {}
+    for path in found_files(paths, checked):
+        if path.suffix == ".ftl":
+            if path.parent not in checked.locales:
+                checked.locales.append(path.parent)
+        elif path.name == RULEBOOK:
+            checked.rulebooks.append(path)
+        else:
+            game = game_of(path)
+            if game is None:
+                checked.findings.append(Finding(path, f"it belongs to no game; known are: {known_files()}"))
+            else:
+                packs.setdefault((game, path.parent), []).append(path)
+    for (game, _), files in packs.items():
+        checked.contents += files
+        checked.findings += check_pack(game, files, told)
+    for path in checked.rulebooks:
+        told(path)
+        checked.findings += check_document(path, check_rulebook)
+    for folder in checked.locales:
+        told(folder)
+        checked.findings += check_locales(folder)
+    return checked
+
+
+def found_files(paths: Sequence[Path], checked: Checked) -> Iterator[Path]:
+    """The files meant, each once."""
+    seen: set[Path] = set()
+    for path in paths:
+        below = sorted(each for each in path.rglob("*") if each.suffix in (".yaml", ".yml", ".ftl"))
+        if path.is_dir() and not below:
+            checked.findings.append(Finding(path, "there are no content files in it"))
+        elif not path.exists():
+            checked.findings.append(Finding(path, "there is no such file or folder"))
+        for each in below if path.is_dir() else [path] if path.exists() else []:
+            if each.resolve() not in seen:
+                seen.add(each.resolve())
+                yield each
+
+
+def game_of(path: Path) -> str | None:
+    """The game a file belongs to: by a folder named after it, or by the name of the file."""
+    owners = [game for game in GAMES if (check := checker(game)) and path.name in check.FILES]
+    folders = path.resolve().parts
+    named = [game for game in owners if game in folders or GAMES[game].folder.name in folders]
+    fitting = named or owners
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def known_files() -> str:
+    return "; ".join(f"{', '.join(check.FILES)} of {game}" for game in GAMES if (check := checker(game)))
+
+
+def check_document(path: Path, check: Callable[[Document], Iterator[Finding]]) -> Iterator[Finding]:
+    try:
+        document = Document(path)
+    except ContentError as error:
+        sentence = str(error).removeprefix(f"{path.name} ").rstrip(".")
+        yield Finding(path, sentence.replace('in "<unicode string>", ', "at "))
+        return
+    yield from document.repeated_keys()
+    yield from check(document)
+
+
+def check_pack(game: str, files: Sequence[Path], told: Callable[[Path], None]) -> Iterator[Finding]:
+    """The files of one game in one folder: each for itself, then together."""
+    check = checker(game)
+    assert check is not None
+    content: dict[str, Any] = {}
+    documents: dict[str, Document] = {}
+
+    def decode(document: Document) -> Iterator[Finding]:
+        name = document.path.name
+        try:
+            content[name] = check.LANGUAGE.decode(document.data, check.FILES[name])
+            documents[name] = document
+        except ContentError as error:
+            yield document.refusal(error)
+
+    for path in files:
+        told(path)
+        yield from check_document(path, decode)
+    for problem in check.disagreements(content):
+        yield documents[problem.file].finding(problem.path, problem.what)
+    for file, path, effects in check.effects(content):
+        for where in counted_outside_tests(effects, path):
+            yield documents[file].finding(where, "there is no test whose successes could be counted")
+    yield from check_texts(GAMES[game], check, content, documents)
+    if files[0].resolve().is_relative_to(GAMES[game].folder):
+        yield from check_flows(GAMES[game].folder, GAMES[game].package)
+
+
+def check_texts(
+    game: Game[Any], check: Checker, content: Mapping[str, Any], documents: Mapping[str, Document]
+) -> Iterator[Finding]:
+    """Every component has its name, and every effect its words, in every language; and no name is of nothing."""
+    folders = {document.path.parent for document in documents.values()}
+    beside = [folder / "locale" for each in folders for folder in (each, each.parent)]
+    texts = Texts([*beside, game.folder / "locale"])
+    for needed in check.names(content):
+        missing = texts.unsaid(needed.what)
+        if missing:
+            sentence = f"there is no text {needed.what} in {', '.join(missing)}"
+            yield documents[needed.file].finding(needed.path, sentence)
+        yield from texts.undeclined(needed.what, needed.forms)
+    own = list(Texts(beside).all())
+    strays = dict(check.strays(content, {id for id, _, _ in own}))
+    yield from (Finding(path, f"{id}: {strays[id]}", line) for id, path, line in own if id in strays)
+    for file, path, effects in check.effects(content):
+        if effects:
+            message = say(effects)
+            errors = {str(error) for locale in LOCALES for error in render(message, locale)[1]}
+            for error in sorted(errors):
+                yield documents[file].finding(path, f"the effect cannot be told: {error}")
+
+
+def schema(game: str, file: str) -> dict[str, Any]:
+    """The JSON Schema of a content file of a game."""
+    if game not in GAMES:
+        raise ContentError(f"There is no game {game!r}; there are: {', '.join(GAMES)}.")
+    check = checker(game)
+    files: Mapping[str, type] = check.FILES if check else {}
+    name = file if file.endswith(".yaml") else f"{file}.yaml"
+    if check is None or name not in files:
+        raise ContentError(f"{game} has no content file {file!r}; there are: {', '.join(files)}.")
+    return check.LANGUAGE.schema(files[name])

@@ -1,0 +1,179 @@
+"""Effects tell themselves in three languages, without a capital after a colon and with natural conjunctions."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from miskatonic.kernel.effects import say
+from miskatonic.kernel.text import LOCALES, render
+
+from .toy_effects import card, note
+
+A, B, C = note("a"), note("b"), note("c")
+
+
+def trying(**parts: Any) -> dict[str, Any]:
+    return {"do": "test", "trial": "lift", **parts}
+
+
+def count(n: Any) -> dict[str, Any]:
+    return {"do": "count", "n": n}
+
+
+TOLD: dict[str, tuple[Any, str, str, str]] = {
+    "nothing": ([], "Nothing happens.", "Ничего не происходит.", "Нічого не стається."),
+    "a list": ([A, B], "Note a. Note b.", "Запишите a. Запишите b.", "Запишіть a. Запишіть b."),
+    "choose": (
+        [{"do": "choose", "among": [[A], [B, C]]}],
+        "Choose one: “Note a.” or “Note b. Note c.”",
+        "Выберите одно: «Запишите a.» или «Запишите b. Запишите c.»",
+        "Оберіть одне: «Запишіть a.» або «Запишіть b. Запишіть c.»",
+    ),
+    "choose two of three": (
+        [{"do": "choose", "n": 2, "among": [[A], [B], [C]]}],
+        "Choose 2 different ones: “Note a.”, “Note b.” or “Note c.”",
+        "Выберите 2 разных: «Запишите a.», «Запишите b.» или «Запишите c.»",
+        "Оберіть 2 різні: «Запишіть a.», «Запишіть b.» або «Запишіть c.»",
+    ),
+    "may choose": (
+        [{"do": "choose", "optional": True, "among": [[A], [B]]}],
+        "You may choose one: “Note a.” or “Note b.”",
+        "Можете выбрать одно: «Запишите a.» или «Запишите b.»",
+        "Можете обрати одне: «Запишіть a.» або «Запишіть b.»",
+    ),
+    "may": (
+        [{"do": "may", "then": [A]}],
+        "You may do this: note a.",
+        "По желанию: запишите a.",
+        "За бажанням: запишіть a.",
+    ),
+    "may, otherwise": (
+        [{"do": "may", "then": [A], "otherwise": [B]}],
+        "You may do this: note a. If you do not: note b.",
+        "По желанию: запишите a. Если нет: запишите b.",
+        "За бажанням: запишіть a. Якщо ні: запишіть b.",
+    ),
+    "pay": (
+        [{"do": "pay", "cost": "coins", "then": [A]}],
+        "Spend 1 coin: note a.",
+        "Потратить 1 монету: запишите a.",
+        "Витратити 1 монету: запишіть a.",
+    ),
+    "only pay": (
+        [{"do": "pay", "cost": {"pay": "coins", "n": 2}}],
+        "Spend 2 coins.",
+        "Потратить 2 монеты.",
+        "Витратити 2 монети.",
+    ),
+    "pay-then": (
+        [{"do": "pay-then", "cost": "coins", "then": [A]}],
+        "You may spend 1 coin. If you do: note a.",
+        "Можно потратить 1 монету. Если вы это делаете: запишите a.",
+        "Можна витратити 1 монету. Якщо ви це робите: запишіть a.",
+    ),
+    "pay-then, otherwise": (
+        [{"do": "pay-then", "cost": "coins", "then": [A], "otherwise": [B]}],
+        "You may spend 1 coin. If you do: note a. If you do not: note b.",
+        "Можно потратить 1 монету. Если вы это делаете: запишите a. Если нет: запишите b.",
+        "Можна витратити 1 монету. Якщо ви це робите: запишіть a. Якщо ні: запишіть b.",
+    ),
+    "unless": (
+        [{"do": "unless", "cost": "coins", "then": [A]}],
+        "Unless you spend 1 coin: note a.",
+        "Если не потратить 1 монету: запишите a.",
+        "Якщо не витратити 1 монету: запишіть a.",
+    ),
+    "unless, otherwise": (
+        [{"do": "unless", "cost": "coins", "then": [A], "otherwise": [B]}],
+        "Unless you spend 1 coin: note a. If you do: note b.",
+        "Если не потратить 1 монету: запишите a. Если вы это делаете: запишите b.",
+        "Якщо не витратити 1 монету: запишіть a. Якщо ви це робите: запишіть b.",
+    ),
+    "if": (
+        [{"do": "if", "when": "strong", "then": [A]}],
+        "If you are strong: note a.",
+        "Если вы сильны: запишите a.",
+        "Якщо ви сильні: запишіть a.",
+    ),
+    "if, otherwise": (
+        [{"do": "if", "when": "strong", "then": [A], "otherwise": [B]}],
+        "If you are strong: note a. Otherwise: note b.",
+        "Если вы сильны: запишите a. Иначе: запишите b.",
+        "Якщо ви сильні: запишіть a. Інакше: запишіть b.",
+    ),
+    "test": (
+        [trying(**{"pass": [A], "fail": [B]})],
+        "Lift the stone. On a success: note a. On a failure: note b.",
+        "Поднимите камень. При успехе: запишите a. При неудаче: запишите b.",
+        "Підніміть камінь. У разі успіху: запишіть a. У разі невдачі: запишіть b.",
+    ),
+    "test without results": ([trying()], "Lift the stone.", "Поднимите камень.", "Підніміть камінь."),
+    "results": (
+        [trying(results=[{"result": "1-2", "then": []}, {"result": "3+", "then": [B]}])],
+        "Lift the stone. On a result of 1–2: nothing happens. On a result of 3+: note b.",
+        "Поднимите камень. При результате 1–2: ничего не происходит. При результате 3+: запишите b.",
+        "Підніміть камінь. За результату 1–2: нічого не стається. За результату 3+: запишіть b.",
+    ),
+    "any result": (
+        [trying(results=[{"result": "any", "then": [count({"per": "success", "n": -1, "plus": 3})]}])],
+        "Lift the stone. Whatever the result: count to 3. For each success, 1 less.",
+        "Поднимите камень. При любом результате: сосчитайте до 3. За каждый успех — на 1 меньше.",
+        "Підніміть камінь. За будь-якого результату: полічіть до 3. За кожен успіх — на 1 менше.",
+    ),
+    "for-each": (
+        [{"do": "for-each", "each": "everybody", "then": [A]}],
+        "For each guest: note a.",
+        "Для каждого гостя: запишите a.",
+        "Для кожного гостя: запишіть a.",
+    ),
+    "repeat": (
+        [{"do": "repeat", "times": 2, "then": [A]}],
+        "Twice: note a.",
+        "Дважды: запишите a.",
+        "Двічі: запишіть a.",
+    ),
+    "repeat, counted": (
+        [{"do": "repeat", "times": {"per": "coin"}, "then": [A]}],
+        "For each coin: note a.",
+        "За каждую монету: запишите a.",
+        "За кожну монету: запишіть a.",
+    ),
+    "counted": (
+        [count({"per": "coin", "n": 2})],
+        "For each coin: count to 2.",
+        "За каждую монету: сосчитайте до 2.",
+        "За кожну монету: полічіть до 2.",
+    ),
+    "counted, more": (
+        [count({"per": "coin", "plus": 2})],
+        "Count to 2. For each coin, 1 more.",
+        "Сосчитайте до 2. За каждую монету — на 1 больше.",
+        "Полічіть до 2. За кожну монету — на 1 більше.",
+    ),
+    "every few": (
+        [count({"per": "success", "every": 2})],
+        "For every 2 successes (rounded up): count to 1.",
+        "За каждые 2 успеха (с округлением вверх): сосчитайте до 1.",
+        "За кожні 2 успіхи (з округленням угору): полічіть до 1.",
+    ),
+}
+
+
+@pytest.mark.parametrize("shape", TOLD)
+def test_an_effect_is_told_in_every_language(shape: str) -> None:
+    effects, *texts = TOLD[shape]
+    message = say(card(*effects).effects)
+    assert [render(message, locale) for locale in LOCALES] == [(text, []) for text in texts]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_however_deep_no_capital_follows_a_colon(locale: str) -> None:
+    """Quotation marks begin a sentence of their own."""
+    deep: Any = [A]
+    for effects, *_ in TOLD.values():
+        for effect in effects:
+            deep = [{**effect, "then": deep}] if "then" in effect else deep
+    assert not re.search(r": [^\W\d_a-zа-яіїєґё]", say(card(*deep).effects).text(locale))

@@ -1,0 +1,266 @@
+"""The harness finds what is wrong: one bug after the other is planted, most of them into Final Hour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from itertools import count
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import miskatonic
+from miskatonic.games import GAMES
+from miskatonic.games.arkham_lcg import places, zones
+from miskatonic.games.final_hour import action_phase
+from miskatonic.games.final_hour.events import ActionCardDrawn, PriorityPlayed
+from miskatonic.games.final_hour.words import say
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.table import Table
+from miskatonic.sim.playtest import Violation, check_game
+
+FINAL_HOUR: Game[Any] = GAMES["final-hour"]
+CARD_GAME: Game[Any] = GAMES["arkham-lcg"]
+SEEDS = 6
+SELDOM = 0.05
+"""Checks that rebuild the position make the index of the cards in play anew: it grows old where they are rare."""
+
+
+Rule = Callable[[Table[Any]], Any]
+PRIORITY = "fh.play-priority.8"
+
+
+def with_steps(steps: dict[str, Rule]) -> Game[Any]:
+    game = copy(FINAL_HOUR)
+    game.steps = {**game.steps, **steps}
+    return game
+
+
+def before_step(name: str, change: Callable[[Any], None]) -> Game[Any]:
+    """The game with something done to the state before a step."""
+    rule = FINAL_HOUR.steps[name]
+
+    def step(table: Table[Any]) -> Any:
+        change(table.state)
+        return rule(table)
+
+    return with_steps({name: step})
+
+
+def asking(change: Callable[[Table[Any], Decision], Decision]) -> Game[Any]:
+    """The game with its questions for a priority card changed, whichever step asks them."""
+
+    def changed(rule: Rule) -> Rule:
+        def step(table: Table[Any]) -> Any:
+            begun = rule(table)
+            return begun if isinstance(begun, str) else answered(table, begun)
+
+        return step
+
+    def answered(table: Table[Any], flow: Flow[str]) -> Flow[str]:
+        answer: Any = None
+        while True:
+            try:
+                request = flow.send(answer)
+            except StopIteration as finished:
+                return finished.value
+            ours = isinstance(request, Decision) and request.rule == PRIORITY
+            answer = yield change(table, request) if ours else request
+
+    return with_steps({name: changed(rule) for name, rule in FINAL_HOUR.steps.items()})
+
+
+def found(game: Game[Any], players: int = 3, thoroughness: float = 1, **options: Any) -> Violation:
+    """The first violation, in one of a few games."""
+    for seed in range(SEEDS):
+        for violation in check_game(game, players, seed, options, thoroughness):
+            return violation
+    pytest.fail("nothing was found")
+
+
+def test_a_lost_monster() -> None:
+    violation = found(before_step("ancient-one.gates", lambda state: state.cup.tokens.pop()))
+    assert violation.check == "components" and violation.what.startswith("monster token missing")
+
+
+def test_a_card_that_lies_twice() -> None:
+    def copy_a_card(state: Any) -> None:
+        state.priority.discard.append(state.priority.cards[0])
+
+    violation = found(before_step("round.end", copy_a_card))
+    assert violation.check == "components" and violation.what.startswith("priority card too often")
+
+
+def test_health_above_what_was_dealt() -> None:
+    def heal(state: Any) -> None:
+        state.investigators[0].health.left += 1
+
+    violation = found(before_step("round.begin", heal))
+    assert violation.check == "components" and "health" in violation.what
+
+
+def test_a_view_that_shows_all_hands() -> None:
+    game = copy(FINAL_HOUR)
+
+    def view(state: Any, seat: int | None) -> Any:
+        seen = FINAL_HOUR.view(state, seat)
+        hands = zip(seen.investigators, state.investigators, strict=True)
+        return replace(seen, investigators=[replace(shown, hand=list(real.hand)) for shown, real in hands])
+
+    game.view = view
+    violation = found(game)
+    assert violation.check == "views" and "depends on what is hidden" in violation.what
+
+
+def test_a_view_that_changes_the_state_even_if_the_next_one_changes_it_back() -> None:
+    game = copy(FINAL_HOUR)
+
+    def view(state: Any, seat: int | None) -> Any:
+        state.rng ^= 1
+        return FINAL_HOUR.view(state, seat)
+
+    game.view = view
+    assert "looking changes the state" in found(game).what
+
+
+def test_a_card_that_enters_play_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(zones, "has_entered_play", lambda state, card: None)
+    violation = found(CARD_GAME, thoroughness=SELDOM)
+    assert violation.check == "components" and "index of cards in play is out of date" in violation.what
+
+
+def test_a_map_that_does_not_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (zones, places):
+        monkeypatch.setattr(module, "forget_map", lambda state: None)
+    violation = found(CARD_GAME, thoroughness=SELDOM, adventure="devourer-below")
+    assert violation.check == "components" and "out of date: connections" in violation.what
+
+
+def test_an_event_that_tells_everybody_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw(table: Any, who: int) -> None:
+        investigator = table.state.investigators[who]
+        if not investigator.actions.cards:
+            investigator.actions.reshuffle(table.state)
+        investigator.drawn = investigator.actions.draw()
+        table.tell(
+            ActionCardDrawn, investigator.id, action_phase.ACTION_CARDS[investigator.drawn].title, investigator.drawn
+        )
+
+    monkeypatch.setattr(action_phase, "draw_action_card", draw)
+    violation = found(FINAL_HOUR)
+    assert violation.check == "worlds" and "is told" in violation.what
+
+
+def test_a_question_that_gives_a_secret_away() -> None:
+    def name_the_next_gate(table: Table[Any], decision: Decision) -> Decision:
+        return replace(decision, prompt=say(f"gate-{table.state.gate_stack[-1]}"))
+
+    violation = found(asking(name_the_next_gate))
+    assert violation.check == "worlds" and "is asked" in violation.what
+
+
+def test_a_determinize_that_drops_a_card() -> None:
+    game = copy(FINAL_HOUR)
+
+    def determinize(state: Any, seat: int | None, seed: int) -> None:
+        FINAL_HOUR.determinize(state, seat, seed)
+        state.gate_stack = state.gate_stack[:-1]
+
+    game.determinize = determinize
+    assert found(game).check == "views"
+
+
+def test_a_rule_with_a_memory_of_its_own() -> None:
+    numbers = count()
+
+    def remember(state: Any) -> None:
+        state.rng ^= next(numbers)
+
+    assert found(before_step("ancient-one.reckoning", remember)).check in (
+        "undo",
+        "undo-far",
+        "clone",
+        "save",
+        "bare-replay",
+    )
+
+
+def test_an_undo_that_leads_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    undo = Table[Any].undo
+
+    def too_far(self: Table[Any], steps: int = 1) -> None:
+        undo(self, min(steps + 1, len(self.choices)))
+
+    monkeypatch.setattr(Table, "undo", too_far)
+    assert found(FINAL_HOUR).check in ("undo", "undo-far", "illegal")
+
+
+def test_a_clone_that_is_the_original(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "clone", lambda self: self)
+    assert found(FINAL_HOUR).check in ("clone", "play", "defect")
+
+
+def test_an_illegal_choice_that_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lenient(self: Decision, choice: Any) -> Option:
+        return next((each for each in self.options if choice in (each, each.key)), self.options[0])
+
+    monkeypatch.setattr(Decision, "find", lenient)
+    violation = found(FINAL_HOUR)
+    assert violation.check == "illegal" and "not refused" in violation.what
+
+
+def test_options_with_the_same_key() -> None:
+    violation = found(
+        asking(lambda table, decision: replace(decision, options=[*decision.options, decision.options[0]]))
+    )
+    assert violation.check == "questions" and "keys repeat" in violation.what
+
+
+def test_a_text_that_does_not_exist() -> None:
+    violation = found(asking(lambda table, decision: replace(decision, prompt=say("no-such-text"))))
+    assert violation.check == "texts" and "no-such-text" in violation.what
+
+
+def test_a_state_that_does_not_survive_encoding() -> None:
+    def freeze(state: Any) -> None:
+        state.found = tuple(state.found)
+
+    assert found(before_step("round.begin", freeze)).check == "encoding"
+
+
+def test_a_rule_that_fails() -> None:
+    def fail(state: Any) -> None:
+        raise ZeroDivisionError("planted")
+
+    violation = found(before_step("ancient-one.reckoning", fail))
+    assert violation.check == "defect" and "planted" in violation.what and violation.replay
+
+
+def test_a_game_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("miskatonic.sim.playtest.examination.BOUND", 5)
+    violation = found(FINAL_HOUR)
+    assert violation.check == "play" and "does not end" in violation.what
+
+
+def test_a_violation_names_its_game_and_brings_its_replay() -> None:
+    violation = found(asking(lambda table, decision: replace(decision, prompt=say("no-such-text"))))
+    assert "final-hour, 3 players, seed 0, after 0 decisions" in str(violation)
+    assert miskatonic.load(violation.replay).setup.seed == violation.setup.seed
+
+
+def test_an_event_that_tells_what_was_played_face_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw = action_phase.draw_priority_card
+
+    def talkative(table: Any, who: int) -> None:
+        table.tell(PriorityPlayed, table.state.investigators[who].id, table.state.played[-1].priority)
+        draw(table, who)
+
+    def cover(state: Any) -> None:
+        state.face_down = True
+
+    monkeypatch.setattr(action_phase, "draw_priority_card", talkative)
+    violation = found(before_step("action.turn", cover))
+    assert violation.check == "worlds" and "is told" in violation.what

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { Side, TableInfo } from "../wire";
+import { outcomeFor, sideOf, winners } from "./outcome";
+
+const side = (name: string, ...seats: number[]): Side => ({
+  name,
+  title: { domain: "kernel", id: `side-${name}` },
+  seats,
+});
+const ended = (won: boolean[], ...sides: Side[]): Pick<TableInfo, "result" | "sides"> => ({
+  result: { won: Object.fromEntries(won.entries()), reason: "counted", score: null, rounds: 4 },
+  sides,
+});
+const TOGETHER = side("investigators", 0, 1, 2);
+const TEAM = side("investigators", 1, 2);
+const KEEPER = side("keeper", 0);
+
+describe("with one side", () => {
+  it.each([[[0]], [[0, 1]], [[]]])("everybody has won or nobody: seats %j", (seats) => {
+    expect(outcomeFor(ended([true, true, true], TOGETHER), seats)).toBe("won");
+    expect(outcomeFor(ended([false, false, false], TOGETHER), seats)).toBe("lost");
+  });
+
+  it("no seat needs to be told apart", () => {
+    expect(sideOf({ sides: [TOGETHER] }, 0)).toBeNull();
+  });
+});
+
+describe("with several sides", () => {
+  const found = ended([false, true, true], TEAM, KEEPER);
+
+  it.each([
+    [[0], "lost"],
+    [[1], "won"],
+    [[1, 2], "won"],
+    [[0, 1], "over"],
+    [[], "over"],
+  ] as const)("seats %j have %s", (seats, outcome) => {
+    expect(outcomeFor(found, seats)).toBe(outcome);
+  });
+
+  it("tells who has won", () => {
+    expect(winners(found)).toEqual([TEAM]);
+    expect(winners(ended([false, false, false], TEAM, KEEPER))).toEqual([]);
+  });
+
+  it("tells the side of a seat", () => {
+    expect(sideOf(found, 0)).toBe(KEEPER);
+    expect(sideOf(found, 2)).toBe(TEAM);
+  });
+});
