@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement
 from math import comb
 from typing import Final
 
 from miskatonic.games.final_hour.cards import PRIORITY
+from miskatonic.games.final_hour.odds import ritual_pairs
 from miskatonic.games.final_hour.ritual import CARDS_FOR_THE_RITUAL
-from miskatonic.games.final_hour.setup import CLUES_PER_SYMBOL
-from miskatonic.games.final_hour.words import RITUAL_SYMBOLS, Symbol
+from miskatonic.games.final_hour.words import Symbol
 
 ALLY_MATCH = 0.67
 """How likely a card that another player lays down matches."""
@@ -21,18 +20,6 @@ KNOWN: Final = 1 << 16
 """How many answers are remembered; they depend on nothing but the question."""
 
 SYMBOL: Final = {number: card.symbol for number, card in PRIORITY.items()}
-
-
-@lru_cache(KNOWN)
-def ritual_pairs(found: tuple[str, ...]) -> tuple[tuple[Symbol, Symbol, float], ...]:
-    """The pairs the ritual tokens can be after the clues found, with their probabilities."""
-    left = {symbol: CLUES_PER_SYMBOL - found.count(symbol) for symbol in RITUAL_SYMBOLS}
-    ways = {
-        (one, other): comb(left[one], 2) if one is other else left[one] * left[other]
-        for one, other in combinations_with_replacement(RITUAL_SYMBOLS, 2)
-    }
-    total = sum(ways.values())
-    return tuple((one, other, count / total) for (one, other), count in ways.items() if count)
 
 
 @lru_cache(KNOWN)

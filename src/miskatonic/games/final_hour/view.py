@@ -13,6 +13,7 @@ from miskatonic.kernel import rng
 from .bestiary import MONSTERS
 from .campus import BOARD
 from .cards import ACTION_CARDS
+from .odds import revealed_chances, symbol_chances
 from .overflow import next_move
 from .setup import ROUNDS
 from .state import FinalHour, Investigator, Played
@@ -117,6 +118,8 @@ class View(Struct, frozen=True, gc=False):
     item_deck: int
     used_items: list[str]
     ritual_tokens: list[str] | None
+    symbol_chances: dict[str, float]
+    """For each symbol how likely one of the ritual tokens shows it."""
     committed: list[list[int]] | None
     may_talk: bool
 
@@ -128,6 +131,7 @@ def view(state: FinalHour, seat: int | None) -> View:
     standing: dict[int, list[str]] = {}
     for each in state.investigators:
         standing.setdefault(each.location, []).append(each.id)
+    investigators = [see_investigator(state, who, seat) for who in range(len(state.investigators))]
     return View(
         seat=seat,
         step=state.step,
@@ -156,7 +160,7 @@ def view(state: FinalHour, seat: int | None) -> View:
             if seal != UNSEALED
         ],
         gates_left=len(state.gate_stack),
-        investigators=[see_investigator(state, who, seat) for who in range(len(state.investigators))],
+        investigators=investigators,
         played=[see_played(state, played, seat) for played in state.played],
         row=list(state.row),
         kept=list(state.kept),
@@ -174,8 +178,11 @@ def view(state: FinalHour, seat: int | None) -> View:
         item_deck=len(state.items.cards),
         used_items=list(state.items.discard),
         ritual_tokens=[str(symbol) for symbol in state.ritual_tokens] if state.ritual_revealed else None,
+        symbol_chances=(
+            revealed_chances(state.ritual_tokens) if state.ritual_revealed else symbol_chances(tuple(state.found))
+        ),
         committed=[list(cards) for cards in state.committed] if state.ritual_revealed else None,
-        may_talk=seat is not None and seat_may_talk(state, seat),
+        may_talk=any([each.may_talk for each in investigators if each.seat == seat]),
     )
 
 
