@@ -19,6 +19,7 @@ def with_checked_views(game: Game[Any]) -> Game[Any]:
         expect(game.encode(state) == before, "looking changes the state")
         return shown
 
+    _ = game.content_digest  # read from the files once, and not again by every copy
     checked = copy(game)
     checked.view = view
     return checked
