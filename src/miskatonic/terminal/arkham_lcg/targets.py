@@ -10,7 +10,6 @@ from miskatonic.games.arkham_lcg.view import CardView, EnemyView, InvestigatorVi
 from miskatonic.games.arkham_lcg.words import BACKS
 from miskatonic.kernel.decision import Decision, Option, id_of, kind_of
 
-
 PILES = frozenset({"deck", "discard", "resources"})
 """Things that are named by whose they are, not by what they show."""
 
