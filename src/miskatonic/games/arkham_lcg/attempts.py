@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from miskatonic.kernel.flow import Flow
 
@@ -15,7 +15,7 @@ from .registry import CARDS
 from .skill_test import Outcome, skill_test
 from .state import SkillTest
 from .values import anybody_says, engaged_with, has, not_immune
-from .words import AGILITY, ALOOF, COMBAT, INTELLECT, NOBODY, NOWHERE, Skill
+from .words import AGILITY, ALOOF, COMBAT, INTELLECT, MASSIVE, NOBODY, NOWHERE, Skill
 
 Damage = Callable[[SkillTest], int]
 
@@ -38,6 +38,15 @@ def attackable(table: Table, who: int, source: int = NOWHERE) -> list[int]:
 def evadable(table: Table, who: int, source: int = NOWHERE) -> list[int]:
     """Enemies engaged with them (rule lcg.evade-action.8)."""
     return not_immune(table, engaged_with(table, who), source)
+
+
+def engageable(table: Table, who: int, enemies: Iterable[int]) -> list[int]:
+    """Those of the enemies at the location that are not engaged with them; a massive one never is in a threat area.
+
+    Rules lcg.engage-action.4, lcg.massive.1.
+    """
+    engaged = engaged_with(table, who)
+    return [enemy for enemy in enemies if enemy not in engaged and not has(table, enemy, MASSIVE)]
 
 
 def investigable(table: Table, who: int) -> bool:
