@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
 
-from .decision import Decision, Details, Option
+from .decision import Decision, Details, Option, Thing
 from .errors import SetupError, shown
 from .events import Event
 from .flow import Flow, Result
@@ -143,6 +143,7 @@ class Game(Generic[S]):
         windows: Sequence[Window] = (),
         workshop: Workshop | None = None,
         details: Callable[[Table[S], Decision, Option], Details] | None = None,
+        why_not: Callable[[Table[S], int, Thing], Message | None] | None = None,
         sides: Callable[[Setup], Sequence[Side]] | None = None,
     ) -> None:
         self.package = package
@@ -163,6 +164,8 @@ class Game(Generic[S]):
         self.windows = tuple(windows)
         self.workshop = workshop
         self.details = details
+        self.why_not = why_not
+        """Why a seat that is asked something cannot use a thing that no option is about; None: nothing to say."""
         self.sides: Callable[[Setup], Sequence[Side]] = sides or (lambda setup: one_side(setup.players))
         """Who plays together in a game with this set-up; every seat is on one side."""
         self._encoder = msgpack.Encoder()

@@ -14,18 +14,22 @@ from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 from msgspec import Struct
 
 from . import saves
-from .decision import NO_DETAILS, Decision, Details, Gather, Option
+from .decision import NO_DETAILS, Decision, Details, Gather, Option, Thing
 from .errors import Defect, IllegalChoice, MiskatonicError, shown
 from .events import Event
 from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
 from .sides import Side
+from .text import Message, plain
 
 P = ParamSpec("P")
 S_co = TypeVar("S_co", bound=State, covariant=True)
 
 _DENSE_CHECKPOINTS = 24
 _TRIES_TO_DETERMINIZE = 200
+
+GAME_IS_OVER = plain("why-not-over")
+OTHERS_DECIDE = plain("why-not-others-decide")
 
 
 Choice = tuple[int, str]
@@ -197,6 +201,22 @@ class Table(Generic[S]):
         if key not in known:
             known[key] = self.game.details(self, decision, option)
         return known[key]
+
+    def why_not(self, seat: int, thing: Thing) -> Message | None:
+        """Why a seat cannot use a thing now; None where it can, or where there is nothing to say about the thing."""
+        self._expect_seat(seat)
+        pending = self.pending
+        if not pending:
+            return GAME_IS_OVER
+        if seat not in pending:
+            return OTHERS_DECIDE
+        if any(thing in self._things_of(option, seat) for option in pending[seat].options):
+            return None
+        return None if self.game.why_not is None else self.game.why_not(self, seat, thing)
+
+    def _things_of(self, option: Option, seat: int) -> tuple[Thing, ...]:
+        """All things at which an option of an open question can be found."""
+        return (*option.about, *self.details(option, seat).also)
 
     def log(self, seat: int | None = None) -> list[Event]:
         """The events a seat may know of."""

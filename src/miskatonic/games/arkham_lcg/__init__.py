@@ -16,6 +16,7 @@ from .seeing import seat_may_talk, see
 from .setup import INVESTIGATORS, begin
 from .state import ArkhamLcg
 from .view import View
+from .why_not import why_not
 from .words import NIGHT_OF_THE_ZEALOT, SCENARIO_ORDER, Difficulty, card_name, say
 
 SETTINGS: Final = (
@@ -87,4 +88,5 @@ GAME: Final = Game(
     windows=WINDOWS,
     workshop=WORKSHOP,
     details=details,
+    why_not=why_not,
 )

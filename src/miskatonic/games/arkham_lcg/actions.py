@@ -12,7 +12,7 @@ from miskatonic.kernel.decision import Option, Role, Thing
 from miskatonic.kernel.flow import Flow
 
 from . import things
-from .attempts import attackable, basic, evadable, evade, fight, investigable, investigate
+from .attempts import attackable, basic, engageable, evadable, evade, fight, investigable, investigate
 from .card import Ability, Me, ReadOnlyTable, Table
 from .drawing import draw, gain_resources
 from .enemies import attacks_of_opportunity
@@ -20,14 +20,14 @@ from .engagement import engage
 from .events import AbilityUsed, ActionTaken
 from .places import connected, may_enter, move
 from .play import enemies_at, face, hand_option, is_playing, option
-from .playing import can_play_asset, can_play_event, event_ability, put_asset
+from .playing import event_ability, obstacle_to_asset, obstacle_to_event, put_asset
 from .presence import look, presence
 from .printed import PRINTED
 from .registry import CARDS, PLAYED
 from .timing import discarded_event, pay, pay_price, resolve, resolve_event
-from .values import added, answers, engaged_with, has, has_trait
+from .values import added, answers, has_trait
 from .window import ability_option, may_use, within_reach
-from .words import ASSET, MASSIVE, NOWHERE, Designator, say
+from .words import ASSET, NOWHERE, Designator, say
 
 MOVE, FIGHT, EVADE, INVESTIGATE = Designator.MOVE, Designator.FIGHT, Designator.EVADE, Designator.INVESTIGATE
 
@@ -135,17 +135,12 @@ def attack_options(table: Table, who: int, actions: int) -> list[Option]:
     enemies = enemies_at(table, here)
     if not enemies:
         return []
-    engaged = engaged_with(table, who)
     found: list[Option] = []
     if price_in_actions(table, who, FIGHT) <= actions:
         found += [act_option("fight", face(table, enemy), enemy) for enemy in attackable(table, who)]
     if price_in_actions(table, who, EVADE) <= actions:
         found += [act_option("evade", face(table, enemy), enemy) for enemy in evadable(table, who)]
-    found += [
-        act_option("engage", face(table, enemy), enemy)
-        for enemy in enemies
-        if enemy not in engaged and not has(table, enemy, MASSIVE)
-    ]
+    found += [act_option("engage", face(table, enemy), enemy) for enemy in engageable(table, who, enemies)]
     return found
 
 
@@ -175,14 +170,18 @@ def play_options(table: Table, who: int, cards: Iterable[int], verb: str, action
         if cost is None or (as_printed and cost > resources) or code in found:
             continue
         ability = CARDS[code].event
-        if can_play_asset(table, who, card) if ability is None else can_act_out(table, ability, who, card, actions):
+        if ability is None:
+            playable = obstacle_to_asset(table, who, card) is None
+        else:
+            playable = can_act_out(table, ability, who, card, actions)
+        if playable:
             found[code] = play_option(verb, code, card)
     return list(found.values())
 
 
 def can_act_out(table: Table, event: Ability, who: int, card: int, actions: int) -> bool:
     """An event can be played with the actions that are left, and what it attempts is possible."""
-    if price_in_actions(table, who, event.designator) > actions or not can_play_event(table, who, card):
+    if price_in_actions(table, who, event.designator) > actions or obstacle_to_event(table, who, card) is not None:
         return False
     return can_attempt(table, event, who, card)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from miskatonic.kernel.flow import Flow
@@ -15,7 +16,7 @@ from .registry import CARDS
 from .skill_test import Outcome, take_test
 from .state import SkillTest
 from .values import anybody_says, clues_on, engaged_with, has, not_immune
-from .words import AGILITY, ALOOF, COMBAT, INTELLECT, NOBODY, NOWHERE, Designator
+from .words import AGILITY, ALOOF, COMBAT, INTELLECT, MASSIVE, NOBODY, NOWHERE, Designator
 
 FIGHT, EVADE, INVESTIGATE = Designator.FIGHT, Designator.EVADE, Designator.INVESTIGATE
 
@@ -44,6 +45,15 @@ def attackable(table: ReadOnlyTable, who: int, source: int = NOWHERE) -> list[in
 def evadable(table: ReadOnlyTable, who: int, source: int = NOWHERE) -> list[int]:
     """Enemies engaged with them (rule lcg.evade-action.8)."""
     return not_immune(table, engaged_with(table, who), source)
+
+
+def engageable(table: ReadOnlyTable, who: int, enemies: Iterable[int]) -> list[int]:
+    """Those of the enemies at the location that are not engaged with them; a massive one never is in a threat area.
+
+    Rules lcg.engage-action.4, lcg.massive.1.
+    """
+    engaged = engaged_with(table, who)
+    return [enemy for enemy in enemies if enemy not in engaged and not has(table, enemy, MASSIVE)]
 
 
 def investigable(table: ReadOnlyTable, who: int) -> bool:

@@ -25,6 +25,7 @@ from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.table import ReadOnlyTable as KernelReadOnlyTable
 from miskatonic.kernel.table import Table as KernelTable
+from miskatonic.kernel.text import Message
 from miskatonic.kernel.timing import Limit, Point
 
 from .moments import Moment
@@ -73,6 +74,9 @@ class Me(Resolver, frozen=True, gc=False):
         """The enemy it is about."""
         return self.on.enemy
 
+
+Obstacle = Message | Callable[[Table, Me], Message]
+"""What stands in the way of something: the words for it, or how to find them once somebody asks."""
 
 CardCondition = Holds[Table, Me]
 """When an ability may be used, or what has to be true for it to happen."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.text import Message
 
-from .card import Ability, Me, Table
+from .card import Ability, Me, Obstacle, Table
 from .events import AssetPlayed
 from .moments import CardPlayed, EntersPlay
 from .play import is_playing, unique_copies
 from .printed import PRINTED
 from .registry import CARDS
 from .slots import can_make_room, make_room
-from .timing import affordable, happened, pay, pay_price, resolve_event, usable
-from .words import ASSET, NOBODY, Keyword
+from .timing import happened, obstacle_to_paying, pay, pay_price, resolve_event, usable, why_unusable
+from .words import ASSET, NOBODY, Keyword, say
 from .zones import place_asset
 
 
@@ -23,19 +24,32 @@ def event_ability(code: str) -> Ability:
     return event
 
 
-def can_play_asset(table: Table, who: int, card: int) -> bool:
-    """Affordable, not a second copy of a unique card, and with room for it (rules lcg.play.1, lcg.unique.1)."""
+def obstacle_to_asset(table: Table, who: int, card: int) -> Obstacle | None:
+    """Not affordable, a second copy of a unique card, or no room for it (rules lcg.play.1, lcg.unique.1)."""
     code = table.state.codes[card]
-    if not affordable(table, who, card):
-        return False
+    unpaid = obstacle_to_paying(table, who, card)
+    if unpaid is not None:
+        return unpaid
     if PRINTED[code].unique and unique_copies(table, code):
-        return False
-    return can_make_room(table, who, card)
+        return SECOND_COPY
+    return None if can_make_room(table, who, card) else NO_ROOM
 
 
-def can_play_event(table: Table, who: int, card: int) -> bool:
-    """Affordable, at the right time, and able to change something (rule lcg.event.5)."""
-    return affordable(table, who, card) and usable(table, event_ability(table.state.codes[card]), Me(card, who))
+def obstacle_to_event(table: Table, who: int, card: int) -> Obstacle | None:
+    """Not affordable, or not able to change anything (rule lcg.event.5)."""
+    unpaid = obstacle_to_paying(table, who, card)
+    if unpaid is not None:
+        return unpaid
+    return None if usable(table, event_ability(table.state.codes[card]), Me(card, who)) else unusable_event
+
+
+def unusable_event(table: Table, me: Me) -> Message:
+    reason = why_unusable(table, event_ability(table.state.codes[me.card]), me)
+    assert reason is not None
+    return reason
+
+
+SECOND_COPY, NO_ROOM = say("why-not-unique"), say("why-not-room")
 
 
 def is_fast(table: Table, card: int) -> bool:

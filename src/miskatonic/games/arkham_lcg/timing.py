@@ -16,7 +16,7 @@ from miskatonic.kernel.text import Message
 from miskatonic.kernel.timing import Occasion, Point, Timing, Trigger
 
 from . import things
-from .card import AFTER, WHEN, Ability, Me, ReadOnlyTable, Table
+from .card import AFTER, WHEN, Ability, Me, Obstacle, ReadOnlyTable, Table
 from .events import AbilityUsed, EventPlayed
 from .moments import CardPlayed, Moment
 from .play import copies_once, is_playing, peril_bars, player_order, title, where
@@ -187,15 +187,35 @@ def discarded_event(table: ReadOnlyTable, who: int) -> int:
 
 
 def affordable(table: Table, who: int, card: int) -> bool:
-    """May they play it: the price is payable and nothing forbids it (rules lcg.play.1, lcg.limit.8)."""
+    """May they play it, whatever it does?"""
+    return obstacle_to_paying(table, who, card) is None
+
+
+def obstacle_to_paying(table: Table, who: int, card: int) -> Obstacle | None:
+    """The price cannot be paid, or something forbids to play it (rules lcg.play.1, lcg.limit.8)."""
     state = table.state
     concerned = (state.present or look(state)).answers
     shown = CARDS[state.codes[card]]
     cost = price(table, who, card) if "price" in concerned else shown.printed.cost or 0
-    if cost > state.investigators[who].resources or ("bars_playing" in concerned and not may_play(table, who)):
-        return False
+    if cost > state.investigators[who].resources:
+        return resources_short
+    if "bars_playing" in concerned and not may_play(table, who):
+        return PLAYING_FORBIDDEN
     most = shown.max_played
-    return most is None or not state.uses.spent(played_key(table, card), most)
+    return None if most is None or not state.uses.spent(played_key(table, card), most) else maximum_reached
+
+
+def resources_short(table: Table, me: Me) -> Message:
+    return say("lacking-resources", count=price(table, me.you, me.card) - table.state.investigators[me.you].resources)
+
+
+def maximum_reached(table: Table, me: Me) -> Message:
+    most = CARDS[table.state.codes[me.card]].max_played
+    assert most is not None
+    return say("why-not-maximum", times=most.times, period=say(f"period-{most.per}"))
+
+
+PLAYING_FORBIDDEN = say("why-not-forbidden")
 
 
 def played_key(table: Table, card: int) -> str:

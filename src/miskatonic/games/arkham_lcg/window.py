@@ -15,13 +15,15 @@ from miskatonic.kernel.text import Message
 from . import things
 from .card import Ability, Me, Table
 from .play import PASS, hand_option, is_playing, player_order, where
-from .playing import can_play_asset, can_play_event, event_ability, play_fast
+from .playing import event_ability, obstacle_to_asset, obstacle_to_event, play_fast
 from .presence import Presence, look
 from .printed import PRINTED
 from .registry import FAST, ability_name
-from .timing import discarded_event, is_time, usable, use
+from .timing import discarded_event, is_time, usable, use, why_unusable
 from .values import is_blank
 from .words import ACT, AGENDA, ASSET, LOCATION, NOBODY, NOWHERE, card_name, say
+
+BLANK = say("why-not-blank")
 
 
 def open_window(table: Table, name: str, seats: Sequence[int] | None = None) -> Iterable[Any]:
@@ -121,6 +123,12 @@ def may_use(table: Table, ability: Ability, card: int, who: int) -> bool:
     return usable(table, ability, Me(card, who)) and not is_blank(table, card)
 
 
+def why_not_use(table: Table, ability: Ability, card: int, who: int) -> Message | None:
+    """The same in words; None where they may use it."""
+    unusable = why_unusable(table, ability, Me(card, who))
+    return unusable if unusable is not None or not is_blank(table, card) else BLANK
+
+
 def fast_options(table: Table, who: int, cards: Iterable[int], verb: str) -> list[Option]:
     """Fast events at their time, fast assets in one's own turn (rules lcg.fast.4, lcg.fast.6, lcg.fast.8).
 
@@ -134,9 +142,9 @@ def fast_options(table: Table, who: int, cards: Iterable[int], verb: str) -> lis
         if code not in FAST or code in found:
             continue
         if PRINTED[code].type is ASSET:
-            if state.active == who and can_play_asset(table, who, card):
+            if state.active == who and obstacle_to_asset(table, who, card) is None:
                 found[code] = fast_option(verb, code, card, who)
-        elif is_time(table, event_ability(code), who) and can_play_event(table, who, card):
+        elif is_time(table, event_ability(code), who) and obstacle_to_event(table, who, card) is None:
             found[code] = fast_option(verb, code, card, who)
     return list(found.values())
 

@@ -56,6 +56,9 @@ per-success = { $every ->
 cost-lacking = You cannot { $cost }.
 condition-unmet = Its conditions are not met.
 
+why-not-over = The game is over.
+why-not-others-decide = Somebody else decides now.
+
 save-not-bytes = A save is read from bytes, not from { $found }.
 save-incomplete = This is not a complete Miskatonic save: { $why }.
 save-format = This save has format { $found }; this program reads format { $known }.

@@ -58,6 +58,9 @@ per-success = { $every ->
 cost-lacking = Нельзя { $cost }.
 condition-unmet = Его условия не выполнены.
 
+why-not-over = Игра окончена.
+why-not-others-decide = Сейчас решает кто-то другой.
+
 save-not-bytes = Сохранение читается из байтов, а не из { $found }.
 save-incomplete = Это не целое сохранение Miskatonic: { $why }.
 save-format = У этого сохранения формат { $found }, а программа читает формат { $known }.

@@ -58,6 +58,9 @@ per-success = { $every ->
 cost-lacking = Не можна { $cost }.
 condition-unmet = Його умови не виконано.
 
+why-not-over = Гру закінчено.
+why-not-others-decide = Зараз вирішує хтось інший.
+
 save-not-bytes = Збереження читається з байтів, а не з { $found }.
 save-incomplete = Це не ціле збереження Miskatonic: { $why }.
 save-format = Це збереження має формат { $found }, а програма читає формат { $known }.
