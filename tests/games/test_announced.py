@@ -8,7 +8,7 @@ from miskatonic.games import GAMES
 from miskatonic.games.announced import announced
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.text import LOCALES, render
-from tests.server.vigil import GAME as VIGIL
+from tests.server.window_game import GAME as VIGIL
 
 
 @pytest.mark.parametrize("locale", LOCALES)

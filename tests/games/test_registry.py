@@ -18,7 +18,7 @@ from miskatonic.kernel.game import module_at
 from miskatonic.kernel.rulebook import rulebook
 from miskatonic.sim.batch import Batch, simulate
 from miskatonic.sim.playtest import check_game
-from tests.server.vigil import GAME as VIGIL
+from tests.server.window_game import GAME as VIGIL
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from functools import partial
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -59,7 +60,8 @@ def written(made: Screen) -> str:
 def frame_of(table: Table[Any], locale: str = "en", *, brief: bool = False) -> Frame:
     decision = table.decision
     seat = decision.seat if decision else 0
-    return Frame(table.setup, table.view(seat), locale, decision=decision, brief=brief)
+    details = partial(table.details, seat=seat)
+    return Frame(table.setup, table.view(seat), locale, decision=decision, brief=brief, details=details)
 
 
 def shown(table: Table[Any], width: int = 80, height: int = 60, locale: str = "en", *, events: int = 0) -> str:
@@ -247,7 +249,7 @@ def test_an_exhausted_enemy_and_one_that_is_ready_differ_without_colour() -> Non
 
 def test_a_narrow_screen_lists_the_locations() -> None:
     text = shown(given().house().enemy(GHOUL, at=ATTIC).resumed(), width=60)
-    assert re.search(r"^Hallway ▒1 R → Attic, Cellar, Parlor$", text, re.MULTILINE)
+    assert re.search(r"^Hallway ▒1 R \[\d\] → Attic, Cellar, Parlor$", text, re.MULTILINE)
     assert re.search(r"^Attic unrevealed ▲Ghoul Minion \[\d\] → Hallway$", text, re.MULTILINE)
 
 
@@ -299,10 +301,10 @@ def test_a_turn_is_listed_in_groups_with_odds_and_prices() -> None:
     text = shown(scene.resumed())
     assert re.search(r"^Fight +\[1\] Ghoul Minion 75% ♥2/2$", text, re.MULTILINE)
     assert re.search(r"^Evade +\[2\] Ghoul Minion 75%$", text, re.MULTILINE)
-    assert re.search(r"^Investigate +\[\d\] Hallway 75% \?0 !$", text, re.MULTILINE)
-    assert re.search(r"^Play +\[\d\] Emergency Cache \$0 !  \[\d+\] Magnifying Glass \$1»$", text, re.MULTILINE)
+    assert re.search(r"^Investigate +\[\d\] Hallway 75% \?0 provokes an attack: Ghoul Minion$", text, re.MULTILINE)
+    assert re.search(r"^Play +\[\d\] Emergency Cache \$0 provokes an attack: Ghoul Minion$", text, re.MULTILINE)
     assert re.search(r"^Activate +\[\d\] Roland’s .38 Special: .*ammo 4$", text, re.MULTILINE)
-    assert re.search(r"^Take +\[\d\] a card !  \[\d\] a resource !$", text, re.MULTILINE)
+    assert re.search(r"^Take +\[\d\] a card provokes an attack: Ghoul Minion$", text, re.MULTILINE)
     decision = scene.resumed().decision
     assert decision is not None
     assert all(f"[{number}]" in text for number in range(1, len(decision.options) + 1))
@@ -310,7 +312,7 @@ def test_a_turn_is_listed_in_groups_with_odds_and_prices() -> None:
 
 def test_without_enemies_at_ones_heels_nothing_provokes() -> None:
     scene = given().house().enemy(GHOUL, engaged=0, exhausted=True).hand(0, CACHE)
-    assert "!" not in shown(scene.resumed()).split("what do you do?")[1]
+    assert "provokes" not in shown(scene.resumed()).split("what do you do?")[1]
 
 
 def test_few_options_of_one_kind_are_a_plain_list() -> None:
@@ -407,7 +409,7 @@ def test_a_weapon_has_its_odds_against_each_enemy() -> None:
 def test_an_event_of_the_discard_pile_stands_under_its_own_heading() -> None:
     scene = given(WENDY).asset(0, AMULET).discarded(0, CACHE).enemy(GHOUL, engaged=0)
     text = shown(scene.resumed())
-    assert re.search(r"^Discarded +\[\d+\] Emergency Cache \$0 !$", text, re.MULTILINE)
+    assert re.search(r"^Discarded +\[\d+\] Emergency Cache \$0 provokes an attack: Ghoul Minion$", text, re.MULTILINE)
 
 
 def test_a_fast_event_of_the_discard_pile_does_not_provoke() -> None:
@@ -470,19 +472,17 @@ def test_enter_passes_a_window_but_never_ends_a_turn_with_actions_left() -> None
     assert usual.key == "end-turn"
 
 
-@pytest.mark.parametrize(
-    ("key", "target"),
-    [
-        ("use:01021#42:bite", Target("use", "01021", 42, "bite")),
-        ("move:arkham-woods#83", Target("move", "arkham-woods", 83)),
-        ("commit:01089", Target("commit", "01089")),
-        ("upgrade:01030:01040", Target("upgrade", "01030", None, "01040")),
-        ("end-turn", Target("end-turn")),
-    ],
-)
-def test_keys_are_taken_apart(key: str, target: Target) -> None:
-    assert target_of(Option(key, say_game("title"))) == target
-    assert target.card in (None, "01021", "01089", "01040")
+def test_an_option_is_about_a_card_in_play_in_the_hand_or_in_the_collection() -> None:
+    scene = given().house().enemy(GHOUL, engaged=0).hand(0, CACHE).asset(0, GUN)
+    frame = frame_of(scene.resumed())
+    assert frame.decision is not None
+    found = {option.verb: target_of(option, frame.view) for option in frame.decision.options}
+    assert found["fight"] == Target("fight", GHOUL, scene.card(GHOUL))
+    assert found["play"] == Target("play", CACHE)
+    assert (found["activate"].code, found["activate"].id) == (GUN, scene.card(GUN))
+    assert found["activate"].more
+    bought = Option("upgrade:01030:01040", say_game("title"), None, "upgrade", ("printed:01030", "printed:01040"))
+    assert target_of(bought, frame.view).card == "01040"
 
 
 # Looking up, and the pages.

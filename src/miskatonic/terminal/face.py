@@ -10,13 +10,18 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from miskatonic.games import GAMES
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import NO_DETAILS, Decision, Details, Option
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Setting, Setup
 from miskatonic.kernel.text import Message
 
 from .seating import Seating
+
+
+def no_details(option: Option) -> Details:
+    """Where no question can be answered, nothing matters about its options."""
+    return NO_DETAILS
 
 
 class Frame(Struct, frozen=True):
@@ -29,6 +34,8 @@ class Frame(Struct, frozen=True):
     decision: Decision | None = None
     brief: bool = False
     """Leave out what is not needed to decide: the screen is short."""
+    details: Callable[[Option], Details] = no_details
+    """What matters about an option of the question."""
 
     def say(self, message: Message) -> str:
         return message.text(self.locale)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -193,7 +194,9 @@ class Session:
     def frame(self, seat: int | None) -> Frame:
         """What the screen is drawn from, for a seat or for everybody."""
         decision = self.table.pending.get(seat) if seat is not None else None
-        return Frame(self.table.setup, self.table.view(seat), self.locale, self.seating, decision)
+        table = self.table
+        view, details = table.view(seat), partial(table.details, seat=seat)
+        return Frame(table.setup, view, self.locale, self.seating, decision, details=details)
 
     def show(self, seat: int) -> None:
         """The screen of a seat: all of it at a terminal, only what is new where it is piped."""

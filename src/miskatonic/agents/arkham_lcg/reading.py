@@ -79,13 +79,7 @@ class Reading:
     @cached_property
     def codes(self) -> dict[int, str]:
         """The printed cards of all copies in sight."""
-        view = self.view
-        seen = [*view.locations, *view.enemies, *view.limbo, *view.looking, *view.set_aside, *view.encounter_discard]
-        seen += [card for place in view.locations for card in (*place.attachments, *place.others)]
-        for each in view.investigators:
-            seen += [*(each.hand or ()), *each.assets, *each.threats, *each.discard]
-        seen += [card for card in (view.act, view.agenda) if card is not None]
-        return {card.id: card.code for card in seen}
+        return self.view.codes()
 
     @cached_property
     def me(self) -> InvestigatorView:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Protocol
+
 from msgspec import Struct
 
 
@@ -280,3 +283,22 @@ class View(Struct, frozen=True):
     test: TestView | None
     sheets: list[SheetView]
     log: LogView
+
+    def codes(self) -> dict[int, str]:
+        """The printed cards of all copies in sight, by their numbers."""
+        piles: list[Iterable[Coded]] = [self.locations, self.enemies, self.limbo, self.looking, self.set_aside]
+        piles += [self.victory, self.encounter_discard, (each for each in (self.act, self.agenda) if each is not None)]
+        piles += [cards for place in self.locations for cards in (place.attachments, place.others)]
+        for who in self.investigators:
+            piles += [who.hand or (), who.assets, who.threats, who.discard]
+        return {card.id: card.code for cards in piles for card in cards}
+
+
+class Coded(Protocol):
+    """A card one sees: which copy, and what it shows."""
+
+    @property
+    def id(self) -> int: ...
+
+    @property
+    def code(self) -> str: ...

@@ -7,7 +7,7 @@ from typing import Final
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import View
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision, Option, Role
 from miskatonic.kernel.text import Message
 
 from ..face import Frame, Grouped
@@ -26,9 +26,9 @@ HEADED: Final = frozenset({
 """The verbs that head a group; their options are called by the card."""
 
 PLAIN_ACTIONS: Final = frozenset({"draw", "resource"})
-USUAL: Final = ("pass", "done", "as-listed")
+USUAL: Final = (Role.PASS, Role.DONE)
 """What Enter takes: nothing more, please."""
-END_TURN, RESOURCE, ACTIVATE = "end-turn", "resource", "activate"
+RESOURCE, ACTIVATE = "resource", "activate"
 LAST: Final = 99
 """What belongs to no group stands below all of them."""
 PURCHASES: Final = frozenset({"buy", "upgrade"})
@@ -39,25 +39,23 @@ def usual(decision: Decision) -> Option | None:
 
     Experience that could be spent is not let be by a key that is pressed without a thought.
     """
-    options = {option.key: option for option in decision.options}
-    verbs = {target_of(option).verb for option in decision.options}
+    verbs = {option.verb for option in decision.options}
     if verbs & PURCHASES:
         return None
-    has_actions = bool(verbs & {RESOURCE, ACTIVATE})
-    ends = [] if has_actions else [END_TURN]
-    return next((options[key] for key in (*USUAL, *ends) if key in options), None)
+    ends = () if verbs & {RESOURCE, ACTIVATE} else (Role.END_TURN,)
+    return next((option for option in decision.options if option.role in (*USUAL, *ends)), None)
 
 
 def is_turn(decision: Decision | None) -> bool:
     """Is it asked what to do in one's turn?"""
-    return decision is not None and any(option.key == END_TURN for option in decision.options)
+    return decision is not None and decision.topic == "turn"
 
 
 def groups(frame: Frame) -> Sequence[Grouped] | None:
     """Every option under its heading, where there are many options or many kinds of them."""
     assert frame.decision is not None
-    targets = [target_of(option) for option in frame.decision.options]
-    kinds = {target.verb for target in targets}
+    targets = [target_of(option, frame.view) for option in frame.decision.options]
+    kinds = {option.verb or option.role for option in frame.decision.options}
     if len(targets) <= MANY and len(kinds) <= FEW_KINDS:
         return None
     return [grouped(target, option, frame) for target, option in zip(targets, frame.decision.options, strict=True)]

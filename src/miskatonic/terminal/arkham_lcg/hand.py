@@ -18,7 +18,7 @@ from ..words import counted
 from .campaign_sheet import is_between
 from .marks import FAST, RESOURCE, Piece, icons
 from .plans import WIDTH
-from .targets import own, target_of
+from .targets import own
 from .team import in_a_row
 from .words import say
 
@@ -47,7 +47,7 @@ def cards(frame: Frame) -> RenderableType:
 
 
 def asks_for_hand(frame: Frame) -> bool:
-    return bool(frame.decision) and any(target_of(option).verb in HAND_VERBS for option in frame.decision.options)
+    return bool(frame.decision) and any(option.verb in HAND_VERBS for option in frame.decision.options)
 
 
 def hand_cards(hand: Sequence[HandCard], frame: Frame) -> list[Text]:

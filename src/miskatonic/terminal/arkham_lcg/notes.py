@@ -19,7 +19,6 @@ from .hand import hand_pieces
 from .marks import (
     CLUE,
     HEALTH,
-    PROVOKES,
     REPLACES,
     SANITY,
     Piece,
@@ -34,7 +33,6 @@ from .marks import (
     vitals,
 )
 from .odds import odds_with
-from .opportunity import provokes
 from .targets import (
     Target,
     card_by_id,
@@ -52,11 +50,9 @@ Note = Callable[[Target, Frame], list[Piece]]
 
 def note(option: Option, frame: Frame) -> Text:
     """A few signs that help to choose."""
-    target = target_of(option)
+    target = target_of(option, frame.view)
     pieces = NOTES.get(target.verb, about_target)(target, frame)
-    if is_turn(frame.decision) and provokes(target, frame.view):
-        pieces = [*pieces, (PROVOKES, "danger")]
-    return text_of(pieces)
+    return text_of([*pieces, *((frame.say(cost), "danger") for cost in frame.details(option).costs)])
 
 
 def about_target(target: Target, frame: Frame) -> list[Piece]:
@@ -233,4 +229,4 @@ NOTES: Final[dict[str, Note]] = {
     "buy": nothing,
     "upgrade": nothing,
 }
-"""By the verb of the option's key."""
+"""By the verb of the option."""

@@ -42,7 +42,7 @@ def meant(words: str, frame: Frame) -> list[str]:
     options = frame.decision.options if frame.decision else ()
     number = parse_choice(words, len(options))
     if number is not None:
-        code = target_of(options[number - 1]).card
+        code = target_of(options[number - 1], frame.view).card
         return [code] if code else []
     wanted = folded(words)
     named = {code: folded(frame.say(card_name(code))) for code in PRINTED}

@@ -1,22 +1,21 @@
-"""What the options of a question are about: the parts of their keys."""
+"""What the options of a question are about."""
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from msgspec import Struct
 
+from miskatonic.games.arkham_lcg import things
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import CardView, EnemyView, InvestigatorView, LocationView, View
 from miskatonic.games.arkham_lcg.words import BACKS
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision, Option, id_of, kind_of
 
-_KEY: Final = re.compile(r"(?P<verb>[a-z-]+)(?::(?P<code>[\w-]+)(?:#(?P<id>\d+))?(?::(?P<more>[\w-]+))?)?")
+PILES = frozenset({"deck", "discard", "resources"})
+"""Things that are named by whose they are, not by what they show."""
 
 
 class Target(Struct, frozen=True):
-    """The key `use:01021#42:bite` taken apart: a verb, a card or word, which copy, and an ability or another card."""
+    """A verb, a card or word, which copy where it is in play, and an ability or another card."""
 
     verb: str
     code: str = ""
@@ -37,21 +36,34 @@ class Target(Struct, frozen=True):
         return self.code if self.code in BACKS.values() else self.card
 
 
-def target_of(option: Option) -> Target:
-    match = _KEY.fullmatch(option.key)
-    if match is None:
-        return Target(option.key)
-    number = match["id"]
-    return Target(match["verb"], match["code"] or "", int(number) if number else None, match["more"] or "")
+def target_of(option: Option, view: View) -> Target:
+    """What an option is about, with the codes of the cards one sees."""
+    if not option.about:
+        return Target(option.verb, option.word)
+    first, *others = option.about
+    if kind_of(first) in PILES:
+        return Target(option.verb, option.word)
+    if kind_of(first) != "card":
+        return Target(option.verb, id_of(first), None, option.word or "".join(map(id_of, others)))
+    number = int(id_of(first))
+    copy = number if number in in_play(view) else None
+    return Target(option.verb, view.codes().get(number, ""), copy, option.word)
+
+
+def in_play(view: View) -> set[int]:
+    """The cards that are in play; of those elsewhere equal copies are one choice."""
+    cards = {card.id for place in view.locations for card in (place, *place.attachments, *place.others)}
+    cards |= {card.id for who in view.investigators for card in (*who.assets, *who.threats)}
+    stories = (each.id for each in (view.act, view.agenda) if each is not None)
+    return {*cards, *(enemy.id for enemy in view.enemies), *stories}
 
 
 def by_location(decision: Decision | None, view: View) -> dict[int, list[int]]:
     """The numbers of the options about each location."""
-    known = {location.id for location in view.locations}
+    known = {things.card(location.id): location.id for location in view.locations}
     places: dict[int, list[int]] = {}
     for number, option in enumerate(decision.options if decision else [], 1):
-        where = target_of(option).id
-        if where in known:
+        for where in (known[thing] for thing in option.about[:1] if thing in known):
             places.setdefault(where, []).append(number)
     return places
 

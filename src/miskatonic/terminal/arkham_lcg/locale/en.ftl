@@ -201,7 +201,7 @@ lcg-story-resigned = { $who } resigns
 
 ## Signs. Icons and initials have one character. Names of places have at most 20 characters, those of woods 16.
 
-lcg-signs = ♥ health, ☾ sanity, $ resources, ? clues, ● doom, ▒ shroud, ★ victory points, ▸ actions. ▲ is a ready enemy, △ an exhausted one, ▼ another card in a threat area, ↷ an exhausted card, ∅ a card whose text does not count, + a card nobody controls, » a fast card, ⇄ a card for which another has to leave its slot, ! an action before which the enemies engaged with you attack. Icons: W willpower, I intellect, C combat, A agility, ✱ wild. A double frame is where you are, a dotted one is unrevealed. Odds are those without committing anything.
+lcg-signs = ♥ health, ☾ sanity, $ resources, ? clues, ● doom, ▒ shroud, ★ victory points, ▸ actions. ▲ is a ready enemy, △ an exhausted one, ▼ another card in a threat area, ↷ an exhausted card, ∅ a card whose text does not count, + a card nobody controls, » a fast card, ⇄ a card for which another has to leave its slot. Icons: W willpower, I intellect, C combat, A agility, ✱ wild. A double frame is where you are, a dotted one is unrevealed. Odds are those without committing anything.
 lcg-icon-willpower = W
 lcg-icon-intellect = I
 lcg-icon-combat = C
