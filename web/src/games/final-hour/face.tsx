@@ -9,7 +9,6 @@ import { Emblem, Portrait } from "./portrait";
 import { members, progress, subtitle } from "./progress";
 import { SettingDetail } from "./setup/SettingDetail";
 import { story } from "./story";
-import { target } from "./targets";
 import { Tray } from "./tray/Tray";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
@@ -26,7 +25,6 @@ export const face: Face<View, Reference, Event> = {
   progress,
   members,
   subtitle,
-  target,
   note,
   origin,
   cause: causeName,

@@ -1,11 +1,11 @@
 /** Where a question comes from: the card, item, reckoning or rule, with its text. */
+import { idOf, kindOf } from "../../table/things";
 import type { Message, Question } from "../../wire";
 import { bookOf } from "./book";
 import { matchesNeeded } from "./ritual";
 import { isHalf, resolvedNow } from "./round";
 import type { Here } from "./scene";
-import { partsOf } from "./targets";
-import type { CardView, Reference, View } from "./wire";
+import type { CardView, Reference } from "./wire";
 import { cardTitle, investigatorName, itemName, rowName, tell } from "./words";
 
 interface Source {
@@ -18,24 +18,24 @@ export function origin(question: Question, scene: Here): { title: string; text: 
   return source && { title: scene.say(source.title), text: scene.say(source.text) };
 }
 
-function sourceOf(question: Question, scene: Here): Source | null {
-  const [kind, id] = question.cause?.split(":", 2) ?? [];
-  if (kind === "item" && id) return itemSource(id, scene);
-  if (kind === "row" && id) return rowSource(id, scene);
-  const { verb } = partsOf(question.options[0] ?? { key: "", say: question.prompt });
-  switch (verb) {
-    case "keep":
-      return { title: tell("origin-keep-title"), text: tell("origin-keep") };
-    case "act":
-      return { title: tell("origin-act-title"), text: tell("origin-act") };
-    case "ready":
-    case "wait":
-      return { title: tell("origin-vote-title"), text: tell("origin-vote") };
-    case "leave-out":
-      return { title: tell("origin-ritual-title"), text: ritualText(scene.view) };
-    default:
-      return drawnSource(scene) ?? resolvedSource(scene);
-  }
+/** By the kind of the component that asks. */
+const COMPONENTS: Readonly<Record<string, (id: string, scene: Here) => Source | null>> = {
+  item: itemSource,
+  row: rowSource,
+};
+
+/** By the topic of a question that no component asks. */
+const RULES: Readonly<Record<string, (scene: Here) => Source>> = {
+  keep: () => ({ title: tell("origin-keep-title"), text: tell("origin-keep") }),
+  act: () => ({ title: tell("origin-act-title"), text: tell("origin-act") }),
+  attempt: () => ({ title: tell("origin-vote-title"), text: tell("origin-vote") }),
+  "leave-out": ritualSource,
+  "leave-out-kept": ritualSource,
+};
+
+function sourceOf({ cause, topic }: Question, scene: Here): Source | null {
+  const component = cause && COMPONENTS[kindOf(cause)]?.(idOf(cause), scene);
+  return component || (RULES[topic]?.(scene) ?? drawnSource(scene) ?? resolvedSource(scene));
 }
 
 function itemSource(id: string, { reference }: Here): Source | null {
@@ -50,9 +50,10 @@ function rowSource(id: string, { view, reference }: Here): Source | null {
   return row ? { title: tell("origin-row", { row: rowName(id) }), text: row.text } : null;
 }
 
-function ritualText(view: View): Message {
+function ritualSource({ view }: Here): Source {
   const needed = matchesNeeded(view);
-  return needed === null ? tell("origin-ritual-alone") : tell("origin-ritual", { needed });
+  const text = needed === null ? tell("origin-ritual-alone") : tell("origin-ritual", { needed });
+  return { title: tell("origin-ritual-title"), text };
 }
 
 /** The card drawn and not yet played: both effects, since neither is settled. */

@@ -56,7 +56,7 @@ describe("the places of the round", () => {
   });
 
   it("are settled from the beginning for a lone player", () => {
-    const alone = moment("solo-slot").view;
+    const alone = moment("slot").view;
     expect(isSettled(alone, book)).toBe(true);
     expect(placesOf(alone, book).map(({ priority }) => priority)).toEqual(alone.row);
   });

@@ -1,4 +1,5 @@
 /** How the game's things are called: the face's own words, and the names the game's own texts give. */
+import { idOf, kindOf } from "../../table/things";
 import { voice } from "../../text/say";
 import type { Message } from "../../wire";
 
@@ -30,8 +31,9 @@ export function counted(ids: readonly string[], name: (id: string) => Message): 
   return [...counts].map(([id, count]) => (count === 1 ? name(id) : tell("counted", { name: name(id), count })));
 }
 
+const COMPONENTS: ReadonlySet<string> = new Set(["card", "item", "row", "gate"]);
+
 /** The component an event or a question comes from: "card:grand-gala" is called by the message "card-grand-gala". */
 export function causeName(cause: string): Message | null {
-  const [kind, id] = cause.split(":", 2);
-  return kind && id && /^(card|item|row|gate)$/.test(kind) ? called(`${kind}-${id}`) : null;
+  return COMPONENTS.has(kindOf(cause)) ? called(`${kindOf(cause)}-${idOf(cause)}`) : null;
 }

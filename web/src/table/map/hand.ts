@@ -1,6 +1,8 @@
 /** What a hand does on the board: pick, look, ask what a thing is, point at it for the others, walk with the arrow keys. */
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef } from "react";
 import type { Scene, Thing } from "../../games/face";
+import type { OptionInfo } from "../../wire";
+import { kindOf } from "../things";
 
 const LONG_PRESS = 480;
 const DOUBLE_TAP = 320;
@@ -51,6 +53,18 @@ export function useHand<View, Reference>(scene: Scene<View, Reference>, follow: 
   return useMemo(() => makeHand(() => now.current), []);
 }
 
+type Offered = Pick<Scene<unknown, unknown>, "question" | "optionsAt">;
+
+/** What is chosen by taking hold of a thing: itself, or what it lies on; there only what does not mean another like it. */
+export function choosable({ question, optionsAt }: Offered, thing: Thing, under?: Thing): Thing | null {
+  if (optionsAt.has(thing)) return thing;
+  if (under === undefined) return null;
+  const there = (optionsAt.get(under) ?? []).flatMap((number) => question?.options[number] ?? []);
+  const meansAnother = ({ about: [target = "", ...rest] }: OptionInfo) =>
+    rest.includes(under) && kindOf(target) === kindOf(thing);
+  return there.some((option) => !meansAnother(option)) ? under : null;
+}
+
 function makeHand<View, Reference>(now: () => { scene: Scene<View, Reference>; follow: Follow }): Hand {
   let start = { x: 0, y: 0 };
   let press: ReturnType<typeof setTimeout> | undefined;
@@ -61,15 +75,21 @@ function makeHand<View, Reference>(now: () => { scene: Scene<View, Reference>; f
 
   const use = (thing: Thing, under: Thing | undefined): boolean => {
     const { scene } = now();
-    const legal = [thing, under].find((each) => each !== undefined && scene.optionsAt.has(each));
-    if (legal === undefined) return false;
-    scene.pick(legal);
+    const meant = choosable(scene, thing, under);
+    if (meant === null) return false;
+    scene.pick(meant);
     return true;
+  };
+
+  /** What can be chosen by itself is lit alone, so that no options light up but its own. */
+  const light = (thing: Thing, under: Thing | undefined): void => {
+    const { scene } = now();
+    scene.light(under === undefined || choosable(scene, thing, under) === thing ? [thing] : [thing, under]);
   };
 
   const grip = (thing: Thing, under?: Thing): Grip => ({
     onPointerEnter: (event) => {
-      if (event.pointerType === "mouse") now().scene.light(under ? [thing, under] : [thing]);
+      if (event.pointerType === "mouse") light(thing, under);
     },
     onPointerLeave: () => now().scene.light([]),
     onPointerDown: (event) => {
@@ -101,7 +121,7 @@ function makeHand<View, Reference>(now: () => { scene: Scene<View, Reference>; f
         return scene.point(thing);
       }
       tapped = { thing, at: event.timeStamp };
-      scene.light(under ? [thing, under] : [thing]);
+      light(thing, under);
     },
     onContextMenu: (event) => {
       event.preventDefault();

@@ -67,8 +67,21 @@ async function fakeFetch(path: string, { body }: { body: string }): Promise<Resp
 
 let root: Root;
 
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await act(() => new Promise((done) => setTimeout(done, 50)));
+/** Milliseconds, far more than anything takes on a busy machine. */
+const PATIENCE = 10_000;
+vi.setConfig({ testTimeout: 3 * PATIENCE });
+
+/** Waits for what is expected. */
+async function until<Found>(expected: () => Found): Promise<Found> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    await act(() => new Promise((done) => setTimeout(done, 5)));
+    try {
+      return expected();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
 }
 
 async function show(locale: "en" | "ru" | "uk" = "en", waiting: Parameters<typeof Decks>[0]["waiting"] = null) {
@@ -80,7 +93,6 @@ async function show(locale: "en" | "ru" | "uk" = "en", waiting: Parameters<typeo
       </Speaking>,
     );
   });
-  await settle();
 }
 
 beforeEach(() => {
@@ -105,33 +117,44 @@ const button = (name: string): HTMLButtonElement => {
   if (!found) throw new Error(`no button ${name} among ${all.map((each) => each.textContent).join(" | ")}`);
   return found;
 };
+const enabled = (name: string): HTMLButtonElement => {
+  if (button(name).disabled) throw new Error(`the button ${name} cannot be pressed`);
+  return button(name);
+};
 const press = async (name: string) => {
-  await act(async () => button(name).click());
-  await settle();
+  const found = await until(() => enabled(name));
+  await act(async () => found.click());
+};
+const cardAt = (code: string): HTMLElement => {
+  const card = document.querySelector<HTMLElement>(`[data-card="${code}"]`);
+  if (!card) throw new Error(`no card ${code}`);
+  return card;
 };
 const key = async (code: string, pressed: string) => {
-  const card = document.querySelector<HTMLElement>(`[data-card="${code}"]`);
+  const card = await until(() => cardAt(code));
   await act(async () => {
-    card?.focus();
-    card?.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true }));
+    card.focus();
+    card.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true }));
   });
-  await settle();
 };
+const hears = (words: string) => until(() => expect(said()).toContain(words));
+const alerts = (words: string) =>
+  until(() => expect(document.querySelector("[role=alert]")?.textContent).toContain(words));
 const saved = () => useSaved.getState().decks[0]?.deck.cards;
 
 it("begins a deck, changes it and says at once what is wrong", async () => {
   await show();
-  expect(said()).toContain("Nothing here yet.");
+  await hears("Nothing here yet.");
   await press("Roland Banks: starter deck");
-  expect(said()).toContain("The deck is legal");
-  expect(button("Play with this deck").disabled).toBe(false);
+  await hears("The deck is legal");
+  await until(() => enabled("Play with this deck"));
   await press("One less: Machete");
-  expect(saved()).toEqual({ "01086": 2 });
-  expect(said()).toContain("The deck has 2 of 3 cards; 1 is still missing.");
-  expect(button("Play with this deck").disabled).toBe(true);
+  await until(() => expect(saved()).toEqual({ "01086": 2 }));
+  await hears("The deck has 2 of 3 cards; 1 is still missing.");
+  await until(() => expect(button("Play with this deck").disabled).toBe(true));
   await press("Undo");
-  expect(saved()).toEqual({ "01086": 2, "01020": 1 });
-  expect(said()).toContain("The deck is legal");
+  await until(() => expect(saved()).toEqual({ "01086": 2, "01020": 1 }));
+  await hears("The deck is legal");
 });
 
 it("is worked with the keyboard alone", async () => {
@@ -140,19 +163,20 @@ it("is worked with the keyboard alone", async () => {
   await key("01089", "2");
   await key("01020", "+");
   await key("01086", "-");
-  expect(saved()).toEqual({ "01086": 1, "01020": 2, "01089": 2 });
+  await until(() => expect(saved()).toEqual({ "01086": 1, "01020": 2, "01089": 2 }));
   await key("01089", "0");
-  expect(saved()).toEqual({ "01086": 1, "01020": 2 });
+  await until(() => expect(saved()).toEqual({ "01086": 1, "01020": 2 }));
   await key("01018", "Home");
-  expect(document.activeElement?.getAttribute("data-card")).toBe("01020");
+  await until(() => expect(document.activeElement?.getAttribute("data-card")).toBe("01020"));
   expect(document.querySelectorAll('section [data-card][tabindex="0"]').length).toBeLessThanOrEqual(2);
 });
 
 it("takes a legal deck to the seat that waits for it", async () => {
   await show("en", { seat: 1, figure: "01001", options: { core_sets: 1, adventure: "gathering" } });
-  expect(said()).toContain("Seat 2 waits for a deck");
+  await hears("Seat 2 waits for a deck");
   await press("Roland Banks: starter deck");
   await press("Take it to seat 2");
+  await until(() => expect(take).toHaveBeenCalled());
   expect(take).toHaveBeenCalledExactlyOnceWith({
     setting: "decks",
     value: expect.stringContaining("01086"),
@@ -170,7 +194,11 @@ it("says why a text is no deck, and keeps the text", async () => {
     this.open = false;
   };
   await press("Import a deck");
-  const field = document.querySelector("textarea") as HTMLTextAreaElement;
+  const field = await until(() => {
+    const found = document.querySelector("textarea");
+    if (!found) throw new Error("nowhere to type");
+    return found;
+  });
   const type = async (text: string) => {
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
     await act(async () => {
@@ -181,27 +209,30 @@ it("says why a text is no deck, and keeps the text", async () => {
   refusal = "deck-file-not-json";
   await type("{");
   await press("Put it on the shelf");
-  expect(document.querySelector("[role=alert]")?.textContent).toBe(
-    "The file begins like JSON, but cannot be read as such.",
-  );
+  await alerts("The file begins like JSON, but cannot be read as such.");
   expect(field.value).toBe("{");
   const before = asked.length;
   await type("x".repeat(200_001));
   await press("Put it on the shelf");
-  expect(document.querySelector("[role=alert]")?.textContent).toContain("200 kilobytes");
+  await alerts("200 kilobytes");
   expect(asked.length, "what is too large is not sent").toBe(before);
   refusal = null;
   await type("Roland Banks\n2x Knife");
   await press("Put it on the shelf");
-  expect(useSaved.getState().decks.map(({ deck }) => deck.name)).toEqual(["Read"]);
+  await until(() => expect(useSaved.getState().decks.map(({ deck }) => deck.name)).toEqual(["Read"]));
 });
 
 it.each(["ru", "uk"] as const)("speaks %s throughout", async (locale) => {
   useSaved.getState().add({ ...STARTER, cards: { "01086": 1 }, name: "x" });
   await show(locale);
-  await act(async () => (document.querySelector("h3 button") as HTMLButtonElement).click());
-  await settle();
-  const words = said().replaceAll(/ArkhamDB|Enter/g, "");
-  expect(words).not.toMatch(/[a-z]{2,}-[a-z]|\{|[a-wyz]{3,}/);
-  expect(words).toContain(locale === "ru" ? "не хватает ещё" : "бракує ще");
+  const open = await until(() => {
+    const found = document.querySelector<HTMLButtonElement>("h3 button");
+    if (!found) throw new Error("no deck on the shelf");
+    return found;
+  });
+  await act(async () => open.click());
+  await until(() => cardAt("01089"));
+  await hears(locale === "ru" ? "не хватает ещё" : "бракує ще");
+  const foreign = /[a-z]{2,}-[a-z]|\{|[a-wyz]{3,}/;
+  await until(() => expect(said().replaceAll(/ArkhamDB|Enter/g, "")).not.toMatch(foreign));
 });

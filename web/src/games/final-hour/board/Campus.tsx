@@ -5,6 +5,7 @@ import type { Hand } from "../../../table/map/hand";
 import { Flag } from "../../../table/map/marks";
 import type { NumberedStage } from "../../../table/map/motion/use-stage";
 import { sightOf } from "../../../table/map/sight";
+import { kindOf, numberOf } from "../../../table/things";
 import type { Scene, Thing } from "../../face";
 import { bookOf } from "../book";
 import { courseOf, findMonster } from "../monsters";
@@ -122,29 +123,29 @@ export function Campus({ scene, plan, hand, where, stage }: CampusProps) {
 /** The arrows that stand out: all a monster one looks at would follow with its next move, of a building both. */
 function arrowsLit({ lit, view, reference }: Scene<View, Reference>): string {
   const book = bookOf(reference);
-  const monsters = [...lit].filter((thing) => thing.startsWith("monster:"));
+  const monsters = [...lit].filter((thing) => kindOf(thing) === "monster");
   const ways = monsters.flatMap((thing) => {
-    const found = findMonster(Number(thing.slice("monster:".length)), view);
+    const found = findMonster(numberOf(thing), view);
     const kind = found && book.monsters.get(found.kind);
     const course = kind && courseOf(found, kind, book);
     if (!course || course.ends === "stays") return [];
     return [found.at.number, ...course.through].map((from) => arrowKey(kind.colour, from));
   });
   if (monsters.length) return ways.join(",");
-  const places = [...lit].filter((thing) => thing.startsWith("location:"));
-  if (places.length !== 1) return "";
-  const from = Number(places[0]?.slice("location:".length));
+  const [place, ...others] = [...lit].filter((thing) => kindOf(thing) === "location");
+  if (place === undefined || others.length) return "";
+  const from = numberOf(place);
   return [arrowKey("red", from), arrowKey("blue", from)].join(",");
 }
 
 /** Where a flag is planted: beside the drawing, so that the name stays readable. */
 function flagged(thing: Thing, plan: Plan, where: ReadonlyMap<Thing, Point>): Point | undefined {
-  const site = thing.startsWith("location:") ? plan.sites.get(Number(thing.slice("location:".length))) : undefined;
+  const site = kindOf(thing) === "location" ? plan.sites.get(numberOf(thing)) : undefined;
   return site ? { x: site.door.x - site.plate.width * 0.36, y: site.door.y } : where.get(thing);
 }
 
 /** The Tab key comes in at the targets; where there are none, where one's own investigator stands. */
 function entranceOf({ view, optionsAt }: Scene<View, Reference>): number {
-  for (const thing of optionsAt.keys()) if (thing.startsWith("location:")) return 0;
+  for (const thing of optionsAt.keys()) if (kindOf(thing) === "location") return 0;
   return view.investigators.find(({ seat }) => seat === view.seat)?.location ?? view.ritual_site;
 }

@@ -1,4 +1,5 @@
 /** What is told about a thing that is pointed at: its name, its numbers, the rules behind it. */
+import { idOf, kindOf } from "../../../table/things";
 import type { Explanation, Thing } from "../../face";
 import type { Here } from "../scene";
 import { actionCard, item, priorityCard } from "./cards";
@@ -27,7 +28,5 @@ const KINDS: Readonly<Record<string, Tell>> = {
 };
 
 export function explain(thing: Thing, scene: Here): Explanation | null {
-  const colon = thing.indexOf(":");
-  const kind = colon < 0 ? thing : thing.slice(0, colon);
-  return KINDS[kind]?.(thing.slice(kind.length + 1), scene) ?? null;
+  return KINDS[kindOf(thing)]?.(idOf(thing), scene) ?? null;
 }

@@ -1,12 +1,12 @@
-/** Recorded games for the tests: the reference book, some moments, an event of every kind, and what was decided. */
+/** Recorded games for the tests, made by `record.py`: the reference book, a moment of every question, every kind of event. */
 import { readFileSync } from "node:fs";
 import type { FluentBundle } from "@fluent/bundle";
 
+import { optionsByThing } from "../../../table/options";
 import { type Locale, makeBundle, type Say, sayFrom } from "../../../text/fluent";
 import type { Happening, Question } from "../../../wire";
 import type { Thing } from "../../face";
 import type { Here } from "../scene";
-import { target } from "../targets";
 import type { Reference, View } from "../wire";
 import { DOMAIN, GAME } from "../words";
 
@@ -16,21 +16,11 @@ export interface Moment {
   question: Question | null;
 }
 
-/** The keys of a question with what of the board they are about. */
-export interface Decided {
-  keys: string[];
-  monsters?: Record<string, [kind: string, token: number][]>;
-  activated?: number[];
-  /** Where the investigator stands whose card is being resolved. */
-  stands?: number;
-}
-
 type Line =
   | { kind: "reference"; reference: Reference }
   | ({ kind: "frame" } & Moment)
   | { kind: "event"; happening: Pick<Happening, "event"> }
-  | { kind: "log"; log: Happening[] }
-  | ({ kind: "decision" } & Decided);
+  | { kind: "log"; log: Happening[] };
 
 const lines = readFileSync("src/games/final-hour/testing/recorded.jsonl", "utf8")
   .trim()
@@ -41,7 +31,6 @@ export const reference = lines.flatMap((line) => (line.kind === "reference" ? [l
 export const moments = lines.flatMap((line) => (line.kind === "frame" ? [line] : []));
 export const happenings = lines.flatMap((line) => (line.kind === "event" ? [line.happening] : []));
 export const log = lines.flatMap((line) => (line.kind === "log" ? line.log : []));
-export const decisions = lines.flatMap((line) => (line.kind === "decision" ? [line] : []));
 
 export function moment(name: string): Moment {
   const found = moments.find((each) => each.name === name);
@@ -81,16 +70,11 @@ export function strictSay(locale: Locale): Say {
 }
 
 export function sceneOf({ view, question }: Pick<Moment, "view" | "question">, locale: Locale = "en"): Here {
-  const optionsAt = new Map<Thing, number[]>();
-  question?.options.forEach((option, number) => {
-    for (const thing of target(option, view, reference))
-      optionsAt.set(thing, [...(optionsAt.get(thing) ?? []), number]);
-  });
   return {
     view,
     reference,
     question,
-    optionsAt,
+    optionsAt: optionsByThing(question),
     lit: new Set(),
     pointed: new Map(),
     fresh: [],

@@ -1,5 +1,4 @@
 import type { Here, HerePart } from "../scene";
-import { partsOf } from "../targets";
 import { tell } from "../words";
 import { type Asked, HandCard } from "./HandCard";
 import css from "./hand.module.css";
@@ -33,9 +32,16 @@ export function Hand({ scene }: HerePart) {
   );
 }
 
+/** By the topic of the question. */
+const ASKED: Readonly<Record<string, Asked>> = {
+  play: "play",
+  keep: "keep",
+  "leave-out": "leave-out",
+  "leave-out-kept": "leave-out",
+};
+
 function askedOf({ question }: Here): Asked {
-  const verb = question?.options[0] ? partsOf(question.options[0]).verb : null;
-  return verb === "play" || verb === "keep" || verb === "leave-out" ? verb : null;
+  return ASKED[question?.topic ?? ""] ?? null;
 }
 
 function heldBy({ view }: Here, asked: Asked): Held | null {

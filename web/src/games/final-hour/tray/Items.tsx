@@ -1,3 +1,4 @@
+import { idOf, kindOf } from "../../../table/things";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
 import { bookOf } from "../book";
@@ -9,14 +10,14 @@ import { grip } from "./thing";
 
 /** The own items that may be used now, as cards to choose from. */
 export function Items({ scene }: HerePart) {
-  const usable = [...scene.optionsAt.keys()].filter((thing) => thing.startsWith("item:"));
+  const usable = [...scene.optionsAt.keys()].filter((thing) => kindOf(thing) === "item");
   if (!usable.length) return null;
   return (
     <section className={css.items} data-items="" data-focus="">
       <h3 className={css.title}>{scene.say(tell("items-title"))}</h3>
       <ul className={css.list}>
         {usable.map((thing) => (
-          <ItemCard key={thing} scene={scene} id={thing.slice("item:".length)} />
+          <ItemCard key={thing} scene={scene} id={idOf(thing)} />
         ))}
       </ul>
     </section>
