@@ -72,7 +72,7 @@ async def test_what_is_no_deck_is_refused_in_the_words_of_the_game(server: Runni
 
 async def test_cards_outside_the_core_set_are_named(server: Running) -> None:
     _status, told = await ask(server, CHECK, {"decks": "Jace\n4x Island\n2x Knife"})
-    assert told["say"]["id"] == "deck-file-outside"
+    assert told["about"] == "file-outside"
     assert [card["args"]["name"] for card in told["say"]["args"]["cards"]] == ["Island"]
 
 

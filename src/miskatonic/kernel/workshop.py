@@ -32,6 +32,11 @@ class ToolError(MiskatonicError):
     def say(self) -> Message:
         raise NotImplementedError
 
+    @property
+    def about(self) -> str | None:
+        """The tool's own word for what is wrong, by which a program can offer a way out."""
+        return None
+
     def __str__(self) -> str:
         return self.say.text()
 

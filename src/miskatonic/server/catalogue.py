@@ -89,7 +89,7 @@ def use_tool(game: str, tool: str, request: dict[str, Any]) -> Answer:
     except InvalidRequest as error:
         raise Refusal("malformed", str(error)) from None
     except ToolError as error:
-        raise Refusal("workshop", say=error.say) from None
+        raise Refusal("workshop", say=error.say, about=error.about) from None
 
 
 def rules(name: str, locale: wire.Locale) -> list[wire.RuleInfo]:

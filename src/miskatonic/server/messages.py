@@ -231,7 +231,7 @@ class Problem(Struct, frozen=True):
     say: Message
     detail: str | None = None
     about: str | None = None
-    """Of a set-up, what is wrong with it: the name of a setting, `players` or `seed`."""
+    """What is wrong: with a set-up the name of a setting, `players` or `seed`; in a workshop the tool's own word."""
 
 
 class Health(Struct, frozen=True):

@@ -72,7 +72,7 @@ class Refusal(Exception):
     ) -> None:
         """A `detail` is for programmers; a game's own message, `say`, is told instead of that of the code.
 
-        `about` names the part of a set-up that is refused.
+        `about` names the part of a set-up that is refused, or what is wrong for a tool of a workshop.
         """
         super().__init__(code)
         self.code = code

@@ -8,7 +8,7 @@ import type { Here } from "./scene";
 import { card } from "./things";
 import type { BagTokenView, TermView, TestView, View } from "./wire";
 
-export type Chances = Readonly<Record<Thing, number>>;
+type Chances = Readonly<Record<Thing, number>>;
 
 /** How likely an option succeeds against each thing it could be aimed at. */
 export function chancesOf(option: OptionInfo, scene: Here): Chances {

@@ -25,7 +25,7 @@ export function abilitiesOf(thing: Thing, { question }: Here): Ability[] {
 }
 
 /** Which ability of a printed card an option uses. */
-export function printedAbility({ about, word }: OptionInfo, { view, reference }: Here) {
+function printedAbility({ about, word }: OptionInfo, { view, reference }: Here) {
   const code = codeOfThing(about[0], view);
   return (code && cardOf(reference, code)?.abilities.find(({ name }) => name === word)) || null;
 }

@@ -51,7 +51,7 @@ export function inArea(id: number, view: View): { card: CardView; who: Investiga
 }
 
 /** What the cards of a hand are asked for; nothing where they are not. */
-export const ASKED_OF_HAND = ["play", "commit", "mulligan", "discard", "keep"] as const;
+const ASKED_OF_HAND = ["play", "commit", "mulligan", "discard", "keep"] as const;
 export type AskedOfHand = (typeof ASKED_OF_HAND)[number];
 
 export function askedOfHand(question: Question | null): AskedOfHand | null {

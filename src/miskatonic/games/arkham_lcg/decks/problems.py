@@ -77,6 +77,10 @@ class DeckError(ToolError):
     def say(self) -> Message:
         return self.problem.say
 
+    @property
+    def about(self) -> str:
+        return self.problem.fault
+
 
 def problem(fault: Fault, **args: Arg) -> DeckProblem:
     """A problem of the deck as a whole, or of a file."""

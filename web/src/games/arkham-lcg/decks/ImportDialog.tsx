@@ -11,8 +11,8 @@ import { FileButton, textOf } from "./FileButton";
 import { type Problem, problemOf, tools } from "./tools";
 import { useWords } from "./words";
 
-/** What is said where a deck has cards of other sets. */
-const OUTSIDE = "deck-file-outside";
+/** What is wrong where a deck has cards of other sets. */
+const OUTSIDE = "file-outside";
 
 interface ImportProps {
   open: boolean;
@@ -89,7 +89,7 @@ export function ImportDialog({ open, terms, onClose, onRead }: ImportProps) {
             <span>{say(problem.say)}</span>
           </p>
         )}
-        {problem?.say.id === OUTSIDE && (
+        {problem?.about === OUTSIDE && (
           <Button disabled={reading} onClick={() => void read(text, true)}>
             {w("import-without")}
           </Button>
