@@ -49,7 +49,7 @@ def window_session(
 
 
 def resumed(data: Path) -> Session:
-    (path,) = (data / "saves").glob("vigil-[0-9]*.json")
+    (path,) = (data / "saves").glob("window-game-[0-9]*.json")
     kept = read_saved_game(path)
     return Session(kept.table, kept.seating, Screen(), SaveFile(SaveFolder(), path), "en")
 
@@ -186,7 +186,7 @@ def test_a_game_that_is_resumed_knows_where_one_is_asked_and_where_one_passed(da
 def test_a_save_of_before_is_read(data: Path) -> None:
     session = window_session()
     choose(session, "watch")
-    (path,) = (data / "saves").glob("vigil-[0-9]*.json")
+    (path,) = (data / "saves").glob("window-game-[0-9]*.json")
     text = path.read_text()
     assert '"stops"' in text
     path.write_text(text.replace('"stops"', '"earlier"'))
@@ -199,7 +199,7 @@ def test_a_rule_that_fails_on_a_pass_asks_after_all(data: Path, capsys: pytest.C
     choose(session, "watch")
     assert asks(session) == (0, NIGHT)
     assert "The report is here" in " ".join(capsys.readouterr().out.split())
-    assert len(list((data / "saves").glob("vigil-defect-*.json"))) == 1
+    assert len(list((data / "saves").glob("window-game-defect-*.json"))) == 1
     choose(session, "light")
     assert asks(session) == (0, None)
 
