@@ -175,8 +175,9 @@ class Person:
         return self.page.locator(f'[data-thing="{thing}"]').first
 
     def is_asked(self, decision: Decision) -> None:
-        """Wait until the page offers exactly the options of this decision."""
-        self.page.wait_for_function(SAME_KEYS, arg=[option.key for option in decision.options])
+        """Wait until the page offers exactly the options of this decision, the ways out of it last."""
+        options = sorted(decision.options, key=lambda option: option.role is not None)
+        self.page.wait_for_function(SAME_KEYS, arg=[option.key for option in options])
 
     def choose(self, key: str) -> None:
         """Take an option from the list."""

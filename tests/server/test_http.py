@@ -55,6 +55,24 @@ async def test_an_odd_request_is_refused_in_one_sentence(server: Running, body: 
     await http.aclose()
 
 
+@pytest.mark.parametrize(
+    ("wrong", "about"),
+    [
+        ({"options": {"ancient_one": "nyarlathotep"}}, "ancient_one"),
+        ({"options": {"investigators": ["jenny-barnes", "jenny-barnes"]}}, "investigators"),
+        ({"options": {"lead": 9}}, "lead"),
+        ({"seats": [{"kind": "mine"}] * 5}, "players"),
+        ({"seed": ".hidden"}, "seed"),
+        ({"options": {"no-such": 1}}, None),
+    ],
+)
+async def test_a_refused_set_up_says_what_it_is_about(server: Running, wrong: Any, about: str | None) -> None:
+    http = await stranger(server)
+    answer = await http.post("/api/tables", json={**WISH, **wrong})
+    assert (answer.json()["code"], answer.json()["about"]) == ("setup", about)
+    await http.aclose()
+
+
 async def test_seeds_are_numbers_and_words(server: Running) -> None:
     visitor = await server.visitor()
     for seed, kept in (("17", 17), ("9" * 40, int("9" * 40)), ("Ia! Ia!", "Ia! Ia!"), ("٣", "٣"), ("-5", "-5")):
@@ -112,7 +130,7 @@ async def test_a_problem_tells_nothing_of_the_inside(server: Running, method: st
     assert answer.status_code == status
     problem = msgspec.json.decode(answer.content, type=Problem)
     assert problem.code in STATUS and problem.say.text("en")
-    assert set(answer.json()) == {"code", "say", "detail"}
+    assert set(answer.json()) == {"code", "say", "detail", "about"}
     for inside in ("Traceback", "miskatonic/", ".py", "sqlite", "postgres", str(server.config.folder)):
         assert inside not in answer.text
     await http.aclose()

@@ -125,8 +125,9 @@ async def test_a_table_is_opened_with_a_deck_and_an_illegal_one_is_refused_in_ev
     short = text.replace("2x Knife (Core Set)\n", "")
     answer = await visitor.http.post("/api/tables", json={**body, "options": {"decks": [short]}})
     problem = msgspec.json.decode(answer.content, type=Problem)
-    assert (answer.status_code, problem.code, problem.detail) == (400, "setup", None)
+    assert (answer.status_code, problem.code, problem.detail, problem.about) == (400, "setup", None, "decks")
     assert problem.say.text("uk") == "Карт у колоді: 28 із 30; бракує ще 2."
     for odd in ("[]", "{", '{"investigator_code": "02001", "slots": {}}'):
         answer = await visitor.http.post("/api/tables", json={**body, "options": {"decks": [odd]}})
-        assert answer.json()["code"] == "setup" and answer.json()["say"]["domain"] == "arkham-lcg"
+        assert (answer.json()["code"], answer.json()["about"]) == ("setup", "decks")
+        assert answer.json()["say"]["domain"] == "arkham-lcg"

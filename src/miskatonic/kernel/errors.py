@@ -38,7 +38,11 @@ class ToldError(MiskatonicError):
 
 
 class SetupError(ToldError):
-    """A game cannot be set up with these options."""
+    """A game cannot be set up with these options; `about` names the one it is about, or "players", or "seed"."""
+
+    def __init__(self, reason: str | Message, about: str | None = None) -> None:
+        super().__init__(reason)
+        self.about = about
 
 
 class IllegalChoice(MiskatonicError):

@@ -50,13 +50,15 @@ class Setting(Struct, frozen=True):
     labels: Mapping[Any, Message] | None = None
     numbers: bool = False
     """A list of it is made of numbers, not of words."""
+    reading: bool = False
+    """It settles an open point of the rulebook."""
 
     def check(self, value: Any) -> None:
         if value is self.default:
             return
         if self.values is not None and not any(value == each and type(value) is type(each) for each in self.values):
             allowed = ", ".join(str(each) for each in self.values)
-            raise SetupError(f"{self.name} cannot be {shown(value)}; it is one of: {allowed}.")
+            raise SetupError(f"{self.name} cannot be {shown(value)}; it is one of: {allowed}.", self.name)
 
 
 class Window(Struct, frozen=True):
@@ -175,9 +177,9 @@ class Game(Generic[S]):
         """Check the options and fill in the defaults; a bad one is refused in one sentence."""
         if type(players) is not int or players not in self.players:
             counts = ", ".join(map(str, self.players))
-            raise SetupError(f"{self.name} is for {counts} players, not {shown(players)}.")
+            raise SetupError(f"{self.name} is for {counts} players, not {shown(players)}.", "players")
         if not _is_seed(seed):
-            raise SetupError(f"A seed is a whole number or a word, not {shown(seed)}.")
+            raise SetupError(f"A seed is a whole number or a word, not {shown(seed)}.", "seed")
         for name in options:
             if name not in self.settings:
                 known = ", ".join(self.settings)

@@ -68,6 +68,7 @@ def setting_info(setting: Setting) -> wire.SettingInfo:
         labels=names,
         default=msgspec.to_builtins(setting.default),
         several=setting.values is None and bool(labels),
+        reading=setting.reading,
     )
 
 

@@ -47,7 +47,7 @@ WindowName = Annotated[str, Meta(min_length=1, max_length=40)]
 class SettingInfo(Struct, frozen=True):
     """One option of a set-up; `values` are named by `labels` in the same order, without values it is a free number.
 
-    Of `several` values may be chosen one for each seat, as a list.
+    Of `several` values may be chosen one for each seat, as a list; a `reading` settles an open point of the rulebook.
     """
 
     name: str
@@ -56,6 +56,7 @@ class SettingInfo(Struct, frozen=True):
     labels: list[Message]
     default: Any
     several: bool
+    reading: bool
 
 
 class GameInfo(Struct, frozen=True):
@@ -229,6 +230,8 @@ class Problem(Struct, frozen=True):
     code: str
     say: Message
     detail: str | None = None
+    about: str | None = None
+    """Of a set-up, what is wrong with it: the name of a setting, `players` or `seed`."""
 
 
 class Health(Struct, frozen=True):

@@ -67,19 +67,25 @@ STATUS: Final = {
 class Refusal(Exception):
     """Raised where a request or a message is not carried out; nothing has changed."""
 
-    def __init__(self, code: str, detail: str | None = None, say: Message | None = None) -> None:
-        """A `detail` is for programmers; a game's own message, `say`, is told instead of that of the code."""
+    def __init__(
+        self, code: str, detail: str | None = None, say: Message | None = None, about: str | None = None
+    ) -> None:
+        """A `detail` is for programmers; a game's own message, `say`, is told instead of that of the code.
+
+        `about` names the part of a set-up that is refused.
+        """
         super().__init__(code)
         self.code = code
         self.detail = detail
         self.say = say
+        self.about = about
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
     def problem(self) -> Problem:
-        return Problem(self.code, self.say or say(f"problem-{self.code}"), self.detail)
+        return Problem(self.code, self.say or say(f"problem-{self.code}"), self.detail, self.about)
 
 
 async def refuse_storage_errors(work: Coroutine[Any, Any, T]) -> T:

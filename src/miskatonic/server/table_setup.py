@@ -46,7 +46,7 @@ def read_seed(seed: str | None) -> int | str:
     if seed is None:
         return SECRET_SEED + secrets.token_hex(8)
     if seed.startswith(SECRET_SEED):
-        raise Refusal("setup", f"A seed does not begin with {SECRET_SEED!r}.")
+        raise Refusal("setup", f"A seed does not begin with {SECRET_SEED!r}.", about="seed")
     return int(seed) if seed.isascii() and seed.isdigit() else seed
 
 
@@ -57,8 +57,8 @@ def set_up(game: str, players: int, seed: int | str, options: dict[str, Any]) ->
         return Table(described, described.setup(players, seed, options))
     except SetupError as error:
         if isinstance(error.reason, Message):
-            raise Refusal("setup", say=error.reason) from None
-        raise Refusal("setup", error.reason) from None
+            raise Refusal("setup", say=error.reason, about=error.about) from None
+        raise Refusal("setup", error.reason, about=error.about) from None
 
 
 def setup_of(row: TableRow) -> Setup:

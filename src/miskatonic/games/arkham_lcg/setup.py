@@ -74,11 +74,11 @@ def check_originals(setup: Setup) -> None:
     """The cards made up here that join the game are named by their codes."""
     codes = setup.options["originals"]
     if not isinstance(codes, (list, tuple)):
-        raise SetupError(f"The original cards are a list of codes, not {codes!r}.")
+        raise SetupError(f"The original cards are a list of codes, not {codes!r}.", "originals")
     for code in cast("list[Any]", codes):
         if code not in PRINTED or not PRINTED[code].is_original:
             known = f"there are: {', '.join(ORIGINALS)}" if ORIGINALS else "there are none yet"
-            raise SetupError(f"There is no original card {code!r}; {known}.")
+            raise SetupError(f"There is no original card {code!r}; {known}.", "originals")
 
 
 def sealed(deck: Deck) -> bytes:
@@ -93,23 +93,23 @@ def check_decks(decks: tuple[bytes, ...], core_sets: int, standalone: bool) -> N
     for deck in opened:
         found = problems(deck, collection, experience=None if standalone else 0, standalone=standalone)
         if found:
-            raise SetupError(found[0].say)
+            raise SetupError(found[0].say, "decks")
     shared = table_problems(opened, collection)
     if shared:
-        raise SetupError(shared[0].say)
+        raise SetupError(shared[0].say, "decks")
 
 
 def sitting_out(setup: Setup) -> list[int]:
     """Seats that join the campaign later (rule lcg.campaign.5)."""
     seats = setup.options["sitting_out"]
     if not isinstance(seats, (list, tuple)):
-        raise SetupError(f"The seats that sit out are a list of numbers, not {seats!r}.")
+        raise SetupError(f"The seats that sit out are a list of numbers, not {seats!r}.", "sitting_out")
     wanted = list(cast("list[Any]", seats))
     for seat in wanted:
         if type(seat) is not int or not 0 <= seat < setup.players:
-            raise SetupError(f"There is no seat {seat!r} that could sit out.")
+            raise SetupError(f"There is no seat {seat!r} that could sit out.", "sitting_out")
     if len(set(wanted)) >= setup.players:
-        raise SetupError(say("setup-nobody-plays"))
+        raise SetupError(say("setup-nobody-plays"), "sitting_out")
     return wanted
 
 
@@ -124,15 +124,18 @@ def chosen_decks(state: ArkhamLcg, setup: Setup, collection: Collection) -> list
         if name is None:
             continue
         if type(name) is not str or name not in INVESTIGATORS:
-            raise SetupError(f"There is no investigator {name!r}; there are: {', '.join(INVESTIGATORS)}.")
+            raise SetupError(
+                f"There is no investigator {name!r}; there are: {', '.join(INVESTIGATORS)}.", "investigators"
+            )
         if deck is None:
             taken.append(name)
         elif deck.investigator != name:
             raise SetupError(
-                say("setup-deck-of-another", investigator=card_name(name), owner=card_name(deck.investigator))
+                say("setup-deck-of-another", investigator=card_name(name), owner=card_name(deck.investigator)),
+                "decks",
             )
     if len(set(taken)) < len(taken):
-        raise SetupError(say("setup-same-twice"))
+        raise SetupError(say("setup-same-twice"), "investigators")
     free = [code for code in INVESTIGATORS if code not in taken and collection.includes(code)]
     built: list[Deck] = []
     for seat in range(setup.players):
@@ -148,10 +151,10 @@ def listed(setup: Setup, name: str) -> list[Any]:
     """A list with an entry for every seat; None where nothing was said."""
     given = setup.options[name]
     if not isinstance(given, (list, tuple)):
-        raise SetupError(f"The {name} are a list with an entry for each seat, not {given!r}.")
+        raise SetupError(f"The {name} are a list with an entry for each seat, not {given!r}.", name)
     entries = list(cast("list[Any]", given))
     if len(entries) > setup.players:
-        raise SetupError(say(f"setup-too-many-{name}", seats=setup.players, count=len(entries)))
+        raise SetupError(say(f"setup-too-many-{name}", seats=setup.players, count=len(entries)), name)
     return entries + [None] * (setup.players - len(entries))
 
 
@@ -160,8 +163,8 @@ def given_deck(given: Any) -> Deck | None:
     if given in (None, "starter", "alternative"):
         return None
     if not isinstance(given, str):
-        raise SetupError(f"A deck is 'starter', 'alternative' or the text of a deck file, not {given!r}.")
+        raise SetupError(f"A deck is 'starter', 'alternative' or the text of a deck file, not {given!r}.", "decks")
     try:
         return read_deck(given)
     except DeckError as error:
-        raise SetupError(error.say) from error
+        raise SetupError(error.say, "decks") from error

@@ -21,7 +21,7 @@ def reading(name: str, *values: str) -> Setting:
     """An open point of the rulebook; the first value is the reading we play by."""
     slug = name.replace("_", "-")
     labels = {value: say(f"reading-{slug}-{value}") for value in values}
-    return Setting(name, say(f"setting-{slug}"), values, values[0], labels)
+    return Setting(name, say(f"setting-{slug}"), values, values[0], labels, reading=True)
 
 
 SETTINGS: Final = (
@@ -55,6 +55,7 @@ SETTINGS: Final = (
         (5, 4, 3),
         5,
         {count: say("reading-solo-health", count=count) for count in (5, 4, 3)},
+        reading=True,
     ),
     reading("solo_face_down", "ignored", "blind"),
     reading("horde_steps", "every", "once"),
@@ -64,6 +65,7 @@ SETTINGS: Final = (
         (False, True),
         False,
         {False: say("reading-simultaneous-draw-no"), True: say("reading-simultaneous-draw-yes")},
+        reading=True,
     ),
 )
 

@@ -85,19 +85,21 @@ def chosen_investigators(options: dict[str, Any], players: int) -> list[str | No
     """The investigators asked for, seat by seat; None leaves one to chance."""
     count = 2 if players == 1 else players
     if not isinstance(options["investigators"], (list, tuple)):
-        raise SetupError(f"The investigators are a list of names, not {options['investigators']!r}.")
+        raise SetupError(f"The investigators are a list of names, not {options['investigators']!r}.", "investigators")
     wanted = list(cast("list[str | None]", options["investigators"]))
     if len(wanted) > count:
-        raise SetupError(f"There are {count} investigators in this game, not {len(wanted)}.")
+        raise SetupError(f"There are {count} investigators in this game, not {len(wanted)}.", "investigators")
     wanted += [None] * (count - len(wanted))
     named = [name for name in wanted if name is not None]
     for name in named:
         if type(name) is not str or name not in INVESTIGATORS:
-            raise SetupError(f"There is no investigator {name!r}; there are: {', '.join(INVESTIGATORS)}.")
+            raise SetupError(
+                f"There is no investigator {name!r}; there are: {', '.join(INVESTIGATORS)}.", "investigators"
+            )
     if len(set(named)) < len(named):
-        raise SetupError("The same investigator cannot be taken twice.")
+        raise SetupError("The same investigator cannot be taken twice.", "investigators")
     if type(options["lead"]) is not int or not 0 <= options["lead"] < count:
-        raise SetupError(f"The lead is one of the seats 0 to {count - 1}, not {options['lead']!r}.")
+        raise SetupError(f"The lead is one of the seats 0 to {count - 1}, not {options['lead']!r}.", "lead")
     return wanted
 
 

@@ -1,80 +1,83 @@
 import { describe, expect, it } from "vitest";
+import { option } from "../../table/testing/questions";
+import type { OptionInfo } from "../../wire";
 import { bare } from "./board/testing/recorded";
 import { note } from "./notes";
-import { engagedWith, ownOf } from "./round";
 import { type Moment, moment, moments, sceneOf } from "./testing/recorded";
 import type { LocationView } from "./wire";
 
-function noteAt(each: Moment, key: RegExp): string {
-  const option = each.question?.options.find((one) => key.test(one.key));
-  if (!option) throw new Error(`${each.name} has no option like ${key}`);
-  return note(option, sceneOf(each));
+const DOMAIN = "arkham-lcg";
+
+/** The note on the first option that does something. */
+function noteAt(each: Moment, verb: string): string {
+  const found = each.question?.options.find((one) => one.verb === verb);
+  if (!found) throw new Error(`${each.name} has nothing to ${verb}`);
+  return note(found, sceneOf(each));
 }
 
 describe("what matters about an option", () => {
   it("is the odds of an attack, an evasion and an investigation", () => {
     const each = moment("turn-engaged");
-    expect(noteAt(each, /^fight:/)).toMatch(/^\d+% chance · \d+ health left/);
-    expect(noteAt(each, /^evade:/)).toMatch(/^\d+% chance/);
-    expect(noteAt(each, /^investigate$/)).toMatch(/^\d+% chance · /);
+    expect(noteAt(each, "fight")).toMatch(/^\d+% chance · \d+ health left/);
+    expect(noteAt(each, "evade")).toMatch(/^\d+% chance/);
+    expect(noteAt(each, "investigate")).toMatch(/^\d+% chance · /);
   });
 
-  it("is that engaged enemies attack first", () => {
+  it("is not the one chance that every list of options tells", () => {
     const each = moment("turn-engaged");
-    const own = ownOf(each.view);
-    const attackers = own ? engagedWith(own, each.view).filter(({ exhausted }) => !exhausted).length : 0;
-    expect(attackers).toBeGreaterThan(1);
-    expect(noteAt(each, /^move:/)).toContain(`provokes ${attackers} attacks`);
-    expect(noteAt(each, /^draw$/)).toContain("provokes");
-    expect(noteAt(each, /^fight:/)).not.toContain("provokes");
-  });
-
-  it("is no attack where an event is one itself", () => {
-    const each = moment("turn-engaged");
-    const played = (code: string) =>
-      note({ key: `play:${code}`, say: { domain: "arkham-lcg", id: "" } }, sceneOf(each));
-    expect(played("01088")).toContain("provokes");
-    expect(played("01051")).not.toContain("provokes");
+    const fight = each.question?.options.find(({ verb }) => verb === "fight") as OptionInfo;
+    const told = { ...fight, chances: { [fight.about[0] ?? ""]: 0.5 } };
+    expect(note(told, sceneOf(each))).toMatch(/^\d+ health left/);
   });
 
   it("is what a card costs, and what is left then", () => {
-    expect(noteAt(moment("turn-busy"), /^play:/)).toMatch(/^(costs \d+, \d+ left|free)/);
+    expect(noteAt(moment("turn-busy"), "play")).toMatch(/^(costs \d+, \d+ left|free)/);
   });
 
   it("is what an event of the discard pile costs now", () => {
     const { view, ...each } = moment("turn-busy");
     const investigators = view.investigators.map((who) =>
-      who.seat === view.seat ? { ...who, resources: 5, discarded_event: { id: 1, code: "01023", price: 3 } } : who,
+      who.seat === view.seat ? { ...who, resources: 5, discarded_event: { id: 9999, code: "01023", price: 3 } } : who,
     );
-    const option = { key: "play-discarded:01023", say: { domain: "arkham-lcg", id: "option-play-discarded" } };
-    expect(note(option, sceneOf({ ...each, view: { ...view, investigators } }))).toMatch(/^costs 3, 2 left/);
+    const play = option("play-discarded", { about: ["card:9999"] });
+    expect(note(play, sceneOf({ ...each, view: { ...view, investigators } }))).toMatch(/^costs 3, 2 left/);
   });
 
-  it("is the odds of a weapon: against the enemy one looks at, or against each", () => {
+  it("is the odds of a weapon: against each, in one word where they are the same", () => {
     const { view, question } = moment("turn-engaged");
     const [one, other] = view.enemies;
     if (!one || !other) throw new Error("too few enemies were recorded");
-    const option = { key: "activate:01086#9999:stab", say: { domain: "arkham-lcg", id: "option-activate" } };
-    const armed = (first: number, second: number) => ({
-      ...view,
-      enemies: [
-        { ...one, code: "01160", weapon_odds: [{ card: 9999, ability: "stab", odds: first }] },
-        { ...other, code: "01159", weapon_odds: [{ card: 9999, ability: "stab", odds: second }] },
-      ],
-    });
-    const scene = sceneOf({ view: armed(0.25, 0.5), question });
-    expect(note(option, scene)).toBe("25% against Ghoul Minion · 50% against Swarm of Rats");
-    expect(note(option, scene, `card:${other.id}`)).toBe("50% chance");
-    expect(note(option, sceneOf({ view: armed(0.5, 0.5), question }))).toBe("50% chance");
-    expect(note({ ...option, key: "activate:01086#9999:throw" }, scene)).toBe("");
+    const enemies = [
+      { ...one, code: "01160" },
+      { ...other, code: "01159" },
+    ];
+    const scene = sceneOf({ view: { ...view, enemies }, question });
+    const stab = (first: number, second: number) =>
+      option("activate", { word: "stab", chances: { [`card:${one.id}`]: first, [`card:${other.id}`]: second } });
+    expect(note(stab(0.25, 0.5), scene)).toBe("25% against Ghoul Minion · 50% against Swarm of Rats");
+    expect(note(stab(0.5, 0.5), scene)).toBe("50% chance");
+    expect(note(stab(0.25, 0.5), scene, `card:${other.id}`)).toBe("");
+  });
+
+  it("is the odds of a weapon that the view knows", () => {
+    const { view, question } = moment("turn-engaged");
+    const enemies = view.enemies.map((enemy, place) => ({
+      ...enemy,
+      weapon_odds: place < 2 ? [{ card: 9999, ability: "stab", odds: [0.25, 0.5][place] ?? 0 }] : [],
+    }));
+    const scene = sceneOf({ view: { ...view, enemies }, question });
+    const stab = option("activate", { about: ["card:9999"], word: "stab" });
+    expect(note(stab, scene, `card:${enemies[1]?.id}`)).toBe("50% chance");
+    expect(note({ ...stab, word: "throw" }, scene)).toBe("");
   });
 
   it("is no odds of the plain attack where a weapon asks whom to strike", () => {
     const { view, question } = moment("turn-engaged");
-    const options = question?.options.filter(({ key }) => key.startsWith("fight:")) ?? [];
-    const [option] = options;
-    if (!question || !option) throw new Error("no attack was recorded");
-    expect(note(option, sceneOf({ view, question: { ...question, options } }))).toMatch(/^\d+ health left/);
+    const options = question?.options.filter(({ verb }) => verb === "fight") ?? [];
+    const [fight] = options;
+    if (!question || !fight) throw new Error("no attack was recorded");
+    const whom = { ...question, topic: "fight", options };
+    expect(note(fight, sceneOf({ view, question: whom }))).toMatch(/^\d+ health left/);
   });
 
   it("is where one of several woods lies that look the same", () => {
@@ -82,11 +85,8 @@ describe("what matters about an option", () => {
       [11, 12, 13, 14].map((id) => ({ ...bare(id, revealed ? "01150" : "arkham-woods"), revealed, shroud: null }));
     const { view, question } = moment("turn-busy");
     const notes = (locations: LocationView[]) =>
-      locations.map(({ id, code }) =>
-        note(
-          { key: `spawn:${code}#${id}`, say: { domain: "arkham-lcg", id: "option-spawn" } },
-          sceneOf({ view: { ...view, locations }, question }),
-        ),
+      locations.map(({ id }) =>
+        note(option("spawn", { about: [`card:${id}`] }), sceneOf({ view: { ...view, locations }, question })),
       );
     expect(notes(woods(false))).toEqual([
       "lower left · not yet revealed",
@@ -99,18 +99,25 @@ describe("what matters about an option", () => {
   });
 
   it("is what a committed card adds, and the odds with it", () => {
-    expect(noteAt(moment("commit"), /^commit:/)).toMatch(/^\+[1-4] · \d+% chance$/);
+    expect(noteAt(moment("commit"), "commit")).toMatch(/^\d+% chance · \+[1-4]$/);
   });
 
   it("is who goes with a player", () => {
     const each = moment("company-away");
-    expect(noteAt(each, /^leave:0$/)).toBe("“Skids” O’Toole");
-    expect(noteAt(each, /^return:3$/)).toBe("Agnes Baker");
+    const scene = sceneOf(each);
+    const names = (present: boolean) =>
+      each.view.sheets
+        .filter((sheet) => sheet.present === present)
+        .map(({ investigator }) => scene.say({ domain: DOMAIN, id: `card-${investigator}` }));
+    expect(names(true)).toContain(noteAt(each, "leave"));
+    expect(names(false)).toContain(noteAt(each, "return"));
   });
 
   it("is nothing where the words say it all", () => {
-    expect(noteAt(moment("turn-busy"), /^end-turn$/)).toBe("");
-    expect(noteAt(moment("lita"), /^lita:/)).toBe("");
+    const turn = moment("turn-busy");
+    const end = turn.question?.options.find(({ role }) => role === "end-turn") as OptionInfo;
+    expect(note(end, sceneOf(turn))).toBe("");
+    expect(noteAt(moment("lita"), "lita")).toBe("");
   });
 
   it("never holds the name of a text that is missing", () => {

@@ -13,7 +13,11 @@ import type { CardView, EnemyView, InvestigatorView, LocationView, View } from "
 import { cardName, tell } from "./words";
 
 export function note(option: OptionInfo, scene: Here, at?: Thing): string {
-  const facts = [...placeOf(option, scene), ...oddsNote(option, scene, at), ...(NOTES[option.verb]?.(option, scene) ?? [])];
+  const facts = [
+    ...placeOf(option, scene),
+    ...oddsNote(option, scene, at),
+    ...(NOTES[option.verb]?.(option, scene) ?? []),
+  ];
   const [first, ...more] = facts;
   if (!first) return "";
   return scene.say(more.reduce((one, other) => tell("note-and", { one, other }), first));

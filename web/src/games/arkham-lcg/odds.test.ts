@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { chance, chanceWith, expectedTerms, isOpen, percent, sortedBag, tokenChance } from "./odds";
-import { moment, moments } from "./testing/recorded";
+import { option } from "../../table/testing/questions";
+import { chance, chancesOf, chanceWith, expectedTerms, isOpen, oddsAt, oddsOf, sortedBag, tokenChance } from "./odds";
+import { moment, moments, sceneOf } from "./testing/recorded";
 import type { BagTokenView } from "./wire";
 
 const token = (name: string, count: number, more: Partial<BagTokenView> = {}): BagTokenView => ({
@@ -32,13 +33,31 @@ describe("the odds from the bag", () => {
     expect(chance(3, 3, [token("skull", 1, { value: null })])).toBeNull();
   });
 
-  it("are 0 or 100 percent only where it is certain", () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
-  });
-
   it("lie in order: the elder sign, the numbers, the symbols", () => {
     const names = ["auto-fail", "-1", "skull", "+1", "elder-sign"].map((name) => token(name, 1));
     expect(sortedBag(names).map((each) => each.token)).toEqual(["elder-sign", "+1", "-1", "skull", "auto-fail"]);
+  });
+});
+
+describe("the chances of an option", () => {
+  const [ghoul, rats] = ["card:43", "card:44"];
+  const stab = option("activate", { about: ["card:24"], word: "stab", chances: { [ghoul]: 0.25, [rats]: 0.5 } });
+  const scene = sceneOf(moment("turn-engaged"));
+
+  it("are those it says itself", () => {
+    expect(chancesOf(stab, scene)).toEqual({ [ghoul]: 0.25, [rats]: 0.5 });
+  });
+
+  it("are one where they are the same against everybody", () => {
+    expect(oddsOf(stab, scene)).toBeNull();
+    expect(oddsOf({ ...stab, chances: { [ghoul]: 0.5, [rats]: 0.5 } }, scene)).toBe(0.5);
+    expect(oddsOf(option("draw"), scene)).toBeNull();
+  });
+
+  it("are found at what it could be aimed at", () => {
+    const asked = { ...scene, question: { ...scene.question!, options: [stab, option("draw")] } };
+    expect(oddsAt(rats, asked)).toEqual([{ option: stab, odds: 0.5 }]);
+    expect(oddsAt("card:24", asked)).toEqual([]);
   });
 });
 

@@ -35,9 +35,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(["printed", "token"]);
 it("are on the table wherever an option is about one", () => {
   const lost = decisions.flatMap(({ options, view }) => {
     const seen = onScreen(view);
-    return options
-      .flatMap(thingsOf)
-      .filter((thing) => !seen.has(thing) && !ELSEWHERE.has(partsOf(thing).kind));
+    return options.flatMap(thingsOf).filter((thing) => !seen.has(thing) && !ELSEWHERE.has(partsOf(thing).kind));
   });
   expect(decisions.flatMap(({ options }) => options).length).toBeGreaterThan(100);
   expect(lost).toEqual([]);

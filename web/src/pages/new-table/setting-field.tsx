@@ -7,7 +7,7 @@ import type { Kit } from "../kit";
 import { useWords } from "../words";
 import { Trouble } from "./section";
 import css from "./setting-field.module.css";
-import { askedAs, isReading, labelOf } from "./settings";
+import { askedAs, labelOf } from "./settings";
 
 interface FieldProps {
   setting: SettingInfo;
@@ -21,7 +21,7 @@ export function SettingField(props: FieldProps) {
   const { setting, value, onChange, problem } = props;
   const say = useSay();
   const asked = askedAs(setting);
-  if (asked === "choice") return isReading(setting) ? <Reading {...props} /> : <Choice {...props} />;
+  if (asked === "choice") return setting.reading ? <Reading {...props} /> : <Choice {...props} />;
   return (
     <div className={css.plain}>
       {asked === "switch" ? (

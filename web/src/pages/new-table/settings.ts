@@ -1,15 +1,13 @@
 /**
  * How the settings of a game are asked for, read off their shape:
  * of several values there is one for each player figure, `lead` is one of the figures, any other list is asked for seat by
- * seat, readings are the open points of the rulebook (their values are named `reading-…`), two booleans are a switch,
- * values are a choice, the rest is free.
+ * seat, two booleans are a switch, values are a choice, the rest is free. Readings are the open points of the rulebook.
  */
 import type { GameInfo, Message, SettingInfo } from "../../wire";
 
 export type Asked = "figures" | "lead" | "seats" | "switch" | "choice" | "free";
 
 const SOLO = "solo_";
-const READING = "reading-";
 
 export function askedAs(setting: SettingInfo): Asked {
   if (setting.several) return "figures";
@@ -17,10 +15,6 @@ export function askedAs(setting: SettingInfo): Asked {
   if (Array.isArray(setting.default)) return "seats";
   if (setting.values?.length === 2 && setting.values.every((value) => typeof value === "boolean")) return "switch";
   return setting.values ? "choice" : "free";
-}
-
-export function isReading(setting: SettingInfo): boolean {
-  return setting.labels.some((label) => label.id.startsWith(READING));
 }
 
 /** Settings of the solo rules mean nothing when several play. */
@@ -49,11 +43,11 @@ export function seatSettings(game: GameInfo): SettingInfo[] {
 export function mainSettings(game: GameInfo, players: number): SettingInfo[] {
   return game.settings.filter(
     (setting) =>
-      !["figures", "lead", "seats"].includes(askedAs(setting)) && !isReading(setting) && matters(setting, players),
+      !["figures", "lead", "seats"].includes(askedAs(setting)) && !setting.reading && matters(setting, players),
   );
 }
 
 /** The open points of the rulebook that matter with so many players. */
 export function readings(game: GameInfo, players: number): SettingInfo[] {
-  return game.settings.filter((setting) => isReading(setting) && matters(setting, players));
+  return game.settings.filter((setting) => setting.reading && matters(setting, players));
 }

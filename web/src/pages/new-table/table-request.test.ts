@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, Message, SettingInfo } from "../../wire";
 import { fieldOf } from "./problem";
-import { askedAs, isReading, labelOf, mainSettings, readings, seatSettings } from "./settings";
+import { askedAs, labelOf, mainSettings, readings, seatSettings } from "./settings";
 import { newDraft, quickTableRequest, tableRequest, withFigure, withPlayers } from "./table-request";
 
 function say(id: string): Message {
   return { domain: "final-hour", id, args: {} };
 }
 
-function choice(name: string, values: unknown[], labels: string[]): SettingInfo {
-  return { name, about: say(`setting-${name}`), values, labels: labels.map(say), default: values[0], several: false };
+function choice(name: string, values: unknown[], labels: string[], reading = false): SettingInfo {
+  const about = say(`setting-${name}`);
+  return { name, about, values, labels: labels.map(say), default: values[0], several: false, reading };
 }
 
 const INVESTIGATORS: SettingInfo = {
@@ -19,6 +20,7 @@ const INVESTIGATORS: SettingInfo = {
   labels: [say("investigator-jenny-barnes"), say("investigator-lily-chen"), say("investigator-ashcan-pete")],
   default: [],
   several: true,
+  reading: false,
 };
 
 const GAME: GameInfo = {
@@ -29,9 +31,9 @@ const GAME: GameInfo = {
   settings: [
     choice("ancient_one", ["cthulhu", "umordhoth"], ["ancient-one-cthulhu", "ancient-one-umordhoth"]),
     INVESTIGATORS,
-    { name: "lead", about: say("setting-lead"), values: null, labels: [], default: 0, several: false },
-    choice("solo_health", [5, 4], ["reading-solo-health", "reading-solo-health"]),
-    choice("simultaneous_draw", [false, true], ["reading-simultaneous-draw-no", "reading-simultaneous-draw-yes"]),
+    { name: "lead", about: say("setting-lead"), values: null, labels: [], default: 0, several: false, reading: false },
+    choice("solo_health", [5, 4], ["reading-solo-health", "reading-solo-health"], true),
+    choice("simultaneous_draw", [false, true], ["reading-simultaneous-draw-no", "reading-simultaneous-draw-yes"], true),
   ],
   agents: ["random", "greedy"],
   talk_is_ruled: true,
@@ -44,6 +46,7 @@ const DECKS: SettingInfo = {
   labels: [],
   default: [],
   several: false,
+  reading: false,
 };
 
 const figures = (players: number) => Math.max(2, players);
@@ -51,7 +54,6 @@ const figures = (players: number) => Math.max(2, players);
 describe("how a setting is asked for", () => {
   it("is read off its shape", () => {
     expect(GAME.settings.map(askedAs)).toEqual(["choice", "figures", "lead", "choice", "switch"]);
-    expect(GAME.settings.map(isReading)).toEqual([false, false, false, true, true]);
   });
 
   it("knows what the solo rules concern", () => {
@@ -133,17 +135,18 @@ describe("what is chosen seat by seat", () => {
 });
 
 describe("a refusal of the server", () => {
-  const refusal = (code: string, detail: string | null = null) => fieldOf({ code, say: say(code), detail }, GAME);
+  const refusal = (code: string, about: string | null = null) =>
+    fieldOf({ code, say: say(code), detail: null, about }, GAME);
 
-  it("belongs to the field it speaks of", () => {
-    expect(refusal("setup", "ancient_one cannot be 'dagon'; it is one of: cthulhu.")).toEqual({
-      setting: "ancient_one",
-    });
-    expect(refusal("setup", "The same investigator cannot be taken twice.")).toEqual({ setting: "investigators" });
-    expect(refusal("setup", "The lead is one of the seats 0 to 1, not 5.")).toEqual({ setting: "lead" });
-    expect(refusal("setup", "A seed is a whole number or a word, not 'x'.")).toBe("seed");
+  it("belongs to the field it is about", () => {
+    expect(refusal("setup", "ancient_one")).toEqual({ setting: "ancient_one" });
+    expect(refusal("setup", "seed")).toBe("seed");
+    expect(refusal("setup", "players")).toBe("seats");
+    expect(refusal("no-agent")).toBe("seats");
+  });
+
+  it("belongs to no field where it is about none", () => {
     expect(refusal("too-many-tables")).toBeNull();
-    const game = { ...GAME, settings: [...GAME.settings, DECKS] };
-    expect(fieldOf({ code: "setup", say: say("deck-too-few"), detail: null }, game)).toEqual({ setting: "decks" });
+    expect(refusal("setup", "unheard_of")).toBeNull();
   });
 });

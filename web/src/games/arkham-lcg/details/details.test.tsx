@@ -9,9 +9,25 @@ import { details } from "./details";
 const recorded = endedTest(happenings);
 if (!recorded) throw new Error("no end of a test was recorded");
 
+/** Roland looks around in the Study with his glass. */
+const investigated: EndedTest = {
+  ...recorded,
+  who: "01001",
+  succeeded: true,
+  automatic: false,
+  value: 4,
+  terms: [
+    { source: "01001", amount: 3 },
+    { source: "01030", amount: 1 },
+    { source: "0", amount: 0 },
+  ],
+  difficulty: 2,
+  difficulty_terms: [{ source: "01111", amount: 2 }],
+};
+
 /** The rows as one reads them. */
 function rows(change: Partial<EndedTest> = {}, locale: (typeof LOCALES)[number] = "en"): string[] {
-  const markup = renderToStaticMarkup(details({ ...recorded, ...change } as EndedTest, strictSay(locale)));
+  const markup = renderToStaticMarkup(details({ ...investigated, ...change }, strictSay(locale)));
   return [...markup.matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
     row
       .replaceAll(/<svg.*?<\/svg>/g, "")

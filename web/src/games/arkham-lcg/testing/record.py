@@ -124,7 +124,9 @@ MOMENTS: dict[str, Callable[[Situation], Any]] = {
     "test-passed": lambda at: at.asks("react") and at.test["succeeded"] is True,
     "test-failed": lambda at: at.asks("react") and at.test["succeeded"] is False,
     "use-hand": lambda at: at.asks("react") and at.uses_held_card(),
-    "setup-two": lambda at: at.asks("mulligan") and len(at.view["log"]["chapters"]) == 1,
+    "setup-two": lambda at: at.view["adventure"] == CAMPAIGN
+    and at.asks("mulligan")
+    and len(at.view["log"]["chapters"]) == 1,
     "buy": lambda at: at.asks("buy", "buy", "upgrade") and len(at.view["log"]["chapters"]) == 1,
     "company-away": lambda at: at.asks("company", "leave", "return"),
     **{

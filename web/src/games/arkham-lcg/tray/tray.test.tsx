@@ -2,6 +2,7 @@
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { option } from "../../../table/testing/questions";
 import { Interlude, isInterlude } from "../campaign/Interlude";
 import { Knowledge } from "../knowledge/Knowledge";
 import { moment, moments, sceneOf, told } from "../testing/recorded";
@@ -57,12 +58,13 @@ describe("the hand", () => {
     const each = moment("commit");
     const pick = vi.fn();
     act(() => root.render(<Tray scene={{ ...sceneOf(each), pick }} />));
-    const codes = each.question?.options.flatMap(({ key }) => key.match(/^commit:(\w+)$/)?.[1] ?? []) ?? [];
-    const held = each.view.investigators.find(({ hand }) => hand)?.hand ?? [];
-    const first = held.find(({ code }) => codes.includes(code));
-    act(() => at(`card:${first?.id}`)?.click());
-    expect(pick).toHaveBeenCalledWith(`card:${first?.id}`);
-    expect(at(`card:${first?.id}`)?.textContent).toMatch(/\+\d/);
+    const committed = each.question?.options.filter(({ verb }) => verb === "commit") ?? [];
+    expect(committed.length).toBeGreaterThan(0);
+    for (const thing of committed.flatMap(({ about, also }) => [...about, ...also])) {
+      act(() => at(thing)?.click());
+      expect(pick).toHaveBeenLastCalledWith(thing);
+      expect(at(thing)?.textContent).toMatch(/\+\d\d+%/);
+    }
   });
 
   it("explains a card that cannot be chosen", () => {
@@ -92,7 +94,8 @@ describe("a turn", () => {
     const choose = vi.fn();
     act(() => root.render(<Tray scene={{ ...sceneOf(each), choose }} />));
     const enemy = each.view.enemies.find(({ engaged }) => engaged === each.view.seat)?.id;
-    const number = each.question?.options.findIndex(({ key }) => key.match(`^fight:.*#${enemy}$`)) ?? -1;
+    const number =
+      each.question?.options.findIndex(({ verb, about }) => verb === "fight" && about[0] === `card:${enemy}`) ?? -1;
     const fight = at(`card:${enemy}`)?.parentElement?.querySelector<HTMLElement>(":scope > div button");
     act(() => fight?.click());
     expect(choose).toHaveBeenCalledWith(number);
@@ -161,16 +164,18 @@ describe("the discard pile", () => {
         ? { ...who, discard: [event, { id: 9002, code: "01089" }], discarded_event: playable ? event : null }
         : who,
     );
-    const option = {
-      key: "play-discarded:01088",
+    const own = view.investigators.find(({ seat }) => seat === view.seat)?.code;
+    const play = option("play-discarded", {
+      about: [`card:${event.id}`],
+      also: [`discard:${own}`],
       say: {
         domain: "arkham-lcg",
         id: "option-play-discarded",
         args: { card: { domain: "arkham-lcg", id: "card-01088" } },
       },
-    };
+    });
     if (!question) throw new Error("nothing was asked");
-    const asked = playable ? { ...question, options: [option, ...question.options] } : question;
+    const asked = playable ? { ...question, options: [play, ...question.options] } : question;
     return sceneOf({ view: { ...view, investigators }, question: asked });
   };
 
@@ -214,20 +219,14 @@ describe("a weapon", () => {
       id: 9001,
       code: "01086",
     };
-    const key = "activate:01086#9001:stab";
-    const ability = { domain: "arkham-lcg", id: "ability-01086-stab" };
-    const card = { domain: "arkham-lcg", id: "card-01086" };
-    const option = { key, say: { domain: "arkham-lcg", id: "option-activate", args: { card, ability } } };
+    const chances = Object.fromEntries(odds.map((each, place) => [`card:${view.enemies[place]?.id}`, each]));
+    const stab = option("activate", { about: ["card:9001"], word: "stab", chances });
     const scene = sceneOf({
       view: {
         ...view,
         investigators: view.investigators.map((who) => (who === own ? { ...who, assets: [knife] } : who)),
-        enemies: view.enemies.map((enemy, place) => ({
-          ...enemy,
-          weapon_odds: odds.slice(place, place + 1).map((each) => ({ card: 9001, ability: "stab", odds: each })),
-        })),
       },
-      question: question && { ...question, options: [option] },
+      question: question && { ...question, options: [stab] },
     });
     act(() => root.render(<Tray scene={scene} />));
     const button = [...table.querySelectorAll("button")].find(({ title }) => title === "stab: +1 combat");
@@ -256,18 +255,26 @@ describe("a shop", () => {
     const each = moment("buy");
     const choose = vi.fn();
     act(() => root.render(<Interlude scene={{ ...sceneOf(each), choose }} />));
-    const number = each.question?.options.findIndex(({ key }) => key.startsWith("upgrade:")) ?? -1;
-    const code = each.question?.options[number]?.key.split(":")[2];
-    act(() => [...table.querySelectorAll<HTMLElement>(`[data-thing="printed:${code}"]`)].at(-1)?.click());
-    expect(choose).toHaveBeenCalledOnce();
+    const number = each.question?.options.findIndex(({ verb }) => verb === "upgrade") ?? -1;
+    const [, high] = each.question?.options[number]?.about ?? [];
+    // Upgrades come first, should the card be sold as a new one too; the deck lies beside.
+    act(() => table.querySelector<HTMLElement>(`[data-thing="${high}"]:not(aside *)`)?.click());
+    expect(choose).toHaveBeenCalledExactlyOnceWith(number);
   });
 
   it("lets the card go that is pressed in the deck", () => {
     const each = moment("remove");
     const choose = vi.fn();
     act(() => root.render(<Interlude scene={{ ...sceneOf(each), choose }} />));
-    const code = each.question?.options[0]?.key.split(":")[1];
-    act(() => at(`printed:${code}`)?.click());
+    act(() => at(each.question?.options[0]?.about[0] ?? "")?.click());
     expect(choose).toHaveBeenCalledWith(0);
+  });
+
+  it("shows the card that was bought while another leaves the deck for it", () => {
+    const each = moment("remove");
+    act(() => root.render(<Interlude scene={sceneOf(each)} />));
+    const bought = sceneOf(each).say({ domain: "arkham-lcg", id: `card-${each.question?.cause}` });
+    expect(sceneOf(each).say(each.question!.prompt)).toContain(bought);
+    expect(table.textContent).toContain(bought);
   });
 });
