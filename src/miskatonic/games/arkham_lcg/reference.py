@@ -7,7 +7,7 @@ from msgspec import Struct
 from .decks.collection import BACKS as DECK_BACKS
 from .decks.collection import TITLES
 from .printed import PRINTED, Printed
-from .registry import CARDS
+from .registry import CARDS, numbers_of
 from .scenarios.night_of_the_zealot import SCENARIOS
 from .setup import BAGS
 from .words import BACKS
@@ -20,6 +20,8 @@ class AbilityRef(Struct, frozen=True):
     kind: str
     actions: int
     designator: str | None
+    numbers: dict[str, int]
+    """Of what it fights, evades or investigates with, as its name says them."""
 
 
 class CardReference(Struct, frozen=True):
@@ -56,7 +58,7 @@ class CardReference(Struct, frozen=True):
     set: str | None
     copies: int
     numbers: dict[str, int]
-    """Of what it fights, evades or investigates with, as its text says them."""
+    """The same, as its text says them."""
     back: str | None
     """What an unrevealed location is called that does not tell which of several it is."""
     abilities: list[AbilityRef]
@@ -128,6 +130,7 @@ def describe(card: Printed) -> CardReference:
         numbers=CARDS[card.code].numbers,
         back=BACKS.get(card.code),
         abilities=[
-            AbilityRef(each.name, each.kind, each.actions, each.designator) for each in CARDS[card.code].abilities
+            AbilityRef(each.name, each.kind, each.actions, each.designator, numbers_of(each))
+            for each in CARDS[card.code].abilities
         ],
     )

@@ -96,7 +96,7 @@ def register(kind: type[Card], code: str, base: type[Card]) -> None:
 
 
 def _numbers(abilities: tuple[Ability, ...]) -> dict[str, int]:
-    found = {each.name: each.attempt.numbers() for each in abilities if each.attempt is not None}
+    found = {each.name: numbers_of(each) for each in abilities if each.attempt is not None}
     if len(found) == 1:
         return next(iter(found.values()))
     return {f"{name}-{what}": number for name, numbers in found.items() for what, number in numbers.items()}
@@ -109,5 +109,9 @@ def card_text(code: str) -> Message:
 
 def ability_name(ability: Ability) -> Message:
     """What is done with an ability, where it is offered."""
-    numbers = {} if ability.attempt is None else ability.attempt.numbers()
-    return say(f"ability-{ability.code}-{ability.name}", **numbers)
+    return say(f"ability-{ability.code}-{ability.name}", **numbers_of(ability))
+
+
+def numbers_of(ability: Ability) -> dict[str, int]:
+    """What it adds to its attempt, if it is one."""
+    return {} if ability.attempt is None else ability.attempt.numbers()

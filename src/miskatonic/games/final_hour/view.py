@@ -186,21 +186,35 @@ def view(state: FinalHour, seat: int | None) -> View:
     )
 
 
-@lru_cache
-def spaces_on(full: bytes, seals: bytes, ritual_site: int) -> list[dict[int, Space]]:
-    """The spaces seen so far on a board like this, by location; all that courses depend on changes seldom."""
-    return [{EMPTY: Space("empty"), DAMAGE: Space("damage")} for _ in full]
-
-
 def see_spaces(state: FinalHour) -> list[list[Space]]:
-    """The monster spaces of every location, with what will become of the monsters."""
-    full = bytes([EMPTY not in location.spaces for location in state.locations])
-    seen = spaces_on(full, bytes(state.seals), state.ritual_site)
-    for here, location in enumerate(state.locations):
-        for space in location.spaces:
-            if space not in seen[here]:
-                seen[here][space] = Space(MONSTERS[space].id, space, see_course(state, space, here))
-    return [[known[space] for space in location.spaces] for known, location in zip(seen, state.locations, strict=True)]
+    """The monster spaces of every location, with what will become of the monsters.
+
+    Most views find the board as an earlier one left it; where it has changed, most monsters go on as they would have.
+    """
+    board = tuple([tuple(location.spaces) for location in state.locations])
+    seals = bytes(state.seals)
+    seen = _seen_on(board, seals, state.ritual_site)
+    if not seen:
+        full = bytes([EMPTY not in spaces for spaces in board])
+        known = _spaces_on(full, seals, state.ritual_site)
+        for here, spaces in enumerate(board):
+            for space in spaces:
+                if space not in known[here]:
+                    known[here][space] = Space(MONSTERS[space].id, space, see_course(state, space, here))
+            seen.append([known[here][space] for space in spaces])
+    return seen
+
+
+@lru_cache(maxsize=1024)
+def _seen_on(board: tuple[tuple[int, ...], ...], seals: bytes, ritual_site: int) -> list[list[Space]]:
+    """What was seen of a whole board; nothing at first."""
+    return []
+
+
+@lru_cache(maxsize=1024)
+def _spaces_on(full: bytes, seals: bytes, ritual_site: int) -> list[dict[int, Space]]:
+    """The spaces seen so far by location, where the same locations are full: that is all that courses depend on."""
+    return [{EMPTY: Space("empty"), DAMAGE: Space("damage")} for _ in full]
 
 
 def see_course(state: FinalHour, token: int, here: int) -> CourseView | None:

@@ -16,18 +16,14 @@ function noteAt(each: Moment, verb: string): string {
 }
 
 describe("what matters about an option", () => {
-  it("is the odds of an attack, an evasion and an investigation", () => {
+  it("is not the one chance of an attack, an evasion or an investigation: every list of options tells it", () => {
     const each = moment("turn-engaged");
-    expect(noteAt(each, "fight")).toMatch(/^\d+% chance · \d+ health left/);
-    expect(noteAt(each, "evade")).toMatch(/^\d+% chance/);
-    expect(noteAt(each, "investigate")).toMatch(/^\d+% chance · /);
-  });
-
-  it("is not the one chance that every list of options tells", () => {
-    const each = moment("turn-engaged");
-    const fight = each.question?.options.find(({ verb }) => verb === "fight") as OptionInfo;
-    const told = { ...fight, chances: { [fight.about[0] ?? ""]: 0.5 } };
-    expect(note(told, sceneOf(each))).toMatch(/^\d+ health left/);
+    for (const verb of ["fight", "evade", "investigate"]) {
+      const attempt = each.question?.options.find((one) => one.verb === verb) as OptionInfo;
+      expect(Object.keys(attempt.chances), verb).toEqual(attempt.about);
+      expect(note(attempt, sceneOf(each)), verb).not.toContain("%");
+    }
+    expect(noteAt(each, "fight")).toMatch(/^\d+ health left/);
   });
 
   it("is what a card costs, and what is left then", () => {
@@ -59,27 +55,6 @@ describe("what matters about an option", () => {
     expect(note(stab(0.25, 0.5), scene, `card:${other.id}`)).toBe("");
   });
 
-  it("is the odds of a weapon that the view knows", () => {
-    const { view, question } = moment("turn-engaged");
-    const enemies = view.enemies.map((enemy, place) => ({
-      ...enemy,
-      weapon_odds: place < 2 ? [{ card: 9999, ability: "stab", odds: [0.25, 0.5][place] ?? 0 }] : [],
-    }));
-    const scene = sceneOf({ view: { ...view, enemies }, question });
-    const stab = option("activate", { about: ["card:9999"], word: "stab" });
-    expect(note(stab, scene, `card:${enemies[1]?.id}`)).toBe("50% chance");
-    expect(note({ ...stab, word: "throw" }, scene)).toBe("");
-  });
-
-  it("is no odds of the plain attack where a weapon asks whom to strike", () => {
-    const { view, question } = moment("turn-engaged");
-    const options = question?.options.filter(({ verb }) => verb === "fight") ?? [];
-    const [fight] = options;
-    if (!question || !fight) throw new Error("no attack was recorded");
-    const whom = { ...question, topic: "fight", options };
-    expect(note(fight, sceneOf({ view, question: whom }))).toMatch(/^\d+ health left/);
-  });
-
   it("is where one of several woods lies that look the same", () => {
     const woods = (revealed: boolean) =>
       [11, 12, 13, 14].map((id) => ({ ...bare(id, revealed ? "01150" : "arkham-woods"), revealed, shroud: null }));
@@ -98,8 +73,14 @@ describe("what matters about an option", () => {
     expect(notes(woods(false).slice(0, 1))).toEqual(["not yet revealed"]);
   });
 
-  it("is what a committed card adds, and the odds with it", () => {
-    expect(noteAt(moment("commit"), "commit")).toMatch(/^\d+% chance · \+[1-4]$/);
+  it("is what a committed card adds, of which equal copies have the same chance", () => {
+    const each = moment("commit");
+    const commit = each.question?.options.find(({ verb }) => verb === "commit") as OptionInfo;
+    const [copy] = commit.about;
+    expect(commit.chances[copy ?? ""]).toBeGreaterThanOrEqual(each.view.test?.odds ?? 2);
+    const twice = { ...commit, chances: { [`${copy}`]: 0.5, "card:9999": 0.5 } };
+    expect(note(twice, sceneOf(each))).toMatch(/^50% chance · \+[1-4]$/);
+    expect(note(commit, sceneOf(each), copy)).toMatch(/^\+[1-4]$/);
   });
 
   it("is who goes with a player", () => {

@@ -5,7 +5,7 @@ import type { Thing } from "../face";
 import { whereOnMap } from "./alike";
 import { cardOf, iconsFor, markerOf } from "./book";
 import { offersOf } from "./campaign/offers";
-import { chancesOf, oddsOf } from "./odds";
+import { oddsOf } from "./odds";
 import { codeOfThing, inArea, ownOf } from "./round";
 import type { Here } from "./scene";
 import { card as cardThing, partsOf } from "./things";
@@ -88,10 +88,9 @@ function placeOf(option: OptionInfo, { view }: Here): Message[] {
 /** The chance against the thing one looks at; else against each, in one word where that is the same. */
 function oddsNote(option: OptionInfo, scene: Here, at?: Thing): Message[] {
   if (chanceOf(option, at) !== null) return [];
-  const chances = chancesOf(option, scene);
-  const odds = (at === undefined ? undefined : chances[at]) ?? oddsOf(option, scene);
+  const odds = oddsOf(option);
   if (odds !== null) return [tell("note-odds", { percent: percentOf(odds) })];
-  return Object.entries(chances).map(([thing, each]) =>
+  return Object.entries(option.chances).map(([thing, each]) =>
     tell("note-odds-against", { percent: percentOf(each), who: cardName(codeOfThing(thing, scene.view) ?? "") }),
   );
 }

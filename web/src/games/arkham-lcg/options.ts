@@ -33,7 +33,8 @@ function printedAbility({ about, word }: OptionInfo, { view, reference }: Here) 
 /** What stands on the button: the name of the ability, or what is done. */
 export function buttonWords({ about, word, say }: OptionInfo, scene: Here): string {
   const code = word ? codeOfThing(about[0], scene.view) : null;
-  return scene.say(code ? abilityName(code, word) : say);
+  const card = code ? cardOf(scene.reference, code) : null;
+  return scene.say(card ? abilityName(card, word) : say);
 }
 
 /** The sign on the button: what is attempted, or what the ability costs of one's time. */

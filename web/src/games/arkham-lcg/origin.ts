@@ -13,7 +13,7 @@ export function origin(question: Question, scene: Here): { title: string; text: 
     const turned = (view.act?.code === code && view.act.turned) || (view.agenda?.code === code && view.agenda.turned);
     return turned
       ? { title: say(backName(code)), text: say(backText(code)) }
-      : { title: say(cardName(code)), text: say(cardText(code)) };
+      : { title: say(cardName(code)), text: say(cardText(card)) };
   }
   if (view.window && isWindow(question)) {
     return { title: say(tell("origin-window-title")), text: say(tell("origin-window")) };

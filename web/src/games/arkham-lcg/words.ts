@@ -1,6 +1,7 @@
 /** How the game's things are called: the face's own words, and the names the game's own texts give. */
 import { type Say, voice } from "../../text/say";
 import type { Message } from "../../wire";
+import type { CardReference } from "./wire";
 
 /** The domain of `locale/*.ftl` beside this file. */
 export const DOMAIN = "web-arkham-lcg";
@@ -14,7 +15,8 @@ const called = voice(GAME);
 /** The name of a card, or what an unrevealed location shows ("southside"). */
 export const cardName = (code: string): Message => called(`card-${code}`);
 export const cardSub = (code: string): Message => called(`card-${code}-sub`);
-export const cardText = (code: string): Message => called(`card-${code}-text`);
+/** What a card does; the numbers it adds to an attempt are those it declares. */
+export const cardText = ({ code, numbers }: CardReference): Message => called(`card-${code}-text`, numbers);
 /** The other side of an act or agenda. */
 export const backName = (code: string): Message => called(`card-${code}-b`);
 export const backText = (code: string): Message => called(`card-${code}-b-text`);
@@ -23,7 +25,8 @@ export const deckText = (code: string): Message => called(`card-${code}-deck`);
 export const referenceText = (code: string, harsh: boolean): Message =>
   called(`card-${code}-${harsh ? "hard" : "easy"}-text`);
 
-export const abilityName = (code: string, ability: string): Message => called(`ability-${code}-${ability}`);
+export const abilityName = ({ code, abilities }: CardReference, ability: string): Message =>
+  called(`ability-${code}-${ability}`, abilities.find(({ name }) => name === ability)?.numbers ?? {});
 
 export const traitName = (trait: string): Message => called(`trait-${trait}`);
 export const setName = (id: string): Message => called(`set-${id}`);

@@ -17,16 +17,8 @@ export function unseenTokens(view: View, { symbols, cluesPerSymbol }: Book): num
 }
 
 /** How likely at least one of the two hidden tokens shows a symbol, in per cent. */
-export function chanceOf(symbol: string, view: View, book: Book): number {
-  if (view.ritual_tokens) return view.ritual_tokens.includes(symbol) ? 100 : 0;
-  const all = unseenTokens(view, book);
-  const others = all - unseenOf(symbol, view, book);
-  return Math.round(100 * (1 - pairs(others) / Math.max(1, pairs(all))));
-}
-
-/** How many pairs there are among so many: the ritual hides two tokens. */
-function pairs(count: number): number {
-  return (count * (count - 1)) / 2;
+export function chanceOf(symbol: string, { symbol_chances: chances }: View): number {
+  return Math.round(100 * (chances[symbol] ?? 0));
 }
 
 /** The matches that are needed; alone it depends on how the rule is read, so it is not told (rule fh.solo.22). */

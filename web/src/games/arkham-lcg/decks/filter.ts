@@ -44,7 +44,7 @@ function has(card: CardReference, words: string, say: Say): boolean {
     [
       say(cardName(card.code)),
       sayIf(say, cardSub(card.code)) ?? "",
-      say(cardText(card.code)),
+      say(cardText(card)),
       say(tell(`kind-${card.type}`)),
       ...card.traits.map((trait) => say(traitName(trait))),
       ...card.slots.map((slot) => say(tell(`slot-${slot}`))),

@@ -2,6 +2,7 @@
 import { percentOf } from "../../../table/options";
 import type { Message, OptionInfo } from "../../../wire";
 import type { Thing } from "../../face";
+import { cardOf } from "../book";
 import { oddsAt } from "../odds";
 import { codeOfThing } from "../round";
 import type { Here } from "../scene";
@@ -14,12 +15,11 @@ export function attemptLines(thing: Thing, scene: Here): Message[] {
   return oddsAt(thing, scene).flatMap(({ option, odds }) => lineOf(option, percentOf(odds), scene) ?? []);
 }
 
-function lineOf({ verb, about, word }: OptionInfo, percent: number, { view }: Here): Message | null {
+function lineOf({ verb, about, word }: OptionInfo, percent: number, { view, reference }: Here): Message | null {
   if (PLAIN.has(verb)) return tell(`explain-${verb}-odds`, { percent });
-  const code = codeOfThing(about[0], view);
-  if (!code) return null;
-  const card = cardName(code);
+  const card = cardOf(reference, codeOfThing(about[0], view) ?? "");
+  if (!card) return null;
   return word
-    ? tell("explain-ability-odds", { card, ability: abilityName(code, word), percent })
-    : tell("explain-card-odds", { card, percent });
+    ? tell("explain-ability-odds", { card: cardName(card.code), ability: abilityName(card, word), percent })
+    : tell("explain-card-odds", { card: cardName(card.code), percent });
 }

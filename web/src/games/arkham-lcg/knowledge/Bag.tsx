@@ -1,21 +1,20 @@
 import { percentOf } from "../../../table/options";
 import { ChaosToken } from "../art/chaos-token";
 import { isOneOf, isToken, SYMBOL_TOKENS } from "../art/names";
-import { chance, sortedBag } from "../odds";
+import { sortedBag } from "../odds";
 import type { Here, HerePart } from "../scene";
 import { BAG, token as tokenThing } from "../things";
 import type { BagTokenView } from "../wire";
 import { tell, tokenName } from "../words";
 import css from "./knowledge.module.css";
 
-/** By how much one's skill is above the difficulty. */
-const LEADS = [-1, 0, 1, 2, 3, 4] as const;
-
 /** What is in the chaos bag, what its symbols are worth now, and how often which lead over the difficulty is enough. */
 export function Bag({ scene }: HerePart) {
   const { view, say } = scene;
   const size = view.tokens.reduce((sum, { count }) => sum + count, 0);
-  const odds = LEADS.map((lead) => ({ lead, odds: chance(lead + FAR, FAR, view.tokens) }));
+  const leads = Object.entries(view.leads)
+    .map(([lead, odds]) => ({ lead: Number(lead), odds }))
+    .sort((one, other) => one.lead - other.lead);
   return (
     <>
       <h3 className={css.title} data-thing={BAG}>
@@ -26,29 +25,28 @@ export function Bag({ scene }: HerePart) {
           <Token key={token.token} scene={scene} token={token} size={size} />
         ))}
       </ul>
-      <table className={css.odds}>
-        <caption>{say(tell("knowledge-odds"))}</caption>
-        <tbody>
-          <tr>
-            {odds.map(({ lead }) => (
-              <th key={lead} scope="col">
-                {say(tell("signed", { amount: Math.abs(lead), sign: lead < 0 ? "minus" : "plus" }))}
-              </th>
-            ))}
-          </tr>
-          <tr>
-            {odds.map(({ lead, odds: its }) => (
-              <td key={lead}>{its === null ? "–" : say(tell("percent", { percent: percentOf(its) }))}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      {leads.length > 0 && (
+        <table className={css.odds}>
+          <caption>{say(tell("knowledge-odds"))}</caption>
+          <tbody>
+            <tr>
+              {leads.map(({ lead }) => (
+                <th key={lead} scope="col">
+                  {say(tell("signed", { amount: Math.abs(lead), sign: lead < 0 ? "minus" : "plus" }))}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              {leads.map(({ lead, odds }) => (
+                <td key={lead}>{say(tell("percent", { percent: percentOf(odds) }))}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      )}
     </>
   );
 }
-
-/** Numbers so high that none of them falls below 0. */
-const FAR = 20;
 
 function Token({ scene, token, size }: { scene: Here; token: BagTokenView; size: number }) {
   const { say } = scene;

@@ -51,7 +51,7 @@ interface ActionProps {
 function ActionButton({ scene, option, number, icon }: ActionProps) {
   const { say } = scene;
   const { role } = option;
-  const odds = oddsOf(option, scene);
+  const odds = oddsOf(option);
   const onward = role === "done" || role === "pass";
   return (
     <button

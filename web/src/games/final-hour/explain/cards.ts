@@ -50,7 +50,7 @@ export function priorityCard(id: string, scene: Here): Explanation | null {
           ? null
           : tell("priority-chance", {
               count: unseenOf(card.symbol, view, book),
-              chance: chanceOf(card.symbol, view, book),
+              chance: chanceOf(card.symbol, view),
             }),
       ],
       rules: ["fh.play-priority.13", "fh.play-priority.15", "fh.resolve.3", "fh.ritual.13"],

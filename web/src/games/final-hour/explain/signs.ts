@@ -46,7 +46,7 @@ export function symbol(id: string, scene: Here): Explanation | null {
         tell("symbol-found", { found: foundOf(id, view), left: unseenOf(id, view, book) }),
         tell(view.ritual_tokens ? "symbol-revealed" : "symbol-chance", {
           count: view.ritual_tokens?.filter((each) => each === id).length ?? unseenOf(id, view, book),
-          chance: chanceOf(id, view, book),
+          chance: chanceOf(id, view),
         }),
         tell("symbol-cards", { count: cards }),
       ],

@@ -14,7 +14,7 @@ export function SymbolTile({ scene, symbol }: { scene: Here; symbol: RitualSymbo
   const { view, say } = scene;
   const book = bookOf(scene.reference);
   const found = foundOf(symbol, view);
-  const chance = chanceOf(symbol, view, book);
+  const chance = chanceOf(symbol, view);
   const label = tell(view.ritual_tokens ? "knowledge-symbol-revealed" : "knowledge-symbol", {
     symbol: symbolName(symbol),
     found,

@@ -28,7 +28,7 @@ export function HandCard({ scene, number, asked, lean }: Props) {
   const book = bookOf(scene.reference);
   const card = book.priority.get(number);
   if (!card) return null;
-  const chance = chanceOf(card.symbol, scene.view, book);
+  const chance = chanceOf(card.symbol, scene.view);
   const note = asked === "play" ? rankNote(number, scene) : asked ? tell("note-chance", { chance }) : null;
   const label = tell(note ? "priority-label-note" : "priority-label", {
     number,

@@ -55,6 +55,5 @@ export function bare(id: number, code: string, connects: number[] = []): Locatio
     investigators: [],
     attachments: [],
     others: [],
-    investigate_odds: null,
   };
 }

@@ -22,7 +22,7 @@ interface Props {
 export function Abilities({ scene, thing }: Props) {
   const abilities = abilitiesOf(thing, scene);
   if (!abilities.length) return null;
-  const attempts = abilities.filter(({ option }) => isShort(option, scene));
+  const attempts = abilities.filter(({ option }) => isShort(option));
   const others = abilities.filter((ability) => !attempts.includes(ability));
   return (
     <div className={css.abilities}>
@@ -50,11 +50,11 @@ export function Abilities({ scene, thing }: Props) {
 function AbilityButton({ scene, ability, thing }: Props & { ability: Ability }) {
   const { option, number } = ability;
   const words = buttonWords(option, scene);
-  const odds = oddsOf(option, scene);
+  const odds = oddsOf(option);
   return (
     <button
       type="button"
-      className={cx(css.ability, isShort(option, scene) && css.short)}
+      className={cx(css.ability, isShort(option) && css.short)}
       title={words}
       onPointerEnter={() => scene.light([thing])}
       onPointerLeave={() => scene.light([])}
@@ -68,6 +68,6 @@ function AbilityButton({ scene, ability, thing }: Props & { ability: Ability }) 
 }
 
 /** To fight and to evade need no words: the sign and the odds say it. */
-function isShort(option: OptionInfo, scene: Here): boolean {
-  return (option.verb === "fight" || option.verb === "evade") && oddsOf(option, scene) !== null;
+function isShort(option: OptionInfo): boolean {
+  return (option.verb === "fight" || option.verb === "evade") && oddsOf(option) !== null;
 }

@@ -31,7 +31,7 @@ export function EnemyFace(face: FaceProps) {
       </Plate>
       <Type {...face} />
       <div className={css.body}>
-        <CardText text={say(cardText(card.code))} say={say} />
+        <CardText text={say(cardText(card))} say={say} />
       </div>
       <footer className={css.foot}>
         {!card.damage && !card.horror && <span>{say(tell("card-attack-none"))}</span>}
@@ -63,7 +63,7 @@ export function TreacheryFace(face: FaceProps) {
       <Plate card={card} />
       <Type {...face} />
       <div className={css.body}>
-        <CardText text={say(cardText(card.code))} say={say} />
+        <CardText text={say(cardText(card))} say={say} />
       </div>
       <Imprint {...face} />
     </>
@@ -88,7 +88,7 @@ export function LocationFace(face: FaceProps) {
       </Plate>
       <Type {...face} />
       <div className={css.body}>
-        <CardText text={say(cardText(card.code))} say={say} />
+        <CardText text={say(cardText(card))} say={say} />
       </div>
       <Imprint {...face} />
     </>
@@ -108,7 +108,7 @@ export function StageFace({ turned, ...face }: FaceProps & { turned: boolean }) 
       />
       <p className={css.stage}>{say(tell(`stage-${card.type}`, { stage: card.stage, side: turned ? "b" : "a" }))}</p>
       <div className={css.body}>
-        <CardText text={say(turned ? backText(card.code) : cardText(card.code))} say={say} />
+        <CardText text={say(turned ? backText(card.code) : cardText(card))} say={say} />
       </div>
       {!turned && (
         <footer className={css.foot}>

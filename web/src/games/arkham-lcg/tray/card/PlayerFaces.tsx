@@ -29,7 +29,7 @@ export function PlayerFace({ price, ...face }: FaceProps & { price?: number | nu
       </Plate>
       <Type {...face} />
       <div className={css.body}>
-        <CardText text={say(cardText(card.code))} say={say} />
+        <CardText text={say(cardText(card))} say={say} />
       </div>
       <footer className={css.foot}>
         {card.level !== null && <span>{say(tell("card-level", { level: card.level }))}</span>}
@@ -82,7 +82,7 @@ export function InvestigatorFace(face: FaceProps) {
       </div>
       <Type {...face} />
       <div className={css.body}>
-        <CardText text={say(cardText(card.code))} say={say} />
+        <CardText text={say(cardText(card))} say={say} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { percentOf } from "../../../../table/options";
 import { ChaosToken } from "../../art/chaos-token";
 import { isToken } from "../../art/names";
-import { chanceWith, isOpen, sortedBag, tokenChance, valueBeforeTokens } from "../../odds";
+import { isOpen, sortedBag } from "../../odds";
 import type { Here } from "../../scene";
 import { token as tokenThing } from "../../things";
 import type { BagTokenView, TestView } from "../../wire";
@@ -31,14 +31,13 @@ export function Odds({ scene, test, decided }: { scene: Here; test: TestView; de
       </div>
     );
   }
-  const known = chanceWith(scene.view, 0) !== null;
   return (
     <div className={css.odds}>
       <p className={css.percent}>
         <b>{say(tell("percent", { percent: percentOf(test.odds) }))}</b>
         <span>{say(tell("test-odds"))}</span>
       </p>
-      {known && <Strip scene={scene} test={test} />}
+      {Object.keys(test.by_token).length > 0 && <Strip scene={scene} test={test} />}
     </div>
   );
 }
@@ -46,11 +45,10 @@ export function Odds({ scene, test, decided }: { scene: Here; test: TestView; de
 /** The bag token by token: those that would be enough, then those that would not. */
 function Strip({ scene, test }: { scene: Here; test: TestView }) {
   const { say, view } = scene;
-  const value = valueBeforeTokens(test);
-  const bag = sortedBag(view.tokens).map((token) => ({
-    token,
-    chance: tokenChance(token, value, test.difficulty, view.tokens) ?? 0,
-  }));
+  const bag = sortedBag(view.tokens).flatMap((token) => {
+    const chance = test.by_token[token.token];
+    return chance === undefined ? [] : [{ token, chance }];
+  });
   const enough = bag.reduce((sum, { token, chance }) => sum + (chance === 1 ? token.count : 0), 0);
   const all = bag.reduce((sum, { token }) => sum + token.count, 0);
   return (

@@ -1,7 +1,6 @@
 import { Portrait } from "../../art/portrait";
 import { SkillSign } from "../../art/signs";
 import { isSkill, NONE } from "../../book";
-import { expectedTerms } from "../../odds";
 import { codeOf } from "../../round";
 import type { Here } from "../../scene";
 import { TEST } from "../../things";
@@ -22,13 +21,6 @@ export function TestPanel({ scene, ...shown }: { scene: Here } & ShownTest) {
   const { view, say } = scene;
   const who = view.investigators[test.who];
   const decided = test.succeeded !== null;
-  const terms = expectedTerms(test, view.tokens);
-  const value = decided
-    ? test.value
-    : Math.max(
-        0,
-        terms.reduce((sum, { amount }) => sum + amount, 0),
-      );
   return (
     <section className={css.panel} aria-label={say(tell("test-label"))} data-thing={TEST}>
       <header className={css.head}>
@@ -45,8 +37,8 @@ export function TestPanel({ scene, ...shown }: { scene: Here } & ShownTest) {
       <Sum
         scene={scene}
         label={say(tell("test-value"))}
-        total={value}
-        terms={terms}
+        total={test.value}
+        terms={test.terms}
         committed={test.committed}
         automatic={test.automatic === false ? "test-auto-fail" : null}
       />
