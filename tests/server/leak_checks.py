@@ -14,7 +14,7 @@ import msgspec
 
 from bench.player import put
 from miskatonic.games.final_hour import GAME
-from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.table import Table
 from miskatonic.server import messages as wire
@@ -111,7 +111,7 @@ class Shadow:
             choices=len(table.choices),
             views={point: plain(table.view(point)) for point in self.points},
             logs={point: [line for event, line in self._lines if event.seen_by(point)] for point in self.points},
-            questions={seat: question(decision) for seat, decision in table.pending.items()},
+            questions={seat: question(table, decision) for seat, decision in table.pending.items()},
             waiting=list(table.pending),
             over=table.decision is None,
             secrets=(str(table.state.rng), table.hash()),
@@ -131,11 +131,16 @@ def line(event: Event, after: int) -> Json:
     }
 
 
-def question(decision: Decision) -> Json:
-    """A question as it is asked over the wire, but for its number."""
-    options = [{"key": option.key, "say": option.say} for option in decision.options]
-    asked = {"prompt": decision.prompt, "options": options, "rule": decision.rule, "cause": decision.cause}
-    return plain({"seat": decision.seat, **asked, "window": decision.window})
+def question(table: Table[Any], decision: Decision) -> Json:
+    """A question as it is asked over the wire, but for its number and what only rules use."""
+    told = msgspec.structs.asdict(decision)
+    return plain({**told, "options": [offered(table, decision.seat, option) for option in decision.options]})
+
+
+def offered(table: Table[Any], seat: int, option: Option) -> dict[str, Any]:
+    told = msgspec.structs.asdict(option) | msgspec.structs.asdict(table.details(option, seat))
+    del told["value"]
+    return told
 
 
 def check(group: Secrets, game: Overheard) -> None:
