@@ -56,7 +56,12 @@ def act(table: Table[Vigil]) -> Flow[str]:
     """Whose round it is chooses something; then everybody may light a candle at dusk."""
     state = table.state
     state.round += 1
-    yield from ask((state.round - 1) % len(state.candles), WORDS, [Option("watch", WORDS), Option("sleep", WORDS)])
+    yield from ask(
+        (state.round - 1) % len(state.candles),
+        WORDS,
+        [Option("watch", WORDS, verb="watch"), Option("sleep", WORDS, verb="sleep")],
+        topic="watch",
+    )
     yield from window(table, DUSK)
     return "night"
 
@@ -80,7 +85,9 @@ def window(table: Table[Vigil], name: str) -> Flow[None]:
     for seat, candles in enumerate(table.state.candles):
         if not candles:
             continue
-        answer: Option = yield Decision(seat, WORDS, (Option("light", WORDS), PASS), None, None, name)
+        answer: Option = yield Decision(
+            seat, WORDS, (Option("light", WORDS, verb="light"), PASS), None, None, name, topic="window"
+        )
         if answer.key == "light":
             light(table, seat)
         elif table.setup.options["evil"] and name == NIGHT:
@@ -90,8 +97,13 @@ def window(table: Table[Vigil], name: str) -> Flow[None]:
 def together(table: Table[Vigil]) -> Flow[None]:
     """The others are asked at the same time, the last seat in a window."""
     last = len(table.state.candles) - 1
-    asked = {seat: Decision(seat, WORDS, (Option("watch", WORDS), Option("sleep", WORDS))) for seat in range(last)}
-    asked[last] = Decision(last, WORDS, (Option("light", WORDS, True), PASS), None, None, DAWN)
+    asked = {
+        seat: Decision(
+            seat, WORDS, (Option("watch", WORDS, verb="watch"), Option("sleep", WORDS, verb="sleep")), topic="watch"
+        )
+        for seat in range(last)
+    }
+    asked[last] = Decision(last, WORDS, (Option("light", WORDS, True, "light"), PASS), None, None, DAWN, topic="window")
     answers = yield from gather(asked)
     if answers[last]:
         light(table, last)
