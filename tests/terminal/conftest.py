@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pexpect
 import pytest
+import structlog
 
 from miskatonic.cli import run
 
@@ -36,7 +37,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def piped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Piped:
+def piped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Piped]:
     """Runs a command with the given lines as its input."""
 
     def play(command: str, *lines: str) -> Outcome:
@@ -45,7 +46,10 @@ def piped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
         shown = capsys.readouterr()
         return Outcome(code, shown.out, shown.err)
 
-    return play
+    # `serve` has the log written to the stream of this test; the tests of the server listen to it in their own way.
+    log = structlog.get_config()
+    yield play
+    structlog.configure(**log)
 
 
 Terminal = Callable[..., "pexpect.spawn[str]"]
