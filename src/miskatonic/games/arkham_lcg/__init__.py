@@ -10,6 +10,7 @@ from .decks import WORKSHOP
 from .details import details
 from .events import EVENTS
 from .hiding import determinize
+from .overview import overview
 from .reference import Reference, reference
 from .rounds import STEPS
 from .seeing import seat_may_talk, see
@@ -87,4 +88,5 @@ GAME: Final = Game(
     windows=WINDOWS,
     workshop=WORKSHOP,
     details=details,
+    overview=overview,
 )
