@@ -68,7 +68,7 @@ def shown(table: Table[Any], width: int = 80, height: int = 60, locale: str = "e
     made = screen(width, height)
     frame = frame_of(table, locale)
     log = table.log(frame.view.seat)
-    entries = log_lines(log[max(0, len(log) - events) :], 0, table.game.name, locale)
+    entries = log_lines(log[max(0, len(log) - events) :], 0, FACE, locale)
     made.show(*compose(made, FACE, frame, entries).parts)
     return written(made)
 
@@ -352,7 +352,7 @@ def test_the_log_tells_what_a_test_came_to_and_why(locale: str, line: str) -> No
 
 
 def logged(scene: Scene, locale: str = "en") -> list[str]:
-    return [entry.text for entry in log_lines(scene.resumed().log(0), 0, "arkham-lcg", locale)]
+    return [entry.text for entry in log_lines(scene.resumed().log(0), 0, FACE, locale)]
 
 
 @pytest.mark.parametrize(

@@ -101,7 +101,7 @@ def test_on_the_smallest_screen_the_head_is_still_in_view() -> None:
 
 def told(scene: Scene) -> list[str]:
     """The log, with a sign before what stands below its cause."""
-    entries = log_lines(scene.resumed().log(0), 0, "arkham-lcg", "en")
+    entries = log_lines(scene.resumed().log(0), 0, FACE, "en")
     return [f"· {entry.text}" if entry.below else entry.text for entry in entries]
 
 

@@ -23,6 +23,14 @@ def test_a_piped_game_reaches_its_end(piped: Piped, command: str) -> None:
     assert "Seed 7" in out
 
 
+@pytest.mark.parametrize("command", ["final-hour --players 2 --bots 2=random", "arkham-lcg --players 1"])
+def test_a_game_can_be_played_as_plain_lists(piped: Piped, command: str) -> None:
+    code, out, _ = piped(f"play {command} --plain --seed 7", *ANY)
+    assert code == 0
+    assert re.search(r"^  .+ \[1\]", out, re.MULTILINE), "the options stand at their things"
+    assert "Watch it again: miskatonic replay" in out or "Saved:" in out
+
+
 @pytest.mark.parametrize("locale", ["en", "ru", "uk"])
 def test_no_line_is_longer_than_eighty_columns_and_none_has_colours(piped: Piped, locale: str) -> None:
     out = piped(f"play final-hour --players 2 --bots 2=random --seed 3 --lang {locale}", *ANY[:60]).out

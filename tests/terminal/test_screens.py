@@ -39,7 +39,7 @@ def shown(table: Table[Any], width: int, locale: str = "en") -> str:
     decision = table.decision
     seat = decision.seat if decision else 0
     frame = Frame(table.setup, table.view(seat), locale, decision=decision, details=table.details)
-    log = log_lines(table.log(seat)[-8:], 0, table.game.name, locale)
+    log = log_lines(table.log(seat)[-8:], 0, FACE, locale)
     made.show(*compose(made, FACE, frame, log).parts)
     file = made.console.file
     assert isinstance(file, io.StringIO)

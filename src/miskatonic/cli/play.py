@@ -27,6 +27,7 @@ def play(
     lang: Annotated[str | None, Parameter(help=told(say("param-lang")))] = None,
     new: Annotated[bool, Parameter(help=told(say("param-new")), negative=(), show_default=False)] = False,
     resume: Annotated[bool, Parameter(help=told(say("param-resume")), negative=(), show_default=False)] = False,
+    plain: Annotated[bool, Parameter(help=told(say("param-plain")), negative=(), show_default=False)] = False,
     **setting: Annotated[str, Parameter(help=told(say("param-setting")), name="SETTING")],
 ) -> int:
     locale = chosen_locale(lang, os.environ)
@@ -38,4 +39,4 @@ def play(
         if not equals:
             raise refusal(say("option-without-value", wanted=words), locale)
         options[name] = value
-    return start(PlayRequest(game, locale, players, bots, open, seed, options, new, resume))
+    return start(PlayRequest(game, locale, players, bots, open, seed, options, new, resume, plain))

@@ -17,6 +17,7 @@ from .decision import Decision, Details, Option, Thing
 from .errors import SetupError, shown
 from .events import Event
 from .flow import Flow, Result
+from .overview import Overview
 from .sides import Side, one_side
 from .text import Message
 from .workshop import Workshop
@@ -145,6 +146,7 @@ class Game(Generic[S]):
         details: Callable[[Table[S], Decision, Option], Details] | None = None,
         why_not: Callable[[Table[S], int, Thing], Message | None] | None = None,
         sides: Callable[[Setup], Sequence[Side]] | None = None,
+        overview: Callable[[Any], Overview] | None = None,
     ) -> None:
         self.package = package
         self.name = public_name(package)
@@ -168,6 +170,8 @@ class Game(Generic[S]):
         """Why a seat that is asked something cannot use a thing that no option is about; None: nothing to say."""
         self.sides: Callable[[Setup], Sequence[Side]] = sides or (lambda setup: one_side(setup.players))
         """Who plays together in a game with this set-up; every seat is on one side."""
+        self.overview: Callable[[Any], Overview] = overview or (lambda view: Overview())
+        """The table without a board, from a view of it."""
         self._encoder = msgpack.Encoder()
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None

@@ -1,4 +1,4 @@
-"""How a game looks at the terminal: each game has a face, found by its name."""
+"""How a game looks at the terminal: its own face, found by its name, or the plain one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from rich.text import Text
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.decision import NO_DETAILS, Decision, Details, Option
-from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Setting, Setup
 from miskatonic.kernel.text import Message
@@ -164,8 +163,13 @@ class Face(Protocol):
 
 
 def face_of(game: str) -> Face:
-    """The face of a game: `FACE` of its package in this folder."""
+    """The face of a game: `FACE` of its package in this folder, or the plain one."""
     module = GAMES.layer(game, "terminal")
-    if module is None:
-        raise MiskatonicError(f"{game} has no face for the terminal.")
-    return cast(Face, module.FACE)
+    return plain_face_of(game) if module is None else cast(Face, module.FACE)
+
+
+def plain_face_of(game: str) -> Face:
+    """The face that every game has."""
+    from .plain import PlainFace
+
+    return PlainFace(GAMES[game])

@@ -12,7 +12,7 @@ from rich.text import Text
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.table import Table
 
-from .face import face_of
+from .face import Face
 from .words import say
 
 RECENT_EVENTS = 12
@@ -67,13 +67,12 @@ _FIRST, _NEXT = "  · ", "    "
 
 
 def log_lines(
-    events: Sequence[Event], start: int, game: str, locale: str, *, after: str | None = None
+    events: Sequence[Event], start: int, face: Face, locale: str, *, after: str | None = None
 ) -> list[LogLine]:
     """The events from `start` on: a cause as a line, what it led to below it.
 
     A cause that was named before `start` is named again, unless it is the one the reader is still `after`.
     """
-    face = face_of(game)
     lines: list[LogLine] = []
     named: set[str] = set()
     current = after

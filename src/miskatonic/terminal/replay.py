@@ -73,7 +73,7 @@ class Replay:
         )
 
     def news(self, start: int, after: str | None = None) -> list[LogLine]:
-        return log_lines(self.table.log(self.seat), start, self.table.game.name, self.locale, after=after)
+        return log_lines(self.table.log(self.seat), start, self.face, self.locale, after=after)
 
 
 def watch(path: Path, seat: int | None, locale: str) -> int:

@@ -14,7 +14,7 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
 
 from .ending import show_ending
-from .face import Frame, face_of
+from .face import Face, Frame, face_of
 from .keys import CYRILLIC, PromptResult, answer_key
 from .layout import compose
 from .log import LogLine, ReadPositions, log_lines, wrapped_log
@@ -29,13 +29,21 @@ from .words import say
 class Session:
     """One table, the people and bots around it, the screen they share and the file it is saved in."""
 
-    def __init__(self, table: Table[Any], seating: Seating, screen: Screen, save_file: SaveFile, locale: str) -> None:
+    def __init__(
+        self,
+        table: Table[Any],
+        seating: Seating,
+        screen: Screen,
+        save_file: SaveFile,
+        locale: str,
+        face: Face | None = None,
+    ) -> None:
         self.table = table
         self.seating = seating
         self.screen = screen
         self.save_file = save_file
         self.locale = locale
-        self.face = face_of(table.game.name)
+        self.face = face or face_of(table.game.name)
         self.people = seating.people(table.setup.players)
         self.read_positions = ReadPositions(resumed=bool(table.choices))
         self._agents = seating.agents(table.setup)
@@ -202,11 +210,12 @@ class Session:
         """The screen of a seat: all of it at a terminal, only what is new where it is piped."""
         frame = self.frame(seat)
         log = self.log(seat, self.read_positions.first_unread(self.table, seat))
-        if not self.screen.interactive and frame.view.round == self._round_shown:
+        now = self.table.game.round_of(self.table.state)
+        if not self.screen.interactive and now == self._round_shown:
             self.show_log(log)
             self.screen.show(*question(self.face, frame, self.screen.width))
             return
-        self._round_shown = frame.view.round
+        self._round_shown = now
         composed = compose(self.screen, self.face, frame, log)
         if composed.cut:
             self.tell_all(seat, log)
@@ -225,7 +234,7 @@ class Session:
 
     def log(self, seat: int | None, start: int = 0) -> list[LogLine]:
         """What a seat knows to have happened."""
-        return log_lines(self.table.log(seat), start, self.table.game.name, self.locale)
+        return log_lines(self.table.log(seat), start, self.face, self.locale)
 
     def show_log(self, log: list[LogLine]) -> None:
         self.screen.show(*wrapped_log(log, self.screen.console, self.screen.width))

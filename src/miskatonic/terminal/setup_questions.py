@@ -13,7 +13,7 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.text import Message
 
-from .face import face_of
+from .face import Face
 from .number_input import parse_choice
 from .screen import Screen
 from .seating import Seating, read_bots
@@ -44,11 +44,11 @@ def ask_game(screen: Screen, locale: str) -> Game[Any] | None:
 class SetupQuestions:
     """Asks for players, bots and the settings that matter; None as an answer means the player went away."""
 
-    def __init__(self, screen: Screen, game: Game[Any], locale: str) -> None:
+    def __init__(self, screen: Screen, game: Game[Any], locale: str, face: Face) -> None:
         self.screen = screen
         self.game = game
         self.locale = locale
-        self.face = face_of(game.name)
+        self.face = face
 
     def ask_all(self) -> tuple[int, Seating, dict[str, Any]] | None:
         """Players, seating and options."""

@@ -16,7 +16,7 @@ from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES
 
-from .face import face_of
+from .face import Face, face_of, plain_face_of
 from .number_input import parse_choice, parse_number
 from .save_files import SavedGame, SaveFile, SaveFolder
 from .screen import Screen
@@ -41,6 +41,10 @@ class PlayRequest(Struct, frozen=True):
     options: dict[str, str] = {}
     new: bool = False
     resume: bool = False
+    plain: bool = False
+
+    def face(self, game: str) -> Face:
+        return plain_face_of(game) if self.plain else face_of(game)
 
     @property
     def is_bare(self) -> bool:
@@ -58,13 +62,15 @@ def start(request: PlayRequest) -> int:
     if saved is not None:
         if saved.forgotten:
             tell_forgotten(saved, request, screen)
-        return Session(saved.table, saved.seating, screen, SaveFile(folder, saved.path), request.locale).run()
+        file, face = SaveFile(folder, saved.path), request.face(saved.table.game.name)
+        return Session(saved.table, saved.seating, screen, file, request.locale, face).run()
     prepared = None if game is None else prepare(request, game, screen)
     if prepared is None:
         return 0
     table, seating = prepared
     screen.tell(say("seed-is", seed=str(table.setup.seed)).text(request.locale), "muted")
-    return Session(table, seating, screen, SaveFile(folder), request.locale).run()
+    face = request.face(table.game.name)
+    return Session(table, seating, screen, SaveFile(folder), request.locale, face).run()
 
 
 def choose_game(request: PlayRequest, screen: Screen) -> Game[Any] | None:
@@ -138,7 +144,7 @@ def ask_for_table(
 ) -> tuple[Table[Any], Seating] | None:
     """The table the answers lead to; answers that do not go together are asked for again."""
     while True:
-        answers = SetupQuestions(screen, game, request.locale).ask_all()
+        answers = SetupQuestions(screen, game, request.locale, request.face(game.name)).ask_all()
         if answers is None:
             return None
         players, seating, options = answers
@@ -176,16 +182,16 @@ def read_options(request: PlayRequest, game: Game[Any], players: int) -> dict[st
         name = words.replace("-", "_")
         if name not in game.settings:
             raise refusal(say("no-option", wanted=words, known=", ".join(game.settings)), request.locale)
-        options[name] = read_option(game, game.settings[name], value, players, request.locale)
+        options[name] = read_option(request.face(game.name), game.settings[name], value, players, request.locale)
     return options
 
 
-def read_option(game: Game[Any], setting: Setting, value: str, players: int, locale: str) -> Any:
+def read_option(face: Face, setting: Setting, value: str, players: int, locale: str) -> Any:
     """The value of a setting from its words: one of its values, a list of names, or what the game makes of them."""
     if setting.values is None and setting.labels is not None:
         return [read_name(setting, part.strip(), locale) for part in value.split(",") if part.strip()]
     if setting.values is None:
-        return face_of(game.name).read_setting(setting, value, players, locale)
+        return face.read_setting(setting, value, players, locale)
     if isinstance(setting.default, bool):
         return read_flag(setting, value, locale)
     return read_name(setting, value, locale)

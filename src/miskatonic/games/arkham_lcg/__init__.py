@@ -10,6 +10,7 @@ from .decks import WORKSHOP
 from .details import details
 from .events import EVENTS
 from .hiding import determinize
+from .overview import overview
 from .reference import Reference, reference
 from .rounds import STEPS
 from .seeing import seat_may_talk, see
@@ -89,4 +90,5 @@ GAME: Final = Game(
     workshop=WORKSHOP,
     details=details,
     why_not=why_not,
+    overview=overview,
 )

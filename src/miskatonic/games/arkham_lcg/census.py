@@ -24,6 +24,8 @@ from .setup import BAGS, INVESTIGATORS
 from .state import ArkhamLcg, Fate
 from .words import ELDER_THING, NOBODY, NOWHERE, SCENARIO_ORDER, Kind
 
+UNPLACED: Final = frozenset({"printed", "skill"})
+"""Cards of the collection and the four skills lie nowhere on the table."""
 INTERCHANGEABLE: Final = frozenset({"id"})
 """Fields of events that name one of several equal copies: which one it is tells nobody anything."""
 

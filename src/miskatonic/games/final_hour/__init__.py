@@ -9,6 +9,7 @@ from miskatonic.kernel.game import Game, Setting, Wire
 from .cards import ANCIENT_ONES, INVESTIGATORS
 from .details import details
 from .events import EVENTS
+from .overview import overview
 from .reference import Reference, reference
 from .rounds import STEPS
 from .setup import begin
@@ -85,4 +86,5 @@ GAME: Final = Game(
     round_of=lambda state: state.round,
     may_talk=seat_may_talk,
     details=details,
+    overview=overview,
 )

@@ -14,7 +14,7 @@ from miskatonic.kernel.errors import Defect
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.game import Game, Setup
 
-from . import promises, secrets
+from . import overviews, promises, secrets
 from .drivers import Driver
 from .looking import with_checked_views
 from .subject import Broken, Hooks, Subject, expect, hooks_of
@@ -38,6 +38,7 @@ CHECKS = (
     Check("components", promises.components, 0),
     Check("questions", promises.questions, 0),
     Check("texts", texts, 0),
+    Check("overview", overviews.placed, 1),
     Check("encoding", promises.encoding, 1),
     Check("clone", promises.clone, 1),
     Check("undo", promises.undo, 1),

@@ -33,6 +33,7 @@ class Hooks(Struct, frozen=True):
     free_options: Callable[[Random, int], dict[str, Any]] = lambda draw, players: {}
     interchangeable: frozenset[str] = frozenset()
     secret_answer: Callable[[Any, Decision], bool] = lambda state, decision: False
+    unplaced: frozenset[str] = frozenset()
 
 
 NAMES = {
@@ -40,6 +41,7 @@ NAMES = {
     "free_options": "free_options",
     "interchangeable": "INTERCHANGEABLE",
     "secret_answer": "secret_answer",
+    "unplaced": "UNPLACED",
 }
 """What the hooks are called in the module `census`."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -18,7 +18,12 @@ _fine: set[bytes] = set()
 
 def texts(subject: Subject) -> None:
     """All that is asked now, and all that was told since the last look."""
-    for message in spoken(subject):
+    told_everywhere_once(spoken(subject))
+
+
+def told_everywhere_once(messages: Iterable[Message]) -> None:
+    """Check those messages that were not checked before."""
+    for message in messages:
         label = msgspec.msgpack.encode(message)
         if label not in _fine:
             told_everywhere(message)

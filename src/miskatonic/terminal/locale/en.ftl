@@ -176,6 +176,7 @@ param-game-or-ask = The game; you are asked when it is not given.
 param-players = How many players; the fewest the game is for when not given.
 param-bots = Seats played by bots, such as 2,3 or 2=random,3=greedy; a bot’s name alone takes all seats but the first.
 param-open-hands = One person leads all seats that bots do not play, with open hands.
+param-plain = Show the game as plain lists, without its board.
 param-settings = List the settings of the game and their values, and leave.
 param-setting = Any setting of the game, such as --difficulty; --settings lists them.
 param-option = A setting as name=value; may be repeated.

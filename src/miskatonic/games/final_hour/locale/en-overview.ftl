@@ -1,0 +1,32 @@
+# The table without a board.
+
+overview-campus = Campus
+overview-walkways = Walkways
+overview-investigators = Investigators
+overview-row = Cards of the round
+overview-kept = Kept for the ritual
+overview-beside = Beside the board
+overview-hand = Hand: { $who }
+overview-round = Round { $round } of { $rounds }
+overview-found = Clues found: { $symbols }
+overview-empty-spaces = empty spaces: { $count }
+overview-damage = damage: { $count }
+overview-clue = a clue
+overview-ritual-site = the ritual site
+overview-gate = { $gate }, tokens: { $count }
+overview-here = here: { $who }
+overview-fresh-seal = a fresh seal
+overview-used-seal = a seal, used once
+overview-health = health { $left } of { $most }
+overview-action-deck = action cards left: { $count }
+overview-hand-size = priority cards in hand: { $count }
+overview-lead = leads the round
+overview-drawn = has drawn “{ $card }”
+overview-played = { $who }: “{ $card }”
+overview-played-face-down = { $who }: a card face down
+overview-sheet = Beside the sheet of the Ancient One
+overview-cup = Monster cup
+overview-priority-deck = Priority deck
+overview-item-deck = Item deck
+overview-gates-left = Gate tokens
+overview-count = left: { $count }

@@ -1,0 +1,32 @@
+# Стол без поля.
+
+overview-campus = Кампус
+overview-walkways = Дорожки
+overview-investigators = Сыщики
+overview-row = Карты раунда
+overview-kept = Отложено для ритуала
+overview-beside = Рядом с полем
+overview-hand = На руках: { $who }
+overview-round = Раунд { $round } из { $rounds }
+overview-found = Найденные улики: { $symbols }
+overview-empty-spaces = свободных мест: { $count }
+overview-damage = повреждений: { $count }
+overview-clue = улика
+overview-ritual-site = место ритуала
+overview-gate = { $gate }, жетонов: { $count }
+overview-here = здесь: { $who }
+overview-fresh-seal = новая печать
+overview-used-seal = печать, использована один раз
+overview-health = здоровье { $left } из { $most }
+overview-action-deck = карт действий в колоде: { $count }
+overview-hand-size = карт очерёдности на руках: { $count }
+overview-lead = ведёт раунд
+overview-drawn = на руках карта «{ $card }»
+overview-played = { $who }: «{ $card }»
+overview-played-face-down = { $who }: карта рубашкой вверх
+overview-sheet = Рядом с листом Древнего
+overview-cup = Пул монстров
+overview-priority-deck = Колода очерёдности
+overview-item-deck = Колода вещей
+overview-gates-left = Жетоны врат
+overview-count = осталось: { $count }

@@ -1,0 +1,32 @@
+# Стіл без поля.
+
+overview-campus = Кампус
+overview-walkways = Доріжки
+overview-investigators = Дослідники
+overview-row = Карти раунду
+overview-kept = Відкладено для ритуалу
+overview-beside = Поруч із полем
+overview-hand = На руках: { $who }
+overview-round = Раунд { $round } з { $rounds }
+overview-found = Знайдені докази: { $symbols }
+overview-empty-spaces = вільних місць: { $count }
+overview-damage = пошкоджень: { $count }
+overview-clue = доказ
+overview-ritual-site = місце ритуалу
+overview-gate = { $gate }, жетонів: { $count }
+overview-here = тут: { $who }
+overview-fresh-seal = нова печатка
+overview-used-seal = печатка, використана один раз
+overview-health = здоров’я { $left } з { $most }
+overview-action-deck = карт дій у колоді: { $count }
+overview-hand-size = карт черговості на руках: { $count }
+overview-lead = веде раунд
+overview-drawn = на руках карта «{ $card }»
+overview-played = { $who }: «{ $card }»
+overview-played-face-down = { $who }: карта сорочкою догори
+overview-sheet = Поруч з аркушем Прадавнього
+overview-cup = Пул монстрів
+overview-priority-deck = Колода черговості
+overview-item-deck = Колода предметів
+overview-gates-left = Жетони брам
+overview-count = залишилося: { $count }
