@@ -177,7 +177,9 @@ def decks(view: View) -> Iterator[Seen]:
     count = (say("overview-count", count=view.encounter_deck),)
     yield Seen(things.ENCOUNTER_DECK, say("overview-encounter-deck"), count, top)
     tokens = tuple(
-        say("overview-token", token=token_name(token), count=number) for token, number in view.bag.items() if number
+        say("overview-token", token=token_name(token), count=number)
+        for token, number in ((each.token, each.count) for each in view.tokens)
+        if number
     )
     yield Seen(things.BAG, say("overview-bag"), tokens)
     if view.cultists:
