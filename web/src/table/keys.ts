@@ -1,5 +1,5 @@
 /** The keys of the table. Letters go by their place on the keyboard, so that they work in every layout. */
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { optionOfKey } from "./prompt/options";
 
 const KEYS = {
@@ -43,7 +43,8 @@ function isTaken(event: KeyboardEvent): boolean {
 export function useTableKeys(actions: KeyActions): void {
   const now = useRef(actions);
   now.current = actions;
-  useEffect(() => {
+  // Before the table is painted: whoever sees it can use its keys.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
       const does = deed(event, now.current);

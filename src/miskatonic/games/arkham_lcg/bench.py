@@ -9,3 +9,6 @@ BENCHMARKS: Final[Mapping[str, Mapping[str, Any]]] = {
     "The Gathering, Roland alone": {"players": 1, "adventure": "gathering", "investigators": ["01001"]},
 }
 """What is measured, by its name: the set-up as `new_game` takes it."""
+
+FULL_TABLE: Final[tuple[Mapping[str, Any], int]] = ({"players": 4, "adventure": "midnight-masks"}, 3)
+"""Where a view has most to show: a set-up, and the round to which bots play it."""

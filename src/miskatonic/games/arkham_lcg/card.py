@@ -316,6 +316,8 @@ class Card:
     """What it adds to skills while it is in play: to those of its controller, if it does not say whose."""
     skills_while: ClassVar[Designator | None] = None
     """Only in tests of this kind."""
+    helps_controller: ClassVar[bool] = False
+    """It always adds that to the skills of its controller, and never to those of anybody else."""
     numbers: ClassVar[dict[str, int]] = {}
     """The numbers of its attempt for its text; of several attempts, each with the name of its ability before."""
     answered: ClassVar[tuple[str, ...]] = ()

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from miskatonic.kernel.table import Snapshot
 
-from .card import ReadOnlyTable
+from .card import ReadOnlyTable, TokenEffect
 from .chaos import counts_as, effect_as, minus_factor, modifier_of
 from .presence import presence
 from .skill_test import difficulty_of, terms_before_tokens, value_of
@@ -63,7 +63,7 @@ def odds(table: ReadOnlyTable, test: SkillTest) -> float:
         return float(automatic)
     ahead = lead(table, test) + sum(token.value or 0 for token in tokens)
     if not tokens or tokens[-1].again:
-        return chance(outcomes(bag_tokens(table, test.who, test)), ahead)
+        return chance(outcomes(see_bag(table, test.who, test).tokens), ahead)
     return float(ahead >= 0)
 
 
@@ -102,12 +102,20 @@ def lead(table: ReadOnlyTable, test: SkillTest) -> int:
 # The bag.
 
 
-def bag_tokens(table: ReadOnlyTable, who: int, test: SkillTest | None) -> Bag:
+class SeenBag(NamedTuple):
+    """The tokens in the bag, and how likely a test succeeds by how much the skill is above the difficulty."""
+
+    tokens: Bag
+    leads: Mapping[str, float]
+
+
+def see_bag(table: ReadOnlyTable, who: int, test: SkillTest | None) -> SeenBag:
     """Every token in the bag with what it would do to somebody, in a test under way or in any."""
     bag = tuple(table.state.bag)
     factor = 1 if test is None else minus_factor(table, test)
-    changed = factor != 1 or "counts_as" in presence(table.state).answers
-    seen = [see_token(table, who, Drawn(token), factor) for token in (kinds(bag) if changed else symbols(bag))]
+    if factor != 1 or "counts_as" in presence(table.state).answers:
+        return with_counts(bag, tuple([see_token(table, who, Drawn(token), factor) for token in kinds(bag)]))
+    seen = [see_effect(token, None if token == AUTO_FAIL else effect_as(table, who, token)) for token in symbols(bag)]
     return with_counts(bag, tuple(seen))
 
 
@@ -123,23 +131,32 @@ def symbols(bag: tuple[str, ...]) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def with_counts(bag: tuple[str, ...], seen: Bag) -> Bag:
+def with_counts(bag: tuple[str, ...], seen: Bag) -> SeenBag:
     """The tokens of a bag, each kind once: as they were seen, and numbers as they are."""
     known = {each.token: each for each in seen}
-    return tuple(
+    tokens = tuple(
         replace(known[token], count=count) if token in known else BagTokenView(token, count, int(token), None, False)
         for token, count in sorted(Counter(bag).items())
     )
+    understood = all(token.value is not None or token.automatic is not None for token in tokens)
+    return SeenBag(tokens, {str(lead): chance(outcomes(tokens), lead) for lead in LEADS} if understood else {})
 
 
 def see_token(table: ReadOnlyTable, who: int, drawn: Drawn, factor: int) -> BagTokenView:
     """What a token does: its modifier, or an automatic result, and whether another one follows it."""
     token = counts_as(table, who, drawn.token)
     if token == AUTO_FAIL:
-        return BagTokenView(drawn.token, 1, None, False, False)
+        return see_effect(drawn.token, None)
     effect = effect_as(table, who, token)
+    return see_effect(drawn.token, effect, modifier_of(effect, drawn, factor))
+
+
+def see_effect(token: str, effect: TokenEffect | None, value: int | None = None) -> BagTokenView:
+    """A token with its effect and its modifier; without an effect it is a failure."""
+    if effect is None:
+        return BagTokenView(token, 1, None, False, False)
     return BagTokenView(
-        drawn.token, 1, modifier_of(effect, drawn, factor), True if effect.succeeds else None, effect.again
+        token, 1, effect.value if value is None else value, True if effect.succeeds else None, effect.again
     )
 
 
@@ -182,9 +199,3 @@ def _after(token: BagTokenView, bag: Sequence[BagTokenView]) -> Iterator[tuple[i
 def by_token(bag: Sequence[BagTokenView], lead: int) -> dict[str, float]:
     """For each token how likely a test succeeds if it comes first."""
     return {token.token: chance(tuple(_after(token, bag)), lead) for token in bag}
-
-
-@lru_cache(maxsize=4096)
-def by_lead(bag: Bag) -> Mapping[str, float]:
-    """How likely a test succeeds, for a few leads of the skill over the difficulty."""
-    return {str(lead): chance(outcomes(bag), lead) for lead in LEADS}

@@ -94,7 +94,10 @@ def enemies_at(table: ReadOnlyTable, location: int) -> list[int]:
 def in_play(table: ReadOnlyTable, code: str) -> int:
     """The card in play with this code, or NOWHERE."""
     codes = table.state.codes
-    return next((card for card in table.state.play if codes[card] == code), NOWHERE)
+    for card in table.state.play:
+        if codes[card] == code:
+            return card
+    return NOWHERE
 
 
 def attachments(table: ReadOnlyTable, card: int) -> list[int]:

@@ -84,6 +84,7 @@ def register(kind: type[Card], code: str, base: type[Card]) -> None:
             answers.add(code)
     if kind.skills:
         ANSWERS["changes_skills_of"].add(code)
+    kind.helps_controller = kind.skills_while is None and kind.changes_skills_of is base.changes_skills_of
     if Keyword.PERMANENT in shown.keywords:
         ANSWERS["stays"].add(code)
     kind.answered = tuple(question for question in QUESTIONS if code in ANSWERS[question])

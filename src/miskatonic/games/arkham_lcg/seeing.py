@@ -18,22 +18,20 @@ from .presence import presence
 from .printed import PRINTED
 from .registry import CARDS
 from .seeing_campaign import see_log, see_sheet
-from .seeing_tests import see_bag, see_leads, see_test
+from .seeing_tests import see_test, see_tokens
 from .slots import SLOTS
 from .state import PLAYING, ArkhamLcg, InPlay
 from .timing import discarded_event
 from .values import (
     answers,
+    changes_of,
     doom_in_play,
-    evade_terms,
-    fight_terms,
     has_gained,
     health,
     is_blank,
     is_weakness,
     price,
     sanity,
-    shroud_terms,
     skill_changes,
     total,
 )
@@ -76,10 +74,22 @@ class Look(Struct, frozen=True, gc=False):
     """What is attached to each card."""
     lying: dict[int, list[int]]
     """What else is at each location without anybody who controls it, but for enemies."""
+    skills: dict[int, list[tuple[Skill, TermView]]]
+    """What is added to skills, by investigator."""
+    shrouds: dict[int, list[TermView]]
+    fights: dict[int, list[TermView]]
+    evades: dict[int, list[TermView]]
+    """What is added to the values of locations and enemies, by card."""
+    extra_actions: dict[int, list[int]]
+    """The cards that give an additional action, by who has it."""
+    replaying: dict[int, list[int]]
+    """The cards that let somebody play their topmost discarded event."""
 
 
 def look_around(state: ArkhamLcg, seat: int | None) -> Look:
+    table = Snapshot(state)
     modifiers = presence(state).answers
+    everybody = range(len(state.investigators))
     standing: dict[int, list[int]] = {}
     for who in player_order(state):
         standing.setdefault(state.investigators[who].location, []).append(who)
@@ -90,16 +100,42 @@ def look_around(state: ArkhamLcg, seat: int | None) -> Look:
             attached.setdefault(entry.attached, []).append(card)
         if entry.location != NOWHERE and entry.controller == NOBODY and card not in state.enemies:
             lying.setdefault(entry.location, []).append(card)
-    blanking = bool(state.lasting) or "blanks" in modifiers
-    table = Snapshot(state)
-    return Look(table, state, seat, state.codes, state.play, modifiers, blanking, standing, attached, lying)
+    return Look(
+        table,
+        state,
+        seat,
+        state.codes,
+        state.play,
+        modifiers,
+        bool(state.lasting) or "blanks" in modifiers,
+        standing,
+        attached,
+        lying,
+        skill_changes(table, everybody) if "changes_skills_of" in modifiers or state.lasting else {},
+        changes_of(table, "shroud", state.locations) if "shroud" in modifiers else {},
+        changes_of(table, "fight", state.enemies) if "fight" in modifiers else {},
+        changes_of(table, "evade", state.enemies) if "evade" in modifiers else {},
+        given_to(table, "extra_action", everybody) if "extra_action" in modifiers else {},
+        given_to(table, "plays_discarded_event", everybody) if "plays_discarded_event" in modifiers else {},
+    )
+
+
+def given_to(table: ReadOnlyTable, what: str, whom: Sequence[int]) -> dict[int, list[int]]:
+    """The cards in play that give or allow some investigators something."""
+    found: dict[int, list[int]] = {}
+    for card, copy in answers(table, what):
+        gives = getattr(card, what)
+        for who in whom:
+            if gives(table, copy, who) not in (None, False):
+                found.setdefault(who, []).append(copy)
+    return found
 
 
 def see(state: ArkhamLcg, seat: int | None) -> View:
     """Everything a seat may know; nothing else leaves the table."""
     look = look_around(state, seat)
     table = look.table
-    bag = see_bag(table, seat)
+    bag, leads = see_tokens(table, seat)
     return View(
         seat=seat,
         adventure=state.adventure,
@@ -130,7 +166,7 @@ def see(state: ArkhamLcg, seat: int | None) -> View:
         looking=looked_at(look),
         looked_at=0 if state.looking is None else len(state.looking.cards),
         tokens=list(bag),
-        leads=see_leads(bag),
+        leads=dict(leads),
         test=None if state.test is None else see_test(table, state.test, bag),
         sheets=[see_sheet(seat, sheet) for seat, sheet in enumerate(state.sheets)],
         log=see_log(state.log),
@@ -210,13 +246,13 @@ def as_printed(code: str, number: int) -> Made:
     return number, [TermView(code, number)]
 
 
-def made_of(look: Look, terms: list[TermView], value: str, of: int) -> Made:
+def see_number(look: Look, value: str, of: int, printed: int, changes: dict[int, list[TermView]]) -> Made:
+    """A shroud, fight or evade value, and what it is made of."""
+    code = look.codes[of]
+    if of not in changes and "factor" not in look.modifiers:
+        return as_printed(code, printed)
+    terms = [TermView(code, printed), *changes.get(of, ())]
     return total(look.table, terms, value, of), terms
-
-
-def changes(look: Look, value: str) -> bool:
-    """Something in play may change a value."""
-    return value in look.modifiers or "factor" in look.modifiers
 
 
 # Investigators.
@@ -245,14 +281,16 @@ def see_investigator(look: Look, who: int) -> InvestigatorView:
         skills_made,
         look.blanking and here and is_blank(table, investigator.card),
         investigator.actions,
-        extra_cards(look, who) if here and "extra_action" in look.modifiers else [],
+        [card for card in look.extra_actions[who] if card not in investigator.extra_spent]
+        if here and who in look.extra_actions
+        else [],
         investigator.turn_taken,
         len(investigator.deck),
         known_top(look, investigator.deck, who),
         [see_in_hand(look, who, card) for card in investigator.hand] if look.seat == who else None,
         len(investigator.hand),
         refs(look, investigator.discard),
-        see_discarded_event(look, who) if "plays_discarded_event" in look.modifiers else None,
+        see_discarded_event(look, who) if who in look.replaying else None,
         see_cards(look, investigator.assets),
         see_cards(look, threats),
         slots_of(look, who),
@@ -262,12 +300,12 @@ def see_investigator(look: Look, who: int) -> InvestigatorView:
 def see_skills(look: Look, who: int) -> tuple[SkillView, dict[str, list[TermView]]]:
     table = look.table
     printed, printed_terms = printed_skills(CARDS[look.state.investigators[who].code])
-    changes = skill_changes(table, who)
+    changes = look.skills.get(who, ())
     if not changes and "factor" not in look.modifiers:
         return printed, printed_terms
     terms = printed_terms.copy()
-    for skill, source, amount in changes:
-        terms[skill] = [*terms[skill], TermView(source, amount)]
+    for skill, term in changes:
+        terms[skill] = [*terms[skill], term]
     return SkillView(*[total(table, terms[skill], skill, who) for skill in SKILLS]), terms
 
 
@@ -277,16 +315,6 @@ def printed_skills(card: Card) -> tuple[SkillView, dict[str, list[TermView]]]:
     skills = card.printed.skills
     terms = {skill.value: [TermView(card.code, skills[skill])] for skill in SKILLS}
     return SkillView(*(skills[skill] for skill in SKILLS)), terms
-
-
-def extra_cards(look: Look, who: int) -> list[int]:
-    """Cards whose additional action is unused, for whatever it may be used."""
-    spent = look.state.investigators[who].extra_spent
-    return [
-        copy
-        for card, copy in answers(look.table, "extra_action")
-        if card.extra_action(look.table, copy, who) is not None and copy not in spent
-    ]
 
 
 USUAL_SLOTS: Final = {slot.value: count for slot, count in SLOTS.items()}
@@ -318,31 +346,26 @@ def see_discarded_event(look: Look, who: int) -> HandCard | None:
 
 
 def see_location(look: Look, location: int) -> LocationView:
-    table = look.table
     entry = look.play[location]
+    revealed = entry.revealed
     code = look.codes[location]
-    shroud, shroud_made = see_shroud(look, location, code) if entry.revealed else (None, [])
+    shown = PRINTED[code]
+    shroud, terms = see_number(look, "shroud", location, shown.shroud, look.shrouds) if revealed else (None, [])
     return LocationView(
         location,
-        code if entry.revealed else face(table, location),
-        entry.revealed,
-        side(table, location).symbol,
-        connected(table, location),
+        code if revealed else face(look.table, location),
+        revealed,
+        shown.symbol if revealed else side(look.table, location).symbol,
+        connected(look.table, location),
         entry.clues,
         entry.doom,
         shroud,
-        shroud_made,
-        PRINTED[code].victory if entry.revealed else None,
+        terms,
+        shown.victory if revealed else None,
         look.standing.get(location, []),
         see_cards(look, look.attached[location]) if location in look.attached else [],
         see_cards(look, look.lying[location]) if location in look.lying else [],
     )
-
-
-def see_shroud(look: Look, location: int, code: str) -> Made:
-    if changes(look, "shroud"):
-        return made_of(look, shroud_terms(look.table, location), "shroud", location)
-    return as_printed(code, PRINTED[code].shroud)
 
 
 def see_enemy(look: Look, enemy: int) -> EnemyView:
@@ -352,12 +375,8 @@ def see_enemy(look: Look, enemy: int) -> EnemyView:
     shown = PRINTED[code]
     blank = look.blanking and is_blank(table, enemy)
     keywords = see_keywords(look, enemy, blank)
-    if changes(look, "fight") or changes(look, "evade"):
-        fight, fight_made = made_of(look, fight_terms(table, enemy), "fight", enemy)
-        evade, evade_made = made_of(look, evade_terms(table, enemy), "evade", enemy)
-    else:
-        fight, fight_made = as_printed(code, shown.fight)
-        evade, evade_made = as_printed(code, shown.evade)
+    fight, fight_terms = see_number(look, "fight", enemy, shown.fight, look.fights)
+    evade, evade_terms = see_number(look, "evade", enemy, shown.evade, look.evades)
     return EnemyView(
         enemy,
         code,
@@ -370,9 +389,9 @@ def see_enemy(look: Look, enemy: int) -> EnemyView:
         entry.doom,
         entry.clues,
         fight,
-        fight_made,
+        fight_terms,
         evade,
-        evade_made,
+        evade_terms,
         shown.damage,
         shown.horror,
         keywords,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .card import ReadOnlyTable
-from .odds import Bag, bag_tokens, by_lead, by_token, is_open, lead, odds, revealed, with_counts
+from .odds import Bag, SeenBag, by_token, is_open, lead, odds, revealed, see_bag, with_counts
 from .play import is_playing
 from .skill_test import difficulty_of, difficulty_terms, terms_before_tokens
 from .state import SkillTest
@@ -52,19 +52,14 @@ def see_revealed(table: ReadOnlyTable, test: SkillTest) -> list[TokenView]:
     ]
 
 
-def see_bag(table: ReadOnlyTable, seat: int | None) -> Bag:
+def see_tokens(table: ReadOnlyTable, seat: int | None) -> SeenBag:
     """Every token with what it would do now: to who is testing, else to who looks, else to the lead investigator."""
     state = table.state
     test = state.test
     who = test.who if test is not None else state.lead if seat is None else seat
     if not state.investigators or not is_playing(table, who) or state.reference == NOWHERE:
         return with_counts(tuple(state.bag), UNREAD)
-    return bag_tokens(table, who, test)
-
-
-def see_leads(bag: Bag) -> dict[str, float]:
-    known = all(token.value is not None or token.automatic is not None for token in bag)
-    return dict(by_lead(bag)) if known else {}
+    return see_bag(table, who, test)
 
 
 UNREAD: Final = tuple(

@@ -5,7 +5,7 @@ Rules lcg.modifier.1 to 6.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil, prod
 from typing import Final
 
@@ -86,23 +86,23 @@ def skill_terms(table: ReadOnlyTable, who: int, skill: Skill) -> list[TermView]:
     Rule lcg.base-value.1.
     """
     code = table.state.investigators[who].code
-    terms = [TermView(code, PRINTED[code].skills[skill])]
-    terms += [TermView(source, amount) for changed, source, amount in skill_changes(table, who) if changed is skill]
-    return terms
+    changes = skill_changes(table, (who,)).get(who, ())
+    return [TermView(code, PRINTED[code].skills[skill]), *(term for changed, term in changes if changed is skill)]
 
 
-def skill_changes(table: ReadOnlyTable, who: int) -> list[tuple[Skill, str, int]]:
-    """What is added to which of somebody's skills, by cards in play and lasting effects."""
-    state = table.state
-    found = [
-        (skill, card.code, amount)
-        for card, copy in answers(table, "changes_skills_of")
-        if card.changes_skills_of(table, copy, who)
-        for skill, amount in card.skills.items()
-    ]
-    for effect in state.lasting:
-        if effect.skill is not None and effect.kind == "skill" and effect.who == who:
-            found.append((effect.skill, effect.source, effect.amount))
+def skill_changes(table: ReadOnlyTable, whose: Sequence[int]) -> dict[int, list[tuple[Skill, TermView]]]:
+    """What cards in play and lasting effects add to the skills of some investigators; many get nothing."""
+    found: dict[int, list[tuple[Skill, TermView]]] = {}
+    play = table.state.play
+    for card, copy in answers(table, "changes_skills_of"):
+        for who in (play[copy].controller,) if card.helps_controller else whose:
+            if who in whose and (card.helps_controller or card.changes_skills_of(table, copy, who)):
+                changes = found.setdefault(who, [])
+                for skill, amount in card.skills.items():
+                    changes.append((skill, TermView(card.code, amount)))
+    for effect in table.state.lasting:
+        if effect.skill is not None and effect.kind == "skill" and effect.who in whose:
+            found.setdefault(effect.who, []).append((effect.skill, TermView(effect.source, effect.amount)))
     return found
 
 
@@ -162,12 +162,19 @@ def shroud_terms(table: ReadOnlyTable, location: int) -> list[TermView]:
 
 def terms_of(table: ReadOnlyTable, value: str, of: int, printed: int) -> list[TermView]:
     """What a value of a card is made of: the printed number, and what cards in play add to it."""
-    terms = [TermView(table.state.codes[of], printed)]
+    return [TermView(table.state.codes[of], printed), *changes_of(table, value, (of,)).get(of, ())]
+
+
+def changes_of(table: ReadOnlyTable, value: str, whose: Sequence[int]) -> dict[int, list[TermView]]:
+    """What cards in play add to a value of some cards; most get nothing."""
+    found: dict[int, list[TermView]] = {}
     for card, copy in answers(table, value):
-        amount: int = getattr(card, value)(table, copy, of)
-        if amount:
-            terms.append(TermView(card.code, amount))
-    return terms
+        adds: Callable[[ReadOnlyTable, int, int], int] = getattr(card, value)
+        for each in whose:
+            amount = adds(table, copy, each)
+            if amount:
+                found.setdefault(each, []).append(TermView(card.code, amount))
+    return found
 
 
 def shroud(table: ReadOnlyTable, location: int) -> int:
@@ -202,9 +209,10 @@ def has(table: ReadOnlyTable, card: int, keyword: Keyword) -> bool:
 
 def has_trait(table: ReadOnlyTable, card: int, trait: str) -> bool:
     """Printed, or gained; the cards of the core set that blank a text box leave its traits (rule lcg.as-if.3)."""
-    if trait in PRINTED[table.state.codes[card]].traits and not (table.state.lasting and has_lost_traits(table, card)):
+    state = table.state
+    if trait in PRINTED[state.codes[card]].traits and not (state.lasting and has_lost_traits(table, card)):
         return True
-    return has_gained(table, card, trait)
+    return "gains" in (state.present or look(state)).answers and has_gained(table, card, trait)
 
 
 def has_lost_traits(table: ReadOnlyTable, card: int) -> bool:

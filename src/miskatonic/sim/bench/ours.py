@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic import load, new_game
+from miskatonic.agents import agents, make_agent
 from miskatonic.games import GAMES
 from miskatonic.kernel.table import Table
 
@@ -40,7 +41,8 @@ class OurGame(Struct, frozen=True):
         table = self.begin(number, events=False)
         while (decision := table.decision) is not None:
             table.choose(int(draw() * len(decision.options)))
-        return [operations_at(table, int(len(table.choices) * part)) for part in PARTS]
+        middle = [operations_at(table, int(len(table.choices) * part)) for part in PARTS]
+        return [*middle, view_at_full_table(self.game, number)]
 
     @property
     def start(self) -> str:
@@ -76,6 +78,19 @@ def operations_at(table: Table[Any], count: int) -> dict[str, Operation]:
         "save": (nothing, lambda _: here.save()),
         "load": (nothing, lambda _: load(data)),
     }
+
+
+def view_at_full_table(game: str, number: int) -> dict[str, Operation]:
+    """The view of who is asked, with all that four players and their bots have brought into play."""
+    module = GAMES[game].part("bench")
+    full: tuple[Mapping[str, Any], int] = module.FULL_TABLE if module else ({"players": GAMES[game].players[-1]}, 1)
+    setup, round = full
+    table = OurGame(game, setup).begin(number, events=False)
+    bots = [make_agent(agents(game)[-1], game, seat) for seat in range(table.setup.players)]
+    while (decision := table.decision) is not None and table.game.round_of(table.state) < round:
+        table.choose(bots[decision.seat].choose(decision, partial(table.view, decision.seat)))
+    seat = decision.seat if decision else 0
+    return {"view, full table": (nothing, lambda _: table.view(seat))}
 
 
 def benchmarks(game: str) -> Mapping[str, Mapping[str, Any]]:
