@@ -15,9 +15,9 @@ from typing import Any, Self
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.card import Table
+from miskatonic.games.arkham_lcg.in_play_index import forget_index
 from miskatonic.games.arkham_lcg.places import reveal
 from miskatonic.games.arkham_lcg.play import new_card
-from miskatonic.games.arkham_lcg.presence import forget_presence
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.state import ArkhamLcg, InPlay, Investigator
 from miskatonic.games.arkham_lcg.words import NOBODY, NOWHERE, Kind
@@ -63,7 +63,7 @@ class Scene:
 
     def _changed(self) -> Self:
         self.dirty = True
-        forget_presence(self.state)
+        forget_index(self.state)
         return self
 
     def resumed(self) -> Table:

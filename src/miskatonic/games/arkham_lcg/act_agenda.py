@@ -12,9 +12,9 @@ from .costs import GroupClues
 from .encounter import draw_found
 from .enemies import place_doom
 from .events import ActAdvanced, AgendaAdvanced, DoomCleared
+from .in_play_index import has_left_play
 from .moments import ActAdvances, AgendaAdvances
 from .play import choose_word, new_card, printed
-from .presence import has_left_play
 from .registry import CARDS
 from .state import InPlay
 from .timing import after, when

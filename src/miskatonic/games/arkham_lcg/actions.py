@@ -18,10 +18,10 @@ from .drawing import draw, gain_resources
 from .enemies import attacks_of_opportunity
 from .engagement import engage
 from .events import AbilityUsed, ActionTaken
+from .in_play_index import InPlayIndex, index_of
 from .places import connected, may_enter, move
 from .play import enemies_at, face, hand_option, is_playing, option
 from .playing import event_ability, obstacle_to_asset, obstacle_to_event, put_asset
-from .presence import look, presence
 from .printed import PRINTED
 from .registry import CARDS, PLAYED
 from .timing import discarded_event, pay, pay_price, resolve, resolve_event
@@ -46,7 +46,7 @@ def actions_left(table: ReadOnlyTable, who: int, card: int | None = None) -> int
     """Actions for something: additional ones may be for the abilities of particular cards only."""
     state = table.state
     actions = state.investigators[who].actions
-    if "extra_action" not in (state.present or look(state)).answers:
+    if "extra_action" not in (state.in_play_index or InPlayIndex.build(state)).modifiers:
         return actions
     return actions + len(extra_actions(table, who, card))
 
@@ -67,7 +67,7 @@ def extra_actions(table: ReadOnlyTable, who: int, card: int | None) -> list[int]
 def spend_actions(table: Table, who: int, count: int, card: int | None = None) -> None:
     """Additional actions are used first, those for particular cards before those for anything."""
     investigator = table.state.investigators[who]
-    if "extra_action" not in presence(table.state).answers:
+    if "extra_action" not in index_of(table.state).modifiers:
         investigator.actions -= count
         return
     narrow_first = sorted(extra_actions(table, who, card), key=lambda copy: not _narrow(table, copy, who))
@@ -100,7 +100,7 @@ def gain_actions(table: Table, who: int, count: int) -> None:
 def price_in_actions(table: ReadOnlyTable, who: int, designator: Designator | None, base: int = 1) -> int:
     """What it costs, with what others add (rule lcg.initiation.3)."""
     state = table.state
-    if designator is None or "action_price" not in (state.present or look(state)).answers:
+    if designator is None or "action_price" not in (state.in_play_index or InPlayIndex.build(state)).modifiers:
         return base
     return base + added(table, "action_price", who, designator)
 
@@ -149,7 +149,7 @@ def move_options(table: Table, who: int, actions: int) -> list[Option]:
     if price_in_actions(table, who, MOVE) > actions:
         return []
     around = connected(table, table.state.investigators[who].location)
-    if "bars_investigators" in presence(table.state).answers:
+    if "bars_investigators" in index_of(table.state).modifiers:
         around = [to for to in around if may_enter(table, to)]
     return [act_option("move", face(table, to), to) for to in around]
 
@@ -162,7 +162,7 @@ def play_options(table: Table, who: int, cards: Iterable[int], verb: str, action
     state = table.state
     codes = state.codes
     resources = state.investigators[who].resources
-    as_printed = "price" not in (state.present or look(state)).answers
+    as_printed = "price" not in (state.in_play_index or InPlayIndex.build(state)).modifiers
     found: dict[str, Option] = {}
     for card in cards:
         code = codes[card]
@@ -190,7 +190,7 @@ def activate_options(table: Table, who: int) -> list[Option]:
     """Abilities that cost actions (rules lcg.activate-action.2, lcg.activate-action.4 to 8)."""
     return [
         activate_option(ability, card, who)
-        for card, ability in presence(table.state).actions
+        for card, ability in index_of(table.state).actions
         if within_reach(table, card, who)
         and can_attempt(table, ability, who, card)
         and may_use(table, ability, card, who)

@@ -17,8 +17,8 @@ from .decks import TWO_CORE_SETS, Collection, Deck, alternative, starter, table_
 from .decks.building import unfit
 from .decks.collection import is_permanent
 from .decks.deck import changed
+from .in_play_index import InPlayIndex
 from .places import connected
-from .presence import Presence, look
 from .printed import ORIGINALS, PRINTED
 from .setup import BAGS, INVESTIGATORS
 from .state import ArkhamLcg, Fate
@@ -141,11 +141,11 @@ def numbers(state: ArkhamLcg) -> Iterator[str]:
 
 def index(state: ArkhamLcg) -> Iterator[str]:
     """The index of the cards in play says what one made anew says; a state that has none yet is made one when asked."""
-    kept: Presence | None = state.present
+    kept: InPlayIndex | None = state.in_play_index
     if kept is None:
         return
     without_index = copy(state)
-    anew = look(without_index)
+    anew = InPlayIndex.build(without_index)
     for name in anew.__struct_fields__:
         if name != "connections" and getattr(kept, name) != getattr(anew, name):
             yield f"the index of cards in play is out of date: {name}"

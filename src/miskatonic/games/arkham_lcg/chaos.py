@@ -13,9 +13,9 @@ from miskatonic.kernel.flow import Flow, ask, run
 from . import things
 from .card import WHEN, WOULD, Me, ReadOnlyTable, Table, TokenEffect
 from .events import TokenReturned, TokenWasRevealed
+from .in_play_index import index_of
 from .moments import TokenRevealed
 from .play import is_playing, lead_settles, option_for
-from .presence import presence
 from .registry import CARDS
 from .state import Drawn, SkillTest
 from .timing import TIMING, heard
@@ -77,7 +77,7 @@ def token_option(token: str) -> Option:
 
 def counts_as(table: ReadOnlyTable, who: int, token: str) -> str:
     """What a token is for whoever reveals it."""
-    if "counts_as" not in presence(table.state).answers:
+    if "counts_as" not in index_of(table.state).modifiers:
         return token
     for card, copy in answers(table, "counts_as"):
         token = card.counts_as(table, copy, who, token)
@@ -143,7 +143,7 @@ def modifier_of(effect: TokenEffect, drawn: Drawn, factor: int) -> int:
 def minus_factor(table: ReadOnlyTable, test: SkillTest) -> int:
     """What multiplies the negative modifiers of tokens."""
     factor = 1
-    if "minus_factor" in presence(table.state).answers:
+    if "minus_factor" in index_of(table.state).modifiers:
         for card, copy in answers(table, "minus_factor"):
             factor *= card.minus_factor(table, copy, test)
     return factor
@@ -160,7 +160,7 @@ def resolve_tokens(table: Table, test: SkillTest) -> Flow[list[TokenEffect]]:
         drawn = test.drawn[resolved]
         resolved += 1
         token = drawn.token
-        if "counts_as" in presence(table.state).answers:
+        if "counts_as" in index_of(table.state).modifiers:
             token = yield from settle_reading(table, test.who, token)
         effect = effect_as(table, test.who, token)
         drawn.value = modifier_of(effect, drawn, minus_factor(table, test))

@@ -14,7 +14,7 @@ from miskatonic.kernel.table import Snapshot
 
 from .card import ReadOnlyTable, TokenEffect
 from .chaos import counts_as, effect_as, minus_factor, modifier_of
-from .presence import presence
+from .in_play_index import index_of
 from .skill_test import difficulty_of, terms_before_tokens, value_of
 from .state import Drawn, SkillTest
 from .values import multiplied
@@ -47,7 +47,7 @@ def supposing(table: ReadOnlyTable, test: SkillTest) -> ReadOnlyTable:
         return table
     state = copy(table.state)
     state.test = test
-    vars(state)["present"] = presence(table.state)
+    vars(state)["in_play_index"] = index_of(table.state)
     return Snapshot(state)
 
 
@@ -93,7 +93,7 @@ def lead(table: ReadOnlyTable, test: SkillTest) -> int:
     difficulty = difficulty_of(table, test)
     if difficulty <= 0:  # a skill value never falls below 0 (rule lcg.modifier.5)
         return CERTAIN
-    if "factor" not in presence(table.state).answers:
+    if "factor" not in index_of(table.state).modifiers:
         return amount - difficulty
     enough = (value for value in range(MOST_SKILL) if multiplied(table, value, test.skill, test.who) >= difficulty)
     return amount - next(enough, CERTAIN)
@@ -113,7 +113,7 @@ def see_bag(table: ReadOnlyTable, who: int, test: SkillTest | None) -> SeenBag:
     """Every token in the bag with what it would do to somebody, in a test under way or in any."""
     bag = tuple(table.state.bag)
     factor = 1 if test is None else minus_factor(table, test)
-    if factor != 1 or "counts_as" in presence(table.state).answers:
+    if factor != 1 or "counts_as" in index_of(table.state).modifiers:
         return with_counts(bag, tuple([see_token(table, who, Drawn(token), factor) for token in kinds(bag)]))
     seen = [see_effect(token, None if token == AUTO_FAIL else effect_as(table, who, token)) for token in symbols(bag)]
     return with_counts(bag, tuple(seen))

@@ -11,9 +11,9 @@ from miskatonic.kernel.flow import Flow
 from .card import WOULD, ReadOnlyTable, Table
 from .engagement import disengage, engage_ready_enemies
 from .events import CluesDiscoveredEvent, CluesDropped, CluesGained, CluesSpent, LocationRevealed, Moved
+from .in_play_index import forget_map, index_of
 from .moments import CluesDiscovered, Enters, Leaves
 from .play import enemies_at, face, investigators_at, is_playing
-from .presence import forget_map, presence
 from .printed import PRINTED, Printed, Unrevealed
 from .registry import CARDS, HEARS
 from .state import Waiting
@@ -32,12 +32,12 @@ def side(table: ReadOnlyTable, location: int) -> Printed | Unrevealed:
 
 def connections(table: ReadOnlyTable) -> Atlas[int]:
     """The map as it lies; a connection may lead one way only (rules lcg.move.3, lcg.connections.1.ltp)."""
-    present = presence(table.state)
-    if present.connections is None:
+    index = index_of(table.state)
+    if index.connections is None:
         locations = table.state.locations
         ways = (Edge(here, there, one_way=True) for here in locations for there in leads_to(table, here))
-        present.connections = Atlas(locations, ways)
-    return present.connections
+        index.connections = Atlas(locations, ways)
+    return index.connections
 
 
 def leads_to(table: ReadOnlyTable, location: int) -> list[int]:
@@ -108,7 +108,7 @@ def move(table: Table, who: int, to: int) -> Flow[bool]:
 
 def leave_barred_behind(table: Table, who: int, to: int) -> None:
     """An engaged enemy that cannot move into the location is left behind (rules lcg.engagement.2, lcg.cannot.1)."""
-    if "bars_enemy" in presence(table.state).answers:
+    if "bars_enemy" in index_of(table.state).modifiers:
         for enemy in [card for card in table.state.investigators[who].threats if is_barred(table, card, to)]:
             disengage(table, enemy)
 

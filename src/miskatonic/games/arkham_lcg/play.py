@@ -13,7 +13,7 @@ from miskatonic.kernel.text import Message
 from . import things
 from .card import Card, ReadOnlyTable, Table
 from .decks.collection import TITLES
-from .presence import forget_presence
+from .in_play_index import forget_index
 from .printed import PRINTED, Printed
 from .registry import CARDS
 from .state import PLAYING, ArkhamLcg, InPlay, Investigator
@@ -132,7 +132,7 @@ def new_card(table: Table, code: str, owner: int) -> int:
 def new_cards(table: Table, codes: Sequence[str], owner: int) -> list[int]:
     state = table.state
     first = len(state.codes)
-    forget_presence(state)
+    forget_index(state)
     state.codes += codes
     state.owners += [owner] * len(codes)
     return list(range(first, len(state.codes)))

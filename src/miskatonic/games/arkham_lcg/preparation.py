@@ -11,8 +11,8 @@ from miskatonic.kernel.zones import Deck
 from .act_agenda import begin_decks
 from .card import Table
 from .events import IntroductionRead, LeadChosen, Mulligan, OpeningHandDrawn, ScenarioBegan
+from .in_play_index import forget_index
 from .play import DONE, hand_options, investigator_option, new_card, new_cards, player_order
-from .presence import forget_presence
 from .printed import PRINTED
 from .scenarios.night_of_the_zealot import SCENARIOS
 from .state import Fate, InPlay, Investigator
@@ -54,7 +54,7 @@ def clear(table: Table) -> None:
     state.phase, state.round, state.lead, state.active, state.window = "setup", 0, 0, NOBODY, ""
     state.investigators, state.codes, state.owners = [], [], []
     state.play, state.locations, state.enemies = {}, [], []
-    forget_presence(state)
+    forget_index(state)
     state.encounter = Deck([], [])
     state.cultists, state.agendas, state.acts, state.reference = [], [], [], NOWHERE
     state.set_aside, state.victory, state.removed = [], [], []

@@ -12,9 +12,9 @@ from miskatonic.kernel.table import Snapshot
 
 from .act_agenda import current_act, current_agenda
 from .card import Card, ReadOnlyTable
+from .in_play_index import index_of
 from .places import connected, side
 from .play import face, player_order, where
-from .presence import presence
 from .printed import PRINTED
 from .registry import CARDS
 from .seeing_campaign import see_log, see_sheet
@@ -88,7 +88,7 @@ class Look(Struct, frozen=True, gc=False):
 
 def look_around(state: ArkhamLcg, seat: int | None) -> Look:
     table = Snapshot(state)
-    modifiers = presence(state).answers
+    modifiers = index_of(state).modifiers
     everybody = range(len(state.investigators))
     standing: dict[int, list[int]] = {}
     for who in player_order(state):

@@ -7,8 +7,8 @@ from collections import Counter
 from miskatonic.kernel.flow import Flow
 
 from .card import Table
+from .in_play_index import InPlayIndex
 from .play import choose, printed
-from .presence import look
 from .values import answers, can_leave_play, has_trait
 from .words import Slot
 from .zones import discard
@@ -47,7 +47,7 @@ def room(table: Table, who: int, slot: Slot, cards: list[int]) -> int:
 def can_make_room(table: Table, who: int, card: int) -> bool:
     """Would it fit if everything that may go were gone (rule lcg.slot.6)?"""
     state = table.state
-    if "stays" not in (state.present or look(state)).answers or not printed(table, card).slots:
+    if "stays" not in (state.in_play_index or InPlayIndex.build(state)).modifiers or not printed(table, card).slots:
         return True
     fixed = [each for each in holding(table, who) if not can_leave_play(table, each)]
     return not fixed or not overfull(table, who, [*fixed, card])

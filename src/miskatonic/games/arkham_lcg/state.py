@@ -216,8 +216,8 @@ class CampaignLog(Struct, array_like=True):
 class ArkhamLcg(State, dict=True):
     """The state of a scenario, and of the campaign it belongs to."""
 
-    present: ClassVar[Any] = None
-    """What the cards in play have to say, as far as somebody has looked (see `presence`); no part of the state."""
+    in_play_index: ClassVar[Any] = None
+    """The index of the cards in play, once it was needed (an `InPlayIndex`); no part of the state."""
 
     adventure: str
     """The campaign, or the scenario that is played on its own."""

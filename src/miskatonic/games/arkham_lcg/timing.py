@@ -18,9 +18,9 @@ from miskatonic.kernel.timing import Occasion, Point, Timing, Trigger
 from . import things
 from .card import AFTER, WHEN, Ability, Me, Obstacle, ReadOnlyTable, Table
 from .events import AbilityUsed, EventPlayed
+from .in_play_index import InPlayIndex, index_of
 from .moments import CardPlayed, Moment
 from .play import copies_once, is_playing, peril_bars, player_order, title, where
-from .presence import Presence, look, presence
 from .printed import PRINTED
 from .registry import CARDS, HEARS_IN_HAND, ability_name
 from .state import ArkhamLcg, Waiting
@@ -54,8 +54,8 @@ def happened(table: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
 def passes(table: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
     """A moment that cannot be prevented, with both its points; mostly it passes unnoticed."""
     state = table.state
-    present: Presence = state.present or look(state)
-    if kind not in present.kinds and kind not in present.in_hands:
+    index: InPlayIndex = state.in_play_index or InPlayIndex.build(state)
+    if kind not in index.moments and kind not in index.listeners_in_hands:
         return ()
     return _noticed(table, kind(**about)) if heard(table, kind) else ()
 
@@ -68,10 +68,10 @@ def _noticed(table: Table, moment: Moment) -> Flow[None]:
 def heard(table: Table, kind: type[Moment]) -> bool:
     """Does any card in play or in a hand have something to say about such a moment? Mostly none has."""
     state = table.state
-    present: Presence = state.present or look(state)
-    if kind in present.kinds:
+    index: InPlayIndex = state.in_play_index or InPlayIndex.build(state)
+    if kind in index.moments:
         return True
-    listening = present.in_hands.get(kind)
+    listening = index.listeners_in_hands.get(kind)
     if listening is None:
         return False
     codes = state.codes
@@ -79,7 +79,7 @@ def heard(table: Table, kind: type[Moment]) -> bool:
         for card in investigator.hand:
             if codes[card] in listening:
                 return True
-    return "plays_discarded_event" in present.answers
+    return "plays_discarded_event" in index.modifiers
 
 
 def triggered(table: Table, occasion: Occasion, point: Point) -> list[Trigger[ArkhamLcg]]:
@@ -87,7 +87,7 @@ def triggered(table: Table, occasion: Occasion, point: Point) -> list[Trigger[Ar
     moment = cast(Moment, occasion)
     at = (type(moment), point)
     found: list[Trigger[ArkhamLcg]] = []
-    in_play = presence(table.state).hears.get(at)
+    in_play = index_of(table.state).listeners.get(at)
     if in_play is not None:
         found += [trigger(ability, me, point) for ability, me in triggered_in_play(table, moment, point, in_play)]
     in_hand = HEARS_IN_HAND.get(at)
@@ -177,7 +177,7 @@ def playable_from(table: Table, who: int) -> list[int]:
 def discarded_event(table: ReadOnlyTable, who: int) -> int:
     """The topmost event of the discard pile, where something lets them play it."""
     state = table.state
-    if "plays_discarded_event" not in (state.present or look(state)).answers:
+    if "plays_discarded_event" not in (state.in_play_index or InPlayIndex.build(state)).modifiers:
         return NOWHERE
     if not anybody_says(table, "plays_discarded_event", who):
         return NOWHERE
@@ -194,7 +194,7 @@ def affordable(table: Table, who: int, card: int) -> bool:
 def obstacle_to_paying(table: Table, who: int, card: int) -> Obstacle | None:
     """The price cannot be paid, or something forbids to play it (rules lcg.play.1, lcg.limit.8)."""
     state = table.state
-    concerned = (state.present or look(state)).answers
+    concerned = (state.in_play_index or InPlayIndex.build(state)).modifiers
     shown = CARDS[state.codes[card]]
     cost = price(table, who, card) if "price" in concerned else shown.printed.cost or 0
     if cost > state.investigators[who].resources:

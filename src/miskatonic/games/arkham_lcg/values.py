@@ -10,8 +10,8 @@ from math import ceil, prod
 from typing import Final
 
 from .card import Card, ReadOnlyTable
+from .in_play_index import InPlayIndex, index_of
 from .play import is_kind, printed
-from .presence import look, presence
 from .printed import PRINTED
 from .registry import ANSWERS, CARDS
 from .view import TermView
@@ -21,11 +21,11 @@ from .words import AGILITY, COMBAT, ENEMY, MASSIVE, NOBODY, NOWHERE, Keyword, Sk
 def answers(table: ReadOnlyTable, question: str) -> list[tuple[Card, int]]:
     """The cards in play with a constant effect on something (rules lcg.ability.2, lcg.ability.6)."""
     state = table.state
-    present = (state.present or look(state)).answers
-    found = present.get(question)
+    modifiers = (state.in_play_index or InPlayIndex.build(state)).modifiers
+    found = modifiers.get(question)
     if found is None:
         return []
-    if "blanks" not in present and not state.lasting:
+    if "blanks" not in modifiers and not state.lasting:
         return found
     return [(card, copy) for card, copy in found if not is_blank(table, copy)]
 
@@ -33,7 +33,7 @@ def answers(table: ReadOnlyTable, question: str) -> list[tuple[Card, int]]:
 def anybody_says(table: ReadOnlyTable, question: str, *about: int | str) -> bool:
     """Does any card in play say yes to a question? Mostly none is concerned."""
     state = table.state
-    if question not in (state.present or look(state)).answers:
+    if question not in (state.in_play_index or InPlayIndex.build(state)).modifiers:
         return False
     for card, copy in answers(table, question):  # noqa: SIM110 (asked so often that a generator would cost too much)
         if getattr(card, question)(table, copy, *about):
@@ -44,7 +44,7 @@ def anybody_says(table: ReadOnlyTable, question: str, *about: int | str) -> bool
 def added(table: ReadOnlyTable, question: str, *about: int | str) -> int:
     """What the cards in play add to a value, all together."""
     state = table.state
-    if question not in (state.present or look(state)).answers:
+    if question not in (state.in_play_index or InPlayIndex.build(state)).modifiers:
         return 0
     amount = 0
     for card, copy in answers(table, question):
@@ -57,7 +57,7 @@ def is_blank(table: ReadOnlyTable, card: int) -> bool:
     state = table.state
     if state.lasting and is_wiped(table, card):
         return True
-    blanking = (state.present or look(state)).answers.get("blanks")
+    blanking = (state.in_play_index or InPlayIndex.build(state)).modifiers.get("blanks")
     if blanking is None:
         return False
     return any(other.blanks(table, copy, card) and not is_wiped(table, copy) for other, copy in blanking)
@@ -70,7 +70,7 @@ def is_immune(table: ReadOnlyTable, card: int, source: str | None) -> bool:
 
 def not_immune(table: ReadOnlyTable, cards: list[int], source: int) -> list[int]:
     """The cards that an effect of the source may choose (rule lcg.immune.1)."""
-    if source == NOWHERE or "immune" not in presence(table.state).answers:
+    if source == NOWHERE or "immune" not in index_of(table.state).modifiers:
         return cards
     return [card for card in cards if not is_immune(table, card, table.state.codes[source])]
 
@@ -121,7 +121,7 @@ def total(table: ReadOnlyTable, terms: list[TermView], value: str, of: int) -> i
 def multiplied(table: ReadOnlyTable, amount: int, value: str, of: int) -> int:
     """Doubling and halving come last, and fractions are rounded up (rules lcg.modifier.3, lcg.modifier.4)."""
     state = table.state
-    if "factor" in (state.present or look(state)).answers:
+    if "factor" in (state.in_play_index or InPlayIndex.build(state)).modifiers:
         amount = ceil(
             prod((card.factor(table, copy, value, of) for card, copy in answers(table, "factor")), start=amount)
         )
@@ -135,7 +135,7 @@ def health(table: ReadOnlyTable, card: int) -> int | None:
     if shown.health is None and not shown.health_each:
         return None
     base = (shown.health or 0) + shown.health_each * state.per_investigator
-    changing = (state.present or look(state)).answers
+    changing = (state.in_play_index or InPlayIndex.build(state)).modifiers
     if "health" not in changing and "factor" not in changing:
         return base
     return multiplied(table, base + added(table, "health", card), "health", card)
@@ -212,7 +212,7 @@ def has_trait(table: ReadOnlyTable, card: int, trait: str) -> bool:
     state = table.state
     if trait in PRINTED[state.codes[card]].traits and not (state.lasting and has_lost_traits(table, card)):
         return True
-    return "gains" in (state.present or look(state)).answers and has_gained(table, card, trait)
+    return "gains" in (state.in_play_index or InPlayIndex.build(state)).modifiers and has_gained(table, card, trait)
 
 
 def has_lost_traits(table: ReadOnlyTable, card: int) -> bool:
@@ -222,7 +222,7 @@ def has_lost_traits(table: ReadOnlyTable, card: int) -> bool:
 def has_gained(table: ReadOnlyTable, card: int, what: str) -> bool:
     """It counts as having a keyword or trait that is not printed on it (rules lcg.as-if.1, lcg.as-if.2)."""
     state = table.state
-    if "gains" not in (state.present or look(state)).answers:
+    if "gains" not in (state.in_play_index or InPlayIndex.build(state)).modifiers:
         return False
     return any(what in other.gains(table, copy, card) for other, copy in answers(table, "gains"))
 

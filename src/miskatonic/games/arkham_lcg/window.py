@@ -14,9 +14,9 @@ from miskatonic.kernel.text import Message
 
 from . import things
 from .card import Ability, Me, Table
+from .in_play_index import InPlayIndex
 from .play import PASS, hand_option, is_playing, player_order, where
 from .playing import event_ability, obstacle_to_asset, obstacle_to_event, play_fast
-from .presence import Presence, look
 from .printed import PRINTED
 from .registry import FAST, ability_name
 from .timing import discarded_event, is_time, usable, use, why_unusable
@@ -86,12 +86,12 @@ def window_options(table: Table, who: int) -> list[Option]:
     state = table.state
     if state.peril not in (NOBODY, who):
         return []
-    present: Presence = state.present or look(state)
+    index: InPlayIndex = state.in_play_index or InPlayIndex.build(state)
     found: list[Option] = []
-    for card, ability in present.free if state.active == NOBODY else present.free_in_turns:
+    for card, ability in index.free if state.active == NOBODY else index.free_in_turns:
         if within_reach(table, card, who) and is_time(table, ability, who) and may_use(table, ability, card, who):
             found.append(ability_option("use", ability, card, who))
-    fast = present.fast if state.active == who else present.fast_anytime
+    fast = index.fast if state.active == who else index.fast_anytime
     if fast:
         codes, hand = state.codes, state.investigators[who].hand
         for card in hand:

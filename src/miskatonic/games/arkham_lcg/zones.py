@@ -13,8 +13,8 @@ from .events import (
     ReturnedToHand,
     SentToVictoryDisplay,
 )
+from .in_play_index import forget_map, has_entered_play, has_left_play
 from .play import attachments, face, is_playing, printed
-from .presence import forget_map, has_entered_play, has_left_play
 from .state import InPlay
 from .values import anybody_says, can_leave_play
 from .words import ASSET, ENEMY, EVENT, LOCATION, NOBODY, NOWHERE
