@@ -22,7 +22,15 @@ from miskatonic.games.arkham_lcg.card import Card, Me, Table, forced, free
 from miskatonic.games.arkham_lcg.decks.collection import TITLES
 from miskatonic.games.arkham_lcg.moments import Moment
 from miskatonic.games.arkham_lcg.printed import PRINTED
-from miskatonic.games.arkham_lcg.registry import ANSWERS, CARDS, FAST, HEARS, HEARS_IN_HAND, LISTEN_IN_HAND, PLAYED
+from miskatonic.games.arkham_lcg.registry import (
+    CARDS,
+    FAST,
+    LISTENERS,
+    LISTENERS_IN_HAND,
+    LISTENERS_IN_HAND_AT_ANY_POINT,
+    MODIFIERS,
+    PLAYED,
+)
 from miskatonic.games.arkham_lcg.words import Kind
 from miskatonic.kernel.timing import Point
 
@@ -42,7 +50,7 @@ def make_up(like: str, code: str, **printed: Any) -> str:
 @pytest.fixture
 def made_up() -> Iterator[MakeUp]:
     tables: list[dict[Any, Any]] = [PRINTED, CARDS, TITLES, PLAYED]
-    listeners: list[dict[Any, set[str]]] = [HEARS, HEARS_IN_HAND, LISTEN_IN_HAND, ANSWERS]
+    listeners: list[dict[Any, set[str]]] = [LISTENERS, LISTENERS_IN_HAND, LISTENERS_IN_HAND_AT_ANY_POINT, MODIFIERS]
     marked: list[set[Any]] = [FAST]
     kept_tables = [dict(table) for table in tables]
     kept_listeners = [{key: set(codes) for key, codes in table.items()} for table in listeners]

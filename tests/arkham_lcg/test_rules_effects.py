@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.enemies import move_hunters
 from miskatonic.games.arkham_lcg.moments import CardsDrawn, Enters
 from miskatonic.games.arkham_lcg.phases.framework import expire
 from miskatonic.games.arkham_lcg.play import printed
-from miskatonic.games.arkham_lcg.registry import ANSWERS, CARDS, HEARS, HEARS_IN_HAND
+from miskatonic.games.arkham_lcg.registry import CARDS, LISTENERS, LISTENERS_IN_HAND, MODIFIERS
 from miskatonic.games.arkham_lcg.state import Lasting
 from miskatonic.games.arkham_lcg.values import has, has_trait
 from miskatonic.games.arkham_lcg.words import WILLPOWER, Keyword, Kind
@@ -178,7 +178,7 @@ def test_but_abilities_refer_to_it(made_up: MakeUp, traits: frozenset[str], valu
 @pytest.mark.rule("lcg.flavor.1")
 @pytest.mark.parametrize("card", [STUDY, HALLWAY, GHOUL_MINION, SWARM_OF_RATS, GHOUL_PRIEST])
 def test_a_card_with_nothing_but_flavour_text_does_nothing(card: str) -> None:
-    listening = [codes for table in (ANSWERS, HEARS, HEARS_IN_HAND) for codes in table.values()]
+    listening = [codes for table in (MODIFIERS, LISTENERS, LISTENERS_IN_HAND) for codes in table.values()]
     assert CARDS[card].abilities == ()
     assert not any(card in codes for codes in listening)
     assert type(CARDS[card]).revelation is Card.revelation

@@ -19,7 +19,7 @@ from miskatonic.games.arkham_lcg.actions import ACTS
 from miskatonic.games.arkham_lcg.check import FORMS
 from miskatonic.games.arkham_lcg.events import EVENTS, CampaignEnded
 from miskatonic.games.arkham_lcg.printed import PRINTED
-from miskatonic.games.arkham_lcg.registry import CARDS, HEARS, HEARS_IN_HAND, ability_name
+from miskatonic.games.arkham_lcg.registry import CARDS, LISTENERS, LISTENERS_IN_HAND, ability_name
 from miskatonic.games.arkham_lcg.scenarios.night_of_the_zealot import SCENARIOS
 from miskatonic.games.arkham_lcg.setup import INVESTIGATORS
 from miskatonic.games.arkham_lcg.words import (
@@ -135,7 +135,7 @@ def said_in_choices() -> Iterator[Message]:
 def said_in_windows() -> Iterator[Message]:
     yield from (say(f"window-{name}") for name, _ in said.literal("open_window", 1))
     yield from (window.about for window in GAME.windows)
-    for moment, point in {**HEARS, **HEARS_IN_HAND}:
+    for moment, point in {**LISTENERS, **LISTENERS_IN_HAND}:
         yield moment().say(point)
 
 

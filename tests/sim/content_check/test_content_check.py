@@ -139,47 +139,53 @@ def test_a_name_without_a_form_is_named_where_it_stands(pack: Path) -> None:
 
 
 FORGOTTEN = [
-    ("take(t, 1)", "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`"),
-    ("self.read(t)", "`self.read(...)` alone does nothing: it is a flow, write `yield from self.read(...)`"),
-    ("super().read(t)", "`super().read(...)` alone does nothing: it is a flow, write `yield from super().read(...)`"),
+    ("take(table, 1)", "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`"),
+    ("self.read(table)", "`self.read(...)` alone does nothing: it is a flow, write `yield from self.read(...)`"),
+    (
+        "super().read(table)",
+        "`super().read(...)` alone does nothing: it is a flow, write `yield from super().read(...)`",
+    ),
     ("inner()", "`inner(...)` alone does nothing: it is a flow, write `yield from inner(...)`"),
-    ("rules.take(t, 1)", "`rules.take(...)` alone does nothing: it is a flow, write `yield from rules.take(...)`"),
-    ("yield take(t, 1)", "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`"),
-    ("t and take(t, 1)", "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`"),
-    ("take(t, 1) if t else heal(t)", "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`"),
-    ("yield from take(t, 1)", None),
-    ("return take(t, 1)", None),
-    ("kept = take(t, 1)", None),
-    ("heal(t)", None),
-    ("unknown(t)", None),
-    ("self.look(t)", None),
+    ("rules.take(table, 1)", "`rules.take(...)` alone does nothing: it is a flow, write `yield from rules.take(...)`"),
+    ("yield take(table, 1)", "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`"),
+    ("table and take(table, 1)", "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`"),
+    (
+        "take(table, 1) if table else heal(table)",
+        "`take(...)` alone does nothing: it is a flow, write `yield from take(...)`",
+    ),
+    ("yield from take(table, 1)", None),
+    ("return take(table, 1)", None),
+    ("kept = take(table, 1)", None),
+    ("heal(table)", None),
+    ("unknown(table)", None),
+    ("self.look(table)", None),
 ]
 
 
 class Book:
-    def read(self, t: object) -> Flow[None]:
-        yield from take(t, 1)
+    def read(self, table: object) -> Flow[None]:
+        yield from take(table, 1)
 
-    def look(self, t: object) -> None:
-        heal(t)
+    def look(self, table: object) -> None:
+        heal(table)
 
 
-def take(t: object, n: int) -> Flow[None]:
+def take(table: object, n: int) -> Flow[None]:
     yield from ()
 
 
-def heal(t: object) -> None: ...
+def heal(table: object) -> None: ...
 
 
 @pytest.mark.parametrize(("line", "sentence"), FORGOTTEN)
 def test_a_flow_that_nobody_runs_is_noticed(line: str, sentence: str | None) -> None:
-    source = f"class Book:\n def use(self, t):\n  def inner() -> Flow[None]: ...\n  {line}\n"
+    source = f"class Book:\n def use(self, table):\n  def inner() -> Flow[None]: ...\n  {line}\n"
     names = {"Book": Book, "take": take, "heal": heal, "rules": SimpleNamespace(take=take)}
     assert list(forgotten(source, names)) == ([(4, sentence)] if sentence else [])
 
 
 def test_a_method_is_no_function_of_its_name() -> None:
-    source = "class Book:\n def heal(self, t) -> Flow[None]: ...\n def use(self, t):\n  heal(t)\n"
+    source = "class Book:\n def heal(self, table) -> Flow[None]: ...\n def use(self, table):\n  heal(table)\n"
     assert list(forgotten(source, {"Book": Book, "heal": heal})) == []
 
 

@@ -25,7 +25,7 @@ from .playing import event_ability, obstacle_to_asset, obstacle_to_event, put_as
 from .printed import PRINTED
 from .registry import CARDS, PLAYED
 from .timing import discarded_event, pay, pay_price, resolve, resolve_event
-from .values import added, answers, has_trait
+from .values import added, cards_modifying, has_trait
 from .window import ability_option, may_use, within_reach
 from .words import ASSET, NOWHERE, Designator, say
 
@@ -55,7 +55,7 @@ def extra_actions(table: ReadOnlyTable, who: int, card: int | None) -> list[int]
     """The cards whose additional action can still be used for this."""
     spent = table.state.investigators[who].extra_spent
     found: list[int] = []
-    for other, copy in answers(table, "extra_action"):
+    for other, copy in cards_modifying(table, "extra_action"):
         trait = other.extra_action(table, copy, who)
         if trait is None or copy in spent:
             continue
@@ -87,7 +87,7 @@ def lose_action(table: Table, who: int) -> None:
     if investigator.actions > 0:
         investigator.actions -= 1
         return
-    for other, copy in answers(table, "extra_action"):
+    for other, copy in cards_modifying(table, "extra_action"):
         if other.extra_action(table, copy, who) is not None and copy not in investigator.extra_spent:
             investigator.extra_spent.append(copy)
             return

@@ -177,7 +177,7 @@ class Ability(Struct, frozen=True, gc=False, eq=False):
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-CALM: Final = (Designator.FIGHT, Designator.EVADE, Designator.PARLEY, Designator.RESIGN)
+NEVER_PROVOKE: Final = (Designator.FIGHT, Designator.EVADE, Designator.PARLEY, Designator.RESIGN)
 """What does not provoke attacks of opportunity (rules lcg.attack-of-opportunity.5, 6 and 8)."""
 
 
@@ -253,7 +253,7 @@ def action(
         limit=limit,
         group=group,
         maximum=maximum,
-        provokes=designator not in CALM if provokes is None else provokes,
+        provokes=designator not in NEVER_PROVOKE if provokes is None else provokes,
         users=users,
     )
 
@@ -268,7 +268,7 @@ def event(
         designator=designator,
         attempt=attempt,
         if_=if_,
-        provokes=designator not in CALM,
+        provokes=designator not in NEVER_PROVOKE,
         in_hand=True,
     )
 
@@ -320,9 +320,9 @@ class Card:
     """It always adds that to the skills of its controller, and never to those of anybody else."""
     numbers: ClassVar[dict[str, int]] = {}
     """The numbers of its attempt for its text; of several attempts, each with the name of its ability before."""
-    answered: ClassVar[tuple[str, ...]] = ()
-    """The values and permissions it has a constant effect on."""
-    heard: ClassVar[tuple[tuple[type[Moment], Point], ...]] = ()
+    hooks: ClassVar[tuple[str, ...]] = ()
+    """The modifier hooks it overrides: the values and permissions it has a constant effect on."""
+    listens_at: ClassVar[tuple[tuple[type[Moment], Point], ...]] = ()
     """The moments at which it has an ability while in play."""
     event: ClassVar[Ability | None] = None
     """What an event does when it is played."""
@@ -338,8 +338,8 @@ class Card:
     """How often copies may be played in a period, by all players together."""
     max_committed: ClassVar[Limit | None] = None
     """How many copies may be committed in a period, mostly to one test, by all players together."""
-    choosy: ClassVar[bool] = False
-    """It does not go with every test."""
+    has_commit_conditions: ClassVar[bool] = False
+    """Whether it may be committed depends on the test, or on what has been committed."""
 
     # What it does when it comes.
 

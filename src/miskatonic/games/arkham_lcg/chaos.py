@@ -18,15 +18,15 @@ from .moments import TokenRevealed
 from .play import is_playing, lead_settles, option_for
 from .registry import CARDS
 from .state import Drawn, SkillTest
-from .timing import TIMING, heard
-from .values import answers, is_blank
+from .timing import TIMING, has_listeners
+from .values import cards_modifying, is_blank
 from .words import AUTO_FAIL, ELDER_SIGN, SYMBOLS, say, token_name
 
 
 def reveal_token(table: Table, test: SkillTest) -> Iterable[Any]:
     """Draw a token at random (rule lcg.skill-test.st3.1)."""
     state = table.state
-    if heard(table, TokenRevealed):
+    if has_listeners(table, TokenRevealed):
         return reveal_and_react(table, test)
     if state.bag:
         token = rng.take(state, state.bag)
@@ -79,7 +79,7 @@ def counts_as(table: ReadOnlyTable, who: int, token: str) -> str:
     """What a token is for whoever reveals it."""
     if "counts_as" not in index_of(table.state).modifiers:
         return token
-    for card, copy in answers(table, "counts_as"):
+    for card, copy in cards_modifying(table, "counts_as"):
         token = card.counts_as(table, copy, who, token)
     return token
 
@@ -89,7 +89,7 @@ def settle_reading(table: Table, who: int, token: str) -> Flow[str]:
 
     Rule lcg.simultaneous.4.
     """
-    waiting = list(answers(table, "counts_as"))
+    waiting = list(cards_modifying(table, "counts_as"))
     while len(readings := {copy: card.counts_as(table, copy, who, token) for card, copy in waiting}) > 1:
         changing = [copy for copy, reading in readings.items() if reading != token]
         if len({readings[copy] for copy in changing}) < 2:
@@ -144,7 +144,7 @@ def minus_factor(table: ReadOnlyTable, test: SkillTest) -> int:
     """What multiplies the negative modifiers of tokens."""
     factor = 1
     if "minus_factor" in index_of(table.state).modifiers:
-        for card, copy in answers(table, "minus_factor"):
+        for card, copy in cards_modifying(table, "minus_factor"):
             factor *= card.minus_factor(table, copy, test)
     return factor
 

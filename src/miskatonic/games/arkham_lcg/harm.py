@@ -16,7 +16,7 @@ from .events import AssetHarmed, EnemyDamaged, EnemyWasDefeated, Harmed, Healed
 from .moments import AssetDamaged, EnemyDefeated, EntersVictoryDisplay, HarmAssigned, HarmTaken, Share
 from .play import choose_word, face, is_playing, option, player_order, printed, where
 from .printed import PRINTED
-from .timing import after, before, happened, heard, when
+from .timing import after, before, happened, has_listeners, when
 from .values import health, is_blank, is_immune, remaining_health, remaining_sanity
 from .words import NOBODY, NOWHERE, say
 from .zones import discard, leave_play, put_on_discard_pile, send_to_victory_display
@@ -60,7 +60,7 @@ def deal(
         for share in shares:
             if table.state.investigators[share.who].assets:
                 yield from assign(table, share)
-    if shares and heard(table, HarmAssigned):
+    if shares and has_listeners(table, HarmAssigned):
         shares = yield from warn(table, shares)
     if attacker != NOWHERE:
         for share in shares:
@@ -71,7 +71,7 @@ def deal(
     for enemy in enemies:
         place_on_enemy(table, enemy, damage)
     yield from settle(table, shares, enemies, by)
-    if shares and heard(table, HarmTaken):
+    if shares and has_listeners(table, HarmTaken):
         for share in shares:
             moment = taken(share)
             if is_playing(table, share.who) and (moment.damage or moment.horror):

@@ -9,7 +9,7 @@ from miskatonic.kernel.timing import Point
 
 from .card import Ability, Card
 from .moments import Moment
-from .registry import CARDS, FAST, LISTEN_IN_HAND
+from .registry import CARDS, FAST, LISTENERS_IN_HAND_AT_ANY_POINT
 from .state import ArkhamLcg
 
 
@@ -20,7 +20,7 @@ class InPlayIndex(Struct):
     """
 
     modifiers: dict[str, list[tuple[Card, int]]]
-    """The cards with a constant effect, by the name of the method that tells it."""
+    """The cards with a constant effect, by the modifier hook."""
     listeners: dict[tuple[type[Moment], Point], list[int]]
     """The cards with an ability at a point of a moment."""
     moments: set[type[Moment]]
@@ -43,7 +43,9 @@ class InPlayIndex(Struct):
     def build(state: ArkhamLcg) -> InPlayIndex:
         """Index the cards in play, and keep the index beside the state."""
         codes = set(state.codes)
-        in_hands = {moment: cards for moment, cards in LISTEN_IN_HAND.items() if not cards.isdisjoint(codes)}
+        in_hands = {
+            moment: cards for moment, cards in LISTENERS_IN_HAND_AT_ANY_POINT.items() if not cards.isdisjoint(codes)
+        }
         fast = FAST & codes
         anytime = {code for code in fast if (event := CARDS[code].event) is not None and event.during is None}
         index = InPlayIndex({}, {}, set(), None, [], [], [], in_hands, fast, anytime)
@@ -53,9 +55,9 @@ class InPlayIndex(Struct):
         return index
 
     def add(self, card: Card, copy: int) -> None:
-        for hook in card.answered:
+        for hook in card.hooks:
             self.modifiers.setdefault(hook, []).append((card, copy))
-        for moment in card.heard:
+        for moment in card.listens_at:
             self.listeners.setdefault(moment, []).append(copy)
             self.moments.add(moment[0])
         for ability in card.free:
@@ -79,7 +81,7 @@ def has_entered_play(state: ArkhamLcg, copy: int) -> None:
 def has_left_play(state: ArkhamLcg, copy: int) -> None:
     """Forget an index that the card is in; it is built again when it is needed."""
     card = CARDS[state.codes[copy]]
-    if card.abilities or card.answered:
+    if card.abilities or card.hooks:
         forget_index(state)
 
 

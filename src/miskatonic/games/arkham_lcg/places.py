@@ -15,7 +15,7 @@ from .in_play_index import forget_map, index_of
 from .moments import CluesDiscovered, Enters, Leaves
 from .play import enemies_at, face, investigators_at, is_playing
 from .printed import PRINTED, Printed, Unrevealed
-from .registry import CARDS, HEARS
+from .registry import CARDS, LISTENERS
 from .state import Waiting
 from .timing import after, before, happened
 from .values import anybody_says, is_blank, is_enemy
@@ -121,7 +121,9 @@ def is_barred(table: ReadOnlyTable, enemy: int, location: int) -> bool:
 def leaving_is_tested(table: ReadOnlyTable, origin: int) -> bool:
     """A test to leave has to wait for the test under way."""
     code = table.state.codes[origin]
-    return code in HEARS.get((Leaves, WOULD), ()) and table.state.play[origin].revealed and not is_blank(table, origin)
+    return (
+        code in LISTENERS.get((Leaves, WOULD), ()) and table.state.play[origin].revealed and not is_blank(table, origin)
+    )
 
 
 def enter(table: Table, who: int, location: int) -> Flow[None]:

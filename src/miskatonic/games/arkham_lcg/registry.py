@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 CARDS: Final[dict[str, Card]] = {}
 """What every card does, by its code."""
 
-HEARS: Final[dict[tuple[type[Moment], Point], set[str]]] = {}
-"""Which cards in play have an ability at a moment: most moments concern nobody."""
+LISTENERS: Final[dict[tuple[type[Moment], Point], set[str]]] = {}
+"""Which cards have an ability at a point of a moment while they are in play."""
 
-HEARS_IN_HAND: Final[dict[tuple[type[Moment], Point], set[str]]] = {}
-"""Which cards in hand have one: fast events above all."""
+LISTENERS_IN_HAND: Final[dict[tuple[type[Moment], Point], set[str]]] = {}
+"""Which cards have one while they are in a hand: fast events above all."""
 
-LISTEN_IN_HAND: Final[dict[type[Moment], set[str]]] = {}
-"""The same by the moment alone, whatever its points."""
+LISTENERS_IN_HAND_AT_ANY_POINT: Final[dict[type[Moment], set[str]]] = {}
+"""The same by moment, whatever the point."""
 
-ANSWERS: Final[dict[str, set[str]]] = {}
-"""Which cards have a constant effect on a value or a permission, by the name of the method."""
+MODIFIERS: Final[dict[str, set[str]]] = {}
+"""Which cards have a constant effect on a value or a permission, by the modifier hook."""
 
 FAST: Final[set[str]] = set()
 """Cards in hand that are played in player windows."""
@@ -34,7 +34,7 @@ FAST: Final[set[str]] = set()
 PLAYED: Final[dict[str, int]] = {}
 """Cards in hand that are played with an action, and their printed price."""
 
-QUESTIONS: Final = (
+MODIFIER_HOOKS: Final = (
     "changes_skills_of",
     "shroud",
     "fight",
@@ -61,16 +61,17 @@ QUESTIONS: Final = (
     "to_deck_bottom",
     "plays_discarded_event",
 )
+"""The methods of a card by which it changes a value, or gives or takes a permission, while it is in play."""
 
 
 def register(kind: type[Card], code: str, base: type[Card]) -> None:
-    """Note what a card has that the base of all cards has not."""
+    """Enter a card by what it has that the base of all cards has not."""
     for ability in kind.abilities:
         if ability.moment is not None and ability.point is not None:
-            hears = HEARS_IN_HAND if ability.in_hand else HEARS
-            hears.setdefault((ability.moment, ability.point), set()).add(code)
+            listeners = LISTENERS_IN_HAND if ability.in_hand else LISTENERS
+            listeners.setdefault((ability.moment, ability.point), set()).add(code)
             if ability.in_hand:
-                LISTEN_IN_HAND.setdefault(ability.moment, set()).add(code)
+                LISTENERS_IN_HAND_AT_ANY_POINT.setdefault(ability.moment, set()).add(code)
         if ability.kind == "event" and not ability.actions and ability.moment is None:
             FAST.add(code)
     shown = kind.printed
@@ -78,20 +79,20 @@ def register(kind: type[Card], code: str, base: type[Card]) -> None:
         PLAYED[code] = shown.cost
     elif shown.type == "asset" and "fast" in shown.keywords:
         FAST.add(code)
-    for question in QUESTIONS:
-        answers = ANSWERS.setdefault(question, set())
-        if getattr(kind, question) is not getattr(base, question):
-            answers.add(code)
+    for hook in MODIFIER_HOOKS:
+        modifiers = MODIFIERS.setdefault(hook, set())
+        if getattr(kind, hook) is not getattr(base, hook):
+            modifiers.add(code)
     if kind.skills:
-        ANSWERS["changes_skills_of"].add(code)
+        MODIFIERS["changes_skills_of"].add(code)
     kind.helps_controller = kind.skills_while is None and kind.changes_skills_of is base.changes_skills_of
     if Keyword.PERMANENT in shown.keywords:
-        ANSWERS["stays"].add(code)
-    kind.answered = tuple(question for question in QUESTIONS if code in ANSWERS[question])
-    kind.heard = tuple(moment for moment, listening in HEARS.items() if code in listening)
+        MODIFIERS["stays"].add(code)
+    kind.hooks = tuple(hook for hook in MODIFIER_HOOKS if code in MODIFIERS[hook])
+    kind.listens_at = tuple(moment for moment, listeners in LISTENERS.items() if code in listeners)
     kind.event = next((ability for ability in kind.abilities if ability.kind == "event"), None)
     kind.free = tuple(ability for ability in kind.abilities if ability.kind == "free")
-    kind.choosy = kind.max_committed is not None or kind.may_commit is not base.may_commit
+    kind.has_commit_conditions = kind.max_committed is not None or kind.may_commit is not base.may_commit
     kind.actions = tuple(ability for ability in kind.abilities if ability.kind == "action")
     kind.numbers = _numbers(kind.abilities)
 

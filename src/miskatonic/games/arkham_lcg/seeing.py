@@ -23,7 +23,7 @@ from .slots import SLOTS
 from .state import PLAYING, ArkhamLcg, InPlay
 from .timing import discarded_event
 from .values import (
-    answers,
+    cards_modifying,
     changes_of,
     doom_in_play,
     has_gained,
@@ -123,7 +123,7 @@ def look_around(state: ArkhamLcg, seat: int | None) -> Look:
 def given_to(table: ReadOnlyTable, what: str, whom: Sequence[int]) -> dict[int, list[int]]:
     """The cards in play that give or allow some investigators something."""
     found: dict[int, list[int]] = {}
-    for card, copy in answers(table, what):
+    for card, copy in cards_modifying(table, what):
         gives = getattr(card, what)
         for who in whom:
             if gives(table, copy, who) not in (None, False):
@@ -323,7 +323,7 @@ USUAL_SLOTS: Final = {slot.value: count for slot, count in SLOTS.items()}
 def slots_of(look: Look, who: int) -> dict[str, int]:
     slots = USUAL_SLOTS.copy()
     if "extra_slots" in look.modifiers:
-        for card, copy in answers(look.table, "extra_slots"):
+        for card, copy in cards_modifying(look.table, "extra_slots"):
             for slot, _trait in card.extra_slots(look.table, copy, who):
                 slots[slot.value] += 1
     return slots

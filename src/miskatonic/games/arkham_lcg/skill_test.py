@@ -21,7 +21,7 @@ from .play import AS_LISTED, DONE, choose_word, hand_options, investigators_at, 
 from .printed import PRINTED
 from .registry import CARDS
 from .state import SkillTest
-from .timing import TIMING, happened, heard, passes, resolve
+from .timing import TIMING, announce, happened, has_listeners, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
 from .view import TermView, TokenView
 from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, RETALIATE, WILD, Skill, card_name, say
@@ -170,7 +170,8 @@ def committable(table: ReadOnlyTable, test: SkillTest, who: int) -> list[int]:
     for card in table.state.investigators[who].hand:
         shown = CARDS[codes[card]]
         icons = shown.printed.icons
-        if (skill in icons or WILD in icons) and (not shown.choosy or may_commit(table, test, who, card)):
+        fits = skill in icons or WILD in icons
+        if fits and (not shown.has_commit_conditions or may_commit(table, test, who, card)):
             found.append(card)
     return found
 
@@ -268,14 +269,14 @@ def determine(table: Table, test: SkillTest) -> Flow[None]:
     """Success or failure; what would fail may still be saved (rules lcg.skill-test.st6.1, lcg.skill-test.st6.2)."""
     test.stage = "result"
     judge(table, test)
-    if not test.succeeded and heard(table, TestFails):
+    if not test.succeeded and has_listeners(table, TestFails):
         yield from TIMING.at(table, TestFails(who=test.who, test=test), WOULD)
         judge(table, test)
     test.stage = "outcome"
     if table.telling:
         tell_end(table, test)
     if test.succeeded:
-        yield from passes(table, TestSucceeds, who=test.who, test=test)
+        yield from announce(table, TestSucceeds, who=test.who, test=test)
     else:
         yield from happened(table, TestFails, who=test.who, test=test)
 

@@ -9,7 +9,7 @@ from miskatonic.kernel.flow import Flow
 from .card import Table
 from .in_play_index import InPlayIndex
 from .play import choose, printed
-from .values import answers, can_leave_play, has_trait
+from .values import can_leave_play, cards_modifying, has_trait
 from .words import Slot
 from .zones import discard
 
@@ -33,7 +33,7 @@ def room(table: Table, who: int, slot: Slot, cards: list[int]) -> int:
     """The slots of a kind that these cards could use; extra ones may be for cards with a trait only."""
     extra = [
         trait
-        for card, copy in answers(table, "extra_slots")
+        for card, copy in cards_modifying(table, "extra_slots")
         for kind, trait in card.extra_slots(table, copy, who)
         if kind is slot
     ]

@@ -22,7 +22,7 @@ from .in_play_index import InPlayIndex, index_of
 from .moments import CardPlayed, Moment
 from .play import copies_once, is_playing, peril_bars, player_order, title, where
 from .printed import PRINTED
-from .registry import CARDS, HEARS_IN_HAND, ability_name
+from .registry import CARDS, LISTENERS_IN_HAND, ability_name
 from .state import ArkhamLcg, Waiting
 from .values import anybody_says, is_blank, price
 from .words import ACT, AGENDA, ASSET, ENEMY, EVENT, NOBODY, NOWHERE, card_name, say
@@ -33,51 +33,51 @@ from .zones import put_on_discard_pile
 
 def before(table: Table, moment: Moment) -> Flow[bool]:
     """Would it happen, and when it does: False when it was cancelled or replaced (rules lcg.when.1, lcg.instead.3)."""
-    return not heard(table, type(moment)) or (yield from TIMING.before(table, moment))
+    return not has_listeners(table, type(moment)) or (yield from TIMING.before(table, moment))
 
 
 def when(table: Table, moment: Moment) -> Iterable[Any]:
     """When it happens, for what can no longer be prevented."""
-    return TIMING.at(table, moment, WHEN) if heard(table, type(moment)) else ()
+    return TIMING.at(table, moment, WHEN) if has_listeners(table, type(moment)) else ()
 
 
 def after(table: Table, moment: Moment) -> Iterable[Any]:
     """It has happened, and all its consequences too (rule lcg.after.1)."""
-    return TIMING.at(table, moment, AFTER) if heard(table, type(moment)) else ()
+    return TIMING.at(table, moment, AFTER) if has_listeners(table, type(moment)) else ()
 
 
 def happened(table: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
     """Something that nothing could prevent has happened."""
-    return after(table, kind(**about)) if heard(table, kind) else ()
+    return after(table, kind(**about)) if has_listeners(table, kind) else ()
 
 
-def passes(table: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
-    """A moment that cannot be prevented, with both its points; mostly it passes unnoticed."""
+def announce(table: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
+    """Let cards react to a moment that cannot be prevented: when it comes, and after it."""
     state = table.state
     index: InPlayIndex = state.in_play_index or InPlayIndex.build(state)
     if kind not in index.moments and kind not in index.listeners_in_hands:
         return ()
-    return _noticed(table, kind(**about)) if heard(table, kind) else ()
+    return _when_and_after(table, kind(**about)) if has_listeners(table, kind) else ()
 
 
-def _noticed(table: Table, moment: Moment) -> Flow[None]:
+def _when_and_after(table: Table, moment: Moment) -> Flow[None]:
     yield from when(table, moment)
     yield from after(table, moment)
 
 
-def heard(table: Table, kind: type[Moment]) -> bool:
-    """Does any card in play or in a hand have something to say about such a moment? Mostly none has."""
+def has_listeners(table: Table, kind: type[Moment]) -> bool:
+    """True if a card in play or in a hand has an ability at such a moment; most moments have none."""
     state = table.state
     index: InPlayIndex = state.in_play_index or InPlayIndex.build(state)
     if kind in index.moments:
         return True
-    listening = index.listeners_in_hands.get(kind)
-    if listening is None:
+    listeners = index.listeners_in_hands.get(kind)
+    if listeners is None:
         return False
     codes = state.codes
     for investigator in state.investigators:
         for card in investigator.hand:
-            if codes[card] in listening:
+            if codes[card] in listeners:
                 return True
     return "plays_discarded_event" in index.modifiers
 
@@ -90,19 +90,19 @@ def triggered(table: Table, occasion: Occasion, point: Point) -> list[Trigger[Ar
     in_play = index_of(table.state).listeners.get(at)
     if in_play is not None:
         found += [trigger(ability, me, point) for ability, me in triggered_in_play(table, moment, point, in_play)]
-    in_hand = HEARS_IN_HAND.get(at)
+    in_hand = LISTENERS_IN_HAND.get(at)
     if in_hand is not None:
         found += [trigger(ability, me, point) for ability, me in triggered_in_hand(table, moment, point, in_hand)]
     return found
 
 
 def triggered_in_play(
-    table: Table, moment: Moment, point: Point, listening: Sequence[int]
+    table: Table, moment: Moment, point: Point, listeners: Sequence[int]
 ) -> Iterator[tuple[Ability, Me]]:
     """Forced abilities and reactions of cards in play (rules lcg.forced-ability.1, lcg.triggered-ability.4)."""
     state = table.state
     codes = state.codes
-    for card in listening:
+    for card in listeners:
         entry = state.play[card]
         if is_blank(table, card) or (card in state.locations and not entry.revealed):
             continue
@@ -139,7 +139,7 @@ def _is_here(table: Table, card: int, who: int) -> bool:
 
 
 def triggered_in_hand(
-    table: Table, moment: Moment, point: Point, listening: Container[str]
+    table: Table, moment: Moment, point: Point, listeners: Container[str]
 ) -> Iterator[tuple[Ability, Me]]:
     """Fast events, and weaknesses that act from the hand (rule lcg.fast.3)."""
     state = table.state
@@ -148,7 +148,7 @@ def triggered_in_hand(
         if peril_bars(table, who):
             continue
         for card in playable_from(table, who):
-            if codes[card] not in listening:
+            if codes[card] not in listeners:
                 continue
             for ability in CARDS[codes[card]].abilities:
                 if ability.moment is not type(moment) or ability.point is not point or not ability.in_hand:

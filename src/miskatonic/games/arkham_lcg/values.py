@@ -13,16 +13,16 @@ from .card import Card, ReadOnlyTable
 from .in_play_index import InPlayIndex, index_of
 from .play import is_kind, printed
 from .printed import PRINTED
-from .registry import ANSWERS, CARDS
+from .registry import CARDS, MODIFIERS
 from .view import TermView
 from .words import AGILITY, COMBAT, ENEMY, MASSIVE, NOBODY, NOWHERE, Keyword, Skill
 
 
-def answers(table: ReadOnlyTable, question: str) -> list[tuple[Card, int]]:
-    """The cards in play with a constant effect on something (rules lcg.ability.2, lcg.ability.6)."""
+def cards_modifying(table: ReadOnlyTable, hook: str) -> list[tuple[Card, int]]:
+    """The cards in play with a constant effect on a value or a permission (rules lcg.ability.2, lcg.ability.6)."""
     state = table.state
     modifiers = (state.in_play_index or InPlayIndex.build(state)).modifiers
-    found = modifiers.get(question)
+    found = modifiers.get(hook)
     if found is None:
         return []
     if "blanks" not in modifiers and not state.lasting:
@@ -30,25 +30,25 @@ def answers(table: ReadOnlyTable, question: str) -> list[tuple[Card, int]]:
     return [(card, copy) for card, copy in found if not is_blank(table, copy)]
 
 
-def anybody_says(table: ReadOnlyTable, question: str, *about: int | str) -> bool:
-    """Does any card in play say yes to a question? Mostly none is concerned."""
+def anybody_says(table: ReadOnlyTable, hook: str, *about: int | str) -> bool:
+    """True if a card in play says so by the method with this name: that it `bars_playing`, makes `immune`."""
     state = table.state
-    if question not in (state.in_play_index or InPlayIndex.build(state)).modifiers:
+    if hook not in (state.in_play_index or InPlayIndex.build(state)).modifiers:
         return False
-    for card, copy in answers(table, question):  # noqa: SIM110 (asked so often that a generator would cost too much)
-        if getattr(card, question)(table, copy, *about):
+    for card, copy in cards_modifying(table, hook):  # noqa: SIM110 (asked so often that a generator would cost too much)
+        if getattr(card, hook)(table, copy, *about):
             return True
     return False
 
 
-def added(table: ReadOnlyTable, question: str, *about: int | str) -> int:
+def added(table: ReadOnlyTable, hook: str, *about: int | str) -> int:
     """What the cards in play add to a value, all together."""
     state = table.state
-    if question not in (state.in_play_index or InPlayIndex.build(state)).modifiers:
+    if hook not in (state.in_play_index or InPlayIndex.build(state)).modifiers:
         return 0
     amount = 0
-    for card, copy in answers(table, question):
-        amount += getattr(card, question)(table, copy, *about)
+    for card, copy in cards_modifying(table, hook):
+        amount += getattr(card, hook)(table, copy, *about)
     return amount
 
 
@@ -94,7 +94,7 @@ def skill_changes(table: ReadOnlyTable, whose: Sequence[int]) -> dict[int, list[
     """What cards in play and lasting effects add to the skills of some investigators; many get nothing."""
     found: dict[int, list[tuple[Skill, TermView]]] = {}
     play = table.state.play
-    for card, copy in answers(table, "changes_skills_of"):
+    for card, copy in cards_modifying(table, "changes_skills_of"):
         for who in (play[copy].controller,) if card.helps_controller else whose:
             if who in whose and (card.helps_controller or card.changes_skills_of(table, copy, who)):
                 changes = found.setdefault(who, [])
@@ -123,7 +123,7 @@ def multiplied(table: ReadOnlyTable, amount: int, value: str, of: int) -> int:
     state = table.state
     if "factor" in (state.in_play_index or InPlayIndex.build(state)).modifiers:
         amount = ceil(
-            prod((card.factor(table, copy, value, of) for card, copy in answers(table, "factor")), start=amount)
+            prod((card.factor(table, copy, value, of) for card, copy in cards_modifying(table, "factor")), start=amount)
         )
     return amount if amount > 0 else 0
 
@@ -168,7 +168,7 @@ def terms_of(table: ReadOnlyTable, value: str, of: int, printed: int) -> list[Te
 def changes_of(table: ReadOnlyTable, value: str, whose: Sequence[int]) -> dict[int, list[TermView]]:
     """What cards in play add to a value of some cards; most get nothing."""
     found: dict[int, list[TermView]] = {}
-    for card, copy in answers(table, value):
+    for card, copy in cards_modifying(table, value):
         adds: Callable[[ReadOnlyTable, int, int], int] = getattr(card, value)
         for each in whose:
             amount = adds(table, copy, each)
@@ -224,7 +224,7 @@ def has_gained(table: ReadOnlyTable, card: int, what: str) -> bool:
     state = table.state
     if "gains" not in (state.in_play_index or InPlayIndex.build(state)).modifiers:
         return False
-    return any(what in other.gains(table, copy, card) for other, copy in answers(table, "gains"))
+    return any(what in other.gains(table, copy, card) for other, copy in cards_modifying(table, "gains"))
 
 
 def price(table: ReadOnlyTable, who: int, card: int, x: int = 0) -> int:
@@ -268,7 +268,7 @@ PREY: Final[dict[str, Callable[[ReadOnlyTable, int], int]]] = {
 def can_leave_play(table: ReadOnlyTable, card: int) -> bool:
     """Nothing keeps it; a permanent card stays until its owner is eliminated (rule lcg.permanent.4)."""
     shown = CARDS[table.state.codes[card]]
-    return shown.code not in ANSWERS["stays"] or is_blank(table, card) or not shown.stays(table, card)
+    return shown.code not in MODIFIERS["stays"] or is_blank(table, card) or not shown.stays(table, card)
 
 
 def is_elite(table: ReadOnlyTable, card: int) -> bool:

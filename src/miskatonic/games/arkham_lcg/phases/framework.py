@@ -8,7 +8,7 @@ from typing import Any
 from ..card import Table
 from ..events import PhaseBegan
 from ..moments import PhaseBegins, PhaseEnds
-from ..timing import passes
+from ..timing import announce
 
 
 def begin_phase(table: Table, phase: str) -> Iterable[Any]:
@@ -16,13 +16,13 @@ def begin_phase(table: Table, phase: str) -> Iterable[Any]:
     renew_limits(table, "phase")
     table.state.phase = phase
     table.tell(PhaseBegan, phase)
-    return passes(table, PhaseBegins, phase=phase)
+    return announce(table, PhaseBegins, phase=phase)
 
 
 def end_phase(table: Table, phase: str) -> Iterable[Any]:
     """What lasts until now has ended before anything happens at the end (rules lcg.round.4, lcg.lasting-effect.5)."""
     expire(table, "phase")
-    return passes(table, PhaseEnds, phase=phase)
+    return announce(table, PhaseEnds, phase=phase)
 
 
 def expire(table: Table, period: str) -> None:

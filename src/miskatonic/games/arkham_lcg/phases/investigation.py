@@ -13,7 +13,7 @@ from ..card import Table
 from ..events import TurnBegan, TurnEnded
 from ..moments import TurnBegins, TurnEnds
 from ..play import choose_investigator, is_playing, player_order
-from ..timing import passes
+from ..timing import announce
 from ..window import do, open_window, window_options
 from ..words import NOBODY, say
 from .framework import begin_phase, end_phase, expire, renew_limits
@@ -51,7 +51,7 @@ def begin_turn(table: Table, who: int) -> Iterable[Any]:
     state.active = who
     state.investigators[who].turn_taken = True
     table.tell(TurnBegan, state.investigators[who].code)
-    return passes(table, TurnBegins, who=who)
+    return announce(table, TurnBegins, who=who)
 
 
 def action(table: Table) -> Flow[str]:
@@ -91,4 +91,4 @@ def end_turn(table: Table) -> Flow[None]:
     table.state.active = NOBODY  # what is for their turn comes too late now (rule lcg.lasting-effect.6)
     if is_playing(table, who):
         table.tell(TurnEnded, table.state.investigators[who].code)
-        yield from passes(table, TurnEnds, who=who)
+        yield from announce(table, TurnEnds, who=who)

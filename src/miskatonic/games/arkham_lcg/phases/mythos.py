@@ -14,7 +14,7 @@ from ..enemies import place_doom as add_doom
 from ..events import RoundBegan
 from ..moments import RoundBegins
 from ..play import player_order
-from ..timing import passes
+from ..timing import announce
 from ..window import open_window
 from .framework import begin_phase, end_phase, renew_limits
 
@@ -28,7 +28,7 @@ def begin_round(table: Table) -> Flow[str]:
     renew_limits(table, "round")
     state.round += 1
     table.tell(RoundBegan, state.round)
-    yield from passes(table, RoundBegins)
+    yield from announce(table, RoundBegins)
     if state.round == 1:
         return "investigation.begin"
     yield from begin_phase(table, "mythos")

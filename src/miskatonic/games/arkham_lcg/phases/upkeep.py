@@ -14,7 +14,7 @@ from ..events import CardsReadied
 from ..moments import RoundEnds
 from ..play import is_playing, player_order
 from ..state import ACTIONS_PER_TURN
-from ..timing import passes
+from ..timing import announce
 from ..values import added
 from ..window import open_window
 from .framework import begin_phase, end_phase, expire
@@ -59,7 +59,7 @@ def end(table: Table) -> Flow[str]:
     yield from check_hands(table)
     yield from end_phase(table, "upkeep")
     expire(table, "round")
-    yield from passes(table, RoundEnds)
+    yield from announce(table, RoundEnds)
     return "round.begin"
 
 
