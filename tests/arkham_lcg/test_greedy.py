@@ -16,7 +16,7 @@ from miskatonic.agents.arkham_lcg.events import EVENTS
 from miskatonic.agents.arkham_lcg.goals import Goals
 from miskatonic.agents.arkham_lcg.question import Question
 from miskatonic.agents.arkham_lcg.reactions import REACTIONS
-from miskatonic.agents.arkham_lcg.reading import Reading
+from miskatonic.agents.arkham_lcg.situation import Situation
 from miskatonic.agents.arkham_lcg.stakes import Stakes
 from miskatonic.games.arkham_lcg.registry import CARDS
 from miskatonic.games.arkham_lcg.state import InPlay
@@ -226,7 +226,7 @@ def search_promise(scene: Scene) -> float:
     """What the bot expects of an investigation where it is."""
     table = scene.resumed()
     assert table.decision is not None
-    return Question(table.decision, Reading(table.view(0), 0)).turn.investigate()
+    return Question(table.decision, Situation(table.view(0), 0)).turn.investigate()
 
 
 def test_roland_finds_evidence_on_whom_he_defeats() -> None:
@@ -276,7 +276,7 @@ def test_its_chances_are_those_of_the_bag(adventure: str, difficulty: str) -> No
     while (decision := table.decision) is not None and compared < 40:
         view: Any = table.view(decision.seat)
         if decision.prompt.id == "prompt-commit":
-            stakes = Stakes(Reading(view, decision.seat), Goals(Reading(view, decision.seat)), view.test)
+            stakes = Stakes(Situation(view, decision.seat), Goals(Situation(view, decision.seat)), view.test)
             odds = stakes.tester.chances.success(stakes.value, stakes.difficulty)
             assert odds == pytest.approx(view.test.odds, abs=0.0001)
             compared += 1

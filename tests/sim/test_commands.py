@@ -88,7 +88,7 @@ def test_bench_measures_our_games_alone(
     monkeypatch.setattr(measure, "COLD_STARTS", 1)
     monkeypatch.setattr(measure, "GAMES_FOR_OPERATIONS", 1)
     assert run(f"bench --repeats 2 --seconds 0.05 --out {tmp_path}".split()) == 0
-    results = msgspec.json.decode((tmp_path / "results.json").read_bytes(), type=measure.Results)
+    results = msgspec.json.decode((tmp_path / "results.json").read_bytes(), type=measure.Measurements)
     ours = [each for game in GAMES for each in our_contenders(game)]
     assert [speed.name for speed in results.speed] == [each.name for each in ours]
     assert len(ours) == 2 * len(GAMES)

@@ -13,7 +13,7 @@ from miskatonic.kernel.errors import MiskatonicError, SetupError
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from miskatonic.sim.batch import Report, Share
+    from miskatonic.sim.batch import Proportion, Report
 
 
 def simulate(
@@ -96,11 +96,11 @@ def check_writable(path: Path | None) -> None:
         raise MiskatonicError(f"{path} cannot be written: its folder does not exist or it is a folder itself.")
 
 
-def interval(share: Share) -> str:
+def interval(share: Proportion) -> str:
     return f"95 %: {share.low:.2%} to {share.high:.2%}"
 
 
-def victories(report: Report) -> list[tuple[str, Share]]:
+def victories(report: Report) -> list[tuple[str, Proportion]]:
     """How often the game was won: a line, or one for each side where there are several."""
     if not report.sides:
         return [("won", report.wins)]

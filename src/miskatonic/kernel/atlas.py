@@ -14,12 +14,12 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 Space = TypeVar("Space", bound=Hashable)
-Thing = TypeVar("Thing")
+Item = TypeVar("Item")
 
 Ways = Callable[[Space], Iterable[Space]]
 """Where one can go from a space, in the order in which it is offered."""
 
-Cost = Callable[[Space, Space], float]
+StepCost = Callable[[Space, Space], float]
 """What a step from one space to another costs: more than nothing."""
 
 
@@ -135,7 +135,7 @@ class Atlas(Generic[Space]):
         return known
 
 
-def routes(start: Space, ways: Ways[Space], cost: Cost[Space] | None = None) -> Routes[Space]:
+def routes(start: Space, ways: Ways[Space], cost: StepCost[Space] | None = None) -> Routes[Space]:
     """The shortest ways from a space: by the number of steps, or by what the steps cost together."""
     return _routes_by_steps(start, ways) if cost is None else _routes_by_cost(start, ways, cost)
 
@@ -162,7 +162,7 @@ def _routes_by_steps(start: Space, ways: Ways[Space]) -> Routes[Space]:
     return Routes(start, away, before)
 
 
-def _routes_by_cost(start: Space, ways: Ways[Space], cost: Cost[Space]) -> Routes[Space]:
+def _routes_by_cost(start: Space, ways: Ways[Space], cost: StepCost[Space]) -> Routes[Space]:
     """Dijkstra's way; spaces equally far are settled in the order in which they were found."""
     away: dict[Space, float] = {}
     best: dict[Space, float] = {start: 0}
@@ -189,15 +189,15 @@ def _routes_by_cost(start: Space, ways: Ways[Space], cost: Cost[Space]) -> Route
     return Routes(start, away, before)
 
 
-def nearest(things: Iterable[Thing], *measures: Callable[[Thing], float | None]) -> list[Thing]:
-    """The things for which a measure is least; each further measure decides between those that tie.
+def nearest(items: Iterable[Item], *measures: Callable[[Item], float | None]) -> list[Item]:
+    """The items for which a measure is least; each further measure decides between those that tie.
 
     Such as `nearest(cities, routes.away.get)`: what a measure gives None for cannot be reached and is left out. What
     still ties in the end is all there, for somebody to choose.
     """
-    left = list(things)
+    left = list(items)
     for measure in measures:
-        measured = [(thing, value) for thing in left if (value := measure(thing)) is not None]
+        measured = [(item, value) for item in left if (value := measure(item)) is not None]
         least = min((value for _, value in measured), default=None)
-        left = [thing for thing, value in measured if value == least]
+        left = [item for item, value in measured if value == least]
     return left

@@ -11,11 +11,11 @@ from .arms import SEARCHES
 from .chances import AGNES
 from .combat import hit_points, struck, threat
 from .goals import GHOUL_PRIEST, RITUAL_BROKEN, TRAPPED
-from .reading import Choice
+from .situation import Candidate
 from .turn import NEVER, Turn
 from .worth import CARD, in_hand, spent
 
-Score = Callable[[Turn, Choice], float]
+Score = Callable[[Turn, Candidate], float]
 
 RESIGNED = 3.0
 """What it is worth to get out of it alive."""
@@ -27,11 +27,11 @@ AT_ONCE = 20.0
 """Better than any action."""
 
 
-def always(turn: Turn, choice: Choice) -> float:
+def always(turn: Turn, candidate: Candidate) -> float:
     return AT_ONCE
 
 
-def never(turn: Turn, choice: Choice) -> float:
+def never(turn: Turn, candidate: Candidate) -> float:
     """The Necronomicon is better left alone, Arkham not left to its fate."""
     return NEVER
 
@@ -39,138 +39,138 @@ def never(turn: Turn, choice: Choice) -> float:
 # Actions.
 
 
-def shine(turn: Turn, choice: Choice) -> float:
-    return turn.investigate(SEARCHES[choice.code].easier) - 0.25
+def shine(turn: Turn, candidate: Candidate) -> float:
+    return turn.investigate(SEARCHES[candidate.code].easier) - 0.25
 
 
-def steal(turn: Turn, choice: Choice) -> float:
-    here = turn.reading.here
+def steal(turn: Turn, candidate: Candidate) -> float:
+    here = turn.situation.here
     return turn.search_chance(here) * 2.4 * turn.resource if here is not None else NEVER
 
 
-def first_aid(turn: Turn, choice: Choice) -> float:
-    return max(turn.reading.healing(each.seat) for each in turn.reading.team_here) - 0.3
+def first_aid(turn: Turn, candidate: Candidate) -> float:
+    return max(turn.situation.healing(each.seat) for each in turn.situation.team_here) - 0.3
 
 
-def operate(turn: Turn, choice: Choice) -> float:
-    me = turn.reading.me
-    chance = turn.reading.chances.success(me.skills.intellect, 2)
-    return chance * turn.reading.harm(1, 0) - (1 - chance) * turn.reading.harm(1, 0) - 0.4 if me.damage else NEVER
+def operate(turn: Turn, candidate: Candidate) -> float:
+    me = turn.situation.me
+    chance = turn.situation.chances.success(me.skills.intellect, 2)
+    return chance * turn.situation.harm(1, 0) - (1 - chance) * turn.situation.harm(1, 0) - 0.4 if me.damage else NEVER
 
 
-def consult(turn: Turn, choice: Choice) -> float:
-    """A choice of three cards."""
+def consult(turn: Turn, candidate: Candidate) -> float:
+    """One of three cards."""
     return turn.draw + 0.25
 
 
-def look_up(turn: Turn, choice: Choice) -> float:
-    return 0.9 if turn.reading.actions >= 2 or turn.reading.attackers else 0.2
+def look_up(turn: Turn, candidate: Candidate) -> float:
+    return 0.9 if turn.situation.actions >= 2 or turn.situation.attackers else 0.2
 
 
-def foresee(turn: Turn, choice: Choice) -> float:
+def foresee(turn: Turn, candidate: Candidate) -> float:
     return 0.3
 
 
-def recharge(turn: Turn, choice: Choice) -> float:
+def recharge(turn: Turn, candidate: Candidate) -> float:
     return 0.9
 
 
-def climb_out(turn: Turn, choice: Choice) -> float:
-    return turn.reading.provoked
+def climb_out(turn: Turn, candidate: Candidate) -> float:
+    return turn.situation.provoked
 
 
-def overcome(turn: Turn, choice: Choice) -> float:
+def overcome(turn: Turn, candidate: Candidate) -> float:
     """Two actions against a weakness."""
-    worth = {"01098": 4.0, "01099": 2.4, "01100": 2.4}[choice.code]
-    return worth / 2 * min(1.0, turn.reading.rounds_left / 6)
+    worth = {"01098": 4.0, "01099": 2.4, "01100": 2.4}[candidate.code]
+    return worth / 2 * min(1.0, turn.situation.rounds_left / 6)
 
 
-def buy_off(turn: Turn, choice: Choice) -> float:
-    enemy = turn.reading.enemies.get(choice.card)
-    return NEVER if enemy is None else threat(turn.reading, turn.goals, enemy) - spent(turn.reading, 4)
+def buy_off(turn: Turn, candidate: Candidate) -> float:
+    enemy = turn.situation.enemies.get(candidate.card)
+    return NEVER if enemy is None else threat(turn.situation, turn.goals, enemy) - spent(turn.situation, 4)
 
 
-def talk_to_lita(turn: Turn, choice: Choice) -> float:
+def talk_to_lita(turn: Turn, candidate: Candidate) -> float:
     return turn.journey.persuasion
 
 
-def unmask(turn: Turn, choice: Choice) -> float:
+def unmask(turn: Turn, candidate: Candidate) -> float:
     return 4.0
 
 
-def rest_at_home(turn: Turn, choice: Choice) -> float:
+def rest_at_home(turn: Turn, candidate: Candidate) -> float:
     return turn.draw + turn.resource
 
 
-def study(turn: Turn, choice: Choice) -> float:
-    return min(3, 9 - turn.reading.me.hand_count) * CARD
+def study(turn: Turn, candidate: Candidate) -> float:
+    return min(3, 9 - turn.situation.me.hand_count) * CARD
 
 
-def ask_around(turn: Turn, choice: Choice) -> float:
+def ask_around(turn: Turn, candidate: Candidate) -> float:
     return 1.5
 
 
-def treat_damage(turn: Turn, choice: Choice) -> float:
-    return turn.reading.healed(3, 0)
+def treat_damage(turn: Turn, candidate: Candidate) -> float:
+    return turn.situation.healed(3, 0)
 
 
-def treat_horror(turn: Turn, choice: Choice) -> float:
-    return turn.reading.healed(0, 3)
+def treat_horror(turn: Turn, candidate: Candidate) -> float:
+    return turn.situation.healed(0, 3)
 
 
-def research(turn: Turn, choice: Choice) -> float:
+def research(turn: Turn, candidate: Candidate) -> float:
     return turn.draw + 0.2
 
 
-def withdraw(turn: Turn, choice: Choice) -> float:
+def withdraw(turn: Turn, candidate: Candidate) -> float:
     return 2.4 * turn.resource
 
 
-def buy_information(turn: Turn, choice: Choice) -> float:
-    return 2 * turn.goals.clue - spent(turn.reading, 5) if turn.goals.need > 0 else NEVER
+def buy_information(turn: Turn, candidate: Candidate) -> float:
+    return 2 * turn.goals.clue - spent(turn.situation, 5) if turn.goals.need > 0 else NEVER
 
 
-def parley(turn: Turn, choice: Choice) -> float:
+def parley(turn: Turn, candidate: Candidate) -> float:
     """A cultist who gives up: for cards, clues or resources."""
-    worth = threat(turn.reading, turn.goals, turn.reading.enemies[choice.card])
-    hand = sorted(in_hand(turn.reading, turn.goals, card.code) for card in turn.reading.me.hand or ())
-    price = {"01138": sum(hand[:4]), "01139": 2 * turn.goals.clue, "01140": spent(turn.reading, 5)}[choice.code]
+    worth = threat(turn.situation, turn.goals, turn.situation.enemies[candidate.card])
+    hand = sorted(in_hand(turn.situation, turn.goals, card.code) for card in turn.situation.me.hand or ())
+    price = {"01138": sum(hand[:4]), "01139": 2 * turn.goals.clue, "01140": spent(turn.situation, 5)}[candidate.code]
     return worth - price
 
 
-def disrupt(turn: Turn, choice: Choice) -> float:
-    skills = turn.reading.me.skills
-    return turn.reading.chances.success(max(skills.willpower, skills.agility), 3) * RITUAL_BROKEN
+def disrupt(turn: Turn, candidate: Candidate) -> float:
+    skills = turn.situation.me.skills
+    return turn.situation.chances.success(max(skills.willpower, skills.agility), 3) * RITUAL_BROKEN
 
 
-def rest_in_the_glade(turn: Turn, choice: Choice) -> float:
-    return turn.reading.healing(turn.reading.seat)
+def rest_in_the_glade(turn: Turn, candidate: Candidate) -> float:
+    return turn.situation.healing(turn.situation.seat)
 
 
-def give_up_lita(turn: Turn, choice: Choice) -> float:
+def give_up_lita(turn: Turn, candidate: Candidate) -> float:
     return AT_ONCE
 
 
-def break_open(turn: Turn, choice: Choice) -> float:
+def break_open(turn: Turn, candidate: Candidate) -> float:
     """A locked door is worth what is behind it."""
-    here = turn.reading.here
+    here = turn.situation.here
     if here is None or not here.clues or turn.goals.need <= 0:
         return NEVER
     return turn.journey.lock_chance * min(here.clues, turn.goals.need) * turn.goals.clue * 0.7
 
 
-def wake_up(turn: Turn, choice: Choice) -> float:
-    return turn.reading.chances.success(turn.reading.me.skills.willpower, 3) * 1.6
+def wake_up(turn: Turn, candidate: Candidate) -> float:
+    return turn.situation.chances.success(turn.situation.me.skills.willpower, 3) * 1.6
 
 
-def resign(turn: Turn, choice: Choice) -> float:
+def resign(turn: Turn, candidate: Candidate) -> float:
     """In a campaign it is better to leave than to be defeated; on its own a scenario is only won or lost."""
-    reading = turn.reading
-    if not reading.campaign or reading.view.scenario == "devourer-below":
+    situation = turn.situation
+    if not situation.campaign or situation.view.scenario == "devourer-below":
         return NEVER
-    if reading.harm(*reading.coming(reading.seat)) >= reading.defeat:
+    if situation.harm(*situation.coming(situation.seat)) >= situation.defeat:
         return RESIGNED
-    return RESIGNED if reading.last_round and reading.actions <= 1 else NEVER
+    return RESIGNED if situation.last_round and situation.actions <= 1 else NEVER
 
 
 ACTIONS: Final[dict[tuple[str, str], Score]] = {
@@ -211,80 +211,67 @@ ACTIONS: Final[dict[tuple[str, str], Score]] = {
     ("01174", "break-open"): break_open,
     ("01182", "wake-up"): wake_up,
 }
-CALM_ACTIONS: Final = frozenset(
-    {
-        ("01055", "climb-out"),
-        ("01101", "buy-off"),
-        ("01115", "resign"),
-        ("01115", "talk-to-lita"),
-        ("01121a", "resign"),
-        ("01122", "resign"),
-        ("01138", "give-him-his-due"),
-        ("01139", "confront"),
-        ("01140", "bribe"),
-    }
-)
 
 
 # Free abilities.
 
 
-def lend_a_hand(turn: Turn, choice: Choice) -> float:
+def lend_a_hand(turn: Turn, candidate: Candidate) -> float:
     """The last blow against an enemy, for a card or for its health."""
-    reading = turn.reading
-    price = 2.5 if choice.code == "01018" else 0.9
+    situation = turn.situation
+    price = 2.5 if candidate.code == "01018" else 0.9
     best = NEVER
-    for enemy in reading.enemies_here:
+    for enemy in situation.enemies_here:
         if hit_points(enemy) <= 1:
-            best = max(best, threat(reading, turn.goals, enemy) - price)
+            best = max(best, threat(situation, turn.goals, enemy) - price)
     return AT_ONCE if best > 0.3 else NEVER
 
 
-def give_orders(turn: Turn, choice: Choice) -> float:
+def give_orders(turn: Turn, candidate: Candidate) -> float:
     """Two more actions, when they matter most."""
-    busy = any(enemy.code == GHOUL_PRIEST or enemy.id in turn.goals.aims for enemy in turn.reading.attackers)
-    return AT_ONCE if busy and turn.reading.actions <= 1 else NEVER
+    busy = any(enemy.code == GHOUL_PRIEST or enemy.id in turn.goals.aims for enemy in turn.situation.attackers)
+    return AT_ONCE if busy and turn.situation.actions <= 1 else NEVER
 
 
-def hurry(turn: Turn, choice: Choice) -> float:
+def hurry(turn: Turn, candidate: Candidate) -> float:
     """Skids: an action for two resources, if there is something to do with it."""
-    reading = turn.reading
-    if reading.actions > 1 or not (reading.attackers or turn.best_errand > WORTH_HURRYING):
+    situation = turn.situation
+    if situation.actions > 1 or not (situation.attackers or turn.best_errand > WORTH_HURRYING):
         return NEVER
-    wanted = max((turn.price(card.code) for card in reading.me.hand or () if worthy(turn, card.code)), default=0)
-    return AT_ONCE if reading.me.resources >= 2 + wanted else NEVER
+    wanted = max((turn.price(card.code) for card in situation.me.hand or () if worthy(turn, card.code)), default=0)
+    return AT_ONCE if situation.me.resources >= 2 + wanted else NEVER
 
 
 def worthy(turn: Turn, code: str) -> bool:
-    return in_hand(turn.reading, turn.goals, code) > 1.5 and PRINTED[code].cost is not None
+    return in_hand(turn.situation, turn.goals, code) > 1.5 and PRINTED[code].cost is not None
 
 
-def pay_off(turn: Turn, choice: Choice) -> float:
+def pay_off(turn: Turn, candidate: Candidate) -> float:
     """Debts cost experience; a scenario on its own forgets them."""
-    return AT_ONCE if turn.reading.campaign and turn.reading.me.resources >= 5 else NEVER
+    return AT_ONCE if turn.situation.campaign and turn.situation.me.resources >= 5 else NEVER
 
 
-def delve(turn: Turn, choice: Choice) -> float:
+def delve(turn: Turn, candidate: Candidate) -> float:
     """A resource for horror; Agnes makes more of it."""
-    reading = turn.reading
+    situation = turn.situation
     worth = turn.resource
-    if reading.me.code == AGNES and not reading.me.blank:
-        worth += max((struck(reading, turn.goals, enemy, 1) for enemy in reading.enemies_here), default=0.0)
-    return AT_ONCE if worth > reading.harm(0, 1) + 0.2 else NEVER
+    if situation.me.code == AGNES and not situation.me.blank:
+        worth += max((struck(situation, turn.goals, enemy, 1) for enemy in situation.enemies_here), default=0.0)
+    return AT_ONCE if worth > situation.harm(0, 1) + 0.2 else NEVER
 
 
-def distract(turn: Turn, choice: Choice) -> float:
+def distract(turn: Turn, candidate: Candidate) -> float:
     """The cat: for a bad enemy."""
-    reading = turn.reading
-    fitting = [enemy for enemy in reading.attackers if not reading.has_trait(enemy, "elite")]
-    worst = max((reading.attack_harm(enemy) for enemy in fitting), default=0.0)
-    return AT_ONCE if worst > 2.2 and reading.actions <= 1 else NEVER
+    situation = turn.situation
+    fitting = [enemy for enemy in situation.attackers if not situation.has_trait(enemy, "elite")]
+    worst = max((situation.attack_harm(enemy) for enemy in fitting), default=0.0)
+    return AT_ONCE if worst > 2.2 and situation.actions <= 1 else NEVER
 
 
-def advance_act(turn: Turn, choice: Choice) -> float:
+def advance_act(turn: Turn, candidate: Candidate) -> float:
     """The study is a good place to prepare: enemies stay behind there."""
-    reading = turn.reading
-    if choice.code == TRAPPED and not reading.engaged and turn.goals.arming:
+    situation = turn.situation
+    if candidate.code == TRAPPED and not situation.engaged and turn.goals.arming:
         return NEVER
     return AT_ONCE
 

@@ -3,45 +3,46 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.registry import CARDS
 from miskatonic.games.arkham_lcg.words import Keyword, Kind
 
-from .abilities import ACTIONS, CALM_ACTIONS, FREE
+from .abilities import ACTIONS, FREE
 from .arms import FISTS, WEAPONS
-from .events import CALM_EVENTS, EVENTS, best_attack
-from .reading import Choice
+from .events import EVENTS, best_attack
+from .situation import Candidate
 from .stakes import attack, evasion
 from .turn import NEVER, Turn
 from .worth import play_worth
 
 
-def score(turn: Turn, choice: Choice) -> float:
+def score(turn: Turn, candidate: Candidate) -> float:
     """Any option of a turn; the best is taken."""
-    reading, verb = turn.reading, choice.verb
+    situation, verb = turn.situation, candidate.verb
     if verb in ("end-turn", "pass"):
         return 0.0
     if verb == "fight":
-        return attack(reading, turn.goals, FISTS, reading.enemies[choice.card]).promise
+        return attack(situation, turn.goals, FISTS, situation.enemies[candidate.card]).promise
     if verb == "evade":
-        return evasion(reading, turn.goals, reading.enemies[choice.card]).promise - 0.1
+        return evasion(situation, turn.goals, situation.enemies[candidate.card]).promise - 0.1
     if verb in ("play", "play-discarded"):
-        return play(turn, choice)
+        return play(turn, candidate)
     if verb == "activate":
-        return activate(turn, choice)
+        return activate(turn, candidate)
     if verb == "use":
-        worth = FREE.get((choice.code, choice.name))
-        return NEVER if worth is None else worth(turn, choice)
-    return provoking(turn, choice) - reading.provoked
+        worth = FREE.get((candidate.code, candidate.name))
+        return NEVER if worth is None else worth(turn, candidate)
+    return provoking(turn, candidate) - situation.provoked
 
 
-def provoking(turn: Turn, choice: Choice) -> float:
+def provoking(turn: Turn, candidate: Candidate) -> float:
     """Actions that engaged enemies answer."""
-    match choice.verb:
+    match candidate.verb:
         case "move":
-            return turn.move(choice.card)
+            return turn.move(candidate.card)
         case "investigate":
             return turn.investigate()
         case "engage":
-            return turn.engage(turn.reading.enemies[choice.card])
+            return turn.engage(turn.situation.enemies[candidate.card])
         case "draw":
             return turn.draw
         case "resource":
@@ -50,22 +51,25 @@ def provoking(turn: Turn, choice: Choice) -> float:
             return NEVER
 
 
-def play(turn: Turn, choice: Choice) -> float:
-    printed = PRINTED[choice.code]
+def play(turn: Turn, candidate: Candidate) -> float:
+    printed = PRINTED[candidate.code]
     fast = Keyword.FAST in printed.keywords
-    provoked = 0.0 if fast or choice.code in CALM_EVENTS else turn.reading.provoked
+    event = CARDS[candidate.code].event
+    safe = fast or (event is not None and not event.provokes)
+    provoked = 0.0 if safe else turn.situation.provoked
     if printed.type is Kind.ASSET:
-        worth = play_worth(turn.reading, turn.goals, choice.code, turn.price(choice.code))
+        worth = play_worth(turn.situation, turn.goals, candidate.code, turn.price(candidate.code))
         return worth + (3.0 if fast and worth > 0 else 0.0) - provoked
-    worth = EVENTS.get(choice.code)
-    return NEVER if worth is None else worth(turn, choice) - provoked
+    worth = EVENTS.get(candidate.code)
+    return NEVER if worth is None else worth(turn, candidate) - provoked
 
 
-def activate(turn: Turn, choice: Choice) -> float:
-    kind = (choice.code, choice.name)
+def activate(turn: Turn, candidate: Candidate) -> float:
+    kind = (candidate.code, candidate.name)
     if kind in WEAPONS:
         return best_attack(turn, WEAPONS[kind])
     worth = ACTIONS.get(kind)
     if worth is None:
         return NEVER
-    return worth(turn, choice) - (0.0 if kind in CALM_ACTIONS else turn.reading.provoked)
+    ability = next(each for each in CARDS[candidate.code].actions if each.name == candidate.name)
+    return worth(turn, candidate) - (turn.situation.provoked if ability.provokes else 0.0)

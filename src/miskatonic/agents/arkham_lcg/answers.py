@@ -12,9 +12,9 @@ from .arms import EVASIONS, FISTS, PLAIN, WEAPONS
 from .combat import escape, hit_points, struck
 from .company import COMPANY
 from .events import blast
-from .question import Answer, Question, done, first
+from .question import Question, Score, done, first
 from .reactions import EVIL
-from .reading import LITA, Choice, Reading, price_of_harm
+from .situation import LITA, Candidate, Situation, price_of_harm
 from .stakes import attack, evasion
 from .worth import CARD, ORDINARY, SETTLED, in_hand, remaining, time_for
 
@@ -43,160 +43,160 @@ SETTLED_DOWN = 0.3
 # Whom and what.
 
 
-def attack_target(question: Question, choice: Choice) -> float:
+def attack_target(question: Question, candidate: Candidate) -> float:
     weapon = next((weapon for (code, _), weapon in WEAPONS.items() if code == question.cause), FISTS)
-    return attack(question.reading, question.goals, weapon, question.enemy(choice)).promise
+    return attack(question.situation, question.goals, weapon, question.enemy(candidate)).promise
 
 
-def evade_target(question: Question, choice: Choice) -> float:
+def evade_target(question: Question, candidate: Candidate) -> float:
     how = EVASIONS.get(question.cause, PLAIN)
-    return evasion(question.reading, question.goals, question.enemy(choice), how).promise
+    return evasion(question.situation, question.goals, question.enemy(candidate), how).promise
 
 
-def target(question: Question, choice: Choice) -> float:
+def target(question: Question, candidate: Candidate) -> float:
     """Who is hit, or distracted."""
-    enemy = question.enemy(choice)
+    enemy = question.enemy(candidate)
     if question.cause == STRAY_CAT:
-        return escape(question.reading, question.goals, enemy)
-    return struck(question.reading, question.goals, enemy, 2 if question.cause == "01052" else 1)
+        return escape(question.situation, question.goals, enemy)
+    return struck(question.situation, question.goals, enemy, 2 if question.cause == "01052" else 1)
 
 
-def attacked_by(question: Question, choice: Choice) -> float:
+def attacked_by(question: Question, candidate: Candidate) -> float:
     """The worst first: what the others could do about it is still there."""
-    enemy = question.reading.enemies.get(choice.card)
-    return 0.0 if enemy is None else question.reading.attack_harm(enemy)
+    enemy = question.situation.enemies.get(candidate.card)
+    return 0.0 if enemy is None else question.situation.attack_harm(enemy)
 
 
-def doom_on(question: Question, choice: Choice) -> float:
+def doom_on(question: Question, candidate: Candidate) -> float:
     """On an enemy that is easily defeated."""
-    return -hit_points(question.enemy(choice))
+    return -hit_points(question.enemy(candidate))
 
 
-def bravest(question: Question, choice: Choice) -> float:
-    """An enemy that has the choice turns to whom it harms least and who fights best."""
-    seat = question.seat(choice)
-    who = question.reading.view.investigators[seat]
-    health, sanity = question.reading.left(who)
+def bravest(question: Question, candidate: Candidate) -> float:
+    """An enemy that may choose turns to whom it harms least and who fights best."""
+    seat = question.seat(candidate)
+    who = question.situation.view.investigators[seat]
+    health, sanity = question.situation.left(who)
     return who.skills.combat + 0.3 * min(health, sanity)
 
 
-def next_turn(question: Question, choice: Choice) -> float:
+def next_turn(question: Question, candidate: Candidate) -> float:
     """Who brings Lita, or can win her over, goes first; then fighters where there is somebody to fight."""
-    reading = question.reading
-    who = reading.view.investigators[question.seat(choice)]
-    foes = [enemy for enemy in reading.view.enemies if enemy.location == who.location]
+    situation = question.situation
+    who = situation.view.investigators[question.seat(candidate)]
+    foes = [enemy for enemy in situation.view.enemies if enemy.location == who.location]
     worth = who.skills.combat if foes else 0.5 * who.skills.intellect
     if any(card.code == LITA for card in who.assets):
         return worth + BRINGS_LITA
-    if lita_waits(reading) and not any(reading.is_engaged(enemy, who.seat) for enemy in foes):
+    if lita_waits(situation) and not any(situation.is_engaged(enemy, who.seat) for enemy in foes):
         worth += 2.0 * who.skills.intellect
     return worth
 
 
-def lita_waits(reading: Reading) -> bool:
-    return any(card.code == LITA for place in reading.view.locations for card in place.others)
+def lita_waits(situation: Situation) -> bool:
+    return any(card.code == LITA for place in situation.view.locations for card in place.others)
 
 
-def helped(question: Question, choice: Choice) -> float:
-    return 1.0 if question.seat(choice) == question.reading.seat else 0.0
+def helped(question: Question, candidate: Candidate) -> float:
+    return 1.0 if question.seat(candidate) == question.situation.seat else 0.0
 
 
-def healed(question: Question, choice: Choice) -> float:
-    return question.reading.healing(question.seat(choice))
+def healed(question: Question, candidate: Candidate) -> float:
+    return question.situation.healing(question.seat(candidate))
 
 
-def heal(question: Question, choice: Choice) -> float:
+def heal(question: Question, candidate: Candidate) -> float:
     """Of damage and horror, what is nearer to the limit."""
-    health, sanity = question.reading.left(question.reading.me)
-    return -health if choice.code == "damage" else -sanity
+    health, sanity = question.situation.left(question.situation.me)
+    return -health if candidate.code == "damage" else -sanity
 
 
 # Where.
 
 
-def spawn(question: Question, choice: Choice) -> float:
+def spawn(question: Question, candidate: Candidate) -> float:
     """Far away; but a cultist with doom where one can reach it."""
-    reading = question.reading
-    away = reading.distances(reading.me.location).get(choice.card, 9)
-    cultist = any("cultist" in PRINTED[card.code].traits for card in reading.view.limbo)
+    situation = question.situation
+    away = situation.distances(situation.me.location).get(candidate.card, 9)
+    cultist = any("cultist" in PRINTED[card.code].traits for card in situation.view.limbo)
     return -away if cultist else away
 
 
-def slip_away(question: Question, choice: Choice) -> float:
-    return SETTLED_DOWN if choice.verb == Role.DONE else question.turn.journey.standing(choice.card)
+def slip_away(question: Question, candidate: Candidate) -> float:
+    return SETTLED_DOWN if candidate.verb == Role.DONE else question.turn.journey.standing(candidate.card)
 
 
-def attach(question: Question, choice: Choice) -> float:
-    return question.reading.distances(question.reading.me.location).get(choice.card, 9)
+def attach(question: Question, candidate: Candidate) -> float:
+    return question.situation.distances(question.situation.me.location).get(candidate.card, 9)
 
 
-def blast_at(question: Question, choice: Choice) -> float:
-    return blast(question.turn, choice.card)
+def blast_at(question: Question, candidate: Candidate) -> float:
+    return blast(question.turn, candidate.card)
 
 
-def enemy_moves(question: Question, choice: Choice) -> float:
-    place = question.reading.places[choice.card]
+def enemy_moves(question: Question, candidate: Candidate) -> float:
+    place = question.situation.places[candidate.card]
     return -len(place.investigators)
 
 
 # Cards.
 
 
-def take(question: Question, choice: Choice) -> float:
-    if choice.code not in PRINTED or PRINTED[choice.code].type is Kind.ENEMY:
-        return -float(PRINTED[choice.code].health or 0)
-    return -1.0 if PRINTED[choice.code].weakness else in_hand(question.reading, question.goals, choice.code)
+def take(question: Question, candidate: Candidate) -> float:
+    if candidate.code not in PRINTED or PRINTED[candidate.code].type is Kind.ENEMY:
+        return -float(PRINTED[candidate.code].health or 0)
+    return -1.0 if PRINTED[candidate.code].weakness else in_hand(question.situation, question.goals, candidate.code)
 
 
-def discard(question: Question, choice: Choice) -> float:
-    return -in_hand(question.reading, question.goals, choice.code)
+def discard(question: Question, candidate: Candidate) -> float:
+    return -in_hand(question.situation, question.goals, candidate.code)
 
 
-def give_up_asset(question: Question, choice: Choice) -> float:
-    card = next((each for each in question.reading.me.assets if each.id == choice.card), None)
+def give_up_asset(question: Question, candidate: Candidate) -> float:
+    card = next((each for each in question.situation.me.assets if each.id == candidate.card), None)
     return 0.0 if card is None else -remaining(card)
 
 
-def reload(question: Question, choice: Choice) -> float:
-    return SETTLED.get(choice.code, 0.0)
+def reload(question: Question, candidate: Candidate) -> float:
+    return SETTLED.get(candidate.code, 0.0)
 
 
-def put_on_top(question: Question, choice: Choice) -> float:
+def put_on_top(question: Question, candidate: Candidate) -> float:
     """What is chosen first comes to lie deepest."""
-    printed = PRINTED[choice.code]
+    printed = PRINTED[candidate.code]
     if printed.set is not None:
-        return EVIL.get(choice.code, float(printed.health or 0))
-    return -in_hand(question.reading, question.goals, choice.code)
+        return EVIL.get(candidate.code, float(printed.health or 0))
+    return -in_hand(question.situation, question.goals, candidate.code)
 
 
 # Harm.
 
 
-def assign(question: Question, choice: Choice) -> float:
+def assign(question: Question, candidate: Candidate) -> float:
     """Let an asset take it, if that hurts less."""
-    reading, args = question.reading, question.decision.prompt.args
-    if choice.verb == Role.DONE:
+    situation, args = question.situation, question.decision.prompt.args
+    if candidate.verb == Role.DONE:
         return 0.0
-    card = next(each for each in reading.me.assets if each.id == choice.card)
-    me = reading.me
-    if choice.verb == "assign-damage":
-        own = last_of(reading, me.health - me.damage, int(args["damage"]))
+    card = next(each for each in situation.me.assets if each.id == candidate.card)
+    me = situation.me
+    if candidate.verb == "assign-damage":
+        own = last_of(situation, me.health - me.damage, int(args["damage"]))
         left = (card.health or 0) - card.damage
     else:
-        own = last_of(reading, me.sanity - me.horror, int(args["horror"]))
+        own = last_of(situation, me.sanity - me.horror, int(args["horror"]))
         left = (card.sanity or 0) - card.horror
-    worth = SETTLED.get(card.code, ORDINARY) * time_for(reading) if card.code != LITA else LAST_RESORT
+    worth = SETTLED.get(card.code, ORDINARY) * time_for(situation) if card.code != LITA else LAST_RESORT
     price = 0.7 * worth if left <= 1 else 0.7 * worth / left * 0.6
     if card.code in SHIELDS:
         price *= 0.25
-    if card.code == GUARD_DOG and choice.verb == "assign-damage" and is_enemy(question.cause):
+    if card.code == GUARD_DOG and candidate.verb == "assign-damage" and is_enemy(question.cause):
         price -= 1.0
     return own - price
 
 
-def last_of(reading: Reading, left: int, harm: int) -> float:
+def last_of(situation: Situation, left: int, harm: int) -> float:
     """What the last of some harm would cost me."""
-    return reading.defeat if harm >= left else price_of_harm(left - harm + 1, 1)
+    return situation.defeat if harm >= left else price_of_harm(left - harm + 1, 1)
 
 
 SHIELDS: Final = frozenset({"01072", "01094", "01095"})
@@ -209,60 +209,60 @@ def is_enemy(code: str) -> bool:
 # Words.
 
 
-def skill_to_test(question: Question, choice: Choice) -> float:
-    return float(getattr(question.reading.me.skills, choice.code))
+def skill_to_test(question: Question, candidate: Candidate) -> float:
+    return float(getattr(question.situation.me.skills, candidate.code))
 
 
-def skill_to_raise(question: Question, choice: Choice) -> float:
-    reading = question.reading
-    if reading.attackers:
-        return {"combat": 2.0, "agility": 1.0}.get(choice.code, 0.0)
-    return {"intellect": 2.0}.get(choice.code, 0.0)
+def skill_to_raise(question: Question, candidate: Candidate) -> float:
+    situation = question.situation
+    if situation.attackers:
+        return {"combat": 2.0, "agility": 1.0}.get(candidate.code, 0.0)
+    return {"intellect": 2.0}.get(candidate.code, 0.0)
 
 
-def whats_going_on(question: Question, choice: Choice) -> float:
-    if choice.code == "horror":
-        return -question.reading.harm(0, 2)
-    return -CARD * len(question.reading.team)
+def whats_going_on(question: Question, candidate: Candidate) -> float:
+    if candidate.code == "horror":
+        return -question.situation.harm(0, 2)
+    return -CARD * len(question.situation.team)
 
 
-def wrath(question: Question, choice: Choice) -> float:
-    if choice.code == "harm":
-        return -question.reading.harm(1, 1)
-    hand = question.reading.me.hand or ()
-    return -min((in_hand(question.reading, question.goals, card.code) for card in hand), default=0.0)
+def wrath(question: Question, candidate: Candidate) -> float:
+    if candidate.code == "harm":
+        return -question.situation.harm(1, 1)
+    hand = question.situation.me.hand or ()
+    return -min((in_hand(question.situation, question.goals, card.code) for card in hand), default=0.0)
 
 
-def graveyard(question: Question, choice: Choice) -> float:
-    return -question.reading.harm(0, 2) if choice.code == "horror" else -2.0
+def graveyard(question: Question, candidate: Candidate) -> float:
+    return -question.situation.harm(0, 2) if candidate.code == "horror" else -2.0
 
 
-def hunting_shadow(question: Question, choice: Choice) -> float:
-    return -2.0 if choice.code == "clue" else -question.reading.harm(2, 0)
+def hunting_shadow(question: Question, candidate: Candidate) -> float:
+    return -2.0 if candidate.code == "clue" else -question.situation.harm(2, 0)
 
 
-def offer(question: Question, choice: Choice) -> float:
-    return -question.reading.harm(0, 2) if choice.code == "refuse" else -2.6
+def offer(question: Question, candidate: Candidate) -> float:
+    return -question.situation.harm(0, 2) if candidate.code == "refuse" else -2.6
 
 
-def yes(question: Question, choice: Choice) -> float:
-    return 1.0 if choice.code in ("yes", "enemies") else 0.0
+def yes(question: Question, candidate: Candidate) -> float:
+    return 1.0 if candidate.code in ("yes", "enemies") else 0.0
 
 
-def most(question: Question, choice: Choice) -> float:
+def most(question: Question, candidate: Candidate) -> float:
     """The highest number."""
-    return float(choice.code)
+    return float(candidate.code)
 
 
-def resolve_token(question: Question, choice: Choice) -> float:
+def resolve_token(question: Question, candidate: Candidate) -> float:
     """The better one of two."""
-    for same in question.reading.view.tokens:
-        if same.token == choice.code and same.value is not None:
+    for same in question.situation.view.tokens:
+        if same.token == candidate.code and same.value is not None:
             return 100.0 if same.automatic else float(same.value)
-    return UNSEEN[choice.code] if choice.code in UNSEEN else float(choice.code)
+    return UNSEEN[candidate.code] if candidate.code in UNSEEN else float(candidate.code)
 
 
-ANSWERS: Final[dict[str, Answer]] = {
+ANSWERS: Final[dict[str, Score]] = {
     **COMPANY,
     "applies-first": first,
     "assign": assign,

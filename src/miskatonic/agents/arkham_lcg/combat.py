@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.words import NOBODY
 from .arms import Weapon
 from .chances import Utility
 from .goals import VICTORY, Goals
-from .reading import Reading
+from .situation import Situation
 
 NUISANCE = 0.8
 """What an enemy that is engaged with somebody costs besides its attacks."""
@@ -40,75 +40,75 @@ def hit_points(enemy: EnemyView) -> int:
     return max(1, enemy.health - enemy.damage)
 
 
-def threat(reading: Reading, goals: Goals, enemy: EnemyView) -> float:
+def threat(situation: Situation, goals: Goals, enemy: EnemyView) -> float:
     """What it is worth to be rid of an enemy."""
     worth = goals.aims.get(enemy.id, 0.0) * goals.haste + DOOM * enemy.doom
-    if reading.campaign:
+    if situation.campaign:
         worth += VICTORY * (PRINTED[enemy.code].victory or 0)
     if enemy.engaged != NOBODY:
-        return worth + NUISANCE + ATTACKS_TO_COME * reading.attack_harm(enemy, enemy.engaged)
-    if enemy.location == reading.me.location:
-        return worth + NEAR * (NUISANCE + ATTACKS_TO_COME * reading.attack_harm(enemy))
+        return worth + NUISANCE + ATTACKS_TO_COME * situation.attack_harm(enemy, enemy.engaged)
+    if enemy.location == situation.me.location:
+        return worth + NEAR * (NUISANCE + ATTACKS_TO_COME * situation.attack_harm(enemy))
     return worth
 
 
-def struck(reading: Reading, goals: Goals, enemy: EnemyView, damage: int) -> float:
+def struck(situation: Situation, goals: Goals, enemy: EnemyView, damage: int) -> float:
     """What it is worth to deal damage to an enemy."""
-    worth, points = threat(reading, goals, enemy), hit_points(enemy)
+    worth, points = threat(situation, goals, enemy), hit_points(enemy)
     if damage >= points:
         return worth
     return worth * (1 - KILL) * damage / points
 
 
-def damage_of(reading: Reading, weapon: Weapon, enemy: EnemyView, margin: int) -> int:
-    damage = weapon.attempt.damage_dealt(margin, alone=[each.id for each in reading.engaged] == [enemy.id])
-    if reading.lita_here and reading.has_trait(enemy, "monster"):
+def damage_of(situation: Situation, weapon: Weapon, enemy: EnemyView, margin: int) -> int:
+    damage = weapon.attempt.damage_dealt(margin, alone=[each.id for each in situation.engaged] == [enemy.id])
+    if situation.lita_here and situation.has_trait(enemy, "monster"):
         damage += 1
     return damage
 
 
-def attack_value(reading: Reading, weapon: Weapon) -> tuple[str, int]:
+def attack_value(situation: Situation, weapon: Weapon) -> tuple[str, int]:
     """The skill of an attack, and its value without commitments."""
-    skill, value = reading.skill(weapon.skill)
-    return skill, value + weapon.attempt.bonus_at(reading.here.clues if reading.here is not None else 0)
+    skill, value = situation.skill(weapon.skill)
+    return skill, value + weapon.attempt.bonus_at(situation.here.clues if situation.here is not None else 0)
 
 
-def attack_utility(reading: Reading, goals: Goals, weapon: Weapon, enemy: EnemyView, extra: int = 0) -> Utility:
+def attack_utility(situation: Situation, goals: Goals, weapon: Weapon, enemy: EnemyView, extra: int = 0) -> Utility:
     """What an attack is worth by its margin; `extra` is damage of committed cards."""
     backlash = 0.0
     if "retaliate" in enemy.keywords and not enemy.exhausted:
-        backlash += reading.more_harm(enemy.attack_damage, enemy.attack_horror)
-    if enemy.engaged not in (NOBODY, reading.seat):
-        backlash += reading.harm(weapon.damage, 0, enemy.engaged)
+        backlash += situation.more_harm(enemy.attack_damage, enemy.attack_horror)
+    if enemy.engaged not in (NOBODY, situation.seat):
+        backlash += situation.harm(weapon.damage, 0, enemy.engaged)
 
     def utility(margin: int) -> float:
         if margin < 0:
             return -backlash
-        return struck(reading, goals, enemy, damage_of(reading, weapon, enemy, margin) + extra)
+        return struck(situation, goals, enemy, damage_of(situation, weapon, enemy, margin) + extra)
 
     return utility
 
 
-def attackable(reading: Reading) -> list[EnemyView]:
-    return [enemy for enemy in reading.enemies_here if enemy.engaged != NOBODY or "aloof" not in enemy.keywords]
+def attackable(situation: Situation) -> list[EnemyView]:
+    return [enemy for enemy in situation.enemies_here if enemy.engaged != NOBODY or "aloof" not in enemy.keywords]
 
 
-def escape(reading: Reading, goals: Goals, enemy: EnemyView) -> float:
+def escape(situation: Situation, goals: Goals, enemy: EnemyView) -> float:
     """What it is worth to have evaded an enemy."""
     if enemy.exhausted:
         return 0.0
     if enemy.code == RUTH_TURNER and not enemy.blank:
-        return threat(reading, goals, enemy)
-    return spared(reading, enemy) + FREEDOM * max(0, reading.actions - 1)
+        return threat(situation, goals, enemy)
+    return spared(situation, enemy) + FREEDOM * max(0, situation.actions - 1)
 
 
-def spared(reading: Reading, enemy: EnemyView) -> float:
+def spared(situation: Situation, enemy: EnemyView) -> float:
     """The attacks that an evaded enemy does not make: in the enemy phase, and against those who miss it."""
-    damage, horror = reading.coming(reading.seat)
-    less = reading.harm(damage - enemy.attack_damage, horror - enemy.attack_horror)
-    worth = reading.harm(damage, horror) - less
+    damage, horror = situation.coming(situation.seat)
+    less = situation.harm(damage - enemy.attack_damage, horror - enemy.attack_horror)
+    worth = situation.harm(damage, horror) - less
     if "retaliate" in enemy.keywords:
-        waiting = [each for each in reading.team_here if each.seat != reading.seat and not each.turn_taken]
-        worth += RETALIATION * (reading.actions - 1) * reading.attack_harm(enemy)
-        worth += RETALIATION * sum(3 * reading.attack_harm(enemy, each.seat) for each in waiting)
+        waiting = [each for each in situation.team_here if each.seat != situation.seat and not each.turn_taken]
+        worth += RETALIATION * (situation.actions - 1) * situation.attack_harm(enemy)
+        worth += RETALIATION * sum(3 * situation.attack_harm(enemy, each.seat) for each in waiting)
     return worth

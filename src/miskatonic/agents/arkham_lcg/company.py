@@ -8,8 +8,8 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.words import COMBAT, Kind
 from miskatonic.kernel.decision import Role
 
-from .question import Answer, Question, done, first
-from .reading import Choice
+from .question import Question, Score, done, first
+from .situation import Candidate
 from .worth import suited
 
 GOOD_ASSET, GOOD_CARD = 2.4, 1.6
@@ -25,61 +25,61 @@ FAVOURITES: Final = ("01001", "01003", "01004", "01005", "01002")
 """Investigators, the one who fares best first."""
 
 
-def mulligan(question: Question, choice: Choice) -> float:
+def mulligan(question: Question, candidate: Candidate) -> float:
     """Away with what is not wanted at the beginning."""
-    if choice.verb == Role.DONE:
+    if candidate.verb == Role.DONE:
         return 0.0
-    keep = GOOD_ASSET if PRINTED[choice.code].type is Kind.ASSET else GOOD_CARD
-    return keep - suited(choice.code, question.reading.me.code)
+    keep = GOOD_ASSET if PRINTED[candidate.code].type is Kind.ASSET else GOOD_CARD
+    return keep - suited(candidate.code, question.situation.me.code)
 
 
-def lead(question: Question, choice: Choice) -> float:
+def lead(question: Question, candidate: Candidate) -> float:
     """The one who can stand most."""
-    printed = PRINTED[choice.code]
+    printed = PRINTED[candidate.code]
     return printed.skills[COMBAT] + 0.1 * (printed.health or 0)
 
 
-def buy(question: Question, choice: Choice) -> float:
+def buy(question: Question, candidate: Candidate) -> float:
     """A better version of a card one has, or the best of the new cards."""
-    if choice.verb == Role.DONE:
+    if candidate.verb == Role.DONE:
         return 0.0
-    if choice.verb == "upgrade":
-        return UPGRADE + for_me(question, choice.name) - for_me(question, choice.code)
-    return for_me(question, choice.code) - GOOD_PURCHASE if PRINTED[choice.code].level else -1.0
+    if candidate.verb == "upgrade":
+        return UPGRADE + for_me(question, candidate.name) - for_me(question, candidate.code)
+    return for_me(question, candidate.code) - GOOD_PURCHASE if PRINTED[candidate.code].level else -1.0
 
 
 def for_me(question: Question, code: str) -> float:
-    return suited(code, question.reading.view.sheets[question.reading.seat].investigator)
+    return suited(code, question.situation.view.sheets[question.situation.seat].investigator)
 
 
-def remove(question: Question, choice: Choice) -> float:
+def remove(question: Question, candidate: Candidate) -> float:
     """The worst card leaves the deck."""
-    return -for_me(question, choice.code)
+    return -for_me(question, candidate.code)
 
 
-def favourite(question: Question, choice: Choice) -> float:
-    return -FAVOURITES.index(choice.code) - (0.5 if choice.name == "starter" else 0.0)
+def favourite(question: Question, candidate: Candidate) -> float:
+    return -FAVOURITES.index(candidate.code) - (0.5 if candidate.name == "starter" else 0.0)
 
 
-def trauma(question: Question, choice: Choice) -> float:
+def trauma(question: Question, candidate: Candidate) -> float:
     """Where there is more to lose from."""
-    sheet = question.reading.view.sheets[question.reading.seat]
+    sheet = question.situation.view.sheets[question.situation.seat]
     printed = PRINTED[sheet.investigator]
-    if choice.code == "damage":
+    if candidate.code == "damage":
         return (printed.health or 0) - sheet.physical_trauma
     return (printed.sanity or 0) - sheet.mental_trauma
 
 
-def house(question: Question, choice: Choice) -> float:
+def house(question: Question, candidate: Candidate) -> float:
     """Lita's company is worth a trauma."""
-    return 1.0 if choice.code == "burn" else 0.0
+    return 1.0 if candidate.code == "burn" else 0.0
 
 
-def lita(question: Question, choice: Choice) -> float:
-    return 1.0 if choice.code == "yes" else 0.0
+def lita(question: Question, candidate: Candidate) -> float:
+    return 1.0 if candidate.code == "yes" else 0.0
 
 
-COMPANY: Final[dict[str, Answer]] = {
+COMPANY: Final[dict[str, Score]] = {
     "assume": first,
     "buy": buy,
     "company": done,

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.view import CardView, InvestigatorView
 
 from .arms import FISTS, TALENTS, WEAPONS, Weapon
 from .chances import Chances
-from .reading import Reading
+from .situation import Situation
 
 
 class Duel(NamedTuple):
@@ -85,9 +85,9 @@ class Fighter(NamedTuple):
     damage_after: int
 
 
-def fighter(reading: Reading, who: InvestigatorView, difficulty: int) -> Fighter:
+def fighter(situation: Situation, who: InvestigatorView, difficulty: int) -> Fighter:
     """The best weapon an investigator has in play, and the best that never runs out."""
-    chances = reading.chances
+    chances = situation.chances
     lasting = (*aimed(chances, FISTS, who, difficulty), UNLIMITED)
     best = lasting
     for card in who.assets:
@@ -98,9 +98,9 @@ def fighter(reading: Reading, who: InvestigatorView, difficulty: int) -> Fighter
                 best = attack
             if uses == UNLIMITED and power(attack) > power(lasting):
                 lasting = attack
-    if who is reading.me and reading.thinker and any(card.code == MIND_OVER_MATTER for card in who.hand or ()):
+    if who is situation.me and situation.thinker and any(card.code == MIND_OVER_MATTER for card in who.hand or ()):
         best = max(best, clever_attack(chances, who, difficulty), key=power)
-    more = int(reading.lita_here)
+    more = int(situation.lita_here)
     return Fighter(best[0], best[1] + more, best[2], lasting[0], lasting[1] + more)
 
 
@@ -137,9 +137,9 @@ def boost(who: InvestigatorView, skill: str) -> int:
     return min(MOST_BOOST, who.resources // SPENT_ON_SKILL) if talented else 0
 
 
-def bearable(reading: Reading, who: InvestigatorView, damage: int, horror: int) -> int:
+def bearable(situation: Situation, who: InvestigatorView, damage: int, horror: int) -> int:
     """The attack that would be the last one."""
-    health, sanity = reading.left(who)
+    health, sanity = situation.left(who)
     by_damage = (health - 1) // damage if damage else 99
     by_horror = (sanity - 1) // horror if horror else 99
     return max(0, min(by_damage, by_horror)) + 1
@@ -159,24 +159,24 @@ GOOD_ENOUGH = 0.35
 """Who hits less often leaves the fight to the others, if there are any."""
 
 
-def prospects(reading: Reading, code: str, team: Sequence[InvestigatorView], rounds: float) -> float:
+def prospects(situation: Situation, code: str, team: Sequence[InvestigatorView], rounds: float) -> float:
     """The chance against an enemy that is about to come: what each of the fighters has to do."""
     enemy = PRINTED[code]
-    everybody = [(who, fighter(reading, who, enemy.fight)) for who in team]
+    everybody = [(who, fighter(situation, who, enemy.fight)) for who in team]
     able = [each for each in everybody if each[1].hit >= GOOD_ENOUGH] or everybody
-    points = ((enemy.health or 0) + enemy.health_each * reading.started) / len(able)
+    points = ((enemy.health or 0) + enemy.health_each * situation.started) / len(able)
     limit = max(1, min(LONGEST, round(rounds)))
     chances = [
         wins(
             Duel(
                 max(1, round(points)),
-                min(6, bearable(reading, who, enemy.damage, enemy.horror)),
+                min(6, bearable(situation, who, enemy.damage, enemy.horror)),
                 each.hit,
                 each.damage,
                 each.shots,
                 each.hit_after,
                 each.damage_after,
-                reading.chances.success(who.skills.agility, enemy.evade),
+                situation.chances.success(who.skills.agility, enemy.evade),
                 "retaliate" in enemy.keywords,
                 1 / len(able),
             ),

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.view import ActView, EnemyView, LocationView
 from miskatonic.games.arkham_lcg.words import BACKS
 
 from .duel import prospects, with_card
-from .reading import HALLWAY, LITA, Reading
+from .situation import HALLWAY, LITA, Situation
 
 GHOUL_PRIEST, RITUAL_SITE, UMORDHOTH = "01116", "01156", "01157"
 TRAPPED, THE_BARRIER, WHAT_HAVE_YOU_DONE = "01108", "01109", "01110"
@@ -61,8 +61,8 @@ class Errand(NamedTuple):
 class Goals:
     """The aims of the investigators, as one of them sees them."""
 
-    def __init__(self, reading: Reading) -> None:
-        self.reading = reading
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
         self.need = 0
         """Clues the group still has to find."""
         self.meet: int | None = None
@@ -70,37 +70,37 @@ class Goals:
         self.aims: dict[int, float] = {}
         """Enemies that have to fall, and what that is worth."""
         self.errands: list[Errand] = []
-        act = reading.view.act
+        act = situation.view.act
         if act is not None and act.code in PLANS:
             PLANS[act.code](self, act)
-        if reading.view.agenda is not None and reading.view.agenda.turned:
+        if situation.view.agenda is not None and situation.view.agenda.turned:
             last_stand(self)
 
     @cached_property
     def preparing(self) -> bool:
         """A great fight will come."""
-        act = self.reading.view.act
+        act = self.situation.view.act
         return act is not None and act.code in PATIENCE
 
     @cached_property
     def arming(self) -> bool:
         """There is time to get ready for the fight that comes next."""
-        act = self.reading.view.act
+        act = self.situation.view.act
         if act is None or act.code not in PATIENCE or self.need > 0:
             return False
-        needed = PATIENCE[act.code] + IMPATIENCE[act.code] * self.reading.started
-        return self.reading.rounds_left > needed and self.chance < CONFIDENT
+        needed = PATIENCE[act.code] + IMPATIENCE[act.code] * self.situation.started
+        return self.situation.rounds_left > needed and self.chance < CONFIDENT
 
     @cached_property
     def chance(self) -> float:
         """Against the Ghoul Priest, as we are."""
-        return prospects(self.reading, GHOUL_PRIEST, self.reading.team, self.reading.rounds_left / 2)
+        return prospects(self.situation, GHOUL_PRIEST, self.situation.team, self.situation.rounds_left / 2)
 
     def chance_with(self, card: str) -> float:
         """Against the Ghoul Priest, with one more card in play."""
-        reading = self.reading
-        team = [with_card(who, card) if who is reading.me else who for who in reading.team]
-        return prospects(reading, GHOUL_PRIEST, team, reading.rounds_left / 2)
+        situation = self.situation
+        team = [with_card(who, card) if who is situation.me else who for who in situation.team]
+        return prospects(situation, GHOUL_PRIEST, team, situation.rounds_left / 2)
 
     @cached_property
     def clue(self) -> float:
@@ -110,16 +110,16 @@ class Goals:
     @cached_property
     def lita(self) -> float:
         """What Lita Chantler is worth to us."""
-        return LITA_JOINS * (1 + len(self.reading.team)) / 2
+        return LITA_JOINS * (1 + len(self.situation.team)) / 2
 
     @cached_property
     def haste(self) -> float:
         """The less time is left, the more is the aim worth against comfort."""
-        return 1.0 + max(0.0, (9.0 - self.reading.rounds_left) / 9.0)
+        return 1.0 + max(0.0, (9.0 - self.situation.rounds_left) / 9.0)
 
     def spare(self, place: LocationView) -> float:
         """What a clue is worth that is not needed now."""
-        if self.reading.campaign and place.victory and place.clues:
+        if self.situation.campaign and place.victory and place.clues:
             return SPARE_CLUE + VICTORY / place.clues
         return SPARE_CLUE
 
@@ -128,8 +128,8 @@ class Goals:
         if place.revealed:
             return place.clues
         if place.code in BACKS.values():
-            return place.clues + self.reading.started
-        return place.clues + PRINTED[place.code].clues * self.reading.started
+            return place.clues + self.situation.started
+        return place.clues + PRINTED[place.code].clues * self.situation.started
 
     def shroud_of(self, place: LocationView) -> int:
         if place.shroud is not None:
@@ -138,11 +138,11 @@ class Goals:
 
     def search_value(self, place: LocationView) -> int:
         """My skill value when investigating there."""
-        skills = self.reading.me.skills
+        skills = self.situation.me.skills
         other = TESTED_BY.get(place.code)
         if other is not None:
             return int(getattr(skills, other))
-        return skills.intellect + self.reading.search_bonus
+        return skills.intellect + self.situation.search_bonus
 
     def aim(self, enemy: EnemyView, worth: float) -> None:
         self.aims[enemy.id] = worth
@@ -150,64 +150,64 @@ class Goals:
 
 def clue_act(goals: Goals, act: ActView) -> None:
     """Clues, wherever they are."""
-    goals.need = act.needed - goals.reading.team_clues
+    goals.need = act.needed - goals.situation.team_clues
 
 
 def break_the_barrier(goals: Goals, act: ActView) -> None:
     """Enough clues in the hallway at the end of the round."""
-    reading = goals.reading
-    goals.need = act.needed - reading.team_clues
-    hallway = reading.place_of(HALLWAY)
-    if goals.need <= 0 and hallway is not None and reading.me.clues:
+    situation = goals.situation
+    goals.need = act.needed - situation.team_clues
+    hallway = situation.place_of(HALLWAY)
+    if goals.need <= 0 and hallway is not None and situation.me.clues:
         goals.meet = hallway.id
 
 
 def defeat_the_priest(goals: Goals, act: ActView) -> None:
-    reading = goals.reading
-    for enemy in reading.view.enemies:
+    situation = goals.situation
+    for enemy in situation.view.enemies:
         if enemy.code == GHOUL_PRIEST:
             goals.aim(enemy, PRIEST_HURT * enemy.health)
-    if reading.controls(LITA):
-        for enemy in reading.view.enemies:
+    if situation.controls(LITA):
+        for enemy in situation.view.enemies:
             if enemy.id in goals.aims:
                 goals.errands.append(Errand(enemy.location, goals.lita, 1))
 
 
 def unmask(goals: Goals, act: ActView) -> None:
     """Clues draw the cultists out; then they have to be dealt with."""
-    reading = goals.reading
-    if reading.view.cultists:
-        goals.need = 2 * reading.started - reading.team_clues
-    for enemy in reading.view.enemies:
+    situation = goals.situation
+    if situation.view.cultists:
+        goals.need = 2 * situation.started - situation.team_clues
+    for enemy in situation.view.enemies:
         shown = PRINTED[enemy.code]
         if shown.unique and "cultist" in shown.traits:
             goals.aim(enemy, CULTIST_FALLS)
 
 
 def into_the_darkness(goals: Goals, act: ActView) -> None:
-    site = goals.reading.place_of(RITUAL_SITE)
+    site = goals.situation.place_of(RITUAL_SITE)
     if site is not None:
         goals.errands.append(Errand(site.id, RITUAL_BROKEN, 1.0))
 
 
 def disrupt(goals: Goals, act: ActView) -> None:
-    reading = goals.reading
-    missing = 2 * reading.started - act.clues
-    goals.need = missing - reading.team_clues
-    if reading.me.clues < missing:
+    situation = goals.situation
+    missing = 2 * situation.started - act.clues
+    goals.need = missing - situation.team_clues
+    if situation.me.clues < missing:
         goals.need = max(goals.need, 1)
-    site = reading.place_of(RITUAL_SITE)
+    site = situation.place_of(RITUAL_SITE)
     if site is not None and site.clues:
         goals.errands.append(Errand(site.id, RITUAL_BROKEN, 1.0))
 
 
 def last_stand(goals: Goals) -> None:
     """Umôrdhoth has come: beat him, or give him what he wants."""
-    reading = goals.reading
-    for enemy in reading.view.enemies:
+    situation = goals.situation
+    for enemy in situation.view.enemies:
         if enemy.code == UMORDHOTH:
             goals.aim(enemy, UMORDHOTH_HURT * enemy.health)
-            if reading.controls(LITA):
+            if situation.controls(LITA):
                 goals.errands.append(Errand(enemy.location, SACRIFICE, 1.0))
 
 

@@ -1,4 +1,4 @@
-"""A bot for Arkham Horror: The Card Game that takes what looks best at the moment.
+"""A bot for Arkham Horror: The Card Game that takes what looks best at the opportunity.
 
 Every option gets a score from what the seat sees, and the best is taken. Between two questions it remembers only one
 thing that nobody sees: that Mind over Matter was played this round.
@@ -17,8 +17,8 @@ from .actions import score
 from .answers import ANSWERS
 from .arms import TALENTS
 from .question import Question, first
-from .reactions import Moment, react
-from .reading import Choice, Reading
+from .reactions import Opportunity, react
+from .situation import Candidate, Situation
 from .stakes import MOST_TOGETHER, Stakes, boosts_available
 from .worth import MIND_OVER_MATTER
 
@@ -35,14 +35,14 @@ class GreedyAgent:
         if len(decision.options) == 1:
             return decision.options[0]
         view = seen(look())
-        question = Question(decision, Reading(view, decision.seat, thinking=view.round == self._thinking))
+        question = Question(decision, Situation(view, decision.seat, thinking=view.round == self._thinking))
         if decision.topic == "commit":
             return commit(question)
-        values = [value(question, choice) for choice in question.choices]
+        values = [value(question, candidate) for candidate in question.candidates]
         best = max(values)
         equals = [place for place, reached in enumerate(values) if reached == best]
         chosen = equals[self._taste % len(equals)]
-        if question.choices[chosen].code == MIND_OVER_MATTER:
+        if question.candidates[chosen].code == MIND_OVER_MATTER:
             self._thinking = view.round
         return decision.options[chosen]
 
@@ -52,43 +52,43 @@ def seen(view: Any) -> View:
     return view
 
 
-def value(question: Question, choice: Choice) -> float:
+def value(question: Question, candidate: Candidate) -> float:
     match question.decision.topic:
         case "turn":
-            return score(question.turn, choice)
+            return score(question.turn, candidate)
         case "react":
-            moment = Moment(question.reading, question.goals, question.cause)
-            return 0.0 if choice.verb == Role.PASS else react(moment, choice)
+            opportunity = Opportunity(question.situation, question.goals, question.cause)
+            return 0.0 if candidate.verb == Role.PASS else react(opportunity, candidate)
         case "window":
-            return in_window(question, choice)
+            return in_window(question, candidate)
         case topic:
-            return ANSWERS.get(topic, first)(question, choice)
+            return ANSWERS.get(topic, first)(question, candidate)
 
 
-def in_window(question: Question, choice: Choice) -> float:
+def in_window(question: Question, candidate: Candidate) -> float:
     """In a player window: raise a skill, or what one would do in one's turn too."""
-    if choice.verb == Role.PASS:
+    if candidate.verb == Role.PASS:
         return 0.0
-    reading, test = question.reading, question.reading.view.test
-    if choice.code in TALENTS:
-        if test is None or reading.view.window != "test-committed":
+    situation, test = question.situation, question.situation.view.test
+    if candidate.code in TALENTS:
+        if test is None or situation.view.window != "test-committed":
             return -1.0
-        stakes = Stakes(reading, question.goals, test)
-        return 1.0 if stakes.wants_boost(boosts_available(reading, test.skill)) else -1.0
-    return score(question.turn, choice)
+        stakes = Stakes(situation, question.goals, test)
+        return 1.0 if stakes.wants_boost(boosts_available(situation, test.skill)) else -1.0
+    return score(question.turn, candidate)
 
 
 def commit(question: Question) -> Option:
     """The cards that raise the chances by more than they are worth."""
-    decision, reading = question.decision, question.reading
-    test = reading.view.test
-    by_code = {choice.code: option for choice, option in zip(question.choices, decision.options, strict=True)}
+    decision, situation = question.decision, question.situation
+    test = situation.view.test
+    by_code = {candidate.code: option for candidate, option in zip(question.candidates, decision.options, strict=True)}
     done = decision.options[-1]
     if test is None:
         return done
-    mine = test.who == reading.seat
-    stakes = Stakes(reading, question.goals, test)
+    mine = test.who == situation.seat
+    stakes = Stakes(situation, question.goals, test)
     codes = [code for code in by_code if code]
-    boosts = boosts_available(reading, test.skill) if mine else 0
+    boosts = boosts_available(situation, test.skill) if mine else 0
     _, chosen = stakes.best(codes, boosts, MOST_TOGETHER if mine else 1)
     return by_code[chosen[0]] if chosen else done

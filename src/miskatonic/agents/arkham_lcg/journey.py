@@ -13,7 +13,7 @@ from miskatonic.kernel.atlas import routes
 from .arms import FISTS, SEARCHES, WEAPONS, Weapon
 from .combat import NUISANCE, attack_value, damage_of, hit_points, threat
 from .goals import SPARE_CLUE, Goals
-from .reading import LITA, PARLOR, Reading
+from .situation import LITA, PARLOR, Situation
 from .stakes import errand, search
 from .worth import FLASHLIGHT, is_loaded
 
@@ -47,33 +47,33 @@ class Way(NamedTuple):
 class Journey:
     """The map as somebody sees it who looks for something to do."""
 
-    def __init__(self, reading: Reading, goals: Goals) -> None:
-        self.reading = reading
+    def __init__(self, situation: Situation, goals: Goals) -> None:
+        self.situation = situation
         self.goals = goals
 
     # What there is to do elsewhere.
 
     @cached_property
     def jobs(self) -> list[Job]:
-        here = self.reading.me.location
+        here = self.situation.me.location
         return [job for job in (*self.errands(), *self.searches(), *self.hunts()) if job.place != here]
 
     def errands(self) -> Iterator[Job]:
         for each in self.goals.errands:
             yield Job(*each)
-        parlor = self.reading.place_of(PARLOR)
+        parlor = self.situation.place_of(PARLOR)
         if parlor is not None and any(card.code == LITA for card in parlor.others):
             yield Job(parlor.id, self.persuasion, 1)
 
     @cached_property
     def persuasion(self) -> float:
         """What it is worth to talk to Lita."""
-        return errand(self.reading, self.goals, "intellect", 4, self.goals.lita).promise
+        return errand(self.situation, self.goals, "intellect", 4, self.goals.lita).promise
 
     def searches(self) -> Iterator[Job]:
         """Clues, shared with those who are already there."""
         goals = self.goals
-        for place in self.reading.view.locations:
+        for place in self.situation.view.locations:
             clues = goals.clues_at(place)
             if clues and (goals.need > 0 or goals.spare(place) > SPARE_CLUE):
                 wanted = min(clues / (1 + len(place.investigators)), max(goals.need, 1))
@@ -85,26 +85,26 @@ class Journey:
     @cached_property
     def lock_chance(self) -> float:
         """The chance to break a door open."""
-        skills = self.reading.me.skills
-        return max(0.05, self.reading.chances.success(max(skills.combat, skills.agility), 4))
+        skills = self.situation.me.skills
+        return max(0.05, self.situation.chances.success(max(skills.combat, skills.agility), 4))
 
     def search_rate(self, place: LocationView) -> float:
         """What an action spent on clues is worth at a location."""
-        lit = any(card.code == FLASHLIGHT and card.uses for card in self.reading.me.assets)
+        lit = any(card.code == FLASHLIGHT and card.uses for card in self.situation.me.assets)
         tools = (0, SEARCHES[FLASHLIGHT].easier) if lit else (0,)
-        return max(search(self.reading, self.goals, place, easier).promise for easier in tools)
+        return max(search(self.situation, self.goals, place, easier).promise for easier in tools)
 
     def hunts(self) -> Iterator[Job]:
         """Enemies that have to be dealt with."""
-        for enemy in self.reading.view.enemies:
-            worth = threat(self.reading, self.goals, enemy)
+        for enemy in self.situation.view.enemies:
+            worth = threat(self.situation, self.goals, enemy)
             if worth > WORTHWHILE:
                 actions = 1.0 if self.yields(enemy) else hit_points(enemy) / max(0.2, self.power(enemy))
                 yield Job(enemy.location, worth, actions)
 
     def yields(self, enemy: EnemyView) -> bool:
         """A cultist who gives up for something I have."""
-        me = self.reading.me
+        me = self.situation.me
         if enemy.code == "01138":
             return me.hand_count >= 4
         if enemy.code == "01139":
@@ -113,36 +113,36 @@ class Journey:
 
     def power(self, enemy: EnemyView) -> float:
         """The damage my best attack deals on average."""
-        mine = {card.code for card in self.reading.me.assets if is_loaded(card)}
+        mine = {card.code for card in self.situation.me.assets if is_loaded(card)}
         weapons = [weapon for (code, _), weapon in WEAPONS.items() if code in mine]
         return max(self.blow(weapon, enemy) for weapon in (FISTS, *weapons))
 
     def blow(self, weapon: Weapon, enemy: EnemyView) -> float:
-        chance = self.reading.chances.success(attack_value(self.reading, weapon)[1], enemy.fight)
-        return chance * damage_of(self.reading, weapon, enemy, 1)
+        chance = self.situation.chances.success(attack_value(self.situation, weapon)[1], enemy.fight)
+        return chance * damage_of(self.situation, weapon, enemy, 1)
 
     # How to get there.
 
     def entering(self, place: LocationView) -> float:
         """What it costs to enter a location."""
-        reading = self.reading
-        cost = reading.harm(*HARMFUL[place.code]) if place.code in HARMFUL else TESTED.get(place.code, 0.0)
-        for enemy in reading.view.enemies:
+        situation = self.situation
+        cost = situation.harm(*HARMFUL[place.code]) if place.code in HARMFUL else TESTED.get(place.code, 0.0)
+        for enemy in situation.view.enemies:
             waits = enemy.location == place.id and enemy.engaged == NOBODY and not enemy.exhausted
             if waits and enemy.id not in self.goals.aims and "aloof" not in enemy.keywords:
-                cost += NUISANCE + reading.attack_harm(enemy)
+                cost += NUISANCE + situation.attack_harm(enemy)
         return cost
 
     @cached_property
     def prices(self) -> dict[int, float]:
         """What it costs to enter each location."""
-        return {place.id: self.entering(place) for place in self.reading.view.locations}
+        return {place.id: self.entering(place) for place in self.situation.view.locations}
 
     @cached_property
     def ways(self) -> dict[int, Way]:
         """The best way to every location: short, and not through trouble."""
-        here = self.reading.me.location
-        found = routes(here, self.reading.ways, lambda _, there: 1 + self.prices[there])
+        here = self.situation.me.location
+        found = routes(here, self.situation.ways, lambda _, there: 1 + self.prices[there])
         return {place: self.way(found.path(place), min(found.first_steps(place), default=here)) for place in found.away}
 
     def way(self, path: list[int], first: int) -> Way:
@@ -164,6 +164,6 @@ class Journey:
 
     def standing(self, place: int) -> float:
         """What it is worth to be brought to a location."""
-        away = self.reading.distances(place)
+        away = self.situation.distances(place)
         rates = [job.worth / (1 + away[job.place] + job.actions) for job in self.jobs if job.place in away]
         return max(rates, default=0.0) - self.prices[place]

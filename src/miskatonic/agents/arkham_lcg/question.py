@@ -9,47 +9,47 @@ from miskatonic.games.arkham_lcg.view import EnemyView
 from miskatonic.kernel.decision import Decision, Role
 
 from .goals import Goals
-from .reading import Choice, Reading, read_option
+from .situation import Candidate, Situation, read_option
 from .turn import Turn
 
 
 class Question:
     """A decision and the view it is taken from."""
 
-    def __init__(self, decision: Decision, reading: Reading) -> None:
+    def __init__(self, decision: Decision, situation: Situation) -> None:
         self.decision = decision
-        self.reading = reading
+        self.situation = situation
         self.cause = decision.cause or ""
 
     @cached_property
-    def choices(self) -> list[Choice]:
+    def candidates(self) -> list[Candidate]:
         """What its options come to, in their order."""
-        return [read_option(option, self.reading.codes) for option in self.decision.options]
+        return [read_option(option, self.situation.codes) for option in self.decision.options]
 
     @cached_property
     def goals(self) -> Goals:
-        return Goals(self.reading)
+        return Goals(self.situation)
 
     @cached_property
     def turn(self) -> Turn:
-        return Turn(self.reading, self.goals)
+        return Turn(self.situation, self.goals)
 
-    def enemy(self, choice: Choice) -> EnemyView:
-        return self.reading.enemies[choice.card]
+    def enemy(self, candidate: Candidate) -> EnemyView:
+        return self.situation.enemies[candidate.card]
 
-    def seat(self, choice: Choice) -> int:
+    def seat(self, candidate: Candidate) -> int:
         """The seat of the investigator an option is about."""
-        return next(each.seat for each in self.reading.view.investigators if each.code == choice.code)
+        return next(each.seat for each in self.situation.view.investigators if each.code == candidate.code)
 
 
-Answer = Callable[[Question, Choice], float]
+Score = Callable[[Question, Candidate], float]
 
 
-def first(question: Question, choice: Choice) -> float:
+def first(question: Question, candidate: Candidate) -> float:
     """As the options are listed."""
-    return -float(question.choices.index(choice))
+    return -float(question.candidates.index(candidate))
 
 
-def done(question: Question, choice: Choice) -> float:
+def done(question: Question, candidate: Candidate) -> float:
     """Nothing more."""
-    return 1.0 if choice.verb == Role.DONE else 0.0
+    return 1.0 if candidate.verb == Role.DONE else 0.0

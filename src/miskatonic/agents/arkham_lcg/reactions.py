@@ -10,90 +10,90 @@ from miskatonic.games.arkham_lcg.words import Kind
 
 from .combat import threat
 from .goals import Goals
-from .reading import Choice, Reading
+from .situation import Candidate, Situation
 from .stakes import Stakes
 from .worth import in_hand
 
 
-class Moment:
-    """Something has happened, or is about to, and one may react."""
+class Opportunity:
+    """The situation when something has happened, or is about to, and one may react."""
 
-    def __init__(self, reading: Reading, goals: Goals, cause: str) -> None:
-        self.reading = reading
+    def __init__(self, situation: Situation, goals: Goals, cause: str) -> None:
+        self.situation = situation
         self.goals = goals
         self.cause = cause
         """The card that is being resolved."""
 
     def stakes(self) -> Stakes | None:
-        test = self.reading.view.test
-        return None if test is None else Stakes(self.reading, self.goals, test)
+        test = self.situation.view.test
+        return None if test is None else Stakes(self.situation, self.goals, test)
 
     def cheapest_card(self) -> float:
-        hand = self.reading.me.hand or ()
-        costs = [in_hand(self.reading, self.goals, card.code) for card in hand if not PRINTED[card.code].weakness]
+        hand = self.situation.me.hand or ()
+        costs = [in_hand(self.situation, self.goals, card.code) for card in hand if not PRINTED[card.code].weakness]
         return min(costs, default=99.0)
 
 
-Score = Callable[[Moment, Choice], float]
+Score = Callable[[Opportunity, Candidate], float]
 
 
-def gladly(moment: Moment, choice: Choice) -> float:
+def gladly(opportunity: Opportunity, candidate: Candidate) -> float:
     return 1.0
 
 
-def never(moment: Moment, choice: Choice) -> float:
+def never(opportunity: Opportunity, candidate: Candidate) -> float:
     return -1.0
 
 
-def if_clues_are_needed(moment: Moment, choice: Choice) -> float:
-    return 1.0 if moment.goals.need > 0 else -0.1
+def if_clues_are_needed(opportunity: Opportunity, candidate: Candidate) -> float:
+    return 1.0 if opportunity.goals.need > 0 else -0.1
 
 
-def destroy_evidence(moment: Moment, choice: Choice) -> float:
+def destroy_evidence(opportunity: Opportunity, candidate: Candidate) -> float:
     """Roland's secret is worth clues nobody needs, in a campaign."""
-    return 1.0 if moment.reading.campaign and moment.goals.need <= 0 else -1.0
+    return 1.0 if opportunity.situation.campaign and opportunity.goals.need <= 0 else -1.0
 
 
-def try_again(moment: Moment, choice: Choice) -> float:
-    stakes = moment.stakes()
+def try_again(opportunity: Opportunity, candidate: Candidate) -> float:
+    stakes = opportunity.stakes()
     if stakes is None or stakes.margin >= 0:
         return -1.0
-    return stakes.again() - moment.cheapest_card() - 0.1
+    return stakes.again() - opportunity.cheapest_card() - 0.1
 
 
-def sure_gamble(moment: Moment, choice: Choice) -> float:
-    stakes = moment.stakes()
+def sure_gamble(opportunity: Opportunity, candidate: Candidate) -> float:
+    stakes = opportunity.stakes()
     if stakes is None or stakes.margin >= 0:
         return -1.0
     return stakes.saved(4) - 1.5
 
 
-def split_fate(moment: Moment, choice: Choice) -> float:
+def split_fate(opportunity: Opportunity, candidate: Candidate) -> float:
     """Two tokens, when much depends on one."""
-    stakes = moment.stakes()
+    stakes = opportunity.stakes()
     if stakes is None:
         return -1.0
     odds = stakes.test.odds
     return odds * (1 - odds) * (stakes.outcome(0, 0)(3) - stakes.outcome(0, 0)(-1)) - 0.6
 
 
-def lucky(moment: Moment, choice: Choice) -> float:
-    stakes = moment.stakes()
+def lucky(opportunity: Opportunity, candidate: Candidate) -> float:
+    stakes = opportunity.stakes()
     return -1.0 if stakes is None else stakes.saved(2) - 0.9
 
 
-def dodge(moment: Moment, choice: Choice) -> float:
+def dodge(opportunity: Opportunity, candidate: Candidate) -> float:
     """Not for a rat."""
-    enemy = worst_of(moment, moment.cause)
+    enemy = worst_of(opportunity, opportunity.cause)
     return enemy - 1.5
 
 
-def worst_of(moment: Moment, code: str) -> float:
+def worst_of(opportunity: Opportunity, code: str) -> float:
     """What the attack of an enemy would cost."""
-    reading = moment.reading
+    situation = opportunity.situation
     attacks = [
-        reading.attack_harm(enemy, enemy.engaged if enemy.engaged >= 0 else None)
-        for enemy in reading.enemies_here
+        situation.attack_harm(enemy, enemy.engaged if enemy.engaged >= 0 else None)
+        for enemy in situation.enemies_here
         if enemy.code == code
     ]
     return max(attacks, default=1.0)
@@ -120,28 +120,28 @@ EVIL: Final[dict[str, float]] = {
 """How bad a treachery is on average."""
 
 
-def ward(moment: Moment, choice: Choice) -> float:
-    return EVIL.get(moment.cause, 1.0) - moment.reading.harm(0, 1) - 0.5
+def ward(opportunity: Opportunity, candidate: Candidate) -> float:
+    return EVIL.get(opportunity.cause, 1.0) - opportunity.situation.harm(0, 1) - 0.5
 
 
-def on_the_lam(moment: Moment, choice: Choice) -> float:
-    return moment.reading.provoked - 1.6
+def on_the_lam(opportunity: Opportunity, candidate: Candidate) -> float:
+    return opportunity.situation.provoked - 1.6
 
 
-def shake(moment: Moment, choice: Choice) -> float:
+def shake(opportunity: Opportunity, candidate: Candidate) -> float:
     """Lose the enemy that was just evaded."""
-    here = [enemy for enemy in moment.reading.enemies_here if enemy.exhausted]
-    return max((threat(moment.reading, moment.goals, enemy) for enemy in here), default=0.0) - 2.0
+    here = [enemy for enemy in opportunity.situation.enemies_here if enemy.exhausted]
+    return max((threat(opportunity.situation, opportunity.goals, enemy) for enemy in here), default=0.0) - 2.0
 
 
-def salvage(moment: Moment, choice: Choice) -> float:
-    assets = [card.code for card in moment.reading.me.discard if PRINTED[card.code].type is Kind.ASSET]
-    return max((in_hand(moment.reading, moment.goals, code) for code in assets), default=0.0)
+def salvage(opportunity: Opportunity, candidate: Candidate) -> float:
+    assets = [card.code for card in opportunity.situation.me.discard if PRINTED[card.code].type is Kind.ASSET]
+    return max((in_hand(opportunity.situation, opportunity.goals, code) for code in assets), default=0.0)
 
 
-def break_the_barrier(moment: Moment, choice: Choice) -> float:
+def break_the_barrier(opportunity: Opportunity, candidate: Candidate) -> float:
     """Not before one is ready for what is behind it, if there is time."""
-    return -1.0 if moment.goals.arming else 1.0
+    return -1.0 if opportunity.goals.arming else 1.0
 
 
 REACTIONS: Final[dict[tuple[str, str], Score]] = {
@@ -174,6 +174,6 @@ REACTIONS: Final[dict[tuple[str, str], Score]] = {
 }
 
 
-def react(moment: Moment, choice: Choice) -> float:
-    score = REACTIONS.get((choice.code, choice.name))
-    return -1.0 if score is None else score(moment, choice)
+def react(opportunity: Opportunity, candidate: Candidate) -> float:
+    score = REACTIONS.get((candidate.code, candidate.name))
+    return -1.0 if score is None else score(opportunity, candidate)

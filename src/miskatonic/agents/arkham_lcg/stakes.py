@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
-from miskatonic.games.arkham_lcg.card import Attempt as Declared
+from miskatonic.games.arkham_lcg.card import Attempt
 from miskatonic.games.arkham_lcg.odds import SUCCEEDS
 from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import EnemyView, LocationView, TestView
@@ -17,7 +17,7 @@ from .arms import EVASIONS, FISTS, PLAIN, TALENTS, WEAPONS, Weapon
 from .chances import Utility
 from .combat import NIGHTGAUNT, attack_utility, attack_value, escape, struck
 from .goals import RITUAL_BROKEN, TESTED_BY, Goals
-from .reading import Reading
+from .situation import Situation
 from .worth import CARD, HELD, in_hand, remaining
 
 VICIOUS_BLOW, DEDUCTION, FEARLESS, OPPORTUNIST = "01025", "01039", "01067", "01053"
@@ -34,23 +34,23 @@ NO_GAIN = 0.05
 MOST_TOGETHER = 3
 MOST_BOOSTS = 3
 
-Outcome = Callable[[int, int], Utility]
+ResultWorth = Callable[[int, int], Utility]
 """What a result is worth, with so much more damage and so many more clues from committed cards."""
 
 
-class Attempt:
-    """A skill test that could be taken, or is under way, and what may be spent on it by whoever looks."""
+class TestForecast:
+    """What a skill test promises that could be taken, or is under way, and what may be spent on it by whoever looks."""
 
     def __init__(
         self,
-        helper: Reading,
+        helper: Situation,
         goals: Goals,
         skill: str,
         value: int,
         difficulty: int,
-        outcome: Outcome,
+        outcome: ResultWorth,
         *,
-        tester: Reading | None = None,
+        tester: Situation | None = None,
         doubled: bool = False,
     ) -> None:
         self.helper = helper
@@ -129,56 +129,58 @@ def fits(code: str, skill: str) -> bool:
     return skill in icons or WILD in icons
 
 
-def boosts_available(reading: Reading, skill: str) -> int:
+def boosts_available(situation: Situation, skill: str) -> int:
     """How often a skill could be raised with resources."""
-    able = any(skill in TALENTS.get(card.code, ()) for card in reading.me.assets)
-    return min(MOST_BOOSTS, reading.me.resources) if able else 0
+    able = any(skill in TALENTS.get(card.code, ()) for card in situation.me.assets)
+    return min(MOST_BOOSTS, situation.me.resources) if able else 0
 
 
 # What is attempted.
 
 
-def attack(reading: Reading, goals: Goals, weapon: Weapon, enemy: EnemyView) -> Attempt:
+def attack(situation: Situation, goals: Goals, weapon: Weapon, enemy: EnemyView) -> TestForecast:
     def outcome(blows: int, finds: int) -> Utility:
-        return attack_utility(reading, goals, weapon, enemy, blows)
+        return attack_utility(situation, goals, weapon, enemy, blows)
 
-    return Attempt(reading, goals, *attack_value(reading, weapon), enemy.fight, outcome)
+    return TestForecast(situation, goals, *attack_value(situation, weapon), enemy.fight, outcome)
 
 
-def evasion(reading: Reading, goals: Goals, enemy: EnemyView, how: Declared = PLAIN) -> Attempt:
+def evasion(situation: Situation, goals: Goals, enemy: EnemyView, how: Attempt = PLAIN) -> TestForecast:
     doubled = enemy.code == NIGHTGAUNT
 
     def outcome(blows: int, finds: int) -> Utility:
-        return evade_utility(reading, goals, enemy, how.damage)
+        return evade_utility(situation, goals, enemy, how.damage)
 
-    return Attempt(reading, goals, *reading.skill(how.skill or AGILITY), enemy.evade, outcome, doubled=doubled)
+    return TestForecast(situation, goals, *situation.skill(how.skill or AGILITY), enemy.evade, outcome, doubled=doubled)
 
 
-def search(reading: Reading, goals: Goals, place: LocationView, easier: int = 0) -> Attempt:
+def search(situation: Situation, goals: Goals, place: LocationView, easier: int = 0) -> TestForecast:
     def outcome(blows: int, finds: int) -> Utility:
-        return search_utility(reading, goals, place, 1 + finds)
+        return search_utility(situation, goals, place, 1 + finds)
 
     skill = TESTED_BY.get(place.code, "intellect")
-    return Attempt(reading, goals, skill, goals.search_value(place), max(0, goals.shroud_of(place) - easier), outcome)
+    return TestForecast(
+        situation, goals, skill, goals.search_value(place), max(0, goals.shroud_of(place) - easier), outcome
+    )
 
 
-def errand(reading: Reading, goals: Goals, skill: str, difficulty: int, worth: float) -> Attempt:
+def errand(situation: Situation, goals: Goals, skill: str, difficulty: int, worth: float) -> TestForecast:
     """A test for something that is worth so much."""
 
     def outcome(blows: int, finds: int) -> Utility:
         return lambda margin: worth if margin >= 0 else 0.0
 
-    return Attempt(reading, goals, *reading.skill(skill), difficulty, outcome)
+    return TestForecast(situation, goals, *situation.skill(skill), difficulty, outcome)
 
 
-def evade_utility(reading: Reading, goals: Goals, enemy: EnemyView, damage: int) -> Utility:
-    worth = escape(reading, goals, enemy) + (struck(reading, goals, enemy, damage) if damage else 0.0)
+def evade_utility(situation: Situation, goals: Goals, enemy: EnemyView, damage: int) -> Utility:
+    worth = escape(situation, goals, enemy) + (struck(situation, goals, enemy, damage) if damage else 0.0)
     return lambda margin: worth if margin >= 0 else 0.0
 
 
-def search_utility(reading: Reading, goals: Goals, place: LocationView, clues: int) -> Utility:
+def search_utility(situation: Situation, goals: Goals, place: LocationView, clues: int) -> Utility:
     worth = clues_worth(goals, place, clues)
-    consolation = max(0.0, clues_worth(goals, place, 2) - HELD[LOOK_WHAT_I_FOUND]) if may_look(reading) else 0.0
+    consolation = max(0.0, clues_worth(goals, place, 2) - HELD[LOOK_WHAT_I_FOUND]) if may_look(situation) else 0.0
     return lambda margin: worth if margin >= 0 else consolation if margin >= -2 else 0.0
 
 
@@ -188,20 +190,20 @@ def clues_worth(goals: Goals, place: LocationView, clues: int) -> float:
     return needed * goals.clue + (found - needed) * goals.spare(place)
 
 
-def may_look(reading: Reading) -> bool:
+def may_look(situation: Situation) -> bool:
     """A narrow failure can be turned into two clues."""
-    hand = reading.me.hand or ()
-    return any(card.code == LOOK_WHAT_I_FOUND and (card.price or 0) <= reading.me.resources for card in hand)
+    hand = situation.me.hand or ()
+    return any(card.code == LOOK_WHAT_I_FOUND and (card.price or 0) <= situation.me.resources for card in hand)
 
 
-class Stakes(Attempt):
+class Stakes(TestForecast):
     """A test under way."""
 
-    def __init__(self, reading: Reading, goals: Goals, test: TestView) -> None:
+    def __init__(self, situation: Situation, goals: Goals, test: TestView) -> None:
         self.test = test
-        tester = reading if test.who == reading.seat else Reading(reading.view, test.who)
+        tester = situation if test.who == situation.seat else Situation(situation.view, test.who)
         super().__init__(
-            reading,
+            situation,
             goals,
             test.skill,
             sum(term.amount for term in test.terms) - sum(token.value for token in test.tokens),

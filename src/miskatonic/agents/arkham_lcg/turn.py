@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.words import NOBODY, Kind
 from .combat import threat
 from .goals import Goals
 from .journey import Journey
-from .reading import Reading
+from .situation import Situation
 from .stakes import search
 from .worth import ARMS, best_arm, play_worth, resource_worth
 
@@ -33,40 +33,40 @@ NEVER = -100.0
 class Turn:
     """A turn as the one who takes it sees it."""
 
-    def __init__(self, reading: Reading, goals: Goals) -> None:
-        self.reading = reading
+    def __init__(self, situation: Situation, goals: Goals) -> None:
+        self.situation = situation
         self.goals = goals
 
     # Clues.
 
     def search_chance(self, place: LocationView) -> float:
-        return self.reading.chances.success(self.goals.search_value(place), self.goals.shroud_of(place))
+        return self.situation.chances.success(self.goals.search_value(place), self.goals.shroud_of(place))
 
     def investigate(self, easier: int = 0) -> float:
-        here = self.reading.here
+        here = self.situation.here
         if here is None or not here.clues:
             return NEVER
-        milan = resource_worth(self.reading) if self.reading.controls("01033") else 0.0
-        return search(self.reading, self.goals, here, easier).promise + milan
+        milan = resource_worth(self.situation) if self.situation.controls("01033") else 0.0
+        return search(self.situation, self.goals, here, easier).promise + milan
 
     # Where to go.
 
     @cached_property
     def journey(self) -> Journey:
-        return Journey(self.reading, self.goals)
+        return Journey(self.situation, self.goals)
 
     def move(self, to: int) -> float:
         """A step: towards where the round should end, or to what is most worth going to."""
         if self.goals.meet is None:
             return self.journey.step(to)
-        reading, meet = self.reading, self.goals.meet
-        now = reading.distances(reading.me.location).get(meet)
-        then = reading.distances(to).get(meet)
+        situation, meet = self.situation, self.goals.meet
+        now = situation.distances(situation.me.location).get(meet)
+        then = situation.distances(to).get(meet)
         if now is None or then is None:
             return self.journey.step(to)
         if then >= now:
             return NEVER
-        return (AT_LAST if now >= reading.actions else ON_THE_WAY) - self.journey.entering(reading.places[to])
+        return (AT_LAST if now >= situation.actions else ON_THE_WAY) - self.journey.entering(situation.places[to])
 
     @cached_property
     def best_errand(self) -> float:
@@ -76,7 +76,7 @@ class Turn:
     # Cards and resources.
 
     def price(self, code: str) -> int:
-        for card in self.reading.me.hand or ():
+        for card in self.situation.me.hand or ():
             if card.code == code and card.price is not None:
                 return card.price
         return PRINTED[code].cost or 0
@@ -84,24 +84,24 @@ class Turn:
     @cached_property
     def resource(self) -> float:
         """A resource: what can be bought with it, soon."""
-        best = 0.9 * resource_worth(self.reading)
+        best = 0.9 * resource_worth(self.situation)
         if self.goals.arming:
             best += ARMING_RESOURCE
-        for card in self.reading.me.hand or ():
+        for card in self.situation.me.hand or ():
             if PRINTED[card.code].type is Kind.ASSET and card.price is not None:
-                missing = card.price - self.reading.me.resources
+                missing = card.price - self.situation.me.resources
                 if missing > 0:
-                    worth = play_worth(self.reading, self.goals, card.code, card.price)
+                    worth = play_worth(self.situation, self.goals, card.code, card.price)
                     best = max(best, worth / (missing + 1))
         return best
 
     @cached_property
     def draw(self) -> float:
-        me = self.reading.me
+        me = self.situation.me
         if me.hand_count >= 8:
             return 0.1
         worth = DRAWING + (ARMING_DRAW if self.goals.arming else 0.0)
-        if not best_arm(self.reading) and not any(card.code in ARMS for card in me.hand or ()):
+        if not best_arm(self.situation) and not any(card.code in ARMS for card in me.hand or ()):
             worth += UNARMED
         return worth - (1.2 if not me.deck else 0.0)
 
@@ -109,6 +109,6 @@ class Turn:
         """Take an enemy from somebody who fears it more."""
         if enemy.engaged == NOBODY:
             wanted = "aloof" in enemy.keywords and enemy.id in self.goals.aims
-            return 0.4 * threat(self.reading, self.goals, enemy) if wanted else NEVER
-        gain = self.reading.attack_harm(enemy, enemy.engaged) - self.reading.attack_harm(enemy)
+            return 0.4 * threat(self.situation, self.goals, enemy) if wanted else NEVER
+        gain = self.situation.attack_harm(enemy, enemy.engaged) - self.situation.attack_harm(enemy)
         return 0.8 * gain

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.words import COMBAT, INTELLECT, WILLPOWER, Kind
 from .arms import SEARCHES, TALENTS, WEAPONS
 from .chances import DAISY
 from .goals import CLUE, Goals
-from .reading import Reading
+from .situation import Situation
 
 RESOURCES: Final = (0.34, 0.32, 0.3, 0.28, 0.25, 0.2, 0.15, 0.1)
 """What the first resource is worth, the second and so on; the others are worth as much as the last."""
@@ -137,14 +137,14 @@ CLUE_TOOLS: Final = frozenset({"01030", "01033", "01040", "01087"})
 ARMS: Final = frozenset(code for code, _ in WEAPONS if PRINTED[code].type is Kind.ASSET)
 
 
-def resource_worth(reading: Reading) -> float:
+def resource_worth(situation: Situation) -> float:
     """What one more resource is worth."""
-    return RESOURCES[min(reading.me.resources, len(RESOURCES) - 1)]
+    return RESOURCES[min(situation.me.resources, len(RESOURCES) - 1)]
 
 
-def spent(reading: Reading, price: int) -> float:
+def spent(situation: Situation, price: int) -> float:
     """What it costs to spend resources; those one does not have yet cost most."""
-    have = reading.me.resources
+    have = situation.me.resources
     return sum(RESOURCES[max(0, min(each, len(RESOURCES) - 1))] for each in range(have - price, have))
 
 
@@ -158,8 +158,8 @@ def armament(code: str, willpower: int, combat: int) -> float:
     return SETTLED.get(code, ORDINARY) * max(0.3, skill)
 
 
-def my_armament(code: str, reading: Reading) -> float:
-    return armament(code, reading.me.skills.willpower, reading.me.skills.combat)
+def my_armament(code: str, situation: Situation) -> float:
+    return armament(code, situation.me.skills.willpower, situation.me.skills.combat)
 
 
 def suited(code: str, investigator: str) -> float:
@@ -172,45 +172,45 @@ def suited(code: str, investigator: str) -> float:
     return SETTLED[code] if code in SETTLED else HELD.get(code, ORDINARY)
 
 
-def best_arm(reading: Reading) -> float:
+def best_arm(situation: Situation) -> float:
     """The best weapon in play that can still be used."""
     return max(
-        (my_armament(card.code, reading) for card in reading.me.assets if card.code in ARMS and is_loaded(card)),
+        (my_armament(card.code, situation) for card in situation.me.assets if card.code in ARMS and is_loaded(card)),
         default=0.0,
     )
 
 
-def settled(reading: Reading, goals: Goals, code: str) -> float:
+def settled(situation: Situation, goals: Goals, code: str) -> float:
     """What an asset would be worth in play now, with what is already there."""
     worth = SETTLED.get(code, ORDINARY)
     if code in ARMS:
-        worth = my_armament(code, reading)
-        have = best_arm(reading)
+        worth = my_armament(code, situation)
+        have = best_arm(situation)
         return worth if have == 0 else max(worth - have, 0.0) + 0.15 * worth
     if code in CLUE_TOOLS:
-        worth = tool(reading, goals, code)
-    if code in TOMES and reading.me.code == DAISY:
+        worth = tool(situation, goals, code)
+    if code in TOMES and situation.me.code == DAISY:
         worth += 1.2
     if code in TALENTS:
-        worth *= 0.6 + 0.1 * min(8, reading.me.resources)
-        if reading.controls(code):
+        worth *= 0.6 + 0.1 * min(8, situation.me.resources)
+        if situation.controls(code):
             worth *= 0.2
     return worth
 
 
-def tool(reading: Reading, goals: Goals, code: str) -> float:
+def tool(situation: Situation, goals: Goals, code: str) -> float:
     """What something is worth that helps to find clues: by how much it does, where they are."""
     bonus = SEARCHES[code].easier if code in SEARCHES else CARDS[code].skills[INTELLECT]
     better = more = 0.0
-    for place in reading.view.locations:
+    for place in situation.view.locations:
         clues = goals.clues_at(place)
         value, shroud = goals.search_value(place), goals.shroud_of(place)
-        with_it = reading.chances.success(value, max(0, shroud - bonus))
-        better += clues * (with_it - reading.chances.success(value, shroud))
+        with_it = situation.chances.success(value, max(0, shroud - bonus))
+        better += clues * (with_it - situation.chances.success(value, shroud))
         more += clues
     gain = better / more if more else 0.0
-    tries = 3 if code == FLASHLIGHT else 1 + 1.4 * max(0, goals.need) / len(reading.team)
-    later = LATER.get(code, 0.0) if more_clues_later(reading) else 0.0
+    tries = 3 if code == FLASHLIGHT else 1 + 1.4 * max(0, goals.need) / len(situation.team)
+    later = LATER.get(code, 0.0) if more_clues_later(situation) else 0.0
     worth = max(gain * tries * CLUE * (goals.need > 0), later)
     return worth + (1.2 if code == MILAN and (goals.need > 0 or later) else 0.0) + 0.3
 
@@ -219,24 +219,26 @@ LATER: Final = {"01030": 2.0, "01033": 2.4, "01040": 2.0, "01087": 1.6}
 """What a tool for clues is worth as long as there are more acts that need some."""
 
 
-def more_clues_later(reading: Reading) -> bool:
+def more_clues_later(situation: Situation) -> bool:
     """Clues will be needed again, after the act is advanced."""
-    return reading.view.scenario != "gathering" or (reading.view.act is not None and reading.view.act.code == "01108")
+    return situation.view.scenario != "gathering" or (
+        situation.view.act is not None and situation.view.act.code == "01108"
+    )
 
 
-def time_for(reading: Reading) -> float:
+def time_for(situation: Situation) -> float:
     """Investments pay less when little time is left."""
-    return min(1.0, reading.rounds_left / PAYS_OFF)
+    return min(1.0, situation.rounds_left / PAYS_OFF)
 
 
-def displaced(reading: Reading, code: str) -> float:
+def displaced(situation: Situation, code: str) -> float:
     """What has to be discarded to make room."""
     loss = 0.0
     for slot in set(PRINTED[code].slots):
         needed = sum(each == slot for each in PRINTED[code].slots)
-        holding = [card for card in (*reading.me.assets, *reading.me.threats) if slot in PRINTED[card.code].slots]
+        holding = [card for card in (*situation.me.assets, *situation.me.threats) if slot in PRINTED[card.code].slots]
         used = sum(sum(each == slot for each in PRINTED[card.code].slots) for card in holding)
-        short = used + needed - reading.me.slots.get(slot, 0)
+        short = used + needed - situation.me.slots.get(slot, 0)
         if short > 0:
             going = sorted(remaining(card) for card in holding)
             loss += sum(going[:short])
@@ -254,24 +256,24 @@ def remaining(card: CardView) -> float:
     return worth
 
 
-def play_worth(reading: Reading, goals: Goals, code: str, price: int) -> float:
+def play_worth(situation: Situation, goals: Goals, code: str, price: int) -> float:
     """What it brings to put an asset into play, without the action."""
-    if PRINTED[code].unique and reading.controls(code):
+    if PRINTED[code].unique and situation.controls(code):
         return 0.0
-    worth = settled(reading, goals, code) * time_for(reading) - displaced(reading, code)
+    worth = settled(situation, goals, code) * time_for(situation) - displaced(situation, code)
     if goals.preparing:
-        worth = max(worth, FIGHT * (goals.chance_with(code) - goals.chance) - displaced(reading, code))
-    return worth - spent(reading, price)
+        worth = max(worth, FIGHT * (goals.chance_with(code) - goals.chance) - displaced(situation, code))
+    return worth - spent(situation, price)
 
 
-def in_hand(reading: Reading, goals: Goals, code: str) -> float:
+def in_hand(situation: Situation, goals: Goals, code: str) -> float:
     """What a card in hand is worth to keep."""
     printed = PRINTED[code]
     if printed.type is Kind.ASSET:
-        worth = settled(reading, goals, code) * time_for(reading) - displaced(reading, code)
-        return max(LEAST, worth - spent(reading, printed.cost or 0) - PLAYING)
+        worth = settled(situation, goals, code) * time_for(situation) - displaced(situation, code)
+        return max(LEAST, worth - spent(situation, printed.cost or 0) - PLAYING)
     if code == MIND_OVER_MATTER:
-        return CLEVER if reading.thinker else LEAST
-    if code in CLUE_CARDS and goals.need <= 0 and not more_clues_later(reading):
+        return CLEVER if situation.thinker else LEAST
+    if code in CLUE_CARDS and goals.need <= 0 and not more_clues_later(situation):
         return LEAST
     return HELD.get(code, ORDINARY)

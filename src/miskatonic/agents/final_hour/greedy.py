@@ -25,7 +25,7 @@ from miskatonic.kernel.decision import Decision, Option, id_of
 from miskatonic.kernel.effects import Effect, Repeat
 
 from .chance import chance, chance_alone
-from .reading import WITHIN, Reading
+from .situation import WITHIN, Situation
 from .worth import Doer, gain, position, worth
 
 HAND = 88.0
@@ -71,8 +71,8 @@ class Question:
         self._endings: dict[int, float] = {}
 
     @cached_property
-    def reading(self) -> Reading:
-        return Reading(self.view)
+    def situation(self) -> Situation:
+        return Situation(self.view)
 
     @cached_property
     def own(self) -> InvestigatorView:
@@ -90,7 +90,7 @@ class Question:
         """The investigator whose card is being resolved, or is about to be played."""
         acting = self.acting
         who = self.own if acting is None else self.investigator(acting.who)
-        return Doer(self.reading, who, self.found)
+        return Doer(self.situation, who, self.found)
 
     def investigator(self, id: str) -> InvestigatorView:
         return next(each for each in self.view.investigators if each.id == id)
@@ -219,14 +219,14 @@ def one_by_one(effects: Sequence[Effect]) -> Iterator[Effect]:
 
 
 def walk(question: Question, option: Option) -> float:
-    return position(question.doer, option.value) - question.reading.spawn(option.value)
+    return position(question.doer, option.value) - question.situation.spawn(option.value)
 
 
 # Attacks and driven monsters.
 
 
 def attack_where(question: Question, option: Option) -> float:
-    return 0.0 if option.value is None else question.reading.strike(option.value, question.decision.amount)
+    return 0.0 if option.value is None else question.situation.strike(option.value, question.decision.amount)
 
 
 def wound(question: Question, option: Option) -> float:
@@ -234,20 +234,20 @@ def wound(question: Question, option: Option) -> float:
     if option.value is None:
         return 0.0
     kind, here = kind_in(option), place_in(option)
-    _, best = question.reading.best_kills(here, question.decision.amount)
-    return question.reading.danger(kind, here) if kind in best else 0.0
+    _, best = question.situation.best_kills(here, question.decision.amount)
+    return question.situation.danger(kind, here) if kind in best else 0.0
 
 
 def destroy(question: Question, option: Option) -> float:
-    return question.reading.danger(kind_in(option), place_in(option))
+    return question.situation.danger(kind_in(option), place_in(option))
 
 
 def drive(question: Question, option: Option) -> float:
-    return 0.0 if option.value is None else question.reading.drive(kind_in(option), place_in(option))
+    return 0.0 if option.value is None else question.situation.drive(kind_in(option), place_in(option))
 
 
 def drive_to(question: Question, option: Option) -> float:
-    return -question.reading.spawn(option.value)
+    return -question.situation.spawn(option.value)
 
 
 # Protection and items.
@@ -258,16 +258,16 @@ def ends(walkway: int) -> tuple[int, int]:
 
 
 def seal(question: Question, option: Option) -> float:
-    return question.reading.seal(*ends(option.value))
+    return question.situation.seal(*ends(option.value))
 
 
 def remove_seal(question: Question, option: Option) -> float:
     walkway = ends(option.value)
-    return -question.reading.seal(*walkway) * question.reading.seals[walkway]
+    return -question.situation.seal(*walkway) * question.situation.seals[walkway]
 
 
 def repair(question: Question, option: Option) -> float:
-    return question.reading.space[option.value]
+    return question.situation.space[option.value]
 
 
 def way(question: Question, option: Option) -> float:
@@ -296,41 +296,41 @@ def item(question: Question, option: Option) -> float:
 
 
 def victim(question: Question, option: Option) -> float:
-    return -question.reading.struck(question.investigator(id_of(option.about[0])))
+    return -question.situation.struck(question.investigator(id_of(option.about[0])))
 
 
 def lead(question: Question, option: Option) -> float:
     """Alone: who suffers what the reckoning does to the lead."""
     who = question.investigator(id_of(option.about[0]))
-    reading = question.reading
-    blows = sum(1 for place, _ in reading.hordes if CAMPUS.adjacent(place, who.location)) if reading.hordes else 1
-    return -reading.struck(who, blows) - reading.damaged(who.location)
+    situation = question.situation
+    blows = sum(1 for place, _ in situation.hordes if CAMPUS.adjacent(place, who.location)) if situation.hordes else 1
+    return -situation.struck(who, blows) - situation.damaged(who.location)
 
 
 def activate(question: Question, option: Option) -> float:
-    return -question.reading.activation(kind_in(option), place_in(option))
+    return -question.situation.activation(kind_in(option), place_in(option))
 
 
 def displace(question: Question, option: Option) -> float:
     arrows = ARROWS[kind_in(option).colour]
-    return -question.reading.intrusion(kind_in(option).colour, arrows[place_in(option)])
+    return -question.situation.intrusion(kind_in(option).colour, arrows[place_in(option)])
 
 
 def appear(question: Question, option: Option) -> float:
-    return -question.reading.intrusion(kind_in(option).colour, place_in(option))
+    return -question.situation.intrusion(kind_in(option).colour, place_in(option))
 
 
 def spawn_where(question: Question, option: Option) -> float:
-    return -question.reading.spawn(option.value)
+    return -question.situation.spawn(option.value)
 
 
 def horde_way(question: Question, option: Option) -> float:
-    trampled = sum(question.reading.struck(each) for each in question.reading.people.get(option.value, ()))
-    return -question.reading.spawn(option.value) - trampled
+    trampled = sum(question.situation.struck(each) for each in question.situation.people.get(option.value, ()))
+    return -question.situation.spawn(option.value) - trampled
 
 
 def damage_zone(question: Question, option: Option) -> float:
-    return -sum(question.reading.damaged(here) for here in ZONES[option.value])
+    return -sum(question.situation.damaged(here) for here in ZONES[option.value])
 
 
 # The ritual.
@@ -340,9 +340,9 @@ def vote(question: Question, option: Option) -> float:
     """Ready when the chance is good enough, for the time and the danger one is in."""
     if option.value:
         return ritual_chance(question)
-    view, reading = question.view, question.reading
-    weakest = max([reading.struck(each) for each in view.investigators])
-    danger = READY_SITE * reading.intruder_at_site() + READY_HEALTH * weakest
+    view, situation = question.view, question.situation
+    weakest = max([situation.struck(each) for each in view.investigators])
+    danger = READY_SITE * situation.intruder_at_site() + READY_HEALTH * weakest
     return READY_AT - READY_ROUND * view.round - danger
 
 

@@ -30,7 +30,7 @@ from miskatonic.games.final_hour.view import InvestigatorView
 from miskatonic.kernel.effects import Choose, Effect, ForEach, Repeat
 
 from .chance import certainty
-from .reading import DISTANCES, NEAR, WITHIN, Reading
+from .situation import DISTANCES, NEAR, WITHIN, Situation
 
 CLUE = 6.8
 KEY_SHARE = 0.096
@@ -47,7 +47,7 @@ OMEN = 1.0
 class Doer(Struct):
     """Who acts, what the board looks like to it."""
 
-    reading: Reading
+    situation: Situation
     who: InvestigatorView
     found: tuple[str, ...]
 
@@ -58,16 +58,16 @@ def clue_worth(doer: Doer) -> float:
 
 def position(doer: Doer, here: int, investigated: bool = False) -> float:
     """What it is worth to end in a location: clues within reach, no killers and no hordes around."""
-    reading = doer.reading
+    situation = doer.situation
     worth = 0.0
     distance = DISTANCES[here]
-    steps = [distance[clue] for clue in reading.clues if clue != here or not investigated]
+    steps = [distance[clue] for clue in situation.clues if clue != here or not investigated]
     if steps:
         worth = LOOKOUT * clue_worth(doer) * LOOKOUT_DECAY ** max(min(steps) - 1, 0)
-    risk = KILLER_BESIDE * reading.killers(here)
-    if reading.hordes:
-        risk += reading.horde_risk(doer.who, here)
-    return worth - risk * reading.struck(doer.who) if risk else worth
+    risk = KILLER_BESIDE * situation.killers(here)
+    if situation.hordes:
+        risk += situation.horde_risk(doer.who, here)
+    return worth - risk * situation.struck(doer.who) if risk else worth
 
 
 def worth(doer: Doer, effects: Sequence[Effect], here: int) -> float:
@@ -109,33 +109,33 @@ def places(doer: Doer, where: Where, here: int) -> Sequence[int]:
         case Where.ANYWHERE:
             return NUMBERS
         case Where.EACH_GATE:
-            return [gate for gate, _ in doer.reading.gates]
+            return [gate for gate, _ in doer.situation.gates]
         case Where.RITUAL_SITE:
-            return (doer.reading.site,)
+            return (doer.situation.site,)
         case Where.ALLY | Where.LEAD:
-            return [each.location for each in doer.reading.view.investigators if each.id != doer.who.id]
+            return [each.location for each in doer.situation.view.investigators if each.id != doer.who.id]
         case Where.ALLY_IN_ZONE:
             zone = LOCATIONS[here].zone
             return [each for each in places(doer, Where.ALLY, here) if LOCATIONS[each].zone is zone]
 
 
 def attack(doer: Doer, effect: Attack, here: int) -> float:
-    strike = doer.reading.strike
+    strike = doer.situation.strike
     return max([strike(there, effect.n) for there in places(doer, effect.at, here)], default=0.0)
 
 
 def attack_per_card(doer: Doer, effect: AttackPerCard, here: int) -> float:
-    cards = 4 // len(doer.reading.view.investigators)
-    return doer.reading.strike(here, effect.n * cards)
+    cards = 4 // len(doer.situation.view.investigators)
+    return doer.situation.strike(here, effect.n * cards)
 
 
 def destroy(doer: Doer, effect: Destroy, here: int) -> float:
-    reading = doer.reading
+    situation = doer.situation
     return max(
         [
-            reading.danger(kind, there)
+            situation.danger(kind, there)
             for there in places(doer, effect.at, here)
-            for kind in reading.monsters[there]
+            for kind in situation.monsters[there]
             if not kind.is_horde
         ],
         default=0.0,
@@ -143,21 +143,23 @@ def destroy(doer: Doer, effect: Destroy, here: int) -> float:
 
 
 def drive(doer: Doer, effect: Drive, here: int) -> float:
-    reading = doer.reading
-    gains = [reading.drive(kind, there) for there in places(doer, effect.at, here) for kind in reading.monsters[there]]
+    situation = doer.situation
+    gains = [
+        situation.drive(kind, there) for there in places(doer, effect.at, here) for kind in situation.monsters[there]
+    ]
     return max([0.0, *gains])
 
 
 def seal(doer: Doer, effect: Seal, here: int) -> float:
-    reading = doer.reading
-    ways = [reading.seal(here, there) for there in CAMPUS.neighbours[here] if (here, there) not in reading.seals]
+    situation = doer.situation
+    ways = [situation.seal(here, there) for there in CAMPUS.neighbours[here] if (here, there) not in situation.seals]
     return sum(sorted(ways)[-effect.n :])
 
 
 def repair(doer: Doer, effect: Repair, here: int) -> float:
-    reading = doer.reading
+    situation = doer.situation
     return effect.n * max(
-        [reading.space[there] for there in places(doer, effect.at, here) if reading.damage[there]], default=0.0
+        [situation.space[there] for there in places(doer, effect.at, here) if situation.damage[there]], default=0.0
     )
 
 
@@ -165,11 +167,11 @@ def recover(doer: Doer, effect: Recover, here: int) -> float:
     who = doer.who
     if who.health == who.most_health:
         return 0.0
-    return 1.0 + doer.reading.struck(who) * 0.5
+    return 1.0 + doer.situation.struck(who) * 0.5
 
 
 def investigate(doer: Doer, effect: Investigate, here: int) -> float:
-    return clue_worth(doer) if here in doer.reading.clues else 0.0
+    return clue_worth(doer) if here in doer.situation.clues else 0.0
 
 
 def soften_omens(doer: Doer, effect: SoftenOmens, here: int) -> float:
@@ -189,23 +191,23 @@ def stroll(doer: Doer, effect: Stroll, here: int) -> float:
 
 
 def spawn(doer: Doer, effect: Spawn, here: int) -> float:
-    return -effect.n * sum([doer.reading.spawn(there) for there in places(doer, effect.at, here)])
+    return -effect.n * sum([doer.situation.spawn(there) for there in places(doer, effect.at, here)])
 
 
 def activate(doer: Doer, effect: Activate, here: int) -> float:
-    return -doer.reading.zone_harm(effect.zone, doer.who.id, here)
+    return -doer.situation.zone_harm(effect.zone, doer.who.id, here)
 
 
 def activate_own_zone(doer: Doer, effect: ActivateOwnZone, here: int) -> float:
-    return -doer.reading.zone_harm(LOCATIONS[here].zone, doer.who.id, here)
+    return -doer.situation.zone_harm(LOCATIONS[here].zone, doer.who.id, here)
 
 
 def damage(doer: Doer, effect: Damage, here: int) -> float:
-    return -effect.n * sum([doer.reading.damaged(there) for there in places(doer, effect.at, here)])
+    return -effect.n * sum([doer.situation.damaged(there) for there in places(doer, effect.at, here)])
 
 
 def lose_health(doer: Doer, effect: LoseHealth, here: int) -> float:
-    return -doer.reading.struck(doer.who, effect.n)
+    return -doer.situation.struck(doer.who, effect.n)
 
 
 def repeat(doer: Doer, effect: Repeat, here: int) -> float:
@@ -215,7 +217,7 @@ def repeat(doer: Doer, effect: Repeat, here: int) -> float:
 def for_each(doer: Doer, effect: ForEach, here: int) -> float:
     if isinstance(effect.each, NearLocations):
         return sum([gain(doer, effect.then, there) for there in NEAR[here]])
-    others = [each.location for each in doer.reading.view.investigators if each.id != doer.who.id]
+    others = [each.location for each in doer.situation.view.investigators if each.id != doer.who.id]
     return sum([gain(doer, effect.then, there) for there in (here, *others)])
 
 

@@ -13,7 +13,7 @@ from .harm import damage_enemy, take
 from .places import discover
 from .play import choose, enemies_at, is_playing
 from .registry import CARDS
-from .skill_test import Outcome, take_test
+from .skill_test import TestEffect, take_test
 from .state import SkillTest
 from .values import anybody_says, clues_on, engaged_with, has, not_immune
 from .words import AGILITY, ALOOF, COMBAT, INTELLECT, MASSIVE, NOBODY, NOWHERE, Designator
@@ -80,7 +80,7 @@ def begun(table: ReadOnlyTable, me: Me, kind: Designator, attempt: Attempt, targ
 
 
 def fight(
-    table: Table, me: Me, attempt: Attempt = PLAIN, *, enemy: int | None = None, revealed: Outcome | None = None
+    table: Table, me: Me, attempt: Attempt = PLAIN, *, enemy: int | None = None, revealed: TestEffect | None = None
 ) -> Flow[SkillTest | None]:
     """Attack an enemy at the location (rules lcg.fight-action.2 to 7)."""
     who = me.you
@@ -120,7 +120,7 @@ def bonus_damage(table: ReadOnlyTable, test: SkillTest) -> int:
 
 
 def evade(
-    table: Table, me: Me, attempt: Attempt = PLAIN, *, enemy: int | None = None, revealed: Outcome | None = None
+    table: Table, me: Me, attempt: Attempt = PLAIN, *, enemy: int | None = None, revealed: TestEffect | None = None
 ) -> Flow[SkillTest | None]:
     """Evade an enemy engaged with them (rules lcg.evade-action.2 to 4)."""
     who = me.you
@@ -139,7 +139,9 @@ def evade(
     return (yield from take_test(table, begun(table, me, EVADE, attempt, target), passed=passed, revealed=revealed))
 
 
-def investigate(table: Table, me: Me, attempt: Attempt = PLAIN, *, instead: Outcome | None = None) -> Flow[SkillTest]:
+def investigate(
+    table: Table, me: Me, attempt: Attempt = PLAIN, *, instead: TestEffect | None = None
+) -> Flow[SkillTest]:
     """Search the location for a clue (rules lcg.investigate-action.2 to 7)."""
     who = me.you
     here = table.state.investigators[who].location

@@ -81,7 +81,7 @@ Obstacle = Message | Callable[[Table, Me], Message]
 CardCondition = Holds[Table, Me]
 """When an ability may be used, or what has to be true for it to happen."""
 
-Kind = Literal["forced", "reaction", "free", "action", "event"]
+AbilityKind = Literal["forced", "reaction", "free", "action", "event"]
 Users = Literal["controller", "here", "anywhere"]
 During = Literal["your-turn", "any-turn"]
 
@@ -150,7 +150,7 @@ class Ability(Struct, frozen=True, gc=False, eq=False):
 
     name: str
     run: AbilityEffect
-    kind: Kind
+    kind: AbilityKind
     code: str
     if_: CardCondition | None = None
     cost: tuple[Cost, ...] = ()
@@ -181,7 +181,7 @@ NEVER_PROVOKE: Final = (Designator.FIGHT, Designator.EVADE, Designator.PARLEY, D
 """What does not provoke attacks of opportunity (rules lcg.attack-of-opportunity.5, 6 and 8)."""
 
 
-def _ability(kind: Kind, **said: Any) -> Callable[[F], F]:
+def _ability(kind: AbilityKind, **said: Any) -> Callable[[F], F]:
     def declare(method: F) -> F:
         method.declared = {"kind": kind, **said}  # type: ignore[attr-defined]
         return method
@@ -287,19 +287,19 @@ def fast(
     return _ability("event", point=point, moment=moment, during=during, if_=if_, provokes=False, in_hand=True)
 
 
-Happening = Callable[[Table], "Flow[None] | None"]
-"""Something that happens at a table."""
+TableEffect = Callable[[Table], "Flow[None] | None"]
+"""An effect that needs to know nothing but the table."""
 
 
 class TokenEffect(Struct, frozen=True):
     """What a chaos symbol does: its modifier, what happens at once, what happens if the test fails."""
 
     value: int = 0
-    now: Happening | None = None
-    failed: Happening | None = None
-    after_failure: Happening | None = None
+    now: TableEffect | None = None
+    failed: TableEffect | None = None
+    after_failure: TableEffect | None = None
     """What comes when the failed test is over."""
-    passed: Happening | None = None
+    passed: TableEffect | None = None
     again: bool = False
     """Reveal another token."""
     succeeds: bool = False

@@ -9,8 +9,7 @@ from miskatonic.kernel.content import PLAIN
 from miskatonic.kernel.effects import Effects
 
 from .card import Card
-from .decks.collection import CONTENT
-from .decks.collection import Content as Decks
+from .decks.collection import CONTENT, DeckContent
 from .printed import Printed
 from .registry import CARDS, ability_name
 from .words import BACKS, WILD, Keyword, Kind, Skill
@@ -19,7 +18,7 @@ __all__ = ["FILES", "LANGUAGE", "Remark", "disagreements", "effects", "names", "
 
 FILES: Final[Mapping[str, Any]] = {
     "cards.yaml": list[Printed],
-    "decks.yaml": Decks,
+    "decks.yaml": DeckContent,
     "chaos_bags.yaml": dict[str, list[str]],
 }
 """The content files, and what each of them holds."""
@@ -83,7 +82,7 @@ def disagreements(content: Content) -> Iterator[Remark]:
                 yield Remark("cards.yaml", path, f"{card.code}: {what}")
 
 
-def missing_decks(code: str, decks: Decks) -> Iterator[str]:
+def missing_decks(code: str, decks: DeckContent) -> Iterator[str]:
     """An investigator comes with two decks and the rules for others."""
     for part in ("backs", "starters", "alternatives"):
         if code not in getattr(decks, part):

@@ -34,7 +34,7 @@ LEADS: Final = range(-1, 5)
 MOST_SKILL: Final = 100
 """No skill is higher."""
 
-Bag = tuple[BagTokenView, ...]
+BagTokens = tuple[BagTokenView, ...]
 """The tokens in the bag, each kind once, with what they would do."""
 
 Outcomes = tuple[tuple[int, float], ...]
@@ -105,7 +105,7 @@ def lead(table: ReadOnlyTable, test: SkillTest) -> int:
 class SeenBag(NamedTuple):
     """The tokens in the bag, and how likely a test succeeds by how much the skill is above the difficulty."""
 
-    tokens: Bag
+    tokens: BagTokens
     leads: Mapping[str, float]
 
 
@@ -131,7 +131,7 @@ def symbols(bag: tuple[str, ...]) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def with_counts(bag: tuple[str, ...], seen: Bag) -> SeenBag:
+def with_counts(bag: tuple[str, ...], seen: BagTokens) -> SeenBag:
     """The tokens of a bag, each kind once: as they were seen, and numbers as they are."""
     known = {each.token: each for each in seen}
     tokens = tuple(
@@ -161,7 +161,7 @@ def see_effect(token: str, effect: TokenEffect | None, value: int | None = None)
 
 
 @lru_cache(maxsize=4096)
-def outcomes(bag: Bag) -> Outcomes:
+def outcomes(bag: BagTokens) -> Outcomes:
     """What revealing a token can come to, and those that it has revealed after it."""
     shares: dict[int, float] = {}
     for modifier, share in _draw(bag):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .card import ReadOnlyTable
-from .odds import Bag, SeenBag, by_token, is_open, lead, odds, revealed, see_bag, with_counts
+from .odds import BagTokens, SeenBag, by_token, is_open, lead, odds, revealed, see_bag, with_counts
 from .play import is_playing
 from .skill_test import difficulty_of, difficulty_terms, terms_before_tokens
 from .state import SkillTest
@@ -14,7 +14,7 @@ from .view import BagTokenView, CommittedView, TermView, TestView, TokenView
 from .words import AUTO_FAIL, NOWHERE, SYMBOLS
 
 
-def see_test(table: ReadOnlyTable, test: SkillTest, bag: Bag) -> TestView:
+def see_test(table: ReadOnlyTable, test: SkillTest, bag: BagTokens) -> TestView:
     tokens = see_revealed(table, test) if test.drawn else []
     terms = [*terms_before_tokens(table, test), *(TermView(token.token, token.value) for token in tokens)]
     difficulty = difficulty_terms(table, test)

@@ -27,7 +27,9 @@ from .view import TermView, TokenView
 from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, RETALIATE, WILD, Skill, card_name, say
 from .zones import put_on_discard_pile
 
-Outcome = Callable[[SkillTest], "Flow[None] | None"]
+TestEffect = Callable[[SkillTest], "Flow[None] | None"]
+"""What the source of a test does about its tokens or its result."""
+
 Consequence = tuple[str, Message, Callable[[], "Flow[None] | None"]]
 """A result to be applied: its name, how it is told, and what it does."""
 
@@ -41,8 +43,8 @@ def skill_test(
     difficulty: int = 0,
     *,
     source: int = NOWHERE,
-    passed: Outcome | None = None,
-    failed: Outcome | None = None,
+    passed: TestEffect | None = None,
+    failed: TestEffect | None = None,
 ) -> Flow[SkillTest]:
     """A test that a card asks for, with the difficulty it says."""
     return take_test(table, SkillTest(who, skill, difficulty, source), passed=passed, failed=failed)
@@ -52,9 +54,9 @@ def take_test(
     table: Table,
     test: SkillTest,
     *,
-    passed: Outcome | None = None,
-    failed: Outcome | None = None,
-    revealed: Outcome | None = None,
+    passed: TestEffect | None = None,
+    failed: TestEffect | None = None,
+    revealed: TestEffect | None = None,
 ) -> Flow[SkillTest]:
     """ST.1 to ST.8. `revealed` is what the source does about the tokens; `passed` and `failed` are its results."""
     state = table.state
@@ -198,7 +200,7 @@ def icons_of(table: ReadOnlyTable, test: SkillTest, card: int) -> int:
 # ST.3 and ST.4
 
 
-def reveal_and_resolve(table: Table, test: SkillTest, revealed: Outcome | None) -> Flow[list[TokenEffect]]:
+def reveal_and_resolve(table: Table, test: SkillTest, revealed: TestEffect | None) -> Flow[list[TokenEffect]]:
     test.stage = "token"
     if any(effect.kind == "no-tokens" and effect.who == test.who for effect in table.state.lasting):
         return []
@@ -310,7 +312,7 @@ def tell_end(table: Table, test: SkillTest) -> None:
 
 
 def apply_results(
-    table: Table, test: SkillTest, effects: list[TokenEffect], passed: Outcome | None, failed: Outcome | None
+    table: Table, test: SkillTest, effects: list[TokenEffect], passed: TestEffect | None, failed: TestEffect | None
 ) -> Flow[None]:
     """What success or failure brings, in the order the tester likes.
 
@@ -340,7 +342,7 @@ def apply_results(
 
 
 def results(
-    table: Table, test: SkillTest, effects: list[TokenEffect], passed: Outcome | None, failed: Outcome | None
+    table: Table, test: SkillTest, effects: list[TokenEffect], passed: TestEffect | None, failed: TestEffect | None
 ) -> list[Consequence]:
     """The results that have to be applied: of the test itself, of committed cards, of the tokens."""
     found: list[Consequence] = []

@@ -12,7 +12,7 @@ from miskatonic.kernel.content import read
 from .words import FOLDER, Colour, Origin, Zone
 
 
-class Location(Struct, frozen=True, forbid_unknown_fields=True):
+class PrintedLocation(Struct, frozen=True, forbid_unknown_fields=True):
     """A location as printed: its zone, its monster spaces, and where its two arrows lead."""
 
     number: int
@@ -25,7 +25,7 @@ class Location(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Board(Struct, frozen=True, forbid_unknown_fields=True):
-    locations: list[Location]
+    locations: list[PrintedLocation]
     walkways: list[tuple[int, int]]
 
 

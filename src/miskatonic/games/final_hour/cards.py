@@ -35,14 +35,14 @@ class Title(Struct, frozen=True, forbid_unknown_fields=True):
     lower_origin: Origin | None = None
 
 
-class Investigator(Struct, frozen=True, forbid_unknown_fields=True):
+class PrintedInvestigator(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     cards: list[Title]
 
 
 class Investigators(Struct, frozen=True, forbid_unknown_fields=True):
     lower_effects: dict[str, Any]
-    investigators: list[Investigator]
+    investigators: list[PrintedInvestigator]
 
 
 class ActionCard(Struct, frozen=True):

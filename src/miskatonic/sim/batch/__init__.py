@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .playing import Batch, PlayedGame, check, play, simulate
-from .report import Report, Share
+from .report import Proportion, Report
 
-__all__ = ["Batch", "PlayedGame", "Report", "Share", "check", "play", "simulate"]
+__all__ = ["Batch", "PlayedGame", "Proportion", "Report", "check", "play", "simulate"]

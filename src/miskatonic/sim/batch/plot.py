@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..figures import BRASS, HAIRLINE, MUTED, OXBLOOD, PAPER, SIDES, VERDIGRIS, pyplot, save_figure
-from .report import Report, Share
+from .report import Proportion, Report
 
 
 def plot(report: Report, title: str, path: Path) -> None:
@@ -62,7 +62,7 @@ def show_wins(axes: Any, report: Report) -> None:
         show_rate(axes, title, wins, report.games, place / len(rates), 1 / len(rates))
 
 
-def show_rate(axes: Any, title: str, wins: Share, games: int, bottom: float, height: float) -> None:
+def show_rate(axes: Any, title: str, wins: Proportion, games: int, bottom: float, height: float) -> None:
     """One win rate, in its part of the figure."""
 
     def write(at: float, text: str, **look: Any) -> None:

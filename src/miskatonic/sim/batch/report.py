@@ -20,7 +20,7 @@ NORMAL_95 = 1.959963984540054
 """The deviation that leaves 5 % of a normal distribution outside."""
 
 
-class Share(Struct, frozen=True):
+class Proportion(Struct, frozen=True):
     """How many games out of all, with the Wilson interval that contains the true share 19 times out of 20."""
 
     count: int
@@ -54,7 +54,7 @@ class SideLine(Struct, frozen=True):
 
     title: str
     seats: list[int]
-    wins: Share
+    wins: Proportion
     winning: list[str]
     """The ends in which it won."""
     rounds_won: dict[int, int]
@@ -70,10 +70,10 @@ class Report(Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     engine: str
     games: int
-    wins: Share
+    wins: Proportion
     """Games won by every seat."""
-    wins_by_seat: dict[int, Share]
-    reasons: dict[str, Share]
+    wins_by_seat: dict[int, Proportion]
+    reasons: dict[str, Proportion]
     """How the games ended, the most frequent end first."""
     winning: list[str]
     """The ends among them that are victories."""
@@ -89,15 +89,15 @@ class Report(Struct, frozen=True, omit_defaults=True):
     """Where some win and others lose: each side by its name."""
 
 
-def wilson(count: int, of: int) -> Share:
+def wilson(count: int, of: int) -> Proportion:
     """The share of `count` in `of` with its 95 % interval after Wilson, which is honest near 0 and 1, too."""
     if not of:
-        return Share(0, 0.0, 0.0, 1.0)
+        return Proportion(0, 0.0, 0.0, 1.0)
     share = count / of
     square = NORMAL_95**2
     centre = (share + square / (2 * of)) / (1 + square / of)
     reach = NORMAL_95 * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
-    return Share(count, share, max(0.0, centre - reach), min(1.0, centre + reach))
+    return Proportion(count, share, max(0.0, centre - reach), min(1.0, centre + reach))
 
 
 def report(batch: Batch, sides: Sequence[Side], played: Sequence[PlayedGame], seconds: float) -> Report:

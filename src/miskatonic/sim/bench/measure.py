@@ -21,7 +21,7 @@ GAMES_FOR_OPERATIONS = 12
 CALLS = 40
 COLD_STARTS = 10
 
-Progress = Callable[[str], None]
+OnProgress = Callable[[str], None]
 
 
 class Speed(Struct, frozen=True):
@@ -50,7 +50,7 @@ class ColdStart(Struct, frozen=True):
     """What a process that does nothing takes."""
 
 
-class Results(Struct, frozen=True):
+class Measurements(Struct, frozen=True):
     """One run of the benchmark."""
 
     engine: str
@@ -65,18 +65,18 @@ class Results(Struct, frozen=True):
     cold_start: dict[str, ColdStart]
 
 
-def measure(contenders: Sequence[Contender], repeats: int, seconds: float, progress: Progress) -> Results:
-    """Everything; `progress` is called with what is done next, once for each of `steps`."""
-    return Results(
+def measure(contenders: Sequence[Contender], repeats: int, seconds: float, on_progress: OnProgress) -> Measurements:
+    """Everything; `on_progress` is called with what is done next, once for each of `steps`."""
+    return Measurements(
         engine=VERSION,
         python=platform.python_version(),
         system=platform.platform(),
         processor=processor(),
         repeats=repeats,
         seconds=seconds,
-        speed=speeds(contenders, repeats, seconds, progress),
-        microseconds=operations(contenders, progress),
-        cold_start=cold_starts(contenders, progress),
+        speed=speeds(contenders, repeats, seconds, on_progress),
+        microseconds=operations(contenders, on_progress),
+        cold_start=cold_starts(contenders, on_progress),
     )
 
 
@@ -86,14 +86,14 @@ def steps(contenders: Sequence[Contender], repeats: int) -> int:
     return len(contenders) * repeats + able + sum(1 for each in contenders if each.start)
 
 
-def speeds(contenders: Sequence[Contender], repeats: int, seconds: float, progress: Progress) -> list[Speed]:
+def speeds(contenders: Sequence[Contender], repeats: int, seconds: float, on_progress: OnProgress) -> list[Speed]:
     """Every contender plays a stretch, then all play the next, and so on."""
     for each in contenders:
         each.play(0)
     tallies: dict[str, list[Tally]] = {each.name: [] for each in contenders}
     for repeat in range(repeats):
         for each in contenders:
-            progress(f"{each.name}, run {repeat + 1}")
+            on_progress(f"{each.name}, run {repeat + 1}")
             tallies[each.name].append(stretch(each.play, repeat * 1_000_000, seconds))
     found: list[Speed] = []
     for each in contenders:
@@ -116,13 +116,13 @@ def speeds(contenders: Sequence[Contender], repeats: int, seconds: float, progre
     return found
 
 
-def operations(contenders: Sequence[Contender], progress: Progress) -> dict[str, dict[str, float]]:
+def operations(contenders: Sequence[Contender], on_progress: OnProgress) -> dict[str, dict[str, float]]:
     """The median time of one call, over positions in the middle of several games."""
     found: dict[str, dict[str, float]] = {}
     for each in contenders:
         if each.operations is None:
             continue
-        progress(f"{each.name}, operations")
+        on_progress(f"{each.name}, operations")
         times: dict[str, list[int]] = {}
         for number in range(GAMES_FOR_OPERATIONS):
             for position in each.operations(number):
@@ -136,13 +136,13 @@ def operations(contenders: Sequence[Contender], progress: Progress) -> dict[str,
     return found
 
 
-def cold_starts(contenders: Sequence[Contender], progress: Progress) -> dict[str, ColdStart]:
+def cold_starts(contenders: Sequence[Contender], on_progress: OnProgress) -> dict[str, ColdStart]:
     """Fresh processes, one after the other."""
     bare = median(process("")[1] for _ in range(COLD_STARTS))
     found: dict[str, ColdStart] = {}
     for each in contenders:
         if each.start:
-            progress(f"{each.name}, cold start")
+            on_progress(f"{each.name}, cold start")
             timed = [process(each.start) for _ in range(COLD_STARTS)]
             inside, whole = median(t for t, _ in timed), median(t for _, t in timed)
             found[each.name] = ColdStart(inside, whole, bare)

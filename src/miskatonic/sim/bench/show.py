@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..figures import BRASS, HAIRLINE, MOONLIGHT, MUTED, PAPER, UNCANNY, VERDIGRIS, pyplot, save_figure
-from .measure import Results, Speed
+from .measure import Measurements, Speed
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -16,7 +16,7 @@ HATCHES = ("", "//", "..", "xx")
 """Colours tell our games apart, and so do hatches."""
 
 
-def tables(results: Results) -> list[Table]:
+def tables(results: Measurements) -> list[Table]:
     """Speed, single operations, cold start."""
     found = [speed_table(results.speed), operation_table(results.microseconds)]
     cold = plain_table("Cold start (milliseconds, median)", "", "import and new game", "whole process", "bare Python")
@@ -72,7 +72,7 @@ def operation_table(microseconds: dict[str, dict[str, float]]) -> Table:
     return table
 
 
-def plot(results: Results, path: Path) -> None:
+def plot(results: Measurements, path: Path) -> None:
     """Speed of everybody beside the times of our own operations."""
     figure, axes = pyplot().subplots(
         1, 2, figsize=(14, 5.2), layout="constrained", gridspec_kw={"width_ratios": [1.2, 1]}

@@ -66,8 +66,8 @@ def checker(game: str) -> Checker | None:
     return cast("Checker | None", GAMES[game].part("check"))
 
 
-def check_paths(paths: Sequence[Path], progress: Callable[[Path], None] = lambda path: None) -> Checked:
-    """Check files and whole folders; `progress` is called with the file that is next."""
+def check_paths(paths: Sequence[Path], on_progress: Callable[[Path], None] = lambda path: None) -> Checked:
+    """Check files and whole folders; `on_progress` is called with the file that is next."""
     checked = Checked([], [], [], [])
     packs: dict[tuple[str, Path], list[Path]] = {}
     for path in found_files(paths, checked):
@@ -84,12 +84,12 @@ def check_paths(paths: Sequence[Path], progress: Callable[[Path], None] = lambda
                 packs.setdefault((game, path.parent), []).append(path)
     for (game, _), files in packs.items():
         checked.contents += files
-        checked.findings += check_pack(game, files, progress)
+        checked.findings += check_pack(game, files, on_progress)
     for path in checked.rulebooks:
-        progress(path)
+        on_progress(path)
         checked.findings += check_document(path, check_rulebook)
     for folder in checked.locales:
-        progress(folder)
+        on_progress(folder)
         checked.findings += check_locales(folder)
     return checked
 
@@ -133,7 +133,7 @@ def check_document(path: Path, check: Callable[[Document], Iterator[Finding]]) -
     yield from check(document)
 
 
-def check_pack(game: str, files: Sequence[Path], progress: Callable[[Path], None]) -> Iterator[Finding]:
+def check_pack(game: str, files: Sequence[Path], on_progress: Callable[[Path], None]) -> Iterator[Finding]:
     """The files of one game in one folder: each for itself, then together."""
     check = checker(game)
     assert check is not None
@@ -149,7 +149,7 @@ def check_pack(game: str, files: Sequence[Path], progress: Callable[[Path], None
             yield document.refusal(error)
 
     for path in files:
-        progress(path)
+        on_progress(path)
         yield from check_document(path, decode)
     for problem in check.disagreements(content):
         yield documents[problem.file].finding(problem.path, problem.what)

@@ -19,7 +19,7 @@ from .marks import OMEN, initial
 from .words import say
 
 
-class Slot(Struct, frozen=True):
+class RowPlace(Struct, frozen=True):
     """One of the four places of the round: a priority card, an action card, or neither yet."""
 
     number: int | None
@@ -48,16 +48,16 @@ def verb(frame: Frame) -> str | None:
 def shared_row(frame: Frame) -> RenderableType:
     """The four places; the lower two numbers have their upper effect (rule fh.resolve.3)."""
     view: View = frame.view
-    slots = slots_of(view)
-    settled = len(slots) == CARDS_PER_ROUND and (view.solo or len(view.played) == CARDS_PER_ROUND)
+    places = places_of(view)
+    settled = len(places) == CARDS_PER_ROUND and (view.solo or len(view.played) == CARDS_PER_ROUND)
     grid = Table.grid(padding=(0, 1), expand=True)
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
     grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
     labels = ("row-upper", "row-lower") if settled else ("row-so-far", "row-none")
-    for label, pair in zip(labels, (slots[:UPPER_CARDS], slots[UPPER_CARDS:]), strict=True):
+    for label, pair in zip(labels, (places[:UPPER_CARDS], places[UPPER_CARDS:]), strict=True):
         if pair:
-            grid.add_row(Text(frame.say(say(label)), "muted"), *(slot_text(slot, frame) for slot in pair[:2]))
+            grid.add_row(Text(frame.say(say(label)), "muted"), *(place_text(place, frame) for place in pair[:2]))
     return grid
 
 
@@ -70,27 +70,27 @@ def outlook(view: View) -> Message:
     return say("omens-row", omens=omens, row=say_game(f"row-{row.id}"))
 
 
-def slots_of(view: View) -> list[Slot]:
+def places_of(view: View) -> list[RowPlace]:
     """The places in the order of their numbers; face-down ones last."""
     if view.row:
         by_number = {played.priority: played for played in view.played}
-        return [Slot(number, by_number.get(number)) for number in view.row]
-    return [Slot(each.priority, each) for each in sorted(view.played, key=lambda each: each.priority or 99)]
+        return [RowPlace(number, by_number.get(number)) for number in view.row]
+    return [RowPlace(each.priority, each) for each in sorted(view.played, key=lambda each: each.priority or 99)]
 
 
 def known_omens(view: View) -> int:
     """The omens on the cards one can see, less what was softened."""
-    numbers = [slot.number for slot in slots_of(view)]
+    numbers = [place.number for place in places_of(view)]
     return max(0, sum(PRIORITY[number].omens for number in numbers if number) - view.omens_softened)
 
 
-def slot_text(slot: Slot, frame: Frame) -> Text:
+def place_text(place: RowPlace, frame: Frame) -> Text:
     """Number, omens, whose card, which card, and whether it is done."""
     text = Text()
-    text.append(f"{slot.number or '—':>2} ", "key")
-    if slot.number:
-        text.append(f"{OMEN * PRIORITY[slot.number].omens:<2} ", "danger")
-    played = slot.played
+    text.append(f"{place.number or '—':>2} ", "key")
+    if place.number:
+        text.append(f"{OMEN * PRIORITY[place.number].omens:<2} ", "danger")
+    played = place.played
     if played is None:
         return text.append(frame.say(say("row-free")), "muted")
     text.append(frame.say(initial(played.who)), "who").append(" ")

@@ -7,7 +7,7 @@ is what is left for one more, for its purchases and for the weaknesses it draws.
 
 from .arkhamdb import read_deck, read_decks, write_json
 from .building import available, problems, table_problems, total_experience
-from .collection import BACKS, TWO_CORE_SETS, Back, Collection, Option
+from .collection import BACKS, TWO_CORE_SETS, Back, Collection, DeckbuildingOption
 from .deck import Deck
 from .decklist import write_text
 from .problems import DeckError, DeckProblem, Fault
@@ -25,9 +25,9 @@ __all__ = [
     "Deck",
     "DeckError",
     "DeckProblem",
+    "DeckbuildingOption",
     "Fault",
     "Offer",
-    "Option",
     "add_weaknesses",
     "alternative",
     "alternative_name",

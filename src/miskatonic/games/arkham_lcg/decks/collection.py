@@ -15,7 +15,7 @@ from ..words import FOLDER, CardClass, Keyword, Kind
 from .deck import Deck
 
 
-class Option(Struct, frozen=True, forbid_unknown_fields=True, rename={"card_class": "class"}):
+class DeckbuildingOption(Struct, frozen=True, forbid_unknown_fields=True, rename={"card_class": "class"}):
     """One line of the deckbuilding options: a class, from its lowest to its highest level."""
 
     card_class: CardClass
@@ -26,12 +26,12 @@ class Back(Struct, frozen=True, forbid_unknown_fields=True):
     """What the back of an investigator card says of the deck. (lcg.deckbuilding.2, .5, .8)"""
 
     size: int
-    options: list[Option]
+    options: list[DeckbuildingOption]
     required: list[str]
     basic_weaknesses: int
 
 
-class Content(Struct, frozen=True, forbid_unknown_fields=True):
+class DeckContent(Struct, frozen=True, forbid_unknown_fields=True):
     """The decks of the core set."""
 
     backs: dict[str, Back]
@@ -40,7 +40,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     versions: list[list[str]]
 
 
-CONTENT: Final = read(FOLDER / "content" / "decks.yaml", Content)
+CONTENT: Final = read(FOLDER / "content" / "decks.yaml", DeckContent)
 BACKS: Final = CONTENT.backs
 TITLES: Final = {code: versions[0] for versions in CONTENT.versions for code in versions}
 

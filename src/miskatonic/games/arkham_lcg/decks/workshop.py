@@ -16,7 +16,7 @@ from ..printed import ORIGINALS
 from ..words import card_name, say
 from .arkhamdb import read_decks, write_json
 from .building import MOST_COPIES, available, problems, total_experience
-from .collection import BACKS, Collection, Option, is_exceptional, is_permanent
+from .collection import BACKS, Collection, DeckbuildingOption, is_exceptional, is_permanent
 from .deck import Deck
 from .decklist import english_title, write_text
 from .problems import DeckError, DeckProblem, Fault, card_with_level, problem
@@ -75,7 +75,7 @@ class DeckRules(Struct, frozen=True):
 
     investigator: str
     size: int
-    options: list[Option]
+    options: list[DeckbuildingOption]
     required: list[str]
     basic_weaknesses: int
 
@@ -257,7 +257,7 @@ def _written(deck: Deck, form: Form) -> WrittenDeck:
     return WrittenDeck((words[:60].rstrip("-") or "deck") + SUFFIXES[form], text)
 
 
-def _levels(option: Option) -> Message:
+def _levels(option: DeckbuildingOption) -> Message:
     lowest, highest = option.levels
     return say("workshop-class", of_class=say(f"deck-class-{option.card_class}"), lowest=lowest, highest=highest)
 

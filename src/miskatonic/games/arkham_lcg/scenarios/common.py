@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.kernel.flow import Flow
 
-from ..card import Card, Happening, Me, ReadOnlyTable, Table, TokenEffect, action
+from ..card import Card, Me, ReadOnlyTable, Table, TableEffect, TokenEffect, action
 from ..drawing import search_encounter_cards
 from ..elimination import resign
 from ..encounter import draw_found
@@ -15,7 +15,7 @@ from ..words import NOWHERE, Designator
 from ..zones import into_threat_area
 
 
-class Reference(Card):
+class ReferenceCard(Card):
     """A scenario's reference card: its two sides say what the symbols do (rule lcg.difficulty-level.4)."""
 
     def symbol(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
@@ -39,7 +39,7 @@ def with_trait_in_play(table: ReadOnlyTable, trait: str) -> list[int]:
     return [enemy for enemy in table.state.enemies if has_trait(table, enemy, trait)]
 
 
-def hurt_if(who: int, trait: str, damage: int, horror: int = 0) -> Happening:
+def hurt_if(who: int, trait: str, damage: int, horror: int = 0) -> TableEffect:
     """Take harm if there is an enemy of a kind at your location."""
 
     def now(table: Table) -> Flow[None]:
@@ -49,7 +49,7 @@ def hurt_if(who: int, trait: str, damage: int, horror: int = 0) -> Happening:
     return now
 
 
-def fetch(who: int, trait: str) -> Happening:
+def fetch(who: int, trait: str) -> TableEffect:
     """Search the encounter deck and discard pile for an enemy of a kind, and draw it."""
 
     def find(table: Table) -> Flow[None]:

@@ -43,13 +43,13 @@ from ..zones import (
     shuffle_discards_into_encounter_deck,
     take_set_aside,
 )
-from .common import Reference, WayOut, fetch, hurt_if, with_trait_in_play
+from .common import ReferenceCard, WayOut, fetch, hurt_if, with_trait_in_play
 from .gathering import LITA
 
 MAIN_PATH, RITUAL_SITE, UMORDHOTH = "01149", "01156", "01157"
 
 
-class TheDevourerBelow(Reference, code="01142"):
+class TheDevourerBelow(ReferenceCard, code="01142"):
     def mild(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         if token == SKULL:
             return TokenEffect(-len(with_trait_in_play(table, "monster")))

@@ -29,13 +29,13 @@ from ..zones import (
     shuffle_discards_into_encounter_deck,
     take_set_aside,
 )
-from .common import Reference, WayOut, fetch, hurt_if, with_trait_at, with_trait_in_play
+from .common import ReferenceCard, WayOut, fetch, hurt_if, with_trait_at, with_trait_in_play
 
 STUDY, HALLWAY, ATTIC, CELLAR, PARLOR = "01111", "01112", "01113", "01114", "01115"
 GHOUL_PRIEST, LITA = "01116", "01117"
 
 
-class TheGathering(Reference, code="01104"):
+class TheGathering(ReferenceCard, code="01104"):
     def mild(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         here = table.state.investigators[me.you].location
         if token == SKULL:

@@ -23,7 +23,7 @@ from ..timing import happened
 from ..values import doom_in_play, has_trait
 from ..words import CULTIST, INTELLECT, NOBODY, NOWHERE, SKULL, TABLET, WILLPOWER, Designator, Kind, say
 from ..zones import location_of_code, send_to_victory_display
-from .common import Reference, WayOut, with_trait_in_play
+from .common import ReferenceCard, WayOut, with_trait_in_play
 from .gathering import GHOUL_PRIEST
 
 YOUR_HOUSE, RIVERTOWN = "01124", "01125"
@@ -31,7 +31,7 @@ MASKED_HUNTER = "01121b"
 CULTISTS_TO_UNMASK = 6
 
 
-class TheMidnightMasks(Reference, code="01120"):
+class TheMidnightMasks(ReferenceCard, code="01120"):
     def mild(self, table: ReadOnlyTable, me: Me, token: str) -> TokenEffect:
         if token == SKULL:
             cultists = with_trait_in_play(table, "cultist")

@@ -67,7 +67,7 @@ STEPS: Final = {colour: {here: tuple(pairwise(chain)) for here, chain in CHAINS[
 
 Places = tuple[int, ...]
 Steps = tuple[tuple[int, int], ...]
-Flow = tuple[float, Places, Steps]
+Pressure = tuple[float, Places, Steps]
 """How much presses, through which locations, over which steps."""
 
 
@@ -79,8 +79,8 @@ def way_to_site(site: int, colour: Colour, start: int) -> tuple[Places, Steps]:
     return tuple(place for place in way if place != site), tuple(pairwise(way))
 
 
-class Reading:
-    """A view, read by somebody who fears for the ritual site."""
+class Situation:
+    """A view, and what it means for the ritual site."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -125,11 +125,11 @@ class Reading:
         self._dangers: dict[tuple[str, int], float] = {}
 
     @cached_property
-    def flows(self) -> list[Flow]:
+    def flows(self) -> list[Pressure]:
         """What presses from each gate along each colour."""
         left = sum(GATES_PER_SYMBOL - tokens for _, tokens in self.gates)
         threat = self.intruder_at_site() * FLOW
-        flows: list[Flow] = []
+        flows: list[Pressure] = []
         for gate, tokens in self.gates:
             expected = (GATES_PER_SYMBOL - tokens) / max(left, 1) * (tokens + 1)
             for colour in Colour:

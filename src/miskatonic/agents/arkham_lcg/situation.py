@@ -33,7 +33,7 @@ DOOM_BY_CARDS: Final = {"gathering": 0.115, "midnight-masks": 0.12, "devourer-be
 """How much doom the encounter cards of each investigator bring in a round."""
 
 
-class Choice(NamedTuple):
+class Candidate(NamedTuple):
     """What an option comes to: what is done, the printed card or the word it is about, which copy, which ability."""
 
     verb: str
@@ -42,17 +42,17 @@ class Choice(NamedTuple):
     name: str = ""
 
 
-def read_option(option: Option, codes: Mapping[int, str]) -> Choice:
+def read_option(option: Option, codes: Mapping[int, str]) -> Candidate:
     """An option of the card game, with the codes of the cards one sees."""
     if option.role is not None:
-        return Choice(option.role)
+        return Candidate(option.role)
     if not option.about:
-        return Choice(option.verb, option.word)
+        return Candidate(option.verb, option.word)
     kind, id = kind_of(option.about[0]), id_of(option.about[0])
     if kind == "card":
-        return Choice(option.verb, codes.get(int(id), ""), int(id), option.word)
+        return Candidate(option.verb, codes.get(int(id), ""), int(id), option.word)
     other = id_of(option.about[1]) if len(option.about) > 1 else ""
-    return Choice(option.verb, id, name=option.word or other)
+    return Candidate(option.verb, id, name=option.word or other)
 
 
 PRICE_OF_HARM: Final = (0.0, 0.0, *(0.45 + 2.0 / (left - 1) for left in range(2, 60)))
@@ -64,8 +64,8 @@ def price_of_harm(left: int, harm: int) -> float:
     return sum(PRICE_OF_HARM[max(0, left - harm + 1) : max(0, left + 1)])
 
 
-class Reading:
-    """A view, read by the investigator of a seat."""
+class Situation:
+    """A view, and what the investigator of a seat makes of it."""
 
     def __init__(self, view: View, seat: int, *, thinking: bool = False) -> None:
         self.view = view
