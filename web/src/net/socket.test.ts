@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "./fake-socket";
-import { type Ears, type FromServer, Line, type LineState, stamp } from "./socket";
+import { Connection, type ConnectionListener, type ConnectionState, type FromServer, stamp } from "./socket";
 
-let line: Line;
-let states: LineState[];
+let line: Connection;
+let states: ConnectionState[];
 let heard: FromServer[];
 let fits: boolean;
-let seen: ReturnType<Ears["seen"]>;
+let seen: ReturnType<ConnectionListener["seen"]>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ beforeEach(() => {
   heard = [];
   fits = true;
   seen = null;
-  const ears: Ears = {
+  const ears: ConnectionListener = {
     seen: () => seen,
     hear: (message) => {
       heard.push(message);
@@ -24,7 +24,7 @@ beforeEach(() => {
     },
     state: (state) => states.at(-1) !== state && states.push(state),
   };
-  line = new Line("ws://table", ears, FakeSocket.make, () => 1);
+  line = new Connection("ws://table", ears, FakeSocket.make, () => 1);
   line.open();
 });
 afterEach(() => {
@@ -66,7 +66,7 @@ describe("the line", () => {
 
   it("spreads its returns, so that not everybody comes back at once", () => {
     line.close();
-    const early = new Line(
+    const early = new Connection(
       "ws://table",
       { seen: () => null, hear: () => true, state: () => undefined },
       FakeSocket.make,

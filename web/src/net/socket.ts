@@ -12,7 +12,7 @@ export type FromClient = SocketMessages["from_client"];
 export type Command = Exclude<FromClient, Hello | KeepAlive>;
 
 /** lost: we try again; over: the server does not want us back. */
-export type LineState = "connecting" | "open" | "lost" | "over";
+export type ConnectionState = "connecting" | "open" | "lost" | "over";
 
 const PROTOCOL = 2;
 const HEARTBEAT = 20_000;
@@ -23,15 +23,15 @@ const DOUBT = 4_000;
 const SHORTEST = 500;
 const LONGEST = 15_000;
 
-export interface Ears {
+export interface ConnectionListener {
   /** Where we were, to go on from there; null: tell everything. */
   seen(): { epoch: string; since: number } | null;
   /** Hear a message; false where it does not fit what was heard before. */
   hear(message: FromServer): boolean;
-  state(state: LineState, problem: Problem | null): void;
+  state(state: ConnectionState, problem: Problem | null): void;
 }
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export class Line {
 
   constructor(
     private readonly address: string,
-    private readonly ears: Ears,
+    private readonly ears: ConnectionListener,
     private readonly makeSocket: (address: string) => WebSocket = (address) => new WebSocket(address),
     private readonly random: () => number = Math.random,
   ) {}

@@ -8,7 +8,7 @@ import { useAsking } from "./asking";
 import { Frame } from "./frame";
 import { useBook, useFound } from "./rules/book";
 import { Contents } from "./rules/contents";
-import { Reading } from "./rules/reading";
+import { RuleText } from "./rules/rule-text";
 import { SearchField } from "./rules/search-field";
 import css from "./rules.module.css";
 import { Answered } from "./waiting";
@@ -62,7 +62,7 @@ function Book({ game, title, rules }: { game: string; title: string; rules: read
         <Contents chapters={found.chapters} />
       </div>
       <div ref={reading} className={css.text}>
-        {found.rules.length === 0 ? <Nothing /> : <Reading game={game} found={found} rule={rule} heading="h2" />}
+        {found.rules.length === 0 ? <Nothing /> : <RuleText game={game} found={found} rule={rule} heading="h2" />}
       </div>
       <p className={css.keys}>{w("rules-shortcut")}</p>
     </div>
@@ -83,17 +83,19 @@ interface RulesPanelProps {
 /** The rulebook for a drawer: the rule one asked about, and the search. */
 export function RulesPanel({ game, rule = null, find: first = "" }: RulesPanelProps) {
   const book = useBook(game);
-  return <Answered asking={book}>{(rules) => <Leaf game={game} rules={rules} rule={rule} first={first} />}</Answered>;
+  return (
+    <Answered asking={book}>{(rules) => <CompactRules game={game} rules={rules} rule={rule} first={first} />}</Answered>
+  );
 }
 
-interface LeafProps {
+interface CompactRulesProps {
   game: string;
   rules: readonly RuleInfo[];
   rule: string | null;
   first: string;
 }
 
-function Leaf({ game, rules, rule, first }: LeafProps) {
+function CompactRules({ game, rules, rule, first }: CompactRulesProps) {
   const w = useWords();
   const [find, setFind] = useState(first);
   const found = useFound(game, rules, find);
@@ -108,7 +110,7 @@ function Leaf({ game, rules, rule, first }: LeafProps) {
         {found.rules.length === 0 ? (
           <Nothing />
         ) : (
-          <Reading game={game} found={found} rule={rule} heading="h3" compact />
+          <RuleText game={game} found={found} rule={rule} heading="h3" compact />
         )}
       </div>
       <Link href={`/rules/${game}`} className={css.whole} target="_blank">

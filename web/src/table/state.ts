@@ -1,6 +1,6 @@
 /** What the client knows about a table, and how what the server says changes it. Pure: no timers, no sockets. */
 import { Astray, patch } from "../net/patch";
-import type { LineState } from "../net/socket";
+import type { ConnectionState } from "../net/socket";
 import type {
   ChatLine,
   Chosen,
@@ -35,7 +35,7 @@ export interface Finger {
 }
 
 export interface TableState {
-  line: LineState;
+  line: ConnectionState;
   /** Why the server does not want us back. */
   farewell: Problem | null;
   /** Whether a welcome has been heard: before it nothing else here means anything. */

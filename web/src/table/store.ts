@@ -1,7 +1,7 @@
 /** A table as the page holds it: hears the line, shows one update after the other, and sends what one decides. */
 import { createStore, type StoreApi } from "zustand";
 import { Astray } from "../net/patch";
-import { type Command, type FromServer, Line, type LineState, socketAddress, stamp } from "../net/socket";
+import { type Command, Connection, type ConnectionState, type FromServer, socketAddress, stamp } from "../net/socket";
 import type { Problem, Question, Refused, SeatStops, Update } from "../wire";
 import { pauseFor } from "./pace";
 import { changed, type Eyes, nothingYet, type TableState, update, welcome } from "./state";
@@ -155,12 +155,12 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
     around.refused?.(message.problem);
   };
 
-  const line = new Line(
+  const line = new Connection(
     socketAddress(code),
     {
       seen: () => (heardEpoch === null ? null : { epoch: heardEpoch, since: heardNumber }),
       hear,
-      state: (state: LineState, problem) => {
+      state: (state: ConnectionState, problem) => {
         const now = store.getState();
         if (now.line !== state || problem) store.setState({ line: state, farewell: problem });
       },

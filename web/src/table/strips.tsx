@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../art/icon";
 import type { IconName } from "../art/icons";
 import type { Member } from "../games/face";
-import type { LineState } from "../net/socket";
+import type { ConnectionState } from "../net/socket";
 import { T, useSay, voice } from "../text/say";
 import { Button } from "../ui/button";
 import { cx } from "../ui/cx";
@@ -31,7 +31,7 @@ function Strip({ icon, tone, children, actions, urgent }: StripProps) {
   );
 }
 
-export function LineStrip({ line, welcomed }: { line: LineState; welcomed: boolean }) {
+export function LineStrip({ line, welcomed }: { line: ConnectionState; welcomed: boolean }) {
   if (line !== "lost" || !welcomed) return null;
   return (
     <Strip icon="disconnected" tone="bad" urgent>

@@ -9,6 +9,7 @@ import type { SeatInfo, TableInfo } from "../wire";
 import { Dialogs } from "./dialogs";
 import { useTableKeys, walkOptions } from "./keys";
 import { useNews } from "./log/news";
+import { LogAndChat, type LogTab } from "./log-and-chat";
 import { useNotice } from "./notice";
 import { followUp } from "./options";
 import { figuresOf, membersOf } from "./people";
@@ -22,7 +23,6 @@ import type { Place } from "./store";
 import { FollowStrip, LineStrip, VoteStrip } from "./strips";
 import { Team } from "./team/team";
 import { useTelling } from "./telling";
-import { type Leaf, Told } from "./told";
 import { toggleFullScreen } from "./top/full-screen";
 import { type Opens, TopBar } from "./top/top-bar";
 
@@ -49,7 +49,7 @@ export function Table({ face, reference, place, table }: Props) {
   const members = useMemo(() => membersOf(face, view), [face, view]);
   const [open, setOpen] = useState<Opens | null>(null);
   const [rule, setRule] = useState<string | null>(null);
-  const [leaf, setLeaf] = useState<Leaf>("log");
+  const [tab, setTab] = useState<LogTab>("log");
   const heading = useRef<HTMLHeadingElement>(null);
   const news = useNews(table.code, eyes, log, question);
 
@@ -81,8 +81,8 @@ export function Table({ face, reference, place, table }: Props) {
     walk: walkOptions,
     help: () => setOpen("keys"),
     rules: () => setOpen("rules"),
-    talk: () => setLeaf("chat"),
-    log: () => setLeaf("log"),
+    talk: () => setTab("chat"),
+    log: () => setTab("log"),
     screen: toggleFullScreen,
     recap: () => (news.entries.length > 0 ? news.begin() : toast(words("recap-none"), "plain", "log")),
     undo: () => document.getElementById("undo")?.click(),
@@ -173,14 +173,14 @@ export function Table({ face, reference, place, table }: Props) {
           />
         )}
         told={(scene) => (
-          <Told
+          <LogAndChat
             face={face}
             scene={scene}
             members={members}
             state={state}
             log={log}
-            leaf={leaf}
-            turn={setLeaf}
+            tab={tab}
+            turn={setTab}
             at={news.entry}
             talk={act.talk}
           />

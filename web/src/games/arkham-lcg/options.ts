@@ -8,7 +8,7 @@ import { codeOfThing } from "./round";
 import type { Here } from "./scene";
 import { abilityName } from "./words";
 
-export interface Ability {
+export interface AbilityOption {
   /** Its number in the question. */
   number: number;
   option: OptionInfo;
@@ -18,7 +18,7 @@ export interface Ability {
 const BUTTONS: ReadonlySet<string> = new Set(["activate", "use", "fight", "evade", "engage"]);
 
 /** What a card in play itself offers to do; a weapon that could strike it has its buttons on the weapon. */
-export function abilitiesOf(thing: Thing, { question }: Here): Ability[] {
+export function abilitiesOf(thing: Thing, { question }: Here): AbilityOption[] {
   return (question?.options ?? []).flatMap((option, number) =>
     BUTTONS.has(option.verb) && option.about[0] === thing ? [{ number, option }] : [],
   );

@@ -5,7 +5,7 @@ import { useSay } from "../../text/say";
 import { IconButton } from "../../ui/button";
 import { useWords, words } from "../words";
 import type { Found } from "./book";
-import { focusRule } from "./reading";
+import { focusRule } from "./rule-text";
 import css from "./search-field.module.css";
 
 interface SearchFieldProps {

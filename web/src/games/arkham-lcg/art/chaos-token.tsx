@@ -14,7 +14,7 @@ interface ChaosTokenProps {
 export function ChaosToken({ token, size = 28, title, className }: ChaosTokenProps) {
   return (
     <Drawing viewBox="-32 -32 64 64" width={size} height={size} title={title} className={className}>
-      <Face token={token} />
+      <TokenFace token={token} />
     </Drawing>
   );
 }
@@ -23,12 +23,12 @@ export function ChaosToken({ token, size = 28, title, className }: ChaosTokenPro
 export function ChaosTokenShape({ token, size = 28 }: { token: TokenName; size?: number }) {
   return (
     <g transform={`scale(${size / 64})`}>
-      <Face token={token} />
+      <TokenFace token={token} />
     </g>
   );
 }
 
-function Face({ token }: { token: TokenName }) {
+function TokenFace({ token }: { token: TokenName }) {
   return isOneOf(NUMBER_TOKENS, token) ? <NumberFace value={token} /> : <SymbolFace token={token} />;
 }
 

@@ -1,9 +1,9 @@
 /** The map on the desk, from the wood up. */
 import { useMemo } from "react";
+import { type Appearance, appearanceOf } from "../../../table/map/appearance";
 import type { Hand } from "../../../table/map/hand";
 import { Flag } from "../../../table/map/marks";
-import type { NumberedStage } from "../../../table/map/motion/use-stage";
-import { type Sight, sightOf } from "../../../table/map/sight";
+import type { NumberedAnimation } from "../../../table/map/motion/use-animation";
 import type { Thing } from "../../face";
 import type { IconName } from "../art/icons";
 import { hasIcon } from "../art/icons";
@@ -19,8 +19,8 @@ import { Enemy } from "./Enemy";
 import { Grasps } from "./Grasps";
 import { keysAt } from "./keys";
 import { NAME } from "./layout";
-import { Play } from "./motion/Play";
-import type { Act } from "./motion/stage";
+import { AnimationLayer } from "./motion/AnimationLayer";
+import type { Motion } from "./motion/animation";
 import { Person } from "./Person";
 import { Plate } from "./Plate";
 import type { Plan } from "./plan";
@@ -35,12 +35,15 @@ interface MapProps {
   plan: Plan;
   where: Whereabouts;
   hand: Hand;
-  stage: NumberedStage<Act>;
+  animation: NumberedAnimation<Motion>;
 }
 
-export function DeskMap({ scene, plan, where, hand, stage }: MapProps) {
+export function DeskMap({ scene, plan, where, hand, animation }: MapProps) {
   const { view, say } = scene;
-  const sight: Sight = { ...sightOf(scene, stage.away), keys: (thing) => keysAt(scene.optionsAt.get(thing)) };
+  const appearance: Appearance = {
+    ...appearanceOf(scene, animation.away),
+    keys: (thing) => keysAt(scene.optionsAt.get(thing)),
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at does not change what is said
   const labels = useMemo(
     () => new Map(view.locations.map((each) => [each.id, locationLabel(scene, each)])),
@@ -76,20 +79,28 @@ export function DeskMap({ scene, plan, where, hand, stage }: MapProps) {
               name={say(cardName(each.code))}
               sub={each.revealed ? sayIf(say, cardSub(each.code)) : null}
               label={labels.get(each.id) ?? ""}
-              keys={sight.keys(thing)}
-              lit={sight.lit(thing)}
-              reachable={sight.keys(thing) !== undefined || each.id === entrance}
-              hidden={sight.away(thing)}
+              keys={appearance.keys(thing)}
+              lit={appearance.lit(thing)}
+              reachable={appearance.keys(thing) !== undefined || each.id === entrance}
+              hidden={appearance.away(thing)}
               hand={hand}
             />
           )
         );
       })}
-      <Play key={`plates-${stage.number}`} layer="plates" stage={stage} say={say} />
+      <AnimationLayer key={`plates-${animation.number}`} layer="plates" animation={animation} say={say} />
       {view.locations.map((each) => (
-        <Inhabitants key={each.id} at={each} scene={scene} sight={sight} plan={plan} where={where} hand={hand} />
+        <Inhabitants
+          key={each.id}
+          at={each}
+          scene={scene}
+          appearance={appearance}
+          plan={plan}
+          where={where}
+          hand={hand}
+        />
       ))}
-      <Play key={`figures-${stage.number}`} layer="figures" stage={stage} say={say} />
+      <AnimationLayer key={`figures-${animation.number}`} layer="figures" animation={animation} say={say} />
       {[...scene.pointed].map(([thing, name]) => {
         const at = where.points.get(thing);
         return at && <Flag key={thing} at={at} name={name} size={NAME} />;
@@ -101,18 +112,22 @@ export function DeskMap({ scene, plan, where, hand, stage }: MapProps) {
 interface InhabitantsProps {
   at: LocationView;
   scene: Here;
-  sight: Sight;
+  appearance: Appearance;
   plan: Plan;
   where: Whereabouts;
   hand: Hand;
 }
 
 /** What lies and who stands at a location. */
-function Inhabitants({ at, scene, sight, plan, where, hand }: InhabitantsProps) {
+function Inhabitants({ at, scene, appearance, plan, where, hand }: InhabitantsProps) {
   const { view, reference, say } = scene;
   const [site, company, under] = [plan.sites.get(at.id), where.companies.get(at.id), card(at.id)];
   if (!site || !company) return null;
-  const seen = (thing: Thing) => ({ keys: sight.keys(thing), lit: sight.lit(thing), away: sight.away(thing) });
+  const seen = (thing: Thing) => ({
+    keys: appearance.keys(thing),
+    lit: appearance.lit(thing),
+    away: appearance.away(thing),
+  });
   return (
     <>
       {slipsAt(site, at).map((slip) => {
@@ -124,7 +139,7 @@ function Inhabitants({ at, scene, sight, plan, where, hand }: InhabitantsProps) 
             under={under}
             icon={kindIcon(cardOf(reference, code)?.type ?? "")}
             name={say(cardName(code))}
-            label={sight.label(card(id))}
+            label={appearance.label(card(id))}
             hand={hand}
             {...seen(card(id))}
           />
@@ -145,7 +160,7 @@ function Inhabitants({ at, scene, sight, plan, where, hand }: InhabitantsProps) 
               lead={seat === view.lead && view.investigators.length > 1}
               clues={who.clues}
               actions={who.actions}
-              label={sight.label(investigator(who.code))}
+              label={appearance.label(investigator(who.code))}
               hand={hand}
               {...seen(investigator(who.code))}
             />
@@ -161,7 +176,7 @@ function Inhabitants({ at, scene, sight, plan, where, hand }: InhabitantsProps) 
               enemy={each}
               at={stand}
               under={under}
-              label={sight.keys(card(each.id)) === undefined ? "" : enemyLabel(scene, each)}
+              label={appearance.keys(card(each.id)) === undefined ? "" : enemyLabel(scene, each)}
               hand={hand}
               {...seen(card(each.id))}
             />

@@ -70,7 +70,7 @@ function drawn(moment: Moment, locale: Locale = "en"): { scene: Here; markup: st
   const where = whereabouts(plan, moment.view);
   const markup = renderToStaticMarkup(
     <>
-      <DeskMap scene={scene} plan={plan} where={where} hand={hand} stage={AT_REST} />
+      <DeskMap scene={scene} plan={plan} where={where} hand={hand} animation={AT_REST} />
       <Edge scene={scene} hand={hand} />
     </>,
   );

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Point, Size } from "../../../table/map/geometry";
 import { useHand } from "../../../table/map/hand";
-import { type Picture, useStage } from "../../../table/map/motion/use-stage";
+import { type Picture, useAnimation } from "../../../table/map/motion/use-animation";
 import { useSize } from "../../../table/map/size";
 import { type Camera, type Lens, Viewport } from "../../../table/map/viewport";
 import { placeTowards } from "../../../table/map/walking";
@@ -19,7 +19,7 @@ import { DeskMap } from "./DeskMap";
 import { Drawn } from "./Drawn";
 import { Edge } from "./edge/Edge";
 import { isRoamed, type Layout, LEGIBLE, layOut, lensOf, NAME } from "./layout";
-import { stagePlay } from "./motion/stage";
+import { animate } from "./motion/animation";
 import { makePlan, type Plan } from "./plan";
 import { whereabouts } from "./whereabouts";
 import "./desk.css";
@@ -48,7 +48,7 @@ export function Board({ scene }: Part<View, Reference>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map changes when a location or a connection does
   const plan = useMemo(() => makePlan(view.locations, layout.spread), [ways, layout]);
   const where = useMemo(() => whereabouts(plan, view), [plan, view]);
-  const stage = useStage(scene, layout, where.points, playOf);
+  const animation = useAnimation(scene, layout, where.points, animationOf);
 
   const show = (thing: Thing) => {
     const there = where.points.get(thing);
@@ -82,7 +82,7 @@ export function Board({ scene }: Part<View, Reference>) {
         <>
           {size.width > 0 && (
             <Viewport lens={lens} say={scene.say} ref={camera}>
-              <DeskMap scene={scene} plan={plan} where={where} hand={hand} stage={stage} />
+              <DeskMap scene={scene} plan={plan} where={where} hand={hand} animation={animation} />
             </Viewport>
           )}
           <Edge scene={scene} hand={hand} />
@@ -118,7 +118,7 @@ function mattering(
 }
 
 /** A location that is revealed changes the map, but not how it is laid out. */
-function playOf(fresh: readonly Happening[], before: Picture<View>, after: Picture<View>, { spread }: Layout) {
+function animationOf(fresh: readonly Happening[], before: Picture<View>, after: Picture<View>, { spread }: Layout) {
   const events = fresh.map(({ event }) => event as Event);
-  return stagePlay(events, before, after, makePlan(after.view.locations, spread));
+  return animate(events, before, after, makePlan(after.view.locations, spread));
 }

@@ -1,5 +1,5 @@
 /** The desk in words: what a screen reader hears of a location, an enemy, the cards at the edge. */
-import { choicesAt } from "../../../table/map/sight";
+import { choicesAt } from "../../../table/map/appearance";
 import { voice } from "../../../text/say";
 import type { Message } from "../../../wire";
 import { whereOnMap } from "../alike";

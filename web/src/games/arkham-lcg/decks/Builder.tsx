@@ -21,8 +21,8 @@ import { Stepper } from "./Stepper";
 import { type SavedDeck, useSaved } from "./saved";
 import { termsFor } from "./terms";
 import { problemOf, tools } from "./tools";
+import { useCardSheet } from "./useCardSheet";
 import { useChecked } from "./useChecked";
-import { useReading } from "./useReading";
 import { useWords, words } from "./words";
 
 interface BuilderProps extends Pick<WorkshopProps<Reference>, "reference" | "waiting" | "take"> {
@@ -73,7 +73,7 @@ export function Builder({ saved, reference, waiting, take, open }: BuilderProps)
     const room = hasRoom(deck, card, most ?? 0, reference);
     return <Stepper code={code} count={count} most={most ?? 0} hasRoom={room} hands={hands} className={css.foot} />;
   };
-  const reading = useReading(root, reference, foot);
+  const cardSheet = useCardSheet(root, reference, foot);
   const undo = () => {
     const before = past[past.length - 1];
     if (!before) return;
@@ -140,7 +140,7 @@ export function Builder({ saved, reference, waiting, take, open }: BuilderProps)
                 copies={copies}
                 reference={reference}
                 hands={hands}
-                read={reading.read}
+                read={cardSheet.read}
                 levels={terms.standalone}
               />
             )}
@@ -154,7 +154,7 @@ export function Builder({ saved, reference, waiting, take, open }: BuilderProps)
             reference={reference}
             hands={hands}
             put={put}
-            read={reading.read}
+            read={cardSheet.read}
           />
         </aside>
       </div>
@@ -177,7 +177,7 @@ export function Builder({ saved, reference, waiting, take, open }: BuilderProps)
         </Button>
       </div>
       <ExportDialog open={exporting} deck={deck} onClose={() => setExporting(false)} />
-      {reading.sheet}
+      {cardSheet.sheet}
       <SavedNote say={say} />
     </div>
   );

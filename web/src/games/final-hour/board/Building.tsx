@@ -1,10 +1,10 @@
 /** A building: its drawing, the plate with number, zone and name, its monster spaces, and what lies there. */
 import { memo } from "react";
+import type { Appearance } from "../../../table/map/appearance";
 import type { Box } from "../../../table/map/geometry";
 import type { Hand } from "../../../table/map/hand";
 import { letter } from "../../../table/map/lettering";
 import { KeyCap, LegalRing, LookRing } from "../../../table/map/marks";
-import type { Sight } from "../../../table/map/sight";
 import { UNSEEN } from "../../../table/map/unseen";
 import { IconShape } from "../art/icon";
 import type { LocationView, MonsterEntry } from "../wire";
@@ -25,21 +25,21 @@ interface BuildingProps {
   name: string;
   /** Everything here, in words. */
   label: string;
-  sight: Sight;
+  appearance: Appearance;
   /** Is this where the Tab key comes in? */
   entrance: boolean;
   hand: Hand;
 }
 
-export function Building({ site, places, location, monsters, name, label, sight, entrance, hand }: BuildingProps) {
+export function Building({ site, places, location, monsters, name, label, appearance, entrance, hand }: BuildingProps) {
   const thing = `location:${site.number}`;
-  const keys = sight.keys(thing);
+  const keys = appearance.keys(thing);
   const { plate } = site;
   const corner = { x: plate.x - plate.width / 2 - 1, y: plate.y - plate.height / 2 - places.nameSize * 0.72 };
   const state = [
     `zone-${site.zone}`,
     keys && "is-target",
-    (sight.lit(thing) || sight.lit(`zone:${site.zone}`)) && "is-lit",
+    (appearance.lit(thing) || appearance.lit(`zone:${site.zone}`)) && "is-lit",
     location.ritual_site && "is-ritual",
   ];
   return (
@@ -64,10 +64,10 @@ export function Building({ site, places, location, monsters, name, label, sight,
             damaged={space.holds === "damage"}
             thing={held}
             under={thing}
-            keys={sight.keys(held)}
-            label={sight.keys(held) ? sight.label(held) : ""}
-            lit={sight.lit(held)}
-            away={sight.away(held)}
+            keys={appearance.keys(held)}
+            label={appearance.keys(held) ? appearance.label(held) : ""}
+            lit={appearance.lit(held)}
+            away={appearance.away(held)}
             hand={hand}
           />
         );

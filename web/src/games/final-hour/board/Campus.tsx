@@ -1,10 +1,10 @@
 /** The map itself, from the ground up. */
 import { useMemo } from "react";
+import { appearanceOf } from "../../../table/map/appearance";
 import type { Point } from "../../../table/map/geometry";
 import type { Hand } from "../../../table/map/hand";
 import { Flag } from "../../../table/map/marks";
-import type { NumberedStage } from "../../../table/map/motion/use-stage";
-import { sightOf } from "../../../table/map/sight";
+import type { NumberedAnimation } from "../../../table/map/motion/use-animation";
 import { kindOf, numberOf } from "../../../table/things";
 import type { Scene, Thing } from "../../face";
 import { bookOf } from "../book";
@@ -15,8 +15,8 @@ import { Building } from "./Building";
 import { Figure, radiusOf } from "./Figures";
 import { Ground } from "./ground/Ground";
 import { Paints } from "./ground/Paints";
-import { Play } from "./motion/Play";
-import type { Act } from "./motion/stage";
+import { AnimationLayer } from "./motion/AnimationLayer";
+import type { Motion } from "./motion/animation";
 import type { Plan } from "./plan";
 import { RitualCircle } from "./Ritual";
 import { WalkwayMark } from "./Walkways";
@@ -27,13 +27,13 @@ interface CampusProps {
   plan: Plan;
   hand: Hand;
   where: ReadonlyMap<Thing, Point>;
-  stage: NumberedStage<Act>;
+  animation: NumberedAnimation<Motion>;
 }
 
-export function Campus({ scene, plan, hand, where, stage }: CampusProps) {
+export function Campus({ scene, plan, hand, where, animation }: CampusProps) {
   const { view, reference, say } = scene;
   const book = bookOf(reference);
-  const sight = sightOf(scene, stage.away);
+  const appearance = appearanceOf(scene, animation.away);
   const seals = useMemo(() => new Map(view.seals.map((seal) => [`${seal.one}-${seal.other}`, seal])), [view.seals]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at does not change what is said
   const labels = useMemo(
@@ -65,14 +65,14 @@ export function Campus({ scene, plan, hand, where, stage }: CampusProps) {
           monsters={book.monsters}
           name={say(entry.name)}
           label={labels[i]!}
-          sight={sight}
+          appearance={appearance}
           entrance={entry.number === entrance}
           hand={hand}
         />
       ))}
       {[...plan.walkways].map(([name, way]) => {
         const [thing, seal] = [`walkway:${name}`, seals.get(name)];
-        const [keys, lit] = [sight.keys(thing), sight.lit(thing)];
+        const [keys, lit] = [appearance.keys(thing), appearance.lit(thing)];
         if (!seal && !keys && !lit) return null;
         const state = seal ? (seal.fresh ? "fresh" : "used") : "none";
         return (
@@ -82,7 +82,7 @@ export function Campus({ scene, plan, hand, where, stage }: CampusProps) {
             open={way.open}
             middle={way.middle}
             size={space * 0.78}
-            seal={sight.away(thing) ? "none" : state}
+            seal={appearance.away(thing) ? "none" : state}
             keys={keys}
             label={walkwayLabel(scene, way.one, way.other, state)}
             lit={lit}
@@ -103,15 +103,15 @@ export function Campus({ scene, plan, hand, where, stage }: CampusProps) {
             radius={radiusOf(plan)}
             own={seat === view.seat}
             lead={lead}
-            hidden={sight.away(thing)}
-            lit={sight.lit(thing)}
-            keys={sight.keys(thing)}
-            label={sight.label(thing)}
+            hidden={appearance.away(thing)}
+            lit={appearance.lit(thing)}
+            keys={appearance.keys(thing)}
+            label={appearance.label(thing)}
             hand={hand}
           />
         );
       })}
-      <Play key={stage.number} stage={stage} plan={plan} monsters={book.monsters} />
+      <AnimationLayer key={animation.number} animation={animation} plan={plan} monsters={book.monsters} />
       {[...scene.pointed].map(([thing, name]) => {
         const at = flagged(thing, plan, where);
         return at && <Flag key={thing} at={at} name={name} size={plan.places.nameSize} />;

@@ -8,14 +8,14 @@ import "./tokens.css";
 import "./overlay.css";
 import type { Point, Size } from "../../../table/map/geometry";
 import { useHand } from "../../../table/map/hand";
-import { type Picture, useStage } from "../../../table/map/motion/use-stage";
+import { type Picture, useAnimation } from "../../../table/map/motion/use-animation";
 import { useSize } from "../../../table/map/size";
 import { type Camera, Viewport } from "../../../table/map/viewport";
 import { placeTowards } from "../../../table/map/walking";
 import type { Happening } from "../../../wire";
 import { Campus } from "./Campus";
 import { BAR, isRoamed, LEGIBLE, layOut, lensOf } from "./layout";
-import { stagePlay } from "./motion/stage";
+import { animate } from "./motion/animation";
 import type { Plan } from "./plan";
 import { Reckoning } from "./Reckoning";
 import { whereabouts } from "./whereabouts";
@@ -39,7 +39,7 @@ export function Board({ scene }: Part<View, Reference>) {
     [plan],
   );
   const where = useMemo(() => whereabouts(plan, view), [plan, view]);
-  const stage = useStage(scene, plan, where, playOf);
+  const animation = useAnimation(scene, plan, where, animationOf);
 
   const show = (thing: Thing) => {
     const there = where.get(thing);
@@ -74,7 +74,7 @@ export function Board({ scene }: Part<View, Reference>) {
     <div className={`final-hour-board ${corner ? "has-corner" : "has-bar"}`} style={room as CSSProperties} ref={board}>
       {size.width > 0 && (
         <Viewport lens={lens} say={scene.say} ref={camera}>
-          <Campus scene={scene} plan={plan} hand={hand} where={where} stage={stage} />
+          <Campus scene={scene} plan={plan} hand={hand} where={where} animation={animation} />
         </Viewport>
       )}
       <Reckoning scene={scene} hand={hand} />
@@ -82,8 +82,8 @@ export function Board({ scene }: Part<View, Reference>) {
   );
 }
 
-function playOf(fresh: readonly Happening[], before: Picture<View>, after: Picture<View>, plan: Plan) {
-  return stagePlay(
+function animationOf(fresh: readonly Happening[], before: Picture<View>, after: Picture<View>, plan: Plan) {
+  return animate(
     fresh.map(({ event }) => event as Event),
     before,
     after,

@@ -1,5 +1,5 @@
 /** The board in words: what a screen reader hears of a building, a walkway, a target. */
-import { choicesAt } from "../../../table/map/sight";
+import { choicesAt } from "../../../table/map/appearance";
 import { voice } from "../../../text/say";
 import type { Scene } from "../../face";
 import type { LocationEntry, LocationView, Reference, View } from "../wire";

@@ -15,20 +15,20 @@ import { grip } from "./thing";
 export function ActionCard({ scene, place, played }: { scene: Here; place: Place; played: PlayedView }) {
   const card = played.card && bookOf(scene.reference).cards.get(played.card.number);
   return card ? (
-    <Face scene={scene} place={place} played={played} card={card} />
+    <CardFace scene={scene} place={place} played={played} card={card} />
   ) : (
     <CardBack scene={scene} who={played.who} />
   );
 }
 
-interface FaceProps {
+interface CardFaceProps {
   scene: Here;
   place: Place;
   played: PlayedView;
   card: ActionCardEntry;
 }
 
-function Face({ scene, place, played, card }: FaceProps) {
+function CardFace({ scene, place, played, card }: CardFaceProps) {
   const { handlers, lit } = grip(scene, `action:${card.number}`);
   const name = scene.say(cardTitle(card.title));
   const text = place.half && scene.say(card[place.half]);

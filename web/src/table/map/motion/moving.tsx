@@ -11,7 +11,7 @@ interface MovingProps {
 /** A part of the drawing that moves once and stays where it came to rest. */
 export function Moving({ start, lasts, frames, easing = "ease", children }: MovingProps) {
   const part = useRef<SVGGElement>(null);
-  // A play never changes once it is staged; its steps are new elements each time.
+  // An animation never changes once it is made; its steps are new elements each time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: started once
   useLayoutEffect(() => {
     const motion = part.current?.animate(frames, { delay: start, duration: lasts, easing, fill: "both" });

@@ -1,14 +1,14 @@
-/** A short play of what just happened: acts, one after the other, brought into time. */
+/** A short animation of what just happened: motions, one after the other, brought into time. */
 import type { Thing } from "../../../games/face";
 
 /** What is to be seen; where a thing does it, which one. */
-export interface Acting {
+export interface AnyMotion {
   does: string;
   thing: Thing | null;
 }
 
-export interface Step<Act extends Acting> {
-  act: Act;
+export interface TimedMotion<Motion extends AnyMotion> {
+  motion: Motion;
   start: number;
   lasts: number;
   /** A thing that acts twice is seen once: the later step from its beginning, the earlier one until then. */
@@ -16,9 +16,9 @@ export interface Step<Act extends Acting> {
   until: number;
 }
 
-export interface Stage<Act extends Acting> {
-  steps: readonly Step<Act>[];
-  /** Things drawn by the play until it is over. */
+export interface MapAnimation<Motion extends AnyMotion> {
+  steps: readonly TimedMotion<Motion>[];
+  /** Things drawn by the animation until it is over. */
   away: ReadonlySet<Thing>;
   lasts: number;
 }
@@ -28,20 +28,26 @@ const SAME_KIND = 90;
 const OVERLAP = 0.72;
 const LONGEST = 2500;
 
-/** How long each kind of act lasts, in milliseconds. */
-export type Lengths<Act extends Acting> = Readonly<Record<Act["does"], number>>;
+/** How long each kind of motion lasts, in milliseconds. */
+export type Lengths<Motion extends AnyMotion> = Readonly<Record<Motion["does"], number>>;
 
-export function pace<Act extends Acting>(
-  acts: readonly Act[],
-  lengths: Lengths<Act>,
-): { steps: Step<Act>[]; lasts: number } {
-  const steps: Step<Act>[] = [];
-  for (const act of acts) {
+export function pace<Motion extends AnyMotion>(
+  motions: readonly Motion[],
+  lengths: Lengths<Motion>,
+): { steps: TimedMotion<Motion>[]; lasts: number } {
+  const steps: TimedMotion<Motion>[] = [];
+  for (const motion of motions) {
     const last = steps.at(-1);
-    const busy = steps.findLast((step) => act.thing !== null && step.act.thing === act.thing);
-    const turn = last ? last.start + (last.act.does === act.does ? SAME_KIND : last.lasts * OVERLAP) : 0;
+    const busy = steps.findLast((step) => motion.thing !== null && step.motion.thing === motion.thing);
+    const turn = last ? last.start + (last.motion.does === motion.does ? SAME_KIND : last.lasts * OVERLAP) : 0;
     const start = Math.max(turn, busy ? busy.start + busy.lasts : 0);
-    steps.push({ act, start, lasts: lengths[act.does as Act["does"]], from: 0, until: Number.POSITIVE_INFINITY });
+    steps.push({
+      motion,
+      start,
+      lasts: lengths[motion.does as Motion["does"]],
+      from: 0,
+      until: Number.POSITIVE_INFINITY,
+    });
   }
   const lasts = Math.max(0, ...steps.map((step) => step.start + step.lasts));
   const hurry = Math.min(1, LONGEST / (lasts || 1));
@@ -53,15 +59,15 @@ export function pace<Act extends Acting>(
   return { steps, lasts: lasts * hurry };
 }
 
-function showOnce<Act extends Acting>(steps: readonly Step<Act>[]): void {
-  const latest = new Map<Thing, Step<Act>>();
+function showOnce<Motion extends AnyMotion>(steps: readonly TimedMotion<Motion>[]): void {
+  const latest = new Map<Thing, TimedMotion<Motion>>();
   for (const step of steps) {
-    if (step.act.thing === null) continue;
-    const earlier = latest.get(step.act.thing);
+    if (step.motion.thing === null) continue;
+    const earlier = latest.get(step.motion.thing);
     if (earlier) {
       earlier.until = step.start;
       step.from = step.start;
     }
-    latest.set(step.act.thing, step);
+    latest.set(step.motion.thing, step);
   }
 }

@@ -35,7 +35,7 @@ const ROOMS: Record<string, ComponentType> = {
 };
 
 /** Places whose outline everybody knows. */
-const SIGHTS: Record<string, ComponentType> = {
+const LANDMARKS: Record<string, ComponentType> = {
   "01124": YourHouse,
   "01125": Rivertown,
   "01126": HistoricalSociety,
@@ -64,17 +64,17 @@ const WOODS: Record<string, ComponentType> = {
 /** Quarters of the town, of which one cannot tell from outside where in them one will be. */
 const QUARTERS: Record<string, "gables" | "blocks"> = { southside: "gables", downtown: "blocks" };
 
-export const PLACES: Record<string, ComponentType> = { ...ROOMS, ...SIGHTS, ...WOODS };
+export const PLACES: Record<string, ComponentType> = { ...ROOMS, ...LANDMARKS, ...WOODS };
 
 /** What one sees of a place: the place, or what it looks like before anybody has been there. */
 export default function Place({ code, revealed }: { code: string; revealed: boolean }) {
   const Scene = PLACES[code];
   if (revealed && Scene) return <Scene />;
-  const Sight = SIGHTS[code];
-  if (Sight) {
+  const Landmark = LANDMARKS[code];
+  if (Landmark) {
     return (
       <Fogged>
-        <Sight />
+        <Landmark />
       </Fogged>
     );
   }

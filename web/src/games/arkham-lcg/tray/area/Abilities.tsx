@@ -4,7 +4,7 @@ import type { OptionInfo } from "../../../../wire";
 import type { Thing } from "../../../face";
 import { Icon } from "../../art/icon";
 import { oddsOf } from "../../odds";
-import { type Ability, abilitiesOf, buttonWords, iconOf } from "../../options";
+import { type AbilityOption, abilitiesOf, buttonWords, iconOf } from "../../options";
 import type { Here } from "../../scene";
 import { tell } from "../../words";
 import css from "./abilities.module.css";
@@ -47,7 +47,7 @@ export function Abilities({ scene, thing }: Props) {
   );
 }
 
-function AbilityButton({ scene, ability, thing }: Props & { ability: Ability }) {
+function AbilityButton({ scene, ability, thing }: Props & { ability: AbilityOption }) {
   const { option, number } = ability;
   const words = buttonWords(option, scene);
   const odds = oddsOf(option);

@@ -1,12 +1,12 @@
-/** What is to be seen of what just happened: a short play in steps, staged from the events. */
+/** What is to be seen of what just happened: a short animation, made from the events. */
 import type { Line, Point } from "../../../../table/map/geometry";
 import {
   type Lengths,
-  type Stage as PacedStage,
-  type Step as PacedStep,
+  type MapAnimation as PacedAnimation,
+  type TimedMotion as PacedMotion,
   pace,
 } from "../../../../table/map/motion/pace";
-import type { Picture } from "../../../../table/map/motion/use-stage";
+import type { Picture } from "../../../../table/map/motion/use-animation";
 import type { Thing } from "../../../face";
 import { card, investigator } from "../../things";
 import type { EnemyView, Event, LocationView, View } from "../../wire";
@@ -16,22 +16,22 @@ import type { Plan } from "../plan";
 /** Who or what moves: an investigator by code, an enemy as it was seen last. */
 export type Actor = { is: "investigator"; code: string } | { is: "enemy"; enemy: EnemyView };
 
-export type Tone = "harm" | "horror" | "heal" | "clue" | "doom";
+export type FlashTone = "harm" | "horror" | "heal" | "clue" | "doom";
 
 /** What is to be seen; where a thing does it, which one. */
-export type Act =
+export type Motion =
   | { does: "travel"; thing: Thing; actor: Actor; line: Line }
   | { does: "appear"; thing: Thing; actor: Actor; at: Point }
   | { does: "fall"; thing: Thing; actor: Actor; at: Point }
   | { does: "strike"; thing: Thing; actor: Actor; at: Point; towards: Point }
   | { does: "clue"; thing: Thing; count: number; from: Point; to: Point }
   | { does: "turn"; thing: Thing; at: Point; turn: number; back: string; location: LocationView }
-  | { does: "flash"; thing: null; at: Point; tone: Tone; text: string };
+  | { does: "flash"; thing: null; at: Point; tone: FlashTone; text: string };
 
-export type Stage = PacedStage<Act>;
-export type Step = PacedStep<Act>;
+export type MapAnimation = PacedAnimation<Motion>;
+export type TimedMotion = PacedMotion<Motion>;
 
-const LASTS: Lengths<Act> = {
+const LASTS: Lengths<Motion> = {
   travel: 620,
   appear: 520,
   fall: 560,
@@ -41,50 +41,55 @@ const LASTS: Lengths<Act> = {
   flash: 640,
 };
 
-interface Staging {
+interface Transition {
   before: Picture<View>;
   after: Picture<View>;
   plan: Plan;
-  /** Where everything is at this moment of the play. */
+  /** Where everything is at this moment of the animation. */
   now: Map<Thing, Point>;
   away: Set<Thing>;
 }
 
-/** Stage the events that led from one picture to the other. */
-export function stagePlay(events: readonly Event[], before: Picture<View>, after: Picture<View>, plan: Plan): Stage {
-  const staging: Staging = { before, after, plan, now: new Map(before.where), away: new Set() };
-  const acts = events.flatMap((event) => actsOf(event, staging));
-  return { ...pace(acts, LASTS), away: staging.away };
+/** Animate the events that led from one picture to the other. */
+export function animate(
+  events: readonly Event[],
+  before: Picture<View>,
+  after: Picture<View>,
+  plan: Plan,
+): MapAnimation {
+  const transition: Transition = { before, after, plan, now: new Map(before.where), away: new Set() };
+  const motions = events.flatMap((event) => motionsOf(event, transition));
+  return { ...pace(motions, LASTS), away: transition.away };
 }
 
-function actsOf(event: Event, staging: Staging): Act[] {
-  const { now, after } = staging;
+function motionsOf(event: Event, transition: Transition): Motion[] {
+  const { now, after } = transition;
   const at = (thing: Thing) => now.get(thing) ?? after.where.get(thing);
   const person = (code: string) => at(investigator(code));
   switch (event.event) {
     case "moved":
-      return moved(event.who, event.to_id, staging);
+      return moved(event.who, event.to_id, transition);
     case "enemy-moved":
     case "engaged":
     case "disengaged":
     case "evaded":
-      return approach(event.id, staging);
+      return approach(event.id, transition);
     case "location-revealed":
-      return turnOver(event.id, event.back, staging);
+      return turnOver(event.id, event.back, transition);
     case "clues-discovered":
-      return clue(event.id, event.count, cluesAt(event.id, staging), person(event.who));
+      return clue(event.id, event.count, cluesAt(event.id, transition), person(event.who));
     case "clues-dropped":
-      return clue(event.id, event.count, person(event.who), cluesAt(event.id, staging));
+      return clue(event.id, event.count, person(event.who), cluesAt(event.id, transition));
     case "clues-gained":
       return flash(person(event.who), "clue", `+${event.count}`);
     case "spawned":
-      return spawned(event.id, staging);
+      return spawned(event.id, transition);
     case "attacked":
-      return strike(event.id, person(event.who), staging);
+      return strike(event.id, person(event.who), transition);
     case "enemy-damaged":
       return flash(at(card(event.id)), "harm", `−${event.damage}`);
     case "enemy-was-defeated":
-      return fall(event.id, staging);
+      return fall(event.id, transition);
     case "harmed":
       return harm(person(event.who), event.damage, event.horror);
     case "healed":
@@ -93,14 +98,14 @@ function actsOf(event: Event, staging: Staging): Act[] {
       return flash(at(card(event.id)), "doom", `+${event.count}`);
     case "investigator-defeated":
     case "resigned":
-      return leave(event.who, staging);
+      return leave(event.who, transition);
     default:
       return [];
   }
 }
 
 /** Straight from plate to plate; the way along the string is the same. */
-function moved(code: string, to: number, { plan, now, after, away }: Staging): Act[] {
+function moved(code: string, to: number, { plan, now, after, away }: Transition): Motion[] {
   const thing = investigator(code);
   const home = after.where.get(thing);
   const there = plan.sites.get(to)?.plate;
@@ -112,45 +117,45 @@ function moved(code: string, to: number, { plan, now, after, away }: Staging): A
   return [{ does: "travel", thing, actor: { is: "investigator", code }, line: [start, end] }];
 }
 
-const findEnemy = (id: number, { before, after }: Staging): EnemyView | undefined =>
+const findEnemy = (id: number, { before, after }: Transition): EnemyView | undefined =>
   after.view.enemies.find((each) => each.id === id) ?? before.view.enemies.find((each) => each.id === id);
 
 /** To where it stands after all this. */
-function approach(id: number, staging: Staging): Act[] {
-  const { now, after, away } = staging;
+function approach(id: number, transition: Transition): Motion[] {
+  const { now, after, away } = transition;
   const thing = card(id);
-  const [seen, start, end] = [findEnemy(id, staging), now.get(thing), after.where.get(thing)];
+  const [seen, start, end] = [findEnemy(id, transition), now.get(thing), after.where.get(thing)];
   if (!seen || !start || !end || Math.hypot(end.x - start.x, end.y - start.y) < 4) return [];
   now.set(thing, end);
   away.add(thing);
   return [{ does: "travel", thing, actor: { is: "enemy", enemy: seen }, line: [start, end] }];
 }
 
-function spawned(id: number, staging: Staging): Act[] {
-  const { now, after, away } = staging;
+function spawned(id: number, transition: Transition): Motion[] {
+  const { now, after, away } = transition;
   const thing = card(id);
-  const [seen, at] = [findEnemy(id, staging), after.where.get(thing)];
+  const [seen, at] = [findEnemy(id, transition), after.where.get(thing)];
   if (!seen || !at) return [];
   now.set(thing, at);
   away.add(thing);
   return [{ does: "appear", thing, actor: { is: "enemy", enemy: seen }, at }];
 }
 
-function fall(id: number, staging: Staging): Act[] {
+function fall(id: number, transition: Transition): Motion[] {
   const thing = card(id);
-  const [seen, at] = [staging.before.view.enemies.find((each) => each.id === id), staging.now.get(thing)];
+  const [seen, at] = [transition.before.view.enemies.find((each) => each.id === id), transition.now.get(thing)];
   return seen && at ? [{ does: "fall", thing, actor: { is: "enemy", enemy: seen }, at }] : [];
 }
 
-function strike(id: number, towards: Point | undefined, staging: Staging): Act[] {
+function strike(id: number, towards: Point | undefined, transition: Transition): Motion[] {
   const thing = card(id);
-  const [seen, at] = [findEnemy(id, staging), staging.now.get(thing)];
+  const [seen, at] = [findEnemy(id, transition), transition.now.get(thing)];
   if (!seen || !at || !towards) return [];
-  if (staging.after.where.has(thing)) staging.away.add(thing);
+  if (transition.after.where.has(thing)) transition.away.add(thing);
   return [{ does: "strike", thing, actor: { is: "enemy", enemy: seen }, at, towards }];
 }
 
-function leave(code: string, { now, after }: Staging): Act[] {
+function leave(code: string, { now, after }: Transition): Motion[] {
   const thing = investigator(code);
   const at = now.get(thing);
   if (!at || after.where.has(thing)) return [];
@@ -158,17 +163,17 @@ function leave(code: string, { now, after }: Staging): Act[] {
   return [{ does: "fall", thing, actor: { is: "investigator", code }, at }];
 }
 
-function cluesAt(id: number, { plan }: Staging): Point | undefined {
+function cluesAt(id: number, { plan }: Transition): Point | undefined {
   const plate = plan.sites.get(id)?.plate;
   return plate && { x: plate.x + CLUES_AT.x, y: plate.y + CLUES_AT.y };
 }
 
-function clue(id: number, count: number, from: Point | undefined, to: Point | undefined): Act[] {
+function clue(id: number, count: number, from: Point | undefined, to: Point | undefined): Motion[] {
   if (!from || !to) return [];
   return [{ does: "clue", thing: `clues:${id}`, count, from, to }];
 }
 
-function turnOver(id: number, back: string, { plan, after, away }: Staging): Act[] {
+function turnOver(id: number, back: string, { plan, after, away }: Transition): Motion[] {
   const site = plan.sites.get(id);
   const shown = after.view.locations.find((each) => each.id === id);
   if (!site || !shown) return [];
@@ -180,7 +185,7 @@ function turnOver(id: number, back: string, { plan, after, away }: Staging): Act
 /** Damage and horror dealt together are told side by side. */
 const BESIDE = 36;
 
-function harm(at: Point | undefined, damage: number, horror: number): Act[] {
+function harm(at: Point | undefined, damage: number, horror: number): Motion[] {
   const aside = damage && horror ? BESIDE : 0;
   return [
     ...(damage ? flash(at && { x: at.x - aside, y: at.y }, "harm", `−${damage}`) : []),
@@ -188,6 +193,6 @@ function harm(at: Point | undefined, damage: number, horror: number): Act[] {
   ];
 }
 
-function flash(at: Point | undefined, tone: Tone, text: string): Act[] {
+function flash(at: Point | undefined, tone: FlashTone, text: string): Motion[] {
   return at ? [{ does: "flash", thing: null, at, tone, text }] : [];
 }

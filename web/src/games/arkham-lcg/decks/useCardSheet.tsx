@@ -19,7 +19,7 @@ interface Open {
   stays: boolean;
 }
 
-export interface Reading {
+export interface CardSheet {
   /** Open a card beside an element; it stays until it is closed. */
   read(code: string, beside: Element): void;
   /** The open card, to be put on the page. */
@@ -27,12 +27,12 @@ export interface Reading {
 }
 
 /** Cards inside the root say who they are with `data-thing`. */
-export function useReading(
+export function useCardSheet(
   root: RefObject<HTMLElement | null>,
   reference: Reference,
   /** What can be done with the card, under it. */
   foot: (code: string) => ReactNode,
-): Reading {
+): CardSheet {
   const say = useSay();
   const [open, setOpen] = useState<Open | null>(null);
   const going = useRef<ReturnType<typeof setTimeout>>(undefined);

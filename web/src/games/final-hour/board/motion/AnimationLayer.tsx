@@ -1,4 +1,4 @@
-/** The play on the board: tokens that travel, fall and appear, and the small lights of what happened. */
+/** The animation on the board: tokens that travel, fall and appear, and the small lights of what happened. */
 import { memo } from "react";
 import { pointAt } from "../../../../table/map/geometry";
 import { Moving, Present } from "../../../../table/map/motion/moving";
@@ -10,23 +10,23 @@ import { Medallion, radiusOf } from "../Figures";
 import { MonsterToken } from "../MonsterToken";
 import type { Plan } from "../plan";
 import { Clue, Damage } from "../Tokens";
-import type { Act, Actor, Stage, Step } from "./stage";
+import type { Actor, MapAnimation, Motion, TimedMotion } from "./animation";
 
-type Time = Pick<Step, "start" | "lasts">;
+type Time = Pick<TimedMotion, "start" | "lasts">;
 
-interface PlayProps {
-  stage: Stage;
+interface LayerProps {
+  animation: MapAnimation;
   plan: Plan;
   monsters: ReadonlyMap<string, MonsterEntry>;
 }
 
-export const Play = memo(function Play({ stage, plan, monsters }: PlayProps) {
+export const AnimationLayer = memo(function AnimationLayer({ animation, plan, monsters }: LayerProps) {
   return (
     <g className="play" {...UNSEEN}>
-      {stage.steps.map((step, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a play never changes once it is staged
+      {animation.steps.map((step, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an animation never changes once it is made
         <Present key={i} from={step.from} until={step.until}>
-          <StepDrawing step={step} plan={plan} monsters={monsters} />
+          <MotionDrawing step={step} plan={plan} monsters={monsters} />
         </Present>
       ))}
     </g>
@@ -36,25 +36,25 @@ export const Play = memo(function Play({ stage, plan, monsters }: PlayProps) {
 const move = (x: number, y: number, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
 const STOPS = 14;
 
-function StepDrawing({ step, plan, monsters }: { step: Step } & Omit<PlayProps, "stage">) {
-  const { act } = step;
+function MotionDrawing({ step, plan, monsters }: { step: TimedMotion } & Omit<LayerProps, "animation">) {
+  const { motion } = step;
   const { space } = plan.places;
   const time = { start: step.start, lasts: step.lasts };
   const token = (actor: Actor) => <Token actor={actor} plan={plan} monsters={monsters} />;
-  switch (act.does) {
+  switch (motion.does) {
     case "travel": {
-      const stops = Array.from({ length: STOPS + 1 }, (_, i) => pointAt(act.line, i / STOPS));
+      const stops = Array.from({ length: STOPS + 1 }, (_, i) => pointAt(motion.line, i / STOPS));
       const frames = stops.map(({ x, y }, i) => ({
         transform: move(x, y, 1 + 0.22 * Math.sin((i / STOPS) * Math.PI)),
       }));
       return (
         <Moving {...time} frames={frames} easing="ease-in-out">
-          {token(act.actor)}
+          {token(motion.actor)}
         </Moving>
       );
     }
     case "appear": {
-      const { from, to } = act;
+      const { from, to } = motion;
       const frames = [
         { transform: move(from.x, from.y, 0.1), opacity: 0 },
         { transform: move(from.x, from.y - 14, 1.2), opacity: 1, offset: 0.45 },
@@ -62,18 +62,18 @@ function StepDrawing({ step, plan, monsters }: { step: Step } & Omit<PlayProps, 
       ];
       return (
         <Moving {...time} frames={frames} easing="ease-out">
-          {token(act.actor)}
+          {token(motion.actor)}
         </Moving>
       );
     }
     case "fall":
       return (
-        <g transform={`translate(${act.at.x} ${act.at.y})`}>
+        <g transform={`translate(${motion.at.x} ${motion.at.y})`}>
           <Moving
             {...time}
             frames={[{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0, transform: "scale(0.82)" }]}
           >
-            {token(act.actor)}
+            {token(motion.actor)}
           </Moving>
           <Moving
             {...time}
@@ -93,7 +93,7 @@ function StepDrawing({ step, plan, monsters }: { step: Step } & Omit<PlayProps, 
       );
     case "crack":
       return (
-        <g transform={`translate(${act.at.x} ${act.at.y})`}>
+        <g transform={`translate(${motion.at.x} ${motion.at.y})`}>
           <Moving
             {...time}
             frames={[
@@ -107,25 +107,29 @@ function StepDrawing({ step, plan, monsters }: { step: Step } & Omit<PlayProps, 
         </g>
       );
     case "turn-clue":
-      return <ClueTurning {...time} act={act} size={space * 0.84} />;
+      return <ClueTurning {...time} motion={motion} size={space * 0.84} />;
     case "flash":
-      return <Flash {...time} act={act} size={space} />;
+      return <Flash {...time} motion={motion} size={space} />;
     case "sweep":
-      return <Sweep {...time} zone={act.zone} plan={plan} />;
+      return <Sweep {...time} zone={motion.zone} plan={plan} />;
   }
 }
 
-function Token({ actor, plan, monsters }: { actor: Actor } & Omit<PlayProps, "stage">) {
+function Token({ actor, plan, monsters }: { actor: Actor } & Omit<LayerProps, "animation">) {
   if (actor.is === "investigator") return <Medallion id={actor.id} radius={radiusOf(plan)} />;
   const kind = monsters.get(actor.id);
   return kind ? <MonsterToken kind={kind} size={plan.places.space} /> : null;
 }
 
 /** The slip is lifted, turned over, and taken away. */
-function ClueTurning({ act, size, ...time }: Time & { act: Extract<Act, { does: "turn-clue" }>; size: number }) {
-  const icon = `symbol-${act.symbol}`;
+function ClueTurning({
+  motion,
+  size,
+  ...time
+}: Time & { motion: Extract<Motion, { does: "turn-clue" }>; size: number }) {
+  const icon = `symbol-${motion.symbol}`;
   return (
-    <g transform={`translate(${act.at.x} ${act.at.y})`}>
+    <g transform={`translate(${motion.at.x} ${motion.at.y})`}>
       <Moving
         {...time}
         frames={[
@@ -158,9 +162,9 @@ function ClueTurning({ act, size, ...time }: Time & { act: Extract<Act, { does: 
 }
 
 /** A ring that opens and fades, with a figure where there is one to tell. */
-function Flash({ act, size, ...time }: Time & { act: Extract<Act, { does: "flash" }>; size: number }) {
+function Flash({ motion, size, ...time }: Time & { motion: Extract<Motion, { does: "flash" }>; size: number }) {
   return (
-    <g transform={`translate(${act.at.x} ${act.at.y})`} className={`flash flash-${act.tone}`}>
+    <g transform={`translate(${motion.at.x} ${motion.at.y})`} className={`flash flash-${motion.tone}`}>
       <Moving
         {...time}
         frames={[
@@ -171,7 +175,7 @@ function Flash({ act, size, ...time }: Time & { act: Extract<Act, { does: "flash
       >
         <circle r={size * 0.62} className="flash-ring" />
       </Moving>
-      {act.text && (
+      {motion.text && (
         <Moving
           {...time}
           frames={[
@@ -181,7 +185,7 @@ function Flash({ act, size, ...time }: Time & { act: Extract<Act, { does: "flash
           ]}
         >
           <text className="flash-text" fontSize={size * 0.6}>
-            {act.text}
+            {motion.text}
           </text>
         </Moving>
       )}

@@ -1,4 +1,4 @@
-/** The play on the desk: who travels, strikes, falls and appears, clues that change hands, plates that turn over. */
+/** The animation on the desk: who travels, strikes, falls and appears, clues that change hands, plates that turn over. */
 import { memo, type ReactNode } from "react";
 import { pointAt } from "../../../../table/map/geometry";
 import { Moving, Present } from "../../../../table/map/motion/moving";
@@ -11,23 +11,23 @@ import { cardName, cardSub, sayIf } from "../../words";
 import { EnemyToken } from "../Enemy";
 import { Medallion } from "../Person";
 import { Print } from "../Plate";
-import type { Act, Actor, Stage, Step, Tone } from "./stage";
+import type { Actor, FlashTone, MapAnimation, Motion, TimedMotion } from "./animation";
 
-interface PlayProps {
-  stage: Stage;
+interface LayerProps {
+  animation: MapAnimation;
   /** Plates turn over under those who stand at them; all else moves above them. */
   layer: "plates" | "figures";
   say: Say;
 }
 
-export const Play = memo(function Play({ stage, layer, say }: PlayProps) {
+export const AnimationLayer = memo(function AnimationLayer({ animation, layer, say }: LayerProps) {
   return (
     <g className="desk-play" {...UNSEEN}>
-      {stage.steps.map((step, i) =>
-        (step.act.does === "turn") === (layer === "plates") ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a play never changes once it is staged
+      {animation.steps.map((step, i) =>
+        (step.motion.does === "turn") === (layer === "plates") ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an animation never changes once it is made
           <Present key={i} from={step.from} until={step.until}>
-            <StepDrawing step={step} say={say} />
+            <MotionDrawing step={step} say={say} />
           </Present>
         ) : null,
       )}
@@ -38,23 +38,23 @@ export const Play = memo(function Play({ stage, layer, say }: PlayProps) {
 const move = (x: number, y: number, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
 const STOPS = 14;
 
-function StepDrawing({ step: { act, start, lasts }, say }: { step: Step; say: Say }) {
+function MotionDrawing({ step: { motion, start, lasts }, say }: { step: TimedMotion; say: Say }) {
   const time = { start, lasts };
-  switch (act.does) {
+  switch (motion.does) {
     case "travel": {
-      const stops = Array.from({ length: STOPS + 1 }, (_, i) => pointAt(act.line, i / STOPS));
+      const stops = Array.from({ length: STOPS + 1 }, (_, i) => pointAt(motion.line, i / STOPS));
       const frames = stops.map(({ x, y }, i) => ({
         transform: move(x, y, 1 + 0.18 * Math.sin((i / STOPS) * Math.PI)),
       }));
       return (
         <Moving {...time} frames={frames} easing="ease-in-out">
-          <Token actor={act.actor} />
+          <Token actor={motion.actor} />
         </Moving>
       );
     }
     case "appear":
       return (
-        <Placed x={act.at.x} y={act.at.y}>
+        <Placed x={motion.at.x} y={motion.at.y}>
           <Moving
             {...time}
             easing="ease-out"
@@ -64,13 +64,13 @@ function StepDrawing({ step: { act, start, lasts }, say }: { step: Step; say: Sa
               { transform: "none", opacity: 1 },
             ]}
           >
-            <Token actor={act.actor} />
+            <Token actor={motion.actor} />
           </Moving>
         </Placed>
       );
     case "fall":
       return (
-        <Placed x={act.at.x} y={act.at.y}>
+        <Placed x={motion.at.x} y={motion.at.y}>
           <Moving
             {...time}
             frames={[
@@ -79,12 +79,12 @@ function StepDrawing({ step: { act, start, lasts }, say }: { step: Step; say: Sa
               { opacity: 0, transform: "rotate(26deg) translateY(26px) scale(0.8)" },
             ]}
           >
-            <Token actor={act.actor} />
+            <Token actor={motion.actor} />
           </Moving>
         </Placed>
       );
     case "strike": {
-      const { at, towards } = act;
+      const { at, towards } = motion;
       const part = 0.55;
       return (
         <Placed x={at.x} y={at.y}>
@@ -100,17 +100,17 @@ function StepDrawing({ step: { act, start, lasts }, say }: { step: Step; say: Sa
               { transform: "none" },
             ]}
           >
-            <Token actor={act.actor} />
+            <Token actor={motion.actor} />
           </Moving>
         </Placed>
       );
     }
     case "clue":
-      return <ClueTravelling act={act} {...time} />;
+      return <ClueTravelling motion={motion} {...time} />;
     case "turn":
-      return <Turning act={act} say={say} {...time} />;
+      return <Turning motion={motion} say={say} {...time} />;
     case "flash":
-      return <Flash act={act} {...time} />;
+      return <Flash motion={motion} {...time} />;
   }
 }
 
@@ -128,8 +128,8 @@ function Token({ actor }: { actor: Actor }) {
 }
 
 /** In a bow from hand to hand. */
-function ClueTravelling({ act, ...time }: Time & { act: Extract<Act, { does: "clue" }> }) {
-  const { from, to } = act;
+function ClueTravelling({ motion, ...time }: Time & { motion: Extract<Motion, { does: "clue" }> }) {
+  const { from, to } = motion;
   const frames = Array.from({ length: STOPS + 1 }, (_, i) => {
     const part = i / STOPS;
     const lift = Math.sin(part * Math.PI) * 46;
@@ -144,23 +144,23 @@ function ClueTravelling({ act, ...time }: Time & { act: Extract<Act, { does: "cl
   });
   return (
     <Moving {...time} frames={frames} easing="ease-in-out">
-      <MarkerShape marker="clue" count={act.count} size={42} />
+      <MarkerShape marker="clue" count={motion.count} size={42} />
     </Moving>
   );
 }
 
 /** The back narrows to its edge, then the front opens. */
-function Turning({ act, say, ...time }: Time & { act: Extract<Act, { does: "turn" }>; say: Say }) {
+function Turning({ motion, say, ...time }: Time & { motion: Extract<Motion, { does: "turn" }>; say: Say }) {
   const sides = [
-    { code: act.back, revealed: false, frames: [{ transform: "none" }, gone(0.45), gone(1)] },
+    { code: motion.back, revealed: false, frames: [{ transform: "none" }, gone(0.45), gone(1)] },
     {
-      code: act.location.code,
+      code: motion.location.code,
       revealed: true,
       frames: [gone(0), gone(0.45), { transform: "scaleX(1.04)", offset: 0.85 }, { transform: "none" }],
     },
   ];
   return (
-    <g transform={`translate(${act.at.x} ${act.at.y}) rotate(${act.turn})`}>
+    <g transform={`translate(${motion.at.x} ${motion.at.y}) rotate(${motion.turn})`}>
       {sides.map(({ code, revealed, frames }) => (
         <Moving key={String(revealed)} {...time} frames={frames} easing="ease-in-out">
           <g className={revealed ? "plate-of-location" : "plate-of-location is-unseen"}>
@@ -178,7 +178,7 @@ function Turning({ act, say, ...time }: Time & { act: Extract<Act, { does: "turn
 
 const gone = (offset: number): Keyframe => ({ transform: "scaleX(0)", offset });
 
-const ICONS: Readonly<Record<Tone, IconName>> = {
+const ICONS: Readonly<Record<FlashTone, IconName>> = {
   harm: "harm-damage",
   horror: "harm-horror",
   heal: "event-health-recovered",
@@ -187,9 +187,9 @@ const ICONS: Readonly<Record<Tone, IconName>> = {
 };
 
 /** A ring that opens and fades, with a number that rises. */
-function Flash({ act, ...time }: Time & { act: Extract<Act, { does: "flash" }> }) {
+function Flash({ motion, ...time }: Time & { motion: Extract<Motion, { does: "flash" }> }) {
   return (
-    <g transform={`translate(${act.at.x} ${act.at.y})`} className={`desk-flash desk-flash-${act.tone}`}>
+    <g transform={`translate(${motion.at.x} ${motion.at.y})`} className={`desk-flash desk-flash-${motion.tone}`}>
       <Moving
         {...time}
         frames={[
@@ -209,9 +209,9 @@ function Flash({ act, ...time }: Time & { act: Extract<Act, { does: "flash" }> }
           { opacity: 0, transform: "translateY(-44px)" },
         ]}
       >
-        <IconShape name={ICONS[act.tone]} x={-17} y={-11} size={24} className="desk-flash-icon" />
+        <IconShape name={ICONS[motion.tone]} x={-17} y={-11} size={24} className="desk-flash-icon" />
         <text className="desk-flash-text" fontSize="34" x="-2">
-          {act.text}
+          {motion.text}
         </text>
       </Moving>
     </g>

@@ -1,13 +1,13 @@
-/** What is to be seen of what just happened: a short play in steps, staged from the events. */
+/** What is to be seen of what just happened: a short animation, made from the events. */
 
 import type { Line, Point } from "../../../../table/map/geometry";
 import {
   type Lengths,
-  type Stage as PacedStage,
-  type Step as PacedStep,
+  type MapAnimation as PacedAnimation,
+  type TimedMotion as PacedMotion,
   pace,
 } from "../../../../table/map/motion/pace";
-import type { Picture } from "../../../../table/map/motion/use-stage";
+import type { Picture } from "../../../../table/map/motion/use-animation";
 import type { Thing } from "../../../face";
 import type { Event, View, Zone } from "../../wire";
 import type { Plan } from "../plan";
@@ -19,22 +19,22 @@ export interface Actor {
   id: string;
 }
 
-export type Tone = "seal" | "gate" | "harm" | "heal" | "rite" | "awake";
+export type FlashTone = "seal" | "gate" | "harm" | "heal" | "rite" | "awake";
 
 /** What is to be seen; where a thing does it, which one. */
-export type Act =
+export type Motion =
   | { does: "travel"; thing: Thing; actor: Actor; line: Line }
   | { does: "appear"; thing: Thing; actor: Actor; from: Point; to: Point }
   | { does: "fall"; thing: Thing; actor: Actor; at: Point }
   | { does: "crack"; thing: Thing; at: Point }
   | { does: "turn-clue"; thing: Thing; at: Point; symbol: string }
-  | { does: "flash"; thing: null; at: Point; tone: Tone; text: string }
+  | { does: "flash"; thing: null; at: Point; tone: FlashTone; text: string }
   | { does: "sweep"; thing: null; zone: Zone };
 
-export type Stage = PacedStage<Act>;
-export type Step = PacedStep<Act>;
+export type MapAnimation = PacedAnimation<Motion>;
+export type TimedMotion = PacedMotion<Motion>;
 
-const LASTS: Lengths<Act> = {
+const LASTS: Lengths<Motion> = {
   travel: 560,
   appear: 480,
   fall: 520,
@@ -44,26 +44,31 @@ const LASTS: Lengths<Act> = {
   sweep: 600,
 };
 
-/** Stage the events that led from one picture to the other. */
-export function stagePlay(events: readonly Event[], before: Picture<View>, after: Picture<View>, plan: Plan): Stage {
+/** Animate the events that led from one picture to the other. */
+export function animate(
+  events: readonly Event[],
+  before: Picture<View>,
+  after: Picture<View>,
+  plan: Plan,
+): MapAnimation {
   const now = new Map(before.where);
   const away = new Set<Thing>();
-  const acts: Act[] = [];
-  for (const event of events) acts.push(...actsOf(event, { before, after, plan, now, away }));
-  return { ...pace(acts, LASTS), away };
+  const motions: Motion[] = [];
+  for (const event of events) motions.push(...motionsOf(event, { before, after, plan, now, away }));
+  return { ...pace(motions, LASTS), away };
 }
 
-interface Staging {
+interface Transition {
   before: Picture<View>;
   after: Picture<View>;
   plan: Plan;
-  /** Where everything is at this moment of the play. */
+  /** Where everything is at this moment of the animation. */
   now: Map<Thing, Point>;
   away: Set<Thing>;
 }
 
-function actsOf(event: Event, staging: Staging): Act[] {
-  const { plan, now, after } = staging;
+function motionsOf(event: Event, transition: Transition): Motion[] {
+  const { plan, now, after } = transition;
   const site = (number: number) => plan.sites.get(number);
   switch (event.event) {
     case "moved":
@@ -71,14 +76,14 @@ function actsOf(event: Event, staging: Staging): Act[] {
         { is: "investigator", id: event.who },
         `investigator:${event.who}`,
         [event.origin, event.to],
-        staging,
+        transition,
       );
     case "monster-moved":
       return travel(
         { is: "monster", id: event.kind },
         `monster:${event.monster}`,
         [event.origin, ...(event.through ?? []), event.to],
-        staging,
+        transition,
       );
     case "monster-destroyed":
       return fall(event.monster, event.kind, now.get(`monster:${event.monster}`) ?? site(event.at)?.plate);
@@ -87,9 +92,9 @@ function actsOf(event: Event, staging: Staging): Act[] {
       return [...flash(walkway, "seal"), ...fall(event.monster, event.kind, now.get(`monster:${event.monster}`))];
     }
     case "spawned":
-      return spawn(event.monster, event.kind, event.at, staging);
+      return spawn(event.monster, event.kind, event.at, transition);
     case "damaged":
-      return damage(event.at, staging);
+      return damage(event.at, transition);
     case "repaired":
       return flash(site(event.at)?.plate, "heal");
     case "clue-found": {
@@ -116,7 +121,12 @@ function actsOf(event: Event, staging: Staging): Act[] {
   }
 }
 
-function travel(actor: Actor, thing: Thing, stops: readonly number[], { plan, now, after, away }: Staging): Act[] {
+function travel(
+  actor: Actor,
+  thing: Thing,
+  stops: readonly number[],
+  { plan, now, after, away }: Transition,
+): Motion[] {
   const last = plan.sites.get(stops.at(-1) ?? 0);
   if (!last) return [];
   const home = after.where.get(thing);
@@ -129,16 +139,16 @@ function travel(actor: Actor, thing: Thing, stops: readonly number[], { plan, no
   return [{ does: "travel", thing, actor, line: [from, ...routeOf(plan, stops), to] }];
 }
 
-function fall(monster: number, kind: string, at: Point | undefined): Act[] {
+function fall(monster: number, kind: string, at: Point | undefined): Motion[] {
   return at ? [{ does: "fall", thing: `monster:${monster}`, actor: { is: "monster", id: kind }, at }] : [];
 }
 
-function flash(at: Point | undefined, tone: Tone, text = ""): Act[] {
+function flash(at: Point | undefined, tone: FlashTone, text = ""): Motion[] {
   return at ? [{ does: "flash", thing: null, at, tone, text }] : [];
 }
 
 /** Out of the gate where there is one, otherwise from the middle of the building. */
-function spawn(monster: number, kind: string, at: number, { plan, now, after, away }: Staging): Act[] {
+function spawn(monster: number, kind: string, at: number, { plan, now, after, away }: Transition): Motion[] {
   const thing = `monster:${monster}`;
   const site = plan.sites.get(at);
   if (!site) return [];
@@ -150,7 +160,7 @@ function spawn(monster: number, kind: string, at: number, { plan, now, after, aw
 }
 
 /** Which of the damaged spaces is new can be seen by comparing the two pictures. */
-function damage(at: number, { before, after, plan, away }: Staging): Act[] {
+function damage(at: number, { before, after, plan, away }: Transition): Motion[] {
   const [was, is] = [before.view.locations[at - 1], after.view.locations[at - 1]];
   const site = plan.sites.get(at);
   const place = is?.spaces.findIndex(

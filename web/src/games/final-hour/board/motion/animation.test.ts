@@ -4,7 +4,7 @@ import type { Event, View } from "../../wire";
 import { WIDE } from "../places";
 import { makePlan } from "../plan";
 import { whereabouts } from "../whereabouts";
-import { stagePlay } from "./stage";
+import { animate } from "./animation";
 
 const plan = makePlan(reference, WIDE, 1.4);
 const view = moments[0]!.view;
@@ -15,13 +15,13 @@ const walker = view.investigators[0]!;
 const moved = (origin: number, to: number): Event => ({ event: "moved", who: walker.id, origin, to });
 
 it("lets an investigator travel and draws it nowhere else meanwhile", () => {
-  const { steps, away } = stagePlay([moved(2, walker.location)], now, now, plan);
-  expect(steps.map(({ act }) => act.does)).toEqual(["travel"]);
+  const { steps, away } = animate([moved(2, walker.location)], now, now, plan);
+  expect(steps.map(({ motion }) => motion.does)).toEqual(["travel"]);
   expect([...away]).toEqual([`investigator:${walker.id}`]);
 });
 
 it("shows one who moves twice on one way at a time", () => {
-  const [first, second] = stagePlay([moved(1, 2), moved(2, 3)], now, now, plan).steps;
+  const [first, second] = animate([moved(1, 2), moved(2, 3)], now, now, plan).steps;
   expect(second!.start).toBeGreaterThanOrEqual(first!.start + first!.lasts);
   expect(first!.until).toBe(second!.start);
   expect(second!.from).toBe(second!.start);
@@ -29,7 +29,7 @@ it("shows one who moves twice on one way at a time", () => {
 
 it("is over within two and a half seconds, however much happened", () => {
   const events = Array.from({ length: 40 }, (_, i) => moved((i % 15) + 1, ((i + 1) % 15) + 1));
-  expect(stagePlay(events, now, now, plan).lasts).toBeLessThanOrEqual(2500);
+  expect(animate(events, now, now, plan).lasts).toBeLessThanOrEqual(2500);
 });
 
 it("cracks the space that was whole before", () => {
@@ -38,10 +38,10 @@ it("cracks the space that was whole before", () => {
   const locations = view.locations.map((location, i) =>
     i === site ? { ...location, spaces: location.spaces.with(place, { holds: "damage" }) } : location,
   );
-  const { away } = stagePlay([{ event: "damaged", at: site + 1 }], now, picture({ ...view, locations }), plan);
+  const { away } = animate([{ event: "damaged", at: site + 1 }], now, picture({ ...view, locations }), plan);
   expect([...away]).toEqual([`space:${site + 1}:${place}`]);
 });
 
-it("can stage everything that happens in a game", () => {
-  for (const { event } of happenings) expect(() => stagePlay([event as Event], now, now, plan)).not.toThrow();
+it("can animate everything that happens in a game", () => {
+  for (const { event } of happenings) expect(() => animate([event as Event], now, now, plan)).not.toThrow();
 });

@@ -5,7 +5,7 @@ import { layOut } from "../layout";
 import { makePlan } from "../plan";
 import { events, moment, scenes } from "../testing/recorded";
 import { whereabouts } from "../whereabouts";
-import { stagePlay } from "./stage";
+import { animate } from "./animation";
 
 const BOARD = { width: 856, height: 600 };
 
@@ -13,7 +13,7 @@ function played(list: readonly Event[], before: View, after: View) {
   const { spread } = layOut(chartsFor(slotsOf(after.locations).values()), BOARD);
   const plan = makePlan(after.locations, spread);
   const picture = (view: View) => ({ view, where: whereabouts(makePlan(view.locations, spread), view).points });
-  return stagePlay(list, picture(before), picture(after), plan);
+  return animate(list, picture(before), picture(after), plan);
 }
 
 const scene = (tag: Event["event"]) => {
@@ -21,13 +21,13 @@ const scene = (tag: Event["event"]) => {
   if (!found) throw new Error(`no scene with ${tag} was recorded`);
   return played(found.events, found.before, found.after);
 };
-const does = (tag: Event["event"]) => scene(tag).steps.map(({ act }) => act.does);
+const does = (tag: Event["event"]) => scene(tag).steps.map(({ motion }) => motion.does);
 
-describe("a play", () => {
+describe("an animation", () => {
   it("lets an investigator travel and draws them nowhere else meanwhile", () => {
     const { steps, away } = scene("moved");
-    const walk = steps.find(({ act }) => act.does === "travel")!;
-    expect(away).toContain(walk.act.thing);
+    const walk = steps.find(({ motion }) => motion.does === "travel")!;
+    expect(away).toContain(walk.motion.thing);
   });
 
   it("turns over a location that is revealed", () => expect(does("location-revealed")).toContain("turn"));
@@ -40,7 +40,7 @@ describe("a play", () => {
     const { view } = moment("house");
     const who = view.investigators.find(({ location }) => location >= 0)!.code;
     const { steps } = played([{ event: "harmed", who, damage: 2, horror: 1 }], view, view);
-    const told = steps.map(({ act }) => (act.does === "flash" ? [act.tone, act.text] : []));
+    const told = steps.map(({ motion }) => (motion.does === "flash" ? [motion.tone, motion.text] : []));
     expect(told).toEqual([
       ["harm", "−2"],
       ["horror", "−1"],

@@ -8,7 +8,7 @@ import { Log } from "./log/log";
 import type { TableState } from "./state";
 
 const words = voice("web");
-export type Leaf = "log" | "chat";
+export type LogTab = "log" | "chat";
 
 interface Props {
   face: Face;
@@ -16,27 +16,27 @@ interface Props {
   members: readonly Member[];
   state: TableState;
   log: readonly Happening[];
-  leaf: Leaf;
-  turn(leaf: Leaf): void;
+  tab: LogTab;
+  turn(tab: LogTab): void;
   at: number | null;
   talk(text: string): void;
 }
 
 /** The log and the talk, one tab apart; what was said unseen is counted. */
-export function Told({ face, scene, members, state, log, leaf, turn, at, talk }: Props) {
+export function LogAndChat({ face, scene, members, state, log, tab, turn, at, talk }: Props) {
   const say = useSay();
   const { said, table, seats, mayTalk, eyes } = state;
   const [seen, setSeen] = useState(said.length);
   useEffect(() => {
-    if (leaf === "chat") setSeen(said.length);
-  }, [leaf, said.length]);
+    if (tab === "chat") setSeen(said.length);
+  }, [tab, said.length]);
   if (!table) return null;
-  const unread = leaf === "chat" ? 0 : said.length - seen;
+  const unread = tab === "chat" ? 0 : said.length - seen;
   const may = eyes !== null && mayTalk.includes(eyes);
   return (
     <Tabs
       label={say(words("story-and-talk"))}
-      chosen={leaf}
+      chosen={tab}
       onChoose={(key) => turn(key === "chat" ? "chat" : "log")}
       className="fill"
       tabs={[

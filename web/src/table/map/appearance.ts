@@ -6,7 +6,7 @@ import { keysOf } from "./marks";
 
 const words = voice("web");
 
-export interface Sight {
+export interface Appearance {
   keys(thing: Thing): string | undefined;
   lit(thing: Thing): boolean;
   /** Still on its way, drawn by the animation. */
@@ -15,7 +15,7 @@ export interface Sight {
   label(thing: Thing): string;
 }
 
-export function sightOf(scene: Scene<unknown, unknown>, away: ReadonlySet<Thing>): Sight {
+export function appearanceOf(scene: Scene<unknown, unknown>, away: ReadonlySet<Thing>): Appearance {
   return {
     keys: (thing) => keysOf(scene.optionsAt.get(thing)),
     lit: (thing) => scene.lit.has(thing),

@@ -6,10 +6,10 @@ import { toast } from "../../ui/toast";
 import type { RuleInfo } from "../../wire";
 import { words as page, useWords } from "../words";
 import type { Found } from "./book";
-import css from "./reading.module.css";
+import css from "./rule-text.module.css";
 import { stretches } from "./search";
 
-interface ReadingProps {
+interface RuleTextProps {
   game: string;
   found: Found;
   /** The rule one came for. */
@@ -19,7 +19,7 @@ interface ReadingProps {
   compact?: boolean;
 }
 
-export function Reading({ game, found, rule, heading: Heading, compact }: ReadingProps) {
+export function RuleText({ game, found, rule, heading: Heading, compact }: RuleTextProps) {
   const ref = useRef<HTMLDivElement>(null);
   const Topic = Heading === "h2" ? "h3" : "h4";
 
