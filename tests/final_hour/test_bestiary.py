@@ -4,10 +4,10 @@ import pytest
 
 from miskatonic.games.final_hour.activation import activate, activate_zone
 from miskatonic.games.final_hour.bestiary import KINDS, MONSTERS
-from miskatonic.games.final_hour.monsters import move_monster, spawn, whereabouts
+from miskatonic.games.final_hour.monsters import move_monster, spawn
 from miskatonic.games.final_hour.words import Zone
 
-from .given import given, kinds_at, monsters_at, play_out
+from .given import given, kinds_at, monster_location, monsters_at, play_out
 from .published import facts
 
 CAMPUS = facts("board")["locations"]
@@ -49,7 +49,7 @@ def test_the_colour_of_a_monster_decides_which_arrow_it_follows(kind: str) -> No
         table = given(players=2, ancient_one=sheet, difficulty="low").put(kind, at).table()
         token = table.state.locations[at].monsters()[0]
         move_monster(table, token, at)
-        assert whereabouts(table, token) == CAMPUS[at][str(KINDS[kind].colour)]
+        assert monster_location(table, token) == CAMPUS[at][str(KINDS[kind].colour)]
 
 
 @pytest.mark.rule("fh.monster.4")

@@ -5,12 +5,12 @@ import pytest
 from miskatonic.games.final_hour.actions import investigate
 from miskatonic.games.final_hour.campus import ARROWS, CAMPUS, LOCATIONS, ZONES
 from miskatonic.games.final_hour.damage import place_damage
-from miskatonic.games.final_hour.monsters import destroy, move_monster, spawn, whereabouts
+from miskatonic.games.final_hour.monsters import destroy, move_monster, spawn
 from miskatonic.games.final_hour.play import Table
 from miskatonic.games.final_hour.words import DAMAGE, EMPTY, Colour, Zone, location_name
 from miskatonic.kernel.flow import GameOver
 
-from .given import Situation, given, keys, kinds_at, monsters_at, play_out
+from .given import Situation, given, keys, kinds_at, monster_location, monsters_at, play_out
 from .published import SHEETS, facts, gate_sites, opening
 from .whole_games import whole_game
 
@@ -150,7 +150,7 @@ def test_an_attack_in_an_adjacent_location_does_not_reach_the_own_one() -> None:
 def test_from_every_location_one_arrow_of_each_colour_shows_where_monsters_go(at: int, colour: str) -> None:
     table, token = settled(at, colour)
     move_monster(table, token, at)
-    assert whereabouts(table, token) == CAMPUS_FACTS[at][colour]
+    assert monster_location(table, token) == CAMPUS_FACTS[at][colour]
 
 
 @pytest.mark.rule("fh.board.8")
@@ -158,14 +158,14 @@ def test_an_arrow_leads_one_way_only() -> None:
     table, token = settled(6, "red")
     move_monster(table, token, 6)
     move_monster(table, token, 7)
-    assert whereabouts(table, token) == 2
+    assert monster_location(table, token) == 2
 
 
 @pytest.mark.rule("fh.board.8", "fh.board.10")
 def test_a_red_arrow_is_no_walkway_for_investigators() -> None:
     table, token = settled(10, "red")
     move_monster(table, token, 10)
-    assert whereabouts(table, token) == 9
+    assert monster_location(table, token) == 9
     assert ways(moving(10)) == [8]
 
 

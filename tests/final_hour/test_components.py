@@ -10,12 +10,12 @@ from miskatonic.games.final_hour.campus import CAMPUS
 from miskatonic.games.final_hour.cards import ACTION_CARDS, ANCIENT_ONES, INVESTIGATORS, ITEMS, PRIORITY
 from miskatonic.games.final_hour.damage import place_damage
 from miskatonic.games.final_hour.health import lose_health, recover_health
-from miskatonic.games.final_hour.monsters import move_monster, whereabouts
+from miskatonic.games.final_hour.monsters import move_monster
 from miskatonic.games.final_hour.seals import seal_walkway
 from miskatonic.games.final_hour.state import FinalHour
 from miskatonic.games.final_hour.words import DAMAGE, FRESH_SEAL, UNSEALED, USED_SEAL, Symbol, investigator_name
 
-from .given import given, play_out
+from .given import given, monster_location, play_out
 from .published import SHEETS, facts
 from .scenes import NINE_ITEMS
 
@@ -202,7 +202,7 @@ def test_a_seal_has_a_fresh_side_and_a_used_side() -> None:
     sides = [table.state.seals[walkway]]
     for token in list(table.state.locations[6].monsters()):
         move_monster(table, token, 6)
-        assert whereabouts(table, token) is None
+        assert monster_location(table, token) is None
         sides.append(table.state.seals[walkway])
     assert sides == [FRESH_SEAL, USED_SEAL, UNSEALED]
 

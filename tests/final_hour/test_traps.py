@@ -9,14 +9,14 @@ from miskatonic.games.final_hour.activation import activate, activate_zone
 from miskatonic.games.final_hour.bestiary import MONSTERS
 from miskatonic.games.final_hour.damage import destroyer_strikes, place_damage
 from miskatonic.games.final_hour.events import RitualCardsRevealed, RitualTokensRevealed, VoteTaken
-from miskatonic.games.final_hour.monsters import move_monster, spawn, spawn_special, whereabouts
+from miskatonic.games.final_hour.monsters import move_monster, spawn, spawn_special
 from miskatonic.games.final_hour.play import Table
 from miskatonic.games.final_hour.state import Played
 from miskatonic.games.final_hour.words import Activation, Half, Zone
 from miskatonic.kernel.flow import GameOver
 
 from .card_play import sealed, upper
-from .given import Situation, card_number, choose, given, keys, kinds_at, monsters_at, play_out
+from .given import Situation, card_number, choose, given, keys, kinds_at, monster_location, monsters_at, play_out
 from .scenes import block, cup, told
 
 SITE = 12
@@ -133,7 +133,7 @@ def test_5_a_seal_on_any_step_of_the_cycle_acts_before_that(seal: tuple[int, int
     table = block(given().put("red-destroyer-1", 13), *RED_RING).seal(*seal).table()
     token = monster_at(table, 13)
     assert destroyer_strikes(table, token, 13) is None
-    assert (whereabouts(table, token), monsters_at(table, SITE)) == (None, [])
+    assert (monster_location(table, token), monsters_at(table, SITE)) == (None, [])
 
 
 # 6. The victim of a killer

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
 GROUND = "#101317"
 PANEL = "#161a1f"
-RAISED = "#1d2227"
 HAIRLINE = "#2d3338"
 PAPER = "#f3ead3"
 TEXT = "#e9dfc8"

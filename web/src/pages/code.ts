@@ -8,8 +8,6 @@ export interface Invitation {
   path: string;
 }
 
-export const CODE_LENGTH = 6;
-
 const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
 const LINK = /\/(table|join|replay)\/([^/?#\s]+)(?:\/([^/?#\s]+))?(\?[^#\s]*)?/;
 

@@ -8,7 +8,6 @@ from typing import Final
 from miskatonic.games.arkham_lcg.printed import PRINTED
 
 from .arms import SEARCHES
-from .chances import AGNES
 from .combat import hit_points, struck, threat
 from .goals import GHOUL_PRIEST, RITUAL_BROKEN, TRAPPED
 from .situation import Candidate
@@ -16,6 +15,8 @@ from .turn import NEVER, Turn
 from .worth import CARD, in_hand, spent
 
 Score = Callable[[Turn, Candidate], float]
+
+AGNES = "01004"
 
 RESIGNED = 3.0
 """What it is worth to get out of it alive."""
@@ -32,7 +33,7 @@ def always(turn: Turn, candidate: Candidate) -> float:
 
 
 def never(turn: Turn, candidate: Candidate) -> float:
-    """The Necronomicon is better left alone, Arkham not left to its fate."""
+    """Costs more than it brings: to read the Necronomicon, to resign from the last scenario."""
     return NEVER
 
 

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterable
 from miskatonic.games.arkham_lcg.odds import FAILS, SUCCEEDS, outcomes
 from miskatonic.games.arkham_lcg.view import BagTokenView
 
-ROLAND, DAISY, SKIDS, AGNES, WENDY = "01001", "01002", "01003", "01004", "01005"
-
 Utility = Callable[[int], float]
 """What it is worth to succeed by so much, or to fail by so much below 0."""
 

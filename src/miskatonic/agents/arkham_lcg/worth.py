@@ -10,9 +10,10 @@ from miskatonic.games.arkham_lcg.view import CardView
 from miskatonic.games.arkham_lcg.words import COMBAT, INTELLECT, WILLPOWER, Kind
 
 from .arms import SEARCHES, TALENTS, WEAPONS
-from .chances import DAISY
 from .goals import CLUE, Goals
 from .situation import Situation
+
+DAISY = "01002"
 
 RESOURCES: Final = (0.34, 0.32, 0.3, 0.28, 0.25, 0.2, 0.15, 0.1)
 """What the first resource is worth, the second and so on; the others are worth as much as the last."""

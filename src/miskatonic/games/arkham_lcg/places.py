@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 
 from miskatonic.kernel.atlas import Atlas, Edge, Routes, routes
@@ -69,12 +68,6 @@ def is_empty(table: ReadOnlyTable, location: int) -> bool:
 def may_enter(table: ReadOnlyTable, location: int) -> bool:
     """Nothing keeps investigators out."""
     return not anybody_says(table, "bars_investigators", location)
-
-
-def has_symbol_in_common(table: ReadOnlyTable, codes: Iterable[str]) -> list[int]:
-    """The locations in play with one of these codes."""
-    wanted = frozenset(codes)
-    return [location for location in table.state.locations if table.state.codes[location] in wanted]
 
 
 # Moving.

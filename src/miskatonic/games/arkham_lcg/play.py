@@ -11,12 +11,11 @@ from miskatonic.kernel.flow import Flow, NextStep, ask
 from miskatonic.kernel.text import Message
 
 from . import things
-from .card import Card, ReadOnlyTable, Table
+from .card import ReadOnlyTable, Table
 from .decks.collection import TITLES
 from .in_play_index import forget_index
 from .printed import PRINTED, Printed
-from .registry import CARDS
-from .state import PLAYING, ArkhamLcg, InPlay, Investigator
+from .state import PLAYING, ArkhamLcg, Investigator
 from .words import BACKS, NOBODY, NOWHERE, Kind, Skill, card_name, say
 
 PASS = Option("pass", say("option-pass"), role=Role.PASS)
@@ -33,10 +32,6 @@ def end_scenario(table: Table, resolution: str) -> NoReturn:
 
 def printed(table: ReadOnlyTable, card: int) -> Printed:
     return PRINTED[table.state.codes[card]]
-
-
-def card_of(table: ReadOnlyTable, card: int) -> Card:
-    return CARDS[table.state.codes[card]]
 
 
 def investigator(table: ReadOnlyTable, who: int) -> Investigator:
@@ -149,15 +144,6 @@ def face(table: ReadOnlyTable, card: int) -> str:
     return code
 
 
-def face_name(table: ReadOnlyTable, card: int) -> Message:
-    return card_name(face(table, card))
-
-
-def key_of(table: ReadOnlyTable, card: int) -> str:
-    """A card in play in the key of an option: what it shows, and which copy it is."""
-    return f"{face(table, card)}#{card}"
-
-
 @lru_cache(maxsize=256)
 def prompt_for(verb: str) -> Message:
     return say(f"prompt-{verb}")
@@ -264,7 +250,3 @@ def lead_settles(
 def peril_bars(table: ReadOnlyTable, who: int) -> bool:
     """Others stay out of an encounter with Peril (rules lcg.peril.2 to lcg.peril.4)."""
     return table.state.peril not in (NOBODY, who)
-
-
-def entry_of(table: ReadOnlyTable, card: int) -> InPlay:
-    return table.state.play[card]

@@ -13,7 +13,7 @@ from .printed import PRINTED
 from .registry import CARDS
 from .slots import can_make_room, make_room
 from .timing import happened, obstacle_to_paying, pay, pay_price, resolve_event, usable, why_unusable
-from .words import ASSET, NOBODY, Keyword, say
+from .words import ASSET, NOBODY, say
 from .zones import place_asset
 
 
@@ -50,10 +50,6 @@ def unusable_event(table: Table, me: Me) -> Message:
 
 
 SECOND_COPY, NO_ROOM = say("why-not-unique"), say("why-not-room")
-
-
-def is_fast(table: Table, card: int) -> bool:
-    return Keyword.FAST in PRINTED[table.state.codes[card]].keywords
 
 
 def put_asset(table: Table, who: int, card: int) -> Flow[None]:

@@ -297,11 +297,6 @@ def is_enemy(table: ReadOnlyTable, card: int) -> bool:
     return is_kind(table, card, ENEMY)
 
 
-def bearer(table: ReadOnlyTable, card: int) -> int:
-    """Whose weakness it is (rule lcg.bearer.1)."""
-    return table.state.owners[card]
-
-
 def engaged_with(table: ReadOnlyTable, who: int) -> list[int]:
     """The enemies engaged with an investigator; a ready massive one is engaged with everybody there.
 

@@ -27,28 +27,23 @@ HEADED: Final = frozenset({
 
 PLAIN_ACTIONS: Final = frozenset({"draw", "resource"})
 USUAL: Final = (Role.PASS, Role.DONE)
-"""What Enter takes: nothing more, please."""
+"""The roles of options that Enter takes."""
 RESOURCE, ACTIVATE = "resource", "activate"
 LAST: Final = 99
-"""What belongs to no group stands below all of them."""
+"""The place of options without a group: below all groups."""
 PURCHASES: Final = frozenset({"buy", "upgrade"})
 
 
 def usual(decision: Decision) -> Option | None:
-    """To let it be; to end a turn only when no action is left, for with one a resource could always be taken.
+    """The option to pass or to stop; to end a turn only when no action is left to take a resource with.
 
-    Experience that could be spent is not let be by a key that is pressed without a thought.
+    While experience could be spent there is none: a key that is pressed by habit should not waste it.
     """
     verbs = {option.verb for option in decision.options}
     if verbs & PURCHASES:
         return None
     ends = () if verbs & {RESOURCE, ACTIVATE} else (Role.END_TURN,)
     return next((option for option in decision.options if option.role in (*USUAL, *ends)), None)
-
-
-def is_turn(decision: Decision | None) -> bool:
-    """Is it asked what to do in one's turn?"""
-    return decision is not None and decision.topic == "turn"
 
 
 def groups(frame: Frame) -> Sequence[Grouped] | None:

@@ -19,15 +19,6 @@ export function ChaosToken({ token, size = 28, title, className }: ChaosTokenPro
   );
 }
 
-/** A chaos token inside an SVG, with its middle at 0, 0. */
-export function ChaosTokenShape({ token, size = 28 }: { token: TokenName; size?: number }) {
-  return (
-    <g transform={`scale(${size / 64})`}>
-      <TokenFace token={token} />
-    </g>
-  );
-}
-
 function TokenFace({ token }: { token: TokenName }) {
   return isOneOf(NUMBER_TOKENS, token) ? <NumberFace value={token} /> : <SymbolFace token={token} />;
 }

@@ -1,14 +1,6 @@
-import type { ReactNode } from "react";
-import { Drawing } from "../../../art/drawing";
 import { INK } from "../../../art/inks";
 import { IconShape } from "./icon";
 import { hasIcon, type IconName } from "./icons";
-
-interface FigureProps {
-  size?: number | string;
-  title?: string | undefined;
-  className?: string | undefined;
-}
 
 /** The creature or person of an enemy card. */
 export function enemyIcon(code: string): IconName {
@@ -16,16 +8,7 @@ export function enemyIcon(code: string): IconName {
   return hasIcon(name) ? name : "kind-enemy";
 }
 
-/** An enemy as it stands at a place or before an investigator: a frame that comes to a point above and below. */
-export function EnemyFigure({ code, exhausted = false, ...rest }: FigureProps & { code: string; exhausted?: boolean }) {
-  return (
-    <Frame {...rest}>
-      <EnemyBody code={code} exhausted={exhausted} />
-    </Frame>
-  );
-}
-
-/** The same inside an SVG, with its middle at 0, 0. */
+/** An enemy inside an SVG, with its middle at 0, 0: a frame that comes to a point above and below. */
 export function EnemyShape({ code, exhausted = false, size }: { code: string; exhausted?: boolean; size: number }) {
   return (
     <g transform={`scale(${size / 72})`}>
@@ -34,40 +17,8 @@ export function EnemyShape({ code, exhausted = false, size }: { code: string; ex
   );
 }
 
-/** A treachery that stays in play: a lozenge of dark paper, with a broken frame where it is a weakness. */
-export function TreacheryFigure({ weakness = false, ...rest }: FigureProps & { weakness?: boolean }) {
-  return (
-    <Frame {...rest}>
-      <g strokeLinejoin="round">
-        <path fill={INK.black} stroke={INK.black} strokeWidth="3" d={LOZENGE} />
-        <path fill="#2f2440" d={LOZENGE} />
-        <path
-          fill="none"
-          stroke="#b58be0"
-          strokeWidth="3"
-          strokeDasharray={weakness ? "9 5" : undefined}
-          transform="scale(.9)"
-          d={LOZENGE}
-        />
-      </g>
-      <g color={INK.paper}>
-        <IconShape name={weakness ? "weakness" : "kind-treachery"} size={38} />
-      </g>
-    </Frame>
-  );
-}
-
-const LOZENGE = "M0-34L34 0 0 34-34 0z";
 const POINTED =
   "M-22-27h10L0-34l12 7h10a5 5 0 0 1 5 5v44a5 5 0 0 1-5 5H12L0 34l-12-7h-10a5 5 0 0 1-5-5v-44a5 5 0 0 1 5-5z";
-
-function Frame({ size = 40, children, ...rest }: FigureProps & { children: ReactNode }) {
-  return (
-    <Drawing viewBox="-36 -36 72 72" width={size} height={size} {...rest}>
-      {children}
-    </Drawing>
-  );
-}
 
 /** Exhausted, it lies on its side, and its paper is grey. */
 function EnemyBody({ code, exhausted }: { code: string; exhausted: boolean }) {

@@ -62,8 +62,6 @@ export type SymbolToken = (typeof SYMBOL_TOKENS)[number];
 export type TokenName = NumberToken | SymbolToken;
 export type MarkerName = (typeof MARKERS)[number];
 export type AbilityName = (typeof ABILITIES)[number];
-export type KeywordName = (typeof KEYWORDS)[number];
-export type DesignatorName = (typeof DESIGNATORS)[number];
 export type KindName = (typeof KINDS)[number];
 
 /** Whether a word is one of a list, for words that come over the wire. */

@@ -1,5 +1,5 @@
 import { Icon } from "./icon";
-import type { AbilityName, DesignatorName, KeywordName, KindName, SkillName, SlotName } from "./names";
+import type { AbilityName, KindName, SkillName, SlotName } from "./names";
 
 interface SignProps {
   /** Pixels, or any length such as "1.2em". */
@@ -22,15 +22,6 @@ export function SlotSign({ slot, ...rest }: SignProps & { slot: SlotName }) {
 /** What an ability costs of one's time: an action, nothing, or only the right moment. */
 export function AbilitySign({ ability, ...rest }: SignProps & { ability: AbilityName }) {
   return <Icon name={`ability-${ability}`} {...rest} />;
-}
-
-export function KeywordSign({ keyword, ...rest }: SignProps & { keyword: KeywordName }) {
-  return <Icon name={`keyword-${keyword}`} {...rest} />;
-}
-
-/** The bold word of an ability. */
-export function DesignatorSign({ designator, ...rest }: SignProps & { designator: DesignatorName }) {
-  return <Icon name={`designator-${designator}`} {...rest} />;
 }
 
 /** What type of card it is. */
