@@ -1,1 +1,1 @@
-"""The kernel: what every game of the house is made of. It knows no game."""
+"""The kernel: what every game is made of. It knows no game."""

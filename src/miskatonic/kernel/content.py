@@ -36,7 +36,7 @@ def read(path: Path, type: type[T], language: Language = PLAIN) -> T:
     try:
         return language.decode(parse(path), type, where=path.name)
     except ContentError as error:
-        place = told_apart(error)[1]
+        place = sentence_and_place(error)[1]
         line = line_of(outline(path), place) if place else None
         raise ContentError(f"{error} (line {line})" if line else str(error)) from None
 
@@ -47,7 +47,7 @@ def outline(path: Path) -> Any:
     return cast(Any, yaml).compose(path.read_text(encoding="utf-8"), Loader=loader)
 
 
-def told_apart(error: ContentError) -> tuple[str, str]:
+def sentence_and_place(error: ContentError) -> tuple[str, str]:
     """A decoder's complaint and its place, as in `items[9].use`; nested ones name theirs from the inside out."""
     places = _PLACE.findall(str(error))
     return _PLACE.sub("", str(error)).rstrip("."), "".join(reversed(places))

@@ -23,7 +23,7 @@ class MiskatonicError(Exception):
     """The base of all errors a caller may expect."""
 
 
-class ToldError(MiskatonicError):
+class LocalizedError(MiskatonicError):
     """An error whose reason is a sentence, or a message for any language."""
 
     def __init__(self, reason: str | Message) -> None:
@@ -37,7 +37,7 @@ class ToldError(MiskatonicError):
         return self.text()
 
 
-class SetupError(ToldError):
+class SetupError(LocalizedError):
     """A game cannot be set up with these options; `about` names the one it is about, or "players", or "seed"."""
 
     def __init__(self, reason: str | Message, about: str | None = None) -> None:
@@ -49,7 +49,7 @@ class IllegalChoice(MiskatonicError):
     """The choice is not among the legal options; the table is unchanged."""
 
 
-class SaveError(ToldError):
+class SaveError(LocalizedError):
     """The data is not a save this program can resume."""
 
 

@@ -98,7 +98,7 @@ def _is_seed(seed: Any) -> bool:
 
 
 def no_rounds(state: State) -> int:
-    """A game without rounds is all of one."""
+    """The round of a game that has none: always 0."""
     return 0
 
 

@@ -1,4 +1,4 @@
-"""What a type would have taken: mistakes in content are told together with the words that are known."""
+"""Mistakes in content, explained by the words that would have been right in their place."""
 
 from __future__ import annotations
 

@@ -284,11 +284,11 @@ class Table(Generic[S]):
 
     @property
     def telling(self) -> bool:
-        """Does anybody listen? What is costly to tell need not be put into words otherwise."""
+        """True while events are recorded; what is costly to tell is put into words only then."""
         return self._telling
 
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Record what happened, unless nobody listens."""
+        """Record an event, while events are recorded."""
         if self._telling:
             kwargs.setdefault("cause", self.cause)
             self.events.append(event(*args, **kwargs))

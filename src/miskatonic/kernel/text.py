@@ -60,7 +60,7 @@ def register(domain: str, folder: Path) -> None:
 
 
 def domains() -> frozenset[str]:
-    """Who has something to say."""
+    """The domains whose locale files are known."""
     return frozenset(_folders)
 
 

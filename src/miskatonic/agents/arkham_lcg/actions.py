@@ -35,7 +35,7 @@ def score(turn: Turn, candidate: Candidate) -> float:
 
 
 def provoking(turn: Turn, candidate: Candidate) -> float:
-    """Actions that engaged enemies answer."""
+    """Actions that provoke attacks of opportunity."""
     match candidate.verb:
         case "move":
             return turn.move(candidate.card)

@@ -62,7 +62,7 @@ def target(question: Question, candidate: Candidate) -> float:
 
 
 def attacked_by(question: Question, candidate: Candidate) -> float:
-    """The worst first: what the others could do about it is still there."""
+    """The worst attack first, while assets can still take its harm."""
     enemy = question.situation.enemies.get(candidate.card)
     return 0.0 if enemy is None else question.situation.attack_harm(enemy)
 

@@ -26,7 +26,7 @@ FAVOURITES: Final = ("01001", "01003", "01004", "01005", "01002")
 
 
 def mulligan(question: Question, candidate: Candidate) -> float:
-    """Away with what is not wanted at the beginning."""
+    """Replace cards that are worth little at the beginning."""
     if candidate.verb == Role.DONE:
         return 0.0
     keep = GOOD_ASSET if PRINTED[candidate.code].type is Kind.ASSET else GOOD_CARD
@@ -62,7 +62,7 @@ def favourite(question: Question, candidate: Candidate) -> float:
 
 
 def trauma(question: Question, candidate: Candidate) -> float:
-    """Where there is more to lose from."""
+    """Physical or mental, whichever leaves more health or sanity."""
     sheet = question.situation.view.sheets[question.situation.seat]
     printed = PRINTED[sheet.investigator]
     if candidate.code == "damage":

@@ -1,4 +1,4 @@
-"""A bot for Arkham Horror: The Card Game that takes what looks best at the opportunity.
+"""A bot for Arkham Horror: The Card Game that takes what looks best at the moment.
 
 Every option gets a score from what the seat sees, and the best is taken. Between two questions it remembers only one
 thing that nobody sees: that Mind over Matter was played this round.

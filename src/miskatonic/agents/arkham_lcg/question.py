@@ -1,4 +1,4 @@
-"""A decision, and what the bot reads in it."""
+"""A decision with the view it is taken from, and its options as the bot scores them."""
 
 from __future__ import annotations
 

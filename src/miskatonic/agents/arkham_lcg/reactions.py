@@ -83,7 +83,7 @@ def lucky(opportunity: Opportunity, candidate: Candidate) -> float:
 
 
 def dodge(opportunity: Opportunity, candidate: Candidate) -> float:
-    """Not for a rat."""
+    """Only against an attack that would cost more than the card."""
     enemy = worst_of(opportunity, opportunity.cause)
     return enemy - 1.5
 

@@ -70,8 +70,8 @@ def targets_of(table: ReadOnlyTable, who: int, kind: Designator, source: int) ->
     return [table.state.investigators[who].location] if kind is INVESTIGATE else []
 
 
-def begun(table: ReadOnlyTable, me: Me, kind: Designator, attempt: Attempt, target: int) -> SkillTest:
-    """The test that an attempt against an enemy or a location begins with."""
+def test_for(table: ReadOnlyTable, me: Me, kind: Designator, attempt: Attempt, target: int) -> SkillTest:
+    """The test by which somebody fights, evades or investigates a target."""
     skill = attempt.skill or SKILLS[kind]
     if kind is INVESTIGATE:
         skill = CARDS[table.state.codes[target]].investigated_with(table, target) or skill
@@ -101,7 +101,7 @@ def fight(
         if other not in (NOBODY, who) and is_playing(table, other):
             yield from take(table, other, damage=damage_of(table, attempt, test) + test.damage)
 
-    test = begun(table, me, FIGHT, attempt, target)
+    test = test_for(table, me, FIGHT, attempt, target)
     return (yield from take_test(table, test, passed=passed, failed=failed, revealed=revealed))
 
 
@@ -136,7 +136,7 @@ def evade(
         if attempt.damage and target in table.state.play:
             yield from damage_enemy(table, target, attempt.damage, by=who)
 
-    return (yield from take_test(table, begun(table, me, EVADE, attempt, target), passed=passed, revealed=revealed))
+    return (yield from take_test(table, test_for(table, me, EVADE, attempt, target), passed=passed, revealed=revealed))
 
 
 def investigate(
@@ -153,7 +153,7 @@ def investigate(
         )
         yield from discover(table, who, 1 + more, here)
 
-    return (yield from take_test(table, begun(table, me, INVESTIGATE, attempt, here), passed=instead or passed))
+    return (yield from take_test(table, test_for(table, me, INVESTIGATE, attempt, here), passed=instead or passed))
 
 
 def basic(who: int) -> Me:

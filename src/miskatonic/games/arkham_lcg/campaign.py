@@ -116,7 +116,7 @@ def stop(table: Table) -> None:
 
 
 def fall_at_the_end(table: Table, who: int) -> Flow[None]:
-    """Who had had enough when the scenario ended was defeated all the same."""
+    """Defeat somebody who had no health or sanity left when the scenario ended."""
     beaten, broken = remaining_health(table, who) <= 0, remaining_sanity(table, who) <= 0
     yield from suffer_defeat(table, who, "both" if beaten and broken else "damage" if beaten else "horror")
     table.state.investigators[who].fate = Fate.DEFEATED

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from miskatonic.kernel.decision import Decision, Option, Thing
 
 from . import things
-from .attempts import EVADE, FIGHT, INVESTIGATE, PLAIN, basic, begun, targets_of
+from .attempts import EVADE, FIGHT, INVESTIGATE, PLAIN, basic, targets_of, test_for
 from .card import Ability, Attempt, Me, ReadOnlyTable
 from .odds import odds, supposing
 from .registry import CARDS
@@ -55,7 +55,7 @@ def against(
     table: ReadOnlyTable, me: Me, kind: Designator, attempt: Attempt, targets: list[int]
 ) -> Iterator[tuple[Thing, float]]:
     for target in targets:
-        yield things.card(target), at_best(table, begun(table, me, kind, attempt, target))
+        yield things.card(target), at_best(table, test_for(table, me, kind, attempt, target))
 
 
 def at_best(table: ReadOnlyTable, test: SkillTest) -> float:

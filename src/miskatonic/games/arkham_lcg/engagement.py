@@ -89,5 +89,5 @@ def quarry(table: Table, enemy: int, among: list[int]) -> list[int]:
 
 
 def weakest(table: Table, who: int) -> int:
-    """The Grim Rule turns on whoever is nearest to defeat."""
+    """How near somebody is to defeat: the Grim Rule chooses whoever is nearest."""
     return -min(remaining_health(table, who), remaining_sanity(table, who))

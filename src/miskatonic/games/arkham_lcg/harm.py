@@ -1,4 +1,4 @@
-"""Damage and horror: assigned, then placed, then whoever has had enough is defeated."""
+"""Damage and horror: assigned, then placed, then whoever has no health or sanity left is defeated."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def taken(share: Share) -> HarmTaken:
 
 
 def settle(table: Table, shares: Sequence[Share], enemies: Sequence[int], by: int) -> Iterable[Any]:
-    """Who has had enough is defeated."""
+    """Defeat whoever has no health or sanity left."""
     for share in shares:
         for asset in share.assets:
             discard_if_defeated(table, asset)

@@ -1,4 +1,4 @@
-"""What can happen that cards have something to say about."""
+"""What can happen that cards react to."""
 
 from __future__ import annotations
 

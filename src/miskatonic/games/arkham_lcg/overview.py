@@ -59,7 +59,7 @@ def unshown(cards: Sequence[Seen], shown: set[str]) -> Iterator[Seen]:
 
 
 def counts(**numbers: int) -> Iterator[Message]:
-    """Those numbers that are not nought."""
+    """The numbers that are not 0."""
     for name, count in numbers.items():
         if count:
             yield say(f"overview-{name.replace('_', '-')}", count=count)

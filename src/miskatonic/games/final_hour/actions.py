@@ -39,7 +39,7 @@ STAY_OPTIONS = {
 
 @cache
 def ways_from(here: int) -> tuple[Option, ...]:
-    """Along every walkway, or not at all."""
+    """The options to move along each walkway, and to stay."""
     return (*(MOVE_OPTIONS[there] for there in CAMPUS.neighbours[here]), STAY_OPTIONS[here])
 
 

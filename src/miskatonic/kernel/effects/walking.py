@@ -1,4 +1,4 @@
-"""Walking through effects: every node with the way to it, and words that stand where they mean nothing."""
+"""Walking through effects: every node with its path, and the successes that are counted outside of any test."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def nodes(value: Any, path: str) -> Iterator[tuple[str, Any]]:
 
 
 def counted_outside_tests(value: Any, path: str) -> Iterator[str]:
-    """The places where successes are counted that no test has brought."""
+    """The paths of amounts that count successes although no test is resolved around them."""
     if isinstance(value, PerSuccess):
         yield path
     if isinstance(value, Test):

@@ -71,7 +71,7 @@ def play(
 
 
 def simulate(batch: Batch, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
-    """Play a batch; the games do not depend on the number of jobs. `progress` hears how many more are done."""
+    """Play a batch; the same games for any number of jobs. `progress` is called with how many more are done."""
     sides = check(batch)
     began = perf_counter()
     played: list[PlayedGame] = []

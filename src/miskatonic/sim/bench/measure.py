@@ -1,4 +1,4 @@
-"""How it is measured: in one process and one run, the contenders taking turns, so that all meet the same weather."""
+"""How it is measured: in one process, the contenders taking turns, so that all run under the same conditions."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import yaml
 
-from miskatonic.kernel.content import line_of, outline, parse, told_apart
+from miskatonic.kernel.content import line_of, outline, parse, sentence_and_place
 from miskatonic.kernel.errors import ContentError
 
 from .finding import Finding
@@ -27,7 +27,7 @@ class Document:
 
     def refusal(self, error: ContentError) -> Finding:
         """A decoder's complaint, with its line."""
-        sentence, place = told_apart(error)
+        sentence, place = sentence_and_place(error)
         return self.finding(place, sentence)
 
     def repeated_keys(self) -> Iterator[Finding]:

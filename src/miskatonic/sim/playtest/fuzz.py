@@ -77,7 +77,7 @@ class FuzzResult(Struct):
 
 
 def fuzz_games(fuzz: FuzzPlan, jobs: int = 1, progress: Callable[[int, int], None] | None = None) -> FuzzResult:
-    """Examine the games; `progress` hears how many more are done, and the violations so far."""
+    """Examine the games; `progress` is called with how many more are done, and the violations so far."""
     fuzzed = FuzzResult.nothing()
     done = 0
     for chunk in spread(partial(examine_numbers, fuzz), fuzz.games, jobs):

@@ -20,7 +20,7 @@ class Observation(NamedTuple):
 
     view: Any
     asked: list[int]
-    """Whoever is asked is seen to think."""
+    """The seats that have to decide, which everybody sees."""
     question: Any
     log: list[Any]
     over: bool

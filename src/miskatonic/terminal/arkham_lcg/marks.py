@@ -45,7 +45,7 @@ def text_of(pieces: Iterable[Piece], gap: str = " ") -> Text:
 
 
 def signed(amount: int) -> str:
-    """A number with its sign; nothing is neither more nor less."""
+    """A number with its sign; 0 has none."""
     return f"{MINUS}{-amount}" if amount < 0 else f"+{amount}" if amount else "0"
 
 

@@ -200,7 +200,7 @@ def remove(target: Target, frame: Frame) -> list[Piece]:
 
 
 def nothing(target: Target, frame: Frame) -> list[Piece]:
-    """Everything is said elsewhere."""
+    """No note: what matters is shown elsewhere."""
     return []
 
 

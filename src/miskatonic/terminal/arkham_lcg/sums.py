@@ -33,7 +33,7 @@ def ended(test: TestEnded) -> Message:
 
 
 def total(terms: Sequence[TermView], makes: int, automatic: bool) -> Message:
-    """The parts and what they make; a single part speaks for itself."""
+    """The parts and what they make; a single part is its own sum."""
     first, *more = terms
     parts = reduce(added, more, part("lcg-sum-first", first))
     if automatic:

@@ -94,7 +94,7 @@ class FinalHourFace:
         return None
 
     def investigators(self, players: int) -> int:
-        """Alone one leads two."""
+        """Two for a single player, otherwise one each."""
         return max(2, players)
 
     def ask_setting(self, setting: Setting) -> Message:

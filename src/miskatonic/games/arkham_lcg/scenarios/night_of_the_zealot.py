@@ -86,7 +86,7 @@ class Gathering(Scenario):
 
 
 def resigned(table: Table, who: int) -> bool:
-    """A scenario that is only assumed was left by nobody."""
+    """True if they resigned; nobody did in a scenario whose ending is only assumed."""
     return bool(table.state.investigators) and table.state.investigators[who].fate is Fate.RESIGNED
 
 
@@ -166,7 +166,7 @@ class MidnightMasks(Scenario):
         yield from ()
 
     def assume(self, table: Table, resolution: str) -> Flow[None]:
-        """Unmasked all of them, or none before midnight."""
+        """As if all cultists had been unmasked, or with r2 none before midnight."""
         if resolution == "r2":
             write(table, "past-midnight")
             table.state.log.got_away = [*CULT, MASKED_HUNTER]
