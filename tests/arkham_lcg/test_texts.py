@@ -70,8 +70,8 @@ SOMETIMES = {"gender", "full", "inner", "the"}
 
 PUT_TOGETHER = {
     "ability-*-*", "card-*", "card-*-text", "difficulty-*", "log-*", "option-*", "option-*-*",
-    "option-assume-*-*", "option-investigator-*", "period-*", "phase-*", "prompt-*", "prompt-assume-*", "react-*-*",
-    "scenario-*", "setup-too-many-*", "skill-*", "token-*", "window-*", "window-*-about",
+    "option-assume-*-*", "option-investigator-*", "overview-*", "period-*", "phase-*", "prompt-*", "prompt-assume-*",
+    "react-*-*", "scenario-*", "setup-too-many-*", "skill-*", "token-*", "window-*", "window-*-about",
 }  # fmt: skip
 """Every way in which the engine puts an id together; each is enumerated below."""
 
@@ -137,6 +137,12 @@ def said_in_windows() -> Iterator[Message]:
     yield from (window.about for window in GAME.windows)
     for moment, point in {**LISTENERS, **LISTENERS_IN_HAND}:
         yield moment().say(point)
+
+
+def said_in_overviews() -> Iterator[Message]:
+    counted = {name for call in said.calls() if call.name == "counts" for name in said.keywords(call)}
+    for name in sorted(counted):
+        yield from every(f"overview-{name.replace('_', '-')}", "count")
 
 
 def said_of_abilities() -> Iterator[Message]:
@@ -213,8 +219,8 @@ def names() -> Iterator[Message]:
 def everything() -> tuple[Message, ...]:
     """All that can be said, each message with each of its arguments once."""
     found = [
-        *said_in_settings(), *said_in_choices(), *said_in_windows(), *said_of_abilities(), *said_in_events(),
-        *said_of_results(), *names(),
+        *said_in_settings(), *said_in_choices(), *said_in_windows(), *said_in_overviews(), *said_of_abilities(),
+        *said_in_events(), *said_of_results(), *names(),
     ]  # fmt: skip
     return tuple({(message.id, repr(message.args)): message for message in found}.values())
 
