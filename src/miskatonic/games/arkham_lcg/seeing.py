@@ -12,7 +12,7 @@ from miskatonic.kernel.table import Snapshot
 
 from .act_agenda import current_act, current_agenda
 from .card import Card, ReadOnlyTable
-from .places import connected, side
+from .places import connections, side
 from .play import face, player_order, where
 from .presence import presence
 from .printed import PRINTED
@@ -68,6 +68,8 @@ class Look(Struct, frozen=True, gc=False):
     """The cards in play with a constant effect, by what they have it on."""
     blanking: bool
     """Some text box may be blank."""
+    neighbours: Mapping[int, list[int]]
+    """The locations one can move to from each."""
     standing: dict[int, list[int]]
     """The investigators at each location, in player order."""
     attached: dict[int, list[int]]
@@ -108,6 +110,7 @@ def look_around(state: ArkhamLcg, seat: int | None) -> Look:
         state.play,
         modifiers,
         bool(state.lasting) or "blanks" in modifiers,
+        connections(table).neighbours,
         standing,
         attached,
         lying,
@@ -350,13 +353,19 @@ def see_location(look: Look, location: int) -> LocationView:
     revealed = entry.revealed
     code = look.codes[location]
     shown = PRINTED[code]
-    shroud, terms = see_number(look, "shroud", location, shown.shroud, look.shrouds) if revealed else (None, [])
+    if revealed:
+        shroud, terms = see_number(look, "shroud", location, shown.shroud, look.shrouds)
+        symbol = shown.symbol
+    else:
+        shroud, terms = None, []
+        code = face(look.table, location)
+        symbol = side(look.table, location).symbol
     return LocationView(
         location,
-        code if revealed else face(look.table, location),
+        code,
         revealed,
-        shown.symbol if revealed else side(look.table, location).symbol,
-        connected(look.table, location),
+        symbol,
+        look.neighbours.get(location, []),
         entry.clues,
         entry.doom,
         shroud,
