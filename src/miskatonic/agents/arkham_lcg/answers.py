@@ -174,16 +174,16 @@ def put_on_top(question: Question, choice: Choice) -> float:
 
 def assign(question: Question, choice: Choice) -> float:
     """Let an asset take it, if that hurts less."""
-    reading, args = question.reading, question.decision.prompt.args
+    reading = question.reading
     if choice.verb == Role.DONE:
         return 0.0
     card = next(each for each in reading.me.assets if each.id == choice.card)
     me = reading.me
     if choice.verb == "assign-damage":
-        own = last_of(reading, me.health - me.damage, int(args["damage"]))
+        own = last_of(reading, me.health - me.damage, choice.amount)
         left = (card.health or 0) - card.damage
     else:
-        own = last_of(reading, me.sanity - me.horror, int(args["horror"]))
+        own = last_of(reading, me.sanity - me.horror, choice.amount)
         left = (card.sanity or 0) - card.horror
     worth = SETTLED.get(card.code, ORDINARY) * time_for(reading) if card.code != LITA else LAST_RESORT
     price = 0.7 * worth if left <= 1 else 0.7 * worth / left * 0.6
