@@ -67,6 +67,7 @@ class Option(Struct, frozen=True, gc=False):
 
     `verb` is what is done by it ("move"), `about` the things it concerns, the target first, `word` which one it is
     where no thing tells it (an ability, a number), and `role` what it is for where it is a way out of the question.
+    `amount` is how much it is about, where that matters: a price, the harm that is left to place.
     """
 
     key: str
@@ -76,6 +77,7 @@ class Option(Struct, frozen=True, gc=False):
     about: tuple[Thing, ...] = ()
     role: Role | None = None
     word: str = ""
+    amount: int = 0
 
     def text(self, locale: str = "en") -> str:
         return self.say.text(locale)

@@ -114,6 +114,7 @@ def offered(history: History, seat: int, option: Option) -> OptionInfo:
         about=list(option.about),
         word=option.word,
         role=option.role,
+        amount=option.amount,
         also=list(details.also),
         costs=list(details.costs),
         chances=dict(details.chances),

@@ -248,8 +248,8 @@ class OptionInfo(Struct, frozen=True):
     """One answer: what is done, the things on the table it is about (the target first), and what else matters.
 
     `word` is which one it is where no thing tells it (an ability, a number), `role` tells the ways out of a question.
-    `also` are further things it can be found at, `costs` what it costs beyond the ordinary, `chances` how likely it
-    succeeds for each thing it could be aimed at.
+    `amount` is how much it is about (a price), `also` are further things it can be found at, `costs` what it costs
+    beyond the ordinary, `chances` how likely it succeeds for each thing it could be aimed at.
     """
 
     key: str
@@ -258,6 +258,7 @@ class OptionInfo(Struct, frozen=True):
     about: list[str]
     word: str
     role: Role | None
+    amount: int
     also: list[str]
     costs: list[Message]
     chances: dict[str, float]

@@ -174,16 +174,16 @@ def put_on_top(question: Question, candidate: Candidate) -> float:
 
 def assign(question: Question, candidate: Candidate) -> float:
     """Let an asset take it, if that hurts less."""
-    situation, args = question.situation, question.decision.prompt.args
+    situation = question.situation
     if candidate.verb == Role.DONE:
         return 0.0
     card = next(each for each in situation.me.assets if each.id == candidate.card)
     me = situation.me
     if candidate.verb == "assign-damage":
-        own = last_of(situation, me.health - me.damage, int(args["damage"]))
+        own = last_of(situation, me.health - me.damage, candidate.amount)
         left = (card.health or 0) - card.damage
     else:
-        own = last_of(situation, me.sanity - me.horror, int(args["horror"]))
+        own = last_of(situation, me.sanity - me.horror, candidate.amount)
         left = (card.sanity or 0) - card.horror
     worth = SETTLED.get(card.code, ORDINARY) * time_for(situation) if card.code != LITA else LAST_RESORT
     price = 0.7 * worth if left <= 1 else 0.7 * worth / left * 0.6

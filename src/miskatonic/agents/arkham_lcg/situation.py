@@ -34,12 +34,16 @@ DOOM_BY_CARDS: Final = {"gathering": 0.115, "midnight-masks": 0.12, "devourer-be
 
 
 class Candidate(NamedTuple):
-    """What an option comes to: what is done, the printed card or the word it is about, which copy, which ability."""
+    """What an option comes to: what is done, the printed card or the word it is about, which copy, which ability.
+
+    `amount` is how much of something it is about.
+    """
 
     verb: str
     code: str = ""
     card: int = -1
     name: str = ""
+    amount: int = 0
 
 
 def read_option(option: Option, codes: Mapping[int, str]) -> Candidate:
@@ -50,9 +54,9 @@ def read_option(option: Option, codes: Mapping[int, str]) -> Candidate:
         return Candidate(option.verb, option.word)
     kind, id = kind_of(option.about[0]), id_of(option.about[0])
     if kind == "card":
-        return Candidate(option.verb, codes.get(int(id), ""), int(id), option.word)
+        return Candidate(option.verb, codes.get(int(id), ""), int(id), option.word, option.amount)
     other = id_of(option.about[1]) if len(option.about) > 1 else ""
-    return Candidate(option.verb, id, name=option.word or other)
+    return Candidate(option.verb, id, name=option.word or other, amount=option.amount)
 
 
 PRICE_OF_HARM: Final = (0.0, 0.0, *(0.45 + 2.0 / (left - 1) for left in range(2, 60)))

@@ -246,10 +246,10 @@ def offer_option(offer: Offer) -> Option:
     code, name, level = offer.code, card_name(offer.code), PRINTED[offer.code].level or 0
     if offer.upgrades is None:
         words = say("option-buy", card=name, level=level, price=offer.price)
-        return Option(f"buy:{code}", words, offer, "buy", (things.printed(code),))
+        return Option(f"buy:{code}", words, offer, "buy", (things.printed(code),), amount=offer.price)
     words = say("option-upgrade", card=name, level=level, price=offer.price)
     about = (things.printed(offer.upgrades), things.printed(code))
-    return Option(f"upgrade:{offer.upgrades}:{code}", words, offer, "upgrade", about)
+    return Option(f"upgrade:{offer.upgrades}:{code}", words, offer, "upgrade", about, amount=offer.price)
 
 
 def collection_for(table: Table, who: int) -> Collection:

@@ -105,14 +105,14 @@ def shields(table: Table, share: Share) -> list[Option]:
         assigned = share.assets.get(asset, (0, 0))
         bears = health(table, asset)
         if share.damage and bears is not None and entry.damage + assigned[0] < bears:
-            found.append(shield("assign-damage", face(table, asset), asset, 0))
+            found.append(shield("assign-damage", face(table, asset), asset, 0, share.damage))
         if share.horror and shown.sanity is not None and entry.horror + assigned[1] < shown.sanity:
-            found.append(shield("assign-horror", face(table, asset), asset, 1))
+            found.append(shield("assign-horror", face(table, asset), asset, 1, share.horror))
     return found
 
 
-def shield(verb: str, shown: str, asset: int, kind: int) -> Option:
-    return replace(option(verb, shown, asset), value=(asset, kind))
+def shield(verb: str, shown: str, asset: int, kind: int, left: int) -> Option:
+    return replace(option(verb, shown, asset), value=(asset, kind), amount=left)
 
 
 def warn(table: Table, shares: Sequence[Share]) -> Flow[list[Share]]:

@@ -18,7 +18,7 @@ from .in_play_index import index_of
 from .skill_test import difficulty_of, terms_before_tokens, value_of
 from .state import Drawn, SkillTest
 from .values import multiplied
-from .view import BagTokenView
+from .view import BagTokenView, TermView
 from .words import AUTO_FAIL, SYMBOLS
 
 FAILS: Final = -1000
@@ -51,20 +51,25 @@ def supposing(table: ReadOnlyTable, test: SkillTest) -> ReadOnlyTable:
     return Snapshot(state)
 
 
-def odds(table: ReadOnlyTable, test: SkillTest) -> float:
-    """The chance that the test under way succeeds with what has been committed so far; 0 or 1 once it is decided."""
+def odds(table: ReadOnlyTable, test: SkillTest, bag: BagTokens | None = None, ahead: int | None = None) -> float:
+    """The chance that the test under way succeeds with what has been committed so far; 0 or 1 once it is decided.
+
+    Who has seen the bag, or knows the lead, can say so.
+    """
     if test.succeeded is not None:
         return float(test.succeeded)
     if reveals_nothing(table, test):
         return float(value_of(table, test) >= difficulty_of(table, test))
-    tokens = revealed(table, test)
+    if ahead is None:
+        ahead = lead(table, test)
+    tokens = revealed(table, test) if test.drawn else []
     automatic = next((token.automatic for token in tokens if token.automatic is not None), None)
     if automatic is not None:
         return float(automatic)
-    ahead = lead(table, test) + sum(token.value or 0 for token in tokens)
-    if not tokens or tokens[-1].again:
-        return chance(outcomes(see_bag(table, test.who, test).tokens), ahead)
-    return float(ahead >= 0)
+    ahead += sum(token.value or 0 for token in tokens)
+    if tokens and not tokens[-1].again:
+        return float(ahead >= 0)
+    return chance(outcomes(see_bag(table, test.who, test).tokens if bag is None else bag), ahead)
 
 
 def revealed(table: ReadOnlyTable, test: SkillTest) -> list[BagTokenView]:
@@ -79,9 +84,12 @@ def is_open(table: ReadOnlyTable, test: SkillTest) -> bool:
 
 
 def reveals_nothing(table: ReadOnlyTable, test: SkillTest) -> bool:
-    return any(effect.kind == "no-tokens" and effect.who == test.who for effect in table.state.lasting)
+    return bool(table.state.lasting) and any(
+        effect.kind == "no-tokens" and effect.who == test.who for effect in table.state.lasting
+    )
 
 
+@lru_cache(maxsize=4096)
 def chance(outcomes: Outcomes, lead: int) -> float:
     """How likely a test succeeds whose skill value is so much above its difficulty before a token is revealed."""
     return round(sum((share for modifier, share in outcomes if lead + modifier >= 0), 0.0), 4)
@@ -89,8 +97,13 @@ def chance(outcomes: Outcomes, lead: int) -> float:
 
 def lead(table: ReadOnlyTable, test: SkillTest) -> int:
     """By how much everything but tokens is above what has to be reached."""
-    amount = sum(term.amount for term in terms_before_tokens(table, test))
-    difficulty = difficulty_of(table, test)
+    return lead_over(table, test, terms_before_tokens(table, test), difficulty_of(table, test))
+
+
+def lead_over(table: ReadOnlyTable, test: SkillTest, terms: Sequence[TermView], difficulty: int) -> int:
+    amount = 0
+    for term in terms:
+        amount += term.amount
     if difficulty <= 0:  # a skill value never falls below 0 (rule lcg.modifier.5)
         return CERTAIN
     if "factor" not in index_of(table.state).modifiers:
@@ -196,6 +209,7 @@ def _after(token: BagTokenView, bag: Sequence[BagTokenView]) -> Iterator[tuple[i
         yield modifier if abs(modifier) >= CERTAIN else value + modifier, share
 
 
-def by_token(bag: Sequence[BagTokenView], lead: int) -> dict[str, float]:
+@lru_cache(maxsize=4096)
+def by_token(bag: BagTokens, lead: int) -> Mapping[str, float]:
     """For each token how likely a test succeeds if it comes first."""
     return {token.token: chance(tuple(_after(token, bag)), lead) for token in bag}

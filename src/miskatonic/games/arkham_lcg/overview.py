@@ -8,7 +8,7 @@ from miskatonic.kernel.overview import Overview, Seen, Zone
 from miskatonic.kernel.text import Message
 
 from . import things
-from .view import CardRef, CardView, Coded, EnemyView, InvestigatorView, LocationView, TestView, View
+from .view import CardRef, CardView, Coded, EnemyView, InvestigatorView, LocationView, SheetView, TestView, View
 from .words import card_name, say, skill_name, token_name
 
 
@@ -20,6 +20,7 @@ def overview(view: View) -> Overview:
         Zone(say("overview-locations"), tuple(location(each, view) for each in view.locations)),
         Zone(say("overview-enemies"), tuple(enemy(each, view) for each in view.enemies)),
         Zone(say("overview-investigators"), tuple(investigator(each, view) for each in view.investigators)),
+        Zone(say("overview-sheets"), tuple(sheet(each) for each in view.sheets)),
         *(zone for each in view.investigators for zone in cards_of(each)),
         Zone(say("overview-looking"), known(view.looking)),
         Zone(say("overview-limbo"), known(view.limbo)),
@@ -41,7 +42,7 @@ def header(view: View) -> tuple[Message, ...]:
 
 
 def seats(view: View) -> tuple[Message, ...]:
-    return tuple(card_name(sheet.investigator) for sheet in sorted(view.sheets, key=lambda sheet: sheet.seat))
+    return tuple(card_name(each.investigator) for each in sorted(view.sheets, key=lambda each: each.seat))
 
 
 def without_repeats(zones: Iterable[Zone]) -> Iterator[Zone]:
@@ -140,6 +141,12 @@ def investigator(seen: InvestigatorView, view: View) -> Seen:
         Seen(things.discard(seen.code), say("overview-discard"), (say("overview-count", count=len(seen.discard)),)),
     )
     return Seen(things.investigator(seen.code), card_name(seen.code), tuple(facts), belongings)
+
+
+def sheet(seen: SheetView) -> Seen:
+    """Between scenarios nobody is on the table, and some may sit the next one out."""
+    facts = counts(experience=seen.experience, physical_trauma=seen.physical_trauma, mental_trauma=seen.mental_trauma)
+    return Seen(things.investigator(seen.investigator), card_name(seen.investigator), tuple(facts))
 
 
 def cards_of(seen: InvestigatorView) -> Iterator[Zone]:

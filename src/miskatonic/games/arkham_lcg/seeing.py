@@ -13,7 +13,7 @@ from miskatonic.kernel.table import Snapshot
 from .act_agenda import current_act, current_agenda
 from .card import Card, ReadOnlyTable
 from .in_play_index import index_of
-from .places import connected, side
+from .places import connections, side
 from .play import face, player_order, where
 from .printed import PRINTED
 from .registry import CARDS
@@ -68,6 +68,8 @@ class Look(Struct, frozen=True, gc=False):
     """The cards in play with a constant effect, by what they have it on."""
     blanking: bool
     """Some text box may be blank."""
+    neighbours: Mapping[int, list[int]]
+    """The locations one can move to from each."""
     standing: dict[int, list[int]]
     """The investigators at each location, in player order."""
     attached: dict[int, list[int]]
@@ -108,6 +110,7 @@ def look_around(state: ArkhamLcg, seat: int | None) -> Look:
         state.play,
         modifiers,
         bool(state.lasting) or "blanks" in modifiers,
+        connections(table).neighbours,
         standing,
         attached,
         lying,
@@ -157,7 +160,7 @@ def see(state: ArkhamLcg, seat: int | None) -> View:
         acts_left=len(state.acts),
         agendas_left=len(state.agendas),
         encounter_deck=len(state.encounter.cards),
-        encounter_known=known_top(look, state.encounter.cards, NOBODY),
+        encounter_known=known_top(look, state.encounter.cards, NOBODY) if state.scried else [],
         encounter_discard=refs(look, state.encounter.discard),
         cultists=len(state.cultists),
         victory=refs(look, state.victory),
@@ -203,18 +206,12 @@ def looked_at(look: Look) -> list[CardRef]:
 
 def known_top(look: Look, deck: list[int], owner: int) -> list[CardRef | None]:
     """From the top down to the last card the seat has looked at."""
-    if not look.state.scried:
-        return []
     scried = [each.cards for each in look.state.scried if (each.seat, each.deck) == (look.seat, owner)]
     known = {card for cards in scried for card in cards}
     if not known:
         return []
     depth = max(place for place, card in enumerate(reversed(deck)) if card in known) + 1
     return [CardRef(card, look.codes[card]) if card in known else None for card in reversed(deck[-depth:])]
-
-
-def see_cards(look: Look, cards: Sequence[int]) -> list[CardView]:
-    return [see_card(look, card) for card in cards] if cards else []
 
 
 def see_card(look: Look, card: int) -> CardView:
@@ -286,14 +283,14 @@ def see_investigator(look: Look, who: int) -> InvestigatorView:
         else [],
         investigator.turn_taken,
         len(investigator.deck),
-        known_top(look, investigator.deck, who),
+        known_top(look, investigator.deck, who) if state.scried else [],
         [see_in_hand(look, who, card) for card in investigator.hand] if look.seat == who else None,
         len(investigator.hand),
         refs(look, investigator.discard),
         see_discarded_event(look, who) if who in look.replaying else None,
-        see_cards(look, investigator.assets),
-        see_cards(look, threats),
-        slots_of(look, who),
+        [see_card(look, card) for card in investigator.assets],
+        [see_card(look, card) for card in threats],
+        slots_of(look, who) if "extra_slots" in look.modifiers else USUAL_SLOTS,
     )
 
 
@@ -322,10 +319,9 @@ USUAL_SLOTS: Final = {slot.value: count for slot, count in SLOTS.items()}
 
 def slots_of(look: Look, who: int) -> dict[str, int]:
     slots = USUAL_SLOTS.copy()
-    if "extra_slots" in look.modifiers:
-        for card, copy in cards_modifying(look.table, "extra_slots"):
-            for slot, _trait in card.extra_slots(look.table, copy, who):
-                slots[slot.value] += 1
+    for card, copy in cards_modifying(look.table, "extra_slots"):
+        for slot, _trait in card.extra_slots(look.table, copy, who):
+            slots[slot.value] += 1
     return slots
 
 
@@ -350,21 +346,27 @@ def see_location(look: Look, location: int) -> LocationView:
     revealed = entry.revealed
     code = look.codes[location]
     shown = PRINTED[code]
-    shroud, terms = see_number(look, "shroud", location, shown.shroud, look.shrouds) if revealed else (None, [])
+    if revealed:
+        shroud, terms = see_number(look, "shroud", location, shown.shroud, look.shrouds)
+        symbol = shown.symbol
+    else:
+        shroud, terms = None, []
+        code = face(look.table, location)
+        symbol = side(look.table, location).symbol
     return LocationView(
         location,
-        code if revealed else face(look.table, location),
+        code,
         revealed,
-        shown.symbol if revealed else side(look.table, location).symbol,
-        connected(look.table, location),
+        symbol,
+        look.neighbours.get(location, []),
         entry.clues,
         entry.doom,
         shroud,
         terms,
         shown.victory if revealed else None,
         look.standing.get(location, []),
-        see_cards(look, look.attached[location]) if location in look.attached else [],
-        see_cards(look, look.lying[location]) if location in look.lying else [],
+        [see_card(look, card) for card in look.attached[location]] if location in look.attached else [],
+        [see_card(look, card) for card in look.lying[location]] if location in look.lying else [],
     )
 
 

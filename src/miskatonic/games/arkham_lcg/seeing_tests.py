@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .card import ReadOnlyTable
-from .odds import BagTokens, SeenBag, by_token, is_open, lead, odds, revealed, see_bag, with_counts
+from .odds import BagTokens, SeenBag, by_token, is_open, lead_over, odds, revealed, see_bag, with_counts
 from .play import is_playing
 from .skill_test import difficulty_of, difficulty_terms, terms_before_tokens
 from .state import SkillTest
@@ -16,9 +16,10 @@ from .words import AUTO_FAIL, NOWHERE, SYMBOLS
 
 def see_test(table: ReadOnlyTable, test: SkillTest, bag: BagTokens) -> TestView:
     tokens = see_revealed(table, test) if test.drawn else []
-    terms = [*terms_before_tokens(table, test), *(TermView(token.token, token.value) for token in tokens)]
-    difficulty = difficulty_terms(table, test)
-    by_first = by_token(bag, lead(table, test)) if is_open(table, test) else {}
+    before = terms_before_tokens(table, test)
+    terms = [*before, *(TermView(token.token, token.value) for token in tokens)]
+    difficulty = difficulty_of(table, test)
+    ahead = lead_over(table, test, before, difficulty)
     return TestView(
         who=test.who,
         skill=test.skill,
@@ -28,8 +29,8 @@ def see_test(table: ReadOnlyTable, test: SkillTest, bag: BagTokens) -> TestView:
         stage=test.stage,
         value=0 if test.automatic is False else total(table, terms, test.skill, test.who),
         terms=terms,
-        difficulty=difficulty_of(table, test),
-        difficulty_terms=difficulty,
+        difficulty=difficulty,
+        difficulty_terms=difficulty_terms(table, test),
         committed=[
             CommittedView(card, table.state.codes[card], who)
             for card, who in zip(test.committed, test.committers, strict=True)
@@ -37,8 +38,8 @@ def see_test(table: ReadOnlyTable, test: SkillTest, bag: BagTokens) -> TestView:
         tokens=tokens,
         automatic=test.automatic,
         succeeded=test.succeeded,
-        odds=odds(table, test),
-        by_token=by_first,
+        odds=odds(table, test, bag, ahead),
+        by_token=dict(by_token(bag, ahead)) if is_open(table, test) else {},
     )
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from miskatonic.games.arkham_lcg.card import Ability
 from miskatonic.games.arkham_lcg.printed import PRINTED
+from miskatonic.games.arkham_lcg.registry import CARDS, ability_name
 from miskatonic.games.arkham_lcg.view import View
 from miskatonic.kernel.decision import Decision, Option, Role
 from miskatonic.kernel.text import Message
@@ -63,8 +65,7 @@ def grouped(target: Target, option: Option, frame: Frame) -> Grouped:
         return Grouped(say("lcg-group-take"), say(f"lcg-take-{target.verb}"))
     if target.verb not in HEADED or target.face is None:
         return Grouped(None, option.say, LAST)
-    price = option.say.args.get("price", 0)
-    return Grouped(say(f"lcg-group-{target.verb}", price=price), label(target, option), price)
+    return Grouped(say(f"lcg-group-{target.verb}", price=option.amount), label(target, option), option.amount)
 
 
 def here(frame: Frame) -> Message | None:
@@ -75,13 +76,18 @@ def here(frame: Frame) -> Message | None:
     return None if location is None else place_name(location.code)
 
 
+def ability_called(code: str, name: str) -> Ability | None:
+    """The ability of a card that has this name."""
+    abilities = CARDS[code].abilities if code in CARDS else ()
+    return next((ability for ability in abilities if ability.name == name), None)
+
+
 def label(target: Target, option: Option) -> Message:
     """The card; with the ability that would be used, or the version of a deck, where that matters."""
     assert target.face is not None
     name = name_of(target.face)
-    ability = option.say.args.get("ability")
-    if isinstance(ability, Message):
-        return say("lcg-card-ability", card=name, ability=ability)
+    if option.word and (ability := ability_called(target.code, option.word)) is not None:
+        return say("lcg-card-ability", card=name, ability=ability_name(ability))
     if target.verb in PURCHASES:
         level = PRINTED[target.face].level
         return say("lcg-levelled", name=name, level=level) if level else name

@@ -9,6 +9,7 @@ export function option(verb: string, change: Partial<OptionInfo> = {}): OptionIn
     say: { domain: "game", id: `option-${verb}` },
     verb: role === null ? verb : "",
     word: "",
+    amount: 0,
     also: [],
     costs: [],
     chances: {},

@@ -22,8 +22,7 @@ export function offersOf({ question, reference }: Here): Offered[] {
     // An upgrade is about the card that leaves and the one that comes.
     const codes = option.about.map((thing) => partsOf(thing).id);
     const card = cardOf(reference, codes.at(-1) ?? "");
-    const price = Number(option.say.args?.price ?? 0);
-    return card ? [{ number, option, card, price, upgrades: upgrade ? (codes[0] ?? null) : null }] : [];
+    return card ? [{ number, option, card, price: option.amount, upgrades: upgrade ? (codes[0] ?? null) : null }] : [];
   });
   return offers.sort(
     (one, other) =>
