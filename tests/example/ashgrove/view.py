@@ -57,13 +57,9 @@ def knows_idol(state: Ashgrove, seat: int | None) -> bool:
     return seat == KEEPER or state.idol in state.searched or (seat in state.investigators and state.idol in state.heard)
 
 
-class Source(Struct):
-    rng: int
-
-
 def determinize(state: Ashgrove, seat: int | None, seed: int) -> None:
     """Shuffle what a seat cannot know: cards, at which rooms somebody has listened, where the idol is."""
-    source = Source(rng.seeded(seed))
+    source = rng.Source(rng.seeded(seed))
     state.rng = rng.split(source)
     known = knows_idol(state, seat)
     hidden = state.deck.cards if seat == KEEPER else [*state.deck.cards, *state.hand]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from typing import Any, Final, TypeVar, cast
 
 from miskatonic.kernel.atlas import Atlas, Edge
-from miskatonic.kernel.content import read
+from miskatonic.kernel.content import Remark, read
 from miskatonic.kernel.effects import Effects
 from miskatonic.kernel.effects.walking import nodes
 from miskatonic.kernel.errors import ContentError
@@ -18,7 +18,7 @@ from .cards import AncientOne, AncientOnes, Investigators, Items, Opening, Prior
 from .verbs import LANGUAGE
 from .words import FOLDER, GateSymbol, Symbol, Zone
 
-__all__ = ["FILES", "LANGUAGE", "Remark", "disagreements", "effects", "names", "strays"]
+__all__ = ["FILES", "LANGUAGE", "disagreements", "effects", "names", "strays"]
 
 FILES: Final[Mapping[str, type]] = {
     "board.yaml": Board,
@@ -40,16 +40,6 @@ Content = Mapping[str, Any]
 """The decoded files by name; a file that is not there is taken from the game."""
 
 K = TypeVar("K", bound=Hashable)
-
-
-class Remark(NamedTuple):
-    """A place in a content file and what is said of it; `path` leads to it, as in `locations[3].red`."""
-
-    file: str
-    path: str
-    what: str
-    forms: Mapping[str, Sequence[str]] = {}
-    """Of a name: the forms it must have, by language."""
 
 
 def disagreements(content: Content) -> Iterator[Remark]:
