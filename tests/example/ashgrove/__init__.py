@@ -22,8 +22,8 @@ SETTINGS: Final = (
 def sides(setup: Setup) -> list[Side]:
     """The keeper against all others."""
     return [
-        Side("keeper", say("keeper"), (KEEPER,)),
         Side("investigators", say("investigators"), tuple(range(1, setup.players))),
+        Side("keeper", say("keeper"), (KEEPER,)),
     ]
 
 

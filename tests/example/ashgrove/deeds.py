@@ -50,5 +50,6 @@ def lose_courage(table: Table, seat: int, n: int) -> None:
 
 def end(table: Table, reason: str, *, keeper_wins: bool) -> NoReturn:
     """The keeper wins, or all investigators do."""
+    table.tell(events.Ended, reason)
     won = {seat: (seat == KEEPER) is keeper_wins for seat in range(table.setup.players)}
     raise GameOver(Result(won, reason, None, table.state.hour))

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from miskatonic.kernel import events
 from miskatonic.kernel.events import Tone, Vocabulary
+from miskatonic.kernel.text import Message
 
 from .house import (
     card_name,
@@ -106,6 +107,15 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = Tone.UNCANNY
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The last event of every game."""
+
+    reason: str
+
+    def say(self) -> Message:
+        return say(f"result-{self.reason}")
 
 
 class NerveTested(Event, frozen=True, tag="nerve-tested"):

@@ -30,16 +30,6 @@ why-not-again = This door was locked last: you have to lock another.
 why-not-hall = The idol cannot be hidden in the hall.
 why-not-far = You cannot get there in { $n } steps.
 
-header-hour = hour { $hour } of { $midnight }
-header-dice = dice: { $dice }
-zone-rooms = The house
-zone-ways = Doors and stairs
-fact-idol = the idol is here
-fact-searched = searched
-fact-quiet = nothing to be heard
-fact-courage = courage { $n }
-fact-locked = locked
-
 event-hidden = You hide the idol: { $room }.
 event-hour-struck = Hour { $hour }. { $left ->
     [0] The next one is midnight.
@@ -59,8 +49,6 @@ result-fled = The house is empty, and the idol wakes.
 ask-play = Which card do you play, and on whom?
 ask-listen = At which room do you listen?
 option-play = { $card }, on { $who }
-zone-hand = Your cards
-zone-played = The last card
 card-cold-breath = Cold Breath
 card-whispers = Whispers
 card-footsteps = Footsteps Overhead
@@ -81,3 +69,15 @@ event-heard-idol = Something breathes: { $room }. The idol is there!
 event-card-drawn = You draw { $card }.
 event-card-played = { $card }: the keeper turns to { $who }.
 event-nerve-tested = { CAPITALIZE($who) } rolls; successes: { $successes }.
+
+header-hour = hour { $hour } of { $midnight }
+header-dice = dice: { $dice }
+zone-rooms = The house
+zone-ways = Doors and stairs
+zone-hand = Your cards
+zone-played = The last card
+fact-idol = the idol is here
+fact-searched = searched
+fact-quiet = nothing to be heard
+fact-courage = courage { $n }
+fact-locked = locked

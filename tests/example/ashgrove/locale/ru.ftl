@@ -42,16 +42,6 @@ why-not-far = Туда не дойти за { $n ->
    *[other] { $n } переходов
 }.
 
-header-hour = час { $hour } из { $midnight }
-header-dice = кубики: { $dice }
-zone-rooms = Дом
-zone-ways = Двери и лестницы
-fact-idol = идол здесь
-fact-searched = осмотрено
-fact-quiet = тихо
-fact-courage = храбрость { $n }
-fact-locked = заперта
-
 event-hidden = Вы прячете идола: { $room }.
 event-hour-struck = Час { $hour }. { $left ->
     [0] Следующий — полночь.
@@ -71,8 +61,6 @@ result-fled = Дом опустел, и идол просыпается.
 ask-play = Какую карту вы сыграете и на кого?
 ask-listen = Где вы прислушаетесь?
 option-play = { $card }, цель — { $who }
-zone-hand = Ваши карты
-zone-played = Последняя карта
 card-cold-breath = Холодное дыхание
 card-whispers = Шёпот
 card-footsteps = Шаги над головой
@@ -94,3 +82,15 @@ event-heard-idol = Что-то дышит: { $room }. Идол там!
 event-card-drawn = Вы берёте карту «{ $card }».
 event-card-played = { $card }: цель хранителя — { $who }.
 event-nerve-tested = { CAPITALIZE($who) } бросает кубики; успехов: { $successes }.
+
+header-hour = час { $hour } из { $midnight }
+header-dice = кубики: { $dice }
+zone-rooms = Дом
+zone-ways = Двери и лестницы
+zone-hand = Ваши карты
+zone-played = Последняя карта
+fact-idol = идол здесь
+fact-searched = осмотрено
+fact-quiet = тихо
+fact-courage = храбрость { $n }
+fact-locked = заперта

@@ -42,16 +42,6 @@ why-not-far = Туди не дійти за { $n ->
    *[other] { $n } переходів
 }.
 
-header-hour = година { $hour } з { $midnight }
-header-dice = кубики: { $dice }
-zone-rooms = Будинок
-zone-ways = Двері та сходи
-fact-idol = ідол тут
-fact-searched = оглянуто
-fact-quiet = тихо
-fact-courage = хоробрість { $n }
-fact-locked = замкнено
-
 event-hidden = Ви ховаєте ідола: { $room }.
 event-hour-struck = Година { $hour }. { $left ->
     [0] Наступна — північ.
@@ -71,8 +61,6 @@ result-fled = Будинок спорожнів, і ідол прокидаєт�
 ask-play = Яку карту ви зіграєте й на кого?
 ask-listen = Де ви прислухаєтеся?
 option-play = { $card }, ціль — { $who }
-zone-hand = Ваші карти
-zone-played = Остання карта
 card-cold-breath = Холодний подих
 card-whispers = Шепіт
 card-footsteps = Кроки над головою
@@ -94,3 +82,15 @@ event-heard-idol = Щось дихає: { $room }. Ідол там!
 event-card-drawn = Ви берете карту «{ $card }».
 event-card-played = { $card }: ціль хранителя — { $who }.
 event-nerve-tested = { CAPITALIZE($who) } кидає кубики; успіхів: { $successes }.
+
+header-hour = година { $hour } з { $midnight }
+header-dice = кубики: { $dice }
+zone-rooms = Будинок
+zone-ways = Двері та сходи
+zone-hand = Ваші карти
+zone-played = Остання карта
+fact-idol = ідол тут
+fact-searched = оглянуто
+fact-quiet = тихо
+fact-courage = хоробрість { $n }
+fact-locked = замкнено
