@@ -128,6 +128,10 @@ def test_what_the_guide_shows_of_other_files_is_in_them() -> None:
         assert block.text in path.read_text(encoding="utf-8"), f"{block.file} is not what the guide shows"
 
 
+def test_no_block_of_the_guide_is_overlooked() -> None:
+    assert GUIDE.read_text(encoding="utf-8").count("```") == 2 * len(list(blocks()))
+
+
 def test_every_link_of_the_guide_leads_somewhere() -> None:
     text = GUIDE.read_text(encoding="utf-8")
     headings = {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in re.findall(r"(?m)^#+ (.*)$", text)}

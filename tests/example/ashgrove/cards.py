@@ -81,7 +81,7 @@ def unknown(table: Table) -> list[str]:
     return [room for room in table.state.unsearched if room not in table.state.heard]
 
 
-class Courage(Struct, Cost, frozen=True, tag_field="pay", tag="courage"):
+class Courage(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="pay", tag="courage"):
     """Nobody pays with the last of it."""
 
     n: int = 1
@@ -96,11 +96,10 @@ class Courage(Struct, Cost, frozen=True, tag_field="pay", tag="courage"):
         return say("cost-courage", n=self.n)
 
 
-class Nerve(Struct, Trial, frozen=True, tag_field="try", tag="nerve"):
+class Nerve(Struct, Trial, frozen=True, forbid_unknown_fields=True, tag_field="try", tag="nerve"):
     """A die for each courage; every 5 and 6 is a success (ash.nerve.1)."""
 
-    def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
-        yield from ()
+    def attempt(self, table: Table, me: Me, /) -> Outcome:
         rolled = table.state.dice = dice.roll(table.state, me.investigator(table).courage.left)
         successes = dice.successes(rolled)
         table.tell(events.NerveTested, me.who, successes)
