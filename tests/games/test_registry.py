@@ -104,7 +104,7 @@ def test_a_game_from_elsewhere_brings_its_bots_along(guest: str) -> None:
 
 
 def test_a_game_from_elsewhere_brings_its_census_along(guest: str) -> None:
-    (violation,) = check_game(guest, 1, "dark")
+    violation, *_ = check_game(guest, 1, "dark")
     assert (violation.check, violation.what) == ("components", "it is dark")
 
 
