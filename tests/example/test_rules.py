@@ -74,6 +74,8 @@ def test_nobody_goes_through_a_locked_door() -> None:
     table = choose(hour(2, locked="hall library"), "play:cold-breath:1")
     assert keys(table) == ["go:conservatory", "go:kitchen", "go:study", "go:chapel", "go:cellar", "rest"]
     assert said(table, 1, "room:library") == "You cannot get there in 2 steps."
+    assert said(table, 1, "room:hall") == "You are there already."
+    assert said(table, 1, "room:kitchen") is None
 
 
 @pytest.mark.rule("ash.hour.2")
@@ -151,6 +153,7 @@ def test_nobody_listens_at_a_room_that_was_searched() -> None:
     table.state.searched = ["library", "tower", "study"]
     choose(table, "play:draught:1", "yes")
     assert keys(table) == ["listen:conservatory", "listen:kitchen", "listen:cellar", "listen:chapel"]
+    assert said(table, 1, "room:tower") == "You know whether the idol is there."
 
 
 @pytest.mark.rule("ash.end.1")

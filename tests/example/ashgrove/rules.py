@@ -86,6 +86,9 @@ def why_not(table: Table, seat: int, thing: Thing) -> Message | None:
         case "hide", "room":
             return say("why-not-hall")
         case "turn", "room":
-            return say("why-not-far", n=STRIDE)
+            here = id_of(thing) == table.state.investigators[seat].room
+            return say("why-not-here") if here else say("why-not-far", n=STRIDE)
+        case "listen", "room":
+            return say("why-not-known")
         case _:
             return None

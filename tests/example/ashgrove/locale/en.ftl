@@ -28,6 +28,8 @@ option-rest = rest: recover 1 courage
 why-not-stairs = There is no lock on stairs.
 why-not-again = This door was locked last: you have to lock another.
 why-not-hall = The idol cannot be hidden in the hall.
+why-not-here = You are there already.
+why-not-known = You know whether the idol is there.
 why-not-far = You cannot get there in { $n } steps.
 
 event-hidden = You hide the idol: { $room }.
