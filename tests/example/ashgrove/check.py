@@ -6,11 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from miskatonic.kernel.content import Remark
-from miskatonic.kernel.effects import Effects
 
 from .cards import LANGUAGE, Card
 
-__all__ = ["FILES", "LANGUAGE", "effects", "names"]
+__all__ = ["FILES", "LANGUAGE", "names"]
 
 CARDS_FILE: Final = "cards.yaml"
 FILES: Final[Mapping[str, Any]] = {CARDS_FILE: list[Card]}
@@ -21,9 +20,3 @@ def names(content: Mapping[str, list[Card]]) -> Iterator[Remark]:
     """The texts that cards need in all languages."""
     for n, card in enumerate(content.get(CARDS_FILE, [])):
         yield Remark(CARDS_FILE, f"[{n}]", f"card-{card.id}")
-
-
-def effects(content: Mapping[str, list[Card]]) -> Iterator[tuple[str, str, Effects]]:
-    """What can be told of them, and where it stands."""
-    for n, card in enumerate(content.get(CARDS_FILE, [])):
-        yield CARDS_FILE, f"[{n}].effects", card.effects

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.content import PLAIN, Remark
-from miskatonic.kernel.effects import Effects, Language, say
-from miskatonic.kernel.effects.walking import counted_outside_tests
+from miskatonic.kernel.effects import Language, say
+from miskatonic.kernel.effects.walking import counted_outside_tests, effect_lists
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.text import LOCALES, render
@@ -40,8 +40,6 @@ class Checker(Struct, frozen=True):
     """The messages that components need in all languages."""
     strays: Callable[[Content, Iterable[str]], Iterable[tuple[str, str]]] = lambda content, ids: ()
     """Of the ids of all messages: those that belong to nothing, and why."""
-    effects: Callable[[Content], Iterable[tuple[str, str, Effects]]] = lambda content: ()
-    """All effects, with the file and the way to them."""
 
 
 PARTS: Final = {
@@ -50,7 +48,6 @@ PARTS: Final = {
     "disagreements": "disagreements",
     "names": "names",
     "strays": "strays",
-    "effects": "effects",
 }
 """What all of it is called in the module `check` of a game."""
 
@@ -156,8 +153,8 @@ def check_pack(game: str, files: Sequence[Path], told: Callable[[Path], None]) -
         yield from check_document(path, decode)
     for problem in check.disagreements(content):
         yield documents[problem.file].finding(problem.path, problem.what)
-    for file, path, effects in check.effects(content):
-        for where in counted_outside_tests(effects, path):
+    for file, components in content.items():
+        for where in counted_outside_tests(components, ""):
             yield documents[file].finding(where, "there is no test whose successes could be counted")
     yield from check_texts(GAMES[game], check, content, documents)
     if files[0].resolve().is_relative_to(GAMES[game].folder):
@@ -180,8 +177,8 @@ def check_texts(
     own = list(Texts(beside).all())
     strays = dict(check.strays(content, {id for id, _, _ in own}))
     yield from (Finding(path, f"{id}: {strays[id]}", line) for id, path, line in own if id in strays)
-    for file, path, effects in check.effects(content):
-        if effects:
+    for file, components in content.items():
+        for path, effects in effect_lists(components, ""):
             message = say(effects)
             errors = {str(error) for locale in LOCALES for error in render(message, locale)[1]}
             for error in sorted(errors):
