@@ -7,14 +7,10 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import Struct
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.dice import roll, successes
-
-
-class Source(Struct):
-    rng: int
+from miskatonic.kernel.rng import Source
 
 
 def test_the_sequence_of_a_seed_never_changes() -> None:

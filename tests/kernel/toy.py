@@ -110,12 +110,8 @@ def view(state: Toy, seat: int | None) -> Seen:
     return Seen(list(state.points), None if seat is None else list(state.hands[seat]), len(state.deck))
 
 
-class _Source(Struct):
-    rng: int
-
-
 def determinize(state: Toy, seat: int | None, seed: int) -> None:
-    source = _Source(rng.seeded(seed))
+    source = rng.Source(rng.seeded(seed))
     hidden = [hand for other, hand in enumerate(state.hands) if other != seat]
     pool = [*state.deck, *(card for hand in hidden for card in hand)]
     rng.shuffle(source, pool)

@@ -9,24 +9,30 @@ from random import Random
 import pytest
 
 from bench.player import Seat
+from miskatonic.kernel.table import Table
 
-from ..kernel.keeper_toy import KEEPER, adopt, keeper_toy
+from ..example.ashgrove import GAME
+from ..example.ashgrove.state import KEEPER
 from .playing import Json, Party, party
 from .running import Running
 
 
+def deals_the_portrait(seed: int) -> bool:
+    return "portrait" in Table(GAME, GAME.setup(3, seed, {})).state.hand
+
+
+SEED = next(seed for seed in range(100) if deals_the_portrait(seed))
+SECRETS = ("hidden", "heard")
+
+
 @pytest.fixture
-def house(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., Running]) -> Running:
-    adopt(monkeypatch)
+def house(ashgrove: str, serve: Callable[..., Running]) -> Running:
     return serve()
-
-
-SEED = next(seed for seed in range(100) if keeper_toy(seed).state.lantern == "attic")
 
 
 @pytest.fixture
 async def here(house: Running) -> AsyncIterator[Party]:
-    async with party(house, people=3, game="keeper-toy", options={}, seed=str(SEED)) as made:
+    async with party(house, people=3, game="ashgrove", options={}, seed=str(SEED)) as made:
         yield made
 
 
@@ -41,8 +47,10 @@ def view_of(seat: Seat) -> Json:
 
 
 def heard(seat: Seat) -> list[str]:
+    """The secrets somebody was told."""
     (log,) = seat.logs.values()
-    return [f"{line['event']['what']} {line['event']['room']}" for line in log]
+    events = [line["event"] for line in log]
+    return [f"{event['event']} {event['room']}" for event in events if event["event"] in SECRETS]
 
 
 async def test_a_table_tells_who_plays_together(here: Party) -> None:
@@ -54,16 +62,20 @@ async def test_a_table_tells_who_plays_together(here: Party) -> None:
 async def test_each_side_is_shown_and_told_only_what_it_may_know(here: Party, house: Running) -> None:
     watcher = await house.visitor()
     looking = await watcher.sit(here.code)
-    for seat, key in ((0, "hide:cellar"), (0, "lock:0"), (1, "search:attic"), (2, "search:hall")):
+    answers = ((0, "hide:cellar"), (0, "lock:0"), (0, "play:portrait:1"), (1, "pay"), (1, "listen:tower"))
+    for seat, key in (*answers, (1, "listen:study")):
         await here.seats[seat].choose(key, here.seats[seat].questions[0])
         await here.in_step()
     await looking.until(lambda each: each.number >= here.seats[0].number)
     everybody = [*here.seats, looking]
-    assert [view_of(seat)["relic"] for seat in everybody] == ["cellar", "cellar", "cellar", None]
-    assert [view_of(seat)["lantern"] for seat in everybody] == [None, "attic", "attic", None]
-    assert "lit cellar" in heard(here.seats[1]) and heard(here.seats[1]) == heard(here.seats[2])
-    assert heard(here.seats[KEEPER]) == ["hidden cellar", "searched attic", "searched hall"]
-    assert heard(looking) == ["searched attic", "searched hall"]
+    assert [view_of(seat)["idol"] for seat in everybody] == ["cellar", None, None, None]
+    assert [view_of(seat)["heard"] for seat in everybody] == [[], ["tower", "study"], ["tower", "study"], []]
+    assert [heard(seat) for seat in everybody] == [
+        ["hidden cellar"],
+        ["heard tower", "heard study"],
+        ["heard tower", "heard study"],
+        [],
+    ]
     await looking.close()
     await watcher.leave()
 
@@ -78,7 +90,7 @@ async def test_in_the_end_everybody_hears_who_won(here: Party) -> None:
 async def test_the_replay_of_a_seat_shows_what_it_saw_until_the_game_is_over(here: Party) -> None:
     await here.choose(times=3)
     told = json.dumps(await here.people[1].ask("GET", f"/api/tables/{here.code}/replay", params={"seat": 1}))
-    assert "hidden" not in told and "hide:" not in told
+    assert "event-hidden" not in told and "hide:" not in told
     await play_to_the_end(here)
     after = json.dumps(await here.people[1].ask("GET", f"/api/tables/{here.code}/replay", params={"seat": KEEPER}))
-    assert '"hidden"' in after
+    assert "event-hidden" in after

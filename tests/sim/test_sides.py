@@ -14,15 +14,14 @@ from miskatonic.sim.batch.plot import look_of, series_of
 from miskatonic.sim.batch.report import Report, wilson
 from miskatonic.sim.figures import OXBLOOD, UNCANNY, VERDIGRIS
 
-from ..kernel.keeper_toy import KEEPER, adopt
+from ..example.ashgrove.state import KEEPER
 
 GAMES = 60
 
 
 @pytest.fixture
-def report(monkeypatch: pytest.MonkeyPatch) -> Report:
-    adopt(monkeypatch)
-    return simulate(Batch("keeper-toy", players=3, games=GAMES))
+def report(ashgrove: str) -> Report:
+    return simulate(Batch(ashgrove, players=3, games=GAMES))
 
 
 def test_each_side_has_its_own_line(report: Report) -> None:
@@ -35,7 +34,7 @@ def test_each_side_has_its_own_line(report: Report) -> None:
     assert report.sides["keeper"].wins == wilson(won[KEEPER], GAMES)
     assert report.sides["investigators"].wins == wilson(won[1], GAMES)
     assert [side.seats for side in report.sides.values()] == [[1, 2], [KEEPER]]
-    assert [label for label, _ in victories(report)] == ["won by the investigators", "won by “keeper”"]
+    assert [label for label, _ in victories(report)] == ["won by the investigators", "won by the keeper"]
 
 
 def test_a_cooperative_game_is_reported_without_sides() -> None:
@@ -46,10 +45,10 @@ def test_a_cooperative_game_is_reported_without_sides() -> None:
 
 def test_every_end_and_every_round_counts_for_the_side_that_won(report: Report) -> None:
     investigators, keeper = series_of(report)
-    assert (investigators.winning, keeper.winning) == (["found"], ["never-found"])
+    assert (investigators.winning, keeper.winning) == (["found"], ["midnight"])
     assert sum(investigators.rounds.values()) + sum(keeper.rounds.values()) == GAMES
     assert set(keeper.rounds) == {4}
-    assert [look_of(reason, report)[0] for reason in ("found", "never-found", "defect")] == [
+    assert [look_of(reason, report)[0] for reason in ("found", "midnight", "defect")] == [
         VERDIGRIS,
         UNCANNY,
         OXBLOOD,
@@ -57,11 +56,10 @@ def test_every_end_and_every_round_counts_for_the_side_that_won(report: Report) 
 
 
 def test_simulate_prints_and_draws_both_sides(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, ashgrove: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    adopt(monkeypatch)
     figures, picture = tmp_path / "figures.json", tmp_path / "picture.png"
-    words = f"simulate keeper-toy --players 3 --games 20 --jobs 1 --json {figures} --plot {picture}"
+    words = f"simulate {ashgrove} --players 3 --games 20 --jobs 1 --json {figures} --plot {picture}"
     assert run(words.split()) == 0
     shown = capsys.readouterr().out
     assert "won by the investigators" in shown and "won by seat" not in shown

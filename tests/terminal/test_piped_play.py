@@ -31,6 +31,26 @@ def test_a_game_can_be_played_as_plain_lists(piped: Piped, command: str) -> None
     assert "Watch it again: miskatonic replay" in out or "Saved:" in out
 
 
+@pytest.mark.parametrize(
+    ("locale", "ends"),
+    [("en", "idol (wakes|is found)"), ("ru", "просыпается|найден"), ("uk", "прокида|знайдено")],
+)
+@pytest.mark.parametrize("command", ["--bots 2", "--players 3 --bots 1=random", "--players 4", "--bots 1,2"])
+def test_a_game_without_a_face_is_played_to_its_end(
+    piped: Piped, ashgrove: str, command: str, locale: str, ends: str
+) -> None:
+    code, out, err = piped(f"play {ashgrove} {command} --seed 7 --lang {locale}", *ANY)
+    assert (code, err) == (0, "")
+    assert re.search(ends, out) and "miskatonic replay" in out
+
+
+@pytest.mark.parametrize(("bot", "verdict"), [(1, "Lost after 6 rounds."), (2, "Won after 6 rounds.")])
+def test_the_ending_tells_which_side_has_won(piped: Piped, ashgrove: str, bot: int, verdict: str) -> None:
+    out = piped(f"play {ashgrove} --bots {bot} --seed 7", *["rest", "1"] * 99).out
+    assert f"{verdict}\nThe winners: the keeper.\nMidnight: the idol wakes." in out
+    assert out.count("Midnight: the idol wakes.") == 1
+
+
 @pytest.mark.parametrize("locale", ["en", "ru", "uk"])
 def test_no_line_is_longer_than_eighty_columns_and_none_has_colours(piped: Piped, locale: str) -> None:
     out = piped(f"play final-hour --players 2 --bots 2=random --seed 3 --lang {locale}", *ANY[:60]).out

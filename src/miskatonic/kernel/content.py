@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import yaml
 
@@ -18,6 +19,18 @@ PLAIN: Final = Language(())
 
 _STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 _PLACE: Final = re.compile(r" - at (?:`key` in )?`\$([^`]*)`")
+
+
+class Remark(NamedTuple):
+    """A place in a content file and what is said of it; `path` leads to it, as in `items[9].use`.
+
+    Of a component that needs a text, `what` is the id of the message, and `forms` are those it must have, by language.
+    """
+
+    file: str
+    path: str
+    what: str
+    forms: Mapping[str, Sequence[str]] = {}
 
 
 def parse(path: Path) -> Any:

@@ -12,6 +12,8 @@ from hashlib import blake2b
 from math import prod
 from typing import Protocol, TypeVar
 
+from msgspec import Struct
+
 _WORD = (1 << 64) - 1
 _HALF = (1 << 32) - 1
 _STEP = 0xA0761D6478BD642F
@@ -26,6 +28,12 @@ T = TypeVar("T")
 
 class Random(Protocol):
     """Anything that carries the integer, usually the state of a game."""
+
+    rng: int
+
+
+class Source(Struct):
+    """A generator by itself, for what must not touch that of a game: `Source(seeded(7))`."""
 
     rng: int
 

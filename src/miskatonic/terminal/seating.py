@@ -12,6 +12,7 @@ from .stops import Stops
 from .words import refusal, say
 
 STANDARD_BOT = "greedy"
+"""The bot of a seat for which none is named, where the game has it."""
 
 
 class Seating(Struct, frozen=True):
@@ -32,6 +33,7 @@ class Seating(Struct, frozen=True):
 def read_bots(words: str, game: str, players: int, locale: str) -> Seating:
     """`2,3`, `2=greedy,3=random`, or only a bot's name for every seat but the first."""
     known = agents(game)
+    standard = STANDARD_BOT if STANDARD_BOT in known else known[0]
     if words in known:
         return Seating(dict.fromkeys(range(1, players), words))
     bots: dict[int, str] = {}
@@ -40,7 +42,7 @@ def read_bots(words: str, game: str, players: int, locale: str) -> Seating:
         seat = parse_choice(number, players)
         if seat is None:
             raise refusal(say("bots-no-seat", wanted=number, players=players), locale)
-        if (name or STANDARD_BOT) not in known:
+        if name and name not in known:
             raise refusal(say("bots-unknown", wanted=name, known=", ".join(known)), locale)
-        bots[seat - 1] = name or STANDARD_BOT
+        bots[seat - 1] = name or standard
     return Seating(bots)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from copy import copy
 from random import Random
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.sides import one_side
-from miskatonic.sim.playtest import Hooks, check_game, examine, hooks_of
+from miskatonic.sim.playtest import check_game, examine, hooks_of
 from miskatonic.sim.playtest.examination import CHECKS
 from miskatonic.sim.playtest.fuzz import drawn_options
-from tests.kernel.keeper_toy import KEEPER_TOY
+from tests.example.ashgrove import GAME as ASHGROVE
+from tests.example.ashgrove import cards
+from tests.example.ashgrove.events import Heard
 from tests.kernel.toy import TOY
 
 CARD_GAME = GAMES["arkham-lcg"]
@@ -54,30 +58,32 @@ def test_a_game_without_a_census_is_examined_too(seed: int) -> None:
     assert not violations, "\n".join(map(str, violations))
 
 
-@pytest.mark.parametrize("players", KEEPER_TOY.players)
-@pytest.mark.parametrize("seed", range(4))
-def test_a_game_of_two_sides_keeps_its_promises(players: int, seed: int) -> None:
-    hooks = Hooks(secret_answer=lambda state, decision: decision.options[0].key.startswith("hide:"))
-    examined = examine(KEEPER_TOY, players, seed, thoroughness=1, hooks=hooks)
-    assert not examined.violations, "\n".join(map(str, examined.violations))
-
-
 def test_a_keeper_who_lets_the_secret_slip_is_noticed() -> None:
-    careless = copy(KEEPER_TOY)
-    careless.view = lambda state, seat: (KEEPER_TOY.view(state, seat), state.relic)
+    careless = copy(ASHGROVE)
+    careless.view = lambda state, seat: replace(ASHGROVE.view(state, seat), idol=state.idol)
     assert any("depends on what is hidden" in str(each) for each in check_game(careless, 3, 1, thoroughness=1))
 
 
 def test_a_side_that_both_wins_and_loses_is_noticed() -> None:
-    torn = copy(KEEPER_TOY)
+    torn = copy(ASHGROVE)
     torn.sides = lambda setup: one_side(setup.players)
     assert [each.what for each in check_game(torn, 3, 1)] == ["investigators both won and lost"]
 
 
 def test_a_seat_without_a_side_is_noticed() -> None:
-    torn = copy(KEEPER_TOY)
+    torn = copy(ASHGROVE)
     torn.sides = lambda setup: one_side(setup.players - 1)
     assert [each.what for each in check_game(torn, 3, 1)] == ["the sides are for the seats [0, 1]"]
+
+
+def test_a_keeper_whose_ears_are_too_good_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def overheard(table: Any, room: str) -> None:
+        table.state.heard.append(room)
+        table.tell(Heard, room, room == table.state.idol)
+
+    monkeypatch.setattr(cards, "listen", overheard)
+    found = [each for seed in range(20) for each in check_game(ASHGROVE, 3, seed, thoroughness=1)]
+    assert any("seat 0 is told depends on what is hidden" in str(each) for each in found)
 
 
 def test_every_kind_of_check_is_made_in_every_game() -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from miskatonic.kernel.content import PLAIN
-from miskatonic.kernel.effects import Effects
+from miskatonic.kernel.content import PLAIN, Remark
 
 from .card import Card
 from .decks.collection import CONTENT, DeckContent
@@ -14,7 +13,7 @@ from .printed import Printed
 from .registry import CARDS, ability_name
 from .words import BACKS, WILD, Keyword, Kind, Skill
 
-__all__ = ["FILES", "LANGUAGE", "Remark", "disagreements", "effects", "names", "strays"]
+__all__ = ["FILES", "LANGUAGE", "disagreements", "names", "strays"]
 
 FILES: Final[Mapping[str, Any]] = {
     "cards.yaml": list[Printed],
@@ -51,16 +50,6 @@ Content = Mapping[str, Any]
 
 Complaints = Iterator[tuple[str, str]]
 """Places in the line of a card, and what is to be said of them."""
-
-
-class Remark(NamedTuple):
-    """A place in a content file and what is said of it; `path` leads to it, as in `[3].cost`."""
-
-    file: str
-    path: str
-    what: str
-    forms: Forms = UNDECLINED
-    """Of a name: those it must have."""
 
 
 def cards_of(content: Content) -> Iterable[tuple[str, Printed]]:
@@ -183,8 +172,3 @@ def strays(content: Content, ids: Iterable[str]) -> Iterator[tuple[str, str]]:
             yield id, f"the card {code} has no such ability"
         elif family in ("trait", "set") and id not in needed:
             yield id, f"no card in cards.yaml has this {family}"
-
-
-def effects(content: Content) -> Iterator[tuple[str, str, Effects]]:
-    """What cards do is said by classes, not in the files."""
-    yield from ()

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from miskatonic.kernel import rng
+from miskatonic.kernel.rng import Source
 
 from .printed import PRINTED
 from .scenarios.scenario import is_of
 from .state import ArkhamLcg
 from .words import BACKS, NOBODY, Kind
-
-
-class Source(Struct):
-    rng: int
-
 
 AGENTS_SIZE = 4
 """Every one of the Agents sets has four cards."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from typing import Any, Final, TypeVar, cast
 
 from miskatonic.kernel.atlas import Atlas, Edge
-from miskatonic.kernel.content import read
+from miskatonic.kernel.content import Remark, read
 from miskatonic.kernel.effects import Effects
-from miskatonic.kernel.effects.walking import nodes
+from miskatonic.kernel.effects.walking import effect_lists, nodes
 from miskatonic.kernel.errors import ContentError
 
 from .bestiary import Monsters
@@ -18,7 +18,7 @@ from .cards import AncientOne, AncientOnes, Investigators, Items, Opening, Prior
 from .verbs import LANGUAGE
 from .words import FOLDER, GateSymbol, Symbol, Zone
 
-__all__ = ["FILES", "LANGUAGE", "Remark", "disagreements", "effects", "names", "strays"]
+__all__ = ["FILES", "LANGUAGE", "disagreements", "names", "strays"]
 
 FILES: Final[Mapping[str, type]] = {
     "board.yaml": Board,
@@ -42,16 +42,6 @@ Content = Mapping[str, Any]
 K = TypeVar("K", bound=Hashable)
 
 
-class Remark(NamedTuple):
-    """A place in a content file and what is said of it; `path` leads to it, as in `locations[3].red`."""
-
-    file: str
-    path: str
-    what: str
-    forms: Mapping[str, Sequence[str]] = {}
-    """Of a name: the forms it must have, by language."""
-
-
 def disagreements(content: Content) -> Iterator[Remark]:
     """Whatever does not fit, in the files given."""
     checks = {
@@ -66,9 +56,10 @@ def disagreements(content: Content) -> Iterator[Remark]:
         if file in content:
             for path, what in check(content):
                 yield Remark(file, path, what)
-    for file, path, listed in effects(content):
-        for where, what in check_effects(listed, path):
-            yield Remark(file, where, what)
+    for file, components in content.items():
+        for path, effects in effect_lists(components, ""):
+            for where, what in check_effects(effects, path):
+                yield Remark(file, where, what)
 
 
 def part(content: Content, file: str, kind: type[Any]) -> Any:
@@ -251,24 +242,6 @@ def check_effects(listed: Effects, path: str) -> Complaints:
         number = getattr(node, "n", 1)
         if isinstance(number, int) and number < 1:
             yield f"{where}.n", f"an effect cannot count {number}"
-
-
-def effects(content: Content) -> Iterator[tuple[str, str, Effects]]:
-    """Every list of effects in the files given, with its place."""
-    if "investigators.yaml" in content:
-        for n, each in enumerate(cast(Investigators, content["investigators.yaml"]).investigators):
-            for m, title in enumerate(each.cards):
-                path = f"investigators[{n}].cards[{m}]"
-                yield "investigators.yaml", f"{path}.upper", title.upper
-                for copy, lower in enumerate(title.lower):
-                    yield "investigators.yaml", f"{path}.lower[{copy}]", lower
-    if "items.yaml" in content:
-        for n, item in enumerate(cast(Items, content["items.yaml"]).items):
-            yield "items.yaml", f"items[{n}].effects", item.effects
-    if "ancient_ones.yaml" in content:
-        for n, sheet in enumerate(cast(AncientOnes, content["ancient_ones.yaml"]).ancient_ones):
-            for m, row in enumerate(sheet.reckoning):
-                yield "ancient_ones.yaml", f"ancient_ones[{n}].reckoning[{m}].effects", row.effects
 
 
 def names(content: Content) -> Iterator[Remark]:

@@ -293,13 +293,9 @@ def seat_may_talk(state: FinalHour, seat: int) -> bool:
     return any(may_talk(state, who) for who, each in enumerate(state.investigators) if each.seat == seat)
 
 
-class _Source(Struct):
-    rng: int
-
-
 def determinize(state: FinalHour, seat: int | None, seed: int) -> None:
     """Reshuffle in place everything the seat cannot know."""
-    source = _Source(rng.seeded(seed))
+    source = rng.Source(rng.seeded(seed))
     if not state.ritual_revealed:
         deal_clues(state, source)
     gates = [*state.gate_stack, state.gate_removed]
@@ -314,7 +310,7 @@ def determinize(state: FinalHour, seat: int | None, seed: int) -> None:
     state.rng = rng.split(source)
 
 
-def deal_clues(state: FinalHour, source: _Source) -> None:
+def deal_clues(state: FinalHour, source: rng.Source) -> None:
     """The clues still face down, dealt anew: two symbols for the ritual, the others to the same locations."""
     places = [location for location in state.locations if location.clue is not None]
     clues = [location.clue for location in places] + list[Symbol | None](state.ritual_tokens)
@@ -328,7 +324,7 @@ def deal_clues(state: FinalHour, source: _Source) -> None:
         location.clue = clue
 
 
-def hide_actions(state: FinalHour, who: int, seat: int | None, source: _Source) -> None:
+def hide_actions(state: FinalHour, who: int, seat: int | None, source: rng.Source) -> None:
     """The order of every action deck; for others also which cards lie face down."""
     investigator = state.investigators[who]
     deck = investigator.actions.cards
@@ -347,7 +343,7 @@ def hide_actions(state: FinalHour, who: int, seat: int | None, source: _Source) 
     investigator.actions.cards = pool
 
 
-def hide_priorities(state: FinalHour, seat: int | None, source: _Source) -> None:
+def hide_priorities(state: FinalHour, seat: int | None, source: rng.Source) -> None:
     """The priority deck, the hands of others, and in a hidden round the cards they played."""
     others: Sequence[Investigator] = [each for each in state.investigators if each.seat != seat]
     covered = [played for played in state.played if state.face_down and state.investigators[played.who].seat != seat]

@@ -225,7 +225,8 @@ class Test(Node, frozen=True, tag="test"):
             raise ValueError(f"there are two results for {twice}")
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
-        outcome = yield from self.trial.attempt(table, me)
+        begun = self.trial.attempt(table, me)
+        outcome = begun if isinstance(begun, Outcome) else (yield from begun)
         yield from resolve(self.follows(outcome), table, me.knowing(outcome))
 
     def follows(self, outcome: Outcome) -> Effects:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from .amounts import PerSuccess
 from .verbs import Test
+from .words import Effect
 
 
 def nodes(value: Any, path: str) -> Iterator[tuple[str, Any]]:
@@ -18,6 +19,15 @@ def nodes(value: Any, path: str) -> Iterator[tuple[str, Any]]:
         yield path, value
     for part, where in _parts(value, path):
         yield from nodes(part, where)
+
+
+def effect_lists(value: Any, path: str) -> Iterator[tuple[str, list[Effect]]]:
+    """All effects of some components, with the way to them; not those inside other effects."""
+    if isinstance(value, list) and value and all(isinstance(each, Effect) for each in cast("list[Any]", value)):
+        yield path, cast("list[Effect]", value)
+        return
+    for part, where in _parts(value, path):
+        yield from effect_lists(part, where)
 
 
 def counted_outside_tests(value: Any, path: str) -> Iterator[str]:
@@ -37,4 +47,4 @@ def _parts(value: Any, path: str) -> Iterator[tuple[Any, str]]:
             yield each, f"{path}[{n}]"
     elif isinstance(value, Struct):
         for field in msgspec.structs.fields(value):
-            yield getattr(value, field.name), f"{path}.{field.encode_name}"
+            yield getattr(value, field.name), f"{path}.{field.encode_name}" if path else field.encode_name

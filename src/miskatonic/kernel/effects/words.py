@@ -127,7 +127,8 @@ class Trial:
 
     __slots__ = ()
 
-    def attempt(self, table: Any, me: Any, /) -> Flow[Outcome]:
+    def attempt(self, table: Any, me: Any, /) -> Flow[Outcome] | Outcome:
+        """Try it: at once, or as a flow where something may be asked."""
         raise TypeError(f"{type(self).__name__} cannot be attempted")
 
     def suppose(self, result: int) -> Outcome:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Final
 
 from msgspec import Struct
 
 from miskatonic.games import GAMES
-from miskatonic.kernel.effects import Effects, Language, say
-from miskatonic.kernel.effects.walking import counted_outside_tests
+from miskatonic.kernel.content import PLAIN, Remark
+from miskatonic.kernel.effects import Language, say
+from miskatonic.kernel.effects.walking import counted_outside_tests, effect_lists
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.text import LOCALES, render
@@ -23,33 +24,32 @@ from .languages import Texts, check_locales, check_rulebook
 RULEBOOK = "rulebook.yaml"
 
 
-class Remark(Protocol):
-    """A place in a file of a game, and what is said of it."""
-
-    @property
-    def file(self) -> str: ...
-    @property
-    def path(self) -> str: ...
-    @property
-    def what(self) -> str: ...
+Content = Mapping[str, Any]
+"""The decoded files of a game, by name."""
 
 
-class NeededText(Remark, Protocol):
-    """A message that something needs in all languages, and the forms it must have, by language."""
+class Checker(Struct, frozen=True):
+    """What a game knows about its content."""
 
-    @property
-    def forms(self) -> Mapping[str, Sequence[str]]: ...
+    files: Mapping[str, type] = {}
+    """The content files, and what each of them holds."""
+    language: Language = PLAIN
+    disagreements: Callable[[Content], Iterable[Remark]] = lambda content: ()
+    """Whatever does not fit, beyond the form."""
+    names: Callable[[Content], Iterable[Remark]] = lambda content: ()
+    """The messages that components need in all languages."""
+    strays: Callable[[Content, Iterable[str]], Iterable[tuple[str, str]]] = lambda content, ids: ()
+    """Of the ids of all messages: those that belong to nothing, and why."""
 
 
-class Checker(Protocol):
-    """The module `check` of a game."""
-
-    FILES: Mapping[str, type]
-    LANGUAGE: Language
-    disagreements: Callable[[Mapping[str, Any]], Iterator[Remark]]
-    names: Callable[[Mapping[str, Any]], Iterator[NeededText]]
-    strays: Callable[[Mapping[str, Any], Iterable[str]], Iterator[tuple[str, str]]]
-    effects: Callable[[Mapping[str, Any]], Iterator[tuple[str, str, Effects]]]
+PARTS: Final = {
+    "files": "FILES",
+    "language": "LANGUAGE",
+    "disagreements": "disagreements",
+    "names": "names",
+    "strays": "strays",
+}
+"""What all of it is called in the module `check` of a game."""
 
 
 class Checked(Struct):
@@ -61,9 +61,10 @@ class Checked(Struct):
     findings: list[Finding]
 
 
-def checker(game: str) -> Checker | None:
-    """How a game checks its content, if it does."""
-    return cast("Checker | None", GAMES[game].part("check"))
+def checker(game: str) -> Checker:
+    """How a game checks its content: what its module `check` has, as far as there is one."""
+    module = GAMES[game].part("check")
+    return Checker(**{part: getattr(module, name) for part, name in PARTS.items() if hasattr(module, name)})
 
 
 def check_paths(paths: Sequence[Path], on_progress: Callable[[Path], None] = lambda path: None) -> Checked:
@@ -111,7 +112,7 @@ def found_files(paths: Sequence[Path], checked: Checked) -> Iterator[Path]:
 
 def game_of(path: Path) -> str | None:
     """The game a file belongs to: by a folder named after it, or by the name of the file."""
-    owners = [game for game in GAMES if (check := checker(game)) and path.name in check.FILES]
+    owners = [game for game in GAMES if path.name in checker(game).files]
     folders = path.resolve().parts
     named = [game for game in owners if game in folders or GAMES[game].folder.name in folders]
     fitting = named or owners
@@ -119,7 +120,7 @@ def game_of(path: Path) -> str | None:
 
 
 def known_files() -> str:
-    return "; ".join(f"{', '.join(check.FILES)} of {game}" for game in GAMES if (check := checker(game)))
+    return "; ".join(f"{', '.join(files)} of {game}" for game in GAMES if (files := checker(game).files))
 
 
 def check_document(path: Path, check: Callable[[Document], Iterator[Finding]]) -> Iterator[Finding]:
@@ -136,14 +137,13 @@ def check_document(path: Path, check: Callable[[Document], Iterator[Finding]]) -
 def check_pack(game: str, files: Sequence[Path], on_progress: Callable[[Path], None]) -> Iterator[Finding]:
     """The files of one game in one folder: each for itself, then together."""
     check = checker(game)
-    assert check is not None
     content: dict[str, Any] = {}
     documents: dict[str, Document] = {}
 
     def decode(document: Document) -> Iterator[Finding]:
         name = document.path.name
         try:
-            content[name] = check.LANGUAGE.decode(document.data, check.FILES[name])
+            content[name] = check.language.decode(document.data, check.files[name])
             documents[name] = document
         except ContentError as error:
             yield document.refusal(error)
@@ -153,8 +153,8 @@ def check_pack(game: str, files: Sequence[Path], on_progress: Callable[[Path], N
         yield from check_document(path, decode)
     for problem in check.disagreements(content):
         yield documents[problem.file].finding(problem.path, problem.what)
-    for file, path, effects in check.effects(content):
-        for where in counted_outside_tests(effects, path):
+    for file, components in content.items():
+        for where in counted_outside_tests(components, ""):
             yield documents[file].finding(where, "there is no test whose successes could be counted")
     yield from check_texts(GAMES[game], check, content, documents)
     if files[0].resolve().is_relative_to(GAMES[game].folder):
@@ -162,7 +162,7 @@ def check_pack(game: str, files: Sequence[Path], on_progress: Callable[[Path], N
 
 
 def check_texts(
-    game: Game[Any], check: Checker, content: Mapping[str, Any], documents: Mapping[str, Document]
+    game: Game[Any], check: Checker, content: Content, documents: Mapping[str, Document]
 ) -> Iterator[Finding]:
     """Every component has its name, and every effect its words, in every language; and no name is of nothing."""
     folders = {document.path.parent for document in documents.values()}
@@ -177,8 +177,8 @@ def check_texts(
     own = list(Texts(beside).all())
     strays = dict(check.strays(content, {id for id, _, _ in own}))
     yield from (Finding(path, f"{id}: {strays[id]}", line) for id, path, line in own if id in strays)
-    for file, path, effects in check.effects(content):
-        if effects:
+    for file, components in content.items():
+        for path, effects in effect_lists(components, ""):
             message = say(effects)
             errors = {str(error) for locale in LOCALES for error in render(message, locale)[1]}
             for error in sorted(errors):
@@ -190,8 +190,7 @@ def schema(game: str, file: str) -> dict[str, Any]:
     if game not in GAMES:
         raise ContentError(f"There is no game {game!r}; there are: {', '.join(GAMES)}.")
     check = checker(game)
-    files: Mapping[str, type] = check.FILES if check else {}
     name = file if file.endswith(".yaml") else f"{file}.yaml"
-    if check is None or name not in files:
-        raise ContentError(f"{game} has no content file {file!r}; there are: {', '.join(files)}.")
-    return check.LANGUAGE.schema(files[name])
+    if name not in check.files:
+        raise ContentError(f"{game} has no content file {file!r}; there are: {', '.join(check.files)}.")
+    return check.language.schema(check.files[name])

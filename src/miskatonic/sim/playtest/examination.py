@@ -17,7 +17,7 @@ from miskatonic.kernel.game import Game, Setup
 from . import overviews, promises, secrets
 from .drivers import Driver
 from .looking import with_checked_views
-from .subject import Broken, Hooks, Subject, expect, hooks_of
+from .subject import Broken, Subject, expect, hooks_of
 from .texts import texts
 
 BOUND = 5000
@@ -97,13 +97,12 @@ def examine(
     seed: int | str,
     options: Mapping[str, Any] | None = None,
     thoroughness: float = 0.25,
-    hooks: Hooks | None = None,
 ) -> Examined:
     """The same, with what was played and checked."""
     described = GAMES[game] if isinstance(game, str) else game
     setup = described.setup(players, seed, options or {})
     game = with_checked_views(described)
-    subject = Subject(game, setup, hooks or hooks_of(described), Random(f"checks {seed}"))
+    subject = Subject(game, setup, hooks_of(described), Random(f"checks {seed}"))
     return Examination(subject, thoroughness).run(Driver(described.name, f"driver {seed}"))
 
 

@@ -1,0 +1,104 @@
+title = Ночь в Эшгроуве
+about = Хранитель спрятал в старом доме идола; остальным надо найти его до полуночи.
+length = 5–10 минут
+keeper = хранитель
+investigators = сыщики
+setting-night = Длина ночи
+night-short = короткая
+night-long = длинная: на час больше
+
+room-hall = холл
+    .acc = холл
+room-library = библиотека
+    .acc = библиотеку
+room-tower = башня
+    .acc = башню
+room-study = кабинет
+    .acc = кабинет
+room-conservatory = оранжерея
+    .acc = оранжерею
+room-kitchen = кухня
+    .acc = кухню
+room-cellar = погреб
+    .acc = погреб
+room-chapel = часовня
+    .acc = часовню
+way-door = дверь: { $one } — { $other }
+way-stairs = лестница: { $one } — { $other }
+investigator-1 = ботаник
+investigator-2 = виолончелист
+investigator-3 = землемер
+
+ask-hide = Где вы спрячете идола?
+ask-lock = Какую дверь вы запрёте?
+ask-turn = Куда вы пойдёте?
+option-rest = отдых: восстановить 1 храбрость
+why-not-stairs = На лестнице нет замка.
+why-not-again = Эта дверь была заперта последней: заприте другую.
+why-not-hall = В холле идола прятать нельзя.
+why-not-here = Вы уже там.
+why-not-known = Вы уже знаете, там ли идол.
+why-not-far = Туда не дойти за { $n ->
+    [one] { $n } переход
+    [few] { $n } перехода
+   *[other] { $n } переходов
+}.
+
+event-hidden = Вы прячете идола: { $room }.
+event-hour-struck = Час { $hour }. { $left ->
+    [0] Следующий — полночь.
+   *[other] После него останется часов: { $left }.
+}
+event-locked = Заперта { $way }.
+event-went = { CAPITALIZE($who) } идёт в { $room-acc }.
+event-searched = { CAPITALIZE($who) } осматривает { $room-acc } и ничего не находит.
+event-searched-found = { CAPITALIZE($who) } осматривает { $room-acc } и находит идола!
+event-courage-lost = { CAPITALIZE($who) } теряет храбрость ({ $n }); осталось: { $left }.
+event-courage-recovered = { CAPITALIZE($who) } восстанавливает храбрость (1); теперь: { $left }.
+event-fled = { CAPITALIZE($who) } бежит в ночь.
+result-found = Идол найден.
+result-midnight = Полночь: идол просыпается.
+result-fled = Дом опустел, и идол просыпается.
+
+ask-play = Какую карту вы сыграете и на кого?
+ask-listen = Где вы прислушаетесь?
+option-play = { $card }, цель — { $who }
+card-cold-breath = Холодное дыхание
+card-whispers = Шёпот
+card-footsteps = Шаги над головой
+card-portrait = Портрет моргнул
+card-draught = Сквозняк
+card-voice-below = Голос снизу
+card-dead-light = Мёртвый свет
+effect-lose = Потеряйте { $n } { $n ->
+    [one] храбрость
+   *[other] храбрости
+}.
+effect-retreat = Вернитесь в холл.
+effect-listen = { $n ->
+    [1] Прислушайтесь к одной комнате: в ней ли идол?
+    [one] Прислушайтесь к { $n } комнате: нет ли там идола?
+   *[other] Прислушайтесь к { $n } комнатам: нет ли там идола?
+}
+cost-courage = потерять { $n } { $n ->
+    [one] храбрость
+   *[other] храбрости
+}
+trial-nerve = Держите себя в руках: бросьте по кубику за каждую храбрость; 5 и 6 — успех.
+event-heard = Ничего не слышно: { $room }.
+event-heard-idol = Что-то дышит: { $room }. Идол там!
+event-card-drawn = Вы берёте карту «{ $card }».
+event-card-played = { $card }: цель хранителя — { $who }.
+event-nerve-tested = { CAPITALIZE($who) } бросает кубики; успехов: { $successes }.
+
+header-hour = час { $hour } из { $midnight }
+header-dice = кубики: { $dice }
+zone-rooms = Дом
+zone-ways = Двери и лестницы
+zone-hand = Ваши карты
+zone-played = Последняя карта
+fact-idol = идол здесь
+fact-searched = осмотрено
+fact-quiet = тихо
+fact-courage = храбрость { $n }
+fact-locked = заперта

@@ -1,0 +1,104 @@
+title = Ніч в Ешґрові
+about = Хранитель сховав у старому будинку ідола; решта має знайти його до півночі.
+length = 5–10 хвилин
+keeper = хранитель
+investigators = дослідники
+setting-night = Довжина ночі
+night-short = коротка
+night-long = довга: на годину більше
+
+room-hall = хол
+    .acc = хол
+room-library = бібліотека
+    .acc = бібліотеку
+room-tower = вежа
+    .acc = вежу
+room-study = кабінет
+    .acc = кабінет
+room-conservatory = оранжерея
+    .acc = оранжерею
+room-kitchen = кухня
+    .acc = кухню
+room-cellar = льох
+    .acc = льох
+room-chapel = каплиця
+    .acc = каплицю
+way-door = двері: { $one } — { $other }
+way-stairs = сходи: { $one } — { $other }
+investigator-1 = ботанік
+investigator-2 = віолончеліст
+investigator-3 = землемір
+
+ask-hide = Де ви сховаєте ідола?
+ask-lock = Які двері ви замкнете?
+ask-turn = Куди ви підете?
+option-rest = відпочинок: відновити 1 хоробрість
+why-not-stairs = На сходах немає замка.
+why-not-again = Ці двері були замкнені останніми: замкніть інші.
+why-not-hall = У холі ідола ховати не можна.
+why-not-here = Ви вже там.
+why-not-known = Ви вже знаєте, чи там ідол.
+why-not-far = Туди не дійти за { $n ->
+    [one] { $n } перехід
+    [few] { $n } переходи
+   *[other] { $n } переходів
+}.
+
+event-hidden = Ви ховаєте ідола: { $room }.
+event-hour-struck = Година { $hour }. { $left ->
+    [0] Наступна — північ.
+   *[other] Після неї залишиться годин: { $left }.
+}
+event-locked = Замкнено { $way }.
+event-went = { CAPITALIZE($who) } іде в { $room-acc }.
+event-searched = { CAPITALIZE($who) } оглядає { $room-acc } і нічого не знаходить.
+event-searched-found = { CAPITALIZE($who) } оглядає { $room-acc } і знаходить ідола!
+event-courage-lost = { CAPITALIZE($who) } втрачає хоробрість ({ $n }); залишилося: { $left }.
+event-courage-recovered = { CAPITALIZE($who) } відновлює хоробрість (1); тепер: { $left }.
+event-fled = { CAPITALIZE($who) } тікає в ніч.
+result-found = Ідола знайдено.
+result-midnight = Північ: ідол прокидається.
+result-fled = Будинок спорожнів, і ідол прокидається.
+
+ask-play = Яку карту ви зіграєте й на кого?
+ask-listen = Де ви прислухаєтеся?
+option-play = { $card }, ціль — { $who }
+card-cold-breath = Холодний подих
+card-whispers = Шепіт
+card-footsteps = Кроки над головою
+card-portrait = Портрет кліпнув
+card-draught = Протяг
+card-voice-below = Голос знизу
+card-dead-light = Мертве світло
+effect-lose = Втратьте { $n } { $n ->
+    [one] хоробрість
+   *[other] хоробрості
+}.
+effect-retreat = Поверніться в хол.
+effect-listen = { $n ->
+    [1] Прислухайтеся до однієї кімнати: чи в ній ідол?
+    [one] Прислухайтеся до { $n } кімнати: чи немає там ідола?
+   *[other] Прислухайтеся до { $n } кімнат: чи немає там ідола?
+}
+cost-courage = втратити { $n } { $n ->
+    [one] хоробрість
+   *[other] хоробрості
+}
+trial-nerve = Опануйте себе: киньте по кубику за кожну хоробрість; 5 і 6 — успіх.
+event-heard = Нічого не чути: { $room }.
+event-heard-idol = Щось дихає: { $room }. Ідол там!
+event-card-drawn = Ви берете карту «{ $card }».
+event-card-played = { $card }: ціль хранителя — { $who }.
+event-nerve-tested = { CAPITALIZE($who) } кидає кубики; успіхів: { $successes }.
+
+header-hour = година { $hour } з { $midnight }
+header-dice = кубики: { $dice }
+zone-rooms = Будинок
+zone-ways = Двері та сходи
+zone-hand = Ваші карти
+zone-played = Остання карта
+fact-idol = ідол тут
+fact-searched = оглянуто
+fact-quiet = тихо
+fact-courage = хоробрість { $n }
+fact-locked = замкнено
