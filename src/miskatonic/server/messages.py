@@ -211,6 +211,12 @@ class Claimed(Struct, frozen=True):
     seats: list[int]
 
 
+class WhyNot(Struct, frozen=True):
+    """Why a seat of yours cannot use a thing now; no reason where it can, or where there is nothing to say."""
+
+    reason: Message | None
+
+
 class ReportFile(Struct, frozen=True):
     """The name of the file of a bug report; while others play it can be fetched only when the game is over."""
 
