@@ -10,7 +10,7 @@ from .person import Come, Person
 from .rehearsal import rehearse
 
 FIRST_LOAD = 400_000
-ONE_UPDATE = 8_000
+ONE_UPDATE = 6_000
 
 
 class Scales:

@@ -101,5 +101,5 @@ def test_an_event_touches_the_things_its_fields_name_and_what_it_always_touches(
     assert Scored(0, 7).touches() == []
 
 
-def test_an_event_that_declares_nothing_is_plain_and_has_the_icon_of_its_name() -> None:
-    assert (Gave("ann", []).feels(), Gave("ann", []).pictured()) == (Tone.PLAIN, "event-gave")
+def test_an_event_that_declares_nothing_is_plain_and_has_no_icon_of_its_own() -> None:
+    assert (Gave("ann", []).feels(), Gave("ann", []).pictured()) == (Tone.PLAIN, "")

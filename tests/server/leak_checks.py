@@ -118,17 +118,17 @@ class Shadow:
         )
 
 
-def line(event: Event, after: int) -> Json:
+def line(event: Event, after: int) -> wire.Happening:
     """An event as it is told over the wire."""
-    return {
-        "say": event.say(),
-        "quiet": event.quiet,
-        "after": after,
-        "touches": event.touches(),
-        "tone": event.feels(),
-        "icon": event.pictured(),
-        "event": event,
-    }
+    return wire.Happening(
+        say=event.say(),
+        quiet=event.quiet,
+        after=after,
+        touches=event.touches(),
+        tone=event.feels(),
+        icon=event.pictured(),
+        event=event,
+    )
 
 
 def question(table: Table[Any], decision: Decision) -> Json:
@@ -141,6 +141,13 @@ def offered(table: Table[Any], seat: int, option: Option) -> dict[str, Any]:
     told = msgspec.structs.asdict(option) | msgspec.structs.asdict(table.details(option, seat))
     del told["value"]
     return told
+
+
+def whole(question: wire.Question) -> Json:
+    """A question that came over the wire, but for its number, with what was left out because it is as usual."""
+    told = msgspec.structs.asdict(question)
+    del told["number"]
+    return plain({**told, "options": [msgspec.structs.asdict(option) for option in question.options]})
 
 
 def check(group: Secrets, game: Overheard) -> None:
@@ -228,7 +235,7 @@ class Listening:
         self.views[point], self.told[point] = view, len(log)
 
     def _questions(self, questions: list[wire.Question], moment: Moment) -> None:
-        asked = [{name: value for name, value in plain(each).items() if name != "number"} for each in questions]
+        asked = [whole(each) for each in questions]
         assert asked == [moment.questions[seat] for seat in moment.waiting if seat in self.heard.seats]
 
     def _info(self, info: wire.TableInfo, moment: Moment) -> None:

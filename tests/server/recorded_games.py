@@ -113,7 +113,7 @@ class Group:
                 await self._go_back(last, own, chance)
             elif last.may_talk and chance.random() < 0.03:
                 await last.send("say", seat=last.may_talk[0], text="Over there!")
-            elif asked["rule"] == RITUAL_VOTE:
+            elif asked.get("rule") == RITUAL_VOTE:
                 await last.choose("ready" if last.views[seat]["round"] >= patience else "wait", asked)
             else:
                 await last.choose(chance.choice(asked["options"])["key"], asked)

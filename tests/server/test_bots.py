@@ -33,7 +33,7 @@ async def test_a_stand_in_plays_for_somebody_who_left_and_hands_the_seat_back(se
         await other.send("set-seat", seat=0, kind="bot")
         assert other.table["seats"][0]["stand_in"] and other.table["seats"][0]["name"] == "Ada"
         await other.until(lambda each: each.waiting == [1] and each.questions)
-        assert any(chosen["bot"] for update in other.updates for chosen in update.get("chosen", []))
+        assert any(chosen.get("bot") for update in other.updates for chosen in update.get("chosen", []))
         back = await here.host.sit(here.code)
         assert back.table["seats"][0]["stand_in"], "it plays on until it is told to stop"
         if back.questions:
@@ -63,7 +63,7 @@ async def test_bots_play_a_whole_game_for_whoever_watches(server: Running) -> No
     seat = await visitor.sit(code)
     await seat.until(lambda each: each.over)
     assert seat.table["result"] is not None and seat.table["seed"] == "bots alone"
-    assert all(chosen["bot"] for update in seat.updates for chosen in update.get("chosen", []))
+    assert all(chosen.get("bot") for update in seat.updates for chosen in update.get("chosen", []))
     await seat.close()
 
 

@@ -36,7 +36,7 @@ async def test_a_choice_is_stored_and_everybody_is_told(server: Running) -> None
         question = asked.questions[0]
         await asked.choose(id="the-choice-1")
         await here.in_step()
-        chosen = {"seat": question["seat"], "bot": False, "passed": False}
+        chosen = {"seat": question["seat"]}
         for seat in here.seats:
             assert (seat.choices, seat.updates[-1]["chosen"]) == (1, [chosen])
         (entry,) = (await server.stored(here.code)).journal

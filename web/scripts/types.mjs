@@ -4,8 +4,12 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
+/** What travels without that which is as usual. src/net/whole.ts puts it back, so that the pages see it whole. */
+const SPARSE = ["Question", "OptionInfo", "Happening", "UndoOffer"];
+
 const python = process.env.PYTHON ?? "../.venv/bin/python";
 const documents = JSON.parse(execFileSync(python, ["-m", "miskatonic.server.schema"], { maxBuffer: 1 << 26 }));
+const usual = SPARSE.map((name) => complete(name, documents.wire.definitions[name])).join("");
 
 for (const [name, schema] of Object.entries(documents)) {
   const source = await compile(schema, "_", {
@@ -15,7 +19,16 @@ for (const [name, schema] of Object.entries(documents)) {
   });
   const folder = name === "wire" ? "src" : `src/games/${name}`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/wire.ts`, tidy(source));
+  writeFileSync(`${folder}/wire.ts`, name === "wire" ? `${tidy(source)}${usual}` : tidy(source));
+}
+
+/** Makes every field of a definition a required one; returns the source of what is put into those that were not. */
+function complete(name, definition) {
+  const fields = Object.entries(definition.properties).filter(([field]) => !definition.required.includes(field));
+  definition.required = Object.keys(definition.properties);
+  const names = fields.map(([field]) => JSON.stringify(field)).join(" | ");
+  const values = Object.fromEntries(fields.map(([field, property]) => [field, property.default]));
+  return `export const usual${name}: Pick<${name}, ${names}> = ${JSON.stringify(values)};\n`;
 }
 
 /** Without the remarks of the generator and its empty root. */

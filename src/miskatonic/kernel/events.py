@@ -80,7 +80,7 @@ class Vocabulary:
         return found
 
 
-class Event(Struct, kw_only=True, frozen=True, tag_field="event"):
+class Event(Struct, kw_only=True, frozen=True, tag_field="event", omit_defaults=True):
     """One thing that happened. `only` names the seats that may know of it (None: everybody)."""
 
     cause: str | None = None
@@ -120,8 +120,8 @@ class Event(Struct, kw_only=True, frozen=True, tag_field="event"):
         return self.tone
 
     def pictured(self) -> str:
-        """Its icon, where that depends on what happened."""
-        return self.icon or f"event-{self.__struct_config__.tag}"
+        """Its icon, where that depends on what happened; nothing, where it is that of its kind."""
+        return self.icon
 
     def text(self, locale: str = "en") -> str:
         return self.say().text(locale)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Union, cast
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -41,12 +41,12 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITALIZE": capitalize, "DECAPIT
 """What messages may do with an argument, as in `{ DECAPITALIZE($then) }`; the pages have the same."""
 
 
-class Message(Struct, frozen=True, gc=False):
+class Message(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something to say: the domain (whose locale files), the id, the arguments."""
 
     domain: str
     id: str
-    args: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    args: Mapping[str, Any] = {}
 
     def text(self, locale: str = "en") -> str:
         """The message in a language."""

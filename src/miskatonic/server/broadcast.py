@@ -156,7 +156,7 @@ def happenings(history: History, seat: int | None, start: int, stop: int) -> lis
 
 def happening(event: Event, after: int) -> Happening:
     """An event as it is told, after so many choices."""
-    return Happening(event.say(), event.quiet, after, event.touches(), event.feels(), event.pictured(), event)
+    return Happening(event.say(), after, event, event.quiet, event.touches(), event.feels(), event.pictured())
 
 
 class Broadcaster:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from time import monotonic
 
+from miskatonic.kernel.text import Message
+
 from . import messages as wire
 from .broadcast import Seats
 from .identity import Visitor
@@ -37,6 +39,13 @@ async def claim_seat(table: LiveTable, visitor: Visitor, claim: wire.Claim) -> S
         await table.begin_when_complete()
         table.send_update(table=True)
     return table.seating.seats_of(visitor.id)
+
+
+async def why_not(table: LiveTable, seat: int, thing: str, visitor: str) -> Message | None:
+    """Why a seat of one's own cannot use a thing now; None where it can, or where there is nothing to say about it."""
+    async with table.exclusive():
+        table.seating.must_hold(seat, visitor)
+        return table.history.table.why_not(seat, thing)
 
 
 async def renew_link(table: LiveTable, seat: int, visitor: str) -> str:

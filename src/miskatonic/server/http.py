@@ -1,4 +1,4 @@
-"""The HTTP side: games, visitors, tables, replays, reports. Everything that happens during play is on the socket."""
+"""The HTTP side: games, visitors, tables, replays, reports. What changes a game under way is on the socket."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
 from .catalogue import catalogue, find_game, rules, use_tool
-from .commands import claim_seat, renew_link
+from .commands import claim_seat, renew_link, why_not
 from .identity import COOKIE, Visitor, new_visitor
 from .limits import WORKSHOP_BYTES
 from .live_table import LiveTable
@@ -57,6 +57,8 @@ CodePath = Annotated[str, PathParameter(pattern="^[A-HJ-NP-Z2-9]{6}$", descripti
 GamePath = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
 ToolPath = Annotated[str, PathParameter(max_length=40, description="The name of a tool.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat, from 0.")]
+SeatQuery = Annotated[int, QueryParameter(ge=0, le=15, description="The number of a seat, from 0.")]
+ThingQuery = Annotated[str, QueryParameter(min_length=1, max_length=200, description="A thing: card:43.")]
 
 
 def visitor_with_cookie(request: AnyRequest, registry: Registry) -> Visitor:
@@ -205,6 +207,12 @@ class Tables(Controller):
         self, code: CodePath, seat: SeatPath, caller: MaybeVisitor, registry: Registry
     ) -> wire.SeatLink:
         return wire.SeatLink(seat, await renew_link(await registry.find(code), seat, caller.id))
+
+    @get("/{code:str}/why-not", responses=REFUSED, summary="Why a thing cannot be used now")
+    async def why_not(
+        self, code: CodePath, caller: MaybeVisitor, registry: Registry, seat: SeatQuery, thing: ThingQuery
+    ) -> wire.WhyNot:
+        return wire.WhyNot(await why_not(await registry.find(code), seat, thing, caller.id))
 
     @get("/{code:str}/replay", responses=REFUSED, summary="The game again, from a seat's point of view")
     async def replay(

@@ -211,6 +211,12 @@ class Claimed(Struct, frozen=True):
     seats: list[int]
 
 
+class WhyNot(Struct, frozen=True):
+    """Why a seat of yours cannot use a thing now; no reason where it can, or where there is nothing to say."""
+
+    reason: Message | None
+
+
 class ReportFile(Struct, frozen=True):
     """The name of the file of a bug report; while others play it can be fetched only when the game is over."""
 
@@ -244,7 +250,7 @@ class Health(Struct, frozen=True):
 # What is asked and what happened.
 
 
-class OptionInfo(Struct, frozen=True):
+class OptionInfo(Struct, frozen=True, omit_defaults=True):
     """One answer: what is done, the things on the table it is about (the target first), and what else matters.
 
     `word` is which one it is where no thing tells it (an ability, a number), `role` tells the ways out of a question.
@@ -254,17 +260,17 @@ class OptionInfo(Struct, frozen=True):
 
     key: str
     say: Message
-    verb: str
-    about: list[str]
-    word: str
-    role: Role | None
-    amount: int
-    also: list[str]
-    costs: list[Message]
-    chances: dict[str, float]
+    verb: str = ""
+    about: list[str] = []
+    word: str = ""
+    role: Role | None = None
+    amount: int = 0
+    also: list[str] = []
+    costs: list[Message] = []
+    chances: dict[str, float] = {}
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, omit_defaults=True):
     """A decision one of your seats has to take; the answer quotes its `number`.
 
     `kind` is the sort of question, `topic` the game's own word for it, `amount` how much there is to divide or do.
@@ -275,12 +281,12 @@ class Question(Struct, frozen=True):
     number: int
     prompt: Message
     options: list[OptionInfo]
-    rule: str | None
-    cause: str | None
-    window: str | None
-    kind: QuestionKind
-    topic: str
-    amount: int
+    rule: str | None = None
+    cause: str | None = None
+    window: str | None = None
+    kind: QuestionKind = QuestionKind.PICK
+    topic: str = ""
+    amount: int = 0
 
 
 class WindowInfo(Struct, frozen=True):
@@ -299,20 +305,21 @@ class SeatStops(Struct, frozen=True):
     once: bool
 
 
-class Happening(Struct, frozen=True):
+class Happening(Struct, frozen=True, omit_defaults=True):
     """One thing that happened: the sentence, and the event itself for the drawing of it.
 
     `after` is the number of choices made when it happened.
     """
 
     say: Message
-    quiet: bool
     after: int
-    touches: list[str]
-    """The things on the table it is about."""
-    tone: Tone
-    icon: str
     event: Any
+    quiet: bool = False
+    touches: list[str] = []
+    """The things on the table it is about."""
+    tone: Tone = Tone.PLAIN
+    icon: str = ""
+    """The icon of its line; without one it is `event-<kind of event>`."""
 
 
 class Change(Struct, frozen=True):
@@ -339,13 +346,13 @@ class SeatChange(Struct, frozen=True):
     log: list[Happening]
 
 
-class UndoOffer(Struct, frozen=True):
+class UndoOffer(Struct, frozen=True, omit_defaults=True):
     """How far one could go back: to the position after `to` choices, at once (`free`) or if all agree."""
 
     back: UndoSpan
     to: int
-    free: bool
-    allowed: bool
+    free: bool = False
+    allowed: bool = True
 
 
 class Vote(Struct, frozen=True):
@@ -506,14 +513,14 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """Of your seats, where the game has windows; nobody else is told."""
 
 
-class Chosen(Struct, frozen=True):
+class Chosen(Struct, frozen=True, omit_defaults=True):
     """Somebody decided. Which option it was is told where the rules show it, by the log.
 
     A seat of yours that does not want to be asked has `passed` by itself; the others are not told of it.
     """
 
     seat: int
-    bot: bool
+    bot: bool = False
     passed: bool = False
 
 

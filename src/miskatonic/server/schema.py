@@ -28,6 +28,7 @@ HTTP = (
     messages.Links,
     messages.Claim,
     messages.Claimed,
+    messages.WhyNot,
     messages.ReportFile,
     messages.ReportRequest,
     messages.Problem,

@@ -142,6 +142,7 @@ following = { $count ->
    *[other] { $count } more things happened.
 }
 skip-ahead = Skip ahead
+why-not = Why not: { $reason }
 point-here = Point at this
 stops = When you are asked
 stops-for = When you are asked: { $who }

@@ -146,6 +146,7 @@ following = { $count ->
    *[many] Произошло ещё { $count } событий.
 }
 skip-ahead = Пропустить
+why-not = Почему нельзя? { $reason }
 point-here = Указать на это
 stops = Когда вас спрашивать
 stops-for = Когда вас спрашивать: { $who }

@@ -146,6 +146,7 @@ following = { $count ->
    *[many] Сталося ще { $count } подій.
 }
 skip-ahead = Пропустити
+why-not = Чому не можна? { $reason }
 point-here = Вказати на це
 stops = Коли вас питати
 stops-for = Коли вас питати: { $who }

@@ -17,7 +17,9 @@ import type {
   TableRequest,
   VisitorChange,
   VisitorInfo,
+  WhyNot,
 } from "../wire";
+import { wholeReplay } from "./whole";
 
 /** The server said no, in a sentence (`problem.say`). */
 export class Refusal extends Error {
@@ -81,7 +83,11 @@ export const api = {
   claim: (code: string, claim: Claim) => ask<Claimed>("POST", `${at(code)}/claim`, claim),
   /** A new secret for a seat; the old link no longer works. */
   renewLink: (code: string, seat: number) => ask<SeatLink>("POST", `${at(code)}/seats/${seat}/link`),
-  replay: (code: string, seat: number | null) => ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}`),
+  /** Why a seat of one's own cannot use a thing now; null where it can, or where there is nothing to say. */
+  whyNot: async (code: string, seat: number, thing: string) =>
+    (await ask<WhyNot>("GET", `${at(code)}/why-not?seat=${seat}&thing=${encodeURIComponent(thing)}`)).reason,
+  replay: async (code: string, seat: number | null) =>
+    wholeReplay(await ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}`)),
   continueFrom: (code: string, continuation: Continuation) =>
     ask<MadeTable>("POST", `${at(code)}/continue`, continuation),
   report: (code: string, request: ReportRequest) => ask<ReportFile>("POST", `${at(code)}/report`, request),

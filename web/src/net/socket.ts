@@ -5,6 +5,7 @@
  * that nothing is lost and nothing is done twice.
  */
 import type { Hello, KeepAlive, Problem, SocketMessages } from "../wire";
+import { wholeMessage } from "./whole";
 
 export type FromServer = SocketMessages["from_server"];
 export type FromClient = SocketMessages["from_client"];
@@ -92,7 +93,7 @@ export class Connection {
       this.heardAt = Date.now();
       this.beat = setInterval(this.pulse, HEARTBEAT);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => this.hear(wholeMessage(JSON.parse(String(event.data)) as FromServer));
     socket.onclose = () => this.lose();
   }
 

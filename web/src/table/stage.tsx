@@ -6,6 +6,7 @@ import { type Anchor, pointAnchor } from "../ui/place";
 import type { Happening, Question, SeatInfo } from "../wire";
 import { ExplanationSheet } from "./explain/explanation";
 import { useExplaining } from "./explain/use-explaining";
+import { type AskWhyNot, useWhyNot } from "./explain/why-not";
 import { PhoneLayout } from "./layout/phone";
 import { WideLayout } from "./layout/wide";
 import { Log } from "./log/log";
@@ -34,6 +35,8 @@ export interface StageProps {
   choose?(option: number, at?: Thing): void;
   point?: ((thing: Thing) => void) | undefined;
   openRule?(rule: string): void;
+  /** Asked about a thing that is explained and cannot be chosen. */
+  whyNot?: AskWhyNot | undefined;
   /** The bar above everything. */
   top: ReactNode;
   /** Over the upper edge of the board. */
@@ -68,6 +71,7 @@ export function Stage(props: StageProps) {
 
   const scene = useScene({ ...props, offer: offerThere, explain: show });
   current.current = scene;
+  const whyNot = useWhyNot(shown?.thing ?? null, scene, props.whyNot);
   const members = useMemo(() => membersOf(face, view), [face, view]);
 
   const parts = {
@@ -96,6 +100,7 @@ export function Stage(props: StageProps) {
       <Chooser face={face} scene={scene} offer={offer} onClose={closeOffer} />
       <ExplanationSheet
         shown={shown}
+        whyNot={whyNot}
         onClose={close}
         openRule={props.openRule}
         point={props.point}

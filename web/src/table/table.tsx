@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Face, Member, Thing } from "../games/face";
+import { api } from "../net/api";
 import { useSay, voice } from "../text/say";
 import { Menu } from "../ui/menu";
 import { toast } from "../ui/toast";
@@ -63,6 +64,7 @@ export function Table({ face, reference, place, table }: Props) {
     if (!chosen) return;
     act.choose(chosen.key, at === undefined ? undefined : (next) => followUp(chosen, at, next)?.key ?? null);
   };
+  const whyNot = useCallback((seat: number, thing: Thing) => api.whyNot(table.code, seat, thing), [table.code]);
   const mayPoint = eyes !== null && state.mayTalk.includes(eyes) && table.status === "playing";
   const pointed = useMemo(
     () => new Map(fingers.map(({ thing, seat }) => [thing, say(words("just", { what: figuresOf(members, seat) }))])),
@@ -128,6 +130,7 @@ export function Table({ face, reference, place, table }: Props) {
         choose={choose}
         point={mayPoint ? act.point : undefined}
         openRule={openRule}
+        whyNot={whyNot}
         urgent={news.at === null ? (question?.number ?? table.status) : "recap"}
         top={
           <TopBar

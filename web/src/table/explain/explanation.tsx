@@ -6,6 +6,7 @@ import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import type { Anchor } from "../../ui/place";
 import { Popover } from "../../ui/popover";
+import type { Message } from "../../wire";
 import css from "./explanation.module.css";
 
 const words = voice("web");
@@ -22,6 +23,8 @@ export interface Shown {
 
 interface Props {
   shown: Shown | null;
+  /** Why the thing cannot be used now. */
+  whyNot?: Message | null;
   onClose(): void;
   openRule?: ((rule: string) => void) | undefined;
   point?: ((thing: Thing) => void) | undefined;
@@ -30,7 +33,7 @@ interface Props {
 }
 
 /** What a thing is: name, figures with where each comes from, the rules behind it. */
-export function ExplanationSheet({ shown, onClose, openRule, point, onEnter, onLeave }: Props) {
+export function ExplanationSheet({ shown, whyNot, onClose, openRule, point, onEnter, onLeave }: Props) {
   const say = useSay();
   const sheet = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -64,6 +67,10 @@ export function ExplanationSheet({ shown, onClose, openRule, point, onEnter, onL
             {line}
           </p>
         ))}
+        {/* It comes a moment after the rest, and is then said to whoever listens. */}
+        <div aria-live="polite">
+          {whyNot && <p className={css.whyNot}>{say(words("why-not", { reason: whyNot }))}</p>}
+        </div>
         {(explanation.rules.length > 0 || point) && (
           <div className={css.foot}>
             {openRule && explanation.rules.length > 0 && <Icon name="rules" size="1em" />}

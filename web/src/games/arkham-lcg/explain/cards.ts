@@ -36,9 +36,6 @@ function held(id: number, scene: Here): Explanation | null {
         found.price !== null && found.price !== shown.cost
           ? tell("explain-price", { price: found.price, printed: shown.cost ?? 0 })
           : null,
-        found.price !== null && found.price > own.resources
-          ? tell("explain-too-dear", { count: found.price - own.resources })
-          : null,
       ],
       rules: rulesOf(shown),
     },

@@ -410,10 +410,6 @@ explain-skill-intellect = Investigates locations.
 explain-skill-combat = Fights enemies.
 explain-skill-agility = Evades enemies and dodges danger.
 explain-price = Costs { $price } now, printed { $printed }.
-explain-too-dear = { $count ->
-    [one] 1 resource short.
-   *[other] { $count } resources short.
-}
 explain-controlled = In { $who }’s area.
 explain-damage = { $count } of { $most } damage.
 explain-horror = { $count } of { $most } horror.

@@ -452,10 +452,6 @@ explain-skill-intellect = Нужен, чтобы исследовать лока
 explain-skill-combat = Нужна, чтобы сражаться с врагами.
 explain-skill-agility = Нужна, чтобы уходить от врагов и опасностей.
 explain-price = Сейчас цена { $price }, напечатано { $printed }.
-explain-too-dear = { $count ->
-    [one] Не хватает { $count } ресурса.
-   *[other] Не хватает { $count } ресурсов.
-}
 explain-controlled = В зоне { $who-gen }.
 explain-damage = Раны: { $count } из { $most }.
 explain-horror = Ужас: { $count } из { $most }.

@@ -452,10 +452,6 @@ explain-skill-intellect = Потрібен, щоб досліджувати ло
 explain-skill-combat = Потрібна, щоб битися з ворогами.
 explain-skill-agility = Потрібна, щоб тікати від ворогів і небезпек.
 explain-price = Зараз ціна { $price }, надруковано { $printed }.
-explain-too-dear = { $count ->
-    [one] Бракує { $count } ресурсу.
-   *[other] Бракує { $count } ресурсів.
-}
 explain-controlled = У зоні { $who-gen }.
 explain-damage = Рани: { $count } з { $most }.
 explain-horror = Жах: { $count } з { $most }.

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { FluentBundle } from "@fluent/bundle";
 
+import { wholeQuestion } from "../../../net/whole";
 import { optionsByThing } from "../../../table/options";
 import { type Locale, makeBundle, type Say, sayFrom } from "../../../text/fluent";
 import type { Happening, Question } from "../../../wire";
@@ -35,7 +36,9 @@ export function told(event: Event): Happening {
 }
 
 export const reference = lines.flatMap((line) => (line.kind === "reference" ? [line.reference] : []))[0] as Reference;
-export const moments = lines.flatMap((line) => (line.kind === "frame" ? [line] : []));
+export const moments = lines.flatMap((line) =>
+  line.kind === "frame" ? [{ ...line, question: line.question && wholeQuestion(line.question) }] : [],
+);
 export const happenings = lines.flatMap((line) => (line.kind === "event" ? [told(line.event)] : []));
 export const log = lines.flatMap((line) => (line.kind === "log" ? line.log.map(told) : []));
 

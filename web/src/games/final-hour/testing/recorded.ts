@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { FluentBundle } from "@fluent/bundle";
 
+import { wholeHappening, wholeQuestion } from "../../../net/whole";
 import { optionsByThing } from "../../../table/options";
 import { type Locale, makeBundle, type Say, sayFrom } from "../../../text/fluent";
 import type { Happening, Question } from "../../../wire";
@@ -28,9 +29,11 @@ const lines = readFileSync("src/games/final-hour/testing/recorded.jsonl", "utf8"
   .map((line) => JSON.parse(line) as Line);
 
 export const reference = lines.flatMap((line) => (line.kind === "reference" ? [line.reference] : []))[0] as Reference;
-export const moments = lines.flatMap((line) => (line.kind === "frame" ? [line] : []));
+export const moments = lines.flatMap((line) =>
+  line.kind === "frame" ? [{ ...line, question: line.question && wholeQuestion(line.question) }] : [],
+);
 export const happenings = lines.flatMap((line) => (line.kind === "event" ? [line.happening] : []));
-export const log = lines.flatMap((line) => (line.kind === "log" ? line.log : []));
+export const log = lines.flatMap((line) => (line.kind === "log" ? line.log.map(wholeHappening) : []));
 
 export function moment(name: string): Moment {
   const found = moments.find((each) => each.name === name);

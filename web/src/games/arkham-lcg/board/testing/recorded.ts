@@ -1,5 +1,6 @@
 /** Recorded games for the tests of the board; `testing/record.py` of the game makes them anew. */
 import { readFileSync } from "node:fs";
+import { wholeOption, wholeQuestion } from "../../../../net/whole";
 import type { OptionInfo, Question } from "../../../../wire";
 import type { Event, LocationView, Reference, View } from "../../wire";
 
@@ -26,9 +27,9 @@ const of = <Kind extends Line["kind"]>(kind: Kind) =>
 
 /** The printed cards, as far as the board looks at them. */
 export const reference = of("reference")[0]!.reference;
-export const moments = of("moment");
+export const moments = of("moment").map((line) => ({ ...line, question: wholeQuestion(line.question) }));
 /** Of every sort of options one, with what of the view tells what lies on the table. */
-export const decisions = of("decision");
+export const decisions = of("decision").map((line) => ({ ...line, options: line.options.map(wholeOption) }));
 export const events = of("event").map(({ event }) => event);
 /** What happened between two pictures. */
 export const scenes = of("scene");

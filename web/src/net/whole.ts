@@ -1,0 +1,53 @@
+/** The server leaves out what is as usual, so that little travels; here it is put back. Beyond the net all is whole. */
+import {
+  type Happening,
+  type OptionInfo,
+  type Question,
+  type Replay,
+  type UndoOffer,
+  usualHappening,
+  usualOptionInfo,
+  usualQuestion,
+  usualUndoOffer,
+} from "../wire";
+import type { FromServer } from "./socket";
+
+/** A part of what was sent: where something is absent it is as usual. */
+type Sent<Part, Usual> = Omit<Part, keyof Usual> & Partial<Usual>;
+type SentOption = Sent<OptionInfo, typeof usualOptionInfo>;
+type SentQuestion = Sent<Omit<Question, "options">, typeof usualQuestion> & { options: SentOption[] };
+type SentHappening = Sent<Happening, typeof usualHappening>;
+
+export const wholeOption = (sent: SentOption): OptionInfo => ({ ...usualOptionInfo, ...sent });
+
+export function wholeQuestion(sent: SentQuestion): Question {
+  return { ...usualQuestion, ...sent, options: sent.options.map(wholeOption) };
+}
+
+/** A line of the log has the icon of its kind of event where it has none of its own. */
+export function wholeHappening(sent: SentHappening): Happening {
+  const line = { ...usualHappening, ...sent };
+  return { ...line, icon: line.icon || `event-${(line.event as { event: string }).event}` };
+}
+
+const wholeOffer = (sent: UndoOffer): UndoOffer => ({ ...usualUndoOffer, ...sent });
+
+const withWholeLog = <Sender extends { log: Happening[] }>(sender: Sender): Sender => ({
+  ...sender,
+  log: sender.log.map(wholeHappening),
+});
+
+export function wholeMessage(sent: FromServer): FromServer {
+  if (sent.type !== "welcome" && sent.type !== "update") return sent;
+  const { views, questions, undo } = sent;
+  return {
+    ...sent,
+    ...(views && { views: views.map(withWholeLog) }),
+    ...(questions && { questions: questions.map(wholeQuestion) }),
+    ...(undo && { undo: undo.map(wholeOffer) }),
+  } as FromServer;
+}
+
+export function wholeReplay(sent: Replay): Replay {
+  return { ...sent, frames: sent.frames.map(withWholeLog) };
+}
