@@ -31,7 +31,7 @@ from .play import (
     where,
 )
 from .state import InPlay
-from .timing import after, before, happened
+from .timing import after, before, happened, whole
 from .values import best, engaged_with, has, is_elite, is_immune
 from .words import ALOOF, HUNTER, INVESTIGATOR, MASSIVE, NOBODY, card_name, say
 from .zones import discard, put_into_play, put_on_discard_pile
@@ -55,19 +55,23 @@ def spawn(table: Table, enemy: int, who: int, at: int | None = None) -> Flow[boo
     if not (yield from before(table, moment)):
         drop(table, enemy)
         return False
-    location, engaged = moment.location, moment.engaged
+    yield from whole(table, appear(table, moment))
+    return True
+
+
+def appear(table: Table, moment: EnemySpawns) -> Flow[None]:
+    """It comes into play and engages, before anything reacts to that (rules lcg.engagement.5, lcg.spawn.3)."""
+    state, enemy = table.state, moment.enemy
     if enemy in state.limbo:
         state.limbo.remove(enemy)
     replace_unique(table, enemy)
-    put_into_play(table, enemy, InPlay(location=location))
-    table.tell(Spawned, state.codes[enemy], enemy, face(table, location), location)
-    if engaged != NOBODY and is_playing(table, engaged):
-        yield from engage(table, enemy, engaged)
-    yield from happened(table, EntersPlay, who=who, card=enemy)
-    if enemy in state.play:
-        yield from after(table, moment)
+    put_into_play(table, enemy, InPlay(location=moment.location))
+    table.tell(Spawned, state.codes[enemy], enemy, face(table, moment.location), moment.location)
+    if is_playing(table, moment.engaged):
+        yield from engage(table, enemy, moment.engaged)
+    yield from happened(table, EntersPlay, who=moment.who, card=enemy)
+    yield from after(table, moment)
     yield from engage_ready_enemies(table)
-    return True
 
 
 def drop(table: Table, enemy: int) -> None:
@@ -219,11 +223,15 @@ def shake_off(table: Table, enemy: int, who: int) -> bool:
 
 
 def move_enemy(table: Table, enemy: int, to: int) -> Flow[None]:
-    """To another location, unless something bars the way (rules lcg.hunter.4, lcg.move.6 and 9, lcg.engagement.6)."""
-    entry = table.state.play[enemy]
-    if to == entry.location or is_barred(table, enemy, to):
+    """To another location, out of any threat area, unless something bars the way.
+
+    Rules lcg.hunter.4, lcg.move.6 and 9, lcg.engagement.1 and 6.
+    """
+    origin = where(table, enemy)
+    if to == origin or is_barred(table, enemy, to):
         return
-    origin, entry.location = entry.location, to
+    disengage(table, enemy)
+    table.state.play[enemy].location = to
     table.tell(EnemyMoved, table.state.codes[enemy], enemy, face(table, origin), origin, face(table, to), to)
     yield from engage_ready_enemies(table)
 
@@ -267,7 +275,7 @@ def hunt(table: Table, enemy: int) -> Flow[None]:
 
 def move_towards(table: Table, enemy: int, goal: int) -> Flow[None]:
     """One step on a shortest way; the lead investigator chooses between equal ones (rule lcg.hunter.6)."""
-    steps = routes_from(table, table.state.play[enemy].location).first_steps(goal)
+    steps = routes_from(table, where(table, enemy)).first_steps(goal)
     if not steps:
         return
     prompt = say("prompt-enemy-moves", enemy=card_name(table.state.codes[enemy]))

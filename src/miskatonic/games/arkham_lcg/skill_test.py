@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind
-from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things, window
@@ -21,7 +21,7 @@ from .play import AS_LISTED, DONE, choose_word, hand_options, investigators_at, 
 from .printed import PRINTED
 from .registry import CARDS
 from .state import SkillTest
-from .timing import TIMING, happened, heard, passes, resolve
+from .timing import TIMING, apart, carry_out, happened, heard, passes, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
 from .view import TermView, TokenView
 from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, RETALIATE, WILD, Skill, card_name, say
@@ -56,7 +56,16 @@ def take_test(
     failed: Outcome | None = None,
     revealed: Outcome | None = None,
 ) -> Flow[SkillTest]:
-    """ST.1 to ST.8. `revealed` is what the source does about the tokens; `passed` and `failed` are its results."""
+    """ST.1 to ST.8. `revealed` is what the source does about the tokens; `passed` and `failed` are its results.
+
+    A test has steps of its own, even in the midst of an effect: each result is an effect that is reacted to by itself.
+    """
+    return apart(table, take_steps(table, test, passed, failed, revealed))
+
+
+def take_steps(
+    table: Table, test: SkillTest, passed: Outcome | None, failed: Outcome | None, revealed: Outcome | None
+) -> Flow[SkillTest]:
     state = table.state
     outer, who = state.test, test.who
     if state.lasting:
@@ -203,7 +212,7 @@ def reveal_and_resolve(table: Table, test: SkillTest, revealed: Outcome | None) 
         return []
     yield from reveal_token(table, test)
     if revealed is not None and is_playing(table, test.who):
-        yield from run(revealed(test))
+        yield from carry_out(table, revealed(test))
     return (yield from resolve_tokens(table, test))
 
 
@@ -329,11 +338,11 @@ def apply_results(
             )
             if answer is None:
                 for _, _, act in waiting:
-                    yield from run(act())
+                    yield from carry_out(table, act())
                 break
             chosen = answer
         waiting.remove(chosen)
-        yield from run(chosen[2]())
+        yield from carry_out(table, chosen[2]())
     if test.attempt == "fight" and not test.succeeded and is_playing(table, test.who):
         yield from retaliate(table, test)
 
@@ -400,7 +409,7 @@ def after_failure(table: Table, test: SkillTest, effects: list[TokenEffect]) -> 
     """What some tokens do when a failed test is over."""
     for effect in effects:
         if effect.after_failure is not None and is_playing(table, test.who):
-            yield from run(effect.after_failure(table))
+            yield from carry_out(table, effect.after_failure(table))
 
 
 def resume_waiting(table: Table) -> Flow[None]:

@@ -124,10 +124,8 @@ def encounter_cards(table: Table, me: Me) -> bool:
 class DrawnToTheFlame(Card, code="01064"):
     @event(if_=encounter_cards)
     def play(self, table: Table, me: Me) -> Flow[None]:
-        def then() -> Flow[None]:
+        if (yield from draw_encounter_card(table, me.you)):
             yield from discover(table, me.you, 2)
-
-        yield from draw_encounter_card(table, me.you, then)
 
 
 def treachery_drawn(table: Table, me: Me) -> bool:
