@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.card import Card, Me, Table, forced, free
 from miskatonic.games.arkham_lcg.decks.collection import TITLES
 from miskatonic.games.arkham_lcg.moments import Moment
 from miskatonic.games.arkham_lcg.printed import PRINTED
-from miskatonic.games.arkham_lcg.registry import ANSWERS, CARDS, FAST, HEARS, HEARS_IN_HAND, LISTEN_IN_HAND, PLAYED
+from miskatonic.games.arkham_lcg.registry import ANSWERS, CARDS, FAST, HEARD_AFTER, HEARS, HEARS_IN_HAND, LISTEN_IN_HAND, PLAYED
 from miskatonic.games.arkham_lcg.words import Kind
 from miskatonic.kernel.timing import Point
 
@@ -43,7 +43,7 @@ def make_up(like: str, code: str, **printed: Any) -> str:
 def made_up() -> Iterator[MakeUp]:
     tables: list[dict[Any, Any]] = [PRINTED, CARDS, TITLES, PLAYED]
     listeners: list[dict[Any, set[str]]] = [HEARS, HEARS_IN_HAND, LISTEN_IN_HAND, ANSWERS]
-    marked: list[set[Any]] = [FAST]
+    marked: list[set[Any]] = [FAST, HEARD_AFTER]
     kept_tables = [dict(table) for table in tables]
     kept_listeners = [{key: set(codes) for key, codes in table.items()} for table in listeners]
     kept_marked = [set(codes) for codes in marked]

@@ -150,7 +150,8 @@ class Timing(Generic[S]):
             return (yield from effect)
         # No `finally`: what ends a step at once also ends what waits in it, and a flow that an undo has given up must
         # not touch the table, which has been rebuilt by then.
-        table.aftermath = waiting = list[Occasion]()
+        waiting: list[Occasion] = []
+        table.aftermath = waiting
         result = yield from effect
         table.aftermath = None
         for occasion in waiting:
@@ -231,7 +232,8 @@ class Timing(Generic[S]):
     def _use(self, table: Table[S], occasion: Occasion, trigger: Trigger[S]) -> Flow[None]:
         if trigger.limit and self._uses:
             self._uses(table).spend(trigger.key, trigger.limit)
-        yield from self.apart(table, trigger.run(table, occasion))
+        effect = trigger.run(table, occasion)
+        yield from effect if table.aftermath is None else self.apart(table, effect)
 
     @staticmethod
     def _stopped(occasion: Occasion) -> bool:

@@ -31,7 +31,7 @@ from .play import (
     where,
 )
 from .state import InPlay
-from .timing import after, before, happened, whole
+from .timing import after, before, happened
 from .values import best, engaged_with, has, is_elite, is_immune
 from .words import ALOOF, HUNTER, INVESTIGATOR, MASSIVE, NOBODY, card_name, say
 from .zones import discard, put_into_play, put_on_discard_pile
@@ -42,7 +42,7 @@ from .zones import discard, put_into_play, put_on_discard_pile
 def spawn(table: Table, enemy: int, who: int, at: int | None = None) -> Flow[bool]:
     """An enemy enters play: at a given location, as its Spawn says, or engaged with who drew it.
 
-    Rules lcg.spawn.1 to 6.
+    Rules lcg.spawn.1 to 6, lcg.engagement.5.
     """
     state = table.state
     location, engaged = at, NOBODY
@@ -55,23 +55,19 @@ def spawn(table: Table, enemy: int, who: int, at: int | None = None) -> Flow[boo
     if not (yield from before(table, moment)):
         drop(table, enemy)
         return False
-    yield from whole(table, appear(table, moment))
-    return True
-
-
-def appear(table: Table, moment: EnemySpawns) -> Flow[None]:
-    """It comes into play and engages, before anything reacts to that (rules lcg.engagement.5, lcg.spawn.3)."""
-    state, enemy = table.state, moment.enemy
+    location, engaged = moment.location, moment.engaged
     if enemy in state.limbo:
         state.limbo.remove(enemy)
     replace_unique(table, enemy)
-    put_into_play(table, enemy, InPlay(location=moment.location))
-    table.tell(Spawned, state.codes[enemy], enemy, face(table, moment.location), moment.location)
-    if is_playing(table, moment.engaged):
-        yield from engage(table, enemy, moment.engaged)
-    yield from happened(table, EntersPlay, who=moment.who, card=enemy)
-    yield from after(table, moment)
+    put_into_play(table, enemy, InPlay(location=location))
+    table.tell(Spawned, state.codes[enemy], enemy, face(table, location), location)
+    if is_playing(table, engaged):
+        yield from engage(table, enemy, engaged)
     yield from engage_ready_enemies(table)
+    yield from happened(table, EntersPlay, who=who, card=enemy)
+    if enemy in state.play:
+        yield from after(table, moment)
+    return True
 
 
 def drop(table: Table, enemy: int) -> None:

@@ -25,6 +25,9 @@ HEARS_IN_HAND: Final[dict[tuple[type[Moment], Point], set[str]]] = {}
 LISTEN_IN_HAND: Final[dict[type[Moment], set[str]]] = {}
 """The same by the moment alone, whatever its points."""
 
+HEARD_AFTER: Final[set[type[Moment]]] = set()
+"""The moments after which some card has an ability."""
+
 ANSWERS: Final[dict[str, set[str]]] = {}
 """Which cards have a constant effect on a value or a permission, by the name of the method."""
 
@@ -69,6 +72,8 @@ def register(kind: type[Card], code: str, base: type[Card]) -> None:
         if ability.moment is not None and ability.point is not None:
             hears = HEARS_IN_HAND if ability.in_hand else HEARS
             hears.setdefault((ability.moment, ability.point), set()).add(code)
+            if ability.point is Point.AFTER:
+                HEARD_AFTER.add(ability.moment)
             if ability.in_hand:
                 LISTEN_IN_HAND.setdefault(ability.moment, set()).add(code)
         if ability.kind == "event" and not ability.actions and ability.moment is None:

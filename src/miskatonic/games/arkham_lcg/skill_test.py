@@ -21,7 +21,7 @@ from .play import AS_LISTED, DONE, choose_word, hand_options, investigators_at, 
 from .printed import PRINTED
 from .registry import CARDS
 from .state import SkillTest
-from .timing import TIMING, apart, carry_out, happened, heard, passes, resolve
+from .timing import TIMING, carry_out, happened, heard, passes, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
 from .view import TermView, TokenView
 from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, RETALIATE, WILD, Skill, card_name, say
@@ -60,12 +60,7 @@ def take_test(
 
     A test has steps of its own, even in the midst of an effect: each result is an effect that is reacted to by itself.
     """
-    return apart(table, take_steps(table, test, passed, failed, revealed))
-
-
-def take_steps(
-    table: Table, test: SkillTest, passed: Outcome | None, failed: Outcome | None, revealed: Outcome | None
-) -> Flow[SkillTest]:
+    waiting, table.aftermath = table.aftermath, None  # like `apart`, which would cost every test more
     state = table.state
     outer, who = state.test, test.who
     if state.lasting:
@@ -95,6 +90,7 @@ def take_steps(
         yield from after_failure(table, test, effects)
     if outer is None:
         yield from resume_waiting(table)
+    table.aftermath = waiting
     return test
 
 

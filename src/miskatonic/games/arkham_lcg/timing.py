@@ -23,7 +23,7 @@ from .moments import CardPlayed, Moment
 from .play import copies_once, is_playing, peril_bars, player_order, title, where
 from .presence import Presence, look, presence
 from .printed import PRINTED
-from .registry import CARDS, HEARS_IN_HAND, ability_name
+from .registry import CARDS, HEARD_AFTER, HEARS_IN_HAND, ability_name
 from .state import ArkhamLcg, Waiting
 from .values import anybody_says, is_blank, price
 from .words import ACT, AGENDA, ASSET, ENEMY, EVENT, NOBODY, NOWHERE, card_name, say
@@ -46,14 +46,15 @@ def when(table: Table, moment: Moment) -> Iterable[Any]:
 
 def after(table: Table, moment: Moment) -> Iterable[Any]:
     """It has happened, and all its consequences too; an effect is done first (rules lcg.after.1, lcg.effect.7)."""
-    if table.aftermath is None and not heard(table, type(moment)):
+    kind = type(moment)
+    if kind not in HEARD_AFTER or (table.aftermath is None and not heard(table, kind)):
         return ()
     return TIMING.after(table, moment)
 
 
 def happened(table: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
     """Something that nothing could prevent has happened."""
-    if table.aftermath is None and not heard(table, kind):
+    if kind not in HEARD_AFTER or (table.aftermath is None and not heard(table, kind)):
         return ()
     return TIMING.after(table, kind(**about))
 
