@@ -22,7 +22,16 @@ from miskatonic.games.arkham_lcg.card import Card, Me, Table, forced, free
 from miskatonic.games.arkham_lcg.decks.collection import TITLES
 from miskatonic.games.arkham_lcg.moments import Moment
 from miskatonic.games.arkham_lcg.printed import PRINTED
-from miskatonic.games.arkham_lcg.registry import ANSWERS, CARDS, FAST, HEARD_AFTER, HEARS, HEARS_IN_HAND, LISTEN_IN_HAND, PLAYED
+from miskatonic.games.arkham_lcg.registry import (
+    ANSWERS,
+    CARDS,
+    FAST,
+    HEARD_AFTER,
+    HEARS,
+    HEARS_IN_HAND,
+    LISTEN_IN_HAND,
+    PLAYED,
+)
 from miskatonic.games.arkham_lcg.words import Kind
 from miskatonic.kernel.timing import Point
 
