@@ -25,6 +25,7 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.registry import (
     CARDS,
     FAST,
+    HEARD_AFTER,
     LISTENERS,
     LISTENERS_IN_HAND,
     LISTENERS_IN_HAND_AT_ANY_POINT,
@@ -51,7 +52,7 @@ def make_up(like: str, code: str, **printed: Any) -> str:
 def made_up() -> Iterator[MakeUp]:
     tables: list[dict[Any, Any]] = [PRINTED, CARDS, TITLES, PLAYED]
     listeners: list[dict[Any, set[str]]] = [LISTENERS, LISTENERS_IN_HAND, LISTENERS_IN_HAND_AT_ANY_POINT, MODIFIERS]
-    marked: list[set[Any]] = [FAST]
+    marked: list[set[Any]] = [FAST, HEARD_AFTER]
     kept_tables = [dict(table) for table in tables]
     kept_listeners = [{key: set(codes) for key, codes in table.items()} for table in listeners]
     kept_marked = [set(codes) for codes in marked]

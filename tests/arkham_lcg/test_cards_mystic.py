@@ -68,6 +68,13 @@ def test_forbidden_knowledge_turns_a_horror_and_a_secret_into_a_resource() -> No
     assert not scene.offers(f"use:{FORBIDDEN_KNOWLEDGE}")
 
 
+def test_the_resource_of_forbidden_knowledge_is_moved_from_there_and_not_gained() -> None:
+    scene = agnes(FORBIDDEN_KNOWLEDGE).do(f"use:{FORBIDDEN_KNOWLEDGE}")
+    assert scene.events("resources-gained") == []
+    (taken,) = scene.events("resources-taken")
+    assert (taken.who, taken.id, taken.count) == (AGNES, scene.card(FORBIDDEN_KNOWLEDGE), 1)
+
+
 def test_forbidden_knowledge_is_discarded_with_its_last_secret() -> None:
     scene = agnes().asset(0, FORBIDDEN_KNOWLEDGE, uses=1).do(f"use:{FORBIDDEN_KNOWLEDGE}")
     assert (scene.who().resources, pile(scene)) == (6, [FORBIDDEN_KNOWLEDGE])

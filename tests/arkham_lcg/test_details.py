@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from miskatonic.kernel.decision import Details, Option, QuestionKind, Role
 
 from .given import ROLAND, Scene, given
-from .names import FORTY_FIVE_AUTOMATIC, FROZEN_IN_FEAR, GHOUL_MINION, MACHETE, SWARM_OF_RATS
+from .names import (
+    BACKSTAB,
+    CUNNING_DISTRACTION,
+    FORTY_FIVE_AUTOMATIC,
+    FROZEN_IN_FEAR,
+    GHOUL_MINION,
+    MACHETE,
+    SWARM_OF_RATS,
+)
 
 
 def offered(scene: Scene, start: str) -> Option:
@@ -74,8 +84,15 @@ def test_what_provokes_an_attack_says_by_whom() -> None:
     assert texts(details(scene._changed(), "draw")) == []
 
 
-def test_frozen_in_fear_shows_that_the_first_fight_costs_two_actions() -> None:
+@pytest.mark.parametrize(
+    "start", ["fight", "evade", "move", f"activate:{MACHETE}", f"play:{BACKSTAB}", f"play:{CUNNING_DISTRACTION}"]
+)
+def test_frozen_in_fear_shows_that_what_is_first_fought_evaded_or_moved_costs_two_actions(start: str) -> None:
+    scene = given(ROLAND).house().enemy(GHOUL_MINION, engaged=0).threat(0, FROZEN_IN_FEAR).has(resources=9)
+    scene.asset(0, MACHETE).hand(0, BACKSTAB, CUNNING_DISTRACTION)
+    assert "2 actions" in texts(details(scene, start))
+
+
+def test_frozen_in_fear_makes_nothing_else_dearer() -> None:
     scene = given(ROLAND).enemy(GHOUL_MINION, engaged=0).threat(0, FROZEN_IN_FEAR)
-    assert texts(details(scene, "fight")) == ["2 actions"]
-    assert texts(details(scene, "evade")) == ["2 actions"]
     assert texts(details(scene, "resource")) == ["provokes an attack: Ghoul Minion"]

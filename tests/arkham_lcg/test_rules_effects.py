@@ -107,7 +107,8 @@ def test_3_resources_and_3_cards_come_before_anything_that_reacts_to_the_cards(m
     class Supplies(Card, code="99001"):
         @event()
         def play(self, table: Table, me: Me) -> Flow[None]:
-            yield from draw(table, me.you, 3, lambda: gain_resources(table, me.you, 3))
+            yield from draw(table, me.you, 3)
+            gain_resources(table, me.you, 3)
 
     class Study(Card, code="99002"):
         @reaction(AFTER, CardsDrawn)

@@ -173,21 +173,16 @@ def test_a_massive_enemy_that_becomes_ready_again_does_not_attack_a_second_time(
 # Engaging.
 
 
-@pytest.mark.rule("lcg.engagement.3", "lcg.engagement.8")
-def test_an_enemy_that_was_exhausted_in_the_meantime_does_not_engage(trap: Trap) -> None:
-    scene = given(ROLAND).asset(0, trap(AFTER, EnemyEngages, all_but_this_one(exhaust)))
+@pytest.mark.rule("lcg.engagement.3", "lcg.after.1")
+@pytest.mark.parametrize("effect", [exhaust, discard])
+def test_all_enemies_that_engage_at_once_do_so_before_anything_reacts(
+    trap: Trap, effect: Callable[[Table, int], None]
+) -> None:
+    """What is done to the rats because the ghoul has engaged comes when they have engaged, too."""
+    scene = given(ROLAND).asset(0, trap(AFTER, EnemyEngages, all_but_this_one(effect)))
     scene.enemy(GHOUL_MINION).enemy(SWARM_OF_RATS)
     scene.run(engage_ready_enemies(scene.table))
-    assert [scene.entry(enemy).engaged for enemy in (GHOUL_MINION, SWARM_OF_RATS)] == [0, NOBODY]
-
-
-@pytest.mark.rule("lcg.engagement.3")
-def test_an_enemy_that_is_gone_in_the_meantime_does_not_engage(trap: Trap) -> None:
-    scene = given(ROLAND).asset(0, trap(AFTER, EnemyEngages, all_but_this_one(discard)))
-    scene.enemy(GHOUL_MINION).enemy(SWARM_OF_RATS)
-    scene.run(engage_ready_enemies(scene.table))
-    assert scene.who().threats == [scene.card(GHOUL_MINION)]
-    assert not scene.in_play(SWARM_OF_RATS)
+    assert [told.enemy for told in scene.events("engaged")] == [GHOUL_MINION, SWARM_OF_RATS]
 
 
 # Hunting.

@@ -135,11 +135,24 @@ def test_when_you_draw_an_enemy_card_it_has_not_spawned_yet(made_up: MakeUp) -> 
 # Then.
 
 
+def gaze_into_the_dark(made_up: MakeUp) -> str:
+    """An event: draw an encounter card, then take 1 horror."""
+    made_up(EMERGENCY_CACHE, GAZE)
+
+    class Gaze(Card, code=GAZE):
+        @event()
+        def play(self, table: Table, me: Me) -> Flow[None]:
+            if (yield from draw_encounter_card(table, me.you)):
+                yield from take(table, me.you, horror=1)
+
+    return GAZE
+
+
 @pytest.mark.rule("lcg.then.1")
-def test_without_what_comes_first_there_is_no_then() -> None:
+def test_without_what_comes_first_there_is_no_then(made_up: MakeUp) -> None:
     """Draw an encounter card, then take 1 horror. There is no card to draw."""
-    scene = given(ROLAND).encounter_deck()
-    scene.run(draw_encounter_card(scene.table, 0, lambda: take(scene.table, 0, horror=1)))
+    scene = given(ROLAND).hand(0, gaze_into_the_dark(made_up)).encounter_deck()
+    scene.do(f"play:{GAZE}")
     assert harm(scene) == (0, 0)
 
 
@@ -160,14 +173,8 @@ def test_then_comes_before_everything_that_reacts_to_the_first_part(made_up: Mak
 
 @pytest.mark.rule("lcg.then.4")
 def test_draw_an_encounter_card_then_take_1_horror_and_only_then_react(made_up: MakeUp) -> None:
-    made_up(EMERGENCY_CACHE, GAZE)
-
-    class Gaze(Card, code=GAZE):
-        @event()
-        def play(self, table: Table, me: Me) -> Flow[None]:
-            yield from draw_encounter_card(table, me.you, lambda: take(table, me.you, horror=1))
-
-    scene = given(ROLAND).asset(0, witness(made_up, AFTER, EncounterCardDrawn)).encounter(GHOUL_MINION).hand(0, GAZE)
+    scene = given(ROLAND).asset(0, witness(made_up, AFTER, EncounterCardDrawn)).encounter(GHOUL_MINION)
+    scene.hand(0, gaze_into_the_dark(made_up))
     scene.do(f"play:{GAZE}")
     assert harm(scene) == (0, 1)
     assert scene.offers(f"use:{WITNESS}")

@@ -113,7 +113,8 @@ def dread(made_up: MakeUp) -> Scene:
     class Dread(Card, code="99001"):
         @event()
         def play(self, table: Table, me: Me) -> Flow[None]:
-            yield from draw_encounter_card(table, me.you, lambda: take(table, me.you, horror=1))
+            if (yield from draw_encounter_card(table, me.you)):
+                yield from take(table, me.you, horror=1)
 
     class Watch(Card, code="99002"):
         @reaction(AFTER, EncounterCardDrawn)

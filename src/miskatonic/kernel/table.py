@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from hashlib import blake2b
-from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -21,6 +21,9 @@ from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
 from .sides import Side
 from .text import Message, plain
+
+if TYPE_CHECKING:
+    from .timing import Occasion
 
 P = ParamSpec("P")
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -70,6 +73,7 @@ class Table(Generic[S]):
         "_request",
         "_step_began",
         "_telling",
+        "aftermath",
         "cause",
         "choices",
         "decision",
@@ -88,6 +92,8 @@ class Table(Generic[S]):
     """The first open question, or None when the game is over."""
     cause: str | None
     """The component whose effect is being resolved; events and decisions name it."""
+    aftermath: list[Occasion] | None
+    """What the effect that is being resolved has brought about so far (see `Timing.whole`); None outside of effects."""
 
     def __init__(
         self,
@@ -337,7 +343,7 @@ class Table(Generic[S]):
     def _begin(self, step: str) -> None:
         """Start a step; its beginning is a checkpoint."""
         self.state.step = step
-        self.cause = None
+        self.cause = self.aftermath = None
         self._step_began = len(self.choices)
         if self._checkpointing:
             self._remember()
@@ -386,7 +392,7 @@ class Table(Generic[S]):
             self.choices = replay[: origin.choices]
             self.events = self.events[: origin.events]
             self.state = self.game.decode(origin.data)
-            self.cause = None
+            self.cause = self.aftermath = None
             self._answers = {}
             self._step_began = origin.choices
             self._flow = None

@@ -4,13 +4,16 @@ Something that happens is an occasion. It passes four points: *would* happen, *w
 *after* it happened. At each point there may be triggers: all forced ones go first, then the optional ones as the
 seats like, until everybody passes. Before it is resolved an occasion can be cancelled (then neither it nor its
 aftermath happens) or replaced by something else (then the replacement happens, and not its aftermath).
+
+An effect is resolved whole: what would be announced after something that happens in the midst of it waits until all
+parts of the effect are done. What interrupts it (*would*, *when*) does not wait, and is an effect of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -19,6 +22,8 @@ from .flow import Flow, ask
 from .game import S
 from .table import Table
 from .text import Message, plain
+
+T = TypeVar("T")
 
 _OPTIONAL = plain("timing-optional")
 _PASS = Option("pass", plain("timing-pass"), role=Role.PASS)
@@ -100,12 +105,15 @@ class Timing(Generic[S]):
         uses: Callable[[Table[S]], Uses] | None = None,
         rule: str | None = None,
         prompt: Callable[[Occasion, Point], Message] | None = None,
+        concerns: Callable[[Table[S], Occasion], bool] | None = None,
     ) -> None:
+        """`concerns` says whether what has waited for the end of an effect still matters to anybody."""
         self._triggers = triggers
         self._order = order
         self._uses = uses
         self._rule = rule
         self._prompt = prompt
+        self._concerns = concerns
 
     def happen(self, table: Table[S], occasion: Occasion, resolve: Callable[[], Flow[None]]) -> Flow[bool]:
         """Let something happen with all its points; False when it was cancelled or replaced."""
@@ -126,9 +134,37 @@ class Timing(Generic[S]):
                 return False
         return True
 
-    def after(self, table: Table[S], occasion: Occasion) -> Flow[None]:
-        """It has happened."""
-        yield from self.at(table, occasion, Point.AFTER)
+    def after(self, table: Table[S], occasion: Occasion) -> Iterable[Any]:
+        """It has happened; in the midst of an effect that is announced when the effect is done."""
+        if table.aftermath is None:
+            return self.at(table, occasion, Point.AFTER)
+        table.aftermath.append(occasion)
+        return ()
+
+    def whole(self, table: Table[S], effect: Flow[T]) -> Flow[T]:
+        """Resolve an effect in all its parts, then announce what it has brought about, in the order it happened.
+
+        An effect within another one is a part of it.
+        """
+        if table.aftermath is not None:
+            return (yield from effect)
+        # No `finally`: what ends a step at once also ends what waits in it, and a flow that an undo has given up must
+        # not touch the table, which has been rebuilt by then.
+        waiting: list[Occasion] = []
+        table.aftermath = waiting
+        result = yield from effect
+        table.aftermath = None
+        for occasion in waiting:
+            if self._concerns is None or self._concerns(table, occasion):
+                yield from self.at(table, occasion, Point.AFTER)
+        return result
+
+    def apart(self, table: Table[S], flow: Flow[T]) -> Flow[T]:
+        """Something in the midst of an effect that is no part of it: nothing it brings about waits for the effect."""
+        waiting, table.aftermath = table.aftermath, None
+        result = yield from flow
+        table.aftermath = waiting
+        return result
 
     def at(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
         """One point of it: all that is forced, then what the seats like."""
@@ -196,7 +232,8 @@ class Timing(Generic[S]):
     def _use(self, table: Table[S], occasion: Occasion, trigger: Trigger[S]) -> Flow[None]:
         if trigger.limit and self._uses:
             self._uses(table).spend(trigger.key, trigger.limit)
-        yield from trigger.run(table, occasion)
+        effect = trigger.run(table, occasion)
+        yield from effect if table.aftermath is None else self.apart(table, effect)
 
     @staticmethod
     def _stopped(occasion: Occasion) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from miskatonic.kernel.flow import Flow, run
+from miskatonic.kernel.flow import Flow
 
 from .card import Card, Me, ReadOnlyTable, Table, free
 from .costs import GroupClues
@@ -17,7 +17,7 @@ from .moments import ActAdvances, AgendaAdvances
 from .play import choose_word, new_card, printed
 from .registry import CARDS
 from .state import InPlay
-from .timing import after, when
+from .timing import after, carry_out, when
 from .values import doom_in_play
 from .words import NOBODY, NOWHERE
 from .zones import put_into_play
@@ -79,7 +79,7 @@ def turn_over(table: Table, card: int) -> Flow[None]:
     """Carry out the other side."""
     code = table.state.codes[card]
     cause, table.cause = table.cause, code
-    yield from run(CARDS[code].advance(table, Me(card, table.state.lead)))
+    yield from carry_out(table, CARDS[code].advance(table, Me(card, table.state.lead)))
     table.cause = cause
 
 

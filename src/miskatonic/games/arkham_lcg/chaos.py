@@ -8,7 +8,7 @@ from typing import Any
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
-from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.flow import Flow, ask
 
 from . import things
 from .card import WHEN, WOULD, Me, ReadOnlyTable, Table, TokenEffect
@@ -18,7 +18,7 @@ from .moments import TokenRevealed
 from .play import is_playing, lead_settles, option_for
 from .registry import CARDS
 from .state import Drawn, SkillTest
-from .timing import TIMING, has_listeners
+from .timing import TIMING, carry_out, has_listeners
 from .values import cards_modifying, is_blank
 from .words import AUTO_FAIL, ELDER_SIGN, SYMBOLS, say, token_name
 
@@ -171,7 +171,7 @@ def resolve_tokens(table: Table, test: SkillTest) -> Flow[list[TokenEffect]]:
             test.automatic = True
         if effect.now is not None:
             cause, table.cause = table.cause, table.state.codes[table.state.reference]
-            yield from run(effect.now(table))
+            yield from carry_out(table, effect.now(table))
             table.cause = cause
         if effect.again and is_playing(table, test.who):
             yield from reveal_token(table, test)

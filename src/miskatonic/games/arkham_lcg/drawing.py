@@ -7,7 +7,7 @@ from typing import Any
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import QuestionKind
-from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.flow import Flow, ask
 
 from .card import Me, Table
 from .encounter import draw_found
@@ -25,7 +25,7 @@ from .moments import CardsDrawn
 from .play import AS_LISTED, choose_in_hand, hand_options, is_playing, printed
 from .registry import CARDS
 from .state import Looking, Scried
-from .timing import happened
+from .timing import carry_out, happened
 from .values import is_weakness
 from .words import ENEMY, NOWHERE, TREACHERY, say
 from .zones import (
@@ -38,18 +38,12 @@ from .zones import (
 )
 
 
-def draw(table: Table, who: int, count: int = 1, then: Callable[[], None] | None = None) -> Flow[None]:
-    """Draw cards at once; a deck that runs out is reset, which costs 1 horror in the end (rules lcg.draw.1 to 7).
-
-    `then` is the rest of the effect: it comes before anything that reacts to the draw
-    (rules lcg.effect.7, lcg.effect.8).
-    """
+def draw(table: Table, who: int, count: int = 1) -> Flow[None]:
+    """Draw cards at once; a deck that runs out is reset, which costs 1 horror in the end (rules lcg.draw.1 to 7)."""
     if not is_playing(table, who) or count <= 0:
         return
     drawn, was_reset = take_from_deck(table, who, count)
     if not drawn:
-        if then is not None:
-            then()
         return
     table.tell(CardsWereDrawn, table.state.investigators[who].code, len(drawn))
     weaknesses = [card for card in drawn if is_weakness(table, card)]
@@ -60,8 +54,6 @@ def draw(table: Table, who: int, count: int = 1, then: Callable[[], None] | None
         yield from resolve_weaknesses(table, who, weaknesses)
     if was_reset:
         yield from take(table, who, horror=1)
-    if then is not None:
-        then()
     yield from happened(table, CardsDrawn, who=who, count=len(drawn))
 
 
@@ -131,7 +123,7 @@ def resolve_weakness(table: Table, who: int, card: int) -> Flow[None]:
     if printed(table, card).type in (ENEMY, TREACHERY):
         yield from draw_found(table, who, card)
         return
-    yield from run(CARDS[state.codes[card]].revelation(table, Me(card, who)))
+    yield from carry_out(table, CARDS[state.codes[card]].revelation(table, Me(card, who)))
     if card in state.limbo:
         state.limbo.remove(card)
         if is_playing(table, who):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from miskatonic.kernel.flow import Flow, run
+from miskatonic.kernel.flow import Flow
 
 from .card import Me, Table
 from .enemies import spawn
@@ -12,26 +12,24 @@ from .events import CardsTurnedOver, EncounterCardWasDrawn, RevelationCancelled,
 from .moments import EncounterCardDrawn
 from .play import is_kind, is_playing, printed
 from .registry import CARDS
-from .timing import after, before
+from .timing import after, before, carry_out
 from .words import ENEMY, NOWHERE, PERIL, SURGE
 from .zones import forget_card, put_on_discard_pile, refill_encounter_deck
 
 
-def draw_encounter_card(table: Table, who: int, then: Callable[[], Flow[None]] | None = None) -> Flow[None]:
-    """Draw the top card of the encounter deck and resolve it; Surge draws another.
+def draw_encounter_card(table: Table, who: int) -> Flow[bool]:
+    """Draw the top card of the encounter deck and resolve it; Surge draws another. False when there was no card.
 
     Rules lcg.draw.2, lcg.surge.1, lcg.surge.3.
-
-    `then` follows the first card and its keywords, before anything that reacts to the draw
-    (rules lcg.then.3, lcg.then.4).
     """
-    again = True
+    drawn, again = False, True
     while again and is_playing(table, who):
         card = take_top_card(table)
         if card == NOWHERE:
-            return
-        again = yield from resolve_encounter_card(table, who, card, then)
-        then = None
+            break
+        drawn = True
+        again = yield from resolve_encounter_card(table, who, card)
+    return drawn
 
 
 def take_top_card(table: Table) -> int:
@@ -46,9 +44,7 @@ def take_top_card(table: Table) -> int:
     return card
 
 
-def resolve_encounter_card(
-    table: Table, who: int, card: int, then: Callable[[], Flow[None]] | None = None
-) -> Flow[bool]:
+def resolve_encounter_card(table: Table, who: int, card: int) -> Flow[bool]:
     """Peril, Revelation, then an enemy spawns and a treachery is discarded (rules lcg.framework.1.4.c to f).
 
     The card is in limbo meanwhile. True when it has Surge.
@@ -62,7 +58,7 @@ def resolve_encounter_card(
     table.tell(EncounterCardWasDrawn, state.investigators[who].code, shown.code, card)
     moment = EncounterCardDrawn(who=who, card=card)
     if (yield from before(table, moment)):
-        yield from run(CARDS[shown.code].revelation(table, Me(card, who, moment)))
+        yield from carry_out(table, CARDS[shown.code].revelation(table, Me(card, who, moment)))
     else:
         table.tell(RevelationCancelled, shown.code, card)
     if card in state.limbo:
@@ -71,11 +67,6 @@ def resolve_encounter_card(
     surges = SURGE in shown.keywords or card in state.surging
     if card in state.surging:
         state.surging.remove(card)
-    if then is not None:
-        if surges:
-            yield from draw_encounter_card(table, who)
-            surges = False
-        yield from then()
     moment.cancelled = False  # only its effects were: it has been drawn (rule lcg.cancel.4)
     yield from after(table, moment)
     table.cause = cause

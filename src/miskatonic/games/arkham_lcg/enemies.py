@@ -42,7 +42,7 @@ from .zones import discard, put_into_play, put_on_discard_pile
 def spawn(table: Table, enemy: int, who: int, at: int | None = None) -> Flow[bool]:
     """An enemy enters play: at a given location, as its Spawn says, or engaged with who drew it.
 
-    Rules lcg.spawn.1 to 6.
+    Rules lcg.spawn.1 to 6, lcg.engagement.5.
     """
     state = table.state
     location, engaged = at, NOBODY
@@ -61,12 +61,12 @@ def spawn(table: Table, enemy: int, who: int, at: int | None = None) -> Flow[boo
     replace_unique(table, enemy)
     put_into_play(table, enemy, InPlay(location=location))
     table.tell(Spawned, state.codes[enemy], enemy, face(table, location), location)
-    if engaged != NOBODY and is_playing(table, engaged):
+    if is_playing(table, engaged):
         yield from engage(table, enemy, engaged)
+    yield from engage_ready_enemies(table)
     yield from happened(table, EntersPlay, who=who, card=enemy)
     if enemy in state.play:
         yield from after(table, moment)
-    yield from engage_ready_enemies(table)
     return True
 
 
@@ -219,11 +219,15 @@ def shake_off(table: Table, enemy: int, who: int) -> bool:
 
 
 def move_enemy(table: Table, enemy: int, to: int) -> Flow[None]:
-    """To another location, unless something bars the way (rules lcg.hunter.4, lcg.move.6 and 9, lcg.engagement.6)."""
-    entry = table.state.play[enemy]
-    if to == entry.location or is_barred(table, enemy, to):
+    """To another location, out of any threat area, unless something bars the way.
+
+    Rules lcg.hunter.4, lcg.move.6 and 9, lcg.engagement.1 and 6.
+    """
+    origin = where(table, enemy)
+    if to == origin or is_barred(table, enemy, to):
         return
-    origin, entry.location = entry.location, to
+    disengage(table, enemy)
+    table.state.play[enemy].location = to
     table.tell(EnemyMoved, table.state.codes[enemy], enemy, face(table, origin), origin, face(table, to), to)
     yield from engage_ready_enemies(table)
 
@@ -267,7 +271,7 @@ def hunt(table: Table, enemy: int) -> Flow[None]:
 
 def move_towards(table: Table, enemy: int, goal: int) -> Flow[None]:
     """One step on a shortest way; the lead investigator chooses between equal ones (rule lcg.hunter.6)."""
-    steps = routes_from(table, table.state.play[enemy].location).first_steps(goal)
+    steps = routes_from(table, where(table, enemy)).first_steps(goal)
     if not steps:
         return
     prompt = say("prompt-enemy-moves", enemy=card_name(table.state.codes[enemy]))

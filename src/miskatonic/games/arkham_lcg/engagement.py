@@ -12,7 +12,7 @@ from .events import Disengaged, Engaged
 from .moments import EnemyEngages
 from .play import investigator_option, investigators_at, lead_settles
 from .printed import PRINTED
-from .timing import happened
+from .timing import happened, whole
 from .values import best, has, is_blank, remaining_health, remaining_sanity
 from .words import ALOOF, MASSIVE, NOBODY, NOWHERE, Prey, card_name, say
 
@@ -44,15 +44,17 @@ def disengage(table: Table, enemy: int) -> None:
 
 
 def engage_ready_enemies(table: Table) -> Iterable[Any]:
-    """Ready unengaged enemies engage investigators at their location (rules lcg.engagement.3, 5 to 9)."""
+    """All ready unengaged enemies engage investigators at their location, then come reactions.
+
+    Rules lcg.engagement.3, 5 to 9.
+    """
     waiting = [enemy for enemy in table.state.enemies if may_engage(table, enemy)]
-    return engage_each(table, waiting) if waiting else ()
+    return whole(table, engage_each(table, waiting)) if waiting else ()
 
 
 def engage_each(table: Table, waiting: list[int]) -> Flow[None]:
     for enemy in waiting:
-        if enemy in table.state.play and may_engage(table, enemy):
-            yield from engage_somebody(table, enemy)
+        yield from engage_somebody(table, enemy)
 
 
 def may_engage(table: Table, enemy: int) -> bool:

@@ -16,7 +16,7 @@ from .events import AssetHarmed, EnemyDamaged, EnemyWasDefeated, Harmed, Healed
 from .moments import AssetDamaged, EnemyDefeated, EntersVictoryDisplay, HarmAssigned, HarmTaken, Share
 from .play import choose_word, face, is_playing, option, player_order, printed, where
 from .printed import PRINTED
-from .timing import after, before, happened, has_listeners, when
+from .timing import after, apart, before, happened, has_listeners, when
 from .values import health, is_blank, is_immune, remaining_health, remaining_sanity
 from .words import NOBODY, NOWHERE, say
 from .zones import discard, leave_play, put_on_discard_pile, send_to_victory_display
@@ -71,7 +71,7 @@ def deal(
     for enemy in enemies:
         place_on_enemy(table, enemy, damage)
     yield from settle(table, shares, enemies, by)
-    if shares and has_listeners(table, HarmTaken):
+    if shares and (table.aftermath is not None or has_listeners(table, HarmTaken)):
         for share in shares:
             moment = taken(share)
             if is_playing(table, share.who) and (moment.damage or moment.horror):
@@ -172,19 +172,19 @@ def settle(table: Table, shares: Sequence[Share], enemies: Sequence[int], by: in
 
 
 def defeat_all(table: Table, fallen: Sequence[int], beaten: Sequence[int], by: int) -> Flow[None]:
-    """If enemies and investigators fall together, the lead says who goes first (rule lcg.simultaneous.3)."""
-    investigators_first = False
+    """If enemies and investigators fall together, the lead says who goes first (rule lcg.simultaneous.3).
+
+    Where enemies do, what follows from their defeat comes before the investigators are gone: it may end the scenario.
+    """
     if fallen and beaten:
         first = yield from choose_word(
             table, table.state.lead, "falls-first", ("enemies", "investigators"), "lcg.simultaneous.3"
         )
-        investigators_first = first == "investigators"
-    if not investigators_first:
-        yield from defeat_enemies(table, beaten, by)
+        if first == "enemies":
+            yield from apart(table, defeat_enemies(table, beaten, by))
     for who in fallen:
         yield from defeat_if_fallen(table, who)
-    if investigators_first:
-        yield from defeat_enemies(table, beaten, by)
+    yield from defeat_enemies(table, beaten, by)
 
 
 def defeat_enemies(table: Table, beaten: Sequence[int], by: int) -> Flow[None]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from miskatonic.kernel.text import Message
 from miskatonic.kernel.timing import Occasion, Point
 
-from .state import Drawn, SkillTest
+from .state import PLAYING, ArkhamLcg, Drawn, SkillTest
 from .words import NOBODY, NOWHERE, say
 
 
@@ -29,6 +29,10 @@ class Moment(Occasion):
     def word(cls) -> str:
         """The name of the moment in keys and text ids."""
         return _word(cls.__name__)
+
+    def is_past(self, state: ArkhamLcg) -> bool:
+        """Has the rest of the effect that brought it about made it void: is who or what it is about gone?"""
+        return False
 
 
 @cache
@@ -86,6 +90,9 @@ class EnemySpawns(Moment):
     engaged: int = NOBODY
     """With whom it is engaged at once; otherwise it engages like any enemy there."""
 
+    def is_past(self, state: ArkhamLcg) -> bool:
+        return self.enemy not in state.play
+
 
 class EnemyEngages(Moment):
     pass
@@ -138,6 +145,9 @@ class HarmTaken(Moment):
     horror_placed: int = 0
     """How much horror came to lie on the investigator card, taken or moved there."""
 
+    def is_past(self, state: ArkhamLcg) -> bool:
+        return state.investigators[self.who].fate is not PLAYING
+
 
 class CluesDiscovered(Moment):
     count: int = 1
@@ -151,6 +161,10 @@ class Leaves(Moment):
 
 class Enters(Moment):
     """An investigator moved into a location."""
+
+    def is_past(self, state: ArkhamLcg) -> bool:
+        investigator = state.investigators[self.who]
+        return investigator.fate is not PLAYING or investigator.location != self.location
 
 
 class TokenRevealed(Moment):

@@ -25,8 +25,11 @@ LISTENERS_IN_HAND: Final[dict[tuple[type[Moment], Point], set[str]]] = {}
 LISTENERS_IN_HAND_AT_ANY_POINT: Final[dict[type[Moment], set[str]]] = {}
 """The same by moment, whatever the point."""
 
+HEARD_AFTER: Final[set[type[Moment]]] = set()
+"""The moments after which some card has an ability."""
+
 MODIFIERS: Final[dict[str, set[str]]] = {}
-"""Which cards have a constant effect on a value or a permission, by the modifier hook."""
+"""Which cards have a constant effect on a value or a permission, by the name of the method."""
 
 FAST: Final[set[str]] = set()
 """Cards in hand that are played in player windows."""
@@ -68,8 +71,10 @@ def register(kind: type[Card], code: str, base: type[Card]) -> None:
     """Enter a card by what it has that the base of all cards has not."""
     for ability in kind.abilities:
         if ability.moment is not None and ability.point is not None:
-            listeners = LISTENERS_IN_HAND if ability.in_hand else LISTENERS
-            listeners.setdefault((ability.moment, ability.point), set()).add(code)
+            hears = LISTENERS_IN_HAND if ability.in_hand else LISTENERS
+            hears.setdefault((ability.moment, ability.point), set()).add(code)
+            if ability.point is Point.AFTER:
+                HEARD_AFTER.add(ability.moment)
             if ability.in_hand:
                 LISTENERS_IN_HAND_AT_ANY_POINT.setdefault(ability.moment, set()).add(code)
         if ability.kind == "event" and not ability.actions and ability.moment is None:

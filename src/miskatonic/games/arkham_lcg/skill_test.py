@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind
-from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things, window
@@ -21,7 +21,7 @@ from .play import AS_LISTED, DONE, choose_word, hand_options, investigators_at, 
 from .printed import PRINTED
 from .registry import CARDS
 from .state import SkillTest
-from .timing import TIMING, announce, happened, has_listeners, resolve
+from .timing import TIMING, announce, carry_out, happened, has_listeners, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
 from .view import TermView, TokenView
 from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, RETALIATE, WILD, Skill, card_name, say
@@ -58,7 +58,11 @@ def take_test(
     failed: TestEffect | None = None,
     revealed: TestEffect | None = None,
 ) -> Flow[SkillTest]:
-    """ST.1 to ST.8. `revealed` is what the source does about the tokens; `passed` and `failed` are its results."""
+    """ST.1 to ST.8. `revealed` is what the source does about the tokens; `passed` and `failed` are its results.
+
+    A test has steps of its own, even in the midst of an effect: each result is an effect that is reacted to by itself.
+    """
+    waiting, table.aftermath = table.aftermath, None  # like `apart`, which would cost every test more
     state = table.state
     outer, who = state.test, test.who
     if state.lasting:
@@ -88,6 +92,7 @@ def take_test(
         yield from after_failure(table, test, effects)
     if outer is None:
         yield from resume_waiting(table)
+    table.aftermath = waiting
     return test
 
 
@@ -206,7 +211,7 @@ def reveal_and_resolve(table: Table, test: SkillTest, revealed: TestEffect | Non
         return []
     yield from reveal_token(table, test)
     if revealed is not None and is_playing(table, test.who):
-        yield from run(revealed(test))
+        yield from carry_out(table, revealed(test))
     return (yield from resolve_tokens(table, test))
 
 
@@ -332,11 +337,11 @@ def apply_results(
             )
             if answer is None:
                 for _, _, act in waiting:
-                    yield from run(act())
+                    yield from carry_out(table, act())
                 break
             chosen = answer
         waiting.remove(chosen)
-        yield from run(chosen[2]())
+        yield from carry_out(table, chosen[2]())
     if test.attempt == "fight" and not test.succeeded and is_playing(table, test.who):
         yield from retaliate(table, test)
 
@@ -403,7 +408,7 @@ def after_failure(table: Table, test: SkillTest, effects: list[TokenEffect]) -> 
     """What some tokens do when a failed test is over."""
     for effect in effects:
         if effect.after_failure is not None and is_playing(table, test.who):
-            yield from run(effect.after_failure(table))
+            yield from carry_out(table, effect.after_failure(table))
 
 
 def resume_waiting(table: Table) -> Flow[None]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import count, takewhile
-from typing import Any, cast
+from types import GeneratorType
+from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -16,17 +17,19 @@ from miskatonic.kernel.text import Message
 from miskatonic.kernel.timing import Occasion, Point, Timing, Trigger
 
 from . import things
-from .card import AFTER, WHEN, Ability, Me, Obstacle, ReadOnlyTable, Table
+from .card import WHEN, Ability, Me, Obstacle, ReadOnlyTable, Table
 from .events import AbilityUsed, EventPlayed
 from .in_play_index import InPlayIndex, index_of
 from .moments import CardPlayed, Moment
 from .play import copies_once, is_playing, peril_bars, player_order, title, where
 from .printed import PRINTED
-from .registry import CARDS, LISTENERS_IN_HAND, ability_name
+from .registry import CARDS, HEARD_AFTER, LISTENERS_IN_HAND, ability_name
 from .state import ArkhamLcg, Waiting
 from .values import anybody_says, is_blank, price
 from .words import ACT, AGENDA, ASSET, ENEMY, EVENT, NOBODY, NOWHERE, card_name, say
 from .zones import put_on_discard_pile
+
+T = TypeVar("T")
 
 # Something happens.
 
@@ -42,13 +45,39 @@ def when(table: Table, moment: Moment) -> Iterable[Any]:
 
 
 def after(table: Table, moment: Moment) -> Iterable[Any]:
-    """It has happened, and all its consequences too (rule lcg.after.1)."""
-    return TIMING.at(table, moment, AFTER) if has_listeners(table, type(moment)) else ()
+    """It has happened, and all its consequences too; an effect is done first (rules lcg.after.1, lcg.effect.7)."""
+    kind = type(moment)
+    if kind not in HEARD_AFTER or (table.aftermath is None and not has_listeners(table, kind)):
+        return ()
+    return TIMING.after(table, moment)
 
 
 def happened(table: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
     """Something that nothing could prevent has happened."""
-    return after(table, kind(**about)) if has_listeners(table, kind) else ()
+    if kind not in HEARD_AFTER or (table.aftermath is None and not has_listeners(table, kind)):
+        return ()
+    return TIMING.after(table, kind(**about))
+
+
+def whole(table: Table, effect: Flow[T]) -> Flow[T]:
+    """An effect in all its parts, then what it has brought about (rules lcg.effect.7, lcg.then.3)."""
+    return TIMING.whole(table, effect)
+
+
+def apart(table: Table, flow: Flow[T]) -> Flow[T]:
+    """Something in the midst of an effect that does not wait for its end."""
+    return TIMING.apart(table, flow)
+
+
+def carry_out(table: Table, begun: Flow[None] | None) -> Iterable[Any]:
+    """Resolve what a card does, as one effect: whatever its author wrote, nothing reacts before it is done."""
+    return TIMING.whole(table, begun) if isinstance(begun, GeneratorType) else ()
+
+
+def concerns(table: Table, occasion: Occasion) -> bool:
+    """Has anybody something to say about what an effect has brought about, now that the effect is done?"""
+    moment = cast(Moment, occasion)
+    return has_listeners(table, type(moment)) and not moment.is_past(table.state)
 
 
 def announce(table: Table, kind: type[Moment], **about: Any) -> Iterable[Any]:
@@ -286,7 +315,7 @@ def resolve(table: Table, ability: Ability, me: Me) -> Flow[None]:
     """Carry the effect out, even if its card leaves play meanwhile (rule lcg.initiation.9)."""
     cause = table.cause
     table.cause = ability.code
-    yield from run(ability.run(CARDS[ability.code], table, me))
+    yield from carry_out(table, ability.run(CARDS[ability.code], table, me))
     table.cause = cause
 
 
@@ -373,6 +402,7 @@ TIMING: Timing[ArkhamLcg] = Timing(
     lambda table: player_order(table.state) or [table.state.lead],
     rule="lcg.triggered-ability.4",
     prompt=prompt_of,
+    concerns=concerns,
 )
 """Forced abilities first, in the lead investigator's order; then reactions.
 

@@ -29,7 +29,7 @@ from ..costs import Exhaust, SpendUse, TakeHorror, spend_use
 from ..drawing import add_to_hand, arrange_top, search_deck
 from ..encounter import draw_encounter_card
 from ..enemies import place_doom
-from ..events import ResourcesGained, UsesAdded
+from ..events import ResourcesTaken, UsesAdded
 from ..harm import heal, take
 from ..moments import EncounterCardDrawn, EntersPlay, PhaseBegins, TokenRevealed
 from ..places import discover
@@ -61,7 +61,7 @@ class ForbiddenKnowledge(Card, code="01058"):
     def delve(self, table: Table, me: Me) -> None:
         if me.card in table.state.play:
             table.state.investigators[me.you].resources += 1
-            table.tell(ResourcesGained, table.state.investigators[me.you].code, 1)
+            table.tell(ResourcesTaken, table.state.investigators[me.you].code, self.code, me.card, 1)
             spend_use(table, me.card)
 
 
@@ -124,10 +124,8 @@ def encounter_cards(table: Table, me: Me) -> bool:
 class DrawnToTheFlame(Card, code="01064"):
     @event(if_=encounter_cards)
     def play(self, table: Table, me: Me) -> Flow[None]:
-        def then() -> Flow[None]:
+        if (yield from draw_encounter_card(table, me.you)):
             yield from discover(table, me.you, 2)
-
-        yield from draw_encounter_card(table, me.you, then)
 
 
 def treachery_drawn(table: Table, me: Me) -> bool:

@@ -78,6 +78,7 @@ from .markers import (
     ResourcesGained,
     ResourcesLost,
     ResourcesMoved,
+    ResourcesTaken,
 )
 from .rounds import (
     ActionTaken,
@@ -136,6 +137,7 @@ EVENTS: Final = (
     ResourcesGained,
     ResourcesLost,
     ResourcesMoved,
+    ResourcesTaken,
     UsesAdded,
     CluesDiscoveredEvent,
     CluesGained,

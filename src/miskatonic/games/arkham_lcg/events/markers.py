@@ -32,6 +32,17 @@ class ResourcesMoved(Event, frozen=True, tag="resources-moved"):
     icon: ClassVar[str] = "resource"
 
 
+class ResourcesTaken(ResourcesEvent, frozen=True, tag="resources-taken"):
+    """From a card to the pool of an investigator."""
+
+    card: str
+    id: int
+    count: int
+
+    tone: ClassVar[Tone] = GOOD
+    icon: ClassVar[str] = "resource"
+
+
 class CluesDiscoveredEvent(Event, frozen=True, tag="clues-discovered"):
     who: str
     location: str

@@ -389,6 +389,10 @@ event-resources-moved = { $who } moves { $count ->
     [one] { $count } resource
    *[other] { $count } resources
 } to “{ $card-inner }”.
+event-resources-taken = { $who } moves { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+} from “{ $card-inner }” to their pool.
 event-clues-discovered = { $who } discovers { $count ->
     [one] { $count } clue
    *[other] { $count } clues

@@ -425,6 +425,11 @@ event-resources-moved = { $who } перекладывает { $count } { $count 
     [few] ресурса
    *[other] ресурсов
 } на карту «{ $card-inner }».
+event-resources-taken = { $who } перекладывает { $count } { $count ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+} с карты «{ $card-inner }» в свой пул.
 event-clues-discovered = { $who } находит { $count } { $count ->
     [one] улику
     [few] улики

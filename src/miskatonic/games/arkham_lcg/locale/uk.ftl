@@ -427,6 +427,11 @@ event-resources-moved = { $who } перекладає { $count } { $count ->
     [few] ресурси
    *[other] ресурсів
 } на карту «{ $card-inner }».
+event-resources-taken = { $who } перекладає { $count } { $count ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+} з карти «{ $card-inner }» у свій пул.
 event-clues-discovered = { $who } знаходить { $count } { $count ->
     [one] доказ
     [few] докази

@@ -122,7 +122,8 @@ class YourHouse(Card, code=YOUR_HOUSE):
 
     @action(limit=PER_TURN, users="here")
     def rest(self, table: Table, me: Me) -> Flow[None]:
-        yield from draw(table, me.you, 1, lambda: gain_resources(table, me.you, 1))
+        yield from draw(table, me.you)
+        gain_resources(table, me.you, 1)
 
 
 class Rivertown(Card, code=RIVERTOWN):
