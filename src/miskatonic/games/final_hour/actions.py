@@ -110,7 +110,7 @@ def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:
     dealt = False
     while True:
         monsters = location.monsters()
-        within = [token for token in monsters if token not in HORDES and (MONSTERS[token].health or 0) <= wounds]
+        within = [token for token in monsters if not survives(token, wounds)]
         if not within:
             return
         options = kind_options(within, "destroy", here)
@@ -126,6 +126,11 @@ def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:
         wounds -= MONSTERS[token].health or 0
         destroy(table, token, here)
         dealt = True
+
+
+def survives(token: int, wounds: int) -> bool:
+    """Does a monster outlive so many wounds? A ghoul horde outlives any (rules fh.attack.2, fh.umordhoth.1)."""
+    return token in HORDES or (MONSTERS[token].health or 0) > wounds
 
 
 def absorbs(monsters: list[int], wounds: int) -> bool:
