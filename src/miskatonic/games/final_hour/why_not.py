@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple
 
 from miskatonic.kernel.decision import Decision, Thing
 from miskatonic.kernel.text import Message
-from miskatonic.kernel.timing import Point, Trigger
 
 from . import things
 from .action_phase import card_under_way
@@ -20,7 +19,6 @@ from .actions import survives
 from .bestiary import HORDES, MONSTERS
 from .campus import BOARD, CAMPUS, NUMBERS
 from .cards import ACTION_CARDS, INVESTIGATORS, ITEMS, PRIORITY
-from .items import item_trigger
 from .monsters import whereabouts
 from .play import Table
 from .seals import is_sealed
@@ -278,17 +276,11 @@ def at_item(asked: Asked, id: str) -> Reason:
     name = investigator_name(state.investigators[owner].id)
     if not asked.own(owner):
         return say("why-not-item-of", who=name)
-    card = card_under_way(state)
-    point = item_trigger(owner, asked.decision.seat, id).point
-    if card is not None and card.who == owner and point is open_point(asked.decision):
+    card, use = card_under_way(state), ITEMS[id].use
+    used_now = {each.use for each in ITEMS.values() if asked.offers(things.item(each.id))}
+    if card is not None and card.who == owner and use in used_now:
         return USELESS
-    return say(f"why-not-item-{ITEMS[id].use}", who=name)
-
-
-def open_point(decision: Decision) -> Point | None:
-    """The point at which items may be used now, if it is one."""
-    triggers = (option.value for option in decision.options if isinstance(option.value, Trigger))
-    return next((trigger.point for trigger in triggers), None)
+    return say(f"why-not-item-{use}", who=name)
 
 
 LOCATIONS: Final[Mapping[str, Callable[[Asked, int], Reason]]] = {
