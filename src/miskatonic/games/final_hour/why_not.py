@@ -15,8 +15,7 @@ from miskatonic.kernel.text import Message
 
 from . import things
 from .action_phase import card_under_way
-from .actions import survives
-from .bestiary import HORDES, MONSTERS
+from .bestiary import HORDES, MONSTERS, WOUNDS_TO_DESTROY
 from .campus import BOARD, CAMPUS, NUMBERS
 from .cards import ACTION_CARDS, INVESTIGATORS, ITEMS, PRIORITY
 from .monsters import whereabouts
@@ -183,10 +182,10 @@ def at_monster(asked: Asked, token: int) -> Reason:
 
 def wounding(asked: Asked, token: int, here: int) -> Reason:
     """One that the wounds left could destroy, where they are dealt (rules fh.attack.1 to fh.attack.4)."""
-    wounds = asked.decision.amount
-    if here in asked.places() and token not in HORDES and survives(token, wounds):
-        return say("why-not-wounds", health=MONSTERS[token].health or 0, left=wounds)
-    return destroying(asked, token, here)
+    if here not in asked.places() or token in HORDES:
+        return destroying(asked, token, here)
+    needed, left = WOUNDS_TO_DESTROY[token], asked.decision.amount
+    return say("why-not-wounds", health=int(needed), left=left) if needed > left else ANOTHER_QUESTION
 
 
 def destroying(asked: Asked, token: int, here: int) -> Reason:
