@@ -9,6 +9,7 @@ import pytest
 
 from miskatonic.kernel.decision import Decision, Details, Option
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.overview import Overview
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES, Message, plain
 
@@ -63,6 +64,15 @@ def test_a_seat_that_is_not_asked_waits_for_others(locale: str) -> None:
         "uk": "Зараз вирішує хтось інший.",
     }
     assert text(asked().why_not(1, "deck"), locale) == expected[locale]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whoever_decides_is_named_where_the_seats_have_names(locale: str) -> None:
+    table = asked()
+    names = (plain("effect-way", way="Ann"), plain("effect-way", way="Bob"))
+    table.game.overview = lambda view: Overview(seats=names)
+    expected = {"en": "“Ann” decides now.", "ru": "Сейчас решает «Ann».", "uk": "Зараз вирішує «Ann»."}
+    assert text(table.why_not(1, "deck"), locale) == expected[locale]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

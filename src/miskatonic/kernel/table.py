@@ -215,10 +215,18 @@ class Table(Generic[S]):
         if not pending:
             return GAME_IS_OVER
         if seat not in pending:
-            return OTHERS_DECIDE
+            return self._others_decide(seat)
         if any(thing in self._things_of(option, seat) for option in pending[seat].options):
             return None
         return None if self.game.why_not is None else self.game.why_not(self, seat, thing)
+
+    def _others_decide(self, seat: int) -> Message:
+        """Who is asked now, by the names that the seats have for this one, where they have any."""
+        names = self.game.overview(self.view(seat)).seats
+        pending = self.pending
+        if max(pending) >= len(names):
+            return OTHERS_DECIDE
+        return plain("why-not-they-decide", who=[names[each] for each in pending])
 
     def _things_of(self, option: Option, seat: int) -> tuple[Thing, ...]:
         """All things at which an option of an open question can be found."""

@@ -17,6 +17,7 @@ from miskatonic.kernel.text import LOCALES
 from .number_input import parse_choice
 from .rules import show_rule
 from .stops import ONCE, stops_list
+from .why_not import answers, obstacles
 from .words import say
 
 if TYPE_CHECKING:
@@ -76,7 +77,9 @@ def pass_on(session: Session, seat: int, words: str) -> PromptResult:
 
 
 def explain(session: Session, seat: int, words: str) -> PromptResult:
-    """The rule behind the question, and the card it comes from."""
+    """The rule behind the question, and the card it comes from; with words, why something cannot be used now."""
+    if words:
+        return explain_thing(session, seat, words)
     decision = session.table.pending[seat]
     rules = rulebook(session.table.game.folder)
     if decision.rule in rules:
@@ -84,6 +87,15 @@ def explain(session: Session, seat: int, words: str) -> PromptResult:
     else:
         session.tell(say("no-rule"))
     session.screen.show(*session.face.behind(session.frame(seat)))
+    return PromptResult.ASK
+
+
+def explain_thing(session: Session, seat: int, words: str) -> PromptResult:
+    found = answers(session, seat, words)
+    if found:
+        aside(session, *found)
+    else:
+        session.tell(say("nothing-named", words=words), "danger")
     return PromptResult.ASK
 
 
@@ -100,11 +112,12 @@ def board(session: Session, seat: int, words: str) -> PromptResult:
 
 
 def look_up(session: Session, seat: int, words: str) -> PromptResult:
+    """The components with a name, and why those on the table cannot be used now."""
     found = session.face.lookup(words, session.frame(seat))
     if not found:
         session.tell(say("nothing-named", words=words), "danger")
         return PromptResult.ASK
-    aside(session, *found)
+    aside(session, *found, *obstacles(session, seat, words))
     return PromptResult.ASK
 
 
@@ -192,7 +205,7 @@ KEYS: Final[dict[str, Action]] = {
     "q": leave,
     "h": help,
 }
-WITH_WORDS: Final = frozenset("clw")
+WITH_WORDS: Final = frozenset("?clw")
 CYRILLIC: Final = str.maketrans("гисшпдыійрвоезцт", "ubciglssqhdjtpwn")
 """The same keys on a Russian or Ukrainian keyboard."""
 PASSING: Final = {
@@ -202,6 +215,7 @@ PASSING: Final = {
 COMMON: Final = {
     "u": say("help-undo"),
     "?": say("help-rule"),
+    "? …": say("help-why"),
     "b": say("help-board"),
 }
 WINDOWS: Final = {"w": say("help-stops")}

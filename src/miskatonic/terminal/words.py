@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
+from unicodedata import combining, normalize
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.text import LOCALES, Arg, Message, Voice
@@ -58,6 +59,18 @@ def dotted(facts: Sequence[Message]) -> Message:
 def counted(name: Message, count: int) -> Message:
     """A thing and how often it is there, unless it is there once."""
     return say("counted", name=name, count=count)
+
+
+def folded(words: str) -> str:
+    """As names are compared: neither case nor accents nor the marks around words matter."""
+    letters = (letter for letter in normalize("NFKD", words.casefold()) if not combining(letter))
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in letters).split())
+
+
+def is_named(words: str, name: str) -> bool:
+    """Does a name contain all the words, and are there any?"""
+    wanted, known = folded(words).split(), folded(name)
+    return bool(wanted) and all(word in known for word in wanted)
 
 
 def refusal(message: Message, locale: str) -> MiskatonicError:

@@ -20,6 +20,7 @@ from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import Message
 from miskatonic.sim.playtest import Violation, check_game
 
 FINAL_HOUR: Game[Any] = GAMES["final-hour"]
@@ -264,3 +265,33 @@ def test_an_event_that_tells_what_was_played_face_down(monkeypatch: pytest.Monke
     monkeypatch.setattr(action_phase, "draw_priority_card", talkative)
     violation = found(before_step("action.turn", cover))
     assert violation.check == "worlds" and "is told" in violation.what
+
+
+def answering(why_not: Callable[[Table[Any], int, str], Message | None]) -> Game[Any]:
+    """The game with other reasons why something cannot be used."""
+    game = copy(FINAL_HOUR)
+    game.why_not = why_not
+    return game
+
+
+def test_a_reason_that_gives_a_secret_away() -> None:
+    violation = found(answering(lambda table, seat, thing: say(f"gate-{table.state.gate_stack[-1]}")))
+    assert violation.check in ("worlds", "sample") and "cannot use a thing" in violation.what
+
+
+def test_a_reason_that_changes_the_state() -> None:
+    def why_not(table: Table[Any], seat: int, thing: str) -> None:
+        table.state.rng ^= 1
+
+    assert "asking why something cannot be used changes the state" in found(answering(why_not)).what
+
+
+def test_a_reason_that_nobody_can_read() -> None:
+    violation = found(answering(lambda table, seat, thing: say("why-not-item-of")))
+    assert violation.check == "reasons" and "why-not-item-of" in violation.what
+
+
+def test_a_reason_against_what_an_option_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "why_not", lambda self, seat, thing: say("why-not-another-question"))
+    violation = found(FINAL_HOUR)
+    assert violation.check == "reasons" and "cannot be used" in violation.what

@@ -32,9 +32,6 @@ NO_TIME_FOR_ACTIONS = say("why-not-action-now")
 NOT_CONNECTED = say("why-not-connected")
 CLOSED = say("why-not-closed")
 NOT_HERE = say("why-not-enemy-here")
-ALOOF_ONE = say("why-not-aloof")
-NOT_ENGAGED = say("why-not-engaged")
-NOTHING_TO_ENGAGE = say("why-not-engage")
 NO_CARDS_TO_DRAW = say("unmet-draw")
 SKILLS_ARE_COMMITTED = say("why-not-skill")
 NEVER_PLAYED = say("why-not-played")
@@ -44,7 +41,7 @@ OF_SOMEBODY_ELSE = say("why-not-yours")
 OUT_OF_REACH = say("why-not-reach")
 NOTHING_TO_ATTEMPT: Final[Mapping[Designator | None, Message]] = {
     FIGHT: say("why-not-fight"),
-    EVADE: NOT_ENGAGED,
+    EVADE: say("why-not-evade"),
     INVESTIGATE: say("why-not-investigate"),
 }
 DURING: Final = {"your-turn": NOT_YOUR_TURN, "any-turn": say("why-not-any-turn")}
@@ -116,14 +113,20 @@ def at_location(table: Table, who: int, location: int) -> Iterator[Reason]:
 
 
 def at_enemy(table: Table, who: int, enemy: int) -> Iterator[Reason]:
-    """Fight, evade or engage it (rules lcg.fight-action.8, lcg.evade-action.8, lcg.engage-action.2)."""
+    """Fight, evade or engage it, as far as the enemy allows.
+
+    Rules lcg.fight-action.8, lcg.evade-action.8, lcg.engage-action.2.
+    """
     here = enemies_at(table, table.state.investigators[who].location)
     if enemy not in here:
         yield NOT_HERE
         return
-    yield why_no_action(table, who, FIGHT) or (None if enemy in attackable(table, who) else ALOOF_ONE)
-    yield why_no_action(table, who, EVADE) or (None if enemy in evadable(table, who) else NOT_ENGAGED)
-    yield why_no_action(table, who) or (None if enemy in engageable(table, who, here) else NOTHING_TO_ENGAGE)
+    if enemy in attackable(table, who):
+        yield why_no_action(table, who, FIGHT)
+    if enemy in evadable(table, who):
+        yield why_no_action(table, who, EVADE)
+    if enemy in engageable(table, who, here):
+        yield why_no_action(table, who)
 
 
 # Cards in play.

@@ -15,6 +15,7 @@ from .rounds import STEPS
 from .setup import begin
 from .state import FinalHour
 from .view import View, determinize, seat_may_talk, view
+from .why_not import why_not
 from .words import investigator_name, say
 
 
@@ -87,4 +88,5 @@ GAME: Final = Game(
     may_talk=seat_may_talk,
     details=details,
     overview=overview,
+    why_not=why_not,
 )

@@ -141,6 +141,11 @@ def next_card(state: FinalHour) -> tuple[int, Played]:
     raise LookupError("All cards of the round are resolved.")
 
 
+def card_under_way(state: FinalHour) -> Played | None:
+    """The card that is revealed and not yet resolved, if there is one."""
+    return next((played for played in state.played if played.revealed and not played.resolved), None)
+
+
 def reveal(table: Table, played: Played, half: Half) -> None:
     """The first two cards resolve their upper effect, the others the lower one (rules fh.resolve.3, fh.resolve.4)."""
     card = ACTION_CARDS[played.card]

@@ -10,7 +10,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things
-from .bestiary import HORDES, MONSTERS
+from .bestiary import HORDES, MONSTERS, WOUNDS_TO_DESTROY
 from .campus import CAMPUS, NUMBERS
 from .events import ClueFound, ItemFound, Moved
 from .monsters import by_kind, choose_monster, destroy, drive_monster, kind_options, monsters_there, token_of
@@ -110,7 +110,7 @@ def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:
     dealt = False
     while True:
         monsters = location.monsters()
-        within = [token for token in monsters if token not in HORDES and (MONSTERS[token].health or 0) <= wounds]
+        within = [token for token in monsters if WOUNDS_TO_DESTROY[token] <= wounds]
         if not within:
             return
         options = kind_options(within, "destroy", here)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from msgspec import Struct
@@ -51,6 +52,9 @@ LEFTMOST: Final[dict[int, Activation | None]] = {
 
 HORDES: Final = frozenset(token for token, kind in MONSTERS.items() if kind.is_horde)
 """The ghoul hordes, which cannot be destroyed and which no seal stops (rules fh.umordhoth.1, fh.umordhoth.2)."""
+
+WOUNDS_TO_DESTROY: Final = {token: inf if token in HORDES else kind.health or 0 for token, kind in MONSTERS.items()}
+"""How many wounds destroy a monster; there are never enough for a ghoul horde (rules fh.attack.2, fh.umordhoth.1)."""
 
 ROUTES: Final = {token: CHAINS[kind.colour] for token, kind in MONSTERS.items()}
 """The overflow chains of every token from each location, by its colour (rule fh.monster.4)."""

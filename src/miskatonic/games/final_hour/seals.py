@@ -25,10 +25,14 @@ SEAL_OPTIONS = [
 SEAL_PROMPT = say("prompt-seal")
 
 
+def is_sealed(table: Table, walkway: int) -> bool:
+    """Does a walkway hold a seal, whichever side is up?"""
+    return table.state.seals[walkway] != UNSEALED
+
+
 def sealable(table: Table, walkways: list[int]) -> list[Option]:
     """The walkways among these that hold no seal yet (rules fh.seal.2, fh.seal.3)."""
-    seals = table.state.seals
-    return [SEAL_OPTIONS[walkway] for walkway in walkways if seals[walkway] == UNSEALED]
+    return [SEAL_OPTIONS[walkway] for walkway in walkways if not is_sealed(table, walkway)]
 
 
 def seal_walkway(table: Table, seat: int, walkways: list[int]) -> Flow[bool]:
@@ -44,11 +48,10 @@ def seal_walkway(table: Table, seat: int, walkways: list[int]) -> Flow[bool]:
 
 def remove_seal(table: Table, seat: int) -> Flow[None]:
     """Take one seal off the board, whichever side is up."""
-    seals = table.state.seals
-    options = [option for option in SEAL_OPTIONS if seals[option.value] != UNSEALED]
+    options = [option for option in SEAL_OPTIONS if is_sealed(table, option.value)]
     if not options:
         return
     prompt, rule = say("prompt-remove-seal"), "fh.ancient-one-phase.2"
     walkway: int = yield from ask(seat, prompt, options, rule, table.cause, topic="remove-seal")
-    seals[walkway] = UNSEALED
+    table.state.seals[walkway] = UNSEALED
     table.tell(SealRemoved, *BOARD.walkways[walkway])

@@ -22,7 +22,7 @@ from .action_phase import (
 from .cards import ACTION_CARDS
 from .events import PriorityKept, RowDrawn
 from .play import Table
-from .state import Played
+from .state import FinalHour, Played
 from .words import LOWER, UPPER, Half, card_title, investigator_name, say
 
 SOLO_DRAW = 5
@@ -76,8 +76,7 @@ def choose_slot(table: Table) -> Flow[str]:
     who, investigator = next((who, each) for who, each in enumerate(state.investigators) if each.drawn is not None)
     card = investigator.drawn
     assert card is not None
-    taken = {played.priority for played in state.played}
-    options = [slot_option(number, half_of(state.row, number)) for number in state.row if number not in taken]
+    options = [slot_option(number, half_of(state.row, number)) for number in state.row if not is_taken(state, number)]
     prompt = say("prompt-solo-slot", card=card_title(ACTION_CARDS[card].title))
     number: int = yield from ask(SEAT, prompt, options, "fh.solo.10", topic="slot")
     investigator.drawn = None
@@ -103,6 +102,11 @@ def discard_cards(table: Table) -> str:
 
 def cards_played(table: Table, who: int) -> int:
     return sum(1 for played in table.state.played if played.who == who)
+
+
+def is_taken(state: FinalHour, number: int) -> bool:
+    """Does an action card lie on this place of the row already?"""
+    return any(played.priority == number for played in state.played)
 
 
 def half_of(row: list[int], number: int) -> Half:

@@ -10,7 +10,7 @@ from miskatonic.kernel.game import State
 from miskatonic.kernel.tokens import Gauge
 from miskatonic.kernel.zones import Bag, Deck
 
-from .words import EMPTY, GateSymbol, Half, Symbol
+from .words import DAMAGE, EMPTY, GateSymbol, Half, Symbol
 
 
 class Location(Struct, array_like=True):
@@ -22,6 +22,10 @@ class Location(Struct, array_like=True):
     @property
     def full(self) -> bool:
         return EMPTY not in self.spaces
+
+    @property
+    def damaged(self) -> bool:
+        return DAMAGE in self.spaces
 
     def monsters(self) -> list[int]:
         return [token for token in self.spaces if token > EMPTY]

@@ -58,6 +58,10 @@ condition-unmet = Its conditions are not met.
 
 why-not-over = The game is over.
 why-not-others-decide = Somebody else decides now.
+why-not-they-decide = { $who-count ->
+    [1] { $who } decides now.
+   *[other] { $who } decide now.
+}
 
 save-not-bytes = A save is read from bytes, not from { $found }.
 save-incomplete = This is not a complete Miskatonic save: { $why }.

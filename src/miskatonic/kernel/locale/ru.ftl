@@ -60,6 +60,10 @@ condition-unmet = Его условия не выполнены.
 
 why-not-over = Игра окончена.
 why-not-others-decide = Сейчас решает кто-то другой.
+why-not-they-decide = { $who-count ->
+    [1] Сейчас решает { $who }.
+   *[other] Сейчас решают { $who }.
+}
 
 save-not-bytes = Сохранение читается из байтов, а не из { $found }.
 save-incomplete = Это не целое сохранение Miskatonic: { $why }.

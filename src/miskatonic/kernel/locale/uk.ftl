@@ -60,6 +60,10 @@ condition-unmet = Його умови не виконано.
 
 why-not-over = Гру закінчено.
 why-not-others-decide = Зараз вирішує хтось інший.
+why-not-they-decide = { $who-count ->
+    [1] Зараз вирішує { $who }.
+   *[other] Зараз вирішують { $who }.
+}
 
 save-not-bytes = Збереження читається з байтів, а не з { $found }.
 save-incomplete = Це не ціле збереження Miskatonic: { $why }.

@@ -14,7 +14,7 @@ from miskatonic.kernel.errors import Defect
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.game import Game, Setup
 
-from . import overviews, promises, secrets
+from . import overviews, promises, reasons, secrets
 from .drivers import Driver
 from .looking import with_checked_views
 from .subject import Broken, Subject, expect, hooks_of
@@ -39,6 +39,7 @@ CHECKS = (
     Check("questions", promises.questions, 0),
     Check("texts", texts, 0),
     Check("overview", overviews.placed, 1),
+    Check("reasons", reasons.answered, 2),
     Check("encoding", promises.encoding, 1),
     Check("clone", promises.clone, 1),
     Check("undo", promises.undo, 1),

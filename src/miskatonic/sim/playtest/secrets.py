@@ -8,6 +8,7 @@ import msgspec
 
 from miskatonic.kernel.errors import MiskatonicError
 
+from .reasons import nameable, reasons
 from .subject import Subject, expect
 from .worlds import Observation, World, name
 
@@ -30,16 +31,17 @@ def views(subject: Subject) -> None:
 
 
 def worlds(subject: Subject) -> None:
-    """The latest choices in a world that a seat cannot tell apart ask it the same and tell it the same."""
+    """The latest choices in a world that a seat cannot tell apart ask it, answer it and tell it the same."""
     viewer = subject.draw.choice(subject.viewers)
     began = subject.draw.choice(subject.steps)
     choices = subject.table.choices[began.choices :]
-    real = World(subject, began.data, choices, viewer)
+    things = nameable(subject)
+    real = World(subject, began.data, choices, viewer, things)
     seen = list(real.observations())
     for _ in range(WORLDS):
         state = subject.game.decode(began.data)
         subject.game.determinize(state, viewer, subject.draw.getrandbits(32))
-        compare(real, seen, World(subject, subject.game.encode(state), choices, viewer, other=True))
+        compare(real, seen, World(subject, subject.game.encode(state), choices, viewer, things, other=True))
 
 
 def compare(real: World, seen: Sequence[Observation], other: World) -> None:
@@ -49,6 +51,7 @@ def compare(real: World, seen: Sequence[Observation], other: World) -> None:
         if here.over or there.over or (here.view, here.asked) != (there.view, there.asked):
             return
         expect(here.question == there.question, f"what {who} is asked depends on what is hidden from it")
+        expect(here.reasons == there.reasons, f"why {who} cannot use a thing depends on what is hidden from it")
         if differ(here.log, there.log):
             place = first_difference(here.log, there.log)
             if in_the_open(real, other, place):
@@ -89,4 +92,8 @@ def sample(subject: Subject) -> None:
     except MiskatonicError:
         return
     expect(other.view(viewer) == table.view(viewer), f"another world looks different to {name(viewer)}")
+    if viewer is not None:
+        things = nameable(subject)
+        same = reasons(other, viewer, things) == reasons(table, viewer, things)
+        expect(same, f"why {name(viewer)} cannot use a thing is different in another world")
     subject.still_here("after sampling another world")

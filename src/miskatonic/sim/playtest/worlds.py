@@ -7,9 +7,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from miskatonic.kernel.decision import Thing
 from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import Message
 
+from .reasons import reasons
 from .subject import Subject
 
 Choices = Sequence[tuple[int, str]]
@@ -22,6 +25,8 @@ class Observation(NamedTuple):
     asked: list[int]
     """The seats that have to decide, which everybody sees."""
     question: Any
+    reasons: list[Message | None]
+    """Why it cannot use some things that it might name."""
     log: list[Any]
     over: bool
     """What ends a game is told but no longer lies on the board: two worlds may end alike by different events."""
@@ -39,12 +44,20 @@ class World:
     """
 
     def __init__(
-        self, subject: Subject, origin: bytes, choices: Choices, viewer: int | None, *, other: bool = False
+        self,
+        subject: Subject,
+        origin: bytes,
+        choices: Choices,
+        viewer: int | None,
+        things: Sequence[Thing] = (),
+        *,
+        other: bool = False,
     ) -> None:
         self.subject = subject
         self.origin = origin
         self.viewer = viewer
         self._choices = choices
+        self._things = things
         self._other = other
         self.made: list[tuple[int, str]] = []
 
@@ -77,7 +90,9 @@ class World:
     def _observe(self, table: Table[Any]) -> Observation:
         log = [anonymous(event, self.subject.hooks.interchangeable) for event in table.log(self.viewer)]
         question = self.subject.seen_question(table, self.viewer)
-        return Observation(table.view(self.viewer), sorted(table.pending), question, log, table.result is not None)
+        asked, over = sorted(table.pending), table.result is not None
+        told = [] if self.viewer not in table.pending else reasons(table, self.viewer, self._things)
+        return Observation(table.view(self.viewer), asked, question, told, log, over)
 
     def moments(self, choices: int) -> list[Any]:
         """The views of the seat whenever it was told something during so many choices, and after them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Final
-from unicodedata import combining, normalize
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -19,7 +18,7 @@ from miskatonic.kernel.text import Message, messages
 
 from ..face import Frame
 from ..number_input import parse_choice
-from ..words import dotted
+from ..words import dotted, folded
 from .marks import HEALTH, RESOURCE, SANITY, VICTORY, enemy_text, icon_letters, keyword_name
 from .targets import own, target_of
 from .words import say
@@ -53,12 +52,6 @@ def meant(words: str, frame: Frame) -> list[str]:
         for code, name in named.items()
         if all(word in f"{name} {folded(subtitle(code, frame))}" for word in wanted.split())
     ]
-
-
-def folded(words: str) -> str:
-    """As names are compared: neither case nor accents nor the marks around words matter."""
-    letters = (letter for letter in normalize("NFKD", words.casefold()) if not combining(letter))
-    return " ".join("".join(letter if letter.isalnum() else " " for letter in letters).split())
 
 
 def hand_codes(frame: Frame) -> list[str]:

@@ -25,7 +25,7 @@ from miskatonic.games.final_hour.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..words import counted
+from ..words import counted, is_named
 from .campus_map import location_line
 from .current import card_text, told
 from .marks import monster_mark, place
@@ -51,8 +51,7 @@ def components() -> Iterator[Found]:
 
 def lookup(words: str, frame: Frame) -> list[RenderableType]:
     """The components whose names contain all the words."""
-    wanted = words.casefold().split()
-    return [show(frame) for name, show in components() if all(word in frame.say(name).casefold() for word in wanted)]
+    return [show(frame) for name, show in components() if is_named(words, frame.say(name))]
 
 
 def show_card(card: ActionCard, frame: Frame) -> RenderableType:

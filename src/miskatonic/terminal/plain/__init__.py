@@ -15,7 +15,7 @@ from miskatonic.kernel.text import LOCALES, Message, messages
 
 from ..face import Frame, Grouped, Page
 from ..number_input import parse_number
-from ..words import dotted, refusal, say
+from ..words import dotted, is_named, refusal, say
 from .zones import draw_things, draw_zones
 
 USUAL: Final = (Role.PASS, Role.DONE, Role.DECLINE)
@@ -78,9 +78,8 @@ class PlainFace:
         return next((option for option in ways_out if option is not None), None)
 
     def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
-        wanted = words.casefold()
-        found = [each for each in self.game.overview(frame.view).things() if wanted in frame.say(each.name).casefold()]
-        return draw_things(found, frame)
+        things = self.game.overview(frame.view).things()
+        return draw_things((each for each in things if not words or is_named(words, frame.say(each.name))), frame)
 
     def about_lookup(self) -> Message:
         return say("plain-help-lookup")

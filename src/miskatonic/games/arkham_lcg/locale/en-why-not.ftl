@@ -16,9 +16,7 @@ why-not-connected = It is not connected to your location.
 why-not-closed = Investigators cannot enter it now.
 why-not-investigate = Your location cannot be investigated now.
 why-not-enemy-here = It is not at your location.
-why-not-aloof = It is aloof: engage it first.
-why-not-engaged = No enemy that could be evaded is engaged with you.
-why-not-engage = It cannot be engaged.
+why-not-evade = No enemy that could be evaded is engaged with you.
 why-not-fight = There is no enemy at your location that could be attacked.
 
 ## Cards

@@ -17,7 +17,7 @@ from ..damage import remove_damage
 from ..health import recover_health
 from ..play import Table, clockwise
 from ..seals import seal_walkway, sealable
-from ..words import DAMAGE, Half, say
+from ..words import Half, say
 from .resolver import Me, Where, monsters_in_reach, named_lead, place, reach
 
 
@@ -202,7 +202,7 @@ class Repair(Node, frozen=True, tag="repair"):
 
     def _damaged(self, table: Table, me: Me) -> list[int]:
         locations = table.state.locations
-        return [here for here in reach(table, me, self.at) if DAMAGE in locations[here].spaces]
+        return [here for here in reach(table, me, self.at) if locations[here].damaged]
 
     def say(self) -> Message:
         return say("effect-repair", n=self.n, where=place(self.at))

@@ -50,16 +50,18 @@ class ActivateSpecial(Node, frozen=True, tag="activate-special"):
 
 def activation_options(waiting: list[tuple[int, int]]) -> list[Option]:
     """One option for each kind of special monster in each location."""
-    distinct = {(MONSTERS[token].id, here): (token, here) for token, here in waiting}
+    alike: dict[tuple[str, int], list[int]] = {}
+    for token, here in waiting:
+        alike.setdefault((MONSTERS[token].id, here), []).append(token)
     return [
         Option(
             f"activate:{kind}@{here}",
             say("option-activate-at", monster=monster_name(kind), where=location_name(here)),
-            which,
+            (tokens[-1], here),
             "activate",
-            monsters.monsters_there([which[0]], here),
+            monsters.monsters_there(tokens, here),
         )
-        for (kind, here), which in distinct.items()
+        for (kind, here), tokens in alike.items()
     ]
 
 
