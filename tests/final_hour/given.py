@@ -276,8 +276,3 @@ def kinds_at(table: Table, at: int) -> list[str]:
 def monsters_at(table: Table, at: int) -> list[str]:
     """The kinds of the monsters in a location, sorted."""
     return sorted(kind for kind in kinds_at(table, at) if kind not in ("empty", "damage"))
-
-
-def monster_location(table: Table, token: int) -> int | None:
-    """The location a monster stands in; None when it is not on the board."""
-    return next((at for at, location in enumerate(table.state.locations) if token in location.spaces), None)

@@ -4,10 +4,10 @@ import pytest
 
 from miskatonic.games.final_hour.activation import activate, activate_zone
 from miskatonic.games.final_hour.bestiary import KINDS, MONSTERS
-from miskatonic.games.final_hour.monsters import move_monster, spawn
+from miskatonic.games.final_hour.monsters import monster_location, move_monster, spawn
 from miskatonic.games.final_hour.words import Zone
 
-from .given import given, kinds_at, monster_location, monsters_at, play_out
+from .given import given, kinds_at, monsters_at, play_out
 from .published import facts
 
 CAMPUS = facts("board")["locations"]

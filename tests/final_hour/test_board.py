@@ -5,12 +5,12 @@ import pytest
 from miskatonic.games.final_hour.actions import investigate
 from miskatonic.games.final_hour.campus import ARROWS, CAMPUS, LOCATIONS, ZONES
 from miskatonic.games.final_hour.damage import place_damage
-from miskatonic.games.final_hour.monsters import destroy, move_monster, spawn
+from miskatonic.games.final_hour.monsters import destroy, monster_location, move_monster, spawn
 from miskatonic.games.final_hour.play import Table
 from miskatonic.games.final_hour.words import DAMAGE, EMPTY, Colour, Zone, location_name
 from miskatonic.kernel.flow import GameOver
 
-from .given import Situation, given, keys, kinds_at, monster_location, monsters_at, play_out
+from .given import Situation, given, keys, kinds_at, monsters_at, play_out
 from .published import SHEETS, facts, gate_sites, opening
 from .whole_games import whole_game
 

@@ -10,12 +10,12 @@ from miskatonic.games.final_hour.campus import CAMPUS
 from miskatonic.games.final_hour.cards import ACTION_CARDS, ANCIENT_ONES, INVESTIGATORS, ITEMS, PRIORITY
 from miskatonic.games.final_hour.damage import place_damage
 from miskatonic.games.final_hour.health import lose_health, recover_health
-from miskatonic.games.final_hour.monsters import move_monster
+from miskatonic.games.final_hour.monsters import monster_location, move_monster
 from miskatonic.games.final_hour.seals import seal_walkway
 from miskatonic.games.final_hour.state import FinalHour
 from miskatonic.games.final_hour.words import DAMAGE, FRESH_SEAL, UNSEALED, USED_SEAL, Symbol, investigator_name
 
-from .given import given, monster_location, play_out
+from .given import given, play_out
 from .published import SHEETS, facts
 from .scenes import NINE_ITEMS
 

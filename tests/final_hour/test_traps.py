@@ -9,14 +9,14 @@ from miskatonic.games.final_hour.activation import activate, activate_zone
 from miskatonic.games.final_hour.bestiary import MONSTERS
 from miskatonic.games.final_hour.damage import destroyer_strikes, place_damage
 from miskatonic.games.final_hour.events import RitualCardsRevealed, RitualTokensRevealed, VoteTaken
-from miskatonic.games.final_hour.monsters import move_monster, spawn, spawn_special
+from miskatonic.games.final_hour.monsters import monster_location, move_monster, spawn, spawn_special
 from miskatonic.games.final_hour.play import Table
 from miskatonic.games.final_hour.state import Played
 from miskatonic.games.final_hour.words import Activation, Half, Zone
 from miskatonic.kernel.flow import GameOver
 
 from .card_play import sealed, upper
-from .given import Situation, card_number, choose, given, keys, kinds_at, monster_location, monsters_at, play_out
+from .given import Situation, card_number, choose, given, keys, kinds_at, monsters_at, play_out
 from .scenes import block, cup, told
 
 SITE = 12

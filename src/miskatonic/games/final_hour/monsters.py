@@ -19,6 +19,14 @@ from .play import Table, lose
 from .words import EMPTY, monster_name, say
 
 
+def monster_location(table: Table, token: int) -> int | None:
+    """The location a monster stands in; None when it is not on the board."""
+    for number, location in enumerate(table.state.locations):
+        if token in location.spaces:
+            return number
+    return None
+
+
 def lift(table: Table, token: int, here: int) -> None:
     """Take a monster off its space, which becomes empty."""
     spaces = table.state.locations[here].spaces

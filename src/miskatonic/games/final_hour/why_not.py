@@ -18,7 +18,7 @@ from .action_phase import card_under_way
 from .bestiary import HORDES, MONSTERS, WOUNDS_TO_DESTROY
 from .campus import BOARD, CAMPUS, NUMBERS
 from .cards import ACTION_CARDS, INVESTIGATORS, ITEMS, PRIORITY
-from .monsters import whereabouts
+from .monsters import monster_location
 from .play import Table
 from .seals import is_sealed
 from .solo import is_taken
@@ -173,7 +173,7 @@ def at_gate(asked: Asked, symbol: GateSymbol) -> Reason:
 
 def at_monster(asked: Asked, token: int) -> Reason:
     """Of a monster on the board."""
-    here = whereabouts(asked.table, token)
+    here = monster_location(asked.table, token)
     if here is None:
         return None
     answer = MONSTERS_ASKED.get(asked.decision.topic)
