@@ -6,10 +6,11 @@ import pytest
 
 from miskatonic.kernel.decision import Details, Option, QuestionKind, Role
 
-from .given import ROLAND, Scene, given
+from .given import AGNES, ROLAND, Scene, given
 from .names import (
     BACKSTAB,
     CUNNING_DISTRACTION,
+    DARK_MEMORY,
     FORTY_FIVE_AUTOMATIC,
     FROZEN_IN_FEAR,
     GHOUL_MINION,
@@ -96,3 +97,12 @@ def test_frozen_in_fear_shows_that_what_is_first_fought_evaded_or_moved_costs_tw
 def test_frozen_in_fear_makes_nothing_else_dearer() -> None:
     scene = given(ROLAND).enemy(GHOUL_MINION, engaged=0).threat(0, FROZEN_IN_FEAR)
     assert texts(details(scene, "resource")) == ["provokes an attack: Ghoul Minion"]
+
+
+def test_a_card_in_the_hand_of_somebody_else_is_named_as_the_printed_one() -> None:
+    """The lead investigator settles the order of what is forced, also of cards that only another one sees."""
+    scene = given(ROLAND, AGNES).hand(1, DARK_MEMORY).threat(1, FROZEN_IN_FEAR).turn(1).do("end-turn")
+    decision = scene.resumed().decision
+    assert decision is not None and (decision.seat, decision.topic) == (0, "forced")
+    assert offered(scene, f"use:{DARK_MEMORY}").about == (f"printed:{DARK_MEMORY}",)
+    assert offered(scene, f"use:{FROZEN_IN_FEAR}").about == (f"card:{scene.card(FROZEN_IN_FEAR)}",)

@@ -121,7 +121,11 @@ def triggered(table: Table, occasion: Occasion, point: Point) -> list[Trigger[Ar
         found += [trigger(ability, me, point) for ability, me in triggered_in_play(table, moment, point, in_play)]
     in_hand = LISTENERS_IN_HAND.get(at)
     if in_hand is not None:
-        found += [trigger(ability, me, point) for ability, me in triggered_in_hand(table, moment, point, in_hand)]
+        first = player_order(table.state)[0]
+        found += [
+            trigger(ability, me, point, out_of_sight=ability.kind == "forced" and me.you != first)
+            for ability, me in triggered_in_hand(table, moment, point, in_hand)
+        ]
     return found
 
 
@@ -373,7 +377,9 @@ def resolve_event(table: Table, ability: Ability, me: Me) -> Flow[None]:
 # How the kernel's timing sees them.
 
 
-def trigger(ability: Ability, me: Me, point: Point) -> Trigger[ArkhamLcg]:
+def trigger(ability: Ability, me: Me, point: Point, *, out_of_sight: bool = False) -> Trigger[ArkhamLcg]:
+    """An ability at a point of a moment; a card that whoever orders it does not see is named as the printed one."""
+
     def act(table: Table, occasion: Occasion) -> Flow[None]:
         if ability.tests and table.state.test is not None:
             table.state.waiting.append(Waiting(me.you, me.card, ability.name))
@@ -381,6 +387,8 @@ def trigger(ability: Ability, me: Me, point: Point) -> Trigger[ArkhamLcg]:
             yield from use(table, ability, me)
 
     key, words, about = _named(ability, me.card)
+    if out_of_sight:
+        about = (things.printed(ability.code),)
     seat = max(me.you, 0)
     return Trigger(
         key, seat, me.on.word(), point, words, act, forced=ability.kind == "forced", about=about, word=ability.name
