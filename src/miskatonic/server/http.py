@@ -213,9 +213,10 @@ class Tables(Controller):
         caller: MaybeVisitor,
         registry: Registry,
         seat: Annotated[str, QueryParameter(pattern="^([0-9]|1[0-5]|public)$")] = "public",
+        face: FromQuery[wire.Face] = "board",
     ) -> wire.Replay:
         table = await registry.find(code)
-        replayed = await table.replay_data(caller.id, None if seat == "public" else int(seat))
+        replayed = await table.replay_data(caller.id, None if seat == "public" else int(seat), face)
         async with registry.replay_lock:
             return await asyncio.to_thread(make_replay, replayed)
 

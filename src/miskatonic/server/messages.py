@@ -28,6 +28,8 @@ UndoSpan = Literal["step", "action", "round"]
 Pace = Literal["slow", "normal", "fast"]
 UndoRule = Literal["free", "strict"]
 TalkRule = Literal["rules", "free"]
+Face = Literal["board", "plain"]
+"""How one is shown the table: the game's own view, which its board is drawn from, or an `Overview` in its place."""
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -322,7 +324,7 @@ class Change(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What one seat sees; seat None is the public view."""
+    """What one seat sees; seat None is the public view. For the plain face `view` is an `Overview`."""
 
     seat: int | None
     view: Any
@@ -379,11 +381,12 @@ class PointedAt(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: the protocol one speaks and, to go on where one was, the last update seen."""
+    """The first message: the protocol one speaks, how one is shown the table and, to go on, the last update seen."""
 
     protocol: int
     epoch: Token | None = None
     since: Count | None = None
+    face: Face = "board"
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
