@@ -13,6 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
+from miskatonic.games import GAMES
 from miskatonic.kernel.text import LOCALES, domains, sources
 from miskatonic.kernel.version import VERSION
 
@@ -86,7 +87,7 @@ class Games(Controller):
     path = "/api/games"
     tags = ["games"]
 
-    @get("/", responses=REFUSED, summary="The five games", sync_to_thread=False)
+    @get("/", responses=REFUSED, summary="All games", sync_to_thread=False)
     def all(self) -> list[wire.GameInfo]:
         return catalogue()
 
@@ -172,6 +173,7 @@ class Visitors(Controller):
                 my_move=each.table.status == "playing" and bool(set(each.table.waiting) & set(each.seats_held)),
             )
             for each in found
+            if each.table.game in GAMES
         ]
 
 

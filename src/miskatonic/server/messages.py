@@ -159,6 +159,8 @@ class TableInfo(Struct, frozen=True):
 
     code: str
     game: str
+    title: Message
+    """How the game is called; its texts are in the same domain, the ways it can end as `result-<reason>`."""
     players: int
     options: dict[str, Any]
     status: Status
