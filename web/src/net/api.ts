@@ -81,7 +81,8 @@ export const api = {
   claim: (code: string, claim: Claim) => ask<Claimed>("POST", `${at(code)}/claim`, claim),
   /** A new secret for a seat; the old link no longer works. */
   renewLink: (code: string, seat: number) => ask<SeatLink>("POST", `${at(code)}/seats/${seat}/link`),
-  replay: (code: string, seat: number | null) => ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}`),
+  replay: (code: string, seat: number | null, face: string) =>
+    ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}&face=${face}`),
   continueFrom: (code: string, continuation: Continuation) =>
     ask<MadeTable>("POST", `${at(code)}/continue`, continuation),
   report: (code: string, request: ReportRequest) => ask<ReportFile>("POST", `${at(code)}/report`, request),

@@ -24,6 +24,8 @@ const SHORTEST = 500;
 const LONGEST = 15_000;
 
 export interface Ears {
+  /** How the table shall be shown. */
+  face(): NonNullable<Hello["face"]>;
   /** Where we were, to go on from there; null: tell everything. */
   seen(): { epoch: string; since: number } | null;
   /** Hear a message; false where it does not fit what was heard before. */
@@ -77,6 +79,12 @@ export class Line {
     this.lose();
   }
 
+  /** Ask for everything in another way, without waiting. */
+  reconnect(): void {
+    this.fresh = true;
+    if (!this.closed) this.connect();
+  }
+
   private connect(): void {
     clearTimeout(this.retry);
     this.drop();
@@ -85,7 +93,8 @@ export class Line {
     this.ears.state(this.attempts === 0 ? "connecting" : "lost", null);
     socket.onopen = () => {
       const seen = this.fresh ? null : this.ears.seen();
-      this.write({ type: "hello", protocol: PROTOCOL, ...(seen ?? {}) });
+      const face = this.ears.face();
+      this.write({ type: "hello", protocol: PROTOCOL, ...(face !== "board" && { face }), ...(seen ?? {}) });
       for (const command of this.unanswered.values()) this.write(command);
       // The answer to this is how we know the line is open where there is nothing new to hear.
       this.write({ type: "still-there" });

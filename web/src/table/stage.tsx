@@ -48,7 +48,7 @@ export interface StageProps {
 }
 
 export function Stage(props: StageProps) {
-  const { face, reference, view, log, top } = props;
+  const { face, view, log, top } = props;
   const phone = usePhone();
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef<Anchor | null>(null);
@@ -82,8 +82,6 @@ export function Stage(props: StageProps) {
     ),
     told: props.told?.(scene) ?? <Log face={face} log={log} light={scene.light} />,
   };
-  // The reference is what the parts are drawn from; a stage without it would be empty.
-  if (!reference) return null;
   return (
     <div
       ref={root}

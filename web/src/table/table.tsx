@@ -69,7 +69,7 @@ export function Table({ face, reference, place, table }: Props) {
     [fingers, members, say],
   );
 
-  useNotice(say({ domain: table.game, id: "title" }), question ? say(question.prompt) : null);
+  useNotice(say(table.title), question ? say(question.prompt) : null);
   useTelling(state.pictures, eyes, table, seats);
   useEffect(() => {
     if (takenBack) toast(words("taken-back", { count: takenBack.choices }), "plain", "undo");

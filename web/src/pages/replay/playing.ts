@@ -1,5 +1,6 @@
 /** Running the recording: where it stands, whether it runs, how fast, and the address that says so. */
 import { useCallback, useEffect, useState } from "react";
+import { askedFace, type FaceKind } from "../../games/kit";
 import type { Recording } from "./frames";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -78,14 +79,15 @@ export function usePlayingKeys({ at, go, toggle }: Playing, last: number): void 
 }
 
 /** The address of a moment. */
-export function momentPath(code: string, at: number, seat: number | null): string {
-  return `/replay/${code}?at=${at}&seat=${seat ?? "public"}`;
+export function momentPath(code: string, at: number, seat: number | null, face: FaceKind): string {
+  return `/replay/${code}?at=${at}&seat=${seat ?? "public"}${face === "plain" ? "&face=plain" : ""}`;
 }
 
 /** What the address asks for; the seat is undefined where it does not say. */
-export function askedMoment(search: string): { at: number; seat: number | null | undefined } {
+export function askedMoment(search: string): { at: number; seat: number | null | undefined; face: FaceKind } {
   const query = new URLSearchParams(search);
+  const asked = { at: Number(query.get("at") ?? 0), face: askedFace(search) };
   const seat = query.get("seat");
-  if (seat === null) return { at: Number(query.get("at") ?? 0), seat: undefined };
-  return { at: Number(query.get("at") ?? 0), seat: /^\d+$/.test(seat) ? Number(seat) : null };
+  if (seat === null) return { ...asked, seat: undefined };
+  return { ...asked, seat: /^\d+$/.test(seat) ? Number(seat) : null };
 }

@@ -57,7 +57,7 @@ export function TopBar(props: Props) {
         {phone ? <Sign size="1.75rem" title="Miskatonic" /> : <Logo />}
       </Link>
       <h1 className={css.game}>
-        <span className={css.title}>{say({ domain: table.game, id: "title" })}</span>
+        <span className={css.title}>{say(table.title)}</span>
         {view != null && (
           <span className={css.subtitle}>
             {face.subtitle(view).map((part) => (
