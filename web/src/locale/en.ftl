@@ -269,6 +269,8 @@ choice-here = { $key }: { $option }
 
 ## The plain face
 
+face-board = Show the board
+face-plain = Show as plain lists
 plain-board-broken = The board could not be shown; here is everything that lies on the table. Load the page again to try the board once more.
 plain-nothing = Nothing lies on the table.
 plain-nothing-own = Nothing here is yours alone.

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { useStore } from "zustand";
 import { Icon } from "../art/icon";
 import type { IconName } from "../art/icons";
+import { hasFace } from "../games";
 import { askedFace, type FaceKind, type Kit } from "../games/kit";
 import { api, Refusal } from "../net/api";
 import { useKit } from "../pages/kit";
@@ -23,7 +24,11 @@ const words = voice("web");
 const undrawable: Problem = { code: "undrawable", say: words("problem-undrawable") };
 
 export function TablePage({ code }: { code: string }) {
-  const [wanted] = useState(() => askedFace(location.search));
+  const [wanted, setWanted] = useState(() => askedFace(location.search));
+  const turn = (face: FaceKind) => {
+    history.replaceState(history.state, "", face === "plain" ? "?face=plain" : location.pathname);
+    setWanted(face);
+  };
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
     const made = sitDown(code, {
@@ -35,10 +40,19 @@ export function TablePage({ code }: { code: string }) {
     setPlace(made);
     return () => made.act.leave();
   }, [code, wanted]);
-  return place ? <AtTable key={code} code={code} place={place} wanted={wanted} /> : <Coming />;
+  if (!place) return <Coming />;
+  return <AtTable key={`${code} ${wanted}`} code={code} place={place} wanted={wanted} turn={turn} />;
 }
 
-function AtTable({ code, place, wanted }: { code: string; place: Place; wanted: FaceKind }) {
+interface AtTableProps {
+  code: string;
+  place: Place;
+  /** The face that was asked for. */
+  wanted: FaceKind;
+  turn(face: FaceKind): void;
+}
+
+function AtTable({ code, place, wanted, turn }: AtTableProps) {
   const table = useStore(place.store, (state) => state.table);
   const farewell = useStore(place.store, (state) => state.farewell);
   const line = useStore(place.store, (state) => state.line);
@@ -55,7 +69,13 @@ function AtTable({ code, place, wanted }: { code: string; place: Place; wanted: 
   const instead = kit.kind === "plain" ? <NoTable problem={undrawable} /> : <Coming />;
   return (
     <Guard key={kit.kind} instead={instead} onFail={fail}>
-      <Table face={kit.face} reference={kit.reference} place={place} table={table} />
+      <Table
+        face={kit.face}
+        reference={kit.reference}
+        place={place}
+        table={table}
+        {...(hasFace(table.game) && kit.kind === wanted && { kind: kit.kind, turn })}
+      />
     </Guard>
   );
 }

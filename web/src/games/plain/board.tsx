@@ -1,10 +1,12 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../../art/icon";
 import { T } from "../../text/say";
 import { useNarrow } from "../../ui/media";
 import type { Overview } from "../../wire";
 import type { Part } from "../face";
 import css from "./board.module.css";
-import { zonesOf } from "./things";
+import { ScrollBox } from "./scroll-box";
+import { type Here, zonesOf } from "./things";
 import { ZonePart } from "./zone";
 
 /** Where the bar above has no room for it, the table itself tells how far the game is. */
@@ -13,10 +15,12 @@ const NARROW = 60;
 /** Everything that lies on the table, zone by zone. */
 export function Board({ scene }: Part<Overview, null>) {
   const narrow = useNarrow(NARROW);
+  const box = useRef<HTMLDivElement>(null);
+  useInSight(box, scene);
   const zones = zonesOf(scene.view, false);
   const { header = [] } = scene.view;
   return (
-    <div className={css.board}>
+    <ScrollBox ref={box} label="board" className={css.board}>
       {narrow && header.length > 0 && (
         <ul className={css.header}>
           {header.map((part) => (
@@ -33,9 +37,24 @@ export function Board({ scene }: Part<Overview, null>) {
           <T id="plain-nothing" />
         </p>
       )}
-    </div>
+    </ScrollBox>
   );
 }
+
+/** What one can choose comes into sight with the question, and what is lit from elsewhere, such as by an option. */
+function useInSight(box: RefObject<HTMLElement | null>, { question, lit }: Here) {
+  const asked = question?.number;
+  useEffect(() => {
+    if (asked !== undefined) show(box.current?.querySelector("[data-choosable]"));
+  }, [box, asked]);
+  useEffect(() => {
+    if (box.current?.matches(":hover, :focus-within")) return;
+    const cards = [...(box.current?.querySelectorAll<HTMLElement>("[data-thing]") ?? [])];
+    show(cards.find(({ dataset }) => lit.has(dataset.thing ?? "")));
+  }, [box, lit]);
+}
+
+const show = (card: Element | null | undefined) => card?.scrollIntoView({ block: "nearest" });
 
 /** The same, and why it is here. */
 export function BrokenBoard({ scene }: Part<Overview, null>) {

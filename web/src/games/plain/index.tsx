@@ -2,8 +2,9 @@
  * Any game at the table, from what the engine says of it: for games that have no face of their own, and for those whose
  * board cannot be shown. Its words are those of the shell, which are always there.
  */
+import { seatFigure } from "../../table/people";
 import type { Overview } from "../../wire";
-import type { Face, Member } from "../face";
+import type { Face } from "../face";
 import { Board, BrokenBoard } from "./board";
 import { explain } from "./explain";
 import { Portrait } from "./portrait";
@@ -18,7 +19,7 @@ export const plainFace: Face<Overview, null> = {
   Portrait,
   Emblem: nothing,
   progress: nothing,
-  members: ({ seats = [] }) => seats.map(member),
+  members: ({ seats = [] }) => seats.map((name, seat) => seatFigure(seat, name)),
   subtitle: ({ header = [] }) => header,
   note: () => "",
   origin: nothing,
@@ -28,18 +29,3 @@ export const plainFace: Face<Overview, null> = {
 };
 
 export const brokenBoardFace: Face<Overview, null> = { ...plainFace, Board: BrokenBoard };
-
-/** A seat; what its figures are like is told where they lie on the table. */
-function member(name: Member["name"], seat: number): Member {
-  return {
-    id: `seat-${seat}`,
-    seat,
-    name,
-    status: [],
-    health: 0,
-    mostHealth: 0,
-    lead: false,
-    mayTalk: false,
-    belongings: [],
-  };
-}

@@ -52,6 +52,7 @@ const texts: Record<string, string> = {
 
 let root: Root;
 let scene: Scene<Overview, null>;
+let inSight: (string | undefined)[];
 const choose = vi.fn();
 const offer = vi.fn();
 
@@ -85,6 +86,10 @@ async function show(view: Overview, face = plainFace) {
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  inSight = [];
+  Element.prototype.scrollIntoView = function (this: HTMLElement) {
+    inSight.push(this.dataset.thing);
+  };
   choose.mockReset();
   offer.mockReset();
   document.body.innerHTML = "<div id='here'></div>";
@@ -118,6 +123,13 @@ it("offers at a thing what can be done with it: one option is chosen, several ar
   expect(offer).toHaveBeenCalledWith("rat:9", [1, 2]);
   await press("card:4");
   expect(choose).toHaveBeenCalledWith(3, "card:4");
+});
+
+it("brings into sight what can be chosen, and then what an option points at", async () => {
+  await show(overview);
+  expect(inSight).toEqual(["place:1"]);
+  await act(async () => scene.light(["rat:9"]));
+  expect(inSight).toEqual(["place:1", "rat:9"]);
 });
 
 it("shows where others point", async () => {

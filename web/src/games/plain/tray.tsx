@@ -1,6 +1,7 @@
 import { T } from "../../text/say";
 import type { Overview } from "../../wire";
 import type { Part } from "../face";
+import { ScrollBox } from "./scroll-box";
 import { zonesOf } from "./things";
 import css from "./tray.module.css";
 import { ZonePart } from "./zone";
@@ -16,11 +17,11 @@ export function Tray({ scene }: Part<Overview, null>) {
     );
   }
   return (
-    <div className={css.tray}>
+    <ScrollBox label="tray" className={css.tray}>
       {zones.map((zone, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: zones are told apart by their place only
         <ZonePart key={place} zone={zone} scene={scene} />
       ))}
-    </div>
+    </ScrollBox>
   );
 }

@@ -42,6 +42,7 @@ function ThingCard({ seen, scene }: { seen: Seen; scene: Here }) {
   return (
     <li
       data-thing={thing}
+      data-choosable={options.length > 0 || undefined}
       className={cx(
         css.card,
         options.length > 0 && css.legal,

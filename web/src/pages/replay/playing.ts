@@ -1,5 +1,5 @@
 /** Running the recording: where it stands, whether it runs, how fast, and the address that says so. */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { askedFace, type FaceKind } from "../../games/kit";
 import type { Recording } from "./frames";
 
@@ -55,7 +55,8 @@ export function usePlaying(recording: Recording, first: number): Playing {
 
 /** Space, arrows, Home and End, wherever the focus is, except where they already mean something. */
 export function usePlayingKeys({ at, go, toggle }: Playing, last: number): void {
-  useEffect(() => {
+  // Before the moment is painted: whoever sees it can use the keys.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (

@@ -53,7 +53,7 @@ export function Theatre({ replay, recording, kit, first, wanted, look }: Theatre
   const frame = recording.frames[at];
   const view = recording.view(at);
   const log = useMemo(() => recording.log(at), [recording, at]);
-  const members = useMemo(() => membersOf(face, view), [face, view]);
+  const members = useMemo(() => membersOf(face, view, table.seats), [face, view, table.seats]);
   const pulse = useMemo(() => pulses(recording), [recording]);
   const points = useMemo(() => turningPoints(recording, face.story(recording.log(recording.last))), [recording, face]);
   const title = say(table.title);
