@@ -74,6 +74,8 @@ class GameInfo(Struct, frozen=True):
     """The rules of the game say when players may talk."""
     workshop: list[str] = []
     """The tools of its workshop: what can be done away from the table."""
+    rules: bool = False
+    """It has a rulebook to look things up in."""
     about: Message | None = None
     length: Message | None = None
     """How long a game takes."""

@@ -7,6 +7,8 @@ import { choosable, type Here } from "./things";
 import css from "./zone.module.css";
 
 const words = voice("web");
+/** What is longer than this is no tag but a text. */
+const TAG = 48;
 
 /** Things that lie together, under their name. */
 export function ZonePart({ zone, scene }: { zone: Zone; scene: Here }) {
@@ -73,7 +75,9 @@ function ThingCard({ seen, scene }: { seen: Seen; scene: Here }) {
       {facts.length > 0 && (
         <ul className={css.facts}>
           {facts.map((fact) => (
-            <li key={JSON.stringify(fact)}>{say(fact)}</li>
+            <li key={JSON.stringify(fact)} className={cx(say(fact).length > TAG && css.text)}>
+              {say(fact)}
+            </li>
           ))}
         </ul>
       )}
