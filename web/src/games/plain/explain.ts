@@ -5,6 +5,6 @@ import { find, type Here } from "./things";
 export function explain(thing: Thing, { view, say }: Here): Explanation | null {
   const seen = find(view, thing);
   if (!seen) return null;
-  const inside = (seen.inside ?? []).map(({ name }) => say(name));
-  return { title: say(seen.name), lines: [...(seen.facts ?? []).map(say), ...new Set(inside)], rules: [] };
+  const told = [...(seen.facts ?? []), ...(seen.inside ?? []).map(({ name }) => name)];
+  return { title: say(seen.name), lines: [...new Set(told.map(say))], rules: [] };
 }

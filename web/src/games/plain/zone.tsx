@@ -74,9 +74,10 @@ function ThingCard({ seen, scene }: { seen: Seen; scene: Here }) {
       )}
       {facts.length > 0 && (
         <ul className={css.facts}>
-          {facts.map((fact) => (
-            <li key={JSON.stringify(fact)} className={cx(say(fact).length > TAG && css.text)}>
-              {say(fact)}
+          {facts.map(say).map((fact, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may be told twice, such as of two tokens
+            <li key={place} className={cx(fact.length > TAG && css.text)}>
+              {fact}
             </li>
           ))}
         </ul>
