@@ -6,7 +6,7 @@ export type Here = Scene<Overview, null>;
 
 /** What is one's own is at hand, everything else on the table. */
 export function zonesOf({ zones = [] }: Overview, own: boolean): Zone[] {
-  return zones.filter((zone) => zone.own === own);
+  return zones.filter((zone) => (zone.own ?? false) === own);
 }
 
 /** A thing wherever it lies, be it inside of others. */
