@@ -87,9 +87,9 @@ class Visitor:
             self.socket_address(code), additional_headers=self.cookie() | named, max_size=None, compression=None
         )
 
-    async def sit(self, code: str, *, after: Seat | None = None) -> Seat:
+    async def sit(self, code: str, *, after: Seat | None = None, face: str = "board") -> Seat:
         """Open the socket of a table and wait for the greeting; `after` goes on where an earlier seat was."""
-        seat = Seat(await self.open(code))
+        seat = Seat(await self.open(code), face)
         if after is not None:
             seat.remember(after)
         await seat.greet()
@@ -102,8 +102,9 @@ class Visitor:
 class Seat:
     """An open socket, and what was told over it. Views are kept up to date by the updates."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, face: str = "board") -> None:
         self.socket = socket
+        self.face = face
         self.welcome: Json = {}
         self.number = 0
         self.views: dict[int | None, Any] = {}
@@ -142,7 +143,7 @@ class Seat:
         """Say hello and take what comes first; being sent away is raised."""
         known = {"epoch": self.welcome["epoch"], "since": self.number} if self.welcome else {}
         with suppress(ConnectionClosed):  # where one is not let in, the reason came before
-            await self.socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, **known}))
+            await self.socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "face": self.face, **known}))
         await self._take(await self.socket.recv())
         if self.bye is not None:
             await self.socket.close()

@@ -16,9 +16,13 @@ COMMAND = (sys.executable, "-m", "miskatonic")
 class Served:
     """A running `miskatonic serve`; it can be killed without warning and started again on the same data."""
 
-    def __init__(self, folder: Path, data: str | None = None, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self, folder: Path, data: str | None = None, command: Sequence[str] = COMMAND, games: Sequence[str] = ()
+    ) -> None:
         self.folder = folder
         self.command = command
+        self.games = games
+        """The packages of games from elsewhere that can be played at it too."""
         self.data = data or str(folder)
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -31,7 +35,8 @@ class Served:
     def start(self, port: int = 0) -> Served:
         """Start the server and wait until it says where it is."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        words = [*self.command, "serve", "--json-log", "--rate", "100000"]
+        loads = [f"--load={package}" for package in self.games]
+        words = [*self.command, *loads, "serve", "--json-log", "--rate", "100000"]
         words += ["--port", str(port), "--data", self.data]
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -44,6 +44,13 @@ def told(violation: dict[str, Any]) -> str:
     return f"{violation['impact']}: {violation['id']}: {violation['help']} ({len(violation['nodes'])})\n{nodes}"
 
 
+def test_the_plain_face(person: Come, look: dict[str, Any]) -> None:
+    anna = person("Anna", **look)
+    anna.open(f"/table/{anna.lay_table('mine', 'mine', seed=hurry().seed)}?face=plain")
+    expect(anna.options.first).to_be_visible()
+    inspect(anna, "plain face")
+
+
 def test_the_pages_around_the_table(person: Come, look: dict[str, Any]) -> None:
     anna = person("Anna", **look)
     say = anna.words.pages

@@ -7,7 +7,7 @@ must be what the engine shows that seat at that moment, and nothing may be in a 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -39,6 +39,7 @@ class Heard(NamedTuple):
 
     seats: list[int]
     raw: list[str]
+    face: str = "board"
 
 
 class Answer(NamedTuple):
@@ -49,6 +50,7 @@ class Answer(NamedTuple):
     data: str
     over: bool
     moment: int
+    face: str = "board"
 
 
 class Overheard(NamedTuple):
@@ -77,7 +79,8 @@ class Moment(NamedTuple):
     """What everybody may know after an entry of the journal, and what nobody may."""
 
     choices: int
-    views: dict[Point, Any]
+    shown: dict[str, dict[Point, Any]]
+    """What each point of view is shown, by the face it asked for."""
     logs: dict[Point, list[Any]]
     questions: dict[int, Json]
     waiting: list[int]
@@ -88,8 +91,9 @@ class Moment(NamedTuple):
 class Shadow:
     """The same game at a table of the engine that the server knows nothing of."""
 
-    def __init__(self, players: int, seed: str, options: Json) -> None:
+    def __init__(self, players: int, seed: str, options: Json, faces: Collection[str]) -> None:
         self.table = Table(GAME, GAME.setup(players, seed, options))
+        self.faces = faces
         self.points: list[Point] = [*range(players), None]
         self._lines: list[tuple[Event, Any]] = []
         self.moments = [self._moment()]
@@ -109,13 +113,17 @@ class Shadow:
             self._lines.append((event, plain(line(event, len(table.choices)))))
         return Moment(
             choices=len(table.choices),
-            views={point: plain(table.view(point)) for point in self.points},
+            shown={face: {point: self._shown(face, point) for point in self.points} for face in self.faces},
             logs={point: [line for event, line in self._lines if event.seen_by(point)] for point in self.points},
             questions={seat: question(table, decision) for seat, decision in table.pending.items()},
             waiting=list(table.pending),
             over=table.decision is None,
             secrets=(str(table.state.rng), table.hash()),
         )
+
+    def _shown(self, face: str, point: Point) -> Any:
+        view = self.table.view(point)
+        return plain(GAME.overview(view) if face == "plain" else view)
 
 
 def line(event: Event, after: int) -> wire.Happening:
@@ -152,7 +160,8 @@ def whole(question: wire.Question) -> Json:
 
 def check(group: Secrets, game: Overheard) -> None:
     """Nobody learned anything of this game that they should not."""
-    shadow = Shadow(game.players, game.seed, game.options)
+    faces = {heard.face for heard in game.sockets}
+    shadow = Shadow(game.players, game.seed, game.options, faces)
     shadow.follow(game.journal)
     assert shadow.moments[-1].over
     secrets = [*group.ids, *group.cookies, *game.tokens.values()]
@@ -191,12 +200,15 @@ class Listening:
             self._search(raw)
         assert self.place == len(self.moments) - 1, "everything was heard"
 
+    def _shown(self, moment: Moment) -> dict[Point, Any]:
+        return moment.shown[self.heard.face]
+
     def _welcome(self, welcome: wire.Welcome) -> None:
         self.place = next(place for place, moment in enumerate(self.moments) if moment.choices == welcome.choices)
         moment = self.moments[self.place]
         assert [each.seat for each in welcome.views] == self.points
         for each in welcome.views:
-            assert (each.view, plain(each.log)) == (moment.views[each.seat], moment.logs[each.seat])
+            assert (each.view, plain(each.log)) == (self._shown(moment)[each.seat], moment.logs[each.seat])
             self.views[each.seat], self.told[each.seat] = each.view, len(each.log)
         self._questions(welcome.questions, moment)
         assert welcome.waiting == moment.waiting and welcome.said == []
@@ -227,9 +239,9 @@ class Listening:
         point = change.seat
         view = self.views[point]
         for each in change.changes:
-            assert each.value == value_at(moment.views[point], each.path), "not even for a moment"
+            assert each.value == value_at(self._shown(moment)[point], each.path), "not even for a moment"
             view = put(view, each.path, each.value)
-        assert view == moment.views[point]
+        assert view == self._shown(moment)[point]
         log = moment.logs[point]
         assert change.keep <= self.told[point] and plain(change.log) == log[change.keep :]
         self.views[point], self.told[point] = view, len(log)
@@ -273,8 +285,7 @@ def check_answer(game: Overheard, moments: list[Moment], answer: Answer, group: 
         assert secret not in answer.data, f"{secret} is a secret: {answer.path}"
     if answer.path.endswith("/replay") and '"frames"' in answer.data:
         told = json.loads(answer.data.split("\n", 1)[1])
-        place = group.ids.index(answer.who)
-        seats = game.sockets[place].seats if place < len(game.sockets) - 1 else []
+        seats = game.held.get(answer.who, [])
         assert told["seats"] == [*seats, None] and told["seat"] in told["seats"]
         view = None
         for frame in told["frames"]:
@@ -282,5 +293,5 @@ def check_answer(game: Overheard, moments: list[Moment], answer: Answer, group: 
             for change in frame["changes"]:
                 view = put(view, change["path"], change["value"])
         moment = moments[answer.moment]
-        assert view == moment.views[told["seat"]]
+        assert view == moment.shown[answer.face][told["seat"]]
         assert [line for frame in told["frames"] for line in frame["log"]] == moment.logs[told["seat"]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -24,6 +25,8 @@ READINGS: dict[int, tuple[Json, ...]] = {
     4: ({}, {"simultaneous_draw": True, "horde_steps": "once"}),
 }
 NEVER = 1_000_000
+IN_PLAIN = 5
+"""In every so many games everybody also has the plain face open."""
 
 
 class Group:
@@ -48,7 +51,9 @@ class Group:
         async def hear(response: httpx.Response) -> None:
             body = await response.aread()
             told = f"{response.headers.multi_items()}\n{body.decode()}"
-            self.answers.append(Answer(who, response.request.url.path, told, self.over, self.moment))
+            url = response.request.url
+            face = url.params.get("face", "board")
+            self.answers.append(Answer(who, url.path, told, self.over, self.moment, face))
 
         return hear
 
@@ -77,18 +82,23 @@ class Group:
         holders = self.people[: 1 if own == "mine" else humans]
         for place, person in enumerate(holders[1:], 1):
             await person.claim(code, token=tokens[place])
-        sockets = [await person.sit(code) for person in (*holders, self.people[4])]
-        await self._decide_all(sockets, holders, code, chance)
-        for socket in sockets:
+        listening = (*holders, self.people[4])
+        sockets = [await person.sit(code) for person in listening]
+        faces = ("board", "plain") if number % IN_PLAIN == 0 else ("board",)
+        also = [await person.sit(code, face="plain") for person in listening if "plain" in faces]
+        await self._decide_all(sockets, holders, code, chance, faces)
+        for socket in (*sockets, *also):
             await socket.until(lambda each: each.over)
             await socket.close()
         journal = (await server.stored(code)).journal
-        heard = [Heard(socket.welcome["seats"], socket.raw) for socket in sockets]
+        heard = [Heard(socket.welcome["seats"], socket.raw, socket.face) for socket in (*sockets, *also)]
         held = {id: socket.welcome["seats"] for id, socket in zip(self.ids, sockets[:-1], strict=False)}
         told = heard, self.answers, journal, tokens
         return Overheard(number, code, players, seed, options, *told, self.ids[0], held)
 
-    async def _decide_all(self, sockets: list[Seat], holders: Sequence[Visitor], code: str, chance: Random) -> None:
+    async def _decide_all(
+        self, sockets: list[Seat], holders: Sequence[Visitor], code: str, chance: Random, faces: Sequence[str]
+    ) -> None:
         own = {seat: socket for socket in sockets for seat in socket.welcome["seats"]}
         last = sockets[0]
         patience = chance.randint(1, 8)
@@ -108,7 +118,7 @@ class Group:
             if last.choices >= looked_at and quiet:
                 looked_at = NEVER
                 self.moment = sum(bool(each.get("chosen")) or "taken_back" in each for each in last.updates)
-                await self._look_around(code, len(holders))
+                await self._look_around(code, len(holders), faces)
             if quiet and last.undo and chance.random() < 0.05:
                 await self._go_back(last, own, chance)
             elif last.may_talk and chance.random() < 0.03:
@@ -128,13 +138,13 @@ class Group:
             await own[voter].send("vote", seat=voter, vote=number, agree=True)
             await asking.until(lambda each, number=own[voter].number: each.number >= number)
 
-    async def _look_around(self, code: str, holders: int) -> None:
+    async def _look_around(self, code: str, holders: int, faces: Sequence[str]) -> None:
         """Everybody asks for everything there is to ask for."""
         for place, person in enumerate(self.people):
             await person.info(code)
             await person.ask("GET", "/api/me/tables")
-            for seat in ("public", 0, 1, 2, 3):
-                await person.http.get(f"/api/tables/{code}/replay", params={"seat": seat})
+            for seat, face in product(("public", 0, 1, 2, 3), faces):
+                await person.http.get(f"/api/tables/{code}/replay", params={"seat": seat, "face": face})
             if 0 < place < holders or place == 4:
                 await person.http.get(f"/api/tables/{code}/links")
             report = await person.http.post(f"/api/tables/{code}/report", json={"words": "?"})

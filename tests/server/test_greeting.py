@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -57,6 +58,7 @@ async def test_a_stranger_watches_the_public_view_and_is_asked_nothing(server: R
         ({"type": "hello", "protocol": "1"}, "malformed"),
         ({"type": "hello", "protocol": PROTOCOL, "since": -1}, "malformed"),
         ({"type": "hello", "protocol": PROTOCOL, "me": "host"}, "malformed"),
+        ({"type": "hello", "protocol": PROTOCOL, "face": "other"}, "malformed"),
         ({"type": "nonsense"}, "malformed"),
         ([], "malformed"),
     ],
@@ -181,6 +183,34 @@ async def test_a_greeting_equals_the_view_that_was_patched(server: Running) -> N
                 await fresh.close()
 
 
+async def test_the_plain_face_is_sent_the_overview_of_each_view_and_everything_else_as_always(server: Running) -> None:
+    async with party(server, people=2, seed="plain") as here:
+        stranger = await server.visitor()
+        faces = [await person.sit(here.code, face="plain") for person in (*here.people, stranger)]
+        await here.choose(12, Random(3))
+        await in_step(*faces, *here.seats)
+        table = server.table(here.code).history.table
+        for face, seat in zip(faces, (0, 1, None), strict=True):
+            overview = table.game.overview(table.view(seat))
+            assert overview.zones and face.views == {seat: json.loads(msgspec.json.encode(overview))}
+        for face, seat in zip(faces, here.seats, strict=False):
+            assert (face.logs, face.questions, face.undo) == (seat.logs, seat.questions, seat.undo)
+        await faces[0].until(lambda each: each.table["watching"] == 1)
+        for face in faces:
+            await face.close()
+        await stranger.leave()
+
+
+async def test_with_another_face_than_before_everything_is_told_again(server: Running) -> None:
+    async with party(server, people=1, bots=1) as here:
+        plain = await here.host.sit(here.code, after=here.seats[0], face="plain")
+        assert json.loads(plain.raw[0])["type"] == "welcome"
+        await plain.close()
+        back = await here.host.sit(here.code, after=plain, face="plain")
+        assert json.loads(back.raw[0])["type"] == "update", "no second welcome"
+        await back.close()
+
+
 async def test_whoever_says_nothing_is_sent_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("miskatonic.server.socket.HELLO_SECONDS", 0.02)
     visitor = await server.visitor()
@@ -228,6 +258,7 @@ async def test_a_table_has_room_for_so_many_connections(serve: Callable[..., Run
     code, other = await host.make("mine bot"), await host.make("mine bot")
     seats = [await visitor.sit(code), await visitor.sit(code)]
     assert await refusal(visitor.sit(code)) == "too-many-connections"
+    assert await refusal(visitor.sit(code, face="plain")) == "too-many-connections"
     seats += [await visitor.sit(other), await visitor.sit(other)]
     with pytest.raises(Refused, match="too-many-connections"):
         await visitor.sit(await host.make("mine bot"))

@@ -90,13 +90,22 @@ def ask_everybody(patch: pytest.MonkeyPatch) -> None:
 def show_what_another_seat_sees(patch: pytest.MonkeyPatch) -> None:
     real = broadcast.everything
 
-    def slip(seat: int | None, history: Any) -> Any:
-        sent = real(seat, history)
-        if seat is None:
-            sent.view = {**real(0, history).view, "seat": None}
+    def slip(seat: int | None, face: Any, history: Any) -> Any:
+        sent = real(seat, face, history)
+        if seat is None and face == "board":
+            sent.view = {**real(0, face, history).view, "seat": None}
         return sent
 
     patch.setattr(broadcast, "everything", slip)
+
+
+def show_the_plain_face_what_another_seat_sees(patch: pytest.MonkeyPatch) -> None:
+    real = broadcast.shown
+
+    def slip(table: Any, seat: int | None, face: Any) -> Any:
+        return real(table, 0 if face == "plain" else seat, face)
+
+    patch.setattr(broadcast, "shown", slip)
 
 
 def tell_the_position(patch: pytest.MonkeyPatch) -> None:
@@ -110,6 +119,7 @@ OVERHEARD = [
     tell_events_of_others,
     ask_everybody,
     show_what_another_seat_sees,
+    show_the_plain_face_what_another_seat_sees,
     tell_the_position,
 ]
 
@@ -120,7 +130,7 @@ async def test_what_slips_out_is_overheard(
 ) -> None:
     slip(monkeypatch)
     with pytest.raises(AssertionError):
-        await overhear(serve(), [1, 2, 3], 1)
+        await overhear(serve(), [1, 2, 3, 5], 1)
 
 
 def hands_open(real: Any) -> Any:

@@ -79,6 +79,15 @@ async def test_the_frames_rebuild_exactly_what_every_seat_saw(server: Running) -
         assert told["table"]["seed"] == "told again"
 
 
+async def test_for_the_plain_face_the_frames_rebuild_the_overviews(server: Running) -> None:
+    async with party(server, people=2, seed="told plainly") as here:
+        await here.choose(12, Random(4))
+        moments = await shadow(server, here.code)
+        told = await here.host.ask("GET", f"/api/tables/{here.code}/replay", params={"seat": 0, "face": "plain"})
+        assert rebuilt(told) == [plain(moment.game.overview(moment.view(0))) for moment in moments]
+        assert [line for frame in told["frames"] for line in frame["log"]] == here.seats[0].logs[0]
+
+
 async def test_a_running_game_is_told_from_ones_own_point_of_view(server: Running) -> None:
     async with party(server, people=2, seed="running") as here:
         await here.choose(12)

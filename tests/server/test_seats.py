@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from bench.player import Visitor
+from miskatonic.games import GAMES
 
 from .playing import kinds, party, refusal, settled
 from .running import Running
+from .window_game import GAME as VIGIL
 
 TRY_AGAIN = 1013
 
@@ -189,6 +191,19 @@ async def test_everybody_sees_who_is_there_under_which_name(server: Running) -> 
         here.seats[1] = await here.people[1].sit(here.code)
         await here.seats[0].until(lambda each: each.table["seats"][1]["online"])
         assert here.seats[0].table["seats"][1]["name"] == "Bertrand Russell"
+
+
+async def test_tables_of_a_game_that_is_not_loaded_any_more_are_not_listed(server: Running) -> None:
+    GAMES.register(VIGIL)
+    try:
+        async with party(server, people=1, game=VIGIL.name) as here:
+            (mine,) = await here.host.ask("GET", "/api/me/tables")
+            assert mine["table"]["title"] == {"domain": "kernel", "id": "effect-none", "args": {}}
+            GAMES.unregister(VIGIL.name)
+            assert await here.host.ask("GET", "/api/me/tables") == []
+            GAMES.register(VIGIL)
+    finally:
+        GAMES.unregister(VIGIL.name)
 
 
 async def test_my_tables_are_those_i_host_or_sit_at(server: Running) -> None:

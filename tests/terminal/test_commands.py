@@ -47,6 +47,8 @@ SETTINGS = ", ".join(GAMES["final-hour"].settings)
         ("serve --port 0 --data mysql://here", "Tables are kept in sqlite or postgresql, not in mysql."),
         ("serve --port 0 --data /dev/null/folder", "The folder /dev/null/folder cannot be used: Not a directory."),
         ("replay nowhere.json", "The file nowhere.json cannot be read: No such file or directory."),
+        ("--load nowhere.chess play", "There is no Python package “nowhere.chess” to load a game from."),
+        ("--load json play", "The Python package “json” holds no game: it has no GAME."),
         ("rules chess", f"There is no game “chess”; there are: {', '.join(miskatonic.games())}."),
     ],
 )
@@ -62,12 +64,22 @@ def test_an_interrupted_command_leaves_quietly(piped: Piped, monkeypatch: pytest
     assert piped("play") == (130, "", "")
 
 
+def test_a_game_from_elsewhere_is_loaded_for_any_command(piped: Piped) -> None:
+    package = "tests.server.window_game"
+    try:
+        code, out, _ = piped(f"--load {package} play window-game --settings")
+        assert code == 0 and "--dreams" in out
+        assert piped(f"simulate window-game --games 2 --jobs 1 --load {package}").code == 0
+    finally:
+        GAMES.unregister("window-game")
+
+
 @pytest.mark.parametrize("locale", ["en_GB", "ru_RU", "uk_UA"])
 def test_help_lists_every_command(piped: Piped, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
     monkeypatch.setenv("LANG", locale)
     out = piped("--help").out
     assert all(f"│ {name} " in out for name in cli.COMMANDS)
-    assert "--settings" in piped("play --help").out
+    assert "--load" in out and "--settings" in piped("play --help").out
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Annotated, Final
 
-from cyclopts import App, CycloptsError, Group
+from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts.exceptions import (
     CoercionError,
     MissingArgumentError,
@@ -15,7 +16,9 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
+from miskatonic.games import GAMES
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import Game, module_at
 from miskatonic.kernel.text import Message
 from miskatonic.kernel.version import VERSION
 from miskatonic.terminal.words import environment_locale, say
@@ -61,7 +64,34 @@ def make_app() -> App:
     app["--help"].help = told(say("flag-help"))
     app["--version"].help = told(say("flag-version"))
     app.default(start)
+    app.meta.default(with_games(app))
     return app
+
+
+def with_games(app: App) -> Callable[..., object]:
+    """What is true of every command: games from elsewhere join before it runs."""
+
+    def launch(
+        *words: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+        load: Annotated[tuple[str, ...], Parameter(help=told(say("param-load")), negative=(), show_default=False)] = (),
+    ) -> object:
+        load_games(load)
+        return app(words)
+
+    return launch
+
+
+def load_games(packages: Iterable[str]) -> None:
+    """Register the games of these packages; they are also looked for in the folder one is in."""
+    for package in packages:
+        if os.getcwd() not in sys.path:
+            sys.path.insert(0, os.getcwd())
+        module = module_at(package)
+        if module is None:
+            raise MiskatonicError(told(say("no-such-package", package=package)))
+        if not isinstance(getattr(module, "GAME", None), Game):
+            raise MiskatonicError(told(say("no-game-in-package", package=package)))
+        GAMES.register(module.GAME)
 
 
 def start() -> int:
@@ -79,7 +109,7 @@ def main() -> None:
 def run(words: list[str]) -> int:
     """Run one command line and give its exit code."""
     try:
-        code = make_app()(words)
+        code = make_app().meta(words)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CycloptsError as error:
@@ -87,7 +117,7 @@ def run(words: list[str]) -> int:
     except MiskatonicError as error:
         return refuse(str(error))
     except ImportError as error:
-        missing, wanted = error.__cause__, next(iter(words), "")
+        missing, wanted = error.__cause__, next((word for word in words if word in COMMANDS), "")
         if isinstance(missing, ModuleNotFoundError) and f"{missing.name}:" in COMMANDS.get(wanted, ""):
             return refuse(told(say("not-installed", wanted=wanted)))
         raise

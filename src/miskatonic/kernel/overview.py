@@ -24,10 +24,11 @@ class Seen(Struct, frozen=True):
 
 
 class Zone(Struct, frozen=True):
-    """Things that lie together: the places, the people, a hand."""
+    """Things that lie together: the places, the people, a hand. What is one's `own` is kept at hand."""
 
     name: Message
     things: tuple[Seen, ...]
+    own: bool = False
 
 
 class Overview(Struct, frozen=True):

@@ -1,20 +1,24 @@
-"""Sends the updates of a table to everybody connected; all who hold the same seats get the same."""
+"""Sends the updates of a table to everybody connected.
+
+All who hold the same seats and are shown the table in the same way get the same.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
 from secrets import token_hex
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
+from miskatonic.kernel.table import Table
 
 from .history import History
-from .messages import Happening, OptionInfo, Question, SeatChange, SeatView
+from .messages import Face, Happening, OptionInfo, Question, SeatChange, SeatView
 from .patch import changes
 
 UPDATES_KEPT: Final = 64
@@ -22,6 +26,13 @@ UPDATES_KEPT: Final = 64
 
 Seats = tuple[int, ...]
 """The seats somebody holds; none for a spectator."""
+
+
+class AudienceKey(NamedTuple):
+    """What everybody in an audience has in common: the seats they hold, and how they are shown the table."""
+
+    seats: Seats
+    face: Face
 
 
 class Listener(Protocol):
@@ -36,6 +47,7 @@ class LastSent(Struct):
     """What was last sent to those who look through one seat (None: the public)."""
 
     seat: int | None
+    face: Face
     view: Any
     events: int
     """How many events of the game were gone through, those the seat may not know included."""
@@ -44,15 +56,16 @@ class LastSent(Struct):
 
 
 class Audience:
-    """All connections that hold the same seats."""
+    """All connections that hold the same seats and are shown the table in the same way."""
 
-    def __init__(self, seats: Seats, history: History, number: int) -> None:
-        self.seats = seats
+    def __init__(self, key: AudienceKey, history: History, number: int) -> None:
+        self.key = key
+        self.seats = key.seats
         self.listeners: set[Listener] = set()
         self.before_kept = number
         """The number of the update before the first one kept."""
         self._recent: deque[bytes] = deque(maxlen=UPDATES_KEPT)
-        self._last_sent = [everything(seat, history) for seat in (seats or (None,))]
+        self._last_sent = [everything(seat, key.face, history) for seat in (key.seats or (None,))]
 
     def full_views(self, history: History) -> list[SeatView]:
         """Everything each seat sees, and its whole log."""
@@ -121,17 +134,23 @@ def offered(history: History, seat: int, option: Option) -> OptionInfo:
     )
 
 
-def everything(seat: int | None, history: History) -> LastSent:
+def shown(table: Table[Any], seat: int | None, face: Face) -> Any:
+    """What a seat sees of the table: its view, or for the plain face the overview made from that view."""
+    view = table.view(seat)
+    return msgspec.to_builtins(table.game.overview(view) if face == "plain" else view)
+
+
+def everything(seat: int | None, face: Face, history: History) -> LastSent:
     """What a seat is sent first: all it sees and may know now."""
     table = history.table
     log_lines = sum(event.seen_by(seat) for event in table.events)
-    return LastSent(seat, msgspec.to_builtins(table.view(seat)), len(table.events), log_lines)
+    return LastSent(seat, face, shown(table, seat, face), len(table.events), log_lines)
 
 
 def send_changes(last: LastSent, history: History) -> SeatChange:
     """What changed for a seat since; from now on this is what was last sent."""
     table = history.table
-    view = msgspec.to_builtins(table.view(last.seat))
+    view = shown(table, last.seat, last.face)
     made = changes(last.view, view)
     last.view = view
     if len(table.events) < last.events:
@@ -165,48 +184,46 @@ class Broadcaster:
     def __init__(self) -> None:
         self.epoch = token_hex(8)
         self.number = 0
-        self._audiences: dict[Seats, Audience] = {}
+        self._audiences: dict[AudienceKey, Audience] = {}
 
     @property
     def listener_count(self) -> int:
         return sum(len(audience.listeners) for audience in self._audiences.values())
 
-    @property
-    def spectator_count(self) -> int:
-        """How many are connected without a seat."""
-        public = self._audiences.get(())
-        return len(public.listeners) if public else 0
+    def connections_of(self, seats: Seats) -> int:
+        """How many are connected who hold exactly these seats; without seats, how many watch."""
+        return sum(len(audience.listeners) for audience in self._audiences.values() if audience.seats == seats)
 
     def seats_online(self) -> set[int]:
         """The seats somebody is connected for."""
         return {seat for audience in self._audiences.values() if audience.listeners for seat in audience.seats}
 
-    def audience(self, seats: Seats, history: History) -> Audience:
-        """Everybody with these seats; it is made when the first of them connects."""
-        if seats not in self._audiences:
-            self._audiences[seats] = Audience(seats, history, self.number)
-        return self._audiences[seats]
+    def audience(self, key: AudienceKey, history: History) -> Audience:
+        """The audience somebody belongs to; it is made when the first of them connects."""
+        if key not in self._audiences:
+            self._audiences[key] = Audience(key, history, self.number)
+        return self._audiences[key]
 
-    def epoch_of(self, seats: Seats) -> str:
-        """Names the sequence of updates that those with these seats get; it ends when the table leaves the memory."""
-        return "-".join([self.epoch, *map(str, seats)])
+    def epoch_of(self, key: AudienceKey) -> str:
+        """Names the sequence of updates that an audience gets; it ends when the table leaves the memory."""
+        return "-".join([self.epoch, key.face, *map(str, key.seats)])
 
-    def remove(self, listener: Listener, seats: Seats) -> bool:
+    def remove(self, listener: Listener, key: AudienceKey) -> bool:
         """Forget a connection; True where it was known."""
-        audience = self._audiences.get(seats)
+        audience = self._audiences.get(key)
         if audience is None or listener not in audience.listeners:
             return False
         audience.listeners.discard(listener)
         return True
 
     def send(self, compose: Callable[[int, Audience], bytes]) -> None:
-        """Send everybody the next update, as it is composed for their seats."""
+        """Send everybody the next update, as it is composed for their audience."""
         self.number += 1
         for audience in self._audiences.values():
             audience.send(compose(self.number, audience))
 
     def disconnect(self, data: bytes, seat: int | None = None) -> None:
         """Close the connections of a seat, or all, with a last message; who reconnects gets what they hold then."""
-        for seats in [seats for seats in self._audiences if seat is None or seat in seats]:
-            for listener in tuple(self._audiences.pop(seats).listeners):
+        for key in [key for key in self._audiences if seat is None or seat in key.seats]:
+            for listener in tuple(self._audiences.pop(key).listeners):
                 listener.close(data)

@@ -37,6 +37,7 @@ def built_info(game: Game[Any]) -> wire.GameInfo:
         agents=agents(game.name),
         talk_is_ruled=game.may_talk is not None,
         workshop=list(game.workshop.tools) if game.workshop else [],
+        rules=bool(rulebook(game.folder)),
         about=game.about,
         length=game.length,
     )

@@ -13,6 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
+from miskatonic.games import GAMES
 from miskatonic.kernel.text import LOCALES, domains, sources
 from miskatonic.kernel.version import VERSION
 
@@ -88,7 +89,7 @@ class Games(Controller):
     path = "/api/games"
     tags = ["games"]
 
-    @get("/", responses=REFUSED, summary="The five games", sync_to_thread=False)
+    @get("/", responses=REFUSED, summary="All games", sync_to_thread=False)
     def all(self) -> list[wire.GameInfo]:
         return catalogue()
 
@@ -174,6 +175,7 @@ class Visitors(Controller):
                 my_move=each.table.status == "playing" and bool(set(each.table.waiting) & set(each.seats_held)),
             )
             for each in found
+            if each.table.game in GAMES
         ]
 
 
@@ -221,9 +223,10 @@ class Tables(Controller):
         caller: MaybeVisitor,
         registry: Registry,
         seat: Annotated[str, QueryParameter(pattern="^([0-9]|1[0-5]|public)$")] = "public",
+        face: FromQuery[wire.Face] = "board",
     ) -> wire.Replay:
         table = await registry.find(code)
-        replayed = await table.replay_data(caller.id, None if seat == "public" else int(seat))
+        replayed = await table.replay_data(caller.id, None if seat == "public" else int(seat), face)
         async with registry.replay_lock:
             return await asyncio.to_thread(make_replay, replayed)
 

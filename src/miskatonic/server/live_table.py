@@ -18,7 +18,7 @@ import structlog
 from miskatonic.kernel.errors import Defect, IllegalChoice
 
 from . import messages as wire
-from .broadcast import Audience, Broadcaster, Listener, Seats
+from .broadcast import Audience, AudienceKey, Broadcaster, Listener, Seats
 from .history import History, progress_of
 from .identity import Visitor
 from .refusals import Refusal, refuse_storage_errors
@@ -81,7 +81,7 @@ class LiveTable:
 
     def info(self) -> wire.TableInfo:
         broadcaster = self.broadcaster
-        return table_info(self.row, broadcaster.seats_online(), broadcaster.spectator_count, self.seating.holders)
+        return table_info(self.row, broadcaster.seats_online(), broadcaster.connections_of(()), self.seating.holders)
 
     @property
     def busy(self) -> bool:
@@ -109,28 +109,28 @@ class LiveTable:
 
     # Connections.
 
-    async def connect(self, listener: Listener, visitor: Visitor, hello: wire.Hello) -> Seats:
-        """Greet a connection with what it missed, or with everything; returns the seats it holds."""
+    async def connect(self, listener: Listener, visitor: Visitor, hello: wire.Hello) -> AudienceKey:
+        """Greet a connection with what it missed, or with everything; returns the audience it belongs to."""
         async with self.exclusive():
             await self.seating.take_name(visitor.name, visitor.id)
             if self.closed:
                 raise Refusal("closing")
-            seats = self.seating.seats_of(visitor.id)
-            audience = self.broadcaster.audience(seats, self.history)
-            if len(audience.listeners) >= self.services.config.limits.connections_per_table:
+            key = AudienceKey(self.seating.seats_of(visitor.id), hello.face)
+            if self.broadcaster.connections_of(key.seats) >= self.services.config.limits.connections_per_table:
                 raise Refusal("too-many-connections")
-            since = hello.since if hello.epoch == self.broadcaster.epoch_of(seats) else None
+            audience = self.broadcaster.audience(key, self.history)
+            since = hello.since if hello.epoch == self.broadcaster.epoch_of(key) else None
             missed = audience.updates_after(since) if since is not None else None
             for data in [encoder.encode(self._welcome(audience, visitor))] if missed is None else missed:
                 listener.send(data)
             audience.listeners.add(listener)
             self.send_update(table=True)
-        return seats
+        return key
 
-    async def disconnect(self, listener: Listener, seats: Seats) -> None:
+    async def disconnect(self, listener: Listener, key: AudienceKey) -> None:
         """A connection was closed by its other end."""
         async with self._lock:
-            if not self.broadcaster.remove(listener, seats):
+            if not self.broadcaster.remove(listener, key):
                 return
             self.idle_since = monotonic()
             self.send_update(table=True)
@@ -286,10 +286,10 @@ class LiveTable:
         game = self.history.table.game
         return [seat_stops(game, self.row.seats[seat]) for seat in seats] if game.windows else []
 
-    async def replay_data(self, visitor: str, seat: int | None) -> ReplayData:
+    async def replay_data(self, visitor: str, seat: int | None, face: wire.Face = "board") -> ReplayData:
         """What happened so far, for a replay; nothing that is not stored yet."""
         async with self.exclusive():
-            return replay_data(self.info(), self.history, self.seating.seats_of(visitor), seat)
+            return replay_data(self.info(), self.history, self.seating.seats_of(visitor), seat, face)
 
     # Storing.
 
@@ -327,7 +327,7 @@ class LiveTable:
         history = self.history
         return wire.Welcome(
             protocol=wire.PROTOCOL,
-            epoch=self.broadcaster.epoch_of(audience.seats),
+            epoch=self.broadcaster.epoch_of(audience.key),
             number=self.broadcaster.number,
             seats=list(audience.seats),
             host=self.row.host == visitor.id,

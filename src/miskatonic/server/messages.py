@@ -28,6 +28,8 @@ UndoSpan = Literal["step", "action", "round"]
 Pace = Literal["slow", "normal", "fast"]
 UndoRule = Literal["free", "strict"]
 TalkRule = Literal["rules", "free"]
+Face = Literal["board", "plain"]
+"""How one is shown the table: the game's own view, which its board is drawn from, or an `Overview` in its place."""
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -72,6 +74,8 @@ class GameInfo(Struct, frozen=True):
     """The rules of the game say when players may talk."""
     workshop: list[str] = []
     """The tools of its workshop: what can be done away from the table."""
+    rules: bool = False
+    """It has a rulebook to look things up in."""
     about: Message | None = None
     length: Message | None = None
     """How long a game takes."""
@@ -157,6 +161,8 @@ class TableInfo(Struct, frozen=True):
 
     code: str
     game: str
+    title: Message
+    """How the game is called; its texts are in the same domain, the ways it can end as `result-<reason>`."""
     players: int
     options: dict[str, Any]
     status: Status
@@ -330,7 +336,7 @@ class Change(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What one seat sees; seat None is the public view."""
+    """What one seat sees; seat None is the public view. For the plain face `view` is an `Overview`."""
 
     seat: int | None
     view: Any
@@ -387,11 +393,12 @@ class PointedAt(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: the protocol one speaks and, to go on where one was, the last update seen."""
+    """The first message: the protocol one speaks, how one is shown the table and, to go on, the last update seen."""
 
     protocol: int
     epoch: Token | None = None
     since: Count | None = None
+    face: Face = "board"
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from miskatonic.kernel.table import Choice, Table
 
 from . import messages as wire
-from .broadcast import happenings
+from .broadcast import happenings, shown
 from .history import History, Position
 from .patch import changes
 from .refusals import Refusal
@@ -21,6 +20,7 @@ class ReplayData(Struct, frozen=True):
 
     info: wire.TableInfo
     seat: int | None
+    face: wire.Face
     seats: list[int | None]
     table: Table[Any]
     choices: list[Choice]
@@ -29,27 +29,29 @@ class ReplayData(Struct, frozen=True):
     over: bool
 
 
-def replay_data(info: wire.TableInfo, history: History, own: tuple[int, ...], seat: int | None) -> ReplayData:
+def replay_data(
+    info: wire.TableInfo, history: History, own: tuple[int, ...], seat: int | None, face: wire.Face
+) -> ReplayData:
     """The data for a replay as a seat saw the game: one of one's own seats; when the game is over, anybody's."""
     seats: list[int | None] = [*(range(info.players) if history.over else own), None]
     if seat not in seats:
         raise Refusal("no-seat" if seat is not None and seat >= info.players else "hidden")
     table = history.table
-    return ReplayData(info, seat, seats, table, list(table.choices), history.positions[1:], history.over)
+    return ReplayData(info, seat, face, seats, table, list(table.choices), history.positions[1:], history.over)
 
 
 def make_replay(data: ReplayData) -> wire.Replay:
     """Play the game again and note what the seat saw after every choice."""
-    seat = data.seat
+    seat, face = data.seat, data.face
     again = History(Table(data.table.game, data.table.setup, origin=data.table.origin))
-    frames = [first_frame(again, seat)]
+    frames = [first_frame(again, seat, face)]
     view = frames[0].changes[0].value
     for (chooser, key), position in zip(data.choices, data.positions, strict=True):
         decision = again.table.pending[chooser]
         known = data.over or chooser == seat
         told = len(again.table.events)
         again.choose(chooser, key, bot=position.bot, passed=position.passed)
-        seen = msgspec.to_builtins(again.table.view(seat))
+        seen = shown(again.table, seat, face)
         frames.append(
             wire.ReplayFrame(
                 seat=chooser,
@@ -65,8 +67,8 @@ def make_replay(data: ReplayData) -> wire.Replay:
     return wire.Replay(data.info, seat, data.seats, frames)
 
 
-def first_frame(history: History, seat: int | None) -> wire.ReplayFrame:
+def first_frame(history: History, seat: int | None, face: wire.Face) -> wire.ReplayFrame:
     """The beginning: the whole view, and what happened before the first choice."""
-    view: Any = msgspec.to_builtins(history.table.view(seat))
+    view = shown(history.table, seat, face)
     log = happenings(history, seat, 0, len(history.table.events))
     return wire.ReplayFrame(None, None, None, [wire.Change([], view)], log, history.positions[0].round)

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from miskatonic.games import GAMES
+from miskatonic.kernel.overview import Overview
 
 from . import messages
 
@@ -45,7 +46,7 @@ class SocketMessages(Struct):
 
 def schemas() -> dict[str, Any]:
     """One schema document for the protocol, and one for what each game shows, by the name of the game."""
-    documents = {"wire": document([SocketMessages, *HTTP])}
+    documents = {"wire": document([SocketMessages, Overview, *HTTP])}
     for name, game in GAMES.items():
         if game.wire is not None:
             tools = game.workshop.tools.values() if game.workshop else ()

@@ -12,6 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from . import messages as wire
+from .broadcast import AudienceKey
 from .commands import execute
 from .identity import Visitor
 from .live_table import LiveTable
@@ -79,7 +80,7 @@ async def serve(socket: WebSocket[Any, Any, Any], registry: TableRegistry, visit
     address = client_address(socket.scope)
     registry.connections[address] += 1
     table: LiveTable | None = None
-    seats: tuple[int, ...] = ()
+    audience: AudienceKey | None = None
     try:
         try:
             crowded = registry.connections[address] > limits.connections_from_address
@@ -87,7 +88,7 @@ async def serve(socket: WebSocket[Any, Any, Any], registry: TableRegistry, visit
                 raise Refusal("too-many-connections")
             table = await registry.find(code)
             hello = await read_hello(socket, limits.message_bytes)
-            seats = await table.connect(connection, visitor, hello)
+            audience = await table.connect(connection, visitor, hello)
         except Refusal as refusal:
             metrics.refused.labels(refusal.code).inc()
             connection.close(
@@ -103,8 +104,8 @@ async def serve(socket: WebSocket[Any, Any, Any], registry: TableRegistry, visit
     finally:
         registry.connections -= Counter((address,))
         metrics.connections.dec()
-        if table is not None:
-            await asyncio.shield(table.disconnect(connection, seats))
+        if table is not None and audience is not None:
+            await asyncio.shield(table.disconnect(connection, audience))
         writing.cancel()
 
 

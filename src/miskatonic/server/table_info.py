@@ -23,9 +23,11 @@ def table_info(
 ) -> wire.TableInfo:
     """A table as everybody may see it; the seed would tell what is hidden, so it is told when the game is over."""
     seed = str(msgspec.json.decode(row.seed))
+    game = GAMES[row.game]
     return wire.TableInfo(
         code=row.code,
         game=row.game,
+        title=game.title,
         players=row.players,
         options=row.options,
         status=row.status,
@@ -41,7 +43,7 @@ def table_info(
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         seed=seed if row.status == "over" else None,
         seed_named=not seed.startswith(SECRET_SEED),
-        sides=list(GAMES[row.game].sides(Setup(row.game, row.players, seed, row.options))),
+        sides=list(game.sides(Setup(row.game, row.players, seed, row.options))),
     )
 
 

@@ -123,7 +123,8 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   SeatSetting?: ComponentType<SeatSettingProps>;
   /** How many figures so many players lead; as many as there are players where it is absent. */
   figures?(players: number): number;
-  progress(view: View): Progress;
+  /** How far the game is, where that can be drawn. */
+  progress(view: View): Progress | null;
   members(view: View): Member[];
   /** Under the name of the game: which scenario, which difficulty. */
   subtitle(view: View): Message[];

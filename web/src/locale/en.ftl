@@ -15,6 +15,7 @@ title-yours = ● Your decision · { $game }
 
 problem-unreachable = The server cannot be reached. Is the network there?
 problem-unreadable = The server’s answer could not be understood.
+problem-undrawable = This table could not be drawn. That is a fault of the page, not of the game: nothing is lost.
 line-lost = The connection is lost. It comes back by itself; nothing is lost.
 coming-to-table = Coming to the table…
 
@@ -194,6 +195,7 @@ ending-lost = Defeat
 ending-over = The end
 ending-winners = The winners: { $sides }
 ending-no-winners = Nobody has won
+ending-reason = The game has ended: { $reason }.
 ending-rounds = { $count ->
     [one] after one round
    *[other] after { $count } rounds
@@ -265,3 +267,16 @@ zoom-out = Zoom out
 zoom-fit = Whole map
 choices-here = { $choices }
 choice-here = { $key }: { $option }
+
+## The plain face
+
+face-board = Show the board
+face-plain = Show as plain lists
+plain-board-broken = The board could not be shown; here is everything that lies on the table. Load the page again to try the board once more.
+plain-nothing = Nothing lies on the table.
+plain-nothing-own = Nothing here is yours alone.
+plain-choosable = { $count ->
+    [one] one to choose from
+   *[other] { $count } to choose from
+}
+plain-pointed = { $who } points here

@@ -15,6 +15,7 @@ title-yours = ● Ваше решение · { $game }
 
 problem-unreachable = Сервер не отвечает. Есть ли связь?
 problem-unreadable = Ответ сервера не удалось понять.
+problem-undrawable = Этот стол не удалось нарисовать. Это ошибка страницы, а не игры: ничего не пропало.
 line-lost = Связь прервалась. Она восстановится сама, ничего не пропало.
 coming-to-table = Идём к столу…
 
@@ -200,6 +201,7 @@ ending-lost = Поражение
 ending-over = Конец
 ending-winners = Победители: { $sides }
 ending-no-winners = Не победил никто
+ending-reason = Игра окончена: { $reason }.
 ending-rounds = { $count ->
     [one] сыгран { $count } раунд
     [few] сыграно { $count } раунда
@@ -272,3 +274,13 @@ zoom-out = Дальше
 zoom-fit = Вся карта
 choices-here = { $choices }
 choice-here = { $key }: { $option }
+
+## Простой вид
+
+face-board = Показать поле
+face-plain = Показать простыми списками
+plain-board-broken = Поле не удалось показать; здесь перечислено всё, что лежит на столе. Обновите страницу, чтобы попробовать ещё раз.
+plain-nothing = На столе ничего не лежит.
+plain-nothing-own = Здесь нет ничего только вашего.
+plain-choosable = можно выбрать { $count }
+plain-pointed = Указывает { $who }

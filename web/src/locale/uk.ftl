@@ -15,6 +15,7 @@ title-yours = ● Ваше рішення · { $game }
 
 problem-unreachable = Сервер не відповідає. Чи є зв’язок?
 problem-unreadable = Відповідь сервера не вдалося зрозуміти.
+problem-undrawable = Цей стіл не вдалося намалювати. Це помилка сторінки, а не гри: нічого не втрачено.
 line-lost = Зв’язок перервався. Він відновиться сам, нічого не втрачено.
 coming-to-table = Ідемо до столу…
 
@@ -200,6 +201,7 @@ ending-lost = Поразка
 ending-over = Кінець
 ending-winners = Переможці: { $sides }
 ending-no-winners = Не переміг ніхто
+ending-reason = Гру завершено: { $reason }.
 ending-rounds = { $count ->
     [one] зіграно { $count } раунд
     [few] зіграно { $count } раунди
@@ -272,3 +274,13 @@ zoom-out = Далі
 zoom-fit = Уся карта
 choices-here = { $choices }
 choice-here = { $key }: { $option }
+
+## Простий вигляд
+
+face-board = Показати поле
+face-plain = Показати простими списками
+plain-board-broken = Поле не вдалося показати; тут перелічено все, що лежить на столі. Оновіть сторінку, щоб спробувати ще раз.
+plain-nothing = На столі нічого немає.
+plain-nothing-own = Тут немає нічого лише вашого.
+plain-choosable = можна вибрати { $count }
+plain-pointed = Вказує { $who }

@@ -86,8 +86,8 @@ export const api = {
   /** Why a seat of one's own cannot use a thing now; null where it can, or where there is nothing to say. */
   whyNot: async (code: string, seat: number, thing: string) =>
     (await ask<WhyNot>("GET", `${at(code)}/why-not?seat=${seat}&thing=${encodeURIComponent(thing)}`)).reason,
-  replay: async (code: string, seat: number | null) =>
-    wholeReplay(await ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}`)),
+  replay: async (code: string, seat: number | null, face: string) =>
+    wholeReplay(await ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}&face=${face}`)),
   continueFrom: (code: string, continuation: Continuation) =>
     ask<MadeTable>("POST", `${at(code)}/continue`, continuation),
   report: (code: string, request: ReportRequest) => ask<ReportFile>("POST", `${at(code)}/report`, request),

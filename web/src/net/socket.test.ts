@@ -17,6 +17,7 @@ beforeEach(() => {
   fits = true;
   seen = null;
   const ears: ConnectionListener = {
+    face: () => "board",
     seen: () => seen,
     hear: (message) => {
       heard.push(message);
@@ -68,7 +69,7 @@ describe("the line", () => {
     line.close();
     const early = new Connection(
       "ws://table",
-      { seen: () => null, hear: () => true, state: () => undefined },
+      { face: () => "board", seen: () => null, hear: () => true, state: () => undefined },
       FakeSocket.make,
       () => 0,
     );

@@ -25,6 +25,8 @@ const SHORTEST = 500;
 const LONGEST = 15_000;
 
 export interface ConnectionListener {
+  /** How the table shall be shown. */
+  face(): NonNullable<Hello["face"]>;
   /** Where we were, to go on from there; null: tell everything. */
   seen(): { epoch: string; since: number } | null;
   /** Hear a message; false where it does not fit what was heard before. */
@@ -78,6 +80,12 @@ export class Connection {
     this.lose();
   }
 
+  /** Ask for everything in another way, without waiting. */
+  reconnect(): void {
+    this.fresh = true;
+    if (!this.closed) this.connect();
+  }
+
   private connect(): void {
     clearTimeout(this.retry);
     this.drop();
@@ -86,7 +94,8 @@ export class Connection {
     this.ears.state(this.attempts === 0 ? "connecting" : "lost", null);
     socket.onopen = () => {
       const seen = this.fresh ? null : this.ears.seen();
-      this.write({ type: "hello", protocol: PROTOCOL, ...(seen ?? {}) });
+      const face = this.ears.face();
+      this.write({ type: "hello", protocol: PROTOCOL, ...(face !== "board" && { face }), ...(seen ?? {}) });
       for (const command of this.unanswered.values()) this.write(command);
       // The answer to this is how we know the line is open where there is nothing new to hear.
       this.write({ type: "still-there" });

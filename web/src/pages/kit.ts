@@ -1,19 +1,21 @@
-/** What the pages need of a game to show it: its face and everything printed. */
-import { loadFace } from "../games";
-import type { Face } from "../games/face";
-import { api } from "../net/api";
+/** What the pages need of a game to show it, asked for and, where its board fails, replaced. */
+import { useCallback, useState } from "react";
+import { BROKEN, type FaceKind, type Kit, loadKit } from "../games/kit";
 import { type Asking, useAsking } from "./asking";
 
-export interface Kit {
-  face: Face;
-  reference: unknown;
+export type { Kit } from "../games/kit";
+
+export interface AskingKit extends Asking<Kit> {
+  /** The face cannot be drawn: the plain one takes its place. */
+  fail(): void;
 }
 
-export function useKit(game: string): Asking<Kit> {
-  return useAsking(`kit ${game}`, async () => {
-    const [face, reference] = await Promise.all([loadFace(game), api.reference(game)]);
-    return { face, reference };
-  });
+/** No game: none is known yet. */
+export function useKit(game: string | null, wanted: FaceKind = "board"): AskingKit {
+  const [broken, setBroken] = useState(false);
+  const fail = useCallback(() => setBroken(true), []);
+  const asking = useAsking(`kit ${game} ${wanted}`, async () => (game === null ? null : loadKit(game, wanted)));
+  return { ...asking, answer: broken ? BROKEN : (asking.answer ?? undefined), fail };
 }
 
 export function figuresOf({ face }: Kit): (players: number) => number {

@@ -1,7 +1,9 @@
 /** A game told again: the table as it stood at every moment, through anybody's eyes. */
 import { useEffect, useMemo, useState } from "react";
+import type { FaceKind } from "../games/kit";
 import { api } from "../net/api";
 import { useSay } from "../text/say";
+import { Guard } from "../ui/guard";
 import type { Problem, Replay } from "../wire";
 import { useAsking } from "./asking";
 import { Frame } from "./frame";
@@ -20,7 +22,7 @@ export function ReplayPage({ code }: { code: string }) {
   const [chosen, setChosen] = useState<number | null | undefined>(asked.seat);
   const seat = chosen === undefined ? mine.answer : chosen;
   if (seat === undefined) return <Aside code={code} asking={mine} problem={mine.problem} />;
-  return <Fetched code={code} seat={seat} first={asked.at} look={setChosen} />;
+  return <Fetched code={code} seat={seat} first={asked.at} wanted={asked.face} look={setChosen} />;
 }
 
 /** Whoever sat at the table sees it again with their own eyes first. */
@@ -33,33 +35,56 @@ interface FetchedProps {
   code: string;
   seat: number | null;
   first: number;
+  /** The face the address asked for. */
+  wanted: FaceKind;
   look(seat: number | null): void;
 }
 
-function Fetched({ code, seat, first, look }: FetchedProps) {
-  const asking = useAsking<Replay>(`replay ${code} ${seat}`, () => api.replay(code, seat));
+/** A replay, and the face its pictures are for. */
+interface Told {
+  replay: Replay;
+  face: FaceKind;
+}
+
+function Fetched({ code, seat, first, wanted, look }: FetchedProps) {
+  const [face, setFace] = useState(wanted);
+  const asking = useAsking<Told>(`replay ${code} ${seat} ${face}`, async () => ({
+    replay: await api.replay(code, seat, face),
+    face,
+  }));
   // The old eyes stay open until the new ones are.
-  const [shown, setShown] = useState<Replay>();
+  const [shown, setShown] = useState<Told>();
   useEffect(() => {
     if (asking.answer) setShown(asking.answer);
   }, [asking.answer]);
-  const replay = asking.answer ?? shown;
-  if (!replay) return <Aside code={code} asking={asking} problem={asking.problem} />;
-  return <Shown replay={replay} first={first} look={look} />;
+  const told = asking.answer ?? shown;
+  if (!told) return <Aside code={code} asking={asking} problem={asking.problem} />;
+  return <Shown told={told} first={first} wanted={wanted} turnTo={setFace} look={look} />;
 }
 
 interface ShownProps {
-  replay: Replay;
+  told: Told;
   first: number;
+  wanted: FaceKind;
+  turnTo(face: FaceKind): void;
   look(seat: number | null): void;
 }
 
-/** Which game it is tells only the replay itself. */
-function Shown({ replay, first, look }: ShownProps) {
+/** Which game it is, and so which face it has, tells only the replay itself. */
+function Shown({ told: { replay, face }, first, wanted, turnTo, look }: ShownProps) {
   const recording = useMemo(() => new Recording(replay.frames), [replay]);
-  const kit = useKit(replay.table.game);
-  if (!kit.answer) return <Aside code={replay.table.code} asking={kit} problem={kit.problem} />;
-  return <Theatre replay={replay} recording={recording} kit={kit.answer} first={first} look={look} />;
+  const kit = useKit(replay.table.game, wanted);
+  const kind = kit.answer?.kind;
+  useEffect(() => {
+    if (kind) turnTo(kind);
+  }, [kind, turnTo]);
+  const aside = <Aside code={replay.table.code} asking={kit} problem={kit.problem} />;
+  if (!kit.answer || kind !== face) return aside;
+  return (
+    <Guard key={kind} instead={aside} onFail={kit.fail}>
+      <Theatre replay={replay} recording={recording} kit={kit.answer} first={first} wanted={wanted} look={look} />
+    </Guard>
+  );
 }
 
 interface AsideProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { makeSay } from "../text/say";
 import type { Side, TableInfo } from "../wire";
-import { outcomeFor, sideOf, winners } from "./outcome";
+import { outcomeFor, reasonOf, sideOf, winners } from "./outcome";
 
 const side = (name: string, ...seats: number[]): Side => ({
   name,
@@ -48,4 +49,13 @@ describe("with several sides", () => {
     expect(sideOf(found, 0)).toBe(KEEPER);
     expect(sideOf(found, 2)).toBe(TEAM);
   });
+});
+
+it("tells why a game ended in its own words, or by the bare reason where it has none", () => {
+  const say = makeSay("en", { game: "result-counted = All were counted.", web: "ending-reason = Over: { $reason }." });
+  const title = { domain: "game", id: "title" };
+  const because = (reason: string) => ({ title, result: { won: {}, reason, score: null, rounds: 4 } });
+  expect(reasonOf(because("counted"), say)).toBe("All were counted.");
+  expect(reasonOf(because("lost"), say)).toBe("Over: lost.");
+  expect(reasonOf({ title, result: null }, say)).toBeNull();
 });

@@ -4,76 +4,86 @@ import { Link } from "wouter";
 import { useStore } from "zustand";
 import { Icon } from "../art/icon";
 import type { IconName } from "../art/icons";
-import { loadFace } from "../games";
-import type { Face } from "../games/face";
-import { api, problemOf, Refusal } from "../net/api";
+import { hasFace } from "../games";
+import { askedFace, type FaceKind, type Kit } from "../games/kit";
+import { api, Refusal } from "../net/api";
+import { useKit } from "../pages/kit";
 import { T, useSay, useTexts, voice } from "../text/say";
 import { Button } from "../ui/button";
 import button from "../ui/button.module.css";
+import { Guard } from "../ui/guard";
 import { slowness } from "../ui/preferences";
 import { toast } from "../ui/toast";
-import type { Problem } from "../wire";
+import type { Problem, TableInfo } from "../wire";
 import { markTurn } from "./log/turns";
 import css from "./page.module.css";
 import { type Place, sitDown } from "./store";
 import { Table } from "./table";
 
 const words = voice("web");
+const undrawable: Problem = { code: "undrawable", say: words("problem-undrawable") };
 
 export function TablePage({ code }: { code: string }) {
+  const [wanted, setWanted] = useState(() => askedFace(location.search));
+  const turn = (face: FaceKind) => {
+    history.replaceState(history.state, "", face === "plain" ? "?face=plain" : location.pathname);
+    setWanted(face);
+  };
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
     const made = sitDown(code, {
+      face: wanted,
       slowness,
       refused: (problem) => toast(problem.say, "bad", "report"),
       chose: (seat, decision) => markTurn(code, seat, decision),
     });
     setPlace(made);
     return () => made.act.leave();
-  }, [code]);
-  return place ? <AtTable key={code} code={code} place={place} /> : <Coming />;
+  }, [code, wanted]);
+  if (!place) return <Coming />;
+  return <AtTable key={`${code} ${wanted}`} code={code} place={place} wanted={wanted} turn={turn} />;
 }
 
-function AtTable({ code, place }: { code: string; place: Place }) {
+interface AtTableProps {
+  code: string;
+  place: Place;
+  /** The face that was asked for. */
+  wanted: FaceKind;
+  turn(face: FaceKind): void;
+}
+
+function AtTable({ code, place, wanted, turn }: AtTableProps) {
   const table = useStore(place.store, (state) => state.table);
   const farewell = useStore(place.store, (state) => state.farewell);
   const line = useStore(place.store, (state) => state.line);
+  const pictured = useStore(place.store, (state) => state.face);
   const absent = useAbsent(code, line === "lost" && !table);
-  const kit = useKit(table?.game ?? null);
-  const spoken = useTexts(...(table ? [table.game, `web-${table.game}`] : []));
-  const problem = farewell ?? absent ?? kit.problem;
-  if (problem) return <NoTable problem={problem} />;
-  if (!table || !kit.face || !kit.reference || !spoken) return <Coming lost={line === "lost"} />;
-  return <Table face={kit.face} reference={kit.reference} place={place} table={table} />;
-}
-
-/** The face of a game and everything printed; a server that is away is asked again. */
-function useKit(game: string | null): { face: Face | null; reference: unknown; problem: Problem | null } {
-  const [kit, setKit] = useState<{ face: Face | null; reference: unknown; problem: Problem | null }>(NO_KIT);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every try asks again
+  const { answer: kit, problem: refused, fail } = useKit(table?.game ?? null, wanted);
+  const spoken = useTexts(...(table ? textsOf(table, kit) : []));
   useEffect(() => {
-    if (!game) return;
-    let here = true;
-    let timer: ReturnType<typeof setTimeout>;
-    Promise.all([loadFace(game), api.reference(game)]).then(
-      ([face, reference]) => here && setKit({ face, reference, problem: null }),
-      (error: unknown) => {
-        if (!here) return;
-        if (error instanceof Refusal && error.status >= 400 && error.status < 500)
-          setKit({ ...NO_KIT, problem: problemOf(error) });
-        else timer = setTimeout(() => setTries((count) => count + 1), 2000);
-      },
-    );
-    return () => {
-      here = false;
-      clearTimeout(timer);
-    };
-  }, [game, tries]);
-  return kit;
+    if (kit) place.act.turnTo(kit.kind);
+  }, [place, kit]);
+  const problem = farewell ?? absent ?? refused;
+  if (problem) return <NoTable problem={problem} />;
+  if (!table || !kit || kit.kind !== pictured || !spoken) return <Coming lost={line === "lost"} />;
+  const instead = kit.kind === "plain" ? <NoTable problem={undrawable} /> : <Coming />;
+  return (
+    <Guard key={kit.kind} instead={instead} onFail={fail}>
+      <Table
+        face={kit.face}
+        reference={kit.reference}
+        place={place}
+        table={table}
+        {...(hasFace(table.game) && kit.kind === wanted && { kind: kit.kind, turn })}
+      />
+    </Guard>
+  );
 }
 
-const NO_KIT = { face: null, reference: null, problem: null };
+/** What a table is told in: the words of the game, and those of its face. */
+function textsOf({ game, title }: TableInfo, kit: Kit | undefined): string[] {
+  return kit?.kind === "board" ? [title.domain, `web-${game}`] : [title.domain];
+}
 
 /** A line that never opened may mean that there is no such table: ask. */
 function useAbsent(code: string, doubtful: boolean): Problem | null {

@@ -27,6 +27,23 @@ export function personOf(seat: SeatInfo | undefined, mine: readonly number[] = [
 
 const named = (name: string, id: string): Message => words(id, { name });
 
-export function membersOf(face: Face, view: unknown): Member[] {
-  return view ? face.members(view) : [];
+/** The figures of the players; a game that names none has its bare seats. */
+export function membersOf(face: Face, view: unknown, seats: readonly SeatInfo[]): Member[] {
+  const figures = view ? face.members(view) : [];
+  return view && figures.length === 0 ? seats.map(({ number }) => seatFigure(number)) : figures;
+}
+
+/** A seat as a figure of which no more is known than how it is called. */
+export function seatFigure(seat: number, name = words("seat-number", { number: seat + 1 })): Member {
+  return {
+    id: `seat-${seat}`,
+    seat,
+    name,
+    status: [],
+    health: 0,
+    mostHealth: 0,
+    lead: false,
+    mayTalk: false,
+    belongings: [],
+  };
 }

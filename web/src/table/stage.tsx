@@ -50,8 +50,10 @@ export interface StageProps {
   urgent?: string | number | null;
 }
 
+const NO_SEATS: readonly SeatInfo[] = [];
+
 export function Stage(props: StageProps) {
-  const { face, reference, view, log, top } = props;
+  const { face, view, log, top, seats = NO_SEATS } = props;
   const phone = usePhone();
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef<Anchor | null>(null);
@@ -72,7 +74,7 @@ export function Stage(props: StageProps) {
   const scene = useScene({ ...props, offer: offerThere, explain: show });
   current.current = scene;
   const whyNot = useWhyNot(shown?.thing ?? null, scene, props.whyNot);
-  const members = useMemo(() => membersOf(face, view), [face, view]);
+  const members = useMemo(() => membersOf(face, view, seats), [face, view, seats]);
 
   const parts = {
     top,
@@ -80,14 +82,12 @@ export function Stage(props: StageProps) {
     board: <face.Board scene={scene} />,
     tray: <face.Tray scene={scene} />,
     prompt: props.prompt(scene),
-    team: props.team?.(scene) ?? <Team face={face} scene={scene} members={members} seats={props.seats ?? []} />,
+    team: props.team?.(scene) ?? <Team face={face} scene={scene} members={members} seats={seats} />,
     rail: (
       <TeamRail face={face} members={members} mine={props.mine ?? []} deciding={props.deciding ?? []} lit={scene.lit} />
     ),
     told: props.told?.(scene) ?? <Log face={face} log={log} light={scene.light} />,
   };
-  // The reference is what the parts are drawn from; a stage without it would be empty.
-  if (!reference) return null;
   return (
     <div
       ref={root}

@@ -1,4 +1,5 @@
 /** What the client knows about a table, and how what the server says changes it. Pure: no timers, no sockets. */
+import type { FaceKind } from "../games/kit";
 import { Astray, patch } from "../net/patch";
 import type { ConnectionState } from "../net/socket";
 import type {
@@ -43,6 +44,8 @@ export interface TableState {
   seats: readonly number[];
   host: boolean;
   table: TableInfo | null;
+  /** Which face the pictures are for. */
+  face: FaceKind;
   pictures: ReadonlyMap<Eyes, Picture>;
   questions: readonly Question[];
   /** How many choices have been made. */
@@ -78,6 +81,7 @@ export const nothingYet: TableState = {
   seats: [],
   host: false,
   table: null,
+  face: "board",
   pictures: new Map(),
   questions: [],
   choices: 0,

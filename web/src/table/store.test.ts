@@ -117,6 +117,21 @@ describe("what the server says", () => {
     expect(FakeSocket.last.accept().sent[0]).toEqual({ type: "hello", protocol: 2 });
   });
 
+  it("is asked for anew, at once and for the new face, where one turns to another", () => {
+    expect(state().face).toBe("board");
+    place.act.turnTo("board");
+    expect(FakeSocket.made).toHaveLength(1);
+    place.act.turnTo("plain");
+    expect(FakeSocket.last.accept().sent[0]).toEqual({ type: "hello", protocol: 2, face: "plain" });
+    expect(state().face).toBe("board");
+    FakeSocket.last.say(greeting({ epoch: "plain night" }));
+    expect(state().face).toBe("plain");
+    FakeSocket.last.cut();
+    vi.advanceTimersByTime(500);
+    const back = { type: "hello", protocol: 2, face: "plain", epoch: "plain night", since: 4 };
+    expect(FakeSocket.last.accept().sent[0]).toEqual(back);
+  });
+
   it("is not applied twice when the suffix after a break repeats something", () => {
     FakeSocket.last.say(quiet(5, { waiting: [1] }));
     FakeSocket.last.say(quiet(5, { waiting: [0] }));

@@ -1,5 +1,6 @@
 /** A table as the page holds it: hears the line, shows one update after the other, and sends what one decides. */
 import { createStore, type StoreApi } from "zustand";
+import type { FaceKind } from "../games/kit";
 import { Astray } from "../net/patch";
 import { type Command, Connection, type ConnectionState, type FromServer, socketAddress, stamp } from "../net/socket";
 import type { Problem, Question, Refused, SeatStops, Update } from "../wire";
@@ -27,6 +28,8 @@ export interface TableActions {
   look(eyes: Eyes): void;
   /** Show everything that waits at once. */
   skip(): void;
+  /** Have the table shown for another face. */
+  turnTo(face: FaceKind): void;
   /** Ask for everything anew, after one sat down on a seat. */
   again(): void;
   leave(): void;
@@ -39,6 +42,8 @@ export interface Place {
 }
 
 export interface Surroundings {
+  /** How the table is shown at first. */
+  face?: FaceKind;
   makeSocket?: (address: string) => WebSocket;
   /** Told of what the server did not do. */
   refused?(problem: Problem): void;
@@ -54,6 +59,7 @@ const POINTING = 4000;
 export function sitDown(code: string, around: Surroundings = {}): Place {
   let heardEpoch: string | null = null;
   let heardNumber = 0;
+  let face = around.face ?? "board";
   let inbox: Update[] = [];
   let heardStops: readonly SeatStops[] = [];
   let showing: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +81,7 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
     heardStops = message.stops;
     following = null;
     rest();
-    store.setState((state) => ({ ...welcome(state, message), behind: 0 }));
+    store.setState((state) => ({ ...welcome(state, message), face, behind: 0 }));
     return true;
   };
 
@@ -158,6 +164,7 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
   const line = new Connection(
     socketAddress(code),
     {
+      face: () => face,
       seen: () => (heardEpoch === null ? null : { epoch: heardEpoch, since: heardNumber }),
       hear,
       state: (state: ConnectionState, problem) => {
@@ -226,6 +233,13 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
         line.restart();
       }
       rest();
+    },
+    turnTo: (other) => {
+      if (other === face) return;
+      face = other;
+      inbox = [];
+      rest();
+      line.reconnect();
     },
     again: () => line.restart(),
     leave: () => {

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Face, Member, Thing } from "../games/face";
+import type { FaceKind } from "../games/kit";
 import { api } from "../net/api";
 import { useSay, voice } from "../text/say";
 import { Menu } from "../ui/menu";
@@ -35,9 +36,12 @@ interface Props {
   reference: unknown;
   place: Place;
   table: TableInfo;
+  /** Which face it is, and the way to the other, where there are two. */
+  kind?: FaceKind;
+  turn?(face: FaceKind): void;
 }
 
-export function Table({ face, reference, place, table }: Props) {
+export function Table({ face, reference, place, table, kind, turn }: Props) {
   const say = useSay();
   const state = useStore(place.store);
   const { act } = place;
@@ -47,7 +51,7 @@ export function Table({ face, reference, place, table }: Props) {
   const view = picture?.view ?? null;
   const log = picture?.log ?? [];
   const question = questionOf(state, eyes);
-  const members = useMemo(() => membersOf(face, view), [face, view]);
+  const members = useMemo(() => membersOf(face, view, table.seats), [face, view, table.seats]);
   const [open, setOpen] = useState<Opens | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [tab, setTab] = useState<LogTab>("log");
@@ -71,7 +75,7 @@ export function Table({ face, reference, place, table }: Props) {
     [fingers, members, say],
   );
 
-  useNotice(say({ domain: table.game, id: "title" }), question ? say(question.prompt) : null);
+  useNotice(say(table.title), question ? say(question.prompt) : null);
   useTelling(state.pictures, eyes, table, seats);
   useEffect(() => {
     if (takenBack) toast(words("taken-back", { count: takenBack.choices }), "plain", "undo");
@@ -146,6 +150,7 @@ export function Table({ face, reference, place, table }: Props) {
             goBack={act.goBack}
             stops={stops && <StopsButton {...stops} id="stops" bare />}
             open={setOpen}
+            faces={turn && { plain: kind === "plain", turn: () => turn(kind === "plain" ? "board" : "plain") }}
           />
         }
         strips={strips}

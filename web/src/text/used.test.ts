@@ -3,11 +3,14 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 import english from "../locale/en.ftl?raw";
 
-const sources = import.meta.glob<string>(["../ui/*.{ts,tsx}", "../table/**/*.{ts,tsx}", "../net/*.ts", "../app.tsx"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ["../ui/*.{ts,tsx}", "../table/**/*.{ts,tsx}", "../games/plain/*.{ts,tsx}", "../net/*.ts", "../app.tsx"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const code = Object.entries(sources)
   .filter(([path]) => !path.includes(".test."))
   .map(([, text]) => text)

@@ -21,7 +21,7 @@ def overview(view: View) -> Overview:
         Zone(say("overview-enemies"), tuple(enemy(each, view) for each in view.enemies)),
         Zone(say("overview-investigators"), tuple(investigator(each, view) for each in view.investigators)),
         Zone(say("overview-sheets"), tuple(sheet(each) for each in view.sheets)),
-        *(zone for each in view.investigators for zone in cards_of(each)),
+        *(zone for each in view.investigators for zone in cards_of(each, view)),
         Zone(say("overview-looking"), known(view.looking)),
         Zone(say("overview-limbo"), known(view.limbo)),
         Zone(say("overview-encounter-discard"), known(view.encounter_discard)),
@@ -49,7 +49,7 @@ def without_repeats(zones: Iterable[Zone]) -> Iterator[Zone]:
     """Cards on their way from one zone to another lie in both."""
     shown: set[str] = set()
     for zone in zones:
-        yield Zone(zone.name, tuple(unshown(zone.things, shown)))
+        yield Zone(zone.name, tuple(unshown(zone.things, shown)), zone.own)
 
 
 def unshown(cards: Sequence[Seen], shown: set[str]) -> Iterator[Seen]:
@@ -149,16 +149,16 @@ def sheet(seen: SheetView) -> Seen:
     return Seen(things.investigator(seen.investigator), card_name(seen.investigator), tuple(facts))
 
 
-def cards_of(seen: InvestigatorView) -> Iterator[Zone]:
+def cards_of(seen: InvestigatorView, view: View) -> Iterator[Zone]:
     """Hand, cards in play, threat area and discard pile of an investigator, and what they know of their deck."""
-    who = card_name(seen.code)
+    who, own = card_name(seen.code), seen.seat == view.seat
     hand = [
         named(each.code, each.id, *(() if each.price is None else (say("overview-price", count=each.price),)))
         for each in seen.hand or ()
     ]
-    yield Zone(say("overview-hand", who=who), tuple(hand))
-    yield Zone(say("overview-in-play", who=who), tuple(card(each) for each in seen.assets))
-    yield Zone(say("overview-threats", who=who), tuple(card(each) for each in seen.threats))
+    yield Zone(say("overview-hand", who=who), tuple(hand), own)
+    yield Zone(say("overview-in-play", who=who), tuple(card(each) for each in seen.assets), own)
+    yield Zone(say("overview-threats", who=who), tuple(card(each) for each in seen.threats), own)
     yield Zone(say("overview-deck-known", who=who), known(present(seen.known)))
     yield Zone(say("overview-discard-of", who=who), known(reversed(seen.discard)))
 

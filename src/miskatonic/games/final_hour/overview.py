@@ -107,7 +107,7 @@ def hands(view: View) -> Iterable[Zone]:
     for each in view.investigators:
         if each.hand:
             name = say("overview-hand", who=investigator_name(each.id))
-            yield Zone(name, tuple(priority_card(number) for number in each.hand))
+            yield Zone(name, tuple(priority_card(number) for number in each.hand), own=each.seat == view.seat)
 
 
 def priority_card(number: int, played: PlayedView | None = None) -> Seen:

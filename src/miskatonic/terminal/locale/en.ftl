@@ -160,7 +160,7 @@ command-fuzz = Play random games in search of defects.
 command-bench = Measure the speed of the engine.
 command-content = Check content files.
 usage = miskatonic { $rest }
-usage-command = COMMAND
+usage-command = [--load PACKAGE] COMMAND
 usage-serve = serve [--host] [--port] [--data]
 usage-play = play [OPTIONS] [GAME]
 usage-replay = replay [OPTIONS] FILE
@@ -177,6 +177,7 @@ param-players = How many players; the fewest the game is for when not given.
 param-bots = Seats played by bots, such as 2,3 or 2=random,3=greedy; a bot’s name alone takes all seats but the first.
 param-open-hands = One person leads all seats that bots do not play, with open hands.
 param-plain = Show the game as plain lists, without its board.
+param-load = Register the game of a Python package from elsewhere, which holds it as GAME; may be repeated.
 param-settings = List the settings of the game and their values, and leave.
 param-setting = Any setting of the game, such as --difficulty; --settings lists them.
 param-option = A setting as name=value; may be repeated.
@@ -195,6 +196,8 @@ param-kind = Which deck to begin with: starter, alternative or empty.
 param-form = How the deck is written: json or text.
 param-answer-json = Print the answer as JSON.
 unknown-command = There is no command “{ $wanted }”; there are: { $known }.
+no-such-package = There is no Python package “{ $package }” to load a game from.
+no-game-in-package = The Python package “{ $package }” holds no game: it has no GAME.
 unknown-option = There is no option “{ $wanted }”; --help lists them.
 too-many-words = “{ $wanted }” is one word too many; --help tells what is expected.
 missing-words = { $wanted } is missing; --help tells what is expected.

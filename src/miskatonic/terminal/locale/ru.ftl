@@ -165,7 +165,7 @@ command-fuzz = Играть случайные игры в поисках сбо
 command-bench = Измерить скорость движка.
 command-content = Проверить файлы содержимого.
 usage = miskatonic { $rest }
-usage-command = КОМАНДА
+usage-command = [--load ПАКЕТ] КОМАНДА
 usage-serve = serve [--host] [--port] [--data]
 usage-play = play [НАСТРОЙКИ] [ИГРА]
 usage-replay = replay [НАСТРОЙКИ] ФАЙЛ
@@ -182,6 +182,7 @@ param-players = Сколько игроков; если не сказано — 
 param-bots = Места, за которые играют боты: 2,3 или 2=random,3=greedy; одно имя бота — все места, кроме первого.
 param-open-hands = За все места без ботов играет один человек, с открытыми руками.
 param-plain = Показывать игру простыми списками, без поля.
+param-load = Добавить игру из стороннего пакета Python, где она названа GAME; можно повторять.
 param-settings = Перечислить настройки игры и их значения и выйти.
 param-setting = Любая настройка игры, например --difficulty; все перечислит --settings.
 param-option = Настройка как имя=значение; можно повторять.
@@ -200,6 +201,8 @@ param-kind = С какой колоды начать: starter (стартова�
 param-form = Как записать колоду: json или text.
 param-answer-json = Вывести ответ в формате JSON.
 unknown-command = Команды «{ $wanted }» нет; есть: { $known }.
+no-such-package = Нет пакета Python «{ $package }», из которого можно было бы взять игру.
+no-game-in-package = В пакете Python «{ $package }» нет игры: в нём нет GAME.
 unknown-option = Настройки «{ $wanted }» нет; их список показывает --help.
 too-many-words = «{ $wanted }» — лишнее слово; --help покажет, что ожидается.
 missing-words = Не хватает { $wanted }; --help покажет, что ожидается.

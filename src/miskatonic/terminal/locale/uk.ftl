@@ -165,7 +165,7 @@ command-fuzz = Грати випадкові ігри в пошуках збої
 command-bench = Виміряти швидкість рушія.
 command-content = Перевірити файли вмісту.
 usage = miskatonic { $rest }
-usage-command = КОМАНДА
+usage-command = [--load ПАКЕТ] КОМАНДА
 usage-serve = serve [--host] [--port] [--data]
 usage-play = play [НАЛАШТУВАННЯ] [ГРА]
 usage-replay = replay [НАЛАШТУВАННЯ] ФАЙЛ
@@ -182,6 +182,7 @@ param-players = Скільки гравців; якщо не сказано — 
 param-bots = Місця, за які грають боти: 2,3 або 2=random,3=greedy; саме ім’я бота — усі місця, крім першого.
 param-open-hands = За всі місця без ботів грає одна людина, з відкритими руками.
 param-plain = Показувати гру простими списками, без поля.
+param-load = Додати гру зі стороннього пакета Python, де її названо GAME; можна повторювати.
 param-settings = Перелічити налаштування гри та їхні значення й вийти.
 param-setting = Будь-яке налаштування гри, наприклад --difficulty; усі перелічить --settings.
 param-option = Налаштування як назва=значення; можна повторювати.
@@ -200,6 +201,8 @@ param-kind = З якої колоди почати: starter (стартова), 
 param-form = Як записати колоду: json або text.
 param-answer-json = Вивести відповідь у форматі JSON.
 unknown-command = Команди «{ $wanted }» немає; є: { $known }.
+no-such-package = Немає пакета Python «{ $package }», з якого можна було б узяти гру.
+no-game-in-package = У пакеті Python «{ $package }» немає гри: у ньому немає GAME.
 unknown-option = Налаштування «{ $wanted }» немає; їхній список показує --help.
 too-many-words = «{ $wanted }» — зайве слово; --help покаже, що очікується.
 missing-words = Бракує { $wanted }; --help покаже, що очікується.

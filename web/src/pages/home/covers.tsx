@@ -75,14 +75,16 @@ export function OpenGame({ game }: { game: GameInfo }) {
                 {w("decks-of")}
               </LinkButton>
             ) : null}
-            <LinkButton
-              href={`/rules/${game.name}`}
-              kind="quiet"
-              icon="rules"
-              label={w("rules-of-game", { game: title })}
-            >
-              {w("rules-of")}
-            </LinkButton>
+            {game.rules && (
+              <LinkButton
+                href={`/rules/${game.name}`}
+                kind="quiet"
+                icon="rules"
+                label={w("rules-of-game", { game: title })}
+              >
+                {w("rules-of")}
+              </LinkButton>
+            )}
           </span>
         </div>
         <p className={css.hint}>{w("play-now-why")}</p>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { Icon } from "../../art/icon";
 import { GameCover } from "../../games/covers";
+import { reasonOf } from "../../table/outcome";
 import { useLocale, useSay } from "../../text/say";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -59,7 +60,6 @@ function TableRow({ mine, title, href }: { mine: MyTable; title: Message; href: 
   const { table, my_move } = mine;
   const status = statusOf(mine);
   const over = table.status === "over";
-  const result = table.result && { domain: table.game, id: `result-${table.result.reason}` };
   return (
     <li>
       <Link href={href} className={cx(css.row, my_move && css.mine)}>
@@ -71,7 +71,7 @@ function TableRow({ mine, title, href }: { mine: MyTable; title: Message; href: 
           <span className={cx(css.status, css[status.tone])}>
             <Icon name={status.icon} size="1em" /> {say(status.say)}
           </span>
-          <span className={css.rest}>{over && result ? say(result) : say(othersAt(mine))}</span>
+          <span className={css.rest}>{reasonOf(table, say) ?? say(othersAt(mine))}</span>
         </span>
         <span className={css.side}>
           <span className={css.go}>{over ? w("replay-game") : my_move ? w("resume") : w("go-table")}</span>

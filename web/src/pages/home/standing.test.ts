@@ -10,6 +10,7 @@ function mine(table: Partial<TableInfo>, my_move = false): MyTable {
   const whole: TableInfo = {
     code: "K7MQ2X",
     game: "final-hour",
+    title: { domain: "final-hour", id: "title" },
     players: 3,
     options: {},
     status: "playing",

@@ -75,14 +75,16 @@ export function NewTableForm({ game, kit }: { game: GameInfo; kit: Kit }) {
         <p className={css.game}>{say(game.title)}</p>
         <h1>{w("new-heading")}</h1>
         <p className={css.lead}>{w("new-lead")}</p>
-        <LinkButton
-          href={`/rules/${game.name}`}
-          small
-          icon="rules"
-          label={w("rules-of-game", { game: say(game.title) })}
-        >
-          {w("rules-of")}
-        </LinkButton>
+        {game.rules && (
+          <LinkButton
+            href={`/rules/${game.name}`}
+            small
+            icon="rules"
+            label={w("rules-of-game", { game: say(game.title) })}
+          >
+            {w("rules-of")}
+          </LinkButton>
+        )}
       </header>
       <div className={css.sections}>
         <SeatsSection

@@ -27,7 +27,7 @@ export function SettingField(props: FieldProps) {
       {asked === "switch" ? (
         <Switch
           label={say(setting.about)}
-          hint={labelled(setting, value, say)}
+          hint={labelOf(setting, value) && labelled(setting, value, say)}
           on={value === true}
           onChange={onChange}
         />

@@ -3,7 +3,7 @@ import { Icon } from "../../art/icon";
 import type { Member } from "../../games/face";
 import { figuresOf } from "../../table/people";
 import { useSay } from "../../text/say";
-import type { Message, ReplayFrame } from "../../wire";
+import type { ReplayFrame } from "../../wire";
 import { useWords, words } from "../words";
 import css from "./moment.module.css";
 
@@ -11,7 +11,7 @@ interface MomentProps {
   frame: ReplayFrame | undefined;
   next: ReplayFrame | undefined;
   /** How the game ended, where it did. */
-  result: Message | null;
+  result: string | null;
   members: readonly Member[];
   /** Where in the game this is, in words. */
   where: string;
@@ -56,7 +56,7 @@ export function Moment({ frame, next, result, members, where }: MomentProps) {
       {!next && result && (
         <p className={css.result}>
           <Icon name="event-game-ended" size="1.3em" />
-          {say(result)}
+          {result}
         </p>
       )}
     </div>

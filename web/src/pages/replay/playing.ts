@@ -1,5 +1,6 @@
 /** Running the recording: where it stands, whether it runs, how fast, and the address that says so. */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { askedFace, type FaceKind } from "../../games/kit";
 import type { Recording } from "./frames";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -54,7 +55,8 @@ export function usePlaying(recording: Recording, first: number): Playing {
 
 /** Space, arrows, Home and End, wherever the focus is, except where they already mean something. */
 export function usePlayingKeys({ at, go, toggle }: Playing, last: number): void {
-  useEffect(() => {
+  // Before the moment is painted: whoever sees it can use the keys.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (
@@ -78,14 +80,15 @@ export function usePlayingKeys({ at, go, toggle }: Playing, last: number): void 
 }
 
 /** The address of a moment. */
-export function momentPath(code: string, at: number, seat: number | null): string {
-  return `/replay/${code}?at=${at}&seat=${seat ?? "public"}`;
+export function momentPath(code: string, at: number, seat: number | null, face: FaceKind): string {
+  return `/replay/${code}?at=${at}&seat=${seat ?? "public"}${face === "plain" ? "&face=plain" : ""}`;
 }
 
 /** What the address asks for; the seat is undefined where it does not say. */
-export function askedMoment(search: string): { at: number; seat: number | null | undefined } {
+export function askedMoment(search: string): { at: number; seat: number | null | undefined; face: FaceKind } {
   const query = new URLSearchParams(search);
+  const asked = { at: Number(query.get("at") ?? 0), face: askedFace(search) };
   const seat = query.get("seat");
-  if (seat === null) return { at: Number(query.get("at") ?? 0), seat: undefined };
-  return { at: Number(query.get("at") ?? 0), seat: /^\d+$/.test(seat) ? Number(seat) : null };
+  if (seat === null) return { ...asked, seat: undefined };
+  return { ...asked, seat: /^\d+$/.test(seat) ? Number(seat) : null };
 }

@@ -1,7 +1,9 @@
 /** The stage of a replay: the table at one moment, and the line one moves along. */
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
+import type { FaceKind } from "../../games/kit";
 import { Log } from "../../table/log/log";
+import { reasonOf } from "../../table/outcome";
 import { membersOf } from "../../table/people";
 import { Stage } from "../../table/stage";
 import { useSay } from "../../text/say";
@@ -26,12 +28,14 @@ interface TheatreProps {
   kit: Kit;
   /** The moment the address asked for. */
   first: number;
+  /** The face it asked for. */
+  wanted: FaceKind;
   look(seat: number | null): void;
 }
 
 const NOTHING: readonly Happening[] = [];
 
-export function Theatre({ replay, recording, kit, first, look }: TheatreProps) {
+export function Theatre({ replay, recording, kit, first, wanted, look }: TheatreProps) {
   const w = useWords();
   const say = useSay();
   const phone = usePhone();
@@ -49,17 +53,17 @@ export function Theatre({ replay, recording, kit, first, look }: TheatreProps) {
   const frame = recording.frames[at];
   const view = recording.view(at);
   const log = useMemo(() => recording.log(at), [recording, at]);
-  const members = useMemo(() => membersOf(face, view), [face, view]);
+  const members = useMemo(() => membersOf(face, view, table.seats), [face, view, table.seats]);
   const pulse = useMemo(() => pulses(recording), [recording]);
   const points = useMemo(() => turningPoints(recording, face.story(recording.log(recording.last))), [recording, face]);
-  const title = say({ domain: table.game, id: "title" });
+  const title = say(table.title);
 
   useEffect(() => {
     document.title = w("title-replay", { game: title });
   });
   useEffect(() => {
-    history.replaceState(history.state, "", momentPath(table.code, at, seat));
-  }, [table.code, at, seat]);
+    history.replaceState(history.state, "", momentPath(table.code, at, seat, wanted));
+  }, [table.code, at, seat, wanted]);
 
   const round = frame?.round ?? 0;
   const args = { round, at, last: recording.last };
@@ -96,6 +100,7 @@ export function Theatre({ replay, recording, kit, first, look }: TheatreProps) {
             view={view}
             members={members}
             at={at}
+            wanted={wanted}
             look={look}
             onContinue={() => setContinuing(true)}
           />
@@ -106,7 +111,7 @@ export function Theatre({ replay, recording, kit, first, look }: TheatreProps) {
             <Moment
               frame={frame}
               next={recording.frames[at + 1]}
-              result={table.result && { domain: table.game, id: `result-${table.result.reason}` }}
+              result={reasonOf(table, say)}
               members={members}
               where={where}
             />

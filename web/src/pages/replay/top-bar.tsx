@@ -1,6 +1,7 @@
 /** Above the stage: which game, whose eyes, sharing this moment, going on from it. */
 import { Link } from "wouter";
 import type { Face, Member } from "../../games/face";
+import type { FaceKind } from "../../games/kit";
 import { figuresOf } from "../../table/people";
 import { RoundTrack } from "../../table/top/round-track";
 import bar from "../../table/top/top-bar.module.css";
@@ -20,11 +21,13 @@ interface ReplayBarProps {
   view: unknown;
   members: readonly Member[];
   at: number;
+  /** The face the address asked for. */
+  wanted: FaceKind;
   look(seat: number | null): void;
   onContinue(): void;
 }
 
-export function ReplayBar({ replay, face, view, members, at, look, onContinue }: ReplayBarProps) {
+export function ReplayBar({ replay, face, view, members, at, wanted, look, onContinue }: ReplayBarProps) {
   const w = useWords();
   const say = useSay();
   const phone = usePhone();
@@ -33,7 +36,7 @@ export function ReplayBar({ replay, face, view, members, at, look, onContinue }:
     of === null ? words("replay-seat-public") : words("replay-seat-figures", { who: figuresOf(members, of) });
 
   const share = async () => {
-    const address = `${location.origin}${momentPath(table.code, at, seat)}`;
+    const address = `${location.origin}${momentPath(table.code, at, seat, wanted)}`;
     try {
       await navigator.clipboard.writeText(address);
       toast(words("replay-shared"), "good", "check");
@@ -48,7 +51,7 @@ export function ReplayBar({ replay, face, view, members, at, look, onContinue }:
         Miskatonic
       </Link>
       <h1 className={bar.game}>
-        <span className={bar.title}>{say({ domain: table.game, id: "title" })}</span>
+        <span className={bar.title}>{say(table.title)}</span>
         <span className={bar.subtitle}>
           <span>{w("replay-heading")}</span>
           {face.subtitle(view).map((part) => (

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import button from "../../ui/button.module.css";
 import { cx } from "../../ui/cx";
 import type { Happening, TableInfo } from "../../wire";
-import { type Outcome, outcomeFor, winners } from "../outcome";
+import { type Outcome, outcomeFor, reasonOf, winners } from "../outcome";
 import css from "./ending.module.css";
 
 const words = voice("web");
@@ -50,10 +50,12 @@ export function Ending({ face, table, mine, log, report, onBoard }: Props) {
             )}
           </p>
         )}
-        <p className={css.reason}>{say({ domain: table.game, id: `result-${result.reason}` })}</p>
-        <p className={css.rounds}>
-          <T id="ending-rounds" args={{ count: result.rounds }} />
-        </p>
+        <p className={css.reason}>{reasonOf(table, say)}</p>
+        {result.rounds > 0 && (
+          <p className={css.rounds}>
+            <T id="ending-rounds" args={{ count: result.rounds }} />
+          </p>
+        )}
       </div>
       <div className={css.ways}>
         <Link href={`/replay/${table.code}`} className={cx(button.button, button.primary)}>

@@ -33,12 +33,16 @@ export function TeamRail({ face, members, mine, deciding, lit }: Props) {
             <face.Portrait id={member.id} title={say(member.name)} />
           </span>
           <span className={css.figures}>
-            <Icon
-              name="health"
-              size="0.95rem"
-              title={say(words("health", { now: member.health, most: member.mostHealth }))}
-            />
-            <span aria-hidden="true">{member.health}</span>
+            {member.mostHealth > 0 && (
+              <>
+                <Icon
+                  name="health"
+                  size="0.95rem"
+                  title={say(words("health", { now: member.health, most: member.mostHealth }))}
+                />
+                <span aria-hidden="true">{member.health}</span>
+              </>
+            )}
             {member.mayTalk && <Icon name="chat" size="0.95rem" title={say(words("may-talk"))} className={css.talk} />}
             {member.lead && (
               <Icon name="lead-investigator" size="0.95rem" title={say(words("leads"))} className={css.lead} />

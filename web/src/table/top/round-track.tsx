@@ -7,8 +7,9 @@ import css from "./round-track.module.css";
 const words = voice("web");
 
 /** The rounds of the game, or the phases of one, as a row of stations, the present one lit, and the phase in words. */
-export function RoundTrack({ progress }: { progress: Progress }) {
+export function RoundTrack({ progress }: { progress: Progress | null }) {
   const say = useSay();
+  if (!progress) return null;
   const { rounds, now, phase, phases, at = -1 } = progress;
   const told = say(phases ? words("round-phase", { now, phase }) : words("round-of", { now, rounds, phase }));
   return (

@@ -35,11 +35,13 @@ interface Props {
   /** When one is asked, where the game has windows. */
   stops: ReactNode;
   open(what: Opens): void;
+  /** The way from the board to the plain face and back. */
+  faces?: { plain: boolean; turn(): void } | undefined;
 }
 
 /** The game, how far it is, and everything that is about the table rather than on it. */
 export function TopBar(props: Props) {
-  const { face, view, table, members, seats, eyes, deciding, look, offers, goBack, stops, open } = props;
+  const { face, view, table, members, seats, eyes, deciding, look, offers, goBack, stops, open, faces } = props;
   const say = useSay();
   const phone = usePhone();
   const narrow = useNarrow(84);
@@ -47,6 +49,7 @@ export function TopBar(props: Props) {
     { key: "seats", icon: "team", label: <T id="seats-and-links" />, act: () => open("seats") },
     ...(phone ? [{ key: "rules", icon: "rules" as const, label: <T id="rules" />, act: () => open("rules") }] : []),
     { key: "settings", icon: "settings", label: <T id="settings" />, act: () => open("settings") },
+    ...(faces ? [{ key: "face", icon: "watch" as const, label: <FaceLabel {...faces} />, act: faces.turn }] : []),
     { key: "screen", icon: "fullscreen", label: <T id="full-screen" />, act: toggleFullScreen },
     ...(phone ? [] : [{ key: "keys", icon: "hand" as const, label: <T id="keys" />, act: () => open("keys") }]),
     { key: "report", icon: "report", label: <T id="report" />, act: () => open("report") },
@@ -57,7 +60,7 @@ export function TopBar(props: Props) {
         {phone ? <Sign size="1.75rem" title="Miskatonic" /> : <Logo />}
       </Link>
       <h1 className={css.game}>
-        <span className={css.title}>{say({ domain: table.game, id: "title" })}</span>
+        <span className={css.title}>{say(table.title)}</span>
         {view != null && (
           <span className={css.subtitle}>
             {face.subtitle(view).map((part) => (
@@ -96,6 +99,8 @@ export function TopBar(props: Props) {
     </div>
   );
 }
+
+const FaceLabel = ({ plain }: { plain: boolean }) => <T id={plain ? "face-board" : "face-plain"} />;
 
 function LanguageMenu() {
   const say = useSay();
