@@ -103,7 +103,8 @@ async def test_what_others_hold_and_what_nobody_has_are_answered_alike(server: R
         assert {f"card:{card}" for card in (*daisy.hand, *daisy.deck, *skids.deck)} < set(hidden)
         for thing in (*hidden, "card:99999", "card:-1", "nonsense", "printed:01001", "💀"):
             assert await ask(here.host, here.code, 0, thing) is None, thing
-        waiting = {"domain": "kernel", "id": "why-not-others-decide"}
+        skids_name = {"domain": "arkham-lcg", "id": f"card-{skids.code}"}
+        waiting = {"domain": "kernel", "id": "why-not-they-decide", "args": {"who": [skids_name]}}
         for thing in (f"card:{daisy.hand[0]}", f"card:{skids.hand[0]}", "nonsense"):
             assert await ask(here.people[1], here.code, 1, thing) == waiting, thing
 

@@ -10,8 +10,8 @@ const moved = { say, after: 2, event: { event: "moved" } };
 const drawn = { ...moved, quiet: true, tone: "bad", icon: "symbol-star", touches: ["deck:cup"] };
 
 const wholeOptions = [
-  { ...option, word: "", role: null, also: [], costs: [], chances: {} },
-  { key: "stay", say, verb: "", about: [], word: "", role: "done", also: [], costs: [], chances: {} },
+  { ...option, word: "", role: null, amount: 0, also: [], costs: [], chances: {} },
+  { key: "stay", say, verb: "", about: [], word: "", role: "done", amount: 0, also: [], costs: [], chances: {} },
 ];
 const wholeQuestion = { ...question, options: wholeOptions, rule: null, cause: null, window: null };
 const wholeLog = [{ ...moved, quiet: false, touches: [], tone: "plain", icon: "event-moved" }, drawn];
