@@ -34,7 +34,8 @@ Face = Literal["board", "plain"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Token = Annotated[str, Meta(min_length=1, max_length=200)]
+Opaque = Annotated[str, Meta(min_length=1, max_length=200)]
+"""What only the server reads: the secret of a link, the epoch of a table."""
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 """The key of an option."""
 Stamp = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]*$")]
@@ -207,7 +208,7 @@ class Links(Struct, frozen=True):
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down: with the token of a seat's link, or without one on an open seat."""
 
-    token: Token | None = None
+    token: Opaque | None = None
     seat: SeatNumber | None = None
 
 
@@ -396,7 +397,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message: the protocol one speaks, how one is shown the table and, to go on, the last update seen."""
 
     protocol: int
-    epoch: Token | None = None
+    epoch: Opaque | None = None
     since: Count | None = None
     face: Face = "board"
 

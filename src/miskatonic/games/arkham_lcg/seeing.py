@@ -56,7 +56,7 @@ Made = tuple[int, list[TermView]]
 """A number, and what it is made of."""
 
 
-class Look(Struct, frozen=True, gc=False):
+class Lookups(Struct, frozen=True, gc=False):
     """A read-only table, and what is looked up once for a whole view."""
 
     table: ReadOnlyTable
@@ -88,7 +88,7 @@ class Look(Struct, frozen=True, gc=False):
     """The cards that let somebody play their topmost discarded event."""
 
 
-def look_around(state: ArkhamLcg, seat: int | None) -> Look:
+def look_up(state: ArkhamLcg, seat: int | None) -> Lookups:
     table = Snapshot(state)
     modifiers = index_of(state).modifiers
     everybody = range(len(state.investigators))
@@ -102,7 +102,7 @@ def look_around(state: ArkhamLcg, seat: int | None) -> Look:
             attached.setdefault(entry.attached, []).append(card)
         if entry.location != NOWHERE and entry.controller == NOBODY and card not in state.enemies:
             lying.setdefault(entry.location, []).append(card)
-    return Look(
+    return Lookups(
         table,
         state,
         seat,
@@ -136,8 +136,8 @@ def given_to(table: ReadOnlyTable, what: str, whom: Sequence[int]) -> dict[int, 
 
 def see(state: ArkhamLcg, seat: int | None) -> View:
     """Everything a seat may know; nothing else leaves the table."""
-    look = look_around(state, seat)
-    table = look.table
+    lookups = look_up(state, seat)
+    table = lookups.table
     bag, leads = see_tokens(table, seat)
     return View(
         seat=seat,
@@ -152,21 +152,21 @@ def see(state: ArkhamLcg, seat: int | None) -> View:
         window=state.window,
         resolution=state.resolution,
         peril=state.peril,
-        investigators=[see_investigator(look, who) for who in range(len(state.investigators))],
-        locations=[see_location(look, location) for location in state.locations],
-        enemies=[see_enemy(look, enemy) for enemy in state.enemies],
+        investigators=[see_investigator(lookups, who) for who in range(len(state.investigators))],
+        locations=[see_location(lookups, location) for location in state.locations],
+        enemies=[see_enemy(lookups, enemy) for enemy in state.enemies],
         act=see_act(table),
         agenda=see_agenda(table),
         acts_left=len(state.acts),
         agendas_left=len(state.agendas),
         encounter_deck=len(state.encounter.cards),
-        encounter_known=known_top(look, state.encounter.cards, NOBODY) if state.scried else [],
-        encounter_discard=refs(look, state.encounter.discard),
+        encounter_known=known_top(lookups, state.encounter.cards, NOBODY) if state.scried else [],
+        encounter_discard=refs(lookups, state.encounter.discard),
         cultists=len(state.cultists),
-        victory=refs(look, state.victory),
-        set_aside=refs(look, state.set_aside),
-        limbo=see_limbo(look),
-        looking=looked_at(look),
+        victory=refs(lookups, state.victory),
+        set_aside=refs(lookups, state.set_aside),
+        limbo=see_limbo(lookups),
+        looking=looked_at(lookups),
         looked_at=0 if state.looking is None else len(state.looking.cards),
         tokens=list(bag),
         leads=dict(leads),
@@ -179,44 +179,45 @@ def see(state: ArkhamLcg, seat: int | None) -> View:
 # Cards.
 
 
-def refs(look: Look, cards: Sequence[int]) -> list[CardRef]:
+def refs(lookups: Lookups, cards: Sequence[int]) -> list[CardRef]:
     if not cards:
         return []
-    codes = look.codes
+    codes = lookups.codes
     return [CardRef(card, codes[card]) for card in cards]
 
 
-def see_limbo(look: Look) -> list[CardRef]:
-    state = look.state
+def see_limbo(lookups: Lookups) -> list[CardRef]:
+    state = lookups.state
     return refs(
-        look, [*state.played, *(card for card in state.limbo if may_see(look, card))] if state.limbo else state.played
+        lookups,
+        [*state.played, *(card for card in state.limbo if may_see(lookups, card))] if state.limbo else state.played,
     )
 
 
-def may_see(look: Look, card: int) -> bool:
+def may_see(lookups: Lookups, card: int) -> bool:
     """Encounter cards and weaknesses are resolved in the open; other cards on their way are their owner's."""
-    state = look.state
-    return state.owners[card] in (NOBODY, look.seat) or (is_weakness(look.table, card) and state.phase != "setup")
+    state = lookups.state
+    return state.owners[card] in (NOBODY, lookups.seat) or (is_weakness(lookups.table, card) and state.phase != "setup")
 
 
-def looked_at(look: Look) -> list[CardRef]:
-    looking = look.state.looking
-    return refs(look, looking.cards) if looking is not None and looking.seat == look.seat else []
+def looked_at(lookups: Lookups) -> list[CardRef]:
+    looking = lookups.state.looking
+    return refs(lookups, looking.cards) if looking is not None and looking.seat == lookups.seat else []
 
 
-def known_top(look: Look, deck: list[int], owner: int) -> list[CardRef | None]:
+def known_top(lookups: Lookups, deck: list[int], owner: int) -> list[CardRef | None]:
     """From the top down to the last card the seat has looked at."""
-    scried = [each.cards for each in look.state.scried if (each.seat, each.deck) == (look.seat, owner)]
+    scried = [each.cards for each in lookups.state.scried if (each.seat, each.deck) == (lookups.seat, owner)]
     known = {card for cards in scried for card in cards}
     if not known:
         return []
     depth = max(place for place, card in enumerate(reversed(deck)) if card in known) + 1
-    return [CardRef(card, look.codes[card]) if card in known else None for card in reversed(deck[-depth:])]
+    return [CardRef(card, lookups.codes[card]) if card in known else None for card in reversed(deck[-depth:])]
 
 
-def see_card(look: Look, card: int) -> CardView:
-    entry = look.play[card]
-    code = look.codes[card]
+def see_card(lookups: Lookups, card: int) -> CardView:
+    entry = lookups.play[card]
+    code = lookups.codes[card]
     printed = PRINTED[code]
     return CardView(
         card,
@@ -227,10 +228,10 @@ def see_card(look: Look, card: int) -> CardView:
         entry.clues,
         entry.doom,
         entry.uses,
-        health(look.table, card) if printed.health is not None or printed.health_each else None,
+        health(lookups.table, card) if printed.health is not None or printed.health_each else None,
         printed.sanity,
-        look.blanking and is_blank(look.table, card),
-        look.state.owners[card],
+        lookups.blanking and is_blank(lookups.table, card),
+        lookups.state.owners[card],
     )
 
 
@@ -243,24 +244,24 @@ def as_printed(code: str, number: int) -> Made:
     return number, [TermView(code, number)]
 
 
-def see_number(look: Look, value: str, of: int, printed: int, changes: dict[int, list[TermView]]) -> Made:
+def see_number(lookups: Lookups, value: str, of: int, printed: int, changes: dict[int, list[TermView]]) -> Made:
     """A shroud, fight or evade value, and what it is made of."""
-    code = look.codes[of]
-    if of not in changes and "factor" not in look.modifiers:
+    code = lookups.codes[of]
+    if of not in changes and "factor" not in lookups.modifiers:
         return as_printed(code, printed)
     terms = [TermView(code, printed), *changes.get(of, ())]
-    return total(look.table, terms, value, of), terms
+    return total(lookups.table, terms, value, of), terms
 
 
 # Investigators.
 
 
-def see_investigator(look: Look, who: int) -> InvestigatorView:
+def see_investigator(lookups: Lookups, who: int) -> InvestigatorView:
     """Field by field in their order: to name so many would take longer than to fill them in."""
-    table, state = look.table, look.state
+    table, state = lookups.table, lookups.state
     investigator = state.investigators[who]
     here = investigator.fate is PLAYING
-    skills, skills_made = see_skills(look, who)
+    skills, skills_made = see_skills(lookups, who)
     threats = investigator.threats and [card for card in investigator.threats if card not in state.enemies]
     return InvestigatorView(
         who,
@@ -276,29 +277,29 @@ def see_investigator(look: Look, who: int) -> InvestigatorView:
         investigator.resources,
         skills,
         skills_made,
-        look.blanking and here and is_blank(table, investigator.card),
+        lookups.blanking and here and is_blank(table, investigator.card),
         investigator.actions,
-        [card for card in look.extra_actions[who] if card not in investigator.extra_spent]
-        if here and who in look.extra_actions
+        [card for card in lookups.extra_actions[who] if card not in investigator.extra_spent]
+        if here and who in lookups.extra_actions
         else [],
         investigator.turn_taken,
         len(investigator.deck),
-        known_top(look, investigator.deck, who) if state.scried else [],
-        [see_in_hand(look, who, card) for card in investigator.hand] if look.seat == who else None,
+        known_top(lookups, investigator.deck, who) if state.scried else [],
+        [see_in_hand(lookups, who, card) for card in investigator.hand] if lookups.seat == who else None,
         len(investigator.hand),
-        refs(look, investigator.discard),
-        see_discarded_event(look, who) if who in look.replaying else None,
-        [see_card(look, card) for card in investigator.assets],
-        [see_card(look, card) for card in threats],
-        slots_of(look, who) if "extra_slots" in look.modifiers else USUAL_SLOTS,
+        refs(lookups, investigator.discard),
+        see_discarded_event(lookups, who) if who in lookups.replaying else None,
+        [see_card(lookups, card) for card in investigator.assets],
+        [see_card(lookups, card) for card in threats],
+        slots_of(lookups, who) if "extra_slots" in lookups.modifiers else USUAL_SLOTS,
     )
 
 
-def see_skills(look: Look, who: int) -> tuple[SkillView, dict[str, list[TermView]]]:
-    table = look.table
-    printed, printed_terms = printed_skills(CARDS[look.state.investigators[who].code])
-    changes = look.skills.get(who, ())
-    if not changes and "factor" not in look.modifiers:
+def see_skills(lookups: Lookups, who: int) -> tuple[SkillView, dict[str, list[TermView]]]:
+    table = lookups.table
+    printed, printed_terms = printed_skills(CARDS[lookups.state.investigators[who].code])
+    changes = lookups.skills.get(who, ())
+    if not changes and "factor" not in lookups.modifiers:
         return printed, printed_terms
     terms = printed_terms.copy()
     for skill, term in changes:
@@ -317,68 +318,68 @@ def printed_skills(card: Card) -> tuple[SkillView, dict[str, list[TermView]]]:
 USUAL_SLOTS: Final = {slot.value: count for slot, count in SLOTS.items()}
 
 
-def slots_of(look: Look, who: int) -> dict[str, int]:
+def slots_of(lookups: Lookups, who: int) -> dict[str, int]:
     slots = USUAL_SLOTS.copy()
-    for card, copy in cards_modifying(look.table, "extra_slots"):
-        for slot, _trait in card.extra_slots(look.table, copy, who):
+    for card, copy in cards_modifying(lookups.table, "extra_slots"):
+        for slot, _trait in card.extra_slots(lookups.table, copy, who):
             slots[slot.value] += 1
     return slots
 
 
-def see_in_hand(look: Look, who: int, card: int) -> HandCard:
-    code = look.codes[card]
+def see_in_hand(lookups: Lookups, who: int, card: int) -> HandCard:
+    code = lookups.codes[card]
     printed = PRINTED[code]
     if printed.type not in (Kind.ASSET, Kind.EVENT):
         return HandCard(card, code, None)
-    return HandCard(card, code, price(look.table, who, card) if "price" in look.modifiers else printed.cost or 0)
+    return HandCard(card, code, price(lookups.table, who, card) if "price" in lookups.modifiers else printed.cost or 0)
 
 
-def see_discarded_event(look: Look, who: int) -> HandCard | None:
-    event = discarded_event(look.table, who)
-    return see_in_hand(look, who, event) if event != NOWHERE else None
+def see_discarded_event(lookups: Lookups, who: int) -> HandCard | None:
+    event = discarded_event(lookups.table, who)
+    return see_in_hand(lookups, who, event) if event != NOWHERE else None
 
 
 # Locations and enemies.
 
 
-def see_location(look: Look, location: int) -> LocationView:
-    entry = look.play[location]
+def see_location(lookups: Lookups, location: int) -> LocationView:
+    entry = lookups.play[location]
     revealed = entry.revealed
-    code = look.codes[location]
+    code = lookups.codes[location]
     shown = PRINTED[code]
     if revealed:
-        shroud, terms = see_number(look, "shroud", location, shown.shroud, look.shrouds)
+        shroud, terms = see_number(lookups, "shroud", location, shown.shroud, lookups.shrouds)
         symbol = shown.symbol
     else:
         shroud, terms = None, []
-        code = face(look.table, location)
-        symbol = side(look.table, location).symbol
+        code = face(lookups.table, location)
+        symbol = side(lookups.table, location).symbol
     return LocationView(
         location,
         code,
         revealed,
         symbol,
-        look.neighbours.get(location, []),
+        lookups.neighbours.get(location, []),
         entry.clues,
         entry.doom,
         shroud,
         terms,
         shown.victory if revealed else None,
-        look.standing.get(location, []),
-        [see_card(look, card) for card in look.attached[location]] if location in look.attached else [],
-        [see_card(look, card) for card in look.lying[location]] if location in look.lying else [],
+        lookups.standing.get(location, []),
+        [see_card(lookups, card) for card in lookups.attached[location]] if location in lookups.attached else [],
+        [see_card(lookups, card) for card in lookups.lying[location]] if location in lookups.lying else [],
     )
 
 
-def see_enemy(look: Look, enemy: int) -> EnemyView:
-    table = look.table
-    entry = look.play[enemy]
-    code = look.codes[enemy]
+def see_enemy(lookups: Lookups, enemy: int) -> EnemyView:
+    table = lookups.table
+    entry = lookups.play[enemy]
+    code = lookups.codes[enemy]
     shown = PRINTED[code]
-    blank = look.blanking and is_blank(table, enemy)
-    keywords = see_keywords(look, enemy, blank)
-    fight, fight_terms = see_number(look, "fight", enemy, shown.fight, look.fights)
-    evade, evade_terms = see_number(look, "evade", enemy, shown.evade, look.evades)
+    blank = lookups.blanking and is_blank(table, enemy)
+    keywords = see_keywords(lookups, enemy, blank)
+    fight, fight_terms = see_number(lookups, "fight", enemy, shown.fight, lookups.fights)
+    evade, evade_terms = see_number(lookups, "evade", enemy, shown.evade, lookups.evades)
     return EnemyView(
         enemy,
         code,
@@ -401,10 +402,10 @@ def see_enemy(look: Look, enemy: int) -> EnemyView:
     )
 
 
-def see_keywords(look: Look, enemy: int, blank: bool) -> list[str]:
+def see_keywords(lookups: Lookups, enemy: int, blank: bool) -> list[str]:
     """The printed ones; of a blank text box those that count as printed all the same."""
-    keywords = in_order(PRINTED[look.codes[enemy]].keywords)
-    return [keyword for keyword in keywords if has_gained(look.table, enemy, keyword)] if blank else keywords
+    keywords = in_order(PRINTED[lookups.codes[enemy]].keywords)
+    return [keyword for keyword in keywords if has_gained(lookups.table, enemy, keyword)] if blank else keywords
 
 
 @lru_cache(maxsize=256)
