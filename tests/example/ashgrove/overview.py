@@ -27,7 +27,7 @@ def overview(view: View) -> Overview:
     zones = (
         Zone(say("zone-rooms"), tuple(room(view, each) for each in ROOMS)),
         Zone(say("zone-ways"), tuple(way(view, number) for number in range(len(WAYS)))),
-        Zone(say("zone-hand"), tuple(card(each) for each in view.hand)),
+        Zone(say("zone-hand"), tuple(card(each) for each in view.hand), own=True),
         Zone(say("zone-played"), tuple(card(each) for each in view.discard[-1:])),
     )
     seats = (say("keeper"), *(investigator_name(each.seat) for each in view.investigators))
