@@ -1,4 +1,4 @@
-"""The game of the guide at two browsers: it has no face of its own, and two sides that must not see each other's secrets."""
+"""The game of the guide at two browsers: it has no face of its own, and two sides that have secrets."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from .rehearsal import Choice, choices_of, seeds
 
 SHORT = range(14, 22)
 """So many choices are enough to see everything, and few enough to be clicked."""
+PICTURED = 5
 KEEPER, BOTANIST = 0, 1
 IDOL, QUIET = "the idol is here", "nothing to be heard"
 
@@ -129,8 +130,8 @@ def play(night: Night, players: list[Person]) -> Table[Any]:
         for seat, player in enumerate(players):
             knows_its_side(player, table, seat)
             player.finds_room_for_everything()
-            if number in (0, 1, 2, 5, 9):
-                player.picture(f"example-{player.name}-{number}")
+            if number == PICTURED:
+                player.picture(f"example-{player.name}")
     return table
 
 

@@ -47,7 +47,9 @@ export function TopBar(props: Props) {
   const narrow = useNarrow(84);
   const more: MenuItem[] = [
     { key: "seats", icon: "team", label: <T id="seats-and-links" />, act: () => open("seats") },
-    ...(phone && table.rules ? [{ key: "rules", icon: "rules" as const, label: <T id="rules" />, act: () => open("rules") }] : []),
+    ...(phone && table.rules
+      ? [{ key: "rules", icon: "rules" as const, label: <T id="rules" />, act: () => open("rules") }]
+      : []),
     { key: "settings", icon: "settings", label: <T id="settings" />, act: () => open("settings") },
     ...(faces ? [{ key: "face", icon: "watch" as const, label: <FaceLabel {...faces} />, act: faces.turn }] : []),
     { key: "screen", icon: "fullscreen", label: <T id="full-screen" />, act: toggleFullScreen },
