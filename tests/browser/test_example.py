@@ -156,3 +156,12 @@ def test_a_keeper_and_an_investigator_play_the_game_of_the_guide(
     table = play(rehearsed, [kira, boris])
     for seat, player in enumerate((kira, boris)):
         tells_who_has_won(player, table, seat)
+
+
+def test_a_room_that_cannot_be_chosen_says_why(person: Come, house: Served) -> None:
+    kira = person("Kira", at=house)
+    kira.open(f"/table/{kira.lay_table('mine', 'mine', game='ashgrove')}")
+    expect(kira.options.first).to_be_visible()
+    kira.thing("room:hall").hover(position={"x": 20, "y": 12})  # In its middle lies the botanist.
+    explanation = kira.page.get_by_role("dialog", name="the hall", exact=True)
+    expect(explanation).to_contain_text(kira.words.shell("why-not", reason="The idol cannot be hidden in the hall."))
