@@ -143,6 +143,8 @@ def test_a_game_the_pages_do_not_know_is_found_set_up_and_played(person: Come, f
     anna.page.locator("a[href='/new/window-game']").click()
     anna.button(anna.words.pages("summary-open")).click()
     anna.page.wait_for_url("**/table/*")
+    expect(anna.heading).to_be_visible()
+    expect(anna.button(anna.words.shell("rules"))).to_have_count(0)  # It has no rulebook.
     over = anna.dialog("game-over")
     while not over.is_visible():
         number = len(anna.frames)

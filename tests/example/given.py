@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from miskatonic.kernel.table import Table as KernelTable
-
 from .ashgrove import GAME
 from .ashgrove.cards import CARDS
 from .ashgrove.house import HOUSE
-from .ashgrove.state import Ashgrove
-
-Table = KernelTable[Ashgrove]
+from .ashgrove.state import Table
 
 PLAIN_HAND = ("cold-breath", "whispers")
 
 
-def night(players: int = 3, hand: Sequence[str] = PLAIN_HAND, **options: str) -> Table:
+def night(players: int = 3, hand: Sequence[str] = PLAIN_HAND) -> Table:
     """The keeper holds these cards and is asked where to hide the idol."""
-    table = KernelTable(GAME, GAME.setup(players, 1, options))
+    table = Table(GAME, GAME.setup(players, 1, {}))
     table.state.hand = list(hand)
     table.state.deck.cards = [card for card in CARDS if card not in hand]
     return table
@@ -57,6 +53,12 @@ def door(rooms: str) -> int:
 def keys(table: Table) -> list[str]:
     assert table.decision is not None
     return [option.key for option in table.decision.options]
+
+
+def said(table: Table, seat: int, thing: str) -> str | None:
+    """Why a seat cannot use a thing."""
+    why = table.why_not(seat, thing)
+    return None if why is None else why.text()
 
 
 def courage(table: Table, seat: int = 1) -> int:

@@ -56,17 +56,14 @@ def test_a_draught_may_be_followed(answers: list[str], left: int, heard: list[st
     assert (courage(table), table.state.heard) == (left, heard)
 
 
-@pytest.mark.parametrize(("fallen", "left"), [((1, 1), 3), ((5, 1), 4), ((5, 6), 5)])
-def test_the_voice_below_is_met_with_successes(
-    monkeypatch: pytest.MonkeyPatch, fallen: tuple[int, ...], left: int
-) -> None:
-    fall(monkeypatch, *fallen)
-    assert courage(struck("voice-below")) == left
-
-
 def test_dead_light_takes_courage_and_drives_back() -> None:
     table = struck("dead-light", room="tower")
     assert (courage(table), room(table)) == (4, "hall")
+
+
+def test_by_dead_light_one_hears_more_in_the_hall() -> None:
+    table = struck("dead-light", "listen:tower")
+    assert (courage(table), table.state.heard) == (4, ["tower"])
 
 
 @pytest.mark.parametrize("locale", LOCALES)

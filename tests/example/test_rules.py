@@ -8,7 +8,7 @@ from miskatonic.kernel import dice
 
 from .ashgrove.house import HALL, HIDING_PLACES
 from .ashgrove.state import KEEPER
-from .given import Table, choose, courage, door, hour, keys, night, room, struck, won
+from .given import choose, courage, door, hour, keys, night, room, said, struck, won
 
 
 def rolls(monkeypatch: pytest.MonkeyPatch, *fallen: int) -> list[int]:
@@ -23,11 +23,6 @@ def rolls(monkeypatch: pytest.MonkeyPatch, *fallen: int) -> list[int]:
     return asked
 
 
-def said(table: Table, seat: int, thing: str) -> str | None:
-    why = table.why_not(seat, thing)
-    return None if why is None else why.text()
-
-
 @pytest.mark.rule("ash.setup.1")
 @pytest.mark.parametrize(("players", "courages"), [(2, [5]), (3, [3, 3]), (4, [3, 3, 3])])
 def test_the_investigators_begin_in_the_hall(players: int, courages: list[int]) -> None:
@@ -39,9 +34,8 @@ def test_the_investigators_begin_in_the_hall(players: int, courages: list[int]) 
 @pytest.mark.rule("ash.setup.2")
 @pytest.mark.parametrize(("players", "hours"), [(2, 6), (3, 4), (4, 3)])
 def test_the_fewer_investigators_the_longer_the_night(players: int, hours: int) -> None:
-    assert night(players).state.midnight == hours
-    table = night(players, night="long")
-    assert table.state.midnight == hours + 1 and len(table.state.hand) == 2
+    table = night(players)
+    assert table.state.midnight == hours and len(table.state.hand) == 2
 
 
 @pytest.mark.rule("ash.setup.3")
@@ -56,7 +50,7 @@ def test_the_keeper_hides_the_idol_anywhere_but_in_the_hall() -> None:
 def test_every_hour_another_door_is_locked() -> None:
     table = choose(hour(2, locked="hall library"), "play:cold-breath:1", "rest")
     assert table.state.locked == door("hall library") and f"lock:{door('hall library')}" not in keys(table)
-    assert said(table, KEEPER, "way:0") == "This door was locked last: you have to lock another."
+    assert said(table, KEEPER, "passage:0") == "This door was locked last: you have to lock another."
     choose(table, f"lock:{door('hall kitchen')}")
     assert table.state.locked == door("hall kitchen")
 
@@ -66,7 +60,7 @@ def test_stairs_cannot_be_locked() -> None:
     table = choose(night(), "hide:tower")
     stairs = door("library tower")
     assert f"lock:{stairs}" not in keys(table)
-    assert said(table, KEEPER, f"way:{stairs}") == "There is no lock on stairs."
+    assert said(table, KEEPER, f"passage:{stairs}") == "There is no lock on stairs."
 
 
 @pytest.mark.rule("ash.lock.2")
@@ -88,12 +82,13 @@ def test_the_keeper_plays_a_card_and_draws_another() -> None:
     assert courage(table, 2) == 2 and courage(table, 1) == 3
 
 
-@pytest.mark.rule("ash.hour.2")
-def test_a_card_tells_how_likely_somebody_is_to_keep_their_nerve() -> None:
-    table = hour(hand=("footsteps", "whispers"))
-    assert table.decision is not None
-    chances = [table.details(option).chances for option in table.decision.options]
-    assert chances[0] == {"investigator:1": pytest.approx(19 / 27)} and chances[2] == {}
+@pytest.mark.rule("ash.nerve.1")
+def test_the_dice_lie_there_until_the_hour_is_over() -> None:
+    table = struck("footsteps", courage=3)
+    assert len(table.view(None).dice) == 3
+    while table.view(None).hour == 1:
+        table.choose(keys(table)[-1])
+    assert table.view(None).dice == []
 
 
 @pytest.mark.rule("ash.hour.3", "ash.courage.1")

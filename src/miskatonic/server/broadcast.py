@@ -137,7 +137,7 @@ def offered(history: History, seat: int, option: Option) -> OptionInfo:
 def shown(table: Table[Any], seat: int | None, face: Face) -> Any:
     """What a seat sees of the table: its view, or for the plain face the overview made from that view."""
     view = table.view(seat)
-    return msgspec.to_builtins(table.game.overview(view) if face == "plain" else view)
+    return msgspec.to_builtins(table.game.overview(view) if face == "plain" else view, str_keys=True)
 
 
 def everything(seat: int | None, face: Face, history: History) -> LastSent:

@@ -181,6 +181,8 @@ class TableInfo(Struct, frozen=True):
     seed_named: bool
     sides: list[Side]
     """Who wins and loses together; in a cooperative game all seats."""
+    rules: bool = False
+    """The game has a rulebook to look things up in."""
 
 
 class MyTable(Struct, frozen=True):

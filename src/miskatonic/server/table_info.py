@@ -9,6 +9,7 @@ import msgspec
 from miskatonic.games import GAMES
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.game import Setup
+from miskatonic.kernel.rulebook import rulebook
 
 from . import messages as wire
 from .storage import SeatRow, TableSummary
@@ -44,6 +45,7 @@ def table_info(
         seed=seed if row.status == "over" else None,
         seed_named=not seed.startswith(SECRET_SEED),
         sides=list(game.sides(Setup(row.game, row.players, seed, row.options))),
+        rules=bool(rulebook(game.folder)),
     )
 
 

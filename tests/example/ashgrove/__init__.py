@@ -1,39 +1,29 @@
 """A Night at Ashgrove: a keeper has hidden an idol in an old house, and the others have until midnight to find it."""
 
-from __future__ import annotations
-
 from typing import Final
 
-from miskatonic.kernel.game import Game, Setting, Setup
+from miskatonic.kernel.game import Game, Setup
 from miskatonic.kernel.sides import Side
 
-from .house import say
-from .omens import deal, details, omen
+from .house import words
 from .overview import overview
-from .rules import hide, lock, search, why_not
-from .state import KEEPER, LONGER, Ashgrove, begin
-from .view import determinize, view
-
-SETTINGS: Final = (
-    Setting("night", say("setting-night"), tuple(LONGER), "short", {each: say(f"night-{each}") for each in LONGER}),
-)
+from .rules import deal, hide, lock, omen, search, why_not
+from .state import KEEPER, Ashgrove, begin, determinize, view
 
 
 def sides(setup: Setup) -> list[Side]:
     """The keeper against all others."""
-    return [
-        Side("investigators", say("investigators"), tuple(range(1, setup.players))),
-        Side("keeper", say("keeper"), (KEEPER,)),
-    ]
+    team = tuple(range(1, setup.players))
+    return [Side("investigators", words("investigators"), team), Side("keeper", words("keeper"), (KEEPER,))]
 
 
 GAME: Final = Game(
     package=__name__,
-    title=say("title"),
-    about=say("about"),
-    length=say("length"),
+    title=words("title"),
+    about=words("about"),
+    length=words("length"),
     players=(2, 3, 4),
-    settings=SETTINGS,
+    settings=(),
     state=Ashgrove,
     begin=begin,
     steps={"deal": deal, "hide": hide, "lock": lock, "omen": omen, "search": search},
@@ -42,6 +32,5 @@ GAME: Final = Game(
     round_of=lambda state: state.hour,
     sides=sides,
     overview=overview,
-    details=details,
     why_not=why_not,
 )

@@ -1,20 +1,17 @@
 """The words the cards of the keeper are written in, and the cards themselves."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec import Struct
 
 from miskatonic.kernel import dice
 from miskatonic.kernel.content import read
-from miskatonic.kernel.effects import Amount, Cost, Effects, Fixed, Language, Node, Outcome, Resolver, Trial
+from miskatonic.kernel.effects import Amount, Condition, Cost, Effects, Fixed, Language, Node, Outcome, Resolver, Trial
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from . import events
-from .deeds import go, listen, lose_courage
-from .house import FOLDER, HALL, room_option, say
+from .events import NerveTested, go, listen, lose_courage
+from .house import FOLDER, HALL, option, words
 from .state import Investigator, Table
 
 
@@ -40,12 +37,10 @@ class Lose(Node, frozen=True, tag="lose"):
         lose_courage(table, me.who, self.n)
 
     def say(self) -> Message:
-        return say("effect-lose", n=self.n)
+        return words("effect-lose", n=self.n)
 
 
 class Retreat(Node, frozen=True, tag="retreat"):
-    """Back to the hall."""
-
     def resolve(self, table: Table, me: Me, /) -> None:
         if self.possible(table, me):
             go(table, me.who, HALL)
@@ -54,7 +49,7 @@ class Retreat(Node, frozen=True, tag="retreat"):
         return me.investigator(table).room != HALL
 
     def say(self) -> Message:
-        return say("effect-retreat")
+        return words("effect-retreat")
 
 
 class Listen(Node, frozen=True, tag="listen"):
@@ -64,16 +59,15 @@ class Listen(Node, frozen=True, tag="listen"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         for _ in range(self.n.count(table, me)):
-            rooms = [room_option("listen", room) for room in unknown(table)]
-            if rooms:
-                room = yield from ask(me.who, say("ask-listen"), rooms, "ash.listen.1", table.cause, topic="listen")
+            if rooms := [option("listen", "room", room) for room in unknown(table)]:
+                room = yield from ask(me.who, words("ask-listen"), rooms, "ash.listen.1", table.cause, topic="listen")
                 listen(table, room)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return self.n.count(table, me) > 0 and bool(unknown(table))
 
     def say(self) -> Message:
-        return self.n.say(lambda n: say("effect-listen", n=n))
+        return self.n.say(lambda n: words("effect-listen", n=n))
 
 
 def unknown(table: Table) -> list[str]:
@@ -93,7 +87,7 @@ class Courage(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="
         lose_courage(table, me.who, self.n)
 
     def say(self) -> Message:
-        return say("cost-courage", n=self.n)
+        return words("cost-courage", n=self.n)
 
 
 class Nerve(Struct, Trial, frozen=True, forbid_unknown_fields=True, tag_field="try", tag="nerve"):
@@ -102,11 +96,19 @@ class Nerve(Struct, Trial, frozen=True, forbid_unknown_fields=True, tag_field="t
     def attempt(self, table: Table, me: Me, /) -> Outcome:
         rolled = table.state.dice = dice.roll(table.state, me.investigator(table).courage.left)
         successes = dice.successes(rolled)
-        table.tell(events.NerveTested, me.who, successes)
+        table.tell(NerveTested, me.who, successes)
         return Outcome(successes > 0, successes)
 
     def say(self) -> Message:
-        return say("trial-nerve")
+        return words("trial-nerve")
+
+
+class InHall(Struct, Condition, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="in-hall"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return me.investigator(table).room == HALL
+
+    def say(self) -> Message:
+        return words("condition-in-hall")
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,5 +116,5 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     effects: Effects
 
 
-LANGUAGE: Final = Language((Lose, Retreat, Listen, Courage, Nerve))
+LANGUAGE: Final = Language((Lose, Retreat, Listen, Courage, Nerve, InHall))
 CARDS: Final = {card.id: card for card in read(FOLDER / "content" / "cards.yaml", list[Card], LANGUAGE)}

@@ -1,9 +1,5 @@
 """What must always hold: the play tests look at every decision."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
-
 from miskatonic.kernel.decision import Decision
 
 from .cards import CARDS
@@ -12,19 +8,15 @@ from .state import Ashgrove
 
 def census(state: Ashgrove) -> list[str]:
     """What is wrong with the components; nothing, if all is well."""
-    return list(complaints(state))
-
-
-def complaints(state: Ashgrove) -> Iterator[str]:
     cards = [*state.deck.cards, *state.deck.discard, *state.hand]
-    if sorted(cards) != sorted(CARDS):
-        yield f"the cards are {cards}"
-    if state.idol in state.searched and state.result is None:
-        yield "the idol was found, and the game goes on"
-    if len(set(state.heard)) < len(state.heard) or not set(state.heard) <= set(state.unsearched):
-        yield f"somebody listened at {state.heard}"
-    if state.hour > state.midnight:
-        yield f"it is {state.hour} hours after sunset"
+    heard = set(state.heard)
+    wrong = {
+        f"the cards are {cards}": sorted(cards) != sorted(CARDS),
+        f"somebody listened at {state.heard}": len(heard) < len(state.heard) or not heard <= set(state.unsearched),
+        "the idol was found, and the game goes on": state.idol in state.searched and state.result is None,
+        f"it is hour {state.hour} of {state.midnight}": state.hour > state.midnight,
+    }
+    return [what for what, is_wrong in wrong.items() if is_wrong]
 
 
 def secret_answer(state: Ashgrove, decision: Decision) -> bool:

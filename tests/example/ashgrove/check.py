@@ -1,7 +1,5 @@
 """What `miskatonic content check` looks at."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
@@ -11,12 +9,11 @@ from .cards import LANGUAGE, Card
 
 __all__ = ["FILES", "LANGUAGE", "names"]
 
-CARDS_FILE: Final = "cards.yaml"
-FILES: Final[Mapping[str, Any]] = {CARDS_FILE: list[Card]}
+FILES: Final[Mapping[str, Any]] = {"cards.yaml": list[Card]}
 """The content files, and what each of them holds."""
 
 
 def names(content: Mapping[str, list[Card]]) -> Iterator[Remark]:
     """The texts that cards need in all languages."""
-    for n, card in enumerate(content.get(CARDS_FILE, [])):
-        yield Remark(CARDS_FILE, f"[{n}]", f"card-{card.id}")
+    for n, card in enumerate(content.get("cards.yaml", [])):
+        yield Remark("cards.yaml", f"[{n}]", f"card-{card.id}")

@@ -1,22 +1,20 @@
-"""The house: its rooms, doors and stairs, and what everything on the table is called."""
-
-from __future__ import annotations
+"""The house: its rooms and passages, and how everything on the table is called."""
 
 from pathlib import Path
 from typing import Final
 
 from miskatonic.kernel.atlas import Atlas, Edge
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, Thing
 from miskatonic.kernel.text import Message, Voice
 
 FOLDER: Final = Path(__file__).parent
-say: Final = Voice("ashgrove", FOLDER / "locale")
+words: Final = Voice(FOLDER.name, FOLDER / "locale")
 
 HALL: Final = "hall"
 HIDING_PLACES: Final = ("library", "tower", "study", "conservatory", "kitchen", "cellar", "chapel")
 ROOMS: Final = (HALL, *HIDING_PLACES)
 DOOR, STAIRS = "door", "stairs"
-WAYS: Final = (
+PASSAGES: Final = (
     Edge(HALL, "library", DOOR),
     Edge("library", "tower", STAIRS),
     Edge("library", "study", DOOR),
@@ -27,32 +25,21 @@ WAYS: Final = (
     Edge("cellar", "chapel", DOOR),
     Edge("conservatory", "chapel", DOOR),
 )
-HOUSE: Final = Atlas(ROOMS, WAYS)
-
-room_thing: Final = "room:{}".format
-way_thing: Final = "way:{}".format
-investigator_thing: Final = "investigator:{}".format
-card_thing: Final = "card:{}".format
+HOUSE: Final = Atlas(ROOMS, PASSAGES)
 
 
-def room_name(room: str) -> Message:
-    return say(f"room-{room}")
+def thing(kind: str, id: str | int) -> Thing:
+    return f"{kind}:{id}"
 
 
-def way_name(number: int) -> Message:
-    """Doors and stairs go by the rooms they join."""
-    way = WAYS[number]
-    return say(f"way-{way.kind}", one=room_name(way.one), other=room_name(way.other))
+def name(kind: str, id: str | int) -> Message:
+    """The text `room-hall`, `card-whispers`; doors and stairs go by the rooms they join."""
+    if kind != "passage":
+        return words(f"{kind}-{id}")
+    passage = PASSAGES[int(id)]
+    return words(f"passage-{passage.kind}", one=name("room", passage.one), other=name("room", passage.other))
 
 
-def investigator_name(seat: int) -> Message:
-    return say(f"investigator-{seat}")
-
-
-def card_name(card: str) -> Message:
-    return say(f"card-{card}")
-
-
-def room_option(verb: str, room: str) -> Option:
-    """To do something with a room."""
-    return Option(f"{verb}:{room}", room_name(room), room, verb, (room_thing(room),))
+def option(verb: str, kind: str, id: str | int, value: object = None) -> Option:
+    """To do something with a thing; the rule receives its id, or the value."""
+    return Option(f"{verb}:{id}", name(kind, id), id if value is None else value, verb, (thing(kind, id),))

@@ -1,60 +1,52 @@
 """The table without a board: what terminal and browser show of a game that has no face of its own."""
 
-from __future__ import annotations
+from collections.abc import Iterable
 
 from miskatonic.kernel import effects
 from miskatonic.kernel.overview import Overview, Seen, Zone
 
 from .cards import CARDS
-from .house import (
-    ROOMS,
-    WAYS,
-    card_name,
-    card_thing,
-    investigator_name,
-    investigator_thing,
-    room_name,
-    room_thing,
-    say,
-    way_name,
-    way_thing,
-)
-from .view import InvestigatorView, View
+from .house import PASSAGES, ROOMS, name, thing, words
+from .state import View
 
 
 def overview(view: View) -> Overview:
     """The rooms with whoever is in them, the doors, and the cards one may see."""
+    passages = (seen("passage", n, {"fact-locked": n == view.locked}) for n in range(len(PASSAGES)))
     zones = (
-        Zone(say("zone-rooms"), tuple(room(view, each) for each in ROOMS)),
-        Zone(say("zone-ways"), tuple(way(view, number) for number in range(len(WAYS)))),
-        Zone(say("zone-hand"), tuple(card(each) for each in view.hand)),
-        Zone(say("zone-played"), tuple(card(each) for each in view.discard[-1:])),
+        Zone(words("zone-rooms"), tuple(room(view, each) for each in ROOMS)),
+        Zone(words("zone-passages"), tuple(passages)),
+        Zone(words("zone-hand"), cards(view.hand), own=True),
+        Zone(words("zone-played"), cards(view.discard[-1:])),
     )
-    seats = (say("keeper"), *(investigator_name(each.seat) for each in view.investigators))
-    header = [say("header-hour", hour=view.hour, midnight=view.midnight)]
-    if view.dice:
-        header.append(say("header-dice", dice=" ".join(map(str, view.dice))))
-    return Overview(tuple(header), tuple(zone for zone in zones if zone.things), seats)
+    dice = [words("header-dice", dice=" ".join(map(str, view.dice)))] if view.dice else []
+    return Overview(
+        header=(words("header-hour", hour=view.hour, midnight=view.midnight), *dice),
+        zones=tuple(zone for zone in zones if zone.things),
+        seats=(words("keeper"), *(name("investigator", seat) for seat in view.rooms)),
+    )
 
 
-def room(view: View, name: str) -> Seen:
+def room(view: View, id: str) -> Seen:
     facts = {
-        "fact-idol": name == view.idol,
-        "fact-searched": name in view.searched and name != view.idol,
-        "fact-quiet": name in view.heard and name != view.idol,
+        "fact-idol": id == view.idol,
+        "fact-searched": id in view.searched and id != view.idol,
+        "fact-quiet": id in view.heard and id != view.idol,
     }
-    here = tuple(investigator(each) for each in view.investigators if each.room == name and each.courage)
-    return Seen(room_thing(name), room_name(name), tuple(say(fact) for fact, holds in facts.items() if holds), here)
+    here = [seat for seat, place in view.rooms.items() if place == id and view.courage[seat]]
+    return seen("room", id, facts, tuple(investigator(view, seat) for seat in here))
 
 
-def investigator(seen: InvestigatorView) -> Seen:
-    return Seen(investigator_thing(seen.seat), investigator_name(seen.seat), (say("fact-courage", n=seen.courage),))
+def investigator(view: View, seat: int) -> Seen:
+    courage = words("fact-courage", n=view.courage[seat])
+    return Seen(thing("investigator", seat), name("investigator", seat), (courage,))
 
 
-def way(view: View, number: int) -> Seen:
-    return Seen(way_thing(number), way_name(number), (say("fact-locked"),) if number == view.locked else ())
+def seen(kind: str, id: str | int, facts: dict[str, bool], inside: tuple[Seen, ...] = ()) -> Seen:
+    """A thing and those of the facts that hold."""
+    return Seen(thing(kind, id), name(kind, id), tuple(words(fact) for fact, holds in facts.items() if holds), inside)
 
 
-def card(id: str) -> Seen:
+def cards(ids: Iterable[str]) -> tuple[Seen, ...]:
     """A card tells what it does."""
-    return Seen(card_thing(id), card_name(id), (effects.say(CARDS[id].effects),))
+    return tuple(Seen(thing("card", id), name("card", id), (effects.say(CARDS[id].effects),)) for id in ids)

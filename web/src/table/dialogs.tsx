@@ -46,7 +46,7 @@ export function Dialogs({ open, close, show, face, table, members, standing, rul
         members={members}
         standing={standing}
       />
-      <KeysDialog open={open === "keys"} onClose={() => close("keys")} windows={windows} />
+      <KeysDialog open={open === "keys"} onClose={() => close("keys")} windows={windows} rules={table.rules ?? false} />
       <ReportDialog open={open === "report"} onClose={() => close("report")} code={table.code} />
       <Dialog open={ended && open === null} onClose={() => setEnded(false)} title={<T id="game-over" />} wide>
         <Ending

@@ -30,11 +30,14 @@ interface Props {
   onClose(): void;
   /** Whether there is anything one could say about when one is asked. */
   windows: boolean;
+  /** Whether the game has a rulebook. */
+  rules: boolean;
 }
 
-export function KeysDialog({ open, onClose, windows }: Props) {
+export function KeysDialog({ open, onClose, windows, rules }: Props) {
   const say = useSay();
-  const shown = windows ? KEYS : KEYS.filter(([, does]) => does !== "key-stops");
+  const idle = [...(windows ? [] : ["key-stops"]), ...(rules ? [] : ["key-rules"])];
+  const shown = KEYS.filter(([, does]) => !idle.includes(does));
   return (
     <Dialog open={open} onClose={onClose} title={<T id="keys" />}>
       <dl className={css.keys}>

@@ -86,7 +86,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
     choose: stepping ? undefined : choose,
     walk: walkOptions,
     help: () => setOpen("keys"),
-    rules: () => setOpen("rules"),
+    rules: table.rules ? () => setOpen("rules") : undefined,
     talk: () => setTab("chat"),
     log: () => setTab("log"),
     screen: toggleFullScreen,

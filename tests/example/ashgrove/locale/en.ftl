@@ -3,9 +3,6 @@ about = A keeper has hidden an idol in an old house; the others have until midni
 length = 5–10 minutes
 keeper = the keeper
 investigators = the investigators
-setting-night = The length of the night
-night-short = short
-night-long = long: an hour more
 
 room-hall = the hall
 room-library = the library
@@ -15,8 +12,8 @@ room-conservatory = the conservatory
 room-kitchen = the kitchen
 room-cellar = the cellar
 room-chapel = the chapel
-way-door = the door between { $one } and { $other }
-way-stairs = the stairs between { $one } and { $other }
+passage-door = the door between { $one } and { $other }
+passage-stairs = the stairs between { $one } and { $other }
 investigator-1 = the botanist
 investigator-2 = the cellist
 investigator-3 = the surveyor
@@ -33,30 +30,26 @@ why-not-known = You know whether the idol is there.
 why-not-far = You cannot get there in { $n } steps.
 
 event-hidden = You hide the idol: { $room }.
-event-hour-struck = Hour { $hour }. { $left ->
-    [0] The next one is midnight.
-   *[other] Hours left after it: { $left }.
-}
-event-locked = Locked: { $way }.
-event-went = { CAPITALIZE($who) } goes to { $room }.
-event-searched = { CAPITALIZE($who) } searches { $room } and finds nothing.
-event-searched-found = { CAPITALIZE($who) } searches { $room } and finds the idol!
-event-courage-lost = { CAPITALIZE($who) } loses { $n } courage and has { $left } left.
-event-courage-recovered = { CAPITALIZE($who) } recovers 1 courage and has { $left }.
-event-fled = { CAPITALIZE($who) } flees into the night.
+event-hour-struck = Hour { $hour }.
+event-locked = Locked: { $passage }.
+event-went = { CAPITALIZE($investigator) } goes to { $room }.
+event-searched = { CAPITALIZE($investigator) } searches { $room } and finds nothing.
+event-searched-found = { CAPITALIZE($investigator) } searches { $room } and finds the idol!
+event-courage-lost = { CAPITALIZE($investigator) } loses { $n } courage and has { $left } left.
+event-courage-lost-fled = { CAPITALIZE($investigator) } loses { $n } courage and flees into the night.
+event-courage-recovered = { CAPITALIZE($investigator) } recovers 1 courage and has { $left }.
 result-found = The idol is found.
 result-midnight = Midnight: the idol wakes.
 result-fled = The house is empty, and the idol wakes.
 
 ask-play = Which card do you play, and on whom?
 ask-listen = At which room do you listen?
-option-play = { $card }, on { $who }
+option-play = { $card }, on { $investigator }
 card-cold-breath = Cold Breath
 card-whispers = Whispers
 card-footsteps = Footsteps Overhead
 card-portrait = The Portrait Blinks
 card-draught = A Draught
-card-voice-below = The Voice Below
 card-dead-light = Dead Light
 effect-lose = Lose { $n } courage.
 effect-retreat = Go back to the hall.
@@ -66,16 +59,17 @@ effect-listen = { $n ->
 }
 cost-courage = lose { $n } courage
 trial-nerve = Keep your nerve: roll a die for each courage; a 5 or 6 is a success.
+condition-in-hall = you are in the hall
 event-heard = Nothing is to be heard: { $room }.
 event-heard-idol = Something breathes: { $room }. The idol is there!
 event-card-drawn = You draw { $card }.
-event-card-played = { $card }: the keeper turns to { $who }.
-event-nerve-tested = { CAPITALIZE($who) } rolls; successes: { $successes }.
+event-card-played = { $card }: the keeper turns to { $investigator }.
+event-nerve-tested = { CAPITALIZE($investigator) } rolls; successes: { $successes }.
 
 header-hour = hour { $hour } of { $midnight }
 header-dice = dice: { $dice }
 zone-rooms = The house
-zone-ways = Doors and stairs
+zone-passages = Doors and stairs
 zone-hand = Your cards
 zone-played = The last card
 fact-idol = the idol is here

@@ -3,9 +3,6 @@ about = Хранитель спрятал в старом доме идола; �
 length = 5–10 минут
 keeper = хранитель
 investigators = сыщики
-setting-night = Длина ночи
-night-short = короткая
-night-long = длинная: на час больше
 
 room-hall = холл
     .acc = холл
@@ -23,8 +20,8 @@ room-cellar = погреб
     .acc = погреб
 room-chapel = часовня
     .acc = часовню
-way-door = дверь: { $one } — { $other }
-way-stairs = лестница: { $one } — { $other }
+passage-door = дверь: { $one } — { $other }
+passage-stairs = лестница: { $one } — { $other }
 investigator-1 = ботаник
 investigator-2 = виолончелист
 investigator-3 = землемер
@@ -45,30 +42,26 @@ why-not-far = Туда не дойти за { $n ->
 }.
 
 event-hidden = Вы прячете идола: { $room }.
-event-hour-struck = Час { $hour }. { $left ->
-    [0] Следующий — полночь.
-   *[other] После него останется часов: { $left }.
-}
-event-locked = Заперта { $way }.
-event-went = { CAPITALIZE($who) } идёт в { $room-acc }.
-event-searched = { CAPITALIZE($who) } осматривает { $room-acc } и ничего не находит.
-event-searched-found = { CAPITALIZE($who) } осматривает { $room-acc } и находит идола!
-event-courage-lost = { CAPITALIZE($who) } теряет храбрость ({ $n }); осталось: { $left }.
-event-courage-recovered = { CAPITALIZE($who) } восстанавливает храбрость (1); теперь: { $left }.
-event-fled = { CAPITALIZE($who) } бежит в ночь.
+event-hour-struck = Час { $hour }.
+event-locked = Заперта { $passage }.
+event-went = { CAPITALIZE($investigator) } идёт в { $room-acc }.
+event-searched = { CAPITALIZE($investigator) } осматривает { $room-acc } и ничего не находит.
+event-searched-found = { CAPITALIZE($investigator) } осматривает { $room-acc } и находит идола!
+event-courage-lost = { CAPITALIZE($investigator) } теряет храбрость ({ $n }); осталось: { $left }.
+event-courage-lost-fled = { CAPITALIZE($investigator) } теряет храбрость ({ $n }) и бежит в ночь.
+event-courage-recovered = { CAPITALIZE($investigator) } восстанавливает храбрость (1); теперь: { $left }.
 result-found = Идол найден.
 result-midnight = Полночь: идол просыпается.
 result-fled = Дом опустел, и идол просыпается.
 
 ask-play = Какую карту вы сыграете и на кого?
 ask-listen = Где вы прислушаетесь?
-option-play = { $card }, цель — { $who }
+option-play = { $card }, цель — { $investigator }
 card-cold-breath = Холодное дыхание
 card-whispers = Шёпот
 card-footsteps = Шаги над головой
 card-portrait = Портрет моргнул
 card-draught = Сквозняк
-card-voice-below = Голос снизу
 card-dead-light = Мёртвый свет
 effect-lose = Потеряйте { $n } { $n ->
     [one] храбрость
@@ -85,16 +78,17 @@ cost-courage = потерять { $n } { $n ->
    *[other] храбрости
 }
 trial-nerve = Держите себя в руках: бросьте по кубику за каждую храбрость; 5 и 6 — успех.
+condition-in-hall = вы в холле
 event-heard = Ничего не слышно: { $room }.
 event-heard-idol = Что-то дышит: { $room }. Идол там!
 event-card-drawn = Вы берёте карту «{ $card }».
-event-card-played = { $card }: цель хранителя — { $who }.
-event-nerve-tested = { CAPITALIZE($who) } бросает кубики; успехов: { $successes }.
+event-card-played = { $card }: цель хранителя — { $investigator }.
+event-nerve-tested = { CAPITALIZE($investigator) } бросает кубики; успехов: { $successes }.
 
 header-hour = час { $hour } из { $midnight }
 header-dice = кубики: { $dice }
 zone-rooms = Дом
-zone-ways = Двери и лестницы
+zone-passages = Двери и лестницы
 zone-hand = Ваши карты
 zone-played = Последняя карта
 fact-idol = идол здесь

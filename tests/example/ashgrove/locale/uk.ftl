@@ -3,9 +3,6 @@ about = Хранитель сховав у старому будинку ідо�
 length = 5–10 хвилин
 keeper = хранитель
 investigators = дослідники
-setting-night = Довжина ночі
-night-short = коротка
-night-long = довга: на годину більше
 
 room-hall = хол
     .acc = хол
@@ -23,8 +20,8 @@ room-cellar = льох
     .acc = льох
 room-chapel = каплиця
     .acc = каплицю
-way-door = двері: { $one } — { $other }
-way-stairs = сходи: { $one } — { $other }
+passage-door = двері: { $one } — { $other }
+passage-stairs = сходи: { $one } — { $other }
 investigator-1 = ботанік
 investigator-2 = віолончеліст
 investigator-3 = землемір
@@ -45,30 +42,26 @@ why-not-far = Туди не дійти за { $n ->
 }.
 
 event-hidden = Ви ховаєте ідола: { $room }.
-event-hour-struck = Година { $hour }. { $left ->
-    [0] Наступна — північ.
-   *[other] Після неї залишиться годин: { $left }.
-}
-event-locked = Замкнено { $way }.
-event-went = { CAPITALIZE($who) } іде в { $room-acc }.
-event-searched = { CAPITALIZE($who) } оглядає { $room-acc } і нічого не знаходить.
-event-searched-found = { CAPITALIZE($who) } оглядає { $room-acc } і знаходить ідола!
-event-courage-lost = { CAPITALIZE($who) } втрачає хоробрість ({ $n }); залишилося: { $left }.
-event-courage-recovered = { CAPITALIZE($who) } відновлює хоробрість (1); тепер: { $left }.
-event-fled = { CAPITALIZE($who) } тікає в ніч.
+event-hour-struck = Година { $hour }.
+event-locked = Замкнено { $passage }.
+event-went = { CAPITALIZE($investigator) } іде в { $room-acc }.
+event-searched = { CAPITALIZE($investigator) } оглядає { $room-acc } і нічого не знаходить.
+event-searched-found = { CAPITALIZE($investigator) } оглядає { $room-acc } і знаходить ідола!
+event-courage-lost = { CAPITALIZE($investigator) } втрачає хоробрість ({ $n }); залишилося: { $left }.
+event-courage-lost-fled = { CAPITALIZE($investigator) } втрачає хоробрість ({ $n }) і тікає в ніч.
+event-courage-recovered = { CAPITALIZE($investigator) } відновлює хоробрість (1); тепер: { $left }.
 result-found = Ідола знайдено.
 result-midnight = Північ: ідол прокидається.
 result-fled = Будинок спорожнів, і ідол прокидається.
 
 ask-play = Яку карту ви зіграєте й на кого?
 ask-listen = Де ви прислухаєтеся?
-option-play = { $card }, ціль — { $who }
+option-play = { $card }, ціль — { $investigator }
 card-cold-breath = Холодний подих
 card-whispers = Шепіт
 card-footsteps = Кроки над головою
 card-portrait = Портрет кліпнув
 card-draught = Протяг
-card-voice-below = Голос знизу
 card-dead-light = Мертве світло
 effect-lose = Втратьте { $n } { $n ->
     [one] хоробрість
@@ -85,16 +78,17 @@ cost-courage = втратити { $n } { $n ->
    *[other] хоробрості
 }
 trial-nerve = Опануйте себе: киньте по кубику за кожну хоробрість; 5 і 6 — успіх.
+condition-in-hall = ви в холі
 event-heard = Нічого не чути: { $room }.
 event-heard-idol = Щось дихає: { $room }. Ідол там!
 event-card-drawn = Ви берете карту «{ $card }».
-event-card-played = { $card }: ціль хранителя — { $who }.
-event-nerve-tested = { CAPITALIZE($who) } кидає кубики; успіхів: { $successes }.
+event-card-played = { $card }: ціль хранителя — { $investigator }.
+event-nerve-tested = { CAPITALIZE($investigator) } кидає кубики; успіхів: { $successes }.
 
 header-hour = година { $hour } з { $midnight }
 header-dice = кубики: { $dice }
 zone-rooms = Будинок
-zone-ways = Двері та сходи
+zone-passages = Двері та сходи
 zone-hand = Ваші карти
 zone-played = Остання карта
 fact-idol = ідол тут

@@ -47,7 +47,9 @@ export function TopBar(props: Props) {
   const narrow = useNarrow(84);
   const more: MenuItem[] = [
     { key: "seats", icon: "team", label: <T id="seats-and-links" />, act: () => open("seats") },
-    ...(phone ? [{ key: "rules", icon: "rules" as const, label: <T id="rules" />, act: () => open("rules") }] : []),
+    ...(phone && table.rules
+      ? [{ key: "rules", icon: "rules" as const, label: <T id="rules" />, act: () => open("rules") }]
+      : []),
     { key: "settings", icon: "settings", label: <T id="settings" />, act: () => open("settings") },
     ...(faces ? [{ key: "face", icon: "watch" as const, label: <FaceLabel {...faces} />, act: faces.turn }] : []),
     { key: "screen", icon: "fullscreen", label: <T id="full-screen" />, act: toggleFullScreen },
@@ -79,12 +81,14 @@ export function TopBar(props: Props) {
         )}
         {seats.length > 0 && table.status !== "gathering" && <UndoMenu offers={offers} goBack={goBack} bare={narrow} />}
         {stops}
-        {!narrow && (
+        {table.rules && !narrow && (
           <Button icon="rules" onClick={() => open("rules")}>
             <T id="rules" />
           </Button>
         )}
-        {narrow && !phone && <IconButton icon="rules" label={say(words("rules"))} onClick={() => open("rules")} />}
+        {table.rules && narrow && !phone && (
+          <IconButton icon="rules" label={say(words("rules"))} onClick={() => open("rules")} />
+        )}
         {!phone && <LanguageMenu />}
         <Menu label={say(words("more"))} icon="settings" items={more} />
         {!phone && (
