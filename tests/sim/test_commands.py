@@ -64,7 +64,7 @@ def test_fuzz_counts_what_it_examined(tmp_path: Path, capsys: pytest.CaptureFixt
     assert not (tmp_path / "none").exists()
 
 
-def test_fuzz_leaves_a_replay_of_every_violation(
+def test_fuzz_leaves_one_replay_of_every_cause(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rule = GAMES["final-hour"].steps["ancient-one.gates"]
@@ -78,7 +78,17 @@ def test_fuzz_leaves_a_replay_of_every_violation(
     shown = capsys.readouterr().out
     replays = list(tmp_path.glob("*.json"))
     assert replays and all(str(path) in shown.replace("\n", "") for path in replays)
-    assert "monster token missing" in shown
+    assert "monster token missing" in shown and f", causes: {len(replays)}\n" in shown
+
+
+def test_fuzz_tells_the_same_cause_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("miskatonic.sim.playtest.examination.BOUND", 5)
+    assert run(f"fuzz final-hour --games 8 --jobs 1 --out {tmp_path}".split()) == 1
+    shown = capsys.readouterr().out
+    assert "violations: 8, causes: 1" in shown and "8 times, first: play: the game does not end" in shown
+    assert len(list(tmp_path.glob("*.json"))) == 1
 
 
 def test_bench_measures_our_games_alone(

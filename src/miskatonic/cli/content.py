@@ -13,6 +13,7 @@ app = App(name="content", help="Check content files, and get their schema for an
 def check(*paths: Path) -> int:
     """Check content files, folders of them or a whole game: form, ids, references, texts in all languages.
 
+    Of a game its modules are read too: texts they say and rules they name must exist, flows must be run.
     One line for each problem, and the exit code 1; nothing but a summary when all is well.
 
     Parameters

@@ -30,8 +30,9 @@ def fuzz(
     """Play random games of all kinds and check at every decision what the engine promises.
 
     Components are conserved; clone, undo, save and replay lead to the same position; nobody is shown, asked or told
-    what is hidden; illegal choices change nothing; all texts exist; the game ends. A violation leaves a replay file,
-    and the exit code is 1.
+    what is hidden; illegal choices change nothing; all texts exist; the game ends. Violations with the same cause are
+    told once and leave one replay file, and the exit code is 1. What of the state was never hidden from anybody is
+    listed: a secret in that list was forgotten in `determinize`.
 
     Parameters
     ----------
@@ -102,11 +103,15 @@ def tell(game: str, fuzzed: FuzzResult, out: Path, console: Console) -> None:
     console.print(table)
     console.print(f"[{MUTED}]checks: " + ", ".join(f"{name} {count:,}" for name, count in fuzzed.checks.items()))
     console.print(f"[{MUTED}]ends: " + ", ".join(f"{name} {count:,}" for name, count in fuzzed.endings.most_common()))
+    console.print(f"[{MUTED}]never hidden from anybody: " + ", ".join(fuzzed.never_hidden))
     if not fuzzed.violations:
         console.print(f"[{VERDIGRIS}]no violation")
         return
-    console.print(f"[{OXBLOOD}]{len(fuzzed.violations):,} violations")
-    for violation in fuzzed.violations[:SHOWN]:
-        console.print(f"{violation}\n  {write_replay(violation, out)}", markup=False, highlight=False, soft_wrap=True)
-    if len(fuzzed.violations) > SHOWN:
-        console.print(f"... and {len(fuzzed.violations) - SHOWN:,} more", markup=False)
+    causes = fuzzed.causes
+    console.print(f"[{OXBLOOD}]violations: {len(fuzzed.violations):,}, causes: {len(causes):,}")
+    for violation, count in causes[:SHOWN]:
+        times = f"{count:,} times, first: " if count > 1 else ""
+        where = write_replay(violation, out)
+        console.print(f"{times}{violation}\n  {where}", markup=False, highlight=False, soft_wrap=True)
+    if len(causes) > SHOWN:
+        console.print(f"... and {len(causes) - SHOWN:,} more causes", markup=False)

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
 from .content import read
+
+Kind = Literal[
+    "rule", "definition", "setup", "component", "variant", "hidden-info", "physical", "example", "advice"
+]  # fmt: skip
+Basis = Literal["stated", "restated", "inferred", "outside"]
+"""Where a rule stands: in the book, there a second time, between its lines, or elsewhere."""
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     """One atomic rule. A testable rule is proved by a tagged test."""
 
     id: str
-    kind: str
+    kind: Kind
     testable: bool
-    basis: str
+    basis: Basis
     topic: dict[str, str]
     text: dict[str, str]
     note: dict[str, str] = {}

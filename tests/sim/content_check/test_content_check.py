@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -155,7 +156,26 @@ FORGOTTEN = [
     ),
     ("yield from take(table, 1)", None),
     ("return take(table, 1)", None),
-    ("kept = take(table, 1)", None),
+    (
+        "kept = take(table, 1)",
+        "`kept = take(...)` keeps no answer: it is a flow, write `yield from take(...)`",
+    ),
+    (
+        "table.kept: int = take(table, 1)",
+        "`table.kept = take(...)` keeps no answer: it is a flow, write `yield from take(...)`",
+    ),
+    (
+        "kept = yield take(table, 1)",
+        "`kept = take(...)` keeps no answer: it is a flow, write `yield from take(...)`",
+    ),
+    (
+        "kept = take(table, 1); yield; return kept",
+        "`kept = take(...)` keeps no answer: it is a flow, write `yield from take(...)`",
+    ),
+    ("kept = take(table, 1); return kept", None),
+    ("kept = take(table, 1); yield from kept", None),
+    ("kept = yield from take(table, 1)", None),
+    ("kept = leaf(table)", None),
     ("heal(table)", None),
     ("unknown(table)", None),
     ("self.look(table)", None),
@@ -174,13 +194,17 @@ def take(table: object, n: int) -> Flow[None]:
     yield from ()
 
 
+def leaf(table: object) -> Iterator[int]:
+    yield 1
+
+
 def heal(table: object) -> None: ...
 
 
 @pytest.mark.parametrize(("line", "sentence"), FORGOTTEN)
 def test_a_flow_that_nobody_runs_is_noticed(line: str, sentence: str | None) -> None:
     source = f"class Book:\n def use(self, table):\n  def inner() -> Flow[None]: ...\n  {line}\n"
-    names = {"Book": Book, "take": take, "heal": heal, "rules": SimpleNamespace(take=take)}
+    names = {"Book": Book, "take": take, "heal": heal, "leaf": leaf, "rules": SimpleNamespace(take=take)}
     assert list(forgotten(source, names)) == ([(4, sentence)] if sentence else [])
 
 

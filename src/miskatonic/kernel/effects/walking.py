@@ -17,7 +17,7 @@ def nodes(value: Any, path: str) -> Iterator[tuple[str, Any]]:
     """Every node in some effects, with the way to it, as in `effects[0].then[1]`."""
     if isinstance(value, Struct):
         yield path, value
-    for part, where in _parts(value, path):
+    for where, part in parts(value, path):
         yield from nodes(part, where)
 
 
@@ -26,7 +26,7 @@ def effect_lists(value: Any, path: str) -> Iterator[tuple[str, list[Effect]]]:
     if isinstance(value, list) and value and all(isinstance(each, Effect) for each in cast("list[Any]", value)):
         yield path, cast("list[Effect]", value)
         return
-    for part, where in _parts(value, path):
+    for where, part in parts(value, path):
         yield from effect_lists(part, where)
 
 
@@ -37,14 +37,15 @@ def counted_outside_tests(value: Any, path: str) -> Iterator[str]:
     if isinstance(value, Test):
         yield from counted_outside_tests(value.trial, f"{path}.trial")
         return
-    for part, where in _parts(value, path):
+    for where, part in parts(value, path):
         yield from counted_outside_tests(part, where)
 
 
-def _parts(value: Any, path: str) -> Iterator[tuple[Any, str]]:
+def parts(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """What a list or a struct holds, each with the way to it."""
     if isinstance(value, (list, tuple)):
         for n, each in enumerate(cast("list[Any]", value)):
-            yield each, f"{path}[{n}]"
+            yield f"{path}[{n}]", each
     elif isinstance(value, Struct):
         for field in msgspec.structs.fields(value):
-            yield getattr(value, field.name), f"{path}.{field.encode_name}" if path else field.encode_name
+            yield f"{path}.{field.encode_name}" if path else field.encode_name, getattr(value, field.name)

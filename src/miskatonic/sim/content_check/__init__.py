@@ -1,4 +1,4 @@
-"""Checking content files: their form, their ids and references, their texts in all languages."""
+"""Checking content files: their form, their ids and references, their texts in all languages, and who uses them."""
 
 from __future__ import annotations
 

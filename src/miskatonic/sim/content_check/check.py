@@ -11,7 +11,7 @@ from msgspec import Struct
 from miskatonic.games import GAMES
 from miskatonic.kernel.content import PLAIN, Remark
 from miskatonic.kernel.effects import Language, say
-from miskatonic.kernel.effects.walking import counted_outside_tests, effect_lists
+from miskatonic.kernel.effects.walking import counted_outside_tests, effect_lists, parts
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.text import LOCALES, render
@@ -19,7 +19,8 @@ from miskatonic.kernel.text import LOCALES, render
 from .documents import Document
 from .finding import Finding
 from .flows import check_flows
-from .languages import Texts, check_locales, check_rulebook
+from .languages import KERNEL_LOCALE, Texts, check_locales, check_rulebook, rule_ids
+from .modules import check_events, check_rule_ids, check_sayings, modules
 
 RULEBOOK = "rulebook.yaml"
 
@@ -71,7 +72,8 @@ def check_paths(paths: Sequence[Path], on_progress: Callable[[Path], None] = lam
     """Check files and whole folders; `on_progress` is called with the file that is next."""
     checked = Checked([], [], [], [])
     packs: dict[tuple[str, Path], list[Path]] = {}
-    for path in found_files(paths, checked):
+    found = list(found_files(paths, checked))
+    for path in found:
         if path.suffix == ".ftl":
             if path.parent not in checked.locales:
                 checked.locales.append(path.parent)
@@ -92,6 +94,10 @@ def check_paths(paths: Sequence[Path], on_progress: Callable[[Path], None] = lam
     for folder in checked.locales:
         on_progress(folder)
         checked.findings += check_locales(folder)
+    for game in GAMES.values():
+        if any(path.resolve().is_relative_to(game.folder.resolve()) for path in found):
+            on_progress(game.folder)
+            checked.findings += check_code(game)
     return checked
 
 
@@ -151,14 +157,42 @@ def check_pack(game: str, files: Sequence[Path], on_progress: Callable[[Path], N
     for path in files:
         on_progress(path)
         yield from check_document(path, decode)
-    for problem in check.disagreements(content):
+    problems = list(check.disagreements(content))
+    for problem in problems:
         yield documents[problem.file].finding(problem.path, problem.what)
+    told = {(problem.file, problem.path) for problem in problems}
     for file, components in content.items():
         for where in counted_outside_tests(components, ""):
             yield documents[file].finding(where, "there is no test whose successes could be counted")
+        for where, id in repeated_ids(components, ""):
+            if (file, where) not in told:
+                yield documents[file].finding(where, f"the id {id} stands twice")
     yield from check_texts(GAMES[game], check, content, documents)
-    if files[0].resolve().is_relative_to(GAMES[game].folder):
-        yield from check_flows(GAMES[game].folder, GAMES[game].package)
+
+
+def repeated_ids(components: Any, path: str) -> Iterator[tuple[str, str]]:
+    """Components that have the id of another one in the same list, and where they stand."""
+    seen: set[str] = set()
+    for where, part in parts(components, path):
+        id = getattr(part, "id", None)
+        if isinstance(id, str):
+            if id in seen:
+                yield where, id
+            seen.add(id)
+        yield from repeated_ids(part, where)
+
+
+def check_code(game: Game[Any]) -> Iterator[Finding]:
+    """What the modules of a game do with its texts, its rulebook and its flows."""
+    yield from check_flows(game.folder, game.package)
+    texts = Texts([game.folder / "locale", KERNEL_LOCALE])
+    yield from texts.lone_variables()
+    yield from texts.left_out_forms()
+    rules = rule_ids(game.folder / RULEBOOK)
+    for module in modules(game.folder, game.package):
+        yield from check_rule_ids(module, rules)
+        yield from check_sayings(module, texts)
+        yield from check_events(module, texts)
 
 
 def check_texts(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from miskatonic.kernel.content import PLAIN
+from miskatonic import kernel
+from miskatonic.kernel.content import PLAIN, parse
 from miskatonic.kernel.errors import ContentError
 from miskatonic.kernel.rulebook import Rule
 from miskatonic.kernel.text import LOCALES
@@ -15,18 +17,36 @@ from miskatonic.kernel.text import LOCALES
 from .documents import Document
 from .finding import Finding
 
+KERNEL_LOCALE = Path(kernel.__file__ or "").parent / "locale"
+"""What every game can say besides its own texts."""
+SMALLEST_FAMILY = 4
+"""So many names begin alike before one that is different from all others looks like a mistake."""
+
 
 class FluentEntry(NamedTuple):
-    """A message of a locale file: its line, and the forms it has."""
+    """A message of a locale file: its line, the forms it has, the variables and the messages it speaks of."""
 
     line: int
     forms: frozenset[str]
+    variables: frozenset[str]
+    references: frozenset[str]
 
 
 @cache
 def entries(path: Path) -> tuple[dict[str, FluentEntry], list[Finding]]:
     """The messages of a locale file, and what is wrong with the file."""
-    from fluent.syntax import FluentParser, ast
+    from fluent.syntax import FluentParser, ast, visitor
+
+    class Collect(visitor.Visitor):
+        def __init__(self) -> None:
+            self.variables: set[str] = set()
+            self.references: set[str] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            self.variables.add(node.id.name)
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+            self.references.add(node.id.name)
 
     source = path.read_text(encoding="utf-8")
     found: dict[str, FluentEntry] = {}
@@ -42,7 +62,10 @@ def entries(path: Path) -> tuple[dict[str, FluentEntry], list[Finding]]:
             if entry.id.name in found:
                 wrong.append(Finding(path, f"the message {entry.id.name} stands twice", line(entry.id)))
             forms = frozenset(each.id.name for each in entry.attributes)
-            found.setdefault(entry.id.name, FluentEntry(line(entry.id), forms))
+            uses = Collect()
+            uses.visit(entry)
+            known = FluentEntry(line(entry.id), forms, frozenset(uses.variables), frozenset(uses.references))
+            found.setdefault(entry.id.name, known)
     return found, wrong
 
 
@@ -88,6 +111,16 @@ def check_rulebook(document: Document) -> Iterator[Finding]:
             yield from untranslated(document, f"[{n}].note", rule.id, "note", rule.note)
 
 
+def rule_ids(book: Path) -> set[str]:
+    """The rules of a book, as far as it can be read; what is wrong with it is told by `check_rulebook`."""
+    try:
+        rules: Any = parse(book) if book.exists() else []
+    except ContentError:
+        return set()
+    found = [cast("dict[str, Any]", rule) for rule in rules if isinstance(rule, dict)]
+    return {str(rule["id"]) for rule in found if "id" in rule}
+
+
 def untranslated(document: Document, path: str, rule: str, what: str, texts: dict[str, str]) -> Iterator[Finding]:
     for locale in LOCALES:
         if not texts.get(locale, "").strip():
@@ -117,6 +150,60 @@ class Texts:
                 missing = [f".{form}" for form in forms if form not in entry.forms]
                 if missing:
                     yield Finding(path, f"sentences need {', '.join(missing)} of the name {id}", entry.line)
+
+    def has(self, id: str) -> bool:
+        """Is a message said in some language?"""
+        return any(id in said for said in self._said.values())
+
+    def any_like(self, pattern: str) -> bool:
+        """Is a message said whose id fits a regular expression?"""
+        like = re.compile(pattern)
+        return any(like.fullmatch(id) for said in self._said.values() for id in said)
+
+    def not_given(self, id: str, given: Collection[str]) -> Iterator[Finding]:
+        """The variables of a message, in every language, that it is not given; `{ $who-acc }` is a form of `$who`."""
+        known = f"it is given {', '.join(f'${each}' for each in sorted(given)) or 'nothing'}"
+        for locale, said in self._said.items():
+            for name in sorted(self.variables(locale, id) - set(given)):
+                path, entry = said[id]
+                yield Finding(path, f"{id} speaks of ${name}; {known}", entry.line)
+
+    def variables(self, locale: str, id: str) -> set[str]:
+        """The variables a message speaks of in a language, itself or by what it refers to, whatever their form."""
+        waiting, seen, found = [id], set[str](), set[str]()
+        while waiting:
+            each = waiting.pop()
+            if each in seen or each not in self._said[locale]:
+                continue
+            seen.add(each)
+            entry = self._said[locale][each][1]
+            found |= {name.partition("-")[0] for name in entry.variables}
+            waiting += entry.references
+        return found
+
+    def lone_variables(self) -> Iterator[Finding]:
+        """What a message speaks of in one language alone: most likely a slip of the pen."""
+        for locale, said in self._said.items():
+            others = [other for other in LOCALES if other != locale]
+            for id, (path, entry) in said.items():
+                if all(id in self._said[other] for other in others):
+                    elsewhere = {name for other in others for name in self.variables(other, id)}
+                    for name in sorted(self.variables(locale, id) - elsewhere):
+                        yield Finding(path, f"{id} speaks of ${name}, as in no other language", entry.line)
+
+    def left_out_forms(self) -> Iterator[Finding]:
+        """The one name of its kind that lacks a form which sentences use: `room-tower` has no `.acc`, all others do."""
+        for said in self._said.values():
+            used = {form for _, entry in said.values() for name in entry.variables if (form := name.partition("-")[2])}
+            kinds: dict[str, list[str]] = {}
+            for id in said:
+                kinds.setdefault(id.partition("-")[0], []).append(id)
+            for kind, ids in kinds.items():
+                for form in sorted(used):
+                    without = [id for id in ids if form not in said[id][1].forms]
+                    if len(without) == 1 and len(ids) >= SMALLEST_FAMILY:
+                        path, entry = said[without[0]]
+                        yield Finding(path, f"{without[0]} has no .{form}; every other {kind} does", entry.line)
 
     def all(self) -> Iterator[tuple[str, Path, int]]:
         """Every message of every language, and where it stands."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.errors import Defect
 from miskatonic.kernel.flow import Result
-from miskatonic.kernel.game import Game, Setup
+from miskatonic.kernel.game import Game, Setup, State
 
 from . import overviews, promises, reasons, secrets
+from .causes import origin_of, without_particulars
+from .differences import fields_of
 from .drivers import Driver
 from .looking import with_checked_views
 from .subject import Broken, Subject, expect, hooks_of
@@ -60,6 +62,8 @@ class Violation(Struct, frozen=True):
     setup: Setup
     check: str
     what: str
+    cause: str
+    """What it has in common with others that have the same reason: the sentence without its particulars."""
     decision: int
     replay: bytes
 
@@ -79,6 +83,10 @@ class Examined(Struct, frozen=True):
     result: Result | None
     decisions: int
     checks: dict[str, int]
+    fields: tuple[str, ...]
+    """Of the state."""
+    hidden: frozenset[str]
+    """Those that were different when what somebody cannot know was reshuffled."""
 
 
 def check_game(
@@ -129,7 +137,8 @@ class Examination:
                 self._guard("play", lambda: self._go_on(driver))
         for check in CHECKS if not self.violations else ():
             self._make(check)
-        return Examined(self.violations, table.result, len(table.choices), dict(self.done))
+        fields, hidden = fields_of(cast("type[State]", type(table.state))), frozenset(subject.hidden)
+        return Examined(self.violations, table.result, len(table.choices), dict(self.done), fields, hidden)
 
     def _go_on(self, driver: Driver) -> None:
         subject = self.subject
@@ -150,17 +159,18 @@ class Examination:
 
     def _guard(self, name: str, attempt: Callable[[], None]) -> None:
         """Whatever goes wrong is a violation: a broken promise, a defect of a rule, a crash of the kernel."""
-        table = self.subject.table
-        decision = len(self.subject.hashes) - 1
         try:
             attempt()
         except Broken as broken:
-            self.violations.append(Violation(table.setup, name, str(broken), decision, self._replay()))
+            self._note(name, str(broken), without_particulars(broken.what), self._replay())
         except Defect as defect:
-            self.violations.append(Violation(table.setup, "defect", str(defect), decision, defect.report))
+            self._note("defect", str(defect), origin_of(defect.__cause__ or defect), defect.report)
         except Exception as error:
-            what = f"{type(error).__name__}: {error}"
-            self.violations.append(Violation(table.setup, name, what, decision, self._replay()))
+            self._note(name, f"{type(error).__name__}: {error}", origin_of(error), self._replay())
+
+    def _note(self, check: str, what: str, cause: str, replay: bytes) -> None:
+        decision = len(self.subject.hashes) - 1
+        self.violations.append(Violation(self.subject.table.setup, check, what, cause, decision, replay))
 
     def _replay(self) -> bytes:
         """The game so far; of a table too broken to save nothing but the set-up and the seed is known."""

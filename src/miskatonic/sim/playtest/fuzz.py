@@ -15,6 +15,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game
 
 from ..workers import spread
+from .differences import never_hidden
 from .examination import Examined, Violation, examine
 from .subject import hooks_of
 
@@ -61,16 +62,35 @@ class FuzzResult(Struct):
     rounds: Counter[int]
     checks: Counter[str]
     violations: list[Violation]
+    fields: dict[str, None]
+    """Of the state, in their order."""
+    hidden: set[str]
+    """Those that were different when what somebody cannot know was reshuffled."""
 
     @classmethod
     def nothing(cls) -> FuzzResult:
-        return cls(Counter(), Counter(), Counter(), Counter(), Counter(), [])
+        return cls(Counter(), Counter(), Counter(), Counter(), Counter(), [], {}, set())
+
+    @property
+    def never_hidden(self) -> list[str]:
+        """The fields of the state that no reshuffling ever changed: a secret among them was forgotten."""
+        return never_hidden(self.fields, self.hidden)
+
+    @property
+    def causes(self) -> list[tuple[Violation, int]]:
+        """Of all violations with the same cause the one that comes about soonest, and how many they are."""
+        alike: dict[tuple[str, str], list[Violation]] = {}
+        for violation in self.violations:
+            alike.setdefault((violation.check, violation.cause), []).append(violation)
+        return [(min(group, key=lambda each: each.decision), len(group)) for group in alike.values()]
 
     def add(self, players: int, examined: Examined) -> None:
         self.games[players] += 1
         self.decisions[players] += examined.decisions
         self.checks.update(examined.checks)
         self.violations += examined.violations
+        self.fields.update(dict.fromkeys(examined.fields))
+        self.hidden |= examined.hidden
         if examined.result is not None:
             self.endings[examined.result.reason] += 1
             self.rounds[examined.result.rounds] += 1

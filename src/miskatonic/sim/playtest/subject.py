@@ -14,16 +14,29 @@ from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import Game, Setup
 from miskatonic.kernel.table import Checkpoint, Table
 
+from .differences import differences
+
 RECENT_STEPS = 6
 
 
 class Broken(Exception):
-    """A promise that does not hold, in one sentence."""
+    """A promise that does not hold, in one sentence; `values` are what it is about this time."""
+
+    def __init__(self, what: str, values: str = "") -> None:
+        super().__init__(f"{what}: {values}" if values else what)
+        self.what = what
 
 
-def expect(holds: bool, what: str) -> None:
+def expect(holds: bool, what: str, values: str = "") -> None:
     if not holds:
-        raise Broken(what)
+        raise Broken(what, values)
+
+
+def expect_same(one: object, other: object, what: str) -> None:
+    """Two things are alike; otherwise the first place where they are not is named, with both values."""
+    for each in differences(one, other):
+        place = each.path.removeprefix(".")
+        raise Broken(f"{what}: {place}" if place else what, each.values)
 
 
 class Hooks(Struct, frozen=True):
@@ -61,12 +74,15 @@ class Subject:
         self.draw = draw
         """The randomness of the checks; the game and its driver have their own."""
         self.table: Table[Any] = Table(game, setup)
+        self._undrawn: int = game.begin(setup).rng
         self.hashes = [self.table.hash()]
         """The digest of every position so far: entry n after n choices."""
         self.steps: deque[Checkpoint] = deque([self.table.step_start()], RECENT_STEPS)
         """Where the latest steps began."""
         self.told = 0
         """The events whose texts were checked."""
+        self.hidden: set[str] = set()
+        """The fields of the state that were ever changed by reshuffling what a viewer cannot know."""
 
     @property
     def seats(self) -> range:
@@ -77,12 +93,24 @@ class Subject:
         """Every seat, and the spectator."""
         return [*self.seats, None]
 
+    @property
+    def leaves_to_chance(self) -> bool:
+        """Has a random number been drawn?"""
+        return self.table.state.rng != self._undrawn
+
     def arrived(self) -> None:
         """Note the position reached by one more choice."""
         self.hashes.append(self.table.hash())
         began = self.table.step_start()
         if began.choices != self.steps[-1].choices:
             self.steps.append(began)
+
+    def reshuffled(self, data: bytes, viewer: int | None) -> Any:
+        """An encoded state in which everything that a viewer cannot know is another one."""
+        state, real = self.game.decode(data), self.game.decode(data)
+        self.game.determinize(state, viewer, self.draw.getrandbits(32))
+        self.hidden.update(each.field for each in differences(real, state))
+        return state
 
     def still_here(self, after: str) -> None:
         """The table must be exactly where it was."""

@@ -40,7 +40,7 @@ class World:
     """An encoded state at the start of a step, and the choices made from there on.
 
     In another world than the real one a choice may be illegal: there it ends. What the other seats choose in secret
-    need not be the same in it; such a world ends when the secrets come to light.
+    need not be the same in it; what the viewer is told of that has to be the same all the same, until it can be seen.
     """
 
     def __init__(
@@ -65,15 +65,11 @@ class World:
         """What the seat perceives at each decision."""
         table: Table[Any] = Table(self.subject.game, self.subject.table.setup, origin=self.origin)
         yield self._observe(table)
-        deviated = False
         for seat, key in self._choices:
             try:
                 made = self._in_secret(table, seat) or key
                 table.choose(made, seat)
             except IllegalChoice:
-                return
-            deviated |= made != key
-            if deviated and not any(self._secret(table, each) for each in table.pending):
                 return
             self.made.append((seat, made))
             yield self._observe(table)

@@ -53,6 +53,7 @@ skill-combat = сила
 skill-agility = ловкость
     .gen = ловкости
 skill-wild = универсальный символ
+    .gen = универсального символа
 
 token-number = { $value }
 token-skull = череп

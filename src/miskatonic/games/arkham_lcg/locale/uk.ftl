@@ -53,6 +53,7 @@ skill-combat = сила
 skill-agility = спритність
     .gen = спритності
 skill-wild = універсальний символ
+    .gen = універсального символу
 
 token-number = { $value }
 token-skull = череп
