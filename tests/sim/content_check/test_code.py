@@ -182,11 +182,13 @@ def in_all_languages(old: str, new: str) -> Callable[[Path], None]:
 
 
 BROKEN = {
-    "events.py: there is no text event-fled in any language (line": in_all_languages("event-fled =", "event-gone ="),
+    "events.py: there is no text event-locked in any language (line": in_all_languages(
+        "event-locked =", "event-shut ="
+    ),
     "rules.py: there is no text option-rest in any language (line": in_all_languages("option-rest =", "option-nap ="),
     "rules.py: there is no rule ash.turn.7 in the rulebook (line": in_file("rules.py", '"ash.turn.1"', '"ash.turn.7"'),
-    "omens.py: there is no rule ash.setup.9 in the rulebook (line": in_file(
-        "omens.py", "(ash.setup.2)", "(ash.setup.9)"
+    "state.py: there is no rule ash.setup.9 in the rulebook (line": in_file(
+        "state.py", "(ash.setup.1, ash.setup.2)", "(ash.setup.9)"
     ),
     "cards.yaml: the id whispers stands twice (line": in_file("content/cards.yaml", "id: footsteps", "id: whispers"),
     "ru.ftl: room-tower has no .acc; every other room does (line": in_file("locale/ru.ftl", "    .acc = башню\n", ""),
