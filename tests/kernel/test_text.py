@@ -38,7 +38,7 @@ def test_an_unknown_language_is_refused() -> None:
         plain("list-none").text("xx")
 
 
-@pytest.mark.parametrize(("locale", "text"), [("en", "a, b and c"), ("ru", "a, b и c"), ("uk", "a, b і c")])
+@pytest.mark.parametrize(("locale", "text"), [("en", "a, b and c"), ("ru", "a, b и c"), ("uk", "a, b та c")])
 def test_lists_are_told_in_words(locale: str, text: str) -> None:
     assert join(["a", "b", "c"], locale) == text and join(["a"], locale) == "a"
 

@@ -1,6 +1,6 @@
 # Слова, спільні для всіх ігор.
 list-none = немає
-list-and = { $head } і { $last }
+list-and = { $head } та { $last }
 
 side-investigators = дослідники
 
@@ -12,16 +12,16 @@ effect-none = Нічого не стається.
 effect-then = { $first } { $rest }
 effect-way = «{ $way }»
 effect-choose = { $n ->
-    [1] Оберіть одне: { $ways }
-   *[other] Оберіть { $n } різні: { $ways }
+    [1] Виберіть одне: { $ways }
+   *[other] Виберіть { $n } різні: { $ways }
 }
 effect-choose-optional = { $n ->
-    [1] Можете обрати одне: { $ways }
-   *[other] Можете обрати до { $n } різних: { $ways }
+    [1] Можете вибрати одне: { $ways }
+   *[other] Можете вибрати до { $n } різних: { $ways }
 }
 effect-comma = { $first }, { $rest }
 effect-or = { $first } або { $last }
-effect-choose-prompt = Оберіть одне.
+effect-choose-prompt = Виберіть одне.
 effect-may = За бажанням: { DECAPITALIZE($then) }
 effect-may-otherwise = За бажанням: { DECAPITALIZE($then) } Якщо ні: { DECAPITALIZE($otherwise) }
 effect-may-prompt = Бажаєте це зробити?
@@ -36,7 +36,7 @@ effect-unless-otherwise = Якщо не { $cost }: { DECAPITALIZE($then) } Як�
 effect-if = Якщо { $when }: { DECAPITALIZE($then) }
 effect-if-otherwise = Якщо { $when }: { DECAPITALIZE($then) } Інакше: { DECAPITALIZE($otherwise) }
 effect-pass = У разі успіху: { DECAPITALIZE($then) }
-effect-fail = У разі невдачі: { DECAPITALIZE($then) }
+effect-fail = У разі провалу: { DECAPITALIZE($then) }
 effect-result = За результату { $result }: { DECAPITALIZE($then) }
 effect-result-any = За будь-якого результату: { DECAPITALIZE($then) }
 effect-for-each = Для { $each }: { DECAPITALIZE($then) }
@@ -68,7 +68,7 @@ why-not-they-decide = { $who-count ->
 save-not-bytes = Збереження читається з байтів, а не з { $found }.
 save-incomplete = Це не ціле збереження Miskatonic: { $why }.
 save-format = Це збереження має формат { $found }, а програма читає формат { $known }.
-save-altered = Збереження змінено або пошкоджено: його контрольна сума не сходиться.
+save-altered = Збереження змінено або пошкоджено: його контрольна сума не збігається.
 save-unknown-game = Це збереження гри «{ $game }», якої в програмі немає.
 save-does-not-replay = Збереження не вдається повторити: { $why }
 save-leads-elsewhere = Повтор цього збереження не приводить до того становища, у якому його зроблено.
