@@ -319,7 +319,7 @@ def test_locations_of_one_title_are_told_apart_when_they_are_revealed() -> None:
     [
         (
             say("option-move", card=card_name("01113")),
-            "move to the Attic", "двигаться на Чердак", "переміститися на Горище",
+            "move to the Attic", "переместиться на Чердак", "переміститися на Горище",
         ),
         (
             say("option-engage", card=card_name("01116")),
@@ -356,7 +356,7 @@ def test_locations_of_one_title_are_told_apart_when_they_are_revealed() -> None:
         (
             say("event-enemy-moved", enemy=card_name("01160"), origin=card_name("01151"), to=card_name("01149")),
             "Ghoul Minion moves from the Arkham Woods (Twisting Paths) to the Main Path.",
-            "Гуль-прислужник движется из Архэмского леса (Извилистые тропы) на Главную тропу.",
+            "Гуль-прислужник перемещается из Аркхэмского леса (Извилистые тропы) на Главную тропу.",
             "Гуль-прислужник переміщується з Аркгемського лісу (Звивисті стежки) на Головну стежку.",
         ),
     ],

@@ -2,7 +2,7 @@
 # Имена несут формы: .in «в Лектории», .In то же в начале фразы, .to «в Лекторий», .from «из Лектория», .acc винительный
 # (где он отличается), .ins творительный; .Nom — именительный с большой буквы, .gender — род, если не мужской.
 
-title = Ужас Архэма: Последний час
+title = Ужас Аркхэма: Последний час
 about = Продержитесь в кампусе последний час, узнайте, какими двумя символами начат ритуал, и обратите его вспять, пока не кончились врата.
 length = 40–60 минут
 
@@ -325,7 +325,7 @@ item-rabbits-foot = Кроличья лапка
 row-stirring-depths = Глубины пробуждаются
 row-glimpse = Видение Р’льеха
 row-waking-nightmare = Кошмар наяву
-row-risen-city = Город из бездны
+row-risen-city = Поднявшийся Р’льех
 row-burrowers = Землерои
 row-tremor = Подземный толчок
 row-sinkhole = Провал
@@ -652,7 +652,7 @@ prompt-activate = { $where }: какой монстр активируется �
 prompt-activate-special = Кто активируется теперь?
 prompt-victim = { $monster-Nom } нападает { $where-in }: кто теряет 1 здоровье?
 prompt-lead = Кто из двоих считается ведущим сыщиком для этого эффекта?
-prompt-next-horde = Какая орда гулей движется следующей?
+prompt-next-horde = Какая орда гулей совершает переход следующей?
 prompt-spawn-next = Где появляется следующий монстр?
 prompt-gate = У каких врат?
 prompt-special-colour = { $monster-gender ->
@@ -684,7 +684,7 @@ option-move = перейти { $where-to }
 option-stay = остаться здесь
 option-at = { $where }
 option-hold = локация без монстров
-option-done = достаточно
+option-done = на этом всё
 option-destroy = уничтожить { $monster-acc }
 option-displace = { $monster } уходит дальше
 option-activate = { $monster }
@@ -750,7 +750,7 @@ event-reckoning = Расплата, { $omens ->
    *[other] { $omens } знамений
 }: «{ $row }».
 event-reckoning-none = Знамений нет: расплаты не будет.
-event-gate-revealed = { $where-In } растут { $gate }: теперь { $tokens ->
+event-gate-revealed = { $where-In } увеличиваются { $gate }: теперь { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
    *[other] { $tokens } жетонов
