@@ -100,7 +100,7 @@ why-not-they-decide = { $who-count ->
 }
 
 save-not-bytes = Збереження читається з байтів, а не з { $found }.
-save-incomplete = Це не ціле збереження Miskatonic: { $why }.
+save-incomplete = Це неповне збереження Miskatonic: { $why }.
 save-format = Це збереження має формат { $found }, а програма читає формат { $known }.
 save-altered = Збереження змінено або пошкоджено: його контрольна сума не збігається.
 save-unknown-game = Це збереження гри «{ $game }», якої в програмі немає.
