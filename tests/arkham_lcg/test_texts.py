@@ -319,11 +319,11 @@ def test_locations_of_one_title_are_told_apart_when_they_are_revealed() -> None:
     [
         (
             say("option-move", card=card_name("01113")),
-            "move to the Attic", "двигаться на Чердак", "рухатися на Горище",
+            "move to the Attic", "переместиться на Чердак", "переміститися на Горище",
         ),
         (
             say("option-engage", card=card_name("01116")),
-            "engage Ghoul Priest", "начать сражаться со Жрецом гулей", "почати битися із Жерцем гулів",
+            "engage Ghoul Priest", "начать сражаться со Жрецом гулей", "вступити в бій із Жерцем гулів",
         ),
         (
             say("event-clues-discovered", who=card_name("01002"), location=card_name("01133"), count=2),
@@ -335,13 +335,13 @@ def test_locations_of_one_title_are_told_apart_when_they_are_revealed() -> None:
             say("event-harmed", who=card_name("01003"), damage=5, horror=1),
             "“Skids” O’Toole takes 5 damage and 1 horror.",
             "«Скидс» О’Тул получает 5 ран и 1 ужас.",
-            "«Скідс» О’Тул отримує 5 ран і 1 жах.",
+            "«Скідс» О’Тул зазнає 5 поранень і 1 жаху.",
         ),
         (
             say("event-engaged", enemy=card_name("01159"), who=card_name("01003")),
             "Swarm of Rats engages “Skids” O’Toole.",
             "Крысиная стая начинает сражаться со «Скидсом» О’Тулом.",
-            "Щуряча зграя починає битися зі «Скідсом» О’Тулом.",
+            "Щуряча зграя вступає в бій зі «Скідсом» О’Тулом.",
         ),
         (
             say("event-enemy-was-defeated", enemy=card_name("01159")),
@@ -356,8 +356,8 @@ def test_locations_of_one_title_are_told_apart_when_they_are_revealed() -> None:
         (
             say("event-enemy-moved", enemy=card_name("01160"), origin=card_name("01151"), to=card_name("01149")),
             "Ghoul Minion moves from the Arkham Woods (Twisting Paths) to the Main Path.",
-            "Гуль-прислужник движется из Архэмского леса (Извилистые тропы) на Главную тропу.",
-            "Гуль-прислужник рухається з Аркгемського лісу (Звивисті стежки) на Головну стежку.",
+            "Гуль-прислужник перемещается из Аркхэмского леса (Извилистые тропы) на Главную тропу.",
+            "Гуль-прислужник переміщується з Аркгемського лісу (Звивисті стежки) на Головну стежку.",
         ),
     ],
 )  # fmt: skip

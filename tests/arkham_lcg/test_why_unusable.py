@@ -57,7 +57,7 @@ def test_nothing_stands_in_the_way_of_a_usable_ability() -> None:
     [
         ("en", "There is no enemy at your location that it could choose."),
         ("ru", "В вашей локации нет врага, которого можно выбрать."),
-        ("uk", "У вашій локації немає ворога, якого можна обрати."),
+        ("uk", "У вашій локації немає ворога, якого можна вибрати."),
     ],
 )
 def test_an_unmet_condition_says_what_is_not_so(locale: str, text: str) -> None:

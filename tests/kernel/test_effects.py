@@ -139,7 +139,7 @@ def test_nobody_pays_to_avert_what_would_change_nothing() -> None:
 def test_to_decline_is_told_by_what_happens_then() -> None:
     pay = {"do": "pay-then", "cost": "coins", "then": [note("bought")], "otherwise": [note("harm")]}
     asked = play(room(Person(coins=1)), pay, answers=("no",))
-    assert [option.text() for option in asked[0].options] == ["Spend 1 coin: note bought.", "Note harm."]
+    assert [option.text() for option in asked[0].options] == ["spend 1 coin: note bought", "note harm"]
 
 
 def test_if_takes_one_branch() -> None:

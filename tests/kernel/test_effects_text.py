@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.kernel.effects import say
+from miskatonic.kernel.effects import say, say_way
 from miskatonic.kernel.text import LOCALES, render
 
 from .toy_effects import card, note
@@ -28,21 +28,21 @@ TOLD: dict[str, tuple[Any, str, str, str]] = {
     "a list": ([A, B], "Note a. Note b.", "Запишите a. Запишите b.", "Запишіть a. Запишіть b."),
     "choose": (
         [{"do": "choose", "among": [[A], [B, C]]}],
-        "Choose one: “Note a.” or “Note b. Note c.”",
-        "Выберите одно: «Запишите a.» или «Запишите b. Запишите c.»",
-        "Оберіть одне: «Запишіть a.» або «Запишіть b. Запишіть c.»",
+        "Choose one: “note a” or “note b; note c”.",
+        "Выберите одно: «записать a» или «записать b; записать c».",
+        "Виберіть одне: «записати a» або «записати b; записати c».",
     ),
     "choose two of three": (
         [{"do": "choose", "n": 2, "among": [[A], [B], [C]]}],
-        "Choose 2 different ones: “Note a.”, “Note b.” or “Note c.”",
-        "Выберите 2 разных: «Запишите a.», «Запишите b.» или «Запишите c.»",
-        "Оберіть 2 різні: «Запишіть a.», «Запишіть b.» або «Запишіть c.»",
+        "Choose 2 different ones: “note a”, “note b” or “note c”.",
+        "Выберите 2 разных эффекта: «записать a», «записать b» или «записать c».",
+        "Виберіть 2 різні ефекти: «записати a», «записати b» або «записати c».",
     ),
     "may choose": (
         [{"do": "choose", "optional": True, "among": [[A], [B]]}],
-        "You may choose one: “Note a.” or “Note b.”",
-        "Можете выбрать одно: «Запишите a.» или «Запишите b.»",
-        "Можете обрати одне: «Запишіть a.» або «Запишіть b.»",
+        "You may choose one: “note a” or “note b”.",
+        "Можете выбрать одно: «записать a» или «записать b».",
+        "Можете вибрати одне: «записати a» або «записати b».",
     ),
     "may": (
         [{"do": "may", "then": [A]}],
@@ -107,8 +107,8 @@ TOLD: dict[str, tuple[Any, str, str, str]] = {
     "test": (
         [trying(**{"pass": [A], "fail": [B]})],
         "Lift the stone. On a success: note a. On a failure: note b.",
-        "Поднимите камень. При успехе: запишите a. При неудаче: запишите b.",
-        "Підніміть камінь. У разі успіху: запишіть a. У разі невдачі: запишіть b.",
+        "Поднимите камень. При успехе: запишите a. При провале: запишите b.",
+        "Підніміть камінь. У разі успіху: запишіть a. У разі провалу: запишіть b.",
     ),
     "test without results": ([trying()], "Lift the stone.", "Поднимите камень.", "Підніміть камінь."),
     "results": (
@@ -167,6 +167,142 @@ def test_an_effect_is_told_in_every_language(shape: str) -> None:
     effects, *texts = TOLD[shape]
     message = say(card(*effects).effects)
     assert [render(message, locale) for locale in LOCALES] == [(text, []) for text in texts]
+
+
+DONE: dict[str, tuple[str, str, str]] = {
+    "nothing": (
+        "nothing happens",
+        "ничего не происходит",
+        "нічого не стається",
+    ),
+    "a list": (
+        "note a; note b",
+        "записать a; записать b",
+        "записати a; записати b",
+    ),
+    "choose": (
+        "choose one: “note a” or “note b; note c”",
+        "выбрать одно: «записать a» или «записать b; записать c»",
+        "вибрати одне: «записати a» або «записати b; записати c»",
+    ),
+    "choose two of three": (
+        "choose 2 different ones: “note a”, “note b” or “note c”",
+        "выбрать 2 разных эффекта: «записать a», «записать b» или «записать c»",
+        "вибрати 2 різні ефекти: «записати a», «записати b» або «записати c»",
+    ),
+    "may choose": (
+        "choose one: “note a” or “note b”",
+        "выбрать одно: «записать a» или «записать b»",
+        "вибрати одне: «записати a» або «записати b»",
+    ),
+    "may": (
+        "if you like, note a",
+        "по желанию записать a",
+        "за бажанням записати a",
+    ),
+    "may, otherwise": (
+        "note a or else note b",
+        "записать a либо записать b",
+        "записати a або ж записати b",
+    ),
+    "pay": (
+        "spend 1 coin: note a",
+        "потратить 1 монету: записать a",
+        "витратити 1 монету: записати a",
+    ),
+    "only pay": (
+        "spend 2 coins",
+        "потратить 2 монеты",
+        "витратити 2 монети",
+    ),
+    "pay-then": (
+        "if you like, spend 1 coin: note a",
+        "по желанию потратить 1 монету: записать a",
+        "за бажанням витратити 1 монету: записати a",
+    ),
+    "pay-then, otherwise": (
+        "spend 1 coin: note a; or else note b",
+        "потратить 1 монету: записать a; либо записать b",
+        "витратити 1 монету: записати a; або ж записати b",
+    ),
+    "unless": (
+        "spend 1 coin or else note a",
+        "потратить 1 монету либо записать a",
+        "витратити 1 монету або ж записати a",
+    ),
+    "unless, otherwise": (
+        "spend 1 coin: note b; or else note a",
+        "потратить 1 монету: записать b; либо записать a",
+        "витратити 1 монету: записати b; або ж записати a",
+    ),
+    "if": (
+        "if you are strong, note a",
+        "если вы сильны, записать a",
+        "якщо ви сильні, записати a",
+    ),
+    "if, otherwise": (
+        "if you are strong, note a, otherwise note b",
+        "если вы сильны, записать a, иначе записать b",
+        "якщо ви сильні, записати a, інакше записати b",
+    ),
+    "test": (
+        "lift the stone; on a success note a; on a failure note b",
+        "поднять камень; при успехе записать a; при провале записать b",
+        "підняти камінь; у разі успіху записати a; у разі провалу записати b",
+    ),
+    "test without results": (
+        "lift the stone",
+        "поднять камень",
+        "підняти камінь",
+    ),
+    "results": (
+        "lift the stone; on a result of 1–2 nothing happens; on a result of 3+ note b",
+        "поднять камень; при результате 1–2 ничего не происходит; при результате 3+ записать b",
+        "підняти камінь; за результату 1–2 нічого не стається; за результату 3+ записати b",
+    ),
+    "any result": (
+        "lift the stone; whatever the result, count to 3, for each success 1 less",
+        "поднять камень; при любом результате сосчитать до 3, за каждый успех — на 1 меньше",
+        "підняти камінь; за будь-якого результату полічити до 3, за кожен успіх — на 1 менше",
+    ),
+    "for-each": (
+        "for each guest: note a",
+        "для каждого гостя: записать a",
+        "для кожного гостя: записати a",
+    ),
+    "repeat": (
+        "twice note a",
+        "дважды записать a",
+        "двічі записати a",
+    ),
+    "repeat, counted": (
+        "for each coin note a",
+        "за каждую монету записать a",
+        "за кожну монету записати a",
+    ),
+    "counted": (
+        "for each coin count to 2",
+        "за каждую монету сосчитать до 2",
+        "за кожну монету полічити до 2",
+    ),
+    "counted, more": (
+        "count to 2, for each coin 1 more",
+        "сосчитать до 2, за каждую монету — на 1 больше",
+        "полічити до 2, за кожну монету — на 1 більше",
+    ),
+    "every few": (
+        "for every 2 successes (rounded up) count to 1",
+        "за каждые 2 успеха (с округлением вверх) сосчитать до 1",
+        "за кожні 2 успіхи (з округленням угору) полічити до 1",
+    ),
+}
+
+
+@pytest.mark.parametrize("shape", TOLD)
+def test_an_effect_as_an_option_is_an_infinitive_without_a_full_stop(shape: str) -> None:
+    effects, *_ = TOLD[shape]
+    message = say_way(card(*effects).effects)
+    assert [render(message, locale) for locale in LOCALES] == [(text, []) for text in DONE[shape]]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -11,9 +11,11 @@ from miskatonic.kernel.text import KERNEL, LOCALES, Message, Voice, join, messag
 
 @pytest.fixture
 def voice(tmp_path: Path) -> Voice:
-    (tmp_path / "en.ftl").write_text("hall = Hall\ngo = to { $where-to }\n", encoding="utf-8")
+    (tmp_path / "en.ftl").write_text("hall = Hall\ngo = to { $where-to }\nway = { $way-do }\n", encoding="utf-8")
     (tmp_path / "ru.ftl").write_text(
-        "hall = Лекторий\n    .to = в Лекторий\ngo = идёт { $where-to }\n", encoding="utf-8"
+        "hall = Лекторий\n    .to = в Лекторий\n"
+        "go = идёт { $where-to }\n    .do = идти { $where-to }\nway = { $way-do }\n",
+        encoding="utf-8",
     )
     (tmp_path / "uk.ftl").write_text("hall = Лекторій\ngo = іде { $who }\n", encoding="utf-8")
     return Voice(f"test-{tmp_path.name}", tmp_path)
@@ -27,6 +29,11 @@ def test_a_form_that_a_name_lacks_is_the_plain_name(voice: Voice) -> None:
     assert voice("go", where=voice("hall")).text("en") == "to Hall"
 
 
+def test_a_form_uses_the_forms_of_its_own_arguments(voice: Voice) -> None:
+    way = voice("way", way=voice("go", where=voice("hall")))
+    assert (way.text("ru"), way.text("en")) == ("идти в Лекторий", "to Hall")
+
+
 def test_what_is_missing_is_reported(voice: Voice) -> None:
     assert render(voice("go", where=voice("hall")), "uk")[1]
     text, errors = render(voice("nowhere"), "en")
@@ -38,7 +45,7 @@ def test_an_unknown_language_is_refused() -> None:
         plain("list-none").text("xx")
 
 
-@pytest.mark.parametrize(("locale", "text"), [("en", "a, b and c"), ("ru", "a, b и c"), ("uk", "a, b і c")])
+@pytest.mark.parametrize(("locale", "text"), [("en", "a, b and c"), ("ru", "a, b и c"), ("uk", "a, b та c")])
 def test_lists_are_told_in_words(locale: str, text: str) -> None:
     assert join(["a", "b", "c"], locale) == text and join(["a"], locale) == "a"
 

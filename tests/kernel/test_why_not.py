@@ -14,11 +14,12 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES, Message, plain
 
 from .toy import TOY, play, toy
+from .toy_effects import toy as words
 
 
 def says_no(table: Table[Any], seat: int, thing: str) -> Message | None:
     """The game's own reason; it has none for a pebble."""
-    return None if thing == "pebble" else plain("effect-way", way=f"{seat} {thing}")
+    return None if thing == "pebble" else words("lift-option", n=f"{seat} {thing}")
 
 
 def found_at_the_deck(table: Table[Any], decision: Decision, option: Option) -> Details:
@@ -38,7 +39,7 @@ def text(message: Message | None, locale: str = "en") -> str | None:
 
 
 def test_the_game_answers_for_a_thing_that_no_option_is_about() -> None:
-    assert text(asked().why_not(0, "card:7")) == "“0 card:7”"
+    assert text(asked().why_not(0, "card:7")) == "0 card:7"
     assert asked().why_not(0, "pebble") is None
 
 
@@ -69,9 +70,9 @@ def test_a_seat_that_is_not_asked_waits_for_others(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_whoever_decides_is_named_where_the_seats_have_names(locale: str) -> None:
     table = asked()
-    names = (plain("effect-way", way="Ann"), plain("effect-way", way="Bob"))
+    names = (words("lift-option", n="Ann"), words("lift-option", n="Bob"))
     table.game.overview = lambda view: Overview(seats=names)
-    expected = {"en": "“Ann” decides now.", "ru": "Сейчас решает «Ann».", "uk": "Зараз вирішує «Ann»."}
+    expected = {"en": "Ann decides now.", "ru": "Сейчас решает Ann.", "uk": "Зараз вирішує Ann."}
     assert text(table.why_not(1, "deck"), locale) == expected[locale]
 
 
@@ -87,7 +88,7 @@ def test_when_several_are_asked_each_has_its_own_answer() -> None:
     table = asked()
     play(table, 2)
     assert set(table.pending) == {0, 1}
-    assert [text(table.why_not(seat, "lamp")) for seat in (0, 1)] == ["“0 lamp”", "“1 lamp”"]
+    assert [text(table.why_not(seat, "lamp")) for seat in (0, 1)] == ["0 lamp", "1 lamp"]
     table.choose("low", 0)
     assert text(table.why_not(0, "lamp")) == "Somebody else decides now."
 

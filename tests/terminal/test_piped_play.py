@@ -108,13 +108,13 @@ def test_undo_at_the_very_start_is_refused_in_one_sentence(piped: Piped) -> None
 def test_the_language_can_be_switched_at_the_prompt(piped: Piped) -> None:
     out = piped("play final-hour --seed 7", "l", "l uk", "l de", "д en").out
     assert "Выберите 1–5" in out
-    assert "Оберіть 1–5" in out
+    assert "Виберіть 1–5" in out
     assert "Мови «de» немає; є: en, ru, uk." in out
-    assert out.rindex("Choose 1–5") > out.rindex("Оберіть 1–5")
+    assert out.rindex("Choose 1–5") > out.rindex("Виберіть 1–5")
 
 
 @pytest.mark.parametrize(
-    ("environment", "word"), [("ru_RU.UTF-8", "Выберите"), ("uk_UA.UTF-8", "Оберіть"), ("C", "Choose")]
+    ("environment", "word"), [("ru_RU.UTF-8", "Выберите"), ("uk_UA.UTF-8", "Виберіть"), ("C", "Choose")]
 )
 def test_the_environment_names_the_language(
     piped: Piped, monkeypatch: pytest.MonkeyPatch, environment: str, word: str

@@ -65,8 +65,8 @@ def test_a_corrupt_save_is_one_sentence_and_is_not_deleted(piped: Piped, data: P
     assert code == 0
     assert "cannot be resumed and is left as it is" in " ".join(out.split())
     os.utime(good, (1000, 1000))
-    assert "Это не целое сохранение Miskatonic" in " ".join(piped("play --resume --lang ru", "q").out.split())
-    assert "Це не ціле збереження Miskatonic" in piped(f"replay {bad} --lang uk").err
+    assert "Это неполное сохранение Miskatonic" in " ".join(piped("play --resume --lang ru", "q").out.split())
+    assert "Це неповне збереження Miskatonic" in piped(f"replay {bad} --lang uk").err
     assert bad.exists()
 
 

@@ -1,8 +1,9 @@
 """Text is data until somebody reads it: a message id with arguments, rendered by locale with Project Fluent.
 
 A message that stands as an argument inside another brings its attributes along, so that a translation can ask
-for the form it needs: with `location-7 = Лекторий .to = Лекторий`, a sentence may use `{ $where }` or
-`{ $where-to }`. A form that a name does not have falls back to the plain name.
+for the form it needs: with `location-7 = Лекторий .to = в Лекторий`, a sentence may use `{ $where }` or
+`{ $where-to }`. A form that a name does not have falls back to the plain name. Forms may use the forms of
+their own arguments: an effect made of effects has the infinitive `.do` where its parts have it.
 """
 
 from __future__ import annotations
@@ -82,26 +83,51 @@ def plain(id: str, **args: Arg) -> Message:
 
 def render(message: Message, locale: str) -> tuple[str, list[Exception]]:
     """The text and whatever was wrong with it (a missing message, a missing argument)."""
+    args, errors = _bound(message, locale)
+    text, found = _value(message, locale, args)
+    return text, [*errors, *found]
+
+
+def forms(message: Message, locale: str) -> dict[str, str]:
+    """The attributes of a message: the forms a name has in a language."""
+    args, _errors = _bound(message, locale)
+    return _attributes(message, locale, args)
+
+
+def _value(message: Message, locale: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
     bundle = load(message.domain, locale)
-    errors: list[Exception] = []
     if not bundle.has_message(message.id):
         return message.id, [LookupError(f"{message.domain}/{locale} has no message {message.id}")]
     pattern = bundle.get_message(message.id).value
     if pattern is None:
         return message.id, [LookupError(f"{message.domain}/{locale} has no text for {message.id}")]
+    text, errors = bundle.format_pattern(pattern, args)
+    return cast(str, text), errors
+
+
+def _attributes(message: Message, locale: str, args: dict[str, Any]) -> dict[str, str]:
+    bundle = load(message.domain, locale)
+    if not bundle.has_message(message.id):
+        return {}
+    attributes = bundle.get_message(message.id).attributes
+    return {name: str(bundle.format_pattern(pattern, args)[0]) for name, pattern in attributes.items()}
+
+
+def _bound(message: Message, locale: str) -> tuple[dict[str, Any], list[Exception]]:
+    """The arguments of a message in words, with their forms, and whatever was wrong with them."""
     args: dict[str, Any] = {}
+    errors: list[Exception] = []
     for name, value in message.args.items():
         _bind(args, name, value, locale, errors)
-    args = {**_fallbacks(message.domain, locale, message.id, args), **args}
-    text, found = bundle.format_pattern(pattern, args)
-    return cast(str, text), [*errors, *found]
+    return {**_fallbacks(message.domain, locale, message.id, args), **args}, errors
 
 
 def _bind(args: dict[str, Any], name: str, value: Any, locale: str, errors: list[Exception]) -> None:
     if isinstance(value, Message):
-        args[name], found = render(value, locale)
-        errors.extend(found)
-        for form, text in forms(value, locale).items():
+        within, found = _bound(value, locale)
+        args[name], more = _value(value, locale, within)
+        errors.extend([*found, *more])
+        for form, text in _attributes(value, locale, within).items():
             args[f"{name}-{form}"] = text
     elif isinstance(value, (list, tuple)):
         rendered = [render(item, locale) for item in cast("list[Message]", value)]
@@ -112,16 +138,6 @@ def _bind(args: dict[str, Any], name: str, value: Any, locale: str, errors: list
         args[name] = f"{value[:LONGEST_WORDS]}…"
     else:
         args[name] = value
-
-
-def forms(message: Message, locale: str) -> dict[str, str]:
-    """The attributes of a message: the forms a name has in a language."""
-    bundle = load(message.domain, locale)
-    if not bundle.has_message(message.id):
-        return {}
-    plain_args = {name: value for name, value in message.args.items() if not isinstance(value, Message)}
-    attributes = bundle.get_message(message.id).attributes
-    return {name: str(bundle.format_pattern(pattern, plain_args)[0]) for name, pattern in attributes.items()}
 
 
 @lru_cache(maxsize=4096)
@@ -157,6 +173,8 @@ def join(parts: Sequence[str], locale: str) -> str:
 
 def sources(domain: str, locale: str) -> list[Path]:
     """The locale files a domain speaks from: the kernel's, then its own."""
+    if locale not in LOCALES:
+        raise ValueError(f"There is no language {locale!r}; there are {', '.join(LOCALES)}.")
     own = [] if domain == KERNEL else sorted(_folders[domain].glob(f"{locale}*.ftl"))
     return [_folders[KERNEL] / f"{locale}.ftl", *own]
 
@@ -183,8 +201,6 @@ def load(domain: str, locale: str) -> FluentBundle:
     """The Fluent bundle of a domain in a language; Fluent is imported only when text is first read."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    if locale not in LOCALES:
-        raise ValueError(f"There is no language {locale!r}; there are {', '.join(LOCALES)}.")
     bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
     for path in sources(domain, locale):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)

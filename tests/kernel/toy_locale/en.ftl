@@ -1,7 +1,10 @@
 # The words of the toy language.
 note = Note { $word }.
+    .do = note { $word }
 count = Count to { $n }.
+    .do = count to { $n }
 lift = Lift the stone.
+    .do = lift the stone
 lift-option = { $n }
 coins = spend { $n ->
     [one] 1 coin
@@ -11,5 +14,6 @@ strong = you are strong
 everybody = each guest
 per-coin = each coin
 faint = You faint.
+    .do = faint
 blood = give your blood
 high = it was lifted high

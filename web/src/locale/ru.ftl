@@ -29,13 +29,13 @@ tray = Карты
 tray-short = Карты
 decision = Решение
 decision-short = Решение
-story-and-talk = Журнал и разговор
+story-and-talk = Журнал и чат
 story-and-talk-short = Журнал
 skip-to-prompt = К решению
 skip-to-board = К полю
 skip-to-told = К журналу
-sheet-raise = Поднять лист
-sheet-lower = Опустить лист
+sheet-raise = Развернуть панель
+sheet-lower = Свернуть панель
 
 ## Верхняя строка
 
@@ -62,7 +62,7 @@ full-screen = На весь экран
 keys = Клавиши
 seed-was-named = Хозяин стола сам назвал зерно этой партии и может знать, что впереди.
 seats-and-links = Места и ссылки
-eyes-of = Чьими глазами смотреть: { $who }
+eyes-of = С какого места смотреть: { $who }
 everybody = Все
 
 ## Люди
@@ -73,7 +73,7 @@ person-named = { $name }
 person-devices = { $name } (в { $count } браузерах)
 person-bot = бот
 person-bot-for-you = бот вместо вас
-person-stand-in = бот вместо: { $name }
+person-stand-in = бот за игрока { $name }
 person-open = свободно для всех
 person-unnamed = кто-то без имени
 person-expected = ещё не здесь
@@ -85,7 +85,7 @@ decides = решает
 belongings = Вещи
 health = Здоровье: { $now } из { $most }
 seat-menu = Место: { $who }
-seat-look = Смотреть этими глазами
+seat-look = Смотреть с этого места
 seat-sit = Сесть сюда
 seat-bot = Пусть играет бот
 seat-back = Вернуть себе место
@@ -169,7 +169,7 @@ vote-waits = Ещё не ответили: { $others }.
 vote-agree = Согласиться
 vote-refuse = Отказать
 
-## Журнал и разговор
+## Журнал и чат
 
 log = Журнал
 log-empty = Пока ничего не произошло.
@@ -185,12 +185,12 @@ recap-at = { $at } из { $count }
 recap-back = Назад
 recap-on = Вперёд
 recap-done = К решению
-chat = Разговор
+chat = Чат
 chat-empty = Пока никто ничего не сказал.
-chat-write = Сказать
+chat-write = Сообщение
 chat-send = Отправить
 silent-watching = Говорят только те, кто сидит за столом.
-silent-gathering = Разговор начнётся вместе с игрой.
+silent-gathering = Чат откроется вместе с игрой.
 silent-rules = По правилам вам сейчас нельзя говорить. Кому можно, отмечено у сыщиков; остальные думают сами.
 
 ## Конец
@@ -207,7 +207,7 @@ ending-rounds = { $count ->
     [few] сыграно { $count } раунда
    *[many] сыграно { $count } раундов
 }
-turning-points = Как всё было
+turning-points = Поворотные моменты
 seed = Зерно
 ending-replay = Посмотреть заново
 ending-again = Сыграть ещё
@@ -228,15 +228,15 @@ report-fetch = Получить файл
 your-name = Ваше имя
 your-name-hint = Так вас видят остальные.
 name-kept = Имя сохранено.
-light = Освещение
+light = Тема
 light-system = Как на устройстве
-light-night = Ночь
-light-day = День
+light-night = Тёмная
+light-day = Светлая
 text-size = Размер текста
 percent = { $count } %
-motion = Движение
+motion = Анимация
 motion-hint = Как быстро показывается то, что делают другие.
-motion-none = Без движения
+motion-none = Без анимации
 motion-fast = Быстро
 motion-normal = Обычно
 motion-slow = Медленно
@@ -257,10 +257,10 @@ key-point = указать на это остальным (или Alt и щел�
 key-recap = что произошло с вашего прошлого хода
 key-undo = отменить
 key-stops = когда вас спрашивать
-key-eyes = смотреть глазами следующего вашего места
+key-eyes = смотреть со следующего вашего места
 key-skip = пропустить показ
 key-rules = правила
-key-chat = разговор
+key-chat = чат
 key-log = журнал
 key-screen = на весь экран
 key-close = закрыть открытое

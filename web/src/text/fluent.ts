@@ -2,8 +2,8 @@
  * Text is data until somebody reads it: a message id with arguments, rendered by locale with Project Fluent.
  *
  * The same semantics as the server's kernel/text.py: a message that stands as an argument inside another brings its
- * attributes along (`$where-to`), a form that a name does not have falls back to the plain name (`$where`), and lists
- * are joined in the words of the language.
+ * attributes along (`$where-to`), a form that a name does not have falls back to the plain name (`$where`), forms may
+ * use the forms of their own arguments, and lists are joined in the words of the language.
  */
 import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../wire";
@@ -16,6 +16,8 @@ export type Args = Record<string, unknown>;
 
 /** Where the texts of a domain are, or undefined while they are on their way. */
 export type Shelf = (domain: string) => FluentBundle | undefined;
+
+type Bound = Record<string, FluentVariable>;
 
 const KERNEL = "kernel";
 
@@ -46,26 +48,35 @@ export function makeBundle(locale: Locale, source: string): FluentBundle {
 
 /** A voice over a shelf; `missing` hears of what could not be said. */
 export function sayFrom(shelf: Shelf, missing?: (message: Message) => void): Say {
-  const say: Say = (message) => {
+  const say: Say = (message) => textOf(message, boundOf(message));
+
+  const textOf = (message: Message, args: Bound): string => {
     const bundle = shelf(message.domain);
-    const pattern = bundle?.getMessage(message.id);
-    if (!bundle || !pattern?.value) {
+    const pattern = bundle?.getMessage(message.id)?.value;
+    if (!bundle || !pattern) {
       missing?.(message);
       return bundle ? message.id : "";
     }
-    const args: Record<string, FluentVariable> = {};
+    return bundle.formatPattern(pattern, args, []);
+  };
+
+  /** The arguments of a message in words, with their forms. */
+  const boundOf = (message: Message): Bound => {
+    const args: Bound = {};
     for (const [name, value] of Object.entries(message.args ?? {})) bind(args, name, value);
-    for (const name of variablesOf(pattern)) {
+    const pattern = shelf(message.domain)?.getMessage(message.id);
+    for (const name of pattern ? variablesOf(pattern) : []) {
       const plain = args[name.split("-")[0] ?? name];
       if (!(name in args) && name.includes("-") && plain !== undefined) args[name] = plain;
     }
-    return bundle.formatPattern(pattern.value, args, []);
+    return args;
   };
 
-  const bind = (args: Record<string, FluentVariable>, name: string, value: unknown): void => {
+  const bind = (args: Bound, name: string, value: unknown): void => {
     if (isMessage(value)) {
-      args[name] = say(value);
-      for (const [form, text] of formsOf(value)) args[`${name}-${form}`] = text;
+      const within = boundOf(value);
+      args[name] = textOf(value, within);
+      for (const [form, text] of formsOf(value, within)) args[`${name}-${form}`] = text;
     } else if (Array.isArray(value)) {
       args[name] = join(value.map((item) => (isMessage(item) ? say(item) : String(item))));
       args[`${name}-count`] = value.length;
@@ -76,14 +87,10 @@ export function sayFrom(shelf: Shelf, missing?: (message: Message) => void): Say
     }
   };
 
-  const formsOf = (message: Message): [string, string][] => {
+  const formsOf = (message: Message, args: Bound): [string, string][] => {
     const bundle = shelf(message.domain);
     const attributes = bundle?.getMessage(message.id)?.attributes ?? {};
-    const plain: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(message.args ?? {})) {
-      if (typeof value === "number" || typeof value === "string") plain[name] = value;
-    }
-    return Object.entries(attributes).map(([form, value]) => [form, bundle?.formatPattern(value, plain, []) ?? ""]);
+    return Object.entries(attributes).map(([form, value]) => [form, bundle?.formatPattern(value, args, []) ?? ""]);
   };
 
   const join = (parts: string[]): string => {

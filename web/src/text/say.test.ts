@@ -24,6 +24,8 @@ card = { $count ->
 }
     .long = the pile of { $count }
 holds = holds { $what-long }
+    .do = hold { $what-long }
+either = { $way-do }
 inside = If so: { DECAPITALIZE($then) } { CAPITALIZE($rest) }.
 `;
 const game = voice("game");
@@ -57,6 +59,14 @@ describe("saying a message", () => {
 
   it("gives the arguments of a name to its forms", () => {
     expect(say(game("holds", { what: game("card", { count: 5 }) }))).toBe("holds the pile of 5");
+  });
+
+  it("gives the forms of its arguments to the forms of a message", () => {
+    const way = game("holds", { what: game("card", { count: 5 }) });
+    expect(say(game("either", { way }))).toBe("hold the pile of 5");
+    expect(say(game("either", { way: game("go", { who: "Ann", where: game("place") }) }))).toBe(
+      "Ann goes to the Hall.",
+    );
   });
 
   it("says the id of a message that is not there, and nothing while its texts are on their way", () => {

@@ -25,6 +25,7 @@ from .verbs import (
     any_possible,
     resolve,
     say,
+    say_way,
 )
 from .words import Amount, Condition, Cost, Effect, Outcome, Resolver, Selector, Trial
 
@@ -59,5 +60,6 @@ __all__ = [
     "line_for",
     "resolve",
     "say",
+    "say_way",
     "why_unmet",
 ]

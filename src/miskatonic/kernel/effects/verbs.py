@@ -40,6 +40,11 @@ def say_in_turn(parts: Sequence[Message]) -> Message:
     return plain("effect-then", first=first, rest=say_in_turn(rest)) if rest else first
 
 
+def say_way(effects: Sequence[Effect]) -> Message:
+    """A list of effects as something one may do: an option, or one of the ways a choice names."""
+    return plain("effect-way", way=say(effects))
+
+
 def any_possible(effects: Sequence[Effect], table: Any, me: Resolver) -> bool:
     """Could any of the effects change anything?"""
     return not me.out(table) and any(effect.possible(table, me) for effect in effects)
@@ -57,7 +62,7 @@ class Choose(Node, frozen=True, tag="choose"):
         left = dict(enumerate(self.among, 1))
         for _ in range(self.n):
             ways = [
-                Option(f"way:{number}", say(effects), effects, "way", word=str(number))
+                Option(f"way:{number}", say_way(effects), effects, "way", word=str(number))
                 for number, effects in left.items()
                 if any_possible(effects, table, me)
             ]
@@ -78,7 +83,7 @@ class Choose(Node, frozen=True, tag="choose"):
         return any(any_possible(effects, table, me) for effects in self.among)
 
     def say(self) -> Message:
-        ways = [plain("effect-way", way=say(each)) for each in self.among]
+        ways = [say_way(each) for each in self.among]
         either = ways.pop()
         if ways:
             either = plain("effect-or", first=ways.pop(), last=either)
@@ -95,7 +100,7 @@ class May(Node, frozen=True, tag="may"):
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
         asks = any_possible(self.then, table, me)
-        does = asks and (yield from _agrees(table, me, "effect-may-prompt", "yes", say(self.then), self.otherwise))
+        does = asks and (yield from _agrees(table, me, "effect-may-prompt", "yes", say_way(self.then), self.otherwise))
         yield from resolve(self.then if does else self.otherwise, table, me)
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
@@ -120,7 +125,9 @@ class Pay(Node, frozen=True, tag="pay"):
         return self.cost.affordable(table, me) and (not self.then or any_possible(self.then, table, me))
 
     def say(self) -> Message:
-        return _say_price(self.cost, self.then)
+        if not self.then:
+            return plain("effect-pay-only", cost=self.cost.say())
+        return plain("effect-pay", cost=self.cost.say(), then=say(self.then))
 
 
 class PayThen(Node, frozen=True, tag="pay-then"):
@@ -161,7 +168,7 @@ def _offer(table: Any, me: Resolver, cost: Cost, paid: Effects, unpaid: Effects)
     """Let a price be paid where that can be and makes a difference; one or the other follows."""
     differs = any_possible(paid, table, me) or any_possible(unpaid, table, me)
     asks = differs and cost.affordable(table, me)
-    if asks and (yield from _agrees(table, me, "effect-pay-prompt", "pay", _say_price(cost, paid), unpaid)):
+    if asks and (yield from _agrees(table, me, "effect-pay-prompt", "pay", say_way([Pay(cost, paid)]), unpaid)):
         yield from run(cost.pay(table, me))
         yield from resolve(paid, table, me)
     else:
@@ -175,14 +182,10 @@ def _may_matter(table: Any, me: Resolver, cost: Cost, paid: Effects, unpaid: Eff
 
 def _agrees(table: Any, me: Resolver, prompt: str, key: str, yes: Message, otherwise: Effects) -> Flow[bool]:
     """Ask whether they do something; to decline is told by what happens then."""
-    no = say(otherwise) if otherwise else plain("effect-decline")
+    no = say_way(otherwise) if otherwise else plain("effect-decline")
     options = [Option(key, yes, True, key), Option("no", no, False, role=Role.DECLINE)]
     kind, topic = QuestionKind.AGREE, "agree"
     return (yield from ask(me.seat(table), plain(prompt), options, me.rule, table.cause, kind, topic))
-
-
-def _say_price(cost: Cost, then: Effects) -> Message:
-    return plain("effect-pay", cost=cost.say(), then=say(then)) if then else plain("effect-pay-only", cost=cost.say())
 
 
 def _with_otherwise(id: str, otherwise: Effects, **parts: Message) -> Message:

@@ -61,7 +61,7 @@ class Effect:
         return True
 
     def say(self) -> Message:
-        """Tell the effect, as one or more sentences."""
+        """Tell the effect, as one or more sentences; with the form `.do`, as something one may do: "lose 1 health"."""
         raise TypeError(f"{type(self).__name__} does not say what it does")
 
 
@@ -136,7 +136,7 @@ class Trial:
         return Outcome(result > 0, result)
 
     def say(self) -> Message:
-        """Tell what is tried, as a sentence."""
+        """Tell what is tried, as a sentence; with the form `.do`, as something one may do."""
         raise TypeError(f"{type(self).__name__} does not say what is tried")
 
 

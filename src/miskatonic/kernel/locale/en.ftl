@@ -9,45 +9,73 @@ timing-optional = Use something now?
 timing-pass = not now
 
 effect-none = Nothing happens.
+    .do = nothing happens
 effect-then = { $first } { $rest }
-effect-way = “{ $way }”
-effect-choose = { $n ->
-    [1] Choose one: { $ways }
-   *[other] Choose { $n } different ones: { $ways }
-}
-effect-choose-optional = { $n ->
-    [1] You may choose one: { $ways }
-   *[other] You may choose up to { $n } different ones: { $ways }
-}
-effect-comma = { $first }, { $rest }
-effect-or = { $first } or { $last }
+    .do = { $first-do }; { DECAPITALIZE($rest-do) }
+# An option, and one of the ways a choice names: an infinitive, where the effect has one.
+effect-way = { $way-do }
+effect-choose = { CAPITALIZE(effect-choose.do) }.
+    .do = { $n ->
+        [1] choose one: { $ways }
+       *[other] choose { $n } different ones: { $ways }
+    }
+effect-choose-optional = You may { effect-choose-optional.do }.
+    .do = { $n ->
+        [1] choose one: { $ways }
+       *[other] choose up to { $n } different ones: { $ways }
+    }
+effect-comma = “{ $first }”, { $rest }
+effect-or = “{ $first }” or “{ $last }”
 effect-choose-prompt = Choose one.
 effect-may = You may do this: { DECAPITALIZE($then) }
+    .do = if you like, { DECAPITALIZE($then-do) }
 effect-may-otherwise = You may do this: { DECAPITALIZE($then) } If you do not: { DECAPITALIZE($otherwise) }
+    .do = { DECAPITALIZE($then-do) } or else { DECAPITALIZE($otherwise-do) }
 effect-may-prompt = Do you want to?
 effect-decline = No
 effect-pay = { CAPITALIZE($cost) }: { DECAPITALIZE($then) }
+    .do = { $cost }: { DECAPITALIZE($then-do) }
 effect-pay-only = { CAPITALIZE($cost) }.
+    .do = { $cost }
 effect-pay-then = You may { $cost }. If you do: { DECAPITALIZE($then) }
+    .do = if you like, { $cost }: { DECAPITALIZE($then-do) }
 effect-pay-then-otherwise = You may { $cost }. If you do: { DECAPITALIZE($then) } If you do not: { DECAPITALIZE($otherwise) }
+    .do = { $cost }: { DECAPITALIZE($then-do) }; or else { DECAPITALIZE($otherwise-do) }
 effect-pay-prompt = Do you want to pay?
 effect-unless = Unless you { $cost }: { DECAPITALIZE($then) }
+    .do = { $cost } or else { DECAPITALIZE($then-do) }
 effect-unless-otherwise = Unless you { $cost }: { DECAPITALIZE($then) } If you do: { DECAPITALIZE($otherwise) }
+    .do = { $cost }: { DECAPITALIZE($otherwise-do) }; or else { DECAPITALIZE($then-do) }
 effect-if = If { $when }: { DECAPITALIZE($then) }
+    .do = if { $when }, { DECAPITALIZE($then-do) }
 effect-if-otherwise = If { $when }: { DECAPITALIZE($then) } Otherwise: { DECAPITALIZE($otherwise) }
+    .do = if { $when }, { DECAPITALIZE($then-do) }, otherwise { DECAPITALIZE($otherwise-do) }
 effect-pass = On a success: { DECAPITALIZE($then) }
+    .do = on a success { DECAPITALIZE($then-do) }
 effect-fail = On a failure: { DECAPITALIZE($then) }
+    .do = on a failure { DECAPITALIZE($then-do) }
 effect-result = On a result of { $result }: { DECAPITALIZE($then) }
+    .do = on a result of { $result } { DECAPITALIZE($then-do) }
 effect-result-any = Whatever the result: { DECAPITALIZE($then) }
+    .do = whatever the result, { DECAPITALIZE($then-do) }
 effect-for-each = For { $each }: { DECAPITALIZE($then) }
+    .do = for { $each }: { DECAPITALIZE($then-do) }
 effect-repeat = { $times ->
     [2] Twice: { DECAPITALIZE($then) }
     [3] Three times: { DECAPITALIZE($then) }
    *[other] { $times } times: { DECAPITALIZE($then) }
 }
+    .do = { $times ->
+        [2] twice { DECAPITALIZE($then-do) }
+        [3] three times { DECAPITALIZE($then-do) }
+       *[other] { $times } times { DECAPITALIZE($then-do) }
+    }
 effect-per = For { $each }: { DECAPITALIZE($effect) }
+    .do = for { $each } { DECAPITALIZE($effect-do) }
 effect-per-more = { $effect } For { $each }, { $n } more.
+    .do = { $effect-do }, for { $each } { $n } more
 effect-per-less = { $effect } For { $each }, { $n } less.
+    .do = { $effect-do }, for { $each } { $n } less
 per-success = { $every ->
     [1] each success
    *[other] every { $every } successes (rounded up)

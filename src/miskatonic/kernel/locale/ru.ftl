@@ -9,46 +9,80 @@ timing-optional = Использовать что-нибудь сейчас?
 timing-pass = не сейчас
 
 effect-none = Ничего не происходит.
+    .do = ничего не происходит
 effect-then = { $first } { $rest }
-effect-way = «{ $way }»
+    .do = { $first-do }; { DECAPITALIZE($rest-do) }
+# Вариант и одна из возможностей выбора: инфинитив, если он есть у эффекта.
+effect-way = { $way-do }
 effect-choose = { $n ->
-    [1] Выберите одно: { $ways }
-   *[other] Выберите { $n } разных: { $ways }
+    [1] Выберите одно: { $ways }.
+    [few] Выберите { $n } разных эффекта: { $ways }.
+   *[other] Выберите { $n } разных эффектов: { $ways }.
 }
-effect-choose-optional = { $n ->
-    [1] Можете выбрать одно: { $ways }
-   *[other] Можете выбрать до { $n } разных: { $ways }
-}
-effect-comma = { $first }, { $rest }
-effect-or = { $first } или { $last }
+    .do = { $n ->
+        [1] выбрать одно: { $ways }
+        [few] выбрать { $n } разных эффекта: { $ways }
+       *[other] выбрать { $n } разных эффектов: { $ways }
+    }
+effect-choose-optional = Можете { effect-choose-optional.do }.
+    .do = { $n ->
+        [1] выбрать одно: { $ways }
+       *[other] выбрать до { $n } разных эффектов: { $ways }
+    }
+effect-comma = «{ $first }», { $rest }
+effect-or = «{ $first }» или «{ $last }»
 effect-choose-prompt = Выберите одно.
 effect-may = По желанию: { DECAPITALIZE($then) }
+    .do = по желанию { DECAPITALIZE($then-do) }
 effect-may-otherwise = По желанию: { DECAPITALIZE($then) } Если нет: { DECAPITALIZE($otherwise) }
+    .do = { DECAPITALIZE($then-do) } либо { DECAPITALIZE($otherwise-do) }
 effect-may-prompt = Хотите это сделать?
 effect-decline = Нет
 effect-pay = { CAPITALIZE($cost) }: { DECAPITALIZE($then) }
+    .do = { $cost }: { DECAPITALIZE($then-do) }
 effect-pay-only = { CAPITALIZE($cost) }.
+    .do = { $cost }
 effect-pay-then = Можно { $cost }. Если вы это делаете: { DECAPITALIZE($then) }
+    .do = по желанию { $cost }: { DECAPITALIZE($then-do) }
 effect-pay-then-otherwise = Можно { $cost }. Если вы это делаете: { DECAPITALIZE($then) } Если нет: { DECAPITALIZE($otherwise) }
+    .do = { $cost }: { DECAPITALIZE($then-do) }; либо { DECAPITALIZE($otherwise-do) }
 effect-pay-prompt = Хотите заплатить?
 effect-unless = Если не { $cost }: { DECAPITALIZE($then) }
+    .do = { $cost } либо { DECAPITALIZE($then-do) }
 effect-unless-otherwise = Если не { $cost }: { DECAPITALIZE($then) } Если вы это делаете: { DECAPITALIZE($otherwise) }
+    .do = { $cost }: { DECAPITALIZE($otherwise-do) }; либо { DECAPITALIZE($then-do) }
 effect-if = Если { $when }: { DECAPITALIZE($then) }
+    .do = если { $when }, { DECAPITALIZE($then-do) }
 effect-if-otherwise = Если { $when }: { DECAPITALIZE($then) } Иначе: { DECAPITALIZE($otherwise) }
+    .do = если { $when }, { DECAPITALIZE($then-do) }, иначе { DECAPITALIZE($otherwise-do) }
 effect-pass = При успехе: { DECAPITALIZE($then) }
-effect-fail = При неудаче: { DECAPITALIZE($then) }
+    .do = при успехе { DECAPITALIZE($then-do) }
+effect-fail = При провале: { DECAPITALIZE($then) }
+    .do = при провале { DECAPITALIZE($then-do) }
 effect-result = При результате { $result }: { DECAPITALIZE($then) }
+    .do = при результате { $result } { DECAPITALIZE($then-do) }
 effect-result-any = При любом результате: { DECAPITALIZE($then) }
+    .do = при любом результате { DECAPITALIZE($then-do) }
 effect-for-each = Для { $each }: { DECAPITALIZE($then) }
+    .do = для { $each }: { DECAPITALIZE($then-do) }
 effect-repeat = { $times ->
     [2] Дважды: { DECAPITALIZE($then) }
     [3] Трижды: { DECAPITALIZE($then) }
     [few] { $times } раза: { DECAPITALIZE($then) }
    *[other] { $times } раз: { DECAPITALIZE($then) }
 }
+    .do = { $times ->
+        [2] дважды { DECAPITALIZE($then-do) }
+        [3] трижды { DECAPITALIZE($then-do) }
+        [few] { $times } раза { DECAPITALIZE($then-do) }
+       *[other] { $times } раз { DECAPITALIZE($then-do) }
+    }
 effect-per = За { $each }: { DECAPITALIZE($effect) }
+    .do = за { $each } { DECAPITALIZE($effect-do) }
 effect-per-more = { $effect } За { $each } — на { $n } больше.
+    .do = { $effect-do }, за { $each } — на { $n } больше
 effect-per-less = { $effect } За { $each } — на { $n } меньше.
+    .do = { $effect-do }, за { $each } — на { $n } меньше
 per-success = { $every ->
     [1] каждый успех
     [few] каждые { $every } успеха (с округлением вверх)
@@ -66,7 +100,7 @@ why-not-they-decide = { $who-count ->
 }
 
 save-not-bytes = Сохранение читается из байтов, а не из { $found }.
-save-incomplete = Это не целое сохранение Miskatonic: { $why }.
+save-incomplete = Это неполное сохранение Miskatonic: { $why }.
 save-format = У этого сохранения формат { $found }, а программа читает формат { $known }.
 save-altered = Сохранение изменено или повреждено: его контрольная сумма не сходится.
 save-unknown-game = Это сохранение игры «{ $game }», которой в программе нет.

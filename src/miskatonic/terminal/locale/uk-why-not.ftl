@@ -2,6 +2,6 @@
 
 help-why = назва або її частина: чому це зараз не можна застосувати
 why-line = { $name }: { $reason }
-why-options = { $name }: можна обрати зараз ({ $numbers }).
-why-nothing = { $name }: обирати тут нема чого.
+why-options = { $name }: можна вибрати зараз ({ $numbers }).
+why-nothing = { $name }: вибирати тут нема чого.
 why-more = … і ще { $count }; уточніть назву

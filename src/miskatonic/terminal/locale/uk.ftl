@@ -15,7 +15,7 @@ bots-no-seat = Місця «{ $wanted }» немає; { $players ->
    *[other] місця йдуть від 1 до { $players }.
 }
 bots-unknown = Бота «{ $wanted }» немає; є: { $known }.
-new-and-resume = Оберіть щось одне: --new або --resume.
+new-and-resume = Виберіть щось одне: --new або --resume.
 nothing-to-resume = Незакінченої гри, яку можна продовжити, немає.
 save-unreadable = Збереження { $path } продовжити не можна, файл залишено як є: { $why }
 not-saved = Гру не вдалося зберегти в { $path }: { $why }.
@@ -44,7 +44,7 @@ offer-resume = Є незакінчена гра, { $when } ({ $choices ->
 }, зерно { $seed }). Продовжити її? [так]
 resume-forgotten = Цю гру зберегла інша версія програми. Вона продовжиться з того самого місця, але { $count ->
     [1] перше рішення
-   *[other] рішення з 1-го по { $count }-те
+   *[other] рішення від 1-го до { $count }-го
 } вже не можна ні взяти назад, ні переглянути знову.
 words-yes = т так y yes
 words-no = н ні n no
@@ -54,8 +54,8 @@ seed-is = Зерно { $seed }
 
 ## Біля запрошення
 
-ask-number = Оберіть 1–{ $count } (h — список клавіш):
-ask-number-or = Оберіть 1–{ $count }, Enter — { $option } (h — список клавіш):
+ask-number = Виберіть 1–{ $count } (h — список клавіш):
+ask-number-or = Виберіть 1–{ $count }, Enter — { $option } (h — список клавіш):
 not-understood = «{ $line }» — це ні число від 1 до { $count }, ні клавіша; h — список клавіш.
 ask-board = Enter — до поля:
 chosen = → { $option }
@@ -72,7 +72,7 @@ log-earlier = … раніше ще { $count ->
     [few] { $count } рядки
    *[many] { $count } рядків
 } (g — показати все)
-help-number = обрати варіант за номером або за ключем, наприклад move:3
+help-number = вибрати варіант за номером або за ключем, наприклад move:3
 help-enter = узяти варіант, названий у запрошенні; якщо його не названо — показати стіл ще раз
 help-pass = те саме, доки не спитають про щось інше
 help-undo = скасувати останнє рішення і все, що боти зробили після нього
@@ -109,7 +109,7 @@ ending-replay = Подивитися ще раз: miskatonic replay { $path }
 
 replay-forgotten = { $count ->
     [1] Перше рішення ухвалено в іншій версії програми; показати його не можна.
-   *[other] Рішення з 1-го по { $count }-те ухвалено в іншій версії програми; показати їх не можна.
+   *[other] Рішення від 1-го до { $count }-го ухвалено в іншій версії програми; показати їх не можна.
 }
 replay-heading = { $title } · { $players ->
     [one] { $players } гравець
@@ -122,7 +122,7 @@ replay-unfinished = Гру не закінчено; у ній поки { $count 
     [few] { $count } рішення.
    *[many] { $count } рішень.
 }
-replay-failed = Правило дало збій, коли місце { $seat } обрало { $key }: { $what }
+replay-failed = Правило дало збій, коли місце { $seat } вибрало { $key }: { $what }
 ask-replay = { $place } з { $count } (Enter або n — далі, p — назад, число — перейти, q — вийти):
 not-replay = «{ $line }» — це не n, p, q і не число від 0 до { $count }.
 
@@ -170,7 +170,7 @@ usage-serve = serve [--host] [--port] [--data]
 usage-play = play [НАЛАШТУВАННЯ] [ГРА]
 usage-replay = replay [НАЛАШТУВАННЯ] ФАЙЛ
 usage-rules = rules [НАЛАШТУВАННЯ] ГРА [СЛОВА]
-usage-decks = decks [ПАРАМЕТРИ] ГРА [ІНСТРУМЕНТ] [ЩО]
+usage-decks = decks [НАЛАШТУВАННЯ] ГРА [ІНСТРУМЕНТ] [ЩО]
 flag-help = Показати цю довідку й вийти.
 flag-version = Показати версію й вийти.
 heading-commands = Команди
@@ -191,12 +191,12 @@ param-lang = Мова: en, ru або uk; якщо не названо — мов
 param-new = Почати нову гру й не пропонувати продовжити попередню.
 param-resume = Продовжити останню незакінчену гру.
 param-file = Збережена гра або звіт про збій.
-param-seat = Дивитися очима цього місця, рахуючи з 1; якщо не названо — очима глядача.
+param-seat = Дивитися з цього місця, рахуючи від 1; якщо не названо — як глядач.
 param-words = Слова для пошуку або номер правила; без них показуються теми.
 param-tool = Інструмент, наприклад check, export, starter або cards; без нього перелічено всі.
 param-tool-what = Файл колоди («-» — стандартне введення) або дослідник, за ім’ям чи кодом: залежно від інструмента.
 param-core-sets = Зі скількох базових наборів збирається колода: 1 або 2.
-param-standalone = Для окремого режиму: карти всіх рівнів, досвіду — не більше 49.
+param-standalone = Для окремого режиму: карти всіх рівнів, досвіду — не більше ніж 49.
 param-kind = З якої колоди почати: starter (стартова), alternative (інша) або empty (порожня).
 param-form = Як записати колоду: json або text.
 param-answer-json = Вивести відповідь у форматі JSON.
@@ -222,7 +222,7 @@ param-forwarded-from = адреса проксі, чиїм заголовкам 
 param-rate = скільки запитів на секунду можна з однієї адреси
 param-json-log = писати журнал у JSON, по об’єкту в рядку
 bad-rate = Частота має бути більшою за нуль, а не { $rate }.
-no-free-port = Усі порти з { $first } по { $last } зайняті: назвіть інший через serve --port.
+no-free-port = Усі порти від { $first } до { $last } зайняті: назвіть інший через serve --port.
 cannot-listen = Сервер не може чекати з’єднань на { $place }: { $reason }.
 bad-folder = Текою { $folder } не можна користуватися: { $reason }.
 
@@ -236,5 +236,5 @@ tool-with-name = { $tool } ІМ’Я
 tool-about = { $called }: { $about }
 tool-wants-file = { $tool }: потрібен файл колоди; «-» читає стандартне введення.
 tool-wants-name = { $tool }: потрібне ім’я дослідника.
-tool-has-no-option = В інструмента { $tool } немає параметра { $option }.
+tool-has-no-option = В інструмента { $tool } немає налаштування { $option }.
 tool-misunderstood = Параметри не пасують цьому інструментові: { $why }

@@ -11,8 +11,8 @@ title-replay = Запись партии: { $game } · Miskatonic
 skip = Перейти к содержанию
 to-home = Miskatonic: к играм
 choose-language = Язык: { $name }
-to-night = Ночное освещение
-to-daylight = Дневной свет
+to-night = Тёмная тема
+to-daylight = Светлая тема
 loading = Минуту…
 again = Попробовать ещё раз
 to-games = К играм
@@ -42,11 +42,11 @@ fact-length = Длительность
 
 ## Главная
 
-home-heading = Вечер в Архэме
+home-heading = Вечер в Аркхэме
 home-lead = Пять настольных игр ужасов по настоящим правилам: в одиночку, с ботами или с друзьями. Без регистрации и установки: отправьте ссылку и садитесь за стол.
 play-now = Играть
 play-now-why = Вы и бот, всё как обычно: партия начнётся сразу.
-opening = Накрываем стол…
+opening = Готовим стол…
 new-table = Новый стол…
 rules-of = Правила
 rules-of-game = Правила: { $game }
@@ -54,7 +54,7 @@ decks-of = Колоды
 decks-of-game = Колоды: { $game }
 decks-none = Мастерской у этой игры нет.
 games-open = На столе
-games-coming = Пока в архиве
+games-coming = В работе
 games-coming-why = Эти игры ещё пишутся. Они появятся здесь, когда их правила будут готовы полностью, и не раньше.
 coming = Скоро
 
@@ -128,11 +128,7 @@ section-run = Порядок за столом
 section-readings = Открытые вопросы правил
 section-readings-why = Книга правил оставляет это открытым. Везде выбрано толкование, которое мы считаем верным.
 section-advanced = Дополнительно
-section-changed = { $count ->
-    [one] изменён { $count }
-    [few] изменено { $count }
-   *[many] изменено { $count }
-}
+section-changed = изменено: { $count }
 players-count = Число игроков
 seat-number = Место { $number }
 seat-who = Кто сидит на месте { $number }
@@ -212,7 +208,7 @@ join-taken = Это место уже занято
 join-taken-why = Можно смотреть или занять другое место, если есть свободное.
 join-no-table-page = Такого стола нет
 join-no-table-why = Код { $code } здесь неизвестен. Проверьте ссылку или спросите того, кто её прислал.
-join-watch = Смотреть за столом
+join-watch = Смотреть партию
 join-refused = Не получилось
 
 ## Правила
@@ -268,7 +264,7 @@ replay-back = На шаг назад
 replay-forward = На шаг вперёд
 replay-speed = Скорость
 replay-speed-value = ×{ $speed }
-replay-seat = Глазами: { $who }
+replay-seat = Точка зрения: { $who }
 replay-seat-public = зрители
 replay-seat-figures = { $who }
 replay-chose = Выбор: { $who }

@@ -879,7 +879,7 @@ card-01172-text =
     Hunter.
     While you try to evade it, the negative modifiers of revealed chaos tokens count double.
 card-01173 = On Wings of Darkness
-card-01173-text = Revelation: test agility (4). On a failure, take 1 damage and 1 horror. Then disengage from every enemy that is not a Nightgaunt and move to a Central location.
+card-01173-text = Revelation: test agility (4). On a failure, take 1 damage and 1 horror, then disengage from every enemy that is not a Nightgaunt and move to a Central location.
 card-01174 = Locked Door
 card-01174-text =
     Revelation: attach this to the location with the most clues among those without a Locked Door.

@@ -1,7 +1,7 @@
-# «Ужас Архэма. Карточная игра» по-русски: что игра спрашивает, предлагает и рассказывает. Карты — в ru-cards.ftl, колоды — в ru-decks.ftl.
+# «Ужас Аркхэма. Карточная игра» по-русски: что игра спрашивает, предлагает и рассказывает. Карты — в ru-cards.ftl, колоды — в ru-decks.ftl.
 # Сыщики, враги и локации склоняются; прочие карты названы в кавычках после слова «карта», «актив», «событие».
 
-title = Ужас Архэма. Карточная игра
+title = Ужас Аркхэма. Карточная игра
 about = Соберите колоду сыщика и пройдите кампанию, где каждая проверка — рука, опущенная в мешок дурных знаков.
 length = 1–2 часа на сценарий
 
@@ -9,11 +9,11 @@ length = 1–2 часа на сценарий
 
 setting-adventure = Приключение: отдельный сценарий или вся кампания
 scenario-night-of-the-zealot = { campaign-night-of-the-zealot }: вся кампания
-setting-difficulty = Сложность: что лежит в мешке хаоса и что делают его символы
-difficulty-easy = лёгкая
-difficulty-standard = обычная
-difficulty-hard = высокая
-difficulty-expert = экспертная
+setting-difficulty = Уровень сложности: что лежит в мешке хаоса и что делают его символы
+difficulty-easy = лёгкий
+difficulty-standard = обычный
+difficulty-hard = сложный
+difficulty-expert = экстремальный
 setting-investigators = Сыщики по порядку мест; кто не назван, того выберет случай
 setting-decks = Колоды по порядку мест: starter (стартовая), alternative (другая готовая) или текст файла с колодой
 setting-core-sets = Комплект: из скольких базовых наборов собраны колоды
@@ -69,7 +69,7 @@ prompt-turn = Ваш ход: что вы делаете?
 option-fight = атаковать { $card-acc }
 option-evade = уйти от { $card-gen }
 option-engage = начать сражаться { $card-with }
-option-move = двигаться { $card-to }
+option-move = переместиться { $card-to }
 option-investigate = исследовать локацию
 option-play = сыграть карту «{ $card-inner }»
 option-play-discarded = сыграть карту «{ $card-inner }» из сброса
@@ -87,25 +87,25 @@ prompt-evade = От какого врага вы уходите?
 option-use = { $card } — { $ability }
 option-pass = не сейчас
 option-done = готово
-option-take-rest = остальное принимаете вы
+option-take-rest = остальное — на вашего сыщика
 option-as-listed = в порядке списка
 window-mythos = Карты контактов разыграны. Применить что-нибудь до конца фазы Мифа?
 window-investigation = Начинается фаза сыщиков. Применить что-нибудь до первого хода?
 window-turn = Сейчас ход другого сыщика. Применить что-нибудь, прежде чем он продолжит?
 window-test-begins = Проверка начинается. Применить что-нибудь, прежде чем добавлять карты?
 window-test-committed = Применить что-нибудь, прежде чем будет вытянут жетон хаоса?
-window-enemy = Враги сейчас атакуют. Применить что-нибудь до этого?
+window-enemy = Сейчас будут атаковать враги. Применить что-нибудь до этого?
 window-enemy-attacked = Враги провели атаки. Применить что-нибудь до конца фазы врагов?
 window-upkeep = Начинается фаза передышки. Применить что-нибудь, прежде чем карты развернутся?
 # Когда открыто окно: игрок говорит, спрашивать ли его.
 window-mythos-about = Фаза Мифа: после карт контактов
 window-investigation-about = Фаза сыщиков: до первого хода
 window-turn-about = Ход другого сыщика: перед каждым его действием
-window-test-begins-about = Проверка навыка: прежде чем добавлены карты
-window-test-committed-about = Проверка навыка: прежде чем вытянут жетон хаоса
+window-test-begins-about = Проверка навыка: до добавления карт
+window-test-committed-about = Проверка навыка: до вытягивания жетона хаоса
 window-enemy-about = Фаза врагов: перед атаками
 window-enemy-attacked-about = Фаза врагов: после атак
-window-upkeep-about = Фаза передышки: прежде чем карты развернутся
+window-upkeep-about = Фаза передышки: до разворота карт
 
 react-agenda-advances-when = Замысел продвигается. Отреагируете?
 react-asset-damaged-when = Атака врага ранит актив. Отреагируете?
@@ -164,9 +164,9 @@ prompt-prey = Кого { $enemy } выбирает добычей?
 option-prey = { $card-acc }
 prompt-engaged-by = С кем начинает сражаться { $enemy }?
 option-engaged-by = { $card-with }
-prompt-enemy-moves = Куда движется { $enemy }?
+prompt-enemy-moves = Куда перемещается { $enemy }?
 option-enemy-moves = { $card-to }
-prompt-hunts-first = Какой враг движется первым?
+prompt-hunts-first = Какой враг перемещается первым?
 option-hunts-first = { $card }
 prompt-attacked-by = Какой враг атакует первым?
 option-attacked-by = { $card }
@@ -186,12 +186,12 @@ prompt-assign = { $horror ->
         [one] рана
         [few] раны
        *[other] ран
-    }: примет ли что-то на себя актив?
+    }: назначить что-нибудь на актив?
    *[other] { $damage ->
         [0] { $horror } { $horror ->
             [one] ужас
            *[other] ужаса
-        }: примет ли что-то на себя актив?
+        }: назначить что-нибудь на актив?
        *[other] { $damage } { $damage ->
             [one] рана
             [few] раны
@@ -199,11 +199,11 @@ prompt-assign = { $horror ->
         } и { $horror } { $horror ->
             [one] ужас
            *[other] ужаса
-        }: примет ли что-то на себя актив?
+        }: назначить что-нибудь на актив?
     }
 }
-option-assign-damage = 1 рана на карту «{ $card-inner }»
-option-assign-horror = 1 ужас на карту «{ $card-inner }»
+option-assign-damage = назначить 1 рану на карту «{ $card-inner }»
+option-assign-horror = назначить 1 ужас на карту «{ $card-inner }»
 prompt-falls-first = Враги и сыщики побеждены одновременно: с кого начать?
 option-falls-first-enemies = с врагов
 option-falls-first-investigators = с сыщиков
@@ -245,8 +245,8 @@ prompt-helped = Какого сыщика вы выбираете?
 option-helped = { $card-acc }
 prompt-blast = Где взрывается динамит?
 option-blast = { $card-in }
-prompt-slip-away = Куда вы двигаетесь?
-option-slip-away = двигаться { $card-to }
+prompt-slip-away = Куда вы перемещаетесь?
+option-slip-away = переместиться { $card-to }
 prompt-disengage = Перестать сражаться со всеми остальными врагами?
 option-disengage-yes = да
 option-disengage-no = нет
@@ -278,7 +278,7 @@ option-attach = { $card-full }
 
 prompt-lead = Кто ведущий сыщик?
 option-lead = { $card }
-prompt-whats-going-on = Чего вам стоят пропавшие часы?
+prompt-whats-going-on = Чего вам стоит потерянное время?
 option-whats-going-on-discard = каждый сыщик сбрасывает с руки случайную карту
 option-whats-going-on-horror = ведущий сыщик получает 2 ужаса
 prompt-house = Что будет с домом?
@@ -291,7 +291,7 @@ option-lita-yes = да, она идёт с вами
 option-lita-no = нет, дальше она пойдёт одна
 prompt-graveyard = Что делает с вами кладбище?
 option-graveyard-horror = получить 2 ужаса
-option-graveyard-flee = двигаться в Ривертаун
+option-graveyard-flee = переместиться в Ривертаун
 prompt-hunting-shadow = Как вы спасаетесь от тени?
 option-hunting-shadow-clue = потратить 1 улику
 option-hunting-shadow-damage = получить 2 раны
@@ -312,12 +312,21 @@ option-assume-gathering-none = без исхода: дом пришлось ос
 prompt-assume-midnight-masks = Чем закончились «Полуночные маски»?
 option-assume-midnight-masks-r1 = исход 1: все шесть культистов допрошены
 option-assume-midnight-masks-r2 = исход 2: полночь миновала, все шестеро ускользнули
-prompt-buy = Неизрасходованный опыт — { $experience }: на что его потратить?
+prompt-buy = Непотраченный опыт — { $experience }: на что его потратить?
 option-buy = { $level ->
-    [0] приобрести карту «{ $card-inner }», цена в опыте — { $price }
-   *[other] приобрести карту «{ $card-inner }» ({ $level }), цена в опыте — { $price }
+    [0] приобрести «{ $card-inner }» за { $price } { $price ->
+        [one] опыт
+       *[other] опыта
+    }
+   *[other] приобрести «{ $card-inner }» ({ $level }) за { $price } { $price ->
+        [one] опыт
+       *[other] опыта
+    }
 }
-option-upgrade = улучшить карту «{ $card-inner }» до уровня { $level }, цена в опыте — { $price }
+option-upgrade = улучшить «{ $card-inner }» до уровня { $level } за { $price } { $price ->
+    [one] опыт
+   *[other] опыта
+}
 prompt-remove = Какая карта уступит в колоде место карте «{ $card-inner }»?
 option-remove = { $card }
 prompt-company = Кто играет в следующем сценарии?
@@ -357,8 +366,8 @@ event-action-taken-play = { $who } совершает действие «Сыг�
 event-action-taken-activate = { $who } совершает действие «Активация».
 event-ability-used = { $who } применяет свойство карты «{ $card-inner }».
 event-ability-used-own = { $who } применяет собственное свойство.
-event-act-advanced = Сцена продвигается: «{ $card-inner }».
-event-agenda-advanced = Замысел продвигается: «{ $card-inner }».
+event-act-advanced = Сцена «{ $card-inner }» продвинута.
+event-agenda-advanced = Замысел «{ $card-inner }» продвинут.
 event-doom-placed = Карта «{ $card-inner }» получает { $count } { $count ->
     [one] безысходность
    *[other] безысходности
@@ -456,7 +465,7 @@ event-clues-placed = Карта «{ $card-inner }» получает { $count } 
     [few] улики
    *[other] улик
 }.
-event-moved = { $who } движется { $to-to }.
+event-moved = { $who } перемещается { $to-to }.
 event-location-revealed = Открыта локация { $location-full }: { $clues ->
     [0] улик нет
     [one] { $clues } улика
@@ -469,7 +478,7 @@ event-location-revealed = Открыта локация { $location-full }: { $c
 event-spawned = { $enemy } выходит { $location-to }.
 event-engaged = { $enemy } начинает сражаться { $who-with }.
 event-disengaged = { $enemy } больше не сражается { $who-with }.
-event-enemy-moved = { $enemy } движется { $origin-from } { $to-to }.
+event-enemy-moved = { $enemy } перемещается { $origin-from } { $to-to }.
 event-attacked = { $enemy } атакует { $who-acc }.
 event-attack-cancelled = Атака { $enemy-gen } на { $who-acc } отменена.
 event-evaded = { $who } уходит от { $enemy-gen }.
@@ -527,18 +536,24 @@ event-enemy-was-defeated = { $enemy } { $enemy-gender ->
    *[other] побеждён
 }.
 event-healed = { $horror ->
-    [0] { $card } залечивает { $damage } { $damage ->
+    [0] { $card } вылечивает { $damage } { $damage ->
         [one] рану
         [few] раны
        *[other] ран
     }.
    *[other] { $damage ->
-        [0] { $card } избавляется от { $horror } ужаса.
-       *[other] { $card } залечивает { $damage } { $damage ->
+        [0] { $card } вылечивает { $horror } { $horror ->
+            [one] ужас
+           *[other] ужаса
+        }.
+       *[other] { $card } вылечивает { $damage } { $damage ->
             [one] рану
             [few] раны
            *[other] ран
-        } и избавляется от { $horror } ужаса.
+        } и { $horror } { $horror ->
+            [one] ужас
+           *[other] ужаса
+        }.
     }
 }
 event-horror-moved = { $count } { $count ->
@@ -592,7 +607,7 @@ event-trauma-suffered = { $mental ->
 event-test-began = { $who } проходит проверку { $skill-gen } ({ $difficulty }): { $source-full }.
 event-test-began-plain = { $who } проходит проверку { $skill-gen } ({ $difficulty }).
 event-committed = { $who } добавляет к проверке карту «{ $card-inner }».
-event-skill-boosted = Карта «{ $card-inner }» даёт { $who-dat } +{ $amount }.
+event-skill-boosted = Карта «{ $card-inner }» даёт { $who-dat } +{ $amount } к навыку.
 event-token-was-revealed = { $who } вытягивает жетон хаоса: { $token }.
 event-token-returned = Жетон хаоса возвращается в мешок: { $token }.
 event-test-ended-passed = { $who } добивается успеха: { $value } против { $difficulty }.
@@ -608,10 +623,22 @@ event-investigator-lost-killed = { $who } { $who-gender ->
    *[other] убит
 }.
 event-investigator-lost-insane = { $who } сходит с ума.
-event-experience-earned = { $who } получает опыт: { $count }.
-event-card-bought = { $who } приобретает карту «{ $card-inner }» (опыт: { $price }); карта «{ $removed-inner }» удалена из колоды.
-event-card-bought-permanent = { $who } приобретает карту «{ $card-inner }» (опыт: { $price }).
-event-card-upgraded = { $who } улучшает карту «{ $card-inner }» (опыт: { $price }).
+event-experience-earned = { $who } получает { $count } { $count ->
+    [one] опыт
+   *[other] опыта
+}.
+event-card-bought = { $who } приобретает карту «{ $card-inner }» за { $price } { $price ->
+    [one] опыт
+   *[other] опыта
+}; карта «{ $removed-inner }» удалена из колоды.
+event-card-bought-permanent = { $who } приобретает карту «{ $card-inner }» за { $price } { $price ->
+    [one] опыт
+   *[other] опыта
+}.
+event-card-upgraded = { $who } улучшает карту «{ $card-inner }» за { $price } { $price ->
+    [one] опыт
+   *[other] опыта
+}.
 # Места считаются с 0.
 event-player-left = { $seat ->
     [0] Игрок 1
@@ -654,7 +681,7 @@ result-gathering-r3 = Гули захватили дом. Вы проиграл�
 result-midnight-masks-none = Охоту пришлось прекратить: сыщиков не осталось. Вы проиграли.
 result-midnight-masks-r1 = Все шесть культистов разоблачены до полуночи. Вы победили.
 result-midnight-masks-r2 = Полночь миновала, культисты скрылись. Вы проиграли.
-result-devourer-below-none = Ритуал никто не остановил, и Архэм пал перед Умордхотом. Вы проиграли.
+result-devourer-below-none = Ритуал никто не остановил, и Аркхэм пал перед Умордхотом. Вы проиграли.
 result-devourer-below-r1 = Ритуал сорван. Вы победили.
 result-devourer-below-r2 = Умордхот изгнан. Вы победили.
 result-devourer-below-r3 = Лита Чантлер отдана Умордхоту. Вы живы, но не победили.

@@ -2,7 +2,7 @@
 
 ## Ціна: так, як вона стоїть після слова «можна»
 
-cost-exhaust = повернути цю карту
+cost-exhaust = виснажити цю карту
 cost-discard-this = скинути цю карту
 cost-use = витратити 1 жетон із цієї карти
 cost-resources = витратити { $count } { $count ->
@@ -20,16 +20,15 @@ cost-hand-cards = скинути з руки { $count } { $count ->
     [few] карти
    *[other] карт
 }
-cost-take-horror = отримати { $count } { $count ->
-    [one] жах
-    [few] жахи
+cost-take-horror = зазнати { $count } { $count ->
+    [one] жаху
    *[other] жахів
 }
 cost-harm-this = покласти на цю карту { $horror ->
     [0] { $damage } { $damage ->
-        [one] рану
-        [few] рани
-       *[other] ран
+        [one] поранення
+        [few] поранення
+       *[other] поранень
     }
    *[other] { $damage ->
         [0] { $horror } { $horror ->
@@ -38,9 +37,9 @@ cost-harm-this = покласти на цю карту { $horror ->
            *[other] жахів
         }
        *[other] { $damage } { $damage ->
-            [one] рану
-            [few] рани
-           *[other] ран
+            [one] поранення
+            [few] поранення
+           *[other] поранень
         } і { $horror } { $horror ->
             [one] жах
             [few] жахи
@@ -58,7 +57,7 @@ cost-group-clues-here = витратити стільки доказів, скі
 
 ## Чого бракує
 
-lacking-exhausted = Цю карту повернуто.
+lacking-exhausted = Цю карту вже виснажено.
 lacking-stays = Ця карта не може покинути гру.
 lacking-use = { $kind ->
     [ammo] На цій карті не лишилося набоїв.
@@ -91,23 +90,23 @@ lacking-group-clues-here = Тим, хто перебуває { $card-in }, бр�
 
 ## Що заважає застосувати
 
-unmet-enemy-here = У вашій локації немає ворога, якого можна обрати.
-unmet-lesser-enemy-here = У вашій локації немає ворога без риси «Еліта», якого можна обрати.
-unmet-exhausted-enemies-here = У вашій локації немає повернутого ворога.
-unmet-to-shake-off = У вашій локації немає ворога, від якого можна втекти.
-unmet-lesser-to-shake-off = У вашій локації немає ворога без риси «Еліта», від якого можна втекти.
-unmet-slipping-away = Вам нікуди йти, і жоден ворог із вами не б’ється.
+unmet-enemy-here = У вашій локації немає ворога, якого можна вибрати.
+unmet-lesser-enemy-here = У вашій локації немає неелітного ворога, якого можна вибрати.
+unmet-exhausted-enemies-here = У вашій локації немає виснаженого ворога.
+unmet-to-shake-off = У вашій локації немає ворога, від якого можна ухилитися.
+unmet-lesser-to-shake-off = У вашій локації немає неелітного ворога, від якого можна ухилитися.
+unmet-slipping-away = Вам нікуди йти, і ви ні з ким не в бою.
 unmet-clue-here = У вашій локації немає доказу, який ви можете знайти.
 unmet-no-clues-here = У вашій локації ще є докази.
-unmet-your-test = Ви зараз не проходите перевірку: { $skill }.
+unmet-your-test = Ви зараз не проводите перевірку: { $skill }.
 unmet-acting-here = Зараз не хід дослідника, який перебуває у вашій локації.
-unmet-hurt-here = Ні в кого у вашій локації немає ні ран, ні жаху.
-unmet-damage = У вас немає ран.
+unmet-hurt-here = Ні в кого у вашій локації немає ні поранень, ні жаху.
+unmet-damage = У вас немає поранень.
 unmet-horror = У вас немає жаху.
-unmet-harm = У вас немає ні ран, ні жаху.
+unmet-harm = У вас немає ні поранень, ні жаху.
 unmet-blast-places = Ні у вашій, ні у сполучених із нею локаціях нікого немає.
-unmet-firearms-here = Ні в кого у вашій локації немає активу з рисою «Вогнепальна» і з набоями.
-unmet-spells = У вас немає активу-Закляття із зарядами.
+unmet-firearms-here = Ні в кого у вашій локації немає активу з ознакою «Вогнепальна» і з набоями.
+unmet-spells = У вас немає активу-Заклинання із зарядами.
 unmet-deck = Ваша колода порожня.
 unmet-deck-here = Колоди всіх дослідників у вашій локації порожні.
 unmet-draw = Вам нічого взяти з колоди.

@@ -7,9 +7,9 @@ deck-card = { $level ->
 }
 deck-class-guardian = захисник
 deck-class-seeker = шукач
-deck-class-rogue = пройдисвіт
+deck-class-rogue = спритник
 deck-class-mystic = містик
-deck-class-survivor = уцілілий
+deck-class-survivor = боєць
 deck-class-neutral = нейтральний
 deck-starter = Стартова колода: { $investigator }
 deck-alternative = Інша готова колода: { $investigator }
@@ -24,9 +24,9 @@ deck-not-a-player-card = { $card }: це не карта гравця, у кол
 deck-wrong-class = { $card } ({ $of_class }): карти цього класу { $investigator-dat } недоступні.
 deck-wrong-level = { $card }: карти цього класу доступні { $investigator-dat } лише до рівня { $highest }.
 deck-signature-of-another = { $card }: це персональна карта { $owner-gen }, в іншій колоді її бути не може.
-deck-signature-chosen = { $card }: персональної карти не обирають і не купують, вона є у свого дослідника одразу.
-deck-weakness-chosen = { $card }: слабкості не обирають і не купують, її додають до готової колоди.
-deck-story-chosen = { $card }: сюжетного активу не обирають і не купують, його дає сценарій.
+deck-signature-chosen = { $card }: персональної карти не вибирають і не купують, вона є у свого дослідника одразу.
+deck-weakness-chosen = { $card }: слабкості не вибирають і не купують, її додають до готової колоди.
+deck-story-chosen = { $card }: сюжетного активу не вибирають і не купують, його дає сценарій.
 deck-not-required = { $card }: ця карта не належить до обов’язкових карт { $investigator-gen }.
 deck-required-copies = { $card }: обов’язкова карта має бути в колоді рівно в 1 примірнику, а { $count ->
     [0] її там немає
@@ -41,7 +41,7 @@ deck-title-copies = { $card }: { $count } { $count ->
     [one] примірник
     [few] примірники
    *[other] примірників
-} на всіх рівнях, а карт з однією назвою в колоді може бути не більше { $most }.
+} на всіх рівнях, а карт з однією назвою в колоді може бути не більше ніж { $most }.
 deck-exceptional-copies = { $card }: { $count } { $count ->
     [one] примірник
     [few] примірники

@@ -5,7 +5,7 @@ title = Жах Аркгема. Карткова гра
 about = Складіть колоду дослідника й пройдіть кампанію, де кожна перевірка — рука, занурена в мішок лихих знаків.
 length = 1–2 години на сценарій
 
-## Підготовка
+## Приготування
 
 setting-adventure = Пригода: окремий сценарій або вся кампанія
 scenario-night-of-the-zealot = { campaign-night-of-the-zealot }: уся кампанія
@@ -14,7 +14,7 @@ difficulty-easy = легка
 difficulty-standard = звичайна
 difficulty-hard = висока
 difficulty-expert = експертна
-setting-investigators = Дослідники за порядком місць; кого не названо, того обере випадок
+setting-investigators = Дослідники за порядком місць; кого не названо, того вибере випадок
 setting-decks = Колоди за порядком місць: starter (стартова), alternative (інша готова) або текст файлу з колодою
 setting-core-sets = Колекція: зі скількох базових наборів зібрано колоди
 setting-core-sets-count = { $count } { $count ->
@@ -23,7 +23,7 @@ setting-core-sets-count = { $count } { $count ->
    *[other] базових наборів
 }
 setting-grim-rule = Темне правило: хто вирішує, якщо можливості рівні
-setting-grim-rule-no = вирішує ведучий дослідник
+setting-grim-rule-no = вирішує лідер
 setting-grim-rule-yes = стається найгірше для дослідників
 setting-sitting-out = Місця, які долучаться до кампанії пізніше (номери, рахуючи від 0)
 setting-originals = Авторські карти, додані до виданих (їхні коди)
@@ -31,10 +31,10 @@ setting-originals = Авторські карти, додані до видан�
 ## Назви
 # .low — з малої літери; .gen — родовий відмінок.
 
-phase-setup = Підготовка
-    .low = підготовка
-phase-mythos = Фаза Міфу
-    .low = фаза Міфу
+phase-setup = Приготування
+    .low = приготування
+phase-mythos = Фаза міту
+    .low = фаза міту
 phase-investigation = Фаза дослідників
     .low = фаза дослідників
 phase-enemy = Фаза ворогів
@@ -59,20 +59,20 @@ token-number = { $value }
 token-skull = череп
 token-cultist = культист
 token-tablet = скрижаль
-token-elder-thing = Старець
+token-elder-thing = Старша істота
 token-auto-fail = автоматичний провал
-token-elder-sign = знак Древніх
+token-elder-sign = знак Стародавніх
 
 ## Ваш хід
 
 prompt-turn = Ваш хід: що ви робите?
 option-fight = атакувати { $card-acc }
-option-evade = утекти від { $card-gen }
-option-engage = почати битися { $card-with }
-option-move = рухатися { $card-to }
+option-evade = ухилитися від { $card-gen }
+option-engage = вступити в бій { $card-with }
+option-move = переміститися { $card-to }
 option-investigate = дослідити локацію
 option-play = зіграти карту «{ $card-inner }»
-option-play-discarded = зіграти карту «{ $card-inner }» зі стосу скидання
+option-play-discarded = зіграти карту «{ $card-inner }» зі скиду
 option-activate = { $card } — { $ability }
 option-draw = взяти карту
 option-resource = отримати ресурс
@@ -80,35 +80,35 @@ option-end-turn = завершити хід
 prompt-next-turn = Чий хід наступний?
 option-next-turn = { $card }
 prompt-fight = Якого ворога ви атакуєте?
-prompt-evade = Від якого ворога ви тікаєте?
+prompt-evade = Від якого ворога ви ухиляєтеся?
 
 ## Вікна гравця й реакції
 
 option-use = { $card } — { $ability }
 option-pass = не зараз
 option-done = готово
-option-take-rest = решту приймаєте ви
+option-take-rest = решту берете на себе ви
 option-as-listed = у порядку списку
-window-mythos = Карти зустрічей розіграно. Застосувати щось до кінця фази Міфу?
+window-mythos = Карти зустрічей розіграно. Застосувати щось до кінця фази міту?
 window-investigation = Починається фаза дослідників. Застосувати щось до першого ходу?
 window-turn = Зараз хід іншого дослідника. Застосувати щось, перш ніж він продовжить?
 window-test-begins = Перевірка починається. Застосувати щось, перш ніж додавати карти?
 window-test-committed = Застосувати щось, перш ніж буде витягнуто жетон хаосу?
 window-enemy = Вороги зараз атакуватимуть. Застосувати щось до цього?
 window-enemy-attacked = Вороги провели атаки. Застосувати щось до кінця фази ворогів?
-window-upkeep = Починається фаза перепочинку. Застосувати щось, перш ніж карти розгорнуться?
+window-upkeep = Починається фаза перепочинку. Застосувати щось, перш ніж карти відновляться?
 # Коли відкрите вікно: гравець каже, чи питати його.
-window-mythos-about = Фаза Міфу: після карт зустрічей
+window-mythos-about = Фаза міту: після карт зустрічей
 window-investigation-about = Фаза дослідників: до першого ходу
 window-turn-about = Хід іншого дослідника: перед кожною його дією
-window-test-begins-about = Перевірка навички: перш ніж додано карти
-window-test-committed-about = Перевірка навички: перш ніж витягнуто жетон хаосу
+window-test-begins-about = Перевірка вміння: перш ніж додано карти
+window-test-committed-about = Перевірка вміння: перш ніж витягнуто жетон хаосу
 window-enemy-about = Фаза ворогів: перед атаками
 window-enemy-attacked-about = Фаза ворогів: після атак
-window-upkeep-about = Фаза перепочинку: перш ніж карти розгорнуться
+window-upkeep-about = Фаза перепочинку: перш ніж карти відновляться
 
 react-agenda-advances-when = Задум просувається. Відреагуєте?
-react-asset-damaged-when = Атака ворога ранить актив. Відреагуєте?
+react-asset-damaged-when = Атака ворога завдає поранень активу. Відреагуєте?
 react-card-played-after = Карту зіграно. Відреагуєте?
 react-clues-discovered-would = Зараз буде знайдено докази. Відреагуєте?
 react-encounter-card-drawn-when = Взято карту зустрічі. Відреагуєте?
@@ -117,13 +117,13 @@ react-enemy-attacks-when = Ворог атакує. Відреагуєте?
 react-enemy-attacks-after = Ворог провів атаку. Відреагуєте?
 react-enemy-defeated-when = Ворог зазнає поразки. Відреагуєте?
 react-enemy-defeated-after = Ворога переможено. Відреагуєте?
-react-enemy-engages-after = Ворог почав битися з дослідником. Відреагуєте?
-react-enemy-evaded-after = Дослідник утік від ворога. Відреагуєте?
-react-enemy-spawns-when = Ворог виходить. Відреагуєте?
+react-enemy-engages-after = Ворог вступив у бій з дослідником. Відреагуєте?
+react-enemy-evaded-after = Дослідник ухилився від ворога. Відреагуєте?
+react-enemy-spawns-when = З’являється ворог. Відреагуєте?
 react-enters-after = Дослідник увійшов до локації. Відреагуєте?
 react-enters-play-after = Карта ввійшла в гру. Відреагуєте?
-react-enters-victory-display-after = Карта потрапила до переможного заліку. Відреагуєте?
-react-harm-taken-after = Дослідник отримав рани або жах. Відреагуєте?
+react-enters-victory-display-after = Карта потрапила до переможного рахунку. Відреагуєте?
+react-harm-taken-after = Дослідник зазнав поранень або жаху. Відреагуєте?
 react-leaves-would = Дослідник збирається покинути локацію. Відреагуєте?
 react-leaves-when = Дослідник покидає локацію. Відреагуєте?
 react-phase-begins-after = Почалася фаза. Відреагуєте?
@@ -131,23 +131,23 @@ react-phase-ends-when = Фаза закінчується. Відреагуєт�
 react-round-ends-when = Раунд закінчується. Відреагуєте?
 react-round-ends-after = Раунд закінчився. Відреагуєте?
 react-scenario-ends-when = Для дослідника гру закінчено. Відреагуєте?
-react-test-fails-would = Перевірку навички ось-ось буде провалено. Відреагуєте?
-react-test-fails-after = Перевірку навички провалено. Відреагуєте?
-react-test-succeeds-when = Перевірка навички успішна. Відреагуєте?
-react-test-succeeds-after = Перевірку навички пройдено. Відреагуєте?
+react-test-fails-would = Перевірку вміння ось-ось буде провалено. Відреагуєте?
+react-test-fails-after = Перевірку вміння провалено. Відреагуєте?
+react-test-succeeds-when = Перевірка вміння успішна. Відреагуєте?
+react-test-succeeds-after = Перевірку успішно пройдено. Відреагуєте?
 react-token-revealed-would = Зараз буде витягнуто жетон хаосу. Відреагуєте?
 react-token-revealed-when = Витягнуто жетон хаосу. Відреагуєте?
 react-turn-begins-after = Хід почався. Відреагуєте?
 react-turn-ends-when = Хід закінчується. Відреагуєте?
 
-## Перевірки навичок
+## Перевірки вмінь
 
-prompt-test = Яку навичку ви перевіряєте?
+prompt-test = Яке вміння ви перевіряєте?
 option-test-willpower = воля
 option-test-intellect = інтелект
 option-test-combat = сила
 option-test-agility = спритність
-prompt-commit = Перевірку навички проходить { $card }: додасте карту?
+prompt-commit = Перевірку проводить { $card }: додасте карту?
 option-commit = додати карту «{ $card-inner }»
 prompt-resolve-token = Який із витягнутих жетонів ви застосовуєте?
 option-resolve-token = { $token }
@@ -158,15 +158,15 @@ result-token = ефект жетона хаосу
 
 ## Вороги
 
-prompt-spawn = Куди виходить { $enemy }?
-option-spawn = { $card-to }
-prompt-prey = Кого { $enemy } обирає здобиччю?
+prompt-spawn = Де з’являється { $enemy }?
+option-spawn = { $card-in }
+prompt-prey = Кого { $enemy } вибирає здобиччю?
 option-prey = { $card-acc }
-prompt-engaged-by = З ким починає битися { $enemy }?
+prompt-engaged-by = З ким вступає в бій { $enemy }?
 option-engaged-by = { $card-with }
-prompt-enemy-moves = Куди рухається { $enemy }?
+prompt-enemy-moves = Куди переміщується { $enemy }?
 option-enemy-moves = { $card-to }
-prompt-hunts-first = Який ворог рухається першим?
+prompt-hunts-first = Який ворог переміщується першим?
 option-hunts-first = { $card }
 prompt-attacked-by = Який ворог атакує першим?
 option-attacked-by = { $card }
@@ -176,16 +176,16 @@ prompt-discards-first = Яка карта скидається першою?
 option-discards-first = { $card }
 prompt-applies-first = Кілька карт діють одночасно: яка застосовується першою?
 option-applies-first = { $card }
-prompt-doom-on = Найближчих ворогів кілька: кому дістанеться безвихідь?
+prompt-doom-on = Найближчих ворогів кілька: кому дістанеться приреченість?
 option-doom-on = { $card }
 
-## Рани й жах
+## Поранення й жах
 
 prompt-assign = { $horror ->
     [0] { $damage } { $damage ->
-        [one] рана
-        [few] рани
-       *[other] ран
+        [one] поранення
+        [few] поранення
+       *[other] поранень
     }: чи візьме щось на себе актив?
    *[other] { $damage ->
         [0] { $horror } { $horror ->
@@ -194,9 +194,9 @@ prompt-assign = { $horror ->
            *[other] жахів
         }: чи візьме щось на себе актив?
        *[other] { $damage } { $damage ->
-            [one] рана
-            [few] рани
-           *[other] ран
+            [one] поранення
+            [few] поранення
+           *[other] поранень
         } і { $horror } { $horror ->
             [one] жах
             [few] жахи
@@ -204,19 +204,19 @@ prompt-assign = { $horror ->
         }: чи візьме щось на себе актив?
     }
 }
-option-assign-damage = 1 рана на карту «{ $card-inner }»
+option-assign-damage = 1 поранення на карту «{ $card-inner }»
 option-assign-horror = 1 жах на карту «{ $card-inner }»
 prompt-falls-first = Ворогів і дослідників переможено водночас: з кого почати?
 option-falls-first-enemies = з ворогів
 option-falls-first-investigators = з дослідників
-prompt-trauma = У вас не лишилося ні здоров’я, ні глузду: яку травму ви отримуєте?
+prompt-trauma = У вас не лишилося ні здоров’я, ні розуму: яку травму ви отримуєте?
 option-trauma-damage = 1 фізичну травму
 option-trauma-horror = 1 психічну травму
-prompt-heal = Що зцілити?
-option-heal-damage = 1 рану
-option-heal-horror = 1 жах
-prompt-healed = Кого ви зцілюєте?
-option-healed = { $card-acc }
+prompt-heal = Що відновити?
+option-heal-damage = 1 одиницю здоров’я
+option-heal-horror = 1 одиницю розуму
+prompt-healed = Кому ви відновлюєте здоров’я чи розум?
+option-healed = { $card-dat }
 
 ## Вибір карт, ворогів, локацій, дослідників
 
@@ -241,23 +241,23 @@ prompt-lose-asset = Який актив ви скидаєте?
 option-lose-asset = скинути карту «{ $card-inner }»
 prompt-reload = Запас якої карти ви поповнюєте?
 option-reload = { $card }
-prompt-target = Якого ворога ви обираєте?
+prompt-target = Якого ворога ви вибираєте?
 option-target = { $card-acc }
-prompt-helped = Якого дослідника ви обираєте?
+prompt-helped = Якого дослідника ви вибираєте?
 option-helped = { $card-acc }
 prompt-blast = Де вибухає динаміт?
 option-blast = { $card-in }
-prompt-slip-away = Куди ви рухаєтеся?
-option-slip-away = рухатися { $card-to }
-prompt-disengage = Перестати битися з усіма іншими ворогами?
+prompt-slip-away = Куди ви переміщуєтеся?
+option-slip-away = переміститися { $card-to }
+prompt-disengage = Вийти з бою з усіма іншими ворогами?
 option-disengage-yes = так
 option-disengage-no = ні
-prompt-skill = Яка навичка отримує +2?
+prompt-skill = Яке вміння отримує +2?
 option-skill-willpower = воля
 option-skill-intellect = інтелект
 option-skill-combat = сила
 option-skill-agility = спритність
-prompt-scry = Карти якої колоди ви дивитеся?
+prompt-scry = Карти якої колоди ви переглядаєте?
 option-scry = колода { $card-gen }
 option-scry-encounter = колода зустрічей
 prompt-x = Чому дорівнює X?
@@ -273,16 +273,16 @@ option-contribute = { $count ->
     [few] { $count } докази
    *[other] { $count } доказів
 }
-prompt-attach = Локацій із найбільшою кількістю доказів кілька: до якої прикріпити цю карту?
+prompt-attach = Локацій із найбільшою кількістю доказів кілька: до якої приєднати цю карту?
 option-attach = { $card-full }
 
 ## Рішення у сценаріях
 
-prompt-lead = Хто ведучий дослідник?
+prompt-lead = Хто лідер?
 option-lead = { $card }
 prompt-whats-going-on = Чого вам коштують зниклі години?
 option-whats-going-on-discard = кожен дослідник скидає з руки випадкову карту
-option-whats-going-on-horror = ведучий дослідник отримує 2 жахи
+option-whats-going-on-horror = лідер зазнає 2 жахів
 prompt-house = Що буде з домом?
 option-house-burn = спалити дім
 option-house-keep = пощадити дім
@@ -292,17 +292,17 @@ prompt-lita = Літа Чантлер готова йти з вами: взят�
 option-lita-yes = так, вона йде з вами
 option-lita-no = ні, далі вона піде сама
 prompt-graveyard = Що робить із вами цвинтар?
-option-graveyard-horror = отримати 2 жахи
-option-graveyard-flee = рухатися до Рівертауна
+option-graveyard-horror = зазнати 2 жахів
+option-graveyard-flee = переміститися до Рівертауна
 prompt-hunting-shadow = Як ви рятуєтеся від тіні?
 option-hunting-shadow-clue = витратити 1 доказ
-option-hunting-shadow-damage = отримати 2 рани
+option-hunting-shadow-damage = зазнати 2 поранень
 prompt-wrath = Чого вам коштує гнів Умордгота?
 option-wrath-discard = скинути карту з руки
-option-wrath-harm = отримати 1 рану й 1 жах
+option-wrath-harm = зазнати 1 поранення й 1 жаху
 prompt-offer = Прийняти обіцяну могутність?
-option-offer-accept = взяти 2 карти й покласти 2 безвиході на задум
-option-offer-refuse = отримати 2 жахи
+option-offer-accept = взяти 2 карти й покласти 2 приреченості на задум
+option-offer-refuse = зазнати 2 жахів
 
 ## Кампанія
 
@@ -316,10 +316,10 @@ option-assume-midnight-masks-r1 = розв’язка 1: усіх шістьох
 option-assume-midnight-masks-r2 = розв’язка 2: північ минула, усі шестеро вислизнули
 prompt-buy = Невитрачений досвід — { $experience }: на що його витратити?
 option-buy = { $level ->
-    [0] купити карту «{ $card-inner }», ціна в досвіді — { $price }
-   *[other] купити карту «{ $card-inner }» ({ $level }), ціна в досвіді — { $price }
+    [0] купити «{ $card-inner }» за { $price }
+   *[other] купити «{ $card-inner }» ({ $level }) за { $price }
 }
-option-upgrade = поліпшити карту «{ $card-inner }» до рівня { $level }, ціна в досвіді — { $price }
+option-upgrade = поліпшити «{ $card-inner }» до рівня { $level } за { $price }
 prompt-remove = Яка карта поступиться в колоді місцем карті «{ $card-inner }»?
 option-remove = { $card }
 prompt-company = Хто грає в наступному сценарії?
@@ -332,7 +332,7 @@ option-investigator-alternative = { $card }: інша готова колода
 ## Що сталося: сценарій
 
 event-scenario-began = Сценарій «{ $scenario }».
-event-lead-chosen = Ведучий дослідник — { $who }.
+event-lead-chosen = Лідер — { $who }.
 event-opening-hand-drawn = { $who } набирає стартову руку: { $count } { $count ->
     [one] карта
     [few] карти
@@ -343,16 +343,16 @@ event-mulligan = { $who } замінює { $count } { $count ->
     [few] карти
    *[other] карт
 }.
-event-introduction-read = Лунає вступ до сценарію «{ $scenario }».
+event-introduction-read = Зачитано вступ до сценарію «{ $scenario }».
 event-round-began = Раунд { $round }.
 event-phase-began = Починається { $phase-low }.
 event-turn-began = { $who } починає хід.
 event-turn-ended = { $who } завершує хід.
-event-action-taken-move = { $who } виконує дію «Рух».
+event-action-taken-move = { $who } виконує дію «Переміщення».
 event-action-taken-investigate = { $who } виконує дію «Дослідження».
-event-action-taken-fight = { $who } виконує дію «Бій».
-event-action-taken-evade = { $who } виконує дію «Втеча».
-event-action-taken-engage = { $who } виконує дію «Почати битися».
+event-action-taken-fight = { $who } виконує дію «Атака».
+event-action-taken-evade = { $who } виконує дію «Ухиляння».
+event-action-taken-engage = { $who } виконує дію «Вступити в бій».
 event-action-taken-draw = { $who } виконує дію «Взяти карту».
 event-action-taken-resource = { $who } виконує дію «Отримати ресурс».
 event-action-taken-play = { $who } виконує дію «Зіграти карту».
@@ -362,10 +362,11 @@ event-ability-used-own = { $who } застосовує власну власти
 event-act-advanced = Сцена просувається: «{ $card-inner }».
 event-agenda-advanced = Задум просувається: «{ $card-inner }».
 event-doom-placed = Карта «{ $card-inner }» отримує { $count } { $count ->
-    [one] безвихідь
-   *[other] безвиході
-}.
-event-doom-cleared = Усю безвихідь прибрано з гри.
+    [one] жетон
+    [few] жетони
+   *[other] жетонів
+} приреченості.
+event-doom-cleared = Усю приреченість прибрано з гри.
 event-scenario-ended = Сценарій «{ $scenario }» закінчено: { $resolution ->
     [r1] розв’язка 1
     [r2] розв’язка 2
@@ -377,14 +378,14 @@ event-scenario-ended = Сценарій «{ $scenario }» закінчено: { 
 
 event-asset-played = { $who } грає актив «{ $card-inner }».
 event-event-played = { $who } грає подію «{ $card-inner }».
-event-attached = Карту «{ $card-inner }» прикріплено до локації { $to-full }.
+event-attached = Карту «{ $card-inner }» приєднано до локації «{ $to-full }».
 event-put-into-play = Карта «{ $card-inner }» входить у гру.
 event-discarded = Карту «{ $card-inner }» скинуто.
 event-discarded-at-random = { $who } скидає випадкову карту: «{ $card-inner }».
 event-removed-from-game = Карту «{ $card-inner }» вилучено з гри.
-event-sent-to-victory-display = Карта «{ $card-inner }» потрапляє до переможного заліку (переможне значення { $victory }).
+event-sent-to-victory-display = Карта «{ $card-inner }» потрапляє до переможного рахунку (перемога { $victory }).
 event-returned-to-hand = Карта «{ $card-inner }» повертається на руку власника.
-event-shuffled-into-encounter-deck = Карту «{ $card-inner }» замішано в колоду зустрічей.
+event-shuffled-into-encounter-deck = Карту «{ $card-inner }» затасовано в колоду зустрічей.
 event-revealed-from-hand = { $who } показує карту з руки: «{ $card-inner }».
 event-cards-were-drawn = { $who } бере { $count } { $count ->
     [one] карту
@@ -392,8 +393,8 @@ event-cards-were-drawn = { $who } бере { $count } { $count ->
    *[other] карт
 }.
 event-card-added-to-hand = { $who } бере на руку карту «{ $card-inner }».
-event-deck-reset = Стос скидання { $who-gen } перемішано, і він став колодою.
-event-encounter-deck-reshuffled = Стос скидання зустрічей замішано в колоду зустрічей.
+event-deck-reset = Скид { $who-gen } перетасовано, і він став колодою.
+event-encounter-deck-reshuffled = Скид зустрічей затасовано в колоду зустрічей.
 event-encounter-card-was-drawn = { $who } бере карту «{ $card-inner }».
 event-revelation-cancelled = Розкриття карти «{ $card-inner }» скасовано.
 event-cards-turned-over = З верху колоди зустрічей скинуто { $count } { $count ->
@@ -401,14 +402,14 @@ event-cards-turned-over = З верху колоди зустрічей скин
     [few] карти
    *[other] карт
 }.
-event-cards-seen = { $who } дивиться { $count } { $count ->
+event-cards-seen = { $who } переглядає { $count } { $count ->
     [one] карту
     [few] карти
    *[other] карт
 }.
-event-exhausted = Карта «{ $card-inner }» повертається.
-event-readied = Карта «{ $card-inner }» розгортається.
-event-cards-readied = Усі карти розгортаються.
+event-exhausted = Карта «{ $card-inner }» виснажується.
+event-readied = Карта «{ $card-inner }» відновлюється.
+event-cards-readied = Усі карти відновлюються.
 event-uses-added = Запас карти «{ $card-inner }» поповнено: +{ $count }.
 
 ## Що сталося: ресурси, докази, локації
@@ -432,7 +433,7 @@ event-resources-taken = { $who } перекладає { $count } { $count ->
     [one] ресурс
     [few] ресурси
    *[other] ресурсів
-} з карти «{ $card-inner }» у свій пул.
+} з карти «{ $card-inner }» у свій запас.
 event-clues-discovered = { $who } знаходить { $count } { $count ->
     [one] доказ
     [few] докази
@@ -458,7 +459,7 @@ event-clues-placed = Карта «{ $card-inner }» отримує { $count } { 
     [few] докази
    *[other] доказів
 }.
-event-moved = { $who } рухається { $to-to }.
+event-moved = { $who } переміщується { $to-to }.
 event-location-revealed = Відкрито локацію { $location-full }: { $clues ->
     [0] доказів немає
     [one] { $clues } доказ
@@ -466,86 +467,79 @@ event-location-revealed = Відкрито локацію { $location-full }: { 
    *[other] { $clues } доказів
 }.
 
-## Що сталося: вороги, рани й жах
+## Що сталося: вороги, поранення й жах
 
-event-spawned = { $enemy } виходить { $location-to }.
-event-engaged = { $enemy } починає битися { $who-with }.
-event-disengaged = { $enemy } більше не б’ється { $who-with }.
-event-enemy-moved = { $enemy } рухається { $origin-from } { $to-to }.
+event-spawned = { $enemy } з’являється { $location-in }.
+event-engaged = { $enemy } вступає в бій { $who-with }.
+event-disengaged = { $enemy } виходить із бою { $who-with }.
+event-enemy-moved = { $enemy } переміщується { $origin-from } { $to-to }.
 event-attacked = { $enemy } атакує { $who-acc }.
 event-attack-cancelled = Атаку { $enemy-gen } на { $who-acc } скасовано.
-event-evaded = { $who } тікає від { $enemy-gen }.
+event-evaded = { $who } ухиляється від { $enemy-gen }.
 event-harmed = { $horror ->
-    [0] { $who } отримує { $damage } { $damage ->
-        [one] рану
-        [few] рани
-       *[other] ран
+    [0] { $who } зазнає { $damage } { $damage ->
+        [one] поранення
+       *[other] поранень
     }.
    *[other] { $damage ->
-        [0] { $who } отримує { $horror } { $horror ->
-            [one] жах
-            [few] жахи
+        [0] { $who } зазнає { $horror } { $horror ->
+            [one] жаху
            *[other] жахів
         }.
-       *[other] { $who } отримує { $damage } { $damage ->
-            [one] рану
-            [few] рани
-           *[other] ран
+       *[other] { $who } зазнає { $damage } { $damage ->
+            [one] поранення
+           *[other] поранень
         } і { $horror } { $horror ->
-            [one] жах
-            [few] жахи
+            [one] жаху
            *[other] жахів
         }.
     }
 }
 event-asset-harmed = { $horror ->
-    [0] Карта «{ $card-inner }» отримує { $damage } { $damage ->
-        [one] рану
-        [few] рани
-       *[other] ран
+    [0] Карта «{ $card-inner }» зазнає { $damage } { $damage ->
+        [one] поранення
+       *[other] поранень
     }.
    *[other] { $damage ->
-        [0] Карта «{ $card-inner }» отримує { $horror } { $horror ->
-            [one] жах
-            [few] жахи
+        [0] Карта «{ $card-inner }» зазнає { $horror } { $horror ->
+            [one] жаху
            *[other] жахів
         }.
-       *[other] Карта «{ $card-inner }» отримує { $damage } { $damage ->
-            [one] рану
-            [few] рани
-           *[other] ран
+       *[other] Карта «{ $card-inner }» зазнає { $damage } { $damage ->
+            [one] поранення
+           *[other] поранень
         } і { $horror } { $horror ->
-            [one] жах
-            [few] жахи
+            [one] жаху
            *[other] жахів
         }.
     }
 }
-event-enemy-damaged = { $enemy } отримує { $damage } { $damage ->
-    [one] рану
-    [few] рани
-   *[other] ран
+event-enemy-damaged = { $enemy } зазнає { $damage } { $damage ->
+    [one] поранення
+   *[other] поранень
 }.
 event-enemy-was-defeated = { $enemy-acc } переможено.
 event-healed = { $horror ->
-    [0] { $card } загоює { $damage } { $damage ->
-        [one] рану
-        [few] рани
-       *[other] ран
-    }.
+    [0] { $card } відновлює { $damage } { $damage ->
+        [one] одиницю
+        [few] одиниці
+       *[other] одиниць
+    } здоров’я.
    *[other] { $damage ->
-        [0] { $card } позбувається { $horror } { $horror ->
-            [one] жаху
-           *[other] жахів
-        }.
-       *[other] { $card } загоює { $damage } { $damage ->
-            [one] рану
-            [few] рани
-           *[other] ран
-        } і позбувається { $horror } { $horror ->
-            [one] жаху
-           *[other] жахів
-        }.
+        [0] { $card } відновлює { $horror } { $horror ->
+            [one] одиницю
+            [few] одиниці
+           *[other] одиниць
+        } розуму.
+       *[other] { $card } відновлює { $damage } { $damage ->
+            [one] одиницю
+            [few] одиниці
+           *[other] одиниць
+        } здоров’я і { $horror } { $horror ->
+            [one] одиницю
+            [few] одиниці
+           *[other] одиниць
+        } розуму.
     }
 }
 event-horror-moved = { $count } { $count ->
@@ -554,10 +548,10 @@ event-horror-moved = { $count } { $count ->
    *[other] жахів переходить
 } з карти «{ $card-inner }» на { $who-acc }.
 event-investigator-defeated-damage = { $who-acc } переможено: здоров’я не лишилося.
-event-investigator-defeated-horror = { $who-acc } переможено: глузду не лишилося.
-event-investigator-defeated-both = { $who-acc } переможено: не лишилося ні здоров’я, ні глузду.
+event-investigator-defeated-horror = { $who-acc } переможено: розуму не лишилося.
+event-investigator-defeated-both = { $who-acc } переможено: не лишилося ні здоров’я, ні розуму.
 event-investigator-defeated-card = { $who-acc } переможено.
-event-resigned = { $who } здійснює відхід.
+event-resigned = { $who } відступає.
 event-trauma-suffered = { $mental ->
     [0] { $who } отримує { $physical } { $physical ->
         [one] фізичну травму
@@ -582,10 +576,10 @@ event-trauma-suffered = { $mental ->
     }
 }
 
-## Що сталося: перевірки навичок
+## Що сталося: перевірки вмінь
 
-event-test-began = { $who } проходить перевірку { $skill-gen } ({ $difficulty }): { $source-full }.
-event-test-began-plain = { $who } проходить перевірку { $skill-gen } ({ $difficulty }).
+event-test-began = { $who } проводить перевірку { $skill-gen } ({ $difficulty }): { $source-full }.
+event-test-began-plain = { $who } проводить перевірку { $skill-gen } ({ $difficulty }).
 event-committed = { $who } додає до перевірки карту «{ $card-inner }».
 event-skill-boosted = Карта «{ $card-inner }» дає { $who-dat } +{ $amount }.
 event-token-was-revealed = { $who } витягує жетон хаосу: { $token }.

@@ -170,8 +170,10 @@ row-scent = The Scent
 row-feast = The Feast
 
 ## Where effects reach
+# .one = yes: it is one place, not any of several.
 
 where-own = your location
+    .one = yes
 where-adjacent = an adjacent location
 where-near = your location or an adjacent one
 where-within-2 = a location within two moves
@@ -179,9 +181,12 @@ where-anywhere = any location
 where-ally = another investigator’s location
 where-ally-in-zone = the location of another investigator in your zone
 where-there = that location
+    .one = yes
 where-each-gate = each gate location
 where-lead = the lead investigator’s location
+    .one = yes
 where-ritual-site = the ritual site
+    .one = yes
 where-gate-tesseract = the tesseract gate
 where-gate-heptagram = the heptagram gate
 where-gate-trinity = the trinity gate
@@ -191,72 +196,123 @@ each-investigator = each investigator in turn order, by that investigator’s pl
 if-all-in-play = all { $monster-plural } are on the board
 
 ## What effects do
+# .do: the same as an option, without a capital and a full stop.
 
 effect-move = { $n ->
     [1] You may move once.
    *[other] Move up to { $n } times.
 }
+    .do = { $n ->
+        [1] move once
+       *[other] move up to { $n } times
+    }
 effect-walk = Move exactly { $n } times, never into the same location twice. In each location you enter: { DECAPITALIZE($each) }
+    .do = move exactly { $n } times, never into the same location twice, and in each location you enter { $each-do }
 effect-stroll = Move up to { $n } times, never into the same location twice. In each location you enter: { DECAPITALIZE($each) }
-effect-attack = { $n ->
-    [one] Attack { $where } for 1 wound.
-   *[other] Attack { $where } for { $n } wounds.
-}
-effect-attack-per-card = Attack your own location for { $n } wounds per priority card you played this round yourself.
-effect-destroy = Destroy a monster in { $where }.
+    .do = move up to { $n } times, never into the same location twice, and in each location you enter { $each-do }
+effect-attack = { CAPITALIZE(effect-attack.do) }.
+    .do = { $n ->
+        [one] attack { $where } for 1 wound
+       *[other] attack { $where } for { $n } wounds
+    }
+effect-attack-per-card = { CAPITALIZE(effect-attack-per-card.do) }.
+    .do = attack your own location for { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    } per priority card you played this round yourself
+effect-destroy = { CAPITALIZE(effect-destroy.do) }.
+    .do = destroy a monster in { $where }
 effect-drive = { $n ->
-    [1] You may move a monster from { $where } to a location adjacent to it.
-   *[other] Move up to { $n } monsters, each from { $where }, each to a location adjacent to it.
+    [1] You may { effect-drive.do }.
+   *[other] { CAPITALIZE(effect-drive.do) }.
 }
-effect-seal = { $n ->
-    [1] Seal a walkway of your location.
-   *[other] Seal { $n } walkways of your location.
-}
-effect-repair = { $n ->
-    [one] Remove 1 damage token from { $where }.
-   *[other] Remove { $n } damage tokens, each from { $where }.
-}
-effect-recover = Recover { $n } health.
-effect-investigate = Investigate.
-effect-lose-health-self = You lose { $n } health.
-effect-lose-health-lead = The lead investigator loses { $n } health.
-effect-lose-health-each = Each investigator loses { $n } health.
-effect-spawn = { $n ->
-    [one] Spawn 1 monster in { $where }.
-   *[other] Spawn { $n } monsters in { $where }.
-}
-effect-activate = Activate the { $zone } zone.
-effect-activate-own-zone = Activate the zone you are in.
-effect-damage = { $n ->
-    [one] Place 1 damage token in { $where }.
-   *[other] Place { $n } damage tokens in { $where }.
-}
-effect-soften-omens = This round’s reckoning counts { $n } omens fewer.
+    .do = { $n ->
+        [1] move a monster from { $where } to a location adjacent to it
+       *[other] { $where-one ->
+            [yes] move up to { $n } monsters from { $where }, each to a location adjacent to it
+           *[other] move up to { $n } monsters, each from { $where }, each to a location adjacent to it
+        }
+    }
+effect-seal = { CAPITALIZE(effect-seal.do) }.
+    .do = { $n ->
+        [1] seal a walkway of your location
+       *[other] seal { $n } walkways of your location
+    }
+effect-repair = { CAPITALIZE(effect-repair.do) }.
+    .do = { $n ->
+        [one] remove 1 damage token from { $where }
+       *[other] { $where-one ->
+            [yes] remove { $n } damage tokens from { $where }
+           *[other] remove { $n } damage tokens, each from { $where }
+        }
+    }
+effect-recover = { CAPITALIZE(effect-recover.do) }.
+    .do = recover { $n } health
+effect-investigate = { CAPITALIZE(effect-investigate.do) }.
+    .do = investigate
+effect-lose-health-self = You { effect-lose-health-self.do }.
+    .do = lose { $n } health
+effect-lose-health-lead = { CAPITALIZE(effect-lose-health-lead.do) }.
+    .do = the lead investigator loses { $n } health
+effect-lose-health-each = { CAPITALIZE(effect-lose-health-each.do) }.
+    .do = each investigator loses { $n } health
+effect-spawn = { CAPITALIZE(effect-spawn.do) }.
+    .do = { $n ->
+        [one] spawn 1 monster in { $where }
+       *[other] spawn { $n } monsters in { $where }
+    }
+effect-activate = { CAPITALIZE(effect-activate.do) }.
+    .do = activate the { $zone } zone
+effect-activate-own-zone = { CAPITALIZE(effect-activate-own-zone.do) }.
+    .do = activate the zone you are in
+effect-damage = { CAPITALIZE(effect-damage.do) }.
+    .do = { $n ->
+        [one] place 1 damage token in { $where }
+       *[other] place { $n } damage tokens in { $where }
+    }
+effect-soften-omens = { CAPITALIZE(effect-soften-omens.do) }.
+    .do = { $n ->
+        [one] this round’s reckoning counts 1 omen fewer
+       *[other] this round’s reckoning counts { $n } omens fewer
+    }
 effect-turn-upper = Your action card resolves its upper effect instead of the lower one.
-effect-activate-special-each = Activate each { $monster } in any order.
-effect-activate-special-one = Activate one { $monster } of your choice.
-effect-spawn-special = { $n ->
-    [one] Spawn 1 { $monster } at { $where }.
-   *[other] Spawn { $n } { $monster-plural } at { $where }.
-}
-effect-hide-next-round = Next round, priority cards are played face down and turned up only when all are played.
-effect-damage-zone = Place { $n } damage token in each location of a zone of your choice, in ascending order.
-effect-remove-seal = Remove { $n ->
-    [one] 1 seal
-   *[other] { $n } seals
-} from the board.
-effect-move-hordes-arrows = { $n ->
-    [1] Each Ghoul Horde moves once along its arrow.
-   *[other] Each Ghoul Horde moves { $n } times along its arrows.
-}
-effect-move-hordes-lead = { $n ->
-    [1] Each Ghoul Horde moves one location along walkways toward the lead investigator.
-   *[other] Each Ghoul Horde moves { $n } locations along walkways toward the lead investigator.
-}
-effect-spawn-at-horde = { $n ->
-    [one] Spawn 1 monster in the location of a Ghoul Horde.
-   *[other] Spawn { $n } monsters in the location of a Ghoul Horde.
-}
+    .do = resolve the upper effect of your action card instead of the lower one
+effect-activate-special-each = { CAPITALIZE(effect-activate-special-each.do) }.
+    .do = activate each { $monster } in any order
+effect-activate-special-one = { CAPITALIZE(effect-activate-special-one.do) }.
+    .do = activate one { $monster } of your choice
+effect-spawn-special = { CAPITALIZE(effect-spawn-special.do) }.
+    .do = { $n ->
+        [one] spawn 1 { $monster } at { $where }
+       *[other] spawn { $n } { $monster-plural } at { $where }
+    }
+effect-hide-next-round = { CAPITALIZE(effect-hide-next-round.do) }.
+    .do = next round, priority cards are played face down and turned up only when all are played
+effect-damage-zone = { CAPITALIZE(effect-damage-zone.do) }.
+    .do = { $n ->
+        [one] place 1 damage token in each location of a zone of your choice, in ascending order
+       *[other] place { $n } damage tokens in each location of a zone of your choice, in ascending order
+    }
+effect-remove-seal = { CAPITALIZE(effect-remove-seal.do) }.
+    .do = { $n ->
+        [one] remove 1 seal from the board
+       *[other] remove { $n } seals from the board
+    }
+effect-move-hordes-arrows = { CAPITALIZE(effect-move-hordes-arrows.do) }.
+    .do = { $n ->
+        [1] each Ghoul Horde moves once along its arrow
+       *[other] each Ghoul Horde moves { $n } times along its arrows
+    }
+effect-move-hordes-lead = { CAPITALIZE(effect-move-hordes-lead.do) }.
+    .do = { $n ->
+        [1] each Ghoul Horde moves one location along walkways toward the lead investigator
+       *[other] each Ghoul Horde moves { $n } locations along walkways toward the lead investigator
+    }
+effect-spawn-at-horde = { CAPITALIZE(effect-spawn-at-horde.do) }.
+    .do = { $n ->
+        [one] spawn 1 monster in the location of a Ghoul Horde
+       *[other] spawn { $n } monsters in the location of a Ghoul Horde
+    }
 
 ## What is asked
 

@@ -2,7 +2,7 @@
 # Имена несут формы: .in «в Лектории», .In то же в начале фразы, .to «в Лекторий», .from «из Лектория», .acc винительный
 # (где он отличается), .ins творительный; .Nom — именительный с большой буквы, .gender — род, если не мужской.
 
-title = Ужас Архэма: Последний час
+title = Ужас Аркхэма: Последний час
 about = Продержитесь в кампусе последний час, узнайте, какими двумя символами начат ритуал, и обратите его вспять, пока не кончились врата.
 length = 40–60 минут
 
@@ -325,7 +325,7 @@ item-rabbits-foot = Кроличья лапка
 row-stirring-depths = Глубины пробуждаются
 row-glimpse = Видение Р’льеха
 row-waking-nightmare = Кошмар наяву
-row-risen-city = Город из бездны
+row-risen-city = Поднявшийся Р’льех
 row-burrowers = Землерои
 row-tremor = Подземный толчок
 row-sinkhole = Провал
@@ -335,7 +335,8 @@ row-scent = Запах добычи
 row-feast = Пиршество
 
 ## Куда достают эффекты
-# .acc, .in, .from, .to — при действии игрока («атакуйте свою локацию»); .In — когда действует не он («В вашей локации появляется»).
+# .acc, .in, .from, .to — при действии игрока («атакуйте свою локацию»); .In — когда действует не он («В вашей локации появляется»);
+# .one = yes — место одно, а не любое из нескольких.
 
 where-own = ваша локация
     .acc = свою локацию
@@ -343,6 +344,7 @@ where-own = ваша локация
     .In = В вашей локации
     .from = из своей локации
     .to = в свою локацию
+    .one = yes
 where-adjacent = соседняя локация
     .acc = соседнюю локацию
     .in = в соседней локации
@@ -385,6 +387,7 @@ where-there = эта локация
     .In = В этой локации
     .from = из этой локации
     .to = в эту локацию
+    .one = yes
 where-each-gate = каждая локация с вратами
     .acc = каждую локацию с вратами
     .in = в каждой локации с вратами
@@ -397,11 +400,13 @@ where-lead = локация ведущего сыщика
     .In = В локации ведущего сыщика
     .from = из локации ведущего сыщика
     .to = в локацию ведущего сыщика
+    .one = yes
 where-ritual-site = место ритуала
     .in = в месте ритуала
     .In = В месте ритуала
     .from = из места ритуала
     .to = в место ритуала
+    .one = yes
 where-gate-tesseract = врата с тессерактом
     .In = У врат с тессерактом
 where-gate-heptagram = врата с гептаграммой
@@ -416,113 +421,204 @@ each-investigator = каждого сыщика в порядке хода
 if-all-in-play = все { $monster-plural } на поле
 
 ## Что делают эффекты
+# .do — то же как вариант выбора: инфинитив без точки; где действует не игрок, то же предложение.
 
 effect-move = { $n ->
     [1] Можете совершить 1 переход.
    *[other] Совершите до { $n } переходов.
 }
+    .do = { $n ->
+        [1] совершить 1 переход
+       *[other] совершить до { $n } переходов
+    }
 effect-walk = Совершите ровно { $n ->
     [one] { $n } переход
     [few] { $n } перехода
    *[other] { $n } переходов
 }, не входя ни в одну локацию дважды. После каждого перехода: { DECAPITALIZE($each) }
+    .do = совершить ровно { $n ->
+        [one] { $n } переход
+        [few] { $n } перехода
+       *[other] { $n } переходов
+    }, не входя ни в одну локацию дважды, и после каждого { $each-do }
 effect-stroll = Совершите до { $n ->
     [one] { $n } перехода
    *[other] { $n } переходов
 }, не входя ни в одну локацию дважды. После каждого перехода: { DECAPITALIZE($each) }
+    .do = совершить до { $n ->
+        [one] { $n } перехода
+       *[other] { $n } переходов
+    }, не входя ни в одну локацию дважды, и после каждого { $each-do }
 effect-attack = Атакуйте { $where-acc } ({ $n ->
     [one] { $n } рана
     [few] { $n } раны
    *[other] { $n } ран
 }).
-effect-attack-per-card = Он атакует свою локацию и наносит по { $n ->
-    [one] { $n } ране
-    [few] { $n } раны
-   *[other] { $n } ран
-} за каждую карту очерёдности, которую сыграл в этом раунде.
+    .do = атаковать { $where-acc } ({ $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[other] { $n } ран
+    })
+effect-attack-per-card = { CAPITALIZE(effect-attack-per-card.do) }.
+    .do = этот сыщик атакует свою локацию и наносит по { $n ->
+        [one] { $n } ране
+        [few] { $n } раны
+       *[other] { $n } ран
+    } за каждую карту очерёдности, которую сыграл в этом раунде
 effect-destroy = Уничтожьте монстра { $where-in }.
+    .do = уничтожить монстра { $where-in }
 effect-drive = { $n ->
-    [1] Переместите монстра { $where-from } в соседнюю с ним локацию.
-   *[other] Переместите до { $n } монстров { $where-from }, каждого — в соседнюю с ним локацию.
+    [1] Можете { effect-drive.do }.
+   *[other] { $where-one ->
+        [yes] Переместите до { $n } монстров { $where-from }, каждого — в соседнюю с ней локацию.
+       *[other] Переместите до { $n } монстров, каждого — { $where-from } в соседнюю с ней локацию.
+    }
 }
+    .do = { $n ->
+        [1] переместить монстра { $where-from } в соседнюю с ней локацию
+       *[other] { $where-one ->
+            [yes] переместить до { $n } монстров { $where-from }, каждого — в соседнюю с ней локацию
+           *[other] переместить до { $n } монстров, каждого — { $where-from } в соседнюю с ней локацию
+        }
+    }
 effect-seal = { $n ->
     [1] Запечатайте дорожку своей локации.
     [few] Запечатайте { $n } дорожки своей локации.
    *[other] Запечатайте { $n } дорожек своей локации.
 }
+    .do = { $n ->
+        [1] запечатать дорожку своей локации
+        [few] запечатать { $n } дорожки своей локации
+       *[other] запечатать { $n } дорожек своей локации
+    }
 effect-repair = Уберите { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[other] { $n } жетонов
-} разрушения { $where-from }.
+} разрушения{ $n ->
+    [1] {" "}{ $where-from }
+   *[other] { $where-one ->
+        [yes] {" "}{ $where-from }
+       *[other] , каждый — { $where-from }
+    }
+}.
+    .do = убрать { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+       *[other] { $n } жетонов
+    } разрушения{ $n ->
+        [1] {" "}{ $where-from }
+       *[other] { $where-one ->
+            [yes] {" "}{ $where-from }
+           *[other] , каждый — { $where-from }
+        }
+    }
 effect-recover = Восстановите { $n } { $n ->
     [one] здоровье
    *[other] здоровья
 }.
+    .do = восстановить { $n } { $n ->
+        [one] здоровье
+       *[other] здоровья
+    }
 effect-investigate = Исследуйте свою локацию.
+    .do = исследовать свою локацию
 effect-lose-health-self = Вы теряете { $n } { $n ->
     [one] здоровье
    *[other] здоровья
 }.
-effect-lose-health-lead = Ведущий сыщик теряет { $n } { $n ->
-    [one] здоровье
-   *[other] здоровья
-}.
-effect-lose-health-each = Каждый сыщик теряет { $n } { $n ->
-    [one] здоровье
-   *[other] здоровья
-}.
-effect-spawn = { $where-In } { $n ->
-    [one] появляется { $n } монстр
-    [few] появляются { $n } монстра
-   *[other] появляется { $n } монстров
-}.
+    .do = потерять { $n } { $n ->
+        [one] здоровье
+       *[other] здоровья
+    }
+effect-lose-health-lead = { CAPITALIZE(effect-lose-health-lead.do) }.
+    .do = ведущий сыщик теряет { $n } { $n ->
+        [one] здоровье
+       *[other] здоровья
+    }
+effect-lose-health-each = { CAPITALIZE(effect-lose-health-each.do) }.
+    .do = каждый сыщик теряет { $n } { $n ->
+        [one] здоровье
+       *[other] здоровья
+    }
+effect-spawn = { CAPITALIZE(effect-spawn.do) }.
+    .do = { DECAPITALIZE($where-In) } { $n ->
+        [one] появляется { $n } монстр
+        [few] появляются { $n } монстра
+       *[other] появляется { $n } монстров
+    }
 effect-activate = Активируйте { $zone-acc } зону.
+    .do = активировать { $zone-acc } зону
 effect-activate-own-zone = Активируйте зону, в которой находитесь.
+    .do = активировать зону, в которой вы находитесь
 effect-damage = Положите { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[other] { $n } жетонов
 } разрушения { $where-to }.
-effect-soften-omens = При расплате этого раунда считается на { $n ->
-    [one] { $n } знамение
-    [few] { $n } знамения
-   *[other] { $n } знамений
-} меньше.
-effect-turn-upper = Примените верхний эффект этой карты вместо нижнего.
+    .do = положить { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+       *[other] { $n } жетонов
+    } разрушения { $where-to }
+effect-soften-omens = { CAPITALIZE(effect-soften-omens.do) }.
+    .do = при расплате этого раунда считается на { $n ->
+        [one] { $n } знамение
+        [few] { $n } знамения
+       *[other] { $n } знамений
+    } меньше
+effect-turn-upper = Примените верхний эффект своей карты действия вместо нижнего.
+    .do = применить верхний эффект своей карты действия вместо нижнего
 effect-activate-special-each = Активируйте { $monster-all-acc } в любом порядке.
+    .do = активировать { $monster-all-acc } в любом порядке
 effect-activate-special-one = Активируйте { $monster-one-acc } по своему выбору.
-effect-spawn-special = { $where-In } { $n ->
-    [one] появляется { $n } { $monster }
-    [few] появляются { $n } { $monster-few }
-   *[other] появляется { $n } { $monster-many }
-}.
-effect-hide-next-round = В следующем раунде карты очерёдности играют взакрытую, а открывают, лишь когда сыграны все.
+    .do = активировать { $monster-one-acc } по своему выбору
+effect-spawn-special = { CAPITALIZE(effect-spawn-special.do) }.
+    .do = { DECAPITALIZE($where-In) } { $n ->
+        [one] появляется { $n } { $monster }
+        [few] появляются { $n } { $monster-few }
+       *[other] появляется { $n } { $monster-many }
+    }
+effect-hide-next-round = { CAPITALIZE(effect-hide-next-round.do) }.
+    .do = в следующем раунде карты очерёдности играют взакрытую, а открывают, лишь когда сыграны все
 effect-damage-zone = Положите { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[other] { $n } жетонов
 } разрушения в каждую локацию одной зоны по своему выбору, по возрастанию номеров.
+    .do = положить { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+       *[other] { $n } жетонов
+    } разрушения в каждую локацию одной зоны по своему выбору, по возрастанию номеров
 effect-remove-seal = Снимите с поля { $n ->
     [one] { $n } печать
     [few] { $n } печати
    *[other] { $n } печатей
 }.
-effect-move-hordes-arrows = Каждая орда гулей совершает { $n ->
-    [1] 1 переход по своей стрелке
-    [few] { $n } перехода по своим стрелкам
-   *[other] { $n } переходов по своим стрелкам
-}.
-effect-move-hordes-lead = Каждая орда гулей совершает { $n ->
-    [one] { $n } переход
-    [few] { $n } перехода
-   *[other] { $n } переходов
-} в сторону ведущего сыщика.
-effect-spawn-at-horde = В локации одной из орд гулей { $n ->
-    [one] появляется { $n } монстр
-    [few] появляются { $n } монстра
-   *[other] появляется { $n } монстров
-}.
+    .do = снять с поля { $n ->
+        [one] { $n } печать
+        [few] { $n } печати
+       *[other] { $n } печатей
+    }
+effect-move-hordes-arrows = { CAPITALIZE(effect-move-hordes-arrows.do) }.
+    .do = каждая орда гулей совершает { $n ->
+        [1] 1 переход по своей стрелке
+        [few] { $n } перехода по своим стрелкам
+       *[other] { $n } переходов по своим стрелкам
+    }
+effect-move-hordes-lead = { CAPITALIZE(effect-move-hordes-lead.do) }.
+    .do = каждая орда гулей совершает { $n ->
+        [one] { $n } переход
+        [few] { $n } перехода
+       *[other] { $n } переходов
+    } по дорожкам в сторону ведущего сыщика
+effect-spawn-at-horde = { CAPITALIZE(effect-spawn-at-horde.do) }.
+    .do = в локации одной из орд гулей { $n ->
+        [one] появляется { $n } монстр
+        [few] появляются { $n } монстра
+       *[other] появляется { $n } монстров
+    }
 
 ## Что спрашивают
 
@@ -556,7 +652,7 @@ prompt-activate = { $where }: какой монстр активируется �
 prompt-activate-special = Кто активируется теперь?
 prompt-victim = { $monster-Nom } нападает { $where-in }: кто теряет 1 здоровье?
 prompt-lead = Кто из двоих считается ведущим сыщиком для этого эффекта?
-prompt-next-horde = Какая орда гулей движется следующей?
+prompt-next-horde = Какая орда гулей совершает переход следующей?
 prompt-spawn-next = Где появляется следующий монстр?
 prompt-gate = У каких врат?
 prompt-special-colour = { $monster-gender ->
@@ -588,7 +684,7 @@ option-move = перейти { $where-to }
 option-stay = остаться здесь
 option-at = { $where }
 option-hold = локация без монстров
-option-done = достаточно
+option-done = на этом всё
 option-destroy = уничтожить { $monster-acc }
 option-displace = { $monster } уходит дальше
 option-activate = { $monster }
@@ -654,7 +750,7 @@ event-reckoning = Расплата, { $omens ->
    *[other] { $omens } знамений
 }: «{ $row }».
 event-reckoning-none = Знамений нет: расплаты не будет.
-event-gate-revealed = { $where-In } растут { $gate }: теперь { $tokens ->
+event-gate-revealed = { $where-In } увеличиваются { $gate }: теперь { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
    *[other] { $tokens } жетонов

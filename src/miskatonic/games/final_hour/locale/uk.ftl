@@ -2,32 +2,36 @@
 # Назви мають форми: .in «в Лекторії», .In те саме на початку фрази, .to «до Лекторію», .from «із Лекторію», .acc знахідний
 # (де він відрізняється), .ins орудний; .Nom — називний з великої літери, .gender — рід, якщо не чоловічий.
 
-title = Жах Аркгема: Остання година
-about = Протримайтеся в кампусі останню годину, дізнайтеся, якими двома символами розпочато ритуал, і оберніть його, доки не скінчилися брами.
+title = Жах Аркгема. Остання година
+about = Протримайтеся в кампусі останню годину, дізнайтеся, якими двома символами розпочато ритуал, і оберніть його навспак, доки не скінчилися жетони воріт.
 length = 40–60 хвилин
 
-## Підготовка
+## Приготування
 
-setting-ancient-one = Прадавній: кого прикликає культ
+setting-ancient-one = Стародавній: кого прикликає культ
 setting-difficulty = Складність: у якому стані кампус на початку гри
-setting-investigators = Дослідники за порядком місць; кого не названо, того обере випадок
+setting-investigators = Дослідники за порядком місць; кого не названо, того вибере випадок
 setting-lead = Хто веде перший раунд (номер місця, рахуючи від 0)
 setting-killer-victim = Кому шкодить вбивця, якщо в локації кілька дослідників
 setting-solo-ritual = Одиночна гра: які відкладені карти рахуються в ритуалі
 setting-horde-steps = Орди гулів: як часто один ефект може коштувати дослідникові здоров’я
-setting-simultaneous-draw = Усі дивляться першу карту дії одночасно
-setting-solo-lead = Одиночна гра: кого стосуються ефекти, що називають головного дослідника
+setting-simultaneous-draw = Усі переглядають першу карту дії одночасно
+setting-solo-lead = Одиночна гра: кого стосуються ефекти, що називають лідера
 setting-solo-health = Одиночна гра: здоров’я кожного з двох дослідників
 setting-solo-face-down = Одиночна гра: що дає закритий раунд Ктулху
 reading-solo-lead-choose = дослідника, якого ви щоразу назвете
 reading-solo-lead-first = завжди першого з двох
-reading-solo-health = { $count } здоров’я
+reading-solo-health = { $count ->
+    [one] { $count } одиниця здоров’я
+    [few] { $count } одиниці здоров’я
+   *[other] { $count } одиниць здоров’я
+}
 reading-solo-face-down-ignored = нічого
-reading-solo-face-down-blind = карта для ритуалу відкладається не дивлячись
+reading-solo-face-down-blind = карту для ритуалу відкладають наосліп
 reading-killer-victim-one = одному досліднику на вибір того, хто застосовує ефект
 reading-killer-victim-each = кожному досліднику в локації
 reading-solo-ritual-all = усі відкладені карти, потрібно чотири збіги
-reading-solo-ritual-choose-six = шість відкладених карт, обраних до відкриття жетонів; потрібно чотири збіги
+reading-solo-ritual-choose-six = шість відкладених карт, вибраних до відкриття жетонів; потрібно чотири збіги
 reading-solo-ritual-three = усі відкладені карти, потрібно три збіги
 reading-horde-steps-every = за кожного входу й кожного виходу
 reading-horde-steps-once = щонайбільше один раз за ефект
@@ -168,9 +172,9 @@ symbol-key = ключ
 
 priority-number = { $number }
 
-gate-tesseract = брама з тесерактом
-gate-heptagram = брама з гептаграмою
-gate-trinity = брама з тріадою
+gate-tesseract = ворота з тесерактом
+gate-heptagram = ворота з гептаграмою
+gate-trinity = ворота з тріадою
 
 monster-blue-plain-1 = синій монстр (1)
     .Nom = Синій монстр (1)
@@ -335,7 +339,8 @@ row-scent = Запах здобичі
 row-feast = Бенкет
 
 ## Куди сягають ефекти
-# .acc, .in, .from, .to — коли діє гравець («атакуйте свою локацію»); .In — коли діє не він («У вашій локації з’являється»).
+# .acc, .in, .from, .to — коли діє гравець («атакуйте свою локацію»); .In — коли діє не він («У вашій локації з’являється»);
+# .one = yes — місце одне, а не будь-яке з кількох.
 
 where-own = ваша локація
     .acc = свою локацію
@@ -343,18 +348,19 @@ where-own = ваша локація
     .In = У вашій локації
     .from = зі своєї локації
     .to = у свою локацію
-where-adjacent = сусідня локація
-    .acc = сусідню локацію
-    .in = в сусідній локації
-    .In = У сусідній локації
-    .from = із сусідньої локації
-    .to = в сусідню локацію
-where-near = ваша або сусідня локація
-    .acc = свою або сусідню локацію
-    .in = у своїй або сусідній локації
-    .In = У вашій або сусідній локації
-    .from = зі своєї або сусідньої локації
-    .to = у свою або сусідню локацію
+    .one = yes
+where-adjacent = суміжна локація
+    .acc = суміжну локацію
+    .in = в суміжній локації
+    .In = У суміжній локації
+    .from = із суміжної локації
+    .to = в суміжну локацію
+where-near = ваша або суміжна локація
+    .acc = свою або суміжну локацію
+    .in = у своїй або суміжній локації
+    .In = У вашій або суміжній локації
+    .from = зі своєї або суміжної локації
+    .to = у свою або суміжну локацію
 where-within-2 = локація в межах двох переходів
     .acc = локацію в межах двох переходів
     .in = в локації в межах двох переходів
@@ -385,132 +391,244 @@ where-there = ця локація
     .In = У цій локації
     .from = із цієї локації
     .to = в цю локацію
-where-each-gate = кожна локація з брамою
-    .acc = кожну локацію з брамою
-    .in = в кожній локації з брамою
-    .In = У кожній локації з брамою
-    .from = з кожної локації з брамою
-    .to = в кожну локацію з брамою
-where-lead = локація головного дослідника
-    .acc = локацію головного дослідника
-    .in = в локації головного дослідника
-    .In = У локації головного дослідника
-    .from = з локації головного дослідника
-    .to = в локацію головного дослідника
+    .one = yes
+where-each-gate = кожна локація з воротами
+    .acc = кожну локацію з воротами
+    .in = в кожній локації з воротами
+    .In = У кожній локації з воротами
+    .from = з кожної локації з воротами
+    .to = в кожну локацію з воротами
+where-lead = локація лідера
+    .acc = локацію лідера
+    .in = в локації лідера
+    .In = У локації лідера
+    .from = з локації лідера
+    .to = в локацію лідера
+    .one = yes
 where-ritual-site = місце ритуалу
     .in = в місці ритуалу
     .In = У місці ритуалу
     .from = з місця ритуалу
     .to = в місце ритуалу
-where-gate-tesseract = брама з тесерактом
-    .In = Біля брами з тесерактом
-where-gate-heptagram = брама з гептаграмою
-    .In = Біля брами з гептаграмою
-where-gate-trinity = брама з тріадою
-    .In = Біля брами з тріадою
-where-gate-fewest = брама з найменшою кількістю жетонів
-    .In = Біля брами з найменшою кількістю жетонів
+    .one = yes
+where-gate-tesseract = ворота з тесерактом
+    .In = Біля воріт із тесерактом
+where-gate-heptagram = ворота з гептаграмою
+    .In = Біля воріт із гептаграмою
+where-gate-trinity = ворота з тріадою
+    .In = Біля воріт із тріадою
+where-gate-fewest = ворота з найменшою кількістю жетонів
+    .In = Біля воріт із найменшою кількістю жетонів
 # Родовий відмінок: стоїть після «Для».
-each-near = вашої локації та кожної сусідньої з нею
-each-investigator = кожного дослідника в порядку ходу
+each-near = вашої локації та кожної суміжної з нею
+each-investigator = кожного дослідника в порядку ходів
 if-all-in-play = всі { $monster-plural } на полі
 
 ## Що роблять ефекти
+# .do — те саме як варіант вибору: інфінітив без крапки; де діє не гравець, те саме речення.
 
 effect-move = { $n ->
     [1] Можете зробити 1 перехід.
    *[other] Зробіть до { $n } переходів.
 }
+    .do = { $n ->
+        [1] зробити 1 перехід
+       *[other] зробити до { $n } переходів
+    }
 effect-walk = Зробіть рівно { $n ->
     [one] { $n } перехід
     [few] { $n } переходи
    *[other] { $n } переходів
 }, не входячи до жодної локації двічі. Після кожного переходу: { DECAPITALIZE($each) }
+    .do = зробити рівно { $n ->
+        [one] { $n } перехід
+        [few] { $n } переходи
+       *[other] { $n } переходів
+    }, не входячи до жодної локації двічі, і після кожного { $each-do }
 effect-stroll = Зробіть до { $n ->
     [one] { $n } переходу
    *[other] { $n } переходів
 }, не входячи до жодної локації двічі. Після кожного переходу: { DECAPITALIZE($each) }
+    .do = зробити до { $n ->
+        [one] { $n } переходу
+       *[other] { $n } переходів
+    }, не входячи до жодної локації двічі, і після кожного { $each-do }
 effect-attack = Атакуйте { $where-acc } ({ $n ->
-    [one] { $n } рана
-    [few] { $n } рани
-   *[other] { $n } ран
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[other] { $n } поранень
 }).
-effect-attack-per-card = Він атакує свою локацію й завдає по { $n ->
-    [one] { $n } рані
-    [few] { $n } рани
-   *[other] { $n } ран
-} за кожну карту черговості, яку зіграв у цьому раунді.
+    .do = атакувати { $where-acc } ({ $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[other] { $n } поранень
+    })
+effect-attack-per-card = { CAPITALIZE(effect-attack-per-card.do) }.
+    .do = цей дослідник атакує свою локацію ({ $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[other] { $n } поранень
+    } за кожну карту черговості, яку зіграв у цьому раунді)
 effect-destroy = Знищте монстра { $where-in }.
+    .do = знищити монстра { $where-in }
 effect-drive = { $n ->
-    [1] Перемістіть монстра { $where-from } до сусідньої з ним локації.
-   *[other] Перемістіть до { $n } монстрів { $where-from }, кожного — до сусідньої з ним локації.
+    [1] Можете { effect-drive.do }.
+   *[other] { $where-one ->
+        [yes] Перемістіть до { $n } монстрів { $where-from }, кожного — до суміжної з нею локації.
+       *[other] Перемістіть до { $n } монстрів, кожного — { $where-from } до суміжної з нею локації.
+    }
 }
+    .do = { $n ->
+        [1] перемістити монстра { $where-from } до суміжної з нею локації
+       *[other] { $where-one ->
+            [yes] перемістити до { $n } монстрів { $where-from }, кожного — до суміжної з нею локації
+           *[other] перемістити до { $n } монстрів, кожного — { $where-from } до суміжної з нею локації
+        }
+    }
 effect-seal = { $n ->
     [1] Запечатайте доріжку своєї локації.
     [few] Запечатайте { $n } доріжки своєї локації.
    *[other] Запечатайте { $n } доріжок своєї локації.
 }
+    .do = { $n ->
+        [1] запечатати доріжку своєї локації
+        [few] запечатати { $n } доріжки своєї локації
+       *[other] запечатати { $n } доріжок своєї локації
+    }
 effect-repair = Приберіть { $n ->
     [one] { $n } жетон
     [few] { $n } жетони
    *[other] { $n } жетонів
-} руйнування { $where-from }.
-effect-recover = Відновіть { $n } здоров’я.
-effect-investigate = Дослідіть свою локацію.
-effect-lose-health-self = Ви втрачаєте { $n } здоров’я.
-effect-lose-health-lead = Головний дослідник втрачає { $n } здоров’я.
-effect-lose-health-each = Кожен дослідник втрачає { $n } здоров’я.
-effect-spawn = { $where-In } { $n ->
-    [one] з’являється { $n } монстр
-    [few] з’являються { $n } монстри
-   *[other] з’являється { $n } монстрів
+} руйнування{ $n ->
+    [1] {" "}{ $where-from }
+   *[other] { $where-one ->
+        [yes] {" "}{ $where-from }
+       *[other] , кожен — { $where-from }
+    }
 }.
+    .do = прибрати { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетони
+       *[other] { $n } жетонів
+    } руйнування{ $n ->
+        [1] {" "}{ $where-from }
+       *[other] { $where-one ->
+            [yes] {" "}{ $where-from }
+           *[other] , кожен — { $where-from }
+        }
+    }
+effect-recover = Відновіть { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} здоров’я.
+    .do = відновити { $n ->
+        [one] { $n } одиницю
+        [few] { $n } одиниці
+       *[other] { $n } одиниць
+    } здоров’я
+effect-investigate = Дослідіть свою локацію.
+    .do = дослідити свою локацію
+effect-lose-health-self = Ви втрачаєте { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} здоров’я.
+    .do = втратити { $n ->
+        [one] { $n } одиницю
+        [few] { $n } одиниці
+       *[other] { $n } одиниць
+    } здоров’я
+effect-lose-health-lead = { CAPITALIZE(effect-lose-health-lead.do) }.
+    .do = лідер втрачає { $n ->
+        [one] { $n } одиницю
+        [few] { $n } одиниці
+       *[other] { $n } одиниць
+    } здоров’я
+effect-lose-health-each = { CAPITALIZE(effect-lose-health-each.do) }.
+    .do = кожен дослідник втрачає { $n ->
+        [one] { $n } одиницю
+        [few] { $n } одиниці
+       *[other] { $n } одиниць
+    } здоров’я
+effect-spawn = { CAPITALIZE(effect-spawn.do) }.
+    .do = { DECAPITALIZE($where-In) } { $n ->
+        [one] з’являється { $n } монстр
+        [few] з’являються { $n } монстри
+       *[other] з’являється { $n } монстрів
+    }
 effect-activate = Активуйте { $zone-acc } зону.
+    .do = активувати { $zone-acc } зону
 effect-activate-own-zone = Активуйте зону, у якій перебуваєте.
+    .do = активувати зону, у якій ви перебуваєте
 effect-damage = Покладіть { $n ->
     [one] { $n } жетон
     [few] { $n } жетони
    *[other] { $n } жетонів
 } руйнування { $where-to }.
-effect-soften-omens = Під час розплати цього раунду рахується на { $n ->
-    [one] { $n } знамення
-    [few] { $n } знамення
-   *[other] { $n } знамень
-} менше.
-effect-turn-upper = Застосуйте верхній ефект цієї карти замість нижнього.
+    .do = покласти { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетони
+       *[other] { $n } жетонів
+    } руйнування { $where-to }
+effect-soften-omens = { CAPITALIZE(effect-soften-omens.do) }.
+    .do = під час розплати цього раунду рахується на { $n ->
+        [one] { $n } знамення
+        [few] { $n } знамення
+       *[other] { $n } знамень
+    } менше
+effect-turn-upper = Застосуйте верхній ефект своєї карти дії замість нижнього.
+    .do = застосувати верхній ефект своєї карти дії замість нижнього
 effect-activate-special-each = Активуйте { $monster-all-acc } у будь-якому порядку.
+    .do = активувати { $monster-all-acc } у будь-якому порядку
 effect-activate-special-one = Активуйте { $monster-one-acc } на свій вибір.
-effect-spawn-special = { $where-In } { $n ->
-    [one] з’являється { $n } { $monster }
-    [few] з’являються { $n } { $monster-few }
-   *[other] з’являється { $n } { $monster-many }
-}.
-effect-hide-next-round = У наступному раунді карти черговості грають долілиць, а відкривають, лише коли зіграно всі.
+    .do = активувати { $monster-one-acc } на свій вибір
+effect-spawn-special = { CAPITALIZE(effect-spawn-special.do) }.
+    .do = { DECAPITALIZE($where-In) } { $n ->
+        [one] з’являється { $n } { $monster }
+        [few] з’являються { $n } { $monster-few }
+       *[other] з’являється { $n } { $monster-many }
+    }
+effect-hide-next-round = { CAPITALIZE(effect-hide-next-round.do) }.
+    .do = у наступному раунді карти черговості грають долілиць, а відкривають, лише коли зіграно всі
 effect-damage-zone = Покладіть { $n ->
     [one] { $n } жетон
     [few] { $n } жетони
    *[other] { $n } жетонів
 } руйнування в кожну локацію однієї зони на свій вибір, за зростанням номерів.
+    .do = покласти { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетони
+       *[other] { $n } жетонів
+    } руйнування в кожну локацію однієї зони на свій вибір, за зростанням номерів
 effect-remove-seal = Зніміть із поля { $n ->
     [one] { $n } печатку
     [few] { $n } печатки
    *[other] { $n } печаток
 }.
-effect-move-hordes-arrows = Кожна орда гулів робить { $n ->
-    [1] 1 перехід за своєю стрілкою
-    [few] { $n } переходи за своїми стрілками
-   *[other] { $n } переходів за своїми стрілками
-}.
-effect-move-hordes-lead = Кожна орда гулів робить { $n ->
-    [one] { $n } перехід
-    [few] { $n } переходи
-   *[other] { $n } переходів
-} у бік головного дослідника.
-effect-spawn-at-horde = У локації однієї з орд гулів { $n ->
-    [one] з’являється { $n } монстр
-    [few] з’являються { $n } монстри
-   *[other] з’являється { $n } монстрів
-}.
+    .do = зняти з поля { $n ->
+        [one] { $n } печатку
+        [few] { $n } печатки
+       *[other] { $n } печаток
+    }
+effect-move-hordes-arrows = { CAPITALIZE(effect-move-hordes-arrows.do) }.
+    .do = кожна орда гулів робить { $n ->
+        [1] 1 перехід за своєю стрілкою
+        [few] { $n } переходи за своїми стрілками
+       *[other] { $n } переходів за своїми стрілками
+    }
+effect-move-hordes-lead = { CAPITALIZE(effect-move-hordes-lead.do) }.
+    .do = кожна орда гулів робить { $n ->
+        [one] { $n } перехід
+        [few] { $n } переходи
+       *[other] { $n } переходів
+    } доріжками в бік лідера
+effect-spawn-at-horde = { CAPITALIZE(effect-spawn-at-horde.do) }.
+    .do = у локації однієї з орд гулів { $n ->
+        [one] з’являється { $n } монстр
+        [few] з’являються { $n } монстри
+       *[other] з’являється { $n } монстрів
+    }
 
 ## Що запитують
 
@@ -523,15 +641,15 @@ prompt-move = { $left ->
    *[other] { $who } може зробити до { $left } переходів.
 }
 prompt-walk = Треба йти далі: куди?
-prompt-wounds = { $who } атакує { $where-acc }: { $wounds ->
-    [one] лишилася { $wounds } рана
-    [few] лишилося { $wounds } рани
-   *[other] лишилося { $wounds } ран
+prompt-wounds = { $who } атакує { $where-acc }: лишилося розподілити { $wounds ->
+    [one] { $wounds } поранення
+    [few] { $wounds } поранення
+   *[other] { $wounds } поранень
 }.
 prompt-attack-where = Яку локацію атакувати ({ $n ->
-    [one] { $n } рана
-    [few] { $n } рани
-   *[other] { $n } ран
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[other] { $n } поранень
 })?
 prompt-destroy = Якого монстра знищити?
 prompt-drive = Якого монстра перемістити?
@@ -539,14 +657,14 @@ prompt-drive-to = Куди переходить { $monster }?
 prompt-seal = Яку доріжку запечатати?
 prompt-remove-seal = Яку печатку зняти?
 prompt-repair = Звідки прибрати жетон руйнування?
-prompt-displace = Порожніх комірок { $where-in } немає: який монстр поступиться місцем жетону руйнування?
+prompt-displace = Місця { $where-in } немає: хто поступиться жетону руйнування?
 prompt-activate = { $where }: який монстр активується першим?
 prompt-activate-special = Хто активується тепер?
-prompt-victim = { $monster-Nom } { $where-in } нападає: хто втрачає 1 здоров’я?
-prompt-lead = Хто з двох вважається головним дослідником для цього ефекту?
-prompt-next-horde = Яка орда гулів рухається наступною?
+prompt-victim = { $monster-Nom } { $where-in } нападає: хто втрачає 1 одиницю здоров’я?
+prompt-lead = Хто з двох вважається лідером для цього ефекту?
+prompt-next-horde = Яка орда гулів робить перехід наступною?
 prompt-spawn-next = Де з’являється наступний монстр?
-prompt-gate = Біля якої брами?
+prompt-gate = Біля яких воріт?
 prompt-special-colour = { $monster-gender ->
     [f] Яка
     [n] Яке
@@ -559,10 +677,10 @@ prompt-spawn-at-horde = Біля якої орди гулів { $n ->
     [few] з’являються { $n } монстри
    *[other] з’являється { $n } монстрів
 }?
-prompt-attempt = { $who }: спробувати обернути ритуал зараз?
-prompt-attempt-alone = Спробувати обернути ритуал зараз?
+prompt-attempt = { $who }: спробувати обернути ритуал навспак зараз?
+prompt-attempt-alone = Спробувати обернути ритуал навспак зараз?
 prompt-leave-out-kept = Для ритуалу рахуються шість відкладених карт: яку не брати?
-prompt-leave-out = { $who }: яка карта лишається в руці? Інші три викладають для ритуалу.
+prompt-leave-out = { $who }: яка карта лишається на руці? Інші три викладають для ритуалу.
 
 option-play = { $number } · { $symbol } · { $omens ->
     [0] без знамень
@@ -582,7 +700,7 @@ option-displace = { $monster } іде далі
 option-activate = { $monster }
 option-activate-at = { $monster } { $where-in }
 option-appear = { $monster }
-option-drive = { $monster-acc } { $where-from }
+option-drive = { $monster-acc } ({ $where })
 option-seal = між { $one-ins } та { $other-ins }
 option-item = використати { $item-acc }
 option-ready = час настав
@@ -592,8 +710,8 @@ option-wait = ще рано
 
 event-round-began-alone = Раунд { $round }.
 event-round-began = Раунд { $round }. { $lead-gender ->
-    [f] Головна дослідниця
-   *[m] Головний дослідник
+    [f] Лідерка
+   *[m] Лідер
 } — { $lead }.
 event-action-card-drawn = { $who } бере карту «{ $card }».
 event-priority-card-drawn = { $who } бере карту черговості { $priority }.
@@ -616,17 +734,25 @@ event-item-found = { $who } отримує { $item-acc }.
 event-item-used = { $who } використовує { $item-acc }.
 event-sealed = Доріжку між { $one-ins } та { $other-ins } запечатано.
 event-seal-removed = Печатку між { $one-ins } та { $other-ins } знято.
-event-health-lost = { $who } втрачає { $count } здоров’я (лишилося { $left }).
-event-health-recovered = { $who } відновлює { $count } здоров’я (тепер { $left }).
+event-health-lost = { $who } втрачає { $count ->
+    [one] { $count } одиницю
+    [few] { $count } одиниці
+   *[other] { $count } одиниць
+} здоров’я (лишилося { $left }).
+event-health-recovered = { $who } відновлює { $count ->
+    [one] { $count } одиницю
+    [few] { $count } одиниці
+   *[other] { $count } одиниць
+} здоров’я (тепер { $left }).
 event-damaged = { $where-In } додається жетон руйнування.
 event-repaired = Жетон руйнування прибрано { $where-from }.
-event-monster-drawn = З пулу витягнуто жетон: { $monster }.
+event-monster-drawn = Із чаші витягнуто жетон: { $monster }.
 event-spawned = { $where-In } з’являється { $monster }.
 event-monster-moved = { $monster-Nom } переходить { $origin-from } { $to-to }.
 event-monster-moved-on = { $monster-Nom } переходить { $origin-from } { $to-to } (дорогою все зайнято: { $through }).
 event-site-overrun = До місця ритуалу має потрапити ще один монстр ({ $monster }), але вільних комірок немає.
 event-site-overrun-damage = До місця ритуалу треба покласти жетон руйнування, але вільних комірок немає.
-event-nothing-spawned = Біля аркуша Прадавнього не лишилося { $monster-many }.
+event-nothing-spawned = Біля листа Стародавнього не лишилося { $monster-many }.
 event-activated = { $where-In } активується { $monster }.
 event-zone-activated = Активується { $zone } зона.
 event-reckoning = Розплата, { $omens ->
@@ -635,22 +761,22 @@ event-reckoning = Розплата, { $omens ->
    *[other] { $omens } знамень
 }: «{ $row }».
 event-reckoning-none = Знамень немає: розплати не буде.
-event-gate-revealed = { $where-In } росте { $gate }: тепер { $tokens ->
+event-gate-revealed = { $where-In } ростуть { $gate }: тепер { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетони
    *[other] { $tokens } жетонів
 }.
-event-lead-passed = Жетон головного дослідника отримує { $lead }.
-event-vote-taken = Усі готові: спроба обернути ритуал.
+event-lead-passed = Жетон лідера отримує { $lead }.
+event-vote-taken = Усі готові: спроба обернути ритуал навспак.
 event-vote-taken-waiting = Спробу відкладено; { $waiting-count ->
     [1] просить
    *[other] просять
 } зачекати: { $waiting }.
-event-ritual-cards-revealed = { $who } викладає: { $symbols }.
+event-ritual-cards-revealed = { $who } викладає карти: { $symbols }.
 event-ritual-tokens-revealed = Символи ритуалу — { $one } та { $other }; збігів { $matches }, потрібно { $target }.
 
-result-ritual-reversed = Ритуал обернено. Ви перемогли.
-result-ritual-failed = Обернути ритуал не вдалося. Ви програли.
+result-ritual-reversed = Ритуал обернено навспак. Ви перемогли.
+result-ritual-failed = Обернути ритуал навспак не вдалося. Ви програли.
 result-ritual-site-overrun = Місце ритуалу захоплено. Ви програли.
 result-investigator-lost = В одного з дослідників не лишилося здоров’я. Ви програли.
 

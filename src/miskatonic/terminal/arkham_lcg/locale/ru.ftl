@@ -1,4 +1,4 @@
-# Терминал по-русски: «Ужас Архэма. Карточная игра».
+# Терминал по-русски: «Ужас Аркхэма. Карточная игра».
 
 ## Перед игрой
 
@@ -49,22 +49,22 @@ lcg-unknown-card = ?
 
 lcg-group-fight = Бой
 lcg-group-evade = Уход
-lcg-group-engage = Начать бой
+lcg-group-engage = Начать сражаться
 lcg-group-move = Движение
 lcg-group-investigate = Исследовать
 lcg-group-play = Сыграть
 lcg-group-play-discarded = Из сброса
 lcg-group-activate = Активация
-lcg-group-use = Свободно
-lcg-group-take = Взять
+lcg-group-use = Без действия
+lcg-group-take = Ещё
 lcg-group-commit = Добавить
-lcg-group-buy = Купить: опыт { $price }
-lcg-group-upgrade = Улучшить: опыт { $price }
+lcg-group-buy = Приобрести за опыт: { $price }
+lcg-group-upgrade = Улучшить за опыт: { $price }
 lcg-group-remove = Убрать
 lcg-group-mulligan = Заменить
 lcg-group-investigator = Сыщик
-lcg-take-draw = карту
-lcg-take-resource = ресурс
+lcg-take-draw = взять карту
+lcg-take-resource = получить ресурс
 lcg-card-ability = { $card }: { $ability }
 
 ## Проверки навыков
@@ -182,8 +182,8 @@ lcg-log-got-away = Ускользнули культисты: { $names }
 lcg-log-lost = Убиты или сошли с ума: { $names }
 lcg-log-empty = В журнале кампании пока ничего не записано.
 lcg-trauma = травмы { $physical } { $mental }
-lcg-experience = опыт { $left } из { $earned }
-lcg-end-killed = убит
+lcg-experience = непотраченный опыт { $left } из { $earned }
+lcg-end-killed = гибель
 lcg-end-insane = безумие
 lcg-sits-out = не участвует
 lcg-deck-of = { $name }: { $count ->
@@ -210,7 +210,7 @@ lcg-story-resigned = побег: { $who }
 
 ## Знаки. Символы и инициалы — один знак. Названия мест — до 20 знаков, лесов — до 16.
 
-lcg-signs = ♥ здоровье, ☾ рассудок, $ ресурсы, ? улики, ● безысходность, ▒ неясность, ★ победные очки, ▸ действия. ▲ — развёрнутый враг, △ — повёрнутый, ▼ — другая карта в зоне угрозы, ↷ — повёрнутая карта, ∅ — карта, чей текст не действует, + — карта, которую никто не контролирует, » — быстрая карта, ⇄ — карта, ради которой другая освободит слот. Символы: В воля, И интеллект, С сила, Л ловкость, ✱ универсальный. Двойная рамка — вы здесь, пунктирная — локация закрыта. Шансы — без добавленных карт.
+lcg-signs = ♥ здоровье, ☾ рассудок, $ ресурсы, ? улики, ● безысходность, ▒ неясность, ★ победные очки, ▸ действия. ▲ — развёрнутый враг, △ — повёрнутый, ▼ — другая карта в зоне угрозы, ↷ — повёрнутая карта, ∅ — карта, чей текст не действует, + — карта ни под чьим контролем, » — быстрая карта, ⇄ — карта, ради которой другая освободит слот. Символы: В воля, И интеллект, С сила, Л ловкость, ✱ универсальный. Двойная рамка — вы здесь, пунктирная — локация закрыта. Шансы — без добавленных карт.
 lcg-icon-willpower = В
 lcg-icon-intellect = И
 lcg-icon-combat = С
@@ -247,4 +247,4 @@ lcg-place-01155 = Тихая поляна
 lcg-place-01156 = Место ритуала
 lcg-place-southside = Саутсайд
 lcg-place-downtown = Даунтаун
-lcg-place-arkham-woods = Архэмский лес
+lcg-place-arkham-woods = Аркхэмский лес

@@ -10,8 +10,8 @@ lcg-no-deck = У файлі { $path } немає колоди, якою можн
 lcg-title = { $scenario } · { $difficulty }
 lcg-title-campaign = { $scenario } · кампанія, { $difficulty }
 lcg-round = Раунд { $round }
-lcg-phase-setup = підготовка
-lcg-phase-mythos = Міф
+lcg-phase-setup = приготування
+lcg-phase-mythos = міт
 lcg-phase-investigation = дослідники
 lcg-phase-enemy = вороги
 lcg-phase-upkeep = перепочинок
@@ -25,14 +25,14 @@ lcg-doom-elsewhere = (не на ньому { $count })
 
 lcg-hand-count = рука { $count }
 lcg-deck-count = колода { $count }
-lcg-lead = ведучий
+lcg-lead = лідер
 lcg-fate-playing = у сценарії
-lcg-fate-resigned = відхід
+lcg-fate-resigned = відступ
 lcg-fate-defeated = поразка
 lcg-fate-absent = не бере участі
 lcg-hand = Рука
 lcg-looking = Перегляд
-lcg-enemy-values = бій { $fight } втеча { $evade }
+lcg-enemy-values = бій { $fight } ухиляння { $evade }
 lcg-enemy-at = локація: { $place }
 lcg-unrevealed = закрита
 lcg-place-number = №{ $number }
@@ -47,13 +47,13 @@ lcg-unknown-card = ?
 
 ## Варіанти
 
-lcg-group-fight = Бій
-lcg-group-evade = Втеча
-lcg-group-engage = Почати бій
-lcg-group-move = Рух
+lcg-group-fight = Атака
+lcg-group-evade = Ухиляння
+lcg-group-engage = Вступити в бій
+lcg-group-move = Переміщення
 lcg-group-investigate = Дослідити
 lcg-group-play = Зіграти
-lcg-group-play-discarded = Зі скидання
+lcg-group-play-discarded = Зі скиду
 lcg-group-activate = Активація
 lcg-group-use = Вільно
 lcg-group-take = Узяти
@@ -67,13 +67,13 @@ lcg-take-draw = карту
 lcg-take-resource = ресурс
 lcg-card-ability = { $card }: { $ability }
 
-## Перевірки навичок
+## Перевірки вмінь
 
 lcg-test = { $who }: перевірка { $skill-gen }
 lcg-test-card = { $who }: перевірка { $skill-gen } · { $about }
 lcg-test-investigate = { $who }: дослідження ({ $skill }) · { $about }
-lcg-test-fight = { $who }: бій ({ $skill }) · { $about }
-lcg-test-evade = { $who }: втеча ({ $skill }) · { $about }
+lcg-test-fight = { $who }: атака ({ $skill }) · { $about }
+lcg-test-evade = { $who }: ухиляння ({ $skill }) · { $about }
 lcg-test-passed = успіх
 lcg-test-failed = провал
 lcg-against = проти
@@ -100,7 +100,7 @@ lcg-kind-of = { $kind }, { $whose }
 lcg-kind-investigator = дослідник
 lcg-kind-asset = актив
 lcg-kind-event = подія
-lcg-kind-skill = навичка
+lcg-kind-skill = уміння
 lcg-kind-treachery = підступ
 lcg-kind-enemy = ворог
 lcg-kind-location = локація
@@ -133,7 +133,7 @@ lcg-clues-each = { $clues ->
     [few] { $clues } докази на дослідника
    *[many] { $clues } доказів на дослідника
 }
-lcg-threshold = поріг безвиході { $doom }
+lcg-threshold = поріг приреченості { $doom }
 lcg-keyword-aloof = обережний
 lcg-keyword-exceptional = винятковий
 lcg-keyword-fast = швидкий
@@ -148,17 +148,17 @@ lcg-keyword-surge = наплив
 
 lcg-help-lookup = знайти карту за назвою, кодом або номером варіанта; лише c — ваша рука
 lcg-help-investigators = усі ігрові зони та зони загрози, вороги, локації
-lcg-help-piles = переможний залік, стоси скидання, задум і сцена повністю
+lcg-help-piles = переможний рахунок, скиди, задум і сцена повністю
 lcg-help-bag = мішок хаосу і що означають його символи
 lcg-help-log = журнал кампанії та колоди
-lcg-victory-display = Переможний залік { $worth }: { $cards }
+lcg-victory-display = Переможний рахунок { $worth }: { $cards }
 lcg-encounter-deck = У колоді зустрічей { $count ->
     [one] { $count } карта.
     [few] { $count } карти.
    *[many] { $count } карт.
 }
-lcg-encounter-discard = Стос скидання зустрічей: { $cards }
-lcg-discard-of = Стос скидання ({ $who }): { $cards }
+lcg-encounter-discard = Скид зустрічей: { $cards }
+lcg-discard-of = Скид ({ $who }): { $cards }
 lcg-set-aside = Відкладено: { $cards }
 lcg-cultists = У колоді культистів { $count ->
     [one] { $count } карта.
@@ -206,11 +206,11 @@ lcg-story-defeated = переможено { $count }
 lcg-story-act = сцена: { $name }
 lcg-story-agenda = задум: { $name }
 lcg-story-fell = поразка: { $who }
-lcg-story-resigned = відхід: { $who }
+lcg-story-resigned = відступ: { $who }
 
 ## Знаки. Символи та ініціали — один знак. Назви місць — до 20 знаків, лісів — до 16.
 
-lcg-signs = ♥ здоров’я, ☾ глузд, $ ресурси, ? докази, ● безвихідь, ▒ завіса, ★ переможні очки, ▸ дії. ▲ — розгорнутий ворог, △ — повернутий, ▼ — інша карта в зоні загрози, ↷ — повернута карта, ∅ — карта, чий текст не діє, + — карта, яку ніхто не контролює, » — швидка карта, ⇄ — карта, заради якої інша звільнить слот. Символи: В воля, І інтелект, С сила, П спритність, ✱ універсальний. Подвійна рамка — ви тут, пунктирна — локація закрита. Шанси — без доданих карт.
+lcg-signs = ♥ здоров’я, ☾ розум, $ ресурси, ? докази, ● приреченість, ▒ завіса, ★ переможні очки, ▸ дії. ▲ — відновлений ворог, △ — виснажений, ▼ — інша карта в зоні загрози, ↷ — виснажена карта, ∅ — карта, чий текст не діє, + — карта, яку ніхто не контролює, » — швидка карта, ⇄ — карта, заради якої інша звільнить слот. Символи: В воля, І інтелект, С сила, П спритність, ✱ універсальний. Подвійна рамка — ви тут, пунктирна — локація закрита. Шанси — без доданих карт.
 lcg-icon-willpower = В
 lcg-icon-intellect = І
 lcg-icon-combat = С

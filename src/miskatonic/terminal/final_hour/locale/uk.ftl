@@ -3,22 +3,22 @@
 ## Біля запрошення
 
 help-component = знайти карту, предмет, монстра чи локацію за назвою
-help-overview = аркуш Прадавнього, ваша рука, предмети й скид
+help-overview = лист Стародавнього, ваша рука, предмети й скид
 
 ## Довкола мапи
 
 header-game = { $title } · { $ancient }, { $difficulty }
 header-round = Раунд { $round } з { $rounds } · { $phase }
-header-state = брам у стосі { $gates } · { $omens } · зерно { $seed }
+header-state = воріт у стосі { $gates } · { $omens } · зерно { $seed }
 phase-playing = розіграш карт
 phase-resolving = застосування карт
 phase-reckoning = розплата
-phase-gates = брами
+phase-gates = ворота
 phase-ritual = ритуал
 place = { $number } { $name }
 team-place = { $number } { $name }
 team-at = локація { $number }
-team-lead = головний
+team-lead = лідер
 team-may-talk = може говорити
 team-deck = колода { $count }
 ritual-found = Знайдено докази: { $found }
@@ -60,7 +60,7 @@ map-signs = На мапі ▲В2 — червоний вбивця зі здор
 map-legend-1 = ▲ червоний ○ синій
 map-legend-2 = В вбивця  Б блукач
 map-legend-3 = Р руйнів. М інший
-map-legend-4 = ? доказ   ◎ брама
+map-legend-4 = ? доказ   ◎ ворота
 map-legend-5 = ◆ печатка # руйнув.
 map-special-cthulhu = Г глибоковод. · З зор. порід.
 map-special-shudde-mell = Х хтонієць
@@ -118,10 +118,10 @@ omens-between = { $least }–{ $most }
 omens-from = { $least }+
 discard-of = Скид ({ $who }): { $cards }
 priority-discard = Скид карт черговості: { $cards }
-counts = У пулі: { $cup }. У колоді черговості: { $deck }. У колоді предметів: { $items }.
+counts = У чаші: { $cup }. У колоді черговості: { $deck }. У колоді предметів: { $items }.
 items-used = Використані предмети: { $items }
-beside-cup = Поруч із пулом: { $monsters }
-beside-sheet = Поруч з аркушем: { $monsters }
+beside-cup = Поруч із чашею: { $monsters }
+beside-sheet = Поруч із листом: { $monsters }
 
 ## Розповідь про гру
 

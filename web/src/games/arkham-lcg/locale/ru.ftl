@@ -1,4 +1,4 @@
-# Лицо игры «Ужас Архэма. Карточная игра» по-русски.
+# Лицо игры «Ужас Аркхэма. Карточная игра» по-русски.
 
 ## Карты
 
@@ -36,14 +36,13 @@ card-attack-damage = { $count ->
 }
 card-attack-horror = { $count ->
     [one] { $count } ужас
-    [few] { $count } ужаса
-   *[other] { $count } ужасов
+   *[other] { $count } ужаса
 }
 location-unrevealed = Здесь ещё никто не был.
 stage-act = Сцена { $stage }{ $side }
 stage-agenda = Замысел { $stage }{ $side }
-reference-mild = Лёгкая и обычная сложность
-reference-harsh = Высокая и экспертная сложность
+reference-mild = Лёгкий и обычный уровни
+reference-harsh = Сложный и экстремальный уровни
 
 kind-asset = Актив
 kind-event = Событие
@@ -53,7 +52,7 @@ kind-enemy = Враг
 kind-location = Локация
 kind-act = Сцена
 kind-agenda = Замысел
-kind-scenario = Сценарий
+kind-scenario = Памятка сценария
 kind-investigator = Сыщик
 kind-weakness-basic = Базовая слабость
 kind-weakness-signature = Слабость
@@ -75,7 +74,7 @@ keyword-fast = быстрая карта
 
 # Слова, с которых на картах начинаются свойства, в точности как на картах.
 head-action = Действие
-head-free = Свободно
+head-free = Без действия
 head-reaction = Реакция
 head-skull = Череп
 head-cultist = Культист
@@ -110,7 +109,7 @@ hand-commit = Добавьте карты к проверке
 hand-mulligan = Какие карты вы меняете?
 hand-discard = Сбросьте карту
 hand-keep = Оставьте одну карту
-hand-empty = В руке нет карт.
+hand-empty = На руке нет карт.
 
 actions-label = Действия
 actions-left = { $count ->
@@ -164,8 +163,8 @@ fate-defeated = { $who-gender ->
    *[m] { $who } побеждён.
 }
 fate-resigned = { $who-gender ->
-    [f] { $who } сбежала.
-   *[m] { $who } сбежал.
+    [f] { $who } совершила побег.
+   *[m] { $who } совершил побег.
 }
 fate-absent = { $who } пропускает этот сценарий.
 
@@ -182,9 +181,9 @@ figures-clues = { $count ->
    *[other] { $count } улик
 }
 figures-hand = { $count ->
-    [one] { $count } карта в руке
-    [few] { $count } карты в руке
-   *[other] { $count } карт в руке
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
 }
 card-exhausted = повёрнута
 marks-ammo = { $count ->
@@ -227,7 +226,7 @@ enemy-attack = Атака: раны { $damage }, ужас { $horror }
 test-label = Проверка навыка
 test-over = Проверка окончена
 test-investigate = { $who } исследует: { $what }
-test-fight = { $who } сражается { $what-with }
+test-fight = { $who } атакует { $what-acc }
 test-evade = { $who } уходит от { $what-gen }
 test-of = { $who }: { $what }
 test-plain = { $who } проходит проверку
@@ -247,10 +246,10 @@ test-success-by = { $by ->
    *[other] { $value } против { $difficulty }: на { $by } больше, чем нужно
 }
 test-failure-by = { $value } против { $difficulty }: не хватило { $by }
-test-success-automatic = сам собой, какими бы ни были числа
-test-failure-automatic = сам собой, какими бы ни были числа
+test-success-automatic = автоматически, какими бы ни были числа
+test-failure-automatic = автоматически, какими бы ни были числа
 term-token = жетон хаоса
-test-close = Убрать проверку
+test-close = Закрыть проверку
 piece-success = { $token }: хватит
 piece-failure = { $token }: не хватит
 piece-perhaps = { $token }: решит другой жетон
@@ -270,13 +269,13 @@ fate-short-defeated = выбывает: поражение
 fate-short-resigned = выбывает: побег
 fate-short-absent = вне сценария
 earned = получено опыта: { $count }
-end-killed = погибает
-end-insane = сходит с ума
+end-killed = гибель
+end-insane = безумие
 trauma-physical = физическая травма: { $count }
 trauma-mental = ментальная травма: { $count }
-experience = опыта на руках: { $count }
+experience = непотраченный опыт: { $count }
 assume-kicker = Что было раньше
-opening-kicker = Сценарий { $number }, сложность { $difficulty }
+opening-kicker = Сценарий { $number }, уровень сложности: { $difficulty }
 opening-people = Кто идёт
 opening-bag = В мешке хаоса
 opening-sets = Наборы контактов
@@ -310,7 +309,7 @@ deck-of = Колода { $who-gen }
 deck-assets = Активы, { $count }
 deck-events = События, { $count }
 deck-skills = Навыки, { $count }
-deck-required = Личные, { $count }
+deck-required = Персональные, { $count }
 deck-story = Сюжетные, { $count }
 deck-weaknesses = Слабости, { $count }
 times = { $count }×
@@ -318,9 +317,9 @@ log-title = Журнал кампании
 log-empty = Пока ничего не записано.
 log-written = Записано
 log-list = { $what }: { $who }
-log-sheet = травмы: физические { $physical }, ментальные { $mental }; опыта на руках { $experience } из { $earned }
+log-sheet = травмы: физические { $physical }, ментальные { $mental }; непотраченный опыт { $experience } из { $earned }
 log-story = сюжетные карты: { $cards }
-log-lost = Потеряны: { $who }
+log-lost = Убиты или сошли с ума: { $who }
 log-rounds = { $count ->
     [one] { $count } раунд
     [few] { $count } раунда
@@ -330,8 +329,8 @@ log-earned = { $who }: опыта { $count }
 
 ## Вокруг стола
 
-subtitle-difficulty = сложность { $level }
-subtitle-difficulty-grim = сложность { $level }, тёмное правило
+subtitle-difficulty = уровень сложности: { $level }
+subtitle-difficulty-grim = уровень сложности: { $level }, тёмное правило
 subtitle-chapter = часть { $number }
 status-sanity = рассудок { $now } из { $most }
 status-away = пропускает сценарий
@@ -349,9 +348,9 @@ status-engaged = сражается с врагами: { $enemies }
 
 note-and = { $one } · { $other }
 note-odds = шанс { $percent } %
-note-odds-against = шанс { $percent } %: { $who }
+note-odds-against = шанс { $percent } % против { $who-gen }
 note-left = осталось здоровья: { $count }
-note-retaliates = ответит ударом на провал
+note-retaliates = при провале атакует в ответ
 note-harm = раны { $damage }, ужас { $horror }
 note-unrevealed = ещё не открыта
 place-woods-1 = внизу слева
@@ -378,8 +377,8 @@ note-price = { $price ->
 note-fast = быстрая, без действия
 note-in-deck = в колоде: { $count }
 note-bears = выдержит ещё { $count }
-note-succeeds = сам собой успех
-note-fails = сам собой провал
+note-succeeds = автоматический успех
+note-fails = автоматический провал
 note-health = здоровье { $count }
 note-sanity = рассудок { $count }
 
@@ -409,8 +408,7 @@ story-harm = { $who } получает { $damage ->
 }{ $horror ->
     [0] {""}
     [one] { $horror } ужас
-    [few] { $horror } ужаса
-   *[other] { $horror } ужасов
+   *[other] { $horror } ужаса
 }.
 story-act = Сцена «{ $card }» продвинута.
 story-agenda = Замысел «{ $card }» продвинут.
@@ -419,10 +417,13 @@ story-fell = { $who-gender ->
    *[m] { $who } побеждён.
 }
 story-resigned = { $who-gender ->
-    [f] { $who } сбежала.
-   *[m] { $who } сбежал.
+    [f] { $who } совершила побег.
+   *[m] { $who } совершил побег.
 }
-story-lost-killed = { $who } погибает.
+story-lost-killed = { $who-gender ->
+    [f] { $who } убита.
+   *[m] { $who } убит.
+}
 story-lost-insane = { $who } сходит с ума.
 story-ended = Сценарий «{ $scenario }» окончен: { $how }.
 
@@ -447,16 +448,16 @@ explain-difficulty = Сложность { $total }, как напечатано.
 explain-odds = Шанс на успех { $percent } %.
 explain-test = { $who }: проверка { $skill-gen }
 explain-skill = { $total }, как напечатано.
-explain-skill-willpower = Держит удар страха и колдовства; ею творят заклинания.
+explain-skill-willpower = Помогает устоять перед страхом и колдовством; ею же творят заклинания.
 explain-skill-intellect = Нужен, чтобы исследовать локации.
-explain-skill-combat = Нужна, чтобы сражаться с врагами.
+explain-skill-combat = Нужна, чтобы атаковать врагов.
 explain-skill-agility = Нужна, чтобы уходить от врагов и опасностей.
 explain-price = Сейчас цена { $price }, напечатано { $printed }.
 explain-controlled = В зоне { $who-gen }.
 explain-damage = Раны: { $count } из { $most }.
 explain-horror = Ужас: { $count } из { $most }.
 explain-exhausted = Повёрнута до фазы передышки.
-explain-enemy-exhausted = Повёрнут: не атакует и не движется, пока не развернётся.
+explain-enemy-exhausted = Карта повёрнута: враг не атакует и не перемещается, пока её не развернут.
 explain-blank = Текст сейчас считается пустым.
 explain-act = { $needed ->
     [one] Продвигает { $needed } улика
@@ -485,17 +486,17 @@ explain-investigate-odds = Шанс найти улику { $percent } %, ес�
 explain-engaged = Сражается { $who-with }.
 explain-unengaged = Ни с кем не сражается, находится { $where-in }.
 explain-keyword-aloof = Осторожный: сам не начинает сражаться; чтобы атаковать его, надо начать сражаться с ним.
-explain-keyword-hunter = Охотник: в фазе врагов движется к ближайшему сыщику.
-explain-keyword-massive = Огромный: развёрнутый, сражается со всеми сыщиками в своей локации.
-explain-keyword-retaliate = Мститель: бьёт в ответ, если атака на него провалена.
-explain-prey-bearer = Добыча: только владелец.
-explain-prey-highest-combat = Добыча: у кого больше силы.
-explain-prey-lowest-combat = Добыча: у кого меньше силы.
-explain-prey-lowest-agility = Добыча: у кого меньше ловкости.
-explain-prey-lowest-health = Добыча: у кого осталось меньше здоровья.
-explain-prey-lowest-sanity = Добыча: у кого осталось меньше рассудка.
-explain-prey-fewest-cards = Добыча: у кого меньше карт в руке.
-explain-prey-most-clues = Добыча: у кого больше улик.
+explain-keyword-hunter = Охотник: в фазе врагов перемещается к ближайшему сыщику.
+explain-keyword-massive = Огромный: пока развёрнут, сражается со всеми сыщиками в своей локации.
+explain-keyword-retaliate = Мститель: атакует в ответ, если атака на него провалена.
+explain-prey-bearer = Добыча: только держатель.
+explain-prey-highest-combat = Добыча: сыщик с наибольшей силой.
+explain-prey-lowest-combat = Добыча: сыщик с наименьшей силой.
+explain-prey-lowest-agility = Добыча: сыщик с наименьшей ловкостью.
+explain-prey-lowest-health = Добыча: сыщик с наименьшим оставшимся здоровьем.
+explain-prey-lowest-sanity = Добыча: сыщик с наименьшим оставшимся рассудком.
+explain-prey-fewest-cards = Добыча: сыщик с наименьшим числом карт на руке.
+explain-prey-most-clues = Добыча: сыщик с наибольшим числом улик.
 explain-where = { $where }.
 explain-purse = { $resources ->
     [one] { $resources } ресурс
@@ -506,9 +507,9 @@ explain-purse = { $resources ->
     [few] { $clues } улики
    *[other] { $clues } улик
 }, { $cards ->
-    [one] { $cards } карта в руке
-    [few] { $cards } карты в руке
-   *[other] { $cards } карт в руке
+    [one] { $cards } карта на руке
+    [few] { $cards } карты на руке
+   *[other] { $cards } карт на руке
 }, в колоде { $deck }.
 explain-lead = Ведущий сыщик решает, когда возможности равны.
 explain-resources = Ими платят за карты и свойства. Действие или фаза передышки даёт ещё 1.
@@ -540,7 +541,7 @@ explain-known = Вы знаете, что лежит сверху: { $cards }.
 explain-pile = { $cards }.
 explain-pile-empty = Здесь ничего нет.
 explain-victory = Победный счёт: { $points }
-explain-victory-worth = Каждое очко — 1 опыт каждому, когда сценарий кончится.
+explain-victory-worth = Каждое очко — 1 опыт каждому, когда сценарий закончится.
 explain-set-aside = Отложенные карты
 explain-cultists = Колода культистов
 explain-token-count = В мешке { $count } из { $all }.
@@ -573,13 +574,13 @@ knowledge-token = { $token }: в мешке { $count }, { $percent } %
 ## Подготовка стола
 
 setup-adventure-gathering = Одна ночь в собственном доме, из которого исчезли двери: узнайте, что скребётся под полом, и выберитесь.
-setup-adventure-midnight-masks = Одна ночь на улицах Архэма: найдите культистов под их масками, пока не пробило полночь.
+setup-adventure-midnight-masks = Одна ночь на улицах Аркхэма: найдите культистов под их масками, пока не пробило полночь.
 setup-adventure-devourer-below = Одна ночь в лесу: сорвите ритуал, пока нечто древнее не пришло на зов.
 setup-adventure-night-of-the-zealot = Все три ночи подряд: что вы добудете, потеряете и поймёте в одной, останется с вами в следующей.
 setup-sets = Наборы контактов: { $sets }.
-setup-difficulty-easy = Для истории, которую хочется досказать до конца: мягкие числа.
+setup-difficulty-easy = Чтобы дойти до конца истории: щадящие числа.
 setup-difficulty-standard = Как играет большинство: честный шанс для тех, кто осторожен.
-setup-difficulty-hard = Для тех, кто знает свою колоду: мешок кусается.
+setup-difficulty-hard = Для тех, кто знает свою колоду: мешок хаоса не щадит.
 setup-difficulty-expert = Для тех, кто хочет красиво проиграть.
 setup-symbols-mild = Символы делают то, что сказано на мягкой стороне памятки сценария.
 setup-symbols-harsh = Символы делают то, что сказано на суровой стороне памятки сценария.

@@ -7,16 +7,16 @@ card-cost = ціна { $count }
 card-level = Рівень { $level }
 card-weakness = слабкість
 card-unique = Унікальна
-card-victory = Переможне значення { $count }
+card-victory = Перемога { $count }
 card-health = здоров’я
-card-sanity = глузд
+card-sanity = розум
 card-fight = бій
-card-evade = втеча
+card-evade = ухиляння
 card-shroud = завіса
 card-clues = докази
 card-clues-each = { $each } на дослідника
 per-investigator = на дослідника
-card-doom = безвихідь: { $count }
+card-doom = приреченість: { $count }
 card-health-each = { $base ->
     [0] { $each } на дослідника
    *[other] { $base } + { $each } на дослідника
@@ -28,11 +28,11 @@ card-health-short = { $each ->
        *[other] { $base }+{ $each }
     }
 }
-card-attack-none = його атака не шкодить
+card-attack-none = атака не завдає шкоди
 card-attack-damage = { $count ->
-    [one] { $count } рана
-    [few] { $count } рани
-   *[other] { $count } ран
+    [one] { $count } поранення
+    [few] { $count } поранення
+   *[other] { $count } поранень
 }
 card-attack-horror = { $count ->
     [one] { $count } жах
@@ -47,22 +47,22 @@ reference-harsh = Висока й експертна складність
 
 kind-asset = Актив
 kind-event = Подія
-kind-skill = Навичка
+kind-skill = Уміння
 kind-treachery = Підступ
 kind-enemy = Ворог
 kind-location = Локація
 kind-act = Сцена
 kind-agenda = Задум
-kind-scenario = Сценарій
+kind-scenario = Пам’ятка сценарію
 kind-investigator = Дослідник
 kind-weakness-basic = Базова слабкість
 kind-weakness-signature = Слабкість
 
 class-guardian = захисник
 class-seeker = шукач
-class-rogue = пройдисвіт
+class-rogue = спритник
 class-mystic = містик
-class-survivor = уцілілий
+class-survivor = боєць
 class-neutral = нейтральний
 
 slot-hand = слот руки
@@ -80,8 +80,8 @@ head-reaction = Реакція
 head-skull = Череп
 head-cultist = Культист
 head-tablet = Скрижаль
-head-elder-thing = Старець
-head-elder-sign = Знак Древніх
+head-elder-thing = Старша істота
+head-elder-sign = Знак Стародавніх
 head-auto-fail = Автоматичний провал
 
 ## Навколо карт гравця
@@ -110,7 +110,7 @@ hand-commit = Додайте карти до перевірки
 hand-mulligan = Які карти ви замінюєте?
 hand-discard = Скиньте карту
 hand-keep = Залиште одну карту
-hand-empty = У руці немає карт.
+hand-empty = На руці немає карт.
 
 actions-label = Дії
 actions-left = { $count ->
@@ -138,16 +138,16 @@ abilities-several = { $count ->
 }
 
 pile-deck = Колода { $count }
-pile-discard = Скидання { $count }
-discard-of = Стос скидання { $who-gen }: { $count ->
+pile-discard = Скид { $count }
+discard-of = Скид { $who-gen }: { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[other] { $count } карт
 }
 looking-title = { $count ->
-    [one] Ви дивитеся { $count } карту
-    [few] Ви дивитеся { $count } карти
-   *[other] Ви дивитеся { $count } карт
+    [one] Ви переглядаєте { $count } карту
+    [few] Ви переглядаєте { $count } карти
+   *[other] Ви переглядаєте { $count } карт
 }
 
 area-of = Зона { $who-gen }
@@ -164,13 +164,13 @@ fate-defeated = { $who-gender ->
    *[m] { $who } переможений.
 }
 fate-resigned = { $who-gender ->
-    [f] { $who } відійшла.
-   *[m] { $who } відійшов.
+    [f] { $who } відступила.
+   *[m] { $who } відступив.
 }
 fate-absent = { $who } пропускає цей сценарій.
 
 figures-health = Здоров’я: лишилося { $now } з { $most }
-figures-sanity = Глузд: лишилося { $now } з { $most }
+figures-sanity = Розум: лишилося { $now } з { $most }
 figures-resources = { $count ->
     [one] { $count } ресурс
     [few] { $count } ресурси
@@ -182,11 +182,11 @@ figures-clues = { $count ->
    *[other] { $count } доказів
 }
 figures-hand = { $count ->
-    [one] { $count } карта в руці
-    [few] { $count } карти в руці
-   *[other] { $count } карт у руці
+    [one] { $count } карта на руці
+    [few] { $count } карти на руці
+   *[other] { $count } карт на руці
 }
-card-exhausted = повернута
+card-exhausted = виснажена
 marks-ammo = { $count ->
     [one] { $count } набій
     [few] { $count } набої
@@ -212,26 +212,26 @@ marks-resource = { $count ->
     [few] { $count } ресурси
    *[other] { $count } ресурсів
 }
-marks-damage = рани: { $count } з { $most }
+marks-damage = поранення: { $count } з { $most }
 marks-horror = жах: { $count } з { $most }
 marks-clues = { $count ->
     [one] { $count } доказ
     [few] { $count } докази
    *[other] { $count } доказів
 }
-marks-doom = безвихідь: { $count }
-enemy-attack = Атака: рани { $damage }, жах { $horror }
+marks-doom = приреченість: { $count }
+enemy-attack = Атака: поранення { $damage }, жах { $horror }
 
-## Перевірки навички
+## Перевірки вміння
 
-test-label = Перевірка навички
+test-label = Перевірка вміння
 test-over = Перевірку завершено
 test-investigate = { $who } досліджує: { $what }
-test-fight = { $who } б’ється { $what-with }
-test-evade = { $who } тікає від { $what-gen }
+test-fight = { $who } атакує { $what-acc }
+test-evade = { $who } намагається ухилитися від { $what-gen }
 test-of = { $who }: { $what }
-test-plain = { $who } проходить перевірку
-test-value = Значення навички
+test-plain = { $who } проводить перевірку
+test-value = Значення вміння
 test-difficulty = Складність
 test-against = проти
 test-odds = шанс на успіх
@@ -247,8 +247,8 @@ test-success-by = { $by ->
    *[other] { $value } проти { $difficulty }: на { $by } більше, ніж треба
 }
 test-failure-by = { $value } проти { $difficulty }: забракло { $by }
-test-success-automatic = сам собою, хоч би якими були числа
-test-failure-automatic = сам собою, хоч би якими були числа
+test-success-automatic = автоматично, незалежно від чисел
+test-failure-automatic = автоматично, незалежно від чисел
 term-token = жетон хаосу
 test-close = Прибрати перевірку
 piece-success = { $token }: вистачить
@@ -263,18 +263,18 @@ resolution-r1 = Розв’язка 1
 resolution-r2 = Розв’язка 2
 resolution-r3 = Розв’язка 3
 resolution-none = Розв’язки не досягнуто
-ending-victory = Переможний залік: { $count }
-victory-worth = { $card }, переможне значення { $worth }
+ending-victory = Переможний рахунок: { $count }
+victory-worth = { $card }, перемога { $worth }
 ending-people = Дослідники
 fate-short-defeated = вибуває: поразка
-fate-short-resigned = вибуває: відхід
+fate-short-resigned = вибуває: відступ
 fate-short-absent = поза сценарієм
 earned = здобуто досвіду: { $count }
 end-killed = гине
 end-insane = божеволіє
 trauma-physical = фізична травма: { $count }
 trauma-mental = психічна травма: { $count }
-experience = досвіду на руках: { $count }
+experience = невитрачений досвід: { $count }
 assume-kicker = Що було раніше
 opening-kicker = Сценарій { $number }, складність { $difficulty }
 opening-people = Хто йде
@@ -294,14 +294,15 @@ shop-experience = досвід
 shop-done = Готово
 shop-all = Усі { $count }
 shop-upgrades = { $count ->
-    [one] { $count } покращення
-    [few] { $count } покращення
-   *[other] { $count } покращень
+    [one] { $count } поліпшення
+    [few] { $count } поліпшення
+   *[other] { $count } поліпшень
 }
 shop-filter = Які карти
 shop-price = { $count ->
-    [1] досвід
-   *[other] досвіду
+    [one] бал досвіду
+    [few] бали досвіду
+   *[other] балів досвіду
 }
 shop-upgrade = замість: { $card }
 shop-remove = Яка карта покидає колоду?
@@ -309,8 +310,8 @@ shop-remove-hint = Нова карта займає місце однієї з �
 deck-of = Колода { $who-gen }
 deck-assets = Активи, { $count }
 deck-events = Події, { $count }
-deck-skills = Навички, { $count }
-deck-required = Особисті, { $count }
+deck-skills = Уміння, { $count }
+deck-required = Персональні, { $count }
 deck-story = Сюжетні, { $count }
 deck-weaknesses = Слабкості, { $count }
 times = { $count }×
@@ -318,7 +319,7 @@ log-title = Журнал кампанії
 log-empty = Поки нічого не записано.
 log-written = Записано
 log-list = { $what }: { $who }
-log-sheet = травми: фізичні { $physical }, психічні { $mental }; досвіду на руках { $experience } з { $earned }
+log-sheet = травми: фізичні { $physical }, психічні { $mental }; невитрачений досвід { $experience } з { $earned }
 log-story = сюжетні карти: { $cards }
 log-lost = Втрачені: { $who }
 log-rounds = { $count ->
@@ -333,7 +334,7 @@ log-earned = { $who }: досвіду { $count }
 subtitle-difficulty = складність { $level }
 subtitle-difficulty-grim = складність { $level }, темне правило
 subtitle-chapter = частина { $number }
-status-sanity = глузд { $now } з { $most }
+status-sanity = розум { $now } з { $most }
 status-away = пропускає сценарій
 status-tests = перевірка: { $skill }
 status-turn = { $count ->
@@ -343,7 +344,7 @@ status-turn = { $count ->
 }
 status-peril = наодинці з небезпекою
 status-silent = небезпека: допомагати не можна
-status-engaged = б’ється з ворогами: { $enemies }
+status-engaged = у бою з ворогами: { $enemies }
 
 ## Що важливо у варіанті
 
@@ -352,7 +353,7 @@ note-odds = шанс { $percent } %
 note-odds-against = шанс { $percent } %: { $who }
 note-left = лишилося здоров’я: { $count }
 note-retaliates = відповість ударом на провал
-note-harm = рани { $damage }, жах { $horror }
+note-harm = поранення { $damage }, жах { $horror }
 note-unrevealed = ще не відкрита
 place-woods-1 = унизу ліворуч
 place-woods-2 = угорі ліворуч
@@ -378,10 +379,10 @@ note-price = { $price ->
 note-fast = швидка, без дії
 note-in-deck = у колоді: { $count }
 note-bears = витримає ще { $count }
-note-succeeds = сам собою успіх
-note-fails = сам собою провал
+note-succeeds = автоматичний успіх
+note-fails = автоматичний провал
 note-health = здоров’я { $count }
-note-sanity = глузд { $count }
+note-sanity = розум { $count }
 
 origin-window-title = Вікно гравця
 origin-window = Зараз можна щось застосувати або пропустити.
@@ -395,11 +396,10 @@ story-clues = { $who } знаходить { $count ->
    *[other] { $count } доказів
 }.
 story-defeated = Переможені: { $enemies }.
-story-harm = { $who } отримує { $damage ->
+story-harm = { $who } зазнає { $damage ->
     [0] {""}
-    [one] { $damage } рану
-    [few] { $damage } рани
-   *[other] { $damage } ран
+    [one] { $damage } поранення
+   *[other] { $damage } поранень
 }{ $damage ->
     [0] {""}
    *[other] { $horror ->
@@ -408,8 +408,7 @@ story-harm = { $who } отримує { $damage ->
     }
 }{ $horror ->
     [0] {""}
-    [one] { $horror } жах
-    [few] { $horror } жахи
+    [one] { $horror } жаху
    *[other] { $horror } жахів
 }.
 story-act = Сцену «{ $card }» просунуто.
@@ -418,10 +417,7 @@ story-fell = { $who-gender ->
     [f] { $who } переможена.
    *[m] { $who } переможений.
 }
-story-resigned = { $who-gender ->
-    [f] { $who } відійшла.
-   *[m] { $who } відійшов.
-}
+story-resigned = { $who } відступає.
 story-lost-killed = { $who } гине.
 story-lost-insane = { $who } божеволіє.
 story-ended = Сценарій «{ $scenario }» завершено: { $how }.
@@ -434,29 +430,29 @@ term-more = { $sign ->
    *[plus] +{ $amount } дає «{ $source }»
 }
 made-fight = Бій { $total }: { $terms }.
-made-evade = Втеча { $total }: { $terms }.
+made-evade = Ухиляння { $total }: { $terms }.
 made-shroud = Завіса { $total }: { $terms }.
 made-willpower = Воля { $total }: { $terms }.
 made-intellect = Інтелект { $total }: { $terms }.
 made-combat = Сила { $total }: { $terms }.
 made-agility = Спритність { $total }: { $terms }.
-made-value = Значення навички { $total }: { $terms }.
+made-value = Значення вміння { $total }: { $terms }.
 made-difficulty = Складність { $total }: { $terms }.
-explain-value = Значення навички { $total }, як надруковано.
+explain-value = Значення вміння { $total }, як надруковано.
 explain-difficulty = Складність { $total }, як надруковано.
 explain-odds = Шанс на успіх { $percent } %.
 explain-test = { $who }: перевірка { $skill-gen }
 explain-skill = { $total }, як надруковано.
-explain-skill-willpower = Тримає удар страху й чарів; нею творять закляття.
+explain-skill-willpower = Тримає удар страху й чарів; нею творять заклинання.
 explain-skill-intellect = Потрібен, щоб досліджувати локації.
-explain-skill-combat = Потрібна, щоб битися з ворогами.
-explain-skill-agility = Потрібна, щоб тікати від ворогів і небезпек.
+explain-skill-combat = Потрібна, щоб атакувати ворогів.
+explain-skill-agility = Потрібна, щоб ухилятися від ворогів і небезпек.
 explain-price = Зараз ціна { $price }, надруковано { $printed }.
 explain-controlled = У зоні { $who-gen }.
-explain-damage = Рани: { $count } з { $most }.
+explain-damage = Поранення: { $count } з { $most }.
 explain-horror = Жах: { $count } з { $most }.
-explain-exhausted = Повернута до фази перепочинку.
-explain-enemy-exhausted = Повернутий: не атакує й не рухається, поки не розгорнеться.
+explain-exhausted = Виснажено до фази перепочинку.
+explain-enemy-exhausted = Виснажено: ворог не атакує й не переміщується, поки не відновиться.
 explain-blank = Текст зараз вважається порожнім.
 explain-act = { $needed ->
     [one] Просуває { $needed } доказ
@@ -469,7 +465,7 @@ explain-acts-left = { $count ->
     [few] Далі ще { $count } сцени.
    *[other] Далі ще { $count } сцен.
 }
-explain-agenda = Безвиході в грі { $doom } з { $threshold }, на задумі { $here }.
+explain-agenda = Приреченості в грі { $doom } з { $threshold }, на задумі { $here }.
 explain-agendas-left = { $count ->
     [0] Останній задум.
     [one] Далі ще { $count } задум.
@@ -480,21 +476,21 @@ explain-health = Лишилося здоров’я: { $left } з { $most }.
 explain-fight-odds = Шанс влучити { $percent } %, якщо нічого не додавати.
 explain-ability-odds = Карта «{ $card-inner }» ({ $ability }): шанс { $percent } %.
 explain-card-odds = Карта «{ $card-inner }»: шанс { $percent } %.
-explain-evade-odds = Шанс утекти { $percent } %, якщо нічого не додавати.
+explain-evade-odds = Шанс ухилитися { $percent } %, якщо нічого не додавати.
 explain-investigate-odds = Шанс знайти доказ { $percent } %, якщо нічого не додавати.
-explain-engaged = Б’ється { $who-with }.
-explain-unengaged = Ні з ким не б’ється, перебуває { $where-in }.
-explain-keyword-aloof = Обережний: сам не починає битися; щоб атакувати його, треба почати з ним битися.
-explain-keyword-hunter = Мисливець: у фазі ворогів рухається до найближчого дослідника.
-explain-keyword-massive = Величезний: розгорнутий, б’ється з усіма дослідниками у своїй локації.
+explain-engaged = У бою { $who-with }.
+explain-unengaged = Не в бою, перебуває { $where-in }.
+explain-keyword-aloof = Обережний: сам не вступає в бій; щоб атакувати його, треба вступити з ним у бій.
+explain-keyword-hunter = Мисливець: у фазі ворогів переміщується до найближчого дослідника.
+explain-keyword-massive = Величезний: поки відновлений, він у бою з усіма дослідниками у своїй локації.
 explain-keyword-retaliate = Месник: б’є у відповідь, якщо атаку на нього провалено.
-explain-prey-bearer = Здобич: лише власник.
+explain-prey-bearer = Здобич: лише носій.
 explain-prey-highest-combat = Здобич: у кого більше сили.
 explain-prey-lowest-combat = Здобич: у кого менше сили.
 explain-prey-lowest-agility = Здобич: у кого менше спритності.
 explain-prey-lowest-health = Здобич: у кого лишилося менше здоров’я.
-explain-prey-lowest-sanity = Здобич: у кого лишилося менше глузду.
-explain-prey-fewest-cards = Здобич: у кого менше карт у руці.
+explain-prey-lowest-sanity = Здобич: у кого лишилося менше розуму.
+explain-prey-fewest-cards = Здобич: у кого менше карт на руці.
 explain-prey-most-clues = Здобич: у кого більше доказів.
 explain-where = { $where }.
 explain-purse = { $resources ->
@@ -506,11 +502,11 @@ explain-purse = { $resources ->
     [few] { $clues } докази
    *[other] { $clues } доказів
 }, { $cards ->
-    [one] { $cards } карта в руці
-    [few] { $cards } карти в руці
-   *[other] { $cards } карт у руці
+    [one] { $cards } карта на руці
+    [few] { $cards } карти на руці
+   *[other] { $cards } карт на руці
 }, у колоді { $deck }.
-explain-lead = Ведучий дослідник вирішує, коли можливості рівні.
+explain-lead = Лідер вирішує, коли можливості рівні.
 explain-resources = Ними платять за карти й властивості. Дія або фаза перепочинку дає ще 1.
 explain-unrevealed = Тут ще ніхто не був; хто ввійде, відкриє локацію.
 explain-clues = { $count ->
@@ -521,7 +517,7 @@ explain-clues = { $count ->
 }
 explain-here = Тут: { $who }.
 explain-enemies = Вороги: { $enemies }.
-explain-attached = Прикріплено: { $cards }.
+explain-attached = Приєднано: { $cards }.
 explain-ways = { $ways-count ->
     [0] Ні з чим не сполучена.
    *[other] Сполучення: { $ways }.
@@ -532,15 +528,15 @@ explain-deck-count = { $count ->
     [few] Лишилося { $count } карти.
    *[other] Лишилося { $count } карт.
 }
-explain-deck-empty = Коли колода закінчується, у неї замішують стос скидання, а власник отримує 1 жах.
+explain-deck-empty = Коли колода закінчується, у неї затасовують скид, а власник зазнає 1 жаху.
 explain-encounter-deck = Колода зустрічей
-explain-encounter-empty = Коли колода закінчується, у неї замішують її стос скидання.
-explain-encounter-discard = Стос скидання зустрічей
+explain-encounter-empty = Коли колода закінчується, у неї затасовують її скид.
+explain-encounter-discard = Скид зустрічей
 explain-known = Ви знаєте, що лежить зверху: { $cards }.
 explain-pile = { $cards }.
 explain-pile-empty = Тут нічого немає.
-explain-victory = Переможний залік: { $points }
-explain-victory-worth = Кожне очко — 1 досвід кожному, коли сценарій закінчиться.
+explain-victory = Переможний рахунок: { $points }
+explain-victory-worth = Кожне очко — 1 бал досвіду кожному, коли сценарій закінчиться.
 explain-set-aside = Відкладені карти
 explain-cultists = Колода культистів
 explain-token-count = У мішку { $count } з { $all }.
@@ -564,17 +560,17 @@ knowledge-bag = Мішок хаосу: { $count ->
 }
 knowledge-title = Що знають усі
 knowledge-piles = Стоси й журнал
-knowledge-encounter = Скидання зустрічей
-knowledge-victory = Переможний залік
+knowledge-encounter = Скид зустрічей
+knowledge-victory = Переможний рахунок
 knowledge-set-aside = Відкладено
-knowledge-odds = Ваша навичка проти складності:
+knowledge-odds = Ваше вміння проти складності:
 knowledge-token = { $token }: у мішку { $count }, { $percent } %
 
 ## Підготовка столу
 
 setup-adventure-gathering = Одна ніч у власному домі, з якого зникли двері: дізнайтеся, що шкребеться під підлогою, і виберіться.
 setup-adventure-midnight-masks = Одна ніч на вулицях Аркгема: знайдіть культистів під їхніми масками, поки не вибило північ.
-setup-adventure-devourer-below = Одна ніч у лісі: зірвіть ритуал, поки щось древнє не прийшло на поклик.
+setup-adventure-devourer-below = Одна ніч у лісі: зірвіть ритуал, поки щось прадавнє не прийшло на поклик.
 setup-adventure-night-of-the-zealot = Усі три ночі поспіль: що ви здобудете, втратите й зрозумієте в одній, лишиться з вами в наступній.
 setup-sets = Набори зустрічей: { $sets }.
 setup-difficulty-easy = Для історії, яку хочеться розповісти до кінця: м’які числа.

@@ -7,7 +7,7 @@ phase-keeping = Карта для ритуала
 phase-resolving = Применение карт действий
 phase-reckoning = Расплата
 phase-gates = Врата
-phase-vote = Пора ли начинать ритуал?
+phase-vote = Пора обращать ритуал вспять?
 phase-ritual = Ритуал обращают вспять
 subtitle-difficulty = сложность { $level }
 doing-resolving = применяет карту «{ $card }»
@@ -23,9 +23,9 @@ row-title = Карты раунда
 row-lowest = два меньших: верх
 row-highest = два больших: низ
 pair-upper = Верхние эффекты
-pair-upper-hint = два меньших числа
+pair-upper-hint = два меньших значения
 pair-lower = Нижние эффекты
-pair-lower-hint = два больших числа
+pair-lower-hint = два больших значения
 half-upper = верхний эффект
 half-lower = нижний эффект
 place-next = выбирает
@@ -146,7 +146,7 @@ note-seal-fresh = новая печать
 note-seal-used = печать использована один раз
 note-goes-to = перейдёт { $where-to }
 note-course-stays = останется в месте ритуала
-note-course-sealed = попадёт на печать
+note-course-sealed = будет уничтожен печатью
 note-course-overruns = захватит место ритуала
 note-where = { $where }
 note-where-with = { $where }, там { $who }
@@ -160,7 +160,7 @@ origin-both = Верхний эффект: { $upper } Нижний эффект:
 origin-item = Вещь: { $item }
 origin-row = Расплата: «{ $row }»
 origin-keep-title = Пять карт очерёдности
-origin-keep = Отложенная карта лежит рядом с листом Древнего и считается, когда ритуал обращают вспять. Остальные четыре составят ряд раунда: два меньших числа дают верхние эффекты, два больших — нижние.
+origin-keep = Отложенная карта лежит рядом с листом Древнего и считается, когда ритуал обращают вспять. Остальные четыре составят ряд раунда: два меньших значения дают верхние эффекты, два больших — нижние.
 origin-act-title = Ряд раунда
 origin-act = Верхняя карта действия этого сыщика открывается, ложится на свободную карту очерёдности и сразу применяется. Каждый из двоих действует дважды.
 origin-vote-title = Конец раунда
@@ -231,11 +231,11 @@ monster-follows-blue = Цвет синий: идёт по синим стрел�
 monster-horde = Печати её не останавливают, а каждый, от кого она уходит или к кому приходит, теряет 1 здоровье.
 monster-acted = В этом эффекте активация уже была.
 course-stays = Стоит в месте ритуала и без чужой воли его не покинет.
-course-overruns = Если двинется сейчас, в месте ритуала не хватит ячейки: игра будет проиграна.
-course-sealed = Если двинется сейчас, между { $one-ins } и { $other-ins } сработает печать: монстр будет уничтожен.
-course-arrives = Если двинется сейчас, попадёт { $to-to }.
-course-arrives-through = Если двинется сейчас, попадёт { $to-to }: по пути всё занято ({ $through }).
-investigator-health = Здоровье { $health } из { $most }. Кто остаётся без здоровья, с тем проигрывают все.
+course-overruns = Если совершит переход сейчас, в месте ритуала не хватит ячейки: игра будет проиграна.
+course-sealed = Если совершит переход сейчас, между { $one-ins } и { $other-ins } сработает печать: монстр будет уничтожен.
+course-arrives = Если совершит переход сейчас, попадёт { $to-to }.
+course-arrives-through = Если совершит переход сейчас, попадёт { $to-to }: по пути всё занято ({ $through }).
+investigator-health = Здоровье { $health } из { $most }. Если хоть один сыщик останется без здоровья, проиграют все.
 investigator-where = Локация: { $where }.
 investigator-items = Вещи: { $items }.
 investigator-deck = Карт в колоде действий: { $count }.
@@ -249,10 +249,10 @@ investigator-silent = Сейчас не может обсуждать планы
 action-owner = Карта действия. Чья: { $who }.
 action-upper = ▲ Верхний эффект: { $text }
 action-lower = ▼ Нижний эффект: { $text }
-action-counts-upper = В этом раунде действует верхний эффект: число — одно из двух меньших.
-action-counts-lower = В этом раунде действует нижний эффект: число — одно из двух больших.
+action-counts-upper = В этом раунде действует верхний эффект: значение — одно из двух меньших.
+action-counts-lower = В этом раунде действует нижний эффект: значение — одно из двух больших.
 title-priority = Карта очерёдности { $number }
-priority-rank = Из четырёх карт раунда два меньших числа дают верхние эффекты, два больших — нижние.
+priority-rank = Из четырёх карт раунда два меньших значения дают верхние эффекты, два больших — нижние.
 priority-held = Если сыграть сейчас: { $outlook }.
 priority-lying = Как она лежит: { $outlook }.
 priority-omens = { $count ->
@@ -275,7 +275,7 @@ item-spent = Уже использовано.
 
 ## Объяснения: знаки и стопки
 
-title-gate = Это { $gate }
+title-gate = { CAPITALIZE($gate) }
 gate-where = { $where }, { $tokens ->
     [one] { $tokens } жетон.
     [few] { $tokens } жетона.
@@ -310,7 +310,7 @@ row-coming = Сейчас на столе { $count ->
 row-softened = Не считается знамений в этом раунде: { $count }.
 deck-gates = Стопка врат
 deck-gates-count = Осталось жетонов: { $count }.
-deck-gates-end = Каждый раунд открывают один жетон, и его врата растут. После последнего попытка обратить ритуал вспять обязательна.
+deck-gates-end = Каждый раунд открывают один жетон, и его врата увеличиваются. После последнего попытка обратить ритуал вспять обязательна.
 deck-cup = Пул монстров
 deck-cup-count = Монстров в пуле: { $count }.
 deck-cup-beside = Уничтожены, лежат рядом с пулом: { $things }.
@@ -355,7 +355,7 @@ story-reckoning = Расплата, { $omens ->
     [few] { $omens } знамения
    *[other] { $omens } знамений
 }: «{ $row }»
-story-gate = { $where-In } растут { $gate }: { $tokens ->
+story-gate = { $where-In } увеличиваются { $gate }: { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
    *[other] { $tokens } жетонов

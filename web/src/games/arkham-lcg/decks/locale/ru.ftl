@@ -116,7 +116,7 @@ experience = Цена карт в опыте: { $count }
 mend-required = Исправить
 mend-less = Убрать одну
 deck-empty = Карты ещё не выбраны.
-deck-others = Здесь не место, { $count }
+deck-others = Не подходят: { $count }
 deck-fixed = Всегда в колоде
 random-weakness = { $count ->
     [one] Случайная базовая слабость

@@ -82,7 +82,7 @@ less = Прибрати примірник: { $card }
 ## Які карти
 
 filter-words = Пошук карт
-filter-words-hint = Назва, риса або текст
+filter-words-hint = Назва, ознака або текст
 filter-words-clear = Стерти слова
 filter-cost = Ціна
 filter-level = Рівень
@@ -115,7 +115,7 @@ check-away = Сервер не відповідає; колоду збереже
 experience = Ціна карт у досвіді: { $count }
 mend-required = Виправити
 mend-less = Прибрати одну
-deck-empty = Карт ще не обрано.
+deck-empty = Карт ще не вибрано.
 deck-others = Тут не місце, { $count }
 deck-fixed = Завжди в колоді
 random-weakness = { $count ->
@@ -160,7 +160,7 @@ export-not-copied = Скопіювати не вдалося: виділіть �
 
 setup-own = Ваша колода
 setup-own-which = Яка з ваших колод
-setup-own-choose = Оберіть колоду…
+setup-own-choose = Виберіть колоду…
 setup-build = Зібрати або змінити колоду
 setup-build-first = Зібрати колоду
 setup-fine = { $who }: карт — { $count }, для цього столу колода підходить.
