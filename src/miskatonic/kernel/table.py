@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from hashlib import blake2b
+from types import GeneratorType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
 from . import saves
 from .decision import NO_DETAILS, Decision, Details, Gather, Option, Thing
-from .errors import Defect, IllegalChoice, MiskatonicError, shown
+from .errors import Defect, IllegalChoice, MiskatonicError, RuleError, shown
 from .events import Event
+from .failures import failure_of, why_not_asked, wrong_step
 from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
 from .sides import Side
@@ -366,6 +368,8 @@ class Table(Generic[S]):
                 try:
                     if flow is None:
                         flow = steps[state.step](self)
+                        if type(flow) is not GeneratorType and type(flow) is not str:
+                            raise wrong_step(state.step, flow, steps)
                     if type(flow) is not str:
                         self._request: Request | None = flow.send(answer)
                         self._flow = flow
@@ -375,13 +379,25 @@ class Table(Generic[S]):
                     following = finished.value
                 except NextStep as interrupted:
                     following = interrupted.step
+                if following not in steps:
+                    raise wrong_step(state.step, following, steps)
                 self._begin(following)
                 flow = answer = None
             request = self._request
-            self.decision = request if type(request) is Decision else next(iter(self.pending.values()))
+            if type(request) is Decision and request.options and 0 <= request.seat < self.setup.players:
+                self.decision = request
+            else:
+                self._refuse_what_cannot_be_asked(flow)
+                self.decision = next(iter(self.pending.values()))
         except GameOver as over:
             self.state.result = over.result
             self._request = self.decision = None
+
+    def _refuse_what_cannot_be_asked(self, flow: Generator[Request, Any, str]) -> None:
+        """Raise in the rule itself, so that the error shows where it asks."""
+        reason = why_not_asked(self._request, self.setup.players)
+        if reason is not None:
+            flow.throw(RuleError(reason))
 
     def _remember(self) -> None:
         kept = self._checkpoints
@@ -417,11 +433,13 @@ class Table(Generic[S]):
         """Put the table back before the choice that a rule could not carry out, and report it."""
         failed = self.choices[-1]
         self._return_to(len(self.choices) - 1)
-        report = saves.write(self, failed=failed, defect=f"{type(error).__name__}: {error}")
+        failure = failure_of(error, self.game.folder)
+        place = f" at {failure.place}" if failure.place else ""
+        report = saves.write(self, failed=failed, defect=f"{failure.what}{place}\n{failure.traceback}")
         raise Defect(
-            f"A rule failed after {option.key!r} ({type(error).__name__}: {error}); "
-            "the table is as it was before that choice.",
+            f"A rule failed after {option.key!r}{place} ({failure.what}); the table is as it was before that choice.",
             report,
+            failure.cause,
         ) from error
 
 

@@ -22,6 +22,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
 from miskatonic.sim.playtest import Violation, check_game
+from miskatonic.sim.playtest.drivers import Driver
 
 FINAL_HOUR: Game[Any] = GAMES["final-hour"]
 CARD_GAME: Game[Any] = GAMES["arkham-lcg"]
@@ -217,7 +218,8 @@ def test_options_with_the_same_key() -> None:
     violation = found(
         asking(lambda table, decision: replace(decision, options=[*decision.options, decision.options[0]]))
     )
-    assert violation.check == "questions" and "keys repeat" in violation.what
+    key = miskatonic.load(violation.replay).pending[0].options[0].key
+    assert violation.check == "questions" and violation.what.endswith(f"have one key: {key}")
 
 
 def test_a_text_that_does_not_exist() -> None:
@@ -238,6 +240,21 @@ def test_a_rule_that_fails() -> None:
 
     violation = found(before_step("ancient-one.reckoning", fail))
     assert violation.check == "defect" and "planted" in violation.what and violation.replay
+
+
+def test_a_defect_is_counted_where_it_is_even_if_somebody_met_it_looking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(state: Any) -> None:
+        raise ZeroDivisionError("planted")
+
+    def look_ahead(driver: Driver, table: Table[Any]) -> tuple[int, Option]:
+        trial = table.clone()
+        while trial.decision is not None:
+            trial.choose(0)
+        pytest.fail("nothing failed")
+
+    monkeypatch.setattr(Driver, "next", look_ahead)
+    violation = found(before_step("ancient-one.reckoning", fail), thoroughness=SELDOM)
+    assert violation.decision == len(miskatonic.load(violation.replay).choices) > 0
 
 
 def test_a_game_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:

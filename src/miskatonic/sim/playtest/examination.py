@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.games import GAMES
+from miskatonic.kernel import saves
 from miskatonic.kernel.errors import Defect
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.game import Game, Setup
@@ -157,7 +158,9 @@ class Examination:
         except Broken as broken:
             self.violations.append(Violation(table.setup, name, str(broken), decision, self._replay()))
         except Defect as defect:
-            self.violations.append(Violation(table.setup, "defect", str(defect), decision, defect.report))
+            # Who looks ahead, or tries something on a clone, meets a defect later than where the table is.
+            before = len(saves.read(defect.report).choices)
+            self.violations.append(Violation(table.setup, "defect", str(defect), before, defect.report))
         except Exception as error:
             what = f"{type(error).__name__}: {error}"
             self.violations.append(Violation(table.setup, name, what, decision, self._replay()))
