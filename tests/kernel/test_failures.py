@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from miskatonic.kernel import saves
 from miskatonic.kernel.decision import Decision
@@ -111,6 +112,11 @@ def another(table: Table[Toy]) -> str:
     return "bidding"
 
 
+def several(table: Table[Toy]) -> Flow[list[str]]:
+    yield from ()
+    return ["draw"]
+
+
 def another_in_the_end(table: Table[Toy]) -> Flow[str]:
     yield from ()
     return "bidding"
@@ -124,17 +130,33 @@ def another_at_once(table: Table[Toy]) -> Flow[str]:
 @pytest.mark.parametrize(
     ("step", "told"),
     [
-        (nothing, "returned nothing"),
-        (no_name, "returned 7"),
-        (nothing_in_the_end, "returned nothing"),
-        (another, "returned 'bidding', which is no step"),
-        (another_in_the_end, "returned 'bidding', which is no step"),
-        (another_at_once, "returned 'bidding', which is no step"),
+        (nothing, "nothing"),
+        (no_name, "7"),
+        (nothing_in_the_end, "nothing"),
+        (another, "'bidding'"),
+        (another_in_the_end, "'bidding'"),
+        (another_at_once, "'bidding'"),
+        (several, "['draw']"),
     ],
 )
 def test_a_step_has_to_return_the_name_of_a_step(step: Any, told: str) -> None:
-    sentence = f"(RuleError: The step 'bid' {told}; it has to return one of: draw, turns, bid);"
+    sentence = f"(RuleError: The step 'bid' leads to {told}, which is no step; the steps are: draw, turns, bid);"
     assert sentence in str(failing(step))
+
+
+def test_a_game_has_to_begin_with_a_step() -> None:
+    game = copy(TOY)
+    game.begin = lambda setup: replace(TOY.begin(setup), step="breakfast")
+    with pytest.raises(MiskatonicError, match=r"^The set-up leads to 'breakfast', which is no step; [^.]*\.$"):
+        Table(game, game.setup(2, 1, {}))
+
+
+@pytest.mark.parametrize("error", [KeyError("bid"), AttributeError("send"), TypeError("bid")])
+def test_an_error_of_a_rule_is_not_taken_for_a_wrong_step(error: Exception) -> None:
+    def bid(table: Table[Toy]) -> str:
+        raise error
+
+    assert f"({type(error).__name__}: {error});" in str(failing(bid))
 
 
 def flow_itself(table: Table[Toy]) -> Flow[str]:
@@ -172,16 +194,6 @@ def several_and_nobody(table: Table[Toy]) -> Flow[str]:
     return "draw"
 
 
-def another_seat(table: Table[Toy]) -> Flow[str]:
-    yield from gather({0: Decision(1, PROMPT, (option("a"),), topic="colour")})
-    return "draw"
-
-
-def several_and_one_without_options(table: Table[Toy]) -> Flow[str]:
-    yield from gather({0: Decision(0, PROMPT, (option("a"),)), 1: Decision(1, PROMPT, (), topic="colour")})
-    return "draw"
-
-
 @pytest.mark.parametrize(
     ("step", "told"),
     [
@@ -192,8 +204,6 @@ def several_and_one_without_options(table: Table[Toy]) -> Flow[str]:
         (no_options, "The question 'colour' has no options"),
         (no_options_by_hand, "The question 'colour' has no options"),
         (several_and_nobody, "A rule asks several seats at once, and not one of them"),
-        (another_seat, "The question 'colour' is for seat 1, and is put to seat 0"),
-        (several_and_one_without_options, "The question 'colour' has no options"),
     ],
 )
 def test_what_cannot_be_asked_is_told_with_the_line_that_asks(step: Any, told: str) -> None:
@@ -203,5 +213,5 @@ def test_what_cannot_be_asked_is_told_with_the_line_that_asks(step: Any, told: s
 def test_what_is_wrong_with_the_first_step_is_one_sentence_too() -> None:
     game = copy(TOY)
     game.steps = {**TOY.steps, "draw": another}
-    with pytest.raises(MiskatonicError, match=r"^The step 'draw' returned 'bidding', which is no step; [^.]*\.$"):
+    with pytest.raises(MiskatonicError, match=r"^The step 'draw' leads to 'bidding', which is no step; [^.]*\.$"):
         Table(game, game.setup(2, 1, {}))

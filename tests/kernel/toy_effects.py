@@ -153,6 +153,14 @@ class Everybody(Struct, Selector, frozen=True, tag_field="of", tag="everybody"):
         return toy("everybody")
 
 
+class OwnCoins(Struct, Selector, frozen=True, tag_field="of", tag="own-coins"):
+    def candidates(self, table: Room, me: Guest, /) -> Sequence[Guest]:
+        return [me] * me.person(table).coins
+
+    def say(self) -> Message:
+        return toy("own-coins")
+
+
 class Lift(Struct, Trial, frozen=True, tag_field="try", tag="lift"):
     """Whoever tries it says how it goes: how many successes there are, besides the bonus. One is enough."""
 
@@ -192,7 +200,7 @@ class Count(Node, frozen=True, tag="count"):
         return self.n.say(lambda n: toy("count", n=n))
 
 
-LANGUAGE = Language((Note, Count, Faint, Strong, High, Coins, Blood, Everybody, Lift, PerCoin))
+LANGUAGE = Language((Note, Count, Faint, Strong, High, Coins, Blood, Everybody, OwnCoins, Lift, PerCoin))
 
 
 class Card(Struct, forbid_unknown_fields=True):

@@ -60,46 +60,37 @@ def _place(frame: FrameSummary, folder: Path) -> str:
     return f"{path.relative_to(home).as_posix()}:{frame.lineno} in {frame.name}"
 
 
-def wrong_step(step: str, begun: object, steps: Mapping[str, Any]) -> RuleError:
-    """A step ended, or began, with something else than the name of a step."""
-    if begun is None:
-        found = "returned nothing"
-    elif isinstance(begun, str):
-        found = f"returned {shown(begun)}, which is no step"
-    else:
-        found = f"returned {shown(begun)}"
-    return RuleError(f"The step {step!r} {found}; it has to return one of: {', '.join(steps)}.")
+def refuse_wrong_step(
+    error: Exception, steps: Mapping[str, Any], ended: str | None, step: object, begun: object
+) -> None:
+    """Raise a RuleError where it was no rule that failed, but the way from one step to the next.
+
+    `ended` led to `step`, which is none, or `step` has begun with something that is neither a flow nor a name.
+    """
+    if error.__traceback__ is None or error.__traceback__.tb_next is not None:
+        return
+    if isinstance(error, AttributeError):
+        ended, step = str(step), begun
+    subject = "The set-up" if ended is None else f"The step {ended!r}"
+    found = "nothing" if step is None else shown(step)
+    raise RuleError(f"{subject} leads to {found}, which is no step; the steps are: {', '.join(steps)}.") from None
 
 
-def why_not_asked(request: object, players: int) -> str | None:
-    """Why something that a rule yields cannot be asked, as a sentence; None where it can."""
-    if isinstance(request, Decision):
-        return _why_no_question(request, players)
-    if isinstance(request, Gather):
-        return _why_no_gathering(request, players)
-    if isinstance(request, GeneratorType):
-        name = getattr(request, "__name__", "")
-        return f"A rule yields the flow {name}(...) itself: write `yield from {name}(...)`."
-    return f"A rule yields {shown(request)}, which is no question: write `yield from ask(...)`."
-
-
-def _why_no_question(decision: Decision, players: int) -> str | None:
-    if decision.seat not in range(players):
-        return f"{_name(decision)} goes to seat {shown(decision.seat)}; the seats are 0 to {players - 1}."
-    if not decision.options:
-        return f"{_name(decision)} has no options."
-    return None
-
-
-def _why_no_gathering(gathering: Gather, players: int) -> str | None:
-    if not gathering.decisions:
-        return "A rule asks several seats at once, and not one of them."
-    for seat, decision in gathering.decisions.items():
-        if seat != decision.seat:
-            return f"{_name(decision)} is for seat {decision.seat}, and is put to seat {shown(seat)}."
-    reasons = (_why_no_question(each, players) for each in gathering.decisions.values())
-    return next((reason for reason in reasons if reason is not None), None)
+def why_not_asked(request: object, players: int) -> str:
+    """Why something that a rule yields cannot be asked, as a sentence."""
+    match request:
+        case Decision(seat=seat) if seat not in range(players):
+            return f"The question {_name(request)} goes to seat {shown(seat)}; the seats are 0 to {players - 1}."
+        case Decision():
+            return f"The question {_name(request)} has no options."
+        case Gather():
+            return "A rule asks several seats at once, and not one of them."
+        case GeneratorType():
+            name = getattr(request, "__name__", "")
+            return f"A rule yields the flow {name}(...) itself: write `yield from {name}(...)`."
+        case _:
+            return f"A rule yields {shown(request)}, which is no question: write `yield from ask(...)`."
 
 
 def _name(decision: Decision) -> str:
-    return f"The question {decision.topic or decision.prompt.id!r}"
+    return repr(decision.topic or decision.prompt.id)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from hashlib import blake2b
-from types import GeneratorType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from msgspec import Struct
@@ -18,7 +17,7 @@ from . import saves
 from .decision import NO_DETAILS, Decision, Details, Gather, Option, Thing
 from .errors import Defect, IllegalChoice, MiskatonicError, RuleError, shown
 from .events import Event
-from .failures import failure_of, why_not_asked, wrong_step
+from .failures import failure_of, refuse_wrong_step, why_not_asked
 from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
 from .sides import Side
@@ -363,13 +362,12 @@ class Table(Generic[S]):
         self._details: dict[tuple[int, str], Details] | None = None
         flow: Any = self._flow
         steps, state = self.game.steps, self.state
+        ended = None
         try:
             while True:
                 try:
                     if flow is None:
                         flow = steps[state.step](self)
-                        if type(flow) is not GeneratorType and type(flow) is not str:
-                            raise wrong_step(state.step, flow, steps)
                     if type(flow) is not str:
                         self._request: Request | None = flow.send(answer)
                         self._flow = flow
@@ -379,25 +377,26 @@ class Table(Generic[S]):
                     following = finished.value
                 except NextStep as interrupted:
                     following = interrupted.step
-                if following not in steps:
-                    raise wrong_step(state.step, following, steps)
+                ended = state.step
                 self._begin(following)
                 flow = answer = None
             request = self._request
-            if type(request) is Decision and request.options and 0 <= request.seat < self.setup.players:
+            # Batches, which tell nothing, are played too fast to look whether there is anybody and anything to choose.
+            if type(request) is Decision and (
+                not self._telling or (request.options and 0 <= request.seat < self.setup.players)
+            ):
                 self.decision = request
-            else:
-                self._refuse_what_cannot_be_asked(flow)
+            elif type(request) is Gather and request.decisions:
                 self.decision = next(iter(self.pending.values()))
+            else:
+                # Raised in the rule itself, so that the error shows where it asks.
+                flow.throw(RuleError(why_not_asked(request, self.setup.players)))
         except GameOver as over:
             self.state.result = over.result
             self._request = self.decision = None
-
-    def _refuse_what_cannot_be_asked(self, flow: Generator[Request, Any, str]) -> None:
-        """Raise in the rule itself, so that the error shows where it asks."""
-        reason = why_not_asked(self._request, self.setup.players)
-        if reason is not None:
-            flow.throw(RuleError(reason))
+        except (AttributeError, KeyError, TypeError) as error:
+            refuse_wrong_step(error, steps, ended, state.step, flow)
+            raise
 
     def _remember(self) -> None:
         kept = self._checkpoints

@@ -17,7 +17,7 @@ from miskatonic.games.final_hour import action_phase
 from miskatonic.games.final_hour.events import ActionCardDrawn, PriorityPlayed
 from miskatonic.games.final_hour.words import say
 from miskatonic.kernel.decision import Decision, Option
-from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.flow import Flow, gather
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
@@ -33,6 +33,7 @@ SELDOM = 0.05
 
 Rule = Callable[[Table[Any]], Any]
 PRIORITY = "fh.play-priority.8"
+WAIT = Option("wait", say("title"), verb="wait")
 
 
 def with_steps(steps: dict[str, Rule]) -> Game[Any]:
@@ -220,6 +221,23 @@ def test_options_with_the_same_key() -> None:
     )
     key = miskatonic.load(violation.replay).pending[0].options[0].key
     assert violation.check == "questions" and violation.what.endswith(f"have one key: {key}")
+
+
+@pytest.mark.parametrize(
+    ("decisions", "told"),
+    [
+        ({0: Decision(1, say("title"), (WAIT,), topic="wait")}, "'wait' is for seat 1, not 0"),
+        ({7: Decision(7, say("title"), (WAIT,), topic="wait")}, "'wait' is for seat 7, which is not at the table"),
+        ({0: Decision(0, say("title"), (), topic="wait")}, "'wait' has no options"),
+    ],
+)
+def test_a_wrong_question_to_several_seats_at_once(decisions: dict[int, Decision], told: str) -> None:
+    def step(table: Table[Any]) -> Flow[str]:
+        yield from gather(decisions)
+        return "round.begin"
+
+    violation = found(with_steps({"round.begin": step}))
+    assert violation.check == "questions" and violation.what == f"the question {told}"
 
 
 def test_a_text_that_does_not_exist() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.kernel import saves
@@ -22,7 +21,7 @@ def components(subject: Subject) -> None:
 
 
 def questions(subject: Subject) -> None:
-    """Every question has a topic and options of different keys, each with a verb or a role; the table sees to the rest."""
+    """Every open question goes to a seat of the game and has options with different keys."""
     table = subject.table
     pending = table.pending
     if table.result is not None:
@@ -33,17 +32,14 @@ def questions(subject: Subject) -> None:
     expect(table.state.step in subject.game.steps, f"there is no step {table.state.step!r}")
     for seat, decision in pending.items():
         keys = [option.key for option in decision.options]
-        expect(
-            len(set(keys)) == len(keys), f"two options of the question {decision.topic!r} have one key: {twice(keys)}"
-        )
+        expect(seat == decision.seat, f"the question {decision.topic!r} is for seat {decision.seat}, not {seat}")
+        expect(seat in subject.seats, f"the question {decision.topic!r} is for seat {seat}, which is not at the table")
+        expect(bool(keys), f"the question {decision.topic!r} has no options")
+        again = ", ".join(key for key, count in Counter(keys).items() if count > 1)
+        expect(not again, f"two options of the question {decision.topic!r} have one key: {again}")
         expect(bool(decision.topic), f"the question {decision.prompt.id} has no topic")
         for option in decision.options:
             expect(bool(option.verb) or option.role is not None, f"the option {option.key} has neither verb nor role")
-
-
-def twice(keys: Sequence[str]) -> str:
-    """The keys that are there more than once."""
-    return ", ".join(key for key, count in Counter(keys).items() if count > 1)
 
 
 def sides(subject: Subject) -> None:
