@@ -57,6 +57,10 @@ class ContentError(MiskatonicError):
     """A content file does not describe something the engine can play."""
 
 
+class GameError(MiskatonicError):
+    """A game is not made as games have to be: its descriptor, its state, the words of its cards."""
+
+
 class RuleError(MiskatonicError):
     """A rule did what no rule may do: it asked nobody, offered nothing, or led to no step."""
 
