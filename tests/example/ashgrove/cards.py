@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from miskatonic.kernel import dice
 from miskatonic.kernel.content import read
-from miskatonic.kernel.effects import Amount, Cost, Effects, Fixed, Language, Node, Outcome, Resolver, Trial
+from miskatonic.kernel.effects import Amount, CostWord, Effects, Fixed, Language, Node, Outcome, Resolver, TrialWord
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -81,7 +81,7 @@ def unknown(table: Table) -> list[str]:
     return [room for room in table.state.unsearched if room not in table.state.heard]
 
 
-class Courage(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="pay", tag="courage"):
+class Courage(CostWord, frozen=True, tag="courage"):
     """Nobody pays with the last of it."""
 
     n: int = 1
@@ -96,7 +96,7 @@ class Courage(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="
         return say("cost-courage", n=self.n)
 
 
-class Nerve(Struct, Trial, frozen=True, forbid_unknown_fields=True, tag_field="try", tag="nerve"):
+class Nerve(TrialWord, frozen=True, tag="nerve"):
     """A die for each courage; every 5 and 6 is a success (ash.nerve.1)."""
 
     def attempt(self, table: Table, me: Me, /) -> Outcome:

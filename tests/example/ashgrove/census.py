@@ -24,7 +24,7 @@ def complaints(state: Ashgrove) -> Iterator[str]:
     if len(set(state.heard)) < len(state.heard) or not set(state.heard) <= set(state.unsearched):
         yield f"somebody listened at {state.heard}"
     if state.hour > state.midnight:
-        yield f"it is {state.hour} hours after sunset"
+        yield f"it is hour {state.hour} of {state.midnight}"
 
 
 def secret_answer(state: Ashgrove, decision: Decision) -> bool:

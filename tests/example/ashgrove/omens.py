@@ -42,8 +42,8 @@ def omen(table: Table) -> Flow[str]:
     card, seat = yield from ask(KEEPER, say("ask-play"), plays, "ash.hour.2", topic="play")
     state.hand.remove(card)
     state.deck.discard.append(card)
-    table.tell(events.CardPlayed, card, seat)
     table.cause = card_thing(card)
+    table.tell(events.CardPlayed, card, seat)
     yield from resolve(CARDS[card].effects, table, Me(who=seat))
     table.cause = None
     draw(table)
