@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from traceback import FrameSummary, extract_tb
 from types import GeneratorType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from msgspec import Struct
 
@@ -44,7 +44,10 @@ def failure_of(error: Exception, folder: Path) -> Failure:
     # A rule that the kernel refuses may have returned already: then no place is better than one in the kernel.
     inner = own[-1:] or ([] if isinstance(error, RuleError) else frames[-1:])
     place = "".join(_place(frame, folder) for frame in inner)
-    return Failure(type(error).__name__, str(error), place, "\n".join(_lines(frames, folder)))
+    sentence = str(error)
+    if isinstance(error, SyntaxError) and error.filename:
+        place, sentence = f"{_path(error.filename, folder)}:{error.lineno}", error.msg
+    return Failure(type(error).__name__, sentence, place, "\n".join(_lines(frames, folder)))
 
 
 def _lines(frames: Iterable[FrameSummary], folder: Path) -> Iterable[str]:
@@ -55,9 +58,13 @@ def _lines(frames: Iterable[FrameSummary], folder: Path) -> Iterable[str]:
 
 
 def _place(frame: FrameSummary, folder: Path) -> str:
-    path = Path(frame.filename)
+    return f"{_path(frame.filename, folder)}:{frame.lineno} in {frame.name}"
+
+
+def _path(filename: str, folder: Path) -> str:
+    path = Path(filename)
     home = next((each.parent for each in (folder, _PACKAGE) if path.is_relative_to(each)), path.parent)
-    return f"{path.relative_to(home).as_posix()}:{frame.lineno} in {frame.name}"
+    return path.relative_to(home).as_posix()
 
 
 def refuse_wrong_step(
@@ -86,7 +93,7 @@ def why_not_asked(request: object, players: int) -> str:
         case Gather():
             return "A rule asks several seats at once, and not one of them."
         case GeneratorType():
-            name = getattr(request, "__name__", "")
+            name = cast("GeneratorType[Any, Any, Any]", request).__name__
             return f"A rule yields the flow {name}(...) itself: write `yield from {name}(...)`."
         case _:
             return f"A rule yields {shown(request)}, which is no question: write `yield from ask(...)`."
