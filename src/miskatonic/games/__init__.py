@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
@@ -82,7 +82,7 @@ def game_in(package: str) -> Game[Any]:
 
 
 @contextmanager
-def loading(package: str) -> Iterator[None]:
+def loading(package: str) -> Generator[None, None, None]:
     """Whatever fails while a package is imported is told in one sentence, with its place in the package."""
     try:
         yield

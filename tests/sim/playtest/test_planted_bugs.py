@@ -226,8 +226,8 @@ def test_options_with_the_same_key() -> None:
 @pytest.mark.parametrize(
     ("decisions", "told"),
     [
-        ({0: Decision(1, say("title"), (WAIT,), topic="wait")}, "'wait' is for seat 1, not 0"),
-        ({7: Decision(7, say("title"), (WAIT,), topic="wait")}, "'wait' is for seat 7, which is not at the table"),
+        ({0: Decision(1, say("title"), (WAIT,), topic="wait")}, "'wait' is for seat 2, not seat 1"),
+        ({7: Decision(7, say("title"), (WAIT,), topic="wait")}, "'wait' is for seat 8, which is not at the table"),
         ({0: Decision(0, say("title"), (), topic="wait")}, "'wait' has no options"),
     ],
 )
