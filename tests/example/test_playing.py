@@ -14,6 +14,8 @@ from miskatonic.kernel.overview import Seen
 from miskatonic.sim.content_check import check_paths
 from miskatonic.sim.playtest import examine
 from miskatonic.sim.playtest.examination import CHECKS
+from miskatonic.terminal.face import face_of
+from miskatonic.terminal.log import log_lines
 
 from .ashgrove import GAME
 from .ashgrove.state import KEEPER, Table
@@ -77,6 +79,14 @@ def test_the_overview_shows_a_seat_what_it_knows() -> None:
     assert facts(table, None) == {"room:library": ["searched"]}
     assert facts(table, KEEPER) == {"room:library": ["searched"], "room:cellar": ["the idol is here"]}
     assert facts(table, 2) == {**facts(table, KEEPER), "room:tower": ["nothing to be heard"]}
+
+
+def test_all_that_a_card_leads_to_stands_below_it_in_the_log(ashgrove: str) -> None:
+    table = hour(3, idol="cellar", hand=("portrait", "whispers"))
+    start = len(table.log(1))
+    choose(table, "play:portrait:1", "pay", "listen:tower", "listen:study")
+    lines = log_lines(table.log(1), start, face_of(ashgrove), "en")
+    assert [line.below for line in lines] == [False, True, True, True], lines
 
 
 def test_its_content_and_its_rulebook_are_well(ashgrove: str, capsys: pytest.CaptureFixture[str]) -> None:

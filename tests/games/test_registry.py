@@ -12,8 +12,9 @@ import pytest
 
 import miskatonic
 from miskatonic.agents import agents, make_agent
+from miskatonic.cli import run
 from miskatonic.games import GAMES
-from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.errors import GameError, MiskatonicError
 from miskatonic.kernel.game import module_at
 from miskatonic.kernel.rulebook import rulebook
 from miskatonic.sim.batch import Batch, simulate
@@ -122,3 +123,37 @@ def test_a_part_that_is_not_there_is_none_and_one_that_is_broken_is_an_error(
 
 def test_a_game_without_a_rulebook_has_no_rules(guest: str) -> None:
     assert rulebook(GAMES[guest].folder) == {}
+
+
+BROKEN = {
+    "import no_such_name": "ModuleNotFoundError: No module named 'no_such_name' at {}/rules.py:1 in <module>",
+    "def rule(table)": "SyntaxError: expected ':' at {}/rules.py:1",
+    "STEPS = 1\nGAME = STEPS['deal']": "TypeError: 'int' object is not subscriptable at {}/rules.py:2 in <module>",
+}
+
+
+@pytest.mark.parametrize("source", BROKEN)
+def test_a_game_that_cannot_be_imported_says_why_and_in_which_line(
+    source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = f"broken_game_{list(BROKEN).index(source)}"
+    (tmp_path / name).mkdir()
+    (tmp_path / name / "__init__.py").write_text("from .rules import GAME\n")
+    (tmp_path / name / "rules.py").write_text(f"{source}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    told = f"The game in {name} cannot be loaded: {BROKEN[source].format(name)}."
+    with pytest.raises(GameError) as caught:
+        GAMES.register_all([name])
+    assert str(caught.value) == told
+    assert run(["--load", name, "play", "final-hour"]) == 2
+    assert capsys.readouterr().err == f"{told}\n"
+    assert miskatonic.new_game("final-hour").decision is not None
+
+
+def test_a_package_without_a_game_says_so_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "empty_game").mkdir()
+    (tmp_path / "empty_game" / "__init__.py").write_text("")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setitem(GAMES._packages, "empty-game", "empty_game")
+    with pytest.raises(GameError, match=r"^There is no game in empty_game: it has no GAME = Game\(\.\.\.\)\.$"):
+        miskatonic.new_game("empty-game")

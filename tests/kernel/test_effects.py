@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from miskatonic.kernel.errors import ContentError, IllegalChoice
+from miskatonic.kernel.effects import Cost, CostWord, Effect, Language, Node, Pay
+from miskatonic.kernel.errors import ContentError, GameError, IllegalChoice
 
-from .toy_effects import IMPOSSIBLE, LANGUAGE, Card, Person, card, note, play, room, run
+from .toy_effects import IMPOSSIBLE, LANGUAGE, Card, Note, Person, card, note, play, room, run
 
 
 def test_a_list_is_resolved_in_order() -> None:
@@ -199,3 +200,51 @@ def test_the_schema_names_every_verb() -> None:
     assert {"Note", "Choose", "May", "Pay", "Repeat"} <= verbs
     assert {"type": "integer"} in schema["$defs"]["Amount"]["anyOf"]
     assert schema["$defs"]["Card"]["properties"]["effects"]["items"] == {"$ref": "#/$defs/Effect"}
+
+
+class Unnamed(Node, frozen=True):
+    """Has no tag."""
+
+
+class Remark(Node, frozen=True, tag="note"):
+    """Is called like another word."""
+
+
+class Gold(CostWord, frozen=True, tag="note"):
+    """Is called like a word of another kind."""
+
+
+class Barter(Cost):
+    """A cost of cards that are classes; no content file can have it."""
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ([Unnamed], "Unnamed has no tag: how is it called after `do:` in a content file?"),
+        ([Note, Remark], "Note and Remark are both called `do: note`."),
+        ([Barter], "Barter is no word of a content file; the base of one is any of: Node, ConditionWord, "),
+    ],
+)
+def test_words_that_could_not_be_told_apart_are_refused(words: list[type], told: str) -> None:
+    with pytest.raises(GameError) as caught:
+        Language(words)
+    assert str(caught.value).startswith(told)
+
+
+def test_words_of_different_kinds_may_be_called_alike() -> None:
+    language = Language([Note, Gold])
+    effect = language.decode({"do": "pay", "cost": "note", "then": [note("a")]}, Effect)
+    assert effect == Pay(Gold(), [Note("a")])
+
+
+@pytest.mark.parametrize("kind", ["when", "each", "cost", "trial"])
+def test_every_kind_of_word_refuses_fields_it_does_not_have(kind: str) -> None:
+    word = {
+        "when": {"do": "if", "when": {"is": "strong", "how": 1}, "then": []},
+        "each": {"do": "for-each", "each": {"of": "everybody", "how": 1}, "then": []},
+        "cost": {"do": "pay", "cost": {"pay": "blood", "how": 1}},
+        "trial": {"do": "test", "trial": {"try": "lift", "how": 1}},
+    }[kind]
+    with pytest.raises(ContentError, match="unknown field `how`"):
+        card(word)

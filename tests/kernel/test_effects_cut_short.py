@@ -73,10 +73,17 @@ def test_those_who_are_out_already_are_left_out() -> None:
     assert [each.notes for each in table.state.people] == [["a"], [], ["a"]]
 
 
-def test_the_defeat_of_whoever_resolves_it_ends_it_for_the_others_too() -> None:
-    table = room(Person(), Person(), Person())
-    play(table, {"do": "for-each", "each": "everybody", "then": [note("a"), {"do": "faint", "who": 1}]}, AFTER, who=1)
-    assert [each.notes for each in table.state.people] == [["a"], [], []]
+def test_the_others_go_on_when_whoever_resolves_it_is_out() -> None:
+    table = room(Person(), Person(strong=True), Person())
+    weak = {"do": "if", "when": "strong", "then": [FAINT]}
+    play(table, {"do": "for-each", "each": "everybody", "then": [note("a"), weak, note("b")]}, AFTER, who=1)
+    assert [each.notes for each in table.state.people] == [["a", "b"], ["a"], ["a", "b"]]
+
+
+def test_what_somebody_resolves_for_each_of_their_things_ends_with_them() -> None:
+    table = room(Person(coins=3), Person())
+    play(table, {"do": "for-each", "each": "own-coins", "then": [note("a"), FAINT]}, AFTER)
+    assert [each.notes for each in table.state.people] == [["a"], []]
 
 
 # At a real table.

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effects import (
     Amount,
-    Condition,
-    Cost,
+    ConditionWord,
+    CostWord,
     Effects,
     Fixed,
     Language,
@@ -21,8 +21,8 @@ from miskatonic.kernel.effects import (
     Outcome,
     Per,
     Resolver,
-    Selector,
-    Trial,
+    SelectorWord,
+    TrialWord,
     resolve,
 )
 from miskatonic.kernel.flow import Flow, ask
@@ -101,7 +101,7 @@ class Faint(Node, frozen=True, tag="faint"):
         return toy("faint")
 
 
-class Strong(Struct, Condition, frozen=True, tag_field="is", tag="strong"):
+class Strong(ConditionWord, frozen=True, tag="strong"):
     def holds(self, table: Room, me: Guest, /) -> bool:
         return me.person(table).strong
 
@@ -109,7 +109,7 @@ class Strong(Struct, Condition, frozen=True, tag_field="is", tag="strong"):
         return toy("strong")
 
 
-class High(Struct, Condition, frozen=True, tag_field="is", tag="high"):
+class High(ConditionWord, frozen=True, tag="high"):
     """What was tried went as well as it can."""
 
     def holds(self, table: Room, me: Guest, /) -> bool:
@@ -119,7 +119,7 @@ class High(Struct, Condition, frozen=True, tag_field="is", tag="high"):
         return toy("high")
 
 
-class Coins(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="pay", tag="coins"):
+class Coins(CostWord, frozen=True, tag="coins"):
     n: int = 1
 
     def affordable(self, table: Room, me: Guest, /) -> bool:
@@ -132,7 +132,7 @@ class Coins(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="pa
         return toy("coins", n=self.n)
 
 
-class Blood(Struct, Cost, frozen=True, tag_field="pay", tag="blood"):
+class Blood(CostWord, frozen=True, tag="blood"):
     """Whoever pays it faints."""
 
     def affordable(self, table: Room, me: Guest, /) -> bool:
@@ -145,7 +145,7 @@ class Blood(Struct, Cost, frozen=True, tag_field="pay", tag="blood"):
         return toy("blood")
 
 
-class Everybody(Struct, Selector, frozen=True, tag_field="of", tag="everybody"):
+class Everybody(SelectorWord, frozen=True, tag="everybody"):
     def candidates(self, table: Room, me: Guest, /) -> Sequence[Guest]:
         return [replace(me, who=who) for who in range(len(table.state.people))]
 
@@ -153,7 +153,15 @@ class Everybody(Struct, Selector, frozen=True, tag_field="of", tag="everybody"):
         return toy("everybody")
 
 
-class Lift(Struct, Trial, frozen=True, tag_field="try", tag="lift"):
+class OwnCoins(SelectorWord, frozen=True, tag="own-coins"):
+    def candidates(self, table: Room, me: Guest, /) -> Sequence[Guest]:
+        return [me] * me.person(table).coins
+
+    def say(self) -> Message:
+        return toy("own-coins")
+
+
+class Lift(TrialWord, frozen=True, tag="lift"):
     """Whoever tries it says how it goes: how many successes there are, besides the bonus. One is enough."""
 
     bonus: Amount = Fixed(0)
@@ -192,7 +200,7 @@ class Count(Node, frozen=True, tag="count"):
         return self.n.say(lambda n: toy("count", n=n))
 
 
-LANGUAGE = Language((Note, Count, Faint, Strong, High, Coins, Blood, Everybody, Lift, PerCoin))
+LANGUAGE = Language((Note, Count, Faint, Strong, High, Coins, Blood, Everybody, OwnCoins, Lift, PerCoin))
 
 
 class Card(Struct, forbid_unknown_fields=True):

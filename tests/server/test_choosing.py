@@ -272,7 +272,7 @@ async def test_a_rule_that_fails_leaves_the_table_as_it_was_and_a_report(
         assert code == "defect" and [error["event"] for error in errors] == ["a rule failed"]
         (report,) = set((server.config.folder / "reports").glob("*")) - known
         told = json.loads(report.read_bytes())
-        assert told["defect"] == "ZeroDivisionError: secret" and told["hash"] == table.hash()
+        assert told["defect"].startswith("ZeroDivisionError: secret at ") and told["hash"] == table.hash()
         assert "secret" not in "".join(here.asked().raw)
         made = here.seats[0].choices
         await here.choose()

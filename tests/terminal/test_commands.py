@@ -168,11 +168,13 @@ def test_a_replay_as_a_seat_shows_only_what_it_saw(piped: Piped, data: Path) -> 
 def test_the_replay_of_a_defect_shows_the_choice_that_failed(piped: Piped, data: Path) -> None:
     table = miskatonic.new_game("final-hour", players=1, seed=1)
     table.choose(0)
-    report = saves.write(table, failed=(0, "act:rita-young"), defect="ZeroDivisionError: by zero")
+    defect = "ZeroDivisionError: by zero\n  final_hour/rounds.py:7 in act"
+    report = saves.write(table, failed=(0, "act:rita-young"), defect=defect)
     path = data / "report.json"
     path.write_bytes(report)
     out = piped(f"replay {path}").out
     assert "A rule failed when seat 1 chose act:rita-young: ZeroDivisionError: by zero" in out
+    assert "  final_hour/rounds.py:7 in act" in out
 
 
 def test_a_file_that_is_no_save_is_refused(piped: Piped, data: Path) -> None:

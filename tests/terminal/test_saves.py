@@ -156,3 +156,16 @@ def test_a_rule_that_fails_leaves_the_game_playable_and_a_report(
     (save,) = (data / "saves").glob("final-hour-2*.json")
     assert report.read_bytes() == b"{}"
     assert len(miskatonic.load(save.read_bytes()).choices) == 1
+
+
+def test_what_fails_alike_again_and_again_leaves_one_report(
+    piped: Piped, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose(table: Table[Any], choice: Any, seat: int | None = None) -> None:
+        raise Defect(f"A rule failed after {choice.key}.", b"{}", "KeyError rules.py:7 in lock")
+
+    monkeypatch.setattr(Table, "choose", choose)
+    out = " ".join(piped("play final-hour --seed 4", "1", "2", "1").out.split())
+    assert out.count("A rule failed after") == 3
+    (report,) = (data / "saves").glob("final-hour-defect-*.json")
+    assert out.replace(" ", "").count(report.name) == 3

@@ -16,7 +16,7 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, loading
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import Game, module_at
 from miskatonic.kernel.text import Message
@@ -86,7 +86,8 @@ def load_games(packages: Iterable[str]) -> None:
     for package in packages:
         if os.getcwd() not in sys.path:
             sys.path.insert(0, os.getcwd())
-        module = module_at(package)
+        with loading(package):
+            module = module_at(package)
         if module is None:
             raise MiskatonicError(told(say("no-such-package", package=package)))
         if not isinstance(getattr(module, "GAME", None), Game):

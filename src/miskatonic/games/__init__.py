@@ -5,13 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
-from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.errors import GameError, MiskatonicError
+from miskatonic.kernel.failures import failure_of
 from miskatonic.kernel.game import Game, module_at, public_name
 
 
@@ -25,7 +28,7 @@ class Games(Mapping[str, Game[Any]]):
 
     def __getitem__(self, name: str) -> Game[Any]:
         if name not in self._loaded:
-            self._loaded[name] = import_module(self._packages[name]).GAME
+            self._loaded[name] = game_in(self._packages[name])
         return self._loaded[name]
 
     def __contains__(self, name: object) -> bool:
@@ -54,7 +57,7 @@ class Games(Mapping[str, Game[Any]]):
     def register_all(self, packages: Iterable[str]) -> None:
         """Import these packages and register their games."""
         for package in packages:
-            self.register(import_module(package).GAME)
+            self.register(game_in(package))
 
     def layer(self, name: str, layer: str) -> ModuleType | None:
         """What a layer above has for a game, if anything: the package named like its folder in `miskatonic.<layer>`.
@@ -66,6 +69,30 @@ class Games(Mapping[str, Game[Any]]):
             return None
         folder = package.rpartition(".")[2]
         return module_at(f"miskatonic.{layer}.{folder}" if _lives_here(package) else f"{package}.{layer}")
+
+
+def game_in(package: str) -> Game[Any]:
+    """Import a package and take its game; where that fails, one sentence says why, and in which line."""
+    with loading(package):
+        module = import_module(package)
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise GameError(f"There is no game in {package}: it has no GAME = Game(...).")
+    return cast("Game[Any]", game)
+
+
+@contextmanager
+def loading(package: str) -> Generator[None, None, None]:
+    """Whatever fails while a package is imported is told in one sentence, with its place in the package."""
+    try:
+        yield
+    except MiskatonicError:
+        raise
+    except Exception as error:
+        spec = find_spec(package)
+        folder = Path(spec.origin).parent if spec and spec.origin else Path()
+        failure = failure_of(error, folder)
+        raise GameError(f"The game in {package} cannot be loaded: {failure.what} at {failure.place}.") from error
 
 
 def _lives_here(package: str) -> bool:

@@ -57,12 +57,24 @@ class ContentError(MiskatonicError):
     """A content file does not describe something the engine can play."""
 
 
-class Defect(MiskatonicError):
-    """A rule raised: the table is as it was before the choice; `report` holds the replay that shows it."""
+class GameError(MiskatonicError):
+    """A game is not made as games have to be: its descriptor, its state, the words of its cards."""
 
-    def __init__(self, sentence: str, report: bytes) -> None:
-        super().__init__(sentence, report)
+
+class RuleError(MiskatonicError):
+    """A rule did what no rule may do: it asked nobody, offered nothing, or led to no step."""
+
+
+class Defect(MiskatonicError):
+    """A rule raised: the table is as it was before the choice; `report` holds the replay that shows it.
+
+    `cause` is the same for all choices that fail in the same way.
+    """
+
+    def __init__(self, sentence: str, report: bytes, cause: str = "") -> None:
+        super().__init__(sentence, report, cause)
         self.report = report
+        self.cause = cause or sentence
 
     def __str__(self) -> str:
         return str(self.args[0])

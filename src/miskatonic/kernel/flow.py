@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from .decision import Decision, Gather, Option, QuestionKind
+from .errors import RuleError
 from .text import Message
 
 T = TypeVar("T")
@@ -53,7 +54,9 @@ def ask(
     amount: int = 0,
 ) -> Flow[Any]:
     """Let a seat choose; a single option that is no real choice is taken without asking."""
-    if len(options) == 1:
+    if len(options) < 2:
+        if not options:
+            raise RuleError(f"The question {topic or prompt.id!r} has no options.")
         return options[0].value
     option: Option = yield Decision(seat, prompt, tuple(options), rule, cause, None, kind, topic, amount)
     return option.value

@@ -18,6 +18,7 @@ from .errors import SetupError, shown
 from .events import Event
 from .flow import Flow, Result
 from .overview import Overview
+from .plain_data import expect_plain_data
 from .sides import Side, one_side
 from .text import Message
 from .workshop import Workshop
@@ -148,6 +149,7 @@ class Game(Generic[S]):
         sides: Callable[[Setup], Sequence[Side]] | None = None,
         overview: Callable[[Any], Overview] | None = None,
     ) -> None:
+        expect_plain_data(state)
         self.package = package
         self.name = public_name(package)
         self.folder = Path(sys.modules[package].__file__ or "").parent

@@ -15,8 +15,9 @@ from msgspec import Struct
 
 from . import saves
 from .decision import NO_DETAILS, Decision, Details, Gather, Option, Thing
-from .errors import Defect, IllegalChoice, MiskatonicError, shown
+from .errors import Defect, IllegalChoice, MiskatonicError, RuleError, shown
 from .events import Event
+from .failures import failure_of, refuse_wrong_step, why_not_asked
 from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
 from .sides import Side
@@ -361,6 +362,7 @@ class Table(Generic[S]):
         self._details: dict[tuple[int, str], Details] | None = None
         flow: Any = self._flow
         steps, state = self.game.steps, self.state
+        ended = None
         try:
             while True:
                 try:
@@ -375,13 +377,26 @@ class Table(Generic[S]):
                     following = finished.value
                 except NextStep as interrupted:
                     following = interrupted.step
+                ended = state.step
                 self._begin(following)
                 flow = answer = None
             request = self._request
-            self.decision = request if type(request) is Decision else next(iter(self.pending.values()))
+            # Batches, which tell nothing, are played too fast to look whether there is anybody and anything to choose.
+            if type(request) is Decision and (
+                not self._telling or (request.options and 0 <= request.seat < self.setup.players)
+            ):
+                self.decision = request
+            elif type(request) is Gather and request.decisions:
+                self.decision = next(iter(self.pending.values()))
+            else:
+                # Raised in the rule itself, so that the error shows where it asks.
+                flow.throw(RuleError(why_not_asked(request, self.setup.players)))
         except GameOver as over:
             self.state.result = over.result
             self._request = self.decision = None
+        except (AttributeError, KeyError, TypeError) as error:
+            refuse_wrong_step(error, steps, ended, state.step, flow)
+            raise
 
     def _remember(self) -> None:
         kept = self._checkpoints
@@ -417,11 +432,13 @@ class Table(Generic[S]):
         """Put the table back before the choice that a rule could not carry out, and report it."""
         failed = self.choices[-1]
         self._return_to(len(self.choices) - 1)
-        report = saves.write(self, failed=failed, defect=f"{type(error).__name__}: {error}")
+        failure = failure_of(error, self.game.folder)
+        place = f" at {failure.place}" if failure.place else ""
+        report = saves.write(self, failed=failed, defect=f"{failure.what}{place}\n{failure.traceback}")
         raise Defect(
-            f"A rule failed after {option.key!r} ({type(error).__name__}: {error}); "
-            "the table is as it was before that choice.",
+            f"A rule failed after {option.key!r}{place} ({failure.what}); the table is as it was before that choice.",
             report,
+            failure.cause,
         ) from error
 
 

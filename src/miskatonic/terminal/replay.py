@@ -174,8 +174,11 @@ def show_end(replay: Replay, screen: Screen) -> None:
     failed = replay.save.failed
     if failed is not None:
         seat, key = failed
-        defect = say("replay-failed", seat=seat + 1, key=key, what=replay.save.defect or "")
+        what, _, traceback = (replay.save.defect or "").partition("\n")
+        defect = say("replay-failed", seat=seat + 1, key=key, what=what)
         screen.show(Text(defect.text(replay.locale), "danger"))
+        if traceback:
+            screen.show(Text(traceback, "muted"))
 
 
 def heading(replay: Replay) -> Message:

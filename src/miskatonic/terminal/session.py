@@ -50,6 +50,8 @@ class Session:
         self._at_keyboard = self.people[0] if len(self.people) == 1 else None
         self._round_shown: Any = None
         self._told_at: tuple[int, int] | None = None
+        self._reports: dict[str, str] = {}
+        """Where the reports of failed rules are, by their causes."""
         self._keeps_open_at: int | None = len(table.choices) or None
         """The number of choices after which the open question is asked, even where one would pass by the stops."""
 
@@ -276,12 +278,17 @@ class Session:
         self.tell(say("left", path=self.save_file.path_shown, game=self.table.game.name), "good")
 
     def report(self, defect: Defect) -> None:
-        """A rule failed: tell it and put the report where it can be sent from."""
+        """A rule failed: tell it and put the report where it can be sent from, one for all that fails alike."""
+        path = self._reports.get(defect.cause) or self._write_report(defect)
+        self.tell(say("defect", what=str(defect), path=path), "danger")
+
+    def _write_report(self, defect: Defect) -> str:
         try:
             path = str(self.save_file.write_report(self.table.game.name, defect.report))
         except OSError as error:
-            path = error.strerror or str(error)
-        self.tell(say("defect", what=str(defect), path=path), "danger")
+            return error.strerror or str(error)
+        self._reports[defect.cause] = path
+        return path
 
 
 def option_typed(decision: Decision, line: str) -> Option | None:

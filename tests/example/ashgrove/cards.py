@@ -6,7 +6,18 @@ from msgspec import Struct
 
 from miskatonic.kernel import dice
 from miskatonic.kernel.content import read
-from miskatonic.kernel.effects import Amount, Condition, Cost, Effects, Fixed, Language, Node, Outcome, Resolver, Trial
+from miskatonic.kernel.effects import (
+    Amount,
+    ConditionWord,
+    CostWord,
+    Effects,
+    Fixed,
+    Language,
+    Node,
+    Outcome,
+    Resolver,
+    TrialWord,
+)
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -75,7 +86,7 @@ def unknown(table: Table) -> list[str]:
     return [room for room in table.state.unsearched if room not in table.state.heard]
 
 
-class Courage(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="pay", tag="courage"):
+class Courage(CostWord, frozen=True, tag="courage"):
     """Nobody pays with the last of it."""
 
     n: int = 1
@@ -90,7 +101,7 @@ class Courage(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="
         return words("cost-courage", n=self.n)
 
 
-class Nerve(Struct, Trial, frozen=True, forbid_unknown_fields=True, tag_field="try", tag="nerve"):
+class Nerve(TrialWord, frozen=True, tag="nerve"):
     """A die for each courage; every 5 and 6 is a success (ash.nerve.1)."""
 
     def attempt(self, table: Table, me: Me, /) -> Outcome:
@@ -103,7 +114,7 @@ class Nerve(Struct, Trial, frozen=True, forbid_unknown_fields=True, tag_field="t
         return words("trial-nerve")
 
 
-class InHall(Struct, Condition, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="in-hall"):
+class InHall(ConditionWord, frozen=True, tag="in-hall"):
     def holds(self, table: Table, me: Me, /) -> bool:
         return me.investigator(table).room == HALL
 

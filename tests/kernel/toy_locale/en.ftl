@@ -12,6 +12,7 @@ coins = spend { $n ->
 }
 strong = you are strong
 everybody = each guest
+own-coins = each of your coins
 per-coin = each coin
 faint = You faint.
     .do = faint

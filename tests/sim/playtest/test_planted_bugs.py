@@ -17,11 +17,12 @@ from miskatonic.games.final_hour import action_phase
 from miskatonic.games.final_hour.events import ActionCardDrawn, PriorityPlayed
 from miskatonic.games.final_hour.words import say
 from miskatonic.kernel.decision import Decision, Option
-from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.flow import Flow, gather
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
 from miskatonic.sim.playtest import Violation, check_game
+from miskatonic.sim.playtest.drivers import Driver
 
 FINAL_HOUR: Game[Any] = GAMES["final-hour"]
 CARD_GAME: Game[Any] = GAMES["arkham-lcg"]
@@ -32,6 +33,7 @@ SELDOM = 0.05
 
 Rule = Callable[[Table[Any]], Any]
 PRIORITY = "fh.play-priority.8"
+WAIT = Option("wait", say("title"), verb="wait")
 
 
 def with_steps(steps: dict[str, Rule]) -> Game[Any]:
@@ -217,7 +219,25 @@ def test_options_with_the_same_key() -> None:
     violation = found(
         asking(lambda table, decision: replace(decision, options=[*decision.options, decision.options[0]]))
     )
-    assert violation.check == "questions" and "keys repeat" in violation.what
+    key = miskatonic.load(violation.replay).pending[0].options[0].key
+    assert violation.check == "questions" and violation.what.endswith(f"have one key: {key}")
+
+
+@pytest.mark.parametrize(
+    ("decisions", "told"),
+    [
+        ({0: Decision(1, say("title"), (WAIT,), topic="wait")}, "'wait' is for seat 2, not seat 1"),
+        ({7: Decision(7, say("title"), (WAIT,), topic="wait")}, "'wait' is for seat 8, which is not at the table"),
+        ({0: Decision(0, say("title"), (), topic="wait")}, "'wait' has no options"),
+    ],
+)
+def test_a_wrong_question_to_several_seats_at_once(decisions: dict[int, Decision], told: str) -> None:
+    def step(table: Table[Any]) -> Flow[str]:
+        yield from gather(decisions)
+        return "round.begin"
+
+    violation = found(with_steps({"round.begin": step}))
+    assert violation.check == "questions" and violation.what == f"the question {told}"
 
 
 def test_a_text_that_does_not_exist() -> None:
@@ -238,6 +258,21 @@ def test_a_rule_that_fails() -> None:
 
     violation = found(before_step("ancient-one.reckoning", fail))
     assert violation.check == "defect" and "planted" in violation.what and violation.replay
+
+
+def test_a_defect_is_counted_where_it_is_even_if_somebody_met_it_looking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(state: Any) -> None:
+        raise ZeroDivisionError("planted")
+
+    def look_ahead(driver: Driver, table: Table[Any]) -> tuple[int, Option]:
+        trial = table.clone()
+        while trial.decision is not None:
+            trial.choose(0)
+        pytest.fail("nothing failed")
+
+    monkeypatch.setattr(Driver, "next", look_ahead)
+    violation = found(before_step("ancient-one.reckoning", fail), thoroughness=SELDOM)
+    assert violation.decision == len(miskatonic.load(violation.replay).choices) > 0
 
 
 def test_a_game_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,7 +83,7 @@ def test_a_keeper_whose_ears_are_too_good_is_noticed(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(cards, "listen", overheard)
     found = [each for seed in range(20) for each in check_game(ASHGROVE, 3, seed, thoroughness=1)]
-    assert any("seat 0 is told depends on what is hidden" in str(each) for each in found)
+    assert any("seat 1 is told depends on what is hidden" in str(each) for each in found)
 
 
 def test_every_kind_of_check_is_made_in_every_game() -> None:

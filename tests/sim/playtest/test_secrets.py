@@ -77,13 +77,10 @@ def fuzzed(game: Game[Any]) -> FuzzResult:
 
 
 def test_what_is_never_reshuffled_is_listed() -> None:
-    in_the_open = ["hour", "midnight", "locked", "investigators", "searched", "deck.discard", "dice"]
+    in_the_open = ["midnight", "investigators", "hour", "locked", "searched", "deck.discard", "dice"]
     assert fuzzed(ASHGROVE).never_hidden == in_the_open
-    assert fuzzed(with_determinize(reshuffled_but_the_idol)).never_hidden == [
-        *in_the_open[:2],
-        "idol",
-        *in_the_open[2:],
-    ]
+    careless = fuzzed(with_determinize(reshuffled_but_the_idol)).never_hidden
+    assert careless == [*in_the_open[:3], "idol", *in_the_open[3:]]
 
 
 def test_violations_with_the_same_cause_are_one_and_the_soonest_stands_for_them() -> None:

@@ -27,13 +27,28 @@ from .verbs import (
     say,
     say_way,
 )
-from .words import Amount, Condition, Cost, Effect, Outcome, Resolver, Selector, Trial
+from .words import (
+    Amount,
+    Condition,
+    ConditionWord,
+    Cost,
+    CostWord,
+    Effect,
+    Outcome,
+    Resolver,
+    Selector,
+    SelectorWord,
+    Trial,
+    TrialWord,
+)
 
 __all__ = [
     "Amount",
     "Choose",
     "Condition",
+    "ConditionWord",
     "Cost",
+    "CostWord",
     "Effect",
     "Effects",
     "Fixed",
@@ -51,8 +66,10 @@ __all__ = [
     "Resolver",
     "ResultLine",
     "Selector",
+    "SelectorWord",
     "Test",
     "Trial",
+    "TrialWord",
     "Unless",
     "any_possible",
     "both",

@@ -8,15 +8,34 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 from msgspec.structs import StructConfig
 
-from ..errors import ContentError
+from ..errors import ContentError, GameError
 from ..known import explain
-from .amounts import Fixed, PerSuccess
-from .verbs import KERNEL_VERBS
-from .words import Amount, Condition, Cost, Effect, Selector, Trial
+from .amounts import Fixed, Per, PerSuccess
+from .verbs import KERNEL_VERBS, Node
+from .words import (
+    Amount,
+    Condition,
+    ConditionWord,
+    Cost,
+    CostWord,
+    Effect,
+    Selector,
+    SelectorWord,
+    Trial,
+    TrialWord,
+)
 
 T = TypeVar("T")
 
 _KINDS: Final = {Effect: "do", Condition: "is", Selector: "of", Cost: "pay", Trial: "try", Amount: "per"}
+_BASES: Final[dict[type, type]] = {
+    Effect: Node,
+    Condition: ConditionWord,
+    Selector: SelectorWord,
+    Cost: CostWord,
+    Trial: TrialWord,
+    Amount: Per,
+}
 
 KERNEL_WORDS: Final[tuple[type[Any], ...]] = (*KERNEL_VERBS, PerSuccess)
 
@@ -27,9 +46,22 @@ class Language:
     def __init__(self, words: Iterable[type[Any]]) -> None:
         self._words: dict[type, dict[str, type[Any]]] = {kind: {} for kind in _KINDS}
         for word in (*KERNEL_WORDS, *words):
-            kind = next(kind for kind in _KINDS if issubclass(word, kind))
-            config: StructConfig = getattr(word, "__struct_config__")  # noqa: B009
-            self._words[kind][str(config.tag)] = word
+            self._add(word)
+
+    def _add(self, word: type[Any]) -> None:
+        """Learn a word; one that could not be told from others is refused."""
+        kind = next((kind for kind, base in _BASES.items() if issubclass(word, base)), None)
+        if kind is None:
+            bases = ", ".join(base.__name__ for base in _BASES.values())
+            raise GameError(f"{word.__name__} is no word of a content file; the base of one is any of: {bases}.")
+        config: StructConfig = getattr(word, "__struct_config__")  # noqa: B009
+        tag = str(config.tag)
+        # Without a tag of its own, a struct is tagged by its class.
+        if tag == word.__name__:
+            raise GameError(f"{tag} has no tag: how is it called after `{_KINDS[kind]}:` in a content file?")
+        known = self._words[kind].setdefault(tag, word)
+        if known is not word:
+            raise GameError(f"{known.__name__} and {word.__name__} are both called `{_KINDS[kind]}: {tag}`.")
 
     def decode(self, data: Any, type: type[T], where: str = "") -> T:
         """Content as typed nodes, or a ContentError that says where it is wrong."""

@@ -251,7 +251,7 @@ class Test(Node, frozen=True, tag="test"):
 
 
 class ForEach(Node, frozen=True, tag="for-each"):
-    """The same effects for each of several things."""
+    """The same effects for each of several things; whoever is out is left out, and the others are not."""
 
     each: Selector
     then: Effects
@@ -259,8 +259,6 @@ class ForEach(Node, frozen=True, tag="for-each"):
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
         selected = yield from self.each.select(table, me)
         for one in selected:
-            if me.out(table):
-                return
             yield from resolve(self.then, table, one)
 
     def possible(self, table: Any, me: Resolver, /) -> bool:

@@ -78,6 +78,10 @@ class Condition:
         raise TypeError(f"{type(self).__name__} does not say what it asks")
 
 
+class ConditionWord(Struct, Condition, frozen=True, forbid_unknown_fields=True, tag_field="is"):
+    """The base of every condition of a content file. The tag is how it is called there."""
+
+
 class Selector:
     """Anything with an `of:`: those for whom an effect is resolved, each as a resolver of their own."""
 
@@ -95,6 +99,10 @@ class Selector:
     def say(self) -> Message:
         """Tell who is selected, as it stands after "for"."""
         raise TypeError(f"{type(self).__name__} does not say what it selects")
+
+
+class SelectorWord(Struct, Selector, frozen=True, forbid_unknown_fields=True, tag_field="of"):
+    """The base of every selector of a content file. The tag is how it is called there."""
 
 
 class Cost:
@@ -122,6 +130,10 @@ class Cost:
         return plain("cost-lacking", cost=self.say())
 
 
+class CostWord(Struct, Cost, frozen=True, forbid_unknown_fields=True, tag_field="pay"):
+    """The base of every cost of a content file. The tag is how it is called there."""
+
+
 class Trial:
     """Anything with a `try:`: a skill test, a roll, a draw."""
 
@@ -138,6 +150,10 @@ class Trial:
     def say(self) -> Message:
         """Tell what is tried, as a sentence; with the form `.do`, as something one may do."""
         raise TypeError(f"{type(self).__name__} does not say what is tried")
+
+
+class TrialWord(Struct, Trial, frozen=True, forbid_unknown_fields=True, tag_field="try"):
+    """The base of every trial of a content file. The tag is how it is called there."""
 
 
 class Amount:

@@ -10,6 +10,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from miskatonic.games import GAMES
+from miskatonic.kernel import saves
 from miskatonic.kernel.errors import Defect
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.game import Game, Setup, State
@@ -164,12 +165,15 @@ class Examination:
         except Broken as broken:
             self._note(name, str(broken), without_particulars(broken.what), self._replay())
         except Defect as defect:
-            self._note("defect", str(defect), origin_of(defect.__cause__ or defect), defect.report)
+            # Who looks ahead, or tries something on a clone, meets a defect later than where the table is.
+            before = len(saves.read(defect.report).choices)
+            self._note("defect", str(defect), origin_of(defect.__cause__ or defect), defect.report, before)
         except Exception as error:
             self._note(name, f"{type(error).__name__}: {error}", origin_of(error), self._replay())
 
-    def _note(self, check: str, what: str, cause: str, replay: bytes) -> None:
-        decision = len(self.subject.hashes) - 1
+    def _note(self, check: str, what: str, cause: str, replay: bytes, decision: int | None = None) -> None:
+        if decision is None:
+            decision = len(self.subject.hashes) - 1
         self.violations.append(Violation(self.subject.table.setup, check, what, cause, decision, replay))
 
     def _replay(self) -> bytes:

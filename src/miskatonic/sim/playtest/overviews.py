@@ -11,7 +11,7 @@ from miskatonic.kernel.decision import kind_of
 from miskatonic.kernel.overview import Overview
 from miskatonic.kernel.text import Message
 
-from .subject import Subject, expect
+from .subject import Subject, expect, seat_name
 from .texts import told_everywhere_once
 
 
@@ -28,7 +28,7 @@ def placed(subject: Subject) -> None:
             in_sight = {each.thing for each in overview.things()}
             about = {thing for option in table.pending[viewer].options for thing in option.about}
             missing = sorted(thing for thing in about - in_sight if kind_of(thing) not in subject.hooks.unplaced)
-            expect(not missing, f"the overview of seat {viewer} does not show {', '.join(missing)}")
+            expect(not missing, f"the overview of {seat_name(viewer)} does not show {', '.join(missing)}")
 
 
 def spoken(overview: Overview) -> Iterator[Message]:

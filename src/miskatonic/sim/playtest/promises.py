@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from miskatonic.kernel import saves
@@ -10,7 +11,7 @@ from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import plain
 
-from .subject import Broken, Subject, expect
+from .subject import Broken, Subject, expect, seat_name
 
 
 def components(subject: Subject) -> None:
@@ -30,10 +31,14 @@ def questions(subject: Subject) -> None:
     expect(bool(pending), "there is neither a question nor a result")
     expect(table.state.step in subject.game.steps, f"there is no step {table.state.step!r}")
     for seat, decision in pending.items():
+        question = f"the question {decision.topic!r}"
+        whose = f"{question} is for {seat_name(decision.seat)}"
+        expect(seat == decision.seat, f"{whose}, not {seat_name(seat)}")
+        expect(seat in subject.seats, f"{whose}, which is not at the table")
         keys = [option.key for option in decision.options]
-        expect(seat == decision.seat and seat in subject.seats, f"seat {seat} is asked what is for {decision.seat}")
-        expect(bool(keys), "there is no option")
-        expect(len(set(keys)) == len(keys), f"keys repeat: {', '.join(keys)}")
+        expect(bool(keys), f"{question} has no options")
+        again = ", ".join(key for key, count in Counter(keys).items() if count > 1)
+        expect(not again, f"two options of {question} have one key: {again}")
         expect(bool(decision.topic), f"the question {decision.prompt.id} has no topic")
         for option in decision.options:
             expect(bool(option.verb) or option.role is not None, f"the option {option.key} has neither verb nor role")
@@ -139,7 +144,7 @@ def illegal(subject: Subject) -> None:
         for choice in wrong:
             refuses(subject, f"the choice {choice!r}", lambda choice=choice, seat=seat: table.choose(choice, seat))
     for seat in (-1, len(subject.seats), *(seat for seat in subject.seats if seat not in pending)):
-        refuses(subject, f"a choice by seat {seat}", lambda seat=seat: table.choose(0, seat))
+        refuses(subject, f"a choice by {seat_name(seat)}", lambda seat=seat: table.choose(0, seat))
     refuses(subject, "undo of too much", lambda: table.undo(len(table.choices) + 1))
     refuses(subject, "undo of nothing", lambda: table.undo(0))
     subject.still_here("after illegal choices")

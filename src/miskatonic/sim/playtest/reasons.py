@@ -9,7 +9,7 @@ from miskatonic.kernel.decision import Thing
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
 
-from .subject import Subject, expect
+from .subject import Subject, expect, seat_name
 from .texts import told_everywhere_once
 
 SAMPLE: Final = 8
@@ -25,7 +25,7 @@ def answered(subject: Subject) -> None:
     for seat, decision in table.pending.items():
         for thing in some(subject, (thing for option in decision.options for thing in option.about)):
             reason = table.why_not(seat, thing)
-            expect(reason is None, f"an option of seat {seat} is about {thing}, which cannot be used: {reason}")
+            expect(reason is None, f"an option of {seat_name(seat)} is about {thing}, which cannot be used: {reason}")
     things = nameable(subject)
     for seat in subject.seats:
         told_everywhere_once(reason for reason in reasons(table, seat, things) if reason is not None)

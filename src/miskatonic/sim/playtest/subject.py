@@ -130,3 +130,8 @@ def seen(table: Table[Any], decision: Decision) -> Any:
     """A question with everything that is told about it, without the values that only rules use."""
     options = [(replace(option, value=None), table.details(option, decision.seat)) for option in decision.options]
     return replace(decision, options=()), options
+
+
+def seat_name(seat: int) -> str:
+    """A seat as people count them, at the terminal and in replays: from 1."""
+    return f"seat {seat + 1}"

@@ -13,7 +13,7 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
 
 from .reasons import reasons
-from .subject import Subject
+from .subject import Subject, seat_name
 
 Choices = Sequence[tuple[int, str]]
 
@@ -33,7 +33,7 @@ class Observation(NamedTuple):
 
 
 def name(viewer: int | None) -> str:
-    return "a spectator" if viewer is None else f"seat {viewer}"
+    return "a spectator" if viewer is None else seat_name(viewer)
 
 
 class World:

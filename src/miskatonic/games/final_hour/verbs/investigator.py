@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from miskatonic.kernel.decision import QuestionKind
-from miskatonic.kernel.effects import Effects, Node, Selector, resolve
+from miskatonic.kernel.effects import Effects, Node, SelectorWord, resolve
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
@@ -258,7 +257,7 @@ class TurnUpper(Node, frozen=True, tag="turn-upper"):
         return say("effect-turn-upper")
 
 
-class NearLocations(Struct, Selector, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="near"):
+class NearLocations(SelectorWord, frozen=True, tag="near"):
     """The own location and every adjacent one."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -268,7 +267,7 @@ class NearLocations(Struct, Selector, frozen=True, forbid_unknown_fields=True, t
         return say("each-near")
 
 
-class InTurnOrder(Struct, Selector, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="investigators"):
+class InTurnOrder(SelectorWord, frozen=True, tag="investigators"):
     """Every investigator, from the lead clockwise; alone, from the one the player names (rule fh.solo.24)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:

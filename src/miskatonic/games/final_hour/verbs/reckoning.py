@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, Literal
 
-from msgspec import Struct
-
 from miskatonic.kernel.decision import Option, QuestionKind
-from miskatonic.kernel.effects import Condition, Node
+from miskatonic.kernel.effects import ConditionWord, Node
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -202,7 +200,7 @@ class SpawnAtHorde(Node, frozen=True, tag="spawn-at-horde"):
         return say("effect-spawn-at-horde", n=self.n)
 
 
-class AllInPlay(Struct, Condition, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="all-in-play"):
+class AllInPlay(ConditionWord, frozen=True, tag="all-in-play"):
     kind: str
 
     def holds(self, table: Table, me: Me, /) -> bool:
