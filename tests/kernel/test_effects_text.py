@@ -104,6 +104,12 @@ TOLD: dict[str, tuple[Any, str, str, str]] = {
         "Если вы сильны: запишите a. Иначе: запишите b.",
         "Якщо ви сильні: запишіть a. Інакше: запишіть b.",
     ),
+    "if, several": (
+        [{"do": "if", "when": "strong", "then": [A, B, C]}],
+        "If you are strong: note a; note b; note c.",
+        "Если вы сильны: запишите a; запишите b; запишите c.",
+        "Якщо ви сильні: запишіть a. Запишіть b. Запишіть c.",
+    ),
     "test": (
         [trying(**{"pass": [A], "fail": [B]})],
         "Lift the stone. On a success: note a. On a failure: note b.",
@@ -191,6 +197,7 @@ DONE: dict[str, tuple[str, str]] = {
     "unless, otherwise": ("spend 1 coin: note b; or else note a", "потратить 1 монету: записать b; либо записать a"),
     "if": ("if you are strong, note a", "если вы сильны, записать a"),
     "if, otherwise": ("if you are strong, note a, otherwise note b", "если вы сильны, записать a, иначе записать b"),
+    "if, several": ("if you are strong, note a; note b; note c", "если вы сильны, записать a; записать b; записать c"),
     "test": (
         "lift the stone; on a success note a; on a failure note b",
         "поднять камень; при успехе записать a; при провале записать b",

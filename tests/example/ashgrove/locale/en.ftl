@@ -59,13 +59,20 @@ card-draught = A Draught
 card-voice-below = The Voice Below
 card-dead-light = Dead Light
 effect-lose = Lose { $n } courage.
+    .do = lose { $n } courage
 effect-retreat = Go back to the hall.
+    .do = go back to the hall
 effect-listen = { $n ->
     [1] Listen at a room: is the idol in it?
    *[other] Listen at { $n } rooms: is the idol in one of them?
 }
+    .do = { $n ->
+        [1] listen at a room
+       *[other] listen at { $n } rooms
+    }
 cost-courage = lose { $n } courage
 trial-nerve = Keep your nerve: roll a die for each courage; a 5 or 6 is a success.
+    .do = keep your nerve (a die for each courage; a 5 or 6 is a success)
 event-heard = Nothing is to be heard: { $room }.
 event-heard-idol = Something breathes: { $room }. The idol is there!
 event-card-drawn = You draw { $card }.
