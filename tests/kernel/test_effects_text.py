@@ -104,12 +104,6 @@ TOLD: dict[str, tuple[Any, str, str, str]] = {
         "Если вы сильны: запишите a. Иначе: запишите b.",
         "Якщо ви сильні: запишіть a. Інакше: запишіть b.",
     ),
-    "if, several": (
-        [{"do": "if", "when": "strong", "then": [A, B, C]}],
-        "If you are strong: note a; note b; note c.",
-        "Если вы сильны: запишите a; запишите b; запишите c.",
-        "Якщо ви сильні: запишіть a. Запишіть b. Запишіть c.",
-    ),
     "test": (
         [trying(**{"pass": [A], "fail": [B]})],
         "Lift the stone. On a success: note a. On a failure: note b.",
@@ -197,7 +191,6 @@ DONE: dict[str, tuple[str, str]] = {
     "unless, otherwise": ("spend 1 coin: note b; or else note a", "потратить 1 монету: записать b; либо записать a"),
     "if": ("if you are strong, note a", "если вы сильны, записать a"),
     "if, otherwise": ("if you are strong, note a, otherwise note b", "если вы сильны, записать a, иначе записать b"),
-    "if, several": ("if you are strong, note a; note b; note c", "если вы сильны, записать a; записать b; записать c"),
     "test": (
         "lift the stone; on a success note a; on a failure note b",
         "поднять камень; при успехе записать a; при провале записать b",
@@ -238,3 +231,15 @@ def test_however_deep_no_capital_follows_a_colon(locale: str) -> None:
         for effect in effects:
             deep = [{**effect, "then": deep}] if "then" in effect else deep
     assert not re.search(r": [^\W\d_a-zа-яіїєґё]", say(card(*deep).effects).text(locale))
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en", "If you are strong: note a; note b; note c. Otherwise: note a; note b."),
+        ("ru", "Если вы сильны: запишите a; запишите b; запишите c. Иначе: запишите a; запишите b."),
+    ],
+)
+def test_what_a_colon_governs_is_one_sentence(locale: str, text: str) -> None:
+    several = {"do": "if", "when": "strong", "then": [A, B, C], "otherwise": [A, B]}
+    assert render(say(card(several).effects), locale) == (text, [])
