@@ -313,3 +313,15 @@ def test_however_deep_no_capital_follows_a_colon(locale: str) -> None:
         for effect in effects:
             deep = [{**effect, "then": deep}] if "then" in effect else deep
     assert not re.search(r": [^\W\d_a-zа-яіїєґё]", say(card(*deep).effects).text(locale))
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en", "If you are strong: note a; note b; note c. Otherwise: note a; note b."),
+        ("ru", "Если вы сильны: запишите a; запишите b; запишите c. Иначе: запишите a; запишите b."),
+    ],
+)
+def test_what_a_colon_governs_is_one_sentence(locale: str, text: str) -> None:
+    several = {"do": "if", "when": "strong", "then": [A, B, C], "otherwise": [A, B]}
+    assert render(say(card(several).effects), locale) == (text, [])

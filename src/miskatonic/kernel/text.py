@@ -38,7 +38,16 @@ def decapitalize(text: Any) -> str:
     return str(text)[:1].lower() + str(text)[1:]
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITALIZE": capitalize, "DECAPITALIZE": decapitalize}
+def clause(text: Any) -> str:
+    """A sentence as a part of one that goes on: without its capital and its full stop."""
+    return decapitalize(text).removesuffix(".")
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {
+    "CAPITALIZE": capitalize,
+    "CLAUSE": clause,
+    "DECAPITALIZE": decapitalize,
+}
 """What messages may do with an argument, as in `{ DECAPITALIZE($then) }`; the pages have the same."""
 
 

@@ -35,6 +35,7 @@ export function makeSay(locale: Locale, texts: Readonly<Record<string, string>>)
 /** What messages may do with an argument, as in `{ DECAPITALIZE($then) }`; the server's kernel/text.py has the same. */
 const FUNCTIONS: Record<string, FluentFunction> = {
   CAPITALIZE: ([text]) => withFirst(String(text), (letter) => letter.toUpperCase()),
+  CLAUSE: ([text]) => withFirst(String(text), (letter) => letter.toLowerCase()).replace(/\.$/, ""),
   DECAPITALIZE: ([text]) => withFirst(String(text), (letter) => letter.toLowerCase()),
 };
 

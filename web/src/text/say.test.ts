@@ -26,6 +26,7 @@ card = { $count ->
 holds = holds { $what-long }
     .do = hold { $what-long }
 either = { $way-do }
+joined = { CLAUSE($first) }; { DECAPITALIZE($last) }
 inside = If so: { DECAPITALIZE($then) } { CAPITALIZE($rest) }.
 `;
 const game = voice("game");
@@ -43,6 +44,11 @@ describe("saying a message", () => {
   it("goes on in small letters after a colon, and begins a sentence with a capital", () => {
     const then = game("go", { who: "Їжак", where: game("place") });
     expect(say(game("inside", { then, rest: game("horde") }))).toBe("If so: їжак goes to the Hall. Horde.");
+  });
+
+  it("joins sentences without the capital and the full stop between them", () => {
+    const first = game("go", { who: "Ann", where: game("place") });
+    expect(say(game("joined", { first, last: "Bob stays." }))).toBe("ann goes to the Hall; bob stays.");
   });
 
   it("joins lists in words and tells how many there are", () => {

@@ -10,7 +10,9 @@ timing-pass = not now
 
 effect-none = Nothing happens.
     .do = nothing happens
+# .clause: as it goes on after a colon, where a full stop would end what the colon governs.
 effect-then = { $first } { $rest }
+    .clause = { CLAUSE($first-clause) }; { DECAPITALIZE($rest-clause) }
     .do = { $first-do }; { DECAPITALIZE($rest-do) }
 # An option, and one of the ways a choice names: an infinitive, where the effect has one.
 effect-way = { $way-do }
@@ -27,50 +29,50 @@ effect-choose-optional = You may { effect-choose-optional.do }.
 effect-comma = “{ $first }”, { $rest }
 effect-or = “{ $first }” or “{ $last }”
 effect-choose-prompt = Choose one.
-effect-may = You may do this: { DECAPITALIZE($then) }
+effect-may = You may do this: { DECAPITALIZE($then-clause) }
     .do = if you like, { DECAPITALIZE($then-do) }
-effect-may-otherwise = You may do this: { DECAPITALIZE($then) } If you do not: { DECAPITALIZE($otherwise) }
+effect-may-otherwise = You may do this: { DECAPITALIZE($then-clause) } If you do not: { DECAPITALIZE($otherwise-clause) }
     .do = { DECAPITALIZE($then-do) } or else { DECAPITALIZE($otherwise-do) }
 effect-may-prompt = Do you want to?
 effect-decline = No
-effect-pay = { CAPITALIZE($cost) }: { DECAPITALIZE($then) }
+effect-pay = { CAPITALIZE($cost) }: { DECAPITALIZE($then-clause) }
     .do = { $cost }: { DECAPITALIZE($then-do) }
 effect-pay-only = { CAPITALIZE($cost) }.
     .do = { $cost }
-effect-pay-then = You may { $cost }. If you do: { DECAPITALIZE($then) }
+effect-pay-then = You may { $cost }. If you do: { DECAPITALIZE($then-clause) }
     .do = if you like, { $cost }: { DECAPITALIZE($then-do) }
-effect-pay-then-otherwise = You may { $cost }. If you do: { DECAPITALIZE($then) } If you do not: { DECAPITALIZE($otherwise) }
+effect-pay-then-otherwise = You may { $cost }. If you do: { DECAPITALIZE($then-clause) } If you do not: { DECAPITALIZE($otherwise-clause) }
     .do = { $cost }: { DECAPITALIZE($then-do) }; or else { DECAPITALIZE($otherwise-do) }
 effect-pay-prompt = Do you want to pay?
-effect-unless = Unless you { $cost }: { DECAPITALIZE($then) }
+effect-unless = Unless you { $cost }: { DECAPITALIZE($then-clause) }
     .do = { $cost } or else { DECAPITALIZE($then-do) }
-effect-unless-otherwise = Unless you { $cost }: { DECAPITALIZE($then) } If you do: { DECAPITALIZE($otherwise) }
+effect-unless-otherwise = Unless you { $cost }: { DECAPITALIZE($then-clause) } If you do: { DECAPITALIZE($otherwise-clause) }
     .do = { $cost }: { DECAPITALIZE($otherwise-do) }; or else { DECAPITALIZE($then-do) }
-effect-if = If { $when }: { DECAPITALIZE($then) }
+effect-if = If { $when }: { DECAPITALIZE($then-clause) }
     .do = if { $when }, { DECAPITALIZE($then-do) }
-effect-if-otherwise = If { $when }: { DECAPITALIZE($then) } Otherwise: { DECAPITALIZE($otherwise) }
+effect-if-otherwise = If { $when }: { DECAPITALIZE($then-clause) } Otherwise: { DECAPITALIZE($otherwise-clause) }
     .do = if { $when }, { DECAPITALIZE($then-do) }, otherwise { DECAPITALIZE($otherwise-do) }
-effect-pass = On a success: { DECAPITALIZE($then) }
+effect-pass = On a success: { DECAPITALIZE($then-clause) }
     .do = on a success { DECAPITALIZE($then-do) }
-effect-fail = On a failure: { DECAPITALIZE($then) }
+effect-fail = On a failure: { DECAPITALIZE($then-clause) }
     .do = on a failure { DECAPITALIZE($then-do) }
-effect-result = On a result of { $result }: { DECAPITALIZE($then) }
+effect-result = On a result of { $result }: { DECAPITALIZE($then-clause) }
     .do = on a result of { $result } { DECAPITALIZE($then-do) }
-effect-result-any = Whatever the result: { DECAPITALIZE($then) }
+effect-result-any = Whatever the result: { DECAPITALIZE($then-clause) }
     .do = whatever the result, { DECAPITALIZE($then-do) }
-effect-for-each = For { $each }: { DECAPITALIZE($then) }
+effect-for-each = For { $each }: { DECAPITALIZE($then-clause) }
     .do = for { $each }: { DECAPITALIZE($then-do) }
 effect-repeat = { $times ->
-    [2] Twice: { DECAPITALIZE($then) }
-    [3] Three times: { DECAPITALIZE($then) }
-   *[other] { $times } times: { DECAPITALIZE($then) }
+    [2] Twice: { DECAPITALIZE($then-clause) }
+    [3] Three times: { DECAPITALIZE($then-clause) }
+   *[other] { $times } times: { DECAPITALIZE($then-clause) }
 }
     .do = { $times ->
         [2] twice { DECAPITALIZE($then-do) }
         [3] three times { DECAPITALIZE($then-do) }
        *[other] { $times } times { DECAPITALIZE($then-do) }
     }
-effect-per = For { $each }: { DECAPITALIZE($effect) }
+effect-per = For { $each }: { DECAPITALIZE($effect-clause) }
     .do = for { $each } { DECAPITALIZE($effect-do) }
 effect-per-more = { $effect } For { $each }, { $n } more.
     .do = { $effect-do }, for { $each } { $n } more

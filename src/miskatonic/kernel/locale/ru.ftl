@@ -10,7 +10,9 @@ timing-pass = не сейчас
 
 effect-none = Ничего не происходит.
     .do = ничего не происходит
+# .clause — как продолжение после двоеточия: точка оборвала бы то, к чему оно относится.
 effect-then = { $first } { $rest }
+    .clause = { CLAUSE($first-clause) }; { DECAPITALIZE($rest-clause) }
     .do = { $first-do }; { DECAPITALIZE($rest-do) }
 # Вариант и одна из возможностей выбора: инфинитив, если он есть у эффекта.
 effect-way = { $way-do }
@@ -32,44 +34,44 @@ effect-choose-optional = Можете { effect-choose-optional.do }.
 effect-comma = «{ $first }», { $rest }
 effect-or = «{ $first }» или «{ $last }»
 effect-choose-prompt = Выберите одно.
-effect-may = По желанию: { DECAPITALIZE($then) }
+effect-may = По желанию: { DECAPITALIZE($then-clause) }
     .do = по желанию { DECAPITALIZE($then-do) }
-effect-may-otherwise = По желанию: { DECAPITALIZE($then) } Если нет: { DECAPITALIZE($otherwise) }
+effect-may-otherwise = По желанию: { DECAPITALIZE($then-clause) } Если нет: { DECAPITALIZE($otherwise-clause) }
     .do = { DECAPITALIZE($then-do) } либо { DECAPITALIZE($otherwise-do) }
 effect-may-prompt = Хотите это сделать?
 effect-decline = Нет
-effect-pay = { CAPITALIZE($cost) }: { DECAPITALIZE($then) }
+effect-pay = { CAPITALIZE($cost) }: { DECAPITALIZE($then-clause) }
     .do = { $cost }: { DECAPITALIZE($then-do) }
 effect-pay-only = { CAPITALIZE($cost) }.
     .do = { $cost }
-effect-pay-then = Можно { $cost }. Если вы это делаете: { DECAPITALIZE($then) }
+effect-pay-then = Можно { $cost }. Если вы это делаете: { DECAPITALIZE($then-clause) }
     .do = по желанию { $cost }: { DECAPITALIZE($then-do) }
-effect-pay-then-otherwise = Можно { $cost }. Если вы это делаете: { DECAPITALIZE($then) } Если нет: { DECAPITALIZE($otherwise) }
+effect-pay-then-otherwise = Можно { $cost }. Если вы это делаете: { DECAPITALIZE($then-clause) } Если нет: { DECAPITALIZE($otherwise-clause) }
     .do = { $cost }: { DECAPITALIZE($then-do) }; либо { DECAPITALIZE($otherwise-do) }
 effect-pay-prompt = Хотите заплатить?
-effect-unless = Если не { $cost }: { DECAPITALIZE($then) }
+effect-unless = Если не { $cost }: { DECAPITALIZE($then-clause) }
     .do = { $cost } либо { DECAPITALIZE($then-do) }
-effect-unless-otherwise = Если не { $cost }: { DECAPITALIZE($then) } Если вы это делаете: { DECAPITALIZE($otherwise) }
+effect-unless-otherwise = Если не { $cost }: { DECAPITALIZE($then-clause) } Если вы это делаете: { DECAPITALIZE($otherwise-clause) }
     .do = { $cost }: { DECAPITALIZE($otherwise-do) }; либо { DECAPITALIZE($then-do) }
-effect-if = Если { $when }: { DECAPITALIZE($then) }
+effect-if = Если { $when }: { DECAPITALIZE($then-clause) }
     .do = если { $when }, { DECAPITALIZE($then-do) }
-effect-if-otherwise = Если { $when }: { DECAPITALIZE($then) } Иначе: { DECAPITALIZE($otherwise) }
+effect-if-otherwise = Если { $when }: { DECAPITALIZE($then-clause) } Иначе: { DECAPITALIZE($otherwise-clause) }
     .do = если { $when }, { DECAPITALIZE($then-do) }, иначе { DECAPITALIZE($otherwise-do) }
-effect-pass = При успехе: { DECAPITALIZE($then) }
+effect-pass = При успехе: { DECAPITALIZE($then-clause) }
     .do = при успехе { DECAPITALIZE($then-do) }
-effect-fail = При провале: { DECAPITALIZE($then) }
+effect-fail = При провале: { DECAPITALIZE($then-clause) }
     .do = при провале { DECAPITALIZE($then-do) }
-effect-result = При результате { $result }: { DECAPITALIZE($then) }
+effect-result = При результате { $result }: { DECAPITALIZE($then-clause) }
     .do = при результате { $result } { DECAPITALIZE($then-do) }
-effect-result-any = При любом результате: { DECAPITALIZE($then) }
+effect-result-any = При любом результате: { DECAPITALIZE($then-clause) }
     .do = при любом результате { DECAPITALIZE($then-do) }
-effect-for-each = Для { $each }: { DECAPITALIZE($then) }
+effect-for-each = Для { $each }: { DECAPITALIZE($then-clause) }
     .do = для { $each }: { DECAPITALIZE($then-do) }
 effect-repeat = { $times ->
-    [2] Дважды: { DECAPITALIZE($then) }
-    [3] Трижды: { DECAPITALIZE($then) }
-    [few] { $times } раза: { DECAPITALIZE($then) }
-   *[other] { $times } раз: { DECAPITALIZE($then) }
+    [2] Дважды: { DECAPITALIZE($then-clause) }
+    [3] Трижды: { DECAPITALIZE($then-clause) }
+    [few] { $times } раза: { DECAPITALIZE($then-clause) }
+   *[other] { $times } раз: { DECAPITALIZE($then-clause) }
 }
     .do = { $times ->
         [2] дважды { DECAPITALIZE($then-do) }
@@ -77,7 +79,7 @@ effect-repeat = { $times ->
         [few] { $times } раза { DECAPITALIZE($then-do) }
        *[other] { $times } раз { DECAPITALIZE($then-do) }
     }
-effect-per = За { $each }: { DECAPITALIZE($effect) }
+effect-per = За { $each }: { DECAPITALIZE($effect-clause) }
     .do = за { $each } { DECAPITALIZE($effect-do) }
 effect-per-more = { $effect } За { $each } — на { $n } больше.
     .do = { $effect-do }, за { $each } — на { $n } больше

@@ -52,13 +52,20 @@ card-portrait = The Portrait Blinks
 card-draught = A Draught
 card-dead-light = Dead Light
 effect-lose = Lose { $n } courage.
+    .do = lose { $n } courage
 effect-retreat = Go back to the hall.
+    .do = go back to the hall
 effect-listen = { $n ->
     [1] Listen at a room: is the idol in it?
    *[other] Listen at { $n } rooms: is the idol in one of them?
 }
+    .do = { $n ->
+        [1] listen at a room
+       *[other] listen at { $n } rooms
+    }
 cost-courage = lose { $n } courage
 trial-nerve = Keep your nerve: roll a die for each courage; a 5 or 6 is a success.
+    .do = keep your nerve (a die for each courage; a 5 or 6 is a success)
 condition-in-hall = you are in the hall
 event-heard = Nothing is to be heard: { $room }.
 event-heard-idol = Something breathes: { $room }. The idol is there!

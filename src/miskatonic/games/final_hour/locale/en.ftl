@@ -206,9 +206,9 @@ effect-move = { $n ->
         [1] move once
        *[other] move up to { $n } times
     }
-effect-walk = Move exactly { $n } times, never into the same location twice. In each location you enter: { DECAPITALIZE($each) }
+effect-walk = Move exactly { $n } times, never into the same location twice. In each location you enter: { DECAPITALIZE($each-clause) }
     .do = move exactly { $n } times, never into the same location twice, and in each location you enter { $each-do }
-effect-stroll = Move up to { $n } times, never into the same location twice. In each location you enter: { DECAPITALIZE($each) }
+effect-stroll = Move up to { $n } times, never into the same location twice. In each location you enter: { DECAPITALIZE($each-clause) }
     .do = move up to { $n } times, never into the same location twice, and in each location you enter { $each-do }
 effect-attack = { CAPITALIZE(effect-attack.do) }.
     .do = { $n ->
