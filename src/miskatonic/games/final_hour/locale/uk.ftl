@@ -595,6 +595,8 @@ event-round-began = Раунд { $round }. { $lead-gender ->
     [f] Головна дослідниця
    *[m] Головний дослідник
 } — { $lead }.
+event-face-down-round = У цьому раунді карти черговості грають долілиць і відкривають, лише коли зіграно всі чотири.
+event-face-down-round-alone = У цьому раунді карту для ритуалу відкладають не дивлячись.
 event-action-card-drawn = { $who } бере карту «{ $card }».
 event-priority-card-drawn = { $who } бере карту черговості { $priority }.
 event-priority-played = { $who } грає карту черговості { $priority }.
@@ -619,12 +621,18 @@ event-seal-removed = Печатку між { $one-ins } та { $other-ins } зн
 event-health-lost = { $who } втрачає { $count } здоров’я (лишилося { $left }).
 event-health-recovered = { $who } відновлює { $count } здоров’я (тепер { $left }).
 event-damaged = { $where-In } додається жетон руйнування.
+event-damaged-by = { $monster-Nom } кладе жетон руйнування { $where-to }.
 event-repaired = Жетон руйнування прибрано { $where-from }.
 event-monster-drawn = З пулу витягнуто жетон: { $monster }.
 event-spawned = { $where-In } з’являється { $monster }.
+event-spawned-full = { $where-In } немає місця для нового монстра: { $monster }.
 event-monster-moved = { $monster-Nom } переходить { $origin-from } { $to-to }.
 event-monster-moved-on = { $monster-Nom } переходить { $origin-from } { $to-to } (дорогою все зайнято: { $through }).
+event-monster-moved-straight = { $monster-Nom } не знаходить на всьому шляху { $origin-from } жодної вільної комірки (зайнято: { $through }) і потрапляє просто до місця ритуалу.
 event-site-overrun = До місця ритуалу має потрапити ще один монстр ({ $monster }), але вільних комірок немає.
+event-site-overrun-from = { $monster-Nom } йде { $origin-from } до місця ритуалу, але вільних комірок там немає.
+event-site-overrun-on = { $monster-Nom } йде { $origin-from } до місця ритуалу (дорогою все зайнято: { $through }), але вільних комірок там немає.
+event-site-overrun-destroyer = { $monster-Nom } у місці ритуалу кладе жетон руйнування, але іншої вільної комірки там немає.
 event-site-overrun-damage = До місця ритуалу треба покласти жетон руйнування, але вільних комірок немає.
 event-nothing-spawned = Біля аркуша Прадавнього не лишилося { $monster-many }.
 event-activated = { $where-In } активується { $monster }.
@@ -648,6 +656,7 @@ event-vote-taken-waiting = Спробу відкладено; { $waiting-count -
 } зачекати: { $waiting }.
 event-ritual-cards-revealed = { $who } викладає: { $symbols }.
 event-ritual-tokens-revealed = Символи ритуалу — { $one } та { $other }; збігів { $matches }, потрібно { $target }.
+event-ritual-tokens-shown = Символами ритуалу були { $one } та { $other }.
 
 result-ritual-reversed = Ритуал обернено. Ви перемогли.
 result-ritual-failed = Обернути ритуал не вдалося. Ви програли.

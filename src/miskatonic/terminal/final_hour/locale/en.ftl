@@ -132,4 +132,5 @@ story-damaged = { $count ->
 story-item = { $item }
 story-lost = { $who } −{ $count } ♥
 story-gate = ◎ { $where } { $tokens }
+story-tokens = the ritual needed { $one } and { $other }
 story-ritual = { $matches } of { $target } matches

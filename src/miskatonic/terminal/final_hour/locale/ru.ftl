@@ -132,4 +132,5 @@ story-damaged = разрушений { $count }
 story-item = { $item }
 story-lost = { $who } −{ $count } ♥
 story-gate = ◎ { $where } { $tokens }
+story-tokens = символы ритуала: { $one } и { $other }
 story-ritual = совпадений { $matches } из { $target }

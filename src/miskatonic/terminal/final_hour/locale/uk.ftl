@@ -131,4 +131,5 @@ story-damaged = руйнувань { $count }
 story-item = { $item }
 story-lost = { $who } −{ $count } ♥
 story-gate = ◎ { $where } { $tokens }
+story-tokens = символи ритуалу: { $one } та { $other }
 story-ritual = збігів { $matches } з { $target }

@@ -357,6 +357,7 @@ story-gate = { $where-In } росте { $gate }: { $tokens ->
     [few] { $tokens } жетони
    *[other] { $tokens } жетонів
 }
+story-tokens = Символи ритуалу: { $one } та { $other }
 story-ritual = Ритуал: збігів { $matches } з { $target }
 
 ## Підготовка столу
