@@ -295,8 +295,10 @@ prompt-special-colour = Which { $monster } appears?
 prompt-zone = Which zone?
 prompt-horde = The Ghoul Horde in { $where } closes in: which way?
 prompt-spawn-at-horde = Beside which Ghoul Horde do { $n } monsters appear?
-prompt-attempt = { $who }: attempt to reverse the ritual now?
-prompt-attempt-alone = Attempt to reverse the ritual now?
+prompt-attempt = { $who }: attempt to reverse the ritual now? The attempt ends the game, won or lost. { $target } matches are needed; with your hand there can be { $best } at best.
+prompt-attempt-in-vain = { $who }: attempt to reverse the ritual now? The attempt ends the game, and it cannot succeed: { $target } matches are needed, and with your hand there can be { $best } at best.
+prompt-attempt-alone = Attempt to reverse the ritual now? The attempt ends the game, won or lost. { $target } matches are needed; the kept cards can bring { $best } at best.
+prompt-attempt-hopeless = This attempt cannot succeed: { $target } matches are needed, and there can be { $best } at best. You lose the game with it. Attempt it all the same?
 prompt-leave-out-kept = Six kept cards count for the ritual: which one is left out?
 prompt-leave-out = { $who }: which card stays in your hand? The other three are laid down for the ritual.
 
@@ -321,6 +323,8 @@ option-drive = the { $monster } in { $where }
 option-seal = between { $one } and { $other }
 option-item = use { $item }
 option-ready = ready
+option-ready-in-vain = ready, though it cannot succeed
+option-anyway = lose the game with it
 option-wait = not yet
 
 ## What happened
