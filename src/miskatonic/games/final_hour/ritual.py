@@ -82,9 +82,9 @@ def vote_question(seat: int, who: str, target: int, best: int) -> Decision:
 
 @cache
 def hopeless(seat: int, target: int, best: int) -> Decision:
-    """The attempt cannot succeed: is it meant?"""
+    """The attempt would end the game and cannot succeed: is it meant (rule fh.ritual.8)?"""
     prompt = say("prompt-attempt-hopeless", target=target, best=best)
-    return Decision(seat, prompt, (WAIT, ANYWAY), RULE, kind=QuestionKind.AGREE, topic="attempt-hopeless")
+    return Decision(seat, prompt, (WAIT, ANYWAY), "fh.ritual.8", kind=QuestionKind.AGREE, topic="attempt-hopeless")
 
 
 def most_matches(state: FinalHour, hand: Sequence[int], others: int) -> int:
