@@ -11,6 +11,7 @@ header-game = { $title } · { $ancient }, { $difficulty }
 header-round = Раунд { $round } из { $rounds } · { $phase }
 header-state = врат в стопке { $gates } · { $omens } · зерно { $seed }
 phase-playing = розыгрыш карт
+phase-face-down = розыгрыш карт взакрытую
 phase-resolving = применение карт
 phase-reckoning = расплата
 phase-gates = врата
@@ -37,6 +38,7 @@ row-face-down = взакрытую
 row-now = ◂ сейчас
 omens = знамений ● { $omens }
 omens-row = знамений ● { $omens } → { $row }
+omens-open = знамений ● { $least }–{ $most }
 half-upper = { "  " }верх
 half-lower = { "  " }низ
 half-upper-now = ▸ верх
@@ -109,6 +111,9 @@ colour-blue = ○ синий
 symbol-killer = убийца
 symbol-wanderer = скиталец
 symbol-destroyer = разрушитель
+does-killer = Убийца: при активации сыщик в той же локации теряет 1 здоровье.
+does-wanderer = Скиталец: при активации переходит один раз по стрелке своего цвета.
+does-destroyer = Разрушитель: при активации кладёт в свою ячейку жетон разрушения и сдвигается в свободную ячейку той же локации; если её нет, переходит дальше.
 location-about = Зона { $zone }, { $spaces ->
     [one] { $spaces } ячейка
     [few] { $spaces } ячейки

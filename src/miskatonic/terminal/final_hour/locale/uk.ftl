@@ -11,6 +11,7 @@ header-game = { $title } · { $ancient }, { $difficulty }
 header-round = Раунд { $round } з { $rounds } · { $phase }
 header-state = брам у стосі { $gates } · { $omens } · зерно { $seed }
 phase-playing = розіграш карт
+phase-face-down = розіграш карт долілиць
 phase-resolving = застосування карт
 phase-reckoning = розплата
 phase-gates = брами
@@ -37,6 +38,7 @@ row-face-down = долілиць
 row-now = ◂ зараз
 omens = знамень ● { $omens }
 omens-row = знамень ● { $omens } → { $row }
+omens-open = знамень ● { $least }–{ $most }
 half-upper = { "  " }верх
 half-lower = { "  " }низ
 half-upper-now = ▸ верх
@@ -108,6 +110,9 @@ colour-blue = ○ синій
 symbol-killer = вбивця
 symbol-wanderer = блукач
 symbol-destroyer = руйнівник
+does-killer = Вбивця: під час активації дослідник у тій самій локації втрачає 1 здоров’я.
+does-wanderer = Блукач: під час активації переходить один раз за стрілкою свого кольору.
+does-destroyer = Руйнівник: під час активації кладе у свою комірку жетон руйнування й зсувається у вільну комірку тієї самої локації; якщо її немає, переходить далі.
 location-about = Зона { $zone }, { $spaces ->
     [one] { $spaces } комірка
     [few] { $spaces } комірки
