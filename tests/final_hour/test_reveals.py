@@ -28,6 +28,7 @@ from miskatonic.games.final_hour.events import (
     PriorityTurned,
     RitualCardsRevealed,
     RitualTokensRevealed,
+    RitualTokensShown,
     RoundBegan,
     RowDrawn,
     Spawned,
@@ -61,7 +62,7 @@ READINGS: dict[int, tuple[dict[str, Any], ...]] = {
 """The options of the games, by the number of players."""
 
 BY_CHANCE = {ActionCardDrawn, ClueFound, ItemFound, MonsterDrawn, GateRevealed}
-ALONE = {*BY_CHANCE, RowDrawn, RitualTokensRevealed}
+ALONE = {*BY_CHANCE, RowDrawn, RitualTokensRevealed, RitualTokensShown}
 TOGETHER = {*BY_CHANCE, PriorityCardDrawn, PriorityTurned, ActionRevealed, RitualCardsRevealed}
 """What must be seen to differ between twins, alone and with others."""
 

@@ -407,8 +407,9 @@ def test_the_health_of_the_two_is_a_reading(count: int) -> None:
 
 
 @pytest.mark.rule("fh.solo.24")
-def test_by_another_reading_the_first_investigator_always_counts_as_the_lead() -> None:
-    situation = solo(solo_lead="first")
+@pytest.mark.parametrize("lead", [JENNY, LILY])
+def test_by_another_reading_the_first_investigator_always_counts_as_the_lead(lead: int) -> None:
+    situation = solo(solo_lead="first", lead=lead)
     situation.state.row = [1, 3, 6, 13]
     for number in situation.state.row:
         situation.state.priority.cards.remove(number)

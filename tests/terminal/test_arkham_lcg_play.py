@@ -13,7 +13,9 @@ import pytest
 import miskatonic
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.decks import starter, write_text
+from miskatonic.kernel.text import LOCALES
 from miskatonic.terminal.arkham_lcg.settings import read_setting
+from miskatonic.terminal.arkham_lcg.words import say
 from miskatonic.terminal.save_files import read_saved_game
 
 from .conftest import Piped, Terminal
@@ -211,3 +213,9 @@ def test_the_map_is_drawn_as_wide_as_the_terminal_allows(terminal: Terminal, col
     assert ("╔Study═" in re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", child.before or "")) is (columns >= 80)
     child.sendline("q")
     child.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_decks_that_are_named_as_usual_may_be_typed(locale: str) -> None:
+    usual = say("ask-decks").text(locale).rpartition("[")[2].rstrip("]")
+    assert read_setting(GAME.settings["decks"], usual, 1, locale) == ["starter"]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.final_hour.events import RitualTokensShown, RoundBegan
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.sides import Side, one_side
 from miskatonic.kernel.text import LOCALES, plain
 from miskatonic.terminal.ending import verdict
+from miskatonic.terminal.final_hour.story import turning_points
 
 SIDES = [
     Side("investigators", plain("side-investigators"), (1, 2)),
@@ -46,3 +48,8 @@ def test_every_verdict_can_be_said(locale: str, rounds: int) -> None:
         for people in ([0], [1], [0, 1]):
             said = [line.plain for line in verdict(result, SIDES, people, locale)]
             assert all(each and not each.startswith("ending-") for each in said)
+
+
+def test_a_game_of_final_hour_that_is_lost_early_tells_which_symbols_were_right() -> None:
+    events = [RoundBegan(1, None), RitualTokensShown("moon", "star")]
+    assert [line.text() for line in turning_points(events)] == ["1. the ritual needed moon and star"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 from msgspec.structs import replace
 from rich.console import Group, RenderableType
@@ -58,23 +60,31 @@ def compose_narrow(screen: Screen, face: Face, frame: Frame, log: list[LogLine])
 def stack(screen: Screen, face: Face, frame: Frame, lines: list[Text]) -> tuple[Composed, int]:
     """The parts of a narrow screen below one another, and how many lines are left for the log.
 
-    On a very short one the hand is left out, then the map, never the head: they have keys of their own.
+    On a very short one as much is drawn as fits; what is left out has keys of its own.
     """
-    head, board, team, cards = (
-        face.header(frame),
-        face.board(frame, screen.width),
-        face.team(frame, screen.width),
-        face.cards(frame),
-    )
     below = question(face, frame, screen.width)
-    above = [head, board, team, cards]
+    above = next(iter(tables(face, frame, screen.width)))
     if frame.brief:
-        most = screen.height - PROMPT_LINES - LEAST_LOG_LINES
-        fitting = (parts for parts in (above, [head, board, team]) if screen.height_of(*parts, *below) <= most)
-        above = next(fitting, [head, team])
+        most = screen.height - PROMPT_LINES - min(len(lines), LEAST_LOG_LINES)
+        *richer, least = tables(face, frame, screen.width)
+        above = next((parts for parts in richer if screen.height_of(*parts, *below) <= most), least)
     room = screen.height - screen.height_of(*above, *below) - PROMPT_LINES
     shown = shortened(screen, lines, room, frame.locale)
     return Composed([*above, *shown, *below], shown is not lines), room
+
+
+def tables(face: Face, frame: Frame, width: int) -> Iterator[list[RenderableType]]:
+    """The table above the question, from all of it to the least there must be: the head and the team."""
+    head, board, team, cards = face.header(frame), face.board(frame, width), face.team(frame, width), face.cards(frame)
+    yield [head, board, team, cards]
+    yield [head, board, team]
+    short = face.short_board(frame, width)
+    hint = Text(frame.say(say("board-key")), "muted")
+    if short is not None:
+        yield [head, short, team, cards, hint]
+        yield [head, short, team, hint]
+    yield [head, team, cards, hint]
+    yield [head, team, hint]
 
 
 def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -> Composed:

@@ -71,7 +71,8 @@ def log_lines(
 ) -> list[LogLine]:
     """The events from `start` on: a cause as a line, what it led to below it.
 
-    A cause that was named before `start` is named again, unless it is the one the reader is still `after`.
+    A cause that was named before `start` is named again, unless it is the one the reader is still `after`. An event
+    that introduces its own cause begins it anew: the other copy of a card that was played before.
     """
     lines: list[LogLine] = []
     named: set[str] = set()
@@ -82,11 +83,12 @@ def log_lines(
             named.clear()
         if event.quiet:
             continue
-        heads = cause is not None and cause not in named and face.names_cause(event)
+        introduced = face.introduces(event)
+        begins = cause is not None and (cause not in named or cause == introduced)
+        heads = begins and face.names_cause(event)
         if cause is not None and not heads and cause != current and place >= start:
             goes_on = say("log-goes-on", cause=face.cause_name(cause)) if cause in named else face.cause_name(cause)
             lines.append(LogLine(goes_on.text(locale), "name"))
-        introduced = face.introduces(event)
         named |= {each for each in (cause, introduced) if each is not None}
         if place < start:
             continue

@@ -31,7 +31,9 @@ class Seating(Struct, frozen=True):
 
 
 def read_bots(words: str, game: str, players: int, locale: str) -> Seating:
-    """`2,3`, `2=greedy,3=random`, or only a bot's name for every seat but the first."""
+    """`2,3`, `2=greedy,3=random`, only a bot's name for every seat but the first, or the word for none."""
+    if words.casefold() == say("nobody").text(locale).casefold():
+        return Seating()
     known = agents(game)
     standard = STANDARD_BOT if STANDARD_BOT in known else known[0]
     if words in known:

@@ -140,6 +140,8 @@ class SetupQuestions:
             line = self.ask(say("ask-several", count=most))
             if line is None:
                 return None
+            if line.casefold() == say("chance-decides").text(self.locale).casefold():
+                return []
             numbers = [parse_choice(each, len(values)) for each in line.replace(",", " ").split()]
             if None not in numbers and len(set(numbers)) == len(numbers) <= most:
                 return [values[number - 1] for number in numbers if number is not None]

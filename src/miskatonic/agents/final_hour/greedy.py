@@ -389,6 +389,7 @@ SCORES: Final[Mapping[str, Score]] = {
     "horde": horde_way,
     "zone": damage_zone,
     "attempt": vote,
+    "attempt-hopeless": vote,
     "leave-out": leave_out,
 }
 """How the options of a question are scored, by its topic."""

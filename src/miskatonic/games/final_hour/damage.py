@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from miskatonic.kernel.flow import Flow
 
+from .bestiary import MONSTERS
 from .events import Damaged, Repaired, SiteOverrun
 from .monsters import choose_monster, follow_arrows
 from .play import Table, lose
@@ -22,12 +23,12 @@ def destroyer_strikes(table: Table, token: int, here: int) -> int | None:
     if not location.full:
         location.spaces[location.spaces.index(EMPTY)] = token
         location.spaces[own] = DAMAGE
-        table.tell(Damaged, here)
+        table.tell(Damaged, here, token, MONSTERS[token].id)
         return here
     if here == table.state.ritual_site:
-        overrun(table)
+        overrun(table, token)
     location.spaces[own] = DAMAGE
-    table.tell(Damaged, here)
+    table.tell(Damaged, here, token, MONSTERS[token].id)
     return follow_arrows(table, token, here)
 
 
@@ -53,9 +54,9 @@ def place_damage(table: Table, seat: int, here: int, count: int) -> Flow[None]:
         follow_arrows(table, token, here)
 
 
-def overrun(table: Table) -> NoReturn:
+def overrun(table: Table, destroyer: int | None = None) -> NoReturn:
     """A damage token that finds no space at the ritual site (rules fh.damage.11, fh.damage.12)."""
-    table.tell(SiteOverrun, "damage")
+    table.tell(SiteOverrun, "damage", destroyer, None if destroyer is None else MONSTERS[destroyer].id)
     lose(table, "ritual-site-overrun")
 
 

@@ -68,7 +68,7 @@ class Event(events.Event, frozen=True):
             "item": things.item,
             "row": things.reckoning_row,
         },
-        silent=("monster", "card", "half"),
+        silent=("monster", "card", "half", "full", "straight", "alone"),
     )
 
 
@@ -78,6 +78,17 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
     def variant(self) -> str:
         return "-alone" if self.lead is None else ""
+
+
+class FaceDownRound(Event, frozen=True, tag="face-down-round"):
+    """The last reckoning hid the priority cards of this round; `alone`, the one that is kept."""
+
+    alone: bool = False
+
+    tone: ClassVar[Tone] = UNCANNY
+
+    def variant(self) -> str:
+        return "-alone" if self.alone else ""
 
 
 class ActionCardDrawn(Event, frozen=True, tag="action-card-drawn"):
@@ -265,9 +276,16 @@ class HealthRecovered(Event, frozen=True, tag="health-recovered"):
 
 
 class Damaged(Event, frozen=True, tag="damaged"):
+    """`monster` is the destroyer that did it; a card or a reckoning has none."""
+
     at: int
+    monster: int | None = None
+    kind: str | None = None
 
     tone: ClassVar[Tone] = BAD
+
+    def variant(self) -> str:
+        return "" if self.kind is None else "-by"
 
 
 class Repaired(Event, frozen=True, tag="repaired"):
@@ -290,38 +308,64 @@ class MonsterDrawn(Event, frozen=True, tag="monster-drawn"):
 
 
 class Spawned(Event, frozen=True, tag="spawned"):
+    """Where the location is `full`, the monster finds no space in it."""
+
     monster: int
     kind: str
     at: int
+    full: bool = False
 
     tone: ClassVar[Tone] = BAD
 
+    def variant(self) -> str:
+        return "-full" if self.full else ""
+
 
 class MonsterMoved(Event, frozen=True, tag="monster-moved"):
-    """`through` are the full locations it passed on its way."""
+    """`through` are the full locations it passed on its way; with no space on all of it, it went `straight`."""
 
     monster: int
     kind: str
     origin: int
     to: int
     through: list[int] = []
+    straight: bool = False
 
     def variant(self) -> str:
+        if self.straight:
+            return "-straight"
         return "-on" if self.through else ""
 
 
 class SiteOverrun(Event, frozen=True, tag="site-overrun"):
-    """The ritual site has no space for what must go there: a kind of monster, or damage."""
+    """The ritual site has no space for what must go there: a kind of monster, or damage.
+
+    A monster on its way has left its `origin` and stands nowhere any more; one without it was to spawn there. Of
+    damage, `monster` is the destroyer that leaves it, `by` its kind.
+    """
 
     what: str
+    monster: int | None = None
+    by: str | None = None
+    origin: int | None = None
+    through: list[int] = []
 
     tone: ClassVar[Tone] = BAD
     also: ClassVar[tuple[Thing, ...]] = (things.RITUAL_SITE,)
 
     def say(self) -> Message:
         if self.what == "damage":
-            return say("event-site-overrun-damage")
-        return say("event-site-overrun", monster=monster_name(self.what))
+            if self.by is None:
+                return say("event-site-overrun-damage")
+            return say("event-site-overrun-destroyer", monster=monster_name(self.by))
+        monster = monster_name(self.what)
+        if self.origin is None:
+            return say("event-site-overrun", monster=monster)
+        origin = location_name(self.origin)
+        if not self.through:
+            return say("event-site-overrun-from", monster=monster, origin=origin)
+        through = [location_name(each) for each in self.through]
+        return say("event-site-overrun-on", monster=monster, origin=origin, through=through)
 
 
 class NothingSpawned(Event, frozen=True, tag="nothing-spawned"):
@@ -422,6 +466,22 @@ class RitualTokensRevealed(Event, frozen=True, tag="ritual-tokens-revealed"):
         return GOOD if self.matches >= self.target else BAD
 
 
+class RitualTokensShown(Event, frozen=True, tag="ritual-tokens-shown"):
+    """A game lost before the attempt: the two tokens are turned all the same."""
+
+    one: str
+    other: str
+
+    reveals: ClassVar[bool] = True
+    tone: ClassVar[Tone] = UNCANNY
+
+    def say(self) -> Message:
+        return say("event-ritual-tokens-shown", one=symbol_name(self.one), other=symbol_name(self.other))
+
+    def touches(self) -> list[Thing]:
+        return [things.symbol(self.one), things.symbol(self.other)]
+
+
 class GameEnded(Event, frozen=True, tag="game-ended"):
     reason: str
 
@@ -434,6 +494,7 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
 
 EVENTS: Final = (
     RoundBegan,
+    FaceDownRound,
     ActionCardDrawn,
     PriorityCardDrawn,
     PriorityPlayed,
@@ -468,5 +529,6 @@ EVENTS: Final = (
     VoteTaken,
     RitualCardsRevealed,
     RitualTokensRevealed,
+    RitualTokensShown,
     GameEnded,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
 
@@ -78,15 +78,16 @@ def go(table: Table, token: int, origin: int, to: int) -> int | None:
     if course.seal is not None:
         stop_at_seal(table, token, course.through[-1] if course.through else origin, course.to, course.seal)
         return None
-    settle(table, token, course.to)
-    table.tell(MonsterMoved, token, MONSTERS[token].id, origin, course.to, list(course.through))
+    settle(table, token, course.to, origin, course.through)
+    straight = course.comes_round is not None
+    table.tell(MonsterMoved, token, MONSTERS[token].id, origin, course.to, list(course.through), straight)
     return course.to
 
 
-def settle(table: Table, token: int, here: int) -> None:
+def settle(table: Table, token: int, here: int, origin: int | None = None, through: Sequence[int] = ()) -> None:
     """Take an empty space; at the ritual site there must be one (rules fh.monster-move.8, fh.defeat.1)."""
     if table.state.locations[here].full:
-        table.tell(SiteOverrun, MONSTERS[token].id)
+        table.tell(SiteOverrun, MONSTERS[token].id, token, None, origin, list(through))
         lose(table, "ritual-site-overrun")
     place(table, token, here)
 
@@ -193,8 +194,9 @@ def token_of(tokens: list[int], kind: str) -> int:
 def appear(table: Table, token: int, here: int) -> None:
     """Take an empty space, or move on; at a full ritual site that is a defeat (rules fh.spawn.3, fh.spawn.14)."""
     state = table.state
-    table.tell(Spawned, token, MONSTERS[token].id, here)
-    if here == state.ritual_site or not state.locations[here].full:
+    full = state.locations[here].full
+    table.tell(Spawned, token, MONSTERS[token].id, here, full)
+    if here == state.ritual_site or not full:
         settle(table, token, here)
     else:
         follow_arrows(table, token, here)

@@ -7,7 +7,7 @@ from typing import NoReturn
 from miskatonic.kernel.flow import GameOver, Result
 from miskatonic.kernel.table import Table as KernelTable
 
-from .events import GameEnded
+from .events import GameEnded, RitualTokensShown
 from .state import FinalHour
 
 Table = KernelTable[FinalHour]
@@ -22,7 +22,8 @@ def end(table: Table, reason: str, *, won: bool) -> NoReturn:
 
 
 def lose(table: Table, reason: str) -> NoReturn:
-    """Defeat, at the moment it happens (rules fh.defeat.1 to fh.defeat.6)."""
+    """Defeat, at the moment it happens (rules fh.defeat.1 to fh.defeat.6); now everybody may see what was right."""
+    table.tell(RitualTokensShown, *table.state.ritual_tokens)
     end(table, reason, won=False)
 
 

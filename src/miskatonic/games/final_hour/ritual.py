@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from miskatonic.kernel.decision import Decision, Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask, gather
@@ -12,13 +13,18 @@ from miskatonic.kernel.flow import Flow, ask, gather
 from .action_phase import priority_option
 from .cards import PRIORITY
 from .events import RitualCardsRevealed, RitualTokensRevealed, VoteTaken
+from .odds import ritual_pairs
 from .play import Table, end
-from .state import FinalHour
+from .state import FinalHour, Investigator
 from .words import Symbol, investigator_name, say
 
 CARDS_FOR_THE_RITUAL = 3
 READY = Option("ready", say("option-ready"), True, "attempt")
+READY_IN_VAIN = Option("ready", say("option-ready-in-vain"), True, "attempt")
+ANYWAY = Option("anyway", say("option-anyway"), True, "attempt")
+ATTEMPTS: Final = (READY, READY_IN_VAIN, ANYWAY)
 WAIT = Option("wait", say("option-wait"), False, role=Role.DECLINE)
+RULE: Final = "fh.ritual.6"
 
 
 def end_of_round(table: Table) -> Flow[str]:
@@ -26,23 +32,81 @@ def end_of_round(table: Table) -> Flow[str]:
     state = table.state
     if not state.gate_stack:
         return "ritual.attempt"
-    if state.solo:
-        prompt = say("prompt-attempt-alone")
-        ready: bool = yield from ask(0, prompt, [WAIT, READY], "fh.ritual.6", kind=QuestionKind.AGREE, topic="attempt")
-        return "ritual.attempt" if ready else "round.begin"
-    votes = yield from gather({each.seat: vote(each.seat, each.id) for each in state.investigators})
+    agreed = yield from (agree_alone(table) if state.solo else take_vote(table))
+    return "ritual.attempt" if agreed else "round.begin"
+
+
+def agree_alone(table: Table) -> Flow[bool]:
+    """Alone one decides at once; an attempt that cannot succeed is asked about again (rule fh.ritual.6)."""
+    state = table.state
+    target, best = ritual_target(state), most_matches_alone(state)
+    prompt = say("prompt-attempt-alone", target=target, best=best)
+    ready: bool = yield from ask(0, prompt, [WAIT, READY], RULE, kind=QuestionKind.AGREE, topic="attempt")
+    if not ready or best >= target:
+        return ready
+    anyway: Option = yield hopeless(0, target, best)
+    return anyway is ANYWAY
+
+
+def take_vote(table: Table) -> Flow[bool]:
+    """All have to agree, twice where everybody can see that it cannot succeed (rules fh.ritual.6, fh.ritual.9).
+
+    Whoever is asked again tells the others something, so it goes by what all of them know, never by a hand.
+    """
+    state = table.state
+    target = ritual_target(state)
+    votes: dict[int, bool] = yield from gather({each.seat: vote(state, each) for each in state.investigators})
+    best = most_matches(state, (), len(state.investigators))
+    if best < target and all(votes.values()):
+        votes = yield from gather({seat: hopeless(seat, target, best) for seat in votes})
     table.tell(
         VoteTaken,
         [each.id for each in state.investigators if votes[each.seat]],
         [each.id for each in state.investigators if not votes[each.seat]],
     )
-    return "ritual.attempt" if all(votes.values()) else "round.begin"
+    return all(votes.values())
+
+
+def vote(state: FinalHour, voter: Investigator) -> Decision:
+    """The question to one seat, with what its own hand allows for."""
+    target, best = ritual_target(state), most_matches(state, voter.hand, len(state.investigators) - 1)
+    return vote_question(voter.seat, voter.id, target, best)
 
 
 @cache
-def vote(seat: int, who: str) -> Decision:
-    prompt = say("prompt-attempt", who=investigator_name(who))
-    return Decision(seat, prompt, (WAIT, READY), "fh.ritual.6", kind=QuestionKind.AGREE, topic="attempt")
+def vote_question(seat: int, who: str, target: int, best: int) -> Decision:
+    words, ready = ("prompt-attempt", READY) if best >= target else ("prompt-attempt-in-vain", READY_IN_VAIN)
+    prompt = say(words, who=investigator_name(who), target=target, best=best)
+    return Decision(seat, prompt, (WAIT, ready), RULE, kind=QuestionKind.AGREE, topic="attempt")
+
+
+@cache
+def hopeless(seat: int, target: int, best: int) -> Decision:
+    """The attempt would end the game and cannot succeed: is it meant (rule fh.ritual.8)?"""
+    prompt = say("prompt-attempt-hopeless", target=target, best=best)
+    return Decision(seat, prompt, (WAIT, ANYWAY), "fh.ritual.8", kind=QuestionKind.AGREE, topic="attempt-hopeless")
+
+
+def most_matches(state: FinalHour, hand: Sequence[int], others: int) -> int:
+    """The most matches there can be, for who knows this hand and that the others hold cards nobody has seen."""
+    seen = {*hand, *state.priority.discard}
+    unseen = [number for number in PRIORITY if number not in seen]
+    return max(
+        best_of(hand, CARDS_FOR_THE_RITUAL, one, other) + best_of(unseen, others * CARDS_FOR_THE_RITUAL, one, other)
+        for one, other, _ in ritual_pairs(tuple(state.found))
+    )
+
+
+def most_matches_alone(state: FinalHour) -> int:
+    """The most matches the kept cards can bring, by the clues found so far."""
+    count = 2 * CARDS_FOR_THE_RITUAL if state.readings.solo_ritual == "choose-six" else len(state.kept)
+    return max(best_of(state.kept, count, one, other) for one, other, _ in ritual_pairs(tuple(state.found)))
+
+
+def best_of(cards: Sequence[int], count: int, one: Symbol, other: Symbol) -> int:
+    """The matches of the best so many of these cards, if these are the two tokens."""
+    worth = sorted(matches([PRIORITY[card].symbol], one, other) for card in cards)
+    return sum(worth[len(worth) - min(count, len(worth)) :])
 
 
 def attempt(table: Table) -> Flow[str]:

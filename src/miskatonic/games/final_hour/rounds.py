@@ -8,7 +8,7 @@ from typing import Final
 from miskatonic.kernel.game import Step
 
 from . import action_phase, ancient_one_phase, ritual, solo
-from .events import RoundBegan
+from .events import FaceDownRound, RoundBegan
 from .play import Table
 
 
@@ -18,6 +18,8 @@ def begin_round(table: Table) -> str:
     state.round += 1
     state.face_down, state.face_down_next = state.face_down_next, False
     table.tell(RoundBegan, state.round, None if state.solo else state.investigators[state.lead].id)
+    if state.face_down:
+        table.tell(FaceDownRound, state.solo)
     if state.solo:
         return "solo.row"
     return "action.begin" if state.readings.simultaneous_draw else "action.turn"

@@ -20,6 +20,9 @@ from .words import EMPTY, RITUAL_SYMBOLS, UNSEALED, GateSymbol, Symbol
 HEALTH = {2: 5, 3: 4, 4: 3}
 """By players (rules fh.setup.10 to fh.setup.10.2); alone it is a reading (rule fh.solo.23)."""
 
+FIRST = 0
+"""Alone the lead token is not used, whichever seat was named for it (rule fh.solo.19)."""
+
 HAND = 4
 GATES_PER_SYMBOL = 4
 CLUES_PER_SYMBOL = 2
@@ -37,6 +40,7 @@ def begin(setup: Setup) -> FinalHour:
     options = setup.options
     sheet = ANCIENT_ONES[options["ancient_one"]]
     opening = sheet.setups[options["difficulty"]]
+    solo = setup.players == 1
     state = FinalHour(
         rng=rng.seeded(setup.seed),
         step="round.begin",
@@ -52,9 +56,9 @@ def begin(setup: Setup) -> FinalHour:
             options["solo_health"],
             options["solo_face_down"],
         ),
-        solo=setup.players == 1,
+        solo=solo,
         round=0,
-        lead=options["lead"],
+        lead=FIRST if solo else options["lead"],
         ritual_site=opening.ritual_site,
         locations=[Location([]), *(Location([EMPTY] * at.spaces) for at in LOCATIONS.values())],
         seals=[UNSEALED] * len(BOARD.walkways),

@@ -117,5 +117,10 @@ class FinalHour(State):
     """The cards laid down for the ritual, by investigator; hidden until all have chosen."""
     ritual_revealed: bool = False
 
+    @property
+    def tokens_shown(self) -> bool:
+        """True where everybody sees the ritual tokens: at the attempt, and once the game is over."""
+        return self.ritual_revealed or self.result is not None
+
     def seat_of(self, who: int) -> int:
         return self.investigators[who].seat

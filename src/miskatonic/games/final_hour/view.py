@@ -177,9 +177,9 @@ def view(state: FinalHour, seat: int | None) -> View:
         beside_sheet=see_monsters(tuple(state.beside_sheet)),
         item_deck=len(state.items.cards),
         used_items=list(state.items.discard),
-        ritual_tokens=[str(symbol) for symbol in state.ritual_tokens] if state.ritual_revealed else None,
+        ritual_tokens=[str(symbol) for symbol in state.ritual_tokens] if state.tokens_shown else None,
         symbol_chances=(
-            revealed_chances(state.ritual_tokens) if state.ritual_revealed else symbol_chances(tuple(state.found))
+            revealed_chances(state.ritual_tokens) if state.tokens_shown else symbol_chances(tuple(state.found))
         ),
         committed=[list(cards) for cards in state.committed] if state.ritual_revealed else None,
         may_talk=any([each.may_talk for each in investigators if each.seat == seat]),
@@ -296,7 +296,7 @@ def seat_may_talk(state: FinalHour, seat: int) -> bool:
 def determinize(state: FinalHour, seat: int | None, seed: int) -> None:
     """Reshuffle in place everything the seat cannot know."""
     source = rng.Source(rng.seeded(seed))
-    if not state.ritual_revealed:
+    if not state.tokens_shown:
         deal_clues(state, source)
     gates = [*state.gate_stack, state.gate_removed]
     rng.shuffle(source, gates)

@@ -56,6 +56,9 @@ class ArkhamLcgFace:
             return campaign_sheet.sheet(frame, width)
         return places_map.draw_places(frame, width)
 
+    def short_board(self, frame: Frame, width: int) -> RenderableType | None:
+        return None
+
     def team(self, frame: Frame, width: int) -> RenderableType:
         return Group() if campaign_sheet.is_between(frame.view) else people.team(frame, width)
 

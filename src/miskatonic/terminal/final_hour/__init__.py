@@ -38,6 +38,9 @@ class FinalHourFace:
     def board(self, frame: Frame, width: int) -> RenderableType:
         return campus_map.draw_campus(frame, width)
 
+    def short_board(self, frame: Frame, width: int) -> RenderableType | None:
+        return campus_map.short_campus(frame)
+
     def team(self, frame: Frame, width: int) -> RenderableType:
         return panels.team(frame, width)
 
@@ -91,7 +94,7 @@ class FinalHourFace:
         return True
 
     def introduces(self, event: Event) -> str | None:
-        return None
+        return current.introduces(event)
 
     def investigators(self, players: int) -> int:
         """Two for a single player, otherwise one each."""

@@ -10,9 +10,11 @@ In this grid every walkway joins neighbours, except 14 and 15, whose walkway pas
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from miskatonic.games.final_hour.campus import BOARD, LOCATIONS
@@ -176,6 +178,33 @@ def draw_legend(canvas: Canvas, frame: Frame) -> None:
         canvas.put(x, row, frame.say(say(f"map-legend-{row + 1}")), "muted")
     view: View = frame.view
     canvas.put(SPECIAL_LEGEND, HEIGHT - 1, frame.say(say(f"map-special-{view.ancient_one}")), "muted")
+
+
+def short_campus(frame: Frame) -> RenderableType:
+    """The locations by their numbers in two columns, for screens too short for the map."""
+    view: View = frame.view
+    options = by_location(frame.decision)
+    lines = [short_line(location, frame, options.get(location.number, [])) for location in view.locations]
+    half = (len(lines) + 1) // 2
+    grid = Table.grid(padding=(0, 2))
+    for one, other in zip_longest(lines[:half], lines[half:], fillvalue=Text()):
+        grid.add_row(one, other)
+    return grid
+
+
+def short_line(location: LocationView, frame: Frame, options: list[int]) -> Text:
+    """Number, monster spaces, what lies there and who stands there, options."""
+    zone = LOCATIONS[location.number].zone
+    line = Text().append(f"{location.number:>2}{ZONE_SIGNS[zone]} ", f"zone-{zone}")
+    for space in location.spaces:
+        line.append(*space_mark(space, frame.locale)).append(" ")
+    for piece in contents(location, frame):
+        line.append(*piece)
+    if location.ritual_site:
+        line.append(frame.say(say("map-ritual")).rstrip(), "danger")
+    if options:
+        line.append(" ").append(f"[{span(options)}]", "who")
+    return line
 
 
 def location_lines(frame: Frame) -> list[Text]:

@@ -7,11 +7,13 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.games.final_hour.cards import ACTION_CARDS, ANCIENT_ONES, ITEMS, ActionCard
+from miskatonic.games.final_hour.events import ActionRevealed
 from miskatonic.games.final_hour.view import View
 from miskatonic.games.final_hour.words import Half, card_title, investigator_name
 from miskatonic.games.final_hour.words import say as say_game
 from miskatonic.kernel.effects import Effects
 from miskatonic.kernel.effects import say as say_effects
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
@@ -34,6 +36,11 @@ def resolved_card(view: View) -> ActionCard | None:
 def cause_name(cause: str) -> Message:
     """The component a cause names: `card:grand-gala` is called by the message `card-grand-gala`."""
     return say_game(cause.replace(":", "-", 1))
+
+
+def introduces(event: Event) -> str | None:
+    """A revealed action card begins anew, though a card of the same title was resolved before."""
+    return event.cause if isinstance(event, ActionRevealed) else None
 
 
 def origin(frame: Frame) -> Message | None:

@@ -15,6 +15,7 @@ from .campus_map import contents
 from .current import told
 from .marks import ZONE_SIGNS, hearts, short_name, space_mark
 from .panels import unfound
+from .row import outlook
 from .targets import by_location, location_of, walkway_of
 from .words import say
 
@@ -32,8 +33,10 @@ def note(option: Option, frame: Frame) -> Text:
     match option.verb:
         case "play":
             return rank_note(int(id), frame)
-        case "leave-out" | "keep":
+        case "leave-out":
             return hidden_note(int(id), frame)
+        case "keep":
+            return hidden_note(int(id), frame).append(" · ").append(frame.say(outlook(frame.view, int(id))), "muted")
         case "victim" | "act" | "lead":
             return investigator_note(id, frame)
         case "use":
@@ -68,14 +71,22 @@ def number_text(number: int) -> Text:
 
 def rank_note(number: int, frame: Frame) -> Text:
     """Whether this priority card already settles which effect its action card will have (rule fh.resolve.3)."""
-    view: View = frame.view
-    lower = sum(1 for each in view.played if each.priority is not None and each.priority < number)
-    unknown = sum(1 for each in view.played if each.priority is None) + CARDS_PER_ROUND - 1 - len(view.played)
-    if lower >= UPPER_CARDS:
+    first, last = ranks_left(number, frame.view)
+    if first >= UPPER_CARDS:
         return Text(frame.say(say("note-lower")), "danger")
-    if lower + unknown < UPPER_CARDS:
+    if last < UPPER_CARDS:
         return Text(frame.say(say("note-upper")), "good")
     return Text(frame.say(say("note-open")), "muted")
+
+
+def ranks_left(number: int, view: View) -> tuple[int, int]:
+    """The first and the last rank a number can take, by the cards one sees and how many others there are at all."""
+    seen = [each.priority for each in view.played if each.priority is not None]
+    lower = sum(1 for each in seen if each < number)
+    unknown = CARDS_PER_ROUND - 1 - len(seen)
+    lower_left = sum(1 for each in PRIORITY if each < number and each not in seen)
+    higher_left = sum(1 for each in PRIORITY if each > number and each not in seen)
+    return lower + max(0, unknown - higher_left), lower + min(unknown, lower_left)
 
 
 def hidden_note(number: int, frame: Frame) -> Text:

@@ -63,7 +63,7 @@ def header(frame: Frame) -> RenderableType:
         ancient=say_game(f"ancient-one-{view.ancient_one}"),
         difficulty=say_game(f"difficulty-{view.difficulty}"),
     )
-    phase = say(f"phase-{_PHASES.get(view.step, 'playing')}")
+    phase = say("phase-face-down" if view.face_down else f"phase-{_PHASES.get(view.step, 'playing')}")
     grid.add_row(
         Text(frame.say(game), "title"),
         Text(frame.say(say("header-round", round=view.round, rounds=view.rounds, phase=phase)), "name"),

@@ -14,6 +14,7 @@ from miskatonic.games.final_hour.campus import CAMPUS, LOCATIONS
 from miskatonic.games.final_hour.cards import ACTION_CARDS, ANCIENT_ONES, ITEMS, ActionCard, Item
 from miskatonic.games.final_hour.view import View
 from miskatonic.games.final_hour.words import (
+    Activation,
     card_title,
     investigator_name,
     item_name,
@@ -50,8 +51,19 @@ def components() -> Iterator[Found]:
 
 
 def lookup(words: str, frame: Frame) -> list[RenderableType]:
-    """The components whose names contain all the words."""
-    return [show(frame) for name, show in components() if is_named(words, frame.say(name))]
+    """The components whose names contain all the words, and what the symbols of the monsters among them do."""
+    found = [show(frame) for name, show in components() if is_named(words, frame.say(name))]
+    return [*found, *symbol_lines(words, frame)]
+
+
+def symbol_lines(words: str, frame: Frame) -> list[Text]:
+    """What the activation symbols do that are named, or that monsters have which are named."""
+    kinds = [kind for kind in KINDS.values() if is_named(words, frame.say(monster_name(kind.id)))]
+    return [
+        Text(frame.say(say(f"does-{symbol}")), "information")
+        for symbol in Activation
+        if is_named(words, frame.say(say(f"symbol-{symbol}"))) or any(symbol in kind.symbols for kind in kinds)
+    ]
 
 
 def show_card(card: ActionCard, frame: Frame) -> RenderableType:

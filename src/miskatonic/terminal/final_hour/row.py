@@ -61,9 +61,17 @@ def shared_row(frame: Frame) -> RenderableType:
     return grid
 
 
-def outlook(view: View) -> Message:
-    """The omens one can see, and the reckoning they would bring."""
-    omens = known_omens(view)
+def outlook(view: View, kept: int | None = None) -> Message:
+    """The omens one can see, and the reckoning they would bring; those of a card that is `kept` do not count.
+
+    Alone, as long as none of the five cards is kept, there are several ways (rules fh.solo.6, fh.solo.8).
+    """
+    if kept is None and len(view.row) > CARDS_PER_ROUND:
+        omens = [known_omens(view, each) for each in view.row]
+        if min(omens) < max(omens):
+            return say("omens-open", least=min(omens), most=max(omens))
+        kept = view.row[0]
+    omens = known_omens(view, kept)
     row = ANCIENT_ONES[view.ancient_one].row(omens)
     if row is None:
         return say("omens", omens=omens)
@@ -78,9 +86,9 @@ def places_of(view: View) -> list[RowPlace]:
     return [RowPlace(each.priority, each) for each in sorted(view.played, key=lambda each: each.priority or 99)]
 
 
-def known_omens(view: View) -> int:
-    """The omens on the cards one can see, less what was softened."""
-    numbers = [place.number for place in places_of(view)]
+def known_omens(view: View, kept: int | None = None) -> int:
+    """The omens on the cards one can see, without the one that is kept, less what was softened."""
+    numbers = [place.number for place in places_of(view) if kept is None or place.number != kept]
     return max(0, sum(PRIORITY[number].omens for number in numbers if number) - view.omens_softened)
 
 

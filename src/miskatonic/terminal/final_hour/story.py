@@ -13,6 +13,7 @@ from miskatonic.games.final_hour.events import (
     MonsterDestroyed,
     Reckoning,
     RitualTokensRevealed,
+    RitualTokensShown,
     RoundBegan,
     SealHeld,
     Spawned,
@@ -60,7 +61,9 @@ def what_happened(events: Sequence[Event]) -> list[Message]:
             told.append(say_game(f"row-{each.row}"))
         elif isinstance(each, GateRevealed):
             told.append(say("story-gate", where=short_name(each.at), tokens=each.tokens))
-        elif isinstance(each, RitualTokensRevealed):
+        elif isinstance(each, RitualTokensRevealed | RitualTokensShown):
+            told.append(say("story-tokens", one=symbol_name(each.one), other=symbol_name(each.other)))
+        if isinstance(each, RitualTokensRevealed):
             told.append(say("story-ritual", matches=each.matches, target=each.target))
     return told
 

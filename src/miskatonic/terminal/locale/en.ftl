@@ -26,15 +26,17 @@ no-way-on = No choice leads on from here; the game is saved as it is.
 
 ask-players = How many players ({ $least } to { $most })? [{ $default }]
 not-players = “{ $line }” is not a number of players from { $least } to { $most }.
-ask-bots = Which seats do bots play (2, or 2=random, or one of: { $known })? [nobody]
+nobody = nobody
+chance-decides = chance decides
+ask-bots = Which seats do bots play (2, or 2=random, or one of: { $known })? [{ nobody }]
 ask-open = Does one person lead all of them, with open hands? [no]
 ask-choice = Your choice? [{ $default }]
 not-choice = “{ $line }” is not a number from 1 to { $count }.
 setting-value = { $value }  { $label }
 setting-value-usual = { $value }  { $label } (unless you say otherwise)
 ask-several = { $count ->
-    [one] One number, such as 2? [chance decides]
-   *[other] Up to { $count } numbers, seat by seat, such as 2 5? [chance decides]
+    [one] One number, such as 2? [{ chance-decides }]
+   *[other] Up to { $count } numbers, seat by seat, such as 2 5? [{ chance-decides }]
 }
 not-several = “{ $line }” is not a list of at most { $count } different numbers from 1 to { $values }.
 offer-resume = There is an unfinished game of { $when } ({ $choices ->
@@ -57,6 +59,7 @@ ask-number = Choose 1–{ $count } (h lists the keys):
 ask-number-or = Choose 1–{ $count }, Enter: { $option } (h lists the keys):
 not-understood = “{ $line }” is neither a number from 1 to { $count } nor a key; h lists the keys.
 ask-board = Enter shows the board:
+board-key = b shows the whole board
 chosen = → { $option }
 pass-to = Pass to { $name } (seat { $seat }), press Enter.
 nothing-to-pass = There is nothing to pass on here.

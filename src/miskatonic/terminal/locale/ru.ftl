@@ -26,15 +26,17 @@ no-way-on = Ни один выбор не ведёт дальше; игра со
 
 ask-players = Сколько игроков (от { $least } до { $most })? [{ $default }]
 not-players = «{ $line }» — это не число игроков от { $least } до { $most }.
-ask-bots = За какие места играют боты (2, или 2=random, или одно из имён: { $known })? [ни за какие]
+nobody = ни за какие
+chance-decides = решит случай
+ask-bots = За какие места играют боты (2, или 2=random, или одно из имён: { $known })? [{ nobody }]
 ask-open = За всех играет один человек, с открытыми руками? [нет]
 ask-choice = Ваш выбор? [{ $default }]
 not-choice = «{ $line }» — это не число от 1 до { $count }.
 setting-value = { $value }  { $label }
 setting-value-usual = { $value }  { $label } (если не сказано иное)
 ask-several = { $count ->
-    [1] Номер, например 2? [решит случай]
-   *[other] Номера по порядку мест, не больше { $count }, например 2 5? [решит случай]
+    [1] Номер, например 2? [{ chance-decides }]
+   *[other] Номера по порядку мест, не больше { $count }, например 2 5? [{ chance-decides }]
 }
 not-several = «{ $line }» — это не список разных чисел от 1 до { $values }, не длиннее { $count }.
 offer-resume = Есть неоконченная игра, { $when } ({ $choices ->
@@ -58,6 +60,7 @@ ask-number = Выберите 1–{ $count } (h — список клавиш):
 ask-number-or = Выберите 1–{ $count }, Enter — { $option } (h — список клавиш):
 not-understood = «{ $line }» — это ни число от 1 до { $count }, ни клавиша; h — список клавиш.
 ask-board = Enter — к полю:
+board-key = b показывает всё поле
 chosen = → { $option }
 pass-to = Передайте клавиатуру: { $name } (место { $seat }), нажмите Enter.
 nothing-to-pass = Здесь нечего пропускать.

@@ -26,15 +26,17 @@ no-way-on = Жоден вибір не веде далі; гру збереже�
 
 ask-players = Скільки гравців (від { $least } до { $most })? [{ $default }]
 not-players = «{ $line }» — це не кількість гравців від { $least } до { $most }.
-ask-bots = За які місця грають боти (2, або 2=random, або одне з імен: { $known })? [за жодне]
+nobody = за жодне
+chance-decides = вирішить випадок
+ask-bots = За які місця грають боти (2, або 2=random, або одне з імен: { $known })? [{ nobody }]
 ask-open = За всіх грає одна людина, з відкритими руками? [ні]
 ask-choice = Ваш вибір? [{ $default }]
 not-choice = «{ $line }» — це не число від 1 до { $count }.
 setting-value = { $value }  { $label }
 setting-value-usual = { $value }  { $label } (якщо не сказано інше)
 ask-several = { $count ->
-    [1] Номер, наприклад 2? [вирішить випадок]
-   *[other] Номери за порядком місць, щонайбільше { $count }, наприклад 2 5? [вирішить випадок]
+    [1] Номер, наприклад 2? [{ chance-decides }]
+   *[other] Номери за порядком місць, щонайбільше { $count }, наприклад 2 5? [{ chance-decides }]
 }
 not-several = «{ $line }» — це не список різних чисел від 1 до { $values }, не довший за { $count }.
 offer-resume = Є незакінчена гра, { $when } ({ $choices ->
@@ -58,6 +60,7 @@ ask-number = Виберіть 1–{ $count } (h — список клавіш):
 ask-number-or = Виберіть 1–{ $count }, Enter — { $option } (h — список клавіш):
 not-understood = «{ $line }» — це ні число від 1 до { $count }, ні клавіша; h — список клавіш.
 ask-board = Enter — до поля:
+board-key = b показує все поле
 chosen = → { $option }
 pass-to = Передайте клавіатуру: { $name } (місце { $seat }), натисніть Enter.
 nothing-to-pass = Тут нічого пропускати.

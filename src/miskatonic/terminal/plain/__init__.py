@@ -48,6 +48,9 @@ class PlainFace:
     def board(self, frame: Frame, width: int) -> RenderableType:
         return Group(*draw_zones(self.game.overview(frame.view), frame))
 
+    def short_board(self, frame: Frame, width: int) -> RenderableType | None:
+        return None
+
     def team(self, frame: Frame, width: int) -> RenderableType:
         return Group()
 

@@ -28,7 +28,8 @@ const COMPONENTS: Readonly<Record<string, (id: string, scene: Here) => Source | 
 const RULES: Readonly<Record<string, (scene: Here) => Source>> = {
   keep: () => ({ title: tell("origin-keep-title"), text: tell("origin-keep") }),
   act: () => ({ title: tell("origin-act-title"), text: tell("origin-act") }),
-  attempt: () => ({ title: tell("origin-vote-title"), text: tell("origin-vote") }),
+  attempt: voteSource,
+  "attempt-hopeless": voteSource,
   "leave-out": ritualSource,
   "leave-out-kept": ritualSource,
 };
@@ -48,6 +49,10 @@ function rowSource(id: string, { view, reference }: Here): Source | null {
     .ancientOnes.get(view.ancient_one)
     ?.reckoning.find((each) => each.id === id);
   return row ? { title: tell("origin-row", { row: rowName(id) }), text: row.text } : null;
+}
+
+function voteSource(): Source {
+  return { title: tell("origin-vote-title"), text: tell("origin-vote") };
 }
 
 function ritualSource({ view }: Here): Source {

@@ -31,6 +31,21 @@ describe("the effect that will count", () => {
     expect(halfOf(outlookOf(15, playing(20, 30), book), book)).toBe("upper");
   });
 
+  it.each([1, 2])("is always the upper one of %i", (lowest) => {
+    expect(halfOf(outlookOf(lowest, playing(), book), book)).toBe("upper");
+    expect(halfOf(outlookOf(lowest, playing(null, null, null), book), book)).toBe("upper");
+  });
+
+  it.each([29, 30])("is always the lower one of %i", (highest) => {
+    expect(halfOf(outlookOf(highest, playing(), book), book)).toBe("lower");
+  });
+
+  it("goes by the cards that can still come", () => {
+    expect(outlookOf(3, playing(2), book)).toEqual({ first: 1, last: 2 });
+    expect(outlookOf(3, playing(), book)).toEqual({ first: 0, last: 2 });
+    expect(halfOf(outlookOf(28, playing(30), book), book)).toBeNull();
+  });
+
   it("stays open while the other cards lie face down", () => {
     expect(halfOf(outlookOf(15, playing(null, null, 3), book), book)).toBeNull();
   });

@@ -67,13 +67,18 @@ export function whoseTurn(turn: number, view: View): string {
   return view.investigators[(lead + turn) % view.investigators.length]?.id ?? "";
 }
 
-/** Where a number would end up, by the numbers one can see and the cards still to come (rules fh.resolve.3, 4). */
-export function outlookOf(priority: number | null, view: View, { cardsPerRound }: Book): Outlook {
+/** Where a number would end up, by the numbers one can see and the cards there are still to come (rules fh.resolve.3, 4). */
+export function outlookOf(priority: number | null, view: View, { cardsPerRound, priority: cards }: Book): Outlook {
   if (priority === null) return { first: 0, last: cardsPerRound - 1 };
-  const others = view.played.filter((each) => each.priority !== priority);
-  const below = others.filter((each) => each.priority !== null && each.priority < priority).length;
-  const above = others.filter((each) => each.priority !== null && each.priority > priority).length;
-  return { first: below, last: cardsPerRound - 1 - above };
+  const seen = view.played.flatMap((each) =>
+    each.priority === null || each.priority === priority ? [] : each.priority,
+  );
+  const unseen = [...cards.keys()].filter((each) => !seen.includes(each));
+  const unknown = cardsPerRound - 1 - seen.length;
+  const below = seen.filter((each) => each < priority).length;
+  const belowLeft = unseen.filter((each) => each < priority).length;
+  const aboveLeft = unseen.filter((each) => each > priority).length;
+  return { first: below + Math.max(0, unknown - aboveLeft), last: below + Math.min(unknown, belowLeft) };
 }
 
 export function halfOf({ first, last }: Outlook, { upperCards }: Book): Half | null {

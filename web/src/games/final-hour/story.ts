@@ -63,8 +63,15 @@ function turningPoint(event: Event): Message[] {
         tell("story-gate", { gate: gateName(event.symbol), where: locationName(event.at), tokens: event.tokens }),
       ];
     case "ritual-tokens-revealed":
-      return [tell("story-ritual", { matches: event.matches, target: event.target })];
+      return [tokensLine(event), tell("story-ritual", { matches: event.matches, target: event.target })];
+    case "ritual-tokens-shown":
+      return [tokensLine(event)];
     default:
       return [];
   }
+}
+
+/** Which symbols the ritual needed: told at the end of every game. */
+function tokensLine({ one, other }: { one: string; other: string }): Message {
+  return tell("story-tokens", { one: symbolName(one), other: symbolName(other) });
 }

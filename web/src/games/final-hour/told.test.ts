@@ -42,7 +42,22 @@ describe.each(LOCALES)("in %s", (locale) => {
     const chapters = story(log);
     expect(chapters.map(({ round }) => round)).toEqual(chapters.map((_, place) => place + 1));
     for (const { lines } of chapters) for (const line of lines) expect(say(line)).not.toBe("");
-    expect(chapters.at(-1)?.lines.at(-1)?.id).toBe("story-ritual");
+    expect(
+      chapters
+        .at(-1)
+        ?.lines.map(({ id }) => id)
+        .slice(-2),
+    ).toEqual(["story-tokens", "story-ritual"]);
+  });
+
+  it("tells which symbols were right at the end of a game lost before the attempt", () => {
+    const events = [
+      { event: "round-began", round: 1 },
+      { event: "ritual-tokens-shown", one: "moon", other: "star" },
+    ];
+    const [chapter] = story(events.map((event) => ({ ...log[0]!, event })));
+    expect(chapter?.lines.map(({ id }) => id)).toEqual(["story-tokens"]);
+    expect(strictSay(locale)(chapter!.lines[0]!)).not.toBe("");
   });
 });
 

@@ -351,8 +351,10 @@ prompt-special-colour = Which { $monster } appears?
 prompt-zone = Which zone?
 prompt-horde = The Ghoul Horde in { $where } closes in: which way?
 prompt-spawn-at-horde = Beside which Ghoul Horde do { $n } monsters appear?
-prompt-attempt = { $who }: attempt to reverse the ritual now?
-prompt-attempt-alone = Attempt to reverse the ritual now?
+prompt-attempt = { $who }: attempt to reverse the ritual now? The attempt ends the game, won or lost. { $target } matches are needed; with your hand there can be { $best } at best.
+prompt-attempt-in-vain = { $who }: attempt to reverse the ritual now? The attempt ends the game, and it cannot succeed: { $target } matches are needed, and with your hand there can be { $best } at best.
+prompt-attempt-alone = Attempt to reverse the ritual now? The attempt ends the game, won or lost. { $target } matches are needed; the kept cards can bring { $best } at best.
+prompt-attempt-hopeless = This attempt cannot succeed: { $target } matches are needed, and there can be { $best } at best. You lose the game with it. Attempt it all the same?
 prompt-leave-out-kept = Six kept cards count for the ritual: which one is left out?
 prompt-leave-out = { $who }: which card stays in your hand? The other three are laid down for the ritual.
 
@@ -377,12 +379,16 @@ option-drive = the { $monster } in { $where }
 option-seal = between { $one } and { $other }
 option-item = use { $item }
 option-ready = ready
+option-ready-in-vain = ready, though it cannot succeed
+option-anyway = lose the game with it
 option-wait = not yet
 
 ## What happened
 
 event-round-began-alone = Round { $round }.
 event-round-began = Round { $round }. { $lead } leads.
+event-face-down-round = This round priority cards are played face down and turned up only when all four are played.
+event-face-down-round-alone = This round the card kept for the ritual is drawn unseen.
 event-action-card-drawn = { $who } draws “{ $card }”.
 event-priority-card-drawn = { $who } draws priority { $priority }.
 event-priority-played = { $who } plays priority { $priority }.
@@ -407,12 +413,18 @@ event-seal-removed = The seal between { $one } and { $other } is gone.
 event-health-lost = { $who } loses { $count } health ({ $left } left).
 event-health-recovered = { $who } recovers { $count } health (now { $left }).
 event-damaged = { $where } takes a damage token.
+event-damaged-by = The { $monster } leaves a damage token in { $where }.
 event-repaired = A damage token leaves { $where }.
 event-monster-drawn = Drawn from the cup: { $monster }.
 event-spawned = A { $monster } appears in { $where }.
+event-spawned-full = A { $monster } is to appear in { $where }, but there is no space for it.
 event-monster-moved = The { $monster } goes from { $origin } to { $to }.
 event-monster-moved-on = The { $monster } goes from { $origin } to { $to } (full on the way: { $through }).
+event-monster-moved-straight = The { $monster } finds no space on all its way from { $origin } (full: { $through }) and goes straight to the ritual site, { $to }.
 event-site-overrun = The { $monster } must enter the ritual site, and there is no space left.
+event-site-overrun-from = The { $monster } comes from { $origin } and must enter the ritual site, but there is no space left.
+event-site-overrun-on = The { $monster } comes from { $origin } (full on the way: { $through }) and must enter the ritual site, but there is no space left.
+event-site-overrun-destroyer = The { $monster } at the ritual site must leave a damage token there, but has no space left to shift to.
 event-site-overrun-damage = A damage token must go into the ritual site, and there is no space left.
 event-nothing-spawned = No { $monster } is left to appear.
 event-activated = The { $monster } in { $where } acts.
@@ -428,6 +440,7 @@ event-vote-taken = Everybody is ready: the ritual is attempted.
 event-vote-taken-waiting = No attempt yet; not ready: { $waiting }.
 event-ritual-cards-revealed = { $who } lays down: { $symbols }.
 event-ritual-tokens-revealed = The ritual needed { $one } and { $other }: { $matches } matches, { $target } needed.
+event-ritual-tokens-shown = The ritual would have needed { $one } and { $other }.
 
 result-ritual-reversed = The ritual is reversed. You win.
 result-ritual-failed = The ritual cannot be reversed. You lose.

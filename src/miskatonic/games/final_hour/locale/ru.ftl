@@ -667,8 +667,10 @@ prompt-spawn-at-horde = У какой орды гулей { $n ->
     [few] появляются { $n } монстра
    *[other] появляется { $n } монстров
 }?
-prompt-attempt = { $who }: попытаться обратить ритуал вспять сейчас?
-prompt-attempt-alone = Попытаться обратить ритуал вспять сейчас?
+prompt-attempt = { $who }: попытаться обратить ритуал вспять сейчас? Попытка завершит игру победой или поражением. Нужно совпадений: { $target }; с вашей рукой их может быть самое большее { $best }.
+prompt-attempt-in-vain = { $who }: попытаться обратить ритуал вспять сейчас? Попытка завершит игру и удаться не может: нужно совпадений { $target }, а с вашей рукой их будет самое большее { $best }.
+prompt-attempt-alone = Попытаться обратить ритуал вспять сейчас? Попытка завершит игру победой или поражением. Нужно совпадений: { $target }; отложенные карты могут дать самое большее { $best }.
+prompt-attempt-hopeless = Эта попытка не может удаться: нужно совпадений { $target }, а может быть самое большее { $best }. Вы проиграете. Всё равно сделать попытку?
 prompt-leave-out-kept = Для ритуала считаются шесть отложенных карт: какую не брать?
 prompt-leave-out = { $who }: какая карта остаётся на руке? Остальные три выкладываются для ритуала.
 
@@ -694,12 +696,16 @@ option-drive = { $monster-acc } { $where-from }
 option-seal = между { $one-ins } и { $other-ins }
 option-item = использовать { $item-acc }
 option-ready = пора
+option-ready-in-vain = пора, хотя удаться это не может
+option-anyway = сделать попытку и проиграть
 option-wait = ещё рано
 
 ## Что произошло
 
 event-round-began-alone = Раунд { $round }.
 event-round-began = Раунд { $round }. Ведущий сыщик — { $lead }.
+event-face-down-round = В этом раунде карты очерёдности играют взакрытую и открывают, только когда сыграны все четыре.
+event-face-down-round-alone = В этом раунде карту для ритуала откладывают не глядя.
 event-action-card-drawn = { $who } берёт карту «{ $card }».
 event-priority-card-drawn = { $who } берёт карту очерёдности { $priority }.
 event-priority-played = { $who } играет карту очерёдности { $priority }.
@@ -734,12 +740,18 @@ event-health-recovered = { $who } восстанавливает { $count } { $c
    *[other] здоровья
 } (теперь { $left }).
 event-damaged = { $where-In } прибавляется жетон разрушения.
+event-damaged-by = { $monster-Nom } кладёт жетон разрушения { $where-to }.
 event-repaired = Жетон разрушения убран { $where-from }.
 event-monster-drawn = Из пула вытянут жетон: { $monster }.
 event-spawned = { $where-In } появляется { $monster }.
+event-spawned-full = { $where-In } нет места для нового монстра: { $monster }.
 event-monster-moved = { $monster-Nom } переходит { $origin-from } { $to-to }.
 event-monster-moved-on = { $monster-Nom } переходит { $origin-from } { $to-to } (по пути всё занято: { $through }).
+event-monster-moved-straight = { $monster-Nom } не находит на всём пути { $origin-from } ни одной свободной ячейки (занято: { $through }) и попадает прямо в место ритуала.
 event-site-overrun = В место ритуала должен попасть ещё один монстр ({ $monster }), но свободных ячеек нет.
+event-site-overrun-from = { $monster-Nom } идёт { $origin-from } в место ритуала, но свободных ячеек там нет.
+event-site-overrun-on = { $monster-Nom } идёт { $origin-from } в место ритуала (по пути всё занято: { $through }), но свободных ячеек там нет.
+event-site-overrun-destroyer = { $monster-Nom } в месте ритуала кладёт жетон разрушения, но другой свободной ячейки там нет.
 event-site-overrun-damage = В место ритуала нужно положить жетон разрушения, но свободных ячеек нет.
 event-nothing-spawned = Рядом с листом Древнего не осталось { $monster-many }.
 event-activated = { $where-In } активируется { $monster }.
@@ -763,6 +775,7 @@ event-vote-taken-waiting = Попытка откладывается; { $waiting
 } подождать: { $waiting }.
 event-ritual-cards-revealed = { $who } выкладывает: { $symbols }.
 event-ritual-tokens-revealed = Символы ритуала — { $one } и { $other }; совпадений { $matches }, нужно { $target }.
+event-ritual-tokens-shown = Символами ритуала были { $one } и { $other }.
 
 result-ritual-reversed = Ритуал обращён вспять. Вы победили.
 result-ritual-failed = Обратить ритуал вспять не удалось. Вы проиграли.

@@ -677,8 +677,10 @@ prompt-spawn-at-horde = Біля якої орди гулів { $n ->
     [few] з’являються { $n } монстри
    *[other] з’являється { $n } монстрів
 }?
-prompt-attempt = { $who }: спробувати обернути ритуал навспак зараз?
-prompt-attempt-alone = Спробувати обернути ритуал навспак зараз?
+prompt-attempt = { $who }: спробувати обернути ритуал навспак зараз? Спроба завершить гру перемогою або поразкою. Потрібно збігів: { $target }; з вашою рукою їх може бути щонайбільше { $best }.
+prompt-attempt-in-vain = { $who }: спробувати обернути ритуал навспак зараз? Спроба завершить гру і вдатися не може: потрібно збігів { $target }, а з вашою рукою їх буде щонайбільше { $best }.
+prompt-attempt-alone = Спробувати обернути ритуал навспак зараз? Спроба завершить гру перемогою або поразкою. Потрібно збігів: { $target }; відкладені карти можуть дати щонайбільше { $best }.
+prompt-attempt-hopeless = Ця спроба не може вдатися: потрібно збігів { $target }, а може бути щонайбільше { $best }. Ви програєте. Усе одно зробити спробу?
 prompt-leave-out-kept = Для ритуалу рахуються шість відкладених карт: яку не брати?
 prompt-leave-out = { $who }: яка карта лишається на руці? Інші три викладають для ритуалу.
 
@@ -704,6 +706,8 @@ option-drive = { $monster-acc } ({ $where })
 option-seal = між { $one-ins } та { $other-ins }
 option-item = використати { $item-acc }
 option-ready = час настав
+option-ready-in-vain = час настав, хоч це й не може вдатися
+option-anyway = зробити спробу й програти
 option-wait = ще рано
 
 ## Що сталося
@@ -713,6 +717,8 @@ event-round-began = Раунд { $round }. { $lead-gender ->
     [f] Лідерка
    *[m] Лідер
 } — { $lead }.
+event-face-down-round = У цьому раунді карти черговості грають долілиць і відкривають, лише коли зіграно всі чотири.
+event-face-down-round-alone = У цьому раунді карту для ритуалу відкладають не дивлячись.
 event-action-card-drawn = { $who } бере карту «{ $card }».
 event-priority-card-drawn = { $who } бере карту черговості { $priority }.
 event-priority-played = { $who } грає карту черговості { $priority }.
@@ -745,12 +751,18 @@ event-health-recovered = { $who } відновлює { $count ->
    *[other] { $count } одиниць
 } здоров’я (тепер { $left }).
 event-damaged = { $where-In } додається жетон руйнування.
+event-damaged-by = { $monster-Nom } кладе жетон руйнування { $where-to }.
 event-repaired = Жетон руйнування прибрано { $where-from }.
 event-monster-drawn = Із чаші витягнуто жетон: { $monster }.
 event-spawned = { $where-In } з’являється { $monster }.
+event-spawned-full = { $where-In } немає місця для нового монстра: { $monster }.
 event-monster-moved = { $monster-Nom } переходить { $origin-from } { $to-to }.
 event-monster-moved-on = { $monster-Nom } переходить { $origin-from } { $to-to } (дорогою все зайнято: { $through }).
+event-monster-moved-straight = { $monster-Nom } не знаходить на всьому шляху { $origin-from } жодної вільної комірки (зайнято: { $through }) і потрапляє просто до місця ритуалу.
 event-site-overrun = До місця ритуалу має потрапити ще один монстр ({ $monster }), але вільних комірок немає.
+event-site-overrun-from = { $monster-Nom } йде { $origin-from } до місця ритуалу, але вільних комірок там немає.
+event-site-overrun-on = { $monster-Nom } йде { $origin-from } до місця ритуалу (дорогою все зайнято: { $through }), але вільних комірок там немає.
+event-site-overrun-destroyer = { $monster-Nom } у місці ритуалу кладе жетон руйнування, але іншої вільної комірки там немає.
 event-site-overrun-damage = До місця ритуалу треба покласти жетон руйнування, але вільних комірок немає.
 event-nothing-spawned = Біля листа Стародавнього не лишилося { $monster-many }.
 event-activated = { $where-In } активується { $monster }.
@@ -774,6 +786,7 @@ event-vote-taken-waiting = Спробу відкладено; { $waiting-count -
 } зачекати: { $waiting }.
 event-ritual-cards-revealed = { $who } викладає карти: { $symbols }.
 event-ritual-tokens-revealed = Символи ритуалу — { $one } та { $other }; збігів { $matches }, потрібно { $target }.
+event-ritual-tokens-shown = Символами ритуалу були { $one } та { $other }.
 
 result-ritual-reversed = Ритуал обернено навспак. Ви перемогли.
 result-ritual-failed = Обернути ритуал навспак не вдалося. Ви програли.

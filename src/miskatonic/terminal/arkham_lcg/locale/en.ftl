@@ -2,7 +2,7 @@
 
 ## Before the game
 
-ask-decks = Decks seat by seat, with commas: starter, alternative or a deck file? [starter decks]
+ask-decks = Decks seat by seat, with commas: starter, alternative or a deck file? [starter]
 lcg-no-deck = The file { $path } is no deck one could play: { $why }
 
 ## The head of the screen

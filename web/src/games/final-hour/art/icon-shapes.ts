@@ -160,4 +160,6 @@ export const SHAPES = {
   "event-priority-card-drawn": CARD_DRAW,
   "event-priority-turned": UP_CARD,
   "event-row-drawn": CARD_PICK,
+  "event-face-down-round": CARD_RANDOM,
+  "event-ritual-tokens-shown": CRYSTAL_BALL,
 } as const;

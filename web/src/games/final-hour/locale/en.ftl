@@ -328,6 +328,7 @@ story-reckoning = { $omens ->
    *[other] Reckoning with { $omens } omens: { $row }
 }
 story-gate = The { $gate } in { $where } grew to { $tokens } tokens
+story-tokens = The ritual needed { $one } and { $other }
 story-ritual = The ritual: { $matches } of { $target } matches
 
 ## Setting up a table

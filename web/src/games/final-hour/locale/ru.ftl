@@ -360,6 +360,7 @@ story-gate = { $where-In } увеличиваются { $gate }: { $tokens ->
     [few] { $tokens } жетона
    *[other] { $tokens } жетонов
 }
+story-tokens = Символы ритуала: { $one } и { $other }
 story-ritual = Ритуал: совпадений { $matches } из { $target }
 
 ## Подготовка стола

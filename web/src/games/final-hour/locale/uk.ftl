@@ -361,6 +361,7 @@ story-gate = { $where-In } ростуть { $gate }: { $tokens ->
     [few] { $tokens } жетони
    *[other] { $tokens } жетонів
 }
+story-tokens = Символи ритуалу: { $one } та { $other }
 story-ritual = Ритуал: збігів { $matches } з { $target }
 
 ## Підготовка столу

@@ -42,6 +42,18 @@ it("cracks the space that was whole before", () => {
   expect([...away]).toEqual([`space:${site + 1}:${place}`]);
 });
 
+it("lets the monster that overruns the ritual site come all the way, and leaves it nowhere", () => {
+  const overrun: Event = { event: "site-overrun", what: "red-wanderer-2", monster: 999, origin: 13 };
+  const { steps, away } = animate([overrun], now, now, plan);
+  expect(steps.map(({ motion }) => motion.does)).toEqual(["travel", "flash"]);
+  expect([...away]).toEqual([]);
+});
+
+it("only lights the ritual site up where damage overruns it", () => {
+  const { steps } = animate([{ event: "site-overrun", what: "damage" }], now, now, plan);
+  expect(steps.map(({ motion }) => motion.does)).toEqual(["flash"]);
+});
+
 it("can animate everything that happens in a game", () => {
   for (const { event } of happenings) expect(() => animate([event as Event], now, now, plan)).not.toThrow();
 });

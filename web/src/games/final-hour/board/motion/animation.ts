@@ -58,6 +58,8 @@ export function animate(
   return { ...pace(motions, LASTS), away };
 }
 
+type OverrunEvent = Extract<Event, { event: "site-overrun" }>;
+
 interface Transition {
   before: Picture<View>;
   after: Picture<View>;
@@ -113,7 +115,7 @@ function motionsOf(event: Event, transition: Transition): Motion[] {
     case "gate-revealed":
       return flash(site(event.at)?.token, "gate");
     case "site-overrun":
-      return flash(site(after.view.ritual_site)?.plate, "rite");
+      return [...overrun(event, transition), ...flash(site(after.view.ritual_site)?.plate, "rite")];
     case "zone-activated":
       return [{ does: "sweep", thing: null, zone: event.zone as Zone }];
     default:
@@ -137,6 +139,13 @@ function travel(
   now.set(thing, to);
   if (home) away.add(thing);
   return [{ does: "travel", thing, actor, line: [from, ...routeOf(plan, stops), to] }];
+}
+
+/** The monster that finds no space comes all the way; it stands nowhere afterwards. */
+function overrun({ what, monster, origin, through }: OverrunEvent, transition: Transition): Motion[] {
+  if (typeof monster !== "number" || typeof origin !== "number") return [];
+  const stops = [origin, ...(through ?? []), transition.after.view.ritual_site];
+  return travel({ is: "monster", id: what }, `monster:${monster}`, stops, transition);
 }
 
 function fall(monster: number, kind: string, at: Point | undefined): Motion[] {
