@@ -49,7 +49,7 @@ dist: $(PLAY) $(CLIENT) ## build the wheel with the pages inside, and the source
 
 test: lint $(CLIENT) browser ## check style, types and imports, then run the tests
 	$(NPM) run --silent test
-	$(BIN)/pytest -n $(WORKERS) -q $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q $(ARGS)
 
 lint: $(DEV) $(TYPES) ## check style, types and imports
 	$(BIN)/ruff check .

@@ -103,6 +103,6 @@ def test_a_number_is_said_in_its_right_form() -> None:
     name = ability_name(next(each for each in CARDS[KNIFE].abilities if each.name == "throw"))
     assert [changed(name, "more").text(locale) for locale in ("ru", "uk")] == [
         "метнуть: +2 к силе, +77 ран",
-        "метнути: +2 до сили, +77 ран",
+        "метнути: +2 до сили, +77 поранень",
     ]
     assert name.text("ru") == "метнуть: +2 к силе, +1 рана"

@@ -64,7 +64,7 @@ def test_a_monster_that_goes_straight_to_the_ritual_site_is_told_to_do_so() -> N
     spawn(table, 7)
     (moved,) = told(table, MonsterMoved)
     assert moved.straight
-    assert moved.text().endswith("and goes straight to the ritual site, Fraternity House.")
+    assert moved.text().endswith("and goes straight to the ritual site.")
 
 
 def test_a_monster_that_only_passes_full_locations_does_not_go_straight() -> None:

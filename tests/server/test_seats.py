@@ -198,7 +198,7 @@ async def test_tables_of_a_game_that_is_not_loaded_any_more_are_not_listed(serve
     try:
         async with party(server, people=1, game=VIGIL.name) as here:
             (mine,) = await here.host.ask("GET", "/api/me/tables")
-            assert mine["table"]["title"] == {"domain": "kernel", "id": "effect-none", "args": {}}
+            assert mine["table"]["title"] == {"domain": "kernel", "id": "effect-none"}
             GAMES.unregister(VIGIL.name)
             assert await here.host.ask("GET", "/api/me/tables") == []
             GAMES.register(VIGIL)
