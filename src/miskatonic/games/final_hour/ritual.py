@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final, NoReturn
 
@@ -89,24 +89,39 @@ def hopeless(seat: int, target: int, best: int) -> Decision:
 
 def most_matches(state: FinalHour, hand: Sequence[int], others: int) -> int:
     """The most matches there can be, for who knows this hand and that the others hold cards nobody has seen."""
-    seen = {*hand, *state.priority.discard}
-    unseen = [number for number in PRIORITY if number not in seen]
+    held, unseen = dict.fromkeys(SYMBOL_COUNTS, 0), SYMBOL_COUNTS.copy()
+    for number in hand:
+        held[PRIORITY[number].symbol] += 1
+        unseen[PRIORITY[number].symbol] -= 1
+    for number in state.priority.discard:
+        unseen[PRIORITY[number].symbol] -= 1
+    own, theirs = CARDS_FOR_THE_RITUAL, others * CARDS_FOR_THE_RITUAL
     return max(
-        best_of(hand, CARDS_FOR_THE_RITUAL, one, other) + best_of(unseen, others * CARDS_FOR_THE_RITUAL, one, other)
-        for one, other, _ in ritual_pairs(tuple(state.found))
+        [
+            best_of(held, own, one, other) + best_of(unseen, theirs, one, other)
+            for one, other, _ in ritual_pairs(tuple(state.found))
+        ]
     )
 
 
 def most_matches_alone(state: FinalHour) -> int:
     """The most matches the kept cards can bring, by the clues found so far."""
     count = 2 * CARDS_FOR_THE_RITUAL if state.readings.solo_ritual == "choose-six" else len(state.kept)
-    return max(best_of(state.kept, count, one, other) for one, other, _ in ritual_pairs(tuple(state.found)))
+    kept = dict.fromkeys(SYMBOL_COUNTS, 0)
+    for number in state.kept:
+        kept[PRIORITY[number].symbol] += 1
+    return max(best_of(kept, count, one, other) for one, other, _ in ritual_pairs(tuple(state.found)))
 
 
-def best_of(cards: Sequence[int], count: int, one: Symbol, other: Symbol) -> int:
-    """The matches of the best so many of these cards, if these are the two tokens."""
-    worth = sorted(matches([PRIORITY[card].symbol], one, other) for card in cards)
-    return sum(worth[len(worth) - min(count, len(worth)) :])
+SYMBOL_COUNTS: Final = dict(Counter(card.symbol for card in PRIORITY.values()))
+"""How many priority cards there are of each symbol."""
+
+
+def best_of(cards: Mapping[Symbol, int], count: int, one: Symbol, other: Symbol) -> int:
+    """The matches of the best so many of these cards, if these are the two tokens (rules fh.ritual.13, 14)."""
+    if one == other:
+        return 2 * min(count, cards[one])
+    return min(count, cards[one] + cards[other])
 
 
 def attempt(table: Table) -> Flow[str]:
