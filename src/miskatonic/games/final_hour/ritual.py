@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NoReturn
 
 from miskatonic.kernel.decision import Decision, Option, QuestionKind, Role
@@ -89,18 +89,21 @@ def hopeless(seat: int, target: int, best: int) -> Decision:
 
 def most_matches(state: FinalHour, hand: Sequence[int], others: int) -> int:
     """The most matches there can be, for who knows this hand and that the others hold cards nobody has seen."""
+    return _most_matches(tuple(state.found), tuple(hand), tuple(state.priority.discard), others)
+
+
+@lru_cache(1 << 14)
+def _most_matches(found: tuple[str, ...], hand: tuple[int, ...], discard: tuple[int, ...], others: int) -> int:
+    """Kept, because whoever goes back or makes a copy is asked the same again."""
     held, unseen = dict.fromkeys(SYMBOL_COUNTS, 0), SYMBOL_COUNTS.copy()
     for number in hand:
         held[PRIORITY[number].symbol] += 1
         unseen[PRIORITY[number].symbol] -= 1
-    for number in state.priority.discard:
+    for number in discard:
         unseen[PRIORITY[number].symbol] -= 1
     own, theirs = CARDS_FOR_THE_RITUAL, others * CARDS_FOR_THE_RITUAL
     return max(
-        [
-            best_of(held, own, one, other) + best_of(unseen, theirs, one, other)
-            for one, other, _ in ritual_pairs(tuple(state.found))
-        ]
+        [best_of(held, own, one, other) + best_of(unseen, theirs, one, other) for one, other, _ in ritual_pairs(found)]
     )
 
 
