@@ -9,7 +9,9 @@ const SPARSE = ["Question", "OptionInfo", "Happening", "UndoOffer"];
 
 const python = process.env.PYTHON ?? "../.venv/bin/python";
 const documents = JSON.parse(execFileSync(python, ["-m", "miskatonic.server.schema"], { maxBuffer: 1 << 26 }));
-const usual = SPARSE.map((name) => complete(name, documents.wire.definitions[name])).join("");
+const usual = Object.fromEntries(SPARSE.map((name) => [name, complete(documents.wire.definitions[name])]));
+// The built pages need it, and are built where nothing makes types: it is kept in the repository.
+writeFileSync("src/net/usual.json", `${JSON.stringify(usual, null, 2)}\n`);
 
 for (const [name, schema] of Object.entries(documents)) {
   const source = await compile(schema, "_", {
@@ -19,16 +21,14 @@ for (const [name, schema] of Object.entries(documents)) {
   });
   const folder = name === "wire" ? "src" : `src/games/${name}`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/wire.ts`, name === "wire" ? `${tidy(source)}${usual}` : tidy(source));
+  writeFileSync(`${folder}/wire.ts`, tidy(source));
 }
 
-/** Makes every field of a definition a required one; returns the source of what is put into those that were not. */
-function complete(name, definition) {
+/** Makes every field of a definition a required one; returns what is put into those that were not. */
+function complete(definition) {
   const fields = Object.entries(definition.properties).filter(([field]) => !definition.required.includes(field));
   definition.required = Object.keys(definition.properties);
-  const names = fields.map(([field]) => JSON.stringify(field)).join(" | ");
-  const values = Object.fromEntries(fields.map(([field, property]) => [field, property.default]));
-  return `export const usual${name}: Pick<${name}, ${names}> = ${JSON.stringify(values)};\n`;
+  return Object.fromEntries(fields.map(([field, property]) => [field, property.default]));
 }
 
 /** Without the remarks of the generator and its empty root. */

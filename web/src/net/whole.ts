@@ -1,16 +1,13 @@
 /** The server leaves out what is as usual, so that little travels; here it is put back. Beyond the net all is whole. */
-import {
-  type Happening,
-  type OptionInfo,
-  type Question,
-  type Replay,
-  type UndoOffer,
-  usualHappening,
-  usualOptionInfo,
-  usualQuestion,
-  usualUndoOffer,
-} from "../wire";
+import type { Happening, OptionInfo, Question, Replay, UndoOffer } from "../wire";
 import type { FromServer } from "./socket";
+import usual from "./usual.json";
+
+type Usual<Part, Kept> = Pick<Part, keyof Part & keyof Kept>;
+const usualHappening = usual.Happening as Usual<Happening, typeof usual.Happening>;
+const usualOptionInfo = usual.OptionInfo as Usual<OptionInfo, typeof usual.OptionInfo>;
+const usualQuestion = usual.Question as Usual<Question, typeof usual.Question>;
+const usualUndoOffer = usual.UndoOffer as Usual<UndoOffer, typeof usual.UndoOffer>;
 
 /** A part of what was sent: where something is absent it is as usual. */
 type Sent<Part, Usual> = Omit<Part, keyof Usual> & Partial<Usual>;
