@@ -1,13 +1,20 @@
-"""Content files: YAML, decoded into typed components, with errors that say where."""
+"""Content files: YAML, decoded into typed components, with errors that say where.
+
+Parsing YAML takes longer than everything else at the start of a game. So what was parsed is kept beside the file, as
+Python keeps its bytecode: in `__pycache__`, together with the source it was made from.
+"""
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar
 
-import yaml
+from msgspec import MsgspecError, msgpack
 
 from .effects import Language
 from .errors import ContentError
@@ -17,7 +24,6 @@ T = TypeVar("T")
 PLAIN: Final = Language(())
 """The language of components without effects."""
 
-_STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 _PLACE: Final = re.compile(r" - at (?:`key` in )?`\$([^`]*)`")
 
 
@@ -34,14 +40,39 @@ class Remark(NamedTuple):
 
 
 def parse(path: Path) -> Any:
-    """The data of a YAML file, by the C loader where there is one."""
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    """The data of a YAML file: what was kept of it if the file is still the same, otherwise parsed."""
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader=loader)
-    except (OSError, UnicodeDecodeError) as error:
+        source = path.read_bytes()
+    except OSError as error:
         raise ContentError(f"{path.name} cannot be read: {error}.") from None
-    except yaml.YAMLError as error:
-        raise ContentError(f"{path.name} is not YAML: {' '.join(str(error).split())}.") from None
+    kept = _kept_at(path)
+    with suppress(OSError, MsgspecError, TypeError, ValueError):
+        of, data = msgpack.decode(kept.read_bytes())
+        if of == source:
+            return data
+    from .yaml_files import load
+
+    data = load(path.name, source)
+    if not sys.dont_write_bytecode:
+        _keep(kept, source, data)
+    return data
+
+
+def _kept_at(path: Path) -> Path:
+    folder = Path(sys.pycache_prefix, *path.parent.parts[1:]) if sys.pycache_prefix else path.parent / "__pycache__"
+    return folder / f"{path.name}.msgpack"
+
+
+def _keep(kept: Path, source: bytes, data: Any) -> None:
+    """Keep what was parsed, where that can be written and is read back as it was."""
+    with suppress(OSError, TypeError, ValueError, MsgspecError):
+        encoded = msgpack.encode((source, data))
+        if msgpack.decode(encoded)[1] != data:
+            return
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        draft = kept.with_suffix(f".{os.getpid()}")
+        draft.write_bytes(encoded)
+        draft.replace(kept)
 
 
 def read(path: Path, type: type[T], language: Language = PLAIN) -> T:
@@ -49,39 +80,14 @@ def read(path: Path, type: type[T], language: Language = PLAIN) -> T:
     try:
         return language.decode(parse(path), type, where=path.name)
     except ContentError as error:
+        from .yaml_files import line_of, outline
+
         place = sentence_and_place(error)[1]
         line = line_of(outline(path), place) if place else None
         raise ContentError(f"{error} (line {line})" if line else str(error)) from None
-
-
-def outline(path: Path) -> Any:
-    """The nodes of a YAML file, which know their lines."""
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    return cast(Any, yaml).compose(path.read_text(encoding="utf-8"), Loader=loader)
 
 
 def sentence_and_place(error: ContentError) -> tuple[str, str]:
     """A decoder's complaint and its place, as in `items[9].use`; nested ones name theirs from the inside out."""
     places = _PLACE.findall(str(error))
     return _PLACE.sub("", str(error)).rstrip("."), "".join(reversed(places))
-
-
-def line_of(node: Any, place: str) -> int | None:
-    """The line of what a place leads to from a node, as far as it leads."""
-    for number, key in _STEP.findall(place):
-        below = _child(node, number, key)
-        if below is None:
-            break
-        node = below
-    return None if node is None else node.start_mark.line + 1
-
-
-def _child(node: Any, number: str, key: str) -> Any:
-    if number and isinstance(node, yaml.SequenceNode):
-        below = cast("list[Any]", node.value)
-        return below[int(number)] if int(number) < len(below) else None
-    if key and isinstance(node, yaml.MappingNode):
-        for name, value in cast("list[tuple[Any, Any]]", node.value):
-            if name.value == key:
-                return value
-    return None

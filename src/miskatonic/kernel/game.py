@@ -119,6 +119,19 @@ def module_at(path: str) -> ModuleType | None:
         return None
 
 
+def when_asked(package: str, name: str) -> Callable[..., Any]:
+    """A function of a game in the module named like it, imported when it is first called: a new game does without."""
+
+    def call(*args: Any) -> Any:
+        return cached()(*args)
+
+    @cache
+    def cached() -> Callable[..., Any]:
+        return getattr(import_module(f"{package}.{name}"), name)
+
+    return call
+
+
 class Game(Generic[S]):
     """The descriptor of one game: what all others know about it, and where they find the rest.
 
@@ -213,7 +226,7 @@ class Game(Generic[S]):
             from hashlib import blake2b
 
             digest = blake2b(digest_size=8)
-            kernel = Path(__file__).parent.glob("*.py")
+            kernel = Path(__file__).parent.glob("**/*.py")
             rules = self.folder.glob("**/*.py")
             content = (self.folder / "content").glob("*.yaml")
             for path in (*sorted(kernel), *sorted(rules), *sorted(content)):

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import Game, Setting, Window, Wire
+from miskatonic.kernel.game import Game, Setting, Window, Wire, when_asked
 
 from .decks import WORKSHOP
-from .details import details
 from .events import EVENTS
 from .hiding import determinize
-from .overview import overview
 from .reference import Reference, reference
 from .rounds import STEPS
 from .seeing import seat_may_talk, see
 from .setup import INVESTIGATORS, begin
 from .state import ArkhamLcg
 from .view import View
-from .why_not import why_not
 from .words import NIGHT_OF_THE_ZEALOT, SCENARIO_ORDER, Difficulty, card_name, say
 
 SETTINGS: Final = (
@@ -88,7 +85,7 @@ GAME: Final = Game(
     may_talk=seat_may_talk,
     windows=WINDOWS,
     workshop=WORKSHOP,
-    details=details,
-    why_not=why_not,
-    overview=overview,
+    details=when_asked(__name__, "details"),
+    why_not=when_asked(__name__, "why_not"),
+    overview=when_asked(__name__, "overview"),
 )

@@ -12,3 +12,6 @@ BENCHMARKS: Final[Mapping[str, Mapping[str, Any]]] = {
 
 FULL_TABLE: Final[tuple[Mapping[str, Any], int]] = ({"players": 4, "adventure": "midnight-masks"}, 3)
 """Where a view has most to show: a set-up, and the round to which bots play it."""
+
+CALLS: Final = 165
+"""How many Python calls a random decision may take on average."""

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import Game, Setting, Wire
+from miskatonic.kernel.game import Game, Setting, Wire, when_asked
 
 from .cards import ANCIENT_ONES, INVESTIGATORS
-from .details import details
 from .events import EVENTS
-from .overview import overview
 from .reference import Reference, reference
 from .rounds import STEPS
 from .setup import begin
 from .state import FinalHour
 from .view import View, determinize, seat_may_talk, view
-from .why_not import why_not
 from .words import investigator_name, say
 
 
@@ -86,7 +83,7 @@ GAME: Final = Game(
     wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
     may_talk=seat_may_talk,
-    details=details,
-    overview=overview,
-    why_not=why_not,
+    details=when_asked(__name__, "details"),
+    overview=when_asked(__name__, "overview"),
+    why_not=when_asked(__name__, "why_not"),
 )

@@ -10,3 +10,6 @@ BENCHMARKS: Final[Mapping[str, Mapping[str, Any]]] = {"Final Hour, 2 players": {
 
 FULL_TABLE: Final[tuple[Mapping[str, Any], int]] = ({"players": 4}, 5)
 """Where a view has most to show: a set-up, and the round to which bots play it."""
+
+CALLS: Final = 52
+"""How many Python calls a random decision may take on average."""

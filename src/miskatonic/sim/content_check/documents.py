@@ -8,8 +8,9 @@ from typing import Any, cast
 
 import yaml
 
-from miskatonic.kernel.content import line_of, outline, parse, sentence_and_place
+from miskatonic.kernel.content import parse, sentence_and_place
 from miskatonic.kernel.errors import ContentError
+from miskatonic.kernel.yaml_files import line_of, outline
 
 from .finding import Finding
 
