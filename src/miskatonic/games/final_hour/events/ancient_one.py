@@ -63,39 +63,37 @@ class RitualCardsRevealed(Event, frozen=True, tag="ritual-cards-revealed"):
         return [*super().touches(), *(things.priority_card(number) for number in self.cards)]
 
 
-class RitualTokensRevealed(Event, frozen=True, tag="ritual-tokens-revealed"):
+class RitualTokensEvent(Event, frozen=True):
+    """The two tokens of the ritual are turned up."""
+
     one: str
     other: str
-    matches: int
-    target: int
 
     reveals: ClassVar[bool] = True
+
+    def touches(self) -> list[Thing]:
+        return [things.symbol(self.one), things.symbol(self.other)]
+
+
+class RitualTokensRevealed(RitualTokensEvent, frozen=True, tag="ritual-tokens-revealed"):
+    matches: int
+    target: int
 
     def say(self) -> Message:
         one, other = symbol_name(self.one), symbol_name(self.other)
         return say("event-ritual-tokens-revealed", one=one, other=other, matches=self.matches, target=self.target)
 
-    def touches(self) -> list[Thing]:
-        return [things.symbol(self.one), things.symbol(self.other)]
-
     def feels(self) -> Tone:
         return GOOD if self.matches >= self.target else BAD
 
 
-class RitualTokensShown(Event, frozen=True, tag="ritual-tokens-shown"):
+class RitualTokensShown(RitualTokensEvent, frozen=True, tag="ritual-tokens-shown"):
     """A game lost before the attempt: the two tokens are turned all the same."""
 
-    one: str
-    other: str
-
-    reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = UNCANNY
 
     def say(self) -> Message:
         return say("event-ritual-tokens-shown", one=symbol_name(self.one), other=symbol_name(self.other))
-
-    def touches(self) -> list[Thing]:
-        return [things.symbol(self.one), things.symbol(self.other)]
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):

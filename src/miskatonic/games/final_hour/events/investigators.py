@@ -32,60 +32,56 @@ class ClueFound(Event, frozen=True, tag="clue-found"):
         return f"symbol-{self.symbol}"
 
 
-class ItemFound(Event, frozen=True, tag="item-found"):
+class ItemEvent(Event, frozen=True):
+    """Something about an item of an investigator."""
+
     who: str
     item: str
 
+    def pictured(self) -> str:
+        return f"item-{self.item}"
+
+
+class ItemFound(ItemEvent, frozen=True, tag="item-found"):
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = GOOD
 
-    def pictured(self) -> str:
-        return f"item-{self.item}"
 
-
-class ItemUsed(Event, frozen=True, tag="item-used"):
-    who: str
-    item: str
-
+class ItemUsed(ItemEvent, frozen=True, tag="item-used"):
     tone: ClassVar[Tone] = GOOD
 
-    def pictured(self) -> str:
-        return f"item-{self.item}"
 
+class SealEvent(Event, frozen=True):
+    """Something about the seal on a walkway."""
 
-class Sealed(Event, frozen=True, tag="sealed"):
     one: int
     other: int
-
-    tone: ClassVar[Tone] = GOOD
 
     def touches(self) -> list[Thing]:
         return [things.walkway(self.one, self.other)]
 
 
-class SealRemoved(Event, frozen=True, tag="seal-removed"):
-    one: int
-    other: int
+class Sealed(SealEvent, frozen=True, tag="sealed"):
+    tone: ClassVar[Tone] = GOOD
 
+
+class SealRemoved(SealEvent, frozen=True, tag="seal-removed"):
     tone: ClassVar[Tone] = BAD
 
-    def touches(self) -> list[Thing]:
-        return [things.walkway(self.one, self.other)]
 
+class HealthEvent(Event, frozen=True):
+    """Something about the health of an investigator."""
 
-class HealthLost(Event, frozen=True, tag="health-lost"):
     who: str
     count: int
     left: int
 
+
+class HealthLost(HealthEvent, frozen=True, tag="health-lost"):
     tone: ClassVar[Tone] = BAD
 
 
-class HealthRecovered(Event, frozen=True, tag="health-recovered"):
-    who: str
-    count: int
-    left: int
-
+class HealthRecovered(HealthEvent, frozen=True, tag="health-recovered"):
     tone: ClassVar[Tone] = GOOD
 
 

@@ -14,17 +14,20 @@ from ..words import Zone, location_name, monster_name, say
 from .base import BAD, GOOD, Event
 
 
-class MonsterDestroyed(Event, frozen=True, tag="monster-destroyed"):
+class MonsterEvent(Event, frozen=True):
+    """Something about a monster."""
+
     monster: int
     kind: str
+
+
+class MonsterDestroyed(MonsterEvent, frozen=True, tag="monster-destroyed"):
     at: int
 
     tone: ClassVar[Tone] = GOOD
 
 
-class SealHeld(Event, frozen=True, tag="seal-held"):
-    monster: int
-    kind: str
+class SealHeld(MonsterEvent, frozen=True, tag="seal-held"):
     origin: int
     to: int
     left: int
@@ -51,11 +54,8 @@ class Damaged(Event, frozen=True, tag="damaged"):
         return "" if self.kind is None else "-by"
 
 
-class MonsterDrawn(Event, frozen=True, tag="monster-drawn"):
+class MonsterDrawn(MonsterEvent, frozen=True, tag="monster-drawn"):
     """A token comes out of the cup. Special monsters come from beside the sheet, where everybody sees them."""
-
-    monster: int
-    kind: str
 
     quiet: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
@@ -64,11 +64,9 @@ class MonsterDrawn(Event, frozen=True, tag="monster-drawn"):
     also: ClassVar[tuple[Thing, ...]] = (things.CUP,)
 
 
-class Spawned(Event, frozen=True, tag="spawned"):
+class Spawned(MonsterEvent, frozen=True, tag="spawned"):
     """Where the location is `full`, the monster finds no space in it."""
 
-    monster: int
-    kind: str
     at: int
     full: bool = False
 
@@ -78,11 +76,9 @@ class Spawned(Event, frozen=True, tag="spawned"):
         return "-full" if self.full else ""
 
 
-class MonsterMoved(Event, frozen=True, tag="monster-moved"):
+class MonsterMoved(MonsterEvent, frozen=True, tag="monster-moved"):
     """`through` are the full locations it passed on its way; with no space on all of it, it went `straight`."""
 
-    monster: int
-    kind: str
     origin: int
     to: int
     through: list[int] = []
@@ -132,9 +128,7 @@ class NothingSpawned(Event, frozen=True, tag="nothing-spawned"):
     also: ClassVar[tuple[Thing, ...]] = (things.SHEET,)
 
 
-class Activated(Event, frozen=True, tag="activated"):
-    monster: int
-    kind: str
+class Activated(MonsterEvent, frozen=True, tag="activated"):
     at: int
 
     quiet: ClassVar[bool] = True
