@@ -123,7 +123,7 @@ $(WEBDEV): $(PAGES)
 	@touch $@
 
 # What a game shows may be said in any of its modules.
-$(TYPES): web/scripts/types.mjs src/miskatonic/server/messages.py src/miskatonic/server/schema.py \
+$(TYPES): web/scripts/types.mjs $(wildcard src/miskatonic/server/messages/*.py) src/miskatonic/server/schema.py \
 	  $(shell find src/miskatonic/games -name '*.py') \
 	  $(WEBDEV) $(PLAY)
 	export PYTHON=$(abspath $(BIN)/python) && $(NPM) run --silent types

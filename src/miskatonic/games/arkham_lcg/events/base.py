@@ -39,6 +39,31 @@ class Event(events.Event, frozen=True):
     vocabulary: ClassVar[Vocabulary | None] = Vocabulary(say, names=_NAMES, things=_THINGS, silent=_NUMBERS)
 
 
+class CardEvent(Event, frozen=True):
+    """Something about a copy of a card."""
+
+    card: str
+    id: int
+
+
+class InvestigatorAndCard(Event, frozen=True):
+    """Something about an investigator and a copy of a card."""
+
+    who: str
+    card: str
+    id: int
+
+
+class PrintedCardEvent(Event, frozen=True):
+    """Something about an investigator and a card, whichever copy of it."""
+
+    who: str
+    card: str
+
+    def touches(self) -> list[Thing]:
+        return [*super().touches(), things.printed(self.card)]
+
+
 class DeckEvent(Event, frozen=True):
     """Something about the deck of an investigator."""
 
@@ -52,6 +77,8 @@ class ResourcesEvent(Event, frozen=True):
     """Something about the resources of an investigator."""
 
     who: str
+
+    icon: ClassVar[str] = "resource"
 
     def touches(self) -> list[Thing]:
         return [*super().touches(), things.resources(self.who)]

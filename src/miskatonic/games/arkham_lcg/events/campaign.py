@@ -8,7 +8,7 @@ from miskatonic.kernel.decision import Thing
 from miskatonic.kernel.events import Tone
 
 from .. import things
-from .base import BAD, GOOD, UNCANNY, Event
+from .base import BAD, GOOD, UNCANNY, Event, PrintedCardEvent
 
 
 class LogEntryWritten(Event, frozen=True, tag="log-entry-written"):
@@ -23,15 +23,9 @@ class LogEntryCrossedOut(Event, frozen=True, tag="log-entry-crossed-out"):
     icon: ClassVar[str] = "log"
 
 
-class StoryAssetEarned(Event, frozen=True, tag="story-asset-earned"):
-    who: str
-    card: str
-
+class StoryAssetEarned(PrintedCardEvent, frozen=True, tag="story-asset-earned"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "kind-asset"
-
-    def touches(self) -> list[Thing]:
-        return [*super().touches(), things.printed(self.card)]
 
 
 class InvestigatorLost(Event, frozen=True, tag="investigator-lost"):
@@ -54,9 +48,7 @@ class ExperienceEarned(Event, frozen=True, tag="experience-earned"):
     also: ClassVar[tuple[Thing, ...]] = (things.VICTORY,)
 
 
-class CardBought(Event, frozen=True, tag="card-bought"):
-    who: str
-    card: str
+class CardBought(PrintedCardEvent, frozen=True, tag="card-bought"):
     removed: str
     price: int
 
@@ -66,21 +58,13 @@ class CardBought(Event, frozen=True, tag="card-bought"):
     def variant(self) -> str:
         return "" if self.removed else "-permanent"
 
-    def touches(self) -> list[Thing]:
-        return [*super().touches(), things.printed(self.card)]
 
-
-class CardUpgraded(Event, frozen=True, tag="card-upgraded"):
-    who: str
+class CardUpgraded(PrintedCardEvent, frozen=True, tag="card-upgraded"):
     source: str
-    card: str
     price: int
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "kind-skill"
-
-    def touches(self) -> list[Thing]:
-        return [*super().touches(), things.printed(self.card)]
 
 
 class PlayerLeft(Event, frozen=True, tag="player-left"):

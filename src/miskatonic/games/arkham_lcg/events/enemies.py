@@ -10,6 +10,19 @@ from ..printed import PRINTED
 from .base import BAD, GOOD, Event
 
 
+class EnemyEvent(Event, frozen=True):
+    """Something about an enemy."""
+
+    enemy: str
+    id: int
+
+
+class EnemyAndInvestigator(EnemyEvent, frozen=True):
+    """Something between an enemy and an investigator."""
+
+    who: str
+
+
 class Moved(Event, frozen=True, tag="moved"):
     who: str
     origin: str
@@ -30,9 +43,7 @@ class LocationRevealed(Event, frozen=True, tag="location-revealed"):
     icon: ClassVar[str] = "kind-location"
 
 
-class Spawned(Event, frozen=True, tag="spawned"):
-    enemy: str
-    id: int
+class Spawned(EnemyEvent, frozen=True, tag="spawned"):
     location: str
     location_id: int
 
@@ -42,27 +53,17 @@ class Spawned(Event, frozen=True, tag="spawned"):
         return "kind-enemy" if PRINTED[self.enemy].is_original else f"enemy-{self.enemy}"
 
 
-class Engaged(Event, frozen=True, tag="engaged"):
-    enemy: str
-    id: int
-    who: str
-
+class Engaged(EnemyAndInvestigator, frozen=True, tag="engaged"):
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "engaged"
 
 
-class Disengaged(Event, frozen=True, tag="disengaged"):
-    enemy: str
-    id: int
-    who: str
-
+class Disengaged(EnemyAndInvestigator, frozen=True, tag="disengaged"):
     quiet: ClassVar[bool] = True
     icon: ClassVar[str] = "engaged"
 
 
-class EnemyMoved(Event, frozen=True, tag="enemy-moved"):
-    enemy: str
-    id: int
+class EnemyMoved(EnemyEvent, frozen=True, tag="enemy-moved"):
     origin: str
     origin_id: int
     to: str
@@ -72,45 +73,28 @@ class EnemyMoved(Event, frozen=True, tag="enemy-moved"):
     icon: ClassVar[str] = "event-monster-moved"
 
 
-class Attacked(Event, frozen=True, tag="attacked"):
-    enemy: str
-    id: int
-    who: str
-
+class Attacked(EnemyAndInvestigator, frozen=True, tag="attacked"):
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "event-activated"
 
 
-class AttackCancelled(Event, frozen=True, tag="attack-cancelled"):
-    enemy: str
-    id: int
-    who: str
-
+class AttackCancelled(EnemyAndInvestigator, frozen=True, tag="attack-cancelled"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "event-seal-held"
 
 
-class Evaded(Event, frozen=True, tag="evaded"):
-    enemy: str
-    id: int
-    who: str
-
+class Evaded(EnemyAndInvestigator, frozen=True, tag="evaded"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "designator-evade"
 
 
-class EnemyDamaged(Event, frozen=True, tag="enemy-damaged"):
-    enemy: str
-    id: int
+class EnemyDamaged(EnemyEvent, frozen=True, tag="enemy-damaged"):
     damage: int
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "designator-fight"
 
 
-class EnemyWasDefeated(Event, frozen=True, tag="enemy-was-defeated"):
-    enemy: str
-    id: int
-
+class EnemyWasDefeated(EnemyEvent, frozen=True, tag="enemy-was-defeated"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "skull"

@@ -8,7 +8,7 @@ from miskatonic.kernel.decision import Thing
 from miskatonic.kernel.events import Tone
 
 from .. import things
-from .base import BAD, GOOD, Event
+from .base import BAD, GOOD, CardEvent, Event, InvestigatorAndCard
 
 
 def _harm_icon(damage: int) -> str:
@@ -26,9 +26,7 @@ class Harmed(Event, frozen=True, tag="harmed"):
         return _harm_icon(self.damage)
 
 
-class AssetHarmed(Event, frozen=True, tag="asset-harmed"):
-    card: str
-    id: int
+class AssetHarmed(CardEvent, frozen=True, tag="asset-harmed"):
     damage: int
     horror: int
 
@@ -38,9 +36,7 @@ class AssetHarmed(Event, frozen=True, tag="asset-harmed"):
         return _harm_icon(self.damage)
 
 
-class Healed(Event, frozen=True, tag="healed"):
-    card: str
-    id: int
+class Healed(CardEvent, frozen=True, tag="healed"):
     damage: int
     horror: int
 
@@ -51,10 +47,7 @@ class Healed(Event, frozen=True, tag="healed"):
         return [things.copy(self.card, self.id)]
 
 
-class HorrorMoved(Event, frozen=True, tag="horror-moved"):
-    who: str
-    card: str
-    id: int
+class HorrorMoved(InvestigatorAndCard, frozen=True, tag="horror-moved"):
     count: int
 
     tone: ClassVar[Tone] = GOOD

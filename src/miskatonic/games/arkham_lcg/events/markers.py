@@ -6,27 +6,22 @@ from typing import ClassVar
 
 from miskatonic.kernel.events import Tone
 
-from .base import BAD, GOOD, Event, ResourcesEvent
+from .base import BAD, GOOD, CardEvent, Event, InvestigatorAndCard, ResourcesEvent
 
 
 class ResourcesGained(ResourcesEvent, frozen=True, tag="resources-gained"):
     count: int
 
     tone: ClassVar[Tone] = GOOD
-    icon: ClassVar[str] = "resource"
 
 
 class ResourcesLost(ResourcesEvent, frozen=True, tag="resources-lost"):
     count: int
 
     tone: ClassVar[Tone] = BAD
-    icon: ClassVar[str] = "resource"
 
 
-class ResourcesMoved(Event, frozen=True, tag="resources-moved"):
-    who: str
-    card: str
-    id: int
+class ResourcesMoved(InvestigatorAndCard, frozen=True, tag="resources-moved"):
     count: int
 
     icon: ClassVar[str] = "resource"
@@ -40,17 +35,21 @@ class ResourcesTaken(ResourcesEvent, frozen=True, tag="resources-taken"):
     count: int
 
     tone: ClassVar[Tone] = GOOD
-    icon: ClassVar[str] = "resource"
 
 
-class CluesDiscoveredEvent(Event, frozen=True, tag="clues-discovered"):
+class LocationClues(Event, frozen=True):
+    """Clues that an investigator takes from a location, or leaves there."""
+
     who: str
     location: str
     id: int
     count: int
 
-    tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "clue"
+
+
+class CluesDiscoveredEvent(LocationClues, frozen=True, tag="clues-discovered"):
+    tone: ClassVar[Tone] = GOOD
 
 
 class CluesGained(Event, frozen=True, tag="clues-gained"):
@@ -68,27 +67,17 @@ class CluesSpent(Event, frozen=True, tag="clues-spent"):
     icon: ClassVar[str] = "clue"
 
 
-class CluesDropped(Event, frozen=True, tag="clues-dropped"):
-    who: str
-    location: str
-    id: int
-    count: int
-
+class CluesDropped(LocationClues, frozen=True, tag="clues-dropped"):
     tone: ClassVar[Tone] = BAD
-    icon: ClassVar[str] = "clue"
 
 
-class CluesPlaced(Event, frozen=True, tag="clues-placed"):
-    card: str
-    id: int
+class CluesPlaced(CardEvent, frozen=True, tag="clues-placed"):
     count: int
 
     icon: ClassVar[str] = "clue"
 
 
-class DoomPlaced(Event, frozen=True, tag="doom-placed"):
-    card: str
-    id: int
+class DoomPlaced(CardEvent, frozen=True, tag="doom-placed"):
     count: int
 
     tone: ClassVar[Tone] = BAD

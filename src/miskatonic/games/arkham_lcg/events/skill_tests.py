@@ -10,7 +10,7 @@ from miskatonic.kernel.events import Tone
 from .. import things
 from ..view import TermView, TokenView
 from ..words import AUTO_FAIL, CULTIST, ELDER_SIGN, ELDER_THING, SKULL, SYMBOLS, TABLET
-from .base import BAD, GOOD, UNCANNY, Event
+from .base import BAD, GOOD, UNCANNY, Event, InvestigatorAndCard, PrintedCardEvent
 
 _TOKEN_TONES: Final[dict[str, Tone]] = {
     ELDER_SIGN: GOOD,
@@ -43,24 +43,15 @@ class TestBegan(Event, frozen=True, tag="test-began"):
         return f"skill-{self.skill}"
 
 
-class Committed(Event, frozen=True, tag="committed"):
-    who: str
-    card: str
-    id: int
-
+class Committed(InvestigatorAndCard, frozen=True, tag="committed"):
     icon: ClassVar[str] = "kind-skill"
 
 
-class SkillBoosted(Event, frozen=True, tag="skill-boosted"):
-    who: str
-    card: str
+class SkillBoosted(PrintedCardEvent, frozen=True, tag="skill-boosted"):
     amount: int
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "plus"
-
-    def touches(self) -> list[Thing]:
-        return [*super().touches(), things.printed(self.card)]
 
 
 class TokenWasRevealed(Event, frozen=True, tag="token-was-revealed"):
