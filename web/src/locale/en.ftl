@@ -83,6 +83,7 @@ may-talk = may talk
 decides = decides
 belongings = Belongings
 health = Health: { $now } of { $most }
+sanity = Sanity: { $now } of { $most }
 seat-menu = Seat of { $who }
 seat-look = Look through these eyes
 seat-sit = Sit here

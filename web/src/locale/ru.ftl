@@ -84,6 +84,7 @@ may-talk = может говорить
 decides = решает
 belongings = Вещи
 health = Здоровье: { $now } из { $most }
+sanity = Рассудок: { $now } из { $most }
 seat-menu = Место: { $who }
 seat-look = Смотреть с этого места
 seat-sit = Сесть сюда

@@ -84,6 +84,7 @@ may-talk = може говорити
 decides = вирішує
 belongings = Предмети
 health = Здоров’я: { $now } з { $most }
+sanity = Розум: { $now } з { $most }
 seat-menu = Місце: { $who }
 seat-look = Дивитися з цього місця
 seat-sit = Сісти сюди

@@ -14,6 +14,7 @@ import { membersOf } from "./people";
 import { Chooser, type Offer } from "./prompt/chooser";
 import { useScene } from "./scene";
 import css from "./stage.module.css";
+import { OwnFigures } from "./team/own-figures";
 import { TeamRail } from "./team/rail";
 import { Team } from "./team/team";
 
@@ -29,6 +30,8 @@ export interface StageProps {
   fresh?: readonly Happening[];
   pointed?: ReadonlyMap<Thing, string>;
   seats?: readonly SeatInfo[];
+  /** The seat one looks through. */
+  eyes?: number | null;
   /** The seats one holds oneself, and those that decide. */
   mine?: readonly number[];
   deciding?: readonly number[];
@@ -86,6 +89,8 @@ export function Stage(props: StageProps) {
     rail: (
       <TeamRail face={face} members={members} mine={props.mine ?? []} deciding={props.deciding ?? []} lit={scene.lit} />
     ),
+    own: <OwnFigures face={face} members={members.filter(({ seat }) => seat === props.eyes)} />,
+    test: face.Test && <face.Test scene={scene} />,
     told: props.told?.(scene) ?? <Log face={face} log={log} light={scene.light} />,
   };
   return (

@@ -6,7 +6,7 @@ import { T, useSay, voice } from "../../text/say";
 import { cx } from "../../ui/cx";
 import type { SeatInfo } from "../../wire";
 import { personOf } from "../people";
-import { Health } from "./health";
+import { GaugeRow } from "./gauge";
 import css from "./member-card.module.css";
 
 const words = voice("web");
@@ -21,7 +21,7 @@ interface Props {
   menu: ReactNode;
 }
 
-/** One figure: portrait, who plays it, health, where it is and what it does. */
+/** One figure: portrait, who plays it, health and sanity, where it is and what it does. */
 export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: Props) {
   const say = useSay();
   const thing = `investigator:${member.id}`;
@@ -54,7 +54,9 @@ export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: 
             )}
           </p>
         )}
-        {member.mostHealth > 0 && <Health now={member.health} most={member.mostHealth} />}
+        {member.gauges.map((gauge) => (
+          <GaugeRow key={gauge.kind} gauge={gauge} />
+        ))}
       </div>
       {menu && <div className={css.menu}>{menu}</div>}
       <p className={css.status}>
