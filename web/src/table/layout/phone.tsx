@@ -15,6 +15,9 @@ const LEAVES: readonly { id: "prompt" | "tray" | "team" | "told"; icon: IconName
   { id: "told", icon: "log", label: "story-and-talk" },
 ];
 
+/** The leaves on which one answers a test. */
+const FACING_A_TEST: ReadonlySet<string> = new Set(["prompt", "tray"]);
+
 interface Props extends LayoutParts {
   /** When this changes, the leaf with the prompt comes up. */
   urgent: string | number | null;
@@ -72,7 +75,7 @@ export function PhoneLayout({ top, strips, board, own, test, rail: _, urgent, ..
         >
           {LEAVES.map(({ id, label }, number) => (
             <Leaf key={id} id={id} label={label} shown={number === now}>
-              {id === "prompt" && test}
+              {test && FACING_A_TEST.has(id) && <div className={css.test}>{test}</div>}
               {leaves[id]}
             </Leaf>
           ))}

@@ -13,9 +13,11 @@ export function OwnFigures({ face, members }: { face: Face; members: readonly Me
     <ul className={css.own}>
       {told.map((member) => (
         <li key={member.id} className={css.figure} data-thing={`investigator:${member.id}`}>
-          <span className={css.portrait}>
-            <face.Portrait id={member.id} title={say(member.name)} />
-          </span>
+          {told.length > 1 && (
+            <span className={css.portrait}>
+              <face.Portrait id={member.id} title={say(member.name)} />
+            </span>
+          )}
           {member.gauges.map((gauge) => (
             <GaugeFigure key={gauge.kind} gauge={gauge} />
           ))}
