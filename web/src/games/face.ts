@@ -29,6 +29,11 @@ export interface Scene<View, Reference> {
   choose(option: number, at?: Thing): void;
   /** Something on the board was picked: one option there is chosen, several are offered. */
   pick(thing: Thing): void;
+  /**
+   * Something one reads was pressed, such as a card: it is picked where it can be, under a finger once it was read; else
+   * it is explained.
+   */
+  press(thing: Thing, beside: Element): void;
   light(things: readonly Thing[]): void;
   /** Show what a thing is, beside the element. */
   explain(thing: Thing, beside: Element): void;

@@ -12,6 +12,7 @@ import { WideLayout } from "./layout/wide";
 import { Log } from "./log/log";
 import { membersOf } from "./people";
 import { Chooser, type Offer } from "./prompt/chooser";
+import { Options } from "./prompt/options";
 import { useScene } from "./scene";
 import css from "./stage.module.css";
 import { OwnFigures } from "./team/own-figures";
@@ -65,16 +66,30 @@ export function Stage(props: StageProps) {
   const explaining = useExplaining(root, face, current, props.point);
   const { shown, show, close, stay, leave } = explaining;
 
-  const offerThere = useCallback((thing: Thing, options: readonly number[]) => {
-    const focused = document.activeElement;
-    const beside = focused?.closest("[data-thing]") ?? pressed.current ?? document.body;
-    setOffer({ thing, options, beside });
-  }, []);
+  /** Whether the last press was one of a finger, which cannot rest on a thing to learn what it is. */
+  const finger = useRef(false);
+  const toRead = (thing: Thing) => {
+    if (!finger.current || !current.current) return false;
+    return !(shown?.stays && shown.thing === thing) && face.explain(thing, current.current) !== null;
+  };
+  const choose = (option: number, at?: Thing) => {
+    close();
+    props.choose?.(option, at);
+  };
+  const offerThere = useCallback(
+    (thing: Thing, options: readonly number[]) => {
+      close();
+      const focused = document.activeElement;
+      const beside = focused?.closest("[data-thing]") ?? pressed.current ?? document.body;
+      setOffer({ thing, options, beside });
+    },
+    [close],
+  );
   const closeOffer = useCallback(() => setOffer(null), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was offered belongs to the question it was offered for
   useEffect(() => setOffer(null), [props.question]);
 
-  const scene = useScene({ ...props, offer: offerThere, explain: show });
+  const scene = useScene({ ...props, choose, offer: offerThere, explain: show, toRead });
   current.current = scene;
   const whyNot = useWhyNot(shown?.thing ?? null, scene, props.whyNot);
   const members = useMemo(() => membersOf(face, view, seats), [face, view, seats]);
@@ -99,6 +114,10 @@ export function Stage(props: StageProps) {
       className={css.root}
       onPointerDownCapture={(event) => {
         pressed.current = pointAnchor(event.clientX, event.clientY);
+        finger.current = event.pointerType !== "mouse";
+      }}
+      onKeyDownCapture={() => {
+        finger.current = false;
       }}
     >
       {phone ? <PhoneLayout {...parts} urgent={props.urgent ?? null} /> : <WideLayout {...parts} />}
@@ -106,6 +125,7 @@ export function Stage(props: StageProps) {
       <ExplanationSheet
         shown={shown}
         whyNot={whyNot}
+        options={shown?.stays && <OptionsThere face={face} scene={scene} thing={shown.thing} />}
         onClose={close}
         openRule={props.openRule}
         point={props.point}
@@ -113,5 +133,23 @@ export function Stage(props: StageProps) {
         onLeave={leave}
       />
     </div>
+  );
+}
+
+/** What can be done with the thing one reads about. */
+function OptionsThere({ face, scene, thing }: { face: Face; scene: Scene<unknown, unknown>; thing: Thing }) {
+  const { question, optionsAt, say, choose } = scene;
+  const options = optionsAt.get(thing);
+  if (!question || !options) return null;
+  return (
+    <Options
+      face={face}
+      scene={scene}
+      only={options}
+      at={thing}
+      chosen={null}
+      label={say(question.prompt)}
+      onChoose={(option) => choose(option, thing)}
+    />
   );
 }

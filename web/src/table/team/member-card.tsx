@@ -5,6 +5,7 @@ import type { Face, Member, Scene } from "../../games/face";
 import { T, useSay, voice } from "../../text/say";
 import { cx } from "../../ui/cx";
 import type { SeatInfo } from "../../wire";
+import { grip } from "../grip";
 import { personOf } from "../people";
 import { GaugeRow } from "./gauge";
 import css from "./member-card.module.css";
@@ -88,19 +89,14 @@ export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: 
 function Belonging({ thing, face, scene }: { thing: string; face: Face; scene: Scene<unknown, unknown> }) {
   const icon = thing.replace(":", "-");
   const title = face.explain(thing, scene)?.title ?? thing;
-  const legal = scene.optionsAt.has(thing);
+  const { handlers, legal, lit } = grip(scene, thing);
   return (
     <li>
       <button
         type="button"
-        data-thing={thing}
-        className={cx(css.belonging, legal && css.legal, scene.lit.has(thing) && css.lit)}
+        className={cx(css.belonging, legal && css.legal, lit && css.lit)}
         aria-label={title}
-        onClick={(event) => (legal ? scene.pick(thing) : scene.explain(thing, event.currentTarget))}
-        onPointerEnter={() => scene.light([thing])}
-        onPointerLeave={() => scene.light([])}
-        onFocus={() => scene.light([thing])}
-        onBlur={() => scene.light([])}
+        {...handlers}
       >
         {hasIcon(icon) ? <Icon name={icon} /> : title}
       </button>

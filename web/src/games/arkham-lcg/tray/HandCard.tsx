@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { grip } from "../../../table/grip";
 import { percentOf } from "../../../table/options";
 import { cx } from "../../../ui/cx";
 import { cardOf, iconsFor } from "../book";
@@ -10,7 +11,6 @@ import type { HandCard as Held } from "../wire";
 import { tell } from "../words";
 import { HandFace } from "./card/HandFace";
 import css from "./hand.module.css";
-import { grip } from "./thing";
 
 interface Props {
   scene: Here;
