@@ -17,7 +17,7 @@ export function GaugeRow({ gauge: { kind, now, most } }: { gauge: Gauge }) {
       className={cx(css.row, most > MANY && css.many)}
       data-kind={kind}
       role="img"
-      aria-label={say(words(kind, { now, most }))}
+      aria-label={say(words(`gauge-${kind}`, { now, most }))}
     >
       {Array.from({ length: most }, (_, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: points are told apart by nothing else
@@ -36,7 +36,7 @@ export function GaugeRow({ gauge: { kind, now, most } }: { gauge: Gauge }) {
 export function GaugeFigure({ gauge: { kind, now, most } }: { gauge: Gauge }) {
   const say = useSay();
   return (
-    <span className={css.figure} data-kind={kind} role="img" aria-label={say(words(kind, { now, most }))}>
+    <span className={css.figure} data-kind={kind} role="img" aria-label={say(words(`gauge-${kind}`, { now, most }))}>
       <Icon name={kind} size="0.95rem" />
       <span aria-hidden="true">{now}</span>
     </span>

@@ -37,7 +37,7 @@ export function HandFace({ reference, say, code, price, counting }: Props) {
   return (
     <span className={cx(print.print, css.card)} style={style} data-kind={card.type}>
       <span className={css.inner}>
-        <span className={css.edge}>
+        <span className={css.edge} data-edge="">
           <Cost card={card} price={price} say={say} />
           {card.type === "skill" && <KindSign kind="skill" size="1.5em" />}
           <Level level={card.level} say={say} />
