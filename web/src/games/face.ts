@@ -29,6 +29,11 @@ export interface Scene<View, Reference> {
   choose(option: number, at?: Thing): void;
   /** Something on the board was picked: one option there is chosen, several are offered. */
   pick(thing: Thing): void;
+  /**
+   * Something one reads was pressed, such as a card: it is picked where it can be, under a finger once it was read; else
+   * it is explained.
+   */
+  press(thing: Thing, beside: Element): void;
   light(things: readonly Thing[]): void;
   /** Show what a thing is, beside the element. */
   explain(thing: Thing, beside: Element): void;
@@ -40,6 +45,20 @@ export interface Part<View, Reference> {
   scene: Scene<View, Reference>;
 }
 
+/** What a figure has left of its health or sanity. */
+export interface Gauge {
+  kind: "health" | "sanity";
+  now: number;
+  most: number;
+}
+
+/** What a figure holds, as a number: resources, clues. */
+export interface Holding {
+  icon: IconName;
+  count: number;
+  label: Message;
+}
+
 /** One player figure in the left column. */
 export interface Member {
   id: string;
@@ -47,8 +66,8 @@ export interface Member {
   name: Message;
   /** A few words under the name: where, what. */
   status: Message[];
-  health: number;
-  mostHealth: number;
+  gauges: Gauge[];
+  holdings: Holding[];
   lead: boolean;
   mayTalk: boolean;
   /** Small things beside the figure, such as items. */
@@ -111,6 +130,8 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   Board: ComponentType<Part<View, Reference>>;
   /** The shared row of the round and the hand. */
   Tray: ComponentType<Part<View, Reference>>;
+  /** The test under way in a line or two, for where the tray is out of sight; nothing while there is none. */
+  Test?: ComponentType<Part<View, Reference>>;
   /** What the team knows, under the figures in the left column. */
   Knowledge: ComponentType<Part<View, Reference>>;
   /** A portrait of a player figure. */

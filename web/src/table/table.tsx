@@ -129,6 +129,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
         {...(fresh.has(eyes) && { fresh: fresh.get(eyes) ?? [] })}
         pointed={pointed}
         seats={table.seats}
+        eyes={eyes}
         mine={seats}
         deciding={waiting}
         choose={choose}

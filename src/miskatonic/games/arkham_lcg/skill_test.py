@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Final
 
-from miskatonic.kernel.decision import Option, QuestionKind
+from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -17,7 +17,7 @@ from .enemies import attack
 from .events import Committed, Discarded, ReturnedToHand, TestBegan, TestEnded
 from .moments import TestFails, TestSucceeds
 from .places import move
-from .play import AS_LISTED, DONE, choose_word, hand_options, investigators_at, is_playing, peril_bars, title
+from .play import AS_LISTED, choose_word, hand_options, investigators_at, is_playing, peril_bars, title
 from .printed import PRINTED
 from .registry import CARDS
 from .state import SkillTest
@@ -32,6 +32,11 @@ TestEffect = Callable[[SkillTest], "Flow[None] | None"]
 
 Consequence = tuple[str, Message, Callable[[], "Flow[None] | None"]]
 """A result to be applied: its name, how it is told, and what it does."""
+
+NO_MORE: Final = Option("done", say("option-commit-no-more"), role=Role.DONE)
+"""The way on for who commits before others do."""
+DRAW_TOKEN: Final = Option("done", say("option-draw-token"), role=Role.DONE)
+"""The way on for the last who may commit: a token is revealed next."""
 
 RESULT_OF_TEST, RESULT_OF_TOKEN = say("result-test"), say("result-token")
 
@@ -130,23 +135,24 @@ def use_skill(test: SkillTest, skill: Skill) -> None:
 
 def commit_cards(table: Table, test: SkillTest) -> Flow[None]:
     """The tester any number, others at the location one each (rules lcg.skill-test.st2.1, lcg.skill-test.st2.2)."""
-    yield from commit(table, test, test.who, None)
     if len(table.state.investigators) == 1:
+        yield from commit(table, test, test.who, None, DRAW_TOKEN)
         return
     here = table.state.investigators[test.who].location
-    for who in investigators_at(table, here):
-        if who != test.who and not peril_bars(table, who):
-            yield from commit(table, test, who, 1)
+    others = [who for who in investigators_at(table, here) if who != test.who and not peril_bars(table, who)]
+    yield from commit(table, test, test.who, None, NO_MORE if others else DRAW_TOKEN)
+    for who in others:
+        yield from commit(table, test, who, 1, DRAW_TOKEN if who == others[-1] else NO_MORE)
 
 
-def commit(table: Table, test: SkillTest, who: int, most: int | None) -> Flow[None]:
+def commit(table: Table, test: SkillTest, who: int, most: int | None, onward: Option) -> Flow[None]:
     committed = 0
     while most is None or committed < most:
         cards = committable(table, test, who)
         if not cards:
             return
         prompt = commit_prompt(table.state.investigators[test.who].code)
-        options = [*hand_options(table, "commit", cards), DONE]
+        options = [*hand_options(table, "commit", cards), onward]
         card: int | None = yield from ask(
             who, prompt, options, "lcg.skill-test.st2.1", table.cause, QuestionKind.SEVERAL, "commit"
         )

@@ -13,12 +13,14 @@ import { SeatSetting } from "./setup/SeatSetting";
 import { SettingDetail } from "./setup/SettingDetail";
 import { opensChapter, story } from "./story";
 import { Tray } from "./tray/Tray";
+import { TestLine } from "./tray/test/TestLine";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
 
 export const face: Face<View, Reference, Event> = {
   Board,
   Tray,
+  Test: TestLine,
   Knowledge,
   Portrait,
   Emblem,

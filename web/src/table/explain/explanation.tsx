@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../art/icon";
 import type { Explanation, Thing } from "../../games/face";
 import { useSay, voice } from "../../text/say";
@@ -25,6 +25,8 @@ interface Props {
   shown: Shown | null;
   /** Why the thing cannot be used now. */
   whyNot?: Message | null;
+  /** What can be done with it now. */
+  options?: ReactNode;
   onClose(): void;
   openRule?: ((rule: string) => void) | undefined;
   point?: ((thing: Thing) => void) | undefined;
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** What a thing is: name, figures with where each comes from, the rules behind it. */
-export function ExplanationSheet({ shown, whyNot, onClose, openRule, point, onEnter, onLeave }: Props) {
+export function ExplanationSheet({ shown, whyNot, options, onClose, openRule, point, onEnter, onLeave }: Props) {
   const say = useSay();
   const sheet = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -71,6 +73,7 @@ export function ExplanationSheet({ shown, whyNot, onClose, openRule, point, onEn
         <div aria-live="polite">
           {whyNot && <p className={css.whyNot}>{say(words("why-not", { reason: whyNot }))}</p>}
         </div>
+        {options && <div className={css.options}>{options}</div>}
         {(explanation.rules.length > 0 || point) && (
           <div className={css.foot}>
             {openRule && explanation.rules.length > 0 && <Icon name="rules" size="1em" />}

@@ -299,7 +299,6 @@ log-earned = { $who }: { $count } experience
 subtitle-difficulty = { $level }
 subtitle-difficulty-grim = { $level }, grim rule
 subtitle-chapter = part { $number }
-status-sanity = sanity { $now } of { $most }
 status-away = sits out
 status-tests = tests { $skill }
 status-turn = { $count ->

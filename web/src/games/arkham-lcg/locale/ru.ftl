@@ -332,7 +332,6 @@ log-earned = { $who }: опыта { $count }
 subtitle-difficulty = уровень сложности: { $level }
 subtitle-difficulty-grim = уровень сложности: { $level }, тёмное правило
 subtitle-chapter = часть { $number }
-status-sanity = рассудок { $now } из { $most }
 status-away = пропускает сценарий
 status-tests = проверка: { $skill }
 status-turn = { $count ->

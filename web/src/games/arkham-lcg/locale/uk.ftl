@@ -334,7 +334,6 @@ log-earned = { $who }: досвіду { $count }
 subtitle-difficulty = складність { $level }
 subtitle-difficulty-grim = складність { $level }, темне правило
 subtitle-chapter = частина { $number }
-status-sanity = розум { $now } з { $most }
 status-away = пропускає сценарій
 status-tests = перевірка: { $skill }
 status-turn = { $count ->

@@ -1,12 +1,10 @@
-/** How anything on the table is pointed at and chosen. The stage explains what says it is a thing by `data-thing`. */
+/** How anything in a tray is pointed at and chosen. The stage explains what says it is a thing by `data-thing`. */
 import type { FocusEvent, MouseEvent, PointerEvent } from "react";
-import type { Thing } from "../../face";
-import type { Here } from "../scene";
+import type { Scene, Thing } from "../games/face";
 
-export function grip(scene: Here, thing: Thing) {
-  const legal = (scene.optionsAt.get(thing)?.length ?? 0) > 0;
+export function grip<View, Reference>(scene: Scene<View, Reference>, thing: Thing) {
   return {
-    legal,
+    legal: (scene.optionsAt.get(thing)?.length ?? 0) > 0,
     lit: scene.lit.has(thing),
     pointedBy: scene.pointed.get(thing),
     handlers: {
@@ -24,8 +22,7 @@ export function grip(scene: Here, thing: Thing) {
         scene.light([]);
       },
       onClick(event: MouseEvent) {
-        if (legal) scene.pick(thing);
-        else scene.explain(thing, event.currentTarget);
+        scene.press(thing, event.currentTarget);
       },
     },
   };

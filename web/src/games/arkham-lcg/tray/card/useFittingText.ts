@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/** From the size one likes to read to the smallest one can. */
+const SIZES = ["large", "medium", "small"];
+
+/** Sets a text in the largest size in which it is whole in its box; where none is small enough, it is left out. */
+export function useFittingText(box: RefObject<HTMLElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text needs another size
+  useLayoutEffect(() => {
+    const element = box.current;
+    const around = element?.parentElement;
+    if (!element || !around) return;
+    const setSize = () => {
+      const whole = SIZES.some((size) => {
+        element.dataset.size = size;
+        return element.scrollHeight <= element.clientHeight + 1;
+      });
+      if (!whole) element.dataset.size = "none";
+    };
+    setSize();
+    // A card changes with the window, and letters with the font that arrives.
+    void document.fonts?.ready.then(setSize);
+    if (typeof ResizeObserver === "undefined") return;
+    const watcher = new ResizeObserver(setSize);
+    watcher.observe(around);
+    return () => watcher.disconnect();
+  }, [box, text]);
+}
