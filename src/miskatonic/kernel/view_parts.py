@@ -36,8 +36,13 @@ def forget_parts(state: State) -> None:
     vars(state)["view_parts"] = None
 
 
-def part(parts: Parts, name: Hashable, source: object, make: Callable[[Unpack[Given]], T], *given: *Given) -> T:
-    """A part of a view: that of an earlier view while its source is the same, else it is made from `given`."""
+def part(parts: Parts | None, name: Hashable, source: object, make: Callable[[Unpack[Given]], T], *given: *Given) -> T:
+    """A part of a view: that of an earlier view while its source is the same, else it is made from `given`.
+
+    Without parts, where a game cannot tell what a part is made from, it is always made.
+    """
+    if parts is None:
+        return make(*given)
     written = _encode(source)
     kept = parts.get(name)
     if kept is not None and kept[0] == written:

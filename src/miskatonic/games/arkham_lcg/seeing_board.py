@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from miskatonic.kernel.view_parts import part
@@ -25,20 +26,21 @@ class BoardView(NamedTuple):
     agenda: AgendaView | None
 
 
-class Whereabouts(NamedTuple):
-    """What is at each location."""
+class Surroundings(NamedTuple):
+    """What belongs to each location."""
 
     neighbours: dict[int, list[int]]
-    """The locations one can move to from each."""
+    """The locations one can move to."""
     standing: dict[int, list[int]]
-    """The investigators at each location, in player order."""
+    """The investigators there, in player order."""
     attached: dict[int, list[int]]
-    """What is attached to each card."""
+    """What is attached to it, or to any other card."""
     lying: dict[int, list[int]]
-    """What else is at each location without anybody who controls it, but for enemies."""
+    """What else is there without anybody who controls it, but for enemies."""
 
 
 def see_board(lookups: Lookups) -> BoardView:
+    """Mostly nothing of it has changed; else it is the locations or the enemies that have, seldom both."""
     state = lookups.state
     source = (
         state.play,
@@ -57,18 +59,24 @@ def see_board(lookups: Lookups) -> BoardView:
 
 
 def make_board(lookups: Lookups) -> BoardView:
-    table, state = lookups.table, lookups.state
-    whereabouts = see_whereabouts(lookups)
-    return BoardView(
-        [see_location(lookups, whereabouts, location) for location in state.locations],
-        [see_enemy(lookups, enemy) for enemy in state.enemies],
-        see_act(table),
-        see_agenda(table),
-    )
+    return BoardView(see_locations(lookups), see_enemies(lookups), see_act(lookups.table), see_agenda(lookups.table))
 
 
-def see_whereabouts(lookups: Lookups) -> Whereabouts:
+def see_locations(lookups: Lookups) -> list[LocationView]:
+    state, play = lookups.state, lookups.play
+    around = surroundings_of(lookups)
+    cards = [*state.locations, *chain(*around.attached.values()), *chain(*around.lying.values())]
+    source = cards, [play[card] for card in cards], around, lookups.shrouds
+    return part(lookups.parts, "locations", source, make_locations, lookups, around)
+
+
+def make_locations(lookups: Lookups, around: Surroundings) -> list[LocationView]:
+    return [see_location(lookups, around, location) for location in lookups.state.locations]
+
+
+def surroundings_of(lookups: Lookups) -> Surroundings:
     state = lookups.state
+    enemies = state.enemies
     standing: dict[int, list[int]] = {}
     for who in player_order(state):
         standing.setdefault(state.investigators[who].location, []).append(who)
@@ -77,12 +85,23 @@ def see_whereabouts(lookups: Lookups) -> Whereabouts:
     for card, entry in state.play.items():
         if entry.attached != NOWHERE:
             attached.setdefault(entry.attached, []).append(card)
-        if entry.location != NOWHERE and entry.controller == NOBODY and card not in state.enemies:
+        if entry.location != NOWHERE and entry.controller == NOBODY and card not in enemies:
             lying.setdefault(entry.location, []).append(card)
-    return Whereabouts(connections(lookups.table).neighbours, standing, attached, lying)
+    return Surroundings(connections(lookups.table).neighbours, standing, attached, lying)
 
 
-def see_location(lookups: Lookups, whereabouts: Whereabouts, location: int) -> LocationView:
+def see_enemies(lookups: Lookups) -> list[EnemyView]:
+    state, play = lookups.state, lookups.play
+    places = [each.location for each in state.investigators]
+    source = state.enemies, [play[enemy] for enemy in state.enemies], places, lookups.fights, lookups.evades
+    return part(lookups.parts, "enemies", source, make_enemies, lookups)
+
+
+def make_enemies(lookups: Lookups) -> list[EnemyView]:
+    return [see_enemy(lookups, enemy) for enemy in lookups.state.enemies]
+
+
+def see_location(lookups: Lookups, around: Surroundings, location: int) -> LocationView:
     entry = lookups.play[location]
     revealed = entry.revealed
     code = lookups.codes[location]
@@ -99,15 +118,15 @@ def see_location(lookups: Lookups, whereabouts: Whereabouts, location: int) -> L
         code,
         revealed,
         symbol,
-        whereabouts.neighbours.get(location, []),
+        around.neighbours.get(location, []),
         entry.clues,
         entry.doom,
         shroud,
         terms,
         shown.victory if revealed else None,
-        whereabouts.standing.get(location, []),
-        see_cards(lookups, whereabouts.attached[location]) if location in whereabouts.attached else [],
-        see_cards(lookups, whereabouts.lying[location]) if location in whereabouts.lying else [],
+        around.standing.get(location, []),
+        see_cards(lookups, around.attached[location]) if location in around.attached else [],
+        see_cards(lookups, around.lying[location]) if location in around.lying else [],
     )
 
 

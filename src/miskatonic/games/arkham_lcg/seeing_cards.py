@@ -15,12 +15,12 @@ from .card import Card, ReadOnlyTable
 from .in_play_index import index_of
 from .printed import PRINTED
 from .state import ArkhamLcg, InPlay
-from .values import cards_modifying, changes_of, health, is_blank, sanity, skill_changes, total
+from .values import any_wiped, cards_modifying, changes_of, health, is_blank, sanity, skill_changes, total
 from .view import CardRef, CardView, TermView
 from .words import Skill
 
-SEEN_ANEW: Final = frozenset({"blanks", "factor", "gains", "health"})
-"""Modifier hooks that reach into every part of a view; they are rare, and while there are any no part is kept."""
+SEEN_ANEW: Final = frozenset({"factor", "gains", "health"})
+"""Modifier hooks that reach into every part of a view: while there are any, or blank text boxes, no part is kept."""
 
 Made = tuple[int, list[TermView]]
 """A number, and what it is made of."""
@@ -32,8 +32,8 @@ class Lookups(Struct, frozen=True, gc=False):
     table: ReadOnlyTable
     state: ArkhamLcg
     seat: int | None
-    parts: Parts
-    """The parts of earlier views that may still be as they were."""
+    parts: Parts | None
+    """The parts of earlier views, which may still be as they were."""
     codes: list[str]
     play: dict[int, InPlay]
     modifiers: Mapping[str, Sequence[tuple[Card, int]]]
@@ -58,15 +58,16 @@ def look_up(state: ArkhamLcg, seat: int | None) -> Lookups:
     table = Snapshot(state)
     modifiers = index_of(state).modifiers
     everybody = range(len(state.investigators))
+    blanking = "blanks" in modifiers or any_wiped(state)
     return Lookups(
         table,
         state,
         seat,
-        parts_of(state) if not state.lasting and SEEN_ANEW.isdisjoint(modifiers) else {},
+        parts_of(state) if not blanking and SEEN_ANEW.isdisjoint(modifiers) else None,
         state.codes,
         state.play,
         modifiers,
-        bool(state.lasting) or "blanks" in modifiers,
+        blanking,
         skill_changes(table, everybody) if "changes_skills_of" in modifiers or state.lasting else {},
         {who: sanity(table, who) for who in everybody} if "sanity" in modifiers else {},
         changes_of(table, "shroud", state.locations) if "shroud" in modifiers else {},
