@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
 
@@ -31,8 +31,11 @@ SEEDS: Final = 10**1000
 """The number from which on a seed is too large."""
 
 
-class State(Struct):
+class State(Struct, dict=True):
     """The whole of a game as plain data. Games add their own fields."""
+
+    view_parts: ClassVar[Any] = None
+    """What is kept of earlier views (see `view_parts.py`); beside the state, no part of it."""
 
     rng: int
     step: str

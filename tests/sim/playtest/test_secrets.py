@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.game import Game, State
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.view_parts import part, parts_of
 from miskatonic.sim.playtest import Violation, check_game, examination, examine
 from miskatonic.sim.playtest.causes import origin_of, without_particulars
 from miskatonic.sim.playtest.differences import differences, fields_of, never_hidden
@@ -72,6 +73,12 @@ def test_a_view_that_leaks_is_told_with_the_field_and_both_values() -> None:
     careless.view = lambda state, seat: replace(ASHGROVE.view(state, seat), idol=state.idol)
     found = next(each for each in violations(careless) if each.check == "views")
     assert "depends on what is hidden from it: idol: '" in found.what and "' or '" in found.what
+
+
+def test_a_view_that_is_kept_although_something_has_changed() -> None:
+    stale = copy(ASHGROVE)
+    stale.view = lambda state, seat: part(parts_of(state), seat, state.step, ASHGROVE.view, state, seat)
+    assert violations(stale)
 
 
 def test_reshuffling_that_leaves_the_dice_to_come_as_they_are() -> None:

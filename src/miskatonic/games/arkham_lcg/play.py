@@ -44,11 +44,11 @@ def is_playing(table: ReadOnlyTable, who: int) -> bool:
 
 def player_order(state: ArkhamLcg) -> list[int]:
     """The investigators still in the scenario, the lead first, then clockwise (rule lcg.player-order.1)."""
-    count = len(state.investigators)
-    if count == 1:
-        return [0] if state.investigators[0].fate is PLAYING else []
-    seats = ((state.lead + place) % count for place in range(count))
-    return [who for who in seats if state.investigators[who].fate is PLAYING]
+    investigators = state.investigators
+    if len(investigators) == 1:
+        return [0] if investigators[0].fate is PLAYING else []
+    seats = (*range(state.lead, len(investigators)), *range(state.lead))
+    return [who for who in seats if investigators[who].fate is PLAYING]
 
 
 def investigators_at(table: ReadOnlyTable, location: int) -> list[int]:

@@ -6,6 +6,7 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Decision, QuestionKind
 from miskatonic.kernel.flow import Flow, ask, gather
 from miskatonic.kernel.timing import Uses
+from miskatonic.kernel.view_parts import forget_parts
 from miskatonic.kernel.zones import Deck
 
 from .act_agenda import begin_decks
@@ -55,6 +56,7 @@ def clear(table: Table) -> None:
     state.investigators, state.codes, state.owners = [], [], []
     state.play, state.locations, state.enemies = {}, [], []
     forget_index(state)
+    forget_parts(state)
     state.encounter = Deck([], [])
     state.cultists, state.agendas, state.acts, state.reference = [], [], [], NOWHERE
     state.set_aside, state.victory, state.removed = [], [], []

@@ -230,8 +230,13 @@ def value_terms(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
 
 
 def terms_before_tokens(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
+    return skill_terms(table, test.who, test.skill) + terms_of_test(table, test)
+
+
+def terms_of_test(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
+    """What is added for this test: by the ability that started it, by cards committed to it, during the test."""
     codes = table.state.codes
-    terms = skill_terms(table, test.who, test.skill)
+    terms: list[TermView] = []
     if test.bonus:
         terms.append(TermView(codes[test.source], test.bonus))
     for card in test.committed:
@@ -272,10 +277,14 @@ DIFFICULTIES: Final = {"investigate": "shroud", "fight": "fight", "evade": "evad
 
 
 def difficulty_of(table: ReadOnlyTable, test: SkillTest) -> int:
-    """An automatic success makes it 0 (rule lcg.automatic-result.3)."""
+    return difficulty_from(table, test, difficulty_terms(table, test))
+
+
+def difficulty_from(table: ReadOnlyTable, test: SkillTest, terms: list[TermView]) -> int:
+    """The difficulty that is made of these terms; an automatic success makes it 0 (rule lcg.automatic-result.3)."""
     if test.automatic is True:
         return 0
-    return total(table, difficulty_terms(table, test), DIFFICULTIES.get(test.attempt or "", ""), test.target)
+    return total(table, terms, DIFFICULTIES.get(test.attempt or "", ""), test.target)
 
 
 def determine(table: Table, test: SkillTest) -> Flow[None]:
