@@ -146,6 +146,7 @@ class Game(Generic[S]):
         workshop: Workshop | None = None,
         details: Callable[[Table[S], Decision, Option], Details] | None = None,
         why_not: Callable[[Table[S], int, Thing], Message | None] | None = None,
+        marks: Callable[[Table[S], Thing], Sequence[Message | None]] | None = None,
         sides: Callable[[Setup], Sequence[Side]] | None = None,
         overview: Callable[[Any], Overview] | None = None,
     ) -> None:
@@ -170,6 +171,8 @@ class Game(Generic[S]):
         self.details = details
         self.why_not = why_not
         """Why a seat that is asked something cannot use a thing that no option is about; None: nothing to say."""
+        self.marks: Callable[[Table[S], Thing], Sequence[Message | None]] = marks or (lambda table, thing: ())
+        """What tells a thing from others of its name, as everybody sees it (`twins.py`)."""
         self.sides: Callable[[Setup], Sequence[Side]] = sides or (lambda setup: one_side(setup.players))
         """Who plays together in a game with this set-up; every seat is on one side."""
         self.overview: Callable[[Any], Overview] = overview or (lambda view: Overview())

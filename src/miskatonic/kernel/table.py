@@ -22,6 +22,7 @@ from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
 from .sides import Side
 from .text import Message, plain
+from .twins import tell_apart
 
 if TYPE_CHECKING:
     from .timing import Occasion
@@ -380,6 +381,8 @@ class Table(Generic[S]):
                 ended = state.step
                 self._begin(following)
                 flow = answer = None
+            if self._telling:
+                self._request = self._told_apart(self._request)
             request = self._request
             # Batches, which tell nothing, are played too fast to look whether there is anybody and anything to choose.
             if type(request) is Decision and (
@@ -397,6 +400,12 @@ class Table(Generic[S]):
         except (AttributeError, KeyError, TypeError) as error:
             refuse_wrong_step(error, steps, ended, state.step, flow)
             raise
+
+    def _told_apart(self, request: Request | None) -> Request | None:
+        """What is asked, with options that say the same told apart; what is no question is refused elsewhere."""
+        if type(request) is not Decision and type(request) is not Gather:
+            return request
+        return tell_apart(request, lambda thing: self.game.marks(self, thing))
 
     def _remember(self) -> None:
         kept = self._checkpoints

@@ -10,6 +10,7 @@ from .decks import WORKSHOP
 from .details import details
 from .events import EVENTS
 from .hiding import determinize
+from .marks import marks
 from .overview import overview
 from .reference import Reference, reference
 from .rounds import STEPS
@@ -90,5 +91,6 @@ GAME: Final = Game(
     workshop=WORKSHOP,
     details=details,
     why_not=why_not,
+    marks=marks,
     overview=overview,
 )

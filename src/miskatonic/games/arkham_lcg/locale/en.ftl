@@ -537,6 +537,20 @@ result-devourer-below-r3 = Lita Chantler was given up to Umôrdhoth. You live, b
 result-no-investigators-left = No investigator is left to go on. You lose.
 
 # What an option costs beyond the ordinary.
+# What tells cards of one name apart in a list.
+mark-engaged = engaged with { $who }
+mark-unengaged = engaged with nobody
+mark-at = { $card-in }
+mark-number = no. { $number }
+mark-damage = { $count ->
+    [0] unhurt
+   *[other] { $count } damage
+}
+mark-horror = { $count } horror
+mark-uses = { $count } left
+mark-exhausted = exhausted
+mark-ready = ready
+
 cost-actions = { $count ->
     [0] no action
     [one] { $count } action

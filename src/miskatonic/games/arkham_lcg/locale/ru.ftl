@@ -688,6 +688,20 @@ result-devourer-below-r3 = Лита Чантлер отдана Умордхот
 result-no-investigators-left = Продолжать кампанию больше некому. Вы проиграли.
 
 # Чего вариант стоит сверх обычного.
+# Чем в списке отличаются карты с одним названием.
+mark-engaged = сражается { $who-with }
+mark-unengaged = ни с кем не сражается
+mark-at = { $card-in }
+mark-number = № { $number }
+mark-damage = { $count ->
+    [0] без ран
+   *[other] ран: { $count }
+}
+mark-horror = ужас: { $count }
+mark-uses = осталось { $count }
+mark-exhausted = карта повёрнута
+mark-ready = карта развёрнута
+
 cost-actions = { $count ->
     [0] без действия
     [one] { $count } действие

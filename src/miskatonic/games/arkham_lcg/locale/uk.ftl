@@ -647,6 +647,20 @@ result-devourer-below-r3 = Літу Чантлер віддано Умордго
 result-no-investigators-left = Продовжувати кампанію більше нікому. Ви програли.
 
 # Чого варіант коштує понад звичайне.
+# Чим у списку відрізняються карти з однією назвою.
+mark-engaged = у бою { $who-with }
+mark-unengaged = ні з ким не в бою
+mark-at = { $card-in }
+mark-number = № { $number }
+mark-damage = { $count ->
+    [0] без поранень
+   *[other] поранення: { $count }
+}
+mark-horror = жах: { $count }
+mark-uses = лишилося { $count }
+mark-exhausted = виснажено
+mark-ready = відновлено
+
 cost-actions = { $count ->
     [0] без дії
     [one] { $count } дія
