@@ -108,6 +108,15 @@ class Details(Struct, frozen=True):
 NO_DETAILS = Details()
 
 
+class NotNow(Struct, frozen=True):
+    """Something the game lets people do, but not now: what it is called, why not, and what it is about."""
+
+    say: Message
+    reason: Message
+    verb: str = ""
+    about: tuple[Thing, ...] = ()
+
+
 class Decision(Struct, frozen=True, gc=False):
     """One question to one seat; `rule` names the rule behind it, `cause` the component it comes from.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
 
-from .decision import Decision, Details, Option, Thing
+from .decision import Decision, Details, NotNow, Option, Thing
 from .errors import SetupError, shown
 from .events import Event
 from .flow import Flow, Result
@@ -146,6 +146,7 @@ class Game(Generic[S]):
         workshop: Workshop | None = None,
         details: Callable[[Table[S], Decision, Option], Details] | None = None,
         why_not: Callable[[Table[S], int, Thing], Message | None] | None = None,
+        not_now: Callable[[Table[S], int], Iterable[NotNow]] | None = None,
         marks: Callable[[Table[S], Thing], Sequence[Message | None]] | None = None,
         sides: Callable[[Setup], Sequence[Side]] | None = None,
         overview: Callable[[Any], Overview] | None = None,
@@ -171,6 +172,8 @@ class Game(Generic[S]):
         self.details = details
         self.why_not = why_not
         """Why a seat that is asked something cannot use a thing that no option is about; None: nothing to say."""
+        self.not_now = not_now
+        """What a seat that is asked something would look for among the options in vain."""
         self.marks: Callable[[Table[S], Thing], Sequence[Message | None]] = marks or (lambda table, thing: ())
         """What tells a thing from others of its name, as everybody sees it (`twins.py`)."""
         self.sides: Callable[[Setup], Sequence[Side]] = sides or (lambda setup: one_side(setup.players))

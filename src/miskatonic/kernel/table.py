@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, Protocol,
 from msgspec import Struct
 
 from . import saves
-from .decision import NO_DETAILS, Decision, Details, Gather, Option, Thing
+from .decision import NO_DETAILS, Decision, Details, Gather, NotNow, Option, Thing
 from .errors import Defect, IllegalChoice, MiskatonicError, RuleError, shown
 from .events import Event
 from .failures import failure_of, refuse_wrong_step, why_not_asked
@@ -221,6 +221,17 @@ class Table(Generic[S]):
         if any(thing in self._things_of(option, seat) for option in pending[seat].options):
             return None
         return None if self.game.why_not is None else self.game.why_not(self, seat, thing)
+
+    def not_now(self, seat: int) -> list[NotNow]:
+        """What a seat that is asked something could do at another time, and why it cannot now; each once."""
+        self._expect_seat(seat)
+        if self.game.not_now is None or seat not in self.pending:
+            return []
+        found: list[NotNow] = []
+        for each in self.game.not_now(self, seat):
+            if not any(each.say == other.say and each.reason == other.reason for other in found):
+                found.append(each)
+        return found
 
     def _others_decide(self, seat: int) -> Message:
         """Who is asked now, by the names that the seats have for this one, where they have any."""

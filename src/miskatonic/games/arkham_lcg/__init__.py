@@ -11,6 +11,7 @@ from .details import details
 from .events import EVENTS
 from .hiding import determinize
 from .marks import marks
+from .not_now import not_now
 from .overview import overview
 from .reference import Reference, reference
 from .rounds import STEPS
@@ -91,6 +92,7 @@ GAME: Final = Game(
     workshop=WORKSHOP,
     details=details,
     why_not=why_not,
+    not_now=not_now,
     marks=marks,
     overview=overview,
 )

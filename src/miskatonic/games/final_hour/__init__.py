@@ -9,6 +9,7 @@ from miskatonic.kernel.game import Game, Setting, Wire
 from .cards import ANCIENT_ONES, INVESTIGATORS
 from .details import details
 from .events import EVENTS
+from .not_now import not_now
 from .overview import overview
 from .reference import Reference, reference
 from .rounds import STEPS
@@ -89,4 +90,5 @@ GAME: Final = Game(
     details=details,
     overview=overview,
     why_not=why_not,
+    not_now=not_now,
 )
