@@ -13,6 +13,7 @@ import { SeatSetting } from "./setup/SeatSetting";
 import { SettingDetail } from "./setup/SettingDetail";
 import { opensChapter, story } from "./story";
 import { Tray } from "./tray/Tray";
+import { icon, verbs } from "./verbs";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
 
@@ -27,6 +28,8 @@ export const face: Face<View, Reference, Event> = {
   progress,
   members,
   subtitle,
+  verbs,
+  icon,
   note,
   origin,
   opensChapter,

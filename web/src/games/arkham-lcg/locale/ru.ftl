@@ -369,6 +369,11 @@ note-deck = { $count ->
     [few] в колоде { $count } карты
    *[other] в колоде { $count } карт
 }
+note-actions-left = { $count ->
+    [one] осталось { $count } действие
+    [few] осталось { $count } действия
+   *[other] осталось { $count } действий
+}
 note-resources = у вас { $count }
 note-price = { $price ->
     [0] бесплатно

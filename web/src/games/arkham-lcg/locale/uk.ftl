@@ -371,6 +371,11 @@ note-deck = { $count ->
     [few] у колоді { $count } карти
    *[other] у колоді { $count } карт
 }
+note-actions-left = { $count ->
+    [one] лишилася { $count } дія
+    [few] лишилося { $count } дії
+   *[other] лишилося { $count } дій
+}
 note-resources = у вас { $count }
 note-price = { $price ->
     [0] безкоштовно
