@@ -119,7 +119,7 @@ def test_enemies_of_one_name_are_told_apart_by_whom_they_fight() -> None:
     scene = given(ROLAND, SKIDS).enemy(GHOUL_MINION, engaged=0).enemy(GHOUL_MINION, engaged=1)
     scene.enemy(GHOUL_MINION, at=STUDY)
     assert fights(scene) == [
-        "fight Ghoul Minion (engaged with Roland Banks)",
+        "fight Ghoul Minion (engaged with you)",
         "fight Ghoul Minion (engaged with “Skids” O’Toole)",
         "fight Ghoul Minion (engaged with nobody)",
     ]

@@ -17,7 +17,7 @@ def fights(*things: str) -> Decision:
 
 
 def apart(decision: Decision, marks: dict[str, Marks]) -> list[tuple[Message, ...]]:
-    told = tell_apart(decision, lambda thing: marks.get(thing, ()))
+    told = tell_apart(decision, lambda seat, thing: marks.get(thing, ()))
     assert isinstance(told, Decision)
     assert [option.key for option in told.options] == [option.key for option in decision.options]
     return [option.apart for option in told.options]
@@ -29,7 +29,7 @@ def number(count: int) -> Message:
 
 def test_an_option_of_its_own_words_is_left_alone() -> None:
     alone = fights("a")
-    assert tell_apart(alone, lambda thing: (HERE,)) is alone
+    assert tell_apart(alone, lambda seat, thing: (HERE,)) is alone
 
 
 def test_twins_are_told_apart_by_the_first_aspect_in_which_they_differ_and_no_more() -> None:
@@ -52,7 +52,7 @@ def test_numbers_are_for_those_that_nothing_else_tells_apart() -> None:
 
 
 def test_questions_to_several_seats_are_told_apart_each() -> None:
-    gathered = tell_apart(Gather({0: fights("a", "b"), 1: fights("a")}), lambda thing: ())
+    gathered = tell_apart(Gather({0: fights("a", "b"), 1: fights("a")}), lambda seat, thing: ())
     assert isinstance(gathered, Gather)
     assert [option.apart for option in gathered.decisions[0].options] == [(number(1),), (number(2),)]
     assert [option.apart for option in gathered.decisions[1].options] == [()]
@@ -62,3 +62,9 @@ def test_what_tells_an_option_apart_is_part_of_its_text() -> None:
     option = Option("fight", FIGHT, apart=(HERE, number(2)))
     assert option.text("en") == "not now (the investigators, no. 2)"
     assert Option("fight", FIGHT).text("en") == "not now"
+
+
+def test_a_mark_is_as_the_seat_sees_it_that_is_asked() -> None:
+    seen: list[tuple[int, str]] = []
+    tell_apart(Gather({2: fights("a", "b")}), lambda seat, thing: seen.append((seat, thing)) or ())
+    assert seen == [(0, "a"), (0, "b")]

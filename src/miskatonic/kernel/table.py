@@ -8,6 +8,7 @@ recovery from a defect all use this one mechanism.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
@@ -416,7 +417,7 @@ class Table(Generic[S]):
         """What is asked, with options that say the same told apart; what is no question is refused elsewhere."""
         if type(request) is not Decision and type(request) is not Gather:
             return request
-        return tell_apart(request, lambda thing: self.game.marks(self, thing))
+        return tell_apart(request, partial(self.game.marks, self))
 
     def _remember(self) -> None:
         kept = self._checkpoints

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from msgspec import msgpack
 from msgspec.structs import replace
@@ -14,7 +15,8 @@ from .text import Message, plain
 Marks = Sequence[Message | None]
 """What a thing could be told from its like by, the most telling first; the same aspects for things of one sort."""
 
-MarksOf = Callable[[Thing], Marks]
+MarksOf = Callable[[int, Thing], Marks]
+"""What a seat sees of a thing."""
 
 
 def tell_apart(request: Request, marks_of: MarksOf) -> Request:
@@ -29,7 +31,7 @@ def tell_apart(request: Request, marks_of: MarksOf) -> Request:
 def _told_apart(decision: Decision, marks_of: MarksOf) -> Decision:
     apart: dict[str, tuple[Message, ...]] = {}
     for twins in twins_among(decision.options):
-        apart.update(differences(twins, marks_of))
+        apart.update(differences(twins, partial(marks_of, decision.seat)))
     if not apart:
         return decision
     options = (replace(each, apart=apart[each.key]) if each.key in apart else each for each in decision.options)
@@ -49,7 +51,7 @@ def _grouped(options: Iterable[Option], key: Callable[[Option], object]) -> list
     return [group for group in groups.values() if len(group) > 1]
 
 
-def differences(twins: Sequence[Option], marks_of: MarksOf) -> dict[str, tuple[Message, ...]]:
+def differences(twins: Sequence[Option], marks_of: Callable[[Thing], Marks]) -> dict[str, tuple[Message, ...]]:
     """By key, the fewest marks that tell an option from its twins."""
     marks = {option.key: tuple(marks_of(option.about[0])) if option.about else () for option in twins}
     told: dict[str, tuple[Message, ...]] = {option.key: () for option in twins}

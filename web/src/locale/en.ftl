@@ -129,6 +129,7 @@ options = { $count ->
 option-group = { $option-group }
 option-short = { $option-short }
 not-now = Not possible now: { $count }
+option-percent = { $count }%
 option-chance = { $count }% chance
 live-question = Your decision. { $question }
 which-of-these = Which of these?

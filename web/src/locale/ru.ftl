@@ -132,6 +132,7 @@ options = { $count ->
 option-group = { $option-group }
 option-short = { $option-short }
 not-now = Сейчас нельзя: { $count }
+option-percent = { $count } %
 option-chance = шанс { $count } %
 live-question = Ваше решение. { $question }
 which-of-these = Что именно?

@@ -132,6 +132,7 @@ options = { $count ->
 option-group = { $option-group }
 option-short = { $option-short }
 not-now = Зараз не можна: { $count }
+option-percent = { $count } %
 option-chance = шанс { $count } %
 live-question = Ваше рішення. { $question }
 which-of-these = Що саме?

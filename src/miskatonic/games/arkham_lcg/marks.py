@@ -13,12 +13,13 @@ from .play import face, where
 from .printed import PRINTED
 from .words import BACKS, ENEMY, LOCATION, NOBODY, card_name, say
 
+WITH_YOU: Final = say("mark-engaged-you")
 UNENGAGED: Final = say("mark-unengaged")
 EXHAUSTED: Final = say("mark-exhausted")
 READY: Final = say("mark-ready")
 
 
-def marks(table: Table, thing: Thing) -> Sequence[Message | None]:
+def marks(table: Table, seat: int, thing: Thing) -> Sequence[Message | None]:
     """The marks of a card in play, the most telling first; of everything else there is only one of its name."""
     id = id_of(thing)
     if kind_of(thing) != "card" or not id.isdecimal() or int(id) not in table.state.play:
@@ -27,7 +28,7 @@ def marks(table: Table, thing: Thing) -> Sequence[Message | None]:
     kind = PRINTED[table.state.codes[card]].type
     if kind is LOCATION:
         return (which_back(table, card),)
-    whose = engaged(table, card) if kind is ENEMY else holder(table, card)
+    whose = engaged(table, seat, card) if kind is ENEMY else holder(table, card)
     entry = table.state.play[card]
     return (
         whose,
@@ -47,8 +48,10 @@ def which_back(table: Table, location: int) -> Message | None:
     return say("mark-number", number=alike.index(location) + 1) if location in alike else None
 
 
-def engaged(table: Table, enemy: int) -> Message:
+def engaged(table: Table, seat: int, enemy: int) -> Message:
     who = table.state.play[enemy].engaged
+    if who == seat:
+        return WITH_YOU
     return UNENGAGED if who == NOBODY else say("mark-engaged", who=card_name(table.state.investigators[who].code))
 
 

@@ -94,8 +94,14 @@ function oddsNote(option: OptionInfo, scene: Here, at?: Thing): Message[] {
   if (chanceOf(option, at) !== null) return [];
   const odds = oddsOf(option);
   if (odds !== null) return [tell("note-odds", { percent: percentOf(odds) })];
-  return Object.entries(option.chances).map(([thing, each]) =>
-    tell("note-odds-against", { percent: percentOf(each), who: cardName(codeOfThing(thing, scene.view) ?? "") }),
+  const against = Object.entries(option.chances).map(([thing, each]) => ({
+    percent: percentOf(each),
+    code: codeOfThing(thing, scene.view) ?? "",
+  }));
+  // Of enemies of one name the same need not be told twice.
+  const different = new Map(against.map((each) => [`${each.percent} ${each.code}`, each]));
+  return [...different.values()].map(({ percent, code }) =>
+    tell("note-odds-against", { percent, who: cardName(code) }),
   );
 }
 

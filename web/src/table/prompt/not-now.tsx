@@ -72,7 +72,7 @@ export function NotNow({ face, scene, entries }: Props) {
                 );
               })}
             </ul>
-            <span className={css.reason}>{reason}</span>
+            <span>{reason}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { Icon } from "../../art/icon";
 import type { IconName } from "../../art/icons";
 import type { Scene } from "../../games/face";
+import { T } from "../../text/say";
 import { cx } from "../../ui/cx";
 import { Unseen } from "../../ui/live";
-import { thingsOf } from "../options";
+import { percentOf, thingsOf } from "../options";
 import type { Numbered } from "./groups";
 import { keyOf } from "./number-keys";
 import css from "./options.module.css";
@@ -14,6 +15,8 @@ export const SIGNS = ["†", "‡", "§", "¶"];
 interface Props extends Numbered {
   scene: Scene<unknown, unknown>;
   words: string;
+  /** How likely it succeeds. */
+  chance: number | null;
   note: string;
   icon: IconName | null;
   sharedCosts: readonly string[];
@@ -23,7 +26,7 @@ interface Props extends Numbered {
 }
 
 /** One option: its key, its sign, its words, what matters about it, and what it costs beyond the ordinary. */
-export function OptionRow({ number, option, scene, words, note, icon, sharedCosts, chosen, onChoose }: Props) {
+export function OptionRow({ number, option, scene, words, chance, note, icon, sharedCosts, chosen, onChoose }: Props) {
   const { say, lit, light } = scene;
   const targets = thingsOf(option);
   const key = keyOf(number);
@@ -54,11 +57,14 @@ export function OptionRow({ number, option, scene, words, note, icon, sharedCost
         </span>
         <span className={css.icon}>{icon && <Icon name={icon} size="1.15em" />}</span>
         <span className={css.told}>
-          <span className={css.words}>
-            {words}
-            {apart && <span className={css.apart}> {apart}</span>}
-          </span>
-          {note && <span className={css.note}>{note}</span>}
+          <span className={css.words}>{words}</span>
+          {(apart || note) && (
+            <span className={css.note}>
+              {apart && <span className={css.apart}>{apart}</span>}
+              {apart && note && " · "}
+              {note}
+            </span>
+          )}
           {costs
             .filter((cost) => !sharedCosts.includes(cost))
             .map((cost) => (
@@ -69,6 +75,7 @@ export function OptionRow({ number, option, scene, words, note, icon, sharedCost
             ))}
         </span>
         <span className={css.signs}>
+          {chance !== null && <Chance percent={percentOf(chance)} />}
           {sharedCosts.map(
             (cost, at) =>
               costs.includes(cost) && (
@@ -81,6 +88,19 @@ export function OptionRow({ number, option, scene, words, note, icon, sharedCost
         </span>
       </button>
     </li>
+  );
+}
+
+function Chance({ percent }: { percent: number }) {
+  return (
+    <span className={css.chance}>
+      <span aria-hidden="true">
+        <T id="option-percent" args={{ count: percent }} />
+      </span>
+      <Unseen>
+        <T id="option-chance" args={{ count: percent }} />
+      </Unseen>
+    </span>
   );
 }
 

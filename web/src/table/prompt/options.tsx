@@ -2,15 +2,12 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "../../art/icon";
 import type { IconName } from "../../art/icons";
 import type { Face, Scene, Thing } from "../../games/face";
-import { voice } from "../../text/say";
 import { cx } from "../../ui/cx";
-import type { OptionInfo, Role } from "../../wire";
-import { chanceOf, percentOf } from "../options";
+import type { Role } from "../../wire";
+import { chanceOf } from "../options";
 import { type Group, listed, type Numbered, wordsOf } from "./groups";
 import { CostSign, OptionRow } from "./option-row";
 import css from "./options.module.css";
-
-const words = voice("web");
 
 /** The signs of the ways out, the same in every game. */
 const WAYS_OUT: Readonly<Record<Role, IconName | null>> = {
@@ -48,7 +45,8 @@ export function Options({ face, scene, only, at, chosen, onChoose, label }: Prop
       option={option}
       scene={scene}
       words={wordsOf(option, short, say)}
-      note={notesOf(option, face, scene, at)}
+      chance={chanceOf(option, at)}
+      note={face.note(option, scene, at)}
       icon={icon}
       sharedCosts={sharedCosts}
       chosen={chosen}
@@ -65,7 +63,7 @@ export function Options({ face, scene, only, at, chosen, onChoose, label }: Prop
           {sharedCosts.map((cost, at) => (
             <li key={cost}>
               <CostSign at={at} of={sharedCosts.length} />
-              {cost}
+              <span className={css.sharedCost}>{cost}</span>
             </li>
           ))}
         </ul>
@@ -104,11 +102,4 @@ function OptionGroup({ title, icon, children }: GroupProps) {
       </ol>
     </section>
   );
-}
-
-/** What matters about an option: how likely it succeeds, then what the game says of it. */
-function notesOf(option: OptionInfo, face: Face, scene: Scene<unknown, unknown>, at?: Thing): string {
-  const chance = chanceOf(option, at);
-  const told = chance === null ? "" : scene.say(words("option-chance", { count: percentOf(chance) }));
-  return [told, face.note(option, scene, at)].filter(Boolean).join(" · ");
 }

@@ -589,6 +589,7 @@ result-no-investigators-left = No investigator is left to go on. You lose.
 # What an option costs beyond the ordinary.
 # What tells cards of one name apart in a list.
 mark-engaged = engaged with { $who }
+mark-engaged-you = engaged with you
 mark-unengaged = engaged with nobody
 mark-at = { $card-in }
 mark-number = no. { $number }

@@ -740,6 +740,7 @@ result-no-investigators-left = Продолжать кампанию больш�
 # Чего вариант стоит сверх обычного.
 # Чем в списке отличаются карты с одним названием.
 mark-engaged = сражается { $who-with }
+mark-engaged-you = сражается с вами
 mark-unengaged = ни с кем не сражается
 mark-at = { $card-in }
 mark-number = № { $number }

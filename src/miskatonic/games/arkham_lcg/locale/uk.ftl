@@ -699,6 +699,7 @@ result-no-investigators-left = Продовжувати кампанію біл�
 # Чого варіант коштує понад звичайне.
 # Чим у списку відрізняються карти з однією назвою.
 mark-engaged = у бою { $who-with }
+mark-engaged-you = у бою з вами
 mark-unengaged = ні з ким не в бою
 mark-at = { $card-in }
 mark-number = № { $number }

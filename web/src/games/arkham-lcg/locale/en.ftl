@@ -320,7 +320,13 @@ note-left = { $count ->
    *[other] { $count } health left
 }
 note-retaliates = strikes back on a failure
-note-harm = { $damage } damage and { $horror } horror
+note-harm = { $horror ->
+    [0] { $damage } damage
+   *[other] { $damage ->
+        [0] { $horror } horror
+       *[other] { $damage } damage, { $horror } horror
+    }
+}
 note-unrevealed = not yet revealed
 place-woods-1 = lower left
 place-woods-2 = upper left

@@ -353,7 +353,13 @@ note-odds = шанс { $percent } %
 note-odds-against = шанс { $percent } %: { $who }
 note-left = лишилося здоров’я: { $count }
 note-retaliates = відповість ударом на провал
-note-harm = поранення { $damage }, жах { $horror }
+note-harm = { $horror ->
+    [0] поранення { $damage }
+   *[other] { $damage ->
+        [0] жах { $horror }
+       *[other] поранення { $damage }, жах { $horror }
+    }
+}
 note-unrevealed = ще не відкрита
 place-woods-1 = унизу ліворуч
 place-woods-2 = угорі ліворуч
