@@ -175,8 +175,11 @@ class Person:
         return self.page.locator(f'[data-thing="{thing}"]').first
 
     def is_asked(self, decision: Decision) -> None:
-        """Wait until the page offers exactly the options of this decision, the ways out of it last."""
-        options = sorted(decision.options, key=lambda option: option.role is not None)
+        """Wait until the page offers exactly the options of this decision: verb by verb, the ways out of it last."""
+        verbs = list(dict.fromkeys(option.verb for option in decision.options))
+        asked = [option for option in decision.options if option.role is None]
+        out = [option for option in decision.options if option.role is not None]
+        options = [*sorted(asked, key=lambda option: verbs.index(option.verb)), *out]
         self.page.wait_for_function(SAME_KEYS, arg=[option.key for option in options])
 
     def choose(self, key: str) -> None:

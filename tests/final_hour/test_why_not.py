@@ -444,3 +444,29 @@ def in_sight(table: Table, seat: int) -> list[Thing]:
     beside = set(map(things.monster, table.state.beside_sheet))
     seen = [each.thing for each in GAME.overview(table.view(seat)).things()]
     return [thing for thing in seen if thing in ANSWERS and thing not in beside and kind_of(thing) != "deck"]
+
+
+# All at once: what one would look for among the options in vain.
+
+
+def not_now(table: Table) -> dict[Thing, str]:
+    return {thing: each.reason.id for each in table.not_now(JENNY) for thing in each.about}
+
+
+def test_a_walk_names_the_places_it_does_not_lead_to() -> None:
+    walking = asking(at_3(), Walk(n=3, each=()), chosen=("move:2", "move:3"))
+    assert not_now(walking) == {location(2): "why-not-cuts-short"}
+
+
+def test_an_attack_names_the_places_near_by_that_it_does_not_reach() -> None:
+    attacking = asking(crowd(at_3(), 3, 4, 7, 13), Attack(2, Where.ADJACENT))
+    assert not_now(attacking) == {location(3): "why-not-reach"}
+
+
+def test_other_questions_leave_nothing_out() -> None:
+    sealing = asking(at_3(), Seal(n=1))
+    assert sealing.pending[JENNY].topic == "seal" and sealing.not_now(JENNY) == []
+
+
+def test_who_is_not_asked_is_told_nothing() -> None:
+    assert asking(at_3(), Move(n=1)).not_now(LILY) == []

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import reduce
 from typing import Any
 
 from msgspec import Struct
 
 from .errors import IllegalChoice, shown
-from .text import Message
+from .text import Message, plain
 
 Thing = str
 """Something on the table as everything names it, in options, events, pings and explanations: `location:7`, `bag`."""
@@ -68,6 +69,7 @@ class Option(Struct, frozen=True, gc=False):
     `verb` is what is done by it ("move"), `about` the things it concerns, the target first, `word` which one it is
     where no thing tells it (an ability, a number), and `role` what it is for where it is a way out of the question.
     `amount` is how much it is about, where that matters: a price, the harm that is left to place.
+    `apart` tells it from other options that say the same ("engaged with Daisy"); the table finds it out (`twins.py`).
     """
 
     key: str
@@ -78,9 +80,18 @@ class Option(Struct, frozen=True, gc=False):
     role: Role | None = None
     word: str = ""
     amount: int = 0
+    apart: tuple[Message, ...] = ()
+
+    @property
+    def told(self) -> Message:
+        """All of its words: what it says, and what tells it apart."""
+        if not self.apart:
+            return self.say
+        mark = reduce(lambda one, other: plain("marks-both", one=one, other=other), self.apart)
+        return plain("option-apart", option=self.say, mark=mark)
 
     def text(self, locale: str = "en") -> str:
-        return self.say.text(locale)
+        return self.told.text(locale)
 
 
 class Details(Struct, frozen=True):
@@ -95,6 +106,15 @@ class Details(Struct, frozen=True):
 
 
 NO_DETAILS = Details()
+
+
+class NotNow(Struct, frozen=True):
+    """Something the game lets people do, but not now: what it is called, why not, and what it is about."""
+
+    say: Message
+    reason: Message
+    verb: str = ""
+    about: tuple[Thing, ...] = ()
 
 
 class Decision(Struct, frozen=True, gc=False):

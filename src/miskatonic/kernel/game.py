@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
 
-from .decision import Decision, Details, Option, Thing
+from .decision import Decision, Details, NotNow, Option, Thing
 from .errors import SetupError, shown
 from .events import Event
 from .flow import Flow, Result
@@ -106,6 +106,11 @@ def no_rounds(state: State) -> int:
     return 0
 
 
+def no_marks(table: object, seat: int, thing: Thing) -> Sequence[Message | None]:
+    """Nothing is known to tell things apart by."""
+    return ()
+
+
 def public_name(package: str) -> str:
     """What the game of a package is called everywhere: `miskatonic.games.final_hour` is "final-hour"."""
     return package.rpartition(".")[2].replace("_", "-")
@@ -162,6 +167,8 @@ class Game(Generic[S]):
         workshop: Workshop | None = None,
         details: Callable[[Table[S], Decision, Option], Details] | None = None,
         why_not: Callable[[Table[S], int, Thing], Message | None] | None = None,
+        not_now: Callable[[Table[S], int], Iterable[NotNow]] | None = None,
+        marks: Callable[[Table[S], int, Thing], Sequence[Message | None]] | None = None,
         sides: Callable[[Setup], Sequence[Side]] | None = None,
         overview: Callable[[Any], Overview] | None = None,
     ) -> None:
@@ -186,6 +193,10 @@ class Game(Generic[S]):
         self.details = details
         self.why_not = why_not
         """Why a seat that is asked something cannot use a thing that no option is about; None: nothing to say."""
+        self.not_now = not_now
+        """What a seat that is asked something would look for among the options in vain."""
+        self.marks: Callable[[Table[S], int, Thing], Sequence[Message | None]] = marks or no_marks
+        """What a seat can tell a thing from others of its name by (`twins.py`)."""
         self.sides: Callable[[Setup], Sequence[Side]] = sides or (lambda setup: one_side(setup.players))
         """Who plays together in a game with this set-up; every seat is on one side."""
         self.overview: Callable[[Any], Overview] = overview or (lambda view: Overview())

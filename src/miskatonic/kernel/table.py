@@ -8,13 +8,14 @@ recovery from a defect all use this one mechanism.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
 from . import saves
-from .decision import NO_DETAILS, Decision, Details, Gather, Option, Thing
+from .decision import NO_DETAILS, Decision, Details, Gather, NotNow, Option, Thing
 from .errors import Defect, IllegalChoice, MiskatonicError, RuleError, shown
 from .events import Event
 from .failures import failure_of, refuse_wrong_step, why_not_asked
@@ -22,6 +23,7 @@ from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
 from .sides import Side
 from .text import Message, plain
+from .twins import tell_apart
 
 if TYPE_CHECKING:
     from .timing import Occasion
@@ -221,6 +223,17 @@ class Table(Generic[S]):
             return None
         return None if self.game.why_not is None else self.game.why_not(self, seat, thing)
 
+    def not_now(self, seat: int) -> list[NotNow]:
+        """What a seat that is asked something could do at another time, and why it cannot now; each once."""
+        self._expect_seat(seat)
+        if self.game.not_now is None or seat not in self.pending:
+            return []
+        found: list[NotNow] = []
+        for each in self.game.not_now(self, seat):
+            if not any(each.say == other.say and each.reason == other.reason for other in found):
+                found.append(each)
+        return found
+
     def _others_decide(self, seat: int) -> Message:
         """Who is asked now, by the names that the seats have for this one, where they have any."""
         names = self.game.overview(self.view(seat)).seats
@@ -380,6 +393,8 @@ class Table(Generic[S]):
                 ended = state.step
                 self._begin(following)
                 flow = answer = None
+            if self._telling:
+                self._request = self._told_apart(self._request)
             request = self._request
             # Batches, which tell nothing, are played too fast to look whether there is anybody and anything to choose.
             if type(request) is Decision and (
@@ -397,6 +412,12 @@ class Table(Generic[S]):
         except (AttributeError, KeyError, TypeError) as error:
             refuse_wrong_step(error, steps, ended, state.step, flow)
             raise
+
+    def _told_apart(self, request: Request | None) -> Request | None:
+        """What is asked, with options that say the same told apart; what is no question is refused elsewhere."""
+        if type(request) is not Decision and type(request) is not Gather:
+            return request
+        return tell_apart(request, partial(self.game.marks, self))
 
     def _remember(self) -> None:
         kept = self._checkpoints

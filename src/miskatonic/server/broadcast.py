@@ -123,6 +123,7 @@ def offered(history: History, seat: int, option: Option) -> OptionInfo:
     return OptionInfo(
         key=option.key,
         say=option.say,
+        apart=list(option.apart),
         verb=option.verb,
         about=list(option.about),
         word=option.word,

@@ -48,6 +48,15 @@ async def why_not(table: LiveTable, seat: int, thing: str, visitor: str) -> Mess
         return table.history.table.why_not(seat, thing)
 
 
+async def not_now(table: LiveTable, seat: int, visitor: str) -> wire.NotNowList:
+    """What a seat of one's own could do at another time, and why it cannot now."""
+    async with table.exclusive():
+        table.seating.must_hold(seat, visitor)
+        found = table.history.table.not_now(seat)
+        entries = [wire.NotNowInfo(each.say, each.reason, each.verb, list(each.about)) for each in found]
+        return wire.NotNowList(table.history.question_number, entries)
+
+
 async def renew_link(table: LiveTable, seat: int, visitor: str) -> str:
     """A new secret for a seat: the old link opens nothing any more, and whoever sat there has to come again."""
     async with table.exclusive():

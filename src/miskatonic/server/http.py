@@ -19,7 +19,7 @@ from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
 from .catalogue import catalogue, find_game, rules, use_tool
-from .commands import claim_seat, renew_link, why_not
+from .commands import claim_seat, not_now, renew_link, why_not
 from .identity import COOKIE, Visitor, new_visitor
 from .limits import WORKSHOP_BYTES
 from .live_table import LiveTable
@@ -215,6 +215,12 @@ class Tables(Controller):
         self, code: CodePath, caller: MaybeVisitor, registry: Registry, seat: SeatQuery, thing: ThingQuery
     ) -> wire.WhyNot:
         return wire.WhyNot(await why_not(await registry.find(code), seat, thing, caller.id))
+
+    @get("/{code:str}/not-now", responses=REFUSED, summary="What cannot be done now, and why")
+    async def not_now(
+        self, code: CodePath, caller: MaybeVisitor, registry: Registry, seat: SeatQuery
+    ) -> wire.NotNowList:
+        return await not_now(await registry.find(code), seat, caller.id)
 
     @get("/{code:str}/replay", responses=REFUSED, summary="The game again, from a seat's point of view")
     async def replay(

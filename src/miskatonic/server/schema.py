@@ -30,6 +30,7 @@ HTTP = (
     messages.Claim,
     messages.Claimed,
     messages.WhyNot,
+    messages.NotNowList,
     messages.ReportFile,
     messages.ReportRequest,
     messages.Problem,

@@ -149,6 +149,10 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   members(view: View): Member[];
   /** Under the name of the game: which scenario, which difficulty. */
   subtitle(view: View): Message[];
+  /** The icons of what is done, by the verb of an option; a verb without one has none. */
+  verbs?: Readonly<Record<string, IconName>>;
+  /** The icon of what an option is about, where it stands among others of the same verb. */
+  icon?(option: OptionInfo, scene: Scene<View, Reference>): IconName | null;
   /**
    * What matters about an option, in a few words, beyond its costs and chances; `at` is the thing at which it is offered
    * among others.

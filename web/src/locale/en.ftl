@@ -126,6 +126,11 @@ options = { $count ->
     [one] One option
    *[other] { $count } options
 }
+# The forms of an option in a list: what is done, as a heading, and what is left to say under it.
+option-group = { $option-group }
+option-short = { $option-short }
+not-now = Not possible now: { $count }
+option-percent = { $count }%
 option-chance = { $count }% chance
 live-question = Your decision. { $question }
 which-of-these = Which of these?

@@ -129,6 +129,11 @@ options = { $count ->
     [few] { $count } варианта
    *[many] { $count } вариантов
 }
+# Формы варианта в списке: что делают — заголовок, и то, что остаётся сказать под ним.
+option-group = { $option-group }
+option-short = { $option-short }
+not-now = Сейчас нельзя: { $count }
+option-percent = { $count } %
 option-chance = шанс { $count } %
 live-question = Ваше решение. { $question }
 which-of-these = Что именно?

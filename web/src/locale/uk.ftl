@@ -129,6 +129,11 @@ options = { $count ->
     [few] { $count } варіанти
    *[many] { $count } варіантів
 }
+# Форми варіанта в списку: що роблять — заголовок, і те, що лишається сказати під ним.
+option-group = { $option-group }
+option-short = { $option-short }
+not-now = Зараз не можна: { $count }
+option-percent = { $count } %
 option-chance = шанс { $count } %
 live-question = Ваше рішення. { $question }
 which-of-these = Що саме?

@@ -7,6 +7,7 @@ import type {
   Links,
   MadeTable,
   MyTable,
+  NotNowList,
   Problem,
   Replay,
   ReportFile,
@@ -86,6 +87,8 @@ export const api = {
   /** Why a seat of one's own cannot use a thing now; null where it can, or where there is nothing to say. */
   whyNot: async (code: string, seat: number, thing: string) =>
     (await ask<WhyNot>("GET", `${at(code)}/why-not?seat=${seat}&thing=${encodeURIComponent(thing)}`)).reason,
+  /** What a seat of one's own cannot do now, and why. */
+  notNow: (code: string, seat: number) => ask<NotNowList>("GET", `${at(code)}/not-now?seat=${seat}`),
   replay: async (code: string, seat: number | null, face: string) =>
     wholeReplay(await ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}&face=${face}`)),
   continueFrom: (code: string, continuation: Continuation) =>

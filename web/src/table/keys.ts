@@ -1,6 +1,6 @@
 /** The keys of the table. Letters go by their place on the keyboard, so that they work in every layout. */
 import { useLayoutEffect, useRef } from "react";
-import { optionOfKey } from "./prompt/options";
+import { optionOfKey } from "./prompt/number-keys";
 
 const KEYS = {
   KeyR: "rules",

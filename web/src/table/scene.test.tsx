@@ -21,7 +21,12 @@ const asked = question(
 );
 const face = { note: ({ verb }: { verb: string }) => (verb === "go-2" ? "clue" : "") } as unknown as Face;
 const texts: Record<string, string> = {
-  web: "option-chance = { $count }% chance",
+  web: [
+    "option-chance = { $count }% chance",
+    "option-percent = { $count }%",
+    "option-short = { $option-short }",
+    "option-group = { $option-group }",
+  ].join("\n"),
   kernel: "x = x",
   game: [
     "option-go-1 = go to one",
@@ -118,7 +123,7 @@ it("lists the options with their numbers, chances, notes and costs", () => {
   expect(buttons().map((button) => button.textContent)).toEqual([
     "1go to onetwo actionsan attack",
     "2go to twoclue",
-    "3attack two46% chance",
+    "3attack two46%46% chance",
     "4enough",
   ]);
   expect(buttons().map((button) => button.dataset.role)).toEqual([undefined, undefined, undefined, "done"]);

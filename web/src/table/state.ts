@@ -18,7 +18,7 @@ import type {
   Welcome,
   WindowInfo,
 } from "../wire";
-import { waysOutLast } from "./options";
+import { inListOrder } from "./options";
 
 /** Whose picture: a seat's, or everybody's. */
 export type Eyes = number | null;
@@ -111,7 +111,7 @@ export function welcome(state: TableState, heard: Welcome): TableState {
     host: heard.host,
     table: heard.table,
     pictures,
-    questions: heard.questions.map(waysOutLast),
+    questions: heard.questions.map(inListOrder),
     choices: heard.choices,
     waiting: heard.waiting,
     undo: heard.undo,
@@ -134,7 +134,7 @@ export function update(state: TableState, heard: Update): TableState {
     pictures.set(change.seat, repaint(pictures.get(change.seat), change));
     if (change.log.length > 0 && !heard.taken_back) fresh.set(change.seat, change.log);
   }
-  const questions = heard.questions?.map(waysOutLast) ?? state.questions;
+  const questions = heard.questions?.map(inListOrder) ?? state.questions;
   return lookWell({
     ...state,
     pictures,

@@ -69,6 +69,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
     act.choose(chosen.key, at === undefined ? undefined : (next) => followUp(chosen, at, next)?.key ?? null);
   };
   const whyNot = useCallback((seat: number, thing: Thing) => api.whyNot(table.code, seat, thing), [table.code]);
+  const notNow = useCallback((seat: number) => api.notNow(table.code, seat), [table.code]);
   const mayPoint = eyes !== null && state.mayTalk.includes(eyes) && table.status === "playing";
   const pointed = useMemo(
     () => new Map(fingers.map(({ thing, seat }) => [thing, say(words("just", { what: figuresOf(members, seat) }))])),
@@ -168,6 +169,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
             report={() => setOpen("report")}
             news={news}
             stops={stops && <StopsButton {...stops} />}
+            notNow={notNow}
           />
         )}
         team={(scene) => (

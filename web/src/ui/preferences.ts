@@ -13,6 +13,8 @@ export interface Preferences {
   motion: Motion;
   sounds: boolean;
   notices: boolean;
+  /** What is not possible now is shown with its reasons under the options. */
+  notNow: boolean;
 }
 
 const KEY = "miskatonic.preferences";
@@ -23,6 +25,7 @@ const usual: Preferences = {
   motion: "normal",
   sounds: false,
   notices: false,
+  notNow: true,
 };
 
 function remembered(): Preferences {

@@ -87,5 +87,7 @@ GAME: Final = Game(
     workshop=WORKSHOP,
     details=when_asked(__name__, "details"),
     why_not=when_asked(__name__, "why_not"),
+    not_now=when_asked(__name__, "not_now"),
+    marks=when_asked(__name__, "marks"),
     overview=when_asked(__name__, "overview"),
 )

@@ -86,4 +86,5 @@ GAME: Final = Game(
     details=when_asked(__name__, "details"),
     overview=when_asked(__name__, "overview"),
     why_not=when_asked(__name__, "why_not"),
+    not_now=when_asked(__name__, "not_now"),
 )

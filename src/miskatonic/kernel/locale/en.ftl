@@ -8,6 +8,11 @@ timing-forced = Several effects are forced now: which comes first?
 timing-optional = Use something now?
 timing-pass = not now
 
+# An option with what tells it from others that say the same.
+option-apart = { $option } ({ $mark })
+marks-both = { $one }, { $other }
+twin-number = no. { $number }
+
 effect-none = Nothing happens.
     .do = nothing happens
 # .clause: as it goes on after a colon, where a full stop would end what the colon governs.

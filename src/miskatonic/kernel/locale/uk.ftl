@@ -8,6 +8,11 @@ timing-forced = Обов’язкових ефектів кілька: який 
 timing-optional = Використати щось зараз?
 timing-pass = не зараз
 
+# Варіант із тим, що відрізняє його від інших із тими самими словами.
+option-apart = { $option } ({ $mark })
+marks-both = { $one }, { $other }
+twin-number = № { $number }
+
 effect-none = Нічого не стається.
     .do = нічого не стається
 effect-then = { $first } { $rest }

@@ -16,13 +16,15 @@ from .fields import UndoSpan
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
     """One answer: what is done, the things on the table it is about (the target first), and what else matters.
 
-    `word` is which one it is where no thing tells it (an ability, a number), `role` tells the ways out of a question.
+    `apart` tells it from other options that say the same. `word` is which one it is where no thing tells it (an
+    ability, a number), `role` tells the ways out of a question.
     `amount` is how much it is about (a price), `also` are further things it can be found at, `costs` what it costs
     beyond the ordinary, `chances` how likely it succeeds for each thing it could be aimed at.
     """
 
     key: str
     say: Message
+    apart: list[Message] = []
     verb: str = ""
     about: list[str] = []
     word: str = ""

@@ -129,6 +129,22 @@ class WhyNot(Struct, frozen=True):
     reason: Message | None
 
 
+class NotNowInfo(Struct, frozen=True):
+    """What could be done at another time: what it is called, why not now, its verb, and the things it is about."""
+
+    say: Message
+    reason: Message
+    verb: str
+    about: list[str]
+
+
+class NotNowList(Struct, frozen=True):
+    """What a seat of yours would look for among the options of the question with this number in vain."""
+
+    number: int
+    entries: list[NotNowInfo]
+
+
 class ReportFile(Struct, frozen=True):
     """The name of the file of a bug report; while others play it can be fetched only when the game is over."""
 

@@ -14,6 +14,7 @@ import { SettingDetail } from "./setup/SettingDetail";
 import { opensChapter, story } from "./story";
 import { Tray } from "./tray/Tray";
 import { TestLine } from "./tray/test/TestLine";
+import { icon, verbs } from "./verbs";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
 
@@ -29,6 +30,8 @@ export const face: Face<View, Reference, Event> = {
   progress,
   members,
   subtitle,
+  verbs,
+  icon,
   note,
   origin,
   opensChapter,

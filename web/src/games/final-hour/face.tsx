@@ -10,6 +10,7 @@ import { members, progress, subtitle } from "./progress";
 import { SettingDetail } from "./setup/SettingDetail";
 import { story } from "./story";
 import { Tray } from "./tray/Tray";
+import { icon, verbs } from "./verbs";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
 
@@ -25,6 +26,8 @@ export const face: Face<View, Reference, Event> = {
   progress,
   members,
   subtitle,
+  verbs,
+  icon,
   note,
   origin,
   cause: causeName,

@@ -9,6 +9,7 @@ import type { Standing } from "../seats/actions";
 import { GatheringBody, missingFrom } from "../seats/gathering";
 import type { TableState } from "../state";
 import { PromptFrame } from "./frame";
+import type { AskNotNow } from "./not-now";
 import { QuestionBody } from "./question";
 import { WaitingBody } from "./waiting";
 
@@ -23,6 +24,8 @@ interface Props {
   openRule(rule: string): void;
   report(): void;
   news: News;
+  /** Asked about what is not among the options. */
+  notNow?: AskNotNow | undefined;
   /** When one is asked, beside a question one could have passed over. */
   stops: ReactNode;
 }
@@ -86,6 +89,7 @@ export function PromptArea(props: Props) {
           rest={() => heading.current?.focus()}
           news={props.news}
           stops={question.window && props.stops}
+          notNow={props.notNow}
         />
       </PromptFrame>
     );

@@ -65,15 +65,44 @@ token-elder-sign = знак Старших богов
 
 ## Ваш ход
 
+# Что делают: заголовок вариантов; .group называет его, .short — то, что остаётся сказать под ним.
+verb-fight = Атаковать
+verb-evade = Уйти от врага
+verb-engage = Начать сражаться
+verb-move = Переместиться
+verb-investigate = Исследовать локацию
+verb-draw = Взять карту
+verb-resource = Получить ресурс
+verb-play = Сыграть карту
+verb-play-discarded = Сыграть карту из сброса
+verb-activate = Использовать свойство
+verb-use = Без действия
+verb-assign-damage = Назначить 1 рану
+verb-assign-horror = Назначить 1 ужас
+verb-buy = Приобрести
+verb-upgrade = Улучшить
 prompt-turn = Ваш ход: что вы делаете?
 option-fight = атаковать { $card-acc }
+    .group = { verb-fight }
+    .short = { $card }
 option-evade = уйти от { $card-gen }
+    .group = { verb-evade }
+    .short = { $card }
 option-engage = начать сражаться { $card-with }
+    .group = { verb-engage }
+    .short = { $card }
 option-move = переместиться { $card-to }
+    .group = { verb-move }
+    .short = { $card }
 option-investigate = исследовать локацию
 option-play = сыграть карту «{ $card-inner }»
+    .group = { verb-play }
+    .short = { $card }
 option-play-discarded = сыграть карту «{ $card-inner }» из сброса
+    .group = { verb-play-discarded }
+    .short = { $card }
 option-activate = { $card } — { $ability }
+    .group = { verb-activate }
 option-draw = взять карту
 option-resource = получить ресурс
 option-end-turn = закончить ход
@@ -85,6 +114,7 @@ prompt-evade = От какого врага вы уходите?
 ## Окна игрока и реакции
 
 option-use = { $card } — { $ability }
+    .group = { verb-use }
 option-pass = не сейчас
 option-done = готово
 option-take-rest = остальное — на вашего сыщика
@@ -149,6 +179,7 @@ option-test-combat = сила
 option-test-agility = ловкость
 prompt-commit = Проверку навыка проходит { $card }: добавите карту?
 option-commit = добавить карту «{ $card-inner }»
+    .short = { $card }
 option-commit-no-more = больше не добавлять карт
 option-draw-token = вытянуть жетон
 prompt-resolve-token = Какой из вытянутых жетонов вы применяете?
@@ -205,7 +236,11 @@ prompt-assign = { $horror ->
     }
 }
 option-assign-damage = назначить 1 рану на карту «{ $card-inner }»
+    .group = { verb-assign-damage }
+    .short = { $card }
 option-assign-horror = назначить 1 ужас на карту «{ $card-inner }»
+    .group = { verb-assign-horror }
+    .short = { $card }
 prompt-falls-first = Враги и сыщики побеждены одновременно: с кого начать?
 option-falls-first-enemies = с врагов
 option-falls-first-investigators = с сыщиков
@@ -222,10 +257,13 @@ option-healed = { $card-acc }
 
 prompt-mulligan = Заменить карту стартовой руки? Новые карты вы возьмёте взамен всех отложенных сразу.
 option-mulligan = заменить карту «{ $card-inner }»
+    .short = { $card }
 prompt-take = Какую карту вы берёте?
 option-take = взять карту «{ $card-inner }»
+    .short = { $card }
 prompt-put-on-top = Какую карту положить обратно первой? Последняя окажется сверху.
 option-put-on-top = положить карту «{ $card-inner }»
+    .short = { $card }
 prompt-discard = { $count ->
     [1] Какую карту вы сбрасываете с руки?
     [one] С руки надо сбросить { $count } карту: какую первой?
@@ -233,12 +271,16 @@ prompt-discard = { $count ->
    *[other] С руки надо сбросить { $count } карт: какую первой?
 }
 option-discard = сбросить карту «{ $card-inner }»
+    .short = { $card }
 prompt-keep = Какую карту вы оставляете? Остальные сбрасываются.
 option-keep = оставить карту «{ $card-inner }»
+    .short = { $card }
 prompt-make-room = Свободного слота нет: какой актив вы сбрасываете?
 option-make-room = сбросить карту «{ $card-inner }»
+    .short = { $card }
 prompt-lose-asset = Какой актив вы сбрасываете?
 option-lose-asset = сбросить карту «{ $card-inner }»
+    .short = { $card }
 prompt-reload = Запас какой карты вы пополняете?
 option-reload = { $card }
 prompt-target = Какого врага вы выбираете?
@@ -249,6 +291,7 @@ prompt-blast = Где взрывается динамит?
 option-blast = { $card-in }
 prompt-slip-away = Куда вы перемещаетесь?
 option-slip-away = переместиться { $card-to }
+    .short = { $card }
 prompt-disengage = Перестать сражаться со всеми остальными врагами?
 option-disengage-yes = да
 option-disengage-no = нет
@@ -325,10 +368,17 @@ option-buy = { $level ->
        *[other] опыта
     }
 }
+    .group = { verb-buy }
+    .short = { $level ->
+        [0] { $card }, опыт: { $price }
+       *[other] { $card } ({ $level }), опыт: { $price }
+    }
 option-upgrade = улучшить «{ $card-inner }» до уровня { $level } за { $price } { $price ->
     [one] опыт
    *[other] опыта
 }
+    .group = { verb-upgrade }
+    .short = { $card } до уровня { $level }, опыт: { $price }
 prompt-remove = Какая карта уступит в колоде место карте «{ $card-inner }»?
 option-remove = { $card }
 prompt-company = Кто играет в следующем сценарии?
@@ -690,6 +740,21 @@ result-devourer-below-r3 = Лита Чантлер отдана Умордхот
 result-no-investigators-left = Продолжать кампанию больше некому. Вы проиграли.
 
 # Чего вариант стоит сверх обычного.
+# Чем в списке отличаются карты с одним названием.
+mark-engaged = сражается { $who-with }
+mark-engaged-you = сражается с вами
+mark-unengaged = ни с кем не сражается
+mark-at = { $card-in }
+mark-number = № { $number }
+mark-damage = { $count ->
+    [0] без ран
+   *[other] ран: { $count }
+}
+mark-horror = ужас: { $count }
+mark-uses = осталось { $count }
+mark-exhausted = карта повёрнута
+mark-ready = карта развёрнута
+
 cost-actions = { $count ->
     [0] без действия
     [one] { $count } действие

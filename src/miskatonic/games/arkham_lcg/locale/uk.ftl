@@ -65,15 +65,44 @@ token-elder-sign = знак Стародавніх
 
 ## Ваш хід
 
+# Що роблять: заголовок варіантів; .group називає його, .short — те, що лишається сказати під ним.
+verb-fight = Атакувати
+verb-evade = Ухилитися
+verb-engage = Вступити в бій
+verb-move = Переміститися
+verb-investigate = Дослідити локацію
+verb-draw = Взяти карту
+verb-resource = Отримати ресурс
+verb-play = Зіграти карту
+verb-play-discarded = Зіграти карту зі скиду
+verb-activate = Використати властивість
+verb-use = Без дії
+verb-assign-damage = 1 поранення
+verb-assign-horror = 1 жах
+verb-buy = Купити
+verb-upgrade = Поліпшити
 prompt-turn = Ваш хід: що ви робите?
 option-fight = атакувати { $card-acc }
+    .group = { verb-fight }
+    .short = { $card }
 option-evade = ухилитися від { $card-gen }
+    .group = { verb-evade }
+    .short = { $card }
 option-engage = вступити в бій { $card-with }
+    .group = { verb-engage }
+    .short = { $card }
 option-move = переміститися { $card-to }
+    .group = { verb-move }
+    .short = { $card }
 option-investigate = дослідити локацію
 option-play = зіграти карту «{ $card-inner }»
+    .group = { verb-play }
+    .short = { $card }
 option-play-discarded = зіграти карту «{ $card-inner }» зі скиду
+    .group = { verb-play-discarded }
+    .short = { $card }
 option-activate = { $card } — { $ability }
+    .group = { verb-activate }
 option-draw = взяти карту
 option-resource = отримати ресурс
 option-end-turn = завершити хід
@@ -85,6 +114,7 @@ prompt-evade = Від якого ворога ви ухиляєтеся?
 ## Вікна гравця й реакції
 
 option-use = { $card } — { $ability }
+    .group = { verb-use }
 option-pass = не зараз
 option-done = готово
 option-take-rest = решту берете на себе ви
@@ -149,6 +179,7 @@ option-test-combat = сила
 option-test-agility = спритність
 prompt-commit = Перевірку проводить { $card }: додасте карту?
 option-commit = додати карту «{ $card-inner }»
+    .short = { $card }
 option-commit-no-more = більше не додавати карт
 option-draw-token = витягнути жетон
 prompt-resolve-token = Який із витягнутих жетонів ви застосовуєте?
@@ -207,7 +238,11 @@ prompt-assign = { $horror ->
     }
 }
 option-assign-damage = 1 поранення на карту «{ $card-inner }»
+    .group = { verb-assign-damage }
+    .short = { $card }
 option-assign-horror = 1 жах на карту «{ $card-inner }»
+    .group = { verb-assign-horror }
+    .short = { $card }
 prompt-falls-first = Ворогів і дослідників переможено водночас: з кого почати?
 option-falls-first-enemies = з ворогів
 option-falls-first-investigators = з дослідників
@@ -224,10 +259,13 @@ option-healed = { $card-dat }
 
 prompt-mulligan = Замінити карту стартової руки? Нові карти ви візьмете замість усіх відкладених одразу.
 option-mulligan = замінити карту «{ $card-inner }»
+    .short = { $card }
 prompt-take = Яку карту ви берете?
 option-take = взяти карту «{ $card-inner }»
+    .short = { $card }
 prompt-put-on-top = Яку карту покласти назад першою? Остання опиниться зверху.
 option-put-on-top = покласти карту «{ $card-inner }»
+    .short = { $card }
 prompt-discard = { $count ->
     [1] Яку карту ви скидаєте з руки?
     [one] З руки треба скинути { $count } карту: яку першою?
@@ -235,12 +273,16 @@ prompt-discard = { $count ->
    *[other] З руки треба скинути { $count } карт: яку першою?
 }
 option-discard = скинути карту «{ $card-inner }»
+    .short = { $card }
 prompt-keep = Яку карту ви лишаєте? Решту буде скинуто.
 option-keep = лишити карту «{ $card-inner }»
+    .short = { $card }
 prompt-make-room = Вільного слота немає: який актив ви скидаєте?
 option-make-room = скинути карту «{ $card-inner }»
+    .short = { $card }
 prompt-lose-asset = Який актив ви скидаєте?
 option-lose-asset = скинути карту «{ $card-inner }»
+    .short = { $card }
 prompt-reload = Запас якої карти ви поповнюєте?
 option-reload = { $card }
 prompt-target = Якого ворога ви вибираєте?
@@ -251,6 +293,7 @@ prompt-blast = Де вибухає динаміт?
 option-blast = { $card-in }
 prompt-slip-away = Куди ви переміщуєтеся?
 option-slip-away = переміститися { $card-to }
+    .short = { $card }
 prompt-disengage = Вийти з бою з усіма іншими ворогами?
 option-disengage-yes = так
 option-disengage-no = ні
@@ -321,7 +364,14 @@ option-buy = { $level ->
     [0] купити «{ $card-inner }» за { $price }
    *[other] купити «{ $card-inner }» ({ $level }) за { $price }
 }
+    .group = { verb-buy }
+    .short = { $level ->
+        [0] { $card }, досвід: { $price }
+       *[other] { $card } ({ $level }), досвід: { $price }
+    }
 option-upgrade = поліпшити «{ $card-inner }» до рівня { $level } за { $price }
+    .group = { verb-upgrade }
+    .short = { $card } до рівня { $level }, досвід: { $price }
 prompt-remove = Яка карта поступиться в колоді місцем карті «{ $card-inner }»?
 option-remove = { $card }
 prompt-company = Хто грає в наступному сценарії?
@@ -649,6 +699,21 @@ result-devourer-below-r3 = Літу Чантлер віддано Умордго
 result-no-investigators-left = Продовжувати кампанію більше нікому. Ви програли.
 
 # Чого варіант коштує понад звичайне.
+# Чим у списку відрізняються карти з однією назвою.
+mark-engaged = у бою { $who-with }
+mark-engaged-you = у бою з вами
+mark-unengaged = ні з ким не в бою
+mark-at = { $card-in }
+mark-number = № { $number }
+mark-damage = { $count ->
+    [0] без поранень
+   *[other] поранення: { $count }
+}
+mark-horror = жах: { $count }
+mark-uses = лишилося { $count }
+mark-exhausted = виснажено
+mark-ready = відновлено
+
 cost-actions = { $count ->
     [0] без дії
     [one] { $count } дія

@@ -366,6 +366,7 @@ option-play = { $number } · { $symbol } · { $omens ->
 option-slot-upper = { $number }: upper effect
 option-slot-lower = { $number }: lower effect
 option-move = go to { $where }
+    .short = { $where }
 option-stay = stay here
 option-at = { $where }
 option-hold = a location without monsters

@@ -683,6 +683,7 @@ option-play = { $number } · { $symbol } · { $omens ->
 option-slot-upper = { $number }: верхний эффект
 option-slot-lower = { $number }: нижний эффект
 option-move = перейти { $where-to }
+    .short = { $where }
 option-stay = остаться здесь
 option-at = { $where }
 option-hold = локация без монстров

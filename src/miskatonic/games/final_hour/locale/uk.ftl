@@ -693,6 +693,7 @@ option-play = { $number } · { $symbol } · { $omens ->
 option-slot-upper = { $number }: верхній ефект
 option-slot-lower = { $number }: нижній ефект
 option-move = перейти { $where-to }
+    .short = { $where }
 option-stay = лишитися тут
 option-at = { $where }
 option-hold = локація без монстрів

@@ -319,7 +319,13 @@ note-left = { $count ->
    *[other] { $count } health left
 }
 note-retaliates = strikes back on a failure
-note-harm = { $damage } damage and { $horror } horror
+note-harm = { $horror ->
+    [0] { $damage } damage
+   *[other] { $damage ->
+        [0] { $horror } horror
+       *[other] { $damage } damage, { $horror } horror
+    }
+}
 note-unrevealed = not yet revealed
 place-woods-1 = lower left
 place-woods-2 = upper left
@@ -334,6 +340,10 @@ note-shroud = shroud { $count }
 note-deck = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
+}
+note-actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
 }
 note-resources = you have { $count }
 note-price = { $price ->

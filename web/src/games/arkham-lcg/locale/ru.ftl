@@ -350,7 +350,13 @@ note-odds = шанс { $percent } %
 note-odds-against = шанс { $percent } % против { $who-gen }
 note-left = осталось здоровья: { $count }
 note-retaliates = при провале атакует в ответ
-note-harm = раны { $damage }, ужас { $horror }
+note-harm = { $horror ->
+    [0] раны { $damage }
+   *[other] { $damage ->
+        [0] ужас { $horror }
+       *[other] раны { $damage }, ужас { $horror }
+    }
+}
 note-unrevealed = ещё не открыта
 place-woods-1 = внизу слева
 place-woods-2 = вверху слева
@@ -367,6 +373,11 @@ note-deck = { $count ->
     [one] в колоде { $count } карта
     [few] в колоде { $count } карты
    *[other] в колоде { $count } карт
+}
+note-actions-left = { $count ->
+    [one] осталось { $count } действие
+    [few] осталось { $count } действия
+   *[other] осталось { $count } действий
 }
 note-resources = у вас { $count }
 note-price = { $price ->

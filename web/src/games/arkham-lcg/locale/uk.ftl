@@ -352,7 +352,13 @@ note-odds = шанс { $percent } %
 note-odds-against = шанс { $percent } %: { $who }
 note-left = лишилося здоров’я: { $count }
 note-retaliates = відповість ударом на провал
-note-harm = поранення { $damage }, жах { $horror }
+note-harm = { $horror ->
+    [0] поранення { $damage }
+   *[other] { $damage ->
+        [0] жах { $horror }
+       *[other] поранення { $damage }, жах { $horror }
+    }
+}
 note-unrevealed = ще не відкрита
 place-woods-1 = унизу ліворуч
 place-woods-2 = угорі ліворуч
@@ -369,6 +375,11 @@ note-deck = { $count ->
     [one] у колоді { $count } карта
     [few] у колоді { $count } карти
    *[other] у колоді { $count } карт
+}
+note-actions-left = { $count ->
+    [one] лишилася { $count } дія
+    [few] лишилося { $count } дії
+   *[other] лишилося { $count } дій
 }
 note-resources = у вас { $count }
 note-price = { $price ->
