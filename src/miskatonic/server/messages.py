@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from miskatonic.kernel.decision import QuestionKind, Role
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, Tone
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.sides import Side
 from miskatonic.kernel.text import Message
@@ -329,6 +329,8 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     tone: Tone = Tone.PLAIN
     icon: str = ""
     """The icon of its line; without one it is `event-<kind of event>`."""
+    highlight: Highlight | None = None
+    """How it is shown large, so that it does not pass unseen."""
 
 
 class Change(Struct, frozen=True):

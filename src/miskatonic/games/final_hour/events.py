@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from miskatonic.kernel import events
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Named, Tone, Vocabulary
+from miskatonic.kernel.events import Highlight, HighlightKind, Named, Tone, Vocabulary
 from miskatonic.kernel.text import Message
 
 from . import things
@@ -29,6 +29,7 @@ from .words import (
 )
 
 GOOD, BAD, UNCANNY = Tone.GOOD, Tone.BAD, Tone.UNCANNY
+RESULT, CARD, PAGE = HighlightKind
 
 
 class Event(events.Event, frozen=True):
@@ -86,6 +87,7 @@ class FaceDownRound(Event, frozen=True, tag="face-down-round"):
     alone: bool = False
 
     tone: ClassVar[Tone] = UNCANNY
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
     def variant(self) -> str:
         return "-alone" if self.alone else ""
@@ -265,6 +267,7 @@ class HealthLost(Event, frozen=True, tag="health-lost"):
     left: int
 
     tone: ClassVar[Tone] = BAD
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
 
 class HealthRecovered(Event, frozen=True, tag="health-recovered"):
@@ -351,6 +354,7 @@ class SiteOverrun(Event, frozen=True, tag="site-overrun"):
     through: list[int] = []
 
     tone: ClassVar[Tone] = BAD
+    highlight: ClassVar[HighlightKind | None] = PAGE
     also: ClassVar[tuple[Thing, ...]] = (things.RITUAL_SITE,)
 
     def say(self) -> Message:
@@ -388,6 +392,7 @@ class ZoneActivated(Event, frozen=True, tag="zone-activated"):
     zone: str
 
     tone: ClassVar[Tone] = BAD
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
     def touches(self) -> list[Thing]:
         return [things.location(number) for number in ZONES[Zone(self.zone)]]
@@ -403,6 +408,9 @@ class Reckoning(Event, frozen=True, tag="reckoning"):
     def feels(self) -> Tone:
         return GOOD if self.row is None else UNCANNY
 
+    def highlighted(self) -> Highlight:
+        return Highlight(RESULT) if self.row is None else Highlight(PAGE, row_name(self.row))
+
 
 class GateRevealed(Event, frozen=True, tag="gate-revealed"):
     symbol: str
@@ -411,6 +419,7 @@ class GateRevealed(Event, frozen=True, tag="gate-revealed"):
 
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = UNCANNY
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
     def say(self) -> Message:
         where = location_name(self.at)
@@ -442,6 +451,7 @@ class RitualCardsRevealed(Event, frozen=True, tag="ritual-cards-revealed"):
 
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = UNCANNY
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
     def touches(self) -> list[Thing]:
         return [*super().touches(), *(things.priority_card(number) for number in self.cards)]
@@ -454,6 +464,7 @@ class RitualTokensRevealed(Event, frozen=True, tag="ritual-tokens-revealed"):
     target: int
 
     reveals: ClassVar[bool] = True
+    highlight: ClassVar[HighlightKind | None] = PAGE
 
     def say(self) -> Message:
         one, other = symbol_name(self.one), symbol_name(self.other)
@@ -474,6 +485,7 @@ class RitualTokensShown(Event, frozen=True, tag="ritual-tokens-shown"):
 
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = UNCANNY
+    highlight: ClassVar[HighlightKind | None] = CARD
 
     def say(self) -> Message:
         return say("event-ritual-tokens-shown", one=symbol_name(self.one), other=symbol_name(self.other))

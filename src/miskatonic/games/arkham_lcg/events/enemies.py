@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import HighlightKind, Tone
 
 from ..printed import PRINTED
-from .base import BAD, GOOD, Event
+from .base import BAD, GOOD, RESULT, Event
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -79,6 +79,7 @@ class Attacked(Event, frozen=True, tag="attacked"):
 
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "event-activated"
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
 
 class AttackCancelled(Event, frozen=True, tag="attack-cancelled"):
