@@ -9,6 +9,8 @@ export interface LayoutParts {
   top: ReactNode;
   strips: ReactNode;
   board: ReactNode;
+  /** Over the middle of the board. */
+  highlights: ReactNode;
   tray: ReactNode;
   prompt: ReactNode;
   team: ReactNode;
