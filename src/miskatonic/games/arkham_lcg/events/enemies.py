@@ -78,7 +78,7 @@ class Attacked(Event, frozen=True, tag="attacked"):
     who: str
 
     tone: ClassVar[Tone] = BAD
-    icon: ClassVar[str] = "event-activated"
+    icon: ClassVar[str] = "kind-enemy"
     highlight: ClassVar[HighlightKind | None] = RESULT
 
 
