@@ -112,11 +112,24 @@ describe("a highlight", () => {
     show(result);
     wait(60_000);
     expect(shown()).not.toBeNull();
-    hidden.mockReturnValue(false);
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    wait(1600);
-    expect(shown()).toBeNull();
     hidden.mockRestore();
+    wait(1400);
+    expect(shown()).not.toBeNull();
+    wait(400);
+    expect(shown()).toBeNull();
+  });
+
+  it("does not pass behind a dialog, but stays for its whole time again when that is closed", () => {
+    show(result);
+    wait(1000);
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.open = true;
+    wait(60_000);
+    dialog.remove();
+    wait(1400);
+    expect(shown()).not.toBeNull();
+    wait(400);
+    expect(shown()).toBeNull();
   });
 
   it("waits for a click where one wants that, also a result", () => {

@@ -13,6 +13,8 @@ import { stayOf } from "./pace";
 import type { Highlighted, HighlightQueue } from "./queue";
 
 const words = voice("web");
+/** How often it is looked whether the board can be seen again. */
+const GLANCE = 250;
 
 interface Props {
   face: Face;
@@ -126,7 +128,10 @@ function Foot({ waits, more, pass, passAll }: FootProps) {
   );
 }
 
-/** A result goes by itself, but not while nobody looks at the page. */
+/** Whether nobody sees the board now: another page or a dialog is before it. */
+const isCovered = (): boolean => document.hidden || document.querySelector("dialog[open]") !== null;
+
+/** A result goes by itself when it was seen for so long; where it was covered, it stays for its whole time again. */
 function usePassingBy(queue: HighlightQueue, shown: Highlighted | undefined, pace: HighlightPace, pass: () => void) {
   const now = useRef({ pass, behind: 0 });
   now.current = { pass, behind: queue.waiting.length - 1 };
@@ -134,17 +139,13 @@ function usePassingBy(queue: HighlightQueue, shown: Highlighted | undefined, pac
   useEffect(() => {
     const stay = shown ? stayOf(shown.highlight, pace, now.current.behind) : null;
     if (stay === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const run = () => {
-      clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => now.current.pass(), stay);
+    let timer: ReturnType<typeof setTimeout>;
+    const stand = () => {
+      timer = isCovered() ? setTimeout(stand, GLANCE) : setTimeout(go, stay);
     };
-    run();
-    document.addEventListener("visibilitychange", run);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", run);
-    };
+    const go = () => (isCovered() ? stand() : now.current.pass());
+    stand();
+    return () => clearTimeout(timer);
   }, [queue.gone, shown, pace]);
 }
 
