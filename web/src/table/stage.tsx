@@ -81,8 +81,12 @@ export function Stage(props: StageProps) {
   const parts = {
     top,
     strips: props.strips?.(scene),
-    board: <face.Board scene={scene} />,
-    highlights: props.highlights?.(scene),
+    board: (
+      <>
+        <face.Board scene={scene} />
+        {props.highlights?.(scene)}
+      </>
+    ),
     tray: <face.Tray scene={scene} />,
     prompt: props.prompt(scene),
     team: props.team?.(scene) ?? <Team face={face} scene={scene} members={members} seats={seats} />,

@@ -9,8 +9,6 @@ export interface LayoutParts {
   top: ReactNode;
   strips: ReactNode;
   board: ReactNode;
-  /** Over the middle of the board. */
-  highlights: ReactNode;
   tray: ReactNode;
   prompt: ReactNode;
   team: ReactNode;

@@ -20,7 +20,7 @@ interface Props extends LayoutParts {
 }
 
 /** A screen one holds in a hand: the board above, and a sheet of leaves under the thumb, one swipe apart. */
-export function PhoneLayout({ top, strips, board, highlights, rail: _, urgent, ...leaves }: Props) {
+export function PhoneLayout({ top, strips, board, rail: _, urgent, ...leaves }: Props) {
   const pager = useRef<HTMLDivElement>(null);
   const [now, setNow] = useState(0);
   const [tall, setTall] = useState(false);
@@ -41,7 +41,6 @@ export function PhoneLayout({ top, strips, board, highlights, rail: _, urgent, .
       <header className={css.top}>{top}</header>
       <Landmark as="main" id="board" label="board" className={css.board}>
         {board}
-        {highlights}
         <div className={css.strips}>{strips}</div>
       </Landmark>
       <div className={css.sheet}>

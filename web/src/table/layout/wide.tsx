@@ -8,7 +8,7 @@ import { Landmark, type LayoutParts, SkipLinks } from "./parts";
 import css from "./wide.module.css";
 
 /** A screen with room: team, board, prompt and log side by side, the tray below the board. */
-export function WideLayout({ top, strips, board, highlights, tray, prompt, team, rail, told }: LayoutParts) {
+export function WideLayout({ top, strips, board, tray, prompt, team, rail, told }: LayoutParts) {
   const narrow = useNarrow(70);
   const tight = useNarrow(56);
   const [open, setOpen] = useState(false);
@@ -30,7 +30,6 @@ export function WideLayout({ top, strips, board, highlights, tray, prompt, team,
       </Landmark>
       <Landmark as="main" id="board" label="board" className={css.board}>
         {board}
-        {highlights}
         <div className={css.strips}>{strips}</div>
       </Landmark>
       <Landmark as="section" id="tray" label="tray" className={css.tray} titled>
