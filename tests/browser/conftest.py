@@ -82,13 +82,20 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Callabl
     """
     people: list[Person] = []
 
-    def come(name: str = "Anna", *, at: Served | Wire | None = None, locale: str = "en", **other: Any) -> Person:
+    def come(
+        name: str = "Anna",
+        *,
+        at: Served | Wire | None = None,
+        locale: str = "en",
+        highlights: str = "none",
+        **other: Any,
+    ) -> Person:
         settings: dict[str, Any] = {**WIDE, "locale": locale, "reduced_motion": "reduce", **other}
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE * 1000)
         context.tracing.start()  # What was done; snapshots of the page at every step would take as long as the tests.
         server = at or request.getfixturevalue("served")
-        people.append(Person(name, context, server.address, locale))
+        people.append(Person(name, context, server.address, locale, highlights))
         return people[-1]
 
     yield come

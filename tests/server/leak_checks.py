@@ -135,6 +135,7 @@ def line(event: Event, after: int) -> wire.Happening:
         touches=event.touches(),
         tone=event.feels(),
         icon=event.pictured(),
+        highlight=event.highlighted(),
         event=event,
     )
 

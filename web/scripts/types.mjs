@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 /** What travels without that which is as usual. src/net/whole.ts puts it back, so that the pages see it whole. */
-const SPARSE = ["Question", "OptionInfo", "Happening", "UndoOffer"];
+const SPARSE = ["Question", "OptionInfo", "Happening", "Highlight", "UndoOffer"];
 
 const python = process.env.PYTHON ?? "../.venv/bin/python";
 const documents = JSON.parse(execFileSync(python, ["-m", "miskatonic.server.schema"], { maxBuffer: 1 << 26 }));

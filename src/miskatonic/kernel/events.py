@@ -1,7 +1,7 @@
 """What happened, typed: who may see it and which component caused it. Recording can be switched off.
 
-An event class declares what it touches, its tone and its icon; its sentence is made from its fields. A game's
-`Vocabulary` says once how fields are called in sentences and which things on the table they name.
+An event class declares what it touches, its tone, its icon and whether it is a highlight; its sentence is made from its
+fields. A game's `Vocabulary` says once how fields are called in sentences and which things on the table they name.
 """
 
 from __future__ import annotations
@@ -25,6 +25,25 @@ class Tone(StrEnum):
     GOOD = "good"
     BAD = "bad"
     UNCANNY = "uncanny"
+
+
+class HighlightKind(StrEnum):
+    """What is shown large: a result passes by itself, a turned card and a page to be read wait for the reader."""
+
+    RESULT = "result"
+    CARD = "card"
+    PAGE = "page"
+
+
+class Highlight(Struct, frozen=True, omit_defaults=True):
+    """An event that must not pass unseen. It tells no more than the event, and whoever may know that sees it."""
+
+    kind: HighlightKind
+    title: Message | None = None
+    text: Message | None = None
+    """What is to be read, such as the text of the card; the sentence of the event is shown anyway."""
+    covered_by: str = ""
+    """The tag of an event that shows this again with what came of it: where one follows at once, that is enough."""
 
 
 class Named(Struct, frozen=True):
@@ -100,6 +119,8 @@ class Event(Struct, kw_only=True, frozen=True, tag_field="event", omit_defaults=
     """The icon of its line in the log; without one it is `event-<tag>`."""
     also: ClassVar[tuple[Thing, ...]] = ()
     """Things it touches that none of its fields names."""
+    highlight: ClassVar[HighlightKind | None] = None
+    """How it is shown large, where it is; the pages show one highlight after the other."""
 
     def say(self) -> Message:
         """The event as a sentence, made from its fields."""
@@ -122,6 +143,10 @@ class Event(Struct, kw_only=True, frozen=True, tag_field="event", omit_defaults=
     def pictured(self) -> str:
         """Its icon, where that depends on what happened; nothing, where it is that of its kind."""
         return self.icon
+
+    def highlighted(self) -> Highlight | None:
+        """What is shown large of it, where that is more than its sentence or depends on what happened."""
+        return None if self.highlight is None else Highlight(self.highlight)
 
     def text(self, locale: str = "en") -> str:
         return self.say().text(locale)

@@ -176,7 +176,16 @@ def happenings(history: History, seat: int | None, start: int, stop: int) -> lis
 
 def happening(event: Event, after: int) -> Happening:
     """An event as it is told, after so many choices."""
-    return Happening(event.say(), after, event, event.quiet, event.touches(), event.feels(), event.pictured())
+    return Happening(
+        say=event.say(),
+        after=after,
+        event=event,
+        quiet=event.quiet,
+        touches=event.touches(),
+        tone=event.feels(),
+        icon=event.pictured(),
+        highlight=event.highlighted(),
+    )
 
 
 class Broadcaster:

@@ -165,6 +165,11 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   /** The heading of an event's cause ("card:grand-gala"). */
   cause(cause: string): Message | null;
   explain(thing: Thing, scene: Scene<View, Reference>): Explanation | null;
+  /**
+   * What is to be seen of a highlight, such as a large card or a token with its sum, under the sentence that tells it;
+   * where there is nothing it is the title and the text that came with it.
+   */
+  highlight?(event: Event, scene: Scene<View, Reference>): ReactNode;
   /** What is behind a line of the log, shown when it is opened; nothing where the line says everything. */
   details?(event: Event, say: Say): ReactNode;
   /** One line for each turning point of a finished game. */

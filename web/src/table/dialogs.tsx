@@ -26,10 +26,12 @@ interface Props {
   log: readonly Happening[];
   /** Whether the game has windows one can be asked in. */
   windows: boolean;
+  /** Whether the end waits until all that led to it has been seen. */
+  held: boolean;
 }
 
 /** Everything that can be opened over the table. */
-export function Dialogs({ open, close, show, face, table, members, standing, rule, log, windows }: Props) {
+export function Dialogs({ open, close, show, face, table, members, standing, rule, log, windows, held }: Props) {
   const [ended, setEnded] = useEnd(table);
   return (
     <>
@@ -48,7 +50,7 @@ export function Dialogs({ open, close, show, face, table, members, standing, rul
       />
       <KeysDialog open={open === "keys"} onClose={() => close("keys")} windows={windows} rules={table.rules ?? false} />
       <ReportDialog open={open === "report"} onClose={() => close("report")} code={table.code} />
-      <Dialog open={ended && open === null} onClose={() => setEnded(false)} title={<T id="game-over" />} wide>
+      <Dialog open={ended && open === null && !held} onClose={() => setEnded(false)} title={<T id="game-over" />} wide>
         <Ending
           face={face}
           table={table}

@@ -45,6 +45,8 @@ export interface StageProps {
   top: ReactNode;
   /** Over the upper edge of the board. */
   strips?: Part;
+  /** Over the middle of the board: what must not pass unseen. */
+  highlights?: Part;
   /** What stands above the log: the prompt, or the controls of a replay. */
   prompt: Part;
   /** In place of the plain team and the plain log. */
@@ -97,7 +99,12 @@ export function Stage(props: StageProps) {
   const parts = {
     top,
     strips: props.strips?.(scene),
-    board: <face.Board scene={scene} />,
+    board: (
+      <>
+        <face.Board scene={scene} />
+        {props.highlights?.(scene)}
+      </>
+    ),
     tray: <face.Tray scene={scene} />,
     prompt: props.prompt(scene),
     team: props.team?.(scene) ?? <Team face={face} scene={scene} members={members} seats={seats} />,

@@ -9,6 +9,7 @@ import { Menu } from "../ui/menu";
 import { toast } from "../ui/toast";
 import type { SeatInfo, TableInfo } from "../wire";
 import { Dialogs } from "./dialogs";
+import { Highlights } from "./highlights/highlights";
 import { useTableKeys, walkOptions } from "./keys";
 import { useNews } from "./log/news";
 import { LogAndChat, type LogTab } from "./log-and-chat";
@@ -156,6 +157,16 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
           />
         }
         strips={strips}
+        highlights={(scene) => (
+          <Highlights
+            face={face}
+            scene={scene}
+            queue={state.highlights}
+            pass={act.passHighlight}
+            passAll={act.passAllHighlights}
+            rest={() => heading.current?.focus()}
+          />
+        )}
         prompt={(scene) => (
           <PromptArea
             face={face}
@@ -211,6 +222,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
         rule={rule}
         log={log}
         windows={stops !== null}
+        held={state.highlights.waiting.length > 0}
       />
     </>
   );

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.kernel.decision import QuestionKind, Role
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, Tone
 from miskatonic.kernel.text import Message
 
 from .fields import UndoSpan
@@ -85,6 +85,8 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     tone: Tone = Tone.PLAIN
     icon: str = ""
     """The icon of its line; without one it is `event-<kind of event>`."""
+    highlight: Highlight | None = None
+    """How it is shown large, so that it does not pass unseen."""
 
 
 class Change(Struct, frozen=True):

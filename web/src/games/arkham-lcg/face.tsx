@@ -5,6 +5,7 @@ import { Board } from "./board";
 import { details } from "./details/details";
 import { Emblem } from "./emblem";
 import { explain } from "./explain";
+import { highlight } from "./highlights";
 import { Knowledge } from "./knowledge/Knowledge";
 import { note } from "./notes";
 import { origin } from "./origin";
@@ -38,5 +39,6 @@ export const face: Face<View, Reference, Event> = {
   cause: causeName,
   explain,
   details,
+  highlight,
   story,
 };

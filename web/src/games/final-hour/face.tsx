@@ -2,6 +2,7 @@
 import type { Face } from "../face";
 import { Board } from "./board";
 import { explain } from "./explain";
+import { highlight } from "./highlights";
 import { Knowledge } from "./knowledge/Knowledge";
 import { note } from "./notes";
 import { origin } from "./origin";
@@ -32,5 +33,6 @@ export const face: Face<View, Reference, Event> = {
   origin,
   cause: causeName,
   explain,
+  highlight,
   story,
 };

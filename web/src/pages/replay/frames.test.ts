@@ -7,7 +7,7 @@ function say(id: string): Message {
 }
 
 function told(id: string, after: number, tone: Happening["tone"] = "plain", quiet = false): Happening {
-  return { say: say(id), quiet, after, touches: [], tone, icon: "log", event: { event: id } };
+  return { say: say(id), quiet, after, touches: [], tone, icon: "log", highlight: null, event: { event: id } };
 }
 
 function frame(round: number, changes: ReplayFrame["changes"], log: Happening[] = []): ReplayFrame {

@@ -7,13 +7,14 @@ from typing import Any, ClassVar, Final
 
 from miskatonic.kernel import events
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone, Vocabulary
+from miskatonic.kernel.events import HighlightKind, Tone, Vocabulary
 from miskatonic.kernel.text import Message
 
 from .. import things
 from ..words import card_name, say, skill_name, token_name
 
 GOOD, BAD, UNCANNY = Tone.GOOD, Tone.BAD, Tone.UNCANNY
+RESULT, CARD, PAGE = HighlightKind
 
 _CODES = ("who", "card", "enemy", "location", "origin", "to", "source", "removed")
 _NUMBERS = ("id", "location_id", "origin_id", "to_id")

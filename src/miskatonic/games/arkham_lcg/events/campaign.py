@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import HighlightKind, Tone
 
 from .. import things
-from .base import BAD, GOOD, UNCANNY, Event, PrintedCardEvent
+from .base import BAD, CARD, GOOD, UNCANNY, Event, PrintedCardEvent
 
 
 class LogEntryWritten(Event, frozen=True, tag="log-entry-written"):
@@ -34,6 +34,7 @@ class InvestigatorLost(Event, frozen=True, tag="investigator-lost"):
 
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "skull"
+    highlight: ClassVar[HighlightKind | None] = CARD
 
     def variant(self) -> str:
         return f"-{self.end}"

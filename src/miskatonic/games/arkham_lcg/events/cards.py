@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, Tone
 
 from .. import things
-from .base import BAD, GOOD, CardEvent, DeckEvent, Event, InvestigatorAndCard
+from ..words import card_name, say
+from .base import BAD, CARD, GOOD, CardEvent, DeckEvent, Event, InvestigatorAndCard
 
 
 class AbilityUsed(InvestigatorAndCard, frozen=True, tag="ability-used"):
@@ -147,6 +148,9 @@ class EncounterCardWasDrawn(InvestigatorAndCard, frozen=True, tag="encounter-car
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "kind-treachery"
     also: ClassVar[tuple[Thing, ...]] = (things.ENCOUNTER_DECK,)
+
+    def highlighted(self) -> Highlight:
+        return Highlight(CARD, card_name(self.card), say(f"card-{self.card}-text"))
 
 
 class RevelationCancelled(CardEvent, frozen=True, tag="revelation-cancelled"):

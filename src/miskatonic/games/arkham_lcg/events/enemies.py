@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import HighlightKind, Tone
 
 from ..printed import PRINTED
-from .base import BAD, GOOD, Event
+from .base import BAD, GOOD, RESULT, Event
 
 
 class EnemyEvent(Event, frozen=True):
@@ -75,7 +75,8 @@ class EnemyMoved(EnemyEvent, frozen=True, tag="enemy-moved"):
 
 class Attacked(EnemyAndInvestigator, frozen=True, tag="attacked"):
     tone: ClassVar[Tone] = BAD
-    icon: ClassVar[str] = "event-activated"
+    icon: ClassVar[str] = "kind-enemy"
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
 
 class AttackCancelled(EnemyAndInvestigator, frozen=True, tag="attack-cancelled"):

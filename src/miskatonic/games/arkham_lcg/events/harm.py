@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, Tone
 
 from .. import things
-from .base import BAD, GOOD, CardEvent, Event, InvestigatorAndCard
+from ..words import card_name
+from .base import BAD, CARD, GOOD, CardEvent, Event, InvestigatorAndCard
 
 
 def _harm_icon(damage: int) -> str:
@@ -63,6 +64,9 @@ class InvestigatorDefeated(Event, frozen=True, tag="investigator-defeated"):
 
     def variant(self) -> str:
         return f"-{self.by}"
+
+    def highlighted(self) -> Highlight:
+        return Highlight(CARD, card_name(self.who))
 
 
 class Resigned(Event, frozen=True, tag="resigned"):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, Tone
 
-from .base import BAD, GOOD, CardEvent, Event, InvestigatorAndCard, ResourcesEvent
+from ..words import say
+from .base import BAD, GOOD, PAGE, CardEvent, Event, InvestigatorAndCard, ResourcesEvent
 
 
 class ResourcesGained(ResourcesEvent, frozen=True, tag="resources-gained"):
@@ -89,19 +90,23 @@ class DoomCleared(Event, frozen=True, tag="doom-cleared"):
     icon: ClassVar[str] = "doom"
 
 
-class ActAdvanced(Event, frozen=True, tag="act-advanced"):
+class StageAdvanced(Event, frozen=True):
+    """An act or agenda is turned over; its other side is to be read."""
+
     card: str
     id: int
 
     reveals: ClassVar[bool] = True
+
+    def highlighted(self) -> Highlight:
+        return Highlight(PAGE, say(f"card-{self.card}-b"), say(f"card-{self.card}-b-text"))
+
+
+class ActAdvanced(StageAdvanced, frozen=True, tag="act-advanced"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "kind-act"
 
 
-class AgendaAdvanced(Event, frozen=True, tag="agenda-advanced"):
-    card: str
-    id: int
-
-    reveals: ClassVar[bool] = True
+class AgendaAdvanced(StageAdvanced, frozen=True, tag="agenda-advanced"):
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "kind-agenda"

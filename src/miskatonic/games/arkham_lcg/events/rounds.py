@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, Tone
 
-from .base import BAD, DeckEvent, Event
+from ..words import say
+from .base import BAD, PAGE, DeckEvent, Event
 
 
 class ScenarioBegan(Event, frozen=True, tag="scenario-began"):
@@ -87,3 +88,7 @@ class ScenarioEnded(Event, frozen=True, tag="scenario-ended"):
 
     def feels(self) -> Tone:
         return BAD if self.resolution == "none" else Tone.PLAIN
+
+    def highlighted(self) -> Highlight:
+        story = say(f"resolution-{self.scenario}-{self.resolution}")
+        return Highlight(PAGE, say(f"scenario-{self.scenario}"), story)

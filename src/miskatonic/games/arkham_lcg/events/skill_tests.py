@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, HighlightKind, Tone
 
 from .. import things
 from ..view import TermView, TokenView
-from ..words import AUTO_FAIL, CULTIST, ELDER_SIGN, ELDER_THING, SKULL, SYMBOLS, TABLET
-from .base import BAD, GOOD, UNCANNY, Event, InvestigatorAndCard, PrintedCardEvent
+from ..words import AUTO_FAIL, CULTIST, ELDER_SIGN, ELDER_THING, SKULL, SYMBOLS, TABLET, token_name
+from .base import BAD, GOOD, RESULT, UNCANNY, Event, InvestigatorAndCard, PrintedCardEvent
 
 _TOKEN_TONES: Final[dict[str, Tone]] = {
     ELDER_SIGN: GOOD,
@@ -67,6 +67,9 @@ class TokenWasRevealed(Event, frozen=True, tag="token-was-revealed"):
     def pictured(self) -> str:
         return _token_icon(self.token)
 
+    def highlighted(self) -> Highlight:
+        return Highlight(RESULT, token_name(self.token), covered_by="test-ended")
+
 
 class TokenReturned(Event, frozen=True, tag="token-returned"):
     token: str
@@ -93,6 +96,7 @@ class TestEnded(Event, frozen=True, tag="test-ended"):
     difficulty_terms: list[TermView]
     tokens: list[TokenView]
 
+    highlight: ClassVar[HighlightKind | None] = RESULT
     also: ClassVar[tuple[Thing, ...]] = (things.TEST,)
 
     def variant(self) -> str:

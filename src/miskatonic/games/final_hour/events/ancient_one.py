@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, HighlightKind, Tone
 from miskatonic.kernel.text import Message
 
 from .. import things
-from ..words import gate_name, location_name, say, symbol_name
-from .base import BAD, GOOD, UNCANNY, Event
+from ..words import gate_name, location_name, row_name, say, symbol_name
+from .base import BAD, CARD, GOOD, PAGE, RESULT, UNCANNY, Event
 
 
 class Reckoning(Event, frozen=True, tag="reckoning"):
@@ -23,6 +23,9 @@ class Reckoning(Event, frozen=True, tag="reckoning"):
     def feels(self) -> Tone:
         return GOOD if self.row is None else UNCANNY
 
+    def highlighted(self) -> Highlight:
+        return Highlight(RESULT) if self.row is None else Highlight(PAGE, row_name(self.row))
+
 
 class GateRevealed(Event, frozen=True, tag="gate-revealed"):
     symbol: str
@@ -31,6 +34,7 @@ class GateRevealed(Event, frozen=True, tag="gate-revealed"):
 
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = UNCANNY
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
     def say(self) -> Message:
         where = location_name(self.at)
@@ -58,6 +62,7 @@ class RitualCardsRevealed(Event, frozen=True, tag="ritual-cards-revealed"):
 
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = UNCANNY
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
     def touches(self) -> list[Thing]:
         return [*super().touches(), *(things.priority_card(number) for number in self.cards)]
@@ -70,6 +75,7 @@ class RitualTokensEvent(Event, frozen=True):
     other: str
 
     reveals: ClassVar[bool] = True
+    highlight: ClassVar[HighlightKind | None] = PAGE
 
     def touches(self) -> list[Thing]:
         return [things.symbol(self.one), things.symbol(self.other)]
@@ -91,6 +97,7 @@ class RitualTokensShown(RitualTokensEvent, frozen=True, tag="ritual-tokens-shown
     """A game lost before the attempt: the two tokens are turned all the same."""
 
     tone: ClassVar[Tone] = UNCANNY
+    highlight: ClassVar[HighlightKind | None] = CARD
 
     def say(self) -> Message:
         return say("event-ritual-tokens-shown", one=symbol_name(self.one), other=symbol_name(self.other))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel import events
-from miskatonic.kernel.events import Named, Tone, Vocabulary
+from miskatonic.kernel.events import HighlightKind, Named, Tone, Vocabulary
 
 from .. import things
 from ..words import (
@@ -21,6 +21,7 @@ from ..words import (
 )
 
 GOOD, BAD, UNCANNY = Tone.GOOD, Tone.BAD, Tone.UNCANNY
+RESULT, CARD, PAGE = HighlightKind
 
 
 class Event(events.Event, frozen=True):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import HighlightKind, Tone
 from miskatonic.kernel.text import Message
 
 from .. import things
 from ..campus import ZONES
 from ..words import Zone, location_name, monster_name, say
-from .base import BAD, GOOD, Event
+from .base import BAD, GOOD, PAGE, RESULT, Event
 
 
 class MonsterEvent(Event, frozen=True):
@@ -104,6 +104,7 @@ class SiteOverrun(Event, frozen=True, tag="site-overrun"):
     through: list[int] = []
 
     tone: ClassVar[Tone] = BAD
+    highlight: ClassVar[HighlightKind | None] = PAGE
     also: ClassVar[tuple[Thing, ...]] = (things.RITUAL_SITE,)
 
     def say(self) -> Message:
@@ -133,12 +134,14 @@ class Activated(MonsterEvent, frozen=True, tag="activated"):
 
     quiet: ClassVar[bool] = True
     tone: ClassVar[Tone] = BAD
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
 
 class ZoneActivated(Event, frozen=True, tag="zone-activated"):
     zone: str
 
     tone: ClassVar[Tone] = BAD
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
     def touches(self) -> list[Thing]:
         return [things.location(number) for number in ZONES[Zone(self.zone)]]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import HighlightKind, Tone
 from miskatonic.kernel.text import Message
 
 from .. import things
 from ..words import say
-from .base import UNCANNY, Event
+from .base import RESULT, UNCANNY, Event
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
@@ -27,6 +27,7 @@ class FaceDownRound(Event, frozen=True, tag="face-down-round"):
     alone: bool = False
 
     tone: ClassVar[Tone] = UNCANNY
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
     def variant(self) -> str:
         return "-alone" if self.alone else ""

@@ -190,7 +190,6 @@ enemy-attack = Its attack: { $damage } damage, { $horror } horror
 ## Skill tests
 
 test-label = Skill test
-test-over = The test is over
 test-investigate = { $who } investigates { $what-the }
 test-fight = { $who } fights { $what }
 test-evade = { $who } evades { $what }
@@ -215,7 +214,6 @@ test-failure-by = { $value } against { $difficulty }: { $by } too few
 test-success-automatic = by itself, whatever the numbers
 test-failure-automatic = by itself, whatever the numbers
 term-token = chaos token
-test-close = Put the test away
 piece-success = { $token }: enough
 piece-failure = { $token }: not enough
 piece-perhaps = { $token }: another token decides

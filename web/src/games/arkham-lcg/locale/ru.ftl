@@ -224,7 +224,6 @@ enemy-attack = Атака: раны { $damage }, ужас { $horror }
 ## Проверки навыка
 
 test-label = Проверка навыка
-test-over = Проверка окончена
 test-investigate = { $who } исследует: { $what }
 test-fight = { $who } атакует { $what-acc }
 test-evade = { $who } уходит от { $what-gen }
@@ -249,7 +248,6 @@ test-failure-by = { $value } против { $difficulty }: не хватило {
 test-success-automatic = автоматически, какими бы ни были числа
 test-failure-automatic = автоматически, какими бы ни были числа
 term-token = жетон хаоса
-test-close = Закрыть проверку
 piece-success = { $token }: хватит
 piece-failure = { $token }: не хватит
 piece-perhaps = { $token }: решит другой жетон

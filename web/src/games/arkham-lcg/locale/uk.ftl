@@ -225,7 +225,6 @@ enemy-attack = Атака: поранення { $damage }, жах { $horror }
 ## Перевірки вміння
 
 test-label = Перевірка вміння
-test-over = Перевірку завершено
 test-investigate = { $who } досліджує: { $what }
 test-fight = { $who } атакує { $what-acc }
 test-evade = { $who } намагається ухилитися від { $what-gen }
@@ -250,7 +249,6 @@ test-failure-by = { $value } проти { $difficulty }: забракло { $by 
 test-success-automatic = автоматично, незалежно від чисел
 test-failure-automatic = автоматично, незалежно від чисел
 term-token = жетон хаосу
-test-close = Прибрати перевірку
 piece-success = { $token }: вистачить
 piece-failure = { $token }: не вистачить
 piece-perhaps = { $token }: вирішить інший жетон
