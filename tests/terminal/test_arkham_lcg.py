@@ -24,7 +24,7 @@ from miskatonic.kernel.text import LOCALES, messages
 from miskatonic.terminal.arkham_lcg import plans
 from miskatonic.terminal.arkham_lcg.lines import is_detour
 from miskatonic.terminal.arkham_lcg.plans import PLANS, WOODS_ROW, Spot, lay_out, place_number
-from miskatonic.terminal.arkham_lcg.story import aloud, turning_points
+from miskatonic.terminal.arkham_lcg.story import aloud, told_by_rounds
 from miskatonic.terminal.arkham_lcg.targets import Target, target_of
 from miskatonic.terminal.arkham_lcg.words import say
 from miskatonic.terminal.face import Frame, face_of
@@ -591,7 +591,7 @@ def test_a_game_is_told_round_by_round_under_its_scenarios() -> None:
     chance = Random(3)
     while table.decision is not None:
         eager(table, chance)
-    lines = [message.text() for message in turning_points(table.log(None))]
+    lines = [message.text() for message in told_by_rounds(table.log(None))]
     assert lines[0] == "The Gathering"
     assert lines[1].startswith("1. ")
     assert table.result is not None

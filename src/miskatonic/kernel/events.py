@@ -7,7 +7,7 @@ An event class declares what it touches, its tone and its icon; its sentence is 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Any, ClassVar, cast
 
 from msgspec import Struct
@@ -25,6 +25,19 @@ class Tone(StrEnum):
     GOOD = "good"
     BAD = "bad"
     UNCANNY = "uncanny"
+
+
+class Weight(IntEnum):
+    """How much an event turns the game: the same measure in every game, so that amounts can be counted by it."""
+
+    BY_TONE = -1
+    """Slight where it has a tone, otherwise none."""
+    NONE = 0
+    SLIGHT = 1
+    MINOR = 5
+    NOTABLE = 20
+    GRAVE = 50
+    DECISIVE = 100
 
 
 class Named(Struct, frozen=True):
@@ -101,6 +114,11 @@ class Event(Struct, kw_only=True, frozen=True, tag_field="event", omit_defaults=
     also: ClassVar[tuple[Thing, ...]] = ()
     """Things it touches that none of its fields names."""
 
+    weight: ClassVar[Weight] = Weight.BY_TONE
+    """How much it turns the game: the weightiest events are its turning points."""
+    concludes: ClassVar[bool] = False
+    """It tells how the game or a part of it ended: the last of these and what follows it turn nothing any more."""
+
     def say(self) -> Message:
         """The event as a sentence, made from its fields."""
         if self.vocabulary is None:
@@ -122,6 +140,12 @@ class Event(Struct, kw_only=True, frozen=True, tag_field="event", omit_defaults=
     def pictured(self) -> str:
         """Its icon, where that depends on what happened; nothing, where it is that of its kind."""
         return self.icon
+
+    def weighs(self) -> int:
+        """How much it turned the game, where that depends on what happened; 0, not at all."""
+        if self.weight is not Weight.BY_TONE:
+            return self.weight
+        return Weight.SLIGHT if not self.quiet and self.feels() is not Tone.PLAIN else Weight.NONE
 
     def text(self, locale: str = "en") -> str:
         return self.say().text(locale)

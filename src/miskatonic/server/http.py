@@ -244,6 +244,13 @@ class Tables(Controller):
         source = await registry.find(code)
         return wire.MadeTable((await registry.continue_from(source, data, visitor, client_address(request.scope))).code)
 
+    @post("/{code:str}/again", responses=REFUSED, summary="A new table with the settings and seats of a finished game")
+    async def again(
+        self, request: AnyRequest, code: CodePath, visitor: KnownVisitor, registry: Registry
+    ) -> wire.MadeTable:
+        source = await registry.find(code)
+        return wire.MadeTable(await registry.play_again(source, visitor, client_address(request.scope)))
+
     @post("/{code:str}/report", responses=REFUSED, summary="Report a problem")
     async def report(
         self, code: CodePath, caller: MaybeVisitor, registry: Registry, data: JSONBody[wire.ReportRequest]

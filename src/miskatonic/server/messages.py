@@ -157,6 +157,17 @@ class SeatInfo(Struct, frozen=True):
     devices: int
 
 
+class TurningPoint(Struct, frozen=True):
+    """Something that turned the game, as everybody may know it; `after` is the number of choices made when it did."""
+
+    say: Message
+    round: int
+    """Counted on through the parts of a game; 0 before the first."""
+    after: int
+    tone: Tone
+    icon: str
+
+
 class TableInfo(Struct, frozen=True):
     """A table as everybody sees it. The seed is told when the game is over; whoever named it knows what is to come."""
 
@@ -183,6 +194,10 @@ class TableInfo(Struct, frozen=True):
     """Who wins and loses together; in a cooperative game all seats."""
     rules: bool = False
     """The game has a rulebook to look things up in."""
+    next_code: str | None = None
+    """Where the same company plays again; whoever held a seat here holds it there."""
+    turning_points: list[TurningPoint] = []
+    """What turned a finished game, in the order it happened; not told where tables are listed."""
 
 
 class MyTable(Struct, frozen=True):

@@ -9,10 +9,11 @@ from typing import ClassVar, Final
 
 from miskatonic.kernel import events
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Named, Tone, Vocabulary
+from miskatonic.kernel.events import Named, Tone, Vocabulary, Weight
 from miskatonic.kernel.text import Message
 
 from . import things
+from .bestiary import KINDS
 from .campus import ZONES
 from .words import (
     Zone,
@@ -186,6 +187,9 @@ class MonsterDestroyed(Event, frozen=True, tag="monster-destroyed"):
 
     tone: ClassVar[Tone] = GOOD
 
+    def weighs(self) -> int:
+        return Weight.NOTABLE if KINDS[self.kind].special else Weight.MINOR
+
 
 class SealHeld(Event, frozen=True, tag="seal-held"):
     monster: int
@@ -210,6 +214,7 @@ class ClueFound(Event, frozen=True, tag="clue-found"):
 
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = GOOD
+    weight: ClassVar[Weight] = Weight.NOTABLE
 
     def touches(self) -> list[Thing]:
         return [*super().touches(), things.symbol(self.symbol)]
@@ -234,6 +239,7 @@ class ItemUsed(Event, frozen=True, tag="item-used"):
     item: str
 
     tone: ClassVar[Tone] = GOOD
+    weight: ClassVar[Weight] = Weight.MINOR
 
     def pictured(self) -> str:
         return f"item-{self.item}"
@@ -266,6 +272,11 @@ class HealthLost(Event, frozen=True, tag="health-lost"):
 
     tone: ClassVar[Tone] = BAD
 
+    def weighs(self) -> int:
+        if self.left > 1:
+            return Weight.MINOR * self.count
+        return Weight.NOTABLE if self.left else Weight.DECISIVE
+
 
 class HealthRecovered(Event, frozen=True, tag="health-recovered"):
     who: str
@@ -283,6 +294,7 @@ class Damaged(Event, frozen=True, tag="damaged"):
     kind: str | None = None
 
     tone: ClassVar[Tone] = BAD
+    weight: ClassVar[Weight] = Weight.MINOR
 
     def variant(self) -> str:
         return "" if self.kind is None else "-by"
@@ -352,6 +364,7 @@ class SiteOverrun(Event, frozen=True, tag="site-overrun"):
 
     tone: ClassVar[Tone] = BAD
     also: ClassVar[tuple[Thing, ...]] = (things.RITUAL_SITE,)
+    weight: ClassVar[Weight] = Weight.DECISIVE
 
     def say(self) -> Message:
         if self.what == "damage":
@@ -403,6 +416,9 @@ class Reckoning(Event, frozen=True, tag="reckoning"):
     def feels(self) -> Tone:
         return GOOD if self.row is None else UNCANNY
 
+    def weighs(self) -> int:
+        return Weight.SLIGHT if self.row is None else Weight.MINOR * self.omens
+
 
 class GateRevealed(Event, frozen=True, tag="gate-revealed"):
     symbol: str
@@ -422,6 +438,9 @@ class GateRevealed(Event, frozen=True, tag="gate-revealed"):
     def pictured(self) -> str:
         return f"gate-{self.symbol}"
 
+    def weighs(self) -> int:
+        return Weight.MINOR * self.tokens
+
 
 class LeadPassed(Event, frozen=True, tag="lead-passed"):
     lead: str
@@ -433,6 +452,9 @@ class VoteTaken(Event, frozen=True, tag="vote-taken"):
 
     def variant(self) -> str:
         return "-waiting" if self.waiting else ""
+
+    def weighs(self) -> int:
+        return Weight.NONE if self.waiting else Weight.MINOR
 
 
 class RitualCardsRevealed(Event, frozen=True, tag="ritual-cards-revealed"):
@@ -454,6 +476,7 @@ class RitualTokensRevealed(Event, frozen=True, tag="ritual-tokens-revealed"):
     target: int
 
     reveals: ClassVar[bool] = True
+    weight: ClassVar[Weight] = Weight.DECISIVE
 
     def say(self) -> Message:
         one, other = symbol_name(self.one), symbol_name(self.other)
@@ -474,6 +497,7 @@ class RitualTokensShown(Event, frozen=True, tag="ritual-tokens-shown"):
 
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = UNCANNY
+    weight: ClassVar[Weight] = Weight.NONE
 
     def say(self) -> Message:
         return say("event-ritual-tokens-shown", one=symbol_name(self.one), other=symbol_name(self.other))
@@ -484,6 +508,8 @@ class RitualTokensShown(Event, frozen=True, tag="ritual-tokens-shown"):
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
     reason: str
+
+    weight: ClassVar[Weight] = Weight.NONE
 
     def say(self) -> Message:
         return say(f"result-{self.reason}")

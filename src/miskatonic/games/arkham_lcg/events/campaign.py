@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Tone, Weight
 
 from .. import things
 from .base import BAD, GOOD, UNCANNY, Event
@@ -40,6 +40,7 @@ class InvestigatorLost(Event, frozen=True, tag="investigator-lost"):
 
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "skull"
+    weight: ClassVar[Weight] = Weight.DECISIVE
 
     def variant(self) -> str:
         return f"-{self.end}"
@@ -52,6 +53,7 @@ class ExperienceEarned(Event, frozen=True, tag="experience-earned"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "trophy"
     also: ClassVar[tuple[Thing, ...]] = (things.VICTORY,)
+    weight: ClassVar[Weight] = Weight.NONE
 
 
 class CardBought(Event, frozen=True, tag="card-bought"):
@@ -62,6 +64,7 @@ class CardBought(Event, frozen=True, tag="card-bought"):
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "action-card"
+    weight: ClassVar[Weight] = Weight.NONE
 
     def variant(self) -> str:
         return "" if self.removed else "-permanent"
@@ -78,6 +81,7 @@ class CardUpgraded(Event, frozen=True, tag="card-upgraded"):
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "kind-skill"
+    weight: ClassVar[Weight] = Weight.NONE
 
     def touches(self) -> list[Thing]:
         return [*super().touches(), things.printed(self.card)]
@@ -107,6 +111,7 @@ class CampaignEnded(Event, frozen=True, tag="campaign-ended"):
     reason: str
 
     icon: ClassVar[str] = "event-game-ended"
+    weight: ClassVar[Weight] = Weight.NONE
 
     def variant(self) -> str:
         return f"-{self.reason}"

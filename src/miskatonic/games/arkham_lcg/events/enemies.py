@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Tone, Weight
 
 from ..printed import PRINTED
 from .base import BAD, GOOD, Event
@@ -40,6 +40,9 @@ class Spawned(Event, frozen=True, tag="spawned"):
 
     def pictured(self) -> str:
         return "kind-enemy" if PRINTED[self.enemy].is_original else f"enemy-{self.enemy}"
+
+    def weighs(self) -> int:
+        return 2 * Weight.NOTABLE if "elite" in PRINTED[self.enemy].traits else Weight.SLIGHT
 
 
 class Engaged(Event, frozen=True, tag="engaged"):
@@ -114,3 +117,8 @@ class EnemyWasDefeated(Event, frozen=True, tag="enemy-was-defeated"):
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "skull"
+
+    def weighs(self) -> int:
+        if "elite" in PRINTED[self.enemy].traits:
+            return Weight.GRAVE + Weight.NOTABLE
+        return Weight.NOTABLE if PRINTED[self.enemy].victory else Weight.MINOR

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Tone, Weight
 
 from .. import things
 from .base import BAD, GOOD, Event
@@ -24,6 +24,9 @@ class Harmed(Event, frozen=True, tag="harmed"):
 
     def pictured(self) -> str:
         return _harm_icon(self.damage)
+
+    def weighs(self) -> int:
+        return Weight.MINOR * (self.damage + self.horror)
 
 
 class AssetHarmed(Event, frozen=True, tag="asset-harmed"):
@@ -67,6 +70,7 @@ class InvestigatorDefeated(Event, frozen=True, tag="investigator-defeated"):
 
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "skull"
+    weight: ClassVar[Weight] = Weight.DECISIVE
 
     def variant(self) -> str:
         return f"-{self.by}"
@@ -76,6 +80,7 @@ class Resigned(Event, frozen=True, tag="resigned"):
     who: str
 
     icon: ClassVar[str] = "designator-resign"
+    weight: ClassVar[Weight] = Weight.NOTABLE
 
 
 class TraumaSuffered(Event, frozen=True, tag="trauma-suffered"):

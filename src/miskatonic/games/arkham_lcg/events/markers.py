@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Tone, Weight
 
 from .base import BAD, GOOD, Event, ResourcesEvent
 
@@ -51,6 +51,9 @@ class CluesDiscoveredEvent(Event, frozen=True, tag="clues-discovered"):
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "clue"
+
+    def weighs(self) -> int:
+        return Weight.MINOR * self.count
 
 
 class CluesGained(Event, frozen=True, tag="clues-gained"):
@@ -107,6 +110,7 @@ class ActAdvanced(Event, frozen=True, tag="act-advanced"):
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "kind-act"
+    weight: ClassVar[Weight] = Weight.GRAVE
 
 
 class AgendaAdvanced(Event, frozen=True, tag="agenda-advanced"):
@@ -116,3 +120,4 @@ class AgendaAdvanced(Event, frozen=True, tag="agenda-advanced"):
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "kind-agenda"
+    weight: ClassVar[Weight] = Weight.GRAVE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Tone, Weight
 
 from .base import BAD, DeckEvent, Event
 
@@ -84,6 +84,8 @@ class ScenarioEnded(Event, frozen=True, tag="scenario-ended"):
     resolution: str
 
     icon: ClassVar[str] = "kind-scenario"
+    weight: ClassVar[Weight] = Weight.DECISIVE
+    concludes: ClassVar[bool] = True
 
     def feels(self) -> Tone:
         return BAD if self.resolution == "none" else Tone.PLAIN
