@@ -57,6 +57,7 @@ MaybeVisitor = NamedDependency[Visitor]
 CodePath = Annotated[str, PathParameter(pattern="^[A-HJ-NP-Z2-9]{6}$", description="The code of a table.")]
 GamePath = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
 ToolPath = Annotated[str, PathParameter(max_length=40, description="The name of a tool.")]
+TokenPath = Annotated[str, PathParameter(min_length=1, max_length=200, description="The secret of a seat's link.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat, from 0.")]
 SeatQuery = Annotated[int, QueryParameter(ge=0, le=15, description="The number of a seat, from 0.")]
 ThingQuery = Annotated[str, QueryParameter(min_length=1, max_length=200, description="A thing: card:43.")]
@@ -203,6 +204,14 @@ class Tables(Controller):
     async def links(self, code: CodePath, caller: MaybeVisitor, registry: Registry) -> wire.Links:
         table = await registry.find(code)
         return table.seating.links(caller.id, registry.services.signer)
+
+    @get("/{code:str}/links/{token:str}", responses=REFUSED, summary="The seat a secret link opens")
+    async def linked_seat(
+        self, code: CodePath, token: TokenPath, caller: MaybeVisitor, registry: Registry
+    ) -> wire.LinkedSeat:
+        seating = (await registry.find(code)).seating
+        seat = seating.linked_seat(token, registry.services.signer)
+        return wire.LinkedSeat(seat, seat in seating.seats_of(caller.id))
 
     @post("/{code:str}/seats/{seat:int}/link", responses=REFUSED, summary="A new secret for a seat", status_code=200)
     async def renew_link(

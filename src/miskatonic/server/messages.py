@@ -222,6 +222,13 @@ class Links(Struct, frozen=True):
     seats: list[SeatLink]
 
 
+class LinkedSeat(Struct, frozen=True):
+    """The seat a link opens, and whether it is yours already; who sits there is told with the table."""
+
+    seat: int
+    mine: bool
+
+
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down: with the token of a seat's link, or without one on an open seat."""
 
