@@ -12,6 +12,7 @@ import { WideLayout } from "./layout/wide";
 import { Log } from "./log/log";
 import { membersOf } from "./people";
 import { Chooser, type Offer } from "./prompt/chooser";
+import type { Rulebook } from "./rules";
 import { useScene } from "./scene";
 import css from "./stage.module.css";
 import { TeamRail } from "./team/rail";
@@ -34,7 +35,8 @@ export interface StageProps {
   deciding?: readonly number[];
   choose?(option: number, at?: Thing): void;
   point?: ((thing: Thing) => void) | undefined;
-  openRule?(rule: string): void;
+  /** Where the game has a rulebook. */
+  rulebook?: Rulebook | undefined;
   /** Asked about a thing that is explained and cannot be chosen. */
   whyNot?: AskWhyNot | undefined;
   /** The bar above everything. */
@@ -102,7 +104,7 @@ export function Stage(props: StageProps) {
         shown={shown}
         whyNot={whyNot}
         onClose={close}
-        openRule={props.openRule}
+        rulebook={props.rulebook}
         point={props.point}
         onEnter={stay}
         onLeave={leave}

@@ -11,7 +11,7 @@ import { origin } from "./origin";
 import { members, progress, subtitle } from "./progress";
 import { SeatSetting } from "./setup/SeatSetting";
 import { SettingDetail } from "./setup/SettingDetail";
-import { opensChapter, story } from "./story";
+import { opensChapter, resolution, story } from "./story";
 import { Tray } from "./tray/Tray";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
@@ -33,5 +33,6 @@ export const face: Face<View, Reference, Event> = {
   cause: causeName,
   explain,
   details,
+  resolution,
   story,
 };

@@ -8,7 +8,7 @@ import { origin } from "./origin";
 import { Emblem, Portrait } from "./portrait";
 import { members, progress, subtitle } from "./progress";
 import { SettingDetail } from "./setup/SettingDetail";
-import { story } from "./story";
+import { resolution, story } from "./story";
 import { Tray } from "./tray/Tray";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
@@ -29,5 +29,6 @@ export const face: Face<View, Reference, Event> = {
   origin,
   cause: causeName,
   explain,
+  resolution,
   story,
 };

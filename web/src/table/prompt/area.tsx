@@ -3,9 +3,10 @@ import type { Face, Member, Scene } from "../../games/face";
 import { T } from "../../text/say";
 import type { Happening } from "../../wire";
 import { Ending } from "../ending/ending";
+import { Ways } from "../ending/ways";
 import type { News } from "../log/news";
 import { RecapBody } from "../log/recap";
-import type { Standing } from "../seats/actions";
+import { maySitAgain, type Standing } from "../seats/actions";
 import { GatheringBody, missingFrom } from "../seats/gathering";
 import type { TableState } from "../state";
 import { PromptFrame } from "./frame";
@@ -20,7 +21,8 @@ interface Props {
   log: readonly Happening[];
   standing: Standing;
   heading: RefObject<HTMLHeadingElement | null>;
-  openRule(rule: string): void;
+  /** Where the game has a rulebook. */
+  openRule: ((rule: string) => void) | undefined;
   report(): void;
   news: News;
   /** When one is asked, beside a question one could have passed over. */
@@ -59,7 +61,8 @@ export function PromptArea(props: Props) {
   if (table.status === "over") {
     return (
       <PromptFrame heading={heading} tone="brass" title={<T id="game-over" />}>
-        <Ending face={face} table={table} mine={seats} log={props.log} report={props.report} />
+        <Ending face={face} table={table} mine={seats} log={props.log} />
+        <Ways table={table} entitled={maySitAgain(standing)} report={props.report} />
       </PromptFrame>
     );
   }
