@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.arkham_lcg.events import LeadChosen
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.card import Table
 from miskatonic.games.arkham_lcg.elimination import resign
@@ -166,6 +167,13 @@ def test_the_investigators_agree_on_a_lead(named: str, lead: int) -> None:
 @pytest.mark.rule("lcg.lead-investigator.1")
 def test_without_agreement_the_lead_is_chosen_at_random() -> None:
     assert {election(ROLAND, DAISY, seed=seed).state.lead for seed in range(8)} == {0, 1}
+
+
+def test_the_log_tells_who_named_whom_and_that_chance_decided() -> None:
+    agreed, split = election(DAISY, DAISY), election(DAISY, ROLAND)
+    told = [next(event.text() for event in table.events if isinstance(event, LeadChosen)) for table in (agreed, split)]
+    assert told[0] == "Everybody agrees: Daisy Walker is the lead investigator."
+    assert told[1].startswith("No agreement (Roland Banks for Daisy Walker and Daisy Walker for Roland Banks), so chance")
 
 
 @pytest.mark.rule("lcg.lead-investigator.2")

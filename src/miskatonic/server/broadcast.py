@@ -115,6 +115,7 @@ def question(history: History, seat: int, decision: Decision) -> Question:
         kind=decision.kind,
         topic=decision.topic,
         amount=decision.amount,
+        together=list(asked) if len(asked := history.table.asked) > 1 else [],
     )
 
 

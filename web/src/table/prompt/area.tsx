@@ -11,6 +11,7 @@ import { GatheringBody, missingFrom } from "../seats/gathering";
 import type { TableState } from "../state";
 import { PromptFrame } from "./frame";
 import { QuestionBody } from "./question";
+import { Together } from "./together";
 import { WaitingBody } from "./waiting";
 
 interface Props {
@@ -80,6 +81,7 @@ export function PromptArea(props: Props) {
         }
         title={scene.say(question.prompt)}
       >
+        <Together question={question} members={members} waiting={waiting} />
         <QuestionBody
           face={face}
           scene={scene}

@@ -783,7 +783,10 @@ event-vote-taken = Усі готові: спроба обернути ритуа
 event-vote-taken-waiting = Спробу відкладено; { $waiting-count ->
     [1] просить
    *[other] просять
-} зачекати: { $waiting }.
+} зачекати: { $waiting }{ $ready-count ->
+    [0] .
+   *[other] ; за спробу: { $ready }.
+}
 event-ritual-cards-revealed = { $who } викладає карти: { $symbols }.
 event-ritual-tokens-revealed = Символи ритуалу — { $one } та { $other }; збігів { $matches }, потрібно { $target }.
 event-ritual-tokens-shown = Символами ритуалу були { $one } та { $other }.
