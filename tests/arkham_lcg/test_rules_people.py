@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.arkham_lcg.events import LeadChosen
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.card import Table
 from miskatonic.games.arkham_lcg.elimination import resign
 from miskatonic.games.arkham_lcg.engagement import engage_ready_enemies
+from miskatonic.games.arkham_lcg.events import LeadChosen
 from miskatonic.games.arkham_lcg.play import player_order
 from miskatonic.games.arkham_lcg.playing import take_control
 from miskatonic.games.arkham_lcg.state import InPlay
@@ -173,7 +173,8 @@ def test_the_log_tells_who_named_whom_and_that_chance_decided() -> None:
     agreed, split = election(DAISY, DAISY), election(DAISY, ROLAND)
     told = [next(event.text() for event in table.events if isinstance(event, LeadChosen)) for table in (agreed, split)]
     assert told[0] == "Everybody agrees: Daisy Walker is the lead investigator."
-    assert told[1].startswith("No agreement (Roland Banks for Daisy Walker and Daisy Walker for Roland Banks), so chance")
+    votes = "Roland Banks for Daisy Walker and Daisy Walker for Roland Banks"
+    assert told[1].startswith(f"No agreement ({votes}), so chance decides: ")
 
 
 @pytest.mark.rule("lcg.lead-investigator.2")
