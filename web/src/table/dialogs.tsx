@@ -5,7 +5,7 @@ import { Dialog } from "../ui/dialog";
 import { SettingsDialog } from "../ui/settings-dialog";
 import type { Happening, TableInfo } from "../wire";
 import { Ending } from "./ending/ending";
-import { Ways } from "./ending/ways";
+import { OtherWays, Ways } from "./ending/ways";
 import { KeysDialog } from "./keys-dialog";
 import { ReportDialog } from "./report-dialog";
 import { maySitAgain, type Standing } from "./seats/actions";
@@ -54,19 +54,17 @@ export function Dialogs({ open, close, show, face, table, members, standing, rul
         onClose={() => setEnded(false)}
         title={<T id="game-over" />}
         wide
-        foot={
-          <Ways
-            table={table}
-            entitled={maySitAgain(standing)}
-            onBoard={() => setEnded(false)}
-            report={() => {
-              setEnded(false);
-              show("report");
-            }}
-          />
-        }
+        foot={<Ways table={table} entitled={maySitAgain(standing)} />}
       >
         <Ending face={face} table={table} mine={standing.mine} log={log} />
+        <OtherWays
+          table={table}
+          onBoard={() => setEnded(false)}
+          report={() => {
+            setEnded(false);
+            show("report");
+          }}
+        />
       </Dialog>
     </>
   );

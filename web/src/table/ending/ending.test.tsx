@@ -71,7 +71,7 @@ async function see(what: ReactNode): Promise<HTMLElement> {
 }
 
 const ways = (change: Partial<TableInfo>, entitled = true) => (
-  <Ways table={{ ...TABLE, ...change }} entitled={entitled} report={vi.fn()} />
+  <Ways table={{ ...TABLE, ...change }} entitled={entitled} />
 );
 
 beforeEach(() => {

@@ -16,13 +16,10 @@ interface Props {
   table: TableInfo;
   /** One has played, or is the host: one may play again with the same company. */
   entitled: boolean;
-  report(): void;
-  /** Look at the board again. */
-  onBoard?(): void;
 }
 
-/** Where one goes from the end of a game: again with the same settings and seats first of all. */
-export function Ways({ table, entitled, report, onBoard }: Props) {
+/** Where one goes from the end of a game: again with the same settings and seats, or through it once more. */
+export function Ways({ table, entitled }: Props) {
   const say = useSay();
   return (
     <div className={css.ways}>
@@ -31,7 +28,23 @@ export function Ways({ table, entitled, report, onBoard }: Props) {
         <Icon name="replay" size="1.1em" />
         {say(words("ending-replay"))}
       </Link>
-      <Link href={`/new/${table.game}`} className={cx(button.button, entitled && button.quiet)}>
+    </div>
+  );
+}
+
+interface OtherWaysProps {
+  table: TableInfo;
+  report(): void;
+  /** Look at the board again. */
+  onBoard?(): void;
+}
+
+/** What else one may want at the end. */
+export function OtherWays({ table, report, onBoard }: OtherWaysProps) {
+  const say = useSay();
+  return (
+    <div className={css.ways}>
+      <Link href={`/new/${table.game}`} className={cx(button.button, button.quiet)}>
         {say(words("ending-other"))}
       </Link>
       {onBoard && (
@@ -47,7 +60,7 @@ export function Ways({ table, entitled, report, onBoard }: Props) {
 }
 
 /** One click leads to a new table; whoever comes later goes to the same. */
-function Again({ table: { code, next_code: next }, entitled }: Pick<Props, "table" | "entitled">) {
+function Again({ table: { code, next_code: next }, entitled }: Props) {
   const say = useSay();
   const [, go] = useLocation();
   const [opening, setOpening] = useState(false);

@@ -251,7 +251,7 @@ option-attach = { $card-full }
 ## Scenario choices
 
 prompt-lead = Who is the lead investigator?
-prompt-lead-vote = Who shall be the lead investigator? If you do not all name the same, chance decides among those who are named.
+prompt-lead-vote = Who is the lead investigator? If you do not agree, chance decides.
 option-lead = { $card }
 prompt-whats-going-on = What do the missing hours cost?
 option-whats-going-on-discard = every investigator discards 1 random card from hand

@@ -279,7 +279,7 @@ option-attach = { $card-full }
 ## Рішення у сценаріях
 
 prompt-lead = Хто лідер?
-prompt-lead-vote = Хто буде лідером? Якщо думки розійдуться, вирішить випадок — серед тих, кого назвали.
+prompt-lead-vote = Хто лідер? Якщо думки розійдуться, вирішить випадок.
 option-lead = { $card }
 prompt-whats-going-on = Чого вам коштують зниклі години?
 option-whats-going-on-discard = кожен дослідник скидає з руки випадкову карту
