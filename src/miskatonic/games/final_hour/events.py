@@ -477,7 +477,7 @@ class RitualTokensRevealed(Event, frozen=True, tag="ritual-tokens-revealed"):
     target: int
 
     reveals: ClassVar[bool] = True
-    weight: ClassVar[Weight] = Weight.DECISIVE
+    concludes: ClassVar[bool] = True
 
     def say(self) -> Message:
         one, other = symbol_name(self.one), symbol_name(self.other)
@@ -498,7 +498,7 @@ class RitualTokensShown(Event, frozen=True, tag="ritual-tokens-shown"):
 
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = UNCANNY
-    weight: ClassVar[Weight] = Weight.NONE
+    concludes: ClassVar[bool] = True
 
     def say(self) -> Message:
         return say("event-ritual-tokens-shown", one=symbol_name(self.one), other=symbol_name(self.other))

@@ -3,6 +3,7 @@ import type { Face, Member, Scene } from "../../games/face";
 import { T } from "../../text/say";
 import type { Happening } from "../../wire";
 import { Ending } from "../ending/ending";
+import ending from "../ending/ending.module.css";
 import { OtherWays, Ways } from "../ending/ways";
 import type { News } from "../log/news";
 import { RecapBody } from "../log/recap";
@@ -63,8 +64,10 @@ export function PromptArea(props: Props) {
     return (
       <PromptFrame heading={heading} tone="brass" title={<T id="game-over" />}>
         <Ending face={face} table={table} mine={seats} log={props.log} />
-        <Ways table={table} entitled={maySitAgain(standing)} />
         <OtherWays table={table} report={props.report} />
+        <div className={ending.pinned}>
+          <Ways table={table} entitled={maySitAgain(standing)} />
+        </div>
       </PromptFrame>
     );
   }
