@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.scenarios.night_of_the_zealot import SCENARIOS
 from miskatonic.games.arkham_lcg.words import SCENARIO_ORDER, card_name
 from miskatonic.kernel.text import LOCALES, messages
-from miskatonic.terminal.arkham_lcg.story import aloud, turning_points
+from miskatonic.terminal.arkham_lcg.story import aloud, told_by_rounds
 from tests.arkham_lcg.given import DAISY, ROLAND, given
 
 from .arkham_lcg import ACOLYTE, CACHE, COP, EVIDENCE, FACE, GHOUL, GLASS, GUN, GUTS, VOICES, eager, shown
@@ -121,7 +121,7 @@ def test_a_game_is_told_round_by_round_under_its_scenarios() -> None:
     chance = Random(3)
     while table.decision is not None:
         eager(table, chance)
-    lines = [message.text() for message in turning_points(table.log(None))]
+    lines = [message.text() for message in told_by_rounds(table.log(None))]
     assert lines[0] == "The Gathering"
     assert lines[1].startswith("1. ")
     assert table.result is not None

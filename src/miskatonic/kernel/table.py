@@ -130,6 +130,14 @@ class Table(Generic[S]):
         return {seat: each for seat, each in sorted(request.decisions.items()) if seat not in self._answers}
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats the open question was put to, those that have answered already included."""
+        request = self._request
+        if request is None:
+            return ()
+        return (request.seat,) if isinstance(request, Decision) else tuple(sorted(request.decisions))
+
+    @property
     def result(self) -> Result | None:
         return self.state.result
 

@@ -57,6 +57,7 @@ MaybeVisitor = NamedDependency[Visitor]
 CodePath = Annotated[str, PathParameter(pattern="^[A-HJ-NP-Z2-9]{6}$", description="The code of a table.")]
 GamePath = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
 ToolPath = Annotated[str, PathParameter(max_length=40, description="The name of a tool.")]
+TokenPath = Annotated[str, PathParameter(min_length=1, max_length=200, description="The secret of a seat's link.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat, from 0.")]
 SeatQuery = Annotated[int, QueryParameter(ge=0, le=15, description="The number of a seat, from 0.")]
 ThingQuery = Annotated[str, QueryParameter(min_length=1, max_length=200, description="A thing: card:43.")]
@@ -204,6 +205,14 @@ class Tables(Controller):
         table = await registry.find(code)
         return table.seating.links(caller.id, registry.services.signer)
 
+    @get("/{code:str}/links/{token:str}", responses=REFUSED, summary="The seat a secret link opens")
+    async def linked_seat(
+        self, code: CodePath, token: TokenPath, caller: MaybeVisitor, registry: Registry
+    ) -> wire.LinkedSeat:
+        seating = (await registry.find(code)).seating
+        seat = seating.linked_seat(token, registry.services.signer)
+        return wire.LinkedSeat(seat, seat in seating.seats_of(caller.id))
+
     @post("/{code:str}/seats/{seat:int}/link", responses=REFUSED, summary="A new secret for a seat", status_code=200)
     async def renew_link(
         self, code: CodePath, seat: SeatPath, caller: MaybeVisitor, registry: Registry
@@ -249,6 +258,13 @@ class Tables(Controller):
     ) -> wire.MadeTable:
         source = await registry.find(code)
         return wire.MadeTable((await registry.continue_from(source, data, visitor, client_address(request.scope))).code)
+
+    @post("/{code:str}/again", responses=REFUSED, summary="A new table with the settings and seats of a finished game")
+    async def again(
+        self, request: AnyRequest, code: CodePath, visitor: KnownVisitor, registry: Registry
+    ) -> wire.MadeTable:
+        source = await registry.find(code)
+        return wire.MadeTable(await registry.play_again(source, visitor, client_address(request.scope)))
 
     @post("/{code:str}/report", responses=REFUSED, summary="Report a problem")
     async def report(

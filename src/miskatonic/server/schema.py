@@ -27,6 +27,7 @@ HTTP = (
     messages.TableInfo,
     messages.MyTable,
     messages.Links,
+    messages.LinkedSeat,
     messages.Claim,
     messages.Claimed,
     messages.WhyNot,

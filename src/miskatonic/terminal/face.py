@@ -135,7 +135,7 @@ class Face(Protocol):
         """What is read aloud when something happens: the story, the other side of a card."""
         ...
 
-    def turning_points(self, events: Sequence[Event]) -> list[Message]:
+    def told_by_rounds(self, events: Sequence[Event]) -> list[Message]:
         """The game told in a line per round."""
         ...
 

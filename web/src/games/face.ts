@@ -172,6 +172,8 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   highlight?(event: Event, scene: Scene<View, Reference>): ReactNode;
   /** What is behind a line of the log, shown when it is opened; nothing where the line says everything. */
   details?(event: Event, say: Say): ReactNode;
-  /** One line for each turning point of a finished game. */
+  /** How the story of a finished game ends, in the game's own words beyond the plain reason. */
+  resolution?(events: readonly Happening[]): Message[];
+  /** A finished game told round by round. */
   story(events: readonly Happening[]): { round: number; lines: Message[] }[];
 }

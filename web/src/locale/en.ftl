@@ -93,6 +93,9 @@ seat-human = Give it to a person
 seat-open = Open to anybody
 seat-link = Link to this seat
 seat-link-of = Link to sit down as { $who }
+seat-link-own = Your own link, for your other device
+seat-link-free = Link for whoever shall sit here
+seat-taken = { $who } sits here. A new link takes the seat away.
 seat-renew = New link
 link-renewed = There is a new link; the old one no longer works.
 link-copied = The link is copied.
@@ -134,8 +137,11 @@ option-percent = { $count }%
 option-chance = { $count }% chance
 live-question = Your decision. { $question }
 which-of-these = Which of these?
+together = Asked at the same time:
+together-answered = { $who }: has answered
+together-decides = { $who }: still deciding
 rule-behind = The rule behind this
-rule-link = Rule { $rule }
+rule-link = Rule: { $rule }
 others-decide = { $count ->
     [one] Somebody else decides
    *[other] Others decide
@@ -207,9 +213,15 @@ ending-rounds = { $count ->
    *[other] after { $count } rounds
 }
 turning-points = Turning points
+turning-point-round = Round { $round }
+turning-point-watch = Watch
 seed = Seed
 ending-replay = Watch it again
 ending-again = Play again
+ending-next = To the new table
+ending-next-watch = Watch the next game
+ending-other = Another game
+next-table-ready = The next game with the same settings is ready: your seat waits at a new table.
 ending-board = Look at the board
 
 ## Reports

@@ -94,6 +94,9 @@ seat-human = Отдать человеку
 seat-open = Открыть для всех
 seat-link = Ссылка на это место
 seat-link-of = Ссылка на место: { $who }
+seat-link-own = Ваша собственная ссылка, для другого вашего устройства
+seat-link-free = Ссылка для того, кто сядет сюда
+seat-taken = Место занято: { $who }. Новая ссылка его освободит.
 seat-renew = Новая ссылка
 link-renewed = Ссылка новая, прежняя больше не действует.
 link-copied = Ссылка скопирована.
@@ -137,8 +140,11 @@ option-percent = { $count } %
 option-chance = шанс { $count } %
 live-question = Ваше решение. { $question }
 which-of-these = Что именно?
+together = Решают одновременно с вами:
+together-answered = { $who }: ответ дан
+together-decides = { $who }: ещё думает
 rule-behind = Правило, которое за этим стоит
-rule-link = Правило { $rule }
+rule-link = Правило: { $rule }
 others-decide = { $count ->
     [1] Решает кто-то другой
    *[other] Решают другие
@@ -214,9 +220,15 @@ ending-rounds = { $count ->
    *[many] сыграно { $count } раундов
 }
 turning-points = Поворотные моменты
+turning-point-round = Раунд { $round }
+turning-point-watch = Посмотреть
 seed = Зерно
 ending-replay = Посмотреть заново
-ending-again = Сыграть ещё
+ending-again = Сыграть ещё раз
+ending-next = К новому столу
+ending-next-watch = Смотреть следующую партию
+ending-other = Другая партия
+next-table-ready = Следующая партия с теми же настройками готова: ваше место ждёт за новым столом.
 ending-board = Взглянуть на поле
 
 ## Отчёты

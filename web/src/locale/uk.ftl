@@ -94,6 +94,9 @@ seat-human = Віддати людині
 seat-open = Відкрити для всіх
 seat-link = Посилання на це місце
 seat-link-of = Посилання на місце: { $who }
+seat-link-own = Ваше власне посилання, для іншого вашого пристрою
+seat-link-free = Посилання для того, хто сяде сюди
+seat-taken = Місце зайняте: { $who }. Нове посилання його звільнить.
 seat-renew = Нове посилання
 link-renewed = Посилання нове, попереднє більше не діє.
 link-copied = Посилання скопійовано.
@@ -137,8 +140,11 @@ option-percent = { $count } %
 option-chance = шанс { $count } %
 live-question = Ваше рішення. { $question }
 which-of-these = Що саме?
+together = Вирішують одночасно з вами:
+together-answered = { $who }: відповідь дано
+together-decides = { $who }: ще думає
 rule-behind = Правило, що за цим стоїть
-rule-link = Правило { $rule }
+rule-link = Правило: { $rule }
 others-decide = { $count ->
     [1] Вирішує хтось інший
    *[other] Вирішують інші
@@ -213,10 +219,16 @@ ending-rounds = { $count ->
     [few] зіграно { $count } раунди
    *[many] зіграно { $count } раундів
 }
-turning-points = Як усе було
+turning-points = Поворотні моменти
+turning-point-round = Раунд { $round }
+turning-point-watch = Подивитися
 seed = Зерно
 ending-replay = Подивитися ще раз
-ending-again = Зіграти ще
+ending-again = Зіграти ще раз
+ending-next = До нового столу
+ending-next-watch = Дивитися наступну партію
+ending-other = Інша партія
+next-table-ready = Наступна партія з тими самими налаштуваннями готова: ваше місце чекає за новим столом.
 ending-board = Поглянути на поле
 
 ## Звіти

@@ -4,6 +4,7 @@ import type {
   Claimed,
   Continuation,
   GameInfo,
+  LinkedSeat,
   Links,
   MadeTable,
   MyTable,
@@ -93,6 +94,10 @@ export const api = {
     wholeReplay(await ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}&face=${face}`)),
   continueFrom: (code: string, continuation: Continuation) =>
     ask<MadeTable>("POST", `${at(code)}/continue`, continuation),
+  /** The table where the company of a finished game plays again; it is made for whoever asks first. */
+  again: (code: string) => ask<MadeTable>("POST", `${at(code)}/again`),
+  /** Which seat a link opens. */
+  linkedSeat: (code: string, token: string) => ask<LinkedSeat>("GET", `${at(code)}/links/${encodeURIComponent(token)}`),
   report: (code: string, request: ReportRequest) => ask<ReportFile>("POST", `${at(code)}/report`, request),
 };
 

@@ -13,6 +13,7 @@ import { Log } from "./log/log";
 import { membersOf } from "./people";
 import { Chooser, type Offer } from "./prompt/chooser";
 import { Options } from "./prompt/options";
+import type { Rulebook } from "./rules";
 import { useScene } from "./scene";
 import css from "./stage.module.css";
 import { OwnFigures } from "./team/own-figures";
@@ -38,7 +39,8 @@ export interface StageProps {
   deciding?: readonly number[];
   choose?(option: number, at?: Thing): void;
   point?: ((thing: Thing) => void) | undefined;
-  openRule?(rule: string): void;
+  /** Where the game has a rulebook. */
+  rulebook?: Rulebook | undefined;
   /** Asked about a thing that is explained and cannot be chosen. */
   whyNot?: AskWhyNot | undefined;
   /** The bar above everything. */
@@ -134,7 +136,7 @@ export function Stage(props: StageProps) {
         whyNot={whyNot}
         options={shown?.stays && <OptionsThere face={face} scene={scene} thing={shown.thing} />}
         onClose={close}
-        openRule={props.openRule}
+        rulebook={props.rulebook}
         point={props.point}
         onEnter={stay}
         onLeave={leave}

@@ -9,6 +9,7 @@ import { Menu } from "../ui/menu";
 import { toast } from "../ui/toast";
 import type { SeatInfo, TableInfo } from "../wire";
 import { Dialogs } from "./dialogs";
+import { useNextTable } from "./ending/next-table";
 import { Highlights } from "./highlights/highlights";
 import { useTableKeys, walkOptions } from "./keys";
 import { useNews } from "./log/news";
@@ -17,7 +18,7 @@ import { useNotice } from "./notice";
 import { followUp } from "./options";
 import { figuresOf, membersOf } from "./people";
 import { PromptArea } from "./prompt/area";
-import { type Standing, seatActions } from "./seats/actions";
+import { maySitAgain, type Standing, seatActions } from "./seats/actions";
 import { Stage } from "./stage";
 import { questionOf } from "./state";
 import { stopsOf } from "./stops/stops";
@@ -83,6 +84,8 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
     if (takenBack) toast(words("taken-back", { count: takenBack.choices }), "plain", "undo");
   }, [takenBack]);
 
+  useNextTable(table, maySitAgain(standing));
+
   const stepping = news.at !== null;
   useTableKeys({
     choose: stepping ? undefined : choose,
@@ -136,7 +139,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
         deciding={waiting}
         choose={choose}
         point={mayPoint ? act.point : undefined}
-        openRule={openRule}
+        rulebook={table.rules ? { game: table.game, open: openRule } : undefined}
         whyNot={whyNot}
         urgent={news.at === null ? (question?.number ?? table.status) : "recap"}
         top={
@@ -176,7 +179,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
             log={log}
             standing={standing}
             heading={heading}
-            openRule={openRule}
+            openRule={table.rules ? openRule : undefined}
             report={() => setOpen("report")}
             news={news}
             stops={stops && <StopsButton {...stops} />}

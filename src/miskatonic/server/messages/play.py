@@ -40,6 +40,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
 
     `kind` is the sort of question, `topic` the game's own word for it, `amount` how much there is to divide or do.
     In a `window` one may do something or pass; a seat that does not want to be asked in it passes by itself.
+    `together` are all seats that are asked at the same time, where there are several.
     """
 
     seat: int
@@ -52,6 +53,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     kind: QuestionKind = QuestionKind.PICK
     topic: str = ""
     amount: int = 0
+    together: list[int] = []
 
 
 class WindowInfo(Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from miskatonic.kernel.events import Tone
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.sides import Side
 from miskatonic.kernel.text import Message
@@ -60,6 +61,17 @@ class SeatInfo(Struct, frozen=True):
     devices: int
 
 
+class TurningPoint(Struct, frozen=True):
+    """Something that turned the game, as everybody may know it; `after` is the number of choices made when it did."""
+
+    say: Message
+    round: int
+    """Counted on through the parts of a game; 0 before the first."""
+    after: int
+    tone: Tone
+    icon: str
+
+
 class TableInfo(Struct, frozen=True):
     """A table as everybody sees it. The seed is told when the game is over; whoever named it knows what is to come."""
 
@@ -86,6 +98,10 @@ class TableInfo(Struct, frozen=True):
     """Who wins and loses together; in a cooperative game all seats."""
     rules: bool = False
     """The game has a rulebook to look things up in."""
+    next_code: str | None = None
+    """Where the same company plays again; whoever held a seat here holds it there."""
+    turning_points: list[TurningPoint] = []
+    """What turned a finished game, in the order it happened; not told where tables are listed."""
 
 
 class MyTable(Struct, frozen=True):
@@ -108,6 +124,13 @@ class Links(Struct, frozen=True):
     """Of your own seats, and the host's of those nobody has taken; the public link to watch is `/table/<code>`."""
 
     seats: list[SeatLink]
+
+
+class LinkedSeat(Struct, frozen=True):
+    """The seat a link opens, and whether it is yours already; who sits there is told with the table."""
+
+    seat: int
+    mine: bool
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):

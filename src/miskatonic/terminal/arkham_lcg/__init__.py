@@ -99,8 +99,8 @@ class ArkhamLcgFace:
     def aloud(self, event: Event) -> Sequence[Message]:
         return story.aloud(event)
 
-    def turning_points(self, events: Sequence[Event]) -> list[Message]:
-        return story.turning_points(events)
+    def told_by_rounds(self, events: Sequence[Event]) -> list[Message]:
+        return story.told_by_rounds(events)
 
     def outcome(self, reason: str) -> Message:
         return say_game(f"result-{reason}")

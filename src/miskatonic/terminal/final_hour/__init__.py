@@ -81,8 +81,8 @@ class FinalHourFace:
     def aloud(self, event: Event) -> Sequence[Message]:
         return ()
 
-    def turning_points(self, events: Sequence[Event]) -> list[Message]:
-        return story.turning_points(events)
+    def told_by_rounds(self, events: Sequence[Event]) -> list[Message]:
+        return story.told_by_rounds(events)
 
     def outcome(self, reason: str) -> Message:
         return say_game(f"result-{reason}")

@@ -96,7 +96,7 @@ class PlainFace:
     def aloud(self, event: Event) -> Sequence[Message]:
         return ()
 
-    def turning_points(self, events: Sequence[Event]) -> list[Message]:
+    def told_by_rounds(self, events: Sequence[Event]) -> list[Message]:
         return []
 
     def outcome(self, reason: str) -> Message:

@@ -12,7 +12,7 @@ import { origin } from "./origin";
 import { members, progress, subtitle } from "./progress";
 import { SeatSetting } from "./setup/SeatSetting";
 import { SettingDetail } from "./setup/SettingDetail";
-import { opensChapter, story } from "./story";
+import { opensChapter, resolution, story } from "./story";
 import { Tray } from "./tray/Tray";
 import { TestLine } from "./tray/test/TestLine";
 import { icon, verbs } from "./verbs";
@@ -40,5 +40,6 @@ export const face: Face<View, Reference, Event> = {
   explain,
   details,
   highlight,
+  resolution,
   story,
 };

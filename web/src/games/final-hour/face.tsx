@@ -9,7 +9,7 @@ import { origin } from "./origin";
 import { Emblem, Portrait } from "./portrait";
 import { members, progress, subtitle } from "./progress";
 import { SettingDetail } from "./setup/SettingDetail";
-import { story } from "./story";
+import { resolution, story } from "./story";
 import { Tray } from "./tray/Tray";
 import { icon, verbs } from "./verbs";
 import type { Event, Reference, View } from "./wire";
@@ -34,5 +34,6 @@ export const face: Face<View, Reference, Event> = {
   cause: causeName,
   explain,
   highlight,
+  resolution,
   story,
 };

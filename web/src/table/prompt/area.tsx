@@ -3,14 +3,17 @@ import type { Face, Member, Scene } from "../../games/face";
 import { T } from "../../text/say";
 import type { Happening } from "../../wire";
 import { Ending } from "../ending/ending";
+import ending from "../ending/ending.module.css";
+import { OtherWays, Ways } from "../ending/ways";
 import type { News } from "../log/news";
 import { RecapBody } from "../log/recap";
-import type { Standing } from "../seats/actions";
+import { maySitAgain, type Standing } from "../seats/actions";
 import { GatheringBody, missingFrom } from "../seats/gathering";
 import type { TableState } from "../state";
 import { PromptFrame } from "./frame";
 import type { AskNotNow } from "./not-now";
 import { QuestionBody } from "./question";
+import { Together } from "./together";
 import { WaitingBody } from "./waiting";
 
 interface Props {
@@ -21,7 +24,8 @@ interface Props {
   log: readonly Happening[];
   standing: Standing;
   heading: RefObject<HTMLHeadingElement | null>;
-  openRule(rule: string): void;
+  /** Where the game has a rulebook. */
+  openRule: ((rule: string) => void) | undefined;
   report(): void;
   news: News;
   /** Asked about what is not among the options. */
@@ -62,7 +66,11 @@ export function PromptArea(props: Props) {
   if (table.status === "over") {
     return (
       <PromptFrame heading={heading} tone="brass" title={<T id="game-over" />}>
-        <Ending face={face} table={table} mine={seats} log={props.log} report={props.report} />
+        <Ending face={face} table={table} mine={seats} log={props.log} />
+        <OtherWays table={table} report={props.report} />
+        <div className={ending.pinned}>
+          <Ways table={table} entitled={maySitAgain(standing)} />
+        </div>
       </PromptFrame>
     );
   }
@@ -80,6 +88,7 @@ export function PromptArea(props: Props) {
         }
         title={scene.say(question.prompt)}
       >
+        <Together question={question} members={members} waiting={waiting} />
         <QuestionBody
           face={face}
           scene={scene}

@@ -19,7 +19,8 @@ interface Props {
   scene: Scene<unknown, unknown>;
   question: Question;
   chosen: string | null;
-  openRule(rule: string): void;
+  /** Where the game has a rulebook. */
+  openRule: ((rule: string) => void) | undefined;
   /** Where the focus goes when the list goes away. */
   rest(): void;
   /** What happened since one's last turn. */
@@ -70,7 +71,7 @@ export function QuestionBody({ face, scene, question, chosen, openRule, rest, ne
       </div>
       <NotNow face={face} scene={scene} entries={barred} />
       <div className={css.foot}>
-        {rule && (
+        {rule && openRule && (
           <button type="button" className={css.rule} onClick={() => openRule(rule)}>
             <Icon name="rules" size="1em" />
             <T id="rule-behind" />

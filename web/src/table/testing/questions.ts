@@ -31,6 +31,7 @@ export function question(options: readonly OptionInfo[], change: Partial<Questio
     kind: "pick",
     topic: "",
     amount: 0,
+    together: [],
     ...change,
     options: [...options],
   };

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import HighlightKind, Tone
+from miskatonic.kernel.events import HighlightKind, Tone, Weight
 
 from .. import things
 from .base import BAD, CARD, GOOD, UNCANNY, Event, PrintedCardEvent
@@ -35,6 +35,7 @@ class InvestigatorLost(Event, frozen=True, tag="investigator-lost"):
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "skull"
     highlight: ClassVar[HighlightKind | None] = CARD
+    weight: ClassVar[Weight] = Weight.DECISIVE
 
     def variant(self) -> str:
         return f"-{self.end}"
@@ -47,6 +48,7 @@ class ExperienceEarned(Event, frozen=True, tag="experience-earned"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "trophy"
     also: ClassVar[tuple[Thing, ...]] = (things.VICTORY,)
+    weight: ClassVar[Weight] = Weight.NONE
 
 
 class CardBought(PrintedCardEvent, frozen=True, tag="card-bought"):
@@ -55,6 +57,7 @@ class CardBought(PrintedCardEvent, frozen=True, tag="card-bought"):
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "action-card"
+    weight: ClassVar[Weight] = Weight.NONE
 
     def variant(self) -> str:
         return "" if self.removed else "-permanent"
@@ -66,6 +69,7 @@ class CardUpgraded(PrintedCardEvent, frozen=True, tag="card-upgraded"):
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "kind-skill"
+    weight: ClassVar[Weight] = Weight.NONE
 
 
 class PlayerLeft(Event, frozen=True, tag="player-left"):
@@ -92,6 +96,7 @@ class CampaignEnded(Event, frozen=True, tag="campaign-ended"):
     reason: str
 
     icon: ClassVar[str] = "event-game-ended"
+    weight: ClassVar[Weight] = Weight.NONE
 
     def variant(self) -> str:
         return f"-{self.reason}"

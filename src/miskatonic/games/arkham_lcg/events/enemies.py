@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import HighlightKind, Tone
+from miskatonic.kernel.events import HighlightKind, Tone, Weight
 
 from ..printed import PRINTED
 from .base import BAD, GOOD, RESULT, Event
@@ -51,6 +51,9 @@ class Spawned(EnemyEvent, frozen=True, tag="spawned"):
 
     def pictured(self) -> str:
         return "kind-enemy" if PRINTED[self.enemy].is_original else f"enemy-{self.enemy}"
+
+    def weighs(self) -> int:
+        return 2 * Weight.NOTABLE if "elite" in PRINTED[self.enemy].traits else Weight.SLIGHT
 
 
 class Engaged(EnemyAndInvestigator, frozen=True, tag="engaged"):
@@ -99,3 +102,8 @@ class EnemyDamaged(EnemyEvent, frozen=True, tag="enemy-damaged"):
 class EnemyWasDefeated(EnemyEvent, frozen=True, tag="enemy-was-defeated"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "skull"
+
+    def weighs(self) -> int:
+        if "elite" in PRINTED[self.enemy].traits:
+            return Weight.GRAVE + Weight.NOTABLE
+        return Weight.NOTABLE if PRINTED[self.enemy].victory else Weight.MINOR

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Highlight, Tone
+from miskatonic.kernel.events import Highlight, Tone, Weight
 
 from .. import things
 from ..words import card_name
@@ -25,6 +25,9 @@ class Harmed(Event, frozen=True, tag="harmed"):
 
     def pictured(self) -> str:
         return _harm_icon(self.damage)
+
+    def weighs(self) -> int:
+        return Weight.MINOR * (self.damage + self.horror)
 
 
 class AssetHarmed(CardEvent, frozen=True, tag="asset-harmed"):
@@ -61,6 +64,7 @@ class InvestigatorDefeated(Event, frozen=True, tag="investigator-defeated"):
 
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "skull"
+    weight: ClassVar[Weight] = Weight.DECISIVE
 
     def variant(self) -> str:
         return f"-{self.by}"
@@ -73,6 +77,7 @@ class Resigned(Event, frozen=True, tag="resigned"):
     who: str
 
     icon: ClassVar[str] = "designator-resign"
+    weight: ClassVar[Weight] = Weight.NOTABLE
 
 
 class TraumaSuffered(Event, frozen=True, tag="trauma-suffered"):

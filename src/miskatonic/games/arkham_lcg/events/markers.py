@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import Highlight, Tone
+from miskatonic.kernel.events import Highlight, Tone, Weight
 
 from ..words import say
 from .base import BAD, GOOD, PAGE, CardEvent, Event, InvestigatorAndCard, ResourcesEvent
@@ -51,6 +51,9 @@ class LocationClues(Event, frozen=True):
 
 class CluesDiscoveredEvent(LocationClues, frozen=True, tag="clues-discovered"):
     tone: ClassVar[Tone] = GOOD
+
+    def weighs(self) -> int:
+        return Weight.MINOR * self.count
 
 
 class CluesGained(Event, frozen=True, tag="clues-gained"):
@@ -105,8 +108,10 @@ class StageAdvanced(Event, frozen=True):
 class ActAdvanced(StageAdvanced, frozen=True, tag="act-advanced"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "kind-act"
+    weight: ClassVar[Weight] = Weight.GRAVE
 
 
 class AgendaAdvanced(StageAdvanced, frozen=True, tag="agenda-advanced"):
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "kind-agenda"
+    weight: ClassVar[Weight] = Weight.GRAVE

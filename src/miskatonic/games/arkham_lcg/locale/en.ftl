@@ -296,6 +296,7 @@ option-attach = { $card-full }
 ## Scenario choices
 
 prompt-lead = Who is the lead investigator?
+prompt-lead-vote = Who is the lead investigator? If you do not agree, chance decides.
 option-lead = { $card }
 prompt-whats-going-on = What do the missing hours cost?
 option-whats-going-on-discard = every investigator discards 1 random card from hand
@@ -357,6 +358,9 @@ option-investigator-alternative = { $card }: the other ready-made deck
 
 event-scenario-began = Scenario: { $scenario }.
 event-lead-chosen = { $who } is the lead investigator.
+event-lead-chosen-agreed = Everybody agrees: { $who } is the lead investigator.
+event-lead-chosen-by-chance = No agreement ({ $votes }), so chance decides: { $who } is the lead investigator.
+lead-vote = { $who } for { $named }
 event-opening-hand-drawn = { $who } draws an opening hand of { $count ->
     [one] { $count } card
    *[other] { $count } cards

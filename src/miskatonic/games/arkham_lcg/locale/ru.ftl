@@ -322,6 +322,7 @@ option-attach = { $card-full }
 ## Решения в сценариях
 
 prompt-lead = Кто ведущий сыщик?
+prompt-lead-vote = Кто ведущий сыщик? Если мнения разойдутся, решит случай.
 option-lead = { $card }
 prompt-whats-going-on = Чего вам стоит потерянное время?
 option-whats-going-on-discard = каждый сыщик сбрасывает с руки случайную карту
@@ -392,6 +393,9 @@ option-investigator-alternative = { $card }: другая готовая кол�
 
 event-scenario-began = Сценарий «{ $scenario }».
 event-lead-chosen = Ведущий сыщик — { $who }.
+event-lead-chosen-agreed = Все согласны: ведущий сыщик — { $who }.
+event-lead-chosen-by-chance = Мнения разошлись ({ $votes }), решает случай: ведущий сыщик — { $who }.
+lead-vote = { $who } → { $named }
 event-opening-hand-drawn = { $who } набирает стартовую руку: { $count } { $count ->
     [one] карта
     [few] карты

@@ -324,6 +324,7 @@ option-attach = { $card-full }
 ## Рішення у сценаріях
 
 prompt-lead = Хто лідер?
+prompt-lead-vote = Хто лідер? Якщо думки розійдуться, вирішить випадок.
 option-lead = { $card }
 prompt-whats-going-on = Чого вам коштують зниклі години?
 option-whats-going-on-discard = кожен дослідник скидає з руки випадкову карту
@@ -385,6 +386,9 @@ option-investigator-alternative = { $card }: інша готова колода
 
 event-scenario-began = Сценарій «{ $scenario }».
 event-lead-chosen = Лідер — { $who }.
+event-lead-chosen-agreed = Усі згодні: лідер — { $who }.
+event-lead-chosen-by-chance = Думки розійшлися ({ $votes }), вирішує випадок: лідер — { $who }.
+lead-vote = { $who } → { $named }
 event-opening-hand-drawn = { $who } набирає стартову руку: { $count } { $count ->
     [one] карта
     [few] карти

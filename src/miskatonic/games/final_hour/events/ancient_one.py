@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Highlight, HighlightKind, Tone
+from miskatonic.kernel.events import Highlight, HighlightKind, Tone, Weight
 from miskatonic.kernel.text import Message
 
 from .. import things
@@ -22,6 +22,9 @@ class Reckoning(Event, frozen=True, tag="reckoning"):
 
     def feels(self) -> Tone:
         return GOOD if self.row is None else UNCANNY
+
+    def weighs(self) -> int:
+        return Weight.SLIGHT if self.row is None else Weight.MINOR * self.omens
 
     def highlighted(self) -> Highlight:
         return Highlight(RESULT) if self.row is None else Highlight(PAGE, row_name(self.row))
@@ -46,6 +49,9 @@ class GateRevealed(Event, frozen=True, tag="gate-revealed"):
     def pictured(self) -> str:
         return f"gate-{self.symbol}"
 
+    def weighs(self) -> int:
+        return Weight.MINOR * self.tokens
+
 
 class VoteTaken(Event, frozen=True, tag="vote-taken"):
     ready: list[str]
@@ -53,6 +59,9 @@ class VoteTaken(Event, frozen=True, tag="vote-taken"):
 
     def variant(self) -> str:
         return "-waiting" if self.waiting else ""
+
+    def weighs(self) -> int:
+        return Weight.NONE if self.waiting else Weight.MINOR
 
 
 class RitualCardsRevealed(Event, frozen=True, tag="ritual-cards-revealed"):
@@ -75,6 +84,7 @@ class RitualTokensEvent(Event, frozen=True):
     other: str
 
     reveals: ClassVar[bool] = True
+    concludes: ClassVar[bool] = True
     highlight: ClassVar[HighlightKind | None] = PAGE
 
     def touches(self) -> list[Thing]:
@@ -105,6 +115,8 @@ class RitualTokensShown(RitualTokensEvent, frozen=True, tag="ritual-tokens-shown
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
     reason: str
+
+    weight: ClassVar[Weight] = Weight.NONE
 
     def say(self) -> Message:
         return say(f"result-{self.reason}")

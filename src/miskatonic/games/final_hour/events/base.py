@@ -33,6 +33,7 @@ class Event(events.Event, frozen=True):
             "who": investigator_name,
             "lead": investigator_name,
             "waiting": investigator_name,
+            "ready": investigator_name,
             "title": Named("card", card_title),
             "kind": Named("monster", monster_name),
             "at": Named("where", location_name),

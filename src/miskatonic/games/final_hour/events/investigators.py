@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import HighlightKind, Tone, Weight
 
 from .. import things
-from .base import BAD, GOOD, Event
+from .base import BAD, GOOD, RESULT, Event
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -24,6 +24,7 @@ class ClueFound(Event, frozen=True, tag="clue-found"):
 
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = GOOD
+    weight: ClassVar[Weight] = Weight.NOTABLE
 
     def touches(self) -> list[Thing]:
         return [*super().touches(), things.symbol(self.symbol)]
@@ -49,6 +50,7 @@ class ItemFound(ItemEvent, frozen=True, tag="item-found"):
 
 class ItemUsed(ItemEvent, frozen=True, tag="item-used"):
     tone: ClassVar[Tone] = GOOD
+    weight: ClassVar[Weight] = Weight.MINOR
 
 
 class SealEvent(Event, frozen=True):
@@ -79,6 +81,12 @@ class HealthEvent(Event, frozen=True):
 
 class HealthLost(HealthEvent, frozen=True, tag="health-lost"):
     tone: ClassVar[Tone] = BAD
+    highlight: ClassVar[HighlightKind | None] = RESULT
+
+    def weighs(self) -> int:
+        if self.left > 1:
+            return Weight.MINOR * self.count
+        return Weight.NOTABLE if self.left else Weight.DECISIVE
 
 
 class HealthRecovered(HealthEvent, frozen=True, tag="health-recovered"):

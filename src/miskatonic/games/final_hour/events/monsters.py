@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import HighlightKind, Tone
+from miskatonic.kernel.events import HighlightKind, Tone, Weight
 from miskatonic.kernel.text import Message
 
 from .. import things
+from ..bestiary import KINDS
 from ..campus import ZONES
 from ..words import Zone, location_name, monster_name, say
 from .base import BAD, GOOD, PAGE, RESULT, Event
@@ -25,6 +26,9 @@ class MonsterDestroyed(MonsterEvent, frozen=True, tag="monster-destroyed"):
     at: int
 
     tone: ClassVar[Tone] = GOOD
+
+    def weighs(self) -> int:
+        return Weight.NOTABLE if KINDS[self.kind].special else Weight.MINOR
 
 
 class SealHeld(MonsterEvent, frozen=True, tag="seal-held"):
@@ -49,6 +53,7 @@ class Damaged(Event, frozen=True, tag="damaged"):
     kind: str | None = None
 
     tone: ClassVar[Tone] = BAD
+    weight: ClassVar[Weight] = Weight.MINOR
 
     def variant(self) -> str:
         return "" if self.kind is None else "-by"
@@ -106,6 +111,7 @@ class SiteOverrun(Event, frozen=True, tag="site-overrun"):
     tone: ClassVar[Tone] = BAD
     highlight: ClassVar[HighlightKind | None] = PAGE
     also: ClassVar[tuple[Thing, ...]] = (things.RITUAL_SITE,)
+    weight: ClassVar[Weight] = Weight.DECISIVE
 
     def say(self) -> Message:
         if self.what == "damage":
@@ -134,7 +140,6 @@ class Activated(MonsterEvent, frozen=True, tag="activated"):
 
     quiet: ClassVar[bool] = True
     tone: ClassVar[Tone] = BAD
-    highlight: ClassVar[HighlightKind | None] = RESULT
 
 
 class ZoneActivated(Event, frozen=True, tag="zone-activated"):

@@ -773,7 +773,10 @@ event-vote-taken = Все готовы: попытка обратить риту
 event-vote-taken-waiting = Попытка откладывается; { $waiting-count ->
     [1] просит
    *[other] просят
-} подождать: { $waiting }.
+} подождать: { $waiting }{ $ready-count ->
+    [0] .
+   *[other] ; за попытку: { $ready }.
+}
 event-ritual-cards-revealed = { $who } выкладывает: { $symbols }.
 event-ritual-tokens-revealed = Символы ритуала — { $one } и { $other }; совпадений { $matches }, нужно { $target }.
 event-ritual-tokens-shown = Символами ритуала были { $one } и { $other }.

@@ -329,7 +329,7 @@ story-reckoning = { $omens ->
 }
 story-gate = The { $gate } in { $where } grew to { $tokens } tokens
 story-tokens = The ritual needed { $one } and { $other }
-story-ritual = The ritual: { $matches } of { $target } matches
+story-ritual = Matches: { $matches }, needed: { $target }
 
 ## Setting up a table
 

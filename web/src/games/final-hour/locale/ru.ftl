@@ -361,7 +361,7 @@ story-gate = { $where-In } увеличиваются { $gate }: { $tokens ->
    *[other] { $tokens } жетонов
 }
 story-tokens = Символы ритуала: { $one } и { $other }
-story-ritual = Ритуал: совпадений { $matches } из { $target }
+story-ritual = Совпадений: { $matches }, нужно: { $target }
 
 ## Подготовка стола
 

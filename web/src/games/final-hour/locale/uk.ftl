@@ -362,7 +362,7 @@ story-gate = { $where-In } ростуть { $gate }: { $tokens ->
    *[other] { $tokens } жетонів
 }
 story-tokens = Символи ритуалу: { $one } та { $other }
-story-ritual = Ритуал: збігів { $matches } з { $target }
+story-ritual = Збігів: { $matches }, потрібно: { $target }
 
 ## Підготовка столу
 
