@@ -75,6 +75,7 @@ from .tables import (
     Claim,
     Claimed,
     Continuation,
+    LinkedSeat,
     Links,
     MadeTable,
     MyTable,
@@ -87,6 +88,7 @@ from .tables import (
     SeatRequest,
     TableInfo,
     TableRequest,
+    TurningPoint,
     WhyNot,
 )
 
@@ -114,6 +116,7 @@ __all__ = [
     "Hello",
     "KeepAlive",
     "KeepAliveAnswer",
+    "LinkedSeat",
     "Links",
     "Locale",
     "MadeTable",
@@ -148,6 +151,7 @@ __all__ = [
     "TableInfo",
     "TableRequest",
     "TalkRule",
+    "TurningPoint",
     "Undo",
     "UndoOffer",
     "UndoRule",
