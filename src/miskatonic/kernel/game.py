@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
 
-from .decision import Decision, Details, Option, Thing
+from .decision import ORDERS, Decision, Details, Option, Thing
 from .errors import SetupError, shown
 from .events import Event
 from .flow import Flow, Result
 from .overview import Overview
 from .plain_data import expect_plain_data
 from .sides import Side, one_side
-from .text import Message
+from .text import Message, plain
 from .workshop import Workshop
 
 if TYPE_CHECKING:
@@ -69,6 +69,10 @@ class Window(Struct, frozen=True):
     name: str
     about: Message
     asks: bool = True
+
+
+ORDERS_WINDOW: Final = Window(ORDERS, plain("window-orders-about"))
+"""For the windows of a game in which players settle what comes first."""
 
 
 class Setup(Struct, frozen=True):

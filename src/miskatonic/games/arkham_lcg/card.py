@@ -173,6 +173,8 @@ class Ability(Struct, frozen=True, gc=False, eq=False):
     in_hand: bool = False
     tests: bool = False
     """It starts a skill test, so it waits while another one is under way."""
+    concerns_itself: bool = False
+    """It changes nothing but its own card, asks nothing and is not reacted to, however many copies do the same."""
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -190,10 +192,18 @@ def _ability(kind: AbilityKind, **said: Any) -> Callable[[F], F]:
 
 
 def forced(
-    point: Point, moment: type[Moment], *, if_: CardCondition | None = None, in_hand: bool = False, tests: bool = False
+    point: Point,
+    moment: type[Moment],
+    *,
+    if_: CardCondition | None = None,
+    in_hand: bool = False,
+    tests: bool = False,
+    concerns_itself: bool = False,
 ) -> Callable[[F], F]:
     """Happens whenever it can."""
-    return _ability("forced", point=point, moment=moment, if_=if_, in_hand=in_hand, tests=tests)
+    return _ability(
+        "forced", point=point, moment=moment, if_=if_, in_hand=in_hand, tests=tests, concerns_itself=concerns_itself
+    )
 
 
 def reaction(
@@ -338,6 +348,8 @@ class Card:
     """How often copies may be played in a period, by all players together."""
     max_committed: ClassVar[Limit | None] = None
     """How many copies may be committed in a period, mostly to one test, by all players together."""
+    passed_while: ClassVar[Designator | None] = None
+    """What it does after a success, it does only in tests of this kind."""
     has_commit_conditions: ClassVar[bool] = False
     """Whether it may be committed depends on the test, or on what has been committed."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import Game, Setting, Wire
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire
 
 from .cards import ANCIENT_ONES, INVESTIGATORS
 from .details import details
@@ -86,6 +86,7 @@ GAME: Final = Game(
     wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
     may_talk=seat_may_talk,
+    windows=(ORDERS_WINDOW,),
     details=details,
     overview=overview,
     why_not=why_not,

@@ -7,6 +7,7 @@ side-investigators = дослідники
 timing-forced = Обов’язкових ефектів кілька: який застосувати першим?
 timing-optional = Використати щось зараз?
 timing-pass = не зараз
+window-orders-about = Черговість: що буде першим (інакше як показано)
 
 effect-none = Нічого не стається.
     .do = нічого не стається
