@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import miskatonic
 from miskatonic.games.arkham_lcg import enemies
 from miskatonic.games.arkham_lcg import timing as lcg_timing
 from miskatonic.games.arkham_lcg.phases import enemy as enemy_phase
@@ -15,9 +16,6 @@ from miskatonic.games.final_hour import activation
 from miskatonic.games.final_hour.verbs import reckoning
 from miskatonic.kernel.decision import Decision, QuestionKind
 from miskatonic.kernel.table import Table
-
-import miskatonic
-
 
 JUDGED = {("activate", "fh.activate.11"), ("next-horde", reckoning.RULE), ("forced", "lcg.triggered-ability.4")} | {
     ("attacked-by", rule) for rule in ("lcg.framework.3.3.e", "lcg.attack-of-opportunity.2")
@@ -58,7 +56,12 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
 
 
 def position(table: Table[Any]) -> Any:
-    """The state and who is asked what; which space a monster of Final Hour is in, and which copy a card, is all one."""
+    """The state and who is asked what; which space a monster of Final Hour is in, and which copy a card, is all one.
+
+    Nor does it matter which of the killers has ended a game.
+    """
+    if table.result is not None:
+        return table.result
     state = table.game.decode(table.game.encode(table.state))
     if table.game.name == "final-hour":
         state.activated.sort()
@@ -73,11 +76,14 @@ def position(table: Table[Any]) -> Any:
 
 
 def outcomes(table: Table[Any], asked: Decision, judge: Judge) -> Iterator[Any]:
-    """Where every order leads, as far as it is settled without need."""
+    """Where every order leads, as far as it is settled without need; whom a killer strikes is the same question."""
     for option in asked.options:
         branch = table.clone()
         branch.choose(option, asked.seat)
         following = branch.decision
+        while following is not None and following.topic == "victim":
+            branch.choose(0, following.seat)
+            following = branch.decision
         if following is not None and following.topic == asked.topic and judge.would_not_ask(following):
             yield from outcomes(branch, following, judge)
         else:

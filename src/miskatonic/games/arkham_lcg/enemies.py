@@ -28,7 +28,6 @@ from .play import (
     option_for,
     player_order,
     printed,
-    prompt_for,
     unique_copies,
     where,
 )
@@ -196,8 +195,8 @@ def first_attacker(
     if are_alike(table, attackers) or not attack_order_matters(table, attacks):
         return attackers[0]
     options = [option_for(table, "attacked-by", enemy) for enemy in attackers]
-    kind, topic = QuestionKind.ORDER, "attacked-by"
-    enemy: int = yield from ask(who, prompt_for(topic), options, rule, table.cause, kind, topic)
+    prompt = say("prompt-attacked-by")
+    enemy: int = yield from ask(who, prompt, options, rule, table.cause, QuestionKind.ORDER, "attacked-by")
     return enemy
 
 
