@@ -151,6 +151,11 @@ class Decision(Struct, frozen=True, gc=False):
             raise IllegalChoice("There is no passing here.")
         return option
 
+    @property
+    def is_opportunity(self) -> bool:
+        """Whether it comes in a window to do something in; to put something into an order is none."""
+        return self.window is not None and self.window != ORDERS
+
     def with_role(self, role: Role) -> Option | None:
         """The option that has this role, if there is one."""
         return next((option for option in self.options if option.role is role), None)

@@ -182,6 +182,11 @@ class Game(Generic[S]):
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None
 
+    @property
+    def has_opportunities(self) -> bool:
+        """Whether it has windows to do something in, and not only orders to settle."""
+        return any(window.name != ORDERS for window in self.windows)
+
     def part(self, name: str) -> ModuleType | None:
         """A module the game may have in its package, such as `census`; imported when it is first asked for."""
         return module_at(f"{self.package}.{name}")
