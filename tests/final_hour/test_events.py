@@ -118,5 +118,5 @@ def test_in_a_game_every_event_touches_something_but_its_end_and_a_round_that_no
         agent = make_agent("random", NAME, 7)
         while decision := table.decision:
             table.choose(agent.choose(decision, lambda: None))
-        nowhere = {type(event) for event in table.events if not event.touches()}
+        nowhere = {type(event) for event in table.events if not event.touches()} - {FaceDownRound}
         assert nowhere == ({GameEnded, RoundBegan} if players == 1 else {GameEnded})

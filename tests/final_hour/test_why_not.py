@@ -141,8 +141,8 @@ def round_under_way() -> Table:
 
 
 def wanderers(red_at: int = 1) -> Situation:
-    """Three wanderers of different kinds, two of them in Dorothy Upman Hall, which is activated first."""
-    situation = at_3().put("blue-wanderer-2", 1).put("blue-wanderer-3", 1)
+    """Three wanderers of different kinds; two in Dorothy Upman Hall, activated first, go where one finds a space."""
+    situation = at_3().put("blue-wanderer-2", 1).put("blue-wanderer-3", 1).damage(15, 2)
     return situation.put("red-wanderer-3", red_at)
 
 
@@ -284,8 +284,8 @@ SITUATIONS: Final[dict[str, tuple[Which, Callable[[], Table], Callable[[], Table
     ),
     "hordes-only": (
         lambda table: things.monster(table.state.locations[8].monsters()[0]),
-        lambda: asking(crowd(hordes(4, 7), 8), MoveHordes(1, "arrows")),
-        lambda: asking(crowd(hordes(4, 8), 8), MoveHordes(1, "arrows")),
+        lambda: asking(crowd(hordes(4, 7).stand(JENNY, 3), 8), MoveHordes(1, "arrows")),
+        lambda: asking(crowd(hordes(4, 8).stand(JENNY, 3), 8), MoveHordes(1, "arrows")),
     ),
     "struck": (
         investigator("rita-young"),

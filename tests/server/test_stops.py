@@ -8,14 +8,27 @@ from random import Random
 import pytest
 
 from miskatonic.games import GAMES
+from miskatonic.kernel.decision import ORDERS
 from miskatonic.kernel.table import Table
 from miskatonic.server.stops import BY_STOPS
+from tests.example.ashgrove import GAME as ASHGROVE
 
-from .playing import answers, party, refusal, settled
+from .playing import Json, answers, party, refusal, settled
 from .running import Running
 from .test_resuming import come_back, forget
 from .window_game import DAWN, DUSK, NAME, NIGHT
-from .window_tables import EVERYWHERE, PASS_KEY, ask_once, asks, choose, journal, set_stops, window_party
+from .window_tables import (
+    CANDLES,
+    EVERYWHERE,
+    PASS_KEY,
+    USUAL,
+    ask_once,
+    asks,
+    choose,
+    journal,
+    set_stops,
+    window_party,
+)
 
 pytestmark = pytest.mark.usefixtures("vigil")
 
@@ -25,11 +38,12 @@ pytestmark = pytest.mark.usefixtures("vigil")
 
 async def test_unless_a_seat_says_so_it_is_asked_where_the_game_asks(server: Running) -> None:
     here = await window_party(server)
-    told_of = {"seat": 0, "windows": [DUSK], "once": False}
+    told_of = {"seat": 0, "windows": USUAL, "once": False}
     assert [(each["name"], each["asks"]) for each in here.seats[0].welcome["windows"]] == [
         (DUSK, True),
         (NIGHT, False),
         (DAWN, False),
+        (ORDERS, True),
     ]
     assert here.seats[0].welcome["stops"] == [told_of]
     assert asks(here) == (0, None)
@@ -169,7 +183,7 @@ async def test_one_can_return_to_what_the_game_does(server: Running) -> None:
     seat = here.seats[0]
     assert seat.stops[0]["windows"] == [NIGHT]
     await set_stops(seat, None)
-    assert seat.stops[0]["windows"] == [DUSK]
+    assert seat.stops[0]["windows"] == USUAL
     assert (await server.stored(here.code)).table.seats[0].stops is None
     await here.leave()
 
@@ -222,18 +236,90 @@ async def test_what_cannot_be_set_is_refused(server: Running) -> None:
         {"type": "ask-once", "seat": 1},
         {"type": "set-stops", "seat": 9, "windows": []},
     ) == ["not-yours", "not-yours", "no-seat"]
-    assert seat.stops == {0: {"seat": 0, "windows": [DUSK], "once": False}}
+    assert seat.stops == {0: {"seat": 0, "windows": USUAL, "once": False}}
     await watcher.close()
     await here.leave()
 
 
 async def test_a_game_without_windows_has_no_stops(server: Running) -> None:
-    async with party(server, people=1) as here:
+    GAMES.register(ASHGROVE)
+    async with party(server, people=2, game=ASHGROVE.name) as here:
         seat = here.seats[0]
         assert (seat.welcome["windows"], seat.welcome["stops"]) == ([], [])
         assert await answers(
             seat, {"type": "set-stops", "seat": 0, "windows": []}, {"type": "ask-once", "seat": 0}
         ) == ["no-window", "no-window"]
+    GAMES.unregister(ASHGROVE.name)
+
+
+async def test_where_only_orders_can_be_left_to_the_game_there_is_no_next_opportunity(server: Running) -> None:
+    async with party(server, people=1) as here:
+        seat = here.seats[0]
+        assert seat.welcome["stops"] == [{"seat": 0, "windows": [ORDERS], "once": False}]
+        assert await answers(seat, {"type": "ask-once", "seat": 0}) == ["no-window"]
+        await set_stops(seat, [])
+        assert seat.stops[0]["windows"] == []
+
+
+# Orders.
+
+
+async def test_orders_are_asked_for_unless_a_seat_takes_the_order_shown(server: Running) -> None:
+    here = await window_party(server, options={"draughty": True}, stops=[[ORDERS], []])
+    await choose(here, "watch")
+    assert asks(here) == (0, ORDERS)
+    await choose(here, "snuff:black", "snuff:white")
+    assert asks(here) == (1, None)
+    await choose(here, "watch")
+    taken = [(1, key, True) for key in CANDLES[:2]]
+    assert [each for each in await journal(server, here) if each[1] in CANDLES][2:] == taken
+    assert asks(here) == (0, None), "the order shown was taken, and nobody was asked"
+    await here.leave()
+
+
+async def test_one_can_change_one_s_mind_about_orders_at_any_time(server: Running) -> None:
+    here = await window_party(server, people=1, options={"draughty": True}, stops=[[]])
+    await choose(here, "watch")
+    await set_stops(here.seats[0], [ORDERS])
+    await choose(here, "watch")
+    assert asks(here) == (0, ORDERS)
+    await set_stops(here.seats[0], [])
+    assert asks(here) == (0, ORDERS), "a question that is open stays"
+    await choose(here, "snuff:black")
+    assert asks(here) == (0, None), "and the rest goes as it is shown"
+    assert [key for _, key, _ in await journal(server, here) if key in CANDLES][2:] == ["snuff:black", "snuff:red"]
+    await here.leave()
+
+
+async def test_to_be_asked_at_the_next_opportunity_is_not_about_orders(server: Running) -> None:
+    here = await window_party(server, people=1, options={"draughty": True}, stops=[[DUSK]])
+    await choose(here, "watch")
+    await ask_once(here.seats[0])
+    await choose(here, "pass")
+    assert asks(here) == (0, NIGHT), "the order shown was taken, and the wish outlasted it"
+    assert here.seats[0].stops[0]["once"] is False
+    await here.leave()
+
+
+async def test_nobody_else_learns_that_an_order_was_taken_as_shown(server: Running) -> None:
+    """What others hear is the same, whether a seat was asked and took the order shown or was not asked."""
+    heard: list[list[Json]] = []
+    for windows in ([ORDERS], []):
+        here = await window_party(server, options={"draughty": True}, stops=[windows, []])
+        await choose(here, "watch")
+        while asks(here)[1] == ORDERS:
+            await choose(here, here.asked().questions[0]["options"][0]["key"])
+        other = here.seats[1]
+        assert not any(
+            each.get("passed") and each["seat"] == 0 for update in other.updates for each in update.get("chosen", [])
+        )
+        assert ORDERS not in "".join(raw for raw in other.raw if '"welcome"' not in raw)
+        heard.append(
+            [line for update in other.updates for lines in update.get("logs", []) for line in lines.get("log", [])]
+        )
+        assert other.choices == 1 + 2 + 6
+        await here.leave()
+    assert heard[0] == heard[1]
 
 
 async def test_nobody_else_is_told_where_a_seat_is_asked(server: Running) -> None:
@@ -269,7 +355,7 @@ async def test_whoever_gets_an_emptied_seat_begins_anew(server: Running) -> None
     await here.seats[0].send("set-seat", seat=1, kind="open")
     eve = await server.visitor("Eve")
     await eve.claim(here.code)
-    assert (await eve.sit(here.code)).stops == {1: {"seat": 1, "windows": [DUSK], "once": False}}
+    assert (await eve.sit(here.code)).stops == {1: {"seat": 1, "windows": USUAL, "once": False}}
     await eve.leave()
     await here.leave()
 
@@ -290,7 +376,7 @@ def test_every_question_of_a_window_can_be_passed() -> None:
             decision = table.decision
             if decision.window is not None:
                 seen.add(decision.window)
-                assert decision.window in known and PASS_KEY in [option.key for option in decision.options]
+                assert decision.window in known and decision.passing in decision.options
             table.choose(chance.choice(decision.options), decision.seat)
     assert seen
 
@@ -307,4 +393,5 @@ async def test_at_the_card_game_nobody_is_asked_where_they_do_not_want_to_be(ser
             made = (await server.stored(here.code)).journal
             passed |= {(entry.seat, entry.key) for entry in made if entry.by == BY_STOPS}
     assert {seat for seat, window in asked if window is not None} == {1}
-    assert passed == {(0, PASS_KEY)}
+    assert {seat for seat, _ in passed} == {0}
+    assert {(0, PASS_KEY), (0, "done")} <= passed

@@ -14,7 +14,7 @@ from .playing import Json, Party, refusal, settled
 from .running import Running
 from .test_resuming import come_back, forget, inside, told
 from .window_game import DAWN, DUSK, NIGHT
-from .window_tables import EVERYWHERE, ask_once, asks, choose, journal, set_stops, window_party
+from .window_tables import EVERYWHERE, USUAL, ask_once, asks, choose, journal, set_stops, window_party
 
 pytestmark = pytest.mark.usefixtures("vigil")
 
@@ -219,7 +219,7 @@ async def test_a_table_that_goes_on_from_a_moment_knows_who_passed_by_themselves
     request = {"at": 4, "seats": [{"kind": "mine"}]}
     code = (await here.host.ask("POST", f"/api/tables/{here.code}/continue", json=request))["code"]
     seat = await here.host.sit(code)
-    assert (seat.choices, seat.stops[0]["windows"]) == (4, [DUSK])
+    assert (seat.choices, seat.stops[0]["windows"]) == (4, USUAL)
     await seat.go_back()
     assert (seat.choices, seat.questions[0]["window"]) == (1, DUSK)
     await seat.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bench.player import Seat
+from miskatonic.kernel.decision import ORDERS
 from miskatonic.server.stops import BY_STOPS
 
 from .playing import Party, gather
@@ -13,6 +14,8 @@ from .window_game import DAWN, DUSK, NAME, NIGHT
 
 PASS_KEY = "pass"
 EVERYWHERE = [DUSK, NIGHT, DAWN]
+USUAL = [DUSK, ORDERS]
+CANDLES = ["snuff:red", "snuff:white", "snuff:black"]
 
 
 async def window_party(server: Running, people: int = 2, stops: list[list[str]] | None = None, **request: Any) -> Party:

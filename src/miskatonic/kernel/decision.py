@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import reduce
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -19,6 +19,10 @@ from .text import Message, plain
 
 Thing = str
 """Something on the table as everything names it, in options, events, pings and explanations: `location:7`, `bag`."""
+
+
+ORDERS: Final = "orders"
+"""The window of every question what comes first: whoever does not want to be asked takes the order shown."""
 
 
 def kind_of(thing: Thing) -> str:
@@ -123,7 +127,7 @@ class Decision(Struct, frozen=True, gc=False):
     `topic` is the game's own word for the question: the same question always has the same one; `amount` is how much
     there is to divide or to do, where that matters.
     `window` names an occasion that comes round often and may be passed over: seats can say that they do not want to be
-    asked in it, and then the option with the role `pass` is taken for them.
+    asked in it, and then `passing` is taken for them.
     """
 
     seat: int
@@ -159,11 +163,18 @@ class Decision(Struct, frozen=True, gc=False):
 
     @property
     def passing(self) -> Option:
-        """The option that every question of a window has: pass."""
-        option = self.with_role(Role.PASS)
+        """What is answered for a seat that does not want to be asked: pass, enough, or the order shown."""
+        option = self.with_role(Role.PASS) or self.with_role(Role.DONE)
+        if option is None and self.kind is QuestionKind.ORDER:
+            return self.options[0]
         if option is None:
             raise IllegalChoice("There is no passing here.")
         return option
+
+    @property
+    def is_opportunity(self) -> bool:
+        """Whether it comes in a window to do something in; to put something into an order is none."""
+        return self.window is not None and self.window != ORDERS
 
     def with_role(self, role: Role) -> Option | None:
         """The option that has this role, if there is one."""

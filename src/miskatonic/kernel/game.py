@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
 
-from .decision import Decision, Details, NotNow, Option, Thing
+from .decision import ORDERS, Decision, Details, NotNow, Option, Thing
 from .errors import SetupError, shown
 from .events import Event
 from .flow import Flow, Result
 from .overview import Overview
 from .plain_data import expect_plain_data
 from .sides import Side, one_side
-from .text import Message
+from .text import Message, plain
 from .workshop import Workshop
 
 if TYPE_CHECKING:
@@ -72,6 +72,10 @@ class Window(Struct, frozen=True):
     name: str
     about: Message
     asks: bool = True
+
+
+ORDERS_WINDOW: Final = Window(ORDERS, plain("window-orders-about"))
+"""For the windows of a game in which players settle what comes first."""
 
 
 class Setup(Struct, frozen=True):
@@ -204,6 +208,11 @@ class Game(Generic[S]):
         self._encoder = msgpack.Encoder()
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None
+
+    @property
+    def has_opportunities(self) -> bool:
+        """Whether it has windows to do something in, and not only orders to settle."""
+        return any(window.name != ORDERS for window in self.windows)
 
     def part(self, name: str) -> ModuleType | None:
         """A module the game may have in its package, such as `census`; imported when it is first asked for."""

@@ -14,7 +14,7 @@ from .broadcast import Seats
 from .identity import Visitor
 from .live_table import LiveTable
 from .refusals import Refusal
-from .stops import read_stops
+from .stops import expect_opportunities, read_stops
 from .voting import new_vote
 
 
@@ -186,7 +186,7 @@ async def set_stops(table: LiveTable, command: wire.SetStops) -> None:
 
 async def ask_once(table: LiveTable, command: wire.AskOnce) -> None:
     """Ask a seat in the next window, whichever that is."""
-    read_stops(table.history.table.game, None)
+    expect_opportunities(table.history.table.game)
     await table.seating.ask_once(command.seat, command.once)
     table.send_update(stops=[command.seat])
 

@@ -119,6 +119,10 @@ class Face(Protocol):
         """The components whose names contain the words; without words, those at hand."""
         ...
 
+    def name_of_code(self, code: str) -> Message | None:
+        """How the component with this code is called; None where there is none."""
+        ...
+
     def about_lookup(self) -> Message:
         """What can be looked up."""
         ...

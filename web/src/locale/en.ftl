@@ -159,12 +159,12 @@ why-not = Why not: { $reason }
 point-here = Point at this
 stops = When you are asked
 stops-for = When you are asked: { $who }
-stops-hint = Where it is switched off, you pass without being asked.
+stops-hint = Where it is switched off, you pass without being asked, and take the order shown.
 stops-once = Ask me at the next opportunity
 stops-usual = As the game suggests
-stops-passed = { $count ->
-    [one] Since your last decision you passed once without being asked.
-   *[other] Since your last decision you passed { $count } times without being asked.
+stops-passed = Since your last decision { $count ->
+    [one] one question was settled without asking you.
+   *[other] { $count } questions were settled without asking you.
 }
 
 ## Going back

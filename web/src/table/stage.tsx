@@ -6,7 +6,7 @@ import { type Anchor, pointAnchor } from "../ui/place";
 import type { Happening, Question, SeatInfo } from "../wire";
 import { ExplanationSheet } from "./explain/explanation";
 import { useExplaining } from "./explain/use-explaining";
-import { type AskWhyNot, useWhyNot } from "./explain/why-not";
+import { type AskWhyNot, useWhyNot, type Waiting } from "./explain/why-not";
 import { PhoneLayout } from "./layout/phone";
 import { WideLayout } from "./layout/wide";
 import { Log } from "./log/log";
@@ -43,6 +43,8 @@ export interface StageProps {
   rulebook?: Rulebook | undefined;
   /** Asked about a thing that is explained and cannot be chosen. */
   whyNot?: AskWhyNot | undefined;
+  /** The seat one looks through, while others decide. */
+  waiting?: Waiting | null;
   /** The bar above everything. */
   top: ReactNode;
   /** Over the upper edge of the board. */
@@ -95,7 +97,7 @@ export function Stage(props: StageProps) {
 
   const scene = useScene({ ...props, choose, offer: offerThere, explain: show, toRead });
   current.current = scene;
-  const whyNot = useWhyNot(shown?.thing ?? null, scene, props.whyNot);
+  const whyNot = useWhyNot(shown?.thing ?? null, scene, props.whyNot, props.waiting);
   const members = useMemo(() => membersOf(face, view, seats), [face, view, seats]);
 
   const parts = {

@@ -141,6 +141,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
         point={mayPoint ? act.point : undefined}
         rulebook={table.rules ? { game: table.game, open: openRule } : undefined}
         whyNot={whyNot}
+        waiting={typeof eyes === "number" && waiting.length > 0 ? { seat: eyes, deciding: waiting } : null}
         urgent={news.at === null ? (question?.number ?? table.status) : "recap"}
         top={
           <TopBar

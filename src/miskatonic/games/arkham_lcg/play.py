@@ -235,7 +235,12 @@ def choose_word(table: Table, seat: int, verb: str, words: Sequence[str], rule: 
 
 
 def lead_settles(
-    table: Table, options: Sequence[Option], prompt: Message, worse: Callable[[Any], Any], rule: str | None = None
+    table: Table,
+    options: Sequence[Option],
+    prompt: Message,
+    worse: Callable[[Any], Any],
+    rule: str | None = None,
+    kind: QuestionKind = QuestionKind.PICK,
 ) -> Flow[Any]:
     """Equal possibilities: the lead investigator decides, or the Grim Rule takes the worst.
 
@@ -243,7 +248,7 @@ def lead_settles(
     """
     if table.state.grim and len(options) > 1:
         return max(options, key=lambda option: worse(option.value)).value
-    chosen: Any = yield from ask(table.state.lead, prompt, options, rule, table.cause, topic=options[0].verb)
+    chosen: Any = yield from ask(table.state.lead, prompt, options, rule, table.cause, kind, options[0].verb)
     return chosen
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
@@ -24,14 +24,22 @@ from .state import SkillTest
 from .timing import TIMING, announce, carry_out, happened, has_listeners, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
 from .view import TermView, TokenView
-from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, RETALIATE, WILD, Skill, card_name, say
+from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, OTHERS_TEST, RETALIATE, WILD, Skill, card_name, say
 from .zones import put_on_discard_pile
 
 TestEffect = Callable[[SkillTest], "Flow[None] | None"]
 """What the source of a test does about its tokens or its result."""
 
-Consequence = tuple[str, Message, Callable[[], "Flow[None] | None"]]
-"""A result to be applied: its name, how it is told, and what it does."""
+
+class Consequence(NamedTuple):
+    """A result to be applied: its name, how it is told, and what it does."""
+
+    name: str
+    words: Message
+    act: Callable[[], Flow[None] | None]
+    committed: tuple[str, int] | None = None
+    """The card it is of, and who committed it: to choose between two of a kind is no choice."""
+
 
 NO_MORE: Final = Option("done", say("option-commit-no-more"), role=Role.DONE)
 """The way on for who commits before others do."""
@@ -154,7 +162,14 @@ def commit(table: Table, test: SkillTest, who: int, most: int | None, onward: Op
         prompt = commit_prompt(table.state.investigators[test.who].code)
         options = [*hand_options(table, "commit", cards), onward]
         card: int | None = yield from ask(
-            who, prompt, options, "lcg.skill-test.st2.1", table.cause, QuestionKind.SEVERAL, "commit"
+            who,
+            prompt,
+            options,
+            "lcg.skill-test.st2.1",
+            table.cause,
+            QuestionKind.SEVERAL,
+            "commit",
+            window=None if who == test.who else OTHERS_TEST,
         )
         if card is None:
             return
@@ -341,22 +356,22 @@ def apply_results(
     waiting = results(table, test, effects, passed, failed)
     while waiting:
         chosen = waiting[0]
-        if len(waiting) > 1:
+        if len(waiting) > 1 and not are_copies(waiting):
             options = [
-                Option(f"result:{name}", words, (name, words, act), "result", (things.TEST,), word=name)
-                for name, words, act in waiting
+                Option(f"result:{each.name}", each.words, each, "result", (things.TEST,), word=each.name)
+                for each in waiting
             ]
             prompt, rule = say("prompt-result"), "lcg.skill-test.st7.2"
             answer = yield from ask(
                 test.who, prompt, [*options, AS_LISTED], rule, table.cause, QuestionKind.ORDER, "result"
             )
             if answer is None:
-                for _, _, act in waiting:
-                    yield from carry_out(table, act())
+                for each in waiting:
+                    yield from carry_out(table, each.act())
                 break
             chosen = answer
         waiting.remove(chosen)
-        yield from carry_out(table, chosen[2]())
+        yield from carry_out(table, chosen.act())
     if test.attempt == "fight" and not test.succeeded and is_playing(table, test.who):
         yield from retaliate(table, test)
 
@@ -368,17 +383,22 @@ def results(
     found: list[Consequence] = []
     outcome = passed if test.succeeded else failed
     if outcome is not None and not misses_everybody(table, test):
-        found.append(("test", RESULT_OF_TEST, lambda: outcome(test)))
+        found.append(Consequence("test", RESULT_OF_TEST, lambda: outcome(test)))
     if test.succeeded:
         for card, who in zip(test.committed, test.committers, strict=True):
             shown = CARDS[table.state.codes[card]]
-            if type(shown).passed is not Card.passed:
+            if type(shown).passed is not Card.passed and shown.passed_while in (None, test.attempt):
                 found.append(_committed_result(table, shown.code, card, who, test))
     for effect in effects:
         happening = effect.passed if test.succeeded else effect.failed
         if happening is not None:
-            found.append((f"token-{len(found)}", RESULT_OF_TOKEN, partial(happening, table)))
+            found.append(Consequence(f"token-{len(found)}", RESULT_OF_TOKEN, partial(happening, table)))
     return found
+
+
+def are_copies(waiting: Sequence[Consequence]) -> bool:
+    """All of them are results of the same committed card, for the same investigator."""
+    return waiting[0].committed is not None and len({each.committed for each in waiting}) == 1
 
 
 def misses_everybody(table: ReadOnlyTable, test: SkillTest) -> bool:
@@ -393,7 +413,7 @@ def _committed_result(table: Table, code: str, card: int, who: int, test: SkillT
     def act() -> Flow[None] | None:
         return CARDS[code].passed(table, Me(card, who, test), test) if is_playing(table, who) else None
 
-    return f"{code}#{card}", say("result-card", card=card_name(code)), act
+    return Consequence(f"{code}#{card}", say("result-card", card=card_name(code)), act, (code, who))
 
 
 def retaliate(table: Table, test: SkillTest) -> Flow[None]:

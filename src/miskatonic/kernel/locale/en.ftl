@@ -7,6 +7,7 @@ side-investigators = the investigators
 timing-forced = Several effects are forced now: which comes first?
 timing-optional = Use something now?
 timing-pass = not now
+window-orders-about = Orders: what comes first (otherwise as shown)
 
 # An option with what tells it from others that say the same.
 option-apart = { $option } ({ $mark })

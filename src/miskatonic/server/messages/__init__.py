@@ -46,6 +46,7 @@ from .games import (
     GameInfo,
     RuleInfo,
     SettingInfo,
+    SidesInfo,
 )
 from .play import (
     Change,
@@ -147,6 +148,7 @@ __all__ = [
     "SetSeat",
     "SetStops",
     "SettingInfo",
+    "SidesInfo",
     "Status",
     "TableInfo",
     "TableRequest",

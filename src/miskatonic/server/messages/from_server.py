@@ -38,7 +38,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 class Chosen(Struct, frozen=True, omit_defaults=True):
     """Somebody decided. Which option it was is told where the rules show it, by the log.
 
-    A seat of yours that does not want to be asked has `passed` by itself; the others are not told of it.
+    A seat of yours that does not want to be asked has `passed` by itself, or taken the order shown; the others are not
+    told of it.
     """
 
     seat: int

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from miskatonic.kernel.sides import Side
 from miskatonic.kernel.text import Message
 
 
@@ -24,6 +25,13 @@ class SettingInfo(Struct, frozen=True):
     reading: bool
 
 
+class SidesInfo(Struct, frozen=True):
+    """Which seats win and lose together in a game of so many players, with the options as they are by default."""
+
+    players: int
+    sides: list[Side]
+
+
 class GameInfo(Struct, frozen=True):
     """A game as the home page shows it; one that is not `built` cannot be started."""
 
@@ -39,6 +47,8 @@ class GameInfo(Struct, frozen=True):
     """The tools of its workshop: what can be done away from the table."""
     rules: bool = False
     """It has a rulebook to look things up in."""
+    sides: list[SidesInfo] = []
+    """By number of players, where not everybody is on one side."""
     about: Message | None = None
     length: Message | None = None
     """How long a game takes."""

@@ -39,7 +39,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """A decision one of your seats has to take; the answer quotes its `number`.
 
     `kind` is the sort of question, `topic` the game's own word for it, `amount` how much there is to divide or do.
-    In a `window` one may do something or pass; a seat that does not want to be asked in it passes by itself.
+    In a `window` one may do something or pass; a seat that does not want to be asked in it passes by itself, or takes
+    the order shown.
     `together` are all seats that are asked at the same time, where there are several.
     """
 
@@ -57,7 +58,10 @@ class Question(Struct, frozen=True, omit_defaults=True):
 
 
 class WindowInfo(Struct, frozen=True):
-    """An occasion on which seats may do something or pass; by default they are asked where the game `asks`."""
+    """An occasion on which seats may do something or pass; by default they are asked where the game `asks`.
+
+    The window `orders` is that of all questions what comes first: in place of passing one takes the order shown.
+    """
 
     name: str
     about: Message
@@ -65,7 +69,10 @@ class WindowInfo(Struct, frozen=True):
 
 
 class SeatStops(Struct, frozen=True):
-    """The windows one of your seats is asked in, and whether it is asked `once` in the next one, whichever that is."""
+    """The windows one of your seats is asked in, and whether it is asked `once` in the next one, whichever that is.
+
+    To be asked once is about what one can do: orders neither count nor are asked for because of it.
+    """
 
     seat: int
     windows: list[str]

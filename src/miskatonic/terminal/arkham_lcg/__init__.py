@@ -8,7 +8,9 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import View
+from miskatonic.games.arkham_lcg.words import card_name
 from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
@@ -86,6 +88,9 @@ class ArkhamLcgFace:
 
     def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
         return reference.lookup(words, frame)
+
+    def name_of_code(self, code: str) -> Message | None:
+        return card_name(code) if code in PRINTED else None
 
     def about_lookup(self) -> Message:
         return say("lcg-help-lookup")

@@ -69,6 +69,9 @@ class FinalHourFace:
     def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
         return reference.lookup(words, frame) if words else reference.overview(frame)
 
+    def name_of_code(self, code: str) -> Message | None:
+        return None
+
     def about_lookup(self) -> Message:
         return say("help-component")
 

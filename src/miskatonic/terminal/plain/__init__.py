@@ -84,6 +84,9 @@ class PlainFace:
         things = self.game.overview(frame.view).things()
         return draw_things((each for each in things if not words or is_named(words, frame.say(each.name))), frame)
 
+    def name_of_code(self, code: str) -> Message | None:
+        return None
+
     def about_lookup(self) -> Message:
         return say("plain-help-lookup")
 

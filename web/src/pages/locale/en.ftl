@@ -130,6 +130,7 @@ section-changed = { $count ->
 }
 players-count = Number of players
 seat-number = Seat { $number }
+seat-on-side = Seat { $number }: { $side }
 seat-who = Who sits on seat { $number }
 kind-mine = You
 kind-mine-why = Your seat, in this browser.

@@ -131,6 +131,7 @@ section-advanced = Дополнительно
 section-changed = изменено: { $count }
 players-count = Число игроков
 seat-number = Место { $number }
+seat-on-side = Место { $number }: { $side }
 seat-who = Кто сидит на месте { $number }
 kind-mine = Вы
 kind-mine-why = Ваше место, в этом браузере.

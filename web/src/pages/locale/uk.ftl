@@ -135,6 +135,7 @@ section-changed = { $count ->
 }
 players-count = Кількість гравців
 seat-number = Місце { $number }
+seat-on-side = Місце { $number }: { $side }
 seat-who = Хто сидить на місці { $number }
 kind-mine = Ви
 kind-mine-why = Ваше місце, у цьому браузері.

@@ -60,6 +60,8 @@ class Ability(Struct, frozen=True, gc=False, eq=False):
     in_hand: bool = False
     tests: bool = False
     """It starts a skill test, so it waits while another one is under way."""
+    concerns_itself: bool = False
+    """It changes nothing but its own card, asks nothing and is not reacted to, however many copies do the same."""
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -77,10 +79,18 @@ def _ability(kind: AbilityKind, **said: Any) -> Callable[[F], F]:
 
 
 def forced(
-    point: Point, moment: type[Moment], *, if_: CardCondition | None = None, in_hand: bool = False, tests: bool = False
+    point: Point,
+    moment: type[Moment],
+    *,
+    if_: CardCondition | None = None,
+    in_hand: bool = False,
+    tests: bool = False,
+    concerns_itself: bool = False,
 ) -> Callable[[F], F]:
     """Happens whenever it can."""
-    return _ability("forced", point=point, moment=moment, if_=if_, in_hand=in_hand, tests=tests)
+    return _ability(
+        "forced", point=point, moment=moment, if_=if_, in_hand=in_hand, tests=tests, concerns_itself=concerns_itself
+    )
 
 
 def reaction(

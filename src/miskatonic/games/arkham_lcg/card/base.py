@@ -75,6 +75,8 @@ class Card:
     """How often copies may be played in a period, by all players together."""
     max_committed: ClassVar[Limit | None] = None
     """How many copies may be committed in a period, mostly to one test, by all players together."""
+    passed_while: ClassVar[Designator | None] = None
+    """What it does after a success, it does only in tests of this kind."""
     has_commit_conditions: ClassVar[bool] = False
     """Whether it may be committed depends on the test, or on what has been committed."""
 

@@ -124,6 +124,7 @@ window-mythos-about = Mythos phase: after the encounter cards
 window-investigation-about = Investigation phase: before the first turn
 window-turn-about = Another investigator’s turn: before each of their actions
 window-test-begins-about = Skill test: before cards are committed
+window-others-test-about = Another investigator’s test: whether to commit a card
 window-test-committed-about = Skill test: before a chaos token is revealed
 window-enemy-about = Enemy phase: before enemies attack
 window-enemy-attacked-about = Enemy phase: after the attacks

@@ -132,6 +132,7 @@ window-mythos-about = Фаза Мифа: после карт контактов
 window-investigation-about = Фаза сыщиков: до первого хода
 window-turn-about = Ход другого сыщика: перед каждым его действием
 window-test-begins-about = Проверка навыка: до добавления карт
+window-others-test-about = Проверка другого сыщика: добавить ли карту
 window-test-committed-about = Проверка навыка: до вытягивания жетона хаоса
 window-enemy-about = Фаза врагов: перед атаками
 window-enemy-attacked-about = Фаза врагов: после атак

@@ -132,6 +132,7 @@ window-mythos-about = Фаза міту: після карт зустрічей
 window-investigation-about = Фаза дослідників: до першого ходу
 window-turn-about = Хід іншого дослідника: перед кожною його дією
 window-test-begins-about = Перевірка вміння: перш ніж додано карти
+window-others-test-about = Перевірка іншого дослідника: чи додати карту
 window-test-committed-about = Перевірка вміння: перш ніж витягнуто жетон хаосу
 window-enemy-about = Фаза ворогів: перед атаками
 window-enemy-attacked-about = Фаза ворогів: після атак
