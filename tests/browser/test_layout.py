@@ -17,7 +17,7 @@ from miskatonic.kernel.table import Table
 
 from .person import PHONE, Come, Person
 from .rehearsal import Choice
-from .test_why_not import explanation, opening, reason, sit_down
+from .test_why_not import explanation, move_the_fan_to, opening, reason, sit_down
 
 ROLAND = "01001"
 USUAL = frozenset(window.name for window in WINDOWS if window.asks)
@@ -90,10 +90,7 @@ def to_the_tray(person: Person) -> None:
 
 def touch(person: Person, target: Locator) -> None:
     """A finger on the middle of a card, when the fan was moved to it; to scroll anything else could turn the leaf."""
-    target.evaluate("""each => {
-        const fan = each.closest('ul');
-        fan.scrollLeft += each.getBoundingClientRect().left - fan.getBoundingClientRect().left - 20;
-    }""")
+    move_the_fan_to(target)
     box = target.bounding_box()
     assert box is not None
     person.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
