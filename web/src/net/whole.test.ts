@@ -11,10 +11,22 @@ const turned = { quiet: true, tone: "bad", icon: "symbol-star", touches: ["deck:
 const drawn = { ...moved, ...turned, highlight: { kind: "card", title: say } };
 
 const wholeOptions = [
-  { ...option, word: "", role: null, amount: 0, also: [], costs: [], chances: {} },
-  { key: "stay", say, verb: "", about: [], word: "", role: "done", amount: 0, also: [], costs: [], chances: {} },
+  { ...option, apart: [], word: "", role: null, amount: 0, also: [], costs: [], chances: {} },
+  {
+    key: "stay",
+    say,
+    apart: [],
+    verb: "",
+    about: [],
+    word: "",
+    role: "done",
+    amount: 0,
+    also: [],
+    costs: [],
+    chances: {},
+  },
 ];
-const wholeQuestion = { ...question, options: wholeOptions, rule: null, cause: null, window: null };
+const wholeQuestion = { ...question, options: wholeOptions, rule: null, cause: null, window: null, together: [] };
 const wholeLog = [
   { ...moved, quiet: false, touches: [], tone: "plain", icon: "event-moved", highlight: null },
   { ...drawn, highlight: { kind: "card", title: say, text: null, covered_by: "" } },
