@@ -295,10 +295,10 @@ class Table(Generic[S]):
         """A clone whose hidden part is reshuffled so that the seat cannot tell it from the real one.
 
         The hidden part is sampled at the start of the current step; a sample counts when the choices made since
-        then are legal in it and show the seat the same view. What other seats have answered to a question that is
-        still open is not known, so in the sample they have yet to answer.
+        then are legal in it, show the seat the same view and lead to the same question for the same seats. What other
+        seats have answered to a question that is still open is not known, so in the sample they have yet to answer.
         """
-        seen = self.view(seat)
+        seen, asked = self.view(seat), self._asked(seat)
         began = self.step_start()
         since = self.choices[began.choices :]
         settled = len(since) - len(self._answers)
@@ -312,9 +312,16 @@ class Table(Generic[S]):
                     sample.choose(key, answered)
             except IllegalChoice:
                 continue
-            if sample.view(seat) == seen:
+            if sample.view(seat) == seen and sample._asked(seat) == asked:
                 return sample
         raise MiskatonicError("No other hidden state agrees with what this seat has seen in the current step.")
+
+    def _asked(self, seat: int | None) -> tuple[list[int], list[str]]:
+        """What a seat knows of the question that is open: who is asked, and the keys of its own options."""
+        request = self._request
+        decisions = request.decisions if isinstance(request, Gather) else {request.seat: request} if request else {}
+        own = decisions.get(seat) if seat is not None else None
+        return sorted(decisions), [option.key for option in own.options] if own else []
 
     # What a rule does.
 
