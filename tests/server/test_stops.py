@@ -11,8 +11,6 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.decision import ORDERS
 from miskatonic.kernel.table import Table
 from miskatonic.server.stops import BY_STOPS
-from tests.example.ashgrove import GAME as ASHGROVE
-
 from .playing import Json, answers, party, refusal, settled
 from .running import Running
 from .test_resuming import come_back, forget
@@ -241,15 +239,13 @@ async def test_what_cannot_be_set_is_refused(server: Running) -> None:
     await here.leave()
 
 
-async def test_a_game_without_windows_has_no_stops(server: Running) -> None:
-    GAMES.register(ASHGROVE)
-    async with party(server, people=2, game=ASHGROVE.name) as here:
+async def test_a_game_without_windows_has_no_stops(server: Running, ashgrove: str) -> None:
+    async with party(server, people=2, game=ashgrove) as here:
         seat = here.seats[0]
         assert (seat.welcome["windows"], seat.welcome["stops"]) == ([], [])
         assert await answers(
             seat, {"type": "set-stops", "seat": 0, "windows": []}, {"type": "ask-once", "seat": 0}
         ) == ["no-window", "no-window"]
-    GAMES.unregister(ASHGROVE.name)
 
 
 async def test_where_only_orders_can_be_left_to_the_game_there_is_no_next_opportunity(server: Running) -> None:
