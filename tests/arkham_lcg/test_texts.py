@@ -71,8 +71,8 @@ SOMETIMES = {"gender", "full", "inner", "the"}
 PUT_TOGETHER = {
     "ability-*-*", "card-*", "card-*-b", "card-*-b-text", "card-*-text", "difficulty-*", "event-lead-chosen*", "log-*",
     "option-*", "option-*-*", "option-assume-*-*", "option-investigator-*", "overview-*", "period-*", "phase-*",
-    "prompt-*", "prompt-assume-*", "react-*-*", "resolution-*-*", "scenario-*", "setup-too-many-*", "skill-*", "token-*",
-    "verb-*", "window-*", "window-*-about",
+    "prompt-*", "prompt-assume-*", "react-*-*", "resolution-*-*", "scenario-*", "setup-too-many-*", "skill-*",
+    "token-*", "verb-*", "window-*", "window-*-about",
 }  # fmt: skip
 """Every way in which the engine puts an id together; each is enumerated below."""
 

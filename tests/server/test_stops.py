@@ -11,6 +11,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.decision import ORDERS
 from miskatonic.kernel.table import Table
 from miskatonic.server.stops import BY_STOPS
+
 from .playing import Json, answers, party, refusal, settled
 from .running import Running
 from .test_resuming import come_back, forget
