@@ -20,9 +20,9 @@ from .conftest import PATIENCE, launch
 from .person import PHONE, Person
 
 SEED: Final = "newcomer"
-DECISIONS: Final = 14
-EVENTS: Final = 40
-"""So many highlights are looked at before the game is brought to its end."""
+DECISIONS: Final = 30
+PATIENT: Final = 60
+"""How often one looks up while others play."""
 SHAPES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "1440x900": ("en", {"viewport": {"width": 1440, "height": 900}}),
     "1024x768": ("ru", {"viewport": {"width": 1024, "height": 768}}),
@@ -147,7 +147,7 @@ class Newcomer(Person):
         for number in range(DECISIONS):
             self.waits_for_a_question()
             self.look(f"asked-{self.topic()}")
-            if number in (1, 4):
+            if number in (1, 4, 20):
                 self.looks_around()
             self.answers()
 
@@ -157,11 +157,11 @@ class Newcomer(Person):
 
     def waits_for_a_question(self) -> None:
         """Look at everything that is shown until something is asked and nothing is in the way."""
-        for number in range(EVENTS):
+        for _ in range(PATIENT):
             if self.highlight.count():
                 kind = self.highlight.get_attribute("data-kind")
                 self.look(f"shown-{kind}", still=False)
-                self.passes_on(f"shown-{number}")
+                self.passes_on()
                 continue
             if self.options.count() or self.dialog("game-over").is_visible():
                 self.page.wait_for_timeout(300)
@@ -169,7 +169,7 @@ class Newcomer(Person):
                     return
             self.page.wait_for_timeout(150)
 
-    def passes_on(self, _: str) -> None:
+    def passes_on(self) -> None:
         """A turned page waits for a press, a result passes by itself."""
         try:
             button = self.highlight.get_by_role("button").last
@@ -190,7 +190,7 @@ class Newcomer(Person):
             self.press(self.button(self.words.shell("decision-short")))
         else:
             self.reads(self.page.locator("#tray [data-thing^='card:']").first, "card")
-        self.reads(self.page.locator("#board [data-thing^='location:']").first, "location")
+        self.reads(self.page.locator("#board [data-thing^='card:']").first, "location")
 
     def reads(self, thing: Locator, what: str) -> None:
         if not thing.count():
@@ -212,7 +212,7 @@ class Newcomer(Person):
         keys: list[str] = self.options.evaluate_all("all => all.map(each => each.dataset.key)")
         if not keys:
             return
-        for verb in [*self.wanted, "investigate", "fight"]:
+        for verb in [*self.wanted, "fight"]:
             found = [key for key in keys if key.partition(":")[0] == verb]
             if found:
                 if verb in self.wanted:
