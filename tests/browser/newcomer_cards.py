@@ -29,6 +29,8 @@ SHAPES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "390x844": ("ru", PHONE),
     "844x390": ("en", {**PHONE, "viewport": {"width": 844, "height": 390}}),
 }
+RISEN: Final = 300
+"""Milliseconds until a highlight is there; a result has not gone yet."""
 SETTLED: Final = 700
 """Milliseconds until what moves has come to rest."""
 
@@ -158,8 +160,9 @@ class Newcomer(Person):
     def waits_for_a_question(self) -> None:
         """Look at everything that is shown until something is asked and nothing is in the way."""
         for _ in range(PATIENT):
-            if self.highlight.count():
-                kind = self.highlight.get_attribute("data-kind")
+            if kinds := self.highlight.evaluate_all("all => all.map(each => each.dataset.kind)"):
+                [kind] = kinds
+                self.page.wait_for_timeout(RISEN)
                 self.look(f"shown-{kind}", still=False)
                 self.passes_on()
                 continue
@@ -171,14 +174,11 @@ class Newcomer(Person):
 
     def passes_on(self) -> None:
         """A turned page waits for a press, a result passes by itself."""
+        button = self.highlight.get_by_role("button").last
         try:
-            button = self.highlight.get_by_role("button").last
-            if button.count():
-                self.press(button)
-            else:
-                self.highlight.wait_for(state="hidden", timeout=4000)
+            self.press(button) if button.count() else self.highlight.wait_for(state="hidden", timeout=4000)
         except TimeoutError:
-            pass
+            pass  # It went by itself, or the next one came.
 
     def looks_around(self) -> None:
         if self.folded:
@@ -193,14 +193,13 @@ class Newcomer(Person):
         self.reads(self.page.locator("#board [data-thing^='card:']").first, "location")
 
     def reads(self, thing: Locator, what: str) -> None:
-        if not thing.count():
+        """Rest on a thing, or tap it: near its upper edge, where nothing lies on it."""
+        box = thing.bounding_box() if thing.count() else None
+        if box is None:
             print(f"{self.shape}: no {what}")
             return
-        try:
-            thing.tap(timeout=3000) if self.touches else thing.hover(timeout=3000)
-        except TimeoutError:
-            print(f"{self.shape}: {what} cannot be reached")
-            return
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.12
+        self.page.touchscreen.tap(x, y) if self.touches else self.page.mouse.move(x, y)
         self.look(f"reads-{what}")
         self.page.keyboard.press("Escape")
         if not self.touches:
@@ -229,8 +228,7 @@ class Newcomer(Person):
         for _ in range(400):
             if ending.is_visible():
                 break
-            if self.highlight.count() and not self.options.count():
-                self.press(self.highlight.get_by_role("button").first)
+            self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(300)
         self.look("ending")
         for number in range(1, 5):
@@ -257,7 +255,7 @@ def main(shapes: list[str]) -> None:
                 anna.comes_in()
                 anna.plays()
                 anna.ends()
-            except Exception as error:  # noqa: BLE001 - what was seen so far is kept, and the next screen is looked at
+            except Exception as error:  # What was seen so far is kept, and the next screen is looked at.
                 anna.look("stuck")
                 print(f"{shape}: {error}")
             print("\n".join(anna.complaints))

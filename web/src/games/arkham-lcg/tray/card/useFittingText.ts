@@ -26,6 +26,9 @@ export function useFittingText(box: RefObject<HTMLElement | null>, text: string,
     if (typeof ResizeObserver === "undefined") return;
     const watcher = new ResizeObserver(setSize);
     watcher.observe(around);
+    // The name is as wide as what is seen of the card, and so is the text.
+    const name = around.querySelector("[data-name]");
+    if (name) watcher.observe(name);
     return () => watcher.disconnect();
   }, [box, text, beside]);
 }
