@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, TimeoutError, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
 from bench.serving import Served
 from miskatonic.games.arkham_lcg.words import NAME
@@ -31,6 +31,9 @@ SHAPES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
 }
 RISEN: Final = 300
 """Milliseconds until a highlight is there; a result has not gone yet."""
+RESULT: Final = "result"
+PASSES: Final = 1400
+"""Milliseconds until a result has gone."""
 SETTLED: Final = 700
 """Milliseconds until what moves has come to rest."""
 
@@ -164,7 +167,7 @@ class Newcomer(Person):
                 [kind] = kinds
                 self.page.wait_for_timeout(RISEN)
                 self.look(f"shown-{kind}", still=False)
-                self.passes_on()
+                self.passes_on(kind)
                 continue
             if self.options.count() or self.dialog("game-over").is_visible():
                 self.page.wait_for_timeout(300)
@@ -172,13 +175,12 @@ class Newcomer(Person):
                     return
             self.page.wait_for_timeout(150)
 
-    def passes_on(self) -> None:
+    def passes_on(self, kind: str) -> None:
         """A turned page waits for a press, a result passes by itself."""
-        button = self.highlight.get_by_role("button").last
-        try:
-            self.press(button) if button.count() else self.highlight.wait_for(state="hidden", timeout=4000)
-        except TimeoutError:
-            pass  # It went by itself, or the next one came.
+        if kind == RESULT:
+            self.page.wait_for_timeout(PASSES)
+        else:
+            self.press(self.highlight.get_by_role("button").last)
 
     def looks_around(self) -> None:
         if self.folded:
