@@ -192,7 +192,7 @@ class Newcomer(Person):
             self.press(self.button(self.words.shell("decision-short")))
         else:
             self.reads(self.page.locator("#tray [data-thing^='card:']").first, "card")
-        self.reads(self.page.locator("#board [data-thing^='card:']").first, "location")
+        self.reads(self.page.locator("#board .plate-of-location [data-thing]").first, "location")
 
     def reads(self, thing: Locator, what: str) -> None:
         """Rest on a thing, or tap it: near its upper edge, where nothing lies on it."""
