@@ -22,7 +22,7 @@ const at = (verb: string, card: string, change: Partial<OptionInfo> = {}) =>
   option(verb, { say: { domain: "game", id: `option-${verb}`, args: { card } }, about: [card], ...change });
 const end = option("end", { role: "end-turn" });
 
-const list = (...options: OptionInfo[]) => listed(options, [...options.keys()], say);
+const list = (...options: OptionInfo[]) => listed(options, say);
 
 /** The list as it is read: titles, and the words of every option. */
 const read = (...options: OptionInfo[]) =>
@@ -63,9 +63,10 @@ describe("the options of a turn", () => {
     expect(waysOut.map(({ number, option }) => [number, option.role])).toEqual([[3, "end-turn"]]);
   });
 
-  it("are only those that are offered at a thing", () => {
-    const { groups } = listed([at("fight", "Ghoul"), at("fight", "Rats"), option("draw")], [1], say);
-    expect(groups.map(({ entries }) => entries.map(({ number }) => number))).toEqual([[1]]);
+  it("are only those that are offered at a thing, where they say all: the question is not beside them", () => {
+    const [group] = listed([at("fight", "Ghoul"), at("fight", "Rats"), end], say, [1]).groups;
+    const told = group?.entries.map(({ number, option }) => [number, wordsOf(option, group.short, say)]);
+    expect(told).toEqual([[1, "fight Rats"]]);
   });
 });
 

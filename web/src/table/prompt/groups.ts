@@ -31,14 +31,16 @@ export interface Listed {
   sharedCosts: readonly string[];
 }
 
-export function listed(options: readonly OptionInfo[], numbers: readonly number[], say: Say): Listed {
+/** All options of a question, or those of them that a thing has, where the question is not beside them. */
+export function listed(options: readonly OptionInfo[], say: Say, only?: readonly number[]): Listed {
+  const numbers = only ?? [...options.keys()];
   const entries = numbers.flatMap((number) => {
     const option = options[number];
     return option ? [{ number, option }] : [];
   });
   const asked = entries.filter(({ option }) => option.role === null);
   const byVerb = groupedBy(asked, ({ option }) => option.verb);
-  const groups = [...byVerb].map(([verb, entries]) => groupOf(verb, entries, byVerb.size === 1, say));
+  const groups = [...byVerb].map(([verb, entries]) => groupOf(verb, entries, !only && byVerb.size === 1, say));
   return {
     groups,
     waysOut: entries.filter(({ option }) => option.role !== null),

@@ -37,7 +37,7 @@ interface Props {
 export function Options({ face, scene, only, at, chosen, onChoose, label }: Props) {
   const { question, say } = scene;
   if (!question) return null;
-  const { groups, waysOut, sharedCosts } = listed(question.options, only ?? [...question.options.keys()], say);
+  const { groups, waysOut, sharedCosts } = listed(question.options, say, only);
   const row = ({ number, option }: Numbered, short: boolean, icon: IconName | null) => (
     <OptionRow
       key={option.key}

@@ -116,7 +116,7 @@ window-investigation = The investigation phase begins. Use something before the 
 window-turn = It is another investigator’s turn. Use something before they go on?
 window-test-begins = The test begins. Use something before cards are committed?
 window-test-committed = Use something before a chaos token is revealed?
-window-enemy = Enemies are about to attack. Use something first?
+window-enemy = Use something before enemies attack?
 window-enemy-attacked = The enemies have attacked. Use something before the enemy phase ends?
 window-upkeep = The upkeep phase begins. Use something before cards are readied?
 # When a window is open: a seat says whether it wants to be asked.

@@ -418,6 +418,7 @@ explain-skill-combat = Fights enemies.
 explain-skill-agility = Evades enemies and dodges danger.
 explain-price = Costs { $price } now, printed { $printed }.
 explain-controlled = In { $who }’s area.
+explain-marks = { $marks }.
 explain-damage = { $count } of { $most } damage.
 explain-horror = { $count } of { $most } horror.
 explain-exhausted = Exhausted until the upkeep phase.

@@ -462,6 +462,7 @@ explain-skill-combat = Нужна, чтобы атаковать врагов.
 explain-skill-agility = Нужна, чтобы уходить от врагов и опасностей.
 explain-price = Сейчас цена { $price }, напечатано { $printed }.
 explain-controlled = В зоне { $who-gen }.
+explain-marks = { $marks }.
 explain-damage = Раны: { $count } из { $most }.
 explain-horror = Ужас: { $count } из { $most }.
 explain-exhausted = Повёрнута до фазы передышки.

@@ -457,6 +457,7 @@ explain-skill-combat = Потрібна, щоб атакувати ворогі�
 explain-skill-agility = Потрібна, щоб ухилятися від ворогів і небезпек.
 explain-price = Зараз ціна { $price }, надруковано { $printed }.
 explain-controlled = У зоні { $who-gen }.
+explain-marks = { $marks }.
 explain-damage = Поранення: { $count } з { $most }.
 explain-horror = Жах: { $count } з { $most }.
 explain-exhausted = Виснажено до фази перепочинку.

@@ -30,13 +30,13 @@ export function HandFace({ reference, say, code, price, counting }: Props) {
   const card = cardOf(reference, code);
   const text = useRef<HTMLSpanElement>(null);
   const words = card ? say(cardText(card)) : "";
-  useFittingText(text, words);
+  useFittingText(text, words, counting !== undefined);
   if (!card) return null;
   const name = say(cardName(code));
   const style = { "--ink": bandInk(card), "--longest": longestWord(name), "--letters": name.length } as CSSProperties;
   return (
     <span className={cx(print.print, css.card)} style={style} data-kind={card.type}>
-      <span className={css.inner}>
+      <span className={css.inner} data-counting={counting}>
         <span className={css.edge} data-edge="">
           <Cost card={card} price={price} say={say} />
           {card.type === "skill" && <KindSign kind="skill" size="1.5em" />}

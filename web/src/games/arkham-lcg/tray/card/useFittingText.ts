@@ -3,9 +3,12 @@ import { type RefObject, useLayoutEffect } from "react";
 /** From the size one likes to read to the smallest one can. */
 const SIZES = ["large", "medium", "small"];
 
-/** Sets a text in the largest size in which it is whole in its box; where none is small enough, it is left out. */
-export function useFittingText(box: RefObject<HTMLElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text needs another size
+/**
+ * Sets a text in the largest size in which it is whole in its box; where none is small enough, it is left out.
+ * Where something else takes a part of its place, `beside` says so.
+ */
+export function useFittingText(box: RefObject<HTMLElement | null>, text: string, beside: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text, or another place, needs another size
   useLayoutEffect(() => {
     const element = box.current;
     const around = element?.parentElement;
@@ -23,6 +26,9 @@ export function useFittingText(box: RefObject<HTMLElement | null>, text: string)
     if (typeof ResizeObserver === "undefined") return;
     const watcher = new ResizeObserver(setSize);
     watcher.observe(around);
+    // The name is as wide as what is seen of the card, and so is the text.
+    const name = around.querySelector("[data-name]");
+    if (name) watcher.observe(name);
     return () => watcher.disconnect();
-  }, [box, text]);
+  }, [box, text, beside]);
 }
