@@ -2,9 +2,9 @@
 
 ## Вокруг стола
 
-phase-playing = Розыгрыш карт очерёдности
+phase-playing = Карты очерёдности
 phase-keeping = Карта для ритуала
-phase-resolving = Применение карт действий
+phase-resolving = Карты действий
 phase-reckoning = Расплата
 phase-gates = Врата
 phase-vote = Пора обращать ритуал вспять?
@@ -104,7 +104,7 @@ pile-items = Вещи
 
 note-upper = точно верхний эффект
 note-lower = точно нижний эффект
-note-open = верхний или нижний — пока неясно
+note-open = пока неясно: верх или низ
 note-unseen = { $count ->
     [0] в ритуале быть не может
     [one] не найден { $count } жетон

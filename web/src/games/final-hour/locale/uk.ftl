@@ -2,9 +2,9 @@
 
 ## Довкола столу
 
-phase-playing = Розіграш карт черговості
+phase-playing = Карти черговості
 phase-keeping = Карта для ритуалу
-phase-resolving = Застосування карт дій
+phase-resolving = Карти дій
 phase-reckoning = Розплата
 phase-gates = Ворота
 phase-vote = Чи час обертати ритуал навспак?
@@ -104,7 +104,7 @@ pile-items = Предмети
 
 note-upper = точно верхній ефект
 note-lower = точно нижній ефект
-note-open = верхній чи нижній — поки неясно
+note-open = поки неясно: верх чи низ
 note-unseen = { $count ->
     [0] у ритуалі бути не може
     [one] не знайдено { $count } жетон
