@@ -1,6 +1,6 @@
 """The first ten minutes of a newcomer at Final Hour, to be looked at: `python -m tests.browser.newcomer_final_hour`.
 
-On each screen the game is found, set up, played for some decisions and brought to its end, with everything set as it is for
+On each screen the game is found, set up, played for some decisions and brought to its end, with everything set as for
 somebody who comes for the first time. Every step is kept in `pictures`. What a machine can see is required: whatever is
 to be highlighted was shown, no highlight lies over an option, and nothing is wider than the screen.
 """
@@ -25,7 +25,7 @@ DECISIONS = 12
 READ = 400
 """For so many milliseconds a page comes to rest before it is pictured."""
 
-# Every highlight as it is shown, with the options it lies over.
+# What every highlight says, in the order in which they are shown.
 WATCH = """() => {
     window.shownHighlights = [];
     let last = null;
@@ -35,12 +35,6 @@ WATCH = """() => {
         last = now;
     }).observe(document, {childList: true, subtree: true});
 }"""
-
-# The ways out of a question, the ending and its buttons, as far as something else lies over them or they are out of sight.
-HIDDEN = """within => [...document.querySelectorAll(`${within} button, ${within} a`)].filter(each => {
-    const {left, right, top, bottom} = each.getBoundingClientRect();
-    return !each.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-}).map(each => each.textContent)"""
 
 
 class Screen(NamedTuple):
@@ -142,9 +136,9 @@ class Newcomer:
         anna.page.wait_for_timeout(READ)
         while anna.highlight.is_visible():
             kind = anna.highlight.get_attribute("data-kind")
-            if anna.page.evaluate(OVERLAPS):
-                print(self.screen.name, "a highlight lies over options:", self.steps)
             self.look(f"highlight-{kind}")
+            if anna.highlight.is_visible():
+                assert anna.page.evaluate(OVERLAPS) == 0, "a highlight lies over options"
             waits = anna.button(anna.words.shell("highlight-pass"), anna.highlight)
             if waits.is_visible():
                 self.press(waits)
@@ -187,12 +181,14 @@ class Newcomer:
         self.look("ending")
         ending.get_by_role("button").last.scroll_into_view_if_needed()
         self.look("ending-lower")
-        print(self.screen.name, "hidden in the ending:", anna.page.evaluate(HIDDEN, "dialog[open]"))
 
     def saw_everything(self) -> None:
-        """Whatever was to be highlighted has been shown."""
+        """Whatever was to be highlighted has been shown, and once."""
+        told = [each for message in self.person.heard for part in message.get("views", []) for each in part["log"]]
+        due = sum("highlight" in each for each in told)
         shown = self.person.page.evaluate("window.shownHighlights")
-        print(self.screen.name, "shown:", *shown, sep="\n  ")
+        print(f"{self.screen.name}: {due} highlights", *shown, sep="\n  ")
+        assert len(shown) == due
         assert not self.person.unforgiven, self.person.unforgiven
 
 
@@ -205,8 +201,9 @@ def first_minutes(newcomer: Newcomer) -> None:
     for number in range(DECISIONS):
         if not newcomer.decides(number):
             break
-    newcomer.comes_to_the_end()
+    newcomer.sees_what_happened()
     newcomer.saw_everything()
+    newcomer.comes_to_the_end()
 
 
 def main(wanted: list[str]) -> None:
