@@ -7,7 +7,7 @@ phase-keeping = Карта для ритуала
 phase-resolving = Карты действий
 phase-reckoning = Расплата
 phase-gates = Врата
-phase-vote = Пора обращать ритуал вспять?
+phase-vote = Готовы к ритуалу?
 phase-ritual = Ритуал обращают вспять
 subtitle-difficulty = сложность { $level }
 doing-resolving = применяет карту «{ $card }»
@@ -46,7 +46,7 @@ omens-row = { $count ->
 ## Рука
 
 hand-yours = Ваша рука
-hand-play = Выберите карту очерёдности
+hand-play = Выберите карту
 hand-keep = Отложите одну для ритуала
 hand-kept = Отложено для ритуала
 hand-leave-out = Какая карта останется на руке?
@@ -104,7 +104,7 @@ pile-items = Вещи
 
 note-upper = точно верхний эффект
 note-lower = точно нижний эффект
-note-open = пока неясно: верх или низ
+note-open = неясно: верх или низ
 note-unseen = { $count ->
     [0] в ритуале быть не может
     [one] не найден { $count } жетон

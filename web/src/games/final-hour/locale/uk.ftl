@@ -7,7 +7,7 @@ phase-keeping = Карта для ритуалу
 phase-resolving = Карти дій
 phase-reckoning = Розплата
 phase-gates = Ворота
-phase-vote = Чи час обертати ритуал навспак?
+phase-vote = Готові до ритуалу?
 phase-ritual = Ритуал обертають навспак
 subtitle-difficulty = складність { $level }
 doing-resolving = застосовує карту «{ $card }»
@@ -46,7 +46,7 @@ omens-row = { $count ->
 ## Рука
 
 hand-yours = Ваша рука
-hand-play = Виберіть карту черговості
+hand-play = Виберіть карту
 hand-keep = Відкладіть одну для ритуалу
 hand-kept = Відкладено для ритуалу
 hand-leave-out = Яка карта лишиться на руці?
@@ -104,7 +104,7 @@ pile-items = Предмети
 
 note-upper = точно верхній ефект
 note-lower = точно нижній ефект
-note-open = поки неясно: верх чи низ
+note-open = неясно: верх чи низ
 note-unseen = { $count ->
     [0] у ритуалі бути не може
     [one] не знайдено { $count } жетон
