@@ -99,6 +99,8 @@ def test_an_event_touches_what_it_is_about(event: Event, touched: list[Thing]) -
         (FaceDownRound(), HighlightKind.RESULT),
         (ZoneActivated("green"), HighlightKind.RESULT),
         (HealthLost(JENNY, 1, 3), HighlightKind.RESULT),
+        (ClueFound(JENNY, 7, "moon"), HighlightKind.RESULT),
+        (ItemFound(JENNY, LANTERN), HighlightKind.CARD),
         (GateRevealed("trinity", 7, 1), HighlightKind.RESULT),
         (Reckoning(0, None), HighlightKind.RESULT),
         (Reckoning(6, "feast"), HighlightKind.PAGE),

@@ -148,7 +148,7 @@ others-decide = { $count ->
 }
 things-happen = Things take their course
 you-watch = You are watching. What is hidden from everybody is hidden from you.
-you-need-not = You need not do anything now. Look around: rest on a thing or tap it to learn what it is.
+you-need-not = Nothing is asked of you now. Look around: point at anything or tap it to learn what it is.
 watching = Watching
 following = { $count ->
     [one] One more thing happened.

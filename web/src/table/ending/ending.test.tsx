@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from "react";
+import { act, type ComponentProps, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Face } from "../../games/face";
@@ -7,12 +7,16 @@ import { api } from "../../net/api";
 import { Library } from "../../text/library";
 import { Speaking } from "../../text/speech";
 import type { TableInfo, TurningPoint } from "../../wire";
+import { PromptArea } from "../prompt/area";
 import { Together } from "../prompt/together";
 import { Ending } from "./ending";
 import { Ways } from "./ways";
 
 const texts: Record<string, string> = {
   web: `
+game-over = The game is over
+things-happen = Things happen
+you-need-not = Look around
 ending-won = Victory
 ending-lost = Defeat
 ending-rounds = after { $count }
@@ -99,6 +103,17 @@ it("tells the resolution first, then what turned the game", async () => {
     parts.map((part) => said.indexOf(part)).sort((one, other) => one - other),
   );
   expect(parts.filter((part) => !said.includes(part))).toEqual([]);
+});
+
+it("tells nothing of the end while one still sees what led there", async () => {
+  const area = (waiting: object[]) => {
+    const state = { table: TABLE, waiting: [], seats: [0], choosing: null, highlights: { gone: 0, waiting } };
+    const props = { face: FACE, scene: { question: null }, members: [], log: [], standing: { mine: [0] }, state };
+    const rest = { heading: { current: null }, news: { at: null, entries: [] }, stops: null };
+    return <PromptArea {...({ ...props, ...rest } as unknown as ComponentProps<typeof PromptArea>)} />;
+  };
+  expect((await see(area([{}]))).textContent).toBe("Things happenLook around");
+  expect((await see(area([]))).textContent).toContain("Victory");
 });
 
 it("leads from a turning point to its moment in the replay", async () => {

@@ -63,7 +63,8 @@ export function PromptArea(props: Props) {
       </PromptFrame>
     );
   }
-  if (table.status === "over") {
+  // Not before one has seen what led there.
+  if (table.status === "over" && state.highlights.waiting.length === 0) {
     return (
       <PromptFrame heading={heading} tone="brass" title={<T id="game-over" />}>
         <Ending face={face} table={table} mine={seats} log={props.log} />

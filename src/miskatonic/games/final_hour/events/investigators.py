@@ -8,7 +8,7 @@ from miskatonic.kernel.decision import Thing
 from miskatonic.kernel.events import HighlightKind, Tone, Weight
 
 from .. import things
-from .base import BAD, GOOD, RESULT, Event
+from .base import BAD, CARD, GOOD, RESULT, Event
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -24,6 +24,7 @@ class ClueFound(Event, frozen=True, tag="clue-found"):
 
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = GOOD
+    highlight: ClassVar[HighlightKind | None] = RESULT
     weight: ClassVar[Weight] = Weight.NOTABLE
 
     def touches(self) -> list[Thing]:
@@ -46,6 +47,7 @@ class ItemEvent(Event, frozen=True):
 class ItemFound(ItemEvent, frozen=True, tag="item-found"):
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = GOOD
+    highlight: ClassVar[HighlightKind | None] = CARD
 
 
 class ItemUsed(ItemEvent, frozen=True, tag="item-used"):

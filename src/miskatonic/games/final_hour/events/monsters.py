@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import HighlightKind, Tone, Weight
+from miskatonic.kernel.events import Highlight, HighlightKind, Tone, Weight
 from miskatonic.kernel.text import Message
 
 from .. import things
@@ -109,9 +109,11 @@ class SiteOverrun(Event, frozen=True, tag="site-overrun"):
     through: list[int] = []
 
     tone: ClassVar[Tone] = BAD
-    highlight: ClassVar[HighlightKind | None] = PAGE
     also: ClassVar[tuple[Thing, ...]] = (things.RITUAL_SITE,)
     weight: ClassVar[Weight] = Weight.DECISIVE
+
+    def highlighted(self) -> Highlight:
+        return Highlight(PAGE, say("result-ritual-site-overrun"))
 
     def say(self) -> Message:
         if self.what == "damage":

@@ -22,6 +22,21 @@ describe.each(LOCALES)("in %s", (locale) => {
     expect(drawn({ event: "reckoning", omens: 0, row: null })).toBe("");
   });
 
+  it("shows the symbol of a clue", () => {
+    for (const symbol of reference.ritual_symbols) {
+      const markup = drawn({ event: "clue-found", who: "jenny-barnes", at: 7, symbol });
+      expect(markup).toContain(scene.say({ domain: "final-hour", id: `symbol-${symbol}` }));
+    }
+  });
+
+  it("shows what an item does", () => {
+    expect(reference.items).not.toEqual([]);
+    for (const { id, name, text } of reference.items) {
+      const markup = drawn({ event: "item-found", who: "jenny-barnes", item: id });
+      for (const told of [name, text]) expect(markup).toContain(scene.say(told));
+    }
+  });
+
   it("shows the symbols of the ritual", () => {
     const symbols = reference.ritual_symbols.slice(0, 2) as [string, string];
     const [one, other] = symbols;

@@ -1,4 +1,4 @@
-/** What is to be seen of a highlight: the row of the reckoning, the tokens of the ritual, what was laid down for it. */
+/** What is to be seen of a highlight: a clue, an item, the row of the reckoning, the tokens and cards of the ritual. */
 import type { ReactNode } from "react";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
@@ -11,6 +11,10 @@ import css from "./highlights.module.css";
 
 export function highlight(event: Event, scene: Here): ReactNode {
   switch (event.event) {
+    case "clue-found":
+      return <Symbols scene={scene} symbols={[event.symbol]} large />;
+    case "item-found":
+      return <Item scene={scene} id={event.item} />;
     case "reckoning":
       return event.row && <Reckoning scene={scene} row={event.row} />;
     case "ritual-cards-revealed":
@@ -21,6 +25,18 @@ export function highlight(event: Event, scene: Here): ReactNode {
     default:
       return null;
   }
+}
+
+/** An item with what it does. */
+function Item({ scene: { reference, say }, id }: { scene: Here; id: string }) {
+  const item = bookOf(reference).items.get(id);
+  if (!item) return null;
+  return (
+    <article className={cx(paper.paper, css.row)}>
+      <h3>{say(item.name)}</h3>
+      <p>{say(item.text)}</p>
+    </article>
+  );
 }
 
 /** The row of the Ancient One's sheet, as it is printed. */
