@@ -1,11 +1,9 @@
 import { type CSSProperties, useRef } from "react";
 import { cx } from "../../../../ui/cx";
-import { ClassEmblem } from "../../art/class-emblem";
-import { Icon } from "../../art/icon";
 import { KindSign } from "../../art/signs";
-import { cardOf, classOf } from "../../book";
-import { cardName, cardText, tell } from "../../words";
-import { Cost, Icons, Level, Slots, Stamina } from "./Bits";
+import { cardOf } from "../../book";
+import { cardName, cardText } from "../../words";
+import { ClassSign, Cost, FastSign, Icons, Level, Slots, Stamina } from "./Bits";
 import { CardText } from "./CardText";
 import css from "./hand-face.module.css";
 import { bandInk, Picture } from "./Picture";
@@ -48,15 +46,7 @@ export function HandFace({ reference, say, code, price, counting }: Props) {
         </span>
         <span className={css.picture}>
           <Picture card={card} />
-          {card.card_class && !card.weakness && (
-            <ClassEmblem
-              cardClass={classOf(card)}
-              size="100%"
-              title={say(tell(`class-${classOf(card)}`))}
-              className={css.emblem}
-            />
-          )}
-          {card.weakness && <Icon name="weakness" title={say(tell("card-weakness"))} className={css.emblem} />}
+          <ClassSign card={card} say={say} emblem={css.emblem} weakness={css.emblem} />
         </span>
         <span ref={text} className={css.text}>
           <CardText text={words} say={say} />
@@ -64,9 +54,7 @@ export function HandFace({ reference, say, code, price, counting }: Props) {
         <span className={css.foot}>
           <Slots card={card} say={say} />
           <Stamina health={card.health} sanity={card.sanity} say={say} />
-          {card.keywords.includes("fast") && (
-            <Icon name="keyword-fast" size="1em" title={say(tell("keyword-fast"))} className={css.fast} />
-          )}
+          <FastSign card={card} say={say} />
         </span>
       </span>
     </span>
