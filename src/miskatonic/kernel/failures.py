@@ -5,7 +5,7 @@ Places are told from the folder of the game or from the package on, so that a re
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from traceback import FrameSummary, extract_tb
 from types import GeneratorType
@@ -67,20 +67,11 @@ def _path(filename: str, folder: Path) -> str:
     return path.relative_to(home).as_posix()
 
 
-def refuse_wrong_step(
-    error: Exception, steps: Mapping[str, Any], ended: str | None, step: object, begun: object
-) -> None:
-    """Raise a RuleError where it was no rule that failed, but the way from one step to the next.
-
-    `ended` led to `step`, which is none, or `step` has begun with something that is neither a flow nor a name.
-    """
-    if error.__traceback__ is None or error.__traceback__.tb_next is not None:
-        return
-    if isinstance(error, AttributeError):
-        ended, step = str(step), begun
+def why_no_step(step: object, ended: str | None, steps: Iterable[str]) -> str:
+    """Why the game cannot go on with what the set-up or the step that has ended leads to, as a sentence."""
     subject = "The set-up" if ended is None else f"The step {ended!r}"
     found = "nothing" if step is None else shown(step)
-    raise RuleError(f"{subject} leads to {found}, which is no step; the steps are: {', '.join(steps)}.") from None
+    return f"{subject} leads to {found}, which is no step; the steps are: {', '.join(steps)}."
 
 
 def why_not_asked(request: object, players: int) -> str:

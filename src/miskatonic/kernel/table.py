@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from types import GeneratorType
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, NoReturn, ParamSpec, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -18,7 +19,7 @@ from . import saves
 from .decision import NO_DETAILS, Decision, Details, Gather, NotNow, Option, Thing
 from .errors import Defect, IllegalChoice, MiskatonicError, RuleError, shown
 from .events import Event
-from .failures import failure_of, refuse_wrong_step, why_not_asked
+from .failures import failure_of, why_no_step, why_not_asked
 from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
 from .sides import Side
@@ -360,7 +361,7 @@ class Table(Generic[S]):
         self._answers: dict[int, Option] = {}
         origin = self._origin
         self.state = self.game.begin(self.setup) if origin is None else self.game.decode(origin)
-        self._flow: Generator[Request, Any, str] | None = None
+        self._flow: Generator[Request, Any, NoReturn] | None = None
         self._begin(self.state.step)
         self._run(None)
 
@@ -385,32 +386,35 @@ class Table(Generic[S]):
         if self._checkpointing:
             self._remember()
 
+    def _play(self) -> Generator[Request, Any, NoReturn]:
+        """One step after the other, from the one the state names; the end of the game ends it."""
+        steps = self.game.steps
+        step, ended = self.state.step, None
+        while True:
+            try:
+                rule = steps[step]
+            except (KeyError, TypeError):
+                raise RuleError(why_no_step(step, ended, steps)) from None
+            if ended is not None:
+                self._begin(step)
+            ended = step
+            try:
+                begun = rule(self)
+                step = (yield from begun) if type(begun) is GeneratorType else begun
+            except NextStep as interrupted:
+                step = interrupted.step
+
     def _run(self, answer: Any) -> None:
         """Send the answer to the rule and go on to the next question or the end of the game."""
         self._details: dict[tuple[int, str], Details] | None = None
-        flow: Any = self._flow
-        steps, state = self.game.steps, self.state
-        ended = None
+        flow = self._flow
+        if flow is None:
+            flow = self._flow = self._play()
         try:
-            while True:
-                try:
-                    if flow is None:
-                        flow = steps[state.step](self)
-                    if type(flow) is not str:
-                        self._request: Request | None = flow.send(answer)
-                        self._flow = flow
-                        break
-                    following = flow
-                except StopIteration as finished:
-                    following = finished.value
-                except NextStep as interrupted:
-                    following = interrupted.step
-                ended = state.step
-                self._begin(following)
-                flow = answer = None
+            request = flow.send(answer)
             if self._telling:
-                self._request = self._told_apart(self._request)
-            request = self._request
+                request = self._told_apart(request)
+            self._request: Request | None = request
             # Batches, which tell nothing, are played too fast to look whether there is anybody and anything to choose.
             if type(request) is Decision and (
                 not self._telling or (request.options and 0 <= request.seat < self.setup.players)
@@ -424,9 +428,6 @@ class Table(Generic[S]):
         except GameOver as over:
             self.state.result = over.result
             self._request = self.decision = None
-        except (AttributeError, KeyError, TypeError) as error:
-            refuse_wrong_step(error, steps, ended, state.step, flow)
-            raise
 
     def _told_apart(self, request: Request | None) -> Request | None:
         """What is asked, with options that say the same told apart; what is no question is refused elsewhere."""
