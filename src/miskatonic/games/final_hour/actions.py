@@ -13,7 +13,7 @@ from . import things
 from .bestiary import HORDES, MONSTERS, WOUNDS_TO_DESTROY
 from .campus import CAMPUS, NUMBERS
 from .events import ClueFound, ItemFound, Moved
-from .monsters import by_kind, choose_monster, destroy, drive_monster, kind_options, monsters_there, token_of
+from .monsters import by_kind, choose_monster, destroy, drive_monster, kind_options, monsters_there
 from .play import Table
 from .words import Symbol, investigator_name, location_name, monster_name, say
 
@@ -117,12 +117,11 @@ def attack(table: Table, who: int, here: int, wounds: int) -> Flow[None]:
         if dealt or absorbs(monsters, wounds):
             options.append(DONE)
         prompt = attack_prompt(investigator.id, wounds, here)
-        kind: str | None = yield from ask(
+        token: int | None = yield from ask(
             investigator.seat, prompt, options, "fh.attack.1", table.cause, QuestionKind.SEVERAL, "wounds", wounds
         )
-        if kind is None:
+        if token is None:
             return
-        token = token_of(within, kind)
         wounds -= MONSTERS[token].health or 0
         destroy(table, token, here)
         dealt = True
@@ -146,7 +145,7 @@ def choose_location(
     if len(places) == 1:
         return places[0]
     investigator = table.state.investigators[who]
-    worth = [here for here in places if table.state.locations[here].monsters()]
+    worth = [here for here in places if table.state.locations[here].has_monsters]
     if not worth:
         return None
     options = [AT_OPTIONS[here] for here in worth]
@@ -180,16 +179,15 @@ def drive(table: Table, who: int, places: list[int], driven: set[int]) -> Flow[b
     if not options:
         return False
     prompt = say("prompt-drive")
-    chosen: tuple[str, int] | None = yield from ask(
+    chosen: tuple[int, int] | None = yield from ask(
         seat, prompt, [*options, DONE], "fh.monster-move.11", table.cause, QuestionKind.SEVERAL, "drive"
     )
     if chosen is None:
         return False
-    kind, here = chosen
-    prompt = say("prompt-drive-to", monster=monster_name(kind))
+    token, here = chosen
+    prompt = say("prompt-drive-to", monster=monster_name(MONSTERS[token].id))
     ways = [AT_OPTIONS[there] for there in CAMPUS.neighbours[here]]
     to: int = yield from ask(seat, prompt, ways, "fh.monster-move.11", table.cause, topic="drive-to")
-    token = token_of(waiting[here], kind)
     driven.add(token)
     drive_monster(table, token, here, to)
     return True
@@ -198,7 +196,7 @@ def drive(table: Table, who: int, places: list[int], driven: set[int]) -> Flow[b
 @cache
 def drive_option(kind: str, here: int, tokens: tuple[int, ...]) -> Option:
     text = say("option-drive", monster=monster_name(kind), where=location_name(here))
-    return Option(f"drive:{kind}@{here}", text, (kind, here), "drive", monsters_there(tokens, here))
+    return Option(f"drive:{kind}@{here}", text, (tokens[0], here), "drive", monsters_there(tokens, here))
 
 
 def investigate(table: Table, who: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import inf
 from typing import Final
 
@@ -62,6 +63,7 @@ ROUTES: Final = {token: CHAINS[kind.colour] for token, kind in MONSTERS.items()}
 STANDARD: Final = tuple(token for token, kind in MONSTERS.items() if kind.special is None)
 
 
-def special_tokens(special: str) -> list[int]:
+@cache
+def special_tokens(special: str) -> tuple[int, ...]:
     """The tokens of one special monster, such as the six deep ones."""
-    return [token for token, kind in MONSTERS.items() if kind.special == special]
+    return tuple(token for token, kind in MONSTERS.items() if kind.special == special)

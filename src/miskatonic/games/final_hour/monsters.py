@@ -167,35 +167,32 @@ def choose_monster(
     question: QuestionKind = QuestionKind.PICK,
 ) -> Flow[int]:
     """Let a seat choose among the monsters of a location; tokens of the same kind are the same choice."""
-    kind: str = yield from ask(seat, prompt, kind_options(tokens, verb, here), rule, table.cause, question, verb)
-    return token_of(tokens, kind)
+    token: int = yield from ask(seat, prompt, kind_options(tokens, verb, here), rule, table.cause, question, verb)
+    return token
 
 
 def by_kind(tokens: list[int]) -> dict[str, tuple[int, ...]]:
     """Tokens of the same kind together, the kinds in the order of their names."""
-    kinds = sorted({MONSTERS[token].id for token in tokens})
-    return {kind: tuple([token for token in tokens if MONSTERS[token].id == kind]) for kind in kinds}
+    alike: dict[str, list[int]] = {}
+    for token in tokens:
+        alike.setdefault(MONSTERS[token].id, []).append(token)
+    return {kind: tuple(alike[kind]) for kind in sorted(alike)}
 
 
 def kind_options(tokens: list[int], verb: str, here: int) -> list[Option]:
-    """One option for each kind among the monsters of a location."""
+    """One option for each kind among the monsters of a location: its first token."""
     return [monster_option(verb, kind, here, alike) for kind, alike in by_kind(tokens).items()]
 
 
 @cache
 def monster_option(verb: str, kind: str, here: int, tokens: tuple[int, ...]) -> Option:
     words = say(f"option-{verb}", monster=monster_name(kind))
-    return Option(f"{verb}:{kind}@{here}", words, kind, verb, monsters_there(tokens, here))
+    return Option(f"{verb}:{kind}@{here}", words, tokens[0], verb, monsters_there(tokens, here))
 
 
 def monsters_there(tokens: Iterable[int], here: int) -> tuple[Thing, ...]:
     """The monsters, and the location."""
     return (*map(things.monster, tokens), things.location(here))
-
-
-def token_of(tokens: list[int], kind: str) -> int:
-    """The first token of a kind."""
-    return next(token for token in tokens if MONSTERS[token].id == kind)
 
 
 def appear(table: Table, token: int, here: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from .bestiary import HORDES, ROUTES
-from .campus import CAMPUS
+from .campus import WALKWAYS
 from .state import FinalHour
 from .words import EMPTY
 
@@ -36,7 +36,7 @@ def overflow(state: FinalHour, token: int, here: int, to: int, leaves: int = NOW
     chain = ROUTES[token][to]
     stoppable = token not in HORDES
     for passed, there in enumerate(chain):
-        if stoppable and (walkway := CAMPUS.edge(here, there)) is not None and state.seals[walkway]:
+        if stoppable and (walkway := WALKWAYS.get((here, there))) is not None and state.seals[walkway]:
             return Course(chain[:passed], there, walkway)
         if there == state.ritual_site or EMPTY in state.locations[there].spaces or there == leaves:
             return Course(chain[:passed], there)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import combinations_with_replacement
 from typing import Final, NoReturn
 
 from miskatonic.kernel.decision import Decision, Option, QuestionKind, Role
@@ -16,7 +17,7 @@ from .events import RitualCardsRevealed, RitualTokensRevealed, VoteTaken
 from .odds import ritual_pairs
 from .play import Table, end
 from .state import FinalHour, Investigator
-from .words import Symbol, investigator_name, say
+from .words import RITUAL_SYMBOLS, Symbol, investigator_name, say
 
 CARDS_FOR_THE_RITUAL = 3
 READY = Option("ready", say("option-ready"), True, "attempt")
@@ -89,42 +90,43 @@ def hopeless(seat: int, target: int, best: int) -> Decision:
 
 def most_matches(state: FinalHour, hand: Sequence[int], others: int) -> int:
     """The most matches there can be, for who knows this hand and that the others hold cards nobody has seen."""
-    return _most_matches(tuple(state.found), tuple(hand), tuple(state.priority.discard), others)
-
-
-@lru_cache(1 << 14)
-def _most_matches(found: tuple[str, ...], hand: tuple[int, ...], discard: tuple[int, ...], others: int) -> int:
-    """Kept, because whoever goes back or makes a copy is asked the same again."""
-    held, unseen = dict.fromkeys(SYMBOL_COUNTS, 0), SYMBOL_COUNTS.copy()
-    for number in hand:
-        held[PRIORITY[number].symbol] += 1
-        unseen[PRIORITY[number].symbol] -= 1
-    for number in discard:
-        unseen[PRIORITY[number].symbol] -= 1
-    own, theirs = CARDS_FOR_THE_RITUAL, others * CARDS_FOR_THE_RITUAL
-    return max(
-        [best_of(held, own, one, other) + best_of(unseen, theirs, one, other) for one, other, _ in ritual_pairs(found)]
-    )
+    theirs = others * CARDS_FOR_THE_RITUAL
+    seen = {*state.priority.discard, *hand}
+    held = tuple([len(cards.intersection(hand)) for cards in CARDS_OF_SYMBOLS])
+    unseen = tuple([min(theirs, len(cards - seen)) for cards in CARDS_OF_SYMBOLS])
+    own, their = best_by_pair(held, CARDS_FOR_THE_RITUAL), best_by_pair(unseen, theirs)
+    return max([own[pair] + their[pair] for pair in possible_pairs(tuple(state.found))])
 
 
 def most_matches_alone(state: FinalHour) -> int:
     """The most matches the kept cards can bring, by the clues found so far."""
     count = 2 * CARDS_FOR_THE_RITUAL if state.readings.solo_ritual == "choose-six" else len(state.kept)
-    kept = dict.fromkeys(SYMBOL_COUNTS, 0)
-    for number in state.kept:
-        kept[PRIORITY[number].symbol] += 1
-    return max(best_of(kept, count, one, other) for one, other, _ in ritual_pairs(tuple(state.found)))
+    best = best_by_pair(tuple([len(cards.intersection(state.kept)) for cards in CARDS_OF_SYMBOLS]), count)
+    return max([best[pair] for pair in possible_pairs(tuple(state.found))])
 
 
-SYMBOL_COUNTS: Final = dict(Counter(card.symbol for card in PRIORITY.values()))
-"""How many priority cards there are of each symbol."""
+CARDS_OF_SYMBOLS: Final = [
+    frozenset(number for number, card in PRIORITY.items() if card.symbol is symbol) for symbol in RITUAL_SYMBOLS
+]
+"""The priority cards that show each of the symbols."""
+
+PAIRS: Final = tuple(combinations_with_replacement(range(len(RITUAL_SYMBOLS)), 2))
+"""What the two tokens may show, by the places of their symbols."""
 
 
-def best_of(cards: Mapping[Symbol, int], count: int, one: Symbol, other: Symbol) -> int:
-    """The matches of the best so many of these cards, if these are the two tokens (rules fh.ritual.13, 14)."""
-    if one == other:
-        return 2 * min(count, cards[one])
-    return min(count, cards[one] + cards[other])
+@lru_cache(1 << 16)
+def possible_pairs(found: tuple[str, ...]) -> list[int]:
+    """The places of the pairs that the tokens can still be after the clues found."""
+    possible = {(RITUAL_SYMBOLS.index(one), RITUAL_SYMBOLS.index(other)) for one, other, _ in ritual_pairs(found)}
+    return [place for place, pair in enumerate(PAIRS) if pair in possible]
+
+
+@lru_cache(1 << 14)
+def best_by_pair(cards: tuple[int, ...], count: int) -> list[int]:
+    """The matches of the best so many of these cards, numbers by symbol, for each pair (rules fh.ritual.13, 14)."""
+    return [
+        2 * min(count, cards[one]) if one == other else min(count, cards[one] + cards[other]) for one, other in PAIRS
+    ]
 
 
 def attempt(table: Table) -> Flow[str]:

@@ -27,6 +27,10 @@ class Location(Struct, array_like=True):
     def damaged(self) -> bool:
         return DAMAGE in self.spaces
 
+    @property
+    def has_monsters(self) -> bool:
+        return max(self.spaces) > EMPTY
+
     def monsters(self) -> list[int]:
         return [token for token in self.spaces if token > EMPTY]
 

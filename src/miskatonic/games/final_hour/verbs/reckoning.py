@@ -67,10 +67,10 @@ def activation_options(waiting: list[tuple[int, int]]) -> list[Option]:
 
 def on_board(table: Table, special: str) -> Iterator[tuple[int, int]]:
     """The special monsters of a kind on the board, with their locations."""
+    tokens = frozenset(special_tokens(special))
     for number, location in enumerate(table.state.locations):
-        for token in location.spaces:
-            if token > 0 and MONSTERS[token].special == special:
-                yield token, number
+        if not tokens.isdisjoint(location.spaces):
+            yield from ((token, number) for token in location.spaces if token in tokens)
 
 
 class SpawnSpecial(Node, frozen=True, tag="spawn-special"):

@@ -90,7 +90,7 @@ REACH: Final[dict[Where, Callable[[Table, Me], list[int]]]] = {
 def monsters_in_reach(table: Table, me: Me, where: Where) -> bool:
     """Is there any monster in the locations meant?"""
     locations = table.state.locations
-    return any(locations[here].monsters() for here in reach(table, me, where))
+    return any(locations[here].has_monsters for here in reach(table, me, where))
 
 
 def place(where: Where) -> Message:
