@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from typing import TypeVar
+
 from msgspec import Struct
 
 from miskatonic.kernel.atlas import Atlas
@@ -11,6 +14,9 @@ from .card import Ability, Card
 from .moments import Moment
 from .registry import CARDS, FAST, LISTENERS_IN_HAND_AT_ANY_POINT
 from .state import ArkhamLcg
+
+Key = TypeVar("Key", bound=Hashable)
+Item = TypeVar("Item")
 
 
 class InPlayIndex(Struct):
@@ -30,7 +36,9 @@ class InPlayIndex(Struct):
     free: list[tuple[int, Ability]]
     """Their free abilities for any time."""
     free_in_turns: list[tuple[int, Ability]]
-    """The same, and those for turns only."""
+    """The same, and those for anybody's turn."""
+    free_in_own_turn: list[tuple[int, Ability]]
+    """The same, and those for one's own turn only."""
     actions: list[tuple[int, Ability]]
     """Their abilities that cost actions."""
     listeners_in_hands: dict[type[Moment], set[str]]
@@ -48,7 +56,7 @@ class InPlayIndex(Struct):
         }
         fast = FAST & codes
         anytime = {code for code in fast if (event := CARDS[code].event) is not None and event.during is None}
-        index = InPlayIndex({}, {}, set(), None, [], [], [], in_hands, fast, anytime)
+        index = InPlayIndex({}, {}, set(), None, [], [], [], [], in_hands, fast, anytime)
         for copy in state.play:
             index.add(CARDS[state.codes[copy]], copy)
         vars(state)["in_play_index"] = index
@@ -61,11 +69,36 @@ class InPlayIndex(Struct):
             self.listeners.setdefault(moment, []).append(copy)
             self.moments.add(moment[0])
         for ability in card.free:
-            self.free_in_turns.append((copy, ability))
+            self.free_in_own_turn.append((copy, ability))
+            if ability.during != "your-turn":
+                self.free_in_turns.append((copy, ability))
             if ability.during is None:
                 self.free.append((copy, ability))
         for ability in card.actions:
             self.actions.append((copy, ability))
+
+    def remove(self, card: Card, copy: int) -> None:
+        """Lists are made anew, for whoever is going through one."""
+        for hook in card.hooks:
+            _take_out(self.modifiers, hook, (card, copy))
+        for moment in card.listens_at:
+            _take_out(self.listeners, moment, copy)
+        if card.listens_at:
+            self.moments = {kind for kind, _ in self.listeners}
+        if card.free:
+            self.free = [each for each in self.free if each[0] != copy]
+            self.free_in_turns = [each for each in self.free_in_turns if each[0] != copy]
+            self.free_in_own_turn = [each for each in self.free_in_own_turn if each[0] != copy]
+        if card.actions:
+            self.actions = [each for each in self.actions if each[0] != copy]
+
+
+def _take_out(lists: dict[Key, list[Item]], key: Key, item: Item) -> None:
+    left = [each for each in lists[key] if each != item]
+    if left:
+        lists[key] = left
+    else:
+        del lists[key]
 
 
 def index_of(state: ArkhamLcg) -> InPlayIndex:
@@ -79,10 +112,8 @@ def has_entered_play(state: ArkhamLcg, copy: int) -> None:
 
 
 def has_left_play(state: ArkhamLcg, copy: int) -> None:
-    """Forget an index that the card is in; it is built again when it is needed."""
-    card = CARDS[state.codes[copy]]
-    if card.abilities or card.hooks:
-        forget_index(state)
+    if state.in_play_index is not None:
+        state.in_play_index.remove(CARDS[state.codes[copy]], copy)
 
 
 def forget_index(state: ArkhamLcg) -> None:

@@ -88,10 +88,13 @@ def window_options(table: Table, who: int) -> list[Option]:
         return []
     index: InPlayIndex = state.in_play_index or InPlayIndex.build(state)
     found: list[Option] = []
-    for card, ability in index.free if state.active == NOBODY else index.free_in_turns:
-        if within_reach(table, card, who) and is_time(table, ability, who) and may_use(table, ability, card, who):
+    if state.active == who:
+        free, fast = index.free_in_own_turn, index.fast
+    else:
+        free, fast = index.free if state.active == NOBODY else index.free_in_turns, index.fast_anytime
+    for card, ability in free:
+        if within_reach(table, card, who) and may_use(table, ability, card, who):
             found.append(ability_option("use", ability, card, who))
-    fast = index.fast if state.active == who else index.fast_anytime
     if fast:
         codes, hand = state.codes, state.investigators[who].hand
         for card in hand:
