@@ -174,7 +174,7 @@ def drive(table: Table, who: int, places: list[int], driven: set[int]) -> Flow[b
     options = [
         drive_option(kind, here, tokens)
         for here, waiting_here in waiting.items()
-        for kind, tokens in by_kind(waiting_here).items()
+        for kind, tokens in by_kind(waiting_here)
     ]
     if not options:
         return False

@@ -44,7 +44,7 @@ def activate_zone(table: Table, seat: int, zone: Zone) -> Flow[None]:
     """Activate a zone, location by location in ascending order (rules fh.activate.1 to fh.activate.4)."""
     table.tell(ZoneActivated, zone)
     for here in ZONES[zone]:
-        present = [LEFTMOST[space] for space in table.state.locations[here].spaces]
+        present = list(map(LEFTMOST.get, table.state.locations[here].spaces))
         for symbol in CLASSES:
             if symbol in present:
                 yield from activate_class(table, seat, here, symbol)

@@ -33,12 +33,6 @@ def lift(table: Table, token: int, here: int) -> None:
     spaces[spaces.index(token)] = EMPTY
 
 
-def place(table: Table, token: int, here: int) -> None:
-    """Put a monster into an empty space of a location that has one."""
-    spaces = table.state.locations[here].spaces
-    spaces[spaces.index(EMPTY)] = token
-
-
 def discard(table: Table, token: int) -> None:
     """A destroyed monster lies beside the cup, a special one beside the sheet (rules fh.attack.5, fh.attack.6)."""
     beside = table.state.cup.beside if MONSTERS[token].special is None else table.state.beside_sheet
@@ -86,10 +80,11 @@ def go(table: Table, token: int, origin: int, to: int) -> int | None:
 
 def settle(table: Table, token: int, here: int, origin: int | None = None, through: Sequence[int] = ()) -> None:
     """Take an empty space; at the ritual site there must be one (rules fh.monster-move.8, fh.defeat.1)."""
-    if table.state.locations[here].full:
+    spaces = table.state.locations[here].spaces
+    if EMPTY not in spaces:
         table.tell(SiteOverrun, MONSTERS[token].id, token, None, origin, list(through))
         lose(table, "ritual-site-overrun")
-    place(table, token, here)
+    spaces[spaces.index(EMPTY)] = token
 
 
 def stop_at_seal(table: Table, token: int, here: int, to: int, walkway: int) -> None:
@@ -171,17 +166,18 @@ def choose_monster(
     return token
 
 
-def by_kind(tokens: list[int]) -> dict[str, tuple[int, ...]]:
+def by_kind(tokens: list[int]) -> list[tuple[str, tuple[int, ...]]]:
     """Tokens of the same kind together, the kinds in the order of their names."""
-    alike: dict[str, list[int]] = {}
+    alike: dict[str, tuple[int, ...]] = {}
     for token in tokens:
-        alike.setdefault(MONSTERS[token].id, []).append(token)
-    return {kind: tuple(alike[kind]) for kind in sorted(alike)}
+        kind = MONSTERS[token].id
+        alike[kind] = (*alike.get(kind, ()), token)
+    return sorted(alike.items())
 
 
 def kind_options(tokens: list[int], verb: str, here: int) -> list[Option]:
     """One option for each kind among the monsters of a location: its first token."""
-    return [monster_option(verb, kind, here, alike) for kind, alike in by_kind(tokens).items()]
+    return [monster_option(verb, kind, here, alike) for kind, alike in by_kind(tokens)]
 
 
 @cache

@@ -35,13 +35,14 @@ def overflow(state: FinalHour, token: int, here: int, to: int, leaves: int = NOW
     """
     chain = ROUTES[token][to]
     stoppable = token not in HORDES
+    seals, locations, site = state.seals, state.locations, state.ritual_site
     for passed, there in enumerate(chain):
-        if stoppable and (walkway := WALKWAYS.get((here, there))) is not None and state.seals[walkway]:
+        if stoppable and (walkway := WALKWAYS.get((here, there))) is not None and seals[walkway]:
             return Course(chain[:passed], there, walkway)
-        if there == state.ritual_site or EMPTY in state.locations[there].spaces or there == leaves:
+        if there in (site, leaves) or EMPTY in locations[there].spaces:
             return Course(chain[:passed], there)
         here = there
-    return Course(chain[:-1], state.ritual_site, comes_round=here)
+    return Course(chain[:-1], site, comes_round=here)
 
 
 def arrow(token: int, here: int) -> int:

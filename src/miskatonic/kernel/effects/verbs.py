@@ -26,7 +26,9 @@ def resolve(effects: Sequence[Effect], table: Any, me: Resolver) -> Flow[None]:
     for effect in effects:
         if me.out(table):
             return
-        yield from run(effect.resolve(table, me))
+        begun = effect.resolve(table, me)
+        if begun is not None:
+            yield from begun
 
 
 def say(effects: Sequence[Effect]) -> Message:

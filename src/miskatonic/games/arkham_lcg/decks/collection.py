@@ -12,7 +12,7 @@ from miskatonic.kernel.content import read
 
 from ..printed import PRINTED, Printed
 from ..words import FOLDER, CardClass, Keyword, Kind
-from .deck import Deck
+from .deck import Deck, together
 
 
 class DeckbuildingOption(Struct, frozen=True, forbid_unknown_fields=True, rename={"card_class": "class"}):
@@ -75,11 +75,7 @@ class Collection(Struct, frozen=True):
 
     def without(self, *decks: Deck) -> Collection:
         """What is left when these decks have been taken out."""
-        taken = dict(self.taken)
-        for deck in decks:
-            for code, copies in deck.totals.items():
-                taken[code] = taken.get(code, 0) + copies
-        return replace(self, taken=taken) if decks else self
+        return replace(self, taken=together(*(deck.totals for deck in decks), self.taken)) if decks else self
 
 
 TWO_CORE_SETS: Final = Collection()

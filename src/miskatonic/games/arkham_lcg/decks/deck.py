@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -33,15 +34,20 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def totals(self) -> dict[str, int]:
         """How many copies of each card there are, wherever they are listed."""
-        totals: dict[str, int] = {}
-        for part in self.parts:
-            for code, copies in part.items():
-                totals[code] = totals.get(code, 0) + copies
-        return totals
+        return together(*self.parts)
 
     def codes(self) -> list[str]:
         """The whole deck as it is played, a code for every copy."""
         return [code for code, copies in sorted(self.totals.items()) for _ in range(copies)]
+
+
+def together(first: Mapping[str, int], *others: Mapping[str, int]) -> dict[str, int]:
+    """How many copies of each card there are in all of these."""
+    totals = dict(first)
+    for each in others:
+        for code, copies in each.items():
+            totals[code] = totals.get(code, 0) + copies
+    return totals
 
 
 def changed(cards: dict[str, int], code: str, by: int) -> dict[str, int]:
