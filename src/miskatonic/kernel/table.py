@@ -1,6 +1,6 @@
 """The table: one game being played. Ask it what is legal, choose, undo, clone, save.
 
-A game is a chain of steps. Between two steps no generator is alive, and the encoded state is a checkpoint.
+A game is a chain of steps. Between two steps no rule is under way, and the encoded state is a checkpoint.
 Anything inside a step is reached by replaying the choices made since its checkpoint; undo, clone, load and the
 recovery from a defect all use this one mechanism.
 """
@@ -389,7 +389,8 @@ class Table(Generic[S]):
     def _play(self) -> Generator[Request, Any, NoReturn]:
         """One step after the other, from the one the state names; the end of the game ends it."""
         steps = self.game.steps
-        step, ended = self.state.step, None
+        step: str = self.state.step
+        ended: str | None = None
         while True:
             try:
                 rule = steps[step]
@@ -399,7 +400,7 @@ class Table(Generic[S]):
                 self._begin(step)
             ended = step
             try:
-                begun = rule(self)
+                begun: Any = rule(self)
                 step = (yield from begun) if type(begun) is GeneratorType else begun
             except NextStep as interrupted:
                 step = interrupted.step
