@@ -20,7 +20,7 @@ from .decision import NO_DETAILS, Decision, Details, Gather, NotNow, Option, Thi
 from .errors import Defect, IllegalChoice, MiskatonicError, RuleError, shown
 from .events import Event
 from .failures import failure_of, why_no_step, why_not_asked
-from .flow import GameOver, NextStep, Request, Result
+from .flow import Flow, GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
 from .sides import Side
 from .text import Message, plain
@@ -401,7 +401,8 @@ class Table(Generic[S]):
             ended = step
             try:
                 begun: Any = rule(self)
-                step = (yield from begun) if type(begun) is GeneratorType else begun
+                flow: Flow[str] = begun
+                step = (yield from flow) if type(begun) is GeneratorType else begun
             except NextStep as interrupted:
                 step = interrupted.step
 
