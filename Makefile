@@ -31,6 +31,10 @@ TOGETHER = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FE
 # ask the network for a newer version at every run.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
+# Images of containers tend to forbid what Python compiled to be kept. Every worker of the tests and every server they start
+# would then compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web dist test lint style typing imports pages pages-test bench load fuzz golden lock clean

@@ -39,6 +39,12 @@ class Night(NamedTuple):
     seed: str
     choices: list[Choice]
     first: dict[str, int]
+    new: set[int]
+    """The decisions that were never answered in this way before."""
+
+    def nothing_new(self, since: int, until: int) -> int:
+        """For how many decisions everything happened before."""
+        return next((each for each in range(since, until) if each in self.new), until) - since
 
 
 class Evening:
@@ -136,7 +142,8 @@ def rehearse_campaign() -> Night:
 
 
 def play(seed: str) -> Night | None:
-    evening, night = Evening(seed), Night(seed, [], {})
+    evening, night = Evening(seed), Night(seed, [], {}, set())
+    ways: set[tuple[str, str]] = set()
     players = [Player(f"{seed}-{seat}") for seat in range(len(PARTY))]
     while not evening.over:
         decision = evening.table.decision
@@ -144,6 +151,10 @@ def play(seed: str) -> Night | None:
             return None
         night.first.setdefault(WINDOW if decision.window else decision.prompt.id, len(night.choices))
         option = players[decision.seat].choose(decision, evening.table)
+        way = decision.window or decision.prompt.id, option.key.partition(":")[0]
+        if way not in ways:
+            night.new.add(len(night.choices))
+        ways.add(way)
         night.choices.append(Choice(decision.seat, option.key))
         evening.choose(*night.choices[-1])
     return night if night.first.keys() >= OF_ALL_KINDS else None

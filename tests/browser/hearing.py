@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any, Final, cast
@@ -25,8 +26,9 @@ class Hearing:
 
     def listen(self) -> None:
         """Hear what has been said since."""
-        for frame in self._player.heard[self._listened :]:
-            self._listened += 1
+        frames = self._player.frames[self._listened :]
+        self._listened += len(frames)
+        for frame in map(json.loads, frames):
             self.codes.update(codes_in(frame))
             for seen in frame.get("views") or []:
                 self._look(seen)

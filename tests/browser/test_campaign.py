@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.words import card_name
 from miskatonic.games.arkham_lcg.words import say as game
 from miskatonic.kernel.decision import Decision
 
+from .bare import choose_unseen, leave_the_page
 from .campaign import DIFFICULTY, PARTY, SWITCHED_OFF, Evening, Night, rehearse_campaign
 from .hearing import Hearing
 from .person import PHONE, Come, Person
@@ -25,6 +26,8 @@ HIT: Final = """(each, { x, y }) => {
     return each.contains(document.elementFromPoint(left + x, top + y));
 }"""
 SHOPPING: Final = frozenset({"buy", "upgrade", "remove"})
+LONG: Final = 14
+"""After so many decisions in which nothing is new it has been worth leaving the pages and coming back."""
 
 
 class Campaign:
@@ -38,6 +41,8 @@ class Campaign:
         self.table = self.evening.table
         self.held = 0
         """How many decisions were made on the table itself."""
+        self.unseen = 0
+        """How many decisions were made while nobody looked."""
 
     @property
     def made(self) -> int:
@@ -46,7 +51,23 @@ class Campaign:
 
     def play(self, until: int) -> None:
         while self.made < until:
-            self.step()
+            if (known := self.night.nothing_new(self.made, until)) >= LONG:
+                self.play_unseen(known)
+            else:
+                self.step()
+
+    def play_unseen(self, decisions: int) -> None:
+        """Nobody looks at the table while nothing happens that did not happen before; then all come back to it."""
+        code = self.players[0].code
+        for player in self.players:
+            leave_the_page(player)
+        for _ in range(decisions):
+            seat, key = self.night.choices[self.made]
+            choose_unseen(self.players[seat], self.table.pending[seat], key, self.made)
+            self.evening.choose(seat, key)
+        self.unseen += decisions
+        for player in self.players:
+            player.open(f"/table/{code}")
 
     def step(self) -> None:
         """The next decision: the page asks what the engine asks; it is made in the list and on the table in turn."""
@@ -156,7 +177,8 @@ def test_four_friends_survive_the_first_night_and_begin_the_second(person: Come)
     pictures(campaign, "second")
     for player in campaign.players:
         finds_the_first_night_in_the_log(campaign, player)
-    assert campaign.held > campaign.made / 4
+    assert campaign.unseen < campaign.made / 2
+    assert campaign.held > (campaign.made - campaign.unseen) / 4
 
 
 def invite(host: Person, seed: str) -> list[str]:

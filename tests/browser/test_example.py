@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -47,10 +46,10 @@ def night(*, found: bool) -> Night:
     raise AssertionError
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Served]:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server at which the example game can be played, as one from elsewhere."""
-    served = Served(tmp_path / "served", games=["tests.example.ashgrove"]).start()
+    served = Served(tmp_path_factory.mktemp("served"), games=["tests.example.ashgrove"]).start()
     yield served
     served.stop()
     assert served.complaints() == []

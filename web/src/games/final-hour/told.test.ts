@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../../text/say";
+import type { Explanation } from "../face";
 import { explain } from "./explain";
 import { note } from "./notes";
 import { origin } from "./origin";
@@ -12,17 +13,19 @@ import { log, moments, sceneOf, strictSay, thingsOf } from "./testing/recorded";
 const rulebook = readFileSync("../src/miskatonic/games/final_hour/rulebook.yaml", "utf8");
 const rules = new Set([...rulebook.matchAll(/^- id: (\S+)/gm)].map((match) => match[1]));
 
+/** Is there a title, something to read that is said once, and no rule that is not in the book? */
+function isWhole(explanation: Explanation | null): boolean {
+  if (!explanation) return false;
+  const { title, lines, rules: named } = explanation;
+  return (
+    title !== "" && lines.length > 0 && new Set(lines).size === lines.length && named.every((rule) => rules.has(rule))
+  );
+}
+
 describe.each(LOCALES)("in %s", (locale) => {
   it.each(moments.map((each) => [each.name, each] as const))("explains every thing at the moment “%s”", (_, moment) => {
     const scene = sceneOf(moment, locale);
-    for (const thing of thingsOf(moment)) {
-      const explanation = explain(thing, scene);
-      expect(explanation, thing).not.toBeNull();
-      expect(explanation?.title, thing).not.toBe("");
-      expect(explanation?.lines.length, thing).toBeGreaterThan(0);
-      expect(new Set(explanation?.lines).size, thing).toBe(explanation?.lines.length);
-      for (const rule of explanation?.rules ?? []) expect(rules, thing).toContain(rule);
-    }
+    expect(thingsOf(moment).filter((thing) => !isWhole(explain(thing, scene)))).toEqual([]);
   });
 
   it.each(moments.map((each) => [each.name, each] as const))("tells what matters at the moment “%s”", (_, moment) => {

@@ -72,6 +72,14 @@ export function strictSay(locale: Locale): Say {
   };
 }
 
+const voices = new Map<Locale, Say>();
+
+function voiceOf(locale: Locale): Say {
+  const voice = voices.get(locale) ?? strictSay(locale);
+  voices.set(locale, voice);
+  return voice;
+}
+
 export function sceneOf({ view, question }: Pick<Moment, "view" | "question">, locale: Locale = "en"): Here {
   return {
     view,
@@ -81,7 +89,7 @@ export function sceneOf({ view, question }: Pick<Moment, "view" | "question">, l
     lit: new Set(),
     pointed: new Map(),
     fresh: [],
-    say: strictSay(locale),
+    say: voiceOf(locale),
     choose() {},
     pick() {},
     press(thing, beside) {
