@@ -34,8 +34,9 @@ def written(made: Screen) -> str:
 def frame_of(table: Table[Any], locale: str = "en", *, brief: bool = False) -> Frame:
     decision = table.decision
     seat = decision.seat if decision else 0
-    details = partial(table.details, seat=seat)
-    return Frame(table.setup, table.view(seat), locale, decision=decision, brief=brief, details=details)
+    details, not_now = partial(table.details, seat=seat), partial(table.not_now, seat)
+    view = table.view(seat)
+    return Frame(table.setup, view, locale, decision=decision, brief=brief, details=details, not_now=not_now)
 
 
 def draw(made: Screen, face: Face, table: Table[Any], locale: str = "en", *, events: int = 0) -> str:

@@ -14,6 +14,7 @@ from rich.text import Text
 from miskatonic.kernel.rulebook import rulebook
 from miskatonic.kernel.text import LOCALES
 
+from .not_now import unfolded
 from .number_input import parse_choice
 from .rules import show_rule
 from .stops import ONCE, stops_list
@@ -96,6 +97,16 @@ def explain_thing(session: Session, seat: int, words: str) -> PromptResult:
         aside(session, *found)
     else:
         session.tell(say("nothing-named", words=words), "danger")
+    return PromptResult.ASK
+
+
+def not_now(session: Session, seat: int, words: str) -> PromptResult:
+    """What the question leaves out, with the reasons."""
+    found = unfolded(session.frame(seat))
+    if found:
+        aside(session, *found)
+    else:
+        session.tell(say("not-now-nothing"))
     return PromptResult.ASK
 
 
@@ -197,6 +208,7 @@ KEYS: Final[dict[str, Action]] = {
     "u": undo,
     "p": pass_on,
     "?": explain,
+    "n": not_now,
     "b": board,
     "c": look_up,
     "g": whole_log,
@@ -217,6 +229,7 @@ COMMON: Final = {
     "u": say("help-undo"),
     "?": say("help-rule"),
     "? …": say("help-why"),
+    "n": say("help-not-now"),
     "b": say("help-board"),
 }
 WINDOWS: Final = {"w": say("help-stops")}

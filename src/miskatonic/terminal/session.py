@@ -204,9 +204,11 @@ class Session:
     def frame(self, seat: int | None) -> Frame:
         """What the screen is drawn from, for a seat or for everybody."""
         decision = self.table.pending.get(seat) if seat is not None else None
-        table = self.table
-        view, details = table.view(seat), partial(table.details, seat=seat)
-        return Frame(table.setup, view, self.locale, self.seating, decision, details=details)
+        table, view = self.table, self.table.view(seat)
+        if seat is None or decision is None:
+            return Frame(table.setup, view, self.locale, self.seating)
+        details, not_now = partial(table.details, seat=seat), partial(table.not_now, seat)
+        return Frame(table.setup, view, self.locale, self.seating, decision, details=details, not_now=not_now)
 
     def show(self, seat: int) -> None:
         """The screen of a seat: all of it at a terminal, only what is new where it is piped."""

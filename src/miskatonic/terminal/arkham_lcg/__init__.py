@@ -17,11 +17,10 @@ from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Setting
 from miskatonic.kernel.text import Message
 
-from ..face import Face, Frame, Grouped, Page
+from ..face import Face, Frame, Page
 from . import (
     campaign_sheet,
     current,
-    groups,
     hand,
     header,
     notes,
@@ -32,6 +31,7 @@ from . import (
     settings,
     story,
     sums,
+    usual,
 )
 from . import team as people
 from .words import say
@@ -80,11 +80,8 @@ class ArkhamLcgFace:
     def note(self, option: Option, frame: Frame) -> Text:
         return notes.note(option, frame)
 
-    def groups(self, frame: Frame) -> Sequence[Grouped] | None:
-        return groups.groups(frame)
-
     def usual(self, decision: Decision) -> Option | None:
-        return groups.usual(decision)
+        return usual.usual(decision)
 
     def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
         return reference.lookup(words, frame)

@@ -16,7 +16,7 @@ from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Setting
 from miskatonic.kernel.text import Message
 
-from ..face import Face, Frame, Grouped, Page
+from ..face import Face, Frame, Page
 from ..number_input import parse_choice
 from ..words import refusal
 from ..words import say as say_terminal
@@ -59,9 +59,6 @@ class FinalHourFace:
 
     def note(self, option: Option, frame: Frame) -> Text:
         return notes.note(option, frame)
-
-    def groups(self, frame: Frame) -> Sequence[Grouped] | None:
-        return None
 
     def usual(self, decision: Decision) -> Option | None:
         return None

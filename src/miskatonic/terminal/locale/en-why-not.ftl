@@ -8,3 +8,6 @@ why-more = { $count ->
     [one] … and 1 more; say more of the name
    *[other] … and { $count } more; say more of the name
 }
+help-not-now = what is not possible now, and why
+not-now = Not possible now: { $count } (n says why)
+not-now-nothing = This question leaves nothing out.

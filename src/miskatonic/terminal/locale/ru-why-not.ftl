@@ -5,3 +5,6 @@ why-line = { $name }: { $reason }
 why-options = { $name }: можно выбрать сейчас ({ $numbers }).
 why-nothing = { $name }: выбирать тут нечего.
 why-more = … и ещё { $count }; уточните название
+help-not-now = что сейчас нельзя и почему
+not-now = Сейчас нельзя: { $count } (n — почему)
+not-now-nothing = Здесь нет ничего, что сейчас нельзя.

@@ -5,3 +5,6 @@ why-line = { $name }: { $reason }
 why-options = { $name }: можна вибрати зараз ({ $numbers }).
 why-nothing = { $name }: вибирати тут нема чого.
 why-more = … і ще { $count }; уточніть назву
+help-not-now = чого зараз не можна і чому
+not-now = Зараз не можна: { $count } (n — чому)
+not-now-nothing = Тут немає нічого, чого зараз не можна.

@@ -13,7 +13,7 @@ from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.text import LOCALES, Message, messages
 
-from ..face import Frame, Grouped, Page
+from ..face import Frame, Page
 from ..number_input import parse_number
 from ..words import dotted, is_named, refusal, say
 from .zones import draw_things, draw_zones
@@ -68,13 +68,9 @@ class PlainFace:
         return seats[seat] if seat < len(seats) else say("plain-seat", seat=seat + 1)
 
     def note(self, option: Option, frame: Frame) -> Text:
-        details = frame.details(option)
-        chances = [say("plain-chance", percent=round(100 * chance)) for chance in details.chances.values()]
-        facts = [*details.costs, *chances]
-        return Text(frame.say(dotted(facts)), "muted") if facts else Text()
-
-    def groups(self, frame: Frame) -> Sequence[Grouped] | None:
-        return None
+        chances = frame.details(option).chances.values()
+        told = [say("plain-chance", percent=round(100 * chance)) for chance in chances]
+        return Text(frame.say(dotted(told)), "muted") if told else Text()
 
     def usual(self, decision: Decision) -> Option | None:
         ways_out = (decision.with_role(role) for role in USUAL)
