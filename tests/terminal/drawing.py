@@ -42,7 +42,7 @@ def frame_of(table: Table[Any], locale: str = "en", *, brief: bool = False) -> F
 def draw(made: Screen, face: Face, table: Table[Any], locale: str = "en", *, events: int = 0) -> str:
     """The table as whoever has to decide sees it, with the last few events."""
     frame = frame_of(table, locale)
-    log = table.log(frame.view.seat)
+    log = table.log(frame.decision.seat if frame.decision else 0)
     entries = log_lines(log[max(0, len(log) - events) :], 0, face, locale)
     made.show(*compose(made, face, frame, entries).parts)
     return written(made)

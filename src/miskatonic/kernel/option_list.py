@@ -1,8 +1,8 @@
 """How the options of a question are listed: by what is done, what several have in common said once.
 
-All that is needed is said by the options themselves: their verbs and roles, the forms `.group` and `.short` of their texts,
-their costs. The pages list them by the same rule (`web/src/table/prompt/groups.ts`); `listing.json` there has the cases
-that both have to agree on.
+All that is needed is said by the options themselves: their verbs and roles, the forms `.group` and `.short` of their
+texts, their costs. The pages list them by the same rule (`web/src/table/prompt/groups.ts`); `listing.json` there has
+the cases that both have to agree on.
 """
 
 from __future__ import annotations
