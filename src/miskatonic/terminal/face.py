@@ -37,6 +37,8 @@ class Frame(Struct, frozen=True):
     """What matters about an option of the question."""
     not_now: Callable[[], Sequence[NotNow]] = list[NotNow]
     """What the question leaves out that is possible at other times."""
+    hints: Sequence[Message] = ()
+    """What explains the question to newcomers."""
 
     def say(self, message: Message) -> str:
         return message.text(self.locale)

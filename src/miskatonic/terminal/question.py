@@ -41,6 +41,7 @@ def question(face: Face, frame: Frame, width: int) -> list[RenderableType]:
         Rule(Text(frame.say(title), "title") if title else "", align="left", style="muted"),
         *face.behind(frame),
         Text(decision.text(frame.locale), "name"),
+        *(Text(frame.say(hint), "hint") for hint in frame.hints if not frame.brief),
         *Options(face, frame, decision).draw(width),
         *folded_line(frame),
     ]

@@ -1,6 +1,6 @@
 # Why something cannot be used now.
 
-help-why = a name or a part of it: why that cannot be used now
+help-why = a name or a part of it: why that cannot be used now; or a rule by its id
 why-line = { $name }: { $reason }
 why-options = { $name }: can be chosen now ({ $numbers }).
 why-nothing = { $name }: there is nothing to choose about it.
