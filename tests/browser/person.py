@@ -42,7 +42,10 @@ PREFER = """try { localStorage["miskatonic.preferences"] ??= JSON.stringify(%s) 
 
 
 class Person:
-    """One browser context with one page. Highlights are shown to those who want them, so that nobody else waits."""
+    """One browser context with one page. Highlights are shown to those who want them, so that nobody else waits.
+
+    They know their games: nobody has to be told how one wins.
+    """
 
     def __init__(self, name: str, context: BrowserContext, address: str, locale: str, highlights: str = "none") -> None:
         self.name = name
@@ -52,7 +55,7 @@ class Person:
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self._forgiven: list[str] = []
-        context.add_init_script(PREFER % json.dumps({"highlights": highlights}))
+        context.add_init_script(PREFER % json.dumps({"highlights": highlights, "newcomer": False}))
         self.page = context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))

@@ -30,7 +30,10 @@ describe("the options of a question", () => {
   it.each(cases)("$name", ({ options, groups, numbers, waysOut, sharedCosts }) => {
     const list = listed((options as Given[]).map(made), say);
     expect(
-      list.groups.map(({ title, entries, short }) => [title, ...entries.map((each) => wordsOf(each.option, short, say))]),
+      list.groups.map(({ title, entries, short }) => [
+        title,
+        ...entries.map((each) => wordsOf(each.option, short, say)),
+      ]),
     ).toEqual(groups);
     expect(list.groups.map(({ entries }) => entries.map(({ number }) => number))).toEqual(numbers);
     expect(list.waysOut.map(({ number }) => number)).toEqual(waysOut);
@@ -38,7 +41,10 @@ describe("the options of a question", () => {
   });
 
   it("are only those that are offered at a thing, where they say all: the question is not beside them", () => {
-    const options = [{ verb: "fight", card: "Ghoul" }, { verb: "fight", card: "Rats" }].map(made);
+    const options = [
+      { verb: "fight", card: "Ghoul" },
+      { verb: "fight", card: "Rats" },
+    ].map(made);
     const [group] = listed(options, say, [1]).groups;
     const told = group?.entries.map(({ number, option }) => [number, wordsOf(option, group.short, say)]);
     expect(told).toEqual([[1, "fight Rats"]]);
