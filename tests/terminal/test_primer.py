@@ -10,7 +10,7 @@ from .conftest import Piped, Terminal
 
 FINAL_HOUR = "play final-hour --players 2 --bots 2=random --seed 7"
 CARD_GAME = "play arkham-lcg --players 1 --investigators roland --adventure gathering --seed 7"
-HINT = "The lower the number, the sooner the card is resolved"
+HINT = "the two with the lowest numbers get the upper effect"
 OFFER = "v tells in a minute how one wins and loses"
 
 

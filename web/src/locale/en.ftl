@@ -130,6 +130,7 @@ begin-hint = Who is not here yet can sit down later; until then a bot plays for 
 
 ## Decisions
 
+hint-close = Understood
 your-decision = Your decision
 decides-for = You decide for: { $who }
 options = { $count ->

@@ -132,6 +132,7 @@ begin-hint = Кого ещё нет, тот сможет сесть позже; 
 
 ## Решения
 
+hint-close = Понятно
 your-decision = Ваше решение
 decides-for = Вы решаете за сыщика: { $who }
 options = { $count ->

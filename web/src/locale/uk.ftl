@@ -132,6 +132,7 @@ begin-hint = Кого ще немає, той зможе сісти пізніш
 
 ## Рішення
 
+hint-close = Зрозуміло
 your-decision = Ваше рішення
 decides-for = Ви вирішуєте за дослідника: { $who }
 options = { $count ->

@@ -9,7 +9,11 @@ import type { Question } from "../../wire";
 import { question } from "../testing/questions";
 import { countAnswer, Hint } from "./hint";
 
-const texts: Record<string, string> = { web: "x = x", kernel: "x = x", game: "hint-turn = You have three actions." };
+const texts: Record<string, string> = {
+  web: "hint-close = Understood",
+  kernel: "x = x",
+  game: "hint-turn = You have three actions.",
+};
 const TURN = question([], { topic: "turn", hint: { domain: "game", id: "hint-turn" } });
 
 beforeEach(() => usePreferences.setState({ newcomer: true, answered: {} }));
@@ -49,4 +53,20 @@ it("is not shown to those who want none, nor where there is none", async () => {
   expect(await shown({ ...TURN, hint: null })).toBe("");
   usePreferences.setState({ newcomer: false });
   expect(await shown(TURN)).toBe("");
+});
+
+it("is gone for good when it was understood", async () => {
+  const box = document.createElement("div");
+  const root = createRoot(box);
+  const library = new Library(async (domain) => texts[domain] ?? "");
+  const hint = (
+    <Speaking library={library} locale="en">
+      <Hint game="game" question={TURN} />
+    </Speaking>
+  );
+  await act(async () => root.render(hint));
+  await act(async () => box.querySelector("button")?.click());
+  expect(box.textContent).toBe("");
+  expect(usePreferences.getState().answered).toEqual({ "game/turn": 2 });
+  act(() => root.unmount());
 });

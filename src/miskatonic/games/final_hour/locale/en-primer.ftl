@@ -15,7 +15,7 @@ primer-ancient-one = Then the Ancient One: the omens on the four cards decide on
 
 # What newcomers are told about a question.
 
-hint-play = The lower the number, the sooner the card is resolved and the better its effect; only the two lowest of the four get the upper one. Omens make the reckoning worse, and a symbol that you play is no longer in your hand for the ritual.
+hint-play = Of the four cards of a round the two with the lowest numbers get the upper effect. Omens make the reckoning worse, and the symbol will be missing in your hand for the ritual.
 hint-keep = Keep symbols of which few clues have been found: those may still be in the ritual. The omens of the kept card do not count.
 hint-act = Each investigator resolves two action cards a round; the order is up to you.
 hint-slot = The two lower numbers bring the upper effect, the two higher ones the lower effect.
