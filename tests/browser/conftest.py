@@ -89,6 +89,7 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Callabl
         at: Served | Wire | None = None,
         locale: str = "en",
         highlights: str = "none",
+        newcomer: bool = False,
         **other: Any,
     ) -> Person:
         settings: dict[str, Any] = {**WIDE, "locale": locale, "reduced_motion": "reduce", **other}
@@ -96,7 +97,7 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Callabl
         context.set_default_timeout(PATIENCE * 1000)
         context.tracing.start()  # What was done; snapshots of the page at every step would take as long as the tests.
         server = at or request.getfixturevalue("served")
-        people.append(Person(name, context, server.address, locale, highlights))
+        people.append(Person(name, context, server.address, locale, highlights, newcomer=newcomer))
         return people[-1]
 
     yield come

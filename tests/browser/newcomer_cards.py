@@ -99,7 +99,7 @@ class Newcomer(Person):
         locale, device = SHAPES[shape]
         context = browser.new_context(**device, locale=locale)
         context.set_default_timeout(PATIENCE * 1000)
-        super().__init__("Anna", context, address, locale, highlights="normal")
+        super().__init__("Anna", context, address, locale, highlights="normal", newcomer=True)
         self.shape = shape
         self.touches = bool(device.get("has_touch"))
         self.folded = device.get("is_mobile", False)
@@ -147,6 +147,10 @@ class Newcomer(Person):
         self.whole_page("settings")
         self.press(self.button(self.words.pages("summary-open")))
         self.page.wait_for_url("**/table/*")
+        told = self.dialog("primer")
+        expect(told).to_be_visible()
+        self.look("how-to-win", still=False)
+        self.press(self.button(self.words.shell("primer-close"), told))
 
     def plays(self) -> None:
         for number in range(DECISIONS):

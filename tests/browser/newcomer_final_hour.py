@@ -62,7 +62,7 @@ class Newcomer:
         context = browser.new_context(locale=screen.locale, color_scheme="dark", **screen.device)
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(f"({WATCH})()")
-        self.person = Person("Anna", context, address, screen.locale, highlights="normal")
+        self.person = Person("Anna", context, address, screen.locale, highlights="normal", newcomer=True)
         self.screen = screen
         self.steps = 0
 
@@ -113,6 +113,10 @@ class Newcomer:
         self.press(picker.get_by_role("button").last)
         expect(picker).to_be_hidden()
         self.press(anna.page.locator("form button[type=submit]"))
+        told = anna.dialog("primer")
+        expect(told).to_be_visible()
+        self.look("how-to-win")
+        self.press(anna.button(anna.words.shell("primer-close"), told))
         expect(anna.heading).to_be_visible()
         self.look("table")
 

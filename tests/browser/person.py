@@ -42,9 +42,21 @@ PREFER = """try { localStorage["miskatonic.preferences"] ??= JSON.stringify(%s) 
 
 
 class Person:
-    """One browser context with one page. Highlights are shown to those who want them, so that nobody else waits."""
+    """One browser context with one page. Highlights are shown to those who want them, so that nobody else waits.
 
-    def __init__(self, name: str, context: BrowserContext, address: str, locale: str, highlights: str = "none") -> None:
+    Newcomers are told how one wins; all others know their games.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        context: BrowserContext,
+        address: str,
+        locale: str,
+        highlights: str = "none",
+        *,
+        newcomer: bool = False,
+    ) -> None:
         self.name = name
         self.context = context
         self.address = address.rstrip("/")
@@ -52,7 +64,7 @@ class Person:
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self._forgiven: list[str] = []
-        context.add_init_script(PREFER % json.dumps({"highlights": highlights}))
+        context.add_init_script(PREFER % json.dumps({"highlights": highlights, "newcomer": newcomer}))
         self.page = context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))

@@ -34,14 +34,15 @@ def written(made: Screen) -> str:
 def frame_of(table: Table[Any], locale: str = "en", *, brief: bool = False) -> Frame:
     decision = table.decision
     seat = decision.seat if decision else 0
-    details = partial(table.details, seat=seat)
-    return Frame(table.setup, table.view(seat), locale, decision=decision, brief=brief, details=details)
+    details, not_now = partial(table.details, seat=seat), partial(table.not_now, seat)
+    view = table.view(seat)
+    return Frame(table.setup, view, locale, decision=decision, brief=brief, details=details, not_now=not_now)
 
 
 def draw(made: Screen, face: Face, table: Table[Any], locale: str = "en", *, events: int = 0) -> str:
     """The table as whoever has to decide sees it, with the last few events."""
     frame = frame_of(table, locale)
-    log = table.log(frame.view.seat)
+    log = table.log(frame.decision.seat if frame.decision else 0)
     entries = log_lines(log[max(0, len(log) - events) :], 0, face, locale)
     made.show(*compose(made, face, frame, entries).parts)
     return written(made)

@@ -13,7 +13,7 @@ from .drawing import frame_of
 
 def test_a_card_is_found_by_name_by_code_and_by_the_number_of_its_option() -> None:
     scene = given().house().hand(0, CACHE)
-    number = numbered(shown(scene.resumed()), "Emergency Cache")
+    number = numbered(shown(scene.resumed()), "play Emergency Cache")
     for words in ("emergency cache", "EMERG cach", CACHE, number):
         text = looked_up(scene, words)
         assert text.startswith("Emergency Cache  01088\nevent, neutral · $0 · Supply")

@@ -36,18 +36,40 @@ from .drawing import frame_of
 # The question.
 
 
-def test_a_turn_is_listed_in_groups_with_odds_and_prices() -> None:
-    scene = given().house().enemy(GHOUL, engaged=0).hand(0, CACHE, GLASS).asset(0, GUN).bag("0", "0", "0", "-4")
-    text = shown(scene.resumed())
-    assert re.search(r"^Fight +\[1\] Ghoul Minion 75% ♥2/2$", text, re.MULTILINE)
-    assert re.search(r"^Evade +\[2\] Ghoul Minion 75%$", text, re.MULTILINE)
-    assert re.search(r"^Investigate +\[\d\] Hallway 75% \?0 provokes an attack: Ghoul Minion$", text, re.MULTILINE)
-    assert re.search(r"^Play +\[\d\] Emergency Cache \$0 provokes an attack: Ghoul Minion$", text, re.MULTILINE)
-    assert re.search(r"^Activate +\[\d\] Roland’s .38 Special: .*ammo 4$", text, re.MULTILINE)
-    assert re.search(r"^Take +\[\d\] a card provokes an attack: Ghoul Minion$", text, re.MULTILINE)
-    decision = scene.resumed().decision
+def test_a_turn_is_listed_by_what_is_done_with_odds_and_prices() -> None:
+    scene = given().house().enemy(GHOUL, engaged=0).enemy(RATS, engaged=0).hand(0, CACHE, KNIFE).asset(0, GUN)
+    table = scene.bag("0", "0", "0", "-4").resumed()
+    text = shown(table)
+    assert re.search(r"^Fight +\[1\] Ghoul Minion 75% ♥2/2  \[2\] Swarm of Rats 75% ♥1/1$", text, re.MULTILINE)
+    assert re.search(r"^Evade +\[3\] Ghoul Minion 75%  \[4\] Swarm of Rats 0%$", text, re.MULTILINE)
+    assert re.search(r"^Play a card +\[\d\] Emergency Cache † \$0  \[\d\] Knife † \$1$", text, re.MULTILINE)
+    assert re.search(r"^ +\[\d+\] draw a card †  \[\d+\] gain a resource †$", text, re.MULTILINE)
+    decision = table.decision
     assert decision is not None
     assert all(f"[{number}]" in text for number in range(1, len(decision.options) + 1))
+
+
+def test_what_many_options_cost_is_told_once_above_them() -> None:
+    scene = given().house().enemy(GHOUL, engaged=0).hand(0, CACHE)
+    told = shown(scene.resumed()).split("what do you do?")[1]
+    assert told.count("provokes an attack: Ghoul Minion") == 1
+    assert told.strip().startswith("† provokes an attack: Ghoul Minion")
+    assert re.search(r"\[1\] fight Ghoul Minion (?!†)", told), "to fight provokes nothing"
+
+
+def test_the_way_out_stands_below_all_groups() -> None:
+    scene = given(WENDY).house().asset(0, AMULET).discarded(0, HUNCH).enemy(GHOUL).hand(0, CACHE, KNIFE)
+    *_, last, not_now = shown(scene.resumed()).splitlines()
+    assert re.fullmatch(r" +\[\d+\] end your turn", last)
+    assert re.fullmatch(r"Not possible now: \d+ \(n says why\)", not_now)
+
+
+@pytest.mark.parametrize(("width", "line"), [(80, r"^Move +\[\d\] Attic"), (50, r"^Move\n  \[\d\] Attic")])
+def test_headings_stand_beside_the_options_where_there_is_room_and_above_them_where_there_is_not(
+    width: int, line: str
+) -> None:
+    scene = given().house()
+    assert re.search(line, shown(scene.resumed(), width), re.MULTILINE)
 
 
 def test_without_enemies_at_ones_heels_nothing_provokes() -> None:
@@ -128,15 +150,15 @@ def test_odds_of_the_plain_action_are_not_shown_for_a_weapon() -> None:
 
 def test_a_weapon_has_its_own_odds() -> None:
     scene = given().enemy(GHOUL, engaged=0).asset(0, GUN).bag("0", "-3", "auto-fail", "auto-fail")
-    assert re.search(r"^Fight +\[\d\] Ghoul Minion 25%", shown(scene.resumed()), re.MULTILINE)
-    assert re.search(r"\[\d\] Roland’s .38 Special: .* ammo 4 50%$", shown(scene.resumed(), 140), re.MULTILINE)
+    assert re.search(r"^\[\d\] fight Ghoul Minion +25%", shown(scene.resumed()), re.MULTILINE)
+    assert re.search(r"\[\d\] Roland’s .38 Special — .* ammo 4 50%$", shown(scene.resumed(), 140), re.MULTILINE)
 
 
 def test_a_weapon_has_its_odds_against_each_enemy() -> None:
     scene = given().enemy(GHOUL, engaged=0).enemy(RATS, engaged=0).asset(0, KNIFE).bag("-3", "-4", "auto-fail")
     text = " ".join(shown(scene.resumed(), 140).split())
-    assert re.search(r"Knife: stab[^%]+ 33% Ghoul Minion 67% Swarm of Rats", text)
-    assert re.search(r"Knife: throw[^%]+ 67% Take", text), "against both the same"
+    assert re.search(r"Knife — stab[^%]+ 33% Ghoul Minion 67% Swarm of Rats", text)
+    assert re.search(r"Knife — throw[^%]+ 67% \[", text), "against both the same"
 
 
 def test_the_question_names_the_card_it_comes_from_and_tells_its_text() -> None:
@@ -180,12 +202,13 @@ def test_an_option_is_about_a_card_in_play_in_the_hand_or_in_the_collection() ->
 # Events of the discard pile.
 
 
-def test_an_event_of_the_discard_pile_stands_under_its_own_heading() -> None:
+def test_an_event_of_the_discard_pile_says_where_it_is_played_from_and_what_it_costs() -> None:
     scene = given(WENDY).asset(0, AMULET).discarded(0, CACHE).enemy(GHOUL, engaged=0)
     text = shown(scene.resumed())
-    assert re.search(r"^Discarded +\[\d+\] Emergency Cache \$0 provokes an attack: Ghoul Minion$", text, re.MULTILINE)
+    assert re.search(r"^\[\d+\] play Emergency Cache from the discard pile † +\$0$", text, re.MULTILINE)
 
 
 def test_a_fast_event_of_the_discard_pile_does_not_provoke() -> None:
     scene = given(WENDY).asset(0, AMULET).discarded(0, HUNCH).enemy(GHOUL, engaged=0)
-    assert re.search(r"^Discarded +\[\d+\] Working a Hunch \$2»$", shown(scene.resumed()), re.MULTILINE)
+    text = shown(scene.resumed())
+    assert re.search(r"^\[\d+\] play Working a Hunch from the discard pile +\$2»$", text, re.MULTILINE)

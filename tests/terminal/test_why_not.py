@@ -114,3 +114,38 @@ def test_the_list_of_keys_says_how_to_ask(piped: Piped, locale: str, words: str)
 )
 def test_neither_accents_nor_marks_nor_order_matter_in_a_name(words: str, name: str, same: bool) -> None:
     assert is_named(words, name) is same
+
+
+def test_what_is_not_possible_now_is_a_line_and_its_key_tells_the_reasons(piped: Piped) -> None:
+    question, reasons = told(piped, CARD_GAME, "", "n").split("Not possible now: 5 (n says why)")
+    assert "There is no enemy" not in question
+    assert "Fight There is no enemy at your location that could be attacked." in reasons
+    assert "Trapped — spend clues, advance the act The group is 2 clues short." in reasons
+
+
+def test_what_has_the_same_reason_stands_together(piped: Piped) -> None:
+    out = told(piped, CARD_GAME, "", "2", "n")
+    assert (
+        "Dr. Milan Christopher · .45 Automatic You are 3 resources short. Guard Dog You are 2 resources short." in out
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "reason"),
+    [
+        ("ru", "Сейчас нельзя: 5 (n — почему)", "Группе не хватает 2 улик."),
+        ("uk", "Зараз не можна: 5 (n — чому)", "Групі бракує 2 доказів."),
+    ],
+)
+def test_both_speak_other_languages_and_the_key_is_that_of_their_keyboards(
+    piped: Piped, locale: str, line: str, reason: str
+) -> None:
+    question, reasons = told(piped, f"{CARD_GAME} --lang {locale}", "", "т").split(line)
+    assert reason in reasons
+    assert reason not in question
+
+
+def test_a_question_that_leaves_nothing_out_has_no_such_line(piped: Piped) -> None:
+    out = told(piped, FINAL_HOUR, "n")
+    assert "says why" not in out
+    assert "This question leaves nothing out." in out

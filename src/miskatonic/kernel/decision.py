@@ -87,12 +87,17 @@ class Option(Struct, frozen=True, gc=False):
     apart: tuple[Message, ...] = ()
 
     @property
+    def mark(self) -> Message | None:
+        """All that tells it apart."""
+        if not self.apart:
+            return None
+        return reduce(lambda one, other: plain("marks-both", one=one, other=other), self.apart)
+
+    @property
     def told(self) -> Message:
         """All of its words: what it says, and what tells it apart."""
-        if not self.apart:
-            return self.say
-        mark = reduce(lambda one, other: plain("marks-both", one=one, other=other), self.apart)
-        return plain("option-apart", option=self.say, mark=mark)
+        mark = self.mark
+        return self.say if mark is None else plain("option-apart", option=self.say, mark=mark)
 
     def text(self, locale: str = "en") -> str:
         return self.told.text(locale)

@@ -19,6 +19,7 @@ from .events import Event
 from .flow import Flow, Result
 from .overview import Overview
 from .plain_data import expect_plain_data
+from .primer import Primer
 from .sides import Side, one_side
 from .text import Message, plain
 from .workshop import Workshop
@@ -217,6 +218,21 @@ class Game(Generic[S]):
     def part(self, name: str) -> ModuleType | None:
         """A module the game may have in its package, such as `census`; imported when it is first asked for."""
         return module_at(f"{self.package}.{name}")
+
+    @property
+    def has_primer(self) -> bool:
+        """Whether it tells how one wins and loses."""
+        return hasattr(self.part("primer"), "primer")
+
+    def primer(self, view: Any, seat: int | None) -> Primer | None:
+        """How one wins and loses, for a seat with this view (None: a spectator); None where the game does not tell."""
+        part = self.part("primer")
+        return None if part is None or not self.has_primer else part.primer(view, seat)
+
+    def hint(self, topic: str) -> Message | None:
+        """What explains a question with this topic to newcomers; None where it needs no explanation."""
+        hints: Mapping[str, Message] = getattr(self.part("primer"), "HINTS", {})
+        return hints.get(topic)
 
     def setup(self, players: Any, seed: Any, options: Mapping[str, Any]) -> Setup:
         """Check the options and fill in the defaults; a bad one is refused in one sentence."""

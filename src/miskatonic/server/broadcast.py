@@ -116,6 +116,7 @@ def question(history: History, seat: int, decision: Decision) -> Question:
         topic=decision.topic,
         amount=decision.amount,
         together=list(asked) if len(asked := history.table.asked) > 1 else [],
+        hint=history.table.game.hint(decision.topic),
     )
 
 

@@ -57,6 +57,23 @@ async def not_now(table: LiveTable, seat: int, visitor: str) -> wire.NotNowList:
         return wire.NotNowList(table.history.question_number, entries)
 
 
+async def primer(table: LiveTable, seat: int | None, visitor: str) -> wire.PrimerInfo:
+    """How one wins and loses, for a seat of one's own; without one, as everybody may know it."""
+    async with table.exclusive():
+        if seat is not None:
+            table.seating.must_hold(seat, visitor)
+        game = table.history.table.game
+        told = game.primer(table.history.table.view(seat), seat)
+        if told is None:
+            raise Refusal("no-primer")
+        return wire.PrimerInfo(
+            *(
+                [wire.PrimerLineInfo(line.say, list(line.rules)) for line in lines]
+                for lines in (told.goal, told.wins, told.losses, told.round)
+            )
+        )
+
+
 async def renew_link(table: LiveTable, seat: int, visitor: str) -> str:
     """A new secret for a seat: the old link opens nothing any more, and whoever sat there has to come again."""
     async with table.exclusive():

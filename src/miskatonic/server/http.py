@@ -19,7 +19,7 @@ from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
 from .catalogue import catalogue, find_game, rules, use_tool
-from .commands import claim_seat, not_now, renew_link, why_not
+from .commands import claim_seat, not_now, primer, renew_link, why_not
 from .identity import COOKIE, Visitor, new_visitor
 from .limits import WORKSHOP_BYTES
 from .live_table import LiveTable
@@ -230,6 +230,12 @@ class Tables(Controller):
         self, code: CodePath, caller: MaybeVisitor, registry: Registry, seat: SeatQuery
     ) -> wire.NotNowList:
         return await not_now(await registry.find(code), seat, caller.id)
+
+    @get("/{code:str}/primer", responses=REFUSED, summary="How one wins and loses")
+    async def primer(
+        self, code: CodePath, caller: MaybeVisitor, registry: Registry, seat: SeatQuery | None = None
+    ) -> wire.PrimerInfo:
+        return await primer(await registry.find(code), seat, caller.id)
 
     @get("/{code:str}/replay", responses=REFUSED, summary="The game again, from a seat's point of view")
     async def replay(

@@ -39,6 +39,7 @@ STATUS: Final = {
     "no-window": NOT_FOUND,
     "no-tool": NOT_FOUND,
     "no-page": NOT_FOUND,
+    "no-primer": NOT_FOUND,
     "no-report": NOT_FOUND,
     "not-built": NOT_FOUND,
     "taken": CONFLICT,

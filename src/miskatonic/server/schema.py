@@ -32,6 +32,7 @@ HTTP = (
     messages.Claimed,
     messages.WhyNot,
     messages.NotNowList,
+    messages.PrimerInfo,
     messages.ReportFile,
     messages.ReportRequest,
     messages.Problem,

@@ -47,6 +47,7 @@ def table_info(
         seed_named=not seed.startswith(SECRET_SEED),
         sides=list(game.sides(Setup(row.game, row.players, seed, row.options))),
         rules=bool(rulebook(game.folder)),
+        primer=game.has_primer,
     )
 
 

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from miskatonic.games import GAMES
-from miskatonic.kernel.decision import NO_DETAILS, Decision, Details, Option
+from miskatonic.kernel.decision import NO_DETAILS, Decision, Details, NotNow, Option
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Setting, Setup
 from miskatonic.kernel.text import Message
@@ -35,20 +35,13 @@ class Frame(Struct, frozen=True):
     """Leave out what is not needed to decide: the screen is short."""
     details: Callable[[Option], Details] = no_details
     """What matters about an option of the question."""
+    not_now: Callable[[], Sequence[NotNow]] = list[NotNow]
+    """What the question leaves out that is possible at other times."""
+    hints: Sequence[Message] = ()
+    """What explains the question to newcomers."""
 
     def say(self, message: Message) -> str:
         return message.text(self.locale)
-
-
-class Grouped(Struct, frozen=True):
-    """An option in a list of groups: the heading it stands under, if any, and what it is called there.
-
-    Groups with a lower `place` come first, and otherwise in the order of their first options.
-    """
-
-    heading: Message | None
-    label: Message
-    place: int = 0
 
 
 class Page(Struct, frozen=True):
@@ -104,11 +97,7 @@ class Face(Protocol):
     def seat_name(self, view: Any, seat: int) -> Message: ...
 
     def note(self, option: Option, frame: Frame) -> Text:
-        """What matters about an option."""
-        ...
-
-    def groups(self, frame: Frame) -> Sequence[Grouped] | None:
-        """The options of the question in groups, one entry for each; None where a plain list is clearer."""
+        """What matters about an option, besides what it costs."""
         ...
 
     def usual(self, decision: Decision) -> Option | None:

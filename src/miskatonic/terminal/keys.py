@@ -14,7 +14,9 @@ from rich.text import Text
 from miskatonic.kernel.rulebook import rulebook
 from miskatonic.kernel.text import LOCALES
 
+from .not_now import unfolded
 from .number_input import parse_choice
+from .primer import draw_primer
 from .rules import show_rule
 from .stops import ONCE, stops_list
 from .why_not import answers, obstacles
@@ -77,11 +79,14 @@ def pass_on(session: Session, seat: int, words: str) -> PromptResult:
 
 
 def explain(session: Session, seat: int, words: str) -> PromptResult:
-    """The rule behind the question, and the card it comes from; with words, why something cannot be used now."""
+    """The rule behind the question and its card; with words another rule, or why something cannot be used now."""
+    rules = rulebook(session.table.game.folder)
+    if words in rules:
+        aside(session, show_rule(rules[words], session.locale))
+        return PromptResult.ASK
     if words:
         return explain_thing(session, seat, words)
     decision = session.table.pending[seat]
-    rules = rulebook(session.table.game.folder)
     if decision.rule in rules:
         aside(session, show_rule(rules[decision.rule], session.locale))
     else:
@@ -96,6 +101,26 @@ def explain_thing(session: Session, seat: int, words: str) -> PromptResult:
         aside(session, *found)
     else:
         session.tell(say("nothing-named", words=words), "danger")
+    return PromptResult.ASK
+
+
+def primer(session: Session, seat: int, words: str) -> PromptResult:
+    """How one wins and loses."""
+    told = session.table.game.primer(session.table.view(seat), seat)
+    if told is None:
+        session.tell(say("primer-none"))
+    else:
+        aside(session, *draw_primer(told, session.locale))
+    return PromptResult.ASK
+
+
+def not_now(session: Session, seat: int, words: str) -> PromptResult:
+    """What the question leaves out, with the reasons."""
+    found = unfolded(session.frame(seat))
+    if found:
+        aside(session, *found)
+    else:
+        session.tell(say("not-now-nothing"))
     return PromptResult.ASK
 
 
@@ -173,6 +198,7 @@ def help(session: Session, seat: int, words: str) -> PromptResult:
     told = {
         "1, 2, 3…": say("help-number"),
         **(PASSING if face.has_usual else {}),
+        **(PRIMER if session.table.game.has_primer else {}),
         **COMMON,
         "c …": face.about_lookup(),
         **pages,
@@ -197,6 +223,8 @@ KEYS: Final[dict[str, Action]] = {
     "u": undo,
     "p": pass_on,
     "?": explain,
+    "v": primer,
+    "n": not_now,
     "b": board,
     "c": look_up,
     "g": whole_log,
@@ -207,8 +235,9 @@ KEYS: Final[dict[str, Action]] = {
     "h": help,
 }
 WITH_WORDS: Final = frozenset("?clw")
-CYRILLIC: Final = str.maketrans("гисшпдыійрвоезцт", "ubciglssqhdjtpwn")
+CYRILLIC: Final = str.maketrans("гисшпдыійрвоезцтм", "ubciglssqhdjtpwnv")
 """The same keys on a Russian or Ukrainian keyboard."""
+PRIMER: Final = {"v": say("help-primer")}
 PASSING: Final = {
     "Enter": say("help-enter"),
     "p": say("help-pass"),
@@ -217,6 +246,7 @@ COMMON: Final = {
     "u": say("help-undo"),
     "?": say("help-rule"),
     "? …": say("help-why"),
+    "n": say("help-not-now"),
     "b": say("help-board"),
 }
 WINDOWS: Final = {"w": say("help-stops")}

@@ -14,6 +14,7 @@ THEME: Final = Theme(
         "danger": "bold red",
         "good": "green",
         "information": "cyan",
+        "hint": "italic cyan",
         "uncanny": "magenta",
         "walkway": "yellow",
         "key": "bold yellow",

@@ -15,12 +15,13 @@ from miskatonic.kernel.text import Message
 
 from .ending import show_ending
 from .face import Face, Frame, face_of
+from .hints import Answered
 from .keys import CYRILLIC, PromptResult, answer_key
 from .layout import compose
 from .log import LogLine, ReadPositions, log_lines, wrapped_log
 from .number_input import parse_choice
 from .question import question
-from .save_files import SaveFile
+from .save_files import SaveFile, data_folder
 from .screen import Screen
 from .seating import Seating
 from .words import say
@@ -50,6 +51,7 @@ class Session:
         self._at_keyboard = self.people[0] if len(self.people) == 1 else None
         self._round_shown: Any = None
         self._told_at: tuple[int, int] | None = None
+        self._answered = Answered(data_folder() / "answered.json")
         self._reports: dict[str, str] = {}
         """Where the reports of failed rules are, by their causes."""
         self._keeps_open_at: int | None = len(table.choices) or None
@@ -171,6 +173,7 @@ class Session:
 
     def choose(self, seat: int, option: Option, *, unread: bool = False) -> bool:
         """Make the choice and save; a rule that fails leaves the table as it was. `unread`: nothing was shown since."""
+        decision = self.table.pending[seat]
         if not unread:
             for reader in self.people if self.seating.open else [seat]:
                 self.read_positions.mark_read(self.table, reader)
@@ -182,6 +185,7 @@ class Session:
             return False
         if not self.screen.interactive:
             self.tell(say("chosen", option=option.told), "good")
+        self._answered.add(self.table.game, decision)
         self.save()
         return True
 
@@ -204,9 +208,26 @@ class Session:
     def frame(self, seat: int | None) -> Frame:
         """What the screen is drawn from, for a seat or for everybody."""
         decision = self.table.pending.get(seat) if seat is not None else None
-        table = self.table
-        view, details = table.view(seat), partial(table.details, seat=seat)
-        return Frame(table.setup, view, self.locale, self.seating, decision, details=details)
+        table, view = self.table, self.table.view(seat)
+        if seat is None or decision is None:
+            return Frame(table.setup, view, self.locale, self.seating)
+        return Frame(
+            table.setup,
+            view,
+            self.locale,
+            self.seating,
+            decision,
+            details=partial(table.details, seat=seat),
+            not_now=partial(table.not_now, seat),
+            hints=self.hints(decision),
+        )
+
+    def hints(self, decision: Decision) -> list[Message]:
+        """What explains the question to newcomers; in a first game also where one learns how to win."""
+        game = self.table.game
+        hint = self._answered.hint(game, decision)
+        told = [] if hint is None else [hint]
+        return [*told, say("primer-key")] if game.has_primer and self._answered.is_first_game(game) else told
 
     def show(self, seat: int) -> None:
         """The screen of a seat: all of it at a terminal, only what is new where it is piped."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from miskatonic.server.storage import Storage, StorageError, migrate
@@ -33,6 +34,16 @@ def names(address: str) -> set[str]:
         return found
 
     return asyncio.run(ask())
+
+
+def test_every_migration_has_a_number_of_its_own_and_follows_the_one_before() -> None:
+    """Two branches that each add one would otherwise both call it the next."""
+    files = (path.stem for path in (migrate.FOLDER / "versions").glob("*.py"))
+    numbers = sorted(file.partition("_")[0] for file in files)
+    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
+    scripts = ScriptDirectory(str(migrate.FOLDER)).walk_revisions()
+    followed = [(str(script.down_revision or "0000"), script.revision) for script in scripts]
+    assert sorted(followed) == list(zip(["0000", *numbers], numbers, strict=False))
 
 
 def test_the_migrations_make_what_the_schema_says(address: str) -> None:

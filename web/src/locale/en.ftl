@@ -54,6 +54,13 @@ taken-back = { $count ->
    *[other] { $count } decisions were taken back.
 }
 rules = Rules
+primer = How to win and lose
+primer-first = Your first game of this kind: here is what it is about. You find it again in the menu at the top.
+primer-goal = The goal
+primer-wins = You win
+primer-losses = You lose
+primer-round = A round
+primer-close = To the table
 language = Language
 language-now = Language: { $now }
 settings = Settings
@@ -123,6 +130,7 @@ begin-hint = Who is not here yet can sit down later; until then a bot plays for 
 
 ## Decisions
 
+hint-close = Understood
 your-decision = Your decision
 decides-for = You decide for: { $who }
 options = { $count ->
@@ -262,6 +270,8 @@ highlight = Key moment
 highlight-pass = Continue
 highlight-pass-all = Skip all
 highlight-more = { $count } more
+newcomer = Explain to newcomers
+newcomer-hint = How one wins at a first game, and what questions are about until you have answered them twice. Turned on again, it begins anew.
 sounds = Sounds
 sounds-hint = A few quiet notes when something happens.
 notices = Notifications
@@ -283,6 +293,7 @@ key-stops = when you are asked
 key-eyes = look through the eyes of your next seat
 key-skip = skip ahead
 key-rules = rules
+key-primer = how to win and lose
 key-chat = talk
 key-log = log
 key-screen = full screen

@@ -55,6 +55,13 @@ taken-back = { $count ->
    *[many] Отменено { $count } решений.
 }
 rules = Правила
+primer = Как побеждают и проигрывают
+primer-first = Вы впервые играете в эту игру: вот о чём она. Потом эту страницу можно найти в меню наверху.
+primer-goal = Цель
+primer-wins = Вы побеждаете
+primer-losses = Вы проигрываете
+primer-round = Раунд
+primer-close = К столу
 language = Язык
 language-now = Язык: { $now }
 settings = Настройки
@@ -125,6 +132,7 @@ begin-hint = Кого ещё нет, тот сможет сесть позже; 
 
 ## Решения
 
+hint-close = Понятно
 your-decision = Ваше решение
 decides-for = Вы решаете за сыщика: { $who }
 options = { $count ->
@@ -269,6 +277,8 @@ highlight = Важный момент
 highlight-pass = Дальше
 highlight-pass-all = Пропустить всё
 highlight-more = ещё { $count }
+newcomer = Объяснять новичкам
+newcomer-hint = Как побеждают — в первой игре, и о чём вопросы — пока вы не ответили на них дважды. Если включить снова, всё начнётся сначала.
 sounds = Звуки
 sounds-hint = Несколько тихих нот, когда что-то происходит.
 notices = Уведомления
@@ -290,6 +300,7 @@ key-stops = когда вас спрашивать
 key-eyes = смотреть со следующего вашего места
 key-skip = пропустить показ
 key-rules = правила
+key-primer = как побеждают и проигрывают
 key-chat = чат
 key-log = журнал
 key-screen = на весь экран

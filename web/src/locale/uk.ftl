@@ -55,6 +55,13 @@ taken-back = { $count ->
    *[many] Скасовано { $count } рішень.
 }
 rules = Правила
+primer = Як перемагають і програють
+primer-first = Ви вперше граєте в цю гру: ось про що вона. Потім цю сторінку можна знайти в меню вгорі.
+primer-goal = Мета
+primer-wins = Ви перемагаєте
+primer-losses = Ви програєте
+primer-round = Раунд
+primer-close = До столу
 language = Мова
 language-now = Мова: { $now }
 settings = Налаштування
@@ -125,6 +132,7 @@ begin-hint = Кого ще немає, той зможе сісти пізніш
 
 ## Рішення
 
+hint-close = Зрозуміло
 your-decision = Ваше рішення
 decides-for = Ви вирішуєте за дослідника: { $who }
 options = { $count ->
@@ -269,6 +277,8 @@ highlight = Важливий момент
 highlight-pass = Далі
 highlight-pass-all = Пропустити все
 highlight-more = ще { $count }
+newcomer = Пояснювати новачкам
+newcomer-hint = Як перемагають — у першій грі, і про що питання — доки ви не відповіли на них двічі. Якщо ввімкнути знову, усе почнеться спочатку.
 sounds = Звуки
 sounds-hint = Кілька тихих нот, коли щось стається.
 notices = Сповіщення
@@ -290,6 +300,7 @@ key-stops = коли вас питати
 key-eyes = дивитися з вашого наступного місця
 key-skip = пропустити показ
 key-rules = правила
+key-primer = як перемагають і програють
 key-chat = розмова
 key-log = журнал
 key-screen = на весь екран

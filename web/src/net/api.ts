@@ -9,6 +9,7 @@ import type {
   MadeTable,
   MyTable,
   NotNowList,
+  PrimerInfo,
   Problem,
   Replay,
   ReportFile,
@@ -89,6 +90,9 @@ export const api = {
   whyNot: async (code: string, seat: number, thing: string) =>
     (await ask<WhyNot>("GET", `${at(code)}/why-not?seat=${seat}&thing=${encodeURIComponent(thing)}`)).reason,
   /** What a seat of one's own cannot do now, and why. */
+  /** How one wins and loses, as a seat of one's own may know it; for nobody in particular, as everybody may. */
+  primer: (code: string, seat: number | null) =>
+    ask<PrimerInfo>("GET", `${at(code)}/primer${seat === null ? "" : `?seat=${seat}`}`),
   notNow: (code: string, seat: number) => ask<NotNowList>("GET", `${at(code)}/not-now?seat=${seat}`),
   replay: async (code: string, seat: number | null, face: string) =>
     wholeReplay(await ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}&face=${face}`)),

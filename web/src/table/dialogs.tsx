@@ -7,7 +7,9 @@ import type { Happening, TableInfo } from "../wire";
 import { Ending } from "./ending/ending";
 import { OtherWays, Ways } from "./ending/ways";
 import { KeysDialog } from "./keys-dialog";
+import { PrimerDialog } from "./primer/primer-dialog";
 import { ReportDialog } from "./report-dialog";
+import type { Rulebook } from "./rules";
 import { maySitAgain, type Standing } from "./seats/actions";
 import { SeatsDialog } from "./seats/seats-dialog";
 import type { Opens } from "./top/top-bar";
@@ -24,6 +26,7 @@ interface Props {
   members: readonly Member[];
   standing: Standing;
   rule: string | null;
+  rulebook: Rulebook | undefined;
   log: readonly Happening[];
   /** Whether the game has windows one can be asked in. */
   windows: boolean;
@@ -32,7 +35,8 @@ interface Props {
 }
 
 /** Everything that can be opened over the table. */
-export function Dialogs({ open, close, show, face, table, members, standing, rule, log, windows, held }: Props) {
+export function Dialogs(props: Props) {
+  const { open, close, show, face, table, members, standing, rule, rulebook, log, windows, held } = props;
   const [ended, setEnded] = useEnd(table);
   return (
     <>
@@ -41,6 +45,13 @@ export function Dialogs({ open, close, show, face, table, members, standing, rul
           <RulesPanel game={table.game} rule={rule} />
         </Suspense>
       </Dialog>
+      <PrimerDialog
+        open={open === "primer"}
+        onClose={() => close("primer")}
+        table={table}
+        seat={standing.eyes ?? null}
+        rulebook={rulebook}
+      />
       <SettingsDialog open={open === "settings"} onClose={() => close("settings")} />
       <SeatsDialog
         open={open === "seats"}
@@ -49,7 +60,13 @@ export function Dialogs({ open, close, show, face, table, members, standing, rul
         members={members}
         standing={standing}
       />
-      <KeysDialog open={open === "keys"} onClose={() => close("keys")} windows={windows} rules={table.rules ?? false} />
+      <KeysDialog
+        open={open === "keys"}
+        onClose={() => close("keys")}
+        windows={windows}
+        rules={table.rules ?? false}
+        primer={table.primer ?? false}
+      />
       <ReportDialog open={open === "report"} onClose={() => close("report")} code={table.code} />
       <Dialog
         open={ended && open === null && !held}

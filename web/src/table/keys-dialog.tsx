@@ -19,6 +19,7 @@ const KEYS: readonly [keys: readonly string[], does: string][] = [
   [["E"], "key-eyes"],
   [["Space"], "key-skip"],
   [["R"], "key-rules"],
+  [["V"], "key-primer"],
   [["C"], "key-chat"],
   [["L"], "key-log"],
   [["F"], "key-screen"],
@@ -33,11 +34,14 @@ interface Props {
   windows: boolean;
   /** Whether the game has a rulebook. */
   rules: boolean;
+  /** Whether it tells how one wins and loses. */
+  primer: boolean;
 }
 
-export function KeysDialog({ open, onClose, windows, rules }: Props) {
+export function KeysDialog({ open, onClose, windows, rules, primer }: Props) {
   const say = useSay();
-  const idle = [...(windows ? [] : ["key-stops"]), ...(rules ? [] : ["key-rules"])];
+  const has = { "key-stops": windows, "key-rules": rules, "key-primer": primer };
+  const idle = Object.entries(has).flatMap(([key, there]) => (there ? [] : [key]));
   const shown = KEYS.filter(([, does]) => !idle.includes(does));
   return (
     <Dialog open={open} onClose={onClose} title={<T id="keys" />}>

@@ -4,6 +4,7 @@ import { optionOfKey } from "./prompt/number-keys";
 
 const KEYS = {
   KeyR: "rules",
+  KeyV: "primer",
   KeyC: "talk",
   KeyL: "log",
   KeyF: "screen",

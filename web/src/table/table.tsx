@@ -17,7 +17,9 @@ import { LogAndChat, type LogTab } from "./log-and-chat";
 import { useNotice } from "./notice";
 import { followUp } from "./options";
 import { figuresOf, membersOf } from "./people";
+import { useFirstGame } from "./primer/first-game";
 import { PromptArea } from "./prompt/area";
+import { countAnswer } from "./prompt/hint";
 import { maySitAgain, type Standing, seatActions } from "./seats/actions";
 import { Stage } from "./stage";
 import { questionOf } from "./state";
@@ -65,9 +67,11 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
     setRule(id);
     setOpen("rules");
   }, []);
+  const rulebook = table.rules ? { game: table.game, open: openRule } : undefined;
   const choose = (option: number, at?: Thing) => {
     const chosen = question?.options[option];
-    if (!chosen) return;
+    if (!question || !chosen) return;
+    countAnswer(table.game, question);
     act.choose(chosen.key, at === undefined ? undefined : (next) => followUp(chosen, at, next)?.key ?? null);
   };
   const whyNot = useCallback((seat: number, thing: Thing) => api.whyNot(table.code, seat, thing), [table.code]);
@@ -85,6 +89,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
   }, [takenBack]);
 
   useNextTable(table, maySitAgain(standing));
+  useFirstGame(table, seats.length > 0 && view !== null, () => setOpen("primer"));
 
   const stepping = news.at !== null;
   useTableKeys({
@@ -92,6 +97,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
     walk: walkOptions,
     help: () => setOpen("keys"),
     rules: table.rules ? () => setOpen("rules") : undefined,
+    primer: table.primer ? () => setOpen("primer") : undefined,
     talk: () => setTab("chat"),
     log: () => setTab("log"),
     screen: toggleFullScreen,
@@ -139,7 +145,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
         deciding={waiting}
         choose={choose}
         point={mayPoint ? act.point : undefined}
-        rulebook={table.rules ? { game: table.game, open: openRule } : undefined}
+        rulebook={rulebook}
         whyNot={whyNot}
         waiting={typeof eyes === "number" && waiting.length > 0 ? { seat: eyes, deciding: waiting } : null}
         urgent={news.at === null ? (question?.number ?? table.status) : "recap"}
@@ -224,6 +230,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
         members={members}
         standing={standing}
         rule={rule}
+        rulebook={rulebook}
         log={log}
         windows={stops !== null}
         held={state.highlights.waiting.length > 0}

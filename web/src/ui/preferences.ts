@@ -18,6 +18,12 @@ export interface Preferences {
   notices: boolean;
   /** What is not possible now is shown with its reasons under the options. */
   notNow: boolean;
+  /** Who is new to a game is told how one wins and loses, and what questions are about. */
+  newcomer: boolean;
+  /** The games whose primer was seen. */
+  primers: readonly string[];
+  /** How often questions of a topic were answered (`game/topic`), as far as it matters. */
+  answered: Readonly<Record<string, number>>;
 }
 
 const KEY = "miskatonic.preferences";
@@ -30,6 +36,9 @@ const usual: Preferences = {
   sounds: false,
   notices: false,
   notNow: true,
+  newcomer: true,
+  primers: [],
+  answered: {},
 };
 
 function remembered(): Preferences {

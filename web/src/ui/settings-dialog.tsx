@@ -130,7 +130,7 @@ function Looks() {
 
 function Signals() {
   const say = useSay();
-  const { sounds, notices, set } = usePreferences();
+  const { sounds, notices, newcomer, set } = usePreferences();
   const canNotify = "Notification" in window;
   const wish = async (on: boolean) => {
     if (!on) return set({ notices: false });
@@ -140,6 +140,12 @@ function Signals() {
   };
   return (
     <>
+      <Switch
+        label={say(words("newcomer"))}
+        hint={say(words("newcomer-hint"))}
+        on={newcomer}
+        onChange={(on) => set({ newcomer: on, ...(on && { primers: [], answered: {} }) })}
+      />
       <Switch
         label={say(words("sounds"))}
         hint={say(words("sounds-hint"))}

@@ -18,6 +18,7 @@ problem-no-table = There is no such table.
 problem-no-seat = There is no such seat at this table.
 problem-no-window = There is no such player window in this game.
 problem-no-tool = This game has no such tool.
+problem-no-primer = This game has no page that tells how one wins and loses.
 problem-no-page = There is nothing at this address.
 problem-no-report = There is no such report.
 problem-not-built = The pages of the browser table are not built: run “make web”.

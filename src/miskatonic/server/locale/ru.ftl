@@ -18,6 +18,7 @@ problem-no-table = Такого стола нет.
 problem-no-seat = За этим столом нет такого места.
 problem-no-window = Такого окна игрока в этой игре нет.
 problem-no-tool = Такого инструмента у этой игры нет.
+problem-no-primer = В этой игре нет страницы о том, как побеждают и проигрывают.
 problem-no-page = По этому адресу ничего нет.
 problem-no-report = Такого отчёта нет.
 problem-not-built = Страницы браузерного стола не собраны: выполните «make web».

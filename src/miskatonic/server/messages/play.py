@@ -42,6 +42,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     In a `window` one may do something or pass; a seat that does not want to be asked in it passes by itself, or takes
     the order shown.
     `together` are all seats that are asked at the same time, where there are several.
+    `hint` explains the question to those who have not often answered one of its topic.
     """
 
     seat: int
@@ -55,6 +56,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     topic: str = ""
     amount: int = 0
     together: list[int] = []
+    hint: Message | None = None
 
 
 class WindowInfo(Struct, frozen=True):

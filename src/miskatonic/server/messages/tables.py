@@ -98,6 +98,8 @@ class TableInfo(Struct, frozen=True):
     """Who wins and loses together; in a cooperative game all seats."""
     rules: bool = False
     """The game has a rulebook to look things up in."""
+    primer: bool = False
+    """The game tells how one wins and loses."""
     next_code: str | None = None
     """Where the same company plays again; whoever held a seat here holds it there."""
     turning_points: list[TurningPoint] = []
@@ -166,6 +168,22 @@ class NotNowList(Struct, frozen=True):
 
     number: int
     entries: list[NotNowInfo]
+
+
+class PrimerLineInfo(Struct, frozen=True):
+    """A sentence or two of the primer, and the rules they come from."""
+
+    say: Message
+    rules: list[str]
+
+
+class PrimerInfo(Struct, frozen=True):
+    """How one wins and loses at this table now: what for, how one wins, how one loses, and what happens in a round."""
+
+    goal: list[PrimerLineInfo]
+    wins: list[PrimerLineInfo]
+    losses: list[PrimerLineInfo]
+    round: list[PrimerLineInfo]
 
 
 class ReportFile(Struct, frozen=True):

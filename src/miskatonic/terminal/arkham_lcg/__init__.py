@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.printed import PRINTED
-from miskatonic.games.arkham_lcg.view import View
 from miskatonic.games.arkham_lcg.words import card_name
-from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Setting
 from miskatonic.kernel.text import Message
 
-from ..face import Face, Frame, Grouped, Page
+from ..face import Face, Frame, Page
+from ..plain import PlainFace
 from . import (
     campaign_sheet,
     current,
-    groups,
     hand,
     header,
     notes,
@@ -32,12 +31,13 @@ from . import (
     settings,
     story,
     sums,
+    usual,
 )
 from . import team as people
 from .words import say
 
 
-class ArkhamLcgFace:
+class ArkhamLcgFace(PlainFace):
     """The map of the scenario, the investigators with what threatens them, the hand; between scenarios the decks."""
 
     questions: Sequence[str] = ("adventure", "difficulty", "investigators", "decks")
@@ -47,7 +47,6 @@ class ArkhamLcgFace:
         "t": Page(say("lcg-help-bag"), pages.chaos_bag),
         "j": Page(say("lcg-help-log"), pages.campaign_log),
     }
-    has_usual: bool = True
     board_width: int = plans.WIDTH
 
     def header(self, frame: Frame) -> RenderableType:
@@ -57,9 +56,6 @@ class ArkhamLcgFace:
         if campaign_sheet.is_between(frame.view):
             return campaign_sheet.sheet(frame, width)
         return places_map.draw_places(frame, width)
-
-    def short_board(self, frame: Frame, width: int) -> RenderableType | None:
-        return None
 
     def team(self, frame: Frame, width: int) -> RenderableType:
         return Group() if campaign_sheet.is_between(frame.view) else people.team(frame, width)
@@ -73,18 +69,11 @@ class ArkhamLcgFace:
     def origin(self, frame: Frame) -> Message | None:
         return current.origin(frame)
 
-    def seat_name(self, view: Any, seat: int) -> Message:
-        seen: View = view
-        return current.seat_name(seen, seat)
-
     def note(self, option: Option, frame: Frame) -> Text:
         return notes.note(option, frame)
 
-    def groups(self, frame: Frame) -> Sequence[Grouped] | None:
-        return groups.groups(frame)
-
     def usual(self, decision: Decision) -> Option | None:
-        return groups.usual(decision)
+        return usual.usual(decision)
 
     def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
         return reference.lookup(words, frame)
@@ -107,9 +96,6 @@ class ArkhamLcgFace:
     def told_by_rounds(self, events: Sequence[Event]) -> list[Message]:
         return story.told_by_rounds(events)
 
-    def outcome(self, reason: str) -> Message:
-        return say_game(f"result-{reason}")
-
     def cause_name(self, cause: str) -> Message:
         return current.cause_name(cause)
 
@@ -119,9 +105,6 @@ class ArkhamLcgFace:
     def introduces(self, event: Event) -> str | None:
         return current.introduces(event)
 
-    def investigators(self, players: int) -> int:
-        return players
-
     def ask_setting(self, setting: Setting) -> Message:
         return say(f"ask-{setting.name}")
 
@@ -129,4 +112,4 @@ class ArkhamLcgFace:
         return settings.read_setting(setting, words, players, locale)
 
 
-FACE: Final[Face] = ArkhamLcgFace()
+FACE: Final[Face] = ArkhamLcgFace(GAME)

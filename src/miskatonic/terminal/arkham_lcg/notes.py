@@ -49,10 +49,8 @@ Note = Callable[[Target, Frame], list[Piece]]
 
 def note(option: Option, frame: Frame) -> Text:
     """A few signs that help to choose."""
-    details = frame.details(option)
-    target = replace(target_of(option, frame.view), chances=details.chances)
-    pieces = NOTES.get(target.verb, about_target)(target, frame)
-    return text_of([*pieces, *((frame.say(cost), "danger") for cost in details.costs)])
+    target = replace(target_of(option, frame.view), chances=frame.details(option).chances)
+    return text_of(NOTES.get(target.verb, about_target)(target, frame))
 
 
 def about_target(target: Target, frame: Frame) -> list[Piece]:

@@ -1,4 +1,4 @@
-"""Any game at the terminal, from what the engine says of it: for games that have no face of their own."""
+"""Any game at the terminal, from what the engine says of it: the face of games without one, and the base of others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Game, Setting
 from miskatonic.kernel.text import LOCALES, Message, messages
 
-from ..face import Frame, Grouped, Page
+from ..face import Frame, Page
 from ..number_input import parse_number
 from ..words import dotted, is_named, refusal, say
 from .zones import draw_things, draw_zones
@@ -24,19 +24,19 @@ WIDTH: Final = 76
 
 
 class PlainFace:
-    """Zones as lists, with the numbers of the options at their things."""
+    """Zones as lists, with the numbers of the options at their things.
 
+    The face of a game is a subclass that says only what it shows in another way.
+    """
+
+    questions: Sequence[str] = ()
     pages: Mapping[str, Page] = {}
     has_usual: bool = True
     board_width: int = WIDTH
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-
-    @property
-    def questions(self) -> Sequence[str]:
-        """Every setting that lists what it may be."""
-        return [name for name, setting in self.game.settings.items() if setting.values or setting.labels]
+        self.questions = self.questions or listing_settings(game)
 
     def header(self, frame: Frame) -> RenderableType:
         overview = self.game.overview(frame.view)
@@ -68,15 +68,13 @@ class PlainFace:
         return seats[seat] if seat < len(seats) else say("plain-seat", seat=seat + 1)
 
     def note(self, option: Option, frame: Frame) -> Text:
-        details = frame.details(option)
-        chances = [say("plain-chance", percent=round(100 * chance)) for chance in details.chances.values()]
-        facts = [*details.costs, *chances]
-        return Text(frame.say(dotted(facts)), "muted") if facts else Text()
-
-    def groups(self, frame: Frame) -> Sequence[Grouped] | None:
-        return None
+        chances = frame.details(option).chances.values()
+        told = [say("plain-chance", percent=round(100 * chance)) for chance in chances]
+        return Text(frame.say(dotted(told)), "muted") if told else Text()
 
     def usual(self, decision: Decision) -> Option | None:
+        if not self.has_usual:
+            return None
         ways_out = (decision.with_role(role) for role in USUAL)
         return next((option for option in ways_out if option is not None), None)
 
@@ -128,6 +126,11 @@ class PlainFace:
             parts = [part.strip() for part in words.split(",") if part.strip()]
             return [read_number(setting, part, locale) for part in parts] if setting.numbers else parts
         return read_number(setting, words, locale) if isinstance(setting.default, int) else words
+
+
+def listing_settings(game: Game[Any]) -> Sequence[str]:
+    """Every setting that lists what it may be."""
+    return [name for name, setting in game.settings.items() if setting.values or setting.labels]
 
 
 def read_number(setting: Setting, words: str, locale: str) -> int:

@@ -84,3 +84,13 @@ fact-searched = searched
 fact-quiet = nothing to be heard
 fact-courage = courage { $n }
 fact-locked = locked
+
+primer-goal = Somewhere in the house the keeper has hidden an idol. The investigators have { $hours } hours to find it.
+primer-found = An investigator searches the room with the idol.
+primer-late = The last hour ends, and the idol has not been found.
+primer-fled = All investigators have lost their courage and fled.
+primer-keeper = The keeper locks a door and plays a card on an investigator.
+primer-search = Then each investigator goes up to two rooms far and searches there, or rests.
+hint-hide = Far from the hall it is harder to reach, but stairs cannot be locked.
+hint-lock = The door stays locked for this hour; the one locked before opens.
+hint-turn = You search the room where you stop. Who has little courage left had better rest.

@@ -7,7 +7,8 @@ import { cx } from "../../ui/cx";
 import type { Anchor } from "../../ui/place";
 import { Popover } from "../../ui/popover";
 import type { Message } from "../../wire";
-import { type Rulebook, useRuleLinks } from "../rules";
+import { RuleLinks } from "../rule-links";
+import type { Rulebook } from "../rules";
 import css from "./explanation.module.css";
 
 const words = voice("web");
@@ -95,30 +96,4 @@ export function ExplanationSheet({ shown, whyNot, options, onClose, rulebook, po
       </div>
     </Popover>
   );
-}
-
-interface RuleLinksProps {
-  rulebook: Rulebook;
-  rules: readonly string[];
-  onOpen(): void;
-}
-
-/** The rules behind a thing, each by what it is about. */
-function RuleLinks({ rulebook, rules, onOpen }: RuleLinksProps) {
-  const say = useSay();
-  return useRuleLinks(rulebook.game, rules).map(({ id, title }) => (
-    <button
-      key={id}
-      type="button"
-      className={css.rule}
-      aria-label={say(words("rule-link", { rule: title }))}
-      onClick={() => {
-        onOpen();
-        rulebook.open(id);
-      }}
-    >
-      <Icon name="rules" size="1em" />
-      {title}
-    </button>
-  ));
 }

@@ -11,6 +11,7 @@ import { maySitAgain, type Standing } from "../seats/actions";
 import { GatheringBody, missingFrom } from "../seats/gathering";
 import type { TableState } from "../state";
 import { PromptFrame } from "./frame";
+import { Hint } from "./hint";
 import type { AskNotNow } from "./not-now";
 import { QuestionBody } from "./question";
 import { Together } from "./together";
@@ -89,6 +90,7 @@ export function PromptArea(props: Props) {
         }
         title={scene.say(question.prompt)}
       >
+        <Hint game={table.game} question={question} />
         <Together question={question} members={members} waiting={waiting} />
         <QuestionBody
           face={face}

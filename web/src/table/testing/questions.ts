@@ -32,6 +32,7 @@ export function question(options: readonly OptionInfo[], change: Partial<Questio
     topic: "",
     amount: 0,
     together: [],
+    hint: null,
     ...change,
     options: [...options],
   };

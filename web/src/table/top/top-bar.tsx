@@ -19,7 +19,7 @@ import { UndoMenu } from "./undo-menu";
 
 const words = voice("web");
 
-export type Opens = "rules" | "settings" | "seats" | "keys" | "report";
+export type Opens = "rules" | "primer" | "settings" | "seats" | "keys" | "report";
 
 interface Props {
   face: Face;
@@ -49,6 +49,9 @@ export function TopBar(props: Props) {
     { key: "seats", icon: "team", label: <T id="seats-and-links" />, act: () => open("seats") },
     ...(phone && table.rules
       ? [{ key: "rules", icon: "rules" as const, label: <T id="rules" />, act: () => open("rules") }]
+      : []),
+    ...(table.primer
+      ? [{ key: "primer", icon: "trophy" as const, label: <T id="primer" />, act: () => open("primer") }]
       : []),
     { key: "settings", icon: "settings", label: <T id="settings" />, act: () => open("settings") },
     ...(faces ? [{ key: "face", icon: "watch" as const, label: <FaceLabel {...faces} />, act: faces.turn }] : []),

@@ -45,28 +45,6 @@ lcg-copies = ×{ $count }
 lcg-known-top = On top: { $cards }
 lcg-unknown-card = ?
 
-## Options
-
-lcg-group-fight = Fight
-lcg-group-evade = Evade
-lcg-group-engage = Engage
-lcg-group-move = Move
-lcg-group-investigate = Investigate
-lcg-group-play = Play
-lcg-group-play-discarded = Discarded
-lcg-group-activate = Activate
-lcg-group-use = Free
-lcg-group-take = Take
-lcg-group-commit = Commit
-lcg-group-buy = Buy for { $price } XP
-lcg-group-upgrade = Upgrade for { $price } XP
-lcg-group-remove = Remove
-lcg-group-mulligan = Replace
-lcg-group-investigator = Investigator
-lcg-take-draw = a card
-lcg-take-resource = a resource
-lcg-card-ability = { $card }: { $ability }
-
 ## Skill tests
 
 lcg-test = { $who } tests { $skill }

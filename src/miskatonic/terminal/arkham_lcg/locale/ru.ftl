@@ -45,28 +45,6 @@ lcg-copies = ×{ $count }
 lcg-known-top = Сверху: { $cards }
 lcg-unknown-card = ?
 
-## Варианты
-
-lcg-group-fight = Бой
-lcg-group-evade = Уход
-lcg-group-engage = Начать сражаться
-lcg-group-move = Движение
-lcg-group-investigate = Исследовать
-lcg-group-play = Сыграть
-lcg-group-play-discarded = Из сброса
-lcg-group-activate = Активация
-lcg-group-use = Без действия
-lcg-group-take = Ещё
-lcg-group-commit = Добавить
-lcg-group-buy = Приобрести за опыт: { $price }
-lcg-group-upgrade = Улучшить за опыт: { $price }
-lcg-group-remove = Убрать
-lcg-group-mulligan = Заменить
-lcg-group-investigator = Сыщик
-lcg-take-draw = взять карту
-lcg-take-resource = получить ресурс
-lcg-card-ability = { $card }: { $ability }
-
 ## Проверки навыков
 
 lcg-test = { $who }: проверка { $skill-gen }

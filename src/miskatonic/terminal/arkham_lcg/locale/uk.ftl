@@ -45,28 +45,6 @@ lcg-copies = ×{ $count }
 lcg-known-top = Зверху: { $cards }
 lcg-unknown-card = ?
 
-## Варіанти
-
-lcg-group-fight = Атака
-lcg-group-evade = Ухиляння
-lcg-group-engage = Вступити в бій
-lcg-group-move = Переміщення
-lcg-group-investigate = Дослідити
-lcg-group-play = Зіграти
-lcg-group-play-discarded = Зі скиду
-lcg-group-activate = Активація
-lcg-group-use = Вільно
-lcg-group-take = Узяти
-lcg-group-commit = Додати
-lcg-group-buy = Купити: досвід { $price }
-lcg-group-upgrade = Поліпшити: досвід { $price }
-lcg-group-remove = Прибрати
-lcg-group-mulligan = Замінити
-lcg-group-investigator = Дослідник
-lcg-take-draw = карту
-lcg-take-resource = ресурс
-lcg-card-ability = { $card }: { $ability }
-
 ## Перевірки вмінь
 
 lcg-test = { $who }: перевірка { $skill-gen }
