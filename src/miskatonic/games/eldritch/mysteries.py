@@ -1,0 +1,93 @@
+"""Mysteries: the current one, when it is solved, and how the game is won (rules eh.mystery.*)."""
+
+from __future__ import annotations
+
+from miskatonic.kernel import rng
+from miskatonic.kernel.effects import Amount, resolve
+from miskatonic.kernel.flow import Flow
+
+from .clues import discard as discard_clue
+from .components import ANCIENT_ONES, MYSTERIES, TOKENS
+from .events import MysteryDrawn, MysterySolved
+from .gates import restack
+from .monsters import put_away, toughness
+from .play import Table, win
+from .resolver import Me
+from .state import Eldritch, Mystery
+
+
+def draw_mystery(table: Table) -> Flow[None]:
+    """The next mystery becomes the current one (rules eh.mystery.5, eh.mystery.8.ltp)."""
+    state = table.state
+    if not state.mysteries:
+        state.mystery = None
+        return
+    card = state.mysteries.pop()
+    state.mystery = Mystery(card)
+    table.tell(MysteryDrawn, card)
+    yield from resolve(MYSTERIES[card].enter, table, Me(who=state.active, card=card))
+
+
+def is_solved(table: Table) -> bool:
+    """Does enough lie on the current mystery? (checked at the end of the Mythos Phase)"""
+    state = table.state
+    mystery = state.mystery
+    if mystery is None:
+        return False
+    goal = MYSTERIES[mystery.card].goal
+    me = Me(who=state.lead, card=mystery.card)
+
+    def reached(amount: Amount | None, there: int) -> bool:
+        return amount is not None and there >= amount.count(table, me)
+
+    return (
+        reached(goal.tokens, mystery.tokens)
+        or reached(goal.clues, len(mystery.clues))
+        or reached(goal.gates, len(mystery.gates))
+        or reached(goal.toughness, sum(toughness(state, token) for token in mystery.monsters))
+        or (goal.epic is not None and mystery.done)
+    )
+
+
+def solve_mystery(table: Table) -> Flow[None]:
+    """What lay on it is put away and the next one is drawn, unless the game is won (rules eh.mystery.1, 4, 5)."""
+    state = table.state
+    mystery = state.mystery
+    assert mystery is not None
+    state.solved.append(mystery.card)
+    table.tell(MysterySolved, mystery.card, len(state.solved))
+    clear(table, mystery)
+    state.mystery = None
+    sheet = ANCIENT_ONES[state.ancient_one]
+    if len(state.solved) >= sheet.mysteries:
+        if not state.awake:
+            win(table, "mysteries-solved")
+        yield from resolve(sheet.back.mysteries_solved, table, Me(who=state.lead, card=state.ancient_one))
+        return
+    yield from draw_mystery(table)
+
+
+def clear(table: Table, mystery: Mystery) -> None:
+    """All tokens on a mystery and all it has placed are discarded (rule eh.mystery.4)."""
+    state = table.state
+    for face in mystery.clues:
+        discard_clue(table, face)
+    for token in mystery.monsters:
+        put_away(state, token)
+    if not MYSTERIES[mystery.card].keeps_tokens:
+        state.eldritch = [each for each in state.eldritch if each.by != mystery.card and not MYSTERIES[mystery.card].clears_board]
+    restack(state)
+
+
+def unsolve(table: Table, card: str) -> None:
+    """A solved mystery is shuffled back into the deck and counts no longer (rule eh.mystery.6)."""
+    state = table.state
+    state.solved.remove(card)
+    state.mysteries.append(card)
+    rng.shuffle(state, state.mysteries)
+
+
+def epic_defeated(state: Eldritch, token: int) -> None:
+    """The current mystery takes note of the defeat of an Epic monster."""
+    if state.mystery is not None and MYSTERIES[state.mystery.card].goal.epic == TOKENS[token]:
+        state.mystery.done = True

@@ -1,0 +1,100 @@
+"""What follows when something has happened: abilities of investigators and cards, the mystery, Mythos cards, sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from miskatonic.kernel.decision import Option, QuestionKind
+from miskatonic.kernel.effects import any_possible, resolve
+from miskatonic.kernel.flow import Flow, ask
+from msgspec.structs import replace
+
+from . import things
+from .abilities import Abilities, Reaction, Whose
+from .components import ANCIENT_ONES, MYSTERIES, MYTHOS, SHEETS, card_of
+from .play import Table, use, used
+from .resolver import Me
+from .state import Eldritch
+from .words import card_name, investigator_name, mystery_name, mythos_name, say
+
+
+def able(state: Eldritch, who: int) -> Iterator[tuple[str, Abilities]]:
+    """Everything an investigator has that can do something: the sheet, possessions, conditions."""
+    investigator = state.investigators[who]
+    yield investigator.id, SHEETS[investigator.id].able
+    for card in investigator.cards:
+        yield card, card_of(card).able
+    for card in investigator.conditions:
+        yield card, card_of(card).able
+
+
+def reaches(state: Eldritch, whose: Whose, owner: int, other: int) -> bool:
+    """Does an ability of one investigator concern another one (or the same)?"""
+    if whose == "own":
+        return owner == other
+    return whose == "any" or state.investigators[owner].space == state.investigators[other].space
+
+
+Ready = tuple[str, Reaction, Me]
+"""A component that reacts, what it does, and who resolves it."""
+
+
+def ready(table: Table, at: str, me: Me) -> Iterator[Ready]:
+    """All that reacts to what has happened to an investigator."""
+    state = table.state
+    for owner in state.standing():
+        for card, abilities in able(state, owner):
+            for reaction in abilities.react:
+                if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
+                    yield card, reaction, replace(me, who=owner, card=card)
+    sheet = ANCIENT_ONES[state.ancient_one]
+    shared = [(state.ancient_one, (sheet.back if state.awake else sheet.front).react)]
+    if state.mystery is not None:
+        shared.append((state.mystery.card, MYSTERIES[state.mystery.card].react))
+    shared += [(each.card, MYTHOS[each.card].react) for each in state.ongoing]
+    for card, reactions in shared:
+        for reaction in reactions:
+            if reaction.at == at:
+                yield card, reaction, replace(me, card=card)
+
+
+def react(table: Table, at: str, me: Me) -> Flow[None]:
+    """Let all react; the active investigator settles the order of several (rule eh.conflict.1)."""
+    done: list[Reaction] = []
+    while True:
+        left = [each for each in ready(table, at, me) if each[1] not in done and _can(table, *each)]
+        if not left:
+            return
+        options = [
+            Option(f"use:{card}", _name(table.state, card), (card, reaction, who), "use", (things.card(card),))
+            for card, reaction, who in left
+        ]
+        card, reaction, who = yield from ask(
+            table.state.active,
+            say("prompt-order"),
+            options,
+            "eh.conflict.1",
+            table.cause,
+            QuestionKind.ORDER,
+            "react",
+        )
+        done.append(reaction)
+        if reaction.limited:
+            use(table, f"react:{card}")
+        yield from resolve(reaction.then, table, who)
+
+
+def _can(table: Table, card: str, reaction: Reaction, me: Me) -> bool:
+    if reaction.limited and used(table, f"react:{card}"):
+        return False
+    return (reaction.when is None or reaction.when.holds(table, me)) and any_possible(reaction.then, table, me)
+
+
+def _name(state: Eldritch, card: str):
+    if card in SHEETS:
+        return investigator_name(card)
+    if card in MYSTERIES:
+        return mystery_name(card)
+    if card in MYTHOS:
+        return mythos_name(card)
+    return card_name(card)

@@ -1,0 +1,124 @@
+"""Reckoning effects, in the four groups of the rulebook (rules eh.reckoning.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from miskatonic.kernel.decision import Option, QuestionKind
+from miskatonic.kernel.effects import resolve
+from miskatonic.kernel.flow import Flow, ask
+
+from . import things
+from .components import MYTHOS, TOKENS, card_of
+from .events import ReckoningBegan
+from .monsters import printed, side
+from .play import Table
+from .resolver import Me
+from .state import Monster, Ongoing
+from .words import CardId, card_name, front, monster_name, mythos_name, say
+
+T = TypeVar("T")
+
+
+def reckon(table: Table) -> Flow[None]:
+    """Monsters, the Ancient One, Mythos cards, then what investigators have (rule eh.reckoning.1)."""
+    table.tell(ReckoningBegan)
+    yield from reckon_monsters(table)
+    yield from reckon_ancient_one(table)
+    yield from reckon_mythos(table)
+    yield from reckon_investigators(table)
+
+
+def reckon_monsters(table: Table) -> Flow[None]:
+    """Those that are on the board now; whatever comes of it does not reckon (rules eh.reckoning.2, eh.reckoning.9)."""
+    state = table.state
+    here = [monster for monster in state.monsters if printed(state, monster.token).reckoning]
+
+    def option(monster: Monster) -> Option:
+        kind = TOKENS[monster.token]
+        return Option(f"reckon:{monster.token}", monster_name(kind), monster, "reckon", (things.monster(monster.token),))
+
+    def resolved(monster: Monster) -> Flow[None]:
+        if not monster.gone:
+            me = Me(who=state.lead, card=TOKENS[monster.token], monster=monster.token, at=monster.space)
+            yield from resolve_for_all(table, printed(state, monster.token).reckoning, me)
+
+    yield from in_order(table, state.lead, here, option, resolved)
+
+
+def reckon_ancient_one(table: Table) -> Flow[None]:
+    """Rule eh.reckoning.3."""
+    state = table.state
+    yield from resolve_for_all(table, side(state).reckoning, Me(who=state.lead, card=state.ancient_one))
+
+
+def reckon_mythos(table: Table) -> Flow[None]:
+    """Rule eh.reckoning.4."""
+    state = table.state
+    here = [each for each in state.ongoing if MYTHOS[each.card].reckoning]
+
+    def option(each: Ongoing) -> Option:
+        return Option(f"reckon:{each.card}", mythos_name(each.card), each, "reckon", (things.mythos(each.card),))
+
+    def resolved(each: Ongoing) -> Flow[None]:
+        if any(one is each for one in state.ongoing):
+            me = Me(who=state.lead, card=each.card)
+            yield from resolve_for_all(table, MYTHOS[each.card].reckoning, me)
+
+    yield from in_order(table, state.lead, here, option, resolved)
+
+
+def reckon_investigators(table: Table) -> Flow[None]:
+    """Each in turn, in an order of their own (rules eh.reckoning.5, eh.reckoning.6)."""
+    state = table.state
+    for who in state.standing():
+        investigator = state.investigators[who]
+        here = [card for card in (*investigator.cards, *investigator.conditions) if card_of(card).able.reckoning]
+
+        def resolved(card: CardId, who: int = who) -> Flow[None]:
+            held = state.investigators[who]
+            if held.in_play and card in (*held.cards, *held.conditions):
+                yield from reckon_card(table, who, card)
+
+        yield from in_order(table, who, here, _card_option, resolved)
+
+
+def reckon_card(table: Table, who: int, card: CardId) -> Flow[None]:
+    """The reckoning effect of one card that somebody has."""
+    yield from resolve(card_of(card).able.reckoning, table, Me(who=who, card=card))
+
+
+def _card_option(card: CardId) -> Option:
+    return Option(f"reckon:{front(card)}", card_name(card), card, "reckon", (things.card(card),))
+
+
+def resolve_for_all(table: Table, effects: Iterable[object], me: Me) -> Flow[None]:
+    """Effects of the board: they go on although the lead, who resolves them, may be defeated by them."""
+    for effect in effects:
+        yield from resolve([effect], table, lead_of(table, me))  # type: ignore[list-item]
+
+
+def lead_of(table: Table, me: Me) -> Me:
+    """The lead as it is now resolves what the board does (rule eh.lead.5)."""
+    from msgspec.structs import replace
+
+    return me if me.who == table.state.lead else replace(me, who=table.state.lead)
+
+
+def in_order(
+    table: Table,
+    seat: int,
+    items: list[T],
+    option: Callable[[T], Option],
+    resolved: Callable[[T], Flow[None]],
+) -> Flow[None]:
+    """Resolve each, in the order that a seat chooses (rules eh.conflict.1, eh.reckoning.6)."""
+    left = list(items)
+    while left:
+        options = [option(each) for each in left]
+        chosen: T = yield from ask(
+            seat, say("prompt-order"), options, "eh.conflict.1", table.cause, QuestionKind.ORDER, "reckoning"
+        )
+        left = [each for each in left if each is not chosen]
+        yield from resolved(chosen)

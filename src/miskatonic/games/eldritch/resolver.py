@@ -1,0 +1,45 @@
+"""Whose effect it is, and what it is about."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from miskatonic.kernel.effects import Resolver
+
+from .play import Table
+from .state import Investigator
+from .words import SpaceId
+
+
+class Me(Resolver, frozen=True):
+    """The investigator who resolves an effect, the component it comes from, and what that is about."""
+
+    who: int
+    card: str = ""
+    """The component: the card whose effect it is, by its id."""
+    chosen: int | None = None
+    """The investigator whom a spell was aimed at."""
+    monster: int | None = None
+    """The token of the monster that the effect is about."""
+    at: SpaceId | None = None
+    """The space that it is about, where that is not the investigator's own."""
+    gate: SpaceId | None = None
+    """The gate that was closed, or that an Other World encounter began at."""
+    count: int = 0
+    """How much the effect that this one answers was about."""
+
+    rule: ClassVar[str | None] = "eh.faq.14"
+
+    def seat(self, table: Table, /) -> int:
+        return self.who
+
+    def out(self, table: Table, /) -> bool:
+        """Defeated, or at the end of their turn: the rest is not resolved (rules eh.defeated.14, eh.delayed.3)."""
+        state = table.state
+        return not state.investigators[self.who].in_play or (state.turn_over and state.turn == self.who)
+
+    def sheet(self, table: Table) -> Investigator:
+        return table.state.investigators[self.who]
+
+    def space(self, table: Table) -> SpaceId:
+        return self.at or table.state.investigators[self.who].space

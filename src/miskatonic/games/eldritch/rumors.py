@@ -1,0 +1,59 @@
+"""Rumors and other Mythos cards in play: their tokens, and how they leave (rules eh.rumor.*, eh.mythos.4)."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.effects import resolve
+from miskatonic.kernel.flow import Flow
+
+from .components import MYTHOS, TOKENS
+from .events import CardLeft, RumorSolved, TokenLeft
+from .monsters import put_away
+from .play import Table
+from .resolver import Me
+from .state import Eldritch, Ongoing
+
+
+def in_play(state: Eldritch, card: str) -> Ongoing | None:
+    return next((each for each in state.ongoing if each.card == card), None)
+
+
+def rumors(state: Eldritch) -> list[Ongoing]:
+    return [each for each in state.ongoing if MYTHOS[each.card].trait == "rumor"]
+
+
+def discard_tokens(table: Table, card: str, count: int) -> Flow[None]:
+    """Eldritch tokens leave a card; when the last one does, the card says what happens."""
+    each = in_play(table.state, card)
+    if each is None or not each.tokens:
+        return
+    gone = min(count, each.tokens)
+    each.tokens -= gone
+    table.tell(TokenLeft, card, gone, each.tokens)
+    if not each.tokens:
+        yield from resolve(MYTHOS[card].empty, table, Me(who=table.state.lead, card=card))
+
+
+def solve(table: Table, card: str) -> None:
+    """A solved rumor leaves with all that lies on it, and with what it has placed (rules eh.rumor.3, eh.rumor.4.ltp)."""
+    state = table.state
+    if in_play(state, card) is None:
+        return
+    table.tell(RumorSolved, card)
+    leave_play(table, card)
+    epic = MYTHOS[card].epic
+    if epic is not None and state.readings.solved_rumor == "box":
+        for monster in state.monsters:
+            monster.gone = monster.gone or TOKENS[monster.token] == epic
+        state.monsters = [monster for monster in state.monsters if not monster.gone]
+
+
+def leave_play(table: Table, card: str) -> None:
+    state = table.state
+    each = in_play(state, card)
+    assert each is not None
+    for token in each.monsters:
+        put_away(state, token)
+    state.ongoing = [one for one in state.ongoing if one is not each]
+    state.eldritch = [token for token in state.eldritch if token.by != card]
+    state.mythos_discard.append(card)
+    table.tell(CardLeft, card)

@@ -1,0 +1,277 @@
+"""Skill tests: the pool, the roll, what may be changed about it, the result (rules eh.test.*, eh.reroll.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import combinations
+from typing import Any
+
+from miskatonic.kernel import dice
+from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.dice import Counting, Part
+from miskatonic.kernel.effects import Outcome
+from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.text import Message
+
+from . import things
+from .abilities import Bonus, ExtraDice, Reroll, TestAbility
+from .board import type_of
+from .components import SHEETS
+from .events import DiceRolled, DieRaised, DieRerolled, TestBegan, TestEnded
+from .paying import can_pay_clues, pay_clues
+from .play import Table, use, used
+from .reactions import able, reaches
+from .resolver import Me
+from .state import Eldritch, Testing
+from .words import (
+    BLESSED,
+    CURSED,
+    SKILLS,
+    STRENGTH,
+    CardId,
+    Occurring,
+    Skill,
+    card_name,
+    front,
+    say,
+    skill_name,
+)
+
+ROLL = Option("roll", say("option-roll"), role=Role.DONE)
+
+
+def skill_test(
+    table: Table, me: Me, skill: Skill, modifier: int = 0, during: Sequence[Occurring] = (), more: int = 0
+) -> Flow[Outcome]:
+    """The steps of a test; what follows is up to whoever required it (rules eh.test.1 to eh.test.16)."""
+    state = table.state
+    outer = state.test
+    test = state.test = prepare(state, me.who, skill, modifier, during, more)
+    investigator = state.investigators[me.who]
+    table.tell(TestBegan, investigator.id, skill, test.pool)
+    yield from before_the_roll(table, test)
+    test.dice = dice.roll(state, test.pool)
+    table.tell(DiceRolled, investigator.id, list(test.dice))
+    yield from dice.change_dice(
+        me.who, partial(_lying, test), partial(changes, table, test), "eh.clue.7", table.cause
+    )
+    result = test.counting.successes(test.dice)
+    table.tell(TestEnded, investigator.id, skill, result)
+    state.test = outer
+    return Outcome(result > 0, result)
+
+
+def _lying(test: Testing) -> Message:
+    shown = ", ".join(map(str, sorted(test.dice)))
+    return say("prompt-dice", dice=shown, skill=skill_name(test.skill), n=test.counting.successes(test.dice))
+
+
+# The pool.
+
+
+def prepare(
+    state: Eldritch, who: int, skill: Skill, modifier: int = 0, during: Sequence[Occurring] = (), more: int = 0
+) -> Testing:
+    """The pool before anybody uses what costs something (rules eh.test.2 to eh.test.7)."""
+    investigator = state.investigators[who]
+    test = Testing(who, skill, modifier, [Part("skill", skill_value(state, who, skill))], None, list(during), Counting())
+    if modifier:
+        test.parts.append(Part("modifier", modifier))
+    if skill in investigator.improved:
+        test.parts.append(Part("improvement", investigator.improved[skill]))
+    if more:
+        test.parts.append(Part("more", more))
+    for _, card, ability in abilities(state, "bonus", test):
+        if isinstance(ability, Bonus) and is_free(ability):
+            raise_bonus(test, Part(things.card(card), ability.n))
+    if state.combat is not None and skill in state.combat.bonus and Occurring.COMBAT in during:
+        raise_bonus(test, state.combat.bonus[skill])
+    for _, card, ability in abilities(state, "dice", test):
+        if isinstance(ability, ExtraDice) and is_free(ability):
+            test.parts.append(Part(things.card(card), ability.n))
+    test.counting = counting(state, test)
+    return test
+
+
+def skill_value(state: Eldritch, who: int, skill: Skill) -> int:
+    """What is printed on the sheet (rule eh.test.2)."""
+    return SHEETS[state.investigators[who].id].skills[SKILLS.index(skill)]
+
+
+def raise_bonus(test: Testing, bonus: Part) -> None:
+    """Bonuses are never added together: the highest counts (rule eh.test.5)."""
+    if test.bonus is None or test.bonus.dice < bonus.dice:
+        test.bonus = bonus
+
+
+def counting(state: Eldritch, test: Testing) -> Counting:
+    """Which dice are successes (rule eh.test.11): a blessing or a curse changes it, and sixes may count twice."""
+    names = {front(card) for card in state.investigators[test.who].conditions}
+    at_least = 4 if BLESSED in names else 6 if CURSED in names else 5
+    doubled = any(True for _ in abilities(state, "sixes", test))
+    return Counting(at_least, dice.SIDES) if doubled else Counting(at_least)
+
+
+def abilities(state: Eldritch, kind: str, test: Testing) -> Iterator[tuple[int, CardId, TestAbility]]:
+    """Abilities of one kind that apply to a test, with whoever has them and the component they are on."""
+    for owner in state.standing():
+        for card, has in able(state, owner):
+            for ability in getattr(has, kind):
+                if applies(state, ability, owner, test):
+                    yield owner, card, ability
+
+
+def applies(state: Eldritch, ability: TestAbility, owner: int, test: Testing) -> bool:
+    if ability.skill not in (None, test.skill) or not reaches(state, ability.whose, owner, test.who):
+        return False
+    if ability.during is not None and ability.during not in test.during:
+        return False
+    if ability.not_during is not None and ability.not_during in test.during:
+        return False
+    return ability.on is None or type_of(state.investigators[owner].space) is ability.on
+
+
+def is_free(ability: TestAbility) -> bool:
+    """It applies by itself: nothing is given up for it."""
+    return ability.cost is None and not ability.limited
+
+
+# Before the roll.
+
+
+def before_the_roll(table: Table, test: Testing) -> Flow[None]:
+    """Whoever has them may use bonuses that cost something, and give additional dice (rules eh.test.5, eh.faq.9)."""
+    declined: set[int] = set()
+    while True:
+        offers = [each for each in _offers(table, test) if each[0] not in declined]
+        if not offers:
+            return
+        owner = offers[0][0]
+        options = [option for seat, option in offers if seat == owner]
+        prompt = say("prompt-before-roll", skill=skill_name(test.skill), n=test.pool)
+        chosen: tuple[CardId, str, Any] | None = yield from ask(
+            owner, prompt, [*options, ROLL], "eh.faq.9", table.cause, QuestionKind.ACT, "before-roll", test.pool
+        )
+        if chosen is None:
+            declined.add(owner)
+            continue
+        card, kind, ability = chosen
+        test.used = [*test.used, card]
+        if ability.limited:
+            use(table, f"{kind}:{card}")
+        if ability.cost is not None:
+            yield from run(ability.cost.pay(table, Me(who=owner, card=card)))
+        part = Part(things.card(card), ability.n)
+        if kind == "dice":
+            test.parts.append(part)
+        else:
+            yield from _use_bonus(table, test, card, part)
+
+
+def _use_bonus(table: Table, test: Testing, card: CardId, part: Part) -> Flow[None]:
+    """A bonus given up for in a combat encounter lasts for the whole of it."""
+    yield from ()
+    raise_bonus(test, part)
+    combat = table.state.combat
+    if combat is not None and Occurring.COMBAT in test.during:
+        for bonus in able_of(card):
+            combat.bonus = {**combat.bonus, bonus: part}
+
+
+def able_of(card: CardId) -> list[Skill]:
+    """The skills that the bonuses of a card are for."""
+    from .components import card_of
+
+    return [each.skill for each in card_of(card).able.bonus if each.skill is not None]
+
+
+def _offers(table: Table, test: Testing) -> Iterator[tuple[int, Option]]:
+    """What could be used before the roll, and by whom."""
+    state = table.state
+    for kind in ("bonus", "dice"):
+        for owner, card, ability in abilities(state, kind, test):
+            if is_free(ability) or card in test.used or (ability.limited and used(table, f"{kind}:{card}")):
+                continue
+            if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
+                continue
+            words = say("option-more-dice", card=card_name(card), n=ability.n)  # type: ignore[attr-defined]
+            yield owner, Option(f"use:{front(card)}", words, (card, kind, ability), "use", (things.card(card),))
+
+
+# After the roll.
+
+
+def changes(table: Table, test: Testing) -> list[Option]:
+    """What could be done to the dice now: clues spent, dice rolled again or raised by cards (rules eh.reroll.2, 3)."""
+    state = table.state
+    shown = dice.faces(test.dice)
+    found: list[Option] = []
+    if can_pay_clues(table, test.who, 1):
+        found += [_by_clue(table, test, (face,)) for face in shown]
+        if len(test.dice) > 1 and _two_for_one(state, test.who):
+            pairs = sorted(set(combinations(sorted(test.dice), 2)))
+            found += [_by_clue(table, test, pair) for pair in pairs]
+    for kind, verb in (("reroll", "reroll"), ("raises", "raise")):
+        for owner, card, ability in abilities(state, kind, test):
+            if card in test.used or (ability.limited and used(table, f"{kind}:{card}")):
+                continue
+            if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
+                continue
+            all_dice = isinstance(ability, Reroll) and ability.all
+            for face in shown:
+                if verb == "reroll" or face < dice.SIDES:
+                    found.append(_by_card(table, test, card, ability, kind, verb, face, all_dice))
+    if state.combat is not None and test.skill is STRENGTH and Occurring.COMBAT in test.during:
+        for card in state.combat.rerolls:
+            if card not in test.used:
+                found += [_by_card(table, test, card, Reroll(), "reroll", "reroll", face, False) for face in shown]
+    return found
+
+
+def _two_for_one(state: Eldritch, who: int) -> bool:
+    """Does somebody on the space let two dice be rolled again for one clue (rules eh.inv-trish.1, eh.inv-trish.2)?"""
+    here = state.standing_on(state.investigators[who].space)
+    return any(has.two_dice_for_clue for owner in here for _, has in able(state, owner))
+
+
+def _by_clue(table: Table, test: Testing, chosen: tuple[int, ...]) -> Option:
+    def change() -> Flow[None]:
+        yield from pay_clues(table, test.who, 1)
+        reroll(table, test, chosen)
+
+    word = "+".join(map(str, chosen))
+    return Option(f"reroll:{word}", say("option-reroll-clue", dice=word), change, "reroll", ("clues",), word=word)
+
+
+def _by_card(
+    table: Table, test: Testing, card: CardId, ability: TestAbility, kind: str, verb: str, face: int, all_dice: bool
+) -> Option:
+    def change() -> Flow[None]:
+        test.used = [*test.used, card]
+        if ability.limited:
+            use(table, f"{kind}:{card}")
+        if ability.cost is not None:
+            yield from run(ability.cost.pay(table, Me(who=test.who, card=card)))
+        if verb == "raise":
+            raise_die(table, test, face)
+        else:
+            below = tuple(die for die in test.dice if die <= face)
+            reroll(table, test, below if all_dice else (face,))
+
+    id = f"{verb}-all" if all_dice else verb
+    words = say(f"option-{id}", card=card_name(card), die=face)
+    return Option(f"{id}:{front(card)}:{face}", words, change, verb, (things.card(card),), word=str(face))
+
+
+def reroll(table: Table, test: Testing, chosen: Sequence[int]) -> None:
+    """The new result counts, even if it is worse (rule eh.reroll.1)."""
+    for face in chosen:
+        new = dice.roll(table.state, 1)[0]
+        test.dice[test.dice.index(face)] = new
+        table.tell(DieRerolled, table.state.investigators[test.who].id, face, new)
+
+
+def raise_die(table: Table, test: Testing, face: int) -> None:
+    test.dice[test.dice.index(face)] = face + 1
+    table.tell(DieRaised, table.state.investigators[test.who].id, face)
