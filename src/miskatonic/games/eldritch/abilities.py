@@ -23,7 +23,7 @@ class TestAbility(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     during: Occurring | None = None
     not_during: Occurring | None = None
     whose: Whose = "own"
-    on: SpaceType | None = None
+    type: SpaceType | None = None
     """Only while the owner is on a space of this type."""
     cost: Cost | None = None
     limited: bool = False

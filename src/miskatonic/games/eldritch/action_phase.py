@@ -119,7 +119,13 @@ def action_options(table: Table, who: int) -> list[Option]:
             if not used(table, f"{verb}|{who}") and why_not(state, who) is None
         ]
         found += [
-            Option(f"cast:{front(card)}", say("option-cast", card=card_name(card)), ("cast", card), "cast", (things.card(card),))
+            Option(
+                f"cast:{front(card)}",
+                say("option-cast", card=card_name(card)),
+                ("cast", card),
+                "cast",
+                (things.card(card),),
+            )
             for card in castable(table, who, "action")
             if not used(table, f"action:{card}")
         ]
@@ -147,14 +153,24 @@ def _component_actions(table: Table, who: int) -> Iterator[Option]:
         if (action.when is None or action.when.holds(table, me)) and any_possible(action.then, table, me):
             name = investigator_name(card) if card in SHEETS else card_name(card)
             thing = things.investigator(card) if card in SHEETS else things.card(card)
-            key = f"{verb}:{front(card)}" if owner == who else f"{verb}:{front(card)}@{table.state.investigators[owner].id}"
+            key = (
+                f"{verb}:{front(card)}"
+                if owner == who
+                else f"{verb}:{front(card)}@{table.state.investigators[owner].id}"
+            )
             yield Option(key, say("option-component-action", card=name), (verb, card), verb, (thing,))
 
 
 def _more_actions(table: Table, who: int) -> list[Option]:
     """Additional actions that somebody can pay for."""
     return [
-        Option(f"more:{front(card)}", say("option-more-action", card=card_name(card)), ("more", card), "more", (things.card(card),))
+        Option(
+            f"more:{front(card)}",
+            say("option-more-action", card=card_name(card)),
+            ("more", card),
+            "more",
+            (things.card(card),),
+        )
         for card, has in able(table.state, who)
         if has.more_action is not None
         and not used(table, f"more:{card}")

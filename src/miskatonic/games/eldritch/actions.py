@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
-from msgspec.structs import replace
 
 from .board import BY_TICKET, type_of
 from .components import MYTHOS, card_of
@@ -199,4 +200,3 @@ ACTIONS: Final[Mapping[str, tuple[Callable[[Eldritch, int], WhyNot], Callable[[T
     "trade": (no_trading, trade),
 }
 """By name: why it cannot be performed, and what it does."""
-

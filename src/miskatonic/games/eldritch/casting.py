@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import Outcome, resolve
 from miskatonic.kernel.flow import Flow, ask
-from msgspec.structs import replace
 
 from . import things
 from .components import Cast, card_of
@@ -76,6 +77,7 @@ def cast(table: Table, who: int, card: CardId, *, at: int | None = None, count: 
     if not me.out(table):
         yield from turn(table, who, card, outcome, me)
     if outcome.passed and not me.out(table):
+        state.cast = card
         yield from react(table, "spell-test-passed", me)
     return outcome
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import Cost, resolve
 from miskatonic.kernel.flow import Flow, ask, run
-from msgspec.structs import replace
 
 from .casting import offer_spells
 from .components import TOKENS, MonsterKind

@@ -42,7 +42,7 @@ class Card(Struct, frozen=True, kw_only=True):
     """An asset, an artifact, a spell or a condition: what all its copies have in common."""
 
     id: str
-    kind: CardKind
+    kind: CardKind = "asset"
     traits: list[str] = []
     value: int = 0
     able: Abilities = NOTHING
@@ -78,6 +78,7 @@ class MonsterKind(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     per_player: bool = False
     """Its toughness grows by the number of players."""
     spawn: Effects = []
+    before_will: Effects = []
     before_strength: Effects = []
     after_will: Effects = []
     will_passed: Effects = []
@@ -93,6 +94,10 @@ class MonsterKind(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """For whoever defeats it in a combat encounter."""
     gone: Effects = []
     """Where it is defeated in whatever way."""
+    hardy: bool = False
+    """It cannot lose health before the mysteries are solved."""
+    no_clues: bool = False
+    """Clues cannot be spent for rerolls in a combat encounter with it."""
     no_encounter: bool = False
     """Whoever defeats it has no other encounter."""
     reckoning: Effects = []
@@ -157,6 +162,10 @@ class MysteryCard(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """Its encounters are special ones, with a deck of their own."""
     react: list[Reaction] = []
     goal: Goal = Goal()
+    any_token: bool = False
+    """Its encounters are where any Eldritch token is, not only one of its own."""
+    clears_board: bool = False
+    """All Eldritch tokens leave the board when it is solved."""
     keeps_tokens: bool = False
     """Eldritch tokens on the board stay when it is solved."""
 
@@ -167,6 +176,8 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cultist: MonsterKind
     reckoning: Effects = []
     awakens: Effects = []
+    mysteries_solved: Effects = []
+    """What happens when the mysteries are solved and the Ancient One is awake."""
     react: list[Reaction] = []
 
 

@@ -94,9 +94,7 @@ def _fight_all(table: Table, who: int) -> Flow[bool]:
             break
         prompt = say("prompt-fight")
         options = monster_options(_first(state, left), "fight")
-        monster: Monster = yield from ask(
-            who, prompt, options, "eh.combat.2", table.cause, QuestionKind.ORDER, "fight"
-        )
+        monster: Monster = yield from ask(who, prompt, options, "eh.combat.2", table.cause, QuestionKind.ORDER, "fight")
         met.add(monster.token)
         state.more_encounters = True
         yield from fight(table, who, monster)

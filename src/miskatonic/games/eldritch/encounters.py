@@ -13,8 +13,8 @@ from .board import REGION_OF, type_of
 from .components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS, EncounterCard
 from .doom import retreat_doom
 from .events import EncounterBegan, FallenFound
-from .possessions import draw, holds, to_discard
 from .play import Table
+from .possessions import draw, holds, to_discard
 from .reactions import react
 from .resolver import Me
 from .state import Eldritch, Fallen, Scene
@@ -49,7 +49,9 @@ def _available(table: Table, who: int, space: SpaceId) -> Iterator[Option]:
         yield _option(EXPEDITION, EXPEDITION, things.EXPEDITION)
     for each in state.ongoing:
         if MYTHOS[each.card].encounter and _rumor_space(state, each.card) == space:
-            yield Option(f"rumor:{each.card}", mythos_name(each.card), ("rumor", each.card), "rumor", (things.mythos(each.card),))
+            yield Option(
+                f"rumor:{each.card}", mythos_name(each.card), ("rumor", each.card), "rumor", (things.mythos(each.card),)
+            )
     if state.mystery is not None and _mystery_here(state, state.mystery.card, space):
         words = mystery_name(state.mystery.card)
         yield Option("mystery", words, ("mystery", state.mystery.card), "mystery", (things.MYSTERY,))
@@ -83,7 +85,7 @@ def _mystery_here(state: Eldritch, card: str, space: SpaceId) -> bool:
         return False
     if printed.space is not None:
         return printed.space == space
-    return any(each.space == space for each in state.eldritch)
+    return any(each.space == space and (printed.any_token or each.by == card) for each in state.eldritch)
 
 
 def final_encounter(state: Eldritch) -> bool:
@@ -117,14 +119,21 @@ def encounter(table: Table, who: int, kind: str, what: str) -> Flow[None]:
 
 
 def from_deck(
-    table: Table, who: int, deck: str, section: str, *, gate: SpaceId | None = None, at: SpaceId | None = None
+    table: Table,
+    who: int,
+    deck: str,
+    section: str,
+    *,
+    gate: SpaceId | None = None,
+    at: SpaceId | None = None,
+    rumor: str | None = None,
 ) -> Flow[None]:
     """Draw a card, resolve its section, discard it (rule eh.encounter.8.ltp)."""
     state = table.state
     card = draw(state, state.decks[deck])
     if card is None:
         return
-    state.scene = Scene(who, deck, card, section, clue=at)
+    state.scene = Scene(who, deck, card, section, clue=at, rumor=rumor)
     table.tell(EncounterBegan, state.investigators[who].id, deck, card, section)
     me = Me(who=who, card=card, gate=gate, at=at)
     yield from resolve(_effects(ENCOUNTERS[deck][card], section), table, me)

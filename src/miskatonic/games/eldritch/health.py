@@ -103,9 +103,7 @@ def prevent(table: Table, count: int) -> None:
         table.tell(Prevented, table.state.investigators[losing.who].id, losing.what, prevented)
 
 
-def _preventers(
-    table: Table, losing: Losing, during: Occurring | None
-) -> Iterator[tuple[int, CardId, Prevent | None]]:
+def _preventers(table: Table, losing: Losing, during: Occurring | None) -> Iterator[tuple[int, CardId, Prevent | None]]:
     """Who could prevent some of a loss, and by what; spells have to be cast for it."""
     state = table.state
     for owner in state.standing():

@@ -75,7 +75,9 @@ def clear(table: Table, mystery: Mystery) -> None:
     for token in mystery.monsters:
         put_away(state, token)
     if not MYSTERIES[mystery.card].keeps_tokens:
-        state.eldritch = [each for each in state.eldritch if each.by != mystery.card and not MYSTERIES[mystery.card].clears_board]
+        state.eldritch = [
+            each for each in state.eldritch if each.by != mystery.card and not MYSTERIES[mystery.card].clears_board
+        ]
     restack(state)
 
 

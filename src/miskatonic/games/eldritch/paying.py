@@ -67,7 +67,5 @@ def _instead(table: Table, who: int, words, word: str, forced: bool) -> Flow[boo
     if not forced:
         options.append(Option("spend:clues", say("option-only-clues"), False, "spend", word="clues"))
     return (
-        yield from ask(
-            who, say("prompt-spend"), options, "eh.inv-norman.1", table.cause, QuestionKind.WAY, "spend"
-        )
+        yield from ask(who, say("prompt-spend"), options, "eh.inv-norman.1", table.cause, QuestionKind.WAY, "spend")
     )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import Outcome, line_for, resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.zones import Deck
-from msgspec.structs import replace
 
 from . import things
 from .components import MYTHOS, back_of, card_of, has_trait

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask
-from msgspec.structs import replace
 
 from . import things
 from .abilities import Abilities, Reaction, Whose

@@ -37,7 +37,9 @@ def reckon_monsters(table: Table) -> Flow[None]:
 
     def option(monster: Monster) -> Option:
         kind = TOKENS[monster.token]
-        return Option(f"reckon:{monster.token}", monster_name(kind), monster, "reckon", (things.monster(monster.token),))
+        return Option(
+            f"reckon:{monster.token}", monster_name(kind), monster, "reckon", (things.monster(monster.token),)
+        )
 
     def resolved(monster: Monster) -> Flow[None]:
         if not monster.gone:

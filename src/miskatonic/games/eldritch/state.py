@@ -139,6 +139,8 @@ class Scene(Struct, array_like=True):
     """The space of the clue that a research encounter is about."""
     gained: list[SpaceId] = []
     """Clues gained from this very encounter."""
+    rumor: str | None = None
+    """The rumor that is solved where the gate of an Other World encounter would be closed."""
 
 
 class Combat(Struct, array_like=True):
@@ -251,6 +253,20 @@ class Eldritch(State):
     """Whoever has defeated the last monster may have another encounter."""
     card: str | None = None
     """The Mythos card that is being resolved."""
+    loaded: int = 0
+    """What every die that is no test counts as; 0: what it shows."""
+    named: int | None = None
+    """The monster that an effect has just named."""
+    last_dice: list[int] = []
+    """What the dice of the last test showed."""
+    cast: CardId | None = None
+    """The spell whose test was last passed."""
+    far_clue: SpaceId | None = None
+    """The clue elsewhere that the investigator may encounter."""
+    read_gates: list[SpaceId] = []
+    """Gates of the stack that somebody is looking at."""
+    research_dice: int = 0
+    """Additional dice for the tests of the next research encounter."""
 
     @property
     def current_omen(self) -> Omen:

@@ -53,12 +53,10 @@ def skill_test(
     yield from before_the_roll(table, test)
     test.dice = dice.roll(state, test.pool)
     table.tell(DiceRolled, investigator.id, list(test.dice))
-    yield from dice.change_dice(
-        me.who, partial(_lying, test), partial(changes, table, test), "eh.clue.7", table.cause
-    )
+    yield from dice.change_dice(me.who, partial(_lying, test), partial(changes, table, test), "eh.clue.7", table.cause)
     result = test.counting.successes(test.dice)
     table.tell(TestEnded, investigator.id, skill, result)
-    state.test = outer
+    state.test, state.last_dice = outer, test.dice
     return Outcome(result > 0, result)
 
 
@@ -75,7 +73,9 @@ def prepare(
 ) -> Testing:
     """The pool before anybody uses what costs something (rules eh.test.2 to eh.test.7)."""
     investigator = state.investigators[who]
-    test = Testing(who, skill, modifier, [Part("skill", skill_value(state, who, skill))], None, list(during), Counting())
+    test = Testing(
+        who, skill, modifier, [Part("skill", skill_value(state, who, skill))], None, list(during), Counting()
+    )
     if modifier:
         test.parts.append(Part("modifier", modifier))
     if skill in investigator.improved:
@@ -129,7 +129,7 @@ def applies(state: Eldritch, ability: TestAbility, owner: int, test: Testing) ->
         return False
     if ability.not_during is not None and ability.not_during in test.during:
         return False
-    return ability.on is None or type_of(state.investigators[owner].space) is ability.on
+    return ability.type is None or type_of(state.investigators[owner].space) is ability.type
 
 
 def is_free(ability: TestAbility) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from miskatonic.kernel.decision import Option, QuestionKind, Role, Thing
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
-from msgspec import Struct
 
 from . import things
 from .events import CluesGiven, TicketGiven, TradeRefused

@@ -6,11 +6,11 @@ from typing import Final
 
 from miskatonic.kernel.effects import Language
 
-from . import board, investigator, words
+from . import board, components, investigator, selectors, single, words
 
 LANGUAGE: Final = Language(
     word
-    for module in (investigator, board, words)
+    for module in (investigator, board, components, single, selectors, words)
     for word in vars(module).values()
     if isinstance(word, type) and word.__module__ == module.__name__
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import Amount, Effects, Fixed, Node, resolve
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.rng import below
 from miskatonic.kernel.text import Message, plain
-from msgspec.structs import replace
 
 from .. import clues, combat, doom, gates, monsters, mysteries, things
 from ..board import SPACES, of_type
@@ -17,7 +18,7 @@ from ..play import Table, choose_nearest, choose_space, space_options
 from ..reactions import react
 from ..resolver import Me
 from ..state import Monster
-from ..words import OMEN_TRACK, SpaceType, monster_name, say
+from ..words import OMEN_TRACK, SpaceType, monster_name, mystery_name, say
 
 ONE = Fixed(1)
 
@@ -269,9 +270,7 @@ class SpawnAndFight(Node, frozen=True, tag="spawn-and-fight"):
         yield from resolve(self.then if defeated else self.otherwise, table, replace(me, monster=monster.token))
 
     def say(self) -> Message:
-        return say(
-            "effect-spawn-and-fight", then=say_effects(self.then), otherwise=say_effects(self.otherwise)
-        )
+        return say("effect-spawn-and-fight", then=say_effects(self.then), otherwise=say_effects(self.otherwise))
 
 
 class FightThatMonster(Node, frozen=True, tag="fight-that-monster"):
@@ -304,14 +303,14 @@ class CallMonster(Node, frozen=True, tag="call-monster"):
         return say("effect-call-monster", monster=monster_name(self.kind))
 
 
-class DiscardThatMonster(Node, frozen=True, tag="discard-that-monster"):
+class DiscardThisMonster(Node, frozen=True, tag="discard-this-monster"):
     def resolve(self, table: Table, me: Me, /) -> None:
         monster = monsters.find(table.state, me.monster)
         if monster is not None:
             monsters.discard(table, monster)
 
     def say(self) -> Message:
-        return say("effect-discard-that-monster")
+        return say("effect-discard-this-monster")
 
 
 class DiscardMonster(Node, frozen=True, tag="discard-monster"):
@@ -388,7 +387,9 @@ class MoveMonster(Node, frozen=True, tag="move-monster"):
         monster = yield from choose_monster(table, me, self._among(table), "move-monster")
         if monster is not None:
             others = (space for space in SPACES if space != monster.space)
-            to = yield from choose_space(table, me.who, others, say("prompt-monster-where"), "eh.epic.4", "monster-where")
+            to = yield from choose_space(
+                table, me.who, others, say("prompt-monster-where"), "eh.epic.4", "monster-where"
+            )
             monsters.move(table, monster, to)
 
     def possible(self, table: Table, me: Me, /) -> bool:
@@ -418,12 +419,20 @@ class PullMonster(Node, frozen=True, tag="pull-monster"):
 
 
 class UnsolveMystery(Node, frozen=True, tag="unsolve-mystery"):
-    """A solved mystery, by chance, goes back into the deck."""
+    """A solved mystery goes back into the deck: by chance, or one that the lead chooses."""
 
-    def resolve(self, table: Table, me: Me, /) -> None:
+    chosen: bool = False
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
-        if state.solved:
-            mysteries.unsolve(table, state.solved[below(state, len(state.solved))])
+        if not state.solved:
+            return
+        card = state.solved[below(state, len(state.solved))] if not self.chosen else None
+        if card is None:
+            options = [Option(f"mystery:{id}", mystery_name(id), id, "mystery", word=id) for id in state.solved]
+            prompt = say("prompt-unsolve")
+            card = yield from ask(state.lead, prompt, options, "eh.lead.7", table.cause, topic="unsolve")
+        mysteries.unsolve(table, card)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(table.state.solved)

@@ -39,18 +39,19 @@ class Lose(Node, frozen=True, tag="lose"):
 
 class Recover(Node, frozen=True, tag="recover"):
     what: Harm
-    n: Amount | Literal["all"] = ONE
+    n: Amount = ONE
+    all: bool = False
 
     def resolve(self, table: Table, me: Me, /) -> None:
         gauge = me.sheet(table).gauge(self.what)
-        health.recover(table, me.who, self.what, gauge.most if self.n == "all" else self.n.count(table, me))
+        health.recover(table, me.who, self.what, gauge.most if self.all else self.n.count(table, me))
 
     def possible(self, table: Table, me: Me, /) -> bool:
         gauge = me.sheet(table).gauge(self.what)
         return gauge.left < gauge.most
 
     def say(self) -> Message:
-        if self.n == "all":
+        if self.all:
             return say(f"effect-recover-{self.what}-all")
         return self.n.say(lambda n: say(f"effect-recover-{self.what}", n=n))
 
@@ -107,7 +108,9 @@ class GainCondition(Node, frozen=True, tag="gain-condition"):
         state = table.state
         if self.name in possessions.OPPOSITE:
             return True
-        fits = [card for card in state.conditions if card_of(card).id == self.name or self.trait in card_of(card).traits]
+        fits = [
+            card for card in state.conditions if card_of(card).id == self.name or self.trait in card_of(card).traits
+        ]
         return any(holds(state, me.who, card_of(card).id) is None for card in fits)
 
     def say(self) -> Message:
@@ -255,8 +258,10 @@ class Improve(Node, frozen=True, tag="improve"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         before = dict(me.sheet(table).improved)
         improved = yield from improve_one(table, me.who, *(((self.skill,),) if self.skill else ()))
-        if improved is not None and improved not in before and any(
-            has.improves_twice for _, has in able(table.state, me.who)
+        if (
+            improved is not None
+            and improved not in before
+            and any(has.improves_twice for _, has in able(table.state, me.who))
         ):
             options = [
                 Option("again", say("option-improve-again", skill=skill_name(improved)), True, "again"),
@@ -278,13 +283,14 @@ class Improve(Node, frozen=True, tag="improve"):
 class DiscardPossession(Node, frozen=True, tag="discard-possession"):
     """Possessions of their choice: of a trait, of a kind; as many as there are (rule eh.discard.15)."""
 
-    n: Amount | Literal["all"] = ONE
+    n: Amount = ONE
+    all: bool = False
     trait: str | None = None
     kind: Literal["asset", "spell"] | None = None
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         held = of_kind(table.state, me.who, self.kind, self.trait)
-        count = len(held) if self.n == "all" else self.n.count(table, me)
+        count = len(held) if self.all else self.n.count(table, me)
         for card in (yield from choose_cards(table, me.who, held, count, "discard", "eh.discard.1")):
             possessions.discard_card(table, me.who, card)
 
@@ -293,7 +299,7 @@ class DiscardPossession(Node, frozen=True, tag="discard-possession"):
 
     def say(self) -> Message:
         what = trait_name(self.trait or self.kind or "possession")
-        if self.n == "all":
+        if self.all:
             return say("effect-discard-all", what=what)
         return self.n.say(lambda n: say("effect-discard-possession", n=n, what=what))
 

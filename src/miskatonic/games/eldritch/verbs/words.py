@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import (
     Amount,
     ConditionWord,
@@ -11,22 +12,23 @@ from miskatonic.kernel.effects import (
     CostWord,
     Fixed,
     Outcome,
-    SelectorWord,
     TrialWord,
 )
 from miskatonic.kernel.effects.amounts import Per
-from miskatonic.kernel.flow import Flow, run
+from miskatonic.kernel.flow import Flow, ask, run
 from miskatonic.kernel.text import Message
-from msgspec.structs import replace
 
-from .. import health, movement, possessions
-from ..components import TOKENS
+from .. import health, movement, possessions, rumors
+from ..board import GATES, type_of
+from ..components import MYTHOS, TOKENS, card_of
+from ..dice_of_fate import roll_die
+from ..monsters import is_epic, printed
 from ..paying import can_pay_clues, pay_clues
-from ..play import Table, player_count
+from ..play import Table, choose_investigator, player_count
 from ..possessions import choose_cards, holds, of_kind
 from ..resolver import Me
 from ..testing import skill_test
-from ..words import Harm, Occurring, Skill, card_name, monster_name, say, skill_name, trait_name
+from ..words import Harm, Occurring, Skill, SpaceType, card_name, monster_name, say, skill_name, trait_name
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
@@ -242,21 +244,383 @@ class OnBoard(ConditionWord, frozen=True, tag="on-board"):
         return say("if-on-board", monster=monster_name(self.kind))
 
 
-class Everyone(SelectorWord, frozen=True, tag="investigators"):
-    """Every investigator, from the lead clockwise."""
+class Die(TrialWord, frozen=True, tag="die"):
+    """One die, which is no test; effects go by what it shows (rules eh.faq.10, eh.faq.11)."""
 
-    def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return [replace(me, who=who) for who in table.state.standing()]
+    def attempt(self, table: Table, me: Me, /) -> Outcome:
+        return Outcome(False, roll_die(table, me.who))
 
-    def say(self) -> Message:
-        return say("each-investigator")
-
-
-class EveryoneHere(SelectorWord, frozen=True, tag="investigators-here"):
-    """Every investigator on the space, the one who resolves it among them (rule eh.faq.1)."""
-
-    def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return [replace(me, who=who) for who in table.state.standing_on(me.space(table))]
+    def suppose(self, result: int) -> Outcome:
+        return Outcome(False, result)
 
     def say(self) -> Message:
-        return say("each-investigator-here")
+        return say("trial-die")
+
+
+class DieWithinPlayers(TrialWord, frozen=True, tag="die-within-players"):
+    """One die, which passes where it shows no more than there are players."""
+
+    def attempt(self, table: Table, me: Me, /) -> Outcome:
+        die = roll_die(table, me.who)
+        return Outcome(die <= player_count(table.state), die)
+
+    def say(self) -> Message:
+        return say("trial-die-within-players")
+
+
+class SkillAndClues(TrialWord, frozen=True, tag="skill-and-clues"):
+    """A skill test; each clue spent afterwards adds a success."""
+
+    skill: Skill
+
+    def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
+        outcome = yield from skill_test(table, me, self.skill)
+        result = outcome.result
+        while can_pay_clues(table, me.who, 1):
+            options = [
+                Option("spend", say("option-spend-clue"), True, "spend"),
+                Option("no", say("option-enough"), False, role=Role.DONE),
+            ]
+            prompt = say("prompt-add-success", n=result)
+            kind = QuestionKind.SEVERAL
+            if not (yield from ask(me.who, prompt, options, "eh.golden.2", table.cause, kind, "add-success", result)):
+                break
+            yield from pay_clues(table, me.who, 1)
+            result += 1
+        return Outcome(result > 0, result)
+
+    def say(self) -> Message:
+        return say("trial-skill-and-clues", skill=skill_name(self.skill))
+
+
+class SkillAndSanity(TrialWord, frozen=True, tag="skill-and-sanity"):
+    """A skill test; each sanity spent before gives an additional die."""
+
+    skill: Skill
+
+    def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
+        most = me.sheet(table).sanity.left - 1
+        options = [Option(f"spend:{n}", say("option-number", n=n), n, "spend", word=str(n)) for n in range(most + 1)]
+        prompt = say("prompt-sanity-dice")
+        kind = QuestionKind.NUMBER
+        count: int = yield from ask(me.who, prompt, options, "eh.golden.2", table.cause, kind, "sanity-dice", most)
+        if count:
+            health.spend(table, me.who, Harm.SANITY, count)
+        return (yield from skill_test(table, me, self.skill, 0, (), count))
+
+    def say(self) -> Message:
+        return say("trial-skill-and-sanity", skill=skill_name(self.skill))
+
+
+class PerSpell(Per, frozen=True, tag="spell"):
+    def found(self, table: Table, me: Me, /) -> int:
+        return len(of_kind(table.state, me.who, "spell"))
+
+    def each(self) -> Message:
+        return say("per-spell", every=self.every)
+
+
+class PerPossession(Per, frozen=True, tag="possession"):
+    trait: str
+
+    def found(self, table: Table, me: Me, /) -> int:
+        return len(of_kind(table.state, me.who, None, self.trait))
+
+    def each(self) -> Message:
+        return say("per-possession", what=trait_name(self.trait))
+
+
+class PerCondition(Per, frozen=True, tag="condition"):
+    trait: str
+
+    def found(self, table: Table, me: Me, /) -> int:
+        return sum(self.trait in card_of(card).traits for card in me.sheet(table).conditions)
+
+    def each(self) -> Message:
+        return say("per-condition", what=trait_name(self.trait))
+
+
+class PerLeadCondition(PerCondition, frozen=True, tag="lead-condition"):
+    """For each such condition of the lead investigator."""
+
+    def found(self, table: Table, me: Me, /) -> int:
+        lead = table.state.investigators[table.state.lead]
+        return sum(self.trait in card_of(card).traits for card in lead.conditions)
+
+
+class PerGate(Per, frozen=True, tag="gate"):
+    def found(self, table: Table, me: Me, /) -> int:
+        return len(table.state.gates)
+
+    def each(self) -> Message:
+        return say("per-gate", every=self.every)
+
+
+class PerGateOfOmen(Per, frozen=True, tag="gate-of-omen"):
+    def found(self, table: Table, me: Me, /) -> int:
+        state = table.state
+        return sum(GATES[gate] is state.current_omen for gate in state.gates)
+
+    def each(self) -> Message:
+        return say("per-gate-of-omen")
+
+
+class PerRumor(Per, frozen=True, tag="rumor"):
+    def found(self, table: Table, me: Me, /) -> int:
+        return len(rumors.rumors(table.state))
+
+    def each(self) -> Message:
+        return say("per-rumor")
+
+
+class PerCultist(Per, frozen=True, tag="cultist"):
+    def found(self, table: Table, me: Me, /) -> int:
+        return sum(TOKENS[each.token] == "cultist" for each in table.state.monsters)
+
+    def count(self, table: Table, me: Me, /) -> int:
+        return self.n * self.found(table, me)
+
+    def each(self) -> Message:
+        return say("per-cultist")
+
+
+class PerHealthToken(Per, frozen=True, tag="health-token"):
+    """For each health token on the Mythos card."""
+
+    def found(self, table: Table, me: Me, /) -> int:
+        each = rumors.in_play(table.state, me.card)
+        return each.health if each is not None else 0
+
+    def each(self) -> Message:
+        return say("per-health-token")
+
+
+class PlayersLessTokens(PerHealthToken, frozen=True, tag="player-less-tokens"):
+    """As many as there are players, less the health tokens on the Mythos card."""
+
+    def count(self, table: Table, me: Me, /) -> int:
+        return max(0, player_count(table.state) - self.found(table, me))
+
+
+class PerSheetToken(Per, frozen=True, tag="sheet-token"):
+    def found(self, table: Table, me: Me, /) -> int:
+        return table.state.sheet_tokens
+
+    def each(self) -> Message:
+        return say("per-sheet-token")
+
+
+class PerLost(Per, frozen=True, tag="lost"):
+    """As much as was lost before."""
+
+    def found(self, table: Table, me: Me, /) -> int:
+        return me.count
+
+    def each(self) -> Message:
+        return say("per-lost")
+
+
+class GroupClues(CostWord, frozen=True, tag="group-clues"):
+    """Clues that the investigators spend together, each as many as they like; the lead settles it (rule eh.lead.7)."""
+
+    n: Amount
+
+    def affordable(self, table: Table, me: Me, /) -> bool:
+        state = table.state
+        held = sum(len(state.investigators[who].clues) for who in state.standing())
+        return held >= self.n.count(table, me)
+
+    def pay(self, table: Table, me: Me, /) -> Flow[None]:
+        state = table.state
+        for _ in range(self.n.count(table, me)):
+            able = [who for who in state.standing() if state.investigators[who].clues]
+            prompt = say("prompt-group-clues")
+            who = yield from choose_investigator(table, state.lead, able, prompt, "eh.lead.7", "group-clues")
+            yield from pay_clues(table, who, 1)
+
+    def say(self) -> Message:
+        return self.n.say(lambda n: say("cost-group-clues", n=n))
+
+
+class ThatSpell(CostWord, frozen=True, tag="that-spell"):
+    """The spell whose test was passed."""
+
+    def affordable(self, table: Table, me: Me, /) -> bool:
+        return table.state.cast in me.sheet(table).cards
+
+    def pay(self, table: Table, me: Me, /) -> None:
+        if table.state.cast is not None:
+            possessions.discard_card(table, me.who, table.state.cast)
+
+    def say(self) -> Message:
+        return say("cost-that-spell")
+
+
+class Has(ConditionWord, frozen=True, tag="has"):
+    condition: str
+
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return holds(table.state, me.who, self.condition) is not None
+
+    def say(self) -> Message:
+        return say("if-has", card=card_name(self.condition))
+
+
+class Without(ConditionWord, frozen=True, tag="without"):
+    condition: str
+
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return holds(table.state, me.who, self.condition) is None
+
+    def say(self) -> Message:
+        return say("if-without", card=card_name(self.condition))
+
+
+class HasCondition(ConditionWord, frozen=True, tag="has-condition"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return bool(me.sheet(table).conditions)
+
+    def say(self) -> Message:
+        return say("if-has-condition")
+
+
+class OnType(ConditionWord, frozen=True, tag="on-type"):
+    type: SpaceType
+
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return type_of(me.sheet(table).space) is self.type
+
+    def say(self) -> Message:
+        return say("if-on", type=say(f"type-{self.type}"))
+
+
+class Here(ConditionWord, frozen=True, tag="here"):
+    """Is there a monster of a kind on the space?"""
+
+    kind: str
+
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return any(TOKENS[each.token] == self.kind for each in table.state.monsters_on(me.sheet(table).space))
+
+    def say(self) -> Message:
+        return say("if-here", monster=monster_name(self.kind))
+
+
+class MonsterHere(ConditionWord, frozen=True, tag="monster-here"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return bool(table.state.monsters_on(me.sheet(table).space))
+
+    def say(self) -> Message:
+        return say("if-monster-here")
+
+
+class NoClues(ConditionWord, frozen=True, tag="no-clues"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return not me.sheet(table).clues
+
+    def say(self) -> Message:
+        return say("if-no-clues")
+
+
+class NoFour(ConditionWord, frozen=True, tag="no-four"):
+    """Did none of the dice of the test show a 4?"""
+
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return 4 not in table.state.last_dice
+
+    def say(self) -> Message:
+        return say("if-no-four")
+
+
+class NotEpic(ConditionWord, frozen=True, tag="not-epic"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return me.monster is not None and not is_epic(me.monster)
+
+    def say(self) -> Message:
+        return say("if-not-epic")
+
+
+class AtRumor(ConditionWord, frozen=True, tag="at-rumor"):
+    """Is the investigator where the rumor token is?"""
+
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return me.sheet(table).space == MYTHOS[me.card].space
+
+    def say(self) -> Message:
+        return say("if-at-rumor")
+
+
+class OnToken(ConditionWord, frozen=True, tag="on-token"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return any(each.space == me.sheet(table).space for each in table.state.eldritch)
+
+    def say(self) -> Message:
+        return say("if-on-token")
+
+
+class GateMatchesOmen(ConditionWord, frozen=True, tag="gate-matches-omen"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return me.gate is not None and GATES[me.gate] is table.state.current_omen
+
+    def say(self) -> Message:
+        return say("if-gate-matches-omen")
+
+
+class GateOfOmen(ConditionWord, frozen=True, tag="gate-of-omen"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        state = table.state
+        return any(GATES[gate] is state.current_omen for gate in state.gates)
+
+    def say(self) -> Message:
+        return say("if-gate-of-omen")
+
+
+class InOtherWorld(ConditionWord, frozen=True, tag="in-other-world"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        scene = table.state.scene
+        return scene is not None and scene.deck == "other-world" and scene.who == me.who
+
+    def say(self) -> Message:
+        return say("if-in-other-world")
+
+
+class Monsters(ConditionWord, frozen=True, tag="monsters"):
+    n: int
+
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return len(table.state.monsters) >= self.n
+
+    def say(self) -> Message:
+        return say("if-monsters", n=self.n)
+
+
+class MonstersReckon(ConditionWord, frozen=True, tag="monsters-reckon"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return any(printed(table.state, each.token).reckoning for each in table.state.monsters)
+
+    def say(self) -> Message:
+        return say("if-monsters-reckon")
+
+
+class MythosReckons(ConditionWord, frozen=True, tag="mythos-reckons"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return any(MYTHOS[each.card].reckoning for each in table.state.ongoing)
+
+    def say(self) -> Message:
+        return say("if-mythos-reckons")
+
+
+class RumorInPlay(ConditionWord, frozen=True, tag="rumor-in-play"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return bool(rumors.rumors(table.state))
+
+    def say(self) -> Message:
+        return say("if-rumor-in-play")
+
+
+class Solved(ConditionWord, frozen=True, tag="solved"):
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return bool(table.state.solved)
+
+    def say(self) -> Message:
+        return say("if-solved")

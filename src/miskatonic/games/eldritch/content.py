@@ -1,0 +1,115 @@
+"""The content files, read into the components that the rules know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from miskatonic.kernel.content import read
+
+from .components import (
+    ANCIENT_ONES,
+    CARDS,
+    ENCOUNTERS,
+    MONSTERS,
+    MYSTERIES,
+    MYTHOS,
+    REFERENCE,
+    SHEETS,
+    TOKENS,
+    AncientOne,
+    Card,
+    EncounterCard,
+    MonsterKind,
+    MysteryCard,
+    MythosCard,
+    ReferenceCard,
+    Sheet,
+)
+from .verbs import LANGUAGE
+from .words import FOLDER
+
+CONTENT: Final = FOLDER / "content"
+
+DECKS: Final = {
+    "general": "encounters_general.yaml",
+    "america": "encounters_america.yaml",
+    "europe": "encounters_europe.yaml",
+    "asia": "encounters_asia.yaml",
+    "other-world": "encounters_other_world.yaml",
+    "expedition": "encounters_expedition.yaml",
+    "research": "encounters_research.yaml",
+    "special": "encounters_special.yaml",
+}
+KINDS: Final = {
+    "asset": "assets.yaml",
+    "artifact": "artifacts.yaml",
+    "spell": "spells.yaml",
+    "condition": "conditions.yaml",
+}
+
+
+class _Cards(Struct, forbid_unknown_fields=True):
+    cards: list[Card]
+
+
+class _Encounters(Struct, forbid_unknown_fields=True):
+    cards: list[EncounterCard]
+
+
+class _Monsters(Struct, forbid_unknown_fields=True):
+    monsters: list[MonsterKind]
+
+
+class _Mythos(Struct, forbid_unknown_fields=True):
+    cards: list[MythosCard]
+
+
+class _Mysteries(Struct, forbid_unknown_fields=True):
+    cards: list[MysteryCard]
+
+
+class _AncientOnes(Struct, forbid_unknown_fields=True):
+    ancient_ones: list[AncientOne]
+
+
+class _Sheets(Struct, forbid_unknown_fields=True):
+    investigators: list[Sheet]
+
+
+class _Reference(Struct, forbid_unknown_fields=True):
+    cards: list[ReferenceCard]
+
+
+def card_id(deck: str, card: EncounterCard) -> str:
+    """How a card of an encounter deck is called."""
+    owner = card.ancient_one or card.space or card.mystery
+    return f"{deck}-{owner}-{card.number}" if owner else f"{deck}-{card.number}"
+
+
+def load() -> None:
+    """Read everything, once."""
+    for kind, file in KINDS.items():
+        for card in read(CONTENT / file, _Cards, LANGUAGE).cards:
+            CARDS[card.id] = replace(card, kind=kind)
+    for kind in read(CONTENT / "monsters.yaml", _Monsters, LANGUAGE).monsters:
+        MONSTERS[kind.id] = kind
+        for _ in range(kind.count):
+            TOKENS[len(TOKENS) + 1] = kind.id
+    for deck, file in DECKS.items():
+        for card in read(CONTENT / file, _Encounters, LANGUAGE).cards:
+            name = f"special-{card.mystery}" if deck == "special" else deck
+            ENCOUNTERS.setdefault(name, {})[card_id(deck, card)] = card
+    MYTHOS.update({card.id: card for card in read(CONTENT / "mythos.yaml", _Mythos, LANGUAGE).cards})
+    MYSTERIES.update({card.id: card for card in read(CONTENT / "mysteries.yaml", _Mysteries, LANGUAGE).cards})
+    ANCIENT_ONES.update(
+        {each.id: each for each in read(CONTENT / "ancient_ones.yaml", _AncientOnes, LANGUAGE).ancient_ones}
+    )
+    SHEETS.update({each.id: each for each in read(CONTENT / "investigators.yaml", _Sheets, LANGUAGE).investigators})
+    for card in read(CONTENT / "reference.yaml", _Reference, LANGUAGE).cards:
+        REFERENCE.update(dict.fromkeys(card.players, card))
+
+
+load()
