@@ -8,8 +8,8 @@ from miskatonic.kernel.flow import Flow
 from .components import ANCIENT_ONES, TOKENS
 from .doom import AWAKENING, INSTEAD
 from .gates import restack, take_gate
-from .monsters import spawn
-from .play import Table, choose_space, half, lose, player_count, win
+from .monsters import EPIC_FELL, spawn
+from .play import Table, choose_space, lose, win
 from .resolver import Me
 from .state import Monster
 from .words import SpaceId, say
@@ -81,14 +81,10 @@ INSTEAD.update({"azathoth": azathoth, "cthulhu": cthulhu, "shub-niggurath": shub
 AWAKENING.update({"azathoth": azathoth_awakens, "cthulhu": awaken, "shub-niggurath": awaken, "yog-sothoth": awaken})
 
 
-def final_mystery_check(table: Table) -> None:
-    """Yog-Sothoth's Final Mystery is solved with enough tokens on the sheet."""
-    state = table.state
-    if state.ancient_one == "yog-sothoth" and state.awake and state.sheet_tokens >= half(player_count(state)):
-        win(table, "final-mystery")
-
-
 def epic_fell(table: Table, monster: Monster) -> None:
     """The defeat of the Ancient One itself wins the game."""
     if table.state.awake and TOKENS[monster.token] == table.state.ancient_one:
         win(table, "final-mystery")
+
+
+EPIC_FELL.append(epic_fell)

@@ -57,12 +57,16 @@ def _combat(table: Table, monster: Monster, combat: Combat) -> Flow[None]:
     me = Me(who=combat.who, card=TOKENS[monster.token], monster=monster.token, at=monster.space)
     yield from offer_spells(table, combat.who, "combat")
     goes_on = True
+    if not _over(table, me, monster):
+        yield from resolve(kind.before_will, table, me)
     if kind.will is not None and not _over(table, me, monster):
         goes_on = yield from _will_test(table, me, kind)
     if kind.strength is not None and goes_on and not _over(table, me, monster):
         yield from resolve(kind.before_strength, table, me)
         if not _over(table, me, monster):
             yield from _strength_test(table, me, kind, monster)
+    if kind.no_encounter and monster.gone:
+        state.more_encounters = False
     state.combat = outer
 
 

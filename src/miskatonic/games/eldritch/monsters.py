@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
@@ -26,6 +27,9 @@ from .state import Eldritch, Monster
 from .words import SpaceId, monster_name
 
 CULTIST = "cultist"
+
+EPIC_FELL: Final[list[Callable[[Table, Monster], None]]] = []
+"""Who takes note of the defeat of an Epic monster: mysteries, rumors, the Ancient One."""
 
 
 def side(state: Eldritch) -> Side:
@@ -90,11 +94,13 @@ def place(table: Table, token: int, space: SpaceId) -> Flow[Monster]:
 
 def hurt(table: Table, monster: Monster, count: int, by: int | None = None, *, combat: bool = False) -> Flow[bool]:
     """A monster loses health, and is defeated when it has lost enough (rules eh.combat.11, eh.combat.12, eh.faq.8)."""
-    if count <= 0:
+    state = table.state
+    kind = printed(state, monster.token)
+    if count <= 0 or (kind.hardy and len(state.solved) < ANCIENT_ONES[state.ancient_one].mysteries):
         return False
     monster.lost += count
     table.tell(MonsterHurt, TOKENS[monster.token], monster.token, count)
-    if monster.lost < toughness(table.state, monster.token):
+    if monster.lost < toughness(state, monster.token):
         return False
     yield from defeat(table, monster, by, combat=combat)
     return True
@@ -116,6 +122,9 @@ def defeat(table: Table, monster: Monster, by: int | None = None, *, combat: boo
         yield from resolve(kind.defeated, table, me)
         yield from react(table, "monster-defeated-in-combat", me)
     yield from react(table, "monster-defeated", me)
+    if is_epic(monster.token):
+        for fell in EPIC_FELL:
+            fell(table, monster)
 
 
 def leave(state: Eldritch, monster: Monster) -> None:

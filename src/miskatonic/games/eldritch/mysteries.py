@@ -8,12 +8,12 @@ from miskatonic.kernel.flow import Flow
 
 from .clues import discard as discard_clue
 from .components import ANCIENT_ONES, MYSTERIES, TOKENS
-from .events import MysteryDrawn, MysterySolved
+from .events import MysteryAdvanced, MysteryDrawn, MysterySolved
 from .gates import restack
-from .monsters import put_away, toughness
+from .monsters import EPIC_FELL, put_away, toughness
 from .play import Table, win
 from .resolver import Me
-from .state import Eldritch, Mystery
+from .state import Monster, Mystery
 
 
 def draw_mystery(table: Table) -> Flow[None]:
@@ -74,10 +74,11 @@ def clear(table: Table, mystery: Mystery) -> None:
         discard_clue(table, face)
     for token in mystery.monsters:
         put_away(state, token)
-    if not MYSTERIES[mystery.card].keeps_tokens:
-        state.eldritch = [
-            each for each in state.eldritch if each.by != mystery.card and not MYSTERIES[mystery.card].clears_board
-        ]
+    printed = MYSTERIES[mystery.card]
+    if printed.clears_board:
+        state.eldritch = []
+    elif not printed.keeps_tokens:
+        state.eldritch = [each for each in state.eldritch if each.by != mystery.card]
     restack(state)
 
 
@@ -89,7 +90,12 @@ def unsolve(table: Table, card: str) -> None:
     rng.shuffle(state, state.mysteries)
 
 
-def epic_defeated(state: Eldritch, token: int) -> None:
-    """The current mystery takes note of the defeat of an Epic monster."""
-    if state.mystery is not None and MYSTERIES[state.mystery.card].goal.epic == TOKENS[token]:
-        state.mystery.done = True
+def epic_fell(table: Table, monster: Monster) -> None:
+    """The current mystery takes note of the defeat of the Epic monster it asks for."""
+    mystery = table.state.mystery
+    if mystery is not None and MYSTERIES[mystery.card].goal.epic == TOKENS[monster.token]:
+        mystery.done = True
+        table.tell(MysteryAdvanced, mystery.card)
+
+
+EPIC_FELL.append(epic_fell)

@@ -7,10 +7,10 @@ from miskatonic.kernel.flow import Flow
 
 from .components import MYTHOS, TOKENS
 from .events import CardLeft, RumorSolved, TokenLeft
-from .monsters import put_away
+from .monsters import EPIC_FELL, put_away
 from .play import Table
 from .resolver import Me
-from .state import Eldritch, Ongoing
+from .state import Eldritch, Monster, Ongoing
 
 
 def in_play(state: Eldritch, card: str) -> Ongoing | None:
@@ -45,6 +45,16 @@ def solve(table: Table, card: str) -> None:
         for monster in state.monsters:
             monster.gone = monster.gone or TOKENS[monster.token] == epic
         state.monsters = [monster for monster in state.monsters if not monster.gone]
+
+
+def epic_fell(table: Table, monster: Monster) -> None:
+    """The defeat of its Epic monster solves a rumor."""
+    for each in list(table.state.ongoing):
+        if MYTHOS[each.card].epic == TOKENS[monster.token]:
+            solve(table, each.card)
+
+
+EPIC_FELL.append(epic_fell)
 
 
 def leave_play(table: Table, card: str) -> None:

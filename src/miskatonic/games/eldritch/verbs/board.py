@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.rng import below
 from miskatonic.kernel.text import Message, plain
 
-from .. import clues, combat, doom, gates, monsters, mysteries, things
+from .. import clues, combat, doom, gates, monsters, mysteries, rumors, things
 from ..board import SPACES, of_type
 from ..components import TOKENS
 from ..play import Table, choose_nearest, choose_space, space_options
@@ -175,11 +175,18 @@ class CloseGate(Node, frozen=True, tag="close-gate"):
     """The gate at which the Other World encounter began (rules eh.other-world.3, eh.gate.2)."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        scene = table.state.scene
+        if scene is not None and scene.rumor is not None:
+            rumors.solve(table, scene.rumor)
+            return
         gate = me.gate or me.space(table)
         if gates.close_gate(table, me.who, gate):
             yield from react(table, "gate-closed", replace(me, gate=gate))
 
     def possible(self, table: Table, me: Me, /) -> bool:
+        scene = table.state.scene
+        if scene is not None and scene.rumor is not None:
+            return True
         return (me.gate or me.space(table)) in table.state.gates and gates.may_close(table.state)
 
     def say(self) -> Message:

@@ -12,12 +12,12 @@ from miskatonic.kernel.text import Message
 
 from .. import clues, gates, monsters, possessions, reckoning, rumors, things
 from ..board import of_type
-from ..components import ENCOUNTERS, MYTHOS, card_of
+from ..components import ANCIENT_ONES, ENCOUNTERS, MYTHOS, card_of
 from ..dice_of_fate import loaded
 from ..encounters import EXPEDITION, OTHER_WORLD, active_expedition, from_deck
 from ..events import MysteryAdvanced, TokenPlaced
 from ..mythos_phase import resolve_card
-from ..play import Table, choose_nearest, lose
+from ..play import Table, choose_nearest, half, lose, player_count, win
 from ..resolver import Me
 from ..state import EldritchToken, Monster
 from ..words import SpaceId, SpaceType, card_name, monster_name, mythos_name, say, space_name
@@ -497,7 +497,10 @@ class TokenOnSheet(Node, frozen=True, tag="token-on-sheet"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        table.state.sheet_tokens += self.n.count(table, me)
+        state = table.state
+        state.sheet_tokens += self.n.count(table, me)
+        if ANCIENT_ONES[state.ancient_one].final_special and state.sheet_tokens >= half(player_count(state)):
+            win(table, "final-mystery")
 
     def say(self) -> Message:
         return self.n.say(lambda n: say("effect-token-on-sheet", n=n))

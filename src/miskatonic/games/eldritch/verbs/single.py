@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.dice import Part
