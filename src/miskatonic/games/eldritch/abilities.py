@@ -121,4 +121,4 @@ class Abilities(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     more_action: Cost | None = None
     """Once per round, an additional action for a price."""
     shares_assets: bool = False
-    reads_backs: bool = False
+    """Assets that the owner acquires may be gained by others."""

@@ -67,7 +67,7 @@ def _turn(table: Table, who: int) -> Flow[None]:
 def _unseen(table: Table, who: int) -> Flow[bool]:
     """Does the investigator choose an encounter as if there were no monsters (rules eh.faq.22, eh.faq.24)?"""
     state = table.state
-    state.unseen = False
+    state.unseen, state.far_clue, state.research_dice = False, None, 0
     yield from offer_spells(table, who, "encounter")
     here = state.monsters_on(state.investigators[who].space)
     if state.unseen or not here or not any(has.unseen_by_monsters for _, has in able(state, who)):

@@ -43,6 +43,8 @@ def _available(table: Table, who: int, space: SpaceId) -> Iterator[Option]:
         yield _option("region", REGION_OF[space], things.space(space))
     if state.clue_on(space) is not None:
         yield _option(RESEARCH, RESEARCH, things.clue(space))
+    if state.far_clue is not None and state.clue_on(state.far_clue) is not None:
+        yield _option("far-research", "far-research", things.clue(state.far_clue))
     if space in state.gates:
         yield _option(OTHER_WORLD, OTHER_WORLD, things.gate(space))
     if active_expedition(state) == space and not _forbids(state, "expedition"):
@@ -104,6 +106,9 @@ def encounter(table: Table, who: int, kind: str, what: str) -> Flow[None]:
             yield from from_deck(table, who, what, space)
         case "research":
             yield from research(table, who, space)
+        case "far-research":
+            assert table.state.far_clue is not None
+            yield from research(table, who, table.state.far_clue)
         case "other-world":
             yield from from_deck(table, who, OTHER_WORLD, "", gate=space)
         case "expedition":

@@ -320,6 +320,16 @@ class CardTurned(Event, frozen=True, tag="card-turned"):
     reveals: ClassVar[bool] = True
 
 
+class BackRead(Event, frozen=True, tag="back-read"):
+    """Somebody looks at the back of a card."""
+
+    who: str
+    card: str
+    back: str
+
+    reveals: ClassVar[bool] = True
+
+
 class SpellCast(Event, frozen=True, tag="spell-cast"):
     who: str
     card: str

@@ -66,7 +66,7 @@ def take(table: Table, who: int, card: CardId) -> Flow[None]:
     if printed.service and card in investigator.cards:
         discard_card(table, who, card)
     if printed.kind == "condition":
-        yield from react(table, "condition-gained", me)
+        yield from react(table, "condition-gained", Me(who=who, subject=card, chosen=who))
 
 
 def gain_spell(table: Table, who: int, name: str | None = None, trait: str | None = None) -> Flow[bool]:

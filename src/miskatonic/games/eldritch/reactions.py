@@ -47,7 +47,7 @@ def ready(table: Table, at: str, me: Me) -> Iterator[Ready]:
         for card, abilities in able(state, owner):
             for reaction in abilities.react:
                 if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
-                    yield card, reaction, replace(me, who=owner, card=card)
+                    yield card, reaction, replace(me, who=owner, card=card, chosen=me.who)
     sheet = ANCIENT_ONES[state.ancient_one]
     shared = [(state.ancient_one, (sheet.back if state.awake else sheet.front).react)]
     if state.mystery is not None:

@@ -17,8 +17,10 @@ class Me(Resolver, frozen=True):
     who: int
     card: str = ""
     """The component: the card whose effect it is, by its id."""
+    subject: str = ""
+    """The card that something has happened to."""
     chosen: int | None = None
-    """The investigator whom a spell was aimed at."""
+    """The investigator whom a spell was aimed at, or to whom something has happened."""
     monster: int | None = None
     """The token of the monster that the effect is about."""
     at: SpaceId | None = None

@@ -33,6 +33,8 @@ class Investigator(Struct, array_like=True):
     cards: list[CardId]
     """Assets, artifacts and spells, in the order in which they were gained."""
     conditions: list[CardId]
+    seen: list[CardId] = []
+    """Cards of others whose backs this investigator has looked at."""
     delayed: bool = False
     fate: Fate = "in-play"
 

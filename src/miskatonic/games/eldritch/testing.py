@@ -19,6 +19,7 @@ from .abilities import Bonus, ExtraDice, Reroll, TestAbility
 from .board import type_of
 from .components import SHEETS
 from .events import DiceRolled, DieRaised, DieRerolled, TestBegan, TestEnded
+from .monsters import printed
 from .paying import can_pay_clues, pay_clues
 from .play import Table, use, used
 from .reactions import able, reaches
@@ -207,7 +208,7 @@ def changes(table: Table, test: Testing) -> list[Option]:
     state = table.state
     shown = dice.faces(test.dice)
     found: list[Option] = []
-    if can_pay_clues(table, test.who, 1):
+    if can_pay_clues(table, test.who, 1) and not _no_clues(state, test):
         found += [_by_clue(table, test, (face,)) for face in shown]
         if len(test.dice) > 1 and _two_for_one(state, test.who):
             pairs = sorted(set(combinations(sorted(test.dice), 2)))
@@ -227,6 +228,12 @@ def changes(table: Table, test: Testing) -> list[Option]:
             if card not in test.used:
                 found += [_by_card(table, test, card, Reroll(), "reroll", "reroll", face, False) for face in shown]
     return found
+
+
+def _no_clues(state: Eldritch, test: Testing) -> bool:
+    """Does a monster keep clues from being spent on the dice of its combat encounter?"""
+    combat = state.combat
+    return combat is not None and Occurring.COMBAT in test.during and printed(state, combat.token).no_clues
 
 
 def _two_for_one(state: Eldritch, who: int) -> bool:

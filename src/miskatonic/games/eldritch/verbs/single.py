@@ -14,6 +14,7 @@ from ..action_phase import additional_action
 from ..board import BY_TICKET, GATES, SPACES, WORLD, of_type
 from ..combat import fight
 from ..components import CARDS, TOKENS, card_of
+from ..events import BackRead
 from ..play import Table, choose_investigator, choose_nearest, choose_space, space_options
 from ..possessions import card_options, of_kind
 from ..replacing import improve_one
@@ -31,6 +32,7 @@ from ..words import (
     Skill,
     SpaceId,
     SpaceType,
+    front,
     monster_name,
     say,
     skill_name,
@@ -882,3 +884,15 @@ class GateOnSheet(Node, frozen=True, tag="gate-on-sheet"):
 
     def say(self) -> Message:
         return say("effect-gate-on-sheet")
+
+
+class ReadBack(Node, frozen=True, tag="read-back"):
+    """They look at the back of the card that another investigator has gained (rule eh.inv-jacqueline.3)."""
+
+    def resolve(self, table: Table, me: Me, /) -> None:
+        investigator = me.sheet(table)
+        investigator.seen = [*investigator.seen, me.subject]
+        table.tell(BackRead, investigator.id, front(me.subject), me.subject, only=(me.who,))
+
+    def say(self) -> Message:
+        return say("effect-read-back")

@@ -46,7 +46,8 @@ class SkillTrial(TrialWord, frozen=True, tag="skill"):
         scene = table.state.scene
         deck = scene.deck if scene is not None and scene.who == me.who else ""
         during = (Occurring(deck),) if deck in tuple(Occurring) else ()
-        return (yield from skill_test(table, me, self.skill, self.mod, during, self.dice.count(table, me)))
+        more = self.dice.count(table, me) + (table.state.research_dice if Occurring.RESEARCH in during else 0)
+        return (yield from skill_test(table, me, self.skill, self.mod, during, more))
 
     def say(self) -> Message:
         return say("trial-skill", skill=skill_name(self.skill), mod=self.mod)
@@ -474,6 +475,16 @@ class Without(ConditionWord, frozen=True, tag="without"):
 
     def say(self) -> Message:
         return say("if-without", card=card_name(self.condition))
+
+
+class AnothersUncommon(ConditionWord, frozen=True, tag="anothers-uncommon"):
+    """Has another investigator gained a condition that is not Common (rules eh.inv-jacqueline.4, 5)?"""
+
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return me.chosen != me.who and "common" not in card_of(me.subject).traits
+
+    def say(self) -> Message:
+        return say("if-anothers-uncommon")
 
 
 class HasCondition(ConditionWord, frozen=True, tag="has-condition"):
