@@ -65,7 +65,7 @@ scene-other-world-12-fail = You have taken the same corner four times. The voice
 
 scene-other-world-13 = The figure in the armchair speaks kindly and does not move. Above the collar its face hangs a little loose, and from inside the sleeves comes a dry buzzing.
 scene-other-world-13-pass = You go on nodding as if you saw nothing. On the table, among the tubes and tuning forks, lies the apparatus that holds the way open.
-scene-other-world-13-fail = You cry out, and the wax hands drop into its lap. What rises out of the dressing gown is pinkish and many-legged; there is one moment to reach the apparatus behind it.
+scene-other-world-13-fail = You cry out, and the wax hands slide off the arms of the chair. What rises out of the dressing gown is pinkish and many-legged; there is one moment to reach the apparatus behind it.
 
 scene-other-world-14 = Bands of metal hold down a trapdoor in the lowest vault. Under it something whistles and the bands hum; your notes may tell why the builders feared this sound.
 scene-other-world-14-pass = Now you know what lives down there, and that it too came through a gate. The seal must be spoken with your face close to the crack, out of which the wind blows.
@@ -114,11 +114,11 @@ scene-other-world-24-fail = You miss the step, and the whole court halts on one 
 ## Expeditions
 
 scene-expedition-amazon-1 = Green light falls on a stepped temple, and every step of it is moving. The snakes lie three deep on the stair, and the way in is at the top.
-scene-expedition-amazon-1-pass = The idol within goes down from its pedestal in pieces. On the wall behind it is a text nobody was meant to see, and the smoke of the broken stone makes you drowsy.
+scene-expedition-amazon-1-pass = The idol within falls from its pedestal and shatters. On the wall behind it is a text nobody was meant to see, and the smoke of the broken stone makes you drowsy.
 scene-expedition-amazon-1-fail = Coils thick as a thigh close round you and roll you down the stair. Through the red in your eyes you look for anything else that might hold this temple up.
 
 scene-expedition-amazon-2 = You pick up a green stone with an eye cut in it, and the forest draws back like a curtain. The trees that stand there now have no bark, and they are walking.
-scene-expedition-amazon-2-pass = Under the vision you can still make out the true path, a line of such stones. They end at a shrine, on whose lid the priests of a lost people have carved their conditions.
+scene-expedition-amazon-2-pass = Under the vision you can still make out the true path, a line of such stones. They end at a stone chest, on whose lid the priests of a lost people have carved their conditions.
 scene-expedition-amazon-2-fail = When your sight clears you are up to the chest in a bog, still clutching the stone. Near by floats the pack of somebody who came this way earlier.
 
 scene-expedition-amazon-3 = From the top of that rock you should be able to see where the river goes. The rock is sheer, wet and overgrown with orchids that smell of meat.
@@ -204,7 +204,7 @@ scene-special-rlyeh-risen-4-pass = You beat off the first of them, and the other
 scene-special-rlyeh-risen-4-fail = Talons meet under your collarbone, and your feet leave the planks. The sea goes away below, then comes back quickly.
 
 scene-special-rlyeh-risen-5 = On the reef they stand waist-deep round a raft of candles, robed and finned alike. From behind the wreck you may watch, as long as you keep the spray from your glass.
-scene-special-rlyeh-risen-5-pass = Three chants, a knife, a pause: you have noted the order of it. If the pause was spoilt by the right word, you think, the whole rite would turn upon its makers.
+scene-special-rlyeh-risen-5-pass = Three chants, a knife, a pause: you have noted the order of it. If the pause were spoilt by the right word, you think, the whole rite would turn upon its makers.
 scene-special-rlyeh-risen-5-fail = The candles go out together. In the dark there is only the sound of many bodies slipping off the reef into the water, on your side.
 
 scene-special-rlyeh-risen-6 = You have been here before, asleep: the same slimed stair, the same leaning stone like a bent finger. In the dream you turned left, and you try to recall why.
