@@ -639,6 +639,7 @@ omen-red = red eclipse
 
 ## Decks and phases
 
+# Decks, and what else encounters are drawn from: .one is one card or encounter.
 deck-general = general encounters
     .one = general encounter
 deck-america = America encounters
@@ -670,7 +671,13 @@ deck-condition = conditions
 deck-mythos = Mythos cards
     .one = Mythos card
 deck-mystery = mysteries
-    .one = mystery
+    .one = mystery encounter
+deck-rumor = rumors
+    .one = rumor encounter
+deck-far-research = research encounters from afar
+    .one = research encounter from afar
+deck-fallen = encounters with defeated investigators
+    .one = encounter with a defeated investigator
 phase-action = Action phase
     .low = action phase
     .in = in the action phase
