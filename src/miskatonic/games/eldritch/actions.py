@@ -104,7 +104,7 @@ def prepare_for_travel(table: Table, who: int) -> Flow[None]:
     state = table.state
     investigator = state.investigators[who]
     if tickets(state, who) >= MOST_TICKETS:
-        held = [kind for kind in TICKETS if (investigator.trains if kind == "train" else investigator.ships)]
+        held: list[Ticket] = [kind for kind in TICKETS if (investigator.trains if kind == "train" else investigator.ships)]
         gone: Ticket = yield from _ticket(table, who, held, "drop", "eh.prepare-travel.6")
         if gone == "train":
             investigator.trains -= 1

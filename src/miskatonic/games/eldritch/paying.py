@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
 
 from .clues import discard
 from .events import CluesSpent, Spent
@@ -62,7 +63,7 @@ def pay_clues(table: Table, who: int, count: int, *, effect: bool = False) -> Fl
         table.tell(CluesSpent, investigator.id, count)
 
 
-def _instead(table: Table, who: int, words, word: str, forced: bool) -> Flow[bool]:  # type: ignore[no-untyped-def]
+def _instead(table: Table, who: int, words: Message, word: str, forced: bool) -> Flow[bool]:
     options = [Option(f"spend:{word}", words, True, "spend", word=word)]
     if not forced:
         options.append(Option("spend:clues", say("option-only-clues"), False, "spend", word="clues"))
