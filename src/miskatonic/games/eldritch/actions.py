@@ -14,7 +14,7 @@ from miskatonic.kernel.text import Message
 
 from .board import BY_TICKET, type_of
 from .components import MYTHOS, card_of
-from .events import ReserveDiscarded, Rested, TicketDiscarded
+from .events import ReserveDiscarded, Rested
 from .health import HEALTH, SANITY, recover
 from .movement import may_move, travel
 from .play import Table, choose_investigator
@@ -22,6 +22,7 @@ from .possessions import (
     MOST_TICKETS,
     can_gain_condition,
     card_options,
+    discard_ticket,
     gain_condition,
     gain_ticket,
     refill_reserve,
@@ -99,19 +100,20 @@ def ticket_kinds(state: Eldritch, who: int) -> list[Ticket]:
     return [kind for kind in TICKETS if BY_TICKET[PathKind(kind)].neighbours[space]]
 
 
+def held_tickets(state: Eldritch, who: int) -> list[Ticket]:
+    """The kinds of ticket that an investigator has."""
+    investigator = state.investigators[who]
+    counts: dict[Ticket, int] = {"train": investigator.trains, "ship": investigator.ships}
+    return [kind for kind, count in counts.items() if count]
+
+
 def prepare_for_travel(table: Table, who: int) -> Flow[None]:
     """A ticket; whoever has two gives one up first (rules eh.prepare-travel.4 to eh.prepare-travel.6)."""
     state = table.state
-    investigator = state.investigators[who]
     if tickets(state, who) >= MOST_TICKETS:
-        held: list[Ticket] = [kind for kind in TICKETS if (investigator.trains if kind == "train" else investigator.ships)]
-        gone: Ticket = yield from _ticket(table, who, held, "drop", "eh.prepare-travel.6")
-        if gone == "train":
-            investigator.trains -= 1
-        else:
-            investigator.ships -= 1
-        table.tell(TicketDiscarded, investigator.id, gone)
-    kind: Ticket = yield from _ticket(table, who, ticket_kinds(state, who), "ticket", "eh.prepare-travel.4")
+        gone = yield from _ticket(table, who, held_tickets(state, who), "drop", "eh.prepare-travel.6")
+        discard_ticket(table, who, gone)
+    kind = yield from _ticket(table, who, ticket_kinds(state, who), "ticket", "eh.prepare-travel.4")
     gain_ticket(table, who, kind)
 
 
@@ -123,23 +125,26 @@ def _ticket(table: Table, who: int, kinds: list[Ticket], verb: str, rule: str) -
 def acquire_assets(table: Table, who: int) -> Flow[None]:
     """An influence test, perhaps a loan, then cards of the reserve, or one of them discarded.
 
-    Rules eh.acquire.1 to eh.acquire.4, eh.bank-loan.1, eh.reserve.4.
+    Rules eh.acquire.1 to eh.acquire.4, eh.reserve.4.
     """
-    state = table.state
     outcome = yield from skill_test(table, Me(who=who), INFLUENCE, 0, (Occurring.ACQUIRE,))
-    money = outcome.result
-    if can_gain_condition(state, who, DEBT):
-        options = [
-            Option("loan", say("option-loan", n=LOAN), True, "loan"),
-            Option("no", say("option-no-loan"), False, role=Role.DECLINE),
-        ]
-        prompt = say("prompt-loan", n=money)
-        rule = "eh.bank-loan.1"
-        if (yield from ask(who, prompt, options, rule, table.cause, QuestionKind.AGREE, "loan", money)):
-            if (yield from gain_condition(table, who, DEBT, chosen=True)):
-                money += LOAN
-    yield from _shop(table, who, money)
+    lent = yield from _bank_loan(table, who, outcome.result)
+    yield from _shop(table, who, outcome.result + lent)
     refill_reserve(table)
+
+
+def _bank_loan(table: Table, who: int, money: int) -> Flow[int]:
+    """Two more successes for a Debt, which nobody can take twice (rules eh.bank-loan.1 to eh.bank-loan.3)."""
+    if not can_gain_condition(table.state, who, DEBT):
+        return 0
+    options = [
+        Option("loan", say("option-loan", n=LOAN), True, "loan"),
+        Option("no", say("option-no-loan"), False, role=Role.DECLINE),
+    ]
+    prompt = say("prompt-loan", n=money)
+    wanted = yield from ask(who, prompt, options, "eh.bank-loan.1", table.cause, QuestionKind.AGREE, "loan", money)
+    taken = wanted and (yield from gain_condition(table, who, DEBT, chosen=True))
+    return LOAN if taken else 0
 
 
 def _shop(table: Table, who: int, money: int) -> Flow[None]:

@@ -1,4 +1,4 @@
-"""Encounters: which ones a space offers, and how their cards are resolved (rules eh.encounter.*, eh.location-encounter.*)."""
+"""Encounters: which ones a space offers, and how their cards are resolved (rules eh.encounter.*)."""
 
 from __future__ import annotations
 

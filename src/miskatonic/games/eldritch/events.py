@@ -1,6 +1,6 @@
 """What can happen in Eldritch Horror, as the log tells it.
 
-Fields are called as the vocabulary says: `who` is an investigator, `at` a space, `kind` a kind of monster, `card` a card.
+Fields are called as the vocabulary says: `who` is an investigator, `at` a space, `kind` a kind of monster.
 """
 
 from __future__ import annotations

@@ -128,7 +128,7 @@ def defeat(table: Table, monster: Monster, by: int | None = None, *, combat: boo
 
 
 def leave(state: Eldritch, monster: Monster) -> None:
-    """A monster leaves the board. One that ambushes is not there; it is put away after the combat (rule eh.ambush.4)."""
+    """A monster leaves the board; one that ambushes was not there, and is put away afterwards (rule eh.ambush.4)."""
     monster.gone = True
     if any(each is monster for each in state.monsters):
         state.monsters = [each for each in state.monsters if each is not monster]

@@ -43,24 +43,40 @@ def can_pay_clues(table: Table, who: int, count: int, *, effect: bool = False) -
 
 def pay_clues(table: Table, who: int, count: int, *, effect: bool = False) -> Flow[None]:
     """Spend clues, or what may be spent for one of them."""
-    state = table.state
-    investigator = state.investigators[who]
-    if count > 0 and effect and (card := _cheaper(table, who)) is not None:
-        if (yield from _instead(table, who, card_name(card), "cheaper", len(investigator.clues) < count)):
-            use(table, f"cheaper:{card}")
-            count -= 1
-    if count > 0 and _sanity_instead(table, who):
-        forced = len(investigator.clues) < count
-        if (yield from _instead(table, who, say("option-sanity-for-clue"), "sanity", forced)):
-            card = _with(state, who, "sanity_for_clue")
-            use(table, f"sanity-for-clue:{card}")
-            investigator.sanity.lose(1)
-            table.tell(Spent, investigator.id, Harm.SANITY, 1)
-            count -= 1
+    investigator = table.state.investigators[who]
+    if effect and count > 0:
+        count -= yield from _spare_one(table, who, count)
+    if count > 0:
+        count -= yield from _spend_sanity(table, who, count)
     for _ in range(count):
         discard(table, investigator.clues.pop())
     if count:
         table.tell(CluesSpent, investigator.id, count)
+
+
+def _spare_one(table: Table, who: int, count: int) -> Flow[int]:
+    """One clue less, where a card of theirs allows it."""
+    card = _cheaper(table, who)
+    if card is None:
+        return 0
+    forced = len(table.state.investigators[who].clues) < count
+    if not (yield from _instead(table, who, card_name(card), "cheaper", forced)):
+        return 0
+    use(table, f"cheaper:{card}")
+    return 1
+
+
+def _spend_sanity(table: Table, who: int, count: int) -> Flow[int]:
+    """Sanity in place of one clue, where they have the ability (rule eh.inv-norman.1)."""
+    investigator = table.state.investigators[who]
+    forced = len(investigator.clues) < count
+    words = say("option-sanity-for-clue")
+    if not _sanity_instead(table, who) or not (yield from _instead(table, who, words, "sanity", forced)):
+        return 0
+    use(table, f"sanity-for-clue:{_with(table.state, who, 'sanity_for_clue')}")
+    investigator.sanity.lose(1)
+    table.tell(Spent, investigator.id, Harm.SANITY, 1)
+    return 1
 
 
 def _instead(table: Table, who: int, words: Message, word: str, forced: bool) -> Flow[bool]:

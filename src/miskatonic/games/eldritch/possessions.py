@@ -21,6 +21,7 @@ from .events import (
     CardTurned,
     Improved,
     ReserveRefilled,
+    TicketDiscarded,
     TicketGained,
 )
 from .play import Table
@@ -309,6 +310,15 @@ def gain_ticket(table: Table, who: int, kind: Ticket) -> None:
     else:
         investigator.ships += 1
     table.tell(TicketGained, investigator.id, kind)
+
+
+def discard_ticket(table: Table, who: int, kind: Ticket) -> None:
+    investigator = table.state.investigators[who]
+    if kind == "train":
+        investigator.trains -= 1
+    else:
+        investigator.ships -= 1
+    table.tell(TicketDiscarded, investigator.id, kind)
 
 
 def can_improve(state: Eldritch, who: int, skill: Skill) -> bool:

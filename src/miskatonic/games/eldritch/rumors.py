@@ -34,7 +34,7 @@ def discard_tokens(table: Table, card: str, count: int) -> Flow[None]:
 
 
 def solve(table: Table, card: str) -> None:
-    """A solved rumor leaves with all that lies on it, and with what it has placed (rules eh.rumor.3, eh.rumor.4.ltp)."""
+    """A solved rumor leaves with all that lies on it and that it has placed (rules eh.rumor.3, eh.rumor.4.ltp)."""
     state = table.state
     if in_play(state, card) is None:
         return
