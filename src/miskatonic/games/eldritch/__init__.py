@@ -40,8 +40,20 @@ SETTINGS: Final = (
         "azathoth",
         {id: ancient_one_name(id) for id in ANCIENT_ONES},
     ),
-    Setting("difficulty", say("setting-difficulty"), ("normal", "easy", "hard"), "normal"),
-    Setting("starting_rumor_card", say("setting-starting-rumor-card"), (False, True), False),
+    Setting(
+        "difficulty",
+        say("setting-difficulty"),
+        ("normal", "easy", "hard"),
+        "normal",
+        {level: say(f"difficulty-{level}") for level in ("normal", "easy", "hard")},
+    ),
+    Setting(
+        "starting_rumor_card",
+        say("setting-starting-rumor-card"),
+        (False, True),
+        False,
+        {False: say("starting-rumor-card-no"), True: say("starting-rumor-card-yes")},
+    ),
     Setting(
         "investigators", say("setting-investigators"), labels={id: investigator_name(id) for id in SHEETS}, default=()
     ),

@@ -16,10 +16,10 @@ from .components import SHEETS
 from .events import ActionBegan, PhaseBegan, StoodUp, TurnBegan
 from .play import Table, use, used
 from .possessions import holds
-from .reactions import able
+from .reactions import able, component_name
 from .resolver import Me
 from .state import Eldritch
-from .words import DETAINED, CardId, card_name, front, investigator_name, say
+from .words import DETAINED, CardId, card_name, front, say
 
 ACTIONS_A_TURN = 2
 
@@ -97,7 +97,7 @@ def perform(table: Table, who: int, verb: str, card: CardId | None) -> Flow[None
         return
     local = verb == "local"
     use(table, f"local:{card}|{who}" if local else f"action:{card}")
-    table.tell(ActionBegan, id, verb, front(card))
+    table.tell(ActionBegan, id, verb, None if card in SHEETS else front(card))
     if verb == "cast":
         yield from cast(table, who, card)
         return
@@ -151,7 +151,7 @@ def _component_actions(table: Table, who: int) -> Iterator[Option]:
             continue
         me = Me(who=who, card=card, chosen=owner)
         if (action.when is None or action.when.holds(table, me)) and any_possible(action.then, table, me):
-            name = investigator_name(card) if card in SHEETS else card_name(card)
+            name = component_name(card)
             thing = things.investigator(card) if card in SHEETS else things.card(card)
             key = (
                 f"{verb}:{front(card)}"
@@ -166,7 +166,7 @@ def _more_actions(table: Table, who: int) -> list[Option]:
     return [
         Option(
             f"more:{front(card)}",
-            say("option-more-action", card=card_name(card)),
+            say("option-more-action", card=component_name(card)),
             ("more", card),
             "more",
             (things.card(card),),

@@ -184,8 +184,9 @@ def _shop(table: Table, who: int, money: int) -> Flow[None]:
 
 
 def _tagged(option: Option) -> Option:
-    """The option with what it does to the card as its value."""
-    return replace(option, value=(option.verb, option.value))
+    """The option with what it does to the card as its value, and saying it."""
+    words = say(f"option-{option.verb}", card=option.say)
+    return replace(option, say=words, value=(option.verb, option.value))
 
 
 def _receiver(table: Table, who: int) -> Flow[int]:

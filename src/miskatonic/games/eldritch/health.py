@@ -15,10 +15,10 @@ from .doom import advance_doom
 from .events import Devoured, InvestigatorDefeated, LeadPassed, Lost, Prevented, Recovered, Spent
 from .play import Table, choose_investigator, choose_nearest, end, use, used
 from .possessions import discard_card
-from .reactions import able, reaches
+from .reactions import able, component_name, reaches
 from .resolver import Me
 from .state import Eldritch, Fallen, Losing
-from .words import CardId, Harm, Occurring, card_name, front, investigator_name, say
+from .words import CardId, Harm, Occurring, front, investigator_name, say
 
 HEALTH, SANITY = Harm
 
@@ -62,7 +62,7 @@ def _let_prevent(table: Table, losing: Losing, during: Occurring | None) -> Flow
             return
         owner = offers[0][0]
         options = [
-            Option(f"use:{front(card)}", card_name(card), (card, ability), "use", (things.card(card),))
+            Option(f"use:{front(card)}", component_name(card), (card, ability), "use", (things.card(card),))
             for seat, card, ability in offers
             if seat == owner
         ]

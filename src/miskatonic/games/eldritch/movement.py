@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
+from . import things
 from .board import BY_TICKET, WORLD
 from .events import Delayed, InvestigatorMoved, TicketSpent, TurnEndedEarly
 from .play import Table, space_options
@@ -14,7 +15,7 @@ from .possessions import holds
 from .reactions import able, react
 from .resolver import Me
 from .state import Eldritch
-from .words import DETAINED, PathKind, SpaceId, say
+from .words import DETAINED, PathKind, SpaceId, say, space_name
 
 STAY = Option("stay", say("option-stay"), role=Role.DONE)
 
@@ -44,17 +45,23 @@ def travel(table: Table, who: int) -> Flow[None]:
         yield from enter(table, who, to)
     while investigator.in_play and not state.turn_over and may_move(state, who):
         options = [
-            Option(f"{kind}:{space}", option.say, (kind, space), kind, option.about, word=kind)
+            Option(
+                f"{kind}:{space}",
+                say(f"option-by-{kind}", where=space_name(space)),
+                (kind, space),
+                kind,
+                (things.space(space),),
+                word=kind,
+            )
             for kind in (PathKind.TRAIN, PathKind.SHIP)
             if (investigator.trains if kind is PathKind.TRAIN else investigator.ships) > 0
             for space in BY_TICKET[kind].neighbours[investigator.space]
-            for option in space_options((space,))
         ]
         if not options:
             return
         chosen: tuple[PathKind, SpaceId] | None = yield from ask(
             who,
-            say("prompt-ticket"),
+            say("prompt-travel-on"),
             [*options, STAY],
             "eh.travel.2",
             table.cause,

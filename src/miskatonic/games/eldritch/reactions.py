@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
 
 from . import things
 from .abilities import Abilities, Reaction, Whose
@@ -16,7 +17,7 @@ from .components import ANCIENT_ONES, MYSTERIES, MYTHOS, SHEETS, card_of
 from .play import Table, use, used
 from .resolver import Me
 from .state import Eldritch
-from .words import card_name, investigator_name, mystery_name, mythos_name, say
+from .words import ancient_one_name, card_name, investigator_name, mystery_name, mythos_name, say
 
 
 def able(state: Eldritch, who: int) -> Iterator[tuple[str, Abilities]]:
@@ -67,7 +68,7 @@ def react(table: Table, at: str, me: Me) -> Flow[None]:
         if not left:
             return
         options = [
-            Option(f"use:{card}", _name(table.state, card), (card, reaction, who), "use", (things.card(card),))
+            Option(f"use:{card}", component_name(card), (card, reaction, who), "use", (things.card(card),))
             for card, reaction, who in left
         ]
         card, reaction, who = yield from ask(
@@ -91,9 +92,12 @@ def _can(table: Table, card: str, reaction: Reaction, me: Me) -> bool:
     return (reaction.when is None or reaction.when.holds(table, me)) and any_possible(reaction.then, table, me)
 
 
-def _name(state: Eldritch, card: str):
+def component_name(card: str) -> Message:
+    """What somebody or something with an ability is called: a sheet, a card, a mystery."""
     if card in SHEETS:
         return investigator_name(card)
+    if card in ANCIENT_ONES:
+        return ancient_one_name(card)
     if card in MYSTERIES:
         return mystery_name(card)
     if card in MYTHOS:

@@ -22,7 +22,7 @@ from .events import DiceRolled, DieRaised, DieRerolled, TestBegan, TestEnded
 from .monsters import printed
 from .paying import can_pay_clues, pay_clues
 from .play import Table, use, used
-from .reactions import able, reaches
+from .reactions import able, component_name, reaches
 from .resolver import Me
 from .state import Eldritch, Testing
 from .words import (
@@ -33,7 +33,6 @@ from .words import (
     CardId,
     Occurring,
     Skill,
-    card_name,
     front,
     say,
     skill_name,
@@ -196,7 +195,7 @@ def _offers(table: Table, test: Testing) -> Iterator[tuple[int, Option]]:
                 continue
             if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
                 continue
-            words = say("option-more-dice", card=card_name(card), n=ability.n)  # type: ignore[attr-defined]
+            words = say("option-more-dice", card=component_name(card), n=ability.n)  # type: ignore[attr-defined]
             yield owner, Option(f"use:{front(card)}", words, (card, kind, ability), "use", (things.card(card),))
 
 
@@ -267,7 +266,7 @@ def _by_card(
             reroll(table, test, below if all_dice else (face,))
 
     id = f"{verb}-all" if all_dice else verb
-    words = say(f"option-{id}", card=card_name(card), die=face)
+    words = say(f"option-{id}", card=component_name(card), die=face)
     return Option(f"{id}:{front(card)}:{face}", words, change, verb, (things.card(card),), word=str(face))
 
 

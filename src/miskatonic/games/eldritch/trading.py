@@ -28,7 +28,7 @@ class Piece(Struct, frozen=True):
     def say(self) -> Message:
         if self.what == "clue" or self.what in TICKETS:
             return say(f"piece-{self.what}")
-        return card_name(self.what)
+        return say("piece-card", card=card_name(self.what))
 
     def thing(self) -> Thing:
         return things.card(self.what)
