@@ -136,7 +136,7 @@ def action_options(table: Table, who: int) -> list[Option]:
 def _reachable(state: Eldritch, who: int) -> Iterator[tuple[int, CardId, Abilities]]:
     """Components whose actions an investigator could perform: their own, and those of others on the space."""
     for owner in state.standing_on(state.investigators[who].space):
-        for card, has in able(state, owner):
+        for card, has in able(state, owner, "action"):
             if has.action is not None and (owner == who or has.action.local):
                 yield owner, card, has
 
@@ -171,7 +171,7 @@ def _more_actions(table: Table, who: int) -> list[Option]:
             "more",
             (things.card(card),),
         )
-        for card, has in able(table.state, who)
+        for card, has in able(table.state, who, "more_action")
         if has.more_action is not None
         and not used(table, f"more:{card}")
         and has.more_action.affordable(table, Me(who=who, card=card))
@@ -182,7 +182,7 @@ def _more_actions(table: Table, who: int) -> list[Option]:
 def buy_action(table: Table, who: int, card: CardId) -> Flow[None]:
     """An additional action for a price, once per round."""
     use(table, f"more:{card}")
-    cost = next(has.more_action for owned, has in able(table.state, who) if owned == card)
+    cost = next(has.more_action for owned, has in able(table.state, who, "more_action") if owned == card)
     assert cost is not None
     yield from run(cost.pay(table, Me(who=who, card=card)))
     table.state.actions_left += 1

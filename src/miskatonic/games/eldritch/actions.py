@@ -87,11 +87,10 @@ def rest(table: Table, who: int) -> Flow[None]:
     recover(table, who, SANITY, 1)
     here = state.standing_on(state.investigators[who].space)
     for owner in here:
-        for card, has in list(able(state, owner)):
-            if has.rest_here:
-                yield from resolve(has.rest_here, table, Me(who=who, card=card))
-            if owner == who and has.rest:
-                yield from resolve(has.rest, table, Me(who=who, card=card))
+        for card, has in able(state, owner, "rest_here"):
+            yield from resolve(has.rest_here, table, Me(who=who, card=card))
+    for card, has in able(state, who, "rest"):
+        yield from resolve(has.rest, table, Me(who=who, card=card))
 
 
 def ticket_kinds(state: Eldritch, who: int) -> list[Ticket]:
@@ -192,7 +191,7 @@ def _tagged(option: Option) -> Option:
 def _receiver(table: Table, who: int) -> Flow[int]:
     """Who gets what was bought: an ability may let it be anybody (rule eh.inv-charlie.4)."""
     state = table.state
-    if not any(has.shares_assets for _, has in able(state, who)):
+    if not able(state, who, "shares_assets"):
         return who
     seats = [who, *(seat for seat in state.standing() if seat != who)]
     return (yield from choose_investigator(table, who, seats, say("prompt-receiver"), "eh.inv-charlie.4", "receiver"))

@@ -120,10 +120,10 @@ def _spared(table: Table, me: Me, cost: Cost) -> Flow[bool]:
 def horror(state: Eldritch, who: int, kind: MonsterKind) -> int:
     """How much sanity is at stake; an ability may lower it to 1 (rules eh.inv-diana.2, eh.inv-diana.3)."""
     loss = kind.will.loss if kind.will else 0
-    return min(loss, 1) if any(has.one_horror for _, has in able(state, who)) else loss
+    return min(loss, 1) if able(state, who, "one_horror") else loss
 
 
 def damage(state: Eldritch, who: int, kind: MonsterKind) -> int:
     """How much health is at stake; abilities may lower it, but not below 1."""
     loss = kind.strength.loss if kind.strength else 0
-    return max(min(loss, 1), loss - sum(has.less_damage for _, has in able(state, who)))
+    return max(min(loss, 1), loss - sum(has.less_damage for _, has in able(state, who, "less_damage")))

@@ -239,9 +239,15 @@ SHEETS: Final[dict[str, Sheet]] = {}
 REFERENCE: Final[dict[int, ReferenceCard]] = {}
 
 
+HAVING: Final[dict[str, dict[str, Abilities]]] = {}
+"""By the name of an ability, the components that have it: investigators, and every copy of a card."""
+PRINTED: Final[dict[CardId, Card]] = {}
+"""What is printed on the front of every card, copy by copy."""
+
+
 def card_of(id: CardId) -> Card:
     """What is printed on the front of a card."""
-    return CARDS[front(id)]
+    return PRINTED[id]
 
 
 def back_of(id: CardId) -> Back:

@@ -9,13 +9,16 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.content import read
 
+from .abilities import Abilities
 from .components import (
     ANCIENT_ONES,
     CARDS,
     ENCOUNTERS,
+    HAVING,
     MONSTERS,
     MYSTERIES,
     MYTHOS,
+    PRINTED,
     REFERENCE,
     SHEETS,
     TOKENS,
@@ -112,4 +115,15 @@ def load() -> None:
         REFERENCE.update(dict.fromkeys(card.players, card))
 
 
+def index() -> None:
+    """Find every card by its copies, and components by what they can do."""
+    able: dict[str, Abilities] = {sheet.id: sheet.able for sheet in SHEETS.values()}
+    for card in CARDS.values():
+        PRINTED.update(dict.fromkeys((card.id, *card.copies), card))
+        able.update(dict.fromkeys(card.copies, card.able))
+    for ability in Abilities.__struct_fields__:
+        HAVING[ability] = {id: has for id, has in able.items() if getattr(has, ability)}
+
+
 load()
+index()

@@ -70,7 +70,7 @@ def _unseen(table: Table, who: int) -> Flow[bool]:
     state.unseen, state.far_clue, state.research_dice = False, None, 0
     yield from offer_spells(table, who, "encounter")
     here = state.monsters_on(state.investigators[who].space)
-    if state.unseen or not here or not any(has.unseen_by_monsters for _, has in able(state, who)):
+    if state.unseen or not here or not able(state, who, "unseen_by_monsters"):
         return state.unseen
     options = [
         Option("unseen", say("option-unseen"), True, "unseen"),

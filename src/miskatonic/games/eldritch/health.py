@@ -107,7 +107,7 @@ def _preventers(table: Table, losing: Losing, during: Occurring | None) -> Itera
     """Who could prevent some of a loss, and by what; spells have to be cast for it."""
     state = table.state
     for owner in state.standing():
-        for card, has in able(state, owner):
+        for card, has in able(state, owner, "prevent"):
             for ability in has.prevent:
                 if (
                     ability.what is losing.what

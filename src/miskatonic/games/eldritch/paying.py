@@ -16,7 +16,7 @@ from .words import CardId, Harm, card_name, say
 
 def _with(state: Eldritch, who: int, ability: str) -> CardId | None:
     """The component of an investigator that has an ability."""
-    return next((card for card, has in able(state, who) if getattr(has, ability)), None)
+    return next((card for card, _ in able(state, who, ability)), None)
 
 
 def _cheaper(table: Table, who: int) -> CardId | None:

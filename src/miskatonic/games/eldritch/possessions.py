@@ -122,7 +122,7 @@ def gain_condition(table: Table, who: int, name: str, *, chosen: bool = False) -
         if other is not None:
             discard_card(table, who, other)
             return False
-    if name == DETAINED and not chosen and any(each.never_detained for _, each in able(state, who)):
+    if name == DETAINED and not chosen and able(state, who, "never_detained"):
         return False
     if not can_gain_condition(state, who, name):
         return False

@@ -13,21 +13,19 @@ from miskatonic.kernel.text import Message
 
 from . import things
 from .abilities import Abilities, Reaction, Whose
-from .components import ANCIENT_ONES, MYSTERIES, MYTHOS, SHEETS, card_of
+from .components import ANCIENT_ONES, HAVING, MYSTERIES, MYTHOS, SHEETS
 from .play import Table, use, used
 from .resolver import Me
 from .state import Eldritch
 from .words import ancient_one_name, card_name, investigator_name, mystery_name, mythos_name, say
 
 
-def able(state: Eldritch, who: int) -> Iterator[tuple[str, Abilities]]:
-    """Everything an investigator has that can do something: the sheet, possessions, conditions."""
+def able(state: Eldritch, who: int, ability: str) -> list[tuple[str, Abilities]]:
+    """What an investigator has with an ability: the sheet, possessions, conditions."""
+    having = HAVING[ability]
     investigator = state.investigators[who]
-    yield investigator.id, SHEETS[investigator.id].able
-    for card in investigator.cards:
-        yield card, card_of(card).able
-    for card in investigator.conditions:
-        yield card, card_of(card).able
+    own = (investigator.id, *investigator.cards, *investigator.conditions)
+    return [(component, having[component]) for component in own if component in having]
 
 
 def reaches(state: Eldritch, whose: Whose, owner: int, other: int) -> bool:
@@ -45,7 +43,7 @@ def ready(table: Table, at: str, me: Me) -> Iterator[Ready]:
     """All that reacts to what has happened to an investigator."""
     state = table.state
     for owner in state.standing():
-        for card, abilities in able(state, owner):
+        for card, abilities in able(state, owner, "react"):
             for reaction in abilities.react:
                 if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
                     yield card, reaction, replace(me, who=owner, card=card, chosen=me.who)

@@ -148,7 +148,8 @@ def build_mythos_deck(state: Eldritch, sheet: AncientOne, difficulty: Difficulty
         rng.shuffle(state, cards)
         stages.append(cards)
     state.mythos = [card for stage in reversed(stages) for card in stage]
-    state.mythos_box = [card.id for card in MYTHOS.values() if card.id not in state.mythos]
+    used = set(state.mythos)
+    state.mythos_box = [id for id in MYTHOS if id not in used]
 
 
 def seat_investigators(state: Eldritch, setup: Setup) -> None:

@@ -287,9 +287,9 @@ class Eldritch(State):
 
     def standing(self) -> list[int]:
         """The seats of the investigators in play, from the lead clockwise (rules eh.lead.4, eh.defeated.13)."""
-        count = len(self.investigators)
-        seats = ((self.lead + place) % count for place in range(count))
-        return [seat for seat in seats if self.investigators[seat].fate == "in-play"]
+        seats = [seat for seat, each in enumerate(self.investigators) if each.fate == "in-play"]
+        later = [seat for seat in seats if seat >= self.lead]
+        return later + seats[: len(seats) - len(later)]
 
     def standing_on(self, space: SpaceId) -> list[int]:
         return [seat for seat in self.standing() if self.investigators[seat].space == space]

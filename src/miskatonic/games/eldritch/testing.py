@@ -116,7 +116,7 @@ def counting(state: Eldritch, test: Testing) -> Counting:
 def abilities(state: Eldritch, kind: str, test: Testing) -> Iterator[tuple[int, CardId, TestAbility]]:
     """Abilities of one kind that apply to a test, with whoever has them and the component they are on."""
     for owner in state.standing():
-        for card, has in able(state, owner):
+        for card, has in able(state, owner, kind):
             for ability in getattr(has, kind):
                 if applies(state, ability, owner, test):
                     yield owner, card, ability
@@ -238,7 +238,7 @@ def _no_clues(state: Eldritch, test: Testing) -> bool:
 def _two_for_one(state: Eldritch, who: int) -> bool:
     """Does somebody on the space let two dice be rolled again for one clue (rules eh.inv-trish.1, eh.inv-trish.2)?"""
     here = state.standing_on(state.investigators[who].space)
-    return any(has.two_dice_for_clue for owner in here for _, has in able(state, owner))
+    return any(able(state, owner, "two_dice_for_clue") for owner in here)
 
 
 def _by_clue(table: Table, test: Testing, chosen: tuple[int, ...]) -> Option:

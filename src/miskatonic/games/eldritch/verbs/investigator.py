@@ -261,7 +261,7 @@ class Improve(Node, frozen=True, tag="improve"):
         if (
             improved is not None
             and improved not in before
-            and any(has.improves_twice for _, has in able(table.state, me.who))
+            and any(has.improves_twice for _, has in able(table.state, me.who, "improves_twice"))
         ):
             options = [
                 Option("again", say("option-improve-again", skill=skill_name(improved)), True, "again"),
