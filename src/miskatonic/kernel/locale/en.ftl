@@ -8,6 +8,8 @@ timing-forced = Several effects are forced now: which comes first?
 timing-optional = Use something now?
 timing-pass = not now
 
+dice-keep = keep the dice as they are
+
 effect-none = Nothing happens.
     .do = nothing happens
 # .clause: as it goes on after a colon, where a full stop would end what the colon governs.

@@ -8,6 +8,8 @@ timing-forced = Обов’язкових ефектів кілька: який 
 timing-optional = Використати щось зараз?
 timing-pass = не зараз
 
+dice-keep = лишити кубики як є
+
 effect-none = Нічого не стається.
     .do = нічого не стається
 effect-then = { $first } { $rest }
