@@ -77,7 +77,10 @@ prompt-before-roll = { $skill-Nom } test, { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }: use anything before the roll?
-option-more-dice = use { $card }: +{ $n } to the dice
+option-more-dice = { $card }: +{ $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
 option-roll = roll the dice
 prompt-dice = { $skill-Nom } test: { $dice } ({ $n ->
     [0] no successes
@@ -170,9 +173,9 @@ prompt-improve = Which skill do you improve?
 prompt-improve-again = Do you improve the same skill once more?
 option-improve-again = improve { $skill } once more
 prompt-retrain = { $n ->
-    [0] Whose improvement tokens do you give up?
-    [one] { $n } improvement given up so far: whose tokens else?
-   *[other] { $n } improvements given up so far: whose tokens else?
+    [0] Which skill’s improvement tokens do you give up?
+    [one] { $n } improvement given up so far: which skill next?
+   *[other] { $n } improvements given up so far: which skill next?
 }
 
 ## Mythos and mysteries

@@ -105,8 +105,14 @@ event-spent-sanity = { $who } тратит { $count } { $count ->
 }.
 event-prevented-health = Для { $who-gen } предотвращена потеря { $count } здоровья.
 event-prevented-sanity = Для { $who-gen } предотвращена потеря { $count } рассудка.
-event-investigator-defeated-health = { $who } теряет последнее здоровье и выходит из игры.
-event-investigator-defeated-sanity = { $who } сходит с ума и выходит из игры.
+event-investigator-defeated-health = { $who } { $who-gender ->
+    [f] побеждена
+   *[m] побеждён
+}: здоровья не осталось.
+event-investigator-defeated-sanity = { $who } { $who-gender ->
+    [f] побеждена
+   *[m] побеждён
+}: рассудка не осталось.
 event-devoured = { $who } { $who-gender ->
     [f] сожрана
    *[m] сожран
@@ -136,8 +142,8 @@ event-reserve-discarded = Карта «{ $card }» сброшена из рез�
 
 ## Безысходность, знамения, врата
 
-event-doom-advanced = Безысходность повышается: до пробуждения { $doom }.
-event-doom-retreated = Безысходность снижается: до пробуждения { $doom }.
+event-doom-advanced = Безысходность повышается: до пробуждения Древнего осталось { $doom }.
+event-doom-retreated = Безысходность снижается: до пробуждения Древнего осталось { $doom }.
 event-omen-advanced-green = Знамение меняется: зелёная комета.
 event-omen-advanced-blue = Знамение меняется: синие звёзды.
 event-omen-advanced-red = Знамение меняется: красное затмение.

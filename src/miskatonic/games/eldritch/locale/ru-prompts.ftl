@@ -39,8 +39,8 @@ prompt-buy = { $n ->
     [few] Какие активы взять (осталось { $n } успеха)?
    *[other] Какие активы взять (осталось { $n } успехов)?
 }
-option-buy = приобрести «{ $card }»
-option-discard = сбросить «{ $card }» из резерва
+option-buy = приобрести карту «{ $card }»
+option-discard = сбросить карту «{ $card }» из резерва
 option-done = готово
 prompt-receiver = Кто это получит?
 
@@ -60,7 +60,8 @@ prompt-agree = { $takes-count ->
 }
 option-agree = согласиться
 option-refuse = отказаться
-piece-card = «{ $card }»
+piece-card = карта «{ $card }»
+    .acc = карту «{ $card }»
 piece-clue = улика
     .acc = улику
 piece-train = билет на поезд
@@ -83,7 +84,7 @@ prompt-before-roll = Проверка { $skill-gen }, { $n ->
     [few] { $n } кубика
    *[other] { $n } кубиков
 }: использовать что-нибудь до броска?
-option-more-dice = использовать: { $card } (+{ $n } к кубикам)
+option-more-dice = получить +{ $n } к кубикам: { $card }
 option-roll = бросить кубики
 prompt-dice = Проверка { $skill-gen }: { $dice } ({ $n ->
     [0] успехов нет

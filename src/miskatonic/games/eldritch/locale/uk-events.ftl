@@ -71,9 +71,9 @@ event-die-rerolled = { $who } перекидає { $old } й отримує { $n
 event-die-raised = { $who } додає 1 до кубика з результатом { $old }.
 event-test-ended = { $who } { $result ->
     [0] провалює перевірку { $skill-gen }
-    [one] проходить перевірку { $skill-gen }: { $result } успіх
-    [few] проходить перевірку { $skill-gen }: { $result } успіхи
-   *[other] проходить перевірку { $skill-gen }: { $result } успіхів
+    [one] досягає успіху в перевірці { $skill-gen }: { $result } успіх
+    [few] досягає успіху в перевірці { $skill-gen }: { $result } успіхи
+   *[other] досягає успіху в перевірці { $skill-gen }: { $result } успіхів
 }.
 event-improved = { $who } поліпшує { $skill-acc }.
 
@@ -117,8 +117,14 @@ event-prevented-sanity = { $who } не втрачає { $count } { $count ->
     [one] одиниці
    *[other] одиниць
 } розуму: втраті запобігли.
-event-investigator-defeated-health = { $who } втрачає рештки здоров’я й виходить із гри.
-event-investigator-defeated-sanity = { $who } божеволіє й виходить із гри.
+event-investigator-defeated-health = { $who } { $who-gender ->
+    [f] переможена
+   *[m] переможений
+}: здоров’я не лишилося.
+event-investigator-defeated-sanity = { $who } { $who-gender ->
+    [f] переможена
+   *[m] переможений
+}: розуму не лишилося.
 event-devoured = { $who } { $who-gender ->
     [f] зжерта
    *[m] зжертий
@@ -148,8 +154,8 @@ event-reserve-discarded = Карту «{ $card }» скинуто із запа�
 
 ## Приреченість, знамення, ворота
 
-event-doom-advanced = Приреченість підвищується: до пробудження { $doom }.
-event-doom-retreated = Приреченість знижується: до пробудження { $doom }.
+event-doom-advanced = Приреченість підвищується: до пробудження Стародавнього лишилося { $doom }.
+event-doom-retreated = Приреченість знижується: до пробудження Стародавнього лишилося { $doom }.
 event-omen-advanced-green = Знамення змінюється: зелена комета.
 event-omen-advanced-blue = Знамення змінюється: сині зорі.
 event-omen-advanced-red = Знамення змінюється: червоне затемнення.

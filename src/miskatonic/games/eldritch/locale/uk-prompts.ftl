@@ -39,8 +39,8 @@ prompt-buy = { $n ->
     [few] Які активи взяти (лишилося { $n } успіхи)?
    *[other] Які активи взяти (лишилося { $n } успіхів)?
 }
-option-buy = придбати «{ $card }»
-option-discard = скинути «{ $card }» із запасу
+option-buy = придбати карту «{ $card }»
+option-discard = скинути карту «{ $card }» із запасу
 option-done = готово
 prompt-receiver = Хто це отримає?
 
@@ -60,7 +60,8 @@ prompt-agree = { $takes-count ->
 }
 option-agree = погодитися
 option-refuse = відмовитися
-piece-card = «{ $card }»
+piece-card = карта «{ $card }»
+    .acc = карту «{ $card }»
 piece-clue = доказ
 piece-train = квиток на потяг
 piece-ship = квиток на корабель
@@ -82,7 +83,7 @@ prompt-before-roll = Перевірка { $skill-gen }, { $n ->
     [few] { $n } кубики
    *[other] { $n } кубиків
 }: використати щось до кидка?
-option-more-dice = використати: { $card } (+{ $n } до кубиків)
+option-more-dice = отримати +{ $n } до кубиків: { $card }
 option-roll = кинути кубики
 prompt-dice = Перевірка { $skill-gen }: { $dice } ({ $n ->
     [0] успіхів немає
@@ -145,10 +146,10 @@ encounter-other-world = зустріч в Іншому світі
 encounter-expedition = експедиційна зустріч
 encounter-final = особлива зустріч останньої таємниці
 option-no-encounter = обійтися без зустрічі
-prompt-fight = З яким монстром битися тепер?
+prompt-fight = З яким монстром вступити в бій тепер?
 prompt-unseen = Пройти повз монстрів непомітно?
 option-unseen = пройти непомітно
-option-fight = битися
+option-fight = вступити в бій
 prompt-spare = Віддати щось замість здоров’я?
 option-lose-health = втратити здоров’я
 prompt-fly = Полетіти верхи на б’якхі? Це коштує 1 одиницю розуму й переносить на 3 локації замість ще однієї зустрічі.
