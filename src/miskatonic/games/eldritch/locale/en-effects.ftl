@@ -20,7 +20,7 @@ effect-prevent = { CAPITALIZE(effect-prevent.do) }.
 effect-prevent-instead = { CAPITALIZE(effect-prevent-instead.do) }.
     .do = prevent { $n } of this loss, in place of what the spell has prevented so far
 effect-devour = { CAPITALIZE(effect-devour.do) }.
-    .do = you are devoured
+    .do = the investigator is devoured
 effect-gain-clues = { CAPITALIZE(effect-gain-clues.do) }.
     .do = gain { $n } { $n ->
         [one] clue
@@ -37,27 +37,27 @@ effect-discard-condition = { CAPITALIZE(effect-discard-condition.do) }.
 effect-discard-any-condition = { CAPITALIZE(effect-discard-any-condition.do) }.
     .do = discard one of your conditions
 effect-gain-card = { CAPITALIZE(effect-gain-card.do) }.
-    .do = gain { $card }
+    .do = gain the card “{ $card }”
 effect-gain-spell = { CAPITALIZE(effect-gain-spell.do) }.
     .do = gain { $n } { $n ->
         [one] spell
        *[other] spells
     }
 effect-gain-spell-trait = { CAPITALIZE(effect-gain-spell-trait.do) }.
-    .do = gain { $n } { $n ->
+    .do = gain { $n } { $trait } { $n ->
         [one] spell
        *[other] spells
-    } of the { $trait } kind
+    }
 effect-gain-artifact = { CAPITALIZE(effect-gain-artifact.do) }.
     .do = gain { $n } { $n ->
         [one] artifact
        *[other] artifacts
     }
 effect-gain-artifact-trait = { CAPITALIZE(effect-gain-artifact-trait.do) }.
-    .do = gain { $n } { $n ->
+    .do = gain { $n } { $trait } { $n ->
         [one] artifact
        *[other] artifacts
-    } of the { $trait } kind
+    }
 effect-gain-asset-deck = { CAPITALIZE(effect-gain-asset-deck.do) }.
     .do = gain { $trait-a } from the deck
     .bare = { CAPITALIZE(effect-gain-asset-deck.do) }
@@ -227,9 +227,12 @@ effect-spawn-kind-or-any = { CAPITALIZE(effect-spawn-kind-or-any.do) }.
 effect-spawn-epic = { CAPITALIZE(effect-spawn-epic.do) }.
     .do = spawn { $monster-a } { $where-in }
 effect-ambush = { CAPITALIZE(effect-ambush.do) }.
-    .do = a monster ambushes you
+    .do = a monster attacks from ambush
 effect-ambush-kind = { CAPITALIZE(effect-ambush-kind.do) }.
-    .do = you are ambushed by { $monster-a }
+    .do = { $monster-a } { $monster-gender ->
+        [pl] attack
+       *[other] attacks
+    } from ambush
 effect-fight-that-monster = { CAPITALIZE(effect-fight-that-monster.do) }.
     .do = have a combat encounter with that monster
 effect-fight-kind = { CAPITALIZE(effect-fight-kind.do) }.
@@ -451,7 +454,7 @@ if-spells = you have { $n ->
 if-on-board = there is { $monster-a } on the board
 if-has = you have the { $card } condition
 if-without = you do not have the { $card } condition
-if-anothers-uncommon = the condition was gained by another investigator and is not a common one
+if-anothers-uncommon = another investigator has gained a condition that is not a common one
 if-has-condition = you have a condition
 if-on = you are { $type-in }
 if-here = there is { $monster-a } on your space
