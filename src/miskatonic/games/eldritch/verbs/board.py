@@ -445,7 +445,7 @@ class UnsolveMystery(Node, frozen=True, tag="unsolve-mystery"):
         return bool(table.state.solved)
 
     def say(self) -> Message:
-        return say("effect-unsolve-mystery")
+        return say("effect-unsolve-chosen-mystery" if self.chosen else "effect-unsolve-mystery")
 
 
 class Stage(Node, frozen=True, tag="stage"):

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import field
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.effects import Amount, Fixed, Node
+from miskatonic.kernel.effects import Amount, Fixed, Node, Per
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -115,7 +115,7 @@ class GainCondition(Node, frozen=True, tag="gain-condition"):
 
     def say(self) -> Message:
         if self.name is not None:
-            return say("effect-gain-card", card=card_name(self.name))
+            return say("effect-gain-named-condition", card=card_name(self.name))
         return say("effect-gain-condition", trait=trait_name(self.trait or ""))
 
 
@@ -237,9 +237,15 @@ class GainAsset(Node, frozen=True, tag="gain-asset"):
     def say(self) -> Message:
         if self.name is not None:
             return say("effect-gain-card", card=card_name(self.name))
-        wanted = [trait_name(trait) for trait in ([self.trait] if self.trait else self.traits)]
-        how = say(f"effect-gain-asset-{self.source}", trait=wanted or [say("trait-asset")])
-        return how if self.most is None else self.most.say(lambda n: say("effect-of-value", effect=how, n=n))
+        what, *others = [trait_name(trait) for trait in ([self.trait] if self.trait else self.traits or ["asset"])]
+        for other in others:
+            what = say("trait-either", first=what, last=other)
+        how = say(f"effect-gain-asset-{self.source}", trait=what)
+        if self.most is None:
+            return how
+        if isinstance(self.most, Per):
+            return say("effect-of-value-per", effect=how, n=self.most.n, each=self.most.each())
+        return self.most.say(lambda n: say("effect-of-value", effect=how, n=n))
 
 
 def _gain(kind: str, n: int, name: str | None, trait: str | None) -> Message:

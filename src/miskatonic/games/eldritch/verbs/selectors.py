@@ -154,7 +154,10 @@ class EveryoneHaving(SelectorWord, frozen=True, tag="investigators-having"):
         return these(me, (who for who in seats if of_kind(state, who, self.kind, self.trait)))
 
     def say(self) -> Message:
-        return say("each-investigator-having", what=trait_name(self.trait))
+        what = trait_name(self.trait)
+        if self.type is not None:
+            return say("each-investigator-having-on", what=what, type=say(f"type-{self.type}"))
+        return say("each-investigator-having", what=what)
 
 
 class EveryoneWithMonster(SelectorWord, frozen=True, tag="investigators-with-monster"):
@@ -213,6 +216,9 @@ class OneOtherReady(OneOther, frozen=True, tag="one-other-ready"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         state = table.state
         return these(me, (who for who in state.standing() if who != me.who and not state.investigators[who].delayed))
+
+    def say(self) -> Message:
+        return say("each-one-other-ready")
 
 
 class NearestInvestigator(SelectorWord, frozen=True, tag="nearest-investigator"):

@@ -37,6 +37,7 @@ from ..words import (
     say,
     skill_name,
     space_name,
+    trait_name,
 )
 from .components import this_monster
 
@@ -153,7 +154,7 @@ class DiscardAllButOne(Node, frozen=True, tag="discard-all-but-one"):
         return len(of_kind(table.state, me.who, None, self.trait)) > 1
 
     def say(self) -> Message:
-        return say("effect-discard-all-but-one")
+        return say("effect-discard-all-but-one", what=trait_name(self.trait))
 
 
 class GiveUp(Node, frozen=True, tag="give-up"):

@@ -50,7 +50,11 @@ class SkillTrial(TrialWord, frozen=True, tag="skill"):
         return (yield from skill_test(table, me, self.skill, self.mod, during, more))
 
     def say(self) -> Message:
-        return say("trial-skill", skill=skill_name(self.skill), mod=self.mod)
+        skill = skill_name(self.skill)
+        if isinstance(self.dice, Per):
+            id = "trial-skill-more" if self.dice.n > 0 else "trial-skill-fewer"
+            return say(id, skill=skill, mod=self.mod, n=abs(self.dice.n), each=self.dice.each())
+        return say("trial-skill", skill=skill, mod=self.mod)
 
 
 class PerClue(Per, frozen=True, tag="clue"):
@@ -73,6 +77,13 @@ class PerPlayer(Per, frozen=True, tag="player"):
         return say("per-player", every=self.every)
 
 
+def price(n: Amount, id: str) -> Message:
+    """A price as it stands after "you may", where it is counted too."""
+    if isinstance(n, Per) and not n.plus:
+        return say("cost-per", cost=say(id, n=n.n), each=n.each())
+    return n.say(lambda n: say(id, n=n))
+
+
 class Clues(CostWord, frozen=True, tag="clues"):
     n: Amount = ONE
 
@@ -83,7 +94,7 @@ class Clues(CostWord, frozen=True, tag="clues"):
         yield from pay_clues(table, me.who, self.n.count(table, me), effect=True)
 
     def say(self) -> Message:
-        return self.n.say(lambda n: say("cost-clues", n=n))
+        return price(self.n, "cost-clues")
 
 
 class SpendHealth(CostWord, frozen=True, tag="health"):
@@ -348,6 +359,9 @@ class PerLeadCondition(PerCondition, frozen=True, tag="lead-condition"):
         lead = table.state.investigators[table.state.lead]
         return sum(self.trait in card_of(card).traits for card in lead.conditions)
 
+    def each(self) -> Message:
+        return say("per-lead-condition", what=trait_name(self.trait))
+
 
 class PerGate(Per, frozen=True, tag="gate"):
     def found(self, table: Table, me: Me, /) -> int:
@@ -402,6 +416,9 @@ class PlayersLessTokens(PerHealthToken, frozen=True, tag="player-less-tokens"):
     def count(self, table: Table, me: Me, /) -> int:
         return max(0, player_count(table.state) - self.found(table, me))
 
+    def each(self) -> Message:
+        return say("per-player-less-tokens")
+
 
 class PerSheetToken(Per, frozen=True, tag="sheet-token"):
     def found(self, table: Table, me: Me, /) -> int:
@@ -440,7 +457,7 @@ class GroupClues(CostWord, frozen=True, tag="group-clues"):
             yield from pay_clues(table, who, 1)
 
     def say(self) -> Message:
-        return self.n.say(lambda n: say("cost-group-clues", n=n))
+        return price(self.n, "cost-group-clues")
 
 
 class ThatSpell(CostWord, frozen=True, tag="that-spell"):
