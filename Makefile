@@ -4,7 +4,7 @@
 PYTHON  ?= python3
 GAME    ?=
 GAMES   ?= 10000
-WORKERS ?= 2
+WORKERS ?= 3
 ARGS    ?=
 UV      ?= 0.13.7
 
@@ -23,6 +23,9 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The Node of the environment comes first: it is there only where the machine has none that will do.
 NPM    := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
+# Two jobs at a time, and what each of them says in one piece where make can do that.
+TOGETHER = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 # pyright is pinned in requirements-dev.txt: its wheel carries the JavaScript of that very version, and the `nodejs` extra
 # brings Node as a wheel, so neither npm nor a Node of the machine is needed. Without this variable the wrapper would
 # ask the network for a newer version at every run.
@@ -30,7 +33,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web dist test lint bench load fuzz golden lock clean
+.PHONY: help play terminal web dist test lint style typing imports pages pages-test bench load fuzz golden lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,16 +50,32 @@ dist: $(PLAY) $(CLIENT) ## build the wheel with the pages inside, and the source
 	rm -rf dist
 	$(BIN)/hatchling build
 
-test: lint $(CLIENT) browser ## check style, types and imports, then run the tests
-	$(NPM) run --silent test
+# The pages come first: in a fresh clone they are built from what a player has, before the types and the tools are there.
+# They are built again where making the types changed what they are built from.
+# The tests wait for browsers and servers half of the time, so that there are more workers than cores.
+test: ## check style, types and imports, then run the tests
+	+@$(TOGETHER) $(CLIENT) $(DEV) browser
+	+@$(TOGETHER) lint pages-test
+	+@$(MAKE) --silent $(CLIENT)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q $(ARGS)
 
-lint: $(DEV) $(TYPES) ## check style, types and imports
+lint: typing style imports pages ## check style, types and imports
+
+style: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+typing: $(DEV)
 	$(BIN)/pyright --pythonpath $(BIN)/python
+
+imports: $(DEV)
 	$(BIN)/lint-imports
+
+pages: $(TYPES)
 	$(NPM) run --silent check
+
+pages-test: $(TYPES)
+	$(NPM) run --silent test
 
 load: $(DEV) ## measure the server with 200 tables
 	$(BIN)/python -m bench.load $(ARGS)
@@ -97,7 +116,8 @@ $(PLAY): requirements.txt pyproject.toml | $(BIN)/python
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(DEV): requirements-dev.txt $(PLAY)
+# After the Node of the environment: both bring the same wheel.
+$(DEV): requirements-dev.txt $(PLAY) | $(VENV)/.node
 	@echo "Installing the tools of developers into $(VENV)"
 	$(PIP) --requirement requirements-dev.txt
 	@touch $@
@@ -123,7 +143,7 @@ $(WEBDEV): $(PAGES)
 	@touch $@
 
 # What a game shows may be said in any of its modules.
-$(TYPES): web/scripts/types.mjs src/miskatonic/server/messages.py src/miskatonic/server/schema.py \
+$(TYPES): web/scripts/types.mjs $(wildcard src/miskatonic/server/messages/*.py) src/miskatonic/server/schema.py \
 	  $(shell find src/miskatonic/games -name '*.py') \
 	  $(WEBDEV) $(PLAY)
 	export PYTHON=$(abspath $(BIN)/python) && $(NPM) run --silent types
@@ -134,17 +154,17 @@ $(CLIENT): $(PAGES) web/index.html web/vite.config.ts \
 	  $(shell find web/src web/public -type f -not -name wire.ts 2>/dev/null)
 	$(NPM) run --silent build
 
-# The browser tests need Chromium: Debian's is installed where nothing is found and that is possible.
+# The browser tests need Chromium; its shell without windows does the same in two thirds of the time. Debian's is installed
+# where it is missing and that is possible; any other Chromium will do.
 .PHONY: browser
 browser:
-	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || { \
+	@[ -n "$$CHROMIUM" ] || command -v chromium-headless-shell >/dev/null 2>&1 || { \
 	  if command -v apt-get >/dev/null 2>&1 && [ "$$(id -u)" = 0 ]; then \
 	    echo "Installing Chromium for the browser tests"; \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
-	  else \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell >/dev/null; \
+	  fi; command -v chromium-headless-shell chromium chromium-browser google-chrome >/dev/null 2>&1 || { \
 	    echo "The browser tests need Chromium: install it (Debian and Ubuntu: sudo apt install chromium), or put" >&2; \
-	    echo "its path into CHROMIUM, then run make again." >&2; [ -n "$$CHROMIUM" ]; \
-	  fi; }
+	    echo "its path into CHROMIUM, then run make again." >&2; exit 1; }; }
 
 $(VENV)/.bench: requirements-bench.txt $(PLAY)
 	$(PIP) --requirement requirements-bench.txt

@@ -1,9 +1,10 @@
-"""What all tests share: the rule-coverage plugin, the example game, and a garbage collector that is patient."""
+"""What all tests share: the rule-coverage plugin, the example game, examples that stay, and patience."""
 
 import gc
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 import miskatonic
 from miskatonic.games import GAMES
@@ -13,6 +14,10 @@ pytest_plugins = ["tests.rule_coverage"]
 # The longest tests keep whole games in memory: at the usual pace a third of their time goes into looking for garbage
 # among things that stay.
 gc.set_threshold(100_000, 20, 50)
+
+# The same examples in every run, and as long as they take where the machine has other things to do.
+settings.register_profile("steady", derandomize=True, deadline=None)
+settings.load_profile("steady")
 
 
 def pytest_collection_finish() -> None:

@@ -16,8 +16,18 @@ const fontLicences: Plugin = {
   },
 };
 
+/** Nothing makes the types where players build the pages, so that nothing of `wire.ts` may be left but types. */
+const typesOnly: Plugin = {
+  name: "types-only",
+  apply: "build",
+  enforce: "pre",
+  resolveId(source, importer) {
+    if (/(^|\/)wire(\.ts)?$/.test(source)) this.error(`${importer} imports more than types from ${source}.`);
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), fontLicences],
+  plugins: [react(), fontLicences, typesOnly],
   build: {
     outDir: "../src/miskatonic/server/client",
     emptyOutDir: true,

@@ -46,6 +46,8 @@ __all__ = [
 ]
 
 
+# It hides the package of the same name as an attribute: `from miskatonic.games.x import y` finds that, while
+# `import miskatonic.games.x as y` does not.
 def games() -> list[str]:
     """The names of the games that can be played."""
     return list(GAMES)

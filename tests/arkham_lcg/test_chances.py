@@ -177,7 +177,20 @@ def test_a_card_to_commit_says_what_the_test_would_be_with_it() -> None:
         {PERCEPTION: 0.5},
         {UNEXPECTED_COURAGE: 0.5},
     ]
-    assert chances(scene, "done") == {}
+
+
+def test_going_on_says_what_the_test_is_with_what_is_committed() -> None:
+    scene = given(ROLAND).hand(0, PERCEPTION, UNEXPECTED_COURAGE).bag("-2", "-3", "-4", "auto-fail").do("investigate")
+    assert going_on(scene) == {"test": 0.0}
+    assert going_on(scene.do(f"commit:{PERCEPTION}")) == {"test": 0.5}
+
+
+def test_no_other_way_on_has_a_chance() -> None:
+    assert chances(given(ROLAND), "end-turn") == {}
+
+
+def going_on(scene: Scene) -> dict[str, float]:
+    return dict(scene.resumed().details(offered(scene, "done")).chances)
 
 
 def test_equal_copies_to_commit_have_the_same_chance() -> None:

@@ -214,19 +214,19 @@ def decks(draw: some.DrawFn) -> Deck:
     return replace(new_deck(investigator, cards, name), weaknesses=weaknesses)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(decks())
 def test_any_deck_comes_back_the_same_from_json(deck: Deck) -> None:
     assert read_decks(write_json(deck)) == [deck]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(decks())
 def test_any_deck_comes_back_the_same_from_text(deck: Deck) -> None:
     assert read_decks(write_text(deck)) == [deck]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(some.one_of(some.text(), some.binary(), some.text(alphabet='{}[]":,0123456789x \nKnife()')))
 def test_no_file_does_worse_than_to_be_refused(data: str | bytes) -> None:
     try:

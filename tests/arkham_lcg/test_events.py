@@ -12,7 +12,10 @@ from miskatonic.games.arkham_lcg import things
 from miskatonic.games.arkham_lcg.events import (
     EVENTS,
     AbilityUsed,
+    ActAdvanced,
+    AgendaAdvanced,
     AssetHarmed,
+    Attacked,
     CampaignEnded,
     CardBought,
     ChaosTokenAdded,
@@ -22,6 +25,7 @@ from miskatonic.games.arkham_lcg.events import (
     Engaged,
     Harmed,
     Healed,
+    InvestigatorDefeated,
     OpeningHandDrawn,
     RemovedFromGame,
     ResourcesGained,
@@ -33,9 +37,11 @@ from miskatonic.games.arkham_lcg.events import (
 from miskatonic.games.arkham_lcg.events import TestBegan as SkillTestBegan
 from miskatonic.games.arkham_lcg.events import TestEnded as SkillTestEnded
 from miskatonic.games.arkham_lcg.printed import PRINTED
-from miskatonic.games.arkham_lcg.words import ENEMY, NAME, SYMBOLS, Skill
+from miskatonic.games.arkham_lcg.scenarios.night_of_the_zealot import SCENARIOS
+from miskatonic.games.arkham_lcg.words import ACT, AGENDA, ENEMY, NAME, SYMBOLS, TREACHERY, Kind, Skill
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Event, Tone
+from miskatonic.kernel.events import Event, HighlightKind, Tone
+from miskatonic.kernel.text import LOCALES, Message
 
 from .. import icons
 from .given import HALLWAY, ROLAND, STUDY
@@ -140,6 +146,48 @@ def test_the_card_of_an_investigator_goes_by_its_code() -> None:
     assert RemovedFromGame(STUDY, 69).touches() == [things.card(69)]
     assert AbilityUsed(ROLAND, ROLAND, 0, "discover").touches() == [things.investigator(ROLAND)]
     assert AbilityUsed(ROLAND, MACHETE, 5, "slash").touches() == [things.investigator(ROLAND), things.card(5)]
+
+
+@pytest.mark.parametrize(
+    ("event", "kind"),
+    [
+        (TokenWasRevealed(ROLAND, "skull"), HighlightKind.RESULT),
+        (ended(succeeded=False), HighlightKind.RESULT),
+        (Attacked(GHOUL_MINION, 43, ROLAND), HighlightKind.RESULT),
+        (EncounterCardWasDrawn(ROLAND, GHOUL_MINION, 43), HighlightKind.CARD),
+        (InvestigatorDefeated(ROLAND, "damage"), HighlightKind.CARD),
+        (ActAdvanced("01108", 1), HighlightKind.PAGE),
+        (AgendaAdvanced("01105", 2), HighlightKind.PAGE),
+        (ScenarioEnded("gathering", "r1"), HighlightKind.PAGE),
+    ],
+)
+def test_what_must_not_pass_unseen_is_a_highlight(event: Event, kind: HighlightKind) -> None:
+    highlight = event.highlighted()
+    assert highlight is not None and highlight.kind is kind
+
+
+def test_the_end_of_a_test_shows_its_tokens_again() -> None:
+    token = TokenWasRevealed(ROLAND, "skull").highlighted()
+    assert token is not None and token.covered_by == SkillTestEnded.__struct_config__.tag
+
+
+def highlighted_by(kind: Kind, code: str) -> Event:
+    advanced = {ACT: ActAdvanced, AGENDA: AgendaAdvanced}.get(kind)
+    return advanced(code, 1) if advanced else EncounterCardWasDrawn(ROLAND, code, 1)
+
+
+def test_the_text_of_a_highlight_is_written_in_all_languages() -> None:
+    shown = (ACT, AGENDA, ENEMY, TREACHERY)
+    cards = [highlighted_by(card.type, code) for code, card in PRINTED.items() if card.type in shown]
+    ends = [ScenarioEnded(id, resolution) for id, each in SCENARIOS.items() for resolution in each.resolutions]
+    highlights = [event.highlighted() for event in (*cards, *ends)]
+    messages = [text for each in highlights if each for text in (each.title, each.text) if text is not None]
+    assert len(messages) == 2 * len(highlights)
+    assert [text.id for text in messages for locale in LOCALES if not is_written(text, locale)] == []
+
+
+def is_written(text: Message, locale: str) -> bool:
+    return text.text(locale) not in ("", text.id)
 
 
 @pytest.mark.parametrize("adventure", ["gathering", "midnight-masks", "devourer-below"])

@@ -45,7 +45,7 @@ from .scenes import harm, tags
 def test_every_other_action_provokes_the_enemies_one_is_engaged_with(key: str) -> None:
     scene = given(WENDY, DAISY).house().enemy(SWARM_OF_RATS, engaged=0).enemy(SWARM_OF_RATS, engaged=0)
     scene.enemy(RAVENOUS_GHOUL, engaged=1).hand(0, KNIFE, EMERGENCY_CACHE).asset(0, FIRST_AID).has(1, damage=1)
-    scene.bag("auto-fail").do(key, "attacked-by")
+    scene.bag("auto-fail").do(key)
     assert scene.who().damage == 2
     assert len(scene.events("attacked")) == 2
 

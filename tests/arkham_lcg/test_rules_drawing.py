@@ -200,7 +200,7 @@ def test_your_deck_is_the_one_you_control() -> None:
 def opening(*investigators: str, lead: int = 0) -> Table:
     """A scenario at the first mulligan."""
     table: Table = KernelTable(GAME, GAME.setup(len(investigators), 1, {"investigators": list(investigators)}))
-    while table.decision is not None and table.decision.prompt.id == "prompt-lead":
+    while table.decision is not None and table.decision.prompt.id == "prompt-lead-vote":
         table.choose(f"lead:{investigators[lead]}")
     return table
 

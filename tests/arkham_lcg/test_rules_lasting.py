@@ -73,7 +73,7 @@ def test_abilities_look_at_cards_in_play_only() -> None:
 @pytest.mark.rule("lcg.ability.4")
 def test_several_equal_abilities_count_one_by_one() -> None:
     """Frozen in Fear makes the first move of the round an action dearer; two of them make it two."""
-    scene = given(ROLAND).house().threat(0, FROZEN_IN_FEAR).threat(0, FROZEN_IN_FEAR).do("move:01113")
+    scene = given(ROLAND, DAISY).house().threat(0, FROZEN_IN_FEAR).threat(0, FROZEN_IN_FEAR).do("move:01113")
     assert scene.who().actions == 0
 
 
@@ -195,12 +195,12 @@ def test_forced_abilities_come_before_reactions_to_the_same_moment() -> None:
 
 @pytest.mark.rule("lcg.simultaneous.3")
 def test_the_lead_investigator_puts_simultaneous_forced_abilities_in_order() -> None:
-    scene = given(ROLAND, AGNES).threat(0, DISSONANT_VOICES).threat(0, DISSONANT_VOICES)
+    scene = given(ROLAND, AGNES).threat(0, DISSONANT_VOICES).enemy(RELENTLESS_DARK_YOUNG, damage=1)
     scene.state.lead = 1
     flow = upkeep.end(scene.table)
     assert not isinstance(flow, str)
     asked = next(flow)
-    assert (asked.seat, [option.key[:9] for option in asked.options]) == (1, ["use:01165", "use:01165"])
+    assert (asked.seat, [option.key[:9] for option in asked.options]) == (1, ["use:01165", "use:01179"])
 
 
 # After.

@@ -243,7 +243,7 @@ def test_an_enemy_does_not_move_towards_a_place_no_way_leads_to(island: str) -> 
 @pytest.mark.rule("lcg.simultaneous.3")
 def test_hunters_are_put_in_order_one_by_one() -> None:
     scene = given(ROLAND).house().at(0, PARLOR).step("enemy.begin")
-    scene.enemy(SWARM_OF_RATS, at=ATTIC).enemy(GHOUL_PRIEST, at=ATTIC).enemy(SWARM_OF_RATS, at=ATTIC)
+    scene.enemy(SWARM_OF_RATS, at=ATTIC).enemy(GHOUL_PRIEST, at=ATTIC).enemy(SWARM_OF_RATS, at=ATTIC, doom=1)
     scene.do(f"hunts-first:{GHOUL_PRIEST}")
     assert [key.partition("#")[0] for key in list(scene.keys())] == [f"hunts-first:{SWARM_OF_RATS}"] * 2 + ["as-listed"]
     scene.do("as-listed")

@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.card import Table
 from miskatonic.games.arkham_lcg.elimination import resign
 from miskatonic.games.arkham_lcg.engagement import engage_ready_enemies
+from miskatonic.games.arkham_lcg.events import LeadChosen
 from miskatonic.games.arkham_lcg.play import player_order
 from miskatonic.games.arkham_lcg.playing import take_control
 from miskatonic.games.arkham_lcg.state import InPlay
@@ -166,6 +167,14 @@ def test_the_investigators_agree_on_a_lead(named: str, lead: int) -> None:
 @pytest.mark.rule("lcg.lead-investigator.1")
 def test_without_agreement_the_lead_is_chosen_at_random() -> None:
     assert {election(ROLAND, DAISY, seed=seed).state.lead for seed in range(8)} == {0, 1}
+
+
+def test_the_log_tells_who_named_whom_and_that_chance_decided() -> None:
+    agreed, split = election(DAISY, DAISY), election(DAISY, ROLAND)
+    told = [next(event.text() for event in table.events if isinstance(event, LeadChosen)) for table in (agreed, split)]
+    assert told[0] == "Everybody agrees: Daisy Walker is the lead investigator."
+    votes = "Roland Banks for Daisy Walker and Daisy Walker for Roland Banks"
+    assert told[1].startswith(f"No agreement ({votes}), so chance decides: ")
 
 
 @pytest.mark.rule("lcg.lead-investigator.2")

@@ -87,6 +87,22 @@ def test_another_investigator_at_the_location_may_commit_one_card() -> None:
     assert (last_test(scene).value, scene.codes(scene.who(1).hand)) == (5, [OVERPOWER])
 
 
+@pytest.mark.rule("lcg.skill-test.st2.1")
+def test_only_the_last_who_may_commit_is_told_that_a_token_comes_next() -> None:
+    alone = fighting(OVERPOWER).do(FIGHT)
+    assert way_on(alone) == "option-draw-token"
+    together = given(ROLAND, DAISY).hand(0, PERCEPTION).hand(1, PERCEPTION).do("investigate")
+    assert (together.seat(), way_on(together)) == (0, "option-commit-no-more")
+    together.do("done")
+    assert (together.seat(), way_on(together)) == (1, "option-draw-token")
+
+
+def way_on(scene: Scene) -> str:
+    decision = scene.table.decision
+    assert decision is not None
+    return decision.options[-1].say.id
+
+
 @pytest.mark.rule("lcg.skill-test.st2.3")
 def test_an_investigator_elsewhere_may_not_commit() -> None:
     scene = given(ROLAND, AGNES).house().enemy(RAVENOUS_GHOUL, engaged=0).bag("0").hand(1, OVERPOWER).at(1, ATTIC)

@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.words import COMBAT, WILLPOWER
 from miskatonic.games.arkham_lcg.zones import discard, place_asset
 
 from .campaigns import ended, set_up
-from .given import AGNES, ATTIC, CELLAR, HALLWAY, PARLOR, ROLAND, SKIDS, WENDY, Scene, given
+from .given import AGNES, ATTIC, CELLAR, DAISY, HALLWAY, PARLOR, ROLAND, SKIDS, WENDY, Scene, given
 from .names import (
     ACOLYTE,
     ANCIENT_EVILS,
@@ -196,10 +196,9 @@ def test_r102_a_missed_attack_on_a_massive_enemy_hurts_no_colleague() -> None:
 
 
 def test_r103_two_copies_of_frozen_in_fear_cost_2_more_and_are_tested_separately() -> None:
-    scene = given(ROLAND).house().threat(0, FROZEN_IN_FEAR).threat(0, FROZEN_IN_FEAR).bag("-8")
+    scene = given(ROLAND, DAISY).house().threat(0, FROZEN_IN_FEAR).threat(0, FROZEN_IN_FEAR).bag("-8")
     scene.do(f"move:{ATTIC}")
     assert scene.who().actions == 0
-    scene.do(f"use:{FROZEN_IN_FEAR}")
     assert [each.cause for each in scene.events("test-ended")].count(FROZEN_IN_FEAR) == 2
 
 

@@ -69,9 +69,10 @@ SOMETIMES = {"gender", "full", "inner", "the"}
 """Forms that differ from the plain name in some names only."""
 
 PUT_TOGETHER = {
-    "ability-*-*", "card-*", "card-*-text", "difficulty-*", "log-*", "option-*", "option-*-*",
-    "option-assume-*-*", "option-investigator-*", "overview-*", "period-*", "phase-*", "prompt-*", "prompt-assume-*",
-    "react-*-*", "scenario-*", "setup-too-many-*", "skill-*", "token-*", "window-*", "window-*-about",
+    "ability-*-*", "card-*", "card-*-b", "card-*-b-text", "card-*-text", "difficulty-*", "event-lead-chosen*", "log-*",
+    "option-*", "option-*-*", "option-assume-*-*", "option-investigator-*", "overview-*", "period-*", "phase-*",
+    "prompt-*", "prompt-assume-*", "react-*-*", "resolution-*-*", "scenario-*", "setup-too-many-*", "skill-*",
+    "token-*", "verb-*", "window-*", "window-*-about",
 }  # fmt: skip
 """Every way in which the engine puts an id together; each is enumerated below."""
 
@@ -130,6 +131,7 @@ def said_in_choices() -> Iterator[Message]:
         yield from (say(f"option-assume-{skipped}-{each}") for each in SCENARIOS[skipped].resolutions)
     for kind in ("starter", "alternative"):
         yield from every(f"option-investigator-{kind}", "card")
+    yield from (say(id) for id in messages(NAME, "en") if id.startswith("verb-"))
 
 
 def said_in_windows() -> Iterator[Message]:
@@ -176,6 +178,7 @@ EVENT_SAMPLES: dict[str, list[Any]] = {
     "resolution": ["r1", "r2", "r3", "none"],
     "succeeded": [True, False],
     "seat": [0, 1, 2, 3],
+    "votes": [{}, {"01001": "01002", "01002": "01002"}, {"01001": "01001", "01002": "01002"}],
 }
 
 

@@ -281,11 +281,16 @@ def test_a_reason_is_given_as_long_as_its_obstacle_is_there(reason: str) -> None
     assert is_offered(scene, which)
 
 
+ABOUT_NO_THING = ("why-not-engage", "why-not-move")
+"""Why there is nothing to do it to: told of an action, not of a thing (`test_not_now.py`)."""
+
+
 def test_there_is_a_situation_for_every_text() -> None:
     (path,) = GAME.folder.glob("locale/en-why-not.ftl")
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     assert {entry.id.name for entry in entries if isinstance(entry, ast.Message)} == {
-        f"why-not-{reason}" for reason in SITUATIONS
+        *(f"why-not-{reason}" for reason in SITUATIONS),
+        *ABOUT_NO_THING,
     }
 
 

@@ -28,7 +28,7 @@ WHOLE: Final = 245
 """So many decisions are a whole night, and few enough to be clicked."""
 WINDOW: Final = "window"
 OF_ALL_KINDS: Final = frozenset(
-    {"prompt-lead", "prompt-mulligan", "prompt-next-turn", "prompt-turn", "prompt-commit", "prompt-assign", WINDOW}
+    {"prompt-lead-vote", "prompt-mulligan", "prompt-next-turn", "prompt-turn", "prompt-commit", "prompt-assign", WINDOW}
     | {"prompt-lita", "prompt-buy", "prompt-remove", "prompt-company"}
 )
 

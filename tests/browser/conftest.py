@@ -20,6 +20,9 @@ from .wire import Wire
 PATIENCE = 20.0
 """How many seconds a page may take for anything, on a machine that has other things to do."""
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The shell comes first: it is the same engine without the windows around it, which cost a second of work each."""
+
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -37,9 +40,7 @@ outcome = pytest.StashKey[dict[str, bool]]()
 
 def executable() -> str:
     """The Chromium of this machine: the one that is named, else the first that is found."""
-    found = os.environ.get("CHROMIUM") or next(
-        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-    )
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         pytest.fail("The browser tests need Chromium: install it, or put its path into CHROMIUM.")
     return found
@@ -82,13 +83,20 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Callabl
     """
     people: list[Person] = []
 
-    def come(name: str = "Anna", *, at: Served | Wire | None = None, locale: str = "en", **other: Any) -> Person:
+    def come(
+        name: str = "Anna",
+        *,
+        at: Served | Wire | None = None,
+        locale: str = "en",
+        highlights: str = "none",
+        **other: Any,
+    ) -> Person:
         settings: dict[str, Any] = {**WIDE, "locale": locale, "reduced_motion": "reduce", **other}
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE * 1000)
         context.tracing.start()  # What was done; snapshots of the page at every step would take as long as the tests.
         server = at or request.getfixturevalue("served")
-        people.append(Person(name, context, server.address, locale))
+        people.append(Person(name, context, server.address, locale, highlights))
         return people[-1]
 
     yield come

@@ -37,10 +37,14 @@ TOO_NARROW = """() => [document.documentElement, ...document.querySelectorAll('m
     .map(each => `${each.tagName} ${each.id}: ${each.scrollWidth} in ${each.clientWidth}`)"""
 
 
-class Person:
-    """One browser context with one page."""
+# Beside what the person sets later; pages without an address keep nothing.
+PREFER = """try { localStorage["miskatonic.preferences"] ??= JSON.stringify(%s) } catch {}"""
 
-    def __init__(self, name: str, context: BrowserContext, address: str, locale: str) -> None:
+
+class Person:
+    """One browser context with one page. Highlights are shown to those who want them, so that nobody else waits."""
+
+    def __init__(self, name: str, context: BrowserContext, address: str, locale: str, highlights: str = "none") -> None:
         self.name = name
         self.context = context
         self.address = address.rstrip("/")
@@ -48,6 +52,7 @@ class Person:
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self._forgiven: list[str] = []
+        context.add_init_script(PREFER % json.dumps({"highlights": highlights}))
         self.page = context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))
@@ -174,9 +179,17 @@ class Person:
     def thing(self, thing: str) -> Locator:
         return self.page.locator(f'[data-thing="{thing}"]').first
 
+    @property
+    def highlight(self) -> Locator:
+        """What is shown large over the board."""
+        return self.page.locator("[data-highlight]")
+
     def is_asked(self, decision: Decision) -> None:
-        """Wait until the page offers exactly the options of this decision, the ways out of it last."""
-        options = sorted(decision.options, key=lambda option: option.role is not None)
+        """Wait until the page offers exactly the options of this decision: verb by verb, the ways out of it last."""
+        verbs = list(dict.fromkeys(option.verb for option in decision.options))
+        asked = [option for option in decision.options if option.role is None]
+        out = [option for option in decision.options if option.role is not None]
+        options = [*sorted(asked, key=lambda option: verbs.index(option.verb)), *out]
         self.page.wait_for_function(SAME_KEYS, arg=[option.key for option in options])
 
     def choose(self, key: str) -> None:

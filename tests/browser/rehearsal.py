@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -44,6 +45,7 @@ class Hasty:
         return decision.options[-1]
 
 
+@cache
 def rehearse() -> Rehearsal:
     """The first night of ordinary length that two sensible players win."""
     for seed in seeds():
@@ -53,6 +55,7 @@ def rehearse() -> Rehearsal:
     raise AssertionError
 
 
+@cache
 def hurry() -> Rehearsal:
     """The first night that two hasty players lose, or win, at once."""
     for seed in seeds():
@@ -62,6 +65,7 @@ def hurry() -> Rehearsal:
     raise AssertionError
 
 
+@cache
 def hurry_with_a_bot() -> str:
     """The seed of the first night that is soon over for a hasty player beside a bot, however its dice fall."""
     for seed in seeds():

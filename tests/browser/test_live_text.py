@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from miskatonic.kernel.decision import Option
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import Message
+from miskatonic.kernel.text import Message, forms
 
 from .person import PHONE, Come, Person
 from .rehearsal import Rehearsal, rehearse
@@ -48,12 +49,18 @@ def test_prompt_options_and_log_are_read_out(person: Come, night: Rehearsal) -> 
         decision = table.pending[seat]
         expect(voice).to_contain_text(anna.words.shell("live-question", question=decision.prompt))
         expect(anna.heading).to_have_text(decision.text("en"))
-        listed = anna.page.get_by_role("list", name=anna.words.shell("options", count=len(decision.options)))
-        for number, option in enumerate(decision.options):
-            expect(listed.get_by_role("button").nth(number)).to_contain_text(option.text("en"))
+        listed = anna.page.get_by_role("group", name=anna.words.shell("options", count=len(decision.options)))
+        expect(listed.get_by_role("button")).to_have_count(len(decision.options))
+        for option in decision.options:
+            expect(listed.locator(f'[data-key="{option.key}"]')).to_contain_text(listed_as(option, "en"))
         for event in happened(night, table, seat):
             expect(anna.page.locator("#told")).to_contain_text(event.text("en"))
             expect(voice).to_contain_text(event.text("en"))
+
+
+def listed_as(option: Option, locale: str) -> str:
+    """The words of an option on the list: short where its group says what is done."""
+    return forms(option.say, locale).get("short", option.text(locale))
 
 
 def happened(night: Rehearsal, table: Table[Any], seat: int) -> list[Event]:
@@ -88,7 +95,7 @@ def test_the_language_changes_everything_at_once(person: Come, night: Rehearsal)
         expect(anna.page.locator("html")).to_have_attribute("lang", locale)
         expect(anna.heading).to_have_text(decision.text(locale))
         for option in decision.options:
-            expect(anna.option(option.key)).to_contain_text(option.text(locale))
+            expect(anna.option(option.key)).to_contain_text(listed_as(option, locale))
         for event in [event for event in table.log(seat) if not event.quiet][-5:]:
             expect(anna.page.locator("#told")).to_contain_text(event.text(locale))
     assert anna.page.evaluate("window.sameAsBefore")

@@ -106,7 +106,6 @@ def test_a_link_that_does_not_open_a_seat_says_why_and_lets_one_watch(person: Co
     anna.forgive(UNKNOWN)
     code = anna.lay_table("mine", "human")
     anna.open(f"/join/{code}/worn-out")
-    anna.button(anna.words.pages("join-page-sit")).click()
     expect(anna.page.get_by_role("alert")).to_contain_text(anna.words.pages("join-bad-link"))
     anna.link(anna.words.pages("join-watch")).click()
     expect(anna.heading).to_be_visible()

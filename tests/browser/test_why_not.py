@@ -58,8 +58,17 @@ def reason(person: Person, night: Opening) -> str:
     return person.words.shell("why-not", reason=message)
 
 
+def move_the_fan_to(card: Locator) -> None:
+    """A hand may be wider than the screen."""
+    card.evaluate("""each => {
+        const fan = each.closest('ul');
+        fan.scrollLeft += each.getBoundingClientRect().left - fan.getBoundingClientRect().left - 20;
+    }""")
+
+
 def press_long(person: Person, hold: Locator) -> None:
     """A finger stays where it is."""
+    move_the_fan_to(hold)
     box = hold.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

@@ -12,6 +12,7 @@ from miskatonic.games.final_hour.state import Played
 from miskatonic.games.final_hour.verbs import Me
 from miskatonic.games.final_hour.verbs.monster import Activate
 from miskatonic.games.final_hour.words import Activation, Half, Zone
+from miskatonic.kernel.decision import ORDERS, Decision, QuestionKind
 from miskatonic.kernel.effects import resolve
 
 from .given import Situation, card_number, choose, given, kinds_at, monsters_at, play_out
@@ -185,11 +186,16 @@ def test_among_destroyers_the_resolver_chooses_the_order(first: str, stays: str,
 
 
 @pytest.mark.rule("fh.activate.11")
-@pytest.mark.parametrize(("first", "second"), [("red", "blue"), ("blue", "red")])
+@pytest.mark.parametrize(("first", "second"), [("2", "3"), ("3", "2")])
 def test_among_wanderers_the_resolver_chooses_the_order(first: str, second: str) -> None:
-    table = given().put("red-wanderer-2", 9).put("blue-wanderer-2", 9).table()
-    play_out(activate_zone(table, 0, Zone.PURPLE), f"activate:{first}-wanderer-2@9")
-    assert activations(table) == [(f"{first}-wanderer-2", 9), (f"{second}-wanderer-2", 9)]
+    """Location 3, where both of them go, has one empty space left: the second goes on."""
+    table = given().put("blue-wanderer-2", 9).put("blue-wanderer-3", 9).damage(3, 3).table()
+    play_out(activate_zone(table, 0, Zone.PURPLE), f"activate:blue-wanderer-{first}@9")
+    assert activations(table) == [(f"blue-wanderer-{first}", 9), (f"blue-wanderer-{second}", 9)]
+    assert (monsters_at(table, 3), monsters_at(table, 7)) == (
+        [f"blue-wanderer-{first}"],
+        [f"blue-wanderer-{second}"],
+    )
 
 
 @pytest.mark.rule("fh.activate.11")
@@ -209,6 +215,39 @@ def test_nobody_is_asked_in_which_order_destroyers_strike_that_all_find_a_space(
     asked = play_out(activate_zone(table, 0, Zone.PURPLE))
     assert asked.decisions == []
     assert kinds_at(table, 8).count("damage") == 2
+
+
+@pytest.mark.parametrize(
+    ("situation", "arrived"),
+    [
+        (given().put("red-wanderer-2", 9).put("blue-wanderer-2", 9), {5: ["red-wanderer-2"], 3: ["blue-wanderer-2"]}),
+        (given().put("blue-wanderer-2", 9).put("blue-wanderer-3", 9), {3: ["blue-wanderer-2", "blue-wanderer-3"]}),
+        (given().put("red-wanderer-2", 9).put("blue-wanderer-2", 9).seal(9, 3), {5: ["red-wanderer-2"], 3: []}),
+        (
+            given().put("red-wanderer-2", 9).put("blue-wanderer-2", 9).damage(3, 4),
+            {5: ["red-wanderer-2"], 3: [], 7: ["blue-wanderer-2"]},
+        ),
+        (
+            given().put("red-destroyer-1", 9).put("blue-destroyer-1", 9).damage(9),
+            {5: ["red-destroyer-1"], 3: ["blue-destroyer-1"]},
+        ),
+    ],
+    ids=["apart", "room-for-both", "one-is-stopped", "one-goes-on", "destroyers-leave"],
+)
+def test_nobody_is_asked_in_which_order_monsters_go_that_do_not_meet(
+    situation: Situation, arrived: dict[int, list[str]]
+) -> None:
+    table = situation.table()
+    assert play_out(activate_zone(table, 0, Zone.PURPLE)).decisions == []
+    assert {at: sorted(monsters_at(table, at)) for at in arrived} == arrived
+
+
+@pytest.mark.rule("fh.activate.11")
+def test_the_order_is_asked_for_where_a_seal_stops_only_one_of_them() -> None:
+    table = given().put("blue-wanderer-2", 9).put("blue-wanderer-3", 9).seal(9, 3, fresh=False).table()
+    asked = next(iter(activate_zone(table, 0, Zone.PURPLE)))
+    assert isinstance(asked, Decision)
+    assert (asked.kind, asked.window, asked.topic) == (QuestionKind.ORDER, ORDERS, "activate")
 
 
 # Several symbols

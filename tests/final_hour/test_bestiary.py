@@ -55,7 +55,7 @@ def test_the_colour_of_a_monster_decides_which_arrow_it_follows(kind: str) -> No
 @pytest.mark.rule("fh.monster.4")
 def test_two_monsters_that_differ_in_colour_alone_part_ways() -> None:
     table = given(players=2).put("red-wanderer-2", 8).put("blue-wanderer-2", 8).table()
-    play_out(activate_zone(table, 0, Zone.PURPLE), "activate:red-wanderer-2@8")
+    play_out(activate_zone(table, 0, Zone.PURPLE))
     assert monsters_at(table, 10) == ["red-wanderer-2"]
     assert monsters_at(table, 7) == ["blue-wanderer-2"]
 

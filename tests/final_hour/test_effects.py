@@ -27,9 +27,9 @@ def deciders(table: Table, title: str, *answers: str) -> list[tuple[int, str | N
 @pytest.mark.rule("fh.effects.1")
 def test_who_played_the_card_decides_on_every_monster_it_activates() -> None:
     situation = given(lead=LEAD).stand(LEAD, 3).stand(OTHER, 3).clue(3, "star")
-    situation.put("blue-killer-1", 3).put("blue-wanderer-2", 3).put("red-wanderer-2", 3)
+    situation.put("blue-killer-1", 3).put("blue-wanderer-2", 3).put("blue-wanderer-3", 3).damage(7, 2)
     table = resolving(situation, OTHER, "measured-force", Half.LOWER)
-    asked = deciders(table, "measured-force", "stay", "victim:jenny-barnes", "activate:red-wanderer-2@3")
+    asked = deciders(table, "measured-force", "stay", "victim:jenny-barnes", "activate:blue-wanderer-2@3")
     assert asked == [(OTHER, "fh.move.2"), (OTHER, "fh.activate.6"), (OTHER, "fh.activate.11")]
 
 

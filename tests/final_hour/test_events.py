@@ -11,8 +11,10 @@ from miskatonic.games.final_hour.cards import ITEMS
 from miskatonic.games.final_hour.events import (
     EVENTS,
     ClueFound,
+    FaceDownRound,
     GameEnded,
     GateRevealed,
+    HealthLost,
     ItemFound,
     ItemUsed,
     MonsterDrawn,
@@ -24,11 +26,12 @@ from miskatonic.games.final_hour.events import (
     RowDrawn,
     Sealed,
     SealHeld,
+    SiteOverrun,
     ZoneActivated,
 )
 from miskatonic.games.final_hour.words import NAME, GateSymbol, Symbol, Zone
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Event, Tone
+from miskatonic.kernel.events import Event, HighlightKind, Tone
 
 from .. import icons
 
@@ -90,11 +93,32 @@ def test_an_event_touches_what_it_is_about(event: Event, touched: list[Thing]) -
     assert event.touches() == touched
 
 
+@pytest.mark.parametrize(
+    ("event", "kind"),
+    [
+        (FaceDownRound(), HighlightKind.RESULT),
+        (ZoneActivated("green"), HighlightKind.RESULT),
+        (HealthLost(JENNY, 1, 3), HighlightKind.RESULT),
+        (ClueFound(JENNY, 7, "moon"), HighlightKind.RESULT),
+        (ItemFound(JENNY, LANTERN), HighlightKind.CARD),
+        (GateRevealed("trinity", 7, 1), HighlightKind.RESULT),
+        (Reckoning(0, None), HighlightKind.RESULT),
+        (Reckoning(6, "feast"), HighlightKind.PAGE),
+        (SiteOverrun("damage"), HighlightKind.PAGE),
+        (RitualCardsRevealed(JENNY, [11], ["moon"]), HighlightKind.RESULT),
+        (RitualTokensRevealed("moon", "star", 2, 3), HighlightKind.PAGE),
+    ],
+)
+def test_what_must_not_pass_unseen_is_a_highlight(event: Event, kind: HighlightKind) -> None:
+    highlight = event.highlighted()
+    assert highlight is not None and highlight.kind is kind
+
+
 def test_in_a_game_every_event_touches_something_but_its_end_and_a_round_that_nobody_leads() -> None:
     for players in (1, 3):
         table = miskatonic.new_game(NAME, players, 7)
         agent = make_agent("random", NAME, 7)
         while decision := table.decision:
             table.choose(agent.choose(decision, lambda: None))
-        nowhere = {type(event) for event in table.events if not event.touches()}
+        nowhere = {type(event) for event in table.events if not event.touches()} - {FaceDownRound}
         assert nowhere == ({GameEnded, RoundBegan} if players == 1 else {GameEnded})

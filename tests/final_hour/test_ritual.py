@@ -175,6 +175,7 @@ def test_in_the_vote_nothing_can_be_said_but_ready_or_not() -> None:
     choose(table, "ready", "wait", "ready")
     (vote,) = told(table, VoteTaken)
     assert (vote.ready, vote.waiting) == (["jenny-barnes", "michael-mcglen"], ["lily-chen"])
+    assert vote.text() == "No attempt yet; not ready: Lily Chen; ready: Jenny Barnes and Michael McGlen."
 
 
 # The cards.

@@ -141,8 +141,8 @@ def round_under_way() -> Table:
 
 
 def wanderers(red_at: int = 1) -> Situation:
-    """Three wanderers of different kinds, two of them in Dorothy Upman Hall, which is activated first."""
-    situation = at_3().put("blue-wanderer-2", 1).put("blue-wanderer-3", 1)
+    """Three wanderers of different kinds; two in Dorothy Upman Hall, activated first, go where one finds a space."""
+    situation = at_3().put("blue-wanderer-2", 1).put("blue-wanderer-3", 1).damage(15, 2)
     return situation.put("red-wanderer-3", red_at)
 
 
@@ -284,8 +284,8 @@ SITUATIONS: Final[dict[str, tuple[Which, Callable[[], Table], Callable[[], Table
     ),
     "hordes-only": (
         lambda table: things.monster(table.state.locations[8].monsters()[0]),
-        lambda: asking(crowd(hordes(4, 7), 8), MoveHordes(1, "arrows")),
-        lambda: asking(crowd(hordes(4, 8), 8), MoveHordes(1, "arrows")),
+        lambda: asking(crowd(hordes(4, 7).stand(JENNY, 3), 8), MoveHordes(1, "arrows")),
+        lambda: asking(crowd(hordes(4, 8).stand(JENNY, 3), 8), MoveHordes(1, "arrows")),
     ),
     "struck": (
         investigator("rita-young"),
@@ -444,3 +444,29 @@ def in_sight(table: Table, seat: int) -> list[Thing]:
     beside = set(map(things.monster, table.state.beside_sheet))
     seen = [each.thing for each in GAME.overview(table.view(seat)).things()]
     return [thing for thing in seen if thing in ANSWERS and thing not in beside and kind_of(thing) != "deck"]
+
+
+# All at once: what one would look for among the options in vain.
+
+
+def not_now(table: Table) -> dict[Thing, str]:
+    return {thing: each.reason.id for each in table.not_now(JENNY) for thing in each.about}
+
+
+def test_a_walk_names_the_places_it_does_not_lead_to() -> None:
+    walking = asking(at_3(), Walk(n=3, each=()), chosen=("move:2", "move:3"))
+    assert not_now(walking) == {location(2): "why-not-cuts-short"}
+
+
+def test_an_attack_names_the_places_near_by_that_it_does_not_reach() -> None:
+    attacking = asking(crowd(at_3(), 3, 4, 7, 13), Attack(2, Where.ADJACENT))
+    assert not_now(attacking) == {location(3): "why-not-reach"}
+
+
+def test_other_questions_leave_nothing_out() -> None:
+    sealing = asking(at_3(), Seal(n=1))
+    assert sealing.pending[JENNY].topic == "seal" and sealing.not_now(JENNY) == []
+
+
+def test_who_is_not_asked_is_told_nothing() -> None:
+    assert asking(at_3(), Move(n=1)).not_now(LILY) == []

@@ -135,7 +135,7 @@ def test_each_verb_knows_whether_it_could_change_anything(verb: Any, possible: b
     assert any_possible(card(verb).effects, room(), Guest()) is possible
 
 
-@settings(deadline=None, max_examples=400)
+@settings(max_examples=400)
 @given(EFFECTS, PEOPLE)
 def test_an_effect_is_possible_just_when_some_answers_let_it_change_something(effects: Any, people: Any) -> None:
     decoded = card(*effects).effects
@@ -146,7 +146,7 @@ def test_an_effect_is_possible_just_when_some_answers_let_it_change_something(ef
     assert possible == any(ending != before for ending in endings(decoded, before))
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(EFFECTS, PEOPLE)
 def test_nobody_is_asked_about_what_is_impossible(effects: Any, people: Any) -> None:
     """But a trial is made all the same: what it comes to is not known before."""

@@ -169,6 +169,15 @@ def test_an_effect_is_told_in_every_language(shape: str) -> None:
     assert [render(message, locale) for locale in LOCALES] == [(text, []) for text in texts]
 
 
+def test_two_effects_after_a_colon_are_one_sentence() -> None:
+    message = say(card({"do": "may", "then": [A, B]}, C).effects)
+    assert [message.text(locale) for locale in LOCALES] == [
+        "You may do this: note a; note b. Note c.",
+        "По желанию: запишите a; запишите b. Запишите c.",
+        "За бажанням: запишіть a; запишіть b. Запишіть c.",
+    ]
+
+
 DONE: dict[str, tuple[str, str, str]] = {
     "nothing": (
         "nothing happens",

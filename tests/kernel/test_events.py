@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from miskatonic.kernel.events import Event, Named, Tone, Vocabulary, reveals
+from miskatonic.kernel.events import Event, Highlight, HighlightKind, Named, Tone, Vocabulary, reveals
 from miskatonic.kernel.text import Message
 
 from .toy import Drew, Scored, toy
@@ -103,3 +103,11 @@ def test_an_event_touches_the_things_its_fields_name_and_what_it_always_touches(
 
 def test_an_event_that_declares_nothing_is_plain_and_has_no_icon_of_its_own() -> None:
     assert (Gave("ann", []).feels(), Gave("ann", []).pictured()) == (Tone.PLAIN, "")
+
+
+def test_an_event_is_a_highlight_where_it_says_so() -> None:
+    class Won(Told, frozen=True):
+        highlight: ClassVar[HighlightKind | None] = HighlightKind.PAGE
+
+    assert Won().highlighted() == Highlight(HighlightKind.PAGE)
+    assert Gave("ann", []).highlighted() is None

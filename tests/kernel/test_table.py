@@ -248,6 +248,18 @@ def test_the_decision_of_a_gathering_is_the_first_open_one() -> None:
     assert list(table.pending) == [2]
 
 
+def test_all_who_are_asked_are_known_while_one_of_them_has_yet_to_answer() -> None:
+    table = toy(players=3)
+    assert table.asked == (0,)
+    play(table, 3)
+    assert table.asked == (0, 1, 2)
+    table.choose("low", 1)
+    assert (table.asked, list(table.pending)) == ((0, 1, 2), [0, 2])
+    table.choose("low", 0)
+    table.choose("low", 2)
+    assert len(table.asked) < 3
+
+
 def test_an_answer_of_a_gathering_can_be_taken_back() -> None:
     table = toy(players=3)
     play(table, 3)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.kernel.decision import Decision, Details, Option
+from miskatonic.kernel.decision import Decision, Details, NotNow, Option
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.overview import Overview
 from miskatonic.kernel.table import Table
@@ -102,3 +102,25 @@ def test_a_game_with_no_reasons_of_its_own_has_nothing_more_to_say() -> None:
 def test_there_must_be_such_a_seat(seat: Any) -> None:
     with pytest.raises(MiskatonicError, match="There is no seat"):
         asked().why_not(seat, "lamp")
+
+
+def barred(table: Table[Any], seat: int) -> list[NotNow]:
+    """The game names a spade twice."""
+    spade = NotNow(words("lift-option", n="spade"), words("lift-option", n=str(seat)), "dig", ("spade",))
+    return [spade, spade, NotNow(words("lift-option", n="rope"), words("lift-option", n=str(seat)), "climb")]
+
+
+def test_what_is_not_possible_now_is_told_to_the_seat_that_is_asked_and_once() -> None:
+    table = asked()
+    table.game.not_now = barred
+    assert [(text(each.say), text(each.reason), each.verb) for each in table.not_now(0)] == [
+        ("spade", "0", "dig"),
+        ("rope", "0", "climb"),
+    ]
+    assert table.not_now(1) == []
+    with pytest.raises(MiskatonicError):
+        table.not_now(2)
+
+
+def test_a_game_may_leave_nothing_out() -> None:
+    assert asked().not_now(0) == []

@@ -31,9 +31,7 @@ class Halved(Answer, frozen=True):
 
 
 class Odd(ToolError):
-    @property
-    def say(self) -> Message:
-        return plain("list-none")
+    say = plain("list-none")
 
 
 def halve(request: Halving) -> Halved:
@@ -49,6 +47,14 @@ def test_a_tool_takes_and_gives_plain_data() -> None:
     answer = WORKSHOP.use("halve", {"number": 12, "times": 2})
     assert (answer, answer.lines(), answer.well) == (Halved(3), ["3"], True)
     assert not WORKSHOP.use("halve", {"number": 0}).well
+
+
+def test_an_answer_that_cannot_tell_itself_cannot_be_made() -> None:
+    class Mute(Answer, frozen=True):
+        number: int
+
+    with pytest.raises(TypeError, match="lines"):
+        Mute(3)
 
 
 @pytest.mark.parametrize("data", [{}, {"number": "12"}, {"number": 12, "colour": "red"}, {"number": None}])

@@ -1,4 +1,6 @@
-"""Saves made by earlier versions still open: with their whole history, or at least from their last checkpoint."""
+"""Saves made by earlier versions still open: with their whole history, as far as its questions are still asked, or at
+least from their last checkpoint.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,16 @@ import pytest
 import miskatonic
 from miskatonic.games import GAMES
 from miskatonic.kernel import saves
+from miskatonic.kernel.table import Choice
 
 EARLIER = sorted(Path(__file__).parent.glob("*.json"))
+
+NO_LONGER_ASKED = {
+    "final-hour-1-solo": ["activate:red-destroyer-2@10"],
+    "final-hour-2-mid": ["activate:red-destroyer-1@6", "activate:blue-wanderer-3@3"],
+    "final-hour-4-over": ["activate:red-deep-one@4"],
+}
+"""Orders that made no difference."""
 
 earlier = pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)
 
@@ -27,7 +37,7 @@ def test_an_earlier_save_opens_with_its_whole_history(path: Path) -> None:
     assert save.content != GAMES[save.setup.game].content_digest, "a save of this very version proves nothing"
     table = miskatonic.load(path.read_bytes())
     assert table.hash() == save.hash
-    assert table.choices == save.choices
+    assert left_out(save.choices, table.choices) == NO_LONGER_ASKED.get(path.stem, [])
     table.undo(len(table.choices))
     assert table.hash() == miskatonic.new_game(**start_of(save)).hash()
 
@@ -50,6 +60,14 @@ def test_an_earlier_save_whose_history_is_no_longer_legal_goes_on_from_its_check
     table = miskatonic.load(msgspec.json.encode(save))
     assert table.hash() == save.hash
     assert table.choices == save.choices[save.checkpoint_choices :]
+
+
+def left_out(made: list[Choice], kept: list[Choice]) -> list[str]:
+    """What was chosen and is no longer asked; all the others are kept in their order."""
+    waiting = list(kept)
+    gone = [key for seat, key in made if not (waiting and waiting[0] == (seat, key) and waiting.pop(0))]
+    assert waiting == []
+    return gone
 
 
 def start_of(save: saves.Save) -> dict[str, object]:

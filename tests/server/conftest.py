@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 import structlog
 
+from miskatonic.games import GAMES
+
 from .running import Running, running
+from .window_game import GAME as VIGIL
 
 complaints: list[dict[str, Any]] = []
 """What the servers wrote into their logs as an error."""
@@ -96,3 +99,11 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Running]]:
             return open_servers.enter_context(running(database or f"sqlite:///{tmp_path}/tables.db", tmp_path, **other))
 
         yield start
+
+
+@pytest.fixture
+def vigil() -> Iterator[None]:
+    """The game of windows can be played meanwhile."""
+    GAMES.register(VIGIL)
+    yield
+    GAMES.unregister(VIGIL.name)

@@ -135,13 +135,14 @@ def line(event: Event, after: int) -> wire.Happening:
         touches=event.touches(),
         tone=event.feels(),
         icon=event.pictured(),
+        highlight=event.highlighted(),
         event=event,
     )
 
 
 def question(table: Table[Any], decision: Decision) -> Json:
     """A question as it is asked over the wire, but for its number and what only rules use."""
-    told = msgspec.structs.asdict(decision)
+    told = msgspec.structs.asdict(decision) | {"together": table.asked if len(table.asked) > 1 else ()}
     return plain({**told, "options": [offered(table, decision.seat, option) for option in decision.options]})
 
 
@@ -252,7 +253,7 @@ class Listening:
 
     def _info(self, info: wire.TableInfo, moment: Moment) -> None:
         assert info.seed == (self.game.seed if moment.over else None)
-        assert (info.result is not None) == moment.over
+        assert (info.result is not None) == bool(info.turning_points) == moment.over
         assert info.options == GAME.setup(self.game.players, 0, self.game.options).options
 
     def _search(self, raw: str) -> None:

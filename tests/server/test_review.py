@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -15,7 +15,6 @@ from websockets.exceptions import InvalidStatus
 
 from bench.player import Seat, Visitor
 from miskatonic.agents import make_agent
-from miskatonic.games import GAMES
 from miskatonic.server.storage import StorageError
 
 from .playing import Party, gather, party, refusal, settled
@@ -28,13 +27,6 @@ from .window_game import GAME as VIGIL
 def mine(serve: Callable[..., Running]) -> Running:
     """A server of this test alone."""
     return serve()
-
-
-@pytest.fixture
-def vigil() -> Iterator[None]:
-    GAMES.register(VIGIL)
-    yield
-    GAMES.unregister(VIGIL.name)
 
 
 async def play_to_a_quiet_end(server: Running, **request: Any) -> Party:

@@ -35,6 +35,16 @@ async def test_the_host_sits_down_at_once_and_the_invited_by_their_links(server:
     assert await guest.claim(code) == [1]
 
 
+async def test_a_link_tells_which_seat_it_opens_before_one_sits_down(server: Running) -> None:
+    host, guest = await server.visitor("Ada"), await server.visitor("Bert")
+    code = await host.make("mine human")
+    links = await host.links(code)
+    for who, seat, mine in ((host, 0, True), (guest, 0, False), (guest, 1, False)):
+        assert await who.ask("GET", f"/api/tables/{code}/links/{links[seat]}") == {"seat": seat, "mine": mine}
+    assert [seat["devices"] for seat in (await host.info(code))["seats"]] == [1, 0], "nobody sits down by asking"
+    assert await refusal(guest.ask("GET", f"/api/tables/{code}/links/forged")) == "bad-link"
+
+
 async def test_without_anybody_to_wait_for_the_game_begins_at_once(server: Running) -> None:
     visitor = await server.visitor()
     assert (await visitor.info(await visitor.make("mine bot mine")))["status"] == "playing"

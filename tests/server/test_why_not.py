@@ -137,3 +137,34 @@ async def test_a_game_may_have_nothing_to_say(server: Running) -> None:
     async with party(server, people=1, bots=1, game="final-hour") as here:
         await here.seats[0].until(lambda seat: seat.questions)
         assert await ask(here.host, here.code, 0, "nonsense") is None
+
+
+# All that is not possible, in one answer.
+
+
+async def ask_all(visitor: Visitor, code: str, seat: object) -> Any:
+    return await visitor.ask("GET", f"/api/tables/{code}/not-now", params={"seat": seat})
+
+
+async def test_one_answer_names_all_that_a_turn_does_not_offer_with_the_question_it_belongs_to(server: Running) -> None:
+    async with party(server, people=2, seed=opening_with_leo().setup.seed, **CARD_GAME) as here:
+        await play(here, opening_with_leo())
+        answer = await ask_all(here.host, here.code, 0)
+        assert answer["number"] == here.seats[0].questions[0]["number"]
+        leo = next(each for each in answer["entries"] if each["say"]["id"] == f"card-{LEO}")
+        assert (leo["verb"], leo["reason"]["id"]) == ("play", "lacking-resources")
+        assert leo["about"] == [thing for thing, code in hand_of(0, here.seats[0].views[0]).items() if code == LEO][:1]
+        assert {each["verb"] for each in answer["entries"]} >= {"fight", "evade", "engage", "move"}
+
+
+async def test_all_is_told_of_own_seats_only(server: Running) -> None:
+    async with party(server, people=2, bots=1, game="arkham-lcg") as here:
+        codes = [await refusal(ask_all(here.host, here.code, seat)) for seat in range(4)]
+        assert codes == ["done", "not-yours", "not-yours", "no-seat"]
+        assert await refusal(ask_all(here.host, here.code, "x")) == "malformed"
+
+
+async def test_who_is_not_asked_has_nothing_to_look_for(server: Running) -> None:
+    async with party(server, people=2, seed="quiet", **CARD_GAME) as here:
+        await play(here, opening("quiet"))
+        assert (await ask_all(here.people[1], here.code, 1))["entries"] == []

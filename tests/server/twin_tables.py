@@ -74,7 +74,7 @@ def live(history: History, seed: str) -> LiveTable:
     services = Services(config, NoStorage(), Signer(b"twins"), Metrics())  # type: ignore[arg-type]
     seats = [SeatRow(number, "human", None, f"Person {number}", False, 0) for number in range(players)]
     request = wire.TableRequest(game=GAME.name, seats=[])
-    row = new_row("TWYNSA", history.table, seats, person(0), "playing", request)
+    row = new_row("TWYNSA", history.table, seats, person(0).id, "playing", request)
     row.seed, row.hash = json.dumps(seed), seed
     made = LiveTable(services, row, history, {number: {person(number).id} for number in range(players)})
     made.broadcaster.epoch = "the-same"

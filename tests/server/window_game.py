@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
-from miskatonic.kernel.decision import Decision, Option, Role
+from miskatonic.kernel.decision import Decision, Option, QuestionKind, Role
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask, gather
-from miskatonic.kernel.game import Game, Setting, Setup, State, Window
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Setup, State, Window
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message, plain
 
@@ -28,6 +28,13 @@ class Vigil(State):
 
 class Lit(Event, frozen=True, tag="lit"):
     who: int
+
+    def say(self) -> Message:
+        return WORDS
+
+
+class Snuffed(Event, frozen=True, tag="snuffed"):
+    candle: str
 
     def say(self) -> Message:
         return WORDS
@@ -68,6 +75,8 @@ def act(table: Table[Vigil]) -> Flow[str]:
 
 def night(table: Table[Vigil]) -> Flow[str]:
     """In the night and at dawn likewise; in an evil game a rule fails when somebody passes in the night."""
+    if table.setup.options["draughty"]:
+        yield from draught(table)
     yield from window(table, NIGHT)
     if table.setup.options["dreams"]:
         table.tell(Dreamt, table.state.round)
@@ -78,6 +87,17 @@ def night(table: Table[Vigil]) -> Flow[str]:
     if table.state.round == ROUNDS:
         raise GameOver(Result(dict.fromkeys(range(len(table.state.candles)), True), "dawn", 1.0, ROUNDS))
     return "act"
+
+
+def draught(table: Table[Vigil]) -> Flow[None]:
+    """Three candles go out, in the order that whose round it is likes."""
+    burning = ["red", "white", "black"]
+    while burning:
+        seat = (table.state.round - 1) % len(table.state.candles)
+        options = [Option(f"snuff:{each}", WORDS, each, "snuff") for each in burning]
+        candle: str = yield from ask(seat, WORDS, options, kind=QuestionKind.ORDER, topic="snuff")
+        burning.remove(candle)
+        table.tell(Snuffed, candle)
 
 
 def window(table: Table[Vigil], name: str) -> Flow[None]:
@@ -131,12 +151,12 @@ GAME: Final[Game[Any]] = Game(
     package=__name__,
     title=WORDS,
     players=(1, 2, 3),
-    settings=(setting("dreams"), setting("evil"), setting("together")),
+    settings=(setting("dreams"), setting("draughty"), setting("evil"), setting("together")),
     state=Vigil,
     begin=begin,
     steps={"act": act, "night": night},
     view=view,
     determinize=determinize,
     round_of=lambda state: state.round,
-    windows=(Window(DUSK, WORDS), Window(NIGHT, WORDS, asks=False), Window(DAWN, WORDS, asks=False)),
+    windows=(Window(DUSK, WORDS), Window(NIGHT, WORDS, asks=False), Window(DAWN, WORDS, asks=False), ORDERS_WINDOW),
 )

@@ -9,20 +9,8 @@ from miskatonic.games.arkham_lcg.state import Chapter, Fate
 from miskatonic.terminal.log import log_lines
 from tests.arkham_lcg.given import ATTIC, DAISY, ROLAND, STUDY, Scene, given
 
-from .test_arkham_lcg import (
-    ACOLYTE,
-    COP,
-    FACE,
-    GUN,
-    KNIFE,
-    LITA,
-    RATS,
-    frame_of,
-    in_the_woods,
-    looked_up,
-    printed_out,
-    shown,
-)
+from .arkham_lcg import ACOLYTE, COP, FACE, GUN, KNIFE, LITA, RATS, in_the_woods, looked_up, shown
+from .drawing import frame_of, printed_out
 
 SHOTGUN = "01029"
 

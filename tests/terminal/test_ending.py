@@ -9,7 +9,7 @@ from miskatonic.kernel.flow import Result
 from miskatonic.kernel.sides import Side, one_side
 from miskatonic.kernel.text import LOCALES, plain
 from miskatonic.terminal.ending import verdict
-from miskatonic.terminal.final_hour.story import turning_points
+from miskatonic.terminal.final_hour.story import told_by_rounds
 
 SIDES = [
     Side("investigators", plain("side-investigators"), (1, 2)),
@@ -52,4 +52,4 @@ def test_every_verdict_can_be_said(locale: str, rounds: int) -> None:
 
 def test_a_game_of_final_hour_that_is_lost_early_tells_which_symbols_were_right() -> None:
     events = [RoundBegan(1, None), RitualTokensShown("moon", "star")]
-    assert [line.text() for line in turning_points(events)] == ["1. the ritual needed moon and star"]
+    assert [line.text() for line in told_by_rounds(events)] == ["1. the ritual needed moon and star"]

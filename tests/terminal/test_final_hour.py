@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import miskatonic
 from miskatonic.games import GAMES
@@ -15,34 +13,20 @@ from miskatonic.games.final_hour.cards import PRIORITY
 from miskatonic.games.final_hour.events import ActionPlaced, Moved
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES
-from miskatonic.terminal.face import Frame, face_of
+from miskatonic.terminal.face import face_of
 from miskatonic.terminal.final_hour.notes import ranks_left
 from miskatonic.terminal.final_hour.row import known_omens
-from miskatonic.terminal.layout import PROMPT_LINES, compose
+from miskatonic.terminal.layout import PROMPT_LINES
 from miskatonic.terminal.log import log_lines
-from miskatonic.terminal.palette import THEME
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.setup_questions import SetupQuestions
 from miskatonic.terminal.words import say
 from tests.final_hour.given import Situation, given
 
 from .conftest import Piped
+from .drawing import draw, frame_of, printed_out, screen
 
 FACE = face_of("final-hour")
-
-
-def frame_of(table: Table[Any], locale: str = "en") -> Frame:
-    decision = table.decision
-    seat = decision.seat if decision else 0
-    return Frame(table.setup, table.view(seat), locale, decision=decision, details=table.details)
-
-
-def printed(*parts: Any) -> str:
-    console = Console(file=io.StringIO(), width=80, theme=THEME, highlight=False, markup=False, emoji=False)
-    for part in parts:
-        console.print(part)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
 
 
 def notes(table: Table[Any]) -> dict[str, str]:
@@ -108,7 +92,7 @@ def test_alone_only_the_omens_of_four_cards_count() -> None:
     assert {number: known_omens(view, number) for number in each} == {
         number: sum(each.values()) - omens for number, omens in each.items()
     }
-    assert f"omens ● {sum(each.values()) - 2}–{sum(each.values())}" in printed(FACE.header(frame_of(table)))
+    assert f"omens ● {sum(each.values()) - 2}–{sum(each.values())}" in printed_out(FACE.header(frame_of(table)))
 
 
 def test_beside_each_card_stands_what_the_other_four_would_bring() -> None:
@@ -118,7 +102,7 @@ def test_beside_each_card_stands_what_the_other_four_would_bring() -> None:
 
 
 def test_where_it_makes_no_difference_the_count_is_one_number() -> None:
-    assert "omens ● 0 " in printed(FACE.header(frame_of(five_drawn(2, 6, 11, 13, 16))))
+    assert "omens ● 0 " in printed_out(FACE.header(frame_of(five_drawn(2, 6, 11, 13, 16))))
 
 
 # A round played face down.
@@ -128,7 +112,7 @@ def test_where_it_makes_no_difference_the_count_is_one_number() -> None:
 def test_the_head_says_that_cards_are_played_face_down(hidden: bool) -> None:
     situation = given(2)
     situation.state.face_down_next = hidden
-    assert ("face down" in printed(FACE.header(frame_of(situation.table("round.begin"))))) is hidden
+    assert ("face down" in printed_out(FACE.header(frame_of(situation.table("round.begin"))))) is hidden
 
 
 # The log.
@@ -160,33 +144,25 @@ def test_the_other_copy_of_a_card_has_a_heading_of_its_own() -> None:
     ],
 )
 def test_looking_a_monster_up_tells_what_its_symbols_do(words: str, told: str) -> None:
-    text = printed(*FACE.lookup(words, frame_of(given(2).table())))
+    text = printed_out(*FACE.lookup(words, frame_of(given(2).table())))
     assert text.count(told) == 1
 
 
 def test_what_is_no_monster_tells_of_no_symbols() -> None:
-    assert "when it acts" not in printed(*FACE.lookup("library", frame_of(given(2).table())))
+    assert "when it acts" not in printed_out(*FACE.lookup("library", frame_of(given(2).table())))
 
 
 @pytest.mark.parametrize(("locale", "word"), [("en", "killer"), ("ru", "убийца"), ("uk", "вбивця")])
 def test_a_killer_is_explained_in_every_language(locale: str, word: str) -> None:
     shown = FACE.lookup(word, frame_of(given(2).table(), locale))
-    assert printed(shown[-1]).casefold().startswith(word)
+    assert printed_out(shown[-1]).casefold().startswith(word)
 
 
 # A short screen.
 
 
 def short_screen(table: Table[Any], locale: str = "en") -> list[str]:
-    made = Screen()
-    made.interactive = True
-    made.console = Console(
-        file=io.StringIO(), width=80, height=24, theme=THEME, highlight=False, markup=False, emoji=False
-    )
-    log = log_lines(table.log(0)[-8:], 0, FACE, locale)
-    made.show(*compose(made, FACE, frame_of(table, locale), log).parts)
-    assert isinstance(made.console.file, io.StringIO)
-    return made.console.file.getvalue().splitlines()
+    return draw(screen(80, 24), FACE, table, locale, events=8).splitlines()
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
-import io
 import re
 from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import miskatonic
 from miskatonic.games.final_hour.campus import BOARD, NUMBERS
 from miskatonic.games.final_hour.words import location_name
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES, messages
-from miskatonic.terminal.face import Frame, face_of
+from miskatonic.terminal.face import face_of
 from miskatonic.terminal.final_hour import campus_map
 from miskatonic.terminal.final_hour.words import say
-from miskatonic.terminal.layout import compose
-from miskatonic.terminal.log import ReadPositions, log_lines
-from miskatonic.terminal.palette import THEME
-from miskatonic.terminal.screen import Screen
+from miskatonic.terminal.log import ReadPositions
+
+from .drawing import draw, screen
 
 FACE = face_of("final-hour")
 
 
-def screen(width: int, height: int = 45) -> Screen:
-    made = Screen()
-    made.console = Console(
-        file=io.StringIO(), width=width, height=height, theme=THEME, highlight=False, markup=False, emoji=False
-    )
-    return made
-
-
 def shown(table: Table[Any], width: int, locale: str = "en") -> str:
-    made = screen(width)
-    decision = table.decision
-    seat = decision.seat if decision else 0
-    frame = Frame(table.setup, table.view(seat), locale, decision=decision, details=table.details)
-    log = log_lines(table.log(seat)[-8:], 0, FACE, locale)
-    made.show(*compose(made, FACE, frame, log).parts)
-    file = made.console.file
-    assert isinstance(file, io.StringIO)
-    return file.getvalue()
+    return draw(screen(width, 45, interactive=False), FACE, table, locale, events=8)
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

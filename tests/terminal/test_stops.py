@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games import GAMES
+from miskatonic.kernel.decision import ORDERS
 from miskatonic.kernel.table import Table
 from miskatonic.terminal import session as sessions
 from miskatonic.terminal.keys import answer_key
@@ -84,20 +85,20 @@ def test_unless_one_says_so_one_is_asked_where_the_game_asks() -> None:
 def test_a_number_turns_a_window_on_or_off(capsys: pytest.CaptureFixture[str]) -> None:
     session = window_session()
     press(session, "w")
-    assert [line.split()[1] for line in capsys.readouterr().out.splitlines() if line.startswith("[")] == list("✓–––")
+    assert [line.split()[1] for line in capsys.readouterr().out.splitlines() if line.startswith("[")] == list("✓––✓–")
     press(session, "w 2")
-    assert [line.split()[1] for line in capsys.readouterr().out.splitlines() if line.startswith("[")] == list("✓✓––")
+    assert [line.split()[1] for line in capsys.readouterr().out.splitlines() if line.startswith("[")] == list("✓✓–✓–")
     press(session, "ц 1")
-    assert session.seating.stops.wanted == {0: [NIGHT]}
+    assert session.seating.stops.wanted == {0: [NIGHT, ORDERS]}
     choose(session, "watch")
     assert asks(session) == (0, NIGHT)
 
 
-@pytest.mark.parametrize("line", ["w 4", "w night", "w -1"])
+@pytest.mark.parametrize("line", ["w 5", "w night", "w -1"])
 def test_another_number_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str], line: str) -> None:
     session = window_session()
     press(session, line)
-    assert "is not a number from 0 to 3." in capsys.readouterr().out
+    assert "is not a number from 0 to 4." in capsys.readouterr().out
     assert session.seating.stops == Stops()
 
 
@@ -115,11 +116,24 @@ def test_one_can_be_asked_just_once() -> None:
     assert asks(session) == (0, None)
 
 
+def test_orders_are_taken_as_shown_where_one_does_not_want_to_be_asked() -> None:
+    session = window_session(draughty=True)
+    choose(session, "watch", "pass")
+    assert asks(session) == (0, ORDERS)
+    press(session, "w 4")
+    choose(session, "snuff:black")
+    assert asks(session) == (0, None)
+    assert [key for _, key in session.table.choices if key.startswith("snuff")] == ["snuff:black", "snuff:red"]
+    press(session, "w 4")
+    choose(session, "watch", "pass")
+    assert asks(session) == (0, ORDERS)
+
+
 def test_who_leads_all_with_open_hands_is_asked_for_all_alike() -> None:
     session = window_session(2, open=True)
     press(session, "w 1")
     press(session, "w 0")
-    assert session.seating.stops == Stops({0: [], 1: []}, [0, 1])
+    assert session.seating.stops == Stops({0: [ORDERS], 1: [ORDERS]}, [0, 1])
 
 
 def test_others_at_the_keyboard_keep_their_own() -> None:
@@ -207,16 +221,22 @@ def test_a_rule_that_fails_on_a_pass_asks_after_all(data: Path, capsys: pytest.C
 def test_one_is_told_how_often_one_passed_without_being_asked(capsys: pytest.CaptureFixture[str]) -> None:
     session = window_session()
     press(session, "w")
-    assert "without being asked since" not in capsys.readouterr().out
+    assert "without asking you" not in capsys.readouterr().out
     choose(session, "watch", "pass")
     press(session, "w")
-    assert "you passed 2 times without being asked." in " ".join(capsys.readouterr().out.split())
+    assert "2 questions were settled without asking you." in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_game_without_windows_says_so_and_does_not_list_the_key(piped: Piped) -> None:
-    out = piped("play final-hour --seed 7", "w", "h").out
+    out = piped("--load tests.example.ashgrove play ashgrove --seed 7", "w", "h").out
     assert "In this game you are always asked." in out
     assert "when you are asked" not in out
+
+
+def test_where_only_orders_can_be_left_to_the_game_there_is_no_next_opportunity(piped: Piped) -> None:
+    out = piped("play final-hour --seed 7", "w 1", "w 0").out
+    assert "[1] – Orders: what comes first (otherwise as shown)" in out
+    assert "“0” is not a number from 1 to 1." in out and "[0]" not in out
 
 
 @pytest.mark.parametrize(
@@ -225,6 +245,9 @@ def test_a_game_without_windows_says_so_and_does_not_list_the_key(piped: Piped) 
 def test_the_card_game_lists_its_windows(piped: Piped, locale: str, words: str) -> None:
     out = piped(f"play arkham-lcg --seed 7 --lang {locale}", "w", "w 8", "h").out
     assert words in out
-    lines = [line for line in out.splitlines() if line.startswith(("[8] –", "[8] ✓", "[0] –"))]
-    assert [line[:5] for line in lines] == ["[8] –", "[0] –", "[8] ✓", "[0] –"]
+    lines = [line for line in out.splitlines() if line.startswith(("[8]", "[10]", "[0]"))]
+    assert [line.split()[:2] for line in lines] == [
+        *(["[8]", "–"], ["[10]", "✓"], ["[0]", "–"]),
+        *(["[8]", "✓"], ["[10]", "✓"], ["[0]", "–"]),
+    ]
     assert max(map(len, lines)) <= 80

@@ -38,6 +38,17 @@ def test_a_name_brings_the_reason_or_the_options_in_the_card_game(piped: Piped, 
     assert "Discard pile: there is nothing to choose about it." in out
 
 
+@pytest.mark.parametrize("words", ["01108", "trapped"])
+def test_a_code_brings_the_reason_as_the_name_does(piped: Piped, words: str) -> None:
+    for key in "?c":
+        assert "Trapped: The group is 2 clues short." in told(piped, CARD_GAME, "", f"{key} {words}")
+
+
+def test_the_number_of_an_option_brings_what_it_is_about(piped: Piped) -> None:
+    assert "Beat Cop: can be chosen now (2)." in told(piped, CARD_GAME, "", "? 2")
+    assert "Nothing here is called “99”." in told(piped, CARD_GAME, "", "? 99")
+
+
 @pytest.mark.parametrize("command", [FINAL_HOUR, f"{FINAL_HOUR} --plain"])
 def test_looking_something_up_tells_it_too(piped: Piped, command: str) -> None:
     assert "Glasshouse: What is asked now is something else." in told(piped, command, "c glasshouse")

@@ -30,7 +30,7 @@ export function App() {
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
           <Route path="/decks/:game?">{({ game }) => <DecksPage game={game ?? null} />}</Route>
           <Route path="/replay/:code">{({ code }) => <ReplayPage code={code} />}</Route>
-          <Route path="/table/:code">{({ code }) => <TablePage code={code.toUpperCase()} />}</Route>
+          <Route path="/table/:code">{({ code }) => <TablePage key={code} code={code.toUpperCase()} />}</Route>
           <Route>
             <Lost />
           </Route>

@@ -9,15 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
+from functools import reduce
+from typing import Any, Final
 
 from msgspec import Struct
 
 from .errors import IllegalChoice, shown
-from .text import Message
+from .text import Message, plain
 
 Thing = str
 """Something on the table as everything names it, in options, events, pings and explanations: `location:7`, `bag`."""
+
+
+ORDERS: Final = "orders"
+"""The window of every question what comes first: whoever does not want to be asked takes the order shown."""
 
 
 def kind_of(thing: Thing) -> str:
@@ -68,6 +73,7 @@ class Option(Struct, frozen=True, gc=False):
     `verb` is what is done by it ("move"), `about` the things it concerns, the target first, `word` which one it is
     where no thing tells it (an ability, a number), and `role` what it is for where it is a way out of the question.
     `amount` is how much it is about, where that matters: a price, the harm that is left to place.
+    `apart` tells it from other options that say the same ("engaged with Daisy"); the table finds it out (`twins.py`).
     """
 
     key: str
@@ -78,9 +84,18 @@ class Option(Struct, frozen=True, gc=False):
     role: Role | None = None
     word: str = ""
     amount: int = 0
+    apart: tuple[Message, ...] = ()
+
+    @property
+    def told(self) -> Message:
+        """All of its words: what it says, and what tells it apart."""
+        if not self.apart:
+            return self.say
+        mark = reduce(lambda one, other: plain("marks-both", one=one, other=other), self.apart)
+        return plain("option-apart", option=self.say, mark=mark)
 
     def text(self, locale: str = "en") -> str:
-        return self.say.text(locale)
+        return self.told.text(locale)
 
 
 class Details(Struct, frozen=True):
@@ -97,13 +112,22 @@ class Details(Struct, frozen=True):
 NO_DETAILS = Details()
 
 
+class NotNow(Struct, frozen=True):
+    """Something the game lets people do, but not now: what it is called, why not, and what it is about."""
+
+    say: Message
+    reason: Message
+    verb: str = ""
+    about: tuple[Thing, ...] = ()
+
+
 class Decision(Struct, frozen=True, gc=False):
     """One question to one seat; `rule` names the rule behind it, `cause` the component it comes from.
 
     `topic` is the game's own word for the question: the same question always has the same one; `amount` is how much
     there is to divide or to do, where that matters.
     `window` names an occasion that comes round often and may be passed over: seats can say that they do not want to be
-    asked in it, and then the option with the role `pass` is taken for them.
+    asked in it, and then `passing` is taken for them.
     """
 
     seat: int
@@ -139,11 +163,18 @@ class Decision(Struct, frozen=True, gc=False):
 
     @property
     def passing(self) -> Option:
-        """The option that every question of a window has: pass."""
-        option = self.with_role(Role.PASS)
+        """What is answered for a seat that does not want to be asked: pass, enough, or the order shown."""
+        option = self.with_role(Role.PASS) or self.with_role(Role.DONE)
+        if option is None and self.kind is QuestionKind.ORDER:
+            return self.options[0]
         if option is None:
             raise IllegalChoice("There is no passing here.")
         return option
+
+    @property
+    def is_opportunity(self) -> bool:
+        """Whether it comes in a window to do something in; to put something into an order is none."""
+        return self.window is not None and self.window != ORDERS
 
     def with_role(self, role: Role) -> Option | None:
         """The option that has this role, if there is one."""

@@ -1,13 +1,13 @@
 """What happened, typed: who may see it and which component caused it. Recording can be switched off.
 
-An event class declares what it touches, its tone and its icon; its sentence is made from its fields. A game's
-`Vocabulary` says once how fields are called in sentences and which things on the table they name.
+An event class declares what it touches, its tone, its icon and whether it is a highlight; its sentence is made from its
+fields. A game's `Vocabulary` says once how fields are called in sentences and which things on the table they name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Any, ClassVar, cast
 
 from msgspec import Struct
@@ -25,6 +25,38 @@ class Tone(StrEnum):
     GOOD = "good"
     BAD = "bad"
     UNCANNY = "uncanny"
+
+
+class HighlightKind(StrEnum):
+    """What is shown large: a result passes by itself, a turned card and a page to be read wait for the reader."""
+
+    RESULT = "result"
+    CARD = "card"
+    PAGE = "page"
+
+
+class Highlight(Struct, frozen=True, omit_defaults=True):
+    """An event that must not pass unseen. It tells no more than the event, and whoever may know that sees it."""
+
+    kind: HighlightKind
+    title: Message | None = None
+    text: Message | None = None
+    """What is to be read, such as the text of the card; the sentence of the event is shown anyway."""
+    covered_by: str = ""
+    """The tag of an event that shows this again with what came of it: where one follows at once, that is enough."""
+
+
+class Weight(IntEnum):
+    """How much an event turns the game: the same measure in every game, so that amounts can be counted by it."""
+
+    BY_TONE = -1
+    """Slight where it has a tone, otherwise none."""
+    NONE = 0
+    SLIGHT = 1
+    MINOR = 5
+    NOTABLE = 20
+    GRAVE = 50
+    DECISIVE = 100
 
 
 class Named(Struct, frozen=True):
@@ -100,6 +132,13 @@ class Event(Struct, kw_only=True, frozen=True, tag_field="event", omit_defaults=
     """The icon of its line in the log; without one it is `event-<tag>`."""
     also: ClassVar[tuple[Thing, ...]] = ()
     """Things it touches that none of its fields names."""
+    highlight: ClassVar[HighlightKind | None] = None
+    """How it is shown large, where it is; the pages show one highlight after the other."""
+
+    weight: ClassVar[Weight] = Weight.BY_TONE
+    """How much it turns the game: the weightiest events are its turning points."""
+    concludes: ClassVar[bool] = False
+    """It tells how the game or a part of it ended: the last of these and what follows it turn nothing any more."""
 
     def say(self) -> Message:
         """The event as a sentence, made from its fields."""
@@ -122,6 +161,16 @@ class Event(Struct, kw_only=True, frozen=True, tag_field="event", omit_defaults=
     def pictured(self) -> str:
         """Its icon, where that depends on what happened; nothing, where it is that of its kind."""
         return self.icon
+
+    def highlighted(self) -> Highlight | None:
+        """What is shown large of it, where that is more than its sentence or depends on what happened."""
+        return None if self.highlight is None else Highlight(self.highlight)
+
+    def weighs(self) -> int:
+        """How much it turned the game, where that depends on what happened; 0, not at all."""
+        if self.weight is not Weight.BY_TONE:
+            return self.weight
+        return Weight.SLIGHT if not self.quiet and self.feels() is not Tone.PLAIN else Weight.NONE
 
     def text(self, locale: str = "en") -> str:
         return self.say().text(locale)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from .decision import Decision, Gather, Option, QuestionKind
+from .decision import ORDERS, Decision, Gather, Option, QuestionKind
 from .errors import RuleError
 from .text import Message
 
@@ -52,13 +52,16 @@ def ask(
     kind: QuestionKind = QuestionKind.PICK,
     topic: str = "",
     amount: int = 0,
+    window: str | None = None,
 ) -> Flow[Any]:
     """Let a seat choose; a single option that is no real choice is taken without asking."""
     if len(options) < 2:
         if not options:
             raise RuleError(f"The question {topic or prompt.id!r} has no options.")
         return options[0].value
-    option: Option = yield Decision(seat, prompt, tuple(options), rule, cause, None, kind, topic, amount)
+    if kind is QuestionKind.ORDER:
+        window = ORDERS
+    option: Option = yield Decision(seat, prompt, tuple(options), rule, cause, window, kind, topic, amount)
     return option.value
 
 

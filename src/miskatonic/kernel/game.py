@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from msgspec import Struct, msgpack
 
-from .decision import Decision, Details, Option, Thing
+from .decision import ORDERS, Decision, Details, NotNow, Option, Thing
 from .errors import SetupError, shown
 from .events import Event
 from .flow import Flow, Result
 from .overview import Overview
 from .plain_data import expect_plain_data
 from .sides import Side, one_side
-from .text import Message
+from .text import Message, plain
 from .workshop import Workshop
 
 if TYPE_CHECKING:
@@ -31,8 +31,11 @@ SEEDS: Final = 10**1000
 """The number from which on a seed is too large."""
 
 
-class State(Struct):
+class State(Struct, dict=True):
     """The whole of a game as plain data. Games add their own fields."""
+
+    view_parts: ClassVar[Any] = None
+    """What is kept of earlier views (see `view_parts.py`); beside the state, no part of it."""
 
     rng: int
     step: str
@@ -71,6 +74,10 @@ class Window(Struct, frozen=True):
     asks: bool = True
 
 
+ORDERS_WINDOW: Final = Window(ORDERS, plain("window-orders-about"))
+"""For the windows of a game in which players settle what comes first."""
+
+
 class Setup(Struct, frozen=True):
     """What a game is started from; with the seed and the choices it is the whole game."""
 
@@ -101,6 +108,11 @@ def _is_seed(seed: Any) -> bool:
 def no_rounds(state: State) -> int:
     """The round of a game that has none: always 0."""
     return 0
+
+
+def no_marks(table: object, seat: int, thing: Thing) -> Sequence[Message | None]:
+    """Nothing is known to tell things apart by."""
+    return ()
 
 
 def public_name(package: str) -> str:
@@ -159,6 +171,8 @@ class Game(Generic[S]):
         workshop: Workshop | None = None,
         details: Callable[[Table[S], Decision, Option], Details] | None = None,
         why_not: Callable[[Table[S], int, Thing], Message | None] | None = None,
+        not_now: Callable[[Table[S], int], Iterable[NotNow]] | None = None,
+        marks: Callable[[Table[S], int, Thing], Sequence[Message | None]] | None = None,
         sides: Callable[[Setup], Sequence[Side]] | None = None,
         overview: Callable[[Any], Overview] | None = None,
     ) -> None:
@@ -183,6 +197,10 @@ class Game(Generic[S]):
         self.details = details
         self.why_not = why_not
         """Why a seat that is asked something cannot use a thing that no option is about; None: nothing to say."""
+        self.not_now = not_now
+        """What a seat that is asked something would look for among the options in vain."""
+        self.marks: Callable[[Table[S], int, Thing], Sequence[Message | None]] = marks or no_marks
+        """What a seat can tell a thing from others of its name by (`twins.py`)."""
         self.sides: Callable[[Setup], Sequence[Side]] = sides or (lambda setup: one_side(setup.players))
         """Who plays together in a game with this set-up; every seat is on one side."""
         self.overview: Callable[[Any], Overview] = overview or (lambda view: Overview())
@@ -190,6 +208,11 @@ class Game(Generic[S]):
         self._encoder = msgpack.Encoder()
         self._decoder = msgpack.Decoder(state)
         self._digest: str | None = None
+
+    @property
+    def has_opportunities(self) -> bool:
+        """Whether it has windows to do something in, and not only orders to settle."""
+        return any(window.name != ORDERS for window in self.windows)
 
     def part(self, name: str) -> ModuleType | None:
         """A module the game may have in its package, such as `census`; imported when it is first asked for."""

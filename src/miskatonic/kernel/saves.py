@@ -1,13 +1,14 @@
 """A save is readable JSON: the set-up, the seed, the choices, the versions, and the last checkpoint.
 
 A save is replayed whole and accepted if the choices lead to the recorded position, whichever version made it. Where
-they do not, a save of another version goes on from its checkpoint with the choices after it that are still legal. What
-cannot be opened in either way is refused in one sentence.
+they do not, a save of another version is replayed without the answers to questions that are no longer asked; and where
+that leads elsewhere, it goes on from its checkpoint with the choices after it that are still legal. What cannot be
+opened in any of these ways is refused in one sentence.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
@@ -92,17 +93,28 @@ def load(data: bytes, games: Mapping[str, Game[Any]]) -> Table[Any]:
     except SaveError:
         if save.engine == VERSION and save.content == game.content_digest:
             raise
+    with suppress(SaveError):
+        return _replay(game, save, choose=_choose_if_asked)
     return _continue(game, save)
 
 
-def _replay(game: Game[Any], save: Save) -> Table[Any]:
+def _choose(table: Table[Any], key: str, seat: int) -> None:
+    table.choose(key, seat)
+
+
+def _choose_if_asked(table: Table[Any], key: str, seat: int) -> None:
+    with suppress(IllegalChoice):
+        table.choose(key, seat)
+
+
+def _replay(game: Game[Any], save: Save, choose: Callable[[Table[Any], str, int], None] = _choose) -> Table[Any]:
     """Make all choices again; other rules may fail in any way on choices that were not made with them."""
     from .table import Table
 
     try:
         table = Table(game, _checked(game, save.setup), origin=save.origin)
         for seat, key in save.choices:
-            table.choose(key, seat)
+            choose(table, key, seat)
         position = table.hash()
     except Exception as error:
         why = str(error) if isinstance(error, MiskatonicError) else f"{type(error).__name__}."

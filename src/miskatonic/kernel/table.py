@@ -8,13 +8,14 @@ recovery from a defect all use this one mechanism.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
 from . import saves
-from .decision import NO_DETAILS, Decision, Details, Gather, Option, Thing
+from .decision import NO_DETAILS, Decision, Details, Gather, NotNow, Option, Thing
 from .errors import Defect, IllegalChoice, MiskatonicError, RuleError, shown
 from .events import Event
 from .failures import failure_of, refuse_wrong_step, why_not_asked
@@ -22,6 +23,7 @@ from .flow import GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
 from .sides import Side
 from .text import Message, plain
+from .twins import tell_apart
 
 if TYPE_CHECKING:
     from .timing import Occasion
@@ -128,6 +130,14 @@ class Table(Generic[S]):
         return {seat: each for seat, each in sorted(request.decisions.items()) if seat not in self._answers}
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats the open question was put to, those that have answered already included."""
+        request = self._request
+        if request is None:
+            return ()
+        return (request.seat,) if isinstance(request, Decision) else tuple(sorted(request.decisions))
+
+    @property
     def result(self) -> Result | None:
         return self.state.result
 
@@ -221,6 +231,17 @@ class Table(Generic[S]):
             return None
         return None if self.game.why_not is None else self.game.why_not(self, seat, thing)
 
+    def not_now(self, seat: int) -> list[NotNow]:
+        """What a seat that is asked something could do at another time, and why it cannot now; each once."""
+        self._expect_seat(seat)
+        if self.game.not_now is None or seat not in self.pending:
+            return []
+        found: list[NotNow] = []
+        for each in self.game.not_now(self, seat):
+            if not any(each.say == other.say and each.reason == other.reason for other in found):
+                found.append(each)
+        return found
+
     def _others_decide(self, seat: int) -> Message:
         """Who is asked now, by the names that the seats have for this one, where they have any."""
         names = self.game.overview(self.view(seat)).seats
@@ -274,10 +295,10 @@ class Table(Generic[S]):
         """A clone whose hidden part is reshuffled so that the seat cannot tell it from the real one.
 
         The hidden part is sampled at the start of the current step; a sample counts when the choices made since
-        then are legal in it and show the seat the same view. What other seats have answered to a question that is
-        still open is not known, so in the sample they have yet to answer.
+        then are legal in it, show the seat the same view and lead to the same question for the same seats. What other
+        seats have answered to a question that is still open is not known, so in the sample they have yet to answer.
         """
-        seen = self.view(seat)
+        seen, asked = self.view(seat), self._asked(seat)
         began = self.step_start()
         since = self.choices[began.choices :]
         settled = len(since) - len(self._answers)
@@ -291,9 +312,16 @@ class Table(Generic[S]):
                     sample.choose(key, answered)
             except IllegalChoice:
                 continue
-            if sample.view(seat) == seen:
+            if sample.view(seat) == seen and sample._asked(seat) == asked:
                 return sample
         raise MiskatonicError("No other hidden state agrees with what this seat has seen in the current step.")
+
+    def _asked(self, seat: int | None) -> tuple[list[int], list[str]]:
+        """What a seat knows of the question that is open: who is asked, and the keys of its own options."""
+        request = self._request
+        decisions = request.decisions if isinstance(request, Gather) else {request.seat: request} if request else {}
+        own = decisions.get(seat) if seat is not None else None
+        return sorted(decisions), [option.key for option in own.options] if own else []
 
     # What a rule does.
 
@@ -380,6 +408,8 @@ class Table(Generic[S]):
                 ended = state.step
                 self._begin(following)
                 flow = answer = None
+            if self._telling:
+                self._request = self._told_apart(self._request)
             request = self._request
             # Batches, which tell nothing, are played too fast to look whether there is anybody and anything to choose.
             if type(request) is Decision and (
@@ -397,6 +427,12 @@ class Table(Generic[S]):
         except (AttributeError, KeyError, TypeError) as error:
             refuse_wrong_step(error, steps, ended, state.step, flow)
             raise
+
+    def _told_apart(self, request: Request | None) -> Request | None:
+        """What is asked, with options that say the same told apart; what is no question is refused elsewhere."""
+        if type(request) is not Decision and type(request) is not Gather:
+            return request
+        return tell_apart(request, partial(self.game.marks, self))
 
     def _remember(self) -> None:
         kept = self._checkpoints

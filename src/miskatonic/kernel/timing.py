@@ -93,6 +93,8 @@ class Trigger(Struct, Generic[S], frozen=True):
     """The things its option is about: its component first."""
     word: str = ""
     """Which ability of its component it is."""
+    source: Any = None
+    """What it was made from, for the game itself."""
 
 
 class Timing(Generic[S]):
@@ -106,14 +108,19 @@ class Timing(Generic[S]):
         rule: str | None = None,
         prompt: Callable[[Occasion, Point], Message] | None = None,
         concerns: Callable[[Table[S], Occasion], bool] | None = None,
+        indifferent: Callable[[Table[S], Occasion, Sequence[Trigger[S]]], bool] | None = None,
     ) -> None:
-        """`concerns` says whether what has waited for the end of an effect still matters to anybody."""
+        """`concerns` says whether what has waited for the end of an effect still matters to anybody.
+
+        `indifferent` says of several forced triggers that it makes no difference which comes first: nobody is asked.
+        """
         self._triggers = triggers
         self._order = order
         self._uses = uses
         self._rule = rule
         self._prompt = prompt
         self._concerns = concerns
+        self._indifferent = indifferent
 
     def happen(self, table: Table[S], occasion: Occasion, resolve: Callable[[], Flow[None]]) -> Flow[bool]:
         """Let something happen with all its points; False when it was cancelled or replaced."""
@@ -179,13 +186,15 @@ class Timing(Generic[S]):
         """Every forced one is used once; the first seat in order settles the order of several."""
         done: set[str] = set()
         while not self._stopped(occasion):
-            options = [_option(each) for each in ready if each.forced and each.key not in done]
-            if not options:
+            waiting = [each for each in ready if each.forced and each.key not in done]
+            if not waiting:
                 return
+            if self._indifferent is not None and len(waiting) > 1 and self._indifferent(table, occasion, waiting):
+                del waiting[1:]
             chosen = yield from ask(
                 self._order(table)[0],
                 plain("timing-forced"),
-                options,
+                [_option(each) for each in waiting],
                 self._rule,
                 table.cause,
                 QuestionKind.ORDER,

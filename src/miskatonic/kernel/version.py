@@ -1,3 +1,3 @@
 """The version of the engine, stamped into every save."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, StructMeta
 
 from .errors import MiskatonicError
 from .text import Message
 
 
-class Answer(Struct, frozen=True):
+class _AbstractStruct(StructMeta, ABCMeta):
+    """Structs of which only those can be made that have every abstract method."""
+
+
+class Answer(Struct, frozen=True, metaclass=_AbstractStruct):
     """What a tool gives: plain data, which can tell itself to a reader line by line."""
 
+    @abstractmethod
     def lines(self) -> Sequence[Message | str]:
         """For somebody at a terminal: messages, and texts that are the same in every language."""
-        raise NotImplementedError
 
     @property
     def well(self) -> bool:
@@ -28,14 +33,9 @@ class Answer(Struct, frozen=True):
 class ToolError(MiskatonicError):
     """A tool cannot do what was asked, for a reason it can say in any language; nothing has changed."""
 
-    @property
-    def say(self) -> Message:
-        raise NotImplementedError
-
-    @property
-    def about(self) -> str | None:
-        """The tool's own word for what is wrong, by which a program can offer a way out."""
-        return None
+    say: Message
+    about: str | None = None
+    """The tool's own word for what is wrong, by which a program can offer a way out."""
 
     def __str__(self) -> str:
         return self.say.text()

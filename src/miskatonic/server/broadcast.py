@@ -16,9 +16,10 @@ from msgspec import Struct
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.turning_points import turning_points
 
 from .history import History
-from .messages import Face, Happening, OptionInfo, Question, SeatChange, SeatView
+from .messages import Face, Happening, OptionInfo, Question, SeatChange, SeatView, TurningPoint
 from .patch import changes
 
 UPDATES_KEPT: Final = 64
@@ -114,6 +115,7 @@ def question(history: History, seat: int, decision: Decision) -> Question:
         kind=decision.kind,
         topic=decision.topic,
         amount=decision.amount,
+        together=list(asked) if len(asked := history.table.asked) > 1 else [],
     )
 
 
@@ -123,6 +125,7 @@ def offered(history: History, seat: int, option: Option) -> OptionInfo:
     return OptionInfo(
         key=option.key,
         say=option.say,
+        apart=list(option.apart),
         verb=option.verb,
         about=list(option.about),
         word=option.word,
@@ -175,7 +178,30 @@ def happenings(history: History, seat: int | None, start: int, stop: int) -> lis
 
 def happening(event: Event, after: int) -> Happening:
     """An event as it is told, after so many choices."""
-    return Happening(event.say(), after, event, event.quiet, event.touches(), event.feels(), event.pictured())
+    return Happening(
+        say=event.say(),
+        after=after,
+        event=event,
+        quiet=event.quiet,
+        touches=event.touches(),
+        tone=event.feels(),
+        icon=event.pictured(),
+        highlight=event.highlighted(),
+    )
+
+
+def told_turning_points(history: History) -> list[TurningPoint]:
+    """What turned a finished game, as everybody is told it."""
+    return [
+        TurningPoint(
+            say=point.event.say(),
+            round=point.round,
+            after=history.choices_before(point.place),
+            tone=point.event.feels(),
+            icon=point.event.pictured() or f"event-{point.event.__struct_config__.tag}",
+        )
+        for point in turning_points(history.table.events)
+    ]
 
 
 class Broadcaster:

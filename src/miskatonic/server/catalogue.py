@@ -38,9 +38,16 @@ def built_info(game: Game[Any]) -> wire.GameInfo:
         talk_is_ruled=game.may_talk is not None,
         workshop=list(game.workshop.tools) if game.workshop else [],
         rules=bool(rulebook(game.folder)),
+        sides=sides_infos(game),
         about=game.about,
         length=game.length,
     )
+
+
+def sides_infos(game: Game[Any]) -> list[wire.SidesInfo]:
+    """Who would sit on which side, where there are several."""
+    found = [wire.SidesInfo(count, list(game.sides(game.setup(count, 0, {})))) for count in game.players]
+    return [each for each in found if len(each.sides) > 1]
 
 
 def announced_info(game: Announced) -> wire.GameInfo:

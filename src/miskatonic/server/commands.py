@@ -14,7 +14,7 @@ from .broadcast import Seats
 from .identity import Visitor
 from .live_table import LiveTable
 from .refusals import Refusal
-from .stops import read_stops
+from .stops import expect_opportunities, read_stops
 from .voting import new_vote
 
 
@@ -46,6 +46,15 @@ async def why_not(table: LiveTable, seat: int, thing: str, visitor: str) -> Mess
     async with table.exclusive():
         table.seating.must_hold(seat, visitor)
         return table.history.table.why_not(seat, thing)
+
+
+async def not_now(table: LiveTable, seat: int, visitor: str) -> wire.NotNowList:
+    """What a seat of one's own could do at another time, and why it cannot now."""
+    async with table.exclusive():
+        table.seating.must_hold(seat, visitor)
+        found = table.history.table.not_now(seat)
+        entries = [wire.NotNowInfo(each.say, each.reason, each.verb, list(each.about)) for each in found]
+        return wire.NotNowList(table.history.question_number, entries)
 
 
 async def renew_link(table: LiveTable, seat: int, visitor: str) -> str:
@@ -177,7 +186,7 @@ async def set_stops(table: LiveTable, command: wire.SetStops) -> None:
 
 async def ask_once(table: LiveTable, command: wire.AskOnce) -> None:
     """Ask a seat in the next window, whichever that is."""
-    read_stops(table.history.table.game, None)
+    expect_opportunities(table.history.table.game)
     await table.seating.ask_once(command.seat, command.once)
     table.send_update(stops=[command.seat])
 

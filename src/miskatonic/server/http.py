@@ -19,7 +19,7 @@ from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
 from .catalogue import catalogue, find_game, rules, use_tool
-from .commands import claim_seat, renew_link, why_not
+from .commands import claim_seat, not_now, renew_link, why_not
 from .identity import COOKIE, Visitor, new_visitor
 from .limits import WORKSHOP_BYTES
 from .live_table import LiveTable
@@ -57,6 +57,7 @@ MaybeVisitor = NamedDependency[Visitor]
 CodePath = Annotated[str, PathParameter(pattern="^[A-HJ-NP-Z2-9]{6}$", description="The code of a table.")]
 GamePath = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
 ToolPath = Annotated[str, PathParameter(max_length=40, description="The name of a tool.")]
+TokenPath = Annotated[str, PathParameter(min_length=1, max_length=200, description="The secret of a seat's link.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat, from 0.")]
 SeatQuery = Annotated[int, QueryParameter(ge=0, le=15, description="The number of a seat, from 0.")]
 ThingQuery = Annotated[str, QueryParameter(min_length=1, max_length=200, description="A thing: card:43.")]
@@ -204,6 +205,14 @@ class Tables(Controller):
         table = await registry.find(code)
         return table.seating.links(caller.id, registry.services.signer)
 
+    @get("/{code:str}/links/{token:str}", responses=REFUSED, summary="The seat a secret link opens")
+    async def linked_seat(
+        self, code: CodePath, token: TokenPath, caller: MaybeVisitor, registry: Registry
+    ) -> wire.LinkedSeat:
+        seating = (await registry.find(code)).seating
+        seat = seating.linked_seat(token, registry.services.signer)
+        return wire.LinkedSeat(seat, seat in seating.seats_of(caller.id))
+
     @post("/{code:str}/seats/{seat:int}/link", responses=REFUSED, summary="A new secret for a seat", status_code=200)
     async def renew_link(
         self, code: CodePath, seat: SeatPath, caller: MaybeVisitor, registry: Registry
@@ -215,6 +224,12 @@ class Tables(Controller):
         self, code: CodePath, caller: MaybeVisitor, registry: Registry, seat: SeatQuery, thing: ThingQuery
     ) -> wire.WhyNot:
         return wire.WhyNot(await why_not(await registry.find(code), seat, thing, caller.id))
+
+    @get("/{code:str}/not-now", responses=REFUSED, summary="What cannot be done now, and why")
+    async def not_now(
+        self, code: CodePath, caller: MaybeVisitor, registry: Registry, seat: SeatQuery
+    ) -> wire.NotNowList:
+        return await not_now(await registry.find(code), seat, caller.id)
 
     @get("/{code:str}/replay", responses=REFUSED, summary="The game again, from a seat's point of view")
     async def replay(
@@ -243,6 +258,13 @@ class Tables(Controller):
     ) -> wire.MadeTable:
         source = await registry.find(code)
         return wire.MadeTable((await registry.continue_from(source, data, visitor, client_address(request.scope))).code)
+
+    @post("/{code:str}/again", responses=REFUSED, summary="A new table with the settings and seats of a finished game")
+    async def again(
+        self, request: AnyRequest, code: CodePath, visitor: KnownVisitor, registry: Registry
+    ) -> wire.MadeTable:
+        source = await registry.find(code)
+        return wire.MadeTable(await registry.play_again(source, visitor, client_address(request.scope)))
 
     @post("/{code:str}/report", responses=REFUSED, summary="Report a problem")
     async def report(

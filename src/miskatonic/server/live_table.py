@@ -14,11 +14,12 @@ from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from miskatonic.kernel.errors import Defect, IllegalChoice
 
 from . import messages as wire
-from .broadcast import Audience, AudienceKey, Broadcaster, Listener, Seats
+from .broadcast import Audience, AudienceKey, Broadcaster, Listener, Seats, told_turning_points
 from .history import History, progress_of
 from .identity import Visitor
 from .refusals import Refusal, refuse_storage_errors
@@ -81,7 +82,8 @@ class LiveTable:
 
     def info(self) -> wire.TableInfo:
         broadcaster = self.broadcaster
-        return table_info(self.row, broadcaster.seats_online(), broadcaster.connections_of(()), self.seating.holders)
+        info = table_info(self.row, broadcaster.seats_online(), broadcaster.connections_of(()), self.seating.holders)
+        return replace(info, turning_points=told_turning_points(self.history)) if self.history.over else info
 
     @property
     def busy(self) -> bool:
@@ -274,6 +276,12 @@ class LiveTable:
     async def begin(self) -> None:
         await refuse_storage_errors(self.services.storage.update_table(self.code, status="playing"))
         self.row.status = "playing"
+
+    async def lead_on_to(self, code: str) -> None:
+        """The same company plays again at another table, and everybody here is told of it."""
+        await refuse_storage_errors(self.services.storage.update_table(self.code, next_code=code))
+        self.row.next_code = code
+        self.send_update(table=True)
 
     async def set_pace(self, pace: wire.Pace) -> None:
         """How long bots wait before they act."""

@@ -28,8 +28,8 @@ from .refusals import Refusal, refuse_storage_errors
 from .seating import BY_BOT
 from .services import Services, now
 from .stops import BY_STOPS
-from .storage import Conflict, JournalEntry, StorageError, StoredTable, TableChange, TableRow
-from .table_setup import new_row, read_seed, seat_rows, set_up, setup_of
+from .storage import Conflict, JournalEntry, SeatRow, StorageError, StoredTable, TableChange, TableRow
+from .table_setup import held_by, new_row, read_seed, seat_rows, seats_as_before, set_up, setup_of
 
 DAY: Final = timedelta(days=1)
 
@@ -129,18 +129,18 @@ class TableRegistry:
 
     async def make(self, request: wire.TableRequest, maker: Visitor, address: str) -> LiveTable:
         """A new table as it was asked for."""
-        await self._must_be_allowed(maker, address)
+        await self._must_be_allowed(maker.id, address)
         if request.game not in GAMES:
             raise Refusal("no-game")
         seats = seat_rows(request.game, request.seats, maker)
         game = set_up(request.game, len(seats), read_seed(request.seed), request.options)
-        return await self._open(History(game), request.seats, maker, request, ())
+        return await self._open(History(game), seats, held_by(maker, request.seats), maker.id, request)
 
     async def continue_from(
         self, source: LiveTable, request: wire.Continuation, maker: Visitor, address: str
     ) -> LiveTable:
         """A new table that goes on from a moment of a finished game."""
-        await self._must_be_allowed(maker, address)
+        await self._must_be_allowed(maker.id, address)
         if source.row.status != "over":
             raise Refusal("not-over")
         if len(request.seats) != source.row.players:
@@ -154,24 +154,44 @@ class TableRegistry:
             by = BY_BOT if position.bot else BY_STOPS if position.passed else maker.id
             journal.append(JournalEntry(history.journal_length, "choice", seat, key, 0, by, None, now()))
             choose_again(history, journal[-1])
-        return await self._open(history, request.seats, maker, source.row, journal)
+        seats = seat_rows(old.game.name, request.seats, maker)
+        return await self._open(history, seats, held_by(maker, request.seats), maker.id, source.row, journal)
+
+    async def play_again(self, source: LiveTable, visitor: Visitor, address: str) -> str:
+        """The code of a new table with the settings, seats and host of a finished game; all of them get the same."""
+        async with source.exclusive():
+            if source.row.host != visitor.id and not source.seating.seats_of(visitor.id):
+                raise Refusal("not-yours")
+            if source.row.status != "over":
+                raise Refusal("not-over")
+            if source.row.next_code is None:
+                await self._must_be_allowed(source.row.host, address)
+                await source.lead_on_to((await self._open_again(source)).code)
+            assert source.row.next_code is not None
+            return source.row.next_code
+
+    async def _open_again(self, source: LiveTable) -> LiveTable:
+        """The same company at a new table; what is hidden is new, also where somebody had named the seed."""
+        row = source.row
+        game = set_up(row.game, row.players, read_seed(None), row.options)
+        holders = {seat: set(who) for seat, who in source.seating.holders.items() if who}
+        return await self._open(History(game), seats_as_before(row), holders, row.host, row)
 
     async def _open(
         self,
         history: History,
-        requests: Sequence[wire.SeatRequest],
-        maker: Visitor,
+        seats: list[SeatRow],
+        holders: dict[int, set[str]],
+        host: str,
         like: wire.TableRequest | TableRow,
-        journal: Sequence[JournalEntry],
+        journal: Sequence[JournalEntry] = (),
     ) -> LiveTable:
         """Store a table under a new code; it is run `like` the request, or the table it goes on from, says."""
         table = history.table
-        seats = seat_rows(table.game.name, requests, maker)
-        holders = {number: {maker.id} for number, request in enumerate(requests) if request.kind == "mine"}
-        waits = any(request.kind in ("human", "open") for request in requests)
+        waits = any(seat.kind != "bot" and not holders.get(seat.number) for seat in seats)
         status: wire.Status = "over" if history.over else "gathering" if waits else "playing"
         while True:
-            row = new_row(new_code(), table, seats, maker, status, like)
+            row = new_row(new_code(), table, seats, host, status, like)
             try:
                 await self.services.storage.add_table(row, journal, holders)
             except Conflict:
@@ -185,8 +205,8 @@ class TableRegistry:
         log.info("a table was made", table=row.code, game=row.game, players=row.players, status=status)
         return live
 
-    async def _must_be_allowed(self, maker: Visitor, address: str) -> None:
-        made = await refuse_storage_errors(self.services.storage.count_made_by(maker.id, now() - DAY))
+    async def _must_be_allowed(self, host: str, address: str) -> None:
+        made = await refuse_storage_errors(self.services.storage.count_made_by(host, now() - DAY))
         if made >= self.services.config.limits.tables_per_day or not self._made_from.allow(address):
             raise Refusal("too-many-tables")
 

@@ -68,14 +68,7 @@ class Seating:
     def _claimed_seat(self, visitor: str, claim: wire.Claim, signer: Signer) -> int:
         """The number of the seat that is claimed; refuses where it may not be taken."""
         if claim.token is not None:
-            read = signer.read_seat_token(claim.token)
-            if read is None or read[0] != self._row.code:
-                raise Refusal("bad-link")
-            _, seat, generation = read
-            row = self._row.seats[seat]
-            if row.generation != generation or (row.kind == "bot" and not row.stand_in):
-                raise Refusal("bad-link")
-            return seat
+            return self.linked_seat(claim.token, signer)
         wanted = [row for row in self._row.seats if claim.seat is None or row.number == claim.seat]
         if not wanted:
             raise Refusal("no-seat")
@@ -84,6 +77,17 @@ class Seating:
         seat = held if held is not None else free
         if seat is None:
             raise Refusal("taken")
+        return seat
+
+    def linked_seat(self, token: str, signer: Signer) -> int:
+        """The number of the seat that a link opens."""
+        read = signer.read_seat_token(token)
+        if read is None or read[0] != self._row.code:
+            raise Refusal("bad-link")
+        _, seat, generation = read
+        row = self._row.seats[seat]
+        if row.generation != generation or (row.kind == "bot" and not row.stand_in):
+            raise Refusal("bad-link")
         return seat
 
     async def take_name(self, name: str | None, visitor: str) -> None:

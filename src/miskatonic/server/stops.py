@@ -1,5 +1,7 @@
 """Stops: the windows in which a seat wants to be asked. In the others the server passes for it.
 
+Orders are such a window: whoever does not want to be asked what comes first takes the order shown.
+
 The server passes in the moment a choice leads to the question, and stores the passes with that choice, all or nothing.
 A question that is open already stays open: nobody loses one by reconnecting, by going back to it or by changing stops.
 """
@@ -47,6 +49,12 @@ def read_stops(game: Game[Any], names: Sequence[str] | None) -> list[str] | None
     return None if names is None else [name for name in known if name in names]
 
 
+def expect_opportunities(game: Game[Any]) -> None:
+    """Refuse to ask once in a game that has no windows to do something in."""
+    if not game.has_opportunities:
+        raise Refusal("no-window")
+
+
 class AutoPasses(Struct):
     """The passes that followed a choice, and the seats that are asked after them because they wanted to be, once."""
 
@@ -75,7 +83,7 @@ def auto_pass(history: History, seats: Sequence[SeatRow]) -> AutoPasses:
     passes.asked_once = [
         replace(seats[seat], ask_once=False)
         for seat, decision in history.table.pending.items()
-        if decision.window is not None and seats[seat].ask_once and seats[seat].kind != "bot"
+        if decision.is_opportunity and seats[seat].ask_once and seats[seat].kind != "bot"
     ]
     return passes
 
@@ -86,6 +94,8 @@ def seat_to_pass_for(history: History, seats: Sequence[SeatRow]) -> int | None:
     for seat, decision in history.table.pending.items():
         row = seats[seat]
         window = windows.get(decision.window or "")
-        if window is not None and row.kind != "bot" and not row.ask_once and not wants_to_be_asked(row, window):
+        if window is None or row.kind == "bot" or wants_to_be_asked(row, window):
+            continue
+        if not (row.ask_once and decision.is_opportunity):
             return seat
     return None

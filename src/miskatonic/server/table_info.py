@@ -41,6 +41,7 @@ def table_info(
         made_at=row.made_at.isoformat(timespec="seconds"),
         touched_at=row.touched_at.isoformat(timespec="seconds"),
         from_code=row.from_code,
+        next_code=row.next_code,
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         seed=seed if row.status == "over" else None,
         seed_named=not seed.startswith(SECRET_SEED),

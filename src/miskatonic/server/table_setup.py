@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from miskatonic.agents import agents
 from miskatonic.games import GAMES
@@ -41,6 +42,16 @@ def seat_rows(game: str, requests: Sequence[wire.SeatRequest], maker: Visitor) -
     return rows
 
 
+def held_by(maker: Visitor, requests: Sequence[wire.SeatRequest]) -> dict[int, set[str]]:
+    """Who holds the seats of a new table: the maker those that shall be theirs."""
+    return {number: {maker.id} for number, request in enumerate(requests) if request.kind == "mine"}
+
+
+def seats_as_before(source: TableRow) -> list[SeatRow]:
+    """The seats of a table for another game of the same company: who plays stays, the links are new."""
+    return [replace(row, generation=0, ask_once=False) for row in source.seats]
+
+
 def read_seed(seed: str | None) -> int | str:
     """A seed as the engine takes it: digits are a number, as on the command line; without one, a random word."""
     if seed is None:
@@ -69,7 +80,7 @@ def new_row(
     code: str,
     table: Table[Any],
     seats: list[SeatRow],
-    host: Visitor,
+    host: str,
     status: wire.Status,
     like: wire.TableRequest | TableRow,
 ) -> TableRow:
@@ -86,7 +97,7 @@ def new_row(
         talk=like.talk,
         pace=like.pace,
         status=status,
-        host=host.id,
+        host=host,
         made_at=moment,
         touched_at=moment,
         from_code=like.code if isinstance(like, TableRow) else None,

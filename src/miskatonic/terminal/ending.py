@@ -10,6 +10,7 @@ from rich.text import Text
 
 from miskatonic.kernel.flow import Result
 from miskatonic.kernel.sides import Side, has_won, winners
+from miskatonic.kernel.turning_points import turning_points
 
 from .log import wrapped_log
 from .words import say
@@ -35,20 +36,31 @@ def show_ending(session: Session) -> None:
 
 
 def told_outcome(session: Session) -> list[RenderableType]:
-    """Won or lost, by whom and why, a line for each round, the seed and the replay."""
+    """Won or lost, by whom and why, the turning points, a line for each round, the seed and the replay."""
     table = session.table
     result = table.result
     assert result is not None
-    rounds = [Text(line.text(session.locale)) for line in session.face.turning_points(table.log(None))]
+    points = told_turning_points(session)
+    rounds = [Text(line.text(session.locale)) for line in session.face.told_by_rounds(table.log(None))]
     return [
         Text(),
         *verdict(result, table.sides, session.people, session.locale),
         Text(session.face.outcome(result.reason).text(session.locale), "title"),
+        *([Text(), *points] if points else []),
         Text(),
         *rounds,
         Text(),
         Text(say("ending-seed", seed=str(table.setup.seed)).text(session.locale), "muted"),
     ]
+
+
+def told_turning_points(session: Session) -> list[Text]:
+    """What turned the game, under a heading; nothing where nothing did."""
+    points = [
+        say("ending-turning-point", round=point.round, what=session.face.told(point.event))
+        for point in turning_points(session.table.events)
+    ]
+    return [Text(line.text(session.locale)) for line in (say("ending-turning-points"), *points)] if points else []
 
 
 OUTCOMES: Final = {True: ("ending-won", "good"), False: ("ending-lost", "danger"), None: ("ending-over", "title")}

@@ -119,6 +119,10 @@ class Face(Protocol):
         """The components whose names contain the words; without words, those at hand."""
         ...
 
+    def name_of_code(self, code: str) -> Message | None:
+        """How the component with this code is called; None where there is none."""
+        ...
+
     def about_lookup(self) -> Message:
         """What can be looked up."""
         ...
@@ -135,7 +139,7 @@ class Face(Protocol):
         """What is read aloud when something happens: the story, the other side of a card."""
         ...
 
-    def turning_points(self, events: Sequence[Event]) -> list[Message]:
+    def told_by_rounds(self, events: Sequence[Event]) -> list[Message]:
         """The game told in a line per round."""
         ...
 

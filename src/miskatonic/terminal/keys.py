@@ -134,9 +134,10 @@ def when_asked(session: Session, seat: int, words: str) -> PromptResult:
         session.tell(say("stops-none"))
         return PromptResult.ASK
     if words:
-        line = parse_choice(words, len(game.windows), least=ONCE)
+        least = ONCE if game.has_opportunities else 1
+        line = parse_choice(words, len(game.windows), least=least)
         if line is None:
-            session.tell(say("stops-not-listed", line=words, count=len(game.windows)), "danger")
+            session.tell(say("stops-not-listed", line=words, least=least, count=len(game.windows)), "danger")
             return PromptResult.ASK
         others = [each for each in session.people if session.seating.open and each != seat]
         stops.toggle(line, game, [seat, *others])

@@ -69,7 +69,7 @@ class Replay:
             number=self.place + 1,
             seat=seat + 1,
             prompt=decision.prompt,
-            option=decision.find(key).say,
+            option=decision.find(key).told,
         )
 
     def news(self, start: int, after: str | None = None) -> list[LogLine]:

@@ -167,7 +167,7 @@ class Session:
         """Enter takes the usual option only while the question stands in view; otherwise it shows the table again."""
         if usual is None:
             return say("ask-number", count=len(decision.options))
-        return say("ask-number-or", count=len(decision.options), option=usual.say)
+        return say("ask-number-or", count=len(decision.options), option=usual.told)
 
     def choose(self, seat: int, option: Option, *, unread: bool = False) -> bool:
         """Make the choice and save; a rule that fails leaves the table as it was. `unread`: nothing was shown since."""
@@ -181,7 +181,7 @@ class Session:
             self.report(defect)
             return False
         if not self.screen.interactive:
-            self.tell(say("chosen", option=option.say), "good")
+            self.tell(say("chosen", option=option.told), "good")
         self.save()
         return True
 

@@ -1,4 +1,7 @@
-"""Stops: the windows in which a person at the keyboard wants to be asked; in the others they pass by themselves."""
+"""Stops: the windows in which a person at the keyboard wants to be asked; in the others they pass by themselves.
+
+Orders are such a window: whoever does not want to be asked what comes first takes the order shown.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +24,12 @@ ONCE: Final = 0
 
 
 class Stops(Struct):
-    """Where each seat wants to be asked; a seat that is not named is asked where the game asks by itself."""
+    """Where each seat wants to be asked; a seat that is not named is asked where the game asks by itself.
 
-    wanted: dict[int, list[str]] = field(default_factory=dict[int, list[str]])
+    Saves call it `asked_in`: those of before, called `wanted`, know nothing of orders and of others' tests.
+    """
+
+    wanted: dict[int, list[str]] = field(default_factory=dict[int, list[str]], name="asked_in")
     once: list[int] = field(default_factory=list[int])
     """The seats that want to be asked in the next window, whichever that is."""
     passed: list[int] = field(default_factory=list[int])
@@ -37,18 +43,15 @@ class Stops(Struct):
         windows = {window.name: window for window in table.game.windows}
         for seat, decision in table.pending.items():
             window = windows.get(decision.window or "")
-            if (
-                window is not None
-                and seat in people
-                and seat not in self.once
-                and not self.wants_to_be_asked(seat, window)
-            ):
+            if window is None or seat not in people or self.wants_to_be_asked(seat, window):
+                continue
+            if not (seat in self.once and decision.is_opportunity):
                 return seat
         return None
 
     def was_asked(self, decision: Decision) -> None:
         """A seat was asked a question: where it wanted to be asked once, that is done."""
-        if decision.window is not None and decision.seat in self.once:
+        if decision.is_opportunity and decision.seat in self.once:
             self.once.remove(decision.seat)
 
     def toggle(self, line: int, game: Game[Any], seats: Iterable[int]) -> None:
@@ -82,7 +85,8 @@ def stops_list(stops: Stops, table: Table[Any], seat: int, locale: str) -> list[
     lines = {
         number: (stops.wants_to_be_asked(seat, each), each.about) for number, each in enumerate(table.game.windows, 1)
     }
-    lines[ONCE] = (seat in stops.once, say("stops-once"))
+    if table.game.has_opportunities:
+        lines[ONCE] = (seat in stops.once, say("stops-once"))
     grid = Grid.grid(padding=(0, 1))
     for number, (on, about) in lines.items():
         grid.add_row(Text(f"[{number}]", "key"), Text("✓" if on else "–"), Text(about.text(locale)))

@@ -12,6 +12,7 @@ from miskatonic.kernel.overview import Seen
 from miskatonic.kernel.text import Message
 
 from .face import Frame
+from .number_input import parse_choice
 from .words import is_named, say
 
 if TYPE_CHECKING:
@@ -33,9 +34,21 @@ def obstacles(session: Session, seat: int, words: str) -> list[Text]:
 
 
 def named(session: Session, seat: int, words: str) -> list[Seen]:
-    """The things a seat sees whose names contain the words."""
-    things = session.table.game.overview(session.table.view(seat)).things()
-    return [each for each in things if is_named(words, each.name.text(session.locale))]
+    """The things a seat sees that the words mean: by their names, by a code of the game, by the number of an option."""
+    frame = session.frame(seat)
+    things = list(session.table.game.overview(frame.view).things())
+    found = [each for each in things if is_named(words, frame.say(each.name))]
+    name = session.face.name_of_code(words)
+    if name is not None:
+        found = [each for each in things if frame.say(each.name) == frame.say(name)]
+    return found or [each for each in things if each.thing in things_of_option(words, frame)]
+
+
+def things_of_option(words: str, frame: Frame) -> tuple[Thing, ...]:
+    """What the option of this number is about."""
+    options = frame.decision.options if frame.decision else ()
+    number = parse_choice(words, len(options))
+    return () if number is None else (*options[number - 1].about, *frame.details(options[number - 1]).also)
 
 
 def answer(session: Session, seat: int, seen: Seen, frame: Frame) -> Message:

@@ -4,7 +4,7 @@ from functools import partial
 from typing import ClassVar, Final, NoReturn
 
 from miskatonic.kernel import events
-from miskatonic.kernel.events import Tone, Vocabulary
+from miskatonic.kernel.events import HighlightKind, Tone, Vocabulary
 from miskatonic.kernel.flow import GameOver, Result
 from miskatonic.kernel.text import Message
 
@@ -83,11 +83,13 @@ class CardDrawn(Reveal, frozen=True, tag="card-drawn"):
 class CardPlayed(Reveal, frozen=True, tag="card-played"):
     card: str
     investigator: int
+    highlight: ClassVar[HighlightKind | None] = HighlightKind.CARD
 
 
 class NerveTested(Reveal, frozen=True, tag="nerve-tested"):
     investigator: int
     successes: int
+    highlight: ClassVar[HighlightKind | None] = HighlightKind.RESULT
 
 
 class Ended(Event, frozen=True, tag="ended"):

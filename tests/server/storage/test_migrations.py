@@ -60,6 +60,21 @@ async def test_the_seats_of_an_older_database_are_asked_as_the_game_does(address
     assert stored is not None and stored.table.seats == [a_seat(0), a_seat(1)]
 
 
+async def test_seats_that_chose_their_windows_before_are_still_asked_for_orders_and_in_the_tests_of_others(
+    address: str,
+) -> None:
+    await asyncio.to_thread(migrate.upgrade, address)
+    await asyncio.to_thread(migrate.downgrade, address, "0002")
+    chosen = "UPDATE seats SET stops = '[\"mythos\"]' WHERE number = 0"
+    for statement in (OLD_TABLE, OLD_SEAT.format(0), OLD_SEAT.format(1), chosen):
+        await asyncio.to_thread(run, address, statement)
+    storage = await Storage.open(address)
+    stored = await storage.load("ARKHAM")
+    await storage.close()
+    assert stored is not None
+    assert [seat.stops for seat in stored.table.seats] == [["mythos", "orders", "others-test"], None]
+
+
 def test_a_missing_migration_is_found(address: str) -> None:
     migrate.upgrade(address)
     run(address, "ALTER TABLE said DROP COLUMN name")

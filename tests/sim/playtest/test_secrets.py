@@ -12,11 +12,13 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.game import Game, State
 from miskatonic.kernel.table import Table
-from miskatonic.sim.playtest import Violation, check_game, examine
+from miskatonic.kernel.view_parts import part, parts_of
+from miskatonic.sim.playtest import Violation, check_game, examination, examine
 from miskatonic.sim.playtest.causes import origin_of, without_particulars
 from miskatonic.sim.playtest.differences import differences, fields_of, never_hidden
 from miskatonic.sim.playtest.fuzz import FuzzResult
 from tests.example.ashgrove import GAME as ASHGROVE
+from tests.example.ashgrove import census
 from tests.example.ashgrove.events import Hidden
 
 SEEDS = range(6)
@@ -38,18 +40,32 @@ def reshuffled_but_the_idol(state: Any, seat: int | None, seed: int) -> None:
     state.idol = idol
 
 
-def test_an_event_that_tells_everybody_a_secret_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the idol is hidden is told to everybody."""
     tell = Table[Any].tell
 
-    def talkative(self: Table[Any], event: Any, *args: Any, **kwargs: Any) -> None:
+    def tell_all(self: Table[Any], event: Any, *args: Any, **kwargs: Any) -> None:
         tell(self, event, *args, **(kwargs if event is not Hidden else {}))
 
-    monkeypatch.setattr(Table, "tell", talkative)
+    monkeypatch.setattr(Table, "tell", tell_all)
+
+
+TOLD = "what somebody is told depends on what is hidden from it: hidden, room"
+
+
+@pytest.mark.usefixtures("talkative")
+def test_an_event_that_tells_everybody_a_secret_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(examination, "CHECKS", [each for each in examination.CHECKS if each.name != "answers"])
     found = violations(ASHGROVE)
-    assert {each.cause for each in found} == {
-        "what somebody is told depends on what is hidden from it: hidden, room",
-    }
-    assert {each.check for each in found} == {"worlds"}
+    assert {(each.check, each.cause) for each in found} == {("worlds", TOLD)}
+
+
+@pytest.mark.usefixtures("talkative")
+def test_an_event_that_tells_an_answer_nobody_called_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(census, "secret_answer", lambda state, decision: False)
+    found = violations(ASHGROVE)
+    assert {(each.check, each.cause) for each in found} == {("answers", TOLD)}
 
 
 def test_a_view_that_leaks_is_told_with_the_field_and_both_values() -> None:
@@ -57,6 +73,12 @@ def test_a_view_that_leaks_is_told_with_the_field_and_both_values() -> None:
     careless.view = lambda state, seat: replace(ASHGROVE.view(state, seat), idol=state.idol)
     found = next(each for each in violations(careless) if each.check == "views")
     assert "depends on what is hidden from it: idol: '" in found.what and "' or '" in found.what
+
+
+def test_a_view_that_is_kept_although_something_has_changed() -> None:
+    stale = copy(ASHGROVE)
+    stale.view = lambda state, seat: part(parts_of(state), seat, state.step, ASHGROVE.view, state, seat)
+    assert violations(stale)
 
 
 def test_reshuffling_that_leaves_the_dice_to_come_as_they_are() -> None:

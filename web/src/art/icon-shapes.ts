@@ -96,6 +96,7 @@ export const SHAPES = {
   "back": "<path fill='none' stroke='currentColor' stroke-width='64' stroke-linejoin='round' stroke-linecap='round' d='M320 96L160 256L320 416'/>",
   "clue": MAGNIFYING_GLASS,
   "health": HEARTS,
+  "sanity": "<path fill='currentColor' fill-rule='evenodd' d='M238 60c-54-34-124-4-130 56-58 10-90 80-54 130-38 50-16 122 44 136 8 64 84 98 140 62zM96 230c40-14 78 6 88 42l-30 8c-6-18-26-30-48-22zM206 120c-42-4-66 24-64 60l30 4c0-24 12-36 34-34zM128 380c4-36 36-58 74-48l-6 30c-20-6-36 4-38 20z'/><path fill='currentColor' fill-rule='evenodd' transform='matrix(-1 0 0 1 512 0)' d='M238 60c-54-34-124-4-130 56-58 10-90 80-54 130-38 50-16 122 44 136 8 64 84 98 140 62zM96 230c40-14 78 6 88 42l-30 8c-6-18-26-30-48-22zM206 120c-42-4-66 24-64 60l30 4c0-24 12-36 34-34zM128 380c4-36 36-58 74-48l-6 30c-20-6-36 4-38 20z'/>",
   "lead-investigator": TORCH,
   "investigator": FEDORA,
   "action-card": CARD_PLAY,

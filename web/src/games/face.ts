@@ -29,6 +29,11 @@ export interface Scene<View, Reference> {
   choose(option: number, at?: Thing): void;
   /** Something on the board was picked: one option there is chosen, several are offered. */
   pick(thing: Thing): void;
+  /**
+   * Something one reads was pressed, such as a card: it is picked where it can be, under a finger once it was read; else
+   * it is explained.
+   */
+  press(thing: Thing, beside: Element): void;
   light(things: readonly Thing[]): void;
   /** Show what a thing is, beside the element. */
   explain(thing: Thing, beside: Element): void;
@@ -40,6 +45,20 @@ export interface Part<View, Reference> {
   scene: Scene<View, Reference>;
 }
 
+/** What a figure has left of its health or sanity. */
+export interface Gauge {
+  kind: "health" | "sanity";
+  now: number;
+  most: number;
+}
+
+/** What a figure holds, as a number: resources, clues. */
+export interface Holding {
+  icon: IconName;
+  count: number;
+  label: Message;
+}
+
 /** One player figure in the left column. */
 export interface Member {
   id: string;
@@ -47,8 +66,8 @@ export interface Member {
   name: Message;
   /** A few words under the name: where, what. */
   status: Message[];
-  health: number;
-  mostHealth: number;
+  gauges: Gauge[];
+  holdings: Holding[];
   lead: boolean;
   mayTalk: boolean;
   /** Small things beside the figure, such as items. */
@@ -111,6 +130,8 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   Board: ComponentType<Part<View, Reference>>;
   /** The shared row of the round and the hand. */
   Tray: ComponentType<Part<View, Reference>>;
+  /** The test under way in a line or two, for where the tray is out of sight; nothing while there is none. */
+  Test?: ComponentType<Part<View, Reference>>;
   /** What the team knows, under the figures in the left column. */
   Knowledge: ComponentType<Part<View, Reference>>;
   /** A portrait of a player figure. */
@@ -128,6 +149,10 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   members(view: View): Member[];
   /** Under the name of the game: which scenario, which difficulty. */
   subtitle(view: View): Message[];
+  /** The icons of what is done, by the verb of an option; a verb without one has none. */
+  verbs?: Readonly<Record<string, IconName>>;
+  /** The icon of what an option is about, where it stands among others of the same verb. */
+  icon?(option: OptionInfo, scene: Scene<View, Reference>): IconName | null;
   /**
    * What matters about an option, in a few words, beyond its costs and chances; `at` is the thing at which it is offered
    * among others.
@@ -140,8 +165,15 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   /** The heading of an event's cause ("card:grand-gala"). */
   cause(cause: string): Message | null;
   explain(thing: Thing, scene: Scene<View, Reference>): Explanation | null;
+  /**
+   * What is to be seen of a highlight, such as a large card or a token with its sum, under the sentence that tells it;
+   * where there is nothing it is the title and the text that came with it.
+   */
+  highlight?(event: Event, scene: Scene<View, Reference>): ReactNode;
   /** What is behind a line of the log, shown when it is opened; nothing where the line says everything. */
   details?(event: Event, say: Say): ReactNode;
-  /** One line for each turning point of a finished game. */
+  /** How the story of a finished game ends, in the game's own words beyond the plain reason. */
+  resolution?(events: readonly Happening[]): Message[];
+  /** A finished game told round by round. */
   story(events: readonly Happening[]): { round: number; lines: Message[] }[];
 }

@@ -82,7 +82,8 @@ leads = Lead investigator
 may-talk = may talk
 decides = decides
 belongings = Belongings
-health = Health: { $now } of { $most }
+gauge-health = Health: { $now } of { $most }
+gauge-sanity = Sanity: { $now } of { $most }
 seat-menu = Seat of { $who }
 seat-look = Look through these eyes
 seat-sit = Sit here
@@ -92,6 +93,9 @@ seat-human = Give it to a person
 seat-open = Open to anybody
 seat-link = Link to this seat
 seat-link-of = Link to sit down as { $who }
+seat-link-own = Your own link, for your other device
+seat-link-free = Link for whoever shall sit here
+seat-taken = { $who } sits here. A new link takes the seat away.
 seat-renew = New link
 link-renewed = There is a new link; the old one no longer works.
 link-copied = The link is copied.
@@ -125,18 +129,26 @@ options = { $count ->
     [one] One option
    *[other] { $count } options
 }
+# The forms of an option in a list: what is done, as a heading, and what is left to say under it.
+option-group = { $option-group }
+option-short = { $option-short }
+not-now = Not possible now: { $count }
+option-percent = { $count }%
 option-chance = { $count }% chance
 live-question = Your decision. { $question }
 which-of-these = Which of these?
+together = Asked at the same time:
+together-answered = { $who }: has answered
+together-decides = { $who }: still deciding
 rule-behind = The rule behind this
-rule-link = Rule { $rule }
+rule-link = Rule: { $rule }
 others-decide = { $count ->
     [one] Somebody else decides
    *[other] Others decide
 }
 things-happen = Things take their course
 you-watch = You are watching. What is hidden from everybody is hidden from you.
-you-need-not = You need not do anything now. Look around: rest on a thing to learn what it is.
+you-need-not = Nothing is asked of you now. Look around: point at anything or tap it to learn what it is.
 watching = Watching
 following = { $count ->
     [one] One more thing happened.
@@ -147,12 +159,12 @@ why-not = Why not: { $reason }
 point-here = Point at this
 stops = When you are asked
 stops-for = When you are asked: { $who }
-stops-hint = Where it is switched off, you pass without being asked.
+stops-hint = Where it is switched off, you pass without being asked, and take the order shown.
 stops-once = Ask me at the next opportunity
 stops-usual = As the game suggests
-stops-passed = { $count ->
-    [one] Since your last decision you passed once without being asked.
-   *[other] Since your last decision you passed { $count } times without being asked.
+stops-passed = Since your last decision { $count ->
+    [one] one question was settled without asking you.
+   *[other] { $count } questions were settled without asking you.
 }
 
 ## Going back
@@ -201,9 +213,15 @@ ending-rounds = { $count ->
    *[other] after { $count } rounds
 }
 turning-points = Turning points
+turning-point-round = Round { $round }
+turning-point-watch = Watch
 seed = Seed
 ending-replay = Watch it again
 ending-again = Play again
+ending-next = To the new table
+ending-next-watch = Watch the next game
+ending-other = Another game
+next-table-ready = The next game with the same settings is ready: your seat waits at a new table.
 ending-board = Look at the board
 
 ## Reports
@@ -233,6 +251,17 @@ motion-none = None
 motion-fast = Fast
 motion-normal = Normal
 motion-slow = Slow
+highlights = Key moments
+highlights-hint = Results pass by themselves; cards and pages wait for you. Answering skips ahead.
+highlights-none = Off
+highlights-fast = Fast
+highlights-normal = Normal
+highlights-slow = Slow
+highlights-click = By click
+highlight = Key moment
+highlight-pass = Continue
+highlight-pass-all = Skip all
+highlight-more = { $count } more
 sounds = Sounds
 sounds-hint = A few quiet notes when something happens.
 notices = Notifications
@@ -244,6 +273,7 @@ notices-refused = The browser does not allow notifications from this page.
 key-choose = choose the option with this number
 key-walk = walk through the options; on the board, from place to place
 key-take = take what has the focus
+key-highlight = on with what is shown large, before anything else
 key-tab = from part to part
 key-explain = what is this? (also: rest the pointer on it, press long, or the right button)
 key-point = point at this for the others (also: Alt and a click)

@@ -83,7 +83,8 @@ leads = Ведущий сыщик
 may-talk = может говорить
 decides = решает
 belongings = Вещи
-health = Здоровье: { $now } из { $most }
+gauge-health = Здоровье: { $now } из { $most }
+gauge-sanity = Рассудок: { $now } из { $most }
 seat-menu = Место: { $who }
 seat-look = Смотреть с этого места
 seat-sit = Сесть сюда
@@ -93,6 +94,9 @@ seat-human = Отдать человеку
 seat-open = Открыть для всех
 seat-link = Ссылка на это место
 seat-link-of = Ссылка на место: { $who }
+seat-link-own = Ваша собственная ссылка, для другого вашего устройства
+seat-link-free = Ссылка для того, кто сядет сюда
+seat-taken = Место занято: { $who }. Новая ссылка его освободит.
 seat-renew = Новая ссылка
 link-renewed = Ссылка новая, прежняя больше не действует.
 link-copied = Ссылка скопирована.
@@ -128,18 +132,26 @@ options = { $count ->
     [few] { $count } варианта
    *[many] { $count } вариантов
 }
+# Формы варианта в списке: что делают — заголовок, и то, что остаётся сказать под ним.
+option-group = { $option-group }
+option-short = { $option-short }
+not-now = Сейчас нельзя: { $count }
+option-percent = { $count } %
 option-chance = шанс { $count } %
 live-question = Ваше решение. { $question }
 which-of-these = Что именно?
+together = Решают одновременно с вами:
+together-answered = { $who }: ответ дан
+together-decides = { $who }: ещё думает
 rule-behind = Правило, которое за этим стоит
-rule-link = Правило { $rule }
+rule-link = Правило: { $rule }
 others-decide = { $count ->
     [1] Решает кто-то другой
    *[other] Решают другие
 }
 things-happen = Всё идёт своим чередом
 you-watch = Вы зритель. Что скрыто от всех, скрыто и от вас.
-you-need-not = Сейчас от вас ничего не требуется. Осмотритесь: задержите указатель на чём-нибудь, и узнаете, что это.
+you-need-not = Сейчас от вас ничего не требуется. Осмотритесь: наведите указатель на что угодно или коснитесь его, и узнаете, что это.
 watching = Зритель
 following = { $count ->
     [one] Произошло ещё { $count } событие.
@@ -151,13 +163,13 @@ why-not = Почему нельзя? { $reason }
 point-here = Указать на это
 stops = Когда вас спрашивать
 stops-for = Когда вас спрашивать: { $who }
-stops-hint = Там, где выключено, вы пропускаете окно без вопроса.
+stops-hint = Там, где выключено, вы пропускаете без вопроса, а очерёдность берёте как показано.
 stops-once = Спросить меня при первой возможности
 stops-usual = Как предлагает игра
-stops-passed = После вашего последнего решения { $count ->
-    [one] { $count } окно пропущено без вопроса.
-    [few] { $count } окна пропущены без вопроса.
-   *[many] { $count } окон пропущено без вопроса.
+stops-passed = После вашего последнего решения вас не спросили { $count ->
+    [one] { $count } раз.
+    [few] { $count } раза.
+   *[many] { $count } раз.
 }
 
 ## Отмена
@@ -208,9 +220,15 @@ ending-rounds = { $count ->
    *[many] сыграно { $count } раундов
 }
 turning-points = Поворотные моменты
+turning-point-round = Раунд { $round }
+turning-point-watch = Посмотреть
 seed = Зерно
 ending-replay = Посмотреть заново
-ending-again = Сыграть ещё
+ending-again = Сыграть ещё раз
+ending-next = К новому столу
+ending-next-watch = Смотреть следующую партию
+ending-other = Другая партия
+next-table-ready = Следующая партия с теми же настройками готова: ваше место ждёт за новым столом.
 ending-board = Взглянуть на поле
 
 ## Отчёты
@@ -240,6 +258,17 @@ motion-none = Без анимации
 motion-fast = Быстро
 motion-normal = Обычно
 motion-slow = Медленно
+highlights = Важные моменты
+highlights-hint = Результаты сменяются сами, карты и страницы ждут вас. Ответ пропускает всё оставшееся.
+highlights-none = Нет
+highlights-fast = Быстро
+highlights-normal = Обычно
+highlights-slow = Медленно
+highlights-click = По щелчку
+highlight = Важный момент
+highlight-pass = Дальше
+highlight-pass-all = Пропустить всё
+highlight-more = ещё { $count }
 sounds = Звуки
 sounds-hint = Несколько тихих нот, когда что-то происходит.
 notices = Уведомления
@@ -251,6 +280,7 @@ notices-refused = Браузер не разрешает уведомления 
 key-choose = выбрать вариант с этим номером
 key-walk = по вариантам; на поле — от локации к локации
 key-take = выбрать то, что в фокусе
+key-highlight = перейти дальше от показанного крупно
 key-tab = от части к части
 key-explain = что это? (или задержать указатель, долгое нажатие, правая кнопка)
 key-point = указать на это остальным (или Alt и щелчок)

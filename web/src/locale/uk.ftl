@@ -83,7 +83,8 @@ leads = Лідер
 may-talk = може говорити
 decides = вирішує
 belongings = Предмети
-health = Здоров’я: { $now } з { $most }
+gauge-health = Здоров’я: { $now } з { $most }
+gauge-sanity = Розум: { $now } з { $most }
 seat-menu = Місце: { $who }
 seat-look = Дивитися з цього місця
 seat-sit = Сісти сюди
@@ -93,6 +94,9 @@ seat-human = Віддати людині
 seat-open = Відкрити для всіх
 seat-link = Посилання на це місце
 seat-link-of = Посилання на місце: { $who }
+seat-link-own = Ваше власне посилання, для іншого вашого пристрою
+seat-link-free = Посилання для того, хто сяде сюди
+seat-taken = Місце зайняте: { $who }. Нове посилання його звільнить.
 seat-renew = Нове посилання
 link-renewed = Посилання нове, попереднє більше не діє.
 link-copied = Посилання скопійовано.
@@ -128,18 +132,26 @@ options = { $count ->
     [few] { $count } варіанти
    *[many] { $count } варіантів
 }
+# Форми варіанта в списку: що роблять — заголовок, і те, що лишається сказати під ним.
+option-group = { $option-group }
+option-short = { $option-short }
+not-now = Зараз не можна: { $count }
+option-percent = { $count } %
 option-chance = шанс { $count } %
 live-question = Ваше рішення. { $question }
 which-of-these = Що саме?
+together = Вирішують одночасно з вами:
+together-answered = { $who }: відповідь дано
+together-decides = { $who }: ще думає
 rule-behind = Правило, що за цим стоїть
-rule-link = Правило { $rule }
+rule-link = Правило: { $rule }
 others-decide = { $count ->
     [1] Вирішує хтось інший
    *[other] Вирішують інші
 }
 things-happen = Усе йде своїм ладом
 you-watch = Ви глядач. Що приховано від усіх, приховано й від вас.
-you-need-not = Зараз від вас нічого не треба. Роздивіться: затримайте вказівник на чомусь і дізнаєтеся, що це.
+you-need-not = Зараз від вас нічого не треба. Роздивіться: наведіть вказівник на будь-що або торкніться його й дізнаєтеся, що це.
 watching = Глядач
 following = { $count ->
     [one] Сталася ще { $count } подія.
@@ -151,13 +163,13 @@ why-not = Чому не можна? { $reason }
 point-here = Вказати на це
 stops = Коли вас питати
 stops-for = Коли вас питати: { $who }
-stops-hint = Там, де вимкнено, ви пропускаєте вікно без запитання.
+stops-hint = Там, де вимкнено, ви пропускаєте без запитання, а черговість берете як показано.
 stops-once = Запитати мене за першої нагоди
 stops-usual = Як пропонує гра
-stops-passed = Після вашого останнього рішення { $count ->
-    [one] { $count } вікно пропущено без запитання.
-    [few] { $count } вікна пропущено без запитання.
-   *[many] { $count } вікон пропущено без запитання.
+stops-passed = Після вашого останнього рішення вас не запитали { $count ->
+    [one] { $count } раз.
+    [few] { $count } рази.
+   *[many] { $count } разів.
 }
 
 ## Скасування
@@ -207,10 +219,16 @@ ending-rounds = { $count ->
     [few] зіграно { $count } раунди
    *[many] зіграно { $count } раундів
 }
-turning-points = Як усе було
+turning-points = Поворотні моменти
+turning-point-round = Раунд { $round }
+turning-point-watch = Подивитися
 seed = Зерно
 ending-replay = Подивитися ще раз
-ending-again = Зіграти ще
+ending-again = Зіграти ще раз
+ending-next = До нового столу
+ending-next-watch = Дивитися наступну партію
+ending-other = Інша партія
+next-table-ready = Наступна партія з тими самими налаштуваннями готова: ваше місце чекає за новим столом.
 ending-board = Поглянути на поле
 
 ## Звіти
@@ -240,6 +258,17 @@ motion-none = Без руху
 motion-fast = Швидко
 motion-normal = Звичайно
 motion-slow = Повільно
+highlights = Важливі моменти
+highlights-hint = Результати минають самі, карти й сторінки чекають на вас. Відповідь пропускає все, що лишилося.
+highlights-none = Ні
+highlights-fast = Швидко
+highlights-normal = Звичайно
+highlights-slow = Повільно
+highlights-click = За клацанням
+highlight = Важливий момент
+highlight-pass = Далі
+highlight-pass-all = Пропустити все
+highlight-more = ще { $count }
 sounds = Звуки
 sounds-hint = Кілька тихих нот, коли щось стається.
 notices = Сповіщення
@@ -251,6 +280,7 @@ notices-refused = Браузер не дозволяє сповіщення з �
 key-choose = вибрати варіант із цим номером
 key-walk = варіантами; на полі — від локації до локації
 key-take = вибрати те, що у фокусі
+key-highlight = перейти далі від показаного великим
 key-tab = від частини до частини
 key-explain = що це? (або затримати вказівник, довгий дотик, права кнопка)
 key-point = вказати на це іншим (або Alt і клацання)

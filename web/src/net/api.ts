@@ -4,9 +4,11 @@ import type {
   Claimed,
   Continuation,
   GameInfo,
+  LinkedSeat,
   Links,
   MadeTable,
   MyTable,
+  NotNowList,
   Problem,
   Replay,
   ReportFile,
@@ -86,10 +88,16 @@ export const api = {
   /** Why a seat of one's own cannot use a thing now; null where it can, or where there is nothing to say. */
   whyNot: async (code: string, seat: number, thing: string) =>
     (await ask<WhyNot>("GET", `${at(code)}/why-not?seat=${seat}&thing=${encodeURIComponent(thing)}`)).reason,
+  /** What a seat of one's own cannot do now, and why. */
+  notNow: (code: string, seat: number) => ask<NotNowList>("GET", `${at(code)}/not-now?seat=${seat}`),
   replay: async (code: string, seat: number | null, face: string) =>
     wholeReplay(await ask<Replay>("GET", `${at(code)}/replay?seat=${seat ?? "public"}&face=${face}`)),
   continueFrom: (code: string, continuation: Continuation) =>
     ask<MadeTable>("POST", `${at(code)}/continue`, continuation),
+  /** The table where the company of a finished game plays again; it is made for whoever asks first. */
+  again: (code: string) => ask<MadeTable>("POST", `${at(code)}/again`),
+  /** Which seat a link opens. */
+  linkedSeat: (code: string, token: string) => ask<LinkedSeat>("GET", `${at(code)}/links/${encodeURIComponent(token)}`),
   report: (code: string, request: ReportRequest) => ask<ReportFile>("POST", `${at(code)}/report`, request),
 };
 

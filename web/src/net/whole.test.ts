@@ -7,14 +7,30 @@ const say = { domain: "game", id: "event-moved" };
 const option = { key: "move:7", say, verb: "move", about: ["location:7"] };
 const question = { seat: 0, number: 3, prompt: say, options: [option, { key: "stay", say, role: "done" }] };
 const moved = { say, after: 2, event: { event: "moved" } };
-const drawn = { ...moved, quiet: true, tone: "bad", icon: "symbol-star", touches: ["deck:cup"] };
+const turned = { quiet: true, tone: "bad", icon: "symbol-star", touches: ["deck:cup"] };
+const drawn = { ...moved, ...turned, highlight: { kind: "card", title: say } };
 
 const wholeOptions = [
-  { ...option, word: "", role: null, amount: 0, also: [], costs: [], chances: {} },
-  { key: "stay", say, verb: "", about: [], word: "", role: "done", amount: 0, also: [], costs: [], chances: {} },
+  { ...option, apart: [], word: "", role: null, amount: 0, also: [], costs: [], chances: {} },
+  {
+    key: "stay",
+    say,
+    apart: [],
+    verb: "",
+    about: [],
+    word: "",
+    role: "done",
+    amount: 0,
+    also: [],
+    costs: [],
+    chances: {},
+  },
 ];
-const wholeQuestion = { ...question, options: wholeOptions, rule: null, cause: null, window: null };
-const wholeLog = [{ ...moved, quiet: false, touches: [], tone: "plain", icon: "event-moved" }, drawn];
+const wholeQuestion = { ...question, options: wholeOptions, rule: null, cause: null, window: null, together: [] };
+const wholeLog = [
+  { ...moved, quiet: false, touches: [], tone: "plain", icon: "event-moved", highlight: null },
+  { ...drawn, highlight: { kind: "card", title: say, text: null, covered_by: "" } },
+];
 
 it.each(["welcome", "update"])("puts into a %s what is as usual", (type) => {
   const change = { seat: 0, changes: [], keep: 0, log: [moved, drawn] };

@@ -5,11 +5,11 @@ import { api, problemOf } from "../net/api";
 import { useSay } from "../text/say";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
-import type { Problem, TableInfo } from "../wire";
+import type { LinkedSeat, Problem, SeatInfo, TableInfo } from "../wire";
 import { useAsking } from "./asking";
 import { Frame } from "./frame";
 import { Cover } from "./home/covers";
-import { company, isEmpty } from "./home/standing";
+import { company, isEmpty, occupant } from "./home/standing";
 import css from "./join.module.css";
 import { LinkButton } from "./link-button";
 import { type Mine, useMe } from "./me";
@@ -19,13 +19,15 @@ import { useWords } from "./words";
 export function JoinPage({ code, token }: { code: string; token: string }) {
   const w = useWords();
   const table = useAsking(`table ${code}`, () => api.table(code));
+  const linked = useAsking(`link ${code} ${token}`, () => api.linkedSeat(code, token));
   const mine = useMe();
+  const problem = table.problem ?? linked.problem;
   return (
     <Frame title={w("title-join")}>
-      {table.problem ? (
-        <Closed code={code} problem={table.problem} />
-      ) : table.answer && mine.me ? (
-        <Seat table={table.answer} token={token} mine={mine} />
+      {problem ? (
+        <Closed code={code} problem={problem} />
+      ) : table.answer && linked.answer && mine.me ? (
+        <Seat table={table.answer} linked={linked.answer} token={token} mine={mine} />
       ) : table.tryingIn !== null ? (
         <Unreachable asking={table} />
       ) : (
@@ -35,7 +37,15 @@ export function JoinPage({ code, token }: { code: string; token: string }) {
   );
 }
 
-function Seat({ table, token, mine }: { table: TableInfo; token: string; mine: Mine }) {
+interface SeatProps {
+  table: TableInfo;
+  linked: LinkedSeat;
+  token: string;
+  mine: Mine;
+}
+
+/** A free seat, one's own, or somebody else's: what one is about to do is said before it is done. */
+function Seat({ table, linked, token, mine }: SeatProps) {
   const w = useWords();
   const say = useSay();
   const [, go] = useLocation();
@@ -44,13 +54,17 @@ function Seat({ table, token, mine }: { table: TableInfo; token: string; mine: M
   const [sitting, setSitting] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const game = games.answer?.find((each) => each.name === table.game);
-  const seated = table.seats.filter((seat) => !isEmpty(seat));
+  const seat = table.seats[linked.seat];
+  const way = wayIn(seat, linked.mine);
+  const { heading, why, act } = WAYS[way];
+  const who = { who: seat ? occupant(seat) : "" };
+  const seated = table.seats.filter((each) => !isEmpty(each) && each !== seat);
 
   const sit = async (event: FormEvent) => {
     event.preventDefault();
     setSitting(true);
     try {
-      if (name.trim() && name.trim() !== mine.me?.name) await mine.rename(name);
+      if (way === "free" && name.trim() && name.trim() !== mine.me?.name) await mine.rename(name);
       await api.claim(table.code, { token });
       go(`/table/${table.code}`, { replace: true });
     } catch (error) {
@@ -65,21 +79,24 @@ function Seat({ table, token, mine }: { table: TableInfo; token: string; mine: M
       <Cover game={table.game} className={css.cover} />
       <form className={css.words} onSubmit={(event) => void sit(event)}>
         <p className={css.game}>{game && w("join-page-lead", { game: say(game.title), code: table.code })}</p>
-        <h1>{w("join-page-heading")}</h1>
+        <h1>{w(heading, who)}</h1>
+        {why && <p>{w(why, who)}</p>}
         {seated.length > 0 && (
           <p className={css.with}>{w("join-page-with", { players: company(seated, table.status) })}</p>
         )}
-        <TextField
-          label={w("who-name")}
-          hint={w("join-page-name-why")}
-          value={name}
-          maxLength={40}
-          autoComplete="nickname"
-          onChange={(event) => setName(event.target.value)}
-        />
+        {way === "free" && (
+          <TextField
+            label={w("who-name")}
+            hint={w("join-page-name-why")}
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
         <div className={css.acts}>
-          <Button type="submit" kind="primary" className={css.sit} disabled={sitting}>
-            {sitting ? w("join-page-sitting") : w("join-page-sit")}
+          <Button type="submit" kind={way === "taken" ? "plain" : "primary"} className={css.sit} disabled={sitting}>
+            {sitting ? w("join-page-sitting") : w(act, who)}
           </Button>
           <LinkButton href={`/table/${table.code}`} kind="quiet" icon="watch">
             {w("join-watch")}
@@ -88,6 +105,20 @@ function Seat({ table, token, mine }: { table: TableInfo; token: string; mine: M
       </form>
     </div>
   );
+}
+
+/** What opening the link means: nobody sits there yet, one does so oneself, or somebody else does. */
+type Way = "free" | "own" | "taken";
+
+const WAYS: Readonly<Record<Way, { heading: string; why: string | null; act: string }>> = {
+  free: { heading: "join-page-heading", why: null, act: "join-page-sit" },
+  own: { heading: "join-page-own", why: "join-page-own-why", act: "join-page-return" },
+  taken: { heading: "join-page-taken", why: "join-page-taken-why", act: "join-page-same" },
+};
+
+function wayIn(seat: SeatInfo | undefined, mine: boolean): Way {
+  if (mine) return "own";
+  return seat && seat.devices > 0 ? "taken" : "free";
 }
 
 /** Refusals one meets here often have words of their own; all others are said as the server says them. */

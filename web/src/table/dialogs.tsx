@@ -5,9 +5,10 @@ import { Dialog } from "../ui/dialog";
 import { SettingsDialog } from "../ui/settings-dialog";
 import type { Happening, TableInfo } from "../wire";
 import { Ending } from "./ending/ending";
+import { OtherWays, Ways } from "./ending/ways";
 import { KeysDialog } from "./keys-dialog";
 import { ReportDialog } from "./report-dialog";
-import type { Standing } from "./seats/actions";
+import { maySitAgain, type Standing } from "./seats/actions";
 import { SeatsDialog } from "./seats/seats-dialog";
 import type { Opens } from "./top/top-bar";
 
@@ -26,10 +27,12 @@ interface Props {
   log: readonly Happening[];
   /** Whether the game has windows one can be asked in. */
   windows: boolean;
+  /** Whether the end waits until all that led to it has been seen. */
+  held: boolean;
 }
 
 /** Everything that can be opened over the table. */
-export function Dialogs({ open, close, show, face, table, members, standing, rule, log, windows }: Props) {
+export function Dialogs({ open, close, show, face, table, members, standing, rule, log, windows, held }: Props) {
   const [ended, setEnded] = useEnd(table);
   return (
     <>
@@ -48,12 +51,16 @@ export function Dialogs({ open, close, show, face, table, members, standing, rul
       />
       <KeysDialog open={open === "keys"} onClose={() => close("keys")} windows={windows} rules={table.rules ?? false} />
       <ReportDialog open={open === "report"} onClose={() => close("report")} code={table.code} />
-      <Dialog open={ended && open === null} onClose={() => setEnded(false)} title={<T id="game-over" />} wide>
-        <Ending
-          face={face}
+      <Dialog
+        open={ended && open === null && !held}
+        onClose={() => setEnded(false)}
+        title={<T id="game-over" />}
+        wide
+        foot={<Ways table={table} entitled={maySitAgain(standing)} />}
+      >
+        <Ending face={face} table={table} mine={standing.mine} log={log} />
+        <OtherWays
           table={table}
-          mine={standing.mine}
-          log={log}
           onBoard={() => setEnded(false)}
           report={() => {
             setEnded(false);

@@ -9,6 +9,7 @@ const KEYS: readonly [keys: readonly string[], does: string][] = [
   [["1", "…", "9", "0"], "key-choose"],
   [["↑", "↓"], "key-walk"],
   [["Enter"], "key-take"],
+  [["Enter", "Space", "Esc"], "key-highlight"],
   [["Tab"], "key-tab"],
   [["I"], "key-explain"],
   [["P"], "key-point"],

@@ -1,6 +1,6 @@
 /** The keys of the table. Letters go by their place on the keyboard, so that they work in every layout. */
 import { useLayoutEffect, useRef } from "react";
-import { optionOfKey } from "./prompt/options";
+import { optionOfKey } from "./prompt/number-keys";
 
 const KEYS = {
   KeyR: "rules",
@@ -28,7 +28,7 @@ export type KeyActions = { [Does in Deed]: (() => void) | undefined } & {
 const isKey = (code: string): code is keyof typeof KEYS => code in KEYS;
 
 /** Whether the key belongs to something that is typed into, or that uses it itself. */
-function isTaken(event: KeyboardEvent): boolean {
+export function isTaken(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
   return (
     event.defaultPrevented ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chanceOf, followUp, optionsByThing, percentOf, thingsOf, waysOutLast } from "./options";
+import { chanceOf, followUp, inListOrder, optionsByThing, percentOf, thingsOf } from "./options";
 import { option, question } from "./testing/questions";
 
 const GHOUL = "card:43";
@@ -34,12 +34,22 @@ it("puts the ways out of a question last", () => {
     option("ready"),
     option("move", { about: ["location:2"] }),
   ]);
-  expect(waysOutLast(asked).options.map(({ key }) => key)).toEqual([
+  expect(inListOrder(asked).options.map(({ key }) => key)).toEqual([
     "ready",
     "move location:2",
     "wait",
     "stay location:1",
   ]);
+});
+
+it("puts options of one verb together, where the first of them stands", () => {
+  const asked = question([
+    option("play", { about: ["card:1"] }),
+    option("draw"),
+    option("end", { role: "end-turn" }),
+    option("play", { about: ["card:2"] }),
+  ]);
+  expect(inListOrder(asked).options.map(({ key }) => key)).toEqual(["play card:1", "play card:2", "draw", "end"]);
 });
 
 describe("the chance of an option", () => {

@@ -20,11 +20,26 @@ export function optionsByThing(question: Question | null): ReadonlyMap<Thing, re
   return found;
 }
 
-/** The question with the ways out of it (pass, done, decline, end the turn) as its last options. */
-export function waysOutLast(question: Question): Question {
+/**
+ * The question with its options as they are listed and numbered: those of one verb together, the ways out of it (pass,
+ * done, decline, end the turn) last.
+ */
+export function inListOrder(question: Question): Question {
   const asked = question.options.filter(({ role }) => role === null);
   const out = question.options.filter(({ role }) => role !== null);
-  return { ...question, options: [...asked, ...out] };
+  const byVerb = groupedBy(asked, ({ verb }) => verb);
+  return { ...question, options: [...[...byVerb.values()].flat(), ...out] };
+}
+
+/** Things by what they have in common, in the order in which that is met first. */
+export function groupedBy<Each>(all: readonly Each[], common: (each: Each) => string): Map<string, Each[]> {
+  const groups = new Map<string, Each[]>();
+  for (const each of all) {
+    const group = groups.get(common(each));
+    if (group) group.push(each);
+    else groups.set(common(each), [each]);
+  }
+  return groups;
 }
 
 /** How likely an option succeeds: against the thing it is offered at, else where there is but one thing to aim at. */

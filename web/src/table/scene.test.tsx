@@ -21,7 +21,12 @@ const asked = question(
 );
 const face = { note: ({ verb }: { verb: string }) => (verb === "go-2" ? "clue" : "") } as unknown as Face;
 const texts: Record<string, string> = {
-  web: "option-chance = { $count }% chance",
+  web: [
+    "option-chance = { $count }% chance",
+    "option-percent = { $count }%",
+    "option-short = { $option-short }",
+    "option-group = { $option-group }",
+  ].join("\n"),
   kernel: "x = x",
   game: [
     "option-go-1 = go to one",
@@ -37,6 +42,9 @@ let root: Root;
 let scene: Scene<unknown, unknown>;
 const choose = vi.fn();
 const offer = vi.fn();
+const explain = vi.fn();
+const unread = new Set<string>();
+const toRead = (thing: string) => unread.has(thing);
 
 function Here(input: SceneInput) {
   scene = useScene(input);
@@ -47,13 +55,23 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   choose.mockReset();
   offer.mockReset();
+  explain.mockReset();
+  unread.clear();
   document.body.innerHTML = "<div id='here'></div>";
   root = createRoot(document.getElementById("here") as HTMLElement);
   const library = new Library(async (domain) => texts[domain] ?? "");
   await act(async () => {
     root.render(
       <Speaking locale="en" library={library}>
-        <Here view={{}} reference={{}} question={asked} choose={choose} offer={offer} />
+        <Here
+          view={{}}
+          reference={{}}
+          question={asked}
+          choose={choose}
+          offer={offer}
+          explain={explain}
+          toRead={toRead}
+        />
       </Speaking>,
     );
   });
@@ -80,11 +98,32 @@ it("chooses the only option at a picked thing and offers several", () => {
   expect(choose).toHaveBeenCalledTimes(1);
 });
 
+it("picks what was pressed and can be chosen, and explains what cannot", () => {
+  const here = document.createElement("i");
+  scene.press("location:1", here);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(0, "location:1");
+  expect(explain).not.toHaveBeenCalled();
+  scene.press("location:9", here);
+  expect(explain).toHaveBeenCalledExactlyOnceWith("location:9", here);
+  expect(choose).toHaveBeenCalledTimes(1);
+});
+
+it("explains what is to be read first, and picks it when it was read", () => {
+  const here = document.createElement("i");
+  unread.add("location:1");
+  scene.press("location:1", here);
+  expect(explain).toHaveBeenCalledExactlyOnceWith("location:1", here);
+  expect(choose).not.toHaveBeenCalled();
+  unread.clear();
+  scene.press("location:1", here);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(0, "location:1");
+});
+
 it("lists the options with their numbers, chances, notes and costs", () => {
   expect(buttons().map((button) => button.textContent)).toEqual([
     "1go to onetwo actionsan attack",
     "2go to twoclue",
-    "3attack two46% chance",
+    "3attack two46%46% chance",
     "4enough",
   ]);
   expect(buttons().map((button) => button.dataset.role)).toEqual([undefined, undefined, undefined, "done"]);

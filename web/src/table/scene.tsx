@@ -16,6 +16,8 @@ export interface SceneInput {
   /** Several options are at the thing that was picked. */
   offer?(thing: Thing, options: readonly number[]): void;
   explain?(thing: Thing, beside: Element): void;
+  /** Whether a thing is to be read before it is picked. */
+  toRead?(thing: Thing): boolean;
 }
 
 const NOTHING: readonly Happening[] = [];
@@ -47,9 +49,32 @@ export function useScene(input: SceneInput): Scene<unknown, unknown> {
     else if (options.length > 1) now.current.offer?.(thing, options);
   }, []);
 
+  const press = useCallback(
+    (thing: Thing, beside: Element) => {
+      if (at.current.has(thing) && !now.current.toRead?.(thing)) pick(thing);
+      else explain(thing, beside);
+    },
+    [pick, explain],
+  );
+
   return useMemo(
-    () => ({ view, reference, question, optionsAt, lit, pointed, fresh, say, choose, pick, light, explain, point }),
-    [view, reference, question, optionsAt, lit, pointed, fresh, say, choose, pick, light, explain, point],
+    () => ({
+      view,
+      reference,
+      question,
+      optionsAt,
+      lit,
+      pointed,
+      fresh,
+      say,
+      choose,
+      pick,
+      press,
+      light,
+      explain,
+      point,
+    }),
+    [view, reference, question, optionsAt, lit, pointed, fresh, say, choose, pick, press, light, explain, point],
   );
 }
 

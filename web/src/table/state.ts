@@ -18,7 +18,8 @@ import type {
   Welcome,
   WindowInfo,
 } from "../wire";
-import { waysOutLast } from "./options";
+import { type HighlightQueue, joined, nothingToShow, passedAll } from "./highlights/queue";
+import { inListOrder } from "./options";
 
 /** Whose picture: a seat's, or everybody's. */
 export type Eyes = number | null;
@@ -65,6 +66,8 @@ export interface TableState {
   eyes: Eyes;
   /** What happened with the last update, by picture, while it is being shown. */
   fresh: ReadonlyMap<Eyes, readonly Happening[]>;
+  /** What is shown large until it has been seen, also when the next question has come. */
+  highlights: HighlightQueue;
   /** How many updates wait until the present one has been seen. */
   behind: number;
   /** The choice under way: decision number and key. */
@@ -95,6 +98,7 @@ export const nothingYet: TableState = {
   passed: new Map(),
   eyes: null,
   fresh: new Map(),
+  highlights: nothingToShow,
   behind: 0,
   choosing: null,
   fingers: [],
@@ -111,7 +115,7 @@ export function welcome(state: TableState, heard: Welcome): TableState {
     host: heard.host,
     table: heard.table,
     pictures,
-    questions: heard.questions.map(waysOutLast),
+    questions: heard.questions.map(inListOrder),
     choices: heard.choices,
     waiting: heard.waiting,
     undo: heard.undo,
@@ -122,6 +126,7 @@ export function welcome(state: TableState, heard: Welcome): TableState {
     stops: heard.stops,
     passed: new Map(),
     fresh: new Map(),
+    highlights: passedAll(state.highlights),
     choosing: null,
   });
 }
@@ -134,8 +139,8 @@ export function update(state: TableState, heard: Update): TableState {
     pictures.set(change.seat, repaint(pictures.get(change.seat), change));
     if (change.log.length > 0 && !heard.taken_back) fresh.set(change.seat, change.log);
   }
-  const questions = heard.questions?.map(waysOutLast) ?? state.questions;
-  return lookWell({
+  const questions = heard.questions?.map(inListOrder) ?? state.questions;
+  const now = lookWell({
     ...state,
     pictures,
     fresh,
@@ -151,7 +156,9 @@ export function update(state: TableState, heard: Update): TableState {
     choosing: heard.questions ? null : state.choosing,
     fingers: heard.pointed ? pointed(state.fingers, heard.pointed) : state.fingers,
     takenBack: heard.taken_back ? { choices: heard.taken_back, key: heard.number } : state.takenBack,
+    highlights: heard.taken_back ? passedAll(state.highlights) : state.highlights,
   });
+  return { ...now, highlights: joined(now.highlights, fresh.get(now.eyes) ?? []) };
 }
 
 function repaint(picture: Picture | undefined, change: SeatChange): Picture {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../net/fake-socket";
 import type { Happening, Problem, Question, Update, Welcome } from "../wire";
 import { type Place, sitDown } from "./store";
+import { highlighted } from "./testing/happenings";
 import { question as asking, option } from "./testing/questions";
 
 const words = (id: string) => ({ domain: "game", id });
@@ -15,6 +16,7 @@ const happened = (after: number, quiet = false): Happening => ({
   touches: [],
   tone: "plain",
   icon: "log",
+  highlight: null,
   event: {},
 });
 const greeting = (change: Partial<Welcome> = {}): Welcome => ({
@@ -357,4 +359,56 @@ it("lowers a finger after a while", () => {
   expect(state().fingers).toMatchObject([{ seat: 2, thing: "location:7" }]);
   vi.advanceTimersByTime(4000);
   expect(state().fingers).toEqual([]);
+});
+
+describe("highlights", () => {
+  const shows = (number: number, tags: string[], change: Partial<Update> = {}): Update => {
+    const log = tags.map((tag) => highlighted("card", tag));
+    return quiet(number, { views: [{ seat: 0, changes: [], keep: 1, log }], ...change });
+  };
+  const waiting = () => state().highlights.waiting.map(({ event }) => (event as { event: string }).event);
+
+  it("wait in order although the next question has come, and nothing waits for them", () => {
+    slowness = 0;
+    FakeSocket.last.say(shows(5, ["one", "two"], { questions: [question(0, 8)] }));
+    FakeSocket.last.say(shows(6, ["three"], { questions: [question(0, 9)] }));
+    expect(state().questions[0]?.number).toBe(9);
+    expect(waiting()).toEqual(["one", "two", "three"]);
+    place.act.passHighlight();
+    expect(waiting()).toEqual(["two", "three"]);
+  });
+
+  it("are those of the seat one looks through", () => {
+    slowness = 0;
+    const [mine, other] = [0, 1].map((seat) => ({ seat, changes: [], keep: 1, log: [highlighted("card", `${seat}`)] }));
+    FakeSocket.last.say(quiet(5, { views: [mine!, other!] }));
+    expect(waiting()).toEqual(["0"]);
+  });
+
+  it("are skipped by answering", () => {
+    slowness = 0;
+    FakeSocket.last.say(shows(5, ["one", "two"], { questions: [question(0, 8)] }));
+    place.act.choose("go:1");
+    expect(waiting()).toEqual([]);
+    FakeSocket.last.say(shows(6, ["three"], { questions: [] }));
+    expect(waiting()).toEqual(["three"]);
+  });
+
+  it("stay where a question is answered by what was chosen before", () => {
+    slowness = 0;
+    place.act.choose("go:1", () => "go:2");
+    FakeSocket.last.say(shows(5, ["one"], { questions: [question(0, 8)] }));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "choose", decision: 8, key: "go:2" });
+    expect(waiting()).toEqual(["one"]);
+  });
+
+  it("go when their choice is taken back, and when one comes back to the table", () => {
+    slowness = 0;
+    FakeSocket.last.say(shows(5, ["one", "two"]));
+    FakeSocket.last.say(shows(6, ["told before"], { taken_back: 1 }));
+    expect(waiting()).toEqual([]);
+    FakeSocket.last.say(shows(7, ["three"]));
+    FakeSocket.last.say(greeting({ epoch: "morning" }));
+    expect(waiting()).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import type { FaceKind } from "../games/kit";
 import { Astray } from "../net/patch";
 import { type Command, Connection, type ConnectionState, type FromServer, socketAddress, stamp } from "../net/socket";
 import type { Problem, Question, Refused, SeatStops, Update } from "../wire";
+import { passed, passedAll } from "./highlights/queue";
 import { pauseFor } from "./pace";
 import { changed, type Eyes, nothingYet, type TableState, update, welcome } from "./state";
 
@@ -28,6 +29,9 @@ export interface TableActions {
   look(eyes: Eyes): void;
   /** Show everything that waits at once. */
   skip(): void;
+  /** The highlight that is shown has been seen. */
+  passHighlight(): void;
+  passAllHighlights(): void;
   /** Have the table shown for another face. */
   turnTo(face: FaceKind): void;
   /** Ask for everything anew, after one sat down on a seat. */
@@ -198,6 +202,7 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
       const question = questions.find((each) => each.seat === eyes);
       if (!question || choosing) return;
       following = then ? { seat: question.seat, decision: question.number, then } : null;
+      act.passAllHighlights();
       answer(question, key);
     },
     goBack: (back) => asSeat((seat) => send("undo", { seat, back, at: store.getState().choices })),
@@ -234,6 +239,8 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
       }
       rest();
     },
+    passHighlight: () => store.setState(({ highlights }) => ({ highlights: passed(highlights) })),
+    passAllHighlights: () => store.setState(({ highlights }) => ({ highlights: passedAll(highlights) })),
     turnTo: (other) => {
       if (other === face) return;
       face = other;

@@ -9,6 +9,8 @@ import { Menu } from "../ui/menu";
 import { toast } from "../ui/toast";
 import type { SeatInfo, TableInfo } from "../wire";
 import { Dialogs } from "./dialogs";
+import { useNextTable } from "./ending/next-table";
+import { Highlights } from "./highlights/highlights";
 import { useTableKeys, walkOptions } from "./keys";
 import { useNews } from "./log/news";
 import { LogAndChat, type LogTab } from "./log-and-chat";
@@ -16,7 +18,7 @@ import { useNotice } from "./notice";
 import { followUp } from "./options";
 import { figuresOf, membersOf } from "./people";
 import { PromptArea } from "./prompt/area";
-import { type Standing, seatActions } from "./seats/actions";
+import { maySitAgain, type Standing, seatActions } from "./seats/actions";
 import { Stage } from "./stage";
 import { questionOf } from "./state";
 import { stopsOf } from "./stops/stops";
@@ -69,6 +71,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
     act.choose(chosen.key, at === undefined ? undefined : (next) => followUp(chosen, at, next)?.key ?? null);
   };
   const whyNot = useCallback((seat: number, thing: Thing) => api.whyNot(table.code, seat, thing), [table.code]);
+  const notNow = useCallback((seat: number) => api.notNow(table.code, seat), [table.code]);
   const mayPoint = eyes !== null && state.mayTalk.includes(eyes) && table.status === "playing";
   const pointed = useMemo(
     () => new Map(fingers.map(({ thing, seat }) => [thing, say(words("just", { what: figuresOf(members, seat) }))])),
@@ -80,6 +83,8 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
   useEffect(() => {
     if (takenBack) toast(words("taken-back", { count: takenBack.choices }), "plain", "undo");
   }, [takenBack]);
+
+  useNextTable(table, maySitAgain(standing));
 
   const stepping = news.at !== null;
   useTableKeys({
@@ -129,12 +134,14 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
         {...(fresh.has(eyes) && { fresh: fresh.get(eyes) ?? [] })}
         pointed={pointed}
         seats={table.seats}
+        eyes={eyes}
         mine={seats}
         deciding={waiting}
         choose={choose}
         point={mayPoint ? act.point : undefined}
-        openRule={openRule}
+        rulebook={table.rules ? { game: table.game, open: openRule } : undefined}
         whyNot={whyNot}
+        waiting={typeof eyes === "number" && waiting.length > 0 ? { seat: eyes, deciding: waiting } : null}
         urgent={news.at === null ? (question?.number ?? table.status) : "recap"}
         top={
           <TopBar
@@ -154,6 +161,16 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
           />
         }
         strips={strips}
+        highlights={(scene) => (
+          <Highlights
+            face={face}
+            scene={scene}
+            queue={state.highlights}
+            pass={act.passHighlight}
+            passAll={act.passAllHighlights}
+            rest={() => heading.current?.focus()}
+          />
+        )}
         prompt={(scene) => (
           <PromptArea
             face={face}
@@ -163,10 +180,11 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
             log={log}
             standing={standing}
             heading={heading}
-            openRule={openRule}
+            openRule={table.rules ? openRule : undefined}
             report={() => setOpen("report")}
             news={news}
             stops={stops && <StopsButton {...stops} />}
+            notNow={notNow}
           />
         )}
         team={(scene) => (
@@ -208,6 +226,7 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
         rule={rule}
         log={log}
         windows={stops !== null}
+        held={state.highlights.waiting.length > 0}
       />
     </>
   );

@@ -10,10 +10,14 @@ const domains = [...new Set(Object.keys(files).map(domainOf))];
 
 type Raw = Parameters<typeof variablesOf>[0];
 
-function messages(domain: string, locale: string): Map<string, Raw> {
+function entries(domain: string, locale: string) {
   const path = Object.keys(files).find((each) => domainOf(each) === domain && each.endsWith(`/${locale}.ftl`));
-  const resource = new FluentResource(path ? (files[path] ?? "") : "");
-  return new Map(resource.body.filter((entry) => !entry.id.startsWith("-")).map((entry) => [entry.id, entry as Raw]));
+  return new FluentResource(path ? (files[path] ?? "") : "").body;
+}
+
+function messages(domain: string, locale: string): Map<string, Raw> {
+  const said = entries(domain, locale).filter(({ id }) => !id.startsWith("-"));
+  return new Map(said.map((entry) => [entry.id, entry as Raw]));
 }
 
 /** `$who-acc` is a form of `$who`: languages need different ones. */
@@ -23,6 +27,11 @@ describe.each(domains)("the texts of %s", (domain) => {
   const english = messages(domain, "en");
 
   it("exist", () => expect(english.size).toBeGreaterThan(0));
+
+  it.each(LOCALES)("say nothing twice in %s", (locale) => {
+    const ids = entries(domain, locale).map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
 
   it.each(LOCALES.filter((locale) => locale !== "en"))("are complete in %s", (locale) => {
     const theirs = messages(domain, locale);

@@ -4,6 +4,8 @@ import { LOCALES, type Locale } from "../text/say";
 
 export type Theme = "system" | "night" | "daylight";
 export type Motion = "none" | "fast" | "normal" | "slow";
+/** How highlights follow each other: not at all, results by themselves at some speed, or all by hand. */
+export type HighlightPace = "none" | "fast" | "normal" | "slow" | "click";
 
 export interface Preferences {
   theme: Theme;
@@ -11,8 +13,11 @@ export interface Preferences {
   /** The size of text: 1 is as designed. */
   text: number;
   motion: Motion;
+  highlights: HighlightPace;
   sounds: boolean;
   notices: boolean;
+  /** What is not possible now is shown with its reasons under the options. */
+  notNow: boolean;
 }
 
 const KEY = "miskatonic.preferences";
@@ -21,8 +26,10 @@ const usual: Preferences = {
   locale: null,
   text: 1,
   motion: "normal",
+  highlights: "normal",
   sounds: false,
   notices: false,
+  notNow: true,
 };
 
 function remembered(): Preferences {

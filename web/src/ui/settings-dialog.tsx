@@ -5,7 +5,7 @@ import { Button } from "./button";
 import { Dialog } from "./dialog";
 import { Segmented, Switch, TextField } from "./field";
 import { LANGUAGES, useLanguage } from "./languages";
-import { type Motion, type Theme, usePreferences } from "./preferences";
+import { type HighlightPace, type Motion, type Theme, usePreferences } from "./preferences";
 import css from "./settings-dialog.module.css";
 import { play } from "./sounds";
 import { toast } from "./toast";
@@ -82,7 +82,7 @@ function LanguageField() {
 
 function Looks() {
   const say = useSay();
-  const { theme, text, motion, set } = usePreferences();
+  const { theme, text, motion, highlights, set } = usePreferences();
   return (
     <>
       <Segmented<Theme>
@@ -113,6 +113,16 @@ function Looks() {
           label: say(words(`motion-${value}`)),
         }))}
         onChange={(value) => set({ motion: value })}
+      />
+      <Segmented<HighlightPace>
+        label={say(words("highlights"))}
+        hint={say(words("highlights-hint"))}
+        value={highlights}
+        options={(["none", "fast", "normal", "slow", "click"] as const).map((value) => ({
+          value,
+          label: say(words(`highlights-${value}`)),
+        }))}
+        onChange={(value) => set({ highlights: value })}
       />
     </>
   );

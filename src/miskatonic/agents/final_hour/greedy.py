@@ -242,6 +242,14 @@ def destroy(question: Question, option: Option) -> float:
     return question.situation.danger(kind_in(option), place_in(option))
 
 
+def destroy_where(question: Question, option: Option) -> float:
+    """The most dangerous monster there that can be destroyed outright."""
+    if option.value is None:
+        return 0.0
+    situation, here = question.situation, option.value
+    return max([situation.danger(kind, here) for kind in situation.monsters[here] if not kind.is_horde], default=0.0)
+
+
 def drive(question: Question, option: Option) -> float:
     return 0.0 if option.value is None else question.situation.drive(kind_in(option), place_in(option))
 
@@ -372,6 +380,7 @@ SCORES: Final[Mapping[str, Score]] = {
     "attack-where": attack_where,
     "wounds": wound,
     "destroy": destroy,
+    "destroy-where": destroy_where,
     "drive": drive,
     "drive-to": drive_to,
     "seal": seal,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import Game, Setting, Window, Wire, when_asked
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Window, Wire, when_asked
 
 from .decks import WORKSHOP
 from .events import EVENTS
@@ -15,7 +15,7 @@ from .seeing import seat_may_talk, see
 from .setup import INVESTIGATORS, begin
 from .state import ArkhamLcg
 from .view import View
-from .words import NIGHT_OF_THE_ZEALOT, SCENARIO_ORDER, Difficulty, card_name, say
+from .words import NIGHT_OF_THE_ZEALOT, OTHERS_TEST, SCENARIO_ORDER, Difficulty, card_name, say
 
 SETTINGS: Final = (
     Setting(
@@ -53,20 +53,27 @@ SETTINGS: Final = (
     Setting("originals", say("setting-originals"), default=()),
 )
 
-WINDOWS: Final = tuple(
-    Window(name, say(f"window-{name}-about"), asks)
-    for name, asks in (
-        ("mythos", True),
-        ("investigation", False),
-        ("turn", False),
-        ("test-begins", False),
-        ("test-committed", True),
-        ("enemy", True),
-        ("enemy-attacked", False),
-        ("upkeep", False),
-    )
+WINDOWS: Final = (
+    *(
+        Window(name, say(f"window-{name}-about"), asks)
+        for name, asks in (
+            ("mythos", True),
+            ("investigation", False),
+            ("turn", False),
+            ("test-begins", False),
+            (OTHERS_TEST, True),
+            ("test-committed", True),
+            ("enemy", True),
+            ("enemy-attacked", False),
+            ("upkeep", False),
+        )
+    ),
+    ORDERS_WINDOW,
 )
-"""The player windows of the round and of a skill test; those that rarely matter are passed unless a seat says so."""
+"""The player windows of the round and of a skill test, the tests of others, the orders.
+
+Those that rarely matter are passed unless a seat says so.
+"""
 
 GAME: Final = Game(
     package=__name__,
@@ -87,5 +94,7 @@ GAME: Final = Game(
     workshop=WORKSHOP,
     details=when_asked(__name__, "details"),
     why_not=when_asked(__name__, "why_not"),
+    not_now=when_asked(__name__, "not_now"),
+    marks=when_asked(__name__, "marks"),
     overview=when_asked(__name__, "overview"),
 )

@@ -220,7 +220,7 @@ def shop(table: Table, who: int) -> Flow[None]:
         else:
             sheet.deck = upgrade(sheet.deck, chosen.upgrades, chosen.code, experience=sheet.experience, collection=left)
             sheet.experience -= chosen.price
-            table.tell(CardUpgraded, sheet.deck.investigator, chosen.upgrades, chosen.code, chosen.price)
+            table.tell(CardUpgraded, sheet.deck.investigator, chosen.code, chosen.upgrades, chosen.price)
 
 
 def buy(table: Table, who: int, offer: Offer, left: Collection) -> Flow[None]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from miskatonic.kernel.decision import Decision, Option, Thing
+from miskatonic.kernel.decision import Decision, Option, Role, Thing
 
 from . import things
 from .attempts import EVADE, FIGHT, INVESTIGATE, PLAIN, basic, targets_of, test_for
@@ -23,7 +23,7 @@ ACTIONS: Final = {"fight": FIGHT, "evade": EVADE, "investigate": INVESTIGATE}
 
 
 def chances(table: ReadOnlyTable, decision: Decision, option: Option) -> dict[Thing, float]:
-    """The chances of an option that is an attempt, or that commits a card to a test."""
+    """The chances of an option that is an attempt, that commits a card to a test, or that goes on with it as it is."""
     seat, value = decision.seat, option.value
     match value:
         case (str() as verb, target) if verb in ACTIONS:
@@ -34,6 +34,8 @@ def chances(table: ReadOnlyTable, decision: Decision, option: Option) -> dict[Th
             return of_ability(table, ability, me)
         case int() if option.verb == "commit":
             return with_committed(table, seat, value)
+        case None if option.role is Role.DONE and decision.topic == "commit":
+            return as_it_is(table)
         case _:
             return {}
 
@@ -66,6 +68,12 @@ def at_best(table: ReadOnlyTable, test: SkillTest) -> float:
     other = replace(test)
     use_skill(other, INTELLECT)
     return max(chance, odds(supposing(table, other), other))
+
+
+def as_it_is(table: ReadOnlyTable) -> dict[Thing, float]:
+    """The test under way with what is committed so far."""
+    test = table.state.test
+    return {} if test is None else {things.TEST: odds(table, test)}
 
 
 def with_committed(table: ReadOnlyTable, seat: int, card: int) -> dict[Thing, float]:

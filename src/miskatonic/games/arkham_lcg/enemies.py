@@ -12,8 +12,9 @@ from miskatonic.kernel.flow import Flow, ask
 from .card import Table
 from .engagement import disengage, engage, engage_ready_enemies, prey, quarry, weakest
 from .events import AttackCancelled, Attacked, Discarded, DoomPlaced, EnemyMoved, Evaded, Exhausted, Spawned
-from .harm import Hit, deal
-from .moments import EnemyAttacks, EnemyEvaded, EnemySpawns, EntersPlay
+from .harm import Hit, bears, deal
+from .moments import EnemyAttacks, EnemyEvaded, EnemySpawns, EntersPlay, HarmAssigned, HarmTaken, Share
+from .orders import are_alike, might_react
 from .places import is_barred, is_empty, routes_from
 from .play import (
     AS_LISTED,
@@ -177,10 +178,44 @@ def provoked(table: Table, who: int) -> list[int]:
 def strike_at(table: Table, who: int, attackers: list[int]) -> Flow[None]:
     """In the order the one who acts chooses (rule lcg.attack-of-opportunity.2)."""
     while attackers and is_playing(table, who):
-        enemy = yield from choose(table, who, "attacked-by", attackers, "lcg.attack-of-opportunity.2")
+        attacks = [(enemy, who) for enemy in attackers]
+        enemy = yield from first_attacker(table, who, attackers, attacks, "lcg.attack-of-opportunity.2")
         yield from attack(table, enemy, who)
         engaged = engaged_with(table, who)
         attackers = [each for each in attackers if each != enemy and each in engaged]
+
+
+def first_attacker(
+    table: Table, who: int, attackers: Sequence[int], attacks: Sequence[tuple[int, int]], rule: str
+) -> Flow[int]:
+    """Which of several enemies attacks first: the investigator says so, where it can make a difference.
+
+    `attacks` are all that they would make, each of an enemy on an investigator.
+    """
+    if are_alike(table, attackers) or not attack_order_matters(table, attacks):
+        return attackers[0]
+    options = [option_for(table, "attacked-by", enemy) for enemy in attackers]
+    prompt = say("prompt-attacked-by")
+    enemy: int = yield from ask(who, prompt, options, rule, table.cause, QuestionKind.ORDER, "attacked-by")
+    return enemy
+
+
+def attack_order_matters(table: Table, attacks: Sequence[tuple[int, int]]) -> bool:
+    """Can it make a difference which enemy attacks whom first?
+
+    It cannot where no card reacts to attacks or harm and everybody survives all of it with nothing to shield them: then
+    the harm just adds up.
+    """
+    if len(attacks) < 2:
+        return False
+    if might_react(table, EnemyAttacks, HarmAssigned, HarmTaken):
+        return True
+    harm: dict[int, Share] = {}
+    for enemy, who in attacks:
+        share = harm.setdefault(who, Share(who, 0, 0, {}))
+        share.damage += printed(table, enemy).damage
+        share.horror += printed(table, enemy).horror
+    return any(not bears(table, share) for share in harm.values())
 
 
 def exhaust(table: Table, card: int) -> None:
@@ -284,7 +319,7 @@ def in_order(table: Table, seat: int, cards: list[int], verb: str) -> Flow[list[
     """Let a seat put several cards into an order, one by one or as they are listed."""
     waiting = list(cards)
     order: list[int] = []
-    while len(waiting) > 1:
+    while len(waiting) > 1 and not are_alike(table, waiting):
         options = [option(verb, face(table, card), card) for card in waiting]
         chosen: int | None = yield from ask(
             seat,

@@ -115,6 +115,13 @@ def shield(verb: str, shown: str, asset: int, kind: int, left: int) -> Option:
     return replace(option(verb, shown, asset), value=(asset, kind), amount=left)
 
 
+def bears(table: Table, share: Share) -> bool:
+    """They can only take all of it themselves, and are not defeated by it."""
+    who = share.who
+    survives = share.damage < remaining_health(table, who) and share.horror < remaining_sanity(table, who)
+    return survives and not shields(table, share)
+
+
 def warn(table: Table, shares: Sequence[Share]) -> Flow[list[Share]]:
     """Between assigning and placing, harm may be prevented, reduced or reassigned (rule lcg.deal-damage.10)."""
     left: list[Share] = []

@@ -8,6 +8,7 @@ from copy import copy
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from miskatonic.kernel.table import Snapshot
@@ -51,7 +52,7 @@ def supposing(table: ReadOnlyTable, test: SkillTest) -> ReadOnlyTable:
     return Snapshot(state)
 
 
-def odds(table: ReadOnlyTable, test: SkillTest, bag: BagTokens | None = None, ahead: int | None = None) -> float:
+def odds(table: ReadOnlyTable, test: SkillTest, bag: SeenBag | None = None, ahead: int | None = None) -> float:
     """The chance that the test under way succeeds with what has been committed so far; 0 or 1 once it is decided.
 
     Who has seen the bag, or knows the lead, can say so.
@@ -69,7 +70,7 @@ def odds(table: ReadOnlyTable, test: SkillTest, bag: BagTokens | None = None, ah
     ahead += sum(token.value or 0 for token in tokens)
     if tokens and not tokens[-1].again:
         return float(ahead >= 0)
-    return chance(outcomes(see_bag(table, test.who, test).tokens if bag is None else bag), ahead)
+    return (see_bag(table, test.who, test) if bag is None else bag).odds_with(ahead).all
 
 
 def revealed(table: ReadOnlyTable, test: SkillTest) -> list[BagTokenView]:
@@ -115,11 +116,28 @@ def lead_over(table: ReadOnlyTable, test: SkillTest, terms: Sequence[TermView], 
 # The bag.
 
 
-class SeenBag(NamedTuple):
+class LeadOdds(NamedTuple):
+    """How likely a test succeeds that has a certain lead."""
+
+    all: float
+    by_token: Mapping[str, float]
+    """If this token comes first, for each in the bag."""
+
+
+class SeenBag(Struct, frozen=True, eq=False):
     """The tokens in the bag, and how likely a test succeeds by how much the skill is above the difficulty."""
 
     tokens: BagTokens
     leads: Mapping[str, float]
+    _odds: dict[int, LeadOdds]
+    """As far as they were asked for."""
+
+    def odds_with(self, lead: int) -> LeadOdds:
+        odds = self._odds.get(lead)
+        if odds is None:
+            first = {token.token: chance(tuple(_after(token, self.tokens)), lead) for token in self.tokens}
+            odds = self._odds[lead] = LeadOdds(chance(outcomes(self.tokens), lead), first)
+        return odds
 
 
 def see_bag(table: ReadOnlyTable, who: int, test: SkillTest | None) -> SeenBag:
@@ -152,7 +170,7 @@ def with_counts(bag: tuple[str, ...], seen: BagTokens) -> SeenBag:
         for token, count in sorted(Counter(bag).items())
     )
     understood = all(token.value is not None or token.automatic is not None for token in tokens)
-    return SeenBag(tokens, {str(lead): chance(outcomes(tokens), lead) for lead in LEADS} if understood else {})
+    return SeenBag(tokens, {str(lead): chance(outcomes(tokens), lead) for lead in LEADS} if understood else {}, {})
 
 
 def see_token(table: ReadOnlyTable, who: int, drawn: Drawn, factor: int) -> BagTokenView:
@@ -207,9 +225,3 @@ def _after(token: BagTokenView, bag: Sequence[BagTokenView]) -> Iterator[tuple[i
     rest = [each if each is not token else replace(each, count=each.count - 1) for each in bag]
     for modifier, share in _draw([each for each in rest if each.count]):
         yield modifier if abs(modifier) >= CERTAIN else value + modifier, share
-
-
-@lru_cache(maxsize=4096)
-def by_token(bag: BagTokens, lead: int) -> Mapping[str, float]:
-    """For each token how likely a test succeeds if it comes first."""
-    return {token.token: chance(tuple(_after(token, bag)), lead) for token in bag}

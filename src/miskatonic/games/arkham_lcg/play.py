@@ -44,11 +44,11 @@ def is_playing(table: ReadOnlyTable, who: int) -> bool:
 
 def player_order(state: ArkhamLcg) -> list[int]:
     """The investigators still in the scenario, the lead first, then clockwise (rule lcg.player-order.1)."""
-    count = len(state.investigators)
-    if count == 1:
-        return [0] if state.investigators[0].fate is PLAYING else []
-    seats = ((state.lead + place) % count for place in range(count))
-    return [who for who in seats if state.investigators[who].fate is PLAYING]
+    investigators = state.investigators
+    if len(investigators) == 1:
+        return [0] if investigators[0].fate is PLAYING else []
+    seats = (*range(state.lead, len(investigators)), *range(state.lead))
+    return [who for who in seats if investigators[who].fate is PLAYING]
 
 
 def investigators_at(table: ReadOnlyTable, location: int) -> list[int]:
@@ -235,7 +235,12 @@ def choose_word(table: Table, seat: int, verb: str, words: Sequence[str], rule: 
 
 
 def lead_settles(
-    table: Table, options: Sequence[Option], prompt: Message, worse: Callable[[Any], Any], rule: str | None = None
+    table: Table,
+    options: Sequence[Option],
+    prompt: Message,
+    worse: Callable[[Any], Any],
+    rule: str | None = None,
+    kind: QuestionKind = QuestionKind.PICK,
 ) -> Flow[Any]:
     """Equal possibilities: the lead investigator decides, or the Grim Rule takes the worst.
 
@@ -243,7 +248,7 @@ def lead_settles(
     """
     if table.state.grim and len(options) > 1:
         return max(options, key=lambda option: worse(option.value)).value
-    chosen: Any = yield from ask(table.state.lead, prompt, options, rule, table.cause, topic=options[0].verb)
+    chosen: Any = yield from ask(table.state.lead, prompt, options, rule, table.cause, kind, options[0].verb)
     return chosen
 
 

@@ -6,6 +6,7 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Decision, QuestionKind
 from miskatonic.kernel.flow import Flow, ask, gather
 from miskatonic.kernel.timing import Uses
+from miskatonic.kernel.view_parts import forget_parts
 from miskatonic.kernel.zones import Deck
 
 from .act_agenda import begin_decks
@@ -55,6 +56,7 @@ def clear(table: Table) -> None:
     state.investigators, state.codes, state.owners = [], [], []
     state.play, state.locations, state.enemies = {}, [], []
     forget_index(state)
+    forget_parts(state)
     state.encounter = Deck([], [])
     state.cultists, state.agendas, state.acts, state.reference = [], [], [], NOWHERE
     state.set_aside, state.victory, state.removed = [], [], []
@@ -71,11 +73,12 @@ def choose_lead(table: Table) -> Flow[str]:
     if len(seats) > 1:
         options = tuple(investigator_option("lead", state.investigators[who].code, who) for who in seats)
         rule = "lcg.lead-investigator.1"
-        prompt = say("prompt-lead")
+        prompt = say("prompt-lead-vote")
         votes = yield from gather({seat: Decision(seat, prompt, options, rule, topic="lead") for seat in seats})
         named = sorted(set(votes.values()))
         state.lead = named[0] if len(named) == 1 else named[rng.below(state, len(named))]
-        table.tell(LeadChosen, state.investigators[state.lead].code)
+        codes = [each.code for each in state.investigators]
+        table.tell(LeadChosen, codes[state.lead], {codes[seat]: codes[who] for seat, who in votes.items()})
     return "scenario.hands"
 
 

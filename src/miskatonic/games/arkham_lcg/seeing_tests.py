@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from .card import ReadOnlyTable
-from .odds import BagTokens, SeenBag, by_token, is_open, lead_over, odds, revealed, see_bag, with_counts
+from .odds import SeenBag, is_open, lead_over, odds, revealed, see_bag, with_counts
 from .play import is_playing
-from .skill_test import difficulty_of, difficulty_terms, terms_before_tokens
+from .skill_test import difficulty_from, difficulty_terms, terms_of_test
 from .state import SkillTest
 from .values import total
 from .view import BagTokenView, CommittedView, TermView, TestView, TokenView
 from .words import AUTO_FAIL, NOWHERE, SYMBOLS
 
 
-def see_test(table: ReadOnlyTable, test: SkillTest, bag: BagTokens) -> TestView:
+def see_test(table: ReadOnlyTable, test: SkillTest, skill: list[TermView], bag: SeenBag) -> TestView:
+    """The test under way; what the skill of who takes it is made of, and the bag, have been seen already."""
+    codes = table.state.codes
     tokens = see_revealed(table, test) if test.drawn else []
-    before = terms_before_tokens(table, test)
-    terms = [*before, *(TermView(token.token, token.value) for token in tokens)]
-    difficulty = difficulty_of(table, test)
+    before = [*skill, *terms_of_test(table, test)]
+    terms = [*before, *[TermView(token.token, token.value) for token in tokens]]
+    needed = difficulty_terms(table, test)
+    difficulty = difficulty_from(table, test, needed)
     ahead = lead_over(table, test, before, difficulty)
     return TestView(
         who=test.who,
@@ -30,16 +33,15 @@ def see_test(table: ReadOnlyTable, test: SkillTest, bag: BagTokens) -> TestView:
         value=0 if test.automatic is False else total(table, terms, test.skill, test.who),
         terms=terms,
         difficulty=difficulty,
-        difficulty_terms=difficulty_terms(table, test),
+        difficulty_terms=needed,
         committed=[
-            CommittedView(card, table.state.codes[card], who)
-            for card, who in zip(test.committed, test.committers, strict=True)
+            CommittedView(card, codes[card], who) for card, who in zip(test.committed, test.committers, strict=True)
         ],
         tokens=tokens,
         automatic=test.automatic,
         succeeded=test.succeeded,
         odds=odds(table, test, bag, ahead),
-        by_token=dict(by_token(bag, ahead)) if is_open(table, test) else {},
+        by_token=dict(bag.odds_with(ahead).by_token) if is_open(table, test) else {},
     )
 
 

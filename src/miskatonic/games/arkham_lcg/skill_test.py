@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from typing import Final
+from typing import Final, NamedTuple
 
-from miskatonic.kernel.decision import Option, QuestionKind
+from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -17,21 +17,34 @@ from .enemies import attack
 from .events import Committed, Discarded, ReturnedToHand, TestBegan, TestEnded
 from .moments import TestFails, TestSucceeds
 from .places import move
-from .play import AS_LISTED, DONE, choose_word, hand_options, investigators_at, is_playing, peril_bars, title
+from .play import AS_LISTED, choose_word, hand_options, investigators_at, is_playing, peril_bars, title
 from .printed import PRINTED
 from .registry import CARDS
 from .state import SkillTest
 from .timing import TIMING, announce, carry_out, happened, has_listeners, resolve
 from .values import evade_terms, fight_terms, has, shroud_terms, skill_terms, total
 from .view import TermView, TokenView
-from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, RETALIATE, WILD, Skill, card_name, say
+from .words import AGILITY, COMBAT, INTELLECT, NOBODY, NOWHERE, OTHERS_TEST, RETALIATE, WILD, Skill, card_name, say
 from .zones import put_on_discard_pile
 
 TestEffect = Callable[[SkillTest], "Flow[None] | None"]
 """What the source of a test does about its tokens or its result."""
 
-Consequence = tuple[str, Message, Callable[[], "Flow[None] | None"]]
-"""A result to be applied: its name, how it is told, and what it does."""
+
+class Consequence(NamedTuple):
+    """A result to be applied: its name, how it is told, and what it does."""
+
+    name: str
+    words: Message
+    act: Callable[[], Flow[None] | None]
+    committed: tuple[str, int] | None = None
+    """The card it is of, and who committed it: to choose between two of a kind is no choice."""
+
+
+NO_MORE: Final = Option("done", say("option-commit-no-more"), role=Role.DONE)
+"""The way on for who commits before others do."""
+DRAW_TOKEN: Final = Option("done", say("option-draw-token"), role=Role.DONE)
+"""The way on for the last who may commit: a token is revealed next."""
 
 RESULT_OF_TEST, RESULT_OF_TOKEN = say("result-test"), say("result-token")
 
@@ -130,25 +143,33 @@ def use_skill(test: SkillTest, skill: Skill) -> None:
 
 def commit_cards(table: Table, test: SkillTest) -> Flow[None]:
     """The tester any number, others at the location one each (rules lcg.skill-test.st2.1, lcg.skill-test.st2.2)."""
-    yield from commit(table, test, test.who, None)
     if len(table.state.investigators) == 1:
+        yield from commit(table, test, test.who, None, DRAW_TOKEN)
         return
     here = table.state.investigators[test.who].location
-    for who in investigators_at(table, here):
-        if who != test.who and not peril_bars(table, who):
-            yield from commit(table, test, who, 1)
+    others = [who for who in investigators_at(table, here) if who != test.who and not peril_bars(table, who)]
+    yield from commit(table, test, test.who, None, NO_MORE if others else DRAW_TOKEN)
+    for who in others:
+        yield from commit(table, test, who, 1, DRAW_TOKEN if who == others[-1] else NO_MORE)
 
 
-def commit(table: Table, test: SkillTest, who: int, most: int | None) -> Flow[None]:
+def commit(table: Table, test: SkillTest, who: int, most: int | None, onward: Option) -> Flow[None]:
     committed = 0
     while most is None or committed < most:
         cards = committable(table, test, who)
         if not cards:
             return
         prompt = commit_prompt(table.state.investigators[test.who].code)
-        options = [*hand_options(table, "commit", cards), DONE]
+        options = [*hand_options(table, "commit", cards), onward]
         card: int | None = yield from ask(
-            who, prompt, options, "lcg.skill-test.st2.1", table.cause, QuestionKind.SEVERAL, "commit"
+            who,
+            prompt,
+            options,
+            "lcg.skill-test.st2.1",
+            table.cause,
+            QuestionKind.SEVERAL,
+            "commit",
+            window=None if who == test.who else OTHERS_TEST,
         )
         if card is None:
             return
@@ -224,8 +245,13 @@ def value_terms(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
 
 
 def terms_before_tokens(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
+    return skill_terms(table, test.who, test.skill) + terms_of_test(table, test)
+
+
+def terms_of_test(table: ReadOnlyTable, test: SkillTest) -> list[TermView]:
+    """What is added for this test: by the ability that started it, by cards committed to it, during the test."""
     codes = table.state.codes
-    terms = skill_terms(table, test.who, test.skill)
+    terms: list[TermView] = []
     if test.bonus:
         terms.append(TermView(codes[test.source], test.bonus))
     for card in test.committed:
@@ -266,10 +292,14 @@ DIFFICULTIES: Final = {"investigate": "shroud", "fight": "fight", "evade": "evad
 
 
 def difficulty_of(table: ReadOnlyTable, test: SkillTest) -> int:
-    """An automatic success makes it 0 (rule lcg.automatic-result.3)."""
+    return difficulty_from(table, test, difficulty_terms(table, test))
+
+
+def difficulty_from(table: ReadOnlyTable, test: SkillTest, terms: list[TermView]) -> int:
+    """The difficulty that is made of these terms; an automatic success makes it 0 (rule lcg.automatic-result.3)."""
     if test.automatic is True:
         return 0
-    return total(table, difficulty_terms(table, test), DIFFICULTIES.get(test.attempt or "", ""), test.target)
+    return total(table, terms, DIFFICULTIES.get(test.attempt or "", ""), test.target)
 
 
 def determine(table: Table, test: SkillTest) -> Flow[None]:
@@ -326,22 +356,22 @@ def apply_results(
     waiting = results(table, test, effects, passed, failed)
     while waiting:
         chosen = waiting[0]
-        if len(waiting) > 1:
+        if len(waiting) > 1 and not are_copies(waiting):
             options = [
-                Option(f"result:{name}", words, (name, words, act), "result", (things.TEST,), word=name)
-                for name, words, act in waiting
+                Option(f"result:{each.name}", each.words, each, "result", (things.TEST,), word=each.name)
+                for each in waiting
             ]
             prompt, rule = say("prompt-result"), "lcg.skill-test.st7.2"
             answer = yield from ask(
                 test.who, prompt, [*options, AS_LISTED], rule, table.cause, QuestionKind.ORDER, "result"
             )
             if answer is None:
-                for _, _, act in waiting:
-                    yield from carry_out(table, act())
+                for each in waiting:
+                    yield from carry_out(table, each.act())
                 break
             chosen = answer
         waiting.remove(chosen)
-        yield from carry_out(table, chosen[2]())
+        yield from carry_out(table, chosen.act())
     if test.attempt == "fight" and not test.succeeded and is_playing(table, test.who):
         yield from retaliate(table, test)
 
@@ -353,17 +383,22 @@ def results(
     found: list[Consequence] = []
     outcome = passed if test.succeeded else failed
     if outcome is not None and not misses_everybody(table, test):
-        found.append(("test", RESULT_OF_TEST, lambda: outcome(test)))
+        found.append(Consequence("test", RESULT_OF_TEST, lambda: outcome(test)))
     if test.succeeded:
         for card, who in zip(test.committed, test.committers, strict=True):
             shown = CARDS[table.state.codes[card]]
-            if type(shown).passed is not Card.passed:
+            if type(shown).passed is not Card.passed and shown.passed_while in (None, test.attempt):
                 found.append(_committed_result(table, shown.code, card, who, test))
     for effect in effects:
         happening = effect.passed if test.succeeded else effect.failed
         if happening is not None:
-            found.append((f"token-{len(found)}", RESULT_OF_TOKEN, partial(happening, table)))
+            found.append(Consequence(f"token-{len(found)}", RESULT_OF_TOKEN, partial(happening, table)))
     return found
+
+
+def are_copies(waiting: Sequence[Consequence]) -> bool:
+    """All of them are results of the same committed card, for the same investigator."""
+    return waiting[0].committed is not None and len({each.committed for each in waiting}) == 1
 
 
 def misses_everybody(table: ReadOnlyTable, test: SkillTest) -> bool:
@@ -378,7 +413,7 @@ def _committed_result(table: Table, code: str, card: int, who: int, test: SkillT
     def act() -> Flow[None] | None:
         return CARDS[code].passed(table, Me(card, who, test), test) if is_playing(table, who) else None
 
-    return f"{code}#{card}", say("result-card", card=card_name(code)), act
+    return Consequence(f"{code}#{card}", say("result-card", card=card_name(code)), act, (code, who))
 
 
 def retaliate(table: Table, test: SkillTest) -> Flow[None]:

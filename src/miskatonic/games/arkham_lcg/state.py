@@ -213,7 +213,7 @@ class CampaignLog(Struct, array_like=True):
     chapters: list[Chapter] = []
 
 
-class ArkhamLcg(State, dict=True):
+class ArkhamLcg(State):
     """The state of a scenario, and of the campaign it belongs to."""
 
     in_play_index: ClassVar[Any] = None

@@ -21,6 +21,7 @@ from .card import WHEN, Ability, Me, Obstacle, ReadOnlyTable, Table
 from .events import AbilityUsed, EventPlayed
 from .in_play_index import InPlayIndex, index_of
 from .moments import CardPlayed, Moment
+from .orders import is_same_ability
 from .play import copies_once, is_playing, peril_bars, player_order, title, where
 from .printed import PRINTED
 from .registry import CARDS, HEARD_AFTER, LISTENERS_IN_HAND, ability_name
@@ -391,7 +392,16 @@ def trigger(ability: Ability, me: Me, point: Point, *, out_of_sight: bool = Fals
         about = (things.printed(ability.code),)
     seat = max(me.you, 0)
     return Trigger(
-        key, seat, me.on.word(), point, words, act, forced=ability.kind == "forced", about=about, word=ability.name
+        key,
+        seat,
+        me.on.word(),
+        point,
+        words,
+        act,
+        forced=ability.kind == "forced",
+        about=about,
+        word=ability.name,
+        source=(ability, me.card),
     )
 
 
@@ -405,12 +415,18 @@ def prompt_of(occasion: Occasion, point: Point) -> Message:
     return cast(Moment, occasion).say(point)
 
 
+def indifferent(table: Table, occasion: Occasion, waiting: Sequence[Trigger[ArkhamLcg]]) -> bool:
+    """Of several forced abilities, is it all the same which comes first?"""
+    return is_same_ability(table, [each.source for each in waiting], cast(Moment, occasion))
+
+
 TIMING: Timing[ArkhamLcg] = Timing(
     triggered,
     lambda table: player_order(table.state) or [table.state.lead],
     rule="lcg.triggered-ability.4",
     prompt=prompt_of,
     concerns=concerns,
+    indifferent=indifferent,
 )
 """Forced abilities first, in the lead investigator's order; then reactions.
 

@@ -14,6 +14,7 @@ from .in_play_index import InPlayIndex, index_of
 from .play import is_kind, printed
 from .printed import PRINTED
 from .registry import CARDS, MODIFIERS
+from .state import ArkhamLcg
 from .view import TermView
 from .words import AGILITY, COMBAT, ENEMY, MASSIVE, NOBODY, NOWHERE, Keyword, Skill
 
@@ -77,7 +78,15 @@ def not_immune(table: ReadOnlyTable, cards: list[int], source: int) -> list[int]
 
 def is_wiped(table: ReadOnlyTable, card: int) -> bool:
     """A lasting effect has emptied it, with or without its traits."""
-    return any(effect.kind in ("blank", "blank-with-traits") and effect.card == card for effect in table.state.lasting)
+    return any(effect.kind in WIPING and effect.card == card for effect in table.state.lasting)
+
+
+def any_wiped(state: ArkhamLcg) -> bool:
+    return bool(state.lasting) and any(effect.kind in WIPING for effect in state.lasting)
+
+
+WIPING: Final = ("blank", "blank-with-traits")
+"""The lasting effects that empty a text box."""
 
 
 def skill_terms(table: ReadOnlyTable, who: int, skill: Skill) -> list[TermView]:

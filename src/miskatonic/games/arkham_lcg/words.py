@@ -21,6 +21,8 @@ NOBODY: Final = -1
 """In place of an investigator: the scenario, or nobody at all."""
 NOWHERE: Final = -1
 """In place of a card: no location, nothing attached to."""
+OTHERS_TEST: Final = "others-test"
+"""The window in which one may commit a card to the test of somebody else."""
 
 
 class Skill(StrEnum):

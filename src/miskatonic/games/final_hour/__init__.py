@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import Game, Setting, Wire, when_asked
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, when_asked
 
 from .cards import ANCIENT_ONES, INVESTIGATORS
 from .events import EVENTS
@@ -83,7 +83,9 @@ GAME: Final = Game(
     wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
     may_talk=seat_may_talk,
+    windows=(ORDERS_WINDOW,),
     details=when_asked(__name__, "details"),
     overview=when_asked(__name__, "overview"),
     why_not=when_asked(__name__, "why_not"),
+    not_now=when_asked(__name__, "not_now"),
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -15,6 +16,7 @@ from .damage import destroyer_strikes
 from .events import Activated, ZoneActivated
 from .health import lose_health
 from .monsters import choose_monster, move_monster
+from .overflow import arrow, overflow
 from .play import Table
 from .words import (
     DESTROYER,
@@ -59,7 +61,7 @@ def activate_class(table: Table, seat: int, here: int, symbol: Activation) -> Fl
         token = ready[0]
         if order_matters(table, ready, here):
             token = yield from choose_monster(
-                table, seat, activate_prompt(here), ready, "activate", here, "fh.activate.11"
+                table, seat, activate_prompt(here), ready, "activate", here, "fh.activate.11", QuestionKind.ORDER
             )
         yield from activate(table, seat, token, here)
 
@@ -67,17 +69,39 @@ def activate_class(table: Table, seat: int, here: int, symbol: Activation) -> Fl
 def order_matters(table: Table, ready: list[int], here: int) -> bool:
     """Can it make a difference which of these monsters of one class acts first?
 
-    Monsters that only kill strike where they stand; those that only wander cannot leave the ritual site; those that
-    only destroy need not give way to each other while there are enough empty spaces.
+    Monsters that only kill strike where they stand; those that only wander cannot leave the ritual site, or find room
+    where they go; those that only destroy need not give way to each other while there are enough empty spaces, and
+    without any go as wanderers do. Which space of a location is whose makes no difference.
     """
     if len(ready) < 2:
         return False
     if any(len(MONSTERS[token].symbols) > 1 for token in ready):
         return True
     symbol = LEFTMOST[ready[0]]
-    if symbol is WANDERER:
-        return here != table.state.ritual_site
-    return symbol is DESTROYER and table.state.locations[here].spaces.count(EMPTY) < len(ready)
+    if symbol is KILLER:
+        return False
+    at_site, empty = here == table.state.ritual_site, table.state.locations[here].spaces.count(EMPTY)
+    if symbol is DESTROYER and (empty or at_site):
+        return empty < len(ready)
+    return not at_site and not find_room(table, ready, here)
+
+
+def find_room(table: Table, leaving: list[int], here: int) -> bool:
+    """All of these monsters get an empty space where their arrows lead, or one of them is stopped by a seal.
+
+    What is full stays full while they come; only the location they leave does not.
+    """
+    coming: Counter[int] = Counter()
+    stopped = 0
+    for token in leaving:
+        course = overflow(table.state, token, here, arrow(token, here))
+        if course.comes_round is not None or here in (*course.through, course.to):
+            return False
+        if course.seal is not None:
+            stopped += 1
+        else:
+            coming[course.to] += 1
+    return stopped < 2 and all(table.state.locations[to].spaces.count(EMPTY) >= count for to, count in coming.items())
 
 
 def activate(table: Table, seat: int, token: int, here: int) -> Flow[None]:

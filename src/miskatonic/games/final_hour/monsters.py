@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
 
-from miskatonic.kernel.decision import Option, Thing
+from miskatonic.kernel.decision import Option, QuestionKind, Thing
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -157,10 +157,17 @@ def spawn_special(table: Table, seat: int, special: str, here: int, count: int) 
 
 
 def choose_monster(
-    table: Table, seat: int, prompt: Message, tokens: list[int], verb: str, here: int, rule: str
+    table: Table,
+    seat: int,
+    prompt: Message,
+    tokens: list[int],
+    verb: str,
+    here: int,
+    rule: str,
+    question: QuestionKind = QuestionKind.PICK,
 ) -> Flow[int]:
     """Let a seat choose among the monsters of a location; tokens of the same kind are the same choice."""
-    kind: str = yield from ask(seat, prompt, kind_options(tokens, verb, here), rule, table.cause, topic=verb)
+    kind: str = yield from ask(seat, prompt, kind_options(tokens, verb, here), rule, table.cause, question, verb)
     return token_of(tokens, kind)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -46,6 +47,32 @@ def overflow(state: FinalHour, token: int, here: int, to: int, leaves: int = NOW
 def arrow(token: int, here: int) -> int:
     """Where the arrow of a monster's colour leads (rules fh.monster-move.2, fh.monster-move.3)."""
     return ROUTES[token][here][1]
+
+
+def ways_cross(state: FinalHour, hordes: Sequence[tuple[int, int]], steps: int) -> bool:
+    """Could ghoul hordes at these locations come in each other's way, or trample somebody on theirs?"""
+    met = {each.location for each in state.investigators}
+    for token, here in hordes:
+        way = horde_way(state, token, here, steps)
+        if way is None or not met.isdisjoint(way):
+            return True
+        met |= way
+    return False
+
+
+def horde_way(state: FinalHour, token: int, here: int, steps: int) -> set[int] | None:
+    """The locations a ghoul horde comes through along its arrows; None where it comes round or overruns the site."""
+    way = {here}
+    for _ in range(steps):
+        course = overflow(state, token, here, arrow(token, here))
+        if course.comes_round is not None or EMPTY not in state.locations[course.to].spaces:
+            return None
+        entered = {*course.through, course.to}
+        if not way.isdisjoint(entered):
+            return None
+        way |= entered
+        here = course.to
+    return way
 
 
 def next_move(state: FinalHour, token: int, here: int) -> Course | None:

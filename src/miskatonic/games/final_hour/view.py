@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from miskatonic.kernel import rng
+from miskatonic.kernel.view_parts import part, parts_of
 
 from .bestiary import MONSTERS
 from .campus import BOARD
@@ -124,13 +125,13 @@ class View(Struct, frozen=True, gc=False):
     may_talk: bool
 
 
+CARDS: Final = [CardView(card.number, card.title) for card in ACTION_CARDS]
+"""The action cards by their numbers."""
+
+
 def view(state: FinalHour, seat: int | None) -> View:
     """What a seat may know; None is a spectator (rules fh.hidden.*)."""
-    gates = {gate.location: gate for gate in state.gates}
-    spaces = see_spaces(state)
-    standing: dict[int, list[str]] = {}
-    for each in state.investigators:
-        standing.setdefault(each.location, []).append(each.id)
+    locations, seals = see_board(state)
     investigators = [see_investigator(state, who, seat) for who in range(len(state.investigators))]
     return View(
         seat=seat,
@@ -141,24 +142,8 @@ def view(state: FinalHour, seat: int | None) -> View:
         difficulty=state.difficulty,
         solo=state.solo,
         ritual_site=state.ritual_site,
-        locations=[
-            LocationView(
-                number,
-                spaces[number],
-                location.clue is not None,
-                standing.get(number, []),
-                number == state.ritual_site,
-                str(gates[number].symbol) if number in gates else None,
-                gates[number].tokens if number in gates else 0,
-            )
-            for number, location in enumerate(state.locations)
-            if number
-        ],
-        seals=[
-            SealView(*BOARD.walkways[walkway], fresh=seal == FRESH_SEAL)
-            for walkway, seal in enumerate(state.seals)
-            if seal != UNSEALED
-        ],
+        locations=locations,
+        seals=seals,
         gates_left=len(state.gate_stack),
         investigators=investigators,
         played=[see_played(state, played, seat) for played in state.played],
@@ -186,10 +171,44 @@ def view(state: FinalHour, seat: int | None) -> View:
     )
 
 
+def see_board(state: FinalHour) -> tuple[list[LocationView], list[SealView]]:
+    """The locations and the seals."""
+    standing = [each.location for each in state.investigators]
+    source = (state.locations, state.seals, state.gates, state.ritual_site, standing)
+    return part(parts_of(state), "board", source, make_board, state)
+
+
+def make_board(state: FinalHour) -> tuple[list[LocationView], list[SealView]]:
+    gates = {gate.location: gate for gate in state.gates}
+    spaces = see_spaces(state)
+    standing: dict[int, list[str]] = {}
+    for each in state.investigators:
+        standing.setdefault(each.location, []).append(each.id)
+    locations = [
+        LocationView(
+            number,
+            spaces[number],
+            location.clue is not None,
+            standing.get(number, []),
+            number == state.ritual_site,
+            str(gates[number].symbol) if number in gates else None,
+            gates[number].tokens if number in gates else 0,
+        )
+        for number, location in enumerate(state.locations)
+        if number
+    ]
+    seals = [
+        SealView(*BOARD.walkways[walkway], fresh=seal == FRESH_SEAL)
+        for walkway, seal in enumerate(state.seals)
+        if seal != UNSEALED
+    ]
+    return locations, seals
+
+
 def see_spaces(state: FinalHour) -> list[list[Space]]:
     """The monster spaces of every location, with what will become of the monsters.
 
-    Most views find the board as an earlier one left it; where it has changed, most monsters go on as they would have.
+    Often only others than monsters have moved; where monsters have, most of them go on as they would have.
     """
     board = tuple([tuple(location.spaces) for location in state.locations])
     seals = bytes(state.seals)
@@ -235,16 +254,11 @@ def see_monsters(tokens: tuple[int, ...]) -> list[str]:
     return sorted(MONSTERS[token].id for token in tokens)
 
 
-@lru_cache(maxsize=512)
-def see_card(number: int) -> CardView:
-    return CardView(number, ACTION_CARDS[number].title)
-
-
 def see_investigator(state: FinalHour, who: int, seat: int | None) -> InvestigatorView:
     """Hands and drawn cards are their owner's alone (rules fh.hidden.1, fh.hidden.4)."""
     each = state.investigators[who]
     own = each.seat == seat
-    drawn = see_card(each.drawn) if each.drawn is not None and (own or state.solo) else None
+    drawn = CARDS[each.drawn] if each.drawn is not None and (own or state.solo) else None
     return InvestigatorView(
         id=each.id,
         seat=each.seat,
@@ -252,7 +266,7 @@ def see_investigator(state: FinalHour, who: int, seat: int | None) -> Investigat
         health=each.health.left,
         most_health=each.health.most,
         deck=len(each.actions.cards),
-        discard=[see_card(number) for number in each.actions.discard],
+        discard=[CARDS[number] for number in each.actions.discard],
         hand=list(each.hand) if own else None,
         hand_size=len(each.hand),
         items=list(each.items),
@@ -269,7 +283,7 @@ def see_played(state: FinalHour, played: Played, seat: int | None) -> PlayedView
     return PlayedView(
         who=owner.id,
         priority=played.priority if own or not state.face_down else None,
-        card=see_card(played.card) if own or played.revealed else None,
+        card=CARDS[played.card] if own or played.revealed else None,
         revealed=played.revealed,
         resolved=played.resolved,
     )

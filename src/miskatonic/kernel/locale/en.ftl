@@ -7,6 +7,12 @@ side-investigators = the investigators
 timing-forced = Several effects are forced now: which comes first?
 timing-optional = Use something now?
 timing-pass = not now
+window-orders-about = Orders: what comes first (otherwise as shown)
+
+# An option with what tells it from others that say the same.
+option-apart = { $option } ({ $mark })
+marks-both = { $one }, { $other }
+twin-number = no. { $number }
 
 dice-keep = keep the dice as they are
 

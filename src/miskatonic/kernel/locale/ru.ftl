@@ -7,6 +7,12 @@ side-investigators = сыщики
 timing-forced = Обязательных эффектов несколько: какой применить первым?
 timing-optional = Использовать что-нибудь сейчас?
 timing-pass = не сейчас
+window-orders-about = Очерёдность: что будет первым (иначе как показано)
+
+# Вариант с тем, что отличает его от других с теми же словами.
+option-apart = { $option } ({ $mark })
+marks-both = { $one }, { $other }
+twin-number = № { $number }
 
 dice-keep = оставить кубики как есть
 

@@ -7,12 +7,20 @@ side-investigators = дослідники
 timing-forced = Обов’язкових ефектів кілька: який застосувати першим?
 timing-optional = Використати щось зараз?
 timing-pass = не зараз
+window-orders-about = Черговість: що буде першим (інакше як показано)
+
+# Варіант із тим, що відрізняє його від інших із тими самими словами.
+option-apart = { $option } ({ $mark })
+marks-both = { $one }, { $other }
+twin-number = № { $number }
 
 dice-keep = лишити кубики як є
 
 effect-none = Нічого не стається.
     .do = нічого не стається
+# .clause — як продовження після двокрапки: крапка обірвала б те, до чого вона належить.
 effect-then = { $first } { $rest }
+    .clause = { CLAUSE($first-clause) }; { DECAPITALIZE($rest-clause) }
     .do = { $first-do }; { DECAPITALIZE($rest-do) }
 # Варіант і одна з можливостей вибору: інфінітив, якщо він є в ефекту.
 effect-way = { $way-do }
@@ -34,44 +42,44 @@ effect-choose-optional = Можете { effect-choose-optional.do }.
 effect-comma = «{ $first }», { $rest }
 effect-or = «{ $first }» або «{ $last }»
 effect-choose-prompt = Виберіть одне.
-effect-may = За бажанням: { DECAPITALIZE($then) }
+effect-may = За бажанням: { DECAPITALIZE($then-clause) }
     .do = за бажанням { DECAPITALIZE($then-do) }
-effect-may-otherwise = За бажанням: { DECAPITALIZE($then) } Якщо ні: { DECAPITALIZE($otherwise) }
+effect-may-otherwise = За бажанням: { DECAPITALIZE($then-clause) } Якщо ні: { DECAPITALIZE($otherwise-clause) }
     .do = { DECAPITALIZE($then-do) } або ж { DECAPITALIZE($otherwise-do) }
 effect-may-prompt = Бажаєте це зробити?
 effect-decline = Ні
-effect-pay = { CAPITALIZE($cost) }: { DECAPITALIZE($then) }
+effect-pay = { CAPITALIZE($cost) }: { DECAPITALIZE($then-clause) }
     .do = { $cost }: { DECAPITALIZE($then-do) }
 effect-pay-only = { CAPITALIZE($cost) }.
     .do = { $cost }
-effect-pay-then = Можна { $cost }. Якщо ви це робите: { DECAPITALIZE($then) }
+effect-pay-then = Можна { $cost }. Якщо ви це робите: { DECAPITALIZE($then-clause) }
     .do = за бажанням { $cost }: { DECAPITALIZE($then-do) }
-effect-pay-then-otherwise = Можна { $cost }. Якщо ви це робите: { DECAPITALIZE($then) } Якщо ні: { DECAPITALIZE($otherwise) }
+effect-pay-then-otherwise = Можна { $cost }. Якщо ви це робите: { DECAPITALIZE($then-clause) } Якщо ні: { DECAPITALIZE($otherwise-clause) }
     .do = { $cost }: { DECAPITALIZE($then-do) }; або ж { DECAPITALIZE($otherwise-do) }
 effect-pay-prompt = Бажаєте заплатити?
-effect-unless = Якщо не { $cost }: { DECAPITALIZE($then) }
+effect-unless = Якщо не { $cost }: { DECAPITALIZE($then-clause) }
     .do = { $cost } або ж { DECAPITALIZE($then-do) }
-effect-unless-otherwise = Якщо не { $cost }: { DECAPITALIZE($then) } Якщо ви це робите: { DECAPITALIZE($otherwise) }
+effect-unless-otherwise = Якщо не { $cost }: { DECAPITALIZE($then-clause) } Якщо ви це робите: { DECAPITALIZE($otherwise-clause) }
     .do = { $cost }: { DECAPITALIZE($otherwise-do) }; або ж { DECAPITALIZE($then-do) }
-effect-if = Якщо { $when }: { DECAPITALIZE($then) }
+effect-if = Якщо { $when }: { DECAPITALIZE($then-clause) }
     .do = якщо { $when }, { DECAPITALIZE($then-do) }
-effect-if-otherwise = Якщо { $when }: { DECAPITALIZE($then) } Інакше: { DECAPITALIZE($otherwise) }
+effect-if-otherwise = Якщо { $when }: { DECAPITALIZE($then-clause) } Інакше: { DECAPITALIZE($otherwise-clause) }
     .do = якщо { $when }, { DECAPITALIZE($then-do) }, інакше { DECAPITALIZE($otherwise-do) }
-effect-pass = У разі успіху: { DECAPITALIZE($then) }
+effect-pass = У разі успіху: { DECAPITALIZE($then-clause) }
     .do = у разі успіху { DECAPITALIZE($then-do) }
-effect-fail = У разі провалу: { DECAPITALIZE($then) }
+effect-fail = У разі провалу: { DECAPITALIZE($then-clause) }
     .do = у разі провалу { DECAPITALIZE($then-do) }
-effect-result = За результату { $result }: { DECAPITALIZE($then) }
+effect-result = За результату { $result }: { DECAPITALIZE($then-clause) }
     .do = за результату { $result } { DECAPITALIZE($then-do) }
-effect-result-any = За будь-якого результату: { DECAPITALIZE($then) }
+effect-result-any = За будь-якого результату: { DECAPITALIZE($then-clause) }
     .do = за будь-якого результату { DECAPITALIZE($then-do) }
-effect-for-each = Для { $each }: { DECAPITALIZE($then) }
+effect-for-each = Для { $each }: { DECAPITALIZE($then-clause) }
     .do = для { $each }: { DECAPITALIZE($then-do) }
 effect-repeat = { $times ->
-    [2] Двічі: { DECAPITALIZE($then) }
-    [3] Тричі: { DECAPITALIZE($then) }
-    [few] { $times } рази: { DECAPITALIZE($then) }
-   *[other] { $times } разів: { DECAPITALIZE($then) }
+    [2] Двічі: { DECAPITALIZE($then-clause) }
+    [3] Тричі: { DECAPITALIZE($then-clause) }
+    [few] { $times } рази: { DECAPITALIZE($then-clause) }
+   *[other] { $times } разів: { DECAPITALIZE($then-clause) }
 }
     .do = { $times ->
         [2] двічі { DECAPITALIZE($then-do) }
@@ -79,7 +87,7 @@ effect-repeat = { $times ->
         [few] { $times } рази { DECAPITALIZE($then-do) }
        *[other] { $times } разів { DECAPITALIZE($then-do) }
     }
-effect-per = За { $each }: { DECAPITALIZE($effect) }
+effect-per = За { $each }: { DECAPITALIZE($effect-clause) }
     .do = за { $each } { DECAPITALIZE($effect-do) }
 effect-per-more = { $effect } За { $each } — на { $n } більше.
     .do = { $effect-do }, за { $each } — на { $n } більше

@@ -44,6 +44,8 @@ class TableSummary(Struct, kw_only=True):
     made_at: datetime
     touched_at: datetime
     from_code: str | None
+    next_code: str | None = None
+    """The table where the same company plays again."""
     engine: str
     content: str
     choices: int
@@ -114,6 +116,7 @@ class TableChange(TypedDict, total=False):
     pace: Pace
     host: str
     touched_at: datetime
+    next_code: str
     engine: str
     content: str
     origin: bytes | None

@@ -94,6 +94,7 @@ tables = Table(
     Column("made_at", UtcTime, nullable=False),
     Column("touched_at", UtcTime, nullable=False),
     Column("from_code", SafeText),
+    Column("next_code", SafeText),
     Column("engine", SafeText, nullable=False),
     Column("content", SafeText, nullable=False),
     Column("origin_entry", Integer, nullable=False),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
 from typing import Any
@@ -42,7 +42,7 @@ class OurGame(Struct, frozen=True):
         while (decision := table.decision) is not None:
             table.choose(int(draw() * len(decision.options)))
         middle = [operations_at(table, int(len(table.choices) * part)) for part in PARTS]
-        return [*middle, view_at_full_table(self.game, number)]
+        return [*middle, views_at_full_tables(self.game, number)]
 
     @property
     def start(self) -> str:
@@ -80,17 +80,52 @@ def operations_at(table: Table[Any], count: int) -> dict[str, Operation]:
     }
 
 
-def view_at_full_table(game: str, number: int) -> dict[str, Operation]:
-    """The view of who is asked, with all that four players and their bots have brought into play."""
+def views_at_full_tables(game: str, number: int) -> dict[str, Operation]:
+    """The view of who is asked, by the number of players: again and again, and as it is first seen after a choice."""
+    found: dict[str, Operation] = {}
+    for players in GAMES[game].players:
+        table = full_table(game, players, number)
+        said = f"{players} player{'s' if players > 1 else ''}"
+        found[f"view, {said}"] = (partial(look_at, table), call)
+        found[f"view after a choice, {said}"] = (after_choices(table, Random(number)), call)
+    return found
+
+
+def full_table(game: str, players: int, number: int) -> Table[Any]:
+    """A game in full swing, with all that the players and their bots have brought into play."""
     module = GAMES[game].part("bench")
-    full: tuple[Mapping[str, Any], int] = module.FULL_TABLE if module else ({"players": GAMES[game].players[-1]}, 1)
+    full: tuple[Mapping[str, Any], int] = module.FULL_TABLE if module else ({}, 1)
     setup, round = full
-    table = OurGame(game, setup).begin(number, events=False)
+    table = OurGame(game, {**setup, "players": players}).begin(number, events=False)
     bots = [make_agent(agents(game)[-1], game, seat) for seat in range(table.setup.players)]
     while (decision := table.decision) is not None and table.game.round_of(table.state) < round:
         table.choose(bots[decision.seat].choose(decision, partial(table.view, decision.seat)))
-    seat = decision.seat if decision else 0
-    return {"view, full table": (nothing, lambda _: table.view(seat))}
+    if table.decision is None:  # it did not last so long
+        table.undo()
+    return table
+
+
+def look_at(table: Table[Any]) -> Callable[[], Any]:
+    return partial(table.view, table.decision.seat if table.decision else 0)
+
+
+def after_choices(table: Table[Any], draw: Random) -> Callable[[], Callable[[], Any]]:
+    """Goes on at random, choice by choice; from the beginning again when the game is over."""
+    going_on = table.clone()
+
+    def look_after_choice() -> Callable[[], Any]:
+        nonlocal going_on
+        if going_on.decision is None:
+            going_on = table.clone()
+        if going_on.decision is not None:
+            going_on.choose(draw.randrange(len(going_on.decision.options)))
+        return look_at(going_on)
+
+    return look_after_choice
+
+
+def call(look: Callable[[], Any]) -> Any:
+    return look()
 
 
 def benchmarks(game: str) -> Mapping[str, Mapping[str, Any]]:

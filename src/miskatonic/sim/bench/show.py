@@ -75,7 +75,7 @@ def operation_table(microseconds: dict[str, dict[str, float]]) -> Table:
 def plot(results: Measurements, path: Path) -> None:
     """Speed of everybody beside the times of our own operations."""
     figure, axes = pyplot().subplots(
-        1, 2, figsize=(14, 5.2), layout="constrained", gridspec_kw={"width_ratios": [1.2, 1]}
+        1, 2, figsize=(14, 7), layout="constrained", gridspec_kw={"width_ratios": [1.2, 1]}
     )
     figure.get_layout_engine().set(w_pad=0.25, rect=(0, 0, 1, 0.86))
     show_speed(axes[0], results.speed)
@@ -113,7 +113,8 @@ def show_speed(axes: Any, speed: list[Speed]) -> None:
 
 def show_operations(axes: Any, microseconds: dict[str, dict[str, float]]) -> None:
     """A group of bars for each operation, one bar for each of our games."""
-    operations = list(next(iter(microseconds.values())))[::-1]
+    first, *others = microseconds.values()
+    operations = [each for each in first if all(each in taken for taken in others)][::-1]
     high = 0.8 / len(microseconds)
     for place, (name, taken) in enumerate(microseconds.items()):
         rows = [row + 0.4 - high * (place + 0.5) for row in range(len(operations))]
@@ -127,7 +128,7 @@ def show_operations(axes: Any, microseconds: dict[str, dict[str, float]]) -> Non
             label=name,
         )
         axes.bar_label(bars, [f"{taken[each]:,.1f}" for each in operations], padding=6, color=PAPER, fontsize=8)
-    every = [time for taken in microseconds.values() for time in taken.values()]
+    every = [taken[each] for taken in microseconds.values() for each in operations]
     axes.set_yticks(range(len(operations)), operations)
     axes.set_xscale("log")
     axes.set_xlim(min(every) / 2, max(every) * 4)

@@ -50,6 +50,7 @@ CHECKS = (
     Check("undo-far", promises.undo_far, 4),
     Check("views", secrets.views, 2),
     Check("worlds", secrets.worlds, 4),
+    Check("answers", secrets.answers, 4),
     Check("sample", secrets.sample, 4),
     Check("save", promises.save, 6),
     Check("bare-replay", promises.bare_replay, 8),

@@ -33,8 +33,9 @@ def answered(subject: Subject) -> None:
 
 
 def reasons(table: Table[Any], seat: int, things: Sequence[Thing]) -> list[Message | None]:
-    """Why a seat cannot use some things; who is not asked gets the same answer for all of them."""
-    return [table.why_not(seat, thing) for thing in (things if seat in table.pending else things[:1])]
+    """Why a seat cannot use some things, and all it cannot do now; who is not asked hears the same of all things."""
+    of_things = [table.why_not(seat, thing) for thing in (things if seat in table.pending else things[:1])]
+    return [*of_things, *(words for each in table.not_now(seat) for words in (each.say, each.reason))]
 
 
 def nameable(subject: Subject) -> list[Thing]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.table import Table
 
+from .differences import differences
 from .reasons import nameable, reasons
 from .subject import Subject, expect, expect_same
-from .worlds import Observation, World, name
+from .worlds import Observation, World, name, named
 
 WORLDS = 4
 
@@ -57,6 +60,41 @@ def compare(real: World, seen: Sequence[Observation], other: World) -> None:
             if in_the_open(real, other, place):
                 return
             told_alike(here.log[place : place + 1], there.log[place : place + 1], who)
+
+
+def answers(subject: Subject) -> None:
+    """Whoever is not shown an answer is not told it by name either, even where no `secret_answer` says it is secret.
+
+    Two answers are tried. Where they differ in nothing but what is hidden from a viewer, the log may tell that viewer
+    how much was chosen, such as the number of cards that somebody exchanges, but not what.
+    """
+    pending = subject.table.pending
+    seat = subject.draw.choice(list(pending)) if pending else None
+    if seat is None or len(pending[seat].options) < 2:
+        return
+    viewer = subject.draw.choice([each for each in subject.viewers if each != seat])
+    began = subject.table.step_start()
+    so_far = subject.table.choices[began.choices :]
+    one, other = (
+        World(subject, began.data, (), viewer).watched([*so_far, (seat, option.key)])
+        for option in subject.draw.sample(pending[seat].options, 2)
+    )
+    if not differ_in_secret(subject, one, other, viewer):
+        return
+    here, there = ([named(event, subject.hooks.interchangeable) for event in each.log(viewer)] for each in (one, other))
+    place = parting(here, there)
+    if differ(here, there) and one.views[place:] == other.views[place:]:
+        told_alike(here[place : place + 1], there[place : place + 1], name(viewer))
+
+
+def differ_in_secret(subject: Subject, one: Table[Any], other: Table[Any], viewer: int | None) -> bool:
+    """Do two tables differ in nothing but what a viewer cannot know? Not by chance, which may fall another way."""
+    if one.result is not None or other.result is not None or one.state.rng != other.state.rng:
+        return False
+    if (one.view(viewer), sorted(one.pending)) != (other.view(viewer), sorted(other.pending)):
+        return False
+    changed = {each.field for each in differences(one.state, other.state)}
+    return bool(changed) and changed <= subject.unknown_to(viewer, one.state)
 
 
 def differ(one: Sequence[object], other: Sequence[object]) -> bool:

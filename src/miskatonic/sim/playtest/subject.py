@@ -17,6 +17,7 @@ from miskatonic.kernel.table import Checkpoint, Table
 from .differences import differences
 
 RECENT_STEPS = 6
+RESHUFFLES = 3
 
 
 class Broken(Exception):
@@ -111,6 +112,11 @@ class Subject:
         self.game.determinize(state, viewer, self.draw.getrandbits(32))
         self.hidden.update(each.field for each in differences(real, state))
         return state
+
+    def unknown_to(self, viewer: int | None, state: Any) -> set[str]:
+        """The fields of a state that a viewer cannot know, as far as reshuffling it a few times shows them."""
+        data = self.game.encode(state)
+        return {each.field for _ in range(RESHUFFLES) for each in differences(state, self.reshuffled(data, viewer))}
 
     def still_here(self, after: str) -> None:
         """The table must be exactly where it was."""

@@ -36,7 +36,7 @@ def spoken(subject: Subject) -> Iterator[Message]:
     for decision in table.pending.values():
         yield decision.prompt
         for option in decision.options:
-            yield option.say
+            yield option.told
     new, subject.told = table.events[subject.told :], len(table.events)
     for event in new:
         if not event.quiet:

@@ -9,6 +9,7 @@ import msgspec
 
 from miskatonic.kernel.decision import Thing
 from miskatonic.kernel.errors import IllegalChoice
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
 
@@ -92,10 +93,15 @@ class World:
 
     def moments(self, choices: int) -> list[Any]:
         """The views of the seat whenever it was told something during so many choices, and after them."""
-        watching = WatchingTable(self)
-        for seat, key in self.made[:choices]:
-            watching.choose(key, seat)
+        watching = self.watched(self.made[:choices])
         return [*watching.views, watching.view(self.viewer)]
+
+    def watched(self, choices: Choices) -> WatchingTable:
+        """A table at which these choices were made while the seat looked on."""
+        watching = WatchingTable(self)
+        for seat, key in choices:
+            watching.choose(key, seat)
+        return watching
 
 
 class WatchingTable(Table[Any]):
@@ -115,3 +121,10 @@ class WatchingTable(Table[Any]):
 def anonymous(event: Any, interchangeable: frozenset[str]) -> dict[str, Any]:
     """An event without the fields that tell like tokens apart."""
     return {field: value for field, value in msgspec.to_builtins(event).items() if field not in interchangeable}
+
+
+def named(event: Event, interchangeable: frozenset[str]) -> dict[str, Any]:
+    """What kind of event it is, and the fields that name something."""
+    words = event.vocabulary
+    names = {"event", *words.names, *words.things} if words else {"event"}
+    return {field: value for field, value in anonymous(event, interchangeable).items() if field in names}

@@ -8,7 +8,9 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from miskatonic.games.arkham_lcg.printed import PRINTED
 from miskatonic.games.arkham_lcg.view import View
+from miskatonic.games.arkham_lcg.words import card_name
 from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.events import Event
@@ -87,6 +89,9 @@ class ArkhamLcgFace:
     def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
         return reference.lookup(words, frame)
 
+    def name_of_code(self, code: str) -> Message | None:
+        return card_name(code) if code in PRINTED else None
+
     def about_lookup(self) -> Message:
         return say("lcg-help-lookup")
 
@@ -99,8 +104,8 @@ class ArkhamLcgFace:
     def aloud(self, event: Event) -> Sequence[Message]:
         return story.aloud(event)
 
-    def turning_points(self, events: Sequence[Event]) -> list[Message]:
-        return story.turning_points(events)
+    def told_by_rounds(self, events: Sequence[Event]) -> list[Message]:
+        return story.told_by_rounds(events)
 
     def outcome(self, reason: str) -> Message:
         return say_game(f"result-{reason}")

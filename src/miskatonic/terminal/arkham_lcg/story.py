@@ -53,7 +53,7 @@ def introduction(event: IntroductionRead) -> list[str]:
     return [f"{event.scenario}-{part}" for part in (first, 3)]
 
 
-def turning_points(events: Sequence[Event]) -> list[Message]:
+def told_by_rounds(events: Sequence[Event]) -> list[Message]:
     """One line for each round, a heading and an end for each scenario."""
     told: list[Message] = []
     during: list[Event] = []

@@ -69,6 +69,9 @@ class FinalHourFace:
     def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
         return reference.lookup(words, frame) if words else reference.overview(frame)
 
+    def name_of_code(self, code: str) -> Message | None:
+        return None
+
     def about_lookup(self) -> Message:
         return say("help-component")
 
@@ -81,8 +84,8 @@ class FinalHourFace:
     def aloud(self, event: Event) -> Sequence[Message]:
         return ()
 
-    def turning_points(self, events: Sequence[Event]) -> list[Message]:
-        return story.turning_points(events)
+    def told_by_rounds(self, events: Sequence[Event]) -> list[Message]:
+        return story.told_by_rounds(events)
 
     def outcome(self, reason: str) -> Message:
         return say_game(f"result-{reason}")

@@ -29,7 +29,7 @@ from .marks import initial, short_name
 from .words import say
 
 
-def turning_points(events: Sequence[Event]) -> list[Message]:
+def told_by_rounds(events: Sequence[Event]) -> list[Message]:
     """One line for each round."""
     rounds: list[tuple[int, list[Event]]] = []
     for event in events:

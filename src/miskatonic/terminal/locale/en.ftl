@@ -103,6 +103,11 @@ ending-over = { $rounds ->
 }
 ending-winners = The winners: { $sides }.
 ending-no-winners = Nobody has won.
+ending-turning-points = Turning points:
+ending-turning-point = { $round ->
+    [0] Before the first round: { $what }
+   *[other] Round { $round }: { $what }
+}
 ending-seed = Seed { $seed }
 ending-replay = Watch it again: miskatonic replay { $path }
 

@@ -105,6 +105,11 @@ ending-over = Игра окончена после { $rounds ->
 }
 ending-winners = Победители: { $sides }.
 ending-no-winners = Не победил никто.
+ending-turning-points = Поворотные моменты:
+ending-turning-point = { $round ->
+    [0] До первого раунда: { $what }
+   *[other] Раунд { $round }: { $what }
+}
 ending-seed = Зерно { $seed }
 ending-replay = Посмотреть ещё раз: miskatonic replay { $path }
 

@@ -105,6 +105,11 @@ ending-over = Гру закінчено після { $rounds ->
 }
 ending-winners = Переможці: { $sides }.
 ending-no-winners = Не переміг ніхто.
+ending-turning-points = Поворотні моменти:
+ending-turning-point = { $round ->
+    [0] До першого раунду: { $what }
+   *[other] Раунд { $round }: { $what }
+}
 ending-seed = Зерно { $seed }
 ending-replay = Подивитися ще раз: miskatonic replay { $path }
 

@@ -84,6 +84,9 @@ class PlainFace:
         things = self.game.overview(frame.view).things()
         return draw_things((each for each in things if not words or is_named(words, frame.say(each.name))), frame)
 
+    def name_of_code(self, code: str) -> Message | None:
+        return None
+
     def about_lookup(self) -> Message:
         return say("plain-help-lookup")
 
@@ -96,7 +99,7 @@ class PlainFace:
     def aloud(self, event: Event) -> Sequence[Message]:
         return ()
 
-    def turning_points(self, events: Sequence[Event]) -> list[Message]:
+    def told_by_rounds(self, events: Sequence[Event]) -> list[Message]:
         return []
 
     def outcome(self, reason: str) -> Message:

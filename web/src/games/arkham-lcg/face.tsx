@@ -5,20 +5,24 @@ import { Board } from "./board";
 import { details } from "./details/details";
 import { Emblem } from "./emblem";
 import { explain } from "./explain";
+import { highlight } from "./highlights";
 import { Knowledge } from "./knowledge/Knowledge";
 import { note } from "./notes";
 import { origin } from "./origin";
 import { members, progress, subtitle } from "./progress";
 import { SeatSetting } from "./setup/SeatSetting";
 import { SettingDetail } from "./setup/SettingDetail";
-import { opensChapter, story } from "./story";
+import { opensChapter, resolution, story } from "./story";
 import { Tray } from "./tray/Tray";
+import { TestLine } from "./tray/test/TestLine";
+import { icon, verbs } from "./verbs";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
 
 export const face: Face<View, Reference, Event> = {
   Board,
   Tray,
+  Test: TestLine,
   Knowledge,
   Portrait,
   Emblem,
@@ -27,11 +31,15 @@ export const face: Face<View, Reference, Event> = {
   progress,
   members,
   subtitle,
+  verbs,
+  icon,
   note,
   origin,
   opensChapter,
   cause: causeName,
   explain,
   details,
+  highlight,
+  resolution,
   story,
 };

@@ -95,10 +95,13 @@ describe("what matters about an option", () => {
   });
 
   it("is nothing where the words say it all", () => {
+    expect(noteAt(moment("lita"), "lita")).toBe("");
+  });
+
+  it("is what one gives up by ending the turn", () => {
     const turn = moment("turn-busy");
     const end = turn.question?.options.find(({ role }) => role === "end-turn") as OptionInfo;
-    expect(note(end, sceneOf(turn))).toBe("");
-    expect(noteAt(moment("lita"), "lita")).toBe("");
+    expect(note(end, sceneOf(turn))).toBe("3 actions left");
   });
 
   it("never holds the name of a text that is missing", () => {

@@ -16,7 +16,7 @@ export function note(option: OptionInfo, scene: Here, at?: Thing): string {
   const facts = [
     ...placeOf(option, scene),
     ...oddsNote(option, scene, at),
-    ...(NOTES[option.verb]?.(option, scene) ?? []),
+    ...(NOTES[option.role ?? option.verb]?.(option, scene) ?? []),
   ];
   const [first, ...more] = facts;
   if (!first) return "";
@@ -35,6 +35,10 @@ const NOTES: Readonly<Record<string, Note>> = {
   },
   draw: (_, { view }) => [tell("note-deck", { count: ownOf(view)?.deck ?? 0 })],
   resource: (_, { view }) => [tell("note-resources", { count: ownOf(view)?.resources ?? 0 })],
+  "end-turn": (_, { view }) => {
+    const left = ownOf(view)?.actions ?? 0;
+    return left > 0 ? [tell("note-actions-left", { count: left })] : [];
+  },
   play: playNote,
   "play-discarded": playNote,
   commit: commitNote,
@@ -90,8 +94,14 @@ function oddsNote(option: OptionInfo, scene: Here, at?: Thing): Message[] {
   if (chanceOf(option, at) !== null) return [];
   const odds = oddsOf(option);
   if (odds !== null) return [tell("note-odds", { percent: percentOf(odds) })];
-  return Object.entries(option.chances).map(([thing, each]) =>
-    tell("note-odds-against", { percent: percentOf(each), who: cardName(codeOfThing(thing, scene.view) ?? "") }),
+  const against = Object.entries(option.chances).map(([thing, each]) => ({
+    percent: percentOf(each),
+    code: codeOfThing(thing, scene.view) ?? "",
+  }));
+  // Of enemies of one name the same need not be told twice.
+  const different = new Map(against.map((each) => [`${each.percent} ${each.code}`, each]));
+  return [...different.values()].map(({ percent, code }) =>
+    tell("note-odds-against", { percent, who: cardName(code) }),
   );
 }
 

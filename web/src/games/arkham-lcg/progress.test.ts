@@ -40,8 +40,9 @@ describe("the figures", () => {
     const told = members(view);
     expect(told.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
     for (const each of told) {
-      expect(each.health).toBeLessThanOrEqual(each.mostHealth);
-      expect(each.status[1]?.id).toBe("status-sanity");
+      expect(each.gauges.map(({ kind }) => kind)).toEqual(["health", "sanity"]);
+      for (const { now, most } of each.gauges) expect(now).toBeLessThanOrEqual(most);
+      expect(each.holdings.map(({ icon }) => icon)).toEqual(["resource", "clue"]);
     }
     expect(told.filter(({ lead }) => lead)).toHaveLength(1);
   });

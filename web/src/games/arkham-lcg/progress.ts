@@ -1,7 +1,7 @@
 /** The round and the phase in words, the figures, and under which title one plays. */
 
 import type { Message } from "../../wire";
-import type { Member, Progress } from "../face";
+import type { Gauge, Member, Progress } from "../face";
 import type { IconName } from "./art/icons";
 import { NONE } from "./book";
 import { isInterlude, justEnded } from "./campaign/moments";
@@ -56,13 +56,12 @@ function playing(who: InvestigatorView, view: View): Member {
     id: who.code,
     seat: who.seat,
     name: cardName(who.code),
-    status: [
-      ...(place ? [cardName(place.code)] : []),
-      tell("status-sanity", { now: Math.max(0, who.sanity - who.horror), most: who.sanity }),
-      ...doing(who, view),
+    status: [...(place ? [cardName(place.code)] : []), ...doing(who, view)],
+    gauges: gaugesOf(who, who.damage, who.horror),
+    holdings: [
+      { icon: "resource", count: who.resources, label: tell("figures-resources", { count: who.resources }) },
+      { icon: "clue", count: who.clues, label: tell("figures-clues", { count: who.clues }) },
     ],
-    health: Math.max(0, who.health - who.damage),
-    mostHealth: who.health,
     lead: view.lead === who.seat,
     // Everybody may always talk; where Peril forbids it, that is told in its place.
     mayTalk: false,
@@ -84,12 +83,20 @@ function waiting(sheet: SheetView, who: InvestigatorView | undefined): Member {
       ...(mental ? [tell("trauma-mental", { count: mental })] : []),
       ...(sheet.experience ? [tell("experience", { count: sheet.experience })] : []),
     ],
-    health: Math.max(0, (same?.health ?? 0) - physical),
-    mostHealth: same?.health ?? 0,
+    gauges: same ? gaugesOf(same, physical, mental) : [],
+    holdings: [],
     lead: false,
     mayTalk: false,
     belongings: [],
   };
+}
+
+/** What is left of health and sanity with so much damage and horror. */
+function gaugesOf({ health, sanity }: InvestigatorView, damage: number, horror: number): Gauge[] {
+  return [
+    { kind: "health", now: Math.max(0, health - damage), most: health },
+    { kind: "sanity", now: Math.max(0, sanity - horror), most: sanity },
+  ];
 }
 
 /** What an investigator is about, where there is something. */

@@ -1,7 +1,7 @@
 /** The game told afterwards: what each round brought, scenario after scenario. */
 import type { Happening, Message } from "../../wire";
 import type { Event } from "./wire";
-import { cardName, counted, scenarioName, tell } from "./words";
+import { cardName, counted, resolutionText, scenarioName, tell } from "./words";
 
 export interface Chapter {
   round: number;
@@ -25,6 +25,14 @@ export function story(happenings: readonly Happening[]): Chapter[] {
   return rounds
     .map((events, place) => ({ round: place + 1, lines: whatHappened(events) }))
     .filter(({ lines }) => lines.length > 0);
+}
+
+/** The text of the resolution that ended the last scenario. */
+export function resolution(happenings: readonly Happening[]): Message[] {
+  const ends = (happenings as readonly { event: Event }[]).flatMap(({ event }) =>
+    event.event === "scenario-ended" ? [resolutionText(event.scenario, event.resolution)] : [],
+  );
+  return ends.slice(-1);
 }
 
 /** The end of a scenario, with what follows until the next one, and the beginning of that. */

@@ -1,14 +1,7 @@
 /** A test that is over: the event tells it with all its parts, whether anybody saw it before or not. */
-import type { Happening } from "../../wire";
 import type { Event, TermView } from "./wire";
 
 export type EndedTest = Extract<Event, { event: "test-ended" }>;
-
-/** The last test that ended among what has just happened. */
-export function endedTest(fresh: readonly Happening[]): EndedTest | null {
-  const ended = (fresh as readonly { event: Event }[]).findLast(({ event }) => event.event === "test-ended")?.event;
-  return ended?.event === "test-ended" ? ended : null;
-}
 
 /** What a number is made of, and what settles it by itself: a failure the value, a success the difficulty. */
 export interface Reckoning {

@@ -2,14 +2,16 @@
 import type { Face } from "../face";
 import { Board } from "./board";
 import { explain } from "./explain";
+import { highlight } from "./highlights";
 import { Knowledge } from "./knowledge/Knowledge";
 import { note } from "./notes";
 import { origin } from "./origin";
 import { Emblem, Portrait } from "./portrait";
 import { members, progress, subtitle } from "./progress";
 import { SettingDetail } from "./setup/SettingDetail";
-import { story } from "./story";
+import { resolution, story } from "./story";
 import { Tray } from "./tray/Tray";
+import { icon, verbs } from "./verbs";
 import type { Event, Reference, View } from "./wire";
 import { causeName } from "./words";
 
@@ -25,9 +27,13 @@ export const face: Face<View, Reference, Event> = {
   progress,
   members,
   subtitle,
+  verbs,
+  icon,
   note,
   origin,
   cause: causeName,
   explain,
+  highlight,
+  resolution,
   story,
 };

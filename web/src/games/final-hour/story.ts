@@ -18,6 +18,15 @@ export function story(happenings: readonly Happening[]): Chapter[] {
   return rounds.map(({ round, events }) => ({ round, lines: whatHappened(events) }));
 }
 
+/** Which symbols the ritual needed, and how near one came: told at the end of every game. */
+export function resolution(happenings: readonly Happening[]): Message[] {
+  const shown = (happenings as readonly { event: Event }[]).map(({ event }) => event).filter(showsTokens);
+  return shown.slice(-1).flatMap(turningPoint);
+}
+
+const showsTokens = ({ event }: Event): boolean =>
+  event === "ritual-tokens-revealed" || event === "ritual-tokens-shown";
+
 /** The finds, the fights, the losses, the reckoning and the gate of a round, then the ritual. */
 function whatHappened(events: readonly Event[]): Message[] {
   return [...finds(events), ...fights(events), ...losses(events), ...events.flatMap(turningPoint)];

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { keyOf } from "../../table/prompt/options";
+import { keyOf } from "../../table/prompt/number-keys";
 import { voice } from "../../text/say";
 import { cx } from "../../ui/cx";
 import type { Seen, Zone } from "../../wire";

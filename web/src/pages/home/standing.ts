@@ -45,6 +45,9 @@ export function company(seats: readonly SeatInfo[], status: TableInfo["status"])
   return [...people.map((seat) => nameOf(seat, status)), ...(bots > 0 ? [words("seat-bots", { count: bots })] : [])];
 }
 
+/** Who sits on a seat that is taken. */
+export const occupant = (seat: SeatInfo): Message => nameOf(seat, "playing");
+
 function nameOf(seat: SeatInfo, status: TableInfo["status"]): Message {
   if (seat.name) return words("name", { name: seat.name });
   return words(status === "gathering" && isEmpty(seat) ? "seat-empty" : "seat-guest");

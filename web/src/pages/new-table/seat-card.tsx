@@ -6,7 +6,7 @@ import type { Kit } from "../kit";
 import { useWords } from "../words";
 import { SeatSelect } from "./seat-select";
 import css from "./seats.module.css";
-import { figuresSetting, labelOf, seatSettings } from "./settings";
+import { figuresSetting, labelOf, seatSettings, sideOfSeat } from "./settings";
 
 interface Place {
   figure: string | null;
@@ -17,6 +17,8 @@ interface SeatCardProps {
   game: GameInfo;
   kit: Kit;
   number: number;
+  /** How many play. */
+  players: number;
   request: SeatRequest;
   places: readonly Place[];
   /** Which place leads; null where the game knows no lead. */
@@ -33,11 +35,21 @@ interface SeatCardProps {
 
 export function SeatCard(props: SeatCardProps) {
   const { game, kit, number, request, places, lead, options, onRequest, onPick, onFigure, onLead, onOption } = props;
+  const w = useWords();
+  const say = useSay();
   const seat = number + 1;
   const { SeatSetting } = kit.face;
+  const side = sideOfSeat(game, props.players, number);
+  const label = side && w("seat-on-side", { number: seat, side: say(side.title) });
   return (
     <li className={css.seat}>
-      <SeatSelect agents={game.agents} number={number} request={request} onRequest={onRequest} />
+      <SeatSelect
+        agents={game.agents}
+        number={number}
+        request={request}
+        {...(label && { label })}
+        onRequest={onRequest}
+      />
       <div className={css.figures}>
         {places.map((each, at) => (
           <FigureCard

@@ -54,6 +54,7 @@ export function SeatsSection({ game, kit, draft, onChange, problem, toWorkshop }
               game={game}
               kit={kit}
               number={number}
+              players={players}
               request={request}
               places={figures ? places.filter((each) => each.seat === number) : []}
               lead={leadSetting(game) ? draft.lead : null}

@@ -3,7 +3,8 @@
  * of several values there is one for each player figure, `lead` is one of the figures, any other list is asked for seat by
  * seat, two booleans are a switch, values are a choice, the rest is free. Readings are the open points of the rulebook.
  */
-import type { GameInfo, Message, SettingInfo } from "../../wire";
+import { sideOf } from "../../table/outcome";
+import type { GameInfo, Message, SettingInfo, Side } from "../../wire";
 
 export type Asked = "figures" | "lead" | "seats" | "switch" | "choice" | "free";
 
@@ -50,4 +51,10 @@ export function mainSettings(game: GameInfo, players: number): SettingInfo[] {
 /** The open points of the rulebook that matter with so many players. */
 export function readings(game: GameInfo, players: number): SettingInfo[] {
   return game.settings.filter((setting) => setting.reading && matters(setting, players));
+}
+
+/** The side a seat would be on, where there are several. */
+export function sideOfSeat(game: GameInfo, players: number, seat: number): Side | null {
+  const sides = game.sides?.find((each) => each.players === players)?.sides ?? [];
+  return sideOf({ sides }, seat);
 }

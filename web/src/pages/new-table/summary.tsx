@@ -10,7 +10,7 @@ import { fieldOf } from "./problem";
 import { SEAT_ICONS, useSeatName } from "./seat-select";
 import { seatOf } from "./seats";
 import { Trouble } from "./section";
-import { figuresSetting, labelOf, mainSettings } from "./settings";
+import { askedAs, figuresSetting, labelOf, mainSettings } from "./settings";
 import css from "./summary.module.css";
 import type { Draft } from "./table-request";
 
@@ -35,7 +35,10 @@ export function Summary({ game, kit, draft, opening, problem }: SummaryProps) {
     return label ? say(label) : w("figure-chance");
   };
   const chosen = mainSettings(game, players).flatMap((setting) => {
-    const label = labelOf(setting, draft.options[setting.name] ?? setting.default);
+    const value = draft.options[setting.name] ?? setting.default;
+    // A switch nobody touched says nothing of the table.
+    if (askedAs(setting) === "switch" && value === setting.default) return [];
+    const label = labelOf(setting, value);
     return label ? [{ name: setting.name, label }] : [];
   });
   const invites = draft.seats.some((seat) => seat.kind === "human");

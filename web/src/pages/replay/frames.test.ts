@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Happening, Message, ReplayFrame } from "../../wire";
-import { pulses, Recording, turningPoints } from "./frames";
+import { pulses, Recording, toldRounds } from "./frames";
 
 function say(id: string): Message {
   return { domain: "final-hour", id, args: {} };
 }
 
 function told(id: string, after: number, tone: Happening["tone"] = "plain", quiet = false): Happening {
-  return { say: say(id), quiet, after, touches: [], tone, icon: "log", event: { event: id } };
+  return { say: say(id), quiet, after, touches: [], tone, icon: "log", highlight: null, event: { event: id } };
 }
 
 function frame(round: number, changes: ReplayFrame["changes"], log: Happening[] = []): ReplayFrame {
@@ -64,7 +64,7 @@ describe("the moments of a replay", () => {
       { round: 1, counted: 4, at: 7 },
       { round: 3, counted: 6, at: 8 },
     ]);
-    expect(turningPoints(recording, [{ round: 3, lines: [say("begins")] }])).toEqual([
+    expect(toldRounds(recording, [{ round: 3, lines: [say("begins")] }])).toEqual([
       { round: 1, counted: 3, at: 5, lines: [say("begins")] },
     ]);
   });
@@ -74,7 +74,7 @@ describe("the moments of a replay", () => {
       { round: 1, lines: [] },
       { round: 2, lines: [say("gate-revealed"), say("darkness")] },
     ];
-    expect(turningPoints(RECORDING(), story)).toEqual([
+    expect(toldRounds(RECORDING(), story)).toEqual([
       { round: 2, counted: 2, at: 3, lines: [say("gate-revealed"), say("darkness")] },
     ]);
   });

@@ -64,15 +64,12 @@ export function pulses(recording: Recording): Pulse[] {
   });
 }
 
-export interface TurningPoint extends RoundMark {
+export interface ToldRound extends RoundMark {
   lines: Message[];
 }
 
 /** What each round brought, and the moment it begins; a story counts its rounds on from scenario to scenario. */
-export function turningPoints(
-  recording: Recording,
-  story: readonly { round: number; lines: Message[] }[],
-): TurningPoint[] {
+export function toldRounds(recording: Recording, story: readonly { round: number; lines: Message[] }[]): ToldRound[] {
   const begun = new Map(recording.rounds().map((mark) => [mark.counted, mark]));
   return story
     .filter(({ lines }) => lines.length > 0)

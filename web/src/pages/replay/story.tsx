@@ -2,10 +2,10 @@
 import { useEffect, useRef } from "react";
 import { useSay } from "../../text/say";
 import { useWords } from "../words";
-import type { TurningPoint } from "./frames";
+import type { ToldRound } from "./frames";
 import css from "./story.module.css";
 
-export function Story({ points, at, go }: { points: readonly TurningPoint[]; at: number; go(at: number): void }) {
+export function Story({ points, at, go }: { points: readonly ToldRound[]; at: number; go(at: number): void }) {
   const w = useWords();
   const say = useSay();
   const now = points.findLast((point) => point.at <= at);

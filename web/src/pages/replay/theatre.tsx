@@ -14,7 +14,7 @@ import type { Kit } from "../kit";
 import { useWords, words } from "../words";
 import { ContinueDialog } from "./continue";
 import { Controls } from "./controls";
-import { pulses, type Recording, turningPoints } from "./frames";
+import { pulses, type Recording, toldRounds } from "./frames";
 import { Moment } from "./moment";
 import { momentPath, usePlaying, usePlayingKeys } from "./playing";
 import { Story } from "./story";
@@ -55,7 +55,7 @@ export function Theatre({ replay, recording, kit, first, wanted, look }: Theatre
   const log = useMemo(() => recording.log(at), [recording, at]);
   const members = useMemo(() => membersOf(face, view, table.seats), [face, view, table.seats]);
   const pulse = useMemo(() => pulses(recording), [recording]);
-  const points = useMemo(() => turningPoints(recording, face.story(recording.log(recording.last))), [recording, face]);
+  const points = useMemo(() => toldRounds(recording, face.story(recording.log(recording.last))), [recording, face]);
   const title = say(table.title);
 
   useEffect(() => {
@@ -80,8 +80,12 @@ export function Theatre({ replay, recording, kit, first, wanted, look }: Theatre
       label: w("replay-log"),
       panel: <Log face={face} log={log} light={light} />,
     },
-    { key: "story", label: w("replay-turning"), panel: <Story points={points} at={at} go={playing.go} /> },
+    { key: "story", label: w("replay-rounds"), panel: <Story points={points} at={at} go={playing.go} /> },
   ];
+
+  const rulebook = table.rules
+    ? { game: table.game, open: (rule: string) => go(`/rules/${table.game}?rule=${encodeURIComponent(rule)}`) }
+    : undefined;
 
   return (
     <div className={css.theatre}>
@@ -92,7 +96,7 @@ export function Theatre({ replay, recording, kit, first, wanted, look }: Theatre
         log={log}
         seats={present}
         fresh={playing.stepped ? (frame?.log ?? NOTHING) : NOTHING}
-        openRule={(rule) => go(`/rules/${table.game}?rule=${encodeURIComponent(rule)}`)}
+        rulebook={rulebook}
         top={
           <ReplayBar
             replay={replay}

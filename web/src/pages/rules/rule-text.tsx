@@ -1,5 +1,6 @@
-/** The rules as one reads them: chapters, topics, rules with their ids, hits marked, notes set apart. */
+/** The rules as one reads them: chapters, topics, rules with links to them, hits marked, notes set apart. */
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
+import { Icon } from "../../art/icon";
 import { useSay } from "../../text/say";
 import { cx } from "../../ui/cx";
 import { toast } from "../../ui/toast";
@@ -95,14 +96,20 @@ const Rule = memo(function Rule({ game, rule, words, sought }: RuleProps) {
         <a
           className={css.id}
           href={address}
-          aria-label={w("rules-link", { id: rule.id })}
+          aria-label={w("rules-link", { topic: rule.topic })}
+          title={w("rules-link", { topic: rule.topic })}
           onClick={(event) => {
             event.preventDefault();
             void copy();
           }}
         >
-          <Marked text={rule.id} words={words} />
+          <Icon name="share" size="0.9em" />
         </a>
+        {foundById(rule, words) && (
+          <code className={css.number}>
+            <Marked text={rule.id} words={words} />
+          </code>
+        )}
       </p>
       {rule.note && (
         <div className={css.note} role="note" aria-label={w("rules-note")}>
@@ -112,6 +119,11 @@ const Rule = memo(function Rule({ game, rule, words, sought }: RuleProps) {
     </article>
   );
 });
+
+/** Whoever looked for a rule by its number sees that it is the one. */
+function foundById({ id }: RuleInfo, words: readonly string[]): boolean {
+  return words.length > 0 && stretches(id, words).some(({ hit }) => hit);
+}
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;

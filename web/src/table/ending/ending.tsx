@@ -1,17 +1,13 @@
 import { useMemo } from "react";
-import { Link } from "wouter";
 import { Icon } from "../../art/icon";
 import type { IconName } from "../../art/icons";
 import type { Face } from "../../games/face";
-import { T, useSay, voice } from "../../text/say";
-import { Button } from "../../ui/button";
-import button from "../../ui/button.module.css";
+import { T, useSay } from "../../text/say";
 import { cx } from "../../ui/cx";
 import type { Happening, TableInfo } from "../../wire";
 import { type Outcome, outcomeFor, reasonOf, winners } from "../outcome";
 import css from "./ending.module.css";
-
-const words = voice("web");
+import { TurningPoints } from "./turning-points";
 
 const ICONS: Readonly<Record<Outcome, IconName>> = { won: "trophy", lost: "skull", over: "check" };
 
@@ -21,15 +17,12 @@ interface Props {
   /** The seats one holds. */
   mine: readonly number[];
   log: readonly Happening[];
-  report(): void;
-  /** Look at the board again. */
-  onBoard?(): void;
 }
 
-/** The end of a game: how it went, its turning points, and where one goes from here. */
-export function Ending({ face, table, mine, log, report, onBoard }: Props) {
+/** The end of a game: how it went and how the story ends, then what turned it. */
+export function Ending({ face, table, mine, log }: Props) {
   const say = useSay();
-  const story = useMemo(() => face.story(log), [face, log]);
+  const resolution = useMemo(() => face.resolution?.(log) ?? [], [face, log]);
   const { result } = table;
   if (!result) return null;
   const outcome = outcomeFor(table, mine);
@@ -37,8 +30,8 @@ export function Ending({ face, table, mine, log, report, onBoard }: Props) {
   return (
     <div className={cx(css.ending, css[outcome])}>
       <div className={css.banner}>
-        <Icon name={ICONS[outcome]} size="3rem" />
         <p className={css.title}>
+          <Icon name={ICONS[outcome]} size="1em" />
           <T id={`ending-${outcome}`} />
         </p>
         {table.sides.length > 1 && (
@@ -51,49 +44,18 @@ export function Ending({ face, table, mine, log, report, onBoard }: Props) {
           </p>
         )}
         <p className={css.reason}>{reasonOf(table, say)}</p>
+        {resolution.map((part) => (
+          <p key={part.id} className={css.resolution}>
+            {say(part)}
+          </p>
+        ))}
         {result.rounds > 0 && (
           <p className={css.rounds}>
             <T id="ending-rounds" args={{ count: result.rounds }} />
           </p>
         )}
       </div>
-      <div className={css.ways}>
-        <Link href={`/replay/${table.code}`} className={cx(button.button, button.primary)}>
-          <Icon name="replay" size="1.1em" />
-          {say(words("ending-replay"))}
-        </Link>
-        <Link href={`/new/${table.game}`} className={button.button}>
-          <Icon name="play" size="1.1em" />
-          {say(words("ending-again"))}
-        </Link>
-        {onBoard && (
-          <Button kind="quiet" onClick={onBoard}>
-            <T id="ending-board" />
-          </Button>
-        )}
-        <Button kind="quiet" icon="report" onClick={report}>
-          <T id="report" />
-        </Button>
-      </div>
-      {story.length > 0 && (
-        <section className={css.story}>
-          <h3>
-            <T id="turning-points" />
-          </h3>
-          <ol>
-            {story.map(({ round, lines }) => (
-              <li key={round}>
-                <span className={css.round}>{round}</span>
-                <ul>
-                  {lines.map((line) => (
-                    <li key={JSON.stringify(line)}>{say(line)}</li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <TurningPoints code={table.code} points={table.turning_points ?? []} />
       {table.seed && (
         <p className={css.seed}>
           <T id="seed" /> <code>{table.seed}</code>

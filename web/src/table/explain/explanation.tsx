@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../art/icon";
 import type { Explanation, Thing } from "../../games/face";
 import { useSay, voice } from "../../text/say";
@@ -7,12 +7,10 @@ import { cx } from "../../ui/cx";
 import type { Anchor } from "../../ui/place";
 import { Popover } from "../../ui/popover";
 import type { Message } from "../../wire";
+import { type Rulebook, useRuleLinks } from "../rules";
 import css from "./explanation.module.css";
 
 const words = voice("web");
-
-/** The number of a rule as its book counts: without the name of the book. */
-const numberOf = (rule: string): string => rule.slice(rule.indexOf(".") + 1);
 
 export interface Shown {
   thing: Thing;
@@ -25,15 +23,17 @@ interface Props {
   shown: Shown | null;
   /** Why the thing cannot be used now. */
   whyNot?: Message | null;
+  /** What can be done with it now. */
+  options?: ReactNode;
   onClose(): void;
-  openRule?: ((rule: string) => void) | undefined;
+  rulebook?: Rulebook | undefined;
   point?: ((thing: Thing) => void) | undefined;
   onEnter(): void;
   onLeave(): void;
 }
 
 /** What a thing is: name, figures with where each comes from, the rules behind it. */
-export function ExplanationSheet({ shown, whyNot, onClose, openRule, point, onEnter, onLeave }: Props) {
+export function ExplanationSheet({ shown, whyNot, options, onClose, rulebook, point, onEnter, onLeave }: Props) {
   const say = useSay();
   const sheet = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -71,24 +71,12 @@ export function ExplanationSheet({ shown, whyNot, onClose, openRule, point, onEn
         <div aria-live="polite">
           {whyNot && <p className={css.whyNot}>{say(words("why-not", { reason: whyNot }))}</p>}
         </div>
-        {(explanation.rules.length > 0 || point) && (
+        {options && <div className={css.options}>{options}</div>}
+        {((rulebook && explanation.rules.length > 0) || point) && (
           <div className={css.foot}>
-            {openRule && explanation.rules.length > 0 && <Icon name="rules" size="1em" />}
-            {openRule &&
-              explanation.rules.map((rule) => (
-                <button
-                  key={rule}
-                  type="button"
-                  className={css.rule}
-                  aria-label={say(words("rule-link", { rule }))}
-                  onClick={() => {
-                    onClose();
-                    openRule(rule);
-                  }}
-                >
-                  {numberOf(rule)}
-                </button>
-              ))}
+            {rulebook && explanation.rules.length > 0 && (
+              <RuleLinks rulebook={rulebook} rules={explanation.rules} onOpen={onClose} />
+            )}
             {point && (
               <Button
                 small
@@ -107,4 +95,30 @@ export function ExplanationSheet({ shown, whyNot, onClose, openRule, point, onEn
       </div>
     </Popover>
   );
+}
+
+interface RuleLinksProps {
+  rulebook: Rulebook;
+  rules: readonly string[];
+  onOpen(): void;
+}
+
+/** The rules behind a thing, each by what it is about. */
+function RuleLinks({ rulebook, rules, onOpen }: RuleLinksProps) {
+  const say = useSay();
+  return useRuleLinks(rulebook.game, rules).map(({ id, title }) => (
+    <button
+      key={id}
+      type="button"
+      className={css.rule}
+      aria-label={say(words("rule-link", { rule: title }))}
+      onClick={() => {
+        onOpen();
+        rulebook.open(id);
+      }}
+    >
+      <Icon name="rules" size="1em" />
+      {title}
+    </button>
+  ));
 }

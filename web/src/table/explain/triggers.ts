@@ -1,5 +1,6 @@
 /**
- * How one asks what a thing is: rest the pointer on it, press long, press the other button, or the key "i" on it.
+ * How one asks what a thing is: rest the pointer on it, tap it where nothing else comes of that, press long, press the
+ * other button, or the key "i" on it.
  *
  * Whatever is a thing says so with `data-thing`; the stage listens once for all of them.
  */
@@ -16,6 +17,15 @@ export interface Asked {
   beside: Element;
   /** hover: it goes away with the pointer; ask: it stays until it is closed. */
   how: "hover" | "ask";
+}
+
+/** What does something by itself when it is pressed. */
+const PRESSED = "button, a, input, select, textarea, summary, [role=button], [tabindex]";
+
+/** Whether a press on a thing does something else than ask what it is. */
+function isPressed(target: EventTarget | null, thing: Element): boolean {
+  const part = target instanceof Element ? target.closest(PRESSED) : null;
+  return part !== null && thing.contains(part);
 }
 
 function thingAt(target: EventTarget | null): { thing: Thing; beside: Element } | null {
@@ -48,6 +58,7 @@ export function useTriggers(root: RefObject<HTMLElement | null>, heard: Heard): 
     let over: Element | null = null;
     let pressed: { x: number; y: number } | null = null;
     let wasLong = false;
+    let finger = false;
     let last = { x: -1, y: -1 };
     /** What came under a pointer that did not move: nobody pointed at it yet. */
     let slidUnder: Element | null = null;
@@ -77,7 +88,8 @@ export function useTriggers(root: RefObject<HTMLElement | null>, heard: Heard): 
     on("pointerdown", (event) => {
       clearTimeout(timer);
       wasLong = false;
-      if (event.pointerType === "mouse") return;
+      finger = event.pointerType !== "mouse";
+      if (!finger) return;
       pressed = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         wasLong = ask(event.target, "ask");
@@ -116,6 +128,10 @@ export function useTriggers(root: RefObject<HTMLElement | null>, heard: Heard): 
       },
       true,
     );
+    on("click", (event) => {
+      const found = finger ? thingAt(event.target) : null;
+      if (found && !isPressed(event.target, found.beside)) ask(found.beside, "ask");
+    });
     on("keydown", (event) => {
       const found = thingAt(event.target);
       if (!found || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -9,7 +9,7 @@ import type { Message, Question } from "../../wire";
 import { optionsByThing } from "../options";
 import { option, question } from "../testing/questions";
 import { ExplanationSheet } from "./explanation";
-import { type AskWhyNot, useWhyNot } from "./why-not";
+import { type AskWhyNot, useWhyNot, type Waiting } from "./why-not";
 
 const texts: Record<string, string> = {
   web: "why-not = Why not: { $reason }\npoint-here = Point",
@@ -25,19 +25,25 @@ let root: Root;
 let library: Library;
 const ask = vi.fn<AskWhyNot>();
 
-function Here({ thing, asked }: { thing: Thing | null; asked: Question | null }) {
-  const whyNot = useWhyNot(thing, { question: asked, optionsAt: optionsByThing(asked) }, ask);
+interface HereProps {
+  thing: Thing | null;
+  asked: Question | null;
+  waiting?: Waiting | null;
+}
+
+function Here({ thing, asked, waiting = null }: HereProps) {
+  const whyNot = useWhyNot(thing, { question: asked, optionsAt: optionsByThing(asked) }, ask, waiting);
   const shown = thing && { thing, beside, stays: false, explanation: { title: thing, lines: ["A line."], rules: [] } };
   return (
     <ExplanationSheet shown={shown || null} whyNot={whyNot} onClose={vi.fn()} onEnter={vi.fn()} onLeave={vi.fn()} />
   );
 }
 
-async function explain(thing: Thing | null, asked: Question | null = turn) {
+async function explain(thing: Thing | null, asked: Question | null = turn, waiting: Waiting | null = null) {
   await act(async () =>
     root.render(
       <Speaking locale="en" library={library}>
-        <Here thing={thing} asked={asked} />
+        <Here thing={thing} asked={asked} waiting={waiting} />
       </Speaking>,
     ),
   );
@@ -73,6 +79,17 @@ it("asks nothing about what can be chosen, nor where nothing is explained or ask
   await explain(null);
   expect(await explain("card:7", null)).not.toContain("Why not");
   expect(ask).not.toHaveBeenCalled();
+});
+
+it("says whom one waits for while others decide, until others do", async () => {
+  const deciding = [0];
+  ask.mockResolvedValue({ domain: "game", id: "later" });
+  expect(await explain("card:7", null, { seat: 1, deciding })).toContain("Why not: It has to wait.");
+  await explain(null, null, { seat: 1, deciding });
+  await explain("card:7", null, { seat: 1, deciding });
+  expect(ask.mock.calls).toEqual([[1, "card:7"]]);
+  await explain("card:7", null, { seat: 1, deciding: [2] });
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it("says nothing where there is nothing to say, and asks no second time", async () => {

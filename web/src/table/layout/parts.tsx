@@ -15,6 +15,10 @@ export interface LayoutParts {
   /** The team in little, where there is no room for the whole. */
   rail: ReactNode;
   told: ReactNode;
+  /** One's own figures in a line, where neither the team nor the tray is always in sight. */
+  own: ReactNode;
+  /** The test under way, where the tray is out of sight. */
+  test: ReactNode;
 }
 
 interface LandmarkProps {

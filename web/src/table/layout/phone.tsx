@@ -3,6 +3,7 @@ import { Icon } from "../../art/icon";
 import type { IconName } from "../../art/icons";
 import { T } from "../../text/say";
 import { cx } from "../../ui/cx";
+import { useSheetBeside } from "../../ui/media";
 import { slowness } from "../../ui/preferences";
 import { Landmark, type LayoutParts, SkipLinks } from "./parts";
 import css from "./phone.module.css";
@@ -14,13 +15,20 @@ const LEAVES: readonly { id: "prompt" | "tray" | "team" | "told"; icon: IconName
   { id: "told", icon: "log", label: "story-and-talk" },
 ];
 
+/** The leaves on which one answers a test. */
+const FACING_A_TEST: ReadonlySet<string> = new Set(["prompt", "tray"]);
+
 interface Props extends LayoutParts {
   /** When this changes, the leaf with the prompt comes up. */
   urgent: string | number | null;
 }
 
-/** A screen one holds in a hand: the board above, and a sheet of leaves under the thumb, one swipe apart. */
-export function PhoneLayout({ top, strips, board, rail: _, urgent, ...leaves }: Props) {
+/**
+ * A screen one holds in a hand: the board, and a sheet of leaves under the thumb, one swipe apart; below the board, or
+ * beside it where the screen is short. One's own figures stay in sight whichever leaf is up.
+ */
+export function PhoneLayout({ top, strips, board, own, test, rail: _, urgent, ...leaves }: Props) {
+  const beside = useSheetBeside();
   const pager = useRef<HTMLDivElement>(null);
   const [now, setNow] = useState(0);
   const [tall, setTall] = useState(false);
@@ -35,8 +43,17 @@ export function PhoneLayout({ top, strips, board, rail: _, urgent, ...leaves }: 
     if (urgent !== null) pager.current?.scrollTo({ left: 0 });
   }, [urgent]);
 
+  // A page has another width where the sheet has: the leaf that was up stays up.
+  const shown = useRef(now);
+  shown.current = now;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes the width of the sheet
+  useLayoutEffect(() => {
+    const box = pager.current;
+    box?.scrollTo({ left: shown.current * box.clientWidth });
+  }, [beside, tall]);
+
   return (
-    <div className={cx(css.phone, tall && css.tall)}>
+    <div className={cx(css.phone, beside && css.beside, tall && css.tall)}>
       <SkipLinks />
       <header className={css.top}>{top}</header>
       <Landmark as="main" id="board" label="board" className={css.board}>
@@ -50,6 +67,7 @@ export function PhoneLayout({ top, strips, board, rail: _, urgent, ...leaves }: 
             <T id={tall ? "sheet-lower" : "sheet-raise"} />
           </span>
         </button>
+        <div className={css.own}>{own}</div>
         <div
           ref={pager}
           className={css.pager}
@@ -57,6 +75,7 @@ export function PhoneLayout({ top, strips, board, rail: _, urgent, ...leaves }: 
         >
           {LEAVES.map(({ id, label }, number) => (
             <Leaf key={id} id={id} label={label} shown={number === now}>
+              {test && FACING_A_TEST.has(id) && <div className={css.test}>{test}</div>}
               {leaves[id]}
             </Leaf>
           ))}

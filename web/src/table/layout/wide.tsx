@@ -8,7 +8,7 @@ import { Landmark, type LayoutParts, SkipLinks } from "./parts";
 import css from "./wide.module.css";
 
 /** A screen with room: team, board, prompt and log side by side, the tray below the board. */
-export function WideLayout({ top, strips, board, tray, prompt, team, rail, told }: LayoutParts) {
+export function WideLayout({ top, strips, board, tray, prompt, team, rail, told }: Omit<LayoutParts, "own" | "test">) {
   const narrow = useNarrow(70);
   const tight = useNarrow(56);
   const [open, setOpen] = useState(false);

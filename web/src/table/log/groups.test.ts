@@ -12,6 +12,7 @@ const tell = (id: string, event: object, quiet = false, after = 0): Happening =>
   touches: [],
   tone: "plain",
   icon: "log",
+  highlight: null,
   event,
 });
 

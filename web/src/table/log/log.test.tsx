@@ -19,6 +19,7 @@ const told = (id: string, event: object, shown: Pick<Happening, "touches" | "ton
   say: { domain: "game", id },
   quiet: false,
   after: 0,
+  highlight: null,
   ...shown,
   event,
 });

@@ -122,6 +122,7 @@ function makeHand<View, Reference>(now: () => { scene: Scene<View, Reference>; f
       }
       tapped = { thing, at: event.timeStamp };
       light(thing, under);
+      scene.explain(thing, event.currentTarget);
     },
     onContextMenu: (event) => {
       event.preventDefault();

@@ -39,10 +39,19 @@ export function keysOf(options: readonly number[] | undefined): string | undefin
   return first === last ? `${first}` : `${first}–${last}`;
 }
 
-export function KeyCap({ at, keys, size }: { at: Point; keys: string; size: number }) {
+interface KeyCapProps {
+  at: Point;
+  keys: string;
+  size: number;
+  /** Several keys reach inwards from the left corner: beyond it the map may end. */
+  cornered?: boolean;
+}
+
+export function KeyCap({ at, keys, size, cornered = false }: KeyCapProps) {
   const width = size * (keys.length === 1 ? 1 : 0.55 + keys.length * 0.42);
+  const aside = cornered ? (width - size) / 2 : 0;
   return (
-    <g {...UNSEEN} className="keycap" transform={`translate(${at.x} ${at.y})`}>
+    <g {...UNSEEN} className="keycap" transform={`translate(${at.x + aside} ${at.y})`}>
       <rect x={-width / 2} y={-size / 2} width={width} height={size} rx={size * 0.24} />
       <text y={size * 0.26} fontSize={size * 0.7}>
         {keys}

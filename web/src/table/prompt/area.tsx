@@ -3,13 +3,17 @@ import type { Face, Member, Scene } from "../../games/face";
 import { T } from "../../text/say";
 import type { Happening } from "../../wire";
 import { Ending } from "../ending/ending";
+import ending from "../ending/ending.module.css";
+import { OtherWays, Ways } from "../ending/ways";
 import type { News } from "../log/news";
 import { RecapBody } from "../log/recap";
-import type { Standing } from "../seats/actions";
+import { maySitAgain, type Standing } from "../seats/actions";
 import { GatheringBody, missingFrom } from "../seats/gathering";
 import type { TableState } from "../state";
 import { PromptFrame } from "./frame";
+import type { AskNotNow } from "./not-now";
 import { QuestionBody } from "./question";
+import { Together } from "./together";
 import { WaitingBody } from "./waiting";
 
 interface Props {
@@ -20,9 +24,12 @@ interface Props {
   log: readonly Happening[];
   standing: Standing;
   heading: RefObject<HTMLHeadingElement | null>;
-  openRule(rule: string): void;
+  /** Where the game has a rulebook. */
+  openRule: ((rule: string) => void) | undefined;
   report(): void;
   news: News;
+  /** Asked about what is not among the options. */
+  notNow?: AskNotNow | undefined;
   /** When one is asked, beside a question one could have passed over. */
   stops: ReactNode;
 }
@@ -56,10 +63,15 @@ export function PromptArea(props: Props) {
       </PromptFrame>
     );
   }
-  if (table.status === "over") {
+  // Not before one has seen what led there.
+  if (table.status === "over" && state.highlights.waiting.length === 0) {
     return (
       <PromptFrame heading={heading} tone="brass" title={<T id="game-over" />}>
-        <Ending face={face} table={table} mine={seats} log={props.log} report={props.report} />
+        <Ending face={face} table={table} mine={seats} log={props.log} />
+        <OtherWays table={table} report={props.report} />
+        <div className={ending.pinned}>
+          <Ways table={table} entitled={maySitAgain(standing)} />
+        </div>
       </PromptFrame>
     );
   }
@@ -77,6 +89,7 @@ export function PromptArea(props: Props) {
         }
         title={scene.say(question.prompt)}
       >
+        <Together question={question} members={members} waiting={waiting} />
         <QuestionBody
           face={face}
           scene={scene}
@@ -86,6 +99,7 @@ export function PromptArea(props: Props) {
           rest={() => heading.current?.focus()}
           news={props.news}
           stops={question.window && props.stops}
+          notNow={props.notNow}
         />
       </PromptFrame>
     );

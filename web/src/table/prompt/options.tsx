@@ -1,25 +1,21 @@
+import { type ReactNode, useId } from "react";
 import { Icon } from "../../art/icon";
+import type { IconName } from "../../art/icons";
 import type { Face, Scene, Thing } from "../../games/face";
-import { voice } from "../../text/say";
 import { cx } from "../../ui/cx";
-import type { OptionInfo } from "../../wire";
-import { chanceOf, percentOf, thingsOf } from "../options";
+import type { Role } from "../../wire";
+import { chanceOf } from "../options";
+import { type Group, listed, type Numbered, wordsOf } from "./groups";
+import { CostSign, OptionRow } from "./option-row";
 import css from "./options.module.css";
 
-const words = voice("web");
-
-/** The key beside an option: 1 to 9, then 0; further ones have none. */
-export function keyOf(number: number): string | null {
-  return number < 9 ? String(number + 1) : number === 9 ? "0" : null;
-}
-
-export function optionOfKey(key: string): number | null {
-  if (!/^[0-9]$/.test(key)) return null;
-  return key === "0" ? 9 : Number(key) - 1;
-}
-
-/** Where one note is longer than this, all stand under the words instead of beside them. */
-const BESIDE = 24;
+/** The signs of the ways out, the same in every game. */
+const WAYS_OUT: Readonly<Record<Role, IconName | null>> = {
+  pass: null,
+  done: "check",
+  decline: null,
+  "end-turn": "step-forward",
+};
 
 interface Props {
   face: Face;
@@ -34,65 +30,76 @@ interface Props {
   label: string;
 }
 
-/** The options of the question as a numbered list; pointing at one lights it on the board, and the other way round. */
+/**
+ * The options of the question as numbered lists, those of one verb together, the ways out always in sight.
+ * Pointing at one lights it on the board, and the other way round.
+ */
 export function Options({ face, scene, only, at, chosen, onChoose, label }: Props) {
-  const { question, say, lit, light } = scene;
+  const { question, say } = scene;
   if (!question) return null;
-  const numbers = only ?? question.options.map((_, number) => number);
-  const notes = question.options.map((option) => notesOf(option, face, scene, at));
-  const under = numbers.some((number) => (notes[number]?.length ?? 0) > BESIDE);
+  const { groups, waysOut, sharedCosts } = listed(question.options, say, only);
+  const row = ({ number, option }: Numbered, short: boolean, icon: IconName | null) => (
+    <OptionRow
+      key={option.key}
+      number={number}
+      option={option}
+      scene={scene}
+      words={wordsOf(option, short, say)}
+      chance={chanceOf(option, at)}
+      note={face.note(option, scene, at)}
+      icon={icon}
+      sharedCosts={sharedCosts}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
+  const iconOf = ({ option }: Numbered, { short, entries }: Group) =>
+    (short && entries.length > 1 ? face.icon?.(option, scene) : face.verbs?.[option.verb]) ?? null;
   return (
-    <ol className={css.options} aria-label={label}>
-      {numbers.map((number) => {
-        const option = question.options[number];
-        if (!option) return null;
-        const targets = thingsOf(option);
-        const note = notes[number];
-        const key = keyOf(number);
-        return (
-          <li key={option.key}>
-            <button
-              type="button"
-              data-option={number}
-              data-key={option.key}
-              data-role={option.role ?? undefined}
-              className={cx(
-                css.option,
-                targets.some((thing) => lit.has(thing)) && css.lit,
-                chosen === option.key && css.chosen,
-              )}
-              aria-keyshortcuts={key ?? undefined}
-              aria-disabled={chosen !== null}
-              onClick={() => onChoose(number)}
-              onPointerEnter={() => light(targets)}
-              onPointerLeave={() => light([])}
-              onFocus={() => light(targets)}
-              onBlur={() => light([])}
-            >
-              <span className={css.key} aria-hidden="true">
-                {key}
-              </span>
-              <span className={cx(css.told, under && css.under)}>
-                <span className={css.words}>{say(option.say)}</span>
-                {note && <span className={css.note}>{note}</span>}
-                {option.costs.map(say).map((cost) => (
-                  <span key={cost} className={css.cost}>
-                    <Icon name="danger" size="1.05em" />
-                    {cost}
-                  </span>
-                ))}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    // biome-ignore lint/a11y/useSemanticElements: options are no fields of a form
+    <div role="group" aria-label={label} className={css.options}>
+      {sharedCosts.length > 0 && (
+        <ul className={css.shared}>
+          {sharedCosts.map((cost, at) => (
+            <li key={cost}>
+              <CostSign at={at} of={sharedCosts.length} />
+              <span className={css.sharedCost}>{cost}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.map((group) => (
+        <OptionGroup key={group.verb} title={group.title} icon={face.verbs?.[group.verb] ?? null}>
+          {group.entries.map((entry) => row(entry, group.short, iconOf(entry, group)))}
+        </OptionGroup>
+      ))}
+      {waysOut.length > 0 && (
+        <ol className={cx(css.list, css.waysOut)}>
+          {waysOut.map((entry) => row(entry, false, entry.option.role && WAYS_OUT[entry.option.role]))}
+        </ol>
+      )}
+    </div>
   );
 }
 
-/** What matters about an option: how likely it succeeds, then what the game says of it. */
-function notesOf(option: OptionInfo, face: Face, scene: Scene<unknown, unknown>, at?: Thing): string {
-  const chance = chanceOf(option, at);
-  const told = chance === null ? "" : scene.say(words("option-chance", { count: percentOf(chance) }));
-  return [told, face.note(option, scene, at)].filter(Boolean).join(" · ");
+interface GroupProps {
+  title: string | null;
+  icon: IconName | null;
+  children: ReactNode;
+}
+
+function OptionGroup({ title, icon, children }: GroupProps) {
+  const id = useId();
+  if (title === null) return <ol className={css.list}>{children}</ol>;
+  return (
+    <section className={css.group}>
+      <h3 id={id} className={css.title}>
+        {icon && <Icon name={icon} size="1.1em" />}
+        {title}
+      </h3>
+      <ol className={css.list} aria-labelledby={id}>
+        {children}
+      </ol>
+    </section>
+  );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button";
 import { announce } from "../../ui/live";
 import type { Question } from "../../wire";
 import type { News } from "../log/news";
+import { type AskNotNow, NotNow, useNotNow } from "./not-now";
 import { Options } from "./options";
 import css from "./prompt.module.css";
 
@@ -18,20 +19,24 @@ interface Props {
   scene: Scene<unknown, unknown>;
   question: Question;
   chosen: string | null;
-  openRule(rule: string): void;
+  /** Where the game has a rulebook. */
+  openRule: ((rule: string) => void) | undefined;
   /** Where the focus goes when the list goes away. */
   rest(): void;
   /** What happened since one's last turn. */
   news: News;
   /** Where one says when one is asked. */
   stops?: ReactNode;
+  /** Asked about what is not among the options. */
+  notNow?: AskNotNow | undefined;
 }
 
 /** What is asked: from which card it comes, the options, the rule behind it. */
-export function QuestionBody({ face, scene, question, chosen, openRule, rest, news, stops }: Props) {
+export function QuestionBody({ face, scene, question, chosen, openRule, rest, news, stops, notNow }: Props) {
   const { say } = scene;
   const list = useRef<HTMLDivElement>(null);
   const text = say(question.prompt);
+  const barred = useNotNow(question, notNow);
 
   // Read out once for each question, also where two in a row have the same words; not again when more texts arrive.
   const announcement = text && say(words("live-question", { question: text }));
@@ -64,8 +69,9 @@ export function QuestionBody({ face, scene, question, chosen, openRule, rest, ne
           label={say(words("options", { count: question.options.length }))}
         />
       </div>
+      <NotNow face={face} scene={scene} entries={barred} />
       <div className={css.foot}>
-        {rule && (
+        {rule && openRule && (
           <button type="button" className={css.rule} onClick={() => openRule(rule)}>
             <Icon name="rules" size="1em" />
             <T id="rule-behind" />

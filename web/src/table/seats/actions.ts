@@ -18,6 +18,9 @@ export interface Standing {
   openSeats(): void;
 }
 
+/** Whoever has played, and the host, may play again with the same company. */
+export const maySitAgain = ({ mine, host }: Pick<Standing, "mine" | "host">): boolean => host || mine.length > 0;
+
 export function seatActions(seat: SeatInfo, standing: Standing, say: Say): MenuItem[] {
   const { table, mine, host, eyes, act, openSeats } = standing;
   const own = mine.includes(seat.number);

@@ -1,16 +1,11 @@
 import type { Face, Member } from "../../games/face";
-import { seatAddress } from "../../net/api";
-import { T, useSay, voice } from "../../text/say";
+import { T } from "../../text/say";
 import { Button } from "../../ui/button";
-import { Share } from "../../ui/share";
 import type { SeatInfo, TableInfo } from "../../wire";
-import { figuresOf } from "../people";
 import type { Standing } from "./actions";
 import { useLinks } from "./links";
 import css from "./seats.module.css";
-import { SeatRow } from "./seats-dialog";
-
-const words = voice("web");
+import { SeatLink, SeatRow } from "./seats-dialog";
 
 interface Props {
   face: Face;
@@ -25,7 +20,6 @@ export function missingFrom(table: TableInfo, mine: readonly number[]): SeatInfo
 
 /** Before the game: who is still missing, and the links to send them. */
 export function GatheringBody({ face, members, standing }: Props) {
-  const say = useSay();
   const { table, host, act } = standing;
   const { links } = useLinks(table.code, host, true);
   const missing = missingFrom(table, standing.mine);
@@ -42,10 +36,7 @@ export function GatheringBody({ face, members, standing }: Props) {
           <li key={seat.number}>
             <SeatRow face={face} members={members} seat={seat} standing={standing} />
             {missing.includes(seat) && seat.kind === "human" && links.has(seat.number) && (
-              <Share
-                address={seatAddress(table.code, links.get(seat.number) ?? "")}
-                label={say(words("seat-link-of", { who: figuresOf(members, seat.number) }))}
-              />
+              <SeatLink token={links.get(seat.number) ?? ""} seat={seat.number} members={members} standing={standing} />
             )}
           </li>
         ))}

@@ -37,10 +37,17 @@ export function SeatsDialog({ open, onClose, face, members, standing }: Props) {
             {seat.kind === "human" && (
               <div className={css.link}>
                 {links.has(seat.number) && (
-                  <Share
-                    address={seatAddress(table.code, links.get(seat.number) ?? "")}
-                    label={say(words("seat-link-of", { who: figuresOf(members, seat.number) }))}
+                  <SeatLink
+                    token={links.get(seat.number) ?? ""}
+                    seat={seat.number}
+                    members={members}
+                    standing={standing}
                   />
+                )}
+                {host && !links.has(seat.number) && seat.devices > 0 && (
+                  <p className={css.caption}>
+                    <T id="seat-taken" args={{ who: personOf(seat) }} />
+                  </p>
                 )}
                 {host && !standing.mine.includes(seat.number) && (
                   <Button small kind="quiet" onClick={() => void renew(seat.number)}>
@@ -76,6 +83,29 @@ export function SeatsDialog({ open, onClose, face, members, standing }: Props) {
         />
       )}
     </Dialog>
+  );
+}
+
+interface SeatLinkProps {
+  token: string;
+  seat: number;
+  members: readonly Member[];
+  standing: Standing;
+}
+
+/** The link to a seat, and for whom it is: one's own is for one's other device. */
+export function SeatLink({ token, seat, members, standing: { table, mine } }: SeatLinkProps) {
+  const say = useSay();
+  return (
+    <div>
+      <p className={css.caption}>
+        <T id={mine.includes(seat) ? "seat-link-own" : "seat-link-free"} />
+      </p>
+      <Share
+        address={seatAddress(table.code, token)}
+        label={say(words("seat-link-of", { who: figuresOf(members, seat) }))}
+      />
+    </div>
   );
 }
 

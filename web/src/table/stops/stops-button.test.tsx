@@ -117,7 +117,29 @@ it("closes with Esc, and the button has the focus again", async () => {
 it("tells how often one passed without being asked", async () => {
   await show({ passed: new Map([[1, 2]]) });
   await press(button());
-  expect(sheet()?.textContent).toContain("you passed 2 times without being asked");
+  expect(sheet()?.textContent).toContain("2 questions were settled without asking you");
+});
+
+it("shows quietly beside the bell how often nobody asked", async () => {
+  await show({ passed: new Map([[1, 2]]) });
+  expect(document.querySelector("[aria-hidden][title]")).toBeNull();
+  const props = shown(at({ passed: new Map([[1, 2]]) }));
+  await act(async () => {
+    root.render(
+      <Speaking locale="en" library={library}>
+        {props && <StopsButton {...props} bare id="stops" />}
+      </Speaking>,
+    );
+  });
+  expect(document.querySelector("[aria-hidden][title]")?.textContent).toBe("2");
+});
+
+it("offers no next opportunity where only orders can be left to the game", async () => {
+  const orders = { name: "orders", about: about("dusk"), asks: true };
+  await show({ windows: [orders], stops: [{ ...stops, windows: ["orders"] }] });
+  await press(button());
+  expect(switches()).toHaveLength(1);
+  expect(named("Ask me at the next opportunity")).toBeUndefined();
 });
 
 it("says whose it is where one holds several seats", async () => {

@@ -9,6 +9,9 @@ import css from "./stops-button.module.css";
 
 const words = voice("web");
 
+/** The window of all questions what comes first; there is nothing to do in it. */
+const ORDERS = "orders";
+
 export interface StopsProps {
   windows: readonly WindowInfo[];
   /** Of the seat one looks through. */
@@ -56,7 +59,14 @@ export function StopsButton({ bare, id, ...stops }: Props) {
   return (
     <>
       {bare ? (
-        <IconButton {...common} icon="bell" label={label} className={cx(stops.stops.once && css.armed)} />
+        <span className={css.bell}>
+          <IconButton {...common} icon="bell" label={label} className={cx(stops.stops.once && css.armed)} />
+          {stops.passed > 0 && (
+            <span className={css.passed} aria-hidden="true" title={say(words("stops-passed", { count: stops.passed }))}>
+              {stops.passed}
+            </span>
+          )}
+        </span>
       ) : (
         <Button {...common} small kind="quiet" icon="bell" aria-label={label}>
           <T id="stops" />
@@ -95,9 +105,11 @@ function StopsList({ windows, stops, passed, set, askOnce, title }: StopsProps &
           </li>
         ))}
       </ul>
-      <Button icon={stops.once ? "check" : "bell"} aria-pressed={stops.once} onClick={() => askOnce(!stops.once)}>
-        <T id="stops-once" />
-      </Button>
+      {windows.some(({ name }) => name !== ORDERS) && (
+        <Button icon={stops.once ? "check" : "bell"} aria-pressed={stops.once} onClick={() => askOnce(!stops.once)}>
+          <T id="stops-once" />
+        </Button>
+      )}
       <div className={css.foot}>
         <Button small kind="quiet" disabled={usual} onClick={() => set(null)}>
           <T id="stops-usual" />

@@ -5,8 +5,9 @@ import type { Face, Member, Scene } from "../../games/face";
 import { T, useSay, voice } from "../../text/say";
 import { cx } from "../../ui/cx";
 import type { SeatInfo } from "../../wire";
+import { grip } from "../grip";
 import { personOf } from "../people";
-import { Health } from "./health";
+import { GaugeRow } from "./gauge";
 import css from "./member-card.module.css";
 
 const words = voice("web");
@@ -21,7 +22,7 @@ interface Props {
   menu: ReactNode;
 }
 
-/** One figure: portrait, who plays it, health, where it is and what it does. */
+/** One figure: portrait, who plays it, health and sanity, where it is and what it does. */
 export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: Props) {
   const say = useSay();
   const thing = `investigator:${member.id}`;
@@ -54,7 +55,9 @@ export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: 
             )}
           </p>
         )}
-        {member.mostHealth > 0 && <Health now={member.health} most={member.mostHealth} />}
+        {member.gauges.map((gauge) => (
+          <GaugeRow key={gauge.kind} gauge={gauge} />
+        ))}
       </div>
       {menu && <div className={css.menu}>{menu}</div>}
       <p className={css.status}>
@@ -86,19 +89,14 @@ export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: 
 function Belonging({ thing, face, scene }: { thing: string; face: Face; scene: Scene<unknown, unknown> }) {
   const icon = thing.replace(":", "-");
   const title = face.explain(thing, scene)?.title ?? thing;
-  const legal = scene.optionsAt.has(thing);
+  const { handlers, legal, lit } = grip(scene, thing);
   return (
     <li>
       <button
         type="button"
-        data-thing={thing}
-        className={cx(css.belonging, legal && css.legal, scene.lit.has(thing) && css.lit)}
+        className={cx(css.belonging, legal && css.legal, lit && css.lit)}
         aria-label={title}
-        onClick={(event) => (legal ? scene.pick(thing) : scene.explain(thing, event.currentTarget))}
-        onPointerEnter={() => scene.light([thing])}
-        onPointerLeave={() => scene.light([])}
-        onFocus={() => scene.light([thing])}
-        onBlur={() => scene.light([])}
+        {...handlers}
       >
         {hasIcon(icon) ? <Icon name={icon} /> : title}
       </button>

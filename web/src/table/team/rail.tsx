@@ -2,6 +2,7 @@ import { Icon } from "../../art/icon";
 import type { Face, Member, Thing } from "../../games/face";
 import { useSay, voice } from "../../text/say";
 import { cx } from "../../ui/cx";
+import { GaugeFigure } from "./gauge";
 import css from "./rail.module.css";
 
 const words = voice("web");
@@ -14,7 +15,7 @@ interface Props {
   lit: ReadonlySet<Thing>;
 }
 
-/** The team in little: portraits with their health, who decides, who may talk. */
+/** The team in little: portraits with their health and sanity, who decides, who may talk. */
 export function TeamRail({ face, members, mine, deciding, lit }: Props) {
   const say = useSay();
   return (
@@ -33,16 +34,9 @@ export function TeamRail({ face, members, mine, deciding, lit }: Props) {
             <face.Portrait id={member.id} title={say(member.name)} />
           </span>
           <span className={css.figures}>
-            {member.mostHealth > 0 && (
-              <>
-                <Icon
-                  name="health"
-                  size="0.95rem"
-                  title={say(words("health", { now: member.health, most: member.mostHealth }))}
-                />
-                <span aria-hidden="true">{member.health}</span>
-              </>
-            )}
+            {member.gauges.map((gauge) => (
+              <GaugeFigure key={gauge.kind} gauge={gauge} />
+            ))}
             {member.mayTalk && <Icon name="chat" size="0.95rem" title={say(words("may-talk"))} className={css.talk} />}
             {member.lead && (
               <Icon name="lead-investigator" size="0.95rem" title={say(words("leads"))} className={css.lead} />

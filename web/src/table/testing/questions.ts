@@ -8,6 +8,7 @@ export function option(verb: string, change: Partial<OptionInfo> = {}): OptionIn
     key: [verb, ...about.slice(0, 1)].join(" "),
     say: { domain: "game", id: `option-${verb}` },
     verb: role === null ? verb : "",
+    apart: [],
     word: "",
     amount: 0,
     also: [],
@@ -30,6 +31,7 @@ export function question(options: readonly OptionInfo[], change: Partial<Questio
     kind: "pick",
     topic: "",
     amount: 0,
+    together: [],
     ...change,
     options: [...options],
   };

@@ -6,7 +6,10 @@ import css from "./round-track.module.css";
 
 const words = voice("web");
 
-/** The rounds of the game, or the phases of one, as a row of stations, the present one lit, and the phase in words. */
+/**
+ * The rounds of the game, or the number and the phases of one, as a row of stations, the present one lit, and the phase in
+ * words. The number of the round is in sight at every width.
+ */
 export function RoundTrack({ progress }: { progress: Progress | null }) {
   const say = useSay();
   if (!progress) return null;
@@ -15,6 +18,11 @@ export function RoundTrack({ progress }: { progress: Progress | null }) {
   return (
     <div className={css.track}>
       <p className={css.rounds} role="img" aria-label={now > 0 ? told : say(phase)}>
+        {phases && now > 0 && (
+          <span className={css.number} title={say(words("round-now", { now }))}>
+            {now}
+          </span>
+        )}
         {phases
           ? phases.map(({ icon, name }, place) => (
               <span key={icon} title={say(name)} className={station(place, at)}>
@@ -28,7 +36,6 @@ export function RoundTrack({ progress }: { progress: Progress | null }) {
             ))}
       </p>
       <p className={css.phase} aria-hidden="true">
-        {now > 0 && <span className={css.of}>{say(words("round-now", { now }))}</span>}
         <strong>{say(phase)}</strong>
       </p>
     </div>

@@ -136,8 +136,10 @@ class Lucky(Card, code="01080"):
 
 
 class SurvivalInstinct(Card, code="01081"):
+    passed_while = Designator.EVADE
+
     def passed(self, table: Table, me: Me, test: SkillTest) -> Flow[None]:
-        if test.attempt != "evade" or not is_playing(table, test.who):
+        if not is_playing(table, test.who):
             return
         who = test.who
         others = [

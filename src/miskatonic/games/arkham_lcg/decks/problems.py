@@ -72,14 +72,8 @@ class DeckError(ToolError):
     def __init__(self, problem: DeckProblem) -> None:
         super().__init__(problem)
         self.problem = problem
-
-    @property
-    def say(self) -> Message:
-        return self.problem.say
-
-    @property
-    def about(self) -> str:
-        return self.problem.fault
+        self.say = problem.say
+        self.about = problem.fault
 
 
 def problem(fault: Fault, **args: Arg) -> DeckProblem:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import HighlightKind, Tone, Weight
 
 from .. import things
-from .base import BAD, GOOD, UNCANNY, Event
+from .base import BAD, CARD, GOOD, UNCANNY, Event, PrintedCardEvent
 
 
 class LogEntryWritten(Event, frozen=True, tag="log-entry-written"):
@@ -23,15 +23,9 @@ class LogEntryCrossedOut(Event, frozen=True, tag="log-entry-crossed-out"):
     icon: ClassVar[str] = "log"
 
 
-class StoryAssetEarned(Event, frozen=True, tag="story-asset-earned"):
-    who: str
-    card: str
-
+class StoryAssetEarned(PrintedCardEvent, frozen=True, tag="story-asset-earned"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "kind-asset"
-
-    def touches(self) -> list[Thing]:
-        return [*super().touches(), things.printed(self.card)]
 
 
 class InvestigatorLost(Event, frozen=True, tag="investigator-lost"):
@@ -40,6 +34,8 @@ class InvestigatorLost(Event, frozen=True, tag="investigator-lost"):
 
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "skull"
+    highlight: ClassVar[HighlightKind | None] = CARD
+    weight: ClassVar[Weight] = Weight.DECISIVE
 
     def variant(self) -> str:
         return f"-{self.end}"
@@ -52,35 +48,28 @@ class ExperienceEarned(Event, frozen=True, tag="experience-earned"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "trophy"
     also: ClassVar[tuple[Thing, ...]] = (things.VICTORY,)
+    weight: ClassVar[Weight] = Weight.NONE
 
 
-class CardBought(Event, frozen=True, tag="card-bought"):
-    who: str
-    card: str
+class CardBought(PrintedCardEvent, frozen=True, tag="card-bought"):
     removed: str
     price: int
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "action-card"
+    weight: ClassVar[Weight] = Weight.NONE
 
     def variant(self) -> str:
         return "" if self.removed else "-permanent"
 
-    def touches(self) -> list[Thing]:
-        return [*super().touches(), things.printed(self.card)]
 
-
-class CardUpgraded(Event, frozen=True, tag="card-upgraded"):
-    who: str
+class CardUpgraded(PrintedCardEvent, frozen=True, tag="card-upgraded"):
     source: str
-    card: str
     price: int
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "kind-skill"
-
-    def touches(self) -> list[Thing]:
-        return [*super().touches(), things.printed(self.card)]
+    weight: ClassVar[Weight] = Weight.NONE
 
 
 class PlayerLeft(Event, frozen=True, tag="player-left"):
@@ -107,6 +96,7 @@ class CampaignEnded(Event, frozen=True, tag="campaign-ended"):
     reason: str
 
     icon: ClassVar[str] = "event-game-ended"
+    weight: ClassVar[Weight] = Weight.NONE
 
     def variant(self) -> str:
         return f"-{self.reason}"

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, Tone
 
 from .. import things
-from .base import BAD, GOOD, DeckEvent, Event
+from ..words import card_name, say
+from .base import BAD, CARD, GOOD, CardEvent, DeckEvent, Event, InvestigatorAndCard
 
 
-class AbilityUsed(Event, frozen=True, tag="ability-used"):
-    who: str
-    card: str
-    id: int
+class AbilityUsed(InvestigatorAndCard, frozen=True, tag="ability-used"):
     ability: str
 
     icon: ClassVar[str] = "ability-free"
@@ -27,61 +25,38 @@ class AbilityUsed(Event, frozen=True, tag="ability-used"):
         return [who] if self.card == self.who else [who, things.card(self.id)]
 
 
-class AssetPlayed(Event, frozen=True, tag="asset-played"):
-    who: str
-    card: str
-    id: int
-
+class AssetPlayed(InvestigatorAndCard, frozen=True, tag="asset-played"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "kind-asset"
 
 
-class EventPlayed(Event, frozen=True, tag="event-played"):
-    who: str
-    card: str
-    id: int
-
+class EventPlayed(InvestigatorAndCard, frozen=True, tag="event-played"):
     icon: ClassVar[str] = "kind-event"
 
 
-class Attached(Event, frozen=True, tag="attached"):
-    card: str
-    id: int
+class Attached(CardEvent, frozen=True, tag="attached"):
     to: str
     to_id: int
 
     icon: ClassVar[str] = "action-card"
 
 
-class PutIntoPlay(Event, frozen=True, tag="put-into-play"):
-    card: str
-    id: int
-
+class PutIntoPlay(CardEvent, frozen=True, tag="put-into-play"):
     quiet: ClassVar[bool] = True
     icon: ClassVar[str] = "action-card"
 
 
-class Discarded(Event, frozen=True, tag="discarded"):
-    card: str
-    id: int
-
+class Discarded(CardEvent, frozen=True, tag="discarded"):
     icon: ClassVar[str] = "discard"
 
 
-class DiscardedAtRandom(Event, frozen=True, tag="discarded-at-random"):
-    who: str
-    card: str
-    id: int
-
+class DiscardedAtRandom(InvestigatorAndCard, frozen=True, tag="discarded-at-random"):
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "discard"
 
 
-class RemovedFromGame(Event, frozen=True, tag="removed-from-game"):
-    card: str
-    id: int
-
+class RemovedFromGame(CardEvent, frozen=True, tag="removed-from-game"):
     quiet: ClassVar[bool] = True
     icon: ClassVar[str] = "close"
 
@@ -89,9 +64,7 @@ class RemovedFromGame(Event, frozen=True, tag="removed-from-game"):
         return [things.copy(self.card, self.id)]
 
 
-class SentToVictoryDisplay(Event, frozen=True, tag="sent-to-victory-display"):
-    card: str
-    id: int
+class SentToVictoryDisplay(CardEvent, frozen=True, tag="sent-to-victory-display"):
     victory: int
 
     tone: ClassVar[Tone] = GOOD
@@ -99,27 +72,17 @@ class SentToVictoryDisplay(Event, frozen=True, tag="sent-to-victory-display"):
     also: ClassVar[tuple[Thing, ...]] = (things.VICTORY,)
 
 
-class ReturnedToHand(Event, frozen=True, tag="returned-to-hand"):
-    card: str
-    id: int
-
+class ReturnedToHand(CardEvent, frozen=True, tag="returned-to-hand"):
     icon: ClassVar[str] = "hand"
 
 
-class ShuffledIntoEncounterDeck(Event, frozen=True, tag="shuffled-into-encounter-deck"):
-    card: str
-    id: int
-
+class ShuffledIntoEncounterDeck(CardEvent, frozen=True, tag="shuffled-into-encounter-deck"):
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "deck"
     also: ClassVar[tuple[Thing, ...]] = (things.ENCOUNTER_DECK,)
 
 
-class RevealedFromHand(Event, frozen=True, tag="revealed-from-hand"):
-    who: str
-    card: str
-    id: int
-
+class RevealedFromHand(InvestigatorAndCard, frozen=True, tag="revealed-from-hand"):
     icon: ClassVar[str] = "watch"
 
 
@@ -130,12 +93,8 @@ class CardsWereDrawn(DeckEvent, frozen=True, tag="cards-were-drawn"):
     icon: ClassVar[str] = "event-action-card-drawn"
 
 
-class CardAddedToHand(Event, frozen=True, tag="card-added-to-hand"):
+class CardAddedToHand(InvestigatorAndCard, frozen=True, tag="card-added-to-hand"):
     """Told to whoever drew or found it."""
-
-    who: str
-    card: str
-    id: int
 
     reveals: ClassVar[bool] = True
     icon: ClassVar[str] = "hand"
@@ -157,27 +116,19 @@ class CardsSeen(Event, frozen=True, tag="cards-seen"):
     icon: ClassVar[str] = "watch"
 
 
-class UsesAdded(Event, frozen=True, tag="uses-added"):
-    card: str
-    id: int
+class UsesAdded(CardEvent, frozen=True, tag="uses-added"):
     count: int
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "plus"
 
 
-class Exhausted(Event, frozen=True, tag="exhausted"):
-    card: str
-    id: int
-
+class Exhausted(CardEvent, frozen=True, tag="exhausted"):
     quiet: ClassVar[bool] = True
     icon: ClassVar[str] = "exhausted"
 
 
-class Readied(Event, frozen=True, tag="readied"):
-    card: str
-    id: int
-
+class Readied(CardEvent, frozen=True, tag="readied"):
     icon: ClassVar[str] = "replay"
 
 
@@ -192,21 +143,17 @@ class EncounterDeckReshuffled(Event, frozen=True, tag="encounter-deck-reshuffled
     also: ClassVar[tuple[Thing, ...]] = (things.ENCOUNTER_DECK, things.ENCOUNTER_DISCARD)
 
 
-class EncounterCardWasDrawn(Event, frozen=True, tag="encounter-card-was-drawn"):
-    who: str
-    card: str
-    id: int
-
+class EncounterCardWasDrawn(InvestigatorAndCard, frozen=True, tag="encounter-card-was-drawn"):
     reveals: ClassVar[bool] = True
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "kind-treachery"
     also: ClassVar[tuple[Thing, ...]] = (things.ENCOUNTER_DECK,)
 
+    def highlighted(self) -> Highlight:
+        return Highlight(CARD, card_name(self.card), say(f"card-{self.card}-text"))
 
-class RevelationCancelled(Event, frozen=True, tag="revelation-cancelled"):
-    card: str
-    id: int
 
+class RevelationCancelled(CardEvent, frozen=True, tag="revelation-cancelled"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "event-seal-held"
 

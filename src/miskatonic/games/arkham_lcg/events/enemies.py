@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import HighlightKind, Tone, Weight
 
 from ..printed import PRINTED
-from .base import BAD, GOOD, Event
+from .base import BAD, GOOD, RESULT, Event
+
+
+class EnemyEvent(Event, frozen=True):
+    """Something about an enemy."""
+
+    enemy: str
+    id: int
+
+
+class EnemyAndInvestigator(EnemyEvent, frozen=True):
+    """Something between an enemy and an investigator."""
+
+    who: str
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -30,9 +43,7 @@ class LocationRevealed(Event, frozen=True, tag="location-revealed"):
     icon: ClassVar[str] = "kind-location"
 
 
-class Spawned(Event, frozen=True, tag="spawned"):
-    enemy: str
-    id: int
+class Spawned(EnemyEvent, frozen=True, tag="spawned"):
     location: str
     location_id: int
 
@@ -41,28 +52,21 @@ class Spawned(Event, frozen=True, tag="spawned"):
     def pictured(self) -> str:
         return "kind-enemy" if PRINTED[self.enemy].is_original else f"enemy-{self.enemy}"
 
+    def weighs(self) -> int:
+        return 2 * Weight.NOTABLE if "elite" in PRINTED[self.enemy].traits else Weight.SLIGHT
 
-class Engaged(Event, frozen=True, tag="engaged"):
-    enemy: str
-    id: int
-    who: str
 
+class Engaged(EnemyAndInvestigator, frozen=True, tag="engaged"):
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "engaged"
 
 
-class Disengaged(Event, frozen=True, tag="disengaged"):
-    enemy: str
-    id: int
-    who: str
-
+class Disengaged(EnemyAndInvestigator, frozen=True, tag="disengaged"):
     quiet: ClassVar[bool] = True
     icon: ClassVar[str] = "engaged"
 
 
-class EnemyMoved(Event, frozen=True, tag="enemy-moved"):
-    enemy: str
-    id: int
+class EnemyMoved(EnemyEvent, frozen=True, tag="enemy-moved"):
     origin: str
     origin_id: int
     to: str
@@ -72,45 +76,34 @@ class EnemyMoved(Event, frozen=True, tag="enemy-moved"):
     icon: ClassVar[str] = "event-monster-moved"
 
 
-class Attacked(Event, frozen=True, tag="attacked"):
-    enemy: str
-    id: int
-    who: str
-
+class Attacked(EnemyAndInvestigator, frozen=True, tag="attacked"):
     tone: ClassVar[Tone] = BAD
-    icon: ClassVar[str] = "event-activated"
+    icon: ClassVar[str] = "kind-enemy"
+    highlight: ClassVar[HighlightKind | None] = RESULT
 
 
-class AttackCancelled(Event, frozen=True, tag="attack-cancelled"):
-    enemy: str
-    id: int
-    who: str
-
+class AttackCancelled(EnemyAndInvestigator, frozen=True, tag="attack-cancelled"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "event-seal-held"
 
 
-class Evaded(Event, frozen=True, tag="evaded"):
-    enemy: str
-    id: int
-    who: str
-
+class Evaded(EnemyAndInvestigator, frozen=True, tag="evaded"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "designator-evade"
 
 
-class EnemyDamaged(Event, frozen=True, tag="enemy-damaged"):
-    enemy: str
-    id: int
+class EnemyDamaged(EnemyEvent, frozen=True, tag="enemy-damaged"):
     damage: int
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "designator-fight"
 
 
-class EnemyWasDefeated(Event, frozen=True, tag="enemy-was-defeated"):
-    enemy: str
-    id: int
-
+class EnemyWasDefeated(EnemyEvent, frozen=True, tag="enemy-was-defeated"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "skull"
+
+    def weighs(self) -> int:
+        if "elite" in PRINTED[self.enemy].traits:
+            return Weight.GRAVE + Weight.NOTABLE
+        return Weight.NOTABLE if PRINTED[self.enemy].victory else Weight.MINOR

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, Tone, Weight
 
 from .. import things
-from .base import BAD, GOOD, Event
+from ..words import card_name
+from .base import BAD, CARD, GOOD, CardEvent, Event, InvestigatorAndCard
 
 
 def _harm_icon(damage: int) -> str:
@@ -25,10 +26,11 @@ class Harmed(Event, frozen=True, tag="harmed"):
     def pictured(self) -> str:
         return _harm_icon(self.damage)
 
+    def weighs(self) -> int:
+        return Weight.MINOR * (self.damage + self.horror)
 
-class AssetHarmed(Event, frozen=True, tag="asset-harmed"):
-    card: str
-    id: int
+
+class AssetHarmed(CardEvent, frozen=True, tag="asset-harmed"):
     damage: int
     horror: int
 
@@ -38,9 +40,7 @@ class AssetHarmed(Event, frozen=True, tag="asset-harmed"):
         return _harm_icon(self.damage)
 
 
-class Healed(Event, frozen=True, tag="healed"):
-    card: str
-    id: int
+class Healed(CardEvent, frozen=True, tag="healed"):
     damage: int
     horror: int
 
@@ -51,10 +51,7 @@ class Healed(Event, frozen=True, tag="healed"):
         return [things.copy(self.card, self.id)]
 
 
-class HorrorMoved(Event, frozen=True, tag="horror-moved"):
-    who: str
-    card: str
-    id: int
+class HorrorMoved(InvestigatorAndCard, frozen=True, tag="horror-moved"):
     count: int
 
     tone: ClassVar[Tone] = GOOD
@@ -67,15 +64,20 @@ class InvestigatorDefeated(Event, frozen=True, tag="investigator-defeated"):
 
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "skull"
+    weight: ClassVar[Weight] = Weight.DECISIVE
 
     def variant(self) -> str:
         return f"-{self.by}"
+
+    def highlighted(self) -> Highlight:
+        return Highlight(CARD, card_name(self.who))
 
 
 class Resigned(Event, frozen=True, tag="resigned"):
     who: str
 
     icon: ClassVar[str] = "designator-resign"
+    weight: ClassVar[Weight] = Weight.NOTABLE
 
 
 class TraumaSuffered(Event, frozen=True, tag="trauma-suffered"):

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, Tone, Weight
 
-from .base import BAD, GOOD, Event, ResourcesEvent
+from ..words import say
+from .base import BAD, GOOD, PAGE, CardEvent, Event, InvestigatorAndCard, ResourcesEvent
 
 
 class ResourcesGained(ResourcesEvent, frozen=True, tag="resources-gained"):
     count: int
 
     tone: ClassVar[Tone] = GOOD
-    icon: ClassVar[str] = "resource"
 
 
 class ResourcesLost(ResourcesEvent, frozen=True, tag="resources-lost"):
     count: int
 
     tone: ClassVar[Tone] = BAD
-    icon: ClassVar[str] = "resource"
 
 
-class ResourcesMoved(Event, frozen=True, tag="resources-moved"):
-    who: str
-    card: str
-    id: int
+class ResourcesMoved(InvestigatorAndCard, frozen=True, tag="resources-moved"):
     count: int
 
     icon: ClassVar[str] = "resource"
@@ -40,17 +36,24 @@ class ResourcesTaken(ResourcesEvent, frozen=True, tag="resources-taken"):
     count: int
 
     tone: ClassVar[Tone] = GOOD
-    icon: ClassVar[str] = "resource"
 
 
-class CluesDiscoveredEvent(Event, frozen=True, tag="clues-discovered"):
+class LocationClues(Event, frozen=True):
+    """Clues that an investigator takes from a location, or leaves there."""
+
     who: str
     location: str
     id: int
     count: int
 
-    tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "clue"
+
+
+class CluesDiscoveredEvent(LocationClues, frozen=True, tag="clues-discovered"):
+    tone: ClassVar[Tone] = GOOD
+
+    def weighs(self) -> int:
+        return Weight.MINOR * self.count
 
 
 class CluesGained(Event, frozen=True, tag="clues-gained"):
@@ -68,27 +71,17 @@ class CluesSpent(Event, frozen=True, tag="clues-spent"):
     icon: ClassVar[str] = "clue"
 
 
-class CluesDropped(Event, frozen=True, tag="clues-dropped"):
-    who: str
-    location: str
-    id: int
-    count: int
-
+class CluesDropped(LocationClues, frozen=True, tag="clues-dropped"):
     tone: ClassVar[Tone] = BAD
-    icon: ClassVar[str] = "clue"
 
 
-class CluesPlaced(Event, frozen=True, tag="clues-placed"):
-    card: str
-    id: int
+class CluesPlaced(CardEvent, frozen=True, tag="clues-placed"):
     count: int
 
     icon: ClassVar[str] = "clue"
 
 
-class DoomPlaced(Event, frozen=True, tag="doom-placed"):
-    card: str
-    id: int
+class DoomPlaced(CardEvent, frozen=True, tag="doom-placed"):
     count: int
 
     tone: ClassVar[Tone] = BAD
@@ -100,19 +93,25 @@ class DoomCleared(Event, frozen=True, tag="doom-cleared"):
     icon: ClassVar[str] = "doom"
 
 
-class ActAdvanced(Event, frozen=True, tag="act-advanced"):
+class StageAdvanced(Event, frozen=True):
+    """An act or agenda is turned over; its other side is to be read."""
+
     card: str
     id: int
 
     reveals: ClassVar[bool] = True
+
+    def highlighted(self) -> Highlight:
+        return Highlight(PAGE, say(f"card-{self.card}-b"), say(f"card-{self.card}-b-text"))
+
+
+class ActAdvanced(StageAdvanced, frozen=True, tag="act-advanced"):
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "kind-act"
+    weight: ClassVar[Weight] = Weight.GRAVE
 
 
-class AgendaAdvanced(Event, frozen=True, tag="agenda-advanced"):
-    card: str
-    id: int
-
-    reveals: ClassVar[bool] = True
+class AgendaAdvanced(StageAdvanced, frozen=True, tag="agenda-advanced"):
     tone: ClassVar[Tone] = BAD
     icon: ClassVar[str] = "kind-agenda"
+    weight: ClassVar[Weight] = Weight.GRAVE

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, Tone, Weight
+from miskatonic.kernel.text import Message
 
-from .base import BAD, DeckEvent, Event
+from ..words import card_name, say
+from .base import BAD, PAGE, DeckEvent, Event
 
 
 class ScenarioBegan(Event, frozen=True, tag="scenario-began"):
@@ -16,9 +18,21 @@ class ScenarioBegan(Event, frozen=True, tag="scenario-began"):
 
 
 class LeadChosen(Event, frozen=True, tag="lead-chosen"):
+    """`votes` tells whom everybody named, where all were asked: they agreed, or chance has decided among the named."""
+
     who: str
+    votes: dict[str, str] = {}
 
     icon: ClassVar[str] = "lead-investigator"
+
+    def variant(self) -> str:
+        if not self.votes:
+            return ""
+        return "-agreed" if len(set(self.votes.values())) == 1 else "-by-chance"
+
+    def say(self) -> Message:
+        votes = [say("lead-vote", who=card_name(who), named=card_name(named)) for who, named in self.votes.items()]
+        return say(f"event-lead-chosen{self.variant()}", who=card_name(self.who), votes=votes)
 
 
 class OpeningHandDrawn(DeckEvent, frozen=True, tag="opening-hand-drawn"):
@@ -84,6 +98,12 @@ class ScenarioEnded(Event, frozen=True, tag="scenario-ended"):
     resolution: str
 
     icon: ClassVar[str] = "kind-scenario"
+    weight: ClassVar[Weight] = Weight.DECISIVE
+    concludes: ClassVar[bool] = True
 
     def feels(self) -> Tone:
         return BAD if self.resolution == "none" else Tone.PLAIN
+
+    def highlighted(self) -> Highlight:
+        story = say(f"resolution-{self.scenario}-{self.resolution}")
+        return Highlight(PAGE, say(f"scenario-{self.scenario}"), story)

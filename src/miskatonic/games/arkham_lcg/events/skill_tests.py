@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.events import Tone
+from miskatonic.kernel.events import Highlight, HighlightKind, Tone
 
 from .. import things
 from ..view import TermView, TokenView
-from ..words import AUTO_FAIL, CULTIST, ELDER_SIGN, ELDER_THING, SKULL, SYMBOLS, TABLET
-from .base import BAD, GOOD, UNCANNY, Event
+from ..words import AUTO_FAIL, CULTIST, ELDER_SIGN, ELDER_THING, SKULL, SYMBOLS, TABLET, token_name
+from .base import BAD, GOOD, RESULT, UNCANNY, Event, InvestigatorAndCard, PrintedCardEvent
 
 _TOKEN_TONES: Final[dict[str, Tone]] = {
     ELDER_SIGN: GOOD,
@@ -43,24 +43,15 @@ class TestBegan(Event, frozen=True, tag="test-began"):
         return f"skill-{self.skill}"
 
 
-class Committed(Event, frozen=True, tag="committed"):
-    who: str
-    card: str
-    id: int
-
+class Committed(InvestigatorAndCard, frozen=True, tag="committed"):
     icon: ClassVar[str] = "kind-skill"
 
 
-class SkillBoosted(Event, frozen=True, tag="skill-boosted"):
-    who: str
-    card: str
+class SkillBoosted(PrintedCardEvent, frozen=True, tag="skill-boosted"):
     amount: int
 
     tone: ClassVar[Tone] = GOOD
     icon: ClassVar[str] = "plus"
-
-    def touches(self) -> list[Thing]:
-        return [*super().touches(), things.printed(self.card)]
 
 
 class TokenWasRevealed(Event, frozen=True, tag="token-was-revealed"):
@@ -75,6 +66,9 @@ class TokenWasRevealed(Event, frozen=True, tag="token-was-revealed"):
 
     def pictured(self) -> str:
         return _token_icon(self.token)
+
+    def highlighted(self) -> Highlight:
+        return Highlight(RESULT, token_name(self.token), covered_by="test-ended")
 
 
 class TokenReturned(Event, frozen=True, tag="token-returned"):
@@ -102,6 +96,7 @@ class TestEnded(Event, frozen=True, tag="test-ended"):
     difficulty_terms: list[TermView]
     tokens: list[TokenView]
 
+    highlight: ClassVar[HighlightKind | None] = RESULT
     also: ClassVar[tuple[Thing, ...]] = (things.TEST,)
 
     def variant(self) -> str:

@@ -16,6 +16,8 @@ why-not-connected = It is not connected to your location.
 why-not-closed = Investigators cannot enter it now.
 why-not-investigate = Your location cannot be investigated now.
 why-not-enemy-here = It is not at your location.
+why-not-engage = There is no enemy at your location that you could engage.
+why-not-move = No way leads on from your location.
 why-not-evade = No enemy that could be evaded is engaged with you.
 why-not-fight = There is no enemy at your location that could be attacked.
 

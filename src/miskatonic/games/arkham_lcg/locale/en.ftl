@@ -57,15 +57,44 @@ token-elder-sign = elder sign
 
 ## Your turn
 
+# What is done, as the heading of the options that do it; .group names it, .short is what is left to say under it.
+verb-fight = Fight
+verb-evade = Evade
+verb-engage = Engage
+verb-move = Move
+verb-investigate = Investigate
+verb-draw = Draw a card
+verb-resource = Gain a resource
+verb-play = Play a card
+verb-play-discarded = Play from the discard pile
+verb-activate = Use an ability
+verb-use = Without an action
+verb-assign-damage = 1 damage
+verb-assign-horror = 1 horror
+verb-buy = Buy
+verb-upgrade = Upgrade
 prompt-turn = Your turn: what do you do?
 option-fight = fight { $card }
+    .group = { verb-fight }
+    .short = { $card }
 option-evade = evade { $card }
+    .group = { verb-evade }
+    .short = { $card }
 option-engage = engage { $card }
+    .group = { verb-engage }
+    .short = { $card }
 option-move = move to { $card-the }
+    .group = { verb-move }
+    .short = { $card }
 option-investigate = investigate
 option-play = play { $card }
+    .group = { verb-play }
+    .short = { $card }
 option-play-discarded = play { $card } from the discard pile
+    .group = { verb-play-discarded }
+    .short = { $card }
 option-activate = { $card } — { $ability }
+    .group = { verb-activate }
 option-draw = draw a card
 option-resource = gain a resource
 option-end-turn = end your turn
@@ -77,6 +106,7 @@ prompt-evade = Which enemy do you evade?
 ## Player windows and reactions
 
 option-use = { $card } — { $ability }
+    .group = { verb-use }
 option-pass = not now
 option-done = done
 option-take-rest = you take the rest
@@ -86,7 +116,7 @@ window-investigation = The investigation phase begins. Use something before the 
 window-turn = It is another investigator’s turn. Use something before they go on?
 window-test-begins = The test begins. Use something before cards are committed?
 window-test-committed = Use something before a chaos token is revealed?
-window-enemy = Enemies are about to attack. Use something first?
+window-enemy = Use something before enemies attack?
 window-enemy-attacked = The enemies have attacked. Use something before the enemy phase ends?
 window-upkeep = The upkeep phase begins. Use something before cards are readied?
 # When a window is open: a seat says whether it wants to be asked.
@@ -94,6 +124,7 @@ window-mythos-about = Mythos phase: after the encounter cards
 window-investigation-about = Investigation phase: before the first turn
 window-turn-about = Another investigator’s turn: before each of their actions
 window-test-begins-about = Skill test: before cards are committed
+window-others-test-about = Another investigator’s test: whether to commit a card
 window-test-committed-about = Skill test: before a chaos token is revealed
 window-enemy-about = Enemy phase: before enemies attack
 window-enemy-attacked-about = Enemy phase: after the attacks
@@ -141,6 +172,9 @@ option-test-combat = combat
 option-test-agility = agility
 prompt-commit = The skill test of { $card }: do you commit a card?
 option-commit = commit { $card }
+    .short = { $card }
+option-commit-no-more = commit no more cards
+option-draw-token = draw a token
 prompt-resolve-token = Which of the revealed tokens do you resolve?
 option-resolve-token = { $token }
 prompt-result = Which result comes first?
@@ -181,7 +215,11 @@ prompt-assign = { $horror ->
     }
 }
 option-assign-damage = { $card } takes 1 damage
+    .group = { verb-assign-damage }
+    .short = { $card }
 option-assign-horror = { $card } takes 1 horror
+    .group = { verb-assign-horror }
+    .short = { $card }
 prompt-falls-first = Enemies and investigators are defeated at the same time: who goes first?
 option-falls-first-enemies = the enemies
 option-falls-first-investigators = the investigators
@@ -198,21 +236,28 @@ option-healed = { $card }
 
 prompt-mulligan = Do you replace a card of your opening hand? New ones are drawn for all at once.
 option-mulligan = replace { $card }
+    .short = { $card }
 prompt-take = Which card do you take?
 option-take = take { $card }
+    .short = { $card }
 prompt-put-on-top = Which card do you put back first? The last one will be on top.
 option-put-on-top = put { $card } back
+    .short = { $card }
 prompt-discard = { $count ->
     [one] Which card do you discard from your hand?
    *[other] You have to discard { $count } cards from your hand: which one first?
 }
 option-discard = discard { $card }
+    .short = { $card }
 prompt-keep = Which card do you keep? All others are discarded.
 option-keep = keep { $card }
+    .short = { $card }
 prompt-make-room = There is no free slot: which asset do you discard?
 option-make-room = discard { $card }
+    .short = { $card }
 prompt-lose-asset = Which asset do you discard?
 option-lose-asset = discard { $card }
+    .short = { $card }
 prompt-reload = Which card do you reload?
 option-reload = { $card }
 prompt-target = Which enemy do you choose?
@@ -223,6 +268,7 @@ prompt-blast = Where does the dynamite go off?
 option-blast = { $card-in }
 prompt-slip-away = Where do you move?
 option-slip-away = move to { $card-the }
+    .short = { $card }
 prompt-disengage = Disengage from all other enemies?
 option-disengage-yes = yes
 option-disengage-no = no
@@ -251,6 +297,7 @@ option-attach = { $card-full }
 ## Scenario choices
 
 prompt-lead = Who is the lead investigator?
+prompt-lead-vote = Who is the lead investigator? If you do not agree, chance decides.
 option-lead = { $card }
 prompt-whats-going-on = What do the missing hours cost?
 option-whats-going-on-discard = every investigator discards 1 random card from hand
@@ -291,7 +338,14 @@ option-buy = { $level ->
     [0] buy { $card } for { $price } experience
    *[other] buy { $card } ({ $level }) for { $price } experience
 }
+    .group = { verb-buy }
+    .short = { $level ->
+        [0] { $card }, { $price } experience
+       *[other] { $card } ({ $level }), { $price } experience
+    }
 option-upgrade = upgrade { $card } to level { $level } for { $price } experience
+    .group = { verb-upgrade }
+    .short = { $card } to level { $level }, { $price } experience
 prompt-remove = Which card leaves the deck to make room for “{ $card-inner }”?
 option-remove = { $card }
 prompt-company = Who plays the next scenario?
@@ -305,6 +359,9 @@ option-investigator-alternative = { $card }: the other ready-made deck
 
 event-scenario-began = Scenario: { $scenario }.
 event-lead-chosen = { $who } is the lead investigator.
+event-lead-chosen-agreed = Everybody agrees: { $who } is the lead investigator.
+event-lead-chosen-by-chance = No agreement ({ $votes }), so chance decides: { $who } is the lead investigator.
+lead-vote = { $who } for { $named }
 event-opening-hand-drawn = { $who } draws an opening hand of { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -537,6 +594,21 @@ result-devourer-below-r3 = Lita Chantler was given up to Umôrdhoth. You live, b
 result-no-investigators-left = No investigator is left to go on. You lose.
 
 # What an option costs beyond the ordinary.
+# What tells cards of one name apart in a list.
+mark-engaged = engaged with { $who }
+mark-engaged-you = engaged with you
+mark-unengaged = engaged with nobody
+mark-at = { $card-in }
+mark-number = no. { $number }
+mark-damage = { $count ->
+    [0] unhurt
+   *[other] { $count } damage
+}
+mark-horror = { $count } horror
+mark-uses = { $count } left
+mark-exhausted = exhausted
+mark-ready = ready
+
 cost-actions = { $count ->
     [0] no action
     [one] { $count } action

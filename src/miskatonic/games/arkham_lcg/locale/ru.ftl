@@ -65,15 +65,44 @@ token-elder-sign = знак Старших богов
 
 ## Ваш ход
 
+# Что делают: заголовок вариантов; .group называет его, .short — то, что остаётся сказать под ним.
+verb-fight = Атаковать
+verb-evade = Уйти от врага
+verb-engage = Начать сражаться
+verb-move = Переместиться
+verb-investigate = Исследовать локацию
+verb-draw = Взять карту
+verb-resource = Получить ресурс
+verb-play = Сыграть карту
+verb-play-discarded = Сыграть карту из сброса
+verb-activate = Использовать свойство
+verb-use = Без действия
+verb-assign-damage = Назначить 1 рану
+verb-assign-horror = Назначить 1 ужас
+verb-buy = Приобрести
+verb-upgrade = Улучшить
 prompt-turn = Ваш ход: что вы делаете?
 option-fight = атаковать { $card-acc }
+    .group = { verb-fight }
+    .short = { $card }
 option-evade = уйти от { $card-gen }
+    .group = { verb-evade }
+    .short = { $card }
 option-engage = начать сражаться { $card-with }
+    .group = { verb-engage }
+    .short = { $card }
 option-move = переместиться { $card-to }
+    .group = { verb-move }
+    .short = { $card }
 option-investigate = исследовать локацию
 option-play = сыграть карту «{ $card-inner }»
+    .group = { verb-play }
+    .short = { $card }
 option-play-discarded = сыграть карту «{ $card-inner }» из сброса
+    .group = { verb-play-discarded }
+    .short = { $card }
 option-activate = { $card } — { $ability }
+    .group = { verb-activate }
 option-draw = взять карту
 option-resource = получить ресурс
 option-end-turn = закончить ход
@@ -85,6 +114,7 @@ prompt-evade = От какого врага вы уходите?
 ## Окна игрока и реакции
 
 option-use = { $card } — { $ability }
+    .group = { verb-use }
 option-pass = не сейчас
 option-done = готово
 option-take-rest = остальное — на вашего сыщика
@@ -94,7 +124,7 @@ window-investigation = Начинается фаза сыщиков. Приме�
 window-turn = Сейчас ход другого сыщика. Применить что-нибудь, прежде чем он продолжит?
 window-test-begins = Проверка начинается. Применить что-нибудь, прежде чем добавлять карты?
 window-test-committed = Применить что-нибудь, прежде чем будет вытянут жетон хаоса?
-window-enemy = Сейчас будут атаковать враги. Применить что-нибудь до этого?
+window-enemy = Применить что-нибудь перед атаками врагов?
 window-enemy-attacked = Враги провели атаки. Применить что-нибудь до конца фазы врагов?
 window-upkeep = Начинается фаза передышки. Применить что-нибудь, прежде чем карты развернутся?
 # Когда открыто окно: игрок говорит, спрашивать ли его.
@@ -102,6 +132,7 @@ window-mythos-about = Фаза Мифа: после карт контактов
 window-investigation-about = Фаза сыщиков: до первого хода
 window-turn-about = Ход другого сыщика: перед каждым его действием
 window-test-begins-about = Проверка навыка: до добавления карт
+window-others-test-about = Проверка другого сыщика: добавить ли карту
 window-test-committed-about = Проверка навыка: до вытягивания жетона хаоса
 window-enemy-about = Фаза врагов: перед атаками
 window-enemy-attacked-about = Фаза врагов: после атак
@@ -149,6 +180,9 @@ option-test-combat = сила
 option-test-agility = ловкость
 prompt-commit = Проверку навыка проходит { $card }: добавите карту?
 option-commit = добавить карту «{ $card-inner }»
+    .short = { $card }
+option-commit-no-more = больше не добавлять карт
+option-draw-token = вытянуть жетон
 prompt-resolve-token = Какой из вытянутых жетонов вы применяете?
 option-resolve-token = { $token }
 prompt-result = Что применить первым?
@@ -203,7 +237,11 @@ prompt-assign = { $horror ->
     }
 }
 option-assign-damage = назначить 1 рану на карту «{ $card-inner }»
+    .group = { verb-assign-damage }
+    .short = { $card }
 option-assign-horror = назначить 1 ужас на карту «{ $card-inner }»
+    .group = { verb-assign-horror }
+    .short = { $card }
 prompt-falls-first = Враги и сыщики побеждены одновременно: с кого начать?
 option-falls-first-enemies = с врагов
 option-falls-first-investigators = с сыщиков
@@ -220,10 +258,13 @@ option-healed = { $card-acc }
 
 prompt-mulligan = Заменить карту стартовой руки? Новые карты вы возьмёте взамен всех отложенных сразу.
 option-mulligan = заменить карту «{ $card-inner }»
+    .short = { $card }
 prompt-take = Какую карту вы берёте?
 option-take = взять карту «{ $card-inner }»
+    .short = { $card }
 prompt-put-on-top = Какую карту положить обратно первой? Последняя окажется сверху.
 option-put-on-top = положить карту «{ $card-inner }»
+    .short = { $card }
 prompt-discard = { $count ->
     [1] Какую карту вы сбрасываете с руки?
     [one] С руки надо сбросить { $count } карту: какую первой?
@@ -231,12 +272,16 @@ prompt-discard = { $count ->
    *[other] С руки надо сбросить { $count } карт: какую первой?
 }
 option-discard = сбросить карту «{ $card-inner }»
+    .short = { $card }
 prompt-keep = Какую карту вы оставляете? Остальные сбрасываются.
 option-keep = оставить карту «{ $card-inner }»
+    .short = { $card }
 prompt-make-room = Свободного слота нет: какой актив вы сбрасываете?
 option-make-room = сбросить карту «{ $card-inner }»
+    .short = { $card }
 prompt-lose-asset = Какой актив вы сбрасываете?
 option-lose-asset = сбросить карту «{ $card-inner }»
+    .short = { $card }
 prompt-reload = Запас какой карты вы пополняете?
 option-reload = { $card }
 prompt-target = Какого врага вы выбираете?
@@ -247,6 +292,7 @@ prompt-blast = Где взрывается динамит?
 option-blast = { $card-in }
 prompt-slip-away = Куда вы перемещаетесь?
 option-slip-away = переместиться { $card-to }
+    .short = { $card }
 prompt-disengage = Перестать сражаться со всеми остальными врагами?
 option-disengage-yes = да
 option-disengage-no = нет
@@ -277,6 +323,7 @@ option-attach = { $card-full }
 ## Решения в сценариях
 
 prompt-lead = Кто ведущий сыщик?
+prompt-lead-vote = Кто ведущий сыщик? Если мнения разойдутся, решит случай.
 option-lead = { $card }
 prompt-whats-going-on = Чего вам стоит потерянное время?
 option-whats-going-on-discard = каждый сыщик сбрасывает с руки случайную карту
@@ -323,10 +370,17 @@ option-buy = { $level ->
        *[other] опыта
     }
 }
+    .group = { verb-buy }
+    .short = { $level ->
+        [0] { $card }, опыт: { $price }
+       *[other] { $card } ({ $level }), опыт: { $price }
+    }
 option-upgrade = улучшить «{ $card-inner }» до уровня { $level } за { $price } { $price ->
     [one] опыт
    *[other] опыта
 }
+    .group = { verb-upgrade }
+    .short = { $card } до уровня { $level }, опыт: { $price }
 prompt-remove = Какая карта уступит в колоде место карте «{ $card-inner }»?
 option-remove = { $card }
 prompt-company = Кто играет в следующем сценарии?
@@ -340,6 +394,9 @@ option-investigator-alternative = { $card }: другая готовая кол�
 
 event-scenario-began = Сценарий «{ $scenario }».
 event-lead-chosen = Ведущий сыщик — { $who }.
+event-lead-chosen-agreed = Все согласны: ведущий сыщик — { $who }.
+event-lead-chosen-by-chance = Мнения разошлись ({ $votes }), решает случай: ведущий сыщик — { $who }.
+lead-vote = { $who } → { $named }
 event-opening-hand-drawn = { $who } набирает стартовую руку: { $count } { $count ->
     [one] карта
     [few] карты
@@ -688,6 +745,21 @@ result-devourer-below-r3 = Лита Чантлер отдана Умордхот
 result-no-investigators-left = Продолжать кампанию больше некому. Вы проиграли.
 
 # Чего вариант стоит сверх обычного.
+# Чем в списке отличаются карты с одним названием.
+mark-engaged = сражается { $who-with }
+mark-engaged-you = сражается с вами
+mark-unengaged = ни с кем не сражается
+mark-at = { $card-in }
+mark-number = № { $number }
+mark-damage = { $count ->
+    [0] без ран
+   *[other] ран: { $count }
+}
+mark-horror = ужас: { $count }
+mark-uses = осталось { $count }
+mark-exhausted = карта повёрнута
+mark-ready = карта развёрнута
+
 cost-actions = { $count ->
     [0] без действия
     [one] { $count } действие

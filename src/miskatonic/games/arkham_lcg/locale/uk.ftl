@@ -65,15 +65,44 @@ token-elder-sign = знак Стародавніх
 
 ## Ваш хід
 
+# Що роблять: заголовок варіантів; .group називає його, .short — те, що лишається сказати під ним.
+verb-fight = Атакувати
+verb-evade = Ухилитися
+verb-engage = Вступити в бій
+verb-move = Переміститися
+verb-investigate = Дослідити локацію
+verb-draw = Взяти карту
+verb-resource = Отримати ресурс
+verb-play = Зіграти карту
+verb-play-discarded = Зіграти карту зі скиду
+verb-activate = Використати властивість
+verb-use = Без дії
+verb-assign-damage = 1 поранення
+verb-assign-horror = 1 жах
+verb-buy = Купити
+verb-upgrade = Поліпшити
 prompt-turn = Ваш хід: що ви робите?
 option-fight = атакувати { $card-acc }
+    .group = { verb-fight }
+    .short = { $card }
 option-evade = ухилитися від { $card-gen }
+    .group = { verb-evade }
+    .short = { $card }
 option-engage = вступити в бій { $card-with }
+    .group = { verb-engage }
+    .short = { $card }
 option-move = переміститися { $card-to }
+    .group = { verb-move }
+    .short = { $card }
 option-investigate = дослідити локацію
 option-play = зіграти карту «{ $card-inner }»
+    .group = { verb-play }
+    .short = { $card }
 option-play-discarded = зіграти карту «{ $card-inner }» зі скиду
+    .group = { verb-play-discarded }
+    .short = { $card }
 option-activate = { $card } — { $ability }
+    .group = { verb-activate }
 option-draw = взяти карту
 option-resource = отримати ресурс
 option-end-turn = завершити хід
@@ -85,6 +114,7 @@ prompt-evade = Від якого ворога ви ухиляєтеся?
 ## Вікна гравця й реакції
 
 option-use = { $card } — { $ability }
+    .group = { verb-use }
 option-pass = не зараз
 option-done = готово
 option-take-rest = решту берете на себе ви
@@ -94,7 +124,7 @@ window-investigation = Починається фаза дослідників. �
 window-turn = Зараз хід іншого дослідника. Застосувати щось, перш ніж він продовжить?
 window-test-begins = Перевірка починається. Застосувати щось, перш ніж додавати карти?
 window-test-committed = Застосувати щось, перш ніж буде витягнуто жетон хаосу?
-window-enemy = Вороги зараз атакуватимуть. Застосувати щось до цього?
+window-enemy = Застосувати щось перед атаками ворогів?
 window-enemy-attacked = Вороги провели атаки. Застосувати щось до кінця фази ворогів?
 window-upkeep = Починається фаза перепочинку. Застосувати щось, перш ніж карти відновляться?
 # Коли відкрите вікно: гравець каже, чи питати його.
@@ -102,6 +132,7 @@ window-mythos-about = Фаза міту: після карт зустрічей
 window-investigation-about = Фаза дослідників: до першого ходу
 window-turn-about = Хід іншого дослідника: перед кожною його дією
 window-test-begins-about = Перевірка вміння: перш ніж додано карти
+window-others-test-about = Перевірка іншого дослідника: чи додати карту
 window-test-committed-about = Перевірка вміння: перш ніж витягнуто жетон хаосу
 window-enemy-about = Фаза ворогів: перед атаками
 window-enemy-attacked-about = Фаза ворогів: після атак
@@ -149,6 +180,9 @@ option-test-combat = сила
 option-test-agility = спритність
 prompt-commit = Перевірку проводить { $card }: додасте карту?
 option-commit = додати карту «{ $card-inner }»
+    .short = { $card }
+option-commit-no-more = більше не додавати карт
+option-draw-token = витягнути жетон
 prompt-resolve-token = Який із витягнутих жетонів ви застосовуєте?
 option-resolve-token = { $token }
 prompt-result = Що застосувати першим?
@@ -205,7 +239,11 @@ prompt-assign = { $horror ->
     }
 }
 option-assign-damage = 1 поранення на карту «{ $card-inner }»
+    .group = { verb-assign-damage }
+    .short = { $card }
 option-assign-horror = 1 жах на карту «{ $card-inner }»
+    .group = { verb-assign-horror }
+    .short = { $card }
 prompt-falls-first = Ворогів і дослідників переможено водночас: з кого почати?
 option-falls-first-enemies = з ворогів
 option-falls-first-investigators = з дослідників
@@ -222,10 +260,13 @@ option-healed = { $card-dat }
 
 prompt-mulligan = Замінити карту стартової руки? Нові карти ви візьмете замість усіх відкладених одразу.
 option-mulligan = замінити карту «{ $card-inner }»
+    .short = { $card }
 prompt-take = Яку карту ви берете?
 option-take = взяти карту «{ $card-inner }»
+    .short = { $card }
 prompt-put-on-top = Яку карту покласти назад першою? Остання опиниться зверху.
 option-put-on-top = покласти карту «{ $card-inner }»
+    .short = { $card }
 prompt-discard = { $count ->
     [1] Яку карту ви скидаєте з руки?
     [one] З руки треба скинути { $count } карту: яку першою?
@@ -233,12 +274,16 @@ prompt-discard = { $count ->
    *[other] З руки треба скинути { $count } карт: яку першою?
 }
 option-discard = скинути карту «{ $card-inner }»
+    .short = { $card }
 prompt-keep = Яку карту ви лишаєте? Решту буде скинуто.
 option-keep = лишити карту «{ $card-inner }»
+    .short = { $card }
 prompt-make-room = Вільного слота немає: який актив ви скидаєте?
 option-make-room = скинути карту «{ $card-inner }»
+    .short = { $card }
 prompt-lose-asset = Який актив ви скидаєте?
 option-lose-asset = скинути карту «{ $card-inner }»
+    .short = { $card }
 prompt-reload = Запас якої карти ви поповнюєте?
 option-reload = { $card }
 prompt-target = Якого ворога ви вибираєте?
@@ -249,6 +294,7 @@ prompt-blast = Де вибухає динаміт?
 option-blast = { $card-in }
 prompt-slip-away = Куди ви переміщуєтеся?
 option-slip-away = переміститися { $card-to }
+    .short = { $card }
 prompt-disengage = Вийти з бою з усіма іншими ворогами?
 option-disengage-yes = так
 option-disengage-no = ні
@@ -279,6 +325,7 @@ option-attach = { $card-full }
 ## Рішення у сценаріях
 
 prompt-lead = Хто лідер?
+prompt-lead-vote = Хто лідер? Якщо думки розійдуться, вирішить випадок.
 option-lead = { $card }
 prompt-whats-going-on = Чого вам коштують зниклі години?
 option-whats-going-on-discard = кожен дослідник скидає з руки випадкову карту
@@ -319,7 +366,14 @@ option-buy = { $level ->
     [0] купити «{ $card-inner }» за { $price }
    *[other] купити «{ $card-inner }» ({ $level }) за { $price }
 }
+    .group = { verb-buy }
+    .short = { $level ->
+        [0] { $card }, досвід: { $price }
+       *[other] { $card } ({ $level }), досвід: { $price }
+    }
 option-upgrade = поліпшити «{ $card-inner }» до рівня { $level } за { $price }
+    .group = { verb-upgrade }
+    .short = { $card } до рівня { $level }, досвід: { $price }
 prompt-remove = Яка карта поступиться в колоді місцем карті «{ $card-inner }»?
 option-remove = { $card }
 prompt-company = Хто грає в наступному сценарії?
@@ -333,6 +387,9 @@ option-investigator-alternative = { $card }: інша готова колода
 
 event-scenario-began = Сценарій «{ $scenario }».
 event-lead-chosen = Лідер — { $who }.
+event-lead-chosen-agreed = Усі згодні: лідер — { $who }.
+event-lead-chosen-by-chance = Думки розійшлися ({ $votes }), вирішує випадок: лідер — { $who }.
+lead-vote = { $who } → { $named }
 event-opening-hand-drawn = { $who } набирає стартову руку: { $count } { $count ->
     [one] карта
     [few] карти
@@ -647,6 +704,21 @@ result-devourer-below-r3 = Літу Чантлер віддано Умордго
 result-no-investigators-left = Продовжувати кампанію більше нікому. Ви програли.
 
 # Чого варіант коштує понад звичайне.
+# Чим у списку відрізняються карти з однією назвою.
+mark-engaged = у бою { $who-with }
+mark-engaged-you = у бою з вами
+mark-unengaged = ні з ким не в бою
+mark-at = { $card-in }
+mark-number = № { $number }
+mark-damage = { $count ->
+    [0] без поранень
+   *[other] поранення: { $count }
+}
+mark-horror = жах: { $count }
+mark-uses = лишилося { $count }
+mark-exhausted = виснажено
+mark-ready = відновлено
+
 cost-actions = { $count ->
     [0] без дії
     [one] { $count } дія

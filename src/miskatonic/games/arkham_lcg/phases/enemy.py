@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from miskatonic.kernel.decision import QuestionKind
 from miskatonic.kernel.flow import Flow
 
 from ..card import Table
-from ..enemies import attack, exhaust, may_attack, move_hunters
-from ..play import choose, investigator_option, investigators_at, is_playing, lead_settles, player_order
+from ..enemies import attack, attack_order_matters, exhaust, first_attacker, may_attack, move_hunters
+from ..play import investigator_option, investigators_at, is_playing, lead_settles, player_order
 from ..values import has, ready_engaged_with
 from ..window import open_window
-from ..words import MASSIVE, card_name, say
+from ..words import MASSIVE, NOBODY, card_name, say
 from .framework import begin_phase, end_phase
 
 
@@ -43,7 +44,8 @@ def resolve_attacks(table: Table, who: int, done: set[int]) -> Flow[None]:
         ]
         if not waiting:
             return
-        enemy = yield from choose(table, who, "attacked-by", waiting, "lcg.framework.3.3.e")
+        attacks = [(enemy, victim) for enemy in waiting for victim in victims(table, enemy, who)]
+        enemy = yield from first_attacker(table, who, waiting, attacks, "lcg.framework.3.3.e")
         done.add(enemy)
         if has(table, enemy, MASSIVE):
             yield from massive_attack(table, enemy)
@@ -53,16 +55,23 @@ def resolve_attacks(table: Table, who: int, done: set[int]) -> Flow[None]:
             exhaust(table, enemy)
 
 
+def victims(table: Table, enemy: int, who: int) -> list[int]:
+    """Whom an enemy attacks when its turn has come: a massive one everybody at its location (rule lcg.massive.4)."""
+    return investigators_at(table, table.state.play[enemy].location) if has(table, enemy, MASSIVE) else [who]
+
+
 def massive_attack(table: Table, enemy: int) -> Flow[None]:
     """Everybody at its location once, in the lead investigator's order.
 
     Rules lcg.massive.4, lcg.massive.5, lcg.massive.9.
     """
     state = table.state
-    waiting = investigators_at(table, state.play[enemy].location)
+    waiting = victims(table, enemy, NOBODY)
     prompt = say("prompt-massive-attack", enemy=card_name(state.codes[enemy]))
     while waiting and enemy in state.play:
         options = [investigator_option("attacks", state.investigators[who].code, who) for who in waiting]
-        who: int = yield from lead_settles(table, options, prompt, lambda who: 0, "lcg.massive.4")
+        if not attack_order_matters(table, [(enemy, who) for who in waiting]):
+            del options[1:]
+        who: int = yield from lead_settles(table, options, prompt, lambda who: 0, "lcg.massive.4", QuestionKind.ORDER)
         waiting.remove(who)
         yield from attack(table, enemy, who)

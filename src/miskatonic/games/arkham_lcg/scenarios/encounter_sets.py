@@ -89,7 +89,7 @@ class DissonantVoices(Lingering, code="01165"):
     def bars_playing(self, table: ReadOnlyTable, card: int, who: int) -> bool:
         return table.state.play[card].engaged == who
 
-    @forced(AFTER, RoundEnds)
+    @forced(AFTER, RoundEnds, concerns_itself=True)
     def fade(self, table: Table, me: Me) -> None:
         discard(table, me.card)
 
@@ -164,7 +164,7 @@ class Acolyte(Card, code="01169"):
 
 
 class WizardOfTheOrder(Card, code="01170"):
-    @forced(WHEN, PhaseEnds, if_=lambda table, me: me.on.phase == "mythos")
+    @forced(WHEN, PhaseEnds, if_=lambda table, me: me.on.phase == "mythos", concerns_itself=True)
     def chant(self, table: Table, me: Me) -> None:
         place_doom(table, me.card)
 
@@ -292,7 +292,7 @@ class OfferOfPower(Card, code="01178"):
 
 
 class RelentlessDarkYoung(Card, code="01179"):
-    @forced(AFTER, RoundEnds, if_=lambda table, me: table.state.play[me.card].damage > 0)
+    @forced(AFTER, RoundEnds, if_=lambda table, me: table.state.play[me.card].damage > 0, concerns_itself=True)
     def regrow(self, table: Table, me: Me) -> None:
         heal_enemy(table, me.card, 2)
 

@@ -366,6 +366,7 @@ option-play = { $number } · { $symbol } · { $omens ->
 option-slot-upper = { $number }: upper effect
 option-slot-lower = { $number }: lower effect
 option-move = go to { $where }
+    .short = { $where }
 option-stay = stay here
 option-at = { $where }
 option-hold = a location without monsters
@@ -437,7 +438,10 @@ event-reckoning-none = No omens: no reckoning.
 event-gate-revealed = The { $gate } in { $where } grows to { $tokens } tokens.
 event-lead-passed = { $lead } takes the lead.
 event-vote-taken = Everybody is ready: the ritual is attempted.
-event-vote-taken-waiting = No attempt yet; not ready: { $waiting }.
+event-vote-taken-waiting = No attempt yet; not ready: { $waiting }{ $ready-count ->
+    [0] .
+   *[other] ; ready: { $ready }.
+}
 event-ritual-cards-revealed = { $who } lays down: { $symbols }.
 event-ritual-tokens-revealed = The ritual needed { $one } and { $other }: { $matches } matches, { $target } needed.
 event-ritual-tokens-shown = The ritual would have needed { $one } and { $other }.

@@ -683,6 +683,7 @@ option-play = { $number } · { $symbol } · { $omens ->
 option-slot-upper = { $number }: верхний эффект
 option-slot-lower = { $number }: нижний эффект
 option-move = перейти { $where-to }
+    .short = { $where }
 option-stay = остаться здесь
 option-at = { $where }
 option-hold = локация без монстров
@@ -772,7 +773,10 @@ event-vote-taken = Все готовы: попытка обратить риту
 event-vote-taken-waiting = Попытка откладывается; { $waiting-count ->
     [1] просит
    *[other] просят
-} подождать: { $waiting }.
+} подождать: { $waiting }{ $ready-count ->
+    [0] .
+   *[other] ; за попытку: { $ready }.
+}
 event-ritual-cards-revealed = { $who } выкладывает: { $symbols }.
 event-ritual-tokens-revealed = Символы ритуала — { $one } и { $other }; совпадений { $matches }, нужно { $target }.
 event-ritual-tokens-shown = Символами ритуала были { $one } и { $other }.

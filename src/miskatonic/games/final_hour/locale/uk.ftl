@@ -439,7 +439,7 @@ effect-walk = Зробіть рівно { $n ->
     [one] { $n } перехід
     [few] { $n } переходи
    *[other] { $n } переходів
-}, не входячи до жодної локації двічі. Після кожного переходу: { DECAPITALIZE($each) }
+}, не входячи до жодної локації двічі. Після кожного переходу: { DECAPITALIZE($each-clause) }
     .do = зробити рівно { $n ->
         [one] { $n } перехід
         [few] { $n } переходи
@@ -448,7 +448,7 @@ effect-walk = Зробіть рівно { $n ->
 effect-stroll = Зробіть до { $n ->
     [one] { $n } переходу
    *[other] { $n } переходів
-}, не входячи до жодної локації двічі. Після кожного переходу: { DECAPITALIZE($each) }
+}, не входячи до жодної локації двічі. Після кожного переходу: { DECAPITALIZE($each-clause) }
     .do = зробити до { $n ->
         [one] { $n } переходу
        *[other] { $n } переходів
@@ -693,6 +693,7 @@ option-play = { $number } · { $symbol } · { $omens ->
 option-slot-upper = { $number }: верхній ефект
 option-slot-lower = { $number }: нижній ефект
 option-move = перейти { $where-to }
+    .short = { $where }
 option-stay = лишитися тут
 option-at = { $where }
 option-hold = локація без монстрів
@@ -783,7 +784,10 @@ event-vote-taken = Усі готові: спроба обернути ритуа
 event-vote-taken-waiting = Спробу відкладено; { $waiting-count ->
     [1] просить
    *[other] просять
-} зачекати: { $waiting }.
+} зачекати: { $waiting }{ $ready-count ->
+    [0] .
+   *[other] ; за спробу: { $ready }.
+}
 event-ritual-cards-revealed = { $who } викладає карти: { $symbols }.
 event-ritual-tokens-revealed = Символи ритуалу — { $one } та { $other }; збігів { $matches }, потрібно { $target }.
 event-ritual-tokens-shown = Символами ритуалу були { $one } та { $other }.

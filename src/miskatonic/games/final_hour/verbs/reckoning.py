@@ -17,6 +17,7 @@ from ..bestiary import MONSTERS, special_tokens
 from ..campus import CAMPUS, ZONES
 from ..damage import place_damage
 from ..events import NothingSpawned
+from ..overflow import ways_cross
 from ..play import Table
 from ..seals import remove_seal
 from ..words import Zone, location_name, monster_name, say, zone_name
@@ -35,8 +36,9 @@ class ActivateSpecial(Node, frozen=True, tag="activate-special"):
             (token, here) for token, here in on_board(table, self.kind) if token not in table.state.activated
         ]:
             options = activation_options(waiting)
+            kind = QuestionKind.ORDER if self.which == "each" else QuestionKind.PICK
             token, here = yield from ask(
-                me.seat(table), say("prompt-activate-special"), options, RULE, table.cause, topic="activate"
+                me.seat(table), say("prompt-activate-special"), options, RULE, table.cause, kind, "activate"
             )
             yield from activate(table, me.seat(table), token, here)
             if self.which == "one":
@@ -155,6 +157,8 @@ class MoveHordes(Node, frozen=True, tag="move-hordes"):
         moved: set[int] = set()
         while waiting := [(token, here) for token, here in on_board(table, "ghoul-horde") if token not in moved]:
             options = activation_options(waiting)
+            if not self.order_matters(table, waiting):
+                del options[1:]
             token, here = yield from ask(
                 me.seat(table), say("prompt-next-horde"), options, RULE, table.cause, QuestionKind.ORDER, "next-horde"
             )
@@ -164,6 +168,10 @@ class MoveHordes(Node, frozen=True, tag="move-hordes"):
                     here = monsters.move_monster(table, token, here) or here
                 else:
                     here = yield from self._approach(table, me, token, here, goal)
+
+    def order_matters(self, table: Table, waiting: list[tuple[int, int]]) -> bool:
+        """Can it make a difference which of these hordes moves first? Toward the lead they mostly meet."""
+        return self.along == "lead" or ways_cross(table.state, waiting, self.n)
 
     def _approach(self, table: Table, me: Me, token: int, here: int, goal: int) -> Flow[int]:
         ways = CAMPUS.routes(here).first_steps(goal)

@@ -108,7 +108,6 @@ export const SHAPES = {
   "connection-hourglass": "<path fill='currentColor' d='M80 40h352L304 256l128 216H80l128-216z'/>",
   "connection-tau": "<path fill='currentColor' d='M64 56h384v128H320v272H192V184H64z'/>",
   "connection-equals": "<path fill='currentColor' d='M64 112h384v108H64zM64 292h384v108H64z'/>",
-  "sanity": "<path fill='currentColor' fill-rule='evenodd' d='M238 60c-54-34-124-4-130 56-58 10-90 80-54 130-38 50-16 122 44 136 8 64 84 98 140 62zM96 230c40-14 78 6 88 42l-30 8c-6-18-26-30-48-22zM206 120c-42-4-66 24-64 60l30 4c0-24 12-36 34-34zM128 380c4-36 36-58 74-48l-6 30c-20-6-36 4-38 20z'/><path fill='currentColor' fill-rule='evenodd' transform='matrix(-1 0 0 1 512 0)' d='M238 60c-54-34-124-4-130 56-58 10-90 80-54 130-38 50-16 122 44 136 8 64 84 98 140 62zM96 230c40-14 78 6 88 42l-30 8c-6-18-26-30-48-22zM206 120c-42-4-66 24-64 60l30 4c0-24 12-36 34-34zM128 380c4-36 36-58 74-48l-6 30c-20-6-36 4-38 20z'/>",
   "doom": BURNING_EYE,
   "resource": TWO_COINS,
   "weakness": DESPAIR,

@@ -1,27 +1,14 @@
-/** The token just drawn from the bag, large, with how the test ended; and tokens one of which is to be chosen. */
-import { useMemo } from "react";
-import { cx } from "../../../ui/cx";
-import type { Happening } from "../../../wire";
+/** The tokens drawn in the test under way, large; and tokens one of which is to be chosen. */
 import { ChaosToken } from "../art/chaos-token";
-import { isToken, type TokenName } from "../art/names";
-import { useLasting } from "../lasting";
+import { isToken } from "../art/names";
 import type { Here } from "../scene";
 import { partsOf, token as tokenThing } from "../things";
-import type { Event } from "../wire";
 import { tokenName } from "../words";
 import { keysAt } from "./keys";
 import { tell } from "./words";
 
-const LASTS = 2600;
-
-interface Draw {
-  tokens: readonly TokenName[];
-  ended: { succeeded: boolean; value: number; difficulty: number } | null;
-}
-
 export function Drawn({ scene }: { scene: Here }) {
-  const { view, question, say, fresh } = scene;
-  const told = useTold(fresh);
+  const { view, question, say } = scene;
   const choice = question?.options.flatMap(({ verb, about }) => {
     const { id } = partsOf(about[0] ?? "");
     return verb === "resolve" && isToken(id) ? [id] : [];
@@ -53,12 +40,10 @@ export function Drawn({ scene }: { scene: Here }) {
       </section>
     );
   }
-  const lying = (view.test?.tokens ?? []).flatMap(({ token }) => (isToken(token) ? [token] : []));
-  const tokens = lying.length ? lying : (told?.tokens ?? []);
+  const tokens = (view.test?.tokens ?? []).flatMap(({ token }) => (isToken(token) ? [token] : []));
   if (!tokens.length) return null;
-  const ended = lying.length ? null : told?.ended;
   return (
-    <section className={cx("drawn", ended && (ended.succeeded ? "is-passed" : "is-failed"))} aria-hidden="true">
+    <section className="drawn" aria-hidden="true">
       <span className="drawn-tokens">
         {tokens.map((token, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens in the order they were drawn
@@ -67,35 +52,6 @@ export function Drawn({ scene }: { scene: Here }) {
           </span>
         ))}
       </span>
-      {ended && (
-        <span className="drawn-result">
-          {say(
-            tell(ended.succeeded ? "test-passed" : "test-failed", { value: ended.value, difficulty: ended.difficulty }),
-          )}
-        </span>
-      )}
     </section>
   );
-}
-
-/** What was drawn just now, for a while. */
-function useTold(fresh: readonly Happening[]): Draw | null {
-  const draw = useMemo(() => drawOf(fresh.map(({ event }) => event as Event)), [fresh]);
-  const [told] = useLasting(draw, LASTS);
-  return told;
-}
-
-/** The tokens of the last test that was told. */
-export function drawOf(events: readonly Event[]): Draw | null {
-  let tokens: TokenName[] = [];
-  let ended: Draw["ended"] = null;
-  for (const event of events) {
-    if (event.event === "test-began") tokens = [];
-    if (event.event === "token-was-revealed" && isToken(event.token)) {
-      tokens = ended ? [event.token] : [...tokens, event.token];
-      ended = null;
-    }
-    if (event.event === "test-ended" && tokens.length) ended = event;
-  }
-  return tokens.length ? { tokens, ended } : null;
 }

@@ -53,6 +53,7 @@ function sceneOf({ view, question }: Moment, locale: Locale): Here {
     say: voiceOf(locale),
     choose: nothing,
     pick: nothing,
+    press: nothing,
     light: nothing,
     explain: nothing,
     point: nothing,

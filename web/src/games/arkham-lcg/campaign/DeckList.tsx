@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
+import { grip } from "../../../table/grip";
 import { cx } from "../../../ui/cx";
 import { cardOf } from "../book";
 import type { Here } from "../scene";
 import { printed } from "../things";
 import { Level } from "../tray/card/Bits";
 import { bandInk } from "../tray/card/Picture";
-import { grip } from "../tray/thing";
 import type { CardReference, SheetView } from "../wire";
 import { cardName, tell } from "../words";
 import css from "./deck.module.css";

@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../../../text/say";
-import { happenings, strictSay } from "../testing/recorded";
-import { type EndedTest, endedTest } from "../verdict";
+import { happenings, endedTest as recorded, strictSay } from "../testing/recorded";
+import type { EndedTest } from "../verdict";
 import type { Event } from "../wire";
 import { details } from "./details";
-
-const recorded = endedTest(happenings);
-if (!recorded) throw new Error("no end of a test was recorded");
 
 /** Roland looks around in the Study with his glass. */
 const investigated: EndedTest = {

@@ -6,7 +6,7 @@ import { codeOf, inArea, ownOf } from "../round";
 import type { Here } from "../scene";
 import type { CardReference, CardView } from "../wire";
 import { backName, cardName, tell } from "../words";
-import { read } from "./sheet";
+import { mark, read } from "./sheet";
 
 /** Any copy that is no location and no enemy. */
 export function card(id: string, scene: Here): Explanation | null {
@@ -70,11 +70,11 @@ function played(id: number, scene: Here): Explanation | null {
 function marks(found: CardView, shown: CardReference): (Message | null)[] {
   const uses = Object.keys(shown.uses).length > 0 || found.uses > 0;
   return [
-    uses ? tell(`marks-${markerOf(shown)}`, { count: found.uses }) : null,
+    uses ? mark(`marks-${markerOf(shown)}`, found.uses) : null,
     found.health !== null ? tell("explain-damage", { count: found.damage, most: found.health }) : null,
     found.sanity !== null ? tell("explain-horror", { count: found.horror, most: found.sanity }) : null,
-    found.clues ? tell("marks-clues", { count: found.clues }) : null,
-    found.doom ? tell("marks-doom", { count: found.doom }) : null,
+    found.clues ? mark("marks-clues", found.clues) : null,
+    found.doom ? mark("marks-doom", found.doom) : null,
   ];
 }
 
@@ -89,7 +89,7 @@ function stage(id: number, scene: Here): Explanation | null {
         turned: act.turned,
         lines: [
           act.needed > 0 ? tell("explain-act", { needed: act.needed, have: cluesOfAll(scene) }) : null,
-          act.clues > 0 ? tell("marks-clues", { count: act.clues }) : null,
+          act.clues > 0 ? mark("marks-clues", act.clues) : null,
           tell("explain-acts-left", { count: Math.max(0, scene.view.acts_left - 1) }),
         ],
         rules: ["lcg.act-agenda.1", "lcg.act-agenda.2", "lcg.act-agenda.4"],

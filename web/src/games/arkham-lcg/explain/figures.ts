@@ -9,7 +9,7 @@ import type { EnemyView, InvestigatorView } from "../wire";
 import { cardName, skillName, tell } from "../words";
 import { attemptLines } from "./attempts";
 import { rulesOf } from "./cards";
-import { made, read } from "./sheet";
+import { made, mark, read } from "./sheet";
 
 export function enemy(id: string, scene: Here): Explanation | null {
   const { view, reference } = scene;
@@ -28,8 +28,8 @@ export function enemy(id: string, scene: Here): Explanation | null {
         engagement(found, scene),
         ...found.keywords.map((keyword) => tell(`explain-keyword-${keyword}`)),
         shown.prey !== "any" ? tell(`explain-prey-${shown.prey}`) : null,
-        found.doom ? tell("marks-doom", { count: found.doom }) : null,
-        found.clues ? tell("marks-clues", { count: found.clues }) : null,
+        found.doom ? mark("marks-doom", found.doom) : null,
+        found.clues ? mark("marks-clues", found.clues) : null,
         found.exhausted ? tell("explain-enemy-exhausted") : null,
         found.blank ? tell("explain-blank") : null,
       ],

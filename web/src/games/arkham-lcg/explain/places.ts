@@ -6,7 +6,7 @@ import { card as cardThing } from "../things";
 import { cardName, counted, tell } from "../words";
 import { attemptLines } from "./attempts";
 import { rulesOf } from "./cards";
-import { made, read } from "./sheet";
+import { made, mark, read } from "./sheet";
 
 export function location(id: string, scene: Here): Explanation | null {
   const { view, reference } = scene;
@@ -24,7 +24,7 @@ export function location(id: string, scene: Here): Explanation | null {
         found.revealed ? null : tell("explain-unrevealed"),
         found.shroud === null ? null : made("made-shroud", found.shroud, found.shroud_terms),
         found.revealed ? tell("explain-clues", { count: found.clues }) : null,
-        found.doom ? tell("marks-doom", { count: found.doom }) : null,
+        found.doom ? mark("marks-doom", found.doom) : null,
         ...attemptLines(cardThing(found.id), scene),
         here.length ? tell("explain-here", { who: here.map(cardName) }) : null,
         enemies.length ? tell("explain-enemies", { enemies: counted(enemies, cardName) }) : null,

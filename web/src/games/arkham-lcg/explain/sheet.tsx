@@ -46,6 +46,11 @@ export function read(
   };
 }
 
+/** What lies on something, as a sentence of its own. */
+export function mark(id: string, count: number): Message {
+  return tell("explain-marks", { marks: tell(id, { count }) });
+}
+
 /** A number with everything it is made of; nothing where it is just what is printed. */
 export function made(id: string, total: number, terms: readonly TermView[]): Message | null {
   const [printed, ...more] = terms;

@@ -190,7 +190,6 @@ enemy-attack = Its attack: { $damage } damage, { $horror } horror
 ## Skill tests
 
 test-label = Skill test
-test-over = The test is over
 test-investigate = { $who } investigates { $what-the }
 test-fight = { $who } fights { $what }
 test-evade = { $who } evades { $what }
@@ -215,7 +214,6 @@ test-failure-by = { $value } against { $difficulty }: { $by } too few
 test-success-automatic = by itself, whatever the numbers
 test-failure-automatic = by itself, whatever the numbers
 term-token = chaos token
-test-close = Put the test away
 piece-success = { $token }: enough
 piece-failure = { $token }: not enough
 piece-perhaps = { $token }: another token decides
@@ -299,7 +297,6 @@ log-earned = { $who }: { $count } experience
 subtitle-difficulty = { $level }
 subtitle-difficulty-grim = { $level }, grim rule
 subtitle-chapter = part { $number }
-status-sanity = sanity { $now } of { $most }
 status-away = sits out
 status-tests = tests { $skill }
 status-turn = { $count ->
@@ -320,7 +317,13 @@ note-left = { $count ->
    *[other] { $count } health left
 }
 note-retaliates = strikes back on a failure
-note-harm = { $damage } damage and { $horror } horror
+note-harm = { $horror ->
+    [0] { $damage } damage
+   *[other] { $damage ->
+        [0] { $horror } horror
+       *[other] { $damage } damage, { $horror } horror
+    }
+}
 note-unrevealed = not yet revealed
 place-woods-1 = lower left
 place-woods-2 = upper left
@@ -335,6 +338,10 @@ note-shroud = shroud { $count }
 note-deck = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
+}
+note-actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
 }
 note-resources = you have { $count }
 note-price = { $price ->
@@ -411,6 +418,7 @@ explain-skill-combat = Fights enemies.
 explain-skill-agility = Evades enemies and dodges danger.
 explain-price = Costs { $price } now, printed { $printed }.
 explain-controlled = In { $who }’s area.
+explain-marks = { $marks }.
 explain-damage = { $count } of { $most } damage.
 explain-horror = { $count } of { $most } horror.
 explain-exhausted = Exhausted until the upkeep phase.

@@ -224,7 +224,6 @@ enemy-attack = Атака: раны { $damage }, ужас { $horror }
 ## Проверки навыка
 
 test-label = Проверка навыка
-test-over = Проверка окончена
 test-investigate = { $who } исследует: { $what }
 test-fight = { $who } атакует { $what-acc }
 test-evade = { $who } уходит от { $what-gen }
@@ -249,7 +248,6 @@ test-failure-by = { $value } против { $difficulty }: не хватило {
 test-success-automatic = автоматически, какими бы ни были числа
 test-failure-automatic = автоматически, какими бы ни были числа
 term-token = жетон хаоса
-test-close = Закрыть проверку
 piece-success = { $token }: хватит
 piece-failure = { $token }: не хватит
 piece-perhaps = { $token }: решит другой жетон
@@ -332,7 +330,6 @@ log-earned = { $who }: опыта { $count }
 subtitle-difficulty = уровень сложности: { $level }
 subtitle-difficulty-grim = уровень сложности: { $level }, тёмное правило
 subtitle-chapter = часть { $number }
-status-sanity = рассудок { $now } из { $most }
 status-away = пропускает сценарий
 status-tests = проверка: { $skill }
 status-turn = { $count ->
@@ -351,7 +348,13 @@ note-odds = шанс { $percent } %
 note-odds-against = шанс { $percent } % против { $who-gen }
 note-left = осталось здоровья: { $count }
 note-retaliates = при провале атакует в ответ
-note-harm = раны { $damage }, ужас { $horror }
+note-harm = { $horror ->
+    [0] раны { $damage }
+   *[other] { $damage ->
+        [0] ужас { $horror }
+       *[other] раны { $damage }, ужас { $horror }
+    }
+}
 note-unrevealed = ещё не открыта
 place-woods-1 = внизу слева
 place-woods-2 = вверху слева
@@ -368,6 +371,11 @@ note-deck = { $count ->
     [one] в колоде { $count } карта
     [few] в колоде { $count } карты
    *[other] в колоде { $count } карт
+}
+note-actions-left = { $count ->
+    [one] осталось { $count } действие
+    [few] осталось { $count } действия
+   *[other] осталось { $count } действий
 }
 note-resources = у вас { $count }
 note-price = { $price ->
@@ -454,6 +462,7 @@ explain-skill-combat = Нужна, чтобы атаковать врагов.
 explain-skill-agility = Нужна, чтобы уходить от врагов и опасностей.
 explain-price = Сейчас цена { $price }, напечатано { $printed }.
 explain-controlled = В зоне { $who-gen }.
+explain-marks = { $marks }.
 explain-damage = Раны: { $count } из { $most }.
 explain-horror = Ужас: { $count } из { $most }.
 explain-exhausted = Повёрнута до фазы передышки.

@@ -225,7 +225,6 @@ enemy-attack = Атака: поранення { $damage }, жах { $horror }
 ## Перевірки вміння
 
 test-label = Перевірка вміння
-test-over = Перевірку завершено
 test-investigate = { $who } досліджує: { $what }
 test-fight = { $who } атакує { $what-acc }
 test-evade = { $who } намагається ухилитися від { $what-gen }
@@ -250,7 +249,6 @@ test-failure-by = { $value } проти { $difficulty }: забракло { $by 
 test-success-automatic = автоматично, незалежно від чисел
 test-failure-automatic = автоматично, незалежно від чисел
 term-token = жетон хаосу
-test-close = Прибрати перевірку
 piece-success = { $token }: вистачить
 piece-failure = { $token }: не вистачить
 piece-perhaps = { $token }: вирішить інший жетон
@@ -334,7 +332,6 @@ log-earned = { $who }: досвіду { $count }
 subtitle-difficulty = складність { $level }
 subtitle-difficulty-grim = складність { $level }, темне правило
 subtitle-chapter = частина { $number }
-status-sanity = розум { $now } з { $most }
 status-away = пропускає сценарій
 status-tests = перевірка: { $skill }
 status-turn = { $count ->
@@ -353,7 +350,13 @@ note-odds = шанс { $percent } %
 note-odds-against = шанс { $percent } %: { $who }
 note-left = лишилося здоров’я: { $count }
 note-retaliates = відповість ударом на провал
-note-harm = поранення { $damage }, жах { $horror }
+note-harm = { $horror ->
+    [0] поранення { $damage }
+   *[other] { $damage ->
+        [0] жах { $horror }
+       *[other] поранення { $damage }, жах { $horror }
+    }
+}
 note-unrevealed = ще не відкрита
 place-woods-1 = унизу ліворуч
 place-woods-2 = угорі ліворуч
@@ -370,6 +373,11 @@ note-deck = { $count ->
     [one] у колоді { $count } карта
     [few] у колоді { $count } карти
    *[other] у колоді { $count } карт
+}
+note-actions-left = { $count ->
+    [one] лишилася { $count } дія
+    [few] лишилося { $count } дії
+   *[other] лишилося { $count } дій
 }
 note-resources = у вас { $count }
 note-price = { $price ->
@@ -449,6 +457,7 @@ explain-skill-combat = Потрібна, щоб атакувати ворогі�
 explain-skill-agility = Потрібна, щоб ухилятися від ворогів і небезпек.
 explain-price = Зараз ціна { $price }, надруковано { $printed }.
 explain-controlled = У зоні { $who-gen }.
+explain-marks = { $marks }.
 explain-damage = Поранення: { $count } з { $most }.
 explain-horror = Жах: { $count } з { $most }.
 explain-exhausted = Виснажено до фази перепочинку.

@@ -9,6 +9,7 @@ import type { Happening, Question } from "../../../wire";
 import type { Thing } from "../../face";
 import type { Here } from "../scene";
 import { card, deck, discard, ENCOUNTER, investigator, printed, resources, token } from "../things";
+import type { EndedTest } from "../verdict";
 import type { Event, Reference, View } from "../wire";
 import { DOMAIN, GAME } from "../words";
 
@@ -32,7 +33,7 @@ const lines = readFileSync("src/games/arkham-lcg/testing/recorded.jsonl", "utf8"
 /** An event as it is told, without its words and what it touches. */
 export function told(event: Event): Happening {
   const say = { domain: GAME, id: `event-${event.event}` };
-  return { say, quiet: false, after: 0, touches: [], tone: "plain", icon: "log", event };
+  return { say, quiet: false, after: 0, touches: [], tone: "plain", icon: "log", highlight: null, event };
 }
 
 export const reference = lines.flatMap((line) => (line.kind === "reference" ? [line.reference] : []))[0] as Reference;
@@ -40,6 +41,10 @@ export const moments = lines.flatMap((line) =>
   line.kind === "frame" ? [{ ...line, question: line.question && wholeQuestion(line.question) }] : [],
 );
 export const happenings = lines.flatMap((line) => (line.kind === "event" ? [told(line.event)] : []));
+/** The end of a test, as one was recorded. */
+export const endedTest = happenings
+  .map(({ event }) => event as Event)
+  .find((event): event is EndedTest => event.event === "test-ended") as EndedTest;
 export const log = lines.flatMap((line) => (line.kind === "log" ? line.log.map(told) : []));
 
 export function moment(name: string): Moment {
@@ -103,6 +108,10 @@ export function sceneOf({ view, question }: Pick<Moment, "view" | "question">, l
     say: voiceOf(locale),
     choose() {},
     pick() {},
+    press(thing, beside) {
+      if (this.optionsAt.has(thing)) this.pick(thing);
+      else this.explain(thing, beside);
+    },
     light() {},
     explain() {},
     point() {},

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { grip } from "../../../table/grip";
 import { Dialog } from "../../../ui/dialog";
 import type { Here } from "../scene";
 import { discard } from "../things";
@@ -7,7 +8,6 @@ import { cardName, tell } from "../words";
 import { CardList } from "./card/CardList";
 import { SmallCard } from "./card/SmallCard";
 import css from "./piles.module.css";
-import { grip } from "./thing";
 
 interface Props {
   scene: Here;

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { grip } from "../../../table/grip";
 import { percentOf } from "../../../table/options";
 import { cx } from "../../../ui/cx";
 import { cardOf, iconsFor } from "../book";
@@ -8,9 +9,8 @@ import type { Here } from "../scene";
 import { card as cardThing } from "../things";
 import type { HandCard as Held } from "../wire";
 import { tell } from "../words";
-import { SmallCard } from "./card/SmallCard";
+import { HandFace } from "./card/HandFace";
 import css from "./hand.module.css";
-import { grip } from "./thing";
 
 interface Props {
   scene: Here;
@@ -32,7 +32,7 @@ export function HandCard({ scene, card, asked, lean }: Props) {
         className={cx(css.card, legal && css.legal, lit && css.lit, pointedBy && css.pointed)}
         {...handlers}
       >
-        <SmallCard reference={reference} say={say} code={card.code} price={card.price} counting={counting} />
+        <HandFace reference={reference} say={say} code={card.code} price={card.price} counting={counting} />
         {counting !== undefined && <Worth scene={scene} card={card} skill={counting} />}
       </button>
     </li>

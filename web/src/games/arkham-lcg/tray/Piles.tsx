@@ -1,3 +1,4 @@
+import { grip } from "../../../table/grip";
 import { PlayerCardBack } from "../art/card-back";
 import type { Here } from "../scene";
 import { deck } from "../things";
@@ -6,7 +7,6 @@ import { tell } from "../words";
 import { SmallCard } from "./card/SmallCard";
 import { DiscardPile } from "./DiscardPile";
 import css from "./piles.module.css";
-import { grip } from "./thing";
 
 /** The own deck and discard pile. */
 export function Piles({ scene, who }: { scene: Here; who: InvestigatorView }) {

@@ -14,15 +14,14 @@ import { Hand } from "./Hand";
 import { Looking } from "./Looking";
 import { Piles } from "./Piles";
 import { TestPanel } from "./test/TestPanel";
-import { useTest } from "./test/useTest";
 import css from "./tray.module.css";
 
 /** One's own area with its threats above, the hand below; a test takes the place of the area while it lasts. */
 export function Tray({ scene }: HerePart) {
   const { view, question } = scene;
+  const { test } = view;
   const own = ownOf(view);
   const [looked, setLooked] = useState<number | null>(null);
-  const test = useTest(scene);
   const number = question?.number;
 
   // Whatever is asked next is asked of oneself.
@@ -43,7 +42,7 @@ export function Tray({ scene }: HerePart) {
         {!between && (
           <div className={css.upper}>
             {test ? (
-              <TestPanel scene={scene} {...test} />
+              <TestPanel scene={scene} test={test} />
             ) : view.looking.length > 0 ? (
               <Looking scene={scene} />
             ) : (

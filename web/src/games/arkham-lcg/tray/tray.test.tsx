@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { option } from "../../../table/testing/questions";
 import { Interlude, isInterlude } from "../campaign/Interlude";
 import { Knowledge } from "../knowledge/Knowledge";
-import { moment, moments, sceneOf, told } from "../testing/recorded";
+import { moment, moments, sceneOf } from "../testing/recorded";
 import { Tray } from "./Tray";
 
 vi.mock("../../../ui/dialog", () => ({
@@ -120,38 +120,6 @@ describe("a test", () => {
     expect(pieces).toHaveLength(all);
     const enough = pieces.filter((piece) => piece.getAttribute("data-outcome") === "success").length;
     expect(table.textContent).toContain(`${Math.round((enough / all) * 100)}%`);
-  });
-
-  it("stays a moment after its end with why it went so", () => {
-    const each = moment("commit-fight");
-    const test = each.view.test!;
-    const scene = sceneOf(each);
-    act(() => root.render(<Tray scene={scene} />));
-    const who = each.view.investigators[test.who]!.code;
-    const fresh = [
-      told({ event: "token-was-revealed", who, token: "auto-fail" }),
-      told({
-        event: "test-ended",
-        who,
-        skill: test.skill,
-        attempt: test.attempt,
-        target: "01160",
-        succeeded: false,
-        automatic: true,
-        value: 0,
-        terms: [...test.terms, { source: "auto-fail", amount: 0 }],
-        difficulty: test.difficulty,
-        difficulty_terms: test.difficulty_terms,
-        tokens: [{ token: "auto-fail", value: 0 }],
-      }),
-    ];
-    const after = { ...sceneOf({ view: { ...each.view, test: null }, question: null }), fresh };
-    act(() => root.render(<Tray scene={after} />));
-    const verdict = table.querySelector('[data-succeeded="false"]');
-    expect(verdict?.textContent).toContain("automatic failure");
-    for (const { source } of [...test.terms, ...test.difficulty_terms])
-      expect(verdict?.querySelector(`[data-thing="printed:${source}"]`), source).not.toBeNull();
-    expect(verdict?.querySelector('[data-thing="token:auto-fail"]')).not.toBeNull();
   });
 });
 

@@ -72,7 +72,7 @@ export function Building({ site, places, location, monsters, name, label, appear
           />
         );
       })}
-      {keys && <KeyCap at={corner} keys={keys} size={places.nameSize * 1.4} />}
+      {keys && <KeyCap at={corner} keys={keys} size={places.nameSize * 1.4} cornered />}
       <Lying
         site={site}
         size={places.space}

@@ -1,8 +1,8 @@
+import { grip } from "../../../table/grip";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
 import { PILE_ICONS, type Pile as PileName, pileSize } from "../explain/decks";
 import type { Here } from "../scene";
-import { grip } from "../tray/thing";
 import { tell } from "../words";
 import css from "./knowledge.module.css";
 

@@ -1,9 +1,9 @@
+import { grip } from "../../../table/grip";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
 import { bookOf } from "../book";
 import { chanceOf, foundOf } from "../ritual";
 import type { Here } from "../scene";
-import { grip } from "../tray/thing";
 import type { Symbol as RitualSymbol } from "../wire";
 import { symbolName, tell } from "../words";
 import css from "./knowledge.module.css";

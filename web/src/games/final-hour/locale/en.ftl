@@ -155,7 +155,7 @@ origin-keep = The card you keep stays beside the sheet and counts when the ritua
 origin-act-title = The row of the round
 origin-act = The top action card of that investigator is revealed, laid on a free priority card and resolved at once. Each of the two acts twice.
 origin-vote-title = The end of the round
-origin-vote = There is one attempt only, and it ends the game. It is made when everybody is ready, or when the gate stack is empty.
+origin-vote = There is one attempt only: when everybody is ready, or when the gate stack is empty.
 origin-ritual-title = Reversing the ritual
 origin-ritual = Everybody lays down three of four cards. Each card that shows one of the two hidden symbols is a match, and counts twice if both are the same. { $needed } matches are needed.
 origin-ritual-alone = Each kept card that shows one of the two hidden symbols is a match, and counts twice if both are the same.
@@ -329,7 +329,7 @@ story-reckoning = { $omens ->
 }
 story-gate = The { $gate } in { $where } grew to { $tokens } tokens
 story-tokens = The ritual needed { $one } and { $other }
-story-ritual = The ritual: { $matches } of { $target } matches
+story-ritual = Matches: { $matches }, needed: { $target }
 
 ## Setting up a table
 

@@ -84,6 +84,10 @@ export function sceneOf({ view, question }: Pick<Moment, "view" | "question">, l
     say: strictSay(locale),
     choose() {},
     pick() {},
+    press(thing, beside) {
+      if (this.optionsAt.has(thing)) this.pick(thing);
+      else this.explain(thing, beside);
+    },
     light() {},
     explain() {},
     point() {},

@@ -1,4 +1,5 @@
 import { Portrait } from "../../../art/portraits";
+import { grip } from "../../../table/grip";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
 import { bookOf } from "../book";
@@ -9,7 +10,6 @@ import { cardTitle, investigatorName, tell } from "../words";
 import css from "./action.module.css";
 import { CardBack } from "./Covered";
 import { fitting, isLong } from "./fitting";
-import { grip } from "./thing";
 
 /** The action card of a place: its back, or its face with the effect that counts. */
 export function ActionCard({ scene, place, played }: { scene: Here; place: Place; played: PlayedView }) {

@@ -1,10 +1,10 @@
 import { Portrait } from "../../../art/portraits";
+import { grip } from "../../../table/grip";
 import { cx } from "../../../ui/cx";
 import type { Here } from "../scene";
 import { investigatorName, tell } from "../words";
 import css from "./covered.module.css";
 import { fitting } from "./fitting";
-import { grip } from "./thing";
 
 /** The back of an action card: whose it is, and no more (rule fh.component.action-cards). */
 export function CardBack({ scene, who }: { scene: Here; who: string }) {

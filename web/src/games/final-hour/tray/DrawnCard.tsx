@@ -1,3 +1,4 @@
+import { grip } from "../../../table/grip";
 import { cx } from "../../../ui/cx";
 import { bookOf } from "../book";
 import { drawnNow, placesOf } from "../round";
@@ -7,7 +8,6 @@ import { cardTitle, investigatorName, tell } from "../words";
 import css from "./drawn.module.css";
 import { Effect } from "./Effect";
 import { fitting } from "./fitting";
-import { grip } from "./thing";
 
 /** The action card just drawn, where its place in the row is still to be chosen: alone one chooses it freely. */
 export function DrawnApart({ scene }: HerePart) {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { grip } from "../../../table/grip";
 import { cx } from "../../../ui/cx";
 import { bookOf } from "../book";
 import { rankNote } from "../notes";
@@ -9,7 +10,6 @@ import { symbolName, tell } from "../words";
 import css from "./hand.module.css";
 import { PriorityFace } from "./PriorityFace";
 import { RankGauge } from "./RankGauge";
-import { grip } from "./thing";
 
 /** What the cards of a hand are asked for: to be played, to be kept, to stay behind; or nothing. */
 export type Asked = "play" | "keep" | "leave-out" | null;

@@ -1,3 +1,4 @@
+import { grip } from "../../../table/grip";
 import { idOf, kindOf } from "../../../table/things";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
@@ -6,7 +7,6 @@ import { itemIcon } from "../explain/cards";
 import type { Here, HerePart } from "../scene";
 import { itemName, tell } from "../words";
 import css from "./items.module.css";
-import { grip } from "./thing";
 
 /** The own items that may be used now, as cards to choose from. */
 export function Items({ scene }: HerePart) {

@@ -1,3 +1,4 @@
+import { grip } from "../../../table/grip";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
 import { bookOf } from "../book";
@@ -9,7 +10,6 @@ import { HalfSign } from "./HalfSign";
 import { Omens, PriorityBack } from "./PriorityFace";
 import { RankGauge } from "./RankGauge";
 import css from "./strip.module.css";
-import { grip } from "./thing";
 
 interface Props {
   scene: Here;

@@ -1,3 +1,4 @@
+import { grip } from "../../../table/grip";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
 import { bookOf } from "../book";
@@ -5,7 +6,6 @@ import type { Here, HerePart } from "../scene";
 import { investigatorName, symbolName, tell } from "../words";
 import { PriorityFace } from "./PriorityFace";
 import css from "./ritual.module.css";
-import { grip } from "./thing";
 
 /** The attempt laid open: the two tokens of the ritual, and what everybody laid down for it. */
 export function Ritual({ scene }: HerePart) {

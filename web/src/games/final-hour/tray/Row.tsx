@@ -1,3 +1,4 @@
+import { grip } from "../../../table/grip";
 import { Icon } from "../art/icon";
 import { bookOf } from "../book";
 import { type Half, isSettled, omensOf, type Place, placesOf } from "../round";
@@ -6,7 +7,6 @@ import { tell } from "../words";
 import { HalfSign } from "./HalfSign";
 import { PlaceCard } from "./PlaceCard";
 import css from "./row.module.css";
-import { grip } from "./thing";
 
 /** The four cards of the round. Once their order is settled they lie in two pairs: upper effects, lower effects. */
 export function Row({ scene }: HerePart) {

@@ -108,5 +108,3 @@ tokens = { $name }: { $count }
 ## Tests
 
 drawn-choice = Tokens drawn: choose one
-test-passed = { $value } against { $difficulty }: passed
-test-failed = { $value } against { $difficulty }: failed

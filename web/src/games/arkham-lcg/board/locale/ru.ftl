@@ -114,5 +114,3 @@ tokens = { $name }: { $count }
 ## Проверки
 
 drawn-choice = Вытянуты жетоны: выберите один
-test-passed = { $value } против { $difficulty }: успех
-test-failed = { $value } против { $difficulty }: провал

@@ -114,5 +114,3 @@ tokens = { $name }: { $count }
 ## Перевірки
 
 drawn-choice = Витягнуто жетони: виберіть один
-test-passed = { $value } проти { $difficulty }: успіх
-test-failed = { $value } проти { $difficulty }: провал

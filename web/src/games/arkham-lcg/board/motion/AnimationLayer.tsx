@@ -1,6 +1,6 @@
 /** The animation on the desk: who travels, strikes, falls and appears, clues that change hands, plates that turn over. */
 import { memo, type ReactNode } from "react";
-import { pointAt } from "../../../../table/map/geometry";
+import { along, move, STOPS } from "../../../../table/map/motion/frames";
 import { Moving, Present } from "../../../../table/map/motion/moving";
 import { UNSEEN } from "../../../../table/map/unseen";
 import type { Say } from "../../../../text/say";
@@ -35,23 +35,15 @@ export const AnimationLayer = memo(function AnimationLayer({ animation, layer, s
   );
 });
 
-const move = (x: number, y: number, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
-const STOPS = 14;
-
 function MotionDrawing({ step: { motion, start, lasts }, say }: { step: TimedMotion; say: Say }) {
   const time = { start, lasts };
   switch (motion.does) {
-    case "travel": {
-      const stops = Array.from({ length: STOPS + 1 }, (_, i) => pointAt(motion.line, i / STOPS));
-      const frames = stops.map(({ x, y }, i) => ({
-        transform: move(x, y, 1 + 0.18 * Math.sin((i / STOPS) * Math.PI)),
-      }));
+    case "travel":
       return (
-        <Moving {...time} frames={frames} easing="ease-in-out">
+        <Moving {...time} frames={along(motion.line, 0.18)} easing="ease-in-out">
           <Token actor={motion.actor} />
         </Moving>
       );
-    }
     case "appear":
       return (
         <Placed x={motion.at.x} y={motion.at.y}>

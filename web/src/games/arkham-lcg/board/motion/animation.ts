@@ -1,12 +1,11 @@
 /** What is to be seen of what just happened: a short animation, made from the events. */
 import type { Line, Point } from "../../../../table/map/geometry";
-import {
-  type Lengths,
-  type MapAnimation as PacedAnimation,
-  type TimedMotion as PacedMotion,
-  pace,
+import type {
+  Lengths,
+  MapAnimation as PacedAnimation,
+  TimedMotion as PacedMotion,
 } from "../../../../table/map/motion/pace";
-import type { Picture } from "../../../../table/map/motion/use-animation";
+import { animator, type Transition as MapTransition } from "../../../../table/map/motion/transition";
 import type { Thing } from "../../../face";
 import { card, investigator } from "../../things";
 import type { EnemyView, Event, LocationView, View } from "../../wire";
@@ -41,26 +40,10 @@ const LASTS: Lengths<Motion> = {
   flash: 640,
 };
 
-interface Transition {
-  before: Picture<View>;
-  after: Picture<View>;
-  plan: Plan;
-  /** Where everything is at this moment of the animation. */
-  now: Map<Thing, Point>;
-  away: Set<Thing>;
-}
-
 /** Animate the events that led from one picture to the other. */
-export function animate(
-  events: readonly Event[],
-  before: Picture<View>,
-  after: Picture<View>,
-  plan: Plan,
-): MapAnimation {
-  const transition: Transition = { before, after, plan, now: new Map(before.where), away: new Set() };
-  const motions = events.flatMap((event) => motionsOf(event, transition));
-  return { ...pace(motions, LASTS), away: transition.away };
-}
+export const animate = animator<Event, View, Plan, Motion>(motionsOf, LASTS);
+
+type Transition = MapTransition<View, Plan>;
 
 function motionsOf(event: Event, transition: Transition): Motion[] {
   const { now, after } = transition;

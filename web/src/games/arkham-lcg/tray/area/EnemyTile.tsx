@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { grip } from "../../../../table/grip";
 import { cx } from "../../../../ui/cx";
 import { Icon } from "../../art/icon";
 import { Marker } from "../../art/marker";
@@ -11,7 +12,6 @@ import { cardName, tell } from "../../words";
 import { ENCOUNTER_INK, Picture } from "../card/Picture";
 import print from "../card/print.module.css";
 import { longestWord } from "../card/SmallCard";
-import { grip } from "../thing";
 import { Abilities } from "./Abilities";
 import css from "./tile.module.css";
 

@@ -1,3 +1,4 @@
+import { grip } from "../../../../table/grip";
 import { cx } from "../../../../ui/cx";
 import { Icon } from "../../art/icon";
 import { Marker } from "../../art/marker";
@@ -9,7 +10,6 @@ import type { Here } from "../../scene";
 import { investigator, resources, skill as skillThing } from "../../things";
 import type { InvestigatorView } from "../../wire";
 import { cardName, skillName, tell } from "../../words";
-import { grip } from "../thing";
 import { Abilities } from "./Abilities";
 import css from "./figures.module.css";
 

@@ -2,13 +2,20 @@
 
 import type { Say } from "../../../../text/say";
 import { cx } from "../../../../ui/cx";
+import { ClassEmblem } from "../../art/class-emblem";
 import { Icon } from "../../art/icon";
 import { isOneOf, SKILLS, SLOTS } from "../../art/names";
 import { SkillSign, SlotSign } from "../../art/signs";
+import { classOf } from "../../book";
 import type { CardReference } from "../../wire";
 import { skillName, tell } from "../../words";
 import css from "./bits.module.css";
 import print from "./print.module.css";
+
+interface Printed {
+  card: CardReference;
+  say: Say;
+}
 
 /** What it costs now, and whether that is what is printed. */
 export function Cost({ card, price, say }: { card: CardReference; price?: number | null | undefined; say: Say }) {
@@ -113,4 +120,23 @@ export function Strength({ card, say }: { card: CardReference; say: Say }) {
       </span>
     </span>
   );
+}
+
+/** Its class, or that it is a weakness; each face has its own place for it. */
+export function ClassSign({
+  card,
+  say,
+  emblem,
+  weakness,
+}: Printed & { emblem: string | undefined; weakness: string | undefined }) {
+  if (card.weakness) return <Icon name="weakness" title={say(tell("card-weakness"))} className={weakness} />;
+  if (!card.card_class) return null;
+  const name = say(tell(`class-${classOf(card)}`));
+  return <ClassEmblem cardClass={classOf(card)} size="100%" title={name} className={emblem} />;
+}
+
+/** That it is fast. */
+export function FastSign({ card, say }: Printed) {
+  if (!card.keywords.includes("fast")) return null;
+  return <Icon name="keyword-fast" size="1em" title={say(tell("keyword-fast"))} className={css.fast} />;
 }

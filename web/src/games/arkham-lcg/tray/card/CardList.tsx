@@ -1,7 +1,7 @@
+import { grip } from "../../../../table/grip";
 import type { Here } from "../../scene";
 import { card as cardThing, printed } from "../../things";
 import type { CardRef } from "../../wire";
-import { grip } from "../thing";
 import css from "./list.module.css";
 import { SmallCard } from "./SmallCard";
 

@@ -1,12 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 import { cx } from "../../../../ui/cx";
-import { ClassEmblem } from "../../art/class-emblem";
-import { Icon } from "../../art/icon";
 import { isOneOf, KINDS } from "../../art/names";
 import { KindSign } from "../../art/signs";
-import { cardOf, classOf, isPlayerCard } from "../../book";
-import { cardName, tell } from "../../words";
-import { Cost, Icons, Level, Slots, Stamina, Strength } from "./Bits";
+import { cardOf, isPlayerCard } from "../../book";
+import { cardName } from "../../words";
+import { ClassSign, Cost, FastSign, Icons, Level, Slots, Stamina, Strength } from "./Bits";
 import { bandInk, Picture } from "./Picture";
 import type { Print } from "./print";
 import print from "./print.module.css";
@@ -49,15 +47,7 @@ export function SmallCard({ reference, say, code, price, counting, children, cla
             <Corner kind={card.type} />
           )}
         </span>
-        {card.card_class && !card.weakness && (
-          <ClassEmblem
-            cardClass={classOf(card)}
-            size="100%"
-            title={say(tell(`class-${classOf(card)}`))}
-            className={css.emblem}
-          />
-        )}
-        {card.weakness && <Icon name="weakness" title={say(tell("card-weakness"))} className={css.weakness} />}
+        <ClassSign card={card} say={say} emblem={css.emblem} weakness={css.weakness} />
         <span className={css.plate}>
           <span className={css.name}>{name}</span>
         </span>
@@ -68,9 +58,7 @@ export function SmallCard({ reference, say, code, price, counting, children, cla
           ) : (
             <Stamina health={card.health} sanity={card.sanity} say={say} />
           )}
-          {card.keywords.includes("fast") && (
-            <Icon name="keyword-fast" size="1em" title={say(tell("keyword-fast"))} className={css.fast} />
-          )}
+          <FastSign card={card} say={say} />
         </span>
       </span>
       {children}

@@ -7,8 +7,8 @@ import { token as tokenThing } from "../../things";
 import type { BagTokenView, TestView } from "../../wire";
 import { tell, tokenName } from "../../words";
 import { Drawn } from "./Drawn";
+import { Outcome } from "./Outcome";
 import css from "./odds.module.css";
-import { Outcome } from "./Verdict";
 
 /** Before a token is revealed: the odds, and which tokens would do. Afterwards: the token, and what came of it. */
 export function Odds({ scene, test, decided }: { scene: Here; test: TestView; decided: boolean }) {

@@ -11,13 +11,9 @@ import { Sum } from "./Sum";
 import css from "./test.module.css";
 import { titleOf } from "./title";
 import { Usable } from "./Usable";
-import type { ShownTest } from "./useTest";
-import { Verdict } from "./Verdict";
 
-/** A skill test: who tests what, every number with where it comes from, and the odds or how it went. */
-export function TestPanel({ scene, ...shown }: { scene: Here } & ShownTest) {
-  if (shown.ended) return <Verdict scene={scene} ended={shown.ended} close={shown.close} />;
-  const { test } = shown;
+/** The skill test under way: who tests what, every number with where it comes from, and the odds or how it went. */
+export function TestPanel({ scene, test }: { scene: Here; test: TestView }) {
   const { view, say } = scene;
   const who = view.investigators[test.who];
   const decided = test.succeeded !== null;

@@ -1,6 +1,6 @@
 /** The animation on the board: tokens that travel, fall and appear, and the small lights of what happened. */
 import { memo } from "react";
-import { pointAt } from "../../../../table/map/geometry";
+import { along, move } from "../../../../table/map/motion/frames";
 import { Moving, Present } from "../../../../table/map/motion/moving";
 import { UNSEEN } from "../../../../table/map/unseen";
 import { IconShape } from "../../art/icon";
@@ -33,26 +33,18 @@ export const AnimationLayer = memo(function AnimationLayer({ animation, plan, mo
   );
 });
 
-const move = (x: number, y: number, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
-const STOPS = 14;
-
 function MotionDrawing({ step, plan, monsters }: { step: TimedMotion } & Omit<LayerProps, "animation">) {
   const { motion } = step;
   const { space } = plan.places;
   const time = { start: step.start, lasts: step.lasts };
   const token = (actor: Actor) => <Token actor={actor} plan={plan} monsters={monsters} />;
   switch (motion.does) {
-    case "travel": {
-      const stops = Array.from({ length: STOPS + 1 }, (_, i) => pointAt(motion.line, i / STOPS));
-      const frames = stops.map(({ x, y }, i) => ({
-        transform: move(x, y, 1 + 0.22 * Math.sin((i / STOPS) * Math.PI)),
-      }));
+    case "travel":
       return (
-        <Moving {...time} frames={frames} easing="ease-in-out">
+        <Moving {...time} frames={along(motion.line, 0.22)} easing="ease-in-out">
           {token(motion.actor)}
         </Moving>
       );
-    }
     case "appear": {
       const { from, to } = motion;
       const frames = [

@@ -1,13 +1,12 @@
 /** What is to be seen of what just happened: a short animation, made from the events. */
 
 import type { Line, Point } from "../../../../table/map/geometry";
-import {
-  type Lengths,
-  type MapAnimation as PacedAnimation,
-  type TimedMotion as PacedMotion,
-  pace,
+import type {
+  Lengths,
+  MapAnimation as PacedAnimation,
+  TimedMotion as PacedMotion,
 } from "../../../../table/map/motion/pace";
-import type { Picture } from "../../../../table/map/motion/use-animation";
+import { animator, type Transition as MapTransition } from "../../../../table/map/motion/transition";
 import type { Thing } from "../../../face";
 import type { Event, View, Zone } from "../../wire";
 import type { Plan } from "../plan";
@@ -45,29 +44,11 @@ const LASTS: Lengths<Motion> = {
 };
 
 /** Animate the events that led from one picture to the other. */
-export function animate(
-  events: readonly Event[],
-  before: Picture<View>,
-  after: Picture<View>,
-  plan: Plan,
-): MapAnimation {
-  const now = new Map(before.where);
-  const away = new Set<Thing>();
-  const motions: Motion[] = [];
-  for (const event of events) motions.push(...motionsOf(event, { before, after, plan, now, away }));
-  return { ...pace(motions, LASTS), away };
-}
+export const animate = animator<Event, View, Plan, Motion>(motionsOf, LASTS);
+
+type Transition = MapTransition<View, Plan>;
 
 type OverrunEvent = Extract<Event, { event: "site-overrun" }>;
-
-interface Transition {
-  before: Picture<View>;
-  after: Picture<View>;
-  plan: Plan;
-  /** Where everything is at this moment of the animation. */
-  now: Map<Thing, Point>;
-  away: Set<Thing>;
-}
 
 function motionsOf(event: Event, transition: Transition): Motion[] {
   const { plan, now, after } = transition;
