@@ -191,8 +191,8 @@ class AncientOne(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Monsters that are set aside."""
     front: Side
     back: Side
-    final_special: bool = False
-    """The Final Mystery is solved by special encounters at gates."""
+    final_special: str | None = None
+    """The deck of special encounters at gates by which the Final Mystery is solved."""
 
 
 class Defeated(Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,9 +57,10 @@ def _available(table: Table, who: int, space: SpaceId) -> Iterator[Option]:
     if state.mystery is not None and _mystery_here(state, state.mystery.card, space):
         words = mystery_name(state.mystery.card)
         yield Option("mystery", words, ("mystery", state.mystery.card), "mystery", (things.MYSTERY,))
-    if final_encounter(state) and space in state.gates:
+    final = final_encounters(state)
+    if final is not None and space in state.gates:
         words = say("encounter-final")
-        yield Option("final", words, ("special", state.ancient_one), "final", (things.ancient_one(state.ancient_one),))
+        yield Option("final", words, ("special", final), "final", (things.ancient_one(state.ancient_one),))
     for fallen in state.fallen:
         if fallen.space == space:
             thing = things.investigator(fallen.id)
@@ -90,10 +91,10 @@ def _mystery_here(state: Eldritch, card: str, space: SpaceId) -> bool:
     return any(each.space == space and (printed.any_token or each.by == card) for each in state.eldritch)
 
 
-def final_encounter(state: Eldritch) -> bool:
-    """May the special encounters of the Final Mystery be resolved now?"""
+def final_encounters(state: Eldritch) -> str | None:
+    """The special encounters of the Final Mystery, if they may be resolved now."""
     sheet = ANCIENT_ONES[state.ancient_one]
-    return state.awake and sheet.final_special and len(state.solved) >= sheet.mysteries
+    return sheet.final_special if state.awake and len(state.solved) >= sheet.mysteries else None
 
 
 def encounter(table: Table, who: int, kind: str, what: str) -> Flow[None]:
