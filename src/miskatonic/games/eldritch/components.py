@@ -7,6 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct, field
 
 from miskatonic.kernel.effects import Amount, Cost, Effect, Effects, ResultLine
+from miskatonic.kernel.two_sided import back, copies
 
 from .abilities import Abilities, Reaction
 from .words import CardId, Harm, Skill, SpaceId, front
@@ -56,7 +57,7 @@ class Card(Struct, frozen=True, kw_only=True):
     @property
     def copies(self) -> list[CardId]:
         """The cards of this kind in the box, told apart by their backs."""
-        return [f"{self.id}#{number}" for number in range(1, len(self.backs) + 1)] or [self.id]
+        return copies(self.id, len(self.backs)) or [self.id]
 
 
 class Check(Struct, frozen=True, forbid_unknown_fields=True):
@@ -252,7 +253,7 @@ def card_of(id: CardId) -> Card:
 
 def back_of(id: CardId) -> Back:
     """What is printed on the back of a copy, which nobody may know before it is turned."""
-    return CARDS[front(id)].backs[int(id.partition("#")[2]) - 1]
+    return CARDS[front(id)].backs[back(id)]
 
 
 def has_trait(id: CardId, trait: str | None) -> bool:

@@ -25,7 +25,7 @@ def take_gate(state: Eldritch) -> SpaceId | None:
 def restack(state: Eldritch) -> None:
     """An empty stack is made anew of the discarded gates (rule eh.gate.4)."""
     if not state.gate_stack and state.gate_discard:
-        state.gate_stack, state.gate_discard = state.gate_discard, []
+        state.gate_stack, state.gate_discard, state.read_gates = state.gate_discard, [], {}
         rng.shuffle(state, state.gate_stack)
 
 

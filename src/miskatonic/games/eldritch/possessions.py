@@ -261,11 +261,16 @@ def to_discard(state: Eldritch, card: CardId) -> None:
             if not state.artifacts.cards:
                 state.artifacts.reshuffle(state)
         case "spell":
-            state.spells.append(card)
-            rng.shuffle(state, state.spells)
+            shuffle_in(state, state.spells, card)
         case "condition":
-            state.conditions.append(card)
-            rng.shuffle(state, state.conditions)
+            shuffle_in(state, state.conditions, card)
+
+
+def shuffle_in(state: Eldritch, deck: list[CardId], card: CardId) -> None:
+    """A double-sided card goes back into its deck, and nobody knows its back any more (rule eh.double-sided.5)."""
+    state.backs.forget(card)
+    deck.append(card)
+    rng.shuffle(state, deck)
 
 
 def give(table: Table, giver: int, receiver: int, card: CardId) -> None:
@@ -286,6 +291,7 @@ def turn(table: Table, who: int, card: CardId, outcome: Outcome | None = None, m
     """Turn a card to its back, resolve that, and turn it up again or discard it (rules eh.flip.1, eh.flip.3)."""
     investigator = table.state.investigators[who]
     back = back_of(card)
+    table.state.backs.show(card)
     table.tell(CardTurned, investigator.id, front(card), card)
     me = replace(me or Me(who=who), card=card)
     yield from resolve(back.then, table, me)

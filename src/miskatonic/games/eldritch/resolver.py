@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.effects import Resolver
+from miskatonic.kernel.effects import Outcome, Resolver, Test
+from miskatonic.kernel.scenes import Tried
 
 from .play import Table
+from .scenes import tests_in
 from .state import Investigator
 from .words import SpaceId
 
@@ -39,6 +41,15 @@ class Me(Resolver, frozen=True):
         """Defeated, or at the end of their turn: the rest is not resolved (rules eh.defeated.14, eh.delayed.3)."""
         state = table.state
         return not state.investigators[self.who].in_play or (state.turn_over and state.turn == self.who)
+
+    def tried(self, table: Table, test: Test, outcome: Outcome, /) -> None:
+        """A test of the scene is made: from now on all may know what it leads to."""
+        scene = table.state.scene
+        if scene is None or scene.card != self.card:
+            return
+        number = tests_in(scene).number(test)
+        if number is not None:
+            scene.tried = [*scene.tried, Tried(number, outcome.result, outcome.passed)]
 
     def sheet(self, table: Table) -> Investigator:
         return table.state.investigators[self.who]

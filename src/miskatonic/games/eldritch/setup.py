@@ -9,6 +9,7 @@ from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.game import Setup
 from miskatonic.kernel.timing import Uses
+from miskatonic.kernel.two_sided import Backs
 from miskatonic.kernel.zones import Deck, shuffled
 
 from .board import GATES, SPACES
@@ -46,6 +47,7 @@ def begin(setup: Setup) -> Eldritch:
         step="setup",
         result=None,
         ancient_one=sheet.id,
+        difficulty=options["difficulty"],
         awake=False,
         readings=Readings(*(options[name] for name in Readings.__struct_fields__)),
         players=setup.players,
@@ -85,6 +87,8 @@ def begin(setup: Setup) -> Eldritch:
         sheet_tokens=0,
         sheet_gates=[],
         uses=Uses({}),
+        backs=Backs(),
+        read_gates={},
         order=[],
     )
     rng.shuffle(state, state.gate_stack)

@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from miskatonic.kernel.dice import Counting, Part, pool_size
 from miskatonic.kernel.game import State
+from miskatonic.kernel.scenes import Tried
 from miskatonic.kernel.timing import Uses
 from miskatonic.kernel.tokens import Gauge
+from miskatonic.kernel.two_sided import Backs
 from miskatonic.kernel.zones import Deck
 
 from .words import OMEN_TRACK, CardId, Harm, Occurring, Omen, Skill, SpaceId
@@ -33,8 +35,6 @@ class Investigator(Struct, array_like=True):
     cards: list[CardId]
     """Assets, artifacts and spells, in the order in which they were gained."""
     conditions: list[CardId]
-    seen: list[CardId] = []
-    """Cards of others whose backs this investigator has looked at."""
     delayed: bool = False
     fate: Fate = "in-play"
 
@@ -143,6 +143,8 @@ class Scene(Struct, array_like=True):
     """Clues gained from this very encounter."""
     rumor: str | None = None
     """The rumor that is solved where the gate of an Other World encounter would be closed."""
+    tried: list[Tried] = []
+    """The tests that were made in it."""
 
 
 class Combat(Struct, array_like=True):
@@ -185,6 +187,7 @@ class Eldritch(State):
     """The state of a game of Eldritch Horror."""
 
     ancient_one: str
+    difficulty: Literal["easy", "normal", "hard"]
     awake: bool
     readings: Readings
     players: int
@@ -239,6 +242,10 @@ class Eldritch(State):
     sheet_gates: list[SpaceId]
     uses: Uses
     """What was done this round and cannot be done again."""
+    backs: Backs
+    """Who has seen which backs of spells and conditions."""
+    read_gates: dict[int, list[SpaceId]]
+    """By seat, gates of the stack whose place somebody knows."""
     order: list[int]
     """The seats that are still to take their turn in this phase."""
     turn: int | None = None
@@ -265,8 +272,6 @@ class Eldritch(State):
     """The spell whose test was last passed."""
     far_clue: SpaceId | None = None
     """The clue elsewhere that the investigator may encounter."""
-    read_gates: list[SpaceId] = []
-    """Gates of the stack that somebody is looking at."""
     research_dice: int = 0
     """Additional dice for the tests of the next research encounter."""
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from miskatonic.kernel.text import Message, Voice
+from miskatonic.kernel.two_sided import front as front
 
 FOLDER: Final = Path(__file__).parent
 NAME: Final = "eldritch"
@@ -119,11 +120,6 @@ def skill_name(skill: str) -> Message:
 @cache
 def trait_name(trait: str) -> Message:
     return say(f"trait-{trait}")
-
-
-def front(card: CardId) -> str:
-    """What the front of a card tells: "debt" of the copy `debt#3`, whose back nobody knows."""
-    return card.partition("#")[0]
 
 
 BLESSED: Final = "blessed"

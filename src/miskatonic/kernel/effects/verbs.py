@@ -230,6 +230,7 @@ class Test(Node, frozen=True, tag="test"):
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
         begun = self.trial.attempt(table, me)
         outcome = begun if isinstance(begun, Outcome) else (yield from begun)
+        me.tried(table, self, outcome)
         yield from resolve(self.follows(outcome), table, me.knowing(outcome))
 
     def follows(self, outcome: Outcome) -> Effects:

@@ -42,6 +42,9 @@ class Resolver(Struct, frozen=True, kw_only=True):
         """Are they defeated? Then nothing that is left of their effects is resolved; a game may say when."""
         return False
 
+    def tried(self, table: Any, test: Any, outcome: Outcome, /) -> None:
+        """They have made a test of an effect; a game may take note of it before anything follows."""
+
     def knowing(self, outcome: Outcome) -> Self:
         """The same, for what follows a test."""
         return replace(self, outcome=outcome)

@@ -786,12 +786,11 @@ class ReadGates(Node, frozen=True, tag="read-gates"):
         seen = state.gate_stack[-2:]
         if not seen:
             return
-        state.read_gates = list(seen)
+        state.read_gates[me.who] = list(dict.fromkeys((*state.read_gates.get(me.who, ()), *seen)))
         options = space_options(dict.fromkeys(seen), "top")
         top: SpaceId = yield from ask(me.who, say("prompt-top"), options, "eh.inv-akachi.1", table.cause, topic="top")
         del state.gate_stack[-len(seen) :]
         state.gate_stack = [*(gate for gate in seen if gate != top), *state.gate_stack, top]
-        state.read_gates = []
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(table.state.gate_stack or table.state.gate_discard)
@@ -891,9 +890,8 @@ class ReadBack(Node, frozen=True, tag="read-back"):
     """They look at the back of the card that another investigator has gained (rule eh.inv-jacqueline.3)."""
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        investigator = me.sheet(table)
-        investigator.seen = [*investigator.seen, me.subject]
-        table.tell(BackRead, investigator.id, front(me.subject), me.subject, only=(me.who,))
+        table.state.backs.show(me.subject, me.who)
+        table.tell(BackRead, me.sheet(table).id, front(me.subject), me.subject, only=(me.who,))
 
     def say(self) -> Message:
         return say("effect-read-back")
