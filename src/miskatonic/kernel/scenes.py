@@ -57,4 +57,3 @@ class TestsOf:
     def told(self, tried: Tried) -> OutcomeView:
         follows = self.tests[tried.test].follows(Outcome(tried.passed, tried.result))
         return OutcomeView(tried.passed, tried.result, say(follows) if follows else None)
-

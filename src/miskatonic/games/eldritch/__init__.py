@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from miskatonic.kernel.game import Game, Setting
 
 from . import ancient_ones as _ancient_ones
 from . import content as _content
 from .components import ANCIENT_ONES, SHEETS
+from .hiding import determinize
 from .rounds import STEPS
 from .setup import begin
 from .state import Eldritch
+from .view import view
 from .words import ancient_one_name, investigator_name, say
 
 assert _ancient_ones and _content
@@ -22,14 +24,6 @@ def reading(name: str, *values: str) -> Setting:
     slug = name.replace("_", "-")
     labels = {value: say(f"reading-{slug}-{value}") for value in values}
     return Setting(name, say(f"setting-{slug}"), values, values[0], labels, reading=True)
-
-
-def view(state: Eldritch, seat: int | None) -> Any:
-    return None
-
-
-def determinize(state: Eldritch, seat: int | None, seed: int) -> None:
-    return None
 
 
 SETTINGS: Final = (

@@ -50,7 +50,7 @@ def _available(table: Table, who: int, space: SpaceId) -> Iterator[Option]:
     if active_expedition(state) == space and not _forbids(state, "expedition"):
         yield _option(EXPEDITION, EXPEDITION, things.EXPEDITION)
     for each in state.ongoing:
-        if MYTHOS[each.card].encounter and _rumor_space(state, each.card) == space:
+        if MYTHOS[each.card].encounter and rumor_space(state, each.card) == space:
             yield Option(
                 f"rumor:{each.card}", mythos_name(each.card), ("rumor", each.card), "rumor", (things.mythos(each.card),)
             )
@@ -75,7 +75,7 @@ def _forbids(state: Eldritch, what: str) -> bool:
     return any(MYTHOS[each.card].forbids == what for each in state.ongoing)
 
 
-def _rumor_space(state: Eldritch, card: str) -> SpaceId | None:
+def rumor_space(state: Eldritch, card: str) -> SpaceId | None:
     """Where a rumor is met: on its token, or where it says so (rule eh.rumor.2)."""
     printed = MYTHOS[card]
     return active_expedition(state) if printed.at_expedition else printed.space

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from miskatonic.kernel import rng
-from miskatonic.kernel.effects import Amount, resolve
+from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
 
 from .clues import discard as discard_clue
@@ -13,7 +15,7 @@ from .gates import restack
 from .monsters import EPIC_FELL, put_away, toughness
 from .play import Table, win
 from .resolver import Me
-from .state import Monster, Mystery
+from .state import Eldritch, Monster, Mystery
 
 
 def draw_mystery(table: Table) -> Flow[None]:
@@ -28,25 +30,34 @@ def draw_mystery(table: Table) -> Flow[None]:
     yield from resolve(MYSTERIES[card].enter, table, Me(who=state.active, card=card))
 
 
+class Counted(NamedTuple):
+    """A table as far as numbers of players are counted by it."""
+
+    state: Eldritch
+
+
+def goal_of(state: Eldritch, mystery: Mystery) -> tuple[str, int, int]:
+    """What counts for a mystery, how much of it there is, and how much is needed."""
+    goal = MYSTERIES[mystery.card].goal
+    if goal.epic is not None:
+        return "epic", int(mystery.done), 1
+    there = {
+        "tokens": mystery.tokens,
+        "clues": len(mystery.clues),
+        "gates": len(mystery.gates),
+        "toughness": sum(toughness(state, token) for token in mystery.monsters),
+    }
+    what, amount = next((what, amount) for what in there if (amount := getattr(goal, what)) is not None)
+    return what, there[what], amount.count(Counted(state), Me(who=state.lead, card=mystery.card))
+
+
 def is_solved(table: Table) -> bool:
     """Does enough lie on the current mystery? (checked at the end of the Mythos Phase)"""
-    state = table.state
-    mystery = state.mystery
+    mystery = table.state.mystery
     if mystery is None:
         return False
-    goal = MYSTERIES[mystery.card].goal
-    me = Me(who=state.lead, card=mystery.card)
-
-    def reached(amount: Amount | None, there: int) -> bool:
-        return amount is not None and there >= amount.count(table, me)
-
-    return (
-        reached(goal.tokens, mystery.tokens)
-        or reached(goal.clues, len(mystery.clues))
-        or reached(goal.gates, len(mystery.gates))
-        or reached(goal.toughness, sum(toughness(state, token) for token in mystery.monsters))
-        or (goal.epic is not None and mystery.done)
-    )
+    _, have, need = goal_of(table.state, mystery)
+    return have >= need
 
 
 def solve_mystery(table: Table) -> Flow[None]:

@@ -25,6 +25,7 @@ from .components import (
     TOKENS,
     AncientOne,
     Difficulty,
+    MythosCard,
 )
 from .gates import spawn_gates
 from .mysteries import draw_mystery
@@ -139,11 +140,8 @@ def shuffle_encounters(state: Eldritch) -> None:
 
 def build_mythos_deck(state: Eldritch, sheet: AncientOne, difficulty: Difficulty) -> None:
     """Three stages, the first on top; the others stay in the box (rules eh.mythos.10.ltp, eh.difficulty.4, 5)."""
-    left_out = {"easy": "hard", "hard": "easy"}.get(difficulty)
-    usable = [card for card in MYTHOS.values() if card.difficulty != left_out]
-    by_colour = {
-        colour: [card.id for card in usable if card.colour == colour] for colour in ("green", "yellow", "blue")
-    }
+    cards = [card for card in MYTHOS.values() if usable(card, difficulty)]
+    by_colour = {colour: [card.id for card in cards if card.colour == colour] for colour in ("green", "yellow", "blue")}
     for cards in by_colour.values():
         rng.shuffle(state, cards)
     stages: list[list[str]] = []
@@ -154,6 +152,11 @@ def build_mythos_deck(state: Eldritch, sheet: AncientOne, difficulty: Difficulty
     state.mythos = [card for stage in reversed(stages) for card in stage]
     used = set(state.mythos)
     state.mythos_box = [id for id in MYTHOS if id not in used]
+
+
+def usable(card: MythosCard, difficulty: Difficulty) -> bool:
+    """An easy game does without the hard cards, a hard one without the easy ones (rules eh.difficulty.4, 5)."""
+    return card.difficulty != {"easy": "hard", "hard": "easy"}.get(difficulty)
 
 
 def seat_investigators(state: Eldritch, setup: Setup) -> None:

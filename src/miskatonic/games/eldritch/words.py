@@ -7,13 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
+from miskatonic.kernel import two_sided
 from miskatonic.kernel.text import Message, Voice
-from miskatonic.kernel.two_sided import front as front
 
 FOLDER: Final = Path(__file__).parent
 NAME: Final = "eldritch"
 
 say = Voice(NAME, FOLDER / "locale")
+front = two_sided.front
 
 SpaceId = str
 CardId = str
