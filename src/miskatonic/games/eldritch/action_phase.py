@@ -152,7 +152,7 @@ def _component_actions(table: Table, who: int) -> Iterator[Option]:
         me = Me(who=who, card=card, chosen=owner)
         if (action.when is None or action.when.holds(table, me)) and any_possible(action.then, table, me):
             name = component_name(card)
-            thing = things.investigator(card) if card in SHEETS else things.card(card)
+            thing = things.component(card)
             key = (
                 f"{verb}:{front(card)}"
                 if owner == who
@@ -169,7 +169,7 @@ def _more_actions(table: Table, who: int) -> list[Option]:
             say("option-more-action", card=component_name(card)),
             ("more", card),
             "more",
-            (things.card(card),),
+            (things.component(card),),
         )
         for card, has in able(table.state, who, "more_action")
         if has.more_action is not None

@@ -43,8 +43,10 @@ def ambush(table: Table, who: int, kind: str | None = None) -> Flow[bool]:
     token = rng.take(state, state.cup) if kind is None else next(each for each in TOKENS if TOKENS[each] == kind)
     monster = Monster(token, state.investigators[who].space)
     table.tell(AmbushBegan, state.investigators[who].id, TOKENS[token])
+    state.ambushing = [*state.ambushing, token] if kind is None else state.ambushing
     yield from _combat(table, monster, Combat(who, token, monster))
     if kind is None:
+        state.ambushing = [each for each in state.ambushing if each != token]
         put_away(state, token)
     return monster.gone
 

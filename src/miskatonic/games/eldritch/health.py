@@ -62,7 +62,7 @@ def _let_prevent(table: Table, losing: Losing, during: Occurring | None) -> Flow
             return
         owner = offers[0][0]
         options = [
-            Option(f"use:{front(card)}", component_name(card), (card, ability), "use", (things.card(card),))
+            Option(f"use:{front(card)}", component_name(card), (card, ability), "use", (things.component(card),))
             for seat, card, ability in offers
             if seat == owner
         ]

@@ -66,7 +66,7 @@ def react(table: Table, at: str, me: Me) -> Flow[None]:
         if not left:
             return
         options = [
-            Option(f"use:{card}", component_name(card), (card, reaction, who), "use", (things.card(card),))
+            Option(f"use:{card}", component_name(card), (card, reaction, who), "use", (things.component(card),))
             for card, reaction, who in left
         ]
         card, reaction, who = yield from ask(

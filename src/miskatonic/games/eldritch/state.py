@@ -217,9 +217,13 @@ class Eldritch(State):
     aside: list[int]
     """Monsters that were set aside, and Epic ones that have not come yet."""
     monsters: list[Monster]
+    ambushing: list[int]
+    """Monsters out of the cup that are nowhere on the board and fight somebody."""
     eldritch: list[EldritchToken]
     assets: Deck[CardId]
     reserve: list[CardId]
+    box: list[str]
+    """Assets and expeditions that were put back into the box."""
     artifacts: Deck[CardId]
     spells: list[CardId]
     """Double-sided decks have no discard pile; the top is the end."""

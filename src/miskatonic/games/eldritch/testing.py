@@ -84,12 +84,12 @@ def prepare(
         test.parts.append(Part("more", more))
     for _, card, ability in abilities(state, "bonus", test):
         if isinstance(ability, Bonus) and is_free(ability):
-            raise_bonus(test, Part(things.card(card), ability.n))
+            raise_bonus(test, Part(things.component(card), ability.n))
     if state.combat is not None and skill in state.combat.bonus and Occurring.COMBAT in during:
         raise_bonus(test, state.combat.bonus[skill])
     for _, card, ability in abilities(state, "dice", test):
         if isinstance(ability, ExtraDice) and is_free(ability):
-            test.parts.append(Part(things.card(card), ability.n))
+            test.parts.append(Part(things.component(card), ability.n))
     test.counting = counting(state, test)
     return test
 
@@ -162,7 +162,7 @@ def before_the_roll(table: Table, test: Testing) -> Flow[None]:
             use(table, f"{kind}:{card}")
         if ability.cost is not None:
             yield from run(ability.cost.pay(table, Me(who=owner, card=card)))
-        part = Part(things.card(card), ability.n)
+        part = Part(things.component(card), ability.n)
         if kind == "dice":
             test.parts.append(part)
         else:
@@ -196,7 +196,7 @@ def _offers(table: Table, test: Testing) -> Iterator[tuple[int, Option]]:
             if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
                 continue
             words = say("option-more-dice", card=component_name(card), n=ability.n)  # type: ignore[attr-defined]
-            yield owner, Option(f"use:{front(card)}", words, (card, kind, ability), "use", (things.card(card),))
+            yield owner, Option(f"use:{front(card)}", words, (card, kind, ability), "use", (things.component(card),))
 
 
 # After the roll.
@@ -267,7 +267,7 @@ def _by_card(
 
     id = f"{verb}-all" if all_dice else verb
     words = say(f"option-{id}", card=component_name(card), die=face)
-    return Option(f"{id}:{front(card)}:{face}", words, change, verb, (things.card(card),), word=str(face))
+    return Option(f"{id}:{front(card)}:{face}", words, change, verb, (things.component(card),), word=str(face))
 
 
 def reroll(table: Table, test: Testing, chosen: Sequence[int]) -> None:

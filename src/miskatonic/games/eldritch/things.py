@@ -6,6 +6,7 @@ from typing import Final
 
 from miskatonic.kernel.decision import Thing
 
+from .components import ANCIENT_ONES, MYSTERIES, MYTHOS, SHEETS
 from .words import front
 
 RESERVE: Final = "reserve"
@@ -30,6 +31,17 @@ def monster(token: int) -> Thing:
 def card(id: str) -> Thing:
     """A card by its front: which copy it is nobody may know."""
     return f"card:{front(id)}"
+
+
+def component(id: str) -> Thing:
+    """Whatever has an ability: an investigator, an Ancient One, a mystery, a Mythos card or a card."""
+    if id in SHEETS:
+        return investigator(id)
+    if id in ANCIENT_ONES:
+        return ancient_one(id)
+    if id in MYSTERIES:
+        return MYSTERY
+    return mythos(id) if id in MYTHOS else card(id)
 
 
 def gate(space: str) -> Thing:

@@ -1,4 +1,4 @@
-"""What a seat may see: nearly everything, but for decks, stacks, the pool and the backs of cards (rules eh.hidden.*)."""
+"""What a seat may see: nearly everything, but not decks, stacks, the pool and backs of cards (rules eh.hidden.*)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .encounters import active_expedition, rumor_space
 from .monsters import is_epic, printed, toughness
 from .mysteries import goal_of
 from .scenes import see_scene
-from .state import Combat, Eldritch, Losing, Monster, Testing
+from .state import Combat, Eldritch, Fallen, Losing, Monster, Ongoing, Testing
 from .testing import skill_value
 from .words import SKILLS, CardId, front
 
@@ -274,18 +274,7 @@ def view(state: Eldritch, seat: int | None) -> View:
         expedition=active_expedition(state),
         expeditions=piles.expeditions,
         investigators=[see_investigator(state, who, seat) for who in range(len(state.investigators))],
-        fallen=[
-            FallenView(
-                each.id,
-                each.space,
-                each.by,
-                len(each.clues),
-                each.trains,
-                each.ships,
-                [front(card) for card in each.cards],
-            )
-            for each in state.fallen
-        ],
+        fallen=[see_fallen(each) for each in state.fallen],
         unused=list(state.unused),
         reserve=list(state.reserve),
         assets=piles.assets,
@@ -296,12 +285,7 @@ def view(state: Eldritch, seat: int | None) -> View:
         mythos=len(state.mythos),
         mythos_discard=piles.mythos_discard,
         card=state.card,
-        ongoing=[
-            OngoingView(
-                each.card, rumor_space(state, each.card), each.tokens, [TOKENS[token] for token in each.monsters]
-            )
-            for each in state.ongoing
-        ],
+        ongoing=[see_ongoing(state, each) for each in state.ongoing],
         mysteries=len(state.mysteries),
         mystery=see_mystery(state),
         solved=list(state.solved),
@@ -431,7 +415,17 @@ def see_cards(state: Eldritch, cards: list[CardId], seat: int | None) -> list[He
     return [HeldCard(front(card), card if state.backs.known(card, seat) else None) for card in cards]
 
 
+def see_fallen(fallen: Fallen) -> FallenView:
+    cards = [front(card) for card in fallen.cards]
+    return FallenView(fallen.id, fallen.space, fallen.by, len(fallen.clues), fallen.trains, fallen.ships, cards)
+
+
 # What is under way.
+
+
+def see_ongoing(state: Eldritch, ongoing: Ongoing) -> OngoingView:
+    monsters = [TOKENS[token] for token in ongoing.monsters]
+    return OngoingView(ongoing.card, rumor_space(state, ongoing.card), ongoing.tokens, monsters)
 
 
 def see_mystery(state: Eldritch) -> MysteryView | None:

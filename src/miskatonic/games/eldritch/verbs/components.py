@@ -260,7 +260,9 @@ class LoseExpeditions(Node, frozen=True, tag="lose-expeditions"):
         state = table.state
         deck = state.expeditions
         space = active_expedition(state)
-        deck.cards = [card for card in deck.cards if ENCOUNTERS[EXPEDITION][card].space != space]
+        gone = [card for card in deck.cards if ENCOUNTERS[EXPEDITION][card].space == space]
+        deck.cards = [card for card in deck.cards if card not in gone]
+        state.box += gone
         if self.loses and not deck.cards and state.readings.expedition_deck == "looked-at":
             lose(table, me.card)
         if deck.cards:
@@ -287,9 +289,9 @@ class LoseAssets(Node, frozen=True, tag="lose-assets"):
         def stays(card: str) -> bool:
             return card_of(card).value < each.tokens
 
-        state.assets.cards = [card for card in state.assets.cards if stays(card)]
-        state.assets.discard = [card for card in state.assets.discard if stays(card)]
-        state.reserve = [card for card in state.reserve if stays(card)]
+        for pile in (state.assets.cards, state.assets.discard, state.reserve):
+            state.box += [card for card in pile if not stays(card)]
+            pile[:] = [card for card in pile if stays(card)]
         possessions.refill_reserve(table)
 
     def say(self) -> Message:
