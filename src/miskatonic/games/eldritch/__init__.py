@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import Game, Setting
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, when_asked
 
 from . import ancient_ones as _ancient_ones
 from . import content as _content
 from .components import ANCIENT_ONES, SHEETS
+from .events import EVENTS
 from .hiding import determinize
+from .reference import Reference, reference
 from .rounds import STEPS
 from .setup import begin
 from .state import Eldritch
-from .view import view
+from .view import View, view
 from .words import ancient_one_name, investigator_name, say
 
 assert _ancient_ones and _content
@@ -75,5 +77,12 @@ GAME: Final = Game(
     steps=STEPS,
     view=view,
     determinize=determinize,
+    wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
+    windows=(ORDERS_WINDOW,),
+    details=when_asked(__name__, "details"),
+    overview=when_asked(__name__, "overview"),
+    why_not=when_asked(__name__, "why_not"),
+    not_now=when_asked(__name__, "not_now"),
+    marks=when_asked(__name__, "marks"),
 )

@@ -63,10 +63,10 @@ def title(scene: Scene) -> Message:
         case "expedition":
             return space_name(ENCOUNTERS[scene.deck][scene.card].space or "")
         case deck if deck.startswith("special-"):
-            return say(f"scene-title-{deck}")
+            return say(f"deck-{deck}")
         case _:
             if scene.section in tuple(SpaceType):
-                return say(f"space-type-{scene.section}")
+                return say(f"scene-title-{scene.section}")
             return space_name(scene.section)
 
 
