@@ -8,13 +8,12 @@ from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask, run
 
-from . import things
 from .abilities import Abilities
 from .actions import ACTIONS
 from .casting import cast, castable
 from .components import SHEETS
 from .events import ActionBegan, PhaseBegan, StoodUp, TurnBegan
-from .play import Table, use, used
+from .play import Table, thing_of, use, used
 from .possessions import holds
 from .reactions import able, component_name
 from .resolver import Me
@@ -124,7 +123,7 @@ def action_options(table: Table, who: int) -> list[Option]:
                 say("option-cast", card=card_name(card)),
                 ("cast", card),
                 "cast",
-                (things.card(card),),
+                (thing_of(state, who, card),),
             )
             for card in castable(table, who, "action")
             if not used(table, f"action:{card}")
@@ -152,7 +151,7 @@ def _component_actions(table: Table, who: int) -> Iterator[Option]:
         me = Me(who=who, card=card, chosen=owner)
         if (action.when is None or action.when.holds(table, me)) and any_possible(action.then, table, me):
             name = component_name(card)
-            thing = things.component(card)
+            thing = thing_of(table.state, owner, card)
             key = (
                 f"{verb}:{front(card)}"
                 if owner == who
@@ -169,7 +168,7 @@ def _more_actions(table: Table, who: int) -> list[Option]:
             say("option-more-action", card=component_name(card)),
             ("more", card),
             "more",
-            (things.component(card),),
+            (thing_of(table.state, who, card),),
         )
         for card, has in able(table.state, who, "more_action")
         if has.more_action is not None

@@ -10,11 +10,10 @@ from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import Outcome, resolve
 from miskatonic.kernel.flow import Flow, ask
 
-from . import things
 from .components import Cast, card_of
 from .events import SpellCast
 from .monsters import monster_options
-from .play import Table, investigator_options, space_options, use, used
+from .play import Table, investigator_options, space_options, thing_of, use, used
 from .possessions import turn
 from .reactions import react
 from .resolver import Me
@@ -101,7 +100,8 @@ def offer_spells(table: Table, who: int, at: str) -> Flow[list[tuple[CardId, Out
         if not spells:
             break
         options = [
-            Option(f"cast:{front(card)}", card_name(card), card, "cast", (things.card(card),)) for card in spells
+            Option(f"cast:{front(card)}", card_name(card), card, "cast", (thing_of(table.state, who, card),))
+            for card in spells
         ]
         chosen: CardId | None = yield from ask(
             who, say("prompt-cast"), [*options, NO_SPELL], "eh.spell.2", table.cause, QuestionKind.ACT, "cast"

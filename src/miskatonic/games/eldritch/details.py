@@ -26,7 +26,7 @@ def details(table: Table, decision: Decision, option: Option) -> Details:
         case "acquire":
             return Details(chances={"reserve": _chance(table, who, INFLUENCE, 0, (Occurring.ACQUIRE,))})
         case "cast":
-            card = holds(table.state, who, id_of(option.about[0]))
+            card = holds(table.state, who, name_of(option.about[0]))
             spell = card_of(card).cast if card is not None else None
             if spell is None:
                 return NO_DETAILS
@@ -35,6 +35,11 @@ def details(table: Table, decision: Decision, option: Option) -> Details:
             return _sure(option, _by_effects(table, who, _action_of(table, who, option.about[0])))
         case _:
             return NO_DETAILS
+
+
+def name_of(thing: Thing) -> str:
+    """The card that a thing is, without its owner."""
+    return id_of(thing).partition("@")[0]
 
 
 def _sure(option: Option, chance: float | None) -> Details:
@@ -61,7 +66,7 @@ def _to_defeat(table: Table, who: int, thing: Thing) -> float | None:
 
 
 def _action_of(table: Table, who: int, thing: Thing) -> Effects:
-    id = id_of(thing)
+    id = name_of(thing)
     having = HAVING["action"]
     card = id if id in having else holds(table.state, who, id)
     action = having[card].action if card in having else None

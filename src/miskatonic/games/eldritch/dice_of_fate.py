@@ -12,7 +12,7 @@ from .play import Table
 def roll_die(table: Table, who: int) -> int:
     """One die, unless an effect says what every die counts as."""
     state = table.state
-    die = state.loaded or dice.roll(state, 1)[0]
+    die = state.rolled = state.loaded or dice.roll(state, 1)[0]
     table.tell(DieRolled, state.investigators[who].id, die)
     return die
 

@@ -63,7 +63,7 @@ def _available(table: Table, who: int, space: SpaceId) -> Iterator[Option]:
         yield Option("final", words, ("special", final), "final", (things.ancient_one(state.ancient_one),))
     for fallen in state.fallen:
         if fallen.space == space:
-            thing = things.investigator(fallen.id)
+            thing = things.fallen(fallen.id)
             yield Option(f"fallen:{fallen.id}", investigator_name(fallen.id), ("fallen", fallen.id), "fallen", (thing,))
 
 

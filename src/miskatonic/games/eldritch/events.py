@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from miskatonic.kernel import events
+from miskatonic.kernel.decision import Thing
 from miskatonic.kernel.events import Named, Tone, Vocabulary
 
 from . import things
@@ -51,11 +52,20 @@ class Event(events.Event, frozen=True):
             "origin": things.space,
             "to": things.space,
             "monster": things.monster,
-            "card": things.card,
             "mythos": things.mythos,
         },
         silent=("monster", "back"),
     )
+
+
+class CardEvent(Event, frozen=True):
+    """Something that happens to a card of an investigator."""
+
+    who: str
+    card: str
+
+    def touches(self) -> list[Thing]:
+        return [things.investigator(self.who), things.card(self.card, self.who)]
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
@@ -291,16 +301,12 @@ class ClueMoved(Event, frozen=True, tag="clue-moved"):
     to: str
 
 
-class CardGained(Event, frozen=True, tag="card-gained"):
-    who: str
-    card: str
-
+class CardGained(CardEvent, frozen=True, tag="card-gained"):
     reveals: ClassVar[bool] = True
 
 
-class CardDiscarded(Event, frozen=True, tag="card-discarded"):
-    who: str
-    card: str
+class CardDiscarded(CardEvent, frozen=True, tag="card-discarded"):
+    """To the discard pile, or into the deck."""
 
 
 class CardGiven(Event, frozen=True, tag="card-given"):
@@ -308,12 +314,13 @@ class CardGiven(Event, frozen=True, tag="card-given"):
     other: str
     card: str
 
+    def touches(self) -> list[Thing]:
+        return [*super().touches(), things.card(self.card, self.other)]
 
-class CardTurned(Event, frozen=True, tag="card-turned"):
+
+class CardTurned(CardEvent, frozen=True, tag="card-turned"):
     """A card shows its back: now everybody knows which copy it is."""
 
-    who: str
-    card: str
     back: str
 
     tone: ClassVar[Tone] = UNCANNY
@@ -321,7 +328,7 @@ class CardTurned(Event, frozen=True, tag="card-turned"):
 
 
 class BackRead(Event, frozen=True, tag="back-read"):
-    """Somebody looks at the back of a card."""
+    """Somebody looks at the back of a card of somebody else."""
 
     who: str
     card: str
@@ -330,9 +337,8 @@ class BackRead(Event, frozen=True, tag="back-read"):
     reveals: ClassVar[bool] = True
 
 
-class SpellCast(Event, frozen=True, tag="spell-cast"):
-    who: str
-    card: str
+class SpellCast(CardEvent, frozen=True, tag="spell-cast"):
+    """Its test comes next."""
 
 
 class Improved(Event, frozen=True, tag="improved"):
@@ -342,15 +348,22 @@ class Improved(Event, frozen=True, tag="improved"):
     tone: ClassVar[Tone] = GOOD
 
 
-class ReserveRefilled(Event, frozen=True, tag="reserve-refilled"):
+class ReserveEvent(Event, frozen=True):
+    """Something that happens to a card of the reserve."""
+
     card: str
 
+    def touches(self) -> list[Thing]:
+        return [things.card(self.card)]
+
+
+class ReserveRefilled(ReserveEvent, frozen=True, tag="reserve-refilled"):
     quiet: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
 
 
-class ReserveDiscarded(Event, frozen=True, tag="reserve-discarded"):
-    card: str
+class ReserveDiscarded(ReserveEvent, frozen=True, tag="reserve-discarded"):
+    """To make room for others."""
 
 
 class DoomAdvanced(Event, frozen=True, tag="doom-advanced"):
@@ -539,7 +552,7 @@ def _all(base: type[Event]) -> list[type[Event]]:
     """Every class with a tag, in the order in which they are defined."""
     found: list[type[Event]] = []
     for each in base.__subclasses__():
-        if each is not MonsterEvent:
+        if each not in (MonsterEvent, CardEvent, ReserveEvent):
             found.append(each)
         found += _all(each)
     return found

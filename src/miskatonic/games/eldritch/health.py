@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask, run
 
-from . import things
 from .abilities import Prevent
 from .board import CITIES
 from .casting import cast, castable
 from .doom import advance_doom
 from .events import Devoured, InvestigatorDefeated, LeadPassed, Lost, Prevented, Recovered, Spent
-from .play import Table, choose_investigator, choose_nearest, end, use, used
+from .play import Table, choose_investigator, choose_nearest, end, thing_of, use, used
 from .possessions import discard_card
 from .reactions import able, component_name, reaches
 from .resolver import Me
@@ -62,7 +61,7 @@ def _let_prevent(table: Table, losing: Losing, during: Occurring | None) -> Flow
             return
         owner = offers[0][0]
         options = [
-            Option(f"use:{front(card)}", component_name(card), (card, ability), "use", (things.component(card),))
+            Option(f"use:{front(card)}", component_name(card), (card, ability), "use", (thing_of(state, owner, card),))
             for seat, card, ability in offers
             if seat == owner
         ]

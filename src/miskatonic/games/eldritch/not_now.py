@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from miskatonic.kernel.decision import NotNow
 
-from . import things
 from .actions import ACTIONS
 from .components import HAVING, card_of
-from .play import Table
+from .play import Table, thing_of
 from .reactions import component_name
 from .why_not import no_action, why_not
 from .words import say
@@ -27,7 +26,7 @@ def not_now(table: Table, seat: int) -> Iterator[NotNow]:
     for card in (investigator.id, *investigator.cards, *investigator.conditions):
         if card not in HAVING["action"] and (card == investigator.id or not _cast_by_action(card)):
             continue
-        thing = things.component(card)
+        thing = thing_of(table.state, seat, card)
         reason = why_not(table, seat, thing)
         if reason is not None:
             yield NotNow(say("option-component-action", card=component_name(card)), reason, "use", (thing,))

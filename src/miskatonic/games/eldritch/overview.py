@@ -32,9 +32,10 @@ def overview(view: View) -> Overview:
         *own(view),
         Zone(say("overview-world"), tuple(space(view, each.id) for each in BOARD.spaces if is_of_note(view, each.id))),
         Zone(say("overview-elsewhere"), tuple(empty_spaces(view))),
-        Zone(say("overview-investigators"), tuple(investigator(each) for each in view.investigators)),
+        Zone(say("overview-investigators"), tuple(investigator(view, each) for each in view.investigators)),
         Zone(say("overview-mystery"), (*mystery(view), *(ongoing(each) for each in view.ongoing))),
         Zone(say("overview-reserve"), tuple(card(id) for id in view.reserve)),
+        Zone(say("overview-unused"), tuple(Seen(things.investigator(id), investigator_name(id)) for id in view.unused)),
         Zone(say("overview-beside"), tuple(beside(view))),
     )
     return Overview(
@@ -59,8 +60,7 @@ def own(view: View) -> Iterable[Zone]:
     """What the seat's own investigator has."""
     for each in view.investigators:
         if each.seat == view.seat:
-            name = say("overview-own", who=investigator_name(each.id))
-            yield Zone(name, (investigator(each),), own=True)
+            yield Zone(say("overview-own", who=investigator_name(each.id)), tuple(possessions(each)), own=True)
 
 
 # The world.
@@ -80,8 +80,6 @@ def space(view: View, id: str) -> Seen:
     standing = [each.id for each in view.investigators if each.space == id and each.fate == "in-play"]
     if standing:
         facts.append(say("overview-here", who=[investigator_name(each) for each in standing]))
-    if view.expedition == id:
-        facts.append(say("overview-expedition"))
     if view.mystery is not None and view.mystery.space == id:
         facts.append(say("overview-mystery-token"))
     facts += [say("overview-rumor", card=mythos_name(each.card)) for each in view.ongoing if each.space == id]
@@ -90,7 +88,8 @@ def space(view: View, id: str) -> Seen:
         facts.append(say("overview-eldritch", count=tokens))
     inside = (
         *(gate(each.space, each.omen) for each in view.gates if each.space == id),
-        *(Seen(things.clue(id), say("overview-clue")) for each in view.clues if each.space == id),
+        *clues(view, id),
+        *((Seen(things.EXPEDITION, say("overview-expedition")),) if view.expedition == id else ()),
         *(monster(each) for each in view.monsters if each.space == id),
         *(fallen(each) for each in view.fallen if each.space == id),
     )
@@ -101,6 +100,13 @@ def empty_spaces(view: View) -> Iterable[Seen]:
     for each in BOARD.spaces:
         if not is_of_note(view, each.id):
             yield Seen(things.space(each.id), space_name(each.id))
+
+
+def clues(view: View, id: str) -> Iterable[Seen]:
+    """The clues on a space, as one thing."""
+    count = sum(each.space == id for each in view.clues)
+    if count:
+        yield Seen(things.clue(id), say("overview-clue"), (say("overview-count", count=count),) if count > 1 else ())
 
 
 def gate(space: str, omen: str) -> Seen:
@@ -116,13 +122,17 @@ def monster(seen: MonsterView) -> Seen:
 
 def fallen(seen: FallenView) -> Seen:
     facts = (say("overview-fallen"), *(card_name(id) for id in seen.cards))
-    return Seen(things.investigator(seen.id), investigator_name(seen.id), facts)
+    return Seen(things.fallen(seen.id), investigator_name(seen.id), facts)
 
 
 # People and cards.
 
 
-def investigator(seen: InvestigatorView) -> Seen:
+def possessions(seen: InvestigatorView) -> Iterable[Seen]:
+    return (held(each, seen.id) for each in (*seen.cards, *seen.conditions))
+
+
+def investigator(view: View, seen: InvestigatorView) -> Seen:
     facts: list[Message] = [
         say("overview-health", left=seen.health, most=seen.most_health),
         say("overview-sanity", left=seen.sanity, most=seen.most_sanity),
@@ -141,21 +151,19 @@ def investigator(seen: InvestigatorView) -> Seen:
         facts.append(say("overview-lead"))
     if seen.fate != "in-play":
         facts.append(say(f"overview-{seen.fate}"))
-    inside = (*(held(each) for each in seen.cards), *(held(each) for each in seen.conditions))
+    inside = () if seen.seat == view.seat else tuple(possessions(seen))
     return Seen(things.investigator(seen.id), investigator_name(seen.id), tuple(facts), inside)
 
 
-def held(seen: HeldCard) -> Seen:
-    if seen.back is None:
-        return card(seen.id)
-    known = say("overview-back", text=texts.back_lines(seen.back))
-    return Seen(things.card(seen.id), card_name(seen.id), (*texts.card_lines(seen.id), known))
+def held(seen: HeldCard, owner: str) -> Seen:
+    known = () if seen.back is None else (say("overview-back", text=texts.back_lines(seen.back)),)
+    return card(seen.id, owner, *known)
 
 
-def card(id: str) -> Seen:
+def card(id: str, owner: str | None = None, *more: Message) -> Seen:
     value = CARDS[id].value
     price = (say("overview-value", n=value),) if value else ()
-    return Seen(things.card(id), card_name(id), (*price, *texts.card_lines(id)))
+    return Seen(things.card(id, owner), card_name(id), (*price, *texts.card_lines(id), *more))
 
 
 def mystery(view: View) -> Iterable[Seen]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NoReturn
 
 from miskatonic.kernel.atlas import nearest
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, Thing
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask
 from miskatonic.kernel.table import Table as KernelTable
 from miskatonic.kernel.text import Message
@@ -71,6 +71,11 @@ def used(table: Table, key: str) -> bool:
 
 def use(table: Table, key: str) -> None:
     table.state.uses.spend(key, ONCE)
+
+
+def thing_of(state: Eldritch, owner: int, component: str) -> Thing:
+    """The thing that a component of an investigator is."""
+    return things.component(component, state.investigators[owner].id)
 
 
 def space_options(spaces: Iterable[SpaceId], verb: str = "space") -> list[Option]:

@@ -221,9 +221,9 @@ def refill_reserve(table: Table) -> None:
         table.tell(ReserveRefilled, card)
 
 
-def card_options(cards: Iterable[CardId], verb: str = "card") -> list[Option]:
-    """Cards to choose from; copies of a kind are the same to whoever chooses."""
-    return [Option(f"{verb}:{front(card)}", card_name(card), card, verb, (things.card(card),)) for card in cards]
+def card_options(cards: Iterable[CardId], verb: str = "card", owner: str | None = None) -> list[Option]:
+    """Cards to choose from, of an investigator or of nobody."""
+    return [Option(f"{verb}:{front(card)}", card_name(card), card, verb, (things.card(card, owner),)) for card in cards]
 
 
 def choose_cards(
@@ -232,7 +232,8 @@ def choose_cards(
     """So many of the cards, one after the other; all of them, where there are no more (rule eh.discard.15)."""
     left, chosen = list(cards), list[CardId]()
     for _ in range(min(count, len(left))):
-        card: CardId = yield from ask(who, say(f"prompt-{topic}"), card_options(left), rule, table.cause, topic=topic)
+        options = card_options(left, owner=table.state.investigators[who].id)
+        card: CardId = yield from ask(who, say(f"prompt-{topic}"), options, rule, table.cause, topic=topic)
         left.remove(card)
         chosen.append(card)
     return chosen

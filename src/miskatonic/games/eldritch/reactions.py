@@ -11,13 +11,12 @@ from miskatonic.kernel.effects import any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from . import things
 from .abilities import Abilities, Reaction, Whose
 from .components import ANCIENT_ONES, HAVING, MYSTERIES, MYTHOS, SHEETS
-from .play import Table, use, used
+from .play import Table, thing_of, use, used
 from .resolver import Me
 from .state import Eldritch
-from .words import ancient_one_name, card_name, investigator_name, mystery_name, mythos_name, say
+from .words import ancient_one_name, card_name, front, investigator_name, mystery_name, mythos_name, say
 
 
 def able(state: Eldritch, who: int, ability: str) -> list[tuple[str, Abilities]]:
@@ -66,7 +65,13 @@ def react(table: Table, at: str, me: Me) -> Flow[None]:
         if not left:
             return
         options = [
-            Option(f"use:{card}", component_name(card), (card, reaction, who), "use", (things.component(card),))
+            Option(
+                f"use:{front(card)}",
+                component_name(card),
+                (card, reaction, who),
+                "use",
+                (thing_of(table.state, who.who, card),),
+            )
             for card, reaction, who in left
         ]
         card, reaction, who = yield from ask(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TypeVar
 
 from miskatonic.kernel.decision import Option, QuestionKind
@@ -13,9 +14,9 @@ from . import things
 from .components import MYTHOS, TOKENS, card_of
 from .events import ReckoningBegan
 from .monsters import printed, side
-from .play import Table
+from .play import Table, thing_of
 from .resolver import Me
-from .state import Monster, Ongoing
+from .state import Eldritch, Monster, Ongoing
 from .words import CardId, card_name, front, monster_name, mythos_name, say
 
 T = TypeVar("T")
@@ -83,7 +84,7 @@ def reckon_investigators(table: Table) -> Flow[None]:
             if held.in_play and card in (*held.cards, *held.conditions):
                 yield from reckon_card(table, who, card)
 
-        yield from in_order(table, who, here, _card_option, resolved)
+        yield from in_order(table, who, here, partial(_card_option, state, who), resolved)
 
 
 def reckon_card(table: Table, who: int, card: CardId) -> Flow[None]:
@@ -91,8 +92,8 @@ def reckon_card(table: Table, who: int, card: CardId) -> Flow[None]:
     yield from resolve(card_of(card).able.reckoning, table, Me(who=who, card=card))
 
 
-def _card_option(card: CardId) -> Option:
-    return Option(f"reckon:{front(card)}", card_name(card), card, "reckon", (things.card(card),))
+def _card_option(state: Eldritch, who: int, card: CardId) -> Option:
+    return Option(f"reckon:{front(card)}", card_name(card), card, "reckon", (thing_of(state, who, card),))
 
 
 def resolve_for_all(table: Table, effects: Iterable[object], me: Me) -> Flow[None]:

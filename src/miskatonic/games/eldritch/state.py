@@ -266,6 +266,8 @@ class Eldritch(State):
     """Whoever has defeated the last monster may have another encounter."""
     card: str | None = None
     """The Mythos card that is being resolved."""
+    rolled: int = 0
+    """What the last die that was no test showed."""
     loaded: int = 0
     """What every die that is no test counts as; 0: what it shows."""
     named: int | None = None

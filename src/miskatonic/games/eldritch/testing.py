@@ -21,7 +21,7 @@ from .components import SHEETS
 from .events import DiceRolled, DieRaised, DieRerolled, TestBegan, TestEnded
 from .monsters import printed
 from .paying import can_pay_clues, pay_clues
-from .play import Table, use, used
+from .play import Table, thing_of, use, used
 from .reactions import able, component_name, reaches
 from .resolver import Me
 from .state import Eldritch, Testing
@@ -82,14 +82,14 @@ def prepare(
         test.parts.append(Part("improvement", investigator.improved[skill]))
     if more:
         test.parts.append(Part("more", more))
-    for _, card, ability in abilities(state, "bonus", test):
+    for owner, card, ability in abilities(state, "bonus", test):
         if isinstance(ability, Bonus) and is_free(ability):
-            raise_bonus(test, Part(things.component(card), ability.n))
+            raise_bonus(test, Part(thing_of(state, owner, card), ability.n))
     if state.combat is not None and skill in state.combat.bonus and Occurring.COMBAT in during:
         raise_bonus(test, state.combat.bonus[skill])
-    for _, card, ability in abilities(state, "dice", test):
+    for owner, card, ability in abilities(state, "dice", test):
         if isinstance(ability, ExtraDice) and is_free(ability):
-            test.parts.append(Part(things.component(card), ability.n))
+            test.parts.append(Part(thing_of(state, owner, card), ability.n))
     test.counting = counting(state, test)
     return test
 
@@ -162,7 +162,7 @@ def before_the_roll(table: Table, test: Testing) -> Flow[None]:
             use(table, f"{kind}:{card}")
         if ability.cost is not None:
             yield from run(ability.cost.pay(table, Me(who=owner, card=card)))
-        part = Part(things.component(card), ability.n)
+        part = Part(thing_of(table.state, owner, card), ability.n)
         if kind == "dice":
             test.parts.append(part)
         else:
@@ -196,7 +196,10 @@ def _offers(table: Table, test: Testing) -> Iterator[tuple[int, Option]]:
             if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
                 continue
             words = say("option-more-dice", card=component_name(card), n=ability.n)  # type: ignore[attr-defined]
-            yield owner, Option(f"use:{front(card)}", words, (card, kind, ability), "use", (things.component(card),))
+            yield (
+                owner,
+                Option(f"use:{front(card)}", words, (card, kind, ability), "use", (thing_of(state, owner, card),)),
+            )
 
 
 # After the roll.
@@ -247,7 +250,8 @@ def _by_clue(table: Table, test: Testing, chosen: tuple[int, ...]) -> Option:
         reroll(table, test, chosen)
 
     word = "+".join(map(str, chosen))
-    return Option(f"reroll:{word}", say("option-reroll-clue", dice=word), change, "reroll", ("clues",), word=word)
+    own = things.investigator(table.state.investigators[test.who].id)
+    return Option(f"reroll:{word}", say("option-reroll-clue", dice=word), change, "reroll", (own,), word=word)
 
 
 def _by_card(
@@ -267,7 +271,9 @@ def _by_card(
 
     id = f"{verb}-all" if all_dice else verb
     words = say(f"option-{id}", card=component_name(card), die=face)
-    return Option(f"{id}:{front(card)}:{face}", words, change, verb, (things.component(card),), word=str(face))
+    return Option(
+        f"{id}:{front(card)}:{face}", words, change, verb, (thing_of(table.state, test.who, card),), word=str(face)
+    )
 
 
 def reroll(table: Table, test: Testing, chosen: Sequence[int]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from miskatonic.kernel.decision import Thing
 
-from .components import ANCIENT_ONES, MYSTERIES, MYTHOS, SHEETS
+from .components import ANCIENT_ONES, CARDS, MYSTERIES, MYTHOS, SHEETS
 from .words import front
 
 RESERVE: Final = "reserve"
@@ -24,16 +24,22 @@ def investigator(id: str) -> Thing:
     return f"investigator:{id}"
 
 
+def fallen(id: str) -> Thing:
+    """A defeated investigator on the board."""
+    return f"fallen:{id}"
+
+
 def monster(token: int) -> Thing:
     return f"monster:{token}"
 
 
-def card(id: str) -> Thing:
-    """A card by its front: which copy it is nobody may know."""
-    return f"card:{front(id)}"
+def card(id: str, owner: str | None = None) -> Thing:
+    """A card by its front: which copy it is nobody may know. Of a spell or condition several may have one."""
+    name = front(id)
+    return f"card:{name}@{owner}" if owner is not None and CARDS[name].backs else f"card:{name}"
 
 
-def component(id: str) -> Thing:
+def component(id: str, owner: str | None = None) -> Thing:
     """Whatever has an ability: an investigator, an Ancient One, a mystery, a Mythos card or a card."""
     if id in SHEETS:
         return investigator(id)
@@ -41,7 +47,7 @@ def component(id: str) -> Thing:
         return ancient_one(id)
     if id in MYSTERIES:
         return MYSTERY
-    return mythos(id) if id in MYTHOS else card(id)
+    return mythos(id) if id in MYTHOS else card(id, owner)
 
 
 def gate(space: str) -> Thing:

@@ -30,8 +30,11 @@ class Piece(Struct, frozen=True):
             return say(f"piece-{self.what}")
         return say("piece-card", card=card_name(self.what))
 
-    def thing(self) -> Thing:
-        return things.card(self.what)
+    def thing(self, state: Eldritch) -> Thing:
+        owner = state.investigators[self.giver].id
+        if self.what == "clue" or self.what in TICKETS:
+            return things.investigator(owner)
+        return things.card(self.what, owner)
 
 
 Fits = Callable[[str], bool]
@@ -68,8 +71,8 @@ def exchange(table: Table, who: int, partner: int, fits: Fits = anything) -> Flo
                 say(f"option-{verb}", what=piece.say()),
                 piece,
                 verb,
-                (piece.thing(),),
-                word=piece.what,
+                (piece.thing(table.state),),
+                word=front(piece.what),
             )
             for piece in dict.fromkeys(left)
             for verb in ("give" if piece.giver == who else "take",)

@@ -18,6 +18,7 @@ from .components import MYSTERIES, TOKENS
 from .encounters import active_expedition, rumor_space
 from .monsters import is_epic, printed, toughness
 from .mysteries import goal_of
+from .play import player_count
 from .scenes import see_scene
 from .state import Combat, Eldritch, Fallen, Losing, Monster, Ongoing, Testing
 from .testing import skill_value
@@ -236,13 +237,15 @@ class View(Struct, frozen=True, gc=False):
     scene: SceneView | None
     combat: CombatView | None
     test: TestView | None
+    rolled: int
+    """What the last die that was no test showed; 0 before the first."""
     losing: LossView | None
 
 
 def view(state: Eldritch, seat: int | None) -> View:
     """What a seat may know; None is a spectator."""
     parts = parts_of(state)
-    board = (state.gates, state.clues, state.monsters, state.eldritch, state.awake, state.players)
+    board = (state.gates, state.clues, state.monsters, state.eldritch, state.awake, player_count(state))
     gates, clues, monsters, eldritch = part(parts, "board", board, see_board, state)
     piles = part(parts, "piles", _piles(state), see_piles, state)
     return View(
@@ -294,6 +297,7 @@ def view(state: Eldritch, seat: int | None) -> View:
         scene=None if state.scene is None else see_scene(state, state.scene),
         combat=None if state.combat is None else see_combat(state, state.combat),
         test=None if state.test is None else see_test(state, state.test),
+        rolled=state.rolled,
         losing=None if state.losing is None else see_loss(state, state.losing),
     )
 

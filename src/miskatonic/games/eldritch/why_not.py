@@ -45,8 +45,8 @@ def why_not(table: Table, seat: int, thing: Thing) -> Reason:
     match kind_of(thing):
         case "space" if id in SPACES:
             return at_space(table.state, decision, id)
-        case "card" if id in CARDS:
-            return at_card(table, decision, id)
+        case "card" if id.partition("@")[0] in CARDS:
+            return at_card(table, decision, *id.split("@"))
         case "investigator" if id in SHEETS:
             return at_investigator(table, decision, id)
         case "monster":
@@ -102,9 +102,11 @@ def at_investigator(table: Table, decision: Decision, id: str) -> Reason:
     return for_action(table, decision, id) if state.investigators[decision.seat].id == id else NOT_YOURS
 
 
-def at_card(table: Table, decision: Decision, id: str) -> Reason:
+def at_card(table: Table, decision: Decision, id: str, owner: str | None = None) -> Reason:
     """A card of one's own, of another, or in the reserve."""
     state = table.state
+    if owner not in (None, state.investigators[decision.seat].id):
+        return NOT_YOURS
     if id in state.reserve:
         if decision.topic != "action":
             return ANOTHER_QUESTION

@@ -424,7 +424,7 @@ class ClueOnMystery(Node, frozen=True, tag="clue-on-mystery"):
             return
         options = [
             Option("pay", say("option-clue-on-mystery"), True, "pay"),
-            Option("no", say("option-no"), False),
+            Option("no", say("option-no"), False, role=Role.DECLINE),
         ]
         if (yield from ask(me.who, say("prompt-clue-on-mystery"), options, "eh.spend.3", table.cause, topic="mystery")):
             face = next(face for face in state.scene.gained if face in me.sheet(table).clues)

@@ -9,13 +9,13 @@ from miskatonic.kernel.effects import Amount, Fixed, Node
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from .. import clues, doom, gates, health, monsters, movement, possessions, rumors, things
+from .. import clues, doom, gates, health, monsters, movement, possessions, rumors
 from ..action_phase import additional_action
 from ..board import BY_TICKET, GATES, SPACES, WORLD, of_type
 from ..combat import fight
 from ..components import CARDS, TOKENS, card_of
 from ..events import BackRead
-from ..play import Table, choose_investigator, choose_nearest, choose_space, space_options
+from ..play import Table, choose_investigator, choose_nearest, choose_space, space_options, thing_of
 from ..possessions import card_options, of_kind
 from ..replacing import improve_one
 from ..resolver import Me
@@ -144,7 +144,12 @@ class DiscardAllButOne(Node, frozen=True, tag="discard-all-but-one"):
         if len(held) < 2:
             return
         kept: CardId = yield from ask(
-            me.who, say("prompt-keep"), card_options(held, "keep"), "eh.discard.1", table.cause, topic="keep"
+            me.who,
+            say("prompt-keep"),
+            card_options(held, "keep", me.sheet(table).id),
+            "eh.discard.1",
+            table.cause,
+            topic="keep",
         )
         for card in held:
             if card != kept:
@@ -166,7 +171,7 @@ class GiveUp(Node, frozen=True, tag="give-up"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         while held := of_kind(table.state, me.who, self.kind, self.trait):
             done = Option("done", say("option-done"), role=Role.DONE)
-            options = [*card_options(held, "discard"), done]
+            options = [*card_options(held, "discard", me.sheet(table).id), done]
             card: CardId | None = yield from ask(
                 me.who, say("prompt-give-up"), options, "eh.spend.3", table.cause, QuestionKind.SEVERAL, "give-up"
             )
@@ -559,7 +564,7 @@ class CombatBonus(Node, frozen=True, tag="combat-bonus"):
         if combat is not None:
             known = combat.bonus.get(self.skill)
             if known is None or known.dice < self.n:
-                combat.bonus = {**combat.bonus, self.skill: Part(things.card(me.card), self.n)}
+                combat.bonus = {**combat.bonus, self.skill: Part(thing_of(table.state, me.who, me.card), self.n)}
 
     def say(self) -> Message:
         return say("effect-combat-bonus", skill=skill_name(self.skill), n=self.n)
