@@ -184,6 +184,8 @@ def beside(view: View) -> Iterable[Seen]:
     if view.sheet_tokens:
         facts.append(say("overview-eldritch", count=view.sheet_tokens))
     yield Seen(things.ancient_one(view.ancient_one), ancient_one_name(view.ancient_one), tuple(facts))
+    yield Seen(things.OMEN, say("overview-omen", omen=say(f"omen-{OMEN_TRACK[view.omen]}")))
+    yield Seen(things.DOOM, say("overview-doom", doom=view.doom))
     sizes = {
         "mythos": view.mythos,
         "mystery": view.mysteries,

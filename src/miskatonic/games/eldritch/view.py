@@ -237,6 +237,8 @@ class View(Struct, frozen=True, gc=False):
     scene: SceneView | None
     combat: CombatView | None
     test: TestView | None
+    last_dice: list[int]
+    """What the dice of the last test showed."""
     rolled: int
     """What the last die that was no test showed; 0 before the first."""
     losing: LossView | None
@@ -297,6 +299,7 @@ def view(state: Eldritch, seat: int | None) -> View:
         scene=None if state.scene is None else see_scene(state, state.scene),
         combat=None if state.combat is None else see_combat(state, state.combat),
         test=None if state.test is None else see_test(state, state.test),
+        last_dice=list(state.last_dice),
         rolled=state.rolled,
         losing=None if state.losing is None else see_loss(state, state.losing),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from miskatonic.kernel import rng
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, Role
 from miskatonic.kernel.effects import Amount, Fixed, Node
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
