@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from miskatonic.kernel.effects import Effects
 from miskatonic.kernel.effects import say as say_effects
+from miskatonic.kernel.effects.verbs import say_in_turn
 from miskatonic.kernel.text import Message
 
 from .abilities import (
@@ -47,6 +48,11 @@ FLAGS = (
     "shares_assets",
 )
 """Abilities that one sentence tells."""
+
+
+def together(lines: list[Message]) -> Message | None:
+    """Several lines as one text; None where there are none."""
+    return say_in_turn(lines) if lines else None
 
 
 def card_lines(id: str) -> list[Message]:
