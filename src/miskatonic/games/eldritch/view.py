@@ -22,7 +22,7 @@ from .play import player_count
 from .scenes import see_scene
 from .state import Combat, Eldritch, Fallen, Losing, Monster, Ongoing, Testing
 from .testing import skill_value
-from .words import SKILLS, CardId, front
+from .words import SKILLS, CardId, Skill, front
 
 
 class GateView(Struct, frozen=True, gc=False):
@@ -86,9 +86,9 @@ class InvestigatorView(Struct, frozen=True, gc=False):
     most_health: int
     sanity: int
     most_sanity: int
-    skills: dict[str, int]
+    skills: dict[Skill, int]
     """What is printed."""
-    improved: dict[str, int]
+    improved: dict[Skill, int]
     clues: list[str]
     trains: int
     ships: int
