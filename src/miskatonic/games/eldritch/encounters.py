@@ -200,7 +200,7 @@ def meet_fallen(table: Table, who: int, id: str) -> Flow[None]:
     state = table.state
     fallen = next(each for each in state.fallen if each.id == id)
     state.scene = Scene(who, "fallen", id, fallen.by)
-    table.tell(FallenFound, state.investigators[who].id, id)
+    table.tell(FallenFound, state.investigators[who].id, id, fallen.by)
     inherit(table, who, fallen)
     tested = SHEETS[id].defeated
     skill = tested.health if fallen.by == "health" else tested.sanity

@@ -7,6 +7,7 @@ from typing import ClassVar
 from miskatonic.kernel.effects import Outcome, Resolver, Test
 from miskatonic.kernel.scenes import Tried
 
+from .events import OutcomeTold
 from .play import Table
 from .scenes import tests_in
 from .state import Investigator
@@ -50,6 +51,9 @@ class Me(Resolver, frozen=True):
         number = tests_in(scene).number(test)
         if number is not None:
             scene.tried = [*scene.tried, Tried(number, outcome.result, outcome.passed)]
+            who = table.state.investigators[self.who].id
+            where = (scene.deck, scene.card, scene.section)
+            table.tell(OutcomeTold, who, *where, number, outcome.result, outcome.passed)
 
     def sheet(self, table: Table) -> Investigator:
         return table.state.investigators[self.who]

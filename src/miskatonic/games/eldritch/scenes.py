@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from miskatonic.kernel.effects import Effects
-from miskatonic.kernel.scenes import SceneView, TestsOf
+from miskatonic.kernel.scenes import SceneView, TestsOf, Tried
 from miskatonic.kernel.text import Message
 
 from . import things
@@ -41,42 +41,52 @@ def tests_in(scene: Scene) -> TestsOf:
 def see_scene(state: Eldritch, scene: Scene) -> SceneView:
     """The scene as far as it has happened (rule eh.hidden.11)."""
     told = tests_in(scene)
+    story = [situation(scene.deck, scene.card, scene.section)]
+    if scene.stage != "start":
+        story.append(continuation(scene.card, scene.stage))
     return SceneView(
         things.investigator(state.investigators[scene.who].id),
-        title(scene),
-        list(story(scene)),
+        title(scene.deck, scene.card, scene.section),
+        story,
         [told.told(tried) for tried in scene.tried],
     )
 
 
-def title(scene: Scene) -> Message:
+def title(deck: str, card: str, section: str) -> Message:
     """Where it happens, or whom or what it is about."""
-    match scene.deck:
+    match deck:
         case "rumor":
-            return mythos_name(scene.card)
+            return mythos_name(card)
         case "mystery":
-            return mystery_name(scene.card)
+            return mystery_name(card)
         case "fallen":
-            return investigator_name(scene.card)
+            return investigator_name(card)
         case "other-world":
-            return say(f"world-{ENCOUNTERS[scene.deck][scene.card].world}")
+            return say(f"world-{ENCOUNTERS[deck][card].world}")
         case "expedition":
-            return space_name(ENCOUNTERS[scene.deck][scene.card].space or "")
-        case deck if deck.startswith("special-"):
-            return say(f"deck-{deck}")
+            return space_name(ENCOUNTERS[deck][card].space or "")
         case _:
-            if scene.section in tuple(SpaceType):
-                return say(f"scene-title-{scene.section}")
-            return space_name(scene.section)
+            if deck.startswith("special-"):
+                return say(f"deck-{deck}")
+            return say(f"scene-title-{section}") if section in tuple(SpaceType) else space_name(section)
 
 
-def story(scene: Scene) -> tuple[Message, ...]:
-    """The situation, and how it went on."""
-    match scene.deck:
+def situation(deck: str, card: str, section: str) -> Message:
+    """What is told at the beginning."""
+    match deck:
         case "rumor" | "mystery":
-            return (say(f"scene-{scene.deck}-{scene.card}"),)
+            return say(f"scene-{deck}-{card}")
         case "fallen":
-            return (say(f"scene-fallen-{scene.card}-{scene.section}"),)
+            return say(f"scene-fallen-{card}-{section}")
         case _:
-            begun = say(f"scene-{scene.card}-{scene.section}" if scene.section else f"scene-{scene.card}")
-            return (begun,) if scene.stage == "start" else (begun, say(f"scene-{scene.card}-{scene.stage}"))
+            return say(f"scene-{card}-{section}" if section else f"scene-{card}")
+
+
+def continuation(card: str, stage: str) -> Message:
+    """How a story of several parts goes on: where its beginning went well, or where it did not."""
+    return say(f"scene-{card}-{stage}")
+
+
+def outcome(deck: str, card: str, section: str, tried: Tried) -> Message | None:
+    """What a test of the scene has led to."""
+    return _tests(deck, card, section).told(tried).text

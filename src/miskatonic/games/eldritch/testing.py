@@ -55,7 +55,7 @@ def skill_test(
     table.tell(DiceRolled, investigator.id, list(test.dice))
     yield from dice.change_dice(me.who, partial(_lying, test), partial(changes, table, test), "eh.clue.7", table.cause)
     result = test.counting.successes(test.dice)
-    table.tell(TestEnded, investigator.id, skill, result)
+    table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
     state.test, state.last_dice = outer, test.dice
     return Outcome(result > 0, result)
 

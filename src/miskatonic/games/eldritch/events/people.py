@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import HighlightKind, Tone, Weight
+from miskatonic.kernel.events import Highlight, HighlightKind, Tone, Weight
 
+from ..scenes import situation, title
 from .base import BAD, GOOD, PAGE, RESULT, UNCANNY, Event
 
 
@@ -70,6 +71,12 @@ class PlayerEliminated(Event, frozen=True, tag="player-eliminated"):
 class FallenFound(Event, frozen=True, tag="fallen-found"):
     who: str
     other: str
+    by: str
+    """What the other one had lost."""
+
+    def highlighted(self) -> Highlight:
+        where = ("fallen", self.other, self.by)
+        return Highlight(PAGE, title(*where), situation(*where))
 
 
 class Improved(Event, frozen=True, tag="improved"):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.kernel.events import HighlightKind, Tone
+from miskatonic.kernel.events import Highlight, HighlightKind, Tone
+from miskatonic.kernel.scenes import Tried
 
-from .base import BAD, RESULT, Event
+from ..scenes import continuation, outcome, situation, title
+from .base import BAD, GOOD, PAGE, RESULT, Event
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
@@ -127,5 +129,50 @@ class EncounterBegan(Event, frozen=True, tag="encounter-began"):
 
     reveals: ClassVar[bool] = True
 
+    def highlighted(self) -> Highlight:
+        where = (self.deck, self.scene, self.section)
+        return Highlight(PAGE, title(*where), situation(*where))
+
     def variant(self) -> str:
         return f"-{self.deck.partition('-')[0] if self.deck.startswith('special') else self.deck}"
+
+
+class SceneWentOn(Event, frozen=True, tag="scene-went-on"):
+    """The second part of a story: where its beginning went well, or where it did not."""
+
+    who: str
+    scene: str
+    part: str
+
+    reveals: ClassVar[bool] = True
+
+    def variant(self) -> str:
+        return f"-{self.part}"
+
+    def feels(self) -> Tone:
+        return GOOD if self.part == "pass" else BAD
+
+    def highlighted(self) -> Highlight:
+        return Highlight(PAGE, text=continuation(self.scene, self.part))
+
+
+class OutcomeTold(Event, frozen=True, tag="outcome-told"):
+    """What the test of an encounter leads to."""
+
+    who: str
+    deck: str
+    scene: str
+    section: str
+    test: int
+    result: int
+    passed: bool
+
+    quiet: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+
+    def feels(self) -> Tone:
+        return GOOD if self.passed else BAD
+
+    def highlighted(self) -> Highlight | None:
+        text = outcome(self.deck, self.scene, self.section, Tried(self.test, self.result, self.passed))
+        return None if text is None else Highlight(RESULT, text=text)

@@ -55,6 +55,7 @@ class TestEnded(Event, frozen=True, tag="test-ended"):
     who: str
     skill: str
     result: int
+    dice: list[int]
 
     highlight: ClassVar[HighlightKind | None] = RESULT
 

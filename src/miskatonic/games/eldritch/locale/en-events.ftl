@@ -202,3 +202,6 @@ result-all-eliminated = There is nobody left to fight the Ancient One. You have 
 result-secrets-of-the-past = “{ mythos-secrets-of-the-past }”: the last expedition is lost. You have lost.
 result-dimensions-collide = “{ mythos-dimensions-collide }”: nobody stopped the rumor in time. You have lost.
 result-web-between-worlds = “{ mythos-web-between-worlds }”: nobody stopped the rumor in time. You have lost.
+event-scene-went-on-pass = { $who }: the story takes a good turn.
+event-scene-went-on-fail = { $who }: the story takes a bad turn.
+event-outcome-told = { $who } learns what comes of it.

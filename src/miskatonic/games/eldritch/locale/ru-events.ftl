@@ -247,3 +247,6 @@ result-all-eliminated = Бороться с Древним больше неко
 result-secrets-of-the-past = «{ mythos-secrets-of-the-past }»: последняя экспедиция потеряна. Вы проиграли.
 result-dimensions-collide = «{ mythos-dimensions-collide }»: слух не удалось прекратить вовремя. Вы проиграли.
 result-web-between-worlds = «{ mythos-web-between-worlds }»: слух не удалось прекратить вовремя. Вы проиграли.
+event-scene-went-on-pass = { $who }: пока всё складывается удачно.
+event-scene-went-on-fail = { $who }: дело принимает дурной оборот.
+event-outcome-told = { $who }: вот к чему это привело.

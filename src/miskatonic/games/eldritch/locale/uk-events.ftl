@@ -256,3 +256,6 @@ result-all-eliminated = Боротися зі Стародавнім більш�
 result-secrets-of-the-past = «{ mythos-secrets-of-the-past }»: останню експедицію втрачено. Ви програли.
 result-dimensions-collide = «{ mythos-dimensions-collide }»: чутку не вдалося припинити вчасно. Ви програли.
 result-web-between-worlds = «{ mythos-web-between-worlds }»: чутку не вдалося припинити вчасно. Ви програли.
+event-scene-went-on-pass = { $who }: поки що все складається вдало.
+event-scene-went-on-fail = { $who }: справа набуває лихого звороту.
+event-outcome-told = { $who }: ось до чого це призвело.

@@ -14,6 +14,7 @@ from miskatonic.kernel.text import Message, plain
 from .. import clues, combat, doom, gates, monsters, mysteries, rumors, things
 from ..board import SPACES, of_type
 from ..components import TOKENS
+from ..events import SceneWentOn
 from ..play import Table, choose_nearest, choose_space, space_options
 from ..reactions import react
 from ..resolver import Me
@@ -458,6 +459,7 @@ class Stage(Node, frozen=True, tag="stage"):
         scene = table.state.scene
         if scene is not None:
             scene.stage = "pass" if self.part == "pass" else "fail"
+            table.tell(SceneWentOn, me.sheet(table).id, scene.card, scene.stage)
         yield from resolve(self.then, table, me)
 
     def say(self) -> Message:
