@@ -54,35 +54,35 @@ KINDS: Final = {
 }
 
 
-class _Cards(Struct, forbid_unknown_fields=True):
+class Cards(Struct, forbid_unknown_fields=True):
     cards: list[Card]
 
 
-class _Encounters(Struct, forbid_unknown_fields=True):
+class Encounters(Struct, forbid_unknown_fields=True):
     cards: list[EncounterCard]
 
 
-class _Monsters(Struct, forbid_unknown_fields=True):
+class Monsters(Struct, forbid_unknown_fields=True):
     monsters: list[MonsterKind]
 
 
-class _Mythos(Struct, forbid_unknown_fields=True):
+class MythosCards(Struct, forbid_unknown_fields=True):
     cards: list[MythosCard]
 
 
-class _Mysteries(Struct, forbid_unknown_fields=True):
+class Mysteries(Struct, forbid_unknown_fields=True):
     cards: list[MysteryCard]
 
 
-class _AncientOnes(Struct, forbid_unknown_fields=True):
+class AncientOnes(Struct, forbid_unknown_fields=True):
     ancient_ones: list[AncientOne]
 
 
-class _Sheets(Struct, forbid_unknown_fields=True):
+class Sheets(Struct, forbid_unknown_fields=True):
     investigators: list[Sheet]
 
 
-class _Reference(Struct, forbid_unknown_fields=True):
+class ReferenceCards(Struct, forbid_unknown_fields=True):
     cards: list[ReferenceCard]
 
 
@@ -95,23 +95,23 @@ def card_id(deck: str, card: EncounterCard) -> str:
 def load() -> None:
     """Read everything, once."""
     for kind, file in KINDS.items():
-        for card in read(CONTENT / file, _Cards, LANGUAGE).cards:
+        for card in read(CONTENT / file, Cards, LANGUAGE).cards:
             CARDS[card.id] = replace(card, kind=kind)
-    for kind in read(CONTENT / "monsters.yaml", _Monsters, LANGUAGE).monsters:
+    for kind in read(CONTENT / "monsters.yaml", Monsters, LANGUAGE).monsters:
         MONSTERS[kind.id] = kind
         for _ in range(kind.count):
             TOKENS[len(TOKENS) + 1] = kind.id
     for deck, file in DECKS.items():
-        for card in read(CONTENT / file, _Encounters, LANGUAGE).cards:
+        for card in read(CONTENT / file, Encounters, LANGUAGE).cards:
             name = f"special-{card.mystery}" if deck == "special" else deck
             ENCOUNTERS.setdefault(name, {})[card_id(deck, card)] = card
-    MYTHOS.update({card.id: card for card in read(CONTENT / "mythos.yaml", _Mythos, LANGUAGE).cards})
-    MYSTERIES.update({card.id: card for card in read(CONTENT / "mysteries.yaml", _Mysteries, LANGUAGE).cards})
+    MYTHOS.update({card.id: card for card in read(CONTENT / "mythos.yaml", MythosCards, LANGUAGE).cards})
+    MYSTERIES.update({card.id: card for card in read(CONTENT / "mysteries.yaml", Mysteries, LANGUAGE).cards})
     ANCIENT_ONES.update(
-        {each.id: each for each in read(CONTENT / "ancient_ones.yaml", _AncientOnes, LANGUAGE).ancient_ones}
+        {each.id: each for each in read(CONTENT / "ancient_ones.yaml", AncientOnes, LANGUAGE).ancient_ones}
     )
-    SHEETS.update({each.id: each for each in read(CONTENT / "investigators.yaml", _Sheets, LANGUAGE).investigators})
-    for card in read(CONTENT / "reference.yaml", _Reference, LANGUAGE).cards:
+    SHEETS.update({each.id: each for each in read(CONTENT / "investigators.yaml", Sheets, LANGUAGE).investigators})
+    for card in read(CONTENT / "reference.yaml", ReferenceCards, LANGUAGE).cards:
         REFERENCE.update(dict.fromkeys(card.players, card))
 
 

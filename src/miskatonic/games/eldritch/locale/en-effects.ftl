@@ -543,6 +543,6 @@ effect-of-value = { CAPITALIZE(effect-of-value.do) }.
     .do = { $effect-do }, with a value of no more than { $n }
 effect-of-value-per = { CAPITALIZE(effect-of-value-per.do) }.
     .do = { $effect-do }, with a value of no more than { $n } for { $each }
-trait-either = { $first } or { $last }
+either-trait = { $first } or { $last }
     .a = { $first-a } or { $last-a }
     .plural = { $first-plural } or { $last-plural }

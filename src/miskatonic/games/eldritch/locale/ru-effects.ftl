@@ -768,6 +768,6 @@ effect-of-value = { $effect-bare }, ценой не больше { $n }.
     .do = { $effect-do }, ценой не больше { $n }
 effect-of-value-per = { $effect-bare }, ценой не больше { $n } за { $each }.
     .do = { $effect-do }, ценой не больше { $n } за { $each }
-trait-either = { $first } или { $last }
+either-trait = { $first } или { $last }
     .acc = { $first-acc } или { $last-acc }
     .gen = { $first-gen } или { $last-gen }

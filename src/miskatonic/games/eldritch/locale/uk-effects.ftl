@@ -790,6 +790,6 @@ effect-of-value = { $effect-bare }, ціною не більше ніж { $n }.
     .do = { $effect-do }, ціною не більше ніж { $n }
 effect-of-value-per = { $effect-bare }, ціною не більше ніж { $n } за { $each }.
     .do = { $effect-do }, ціною не більше ніж { $n } за { $each }
-trait-either = { $first } або { $last }
+either-trait = { $first } або { $last }
     .acc = { $first-acc } або { $last-acc }
     .gen = { $first-gen } або { $last-gen }

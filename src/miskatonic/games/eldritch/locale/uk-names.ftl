@@ -1407,6 +1407,7 @@ skill-influence = вплив
     .dat = впливові
     .acc = вплив
     .ins = впливом
+    .gender = m
 skill-observation = спостережливість
     .Nom = Спостережливість
     .gen = спостережливості

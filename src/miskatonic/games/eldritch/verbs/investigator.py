@@ -239,7 +239,7 @@ class GainAsset(Node, frozen=True, tag="gain-asset"):
             return say("effect-gain-card", card=card_name(self.name))
         what, *others = [trait_name(trait) for trait in ([self.trait] if self.trait else self.traits or ["asset"])]
         for other in others:
-            what = say("trait-either", first=what, last=other)
+            what = say("either-trait", first=what, last=other)
         how = say(f"effect-gain-asset-{self.source}", trait=what)
         if self.most is None:
             return how
