@@ -44,6 +44,11 @@ class Counting(Struct, frozen=True, gc=False, array_like=True):
         return sum(self.of(die) for die in dice)
 
 
+def successes(dice: Collection[int], at_least: int = 5) -> int:
+    """How many dice show enough."""
+    return Counting(at_least).successes(dice)
+
+
 @lru_cache(maxsize=1024)
 def distribution(count: int, counting: Counting = Counting()) -> tuple[float, ...]:  # noqa: B008
     """How likely so many dice come to no success, to one, to two...; exact."""

@@ -41,7 +41,7 @@ overview-eldritch = { $count } { $count ->
    *[other] жетонів Стародавніх
 }
 overview-clue = Доказ
-overview-gate = Брама ({ $omen })
+overview-gate = Ворота ({ $omen })
 overview-toughness = стійкість { $left } із { $most }
 overview-epic = епічний
 overview-fallen = тут переможений; його майно лишилося
@@ -64,7 +64,7 @@ overview-back = На звороті: { $text }
 overview-value = ціна { $n }
 overview-goal-tokens = жетонів Стародавніх: { $have } із { $need }
 overview-goal-clues = доказів: { $have } із { $need }
-overview-goal-gates = брам: { $have } із { $need }
+overview-goal-gates = воріт: { $have } із { $need }
 overview-goal-toughness = стійкість: { $have } із { $need }
 overview-goal-epic = { $have ->
     [0] епічного монстра не переможено
@@ -72,5 +72,5 @@ overview-goal-epic = { $have ->
 }
 overview-count = { $count }
 overview-cup = Чаша з монстрами
-overview-gates = Стос брам
+overview-gates = Стос воріт
 overview-pool = Запас доказів
