@@ -73,4 +73,4 @@ overview-goal-epic = { $have ->
 overview-count = { $count }
 overview-cup = Чаша з монстрами
 overview-gates = Стос воріт
-overview-pool = Пул доказів
+overview-pool = Докази в запасі
