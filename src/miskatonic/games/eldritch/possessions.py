@@ -100,6 +100,7 @@ def search(state: Eldritch, deck: list[CardId], fits: Callable[[CardId], bool], 
             if looked or place:
                 rng.shuffle(state, deck)
             return card
+    rng.shuffle(state, deck)
     return None
 
 
@@ -124,10 +125,11 @@ def gain_condition(table: Table, who: int, name: str, *, chosen: bool = False) -
             return False
     if name == DETAINED and not chosen and able(state, who, "never_detained"):
         return False
-    if not can_gain_condition(state, who, name):
+    if holds(state, who, name) is not None:
         return False
     card = search(state, state.conditions, lambda card: front(card) == name, looked=True)
-    assert card is not None
+    if card is None:
+        return False
     yield from take(table, who, card)
     return True
 
@@ -158,17 +160,17 @@ def draw(state: Eldritch, deck: Deck[CardId]) -> CardId | None:
 def find(state: Eldritch, deck: Deck[CardId], fits: Callable[[CardId], bool]) -> CardId | None:
     """Search a deck from the bottom, then its discard pile; what was looked through is shuffled.
 
-    Rules eh.search.1, eh.search.2, eh.search.3.
+    Rules eh.search.1, eh.search.2, eh.search.3; a deck that runs out by it is made anew (rule eh.discard.6).
     """
-    for pile in (deck.cards, deck.discard):
-        card = next((card for card in pile if fits(card)), None)
-        if card is not None:
-            pile.remove(card)
-            break
+    found = next(((card, pile) for pile in (deck.cards, deck.discard) for card in pile if fits(card)), None)
+    if found is not None:
+        card, pile = found
+        pile.remove(card)
+    if deck.cards:
+        rng.shuffle(state, deck.cards)
     else:
-        return None
-    rng.shuffle(state, deck.cards)
-    return card
+        deck.reshuffle(state)
+    return found[0] if found is not None else None
 
 
 def gain_artifact(table: Table, who: int, name: str | None = None, trait: str | None = None) -> Flow[bool]:
