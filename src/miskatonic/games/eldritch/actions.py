@@ -28,6 +28,7 @@ from .possessions import (
     refill_reserve,
     take_from_reserve,
     tickets,
+    to_discard,
 )
 from .reactions import able
 from .resolver import Me
@@ -171,7 +172,7 @@ def _shop(table: Table, who: int, money: int) -> Flow[None]:
         verb, card = chosen
         if verb == "discard":
             state.reserve.remove(card)
-            state.assets.discard.append(card)
+            to_discard(state, card)
             table.tell(ReserveDiscarded, card)
             return
         bought = True

@@ -151,10 +151,16 @@ def gain_condition_by_trait(table: Table, who: int, trait: str) -> Flow[bool]:
 
 def draw(state: Eldritch, deck: Deck[CardId]) -> CardId | None:
     """The top card of a deck, which is made anew of its discard pile as soon as it is empty (rule eh.discard.6)."""
+    remake(state, deck)
     card = deck.draw()
+    remake(state, deck)
+    return card
+
+
+def remake(state: Eldritch, deck: Deck[CardId]) -> None:
+    """A deck that has run out is made anew of its discard pile at once (rules eh.discard.6, eh.component-limit.10)."""
     if not deck.cards and deck.discard:
         deck.reshuffle(state)
-    return card if card is not None or not deck.cards else deck.draw()
 
 
 def find(state: Eldritch, deck: Deck[CardId], fits: Callable[[CardId], bool]) -> CardId | None:
@@ -166,10 +172,8 @@ def find(state: Eldritch, deck: Deck[CardId], fits: Callable[[CardId], bool]) ->
     if found is not None:
         card, pile = found
         pile.remove(card)
-    if deck.cards:
-        rng.shuffle(state, deck.cards)
-    else:
-        deck.reshuffle(state)
+    rng.shuffle(state, deck.cards)
+    remake(state, deck)
     return found[0] if found is not None else None
 
 
@@ -256,12 +260,10 @@ def to_discard(state: Eldritch, card: CardId) -> None:
     match card_of(card).kind:
         case "asset":
             state.assets.discard.append(card)
-            if not state.assets.cards:
-                state.assets.reshuffle(state)
+            remake(state, state.assets)
         case "artifact":
             state.artifacts.discard.append(card)
-            if not state.artifacts.cards:
-                state.artifacts.reshuffle(state)
+            remake(state, state.artifacts)
         case "spell":
             state.spells.append(card)
             rng.shuffle(state, state.spells)

@@ -290,6 +290,7 @@ class LoseAssets(Node, frozen=True, tag="lose-assets"):
         state.assets.cards = [card for card in state.assets.cards if stays(card)]
         state.assets.discard = [card for card in state.assets.discard if stays(card)]
         state.reserve = [card for card in state.reserve if stays(card)]
+        possessions.remake(state, state.assets)
         possessions.refill_reserve(table)
 
     def say(self) -> Message:
@@ -301,6 +302,7 @@ class EmptyReserve(Node, frozen=True, tag="empty-reserve"):
         state = table.state
         state.assets.discard += state.reserve
         state.reserve = []
+        possessions.remake(state, state.assets)
 
     def say(self) -> Message:
         return say("effect-empty-reserve")
@@ -462,7 +464,7 @@ class MonsterOnRumor(Node, frozen=True, tag="monster-on-rumor"):
             take_back(table, me.monster)
             each.monsters = [*each.monsters, me.monster]
             there = sum(monsters.toughness(state, token) for token in each.monsters)
-            if there >= state.players:
+            if there >= player_count(state):
                 rumors.solve(table, me.card)
 
     def say(self) -> Message:
