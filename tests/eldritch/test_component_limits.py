@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic.games.eldritch.clues import draw_clue, gain_clues, random_space, spawn_clue_on, spawn_clues
 from miskatonic.games.eldritch.combat import ambush
-from miskatonic.games.eldritch.components import ANCIENT_ONES, CARDS, ENCOUNTERS, MONSTERS, MYTHOS, SHEETS
+from miskatonic.games.eldritch.components import ANCIENT_ONES, CARDS, ENCOUNTERS, MONSTERS, MYTHOS, SHEETS, back_of
 from miskatonic.games.eldritch.encounters import active_expedition, expedition, from_deck
 from miskatonic.games.eldritch.gates import spawn_gates
 from miskatonic.games.eldritch.monsters import spawn, spawn_kind
@@ -338,7 +338,7 @@ STORIES: dict[str, Effects] = {
     **{f"{card.id} gained": card.gained for card in CARDS.values()},
     **{f"{card.id} action": card.able.action.then for card in CARDS.values() if card.able.action},
     **{f"{card.id} rest": card.able.rest for card in CARDS.values()},
-    **{f"{copy} back": back.then for card in CARDS.values() for copy, back in zip(card.copies, card.backs)},
+    **{f"{copy} back": back_of(copy).then for card in CARDS.values() if card.backs for copy in card.copies},
     **{f"{id} action": sheet.able.action.then for id, sheet in SHEETS.items() if sheet.able.action},
     **{f"{id} event": card.then for id, card in MYTHOS.items()},
     **{f"{id} reckoning": card.reckoning for id, card in MYTHOS.items()},

@@ -25,6 +25,7 @@ from .possessions import (
     discard_ticket,
     gain_condition,
     gain_ticket,
+    held_tickets,
     refill_reserve,
     take_from_reserve,
     tickets,
@@ -98,13 +99,6 @@ def ticket_kinds(state: Eldritch, who: int) -> list[Ticket]:
     """Tickets for the paths of the city (rules eh.prepare-travel.2, eh.prepare-travel.3)."""
     space = state.investigators[who].space
     return [kind for kind in TICKETS if BY_TICKET[PathKind(kind)].neighbours[space]]
-
-
-def held_tickets(state: Eldritch, who: int) -> list[Ticket]:
-    """The kinds of ticket that an investigator has."""
-    investigator = state.investigators[who]
-    counts: dict[Ticket, int] = {"train": investigator.trains, "ship": investigator.ships}
-    return [kind for kind, count in counts.items() if count]
 
 
 def prepare_for_travel(table: Table, who: int) -> Flow[None]:

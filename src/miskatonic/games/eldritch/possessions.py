@@ -273,14 +273,19 @@ def to_discard(state: Eldritch, card: CardId) -> None:
 
 
 def give(table: Table, giver: int, receiver: int, card: CardId) -> None:
-    """A card changes hands; a second copy of a spell is discarded (rule eh.spell.6)."""
+    """A card changes hands."""
     state = table.state
     state.investigators[giver].cards.remove(card)
-    table.tell(CardGiven, state.investigators[giver].id, state.investigators[receiver].id, front(card))
-    twice = card_of(card).kind == "spell" and holds(state, receiver, front(card)) is not None
     state.investigators[receiver].cards.append(card)
-    if twice:
-        discard_card(table, receiver, card)
+    table.tell(CardGiven, state.investigators[giver].id, state.investigators[receiver].id, front(card))
+
+
+def discard_seconds(table: Table, who: int, received: Iterable[CardId]) -> None:
+    """Of what somebody has received, second copies of spells are discarded (rule eh.spell.6)."""
+    state = table.state
+    for card in received:
+        if card_of(card).kind == "spell" and sum(front(each) == front(card) for each in of_kind(state, who)) > 1:
+            discard_card(table, who, card)
 
 
 # Turning over.
@@ -306,6 +311,13 @@ def tickets(state: Eldritch, who: int) -> int:
     return state.investigators[who].trains + state.investigators[who].ships
 
 
+def held_tickets(state: Eldritch, who: int) -> list[Ticket]:
+    """The kinds of ticket that an investigator has."""
+    investigator = state.investigators[who]
+    counts: dict[Ticket, int] = {"train": investigator.trains, "ship": investigator.ships}
+    return [kind for kind, count in counts.items() if count]
+
+
 def gain_ticket(table: Table, who: int, kind: Ticket) -> None:
     """Rule eh.prepare-travel.1; the limit was looked after before (rules eh.prepare-travel.5, eh.prepare-travel.6)."""
     investigator = table.state.investigators[who]
@@ -323,6 +335,17 @@ def discard_ticket(table: Table, who: int, kind: Ticket) -> None:
     else:
         investigator.ships -= 1
     table.tell(TicketDiscarded, investigator.id, kind)
+
+
+def keep_tickets(table: Table, who: int) -> Flow[None]:
+    """Who has come by more than two tickets discards the rest as they like (rule eh.prepare-travel.7.ltp)."""
+    state = table.state
+    while tickets(state, who) > MOST_TICKETS:
+        held = held_tickets(state, who)
+        options = [Option(f"drop:{kind}", say(f"ticket-{kind}"), kind, "drop", word=kind) for kind in held]
+        prompt = say("prompt-too-many-tickets")
+        gone: Ticket = yield from ask(who, prompt, options, "eh.prepare-travel.7.ltp", table.cause, topic="drop")
+        discard_ticket(table, who, gone)
 
 
 def can_improve(state: Eldritch, who: int, skill: Skill) -> bool:

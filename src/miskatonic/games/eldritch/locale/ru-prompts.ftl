@@ -26,6 +26,7 @@ option-by-ship = поплыть кораблём { $where-to }
 option-stay = остаться здесь
 prompt-ticket = Какой билет взять?
 prompt-drop = У вас уже два билета: какой сбросить?
+prompt-too-many-tickets = Можно оставить только два билета: какой вы сбросите?
 prompt-loan = { $n ->
     [0] Успехов у вас нет.
     [one] У вас { $n } успех.

@@ -26,6 +26,7 @@ option-by-ship = поплисти кораблем { $where-to }
 option-stay = лишитися тут
 prompt-ticket = Який квиток узяти?
 prompt-drop = У вас уже два квитки: який скинути?
+prompt-too-many-tickets = Можна залишити лише два квитки: який ви скинете?
 prompt-loan = { $n ->
     [0] Успіхів у вас немає.
     [one] У вас { $n } успіх.
