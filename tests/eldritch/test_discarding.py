@@ -84,8 +84,8 @@ def test_a_pool_with_clues_leaves_the_discarded_ones() -> None:
 
 
 @pytest.mark.rule("eh.discard.9")
-def test_the_clues_of_the_devoured_fill_an_empty_pool() -> None:
-    game = given("akachi-onyele", "trish-scarborough").doom(9).lead(1).clues(0, 2)
+def test_the_clue_of_the_devoured_fills_an_empty_pool() -> None:
+    game = given("akachi-onyele", "trish-scarborough").doom(9).lead(1).clues(0, 1)
     held = sorted(game[0].clues)
     game.state.clue_pool = []
     game.run(devour(game.table, 0))
