@@ -25,6 +25,8 @@ class Cast(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     loss: Harm | None = None
     mod: int = 0
     choose: Literal["investigator-here", "investigator", "monster-here", "clue-elsewhere"] | None = None
+    without: str | None = None
+    """It is aimed only at those who do not have this condition."""
     limited: bool = False
     passed: Effects = field(name="pass")
 

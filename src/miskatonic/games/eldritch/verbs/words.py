@@ -46,7 +46,9 @@ class SkillTrial(TrialWord, frozen=True, tag="skill"):
         scene = table.state.scene
         deck = scene.deck if scene is not None and scene.who == me.who else ""
         during = (Occurring(deck),) if deck in tuple(Occurring) else ()
-        more = self.dice.signed(table, me) + (table.state.research_dice if Occurring.RESEARCH in during else 0)
+        more = self.dice.signed(table, me)
+        if scene is not None and Occurring.RESEARCH in during and scene.clue == table.state.far_clue:
+            more += table.state.research_dice
         return (yield from skill_test(table, me, self.skill, self.mod, during, more))
 
     def say(self) -> Message:
