@@ -147,7 +147,7 @@ RUNS_OUT = next(id for id, card in MYTHOS.items() if card.tokens and card.empty)
 @pytest.mark.rule("eh.discard.15")
 def test_who_has_to_discard_more_discards_all_they_have() -> None:
     game = given("akachi-onyele").card(0, "axe", "bandages", "arcane-scholar").clues(0, 2)
-    game.effect({"do": "discard-possession", "n": 3, "trait": "item"}, "card:axe")
+    game.effect({"do": "discard-possession", "n": 3, "trait": "item"})
     game.effect({"do": "discard-clues", "n": 5})
     assert game.held(0) == ["arcane-scholar"] and not game[0].clues
     game.effect({"do": "discard-possession", "kind": "spell"})

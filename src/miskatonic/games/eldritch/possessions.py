@@ -237,7 +237,9 @@ def choose_cards(
 ) -> Flow[list[CardId]]:
     """So many of the cards, one after the other; all of them, where there are no more (rule eh.discard.15)."""
     left, chosen = list(cards), list[CardId]()
-    for _ in range(min(count, len(left))):
+    if count >= len(left):
+        return left
+    for _ in range(count):
         card: CardId = yield from ask(who, say(f"prompt-{topic}"), card_options(left), rule, table.cause, topic=topic)
         left.remove(card)
         chosen.append(card)

@@ -343,6 +343,8 @@ class MoveToNearest(Node, frozen=True, tag="move-to-nearest"):
     type: SpaceType
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        if not self.possible(table, me):
+            return
         to = yield from choose_nearest(table, me.sheet(table).space, of_type(self.type))
         if to is not None:
             yield from movement.enter(table, me.who, to)
@@ -358,9 +360,11 @@ class MoveTowardGate(Node, frozen=True, tag="move-toward-gate"):
     """One space closer to the nearest gate."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        if not self.possible(table, me):
+            return
         here = me.sheet(table).space
         gate = yield from choose_nearest(table, here, table.state.gates)
-        if gate is None or gate == here:
+        if gate is None:
             return
         away = WORLD.routes(gate).away
         closer = [space for space in WORLD.neighbours[here] if away[space] < away[here]]
