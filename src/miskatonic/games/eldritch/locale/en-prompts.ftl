@@ -90,10 +90,9 @@ prompt-dice = { $skill-Nom } test: { $dice } ({ $n ->
 }). Change the dice?
 option-reroll-clue = spend a clue to reroll: { $dice }
 option-reroll = { $card }: reroll a { $die }
-option-reroll-all = { $card }: { $die ->
-    [1] reroll every 1
-   *[other] reroll every die of { $die } or less
-}
+option-reroll-any = { $card }: reroll any dice
+option-die = a { $die }
+prompt-which-dice = Which dice do you reroll?
 option-raise = { $card }: add 1 to a { $die }
 prompt-add-success = { $n ->
     [0] You have no successes.

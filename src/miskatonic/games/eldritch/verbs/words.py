@@ -20,7 +20,7 @@ from miskatonic.kernel.text import Message
 
 from .. import health, movement, possessions, rumors
 from ..board import GATES, type_of
-from ..components import MYTHOS, TOKENS, card_of
+from ..components import MYTHOS, TOKENS, card_of, occasion
 from ..dice_of_fate import roll_die
 from ..monsters import is_epic, printed
 from ..paying import can_pay_clues, pay_clues
@@ -135,7 +135,7 @@ class Loss(CostWord, frozen=True, tag="loss"):
         return True
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from health.lose(table, me.who, self.what, self.n)
+        yield from health.lose(table, me.who, self.what, self.n, during=occasion(me.card))
 
     def say(self) -> Message:
         return say(f"cost-lose-{self.what}", n=self.n)
