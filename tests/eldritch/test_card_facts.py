@@ -65,16 +65,21 @@ def test_its_bonuses_are_as_published(id: str) -> None:
             assert more == figure(PUBLISHED[id].get("bonus", {}), skill, occasion), (skill, occasion)
 
 
-@pytest.mark.parametrize("id", [id for id in HELD if "offered" in PUBLISHED[id]])
-@pytest.mark.parametrize("skill", SKILLS)
-def test_the_bonuses_it_offers_are_as_published(id: str, skill: Skill) -> None:
-    offered = figure(PUBLISHED[id]["offered"], skill, Occurring.COMBAT)
-    if offered:
-        game = holder(id).monster("gug", "amazon")
-        game.state.combat = Combat(0, game.monsters()[0].token)
-        pool = prepare(game.state, 0, skill, 0, (Occurring.COMBAT,)).pool + offered
-        flow = skill_test(game.table, Me(who=0), skill, 0, (Occurring.COMBAT,))
-        game.run(flow, f"use:{id}", dice=" ".join(["6"] * pool))
+OFFERED = [
+    (id, skill, figure(PUBLISHED[id]["offered"], skill, Occurring.COMBAT))
+    for id in HELD
+    if "offered" in PUBLISHED[id]
+    for skill in SKILLS
+]
+
+
+@pytest.mark.parametrize(("id", "skill", "offered"), [each for each in OFFERED if each[2]])
+def test_the_bonuses_it_offers_are_as_published(id: str, skill: Skill, offered: int) -> None:
+    game = holder(id).monster("gug", "amazon")
+    game.state.combat = Combat(0, game.monsters()[0].token)
+    pool = prepare(game.state, 0, skill, 0, (Occurring.COMBAT,)).pool + offered
+    flow = skill_test(game.table, Me(who=0), skill, 0, (Occurring.COMBAT,))
+    game.run(flow, f"use:{id}", dice=" ".join(["6"] * pool))
 
 
 @pytest.mark.parametrize("id", HELD)
