@@ -12,7 +12,7 @@ own with `run`; `turn`, `encounter` and `mythos` let the game itself go on from 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Self
 from unittest.mock import patch
 
@@ -20,10 +20,14 @@ from miskatonic.games.eldritch import GAME
 from miskatonic.games.eldritch.components import ENCOUNTERS, MYTHOS, TOKENS, card_of
 from miskatonic.games.eldritch.mysteries import draw_mystery
 from miskatonic.games.eldritch.play import Table
+from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.setup import begin
 from miskatonic.games.eldritch.state import Clue, Eldritch, EldritchToken, Fallen, Investigator, Monster, Ongoing
+from miskatonic.games.eldritch.verbs import LANGUAGE
 from miskatonic.games.eldritch.words import CardId, Harm, Skill, front
 from miskatonic.kernel import dice as kernel_dice
+from miskatonic.kernel.effects import Effect, resolve
+from miskatonic.kernel.flow import GameOver
 from miskatonic.kernel.table import Table as KernelTable
 from tests.asking import Asked, play_out
 from tests.asking import keys as asked_keys
@@ -70,6 +74,19 @@ class Situation:
             for answer in answers:
                 self.table.choose(answer)
         return self
+
+    def effect(self, words: dict[str, Any], *answers: str, dice: str = "", **about: Any) -> Asked:
+        """Resolve an effect as it stands in a content file: of the first seat, or of whatever `about` says."""
+        me = Me(**{"who": 0, **about})
+        return self.run(resolve([LANGUAGE.decode(words, Effect)], self.table, me), *answers, dice=dice)
+
+    def finish(self, flow: Generator[Any, Any, Any], most: int = 500) -> None:
+        """Run a rule to its end, with dice as they fall and the first answer to every question: to so many at most."""
+        with suppress(StopIteration, GameOver):
+            request = next(flow)
+            for _ in range(most):
+                request = flow.send(request.options[0])
+            raise AssertionError(f"it still asks after {most} answers: {request.prompt.id}")
 
     @property
     def keys(self) -> list[str]:

@@ -44,7 +44,7 @@ class ExtraDice(TestAbility, frozen=True):
 
 
 class Reroll(TestAbility, frozen=True):
-    """One die is rolled again, or any number of them."""
+    """One die is rolled again, or as many as they like."""
 
     all: bool = False
 

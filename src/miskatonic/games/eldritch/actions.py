@@ -25,9 +25,11 @@ from .possessions import (
     discard_ticket,
     gain_condition,
     gain_ticket,
+    held_tickets,
     refill_reserve,
     take_from_reserve,
     tickets,
+    to_discard,
 )
 from .reactions import able
 from .resolver import Me
@@ -99,13 +101,6 @@ def ticket_kinds(state: Eldritch, who: int) -> list[Ticket]:
     return [kind for kind in TICKETS if BY_TICKET[PathKind(kind)].neighbours[space]]
 
 
-def held_tickets(state: Eldritch, who: int) -> list[Ticket]:
-    """The kinds of ticket that an investigator has."""
-    investigator = state.investigators[who]
-    counts: dict[Ticket, int] = {"train": investigator.trains, "ship": investigator.ships}
-    return [kind for kind, count in counts.items() if count]
-
-
 def prepare_for_travel(table: Table, who: int) -> Flow[None]:
     """A ticket; whoever has two gives one up first (rules eh.prepare-travel.4 to eh.prepare-travel.6)."""
     state = table.state
@@ -171,7 +166,7 @@ def _shop(table: Table, who: int, money: int) -> Flow[None]:
         verb, card = chosen
         if verb == "discard":
             state.reserve.remove(card)
-            state.assets.discard.append(card)
+            to_discard(state, card)
             table.tell(ReserveDiscarded, card)
             return
         bought = True

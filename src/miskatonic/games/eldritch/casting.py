@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -14,10 +14,10 @@ from .components import Cast, card_of
 from .events import SpellCast
 from .monsters import monster_options
 from .play import Table, investigator_options, space_options, thing_of, use, used
-from .possessions import turn
+from .possessions import holds, turn
 from .reactions import react
 from .resolver import Me
-from .state import Monster
+from .state import Eldritch, Monster
 from .testing import skill_test
 from .words import LORE, CardId, Harm, Occurring, card_name, front, say
 
@@ -43,7 +43,7 @@ def targets(table: Table, who: int, spell: Cast) -> Sequence[Option]:
     space = state.investigators[who].space
     match spell.choose:
         case "investigator-here":
-            return investigator_options(state, state.standing_on(space), "aim")
+            return investigator_options(state, _lacking(state, state.standing_on(space), spell.without), "aim")
         case "investigator":
             return investigator_options(state, state.standing(), "aim")
         case "monster-here":
@@ -52,6 +52,11 @@ def targets(table: Table, who: int, spell: Cast) -> Sequence[Option]:
             return space_options((clue.space for clue in state.clues if clue.space != space), "aim")
         case None:
             return ()
+
+
+def _lacking(state: Eldritch, seats: Iterable[int], condition: str | None) -> list[int]:
+    """Those who do not have a condition."""
+    return [seat for seat in seats if condition is None or holds(state, seat, condition) is None]
 
 
 def cast(table: Table, who: int, card: CardId, *, at: int | None = None, count: int = 0) -> Flow[Outcome]:

@@ -10,6 +10,7 @@ from miskatonic.kernel.flow import Flow, ask, run
 from .abilities import Prevent
 from .board import CITIES
 from .casting import cast, castable
+from .clues import lose_clues
 from .doom import advance_doom
 from .events import Devoured, InvestigatorDefeated, LeadPassed, Lost, Prevented, Recovered, Spent
 from .play import Table, choose_investigator, choose_nearest, end, thing_of, use, used
@@ -190,8 +191,8 @@ def devour(table: Table, who: int) -> Flow[None]:
     yield from advance_doom(table)
     for card in list(investigator.cards):
         discard_card(table, who, card)
-    state.clue_discard += investigator.clues
-    investigator.clues, investigator.trains, investigator.ships = [], 0, 0
+    lose_clues(table, who, len(investigator.clues))
+    investigator.trains = investigator.ships = 0
     yield from leave(table, who, was_awake)
 
 

@@ -59,9 +59,9 @@ def ready(table: Table, at: str, me: Me) -> Iterator[Ready]:
 
 def react(table: Table, at: str, me: Me) -> Flow[None]:
     """Let all react; the active investigator settles the order of several (rule eh.conflict.1)."""
-    done: list[Reaction] = []
+    done: list[tuple[str, Reaction]] = []
     while True:
-        left = [each for each in ready(table, at, me) if each[1] not in done and _can(table, *each)]
+        left = [each for each in ready(table, at, me) if each[:2] not in done and _can(table, *each)]
         if not left:
             return
         options = [
@@ -83,7 +83,7 @@ def react(table: Table, at: str, me: Me) -> Flow[None]:
             QuestionKind.ORDER,
             "react",
         )
-        done.append(reaction)
+        done.append((card, reaction))
         if reaction.limited:
             use(table, f"react:{card}")
         yield from resolve(reaction.then, table, who)

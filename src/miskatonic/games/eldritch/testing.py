@@ -221,14 +221,16 @@ def changes(table: Table, test: Testing) -> list[Option]:
                 continue
             if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
                 continue
-            all_dice = isinstance(ability, Reroll) and ability.all
+            if isinstance(ability, Reroll) and ability.all:
+                found.append(_any_dice(table, test, card, ability))
+                continue
             for face in shown:
                 if verb == "reroll" or face < dice.SIDES:
-                    found.append(_by_card(table, test, card, ability, kind, verb, face, all_dice))
+                    found.append(_by_card(table, test, card, ability, kind, verb, face))
     if state.combat is not None and test.skill is STRENGTH and Occurring.COMBAT in test.during:
         for card in state.combat.rerolls:
             if card not in test.used:
-                found += [_by_card(table, test, card, Reroll(), "reroll", "reroll", face, False) for face in shown]
+                found += [_by_card(table, test, card, Reroll(), "reroll", "reroll", face) for face in shown]
     return found
 
 
@@ -255,25 +257,64 @@ def _by_clue(table: Table, test: Testing, chosen: tuple[int, ...]) -> Option:
 
 
 def _by_card(
-    table: Table, test: Testing, card: CardId, ability: TestAbility, kind: str, verb: str, face: int, all_dice: bool
+    table: Table, test: Testing, card: CardId, ability: TestAbility, kind: str, verb: str, face: int
 ) -> Option:
     def change() -> Flow[None]:
-        test.used = [*test.used, card]
-        if ability.limited:
-            use(table, f"{kind}:{card}")
-        if ability.cost is not None:
-            yield from run(ability.cost.pay(table, Me(who=test.who, card=card)))
+        yield from _use_on_dice(table, test, card, ability, kind)
         if verb == "raise":
             raise_die(table, test, face)
         else:
-            below = tuple(die for die in test.dice if die <= face)
-            reroll(table, test, below if all_dice else (face,))
+            reroll(table, test, (face,))
 
-    id = f"{verb}-all" if all_dice else verb
-    words = say(f"option-{id}", card=component_name(card), die=face)
-    return Option(
-        f"{id}:{front(card)}:{face}", words, change, verb, (thing_of(table.state, test.who, card),), word=str(face)
-    )
+    words = say(f"option-{verb}", card=component_name(card), die=face)
+    thing = thing_of(table.state, test.who, card)
+    return Option(f"{verb}:{front(card)}:{face}", words, change, verb, (thing,), word=str(face))
+
+
+def _any_dice(table: Table, test: Testing, card: CardId, ability: TestAbility) -> Option:
+    """Any of the dice are rolled again: they are chosen one by one, and then rolled together."""
+
+    def change() -> Flow[None]:
+        yield from _use_on_dice(table, test, card, ability, "reroll")
+        reroll(table, test, (yield from _choose_dice(table, test)))
+
+    words = say("option-reroll-any", card=component_name(card))
+    return Option(f"reroll-any:{front(card)}", words, change, "reroll", (thing_of(table.state, test.who, card),))
+
+
+def _use_on_dice(table: Table, test: Testing, card: CardId, ability: TestAbility, kind: str) -> Flow[None]:
+    """Use an ability on this roll, and pay for it (rule eh.possession.3)."""
+    test.used = [*test.used, card]
+    if ability.limited:
+        use(table, f"{kind}:{card}")
+    if ability.cost is not None:
+        yield from run(ability.cost.pay(table, Me(who=test.who, card=card)))
+
+
+def _choose_dice(table: Table, test: Testing) -> Flow[list[int]]:
+    """As many of the dice as they like, but at least one: it was paid for."""
+    left, chosen = sorted(test.dice), list[int]()
+    while left:
+        options = [
+            Option(f"die:{face}", say("option-die", die=face), face, "die", word=str(face)) for face in dice.faces(left)
+        ]
+        if chosen:
+            options.append(Option("done", say("option-done"), role=Role.DONE))
+        face: int | None = yield from ask(
+            test.who,
+            say("prompt-which-dice"),
+            options,
+            "eh.reroll.1",
+            table.cause,
+            QuestionKind.SEVERAL,
+            "which-dice",
+            len(chosen),
+        )
+        if face is None:
+            break
+        left.remove(face)
+        chosen.append(face)
+    return chosen
 
 
 def reroll(table: Table, test: Testing, chosen: Sequence[int]) -> None:

@@ -25,6 +25,7 @@ option-by-ship = by ship { $where-to }
 option-stay = stay here
 prompt-ticket = Which ticket do you take?
 prompt-drop = You have two tickets already: which one do you discard?
+prompt-too-many-tickets = You can keep only two tickets: which one do you discard?
 prompt-loan = { $n ->
     [0] You have no successes.
     [one] You have { $n } success.
@@ -89,10 +90,9 @@ prompt-dice = { $skill-Nom } test: { $dice } ({ $n ->
 }). Change the dice?
 option-reroll-clue = spend a clue to reroll: { $dice }
 option-reroll = { $card }: reroll a { $die }
-option-reroll-all = { $card }: { $die ->
-    [1] reroll every 1
-   *[other] reroll every die of { $die } or less
-}
+option-reroll-any = { $card }: reroll any dice
+option-die = a { $die }
+prompt-which-dice = Which dice do you reroll?
 option-raise = { $card }: add 1 to a { $die }
 prompt-add-success = { $n ->
     [0] You have no successes.

@@ -26,6 +26,7 @@ option-by-ship = поплыть кораблём { $where-to }
 option-stay = остаться здесь
 prompt-ticket = Какой билет взять?
 prompt-drop = У вас уже два билета: какой сбросить?
+prompt-too-many-tickets = Можно оставить только два билета: какой вы сбросите?
 prompt-loan = { $n ->
     [0] Успехов у вас нет.
     [one] У вас { $n } успех.
@@ -94,10 +95,9 @@ prompt-dice = Проверка { $skill-gen }: { $dice } ({ $n ->
 }). Изменить результат?
 option-reroll-clue = потратить улику и перебросить { $dice }
 option-reroll = перебросить { $die }: { $card }
-option-reroll-all = { $die ->
-    [1] перебросить все единицы: { $card }
-   *[other] перебросить все кубики от 1 до { $die }: { $card }
-}
+option-reroll-any = перебросить любые кубики: { $card }
+option-die = кубик с { $die }
+prompt-which-dice = Какие кубики вы перебросите?
 option-raise = прибавить 1 к кубику с { $die }: { $card }
 prompt-add-success = { $n ->
     [0] Успехов у вас нет.

@@ -26,6 +26,7 @@ option-by-ship = поплисти кораблем { $where-to }
 option-stay = лишитися тут
 prompt-ticket = Який квиток узяти?
 prompt-drop = У вас уже два квитки: який скинути?
+prompt-too-many-tickets = Можна залишити лише два квитки: який ви скинете?
 prompt-loan = { $n ->
     [0] Успіхів у вас немає.
     [one] У вас { $n } успіх.
@@ -93,10 +94,9 @@ prompt-dice = Перевірка { $skill-gen }: { $dice } ({ $n ->
 }). Змінити результат?
 option-reroll-clue = витратити доказ і перекинути { $dice }
 option-reroll = перекинути { $die }: { $card }
-option-reroll-all = { $die ->
-    [1] перекинути всі одиниці: { $card }
-   *[other] перекинути всі кубики від 1 до { $die }: { $card }
-}
+option-reroll-any = перекинути будь-які кубики: { $card }
+option-die = кубик із { $die }
+prompt-which-dice = Які кубики ви перекинете?
 option-raise = додати 1 до кубика з { $die }: { $card }
 prompt-add-success = { $n ->
     [0] Успіхів у вас немає.

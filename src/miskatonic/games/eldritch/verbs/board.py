@@ -107,6 +107,8 @@ class SpawnClues(Node, frozen=True, tag="spawn-clues"):
             clues.spawn_clues(table, self.n)
             return
         for _ in range(self.n):
+            if not self.possible(table, me):
+                return
             prompt = say("prompt-clue-where")
             space = yield from choose_space(table, me.who, SPACES, prompt, "eh.clue.5", "clue-where")
             clues.spawn_clue_on(table, space)

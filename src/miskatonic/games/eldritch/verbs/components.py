@@ -292,6 +292,7 @@ class LoseAssets(Node, frozen=True, tag="lose-assets"):
         for pile in (state.assets.cards, state.assets.discard, state.reserve):
             state.box += [card for card in pile if not stays(card)]
             pile[:] = [card for card in pile if stays(card)]
+        possessions.remake(state, state.assets)
         possessions.refill_reserve(table)
 
     def say(self) -> Message:
@@ -303,6 +304,7 @@ class EmptyReserve(Node, frozen=True, tag="empty-reserve"):
         state = table.state
         state.assets.discard += state.reserve
         state.reserve = []
+        possessions.remake(state, state.assets)
 
     def say(self) -> Message:
         return say("effect-empty-reserve")
@@ -464,7 +466,7 @@ class MonsterOnRumor(Node, frozen=True, tag="monster-on-rumor"):
             take_back(table, me.monster)
             each.monsters = [*each.monsters, me.monster]
             there = sum(monsters.toughness(state, token) for token in each.monsters)
-            if there >= state.players:
+            if there >= player_count(state):
                 rumors.solve(table, me.card)
 
     def say(self) -> Message:

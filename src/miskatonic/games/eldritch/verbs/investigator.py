@@ -14,13 +14,13 @@ from miskatonic.kernel.text import Message
 from .. import health, movement, possessions
 from ..board import WORLD, of_type
 from ..clues import gain_clues
-from ..components import CARDS, card_of
+from ..components import card_of, occasion
 from ..play import Table, choose_nearest, choose_space
 from ..possessions import card_options, choose_cards, holds, of_kind
 from ..reactions import able
 from ..replacing import improve_one
 from ..resolver import Me
-from ..words import Harm, Occurring, Skill, SpaceType, card_name, say, skill_name, trait_name
+from ..words import Harm, Skill, SpaceType, card_name, say, skill_name, trait_name
 
 ONE = Fixed(1)
 
@@ -30,8 +30,7 @@ class Lose(Node, frozen=True, tag="lose"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        during = Occurring.SPELL if me.card in CARDS and CARDS[me.card].kind == "spell" else None
-        yield from health.lose(table, me.who, self.what, self.n.count(table, me), during=during)
+        yield from health.lose(table, me.who, self.what, self.n.count(table, me), during=occasion(me.card))
 
     def say(self) -> Message:
         return self.n.say(lambda n: say(f"effect-lose-{self.what}", n=n))
@@ -343,6 +342,8 @@ class MoveToNearest(Node, frozen=True, tag="move-to-nearest"):
     type: SpaceType
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        if not self.possible(table, me):
+            return
         to = yield from choose_nearest(table, me.sheet(table).space, of_type(self.type))
         if to is not None:
             yield from movement.enter(table, me.who, to)
@@ -358,9 +359,11 @@ class MoveTowardGate(Node, frozen=True, tag="move-toward-gate"):
     """One space closer to the nearest gate."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        if not self.possible(table, me):
+            return
         here = me.sheet(table).space
         gate = yield from choose_nearest(table, here, table.state.gates)
-        if gate is None or gate == here:
+        if gate is None:
             return
         away = WORLD.routes(gate).away
         closer = [space for space in WORLD.neighbours[here] if away[space] < away[here]]
