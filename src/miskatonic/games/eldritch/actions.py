@@ -22,7 +22,7 @@ from .possessions import (
     MOST_TICKETS,
     can_gain_condition,
     card_options,
-    discard_ticket,
+    drop_ticket,
     gain_condition,
     gain_ticket,
     refill_reserve,
@@ -99,26 +99,16 @@ def ticket_kinds(state: Eldritch, who: int) -> list[Ticket]:
     return [kind for kind in TICKETS if BY_TICKET[PathKind(kind)].neighbours[space]]
 
 
-def held_tickets(state: Eldritch, who: int) -> list[Ticket]:
-    """The kinds of ticket that an investigator has."""
-    investigator = state.investigators[who]
-    counts: dict[Ticket, int] = {"train": investigator.trains, "ship": investigator.ships}
-    return [kind for kind, count in counts.items() if count]
-
-
 def prepare_for_travel(table: Table, who: int) -> Flow[None]:
     """A ticket; whoever has two gives one up first (rules eh.prepare-travel.4 to eh.prepare-travel.6)."""
     state = table.state
     if tickets(state, who) >= MOST_TICKETS:
-        gone = yield from _ticket(table, who, held_tickets(state, who), "drop", "eh.prepare-travel.6")
-        discard_ticket(table, who, gone)
-    kind = yield from _ticket(table, who, ticket_kinds(state, who), "ticket", "eh.prepare-travel.4")
+        yield from drop_ticket(table, who, "eh.prepare-travel.6")
+    kinds = ticket_kinds(state, who)
+    options = [Option(f"ticket:{kind}", say(f"ticket-{kind}"), kind, "ticket", word=kind) for kind in kinds]
+    rule = "eh.prepare-travel.4"
+    kind: Ticket = yield from ask(who, say("prompt-ticket"), options, rule, table.cause, topic="ticket")
     gain_ticket(table, who, kind)
-
-
-def _ticket(table: Table, who: int, kinds: list[Ticket], verb: str, rule: str) -> Flow[Ticket]:
-    options = [Option(f"{verb}:{kind}", say(f"ticket-{kind}"), kind, verb, word=kind) for kind in kinds]
-    return (yield from ask(who, say(f"prompt-{verb}"), options, rule, table.cause, topic=verb))
 
 
 def acquire_assets(table: Table, who: int) -> Flow[None]:

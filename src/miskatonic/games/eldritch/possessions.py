@@ -321,6 +321,27 @@ def discard_ticket(table: Table, who: int, kind: Ticket) -> None:
     table.tell(TicketDiscarded, investigator.id, kind)
 
 
+def held_tickets(state: Eldritch, who: int) -> list[Ticket]:
+    """The kinds of ticket that an investigator has."""
+    investigator = state.investigators[who]
+    counts: dict[Ticket, int] = {"train": investigator.trains, "ship": investigator.ships}
+    return [kind for kind, count in counts.items() if count]
+
+
+def drop_ticket(table: Table, who: int, rule: str) -> Flow[None]:
+    """One of the tickets of an investigator is discarded, which they choose."""
+    kinds = held_tickets(table.state, who)
+    options = [Option(f"drop:{kind}", say(f"ticket-{kind}"), kind, "drop", word=kind) for kind in kinds]
+    kind: Ticket = yield from ask(who, say("prompt-drop"), options, rule, table.cause, topic="drop")
+    discard_ticket(table, who, kind)
+
+
+def keep_two_tickets(table: Table, who: int) -> Flow[None]:
+    """Whoever has come to more than two tickets keeps two of their choice (rule eh.prepare-travel.7.ltp)."""
+    while tickets(table.state, who) > MOST_TICKETS:
+        yield from drop_ticket(table, who, "eh.prepare-travel.7.ltp")
+
+
 def can_improve(state: Eldritch, who: int, skill: Skill) -> bool:
     """At most twice (rule eh.improve.3)."""
     return state.investigators[who].improved.get(skill, 0) < MOST_IMPROVED

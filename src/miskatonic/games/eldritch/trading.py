@@ -13,7 +13,7 @@ from miskatonic.kernel.text import Message
 from . import things
 from .events import CluesGiven, TicketGiven, TradeRefused
 from .play import Table, choose_investigator
-from .possessions import MOST_TICKETS, give, tickets
+from .possessions import give, keep_two_tickets
 from .state import Eldritch
 from .words import TICKETS, Ticket, card_name, front, investigator_name, say
 
@@ -95,6 +95,8 @@ def exchange(table: Table, who: int, partner: int, fits: Fits = anything) -> Flo
         return
     for piece in proposed:
         hand_over(table, piece, partner if piece.giver == who else who)
+    for trader in (who, partner):
+        yield from keep_two_tickets(table, trader)
 
 
 def _agrees(table: Table, who: int, partner: int, proposed: list[Piece]) -> Flow[bool]:
@@ -112,16 +114,15 @@ def _agrees(table: Table, who: int, partner: int, proposed: list[Piece]) -> Flow
 
 
 def hand_over(table: Table, piece: Piece, to: int) -> None:
-    """A piece changes hands; nobody has more than two tickets (rule eh.prepare-travel.5)."""
+    """A piece changes hands."""
     state = table.state
     giver, receiver = state.investigators[piece.giver], state.investigators[to]
     if piece.what == "clue":
         receiver.clues.append(giver.clues.pop())
         table.tell(CluesGiven, giver.id, receiver.id, 1)
     elif piece.what in TICKETS:
-        if tickets(state, to) < MOST_TICKETS:
-            _move_ticket(state, piece.giver, to, piece.what)
-            table.tell(TicketGiven, giver.id, receiver.id, piece.what)
+        _move_ticket(state, piece.giver, to, piece.what)
+        table.tell(TicketGiven, giver.id, receiver.id, piece.what)
     else:
         give(table, piece.giver, to, piece.what)
 
