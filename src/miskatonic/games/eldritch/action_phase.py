@@ -61,8 +61,8 @@ def choose_action(table: Table) -> Flow[str]:
     assert who is not None
     options = [*action_options(table, who), *_more_actions(table, who), END_TURN]
     if state.actions_left <= 0:
-        options = [*_more_actions(table, who), END_TURN]
-        if len(options) == 1:
+        options = [option for option in options if not _counts(state, option.value)]
+        if options == [END_TURN]:
             return "action.turn"
     chosen: tuple[str, CardId | None] | None = yield from ask(
         who,
@@ -76,11 +76,20 @@ def choose_action(table: Table) -> Flow[str]:
     )
     if chosen is None:
         return "action.turn"
-    if chosen[0] != "more":
+    if _counts(state, chosen):
         state.actions_left -= 1
     yield from perform(table, who, *chosen)
     over = state.turn_over or not state.investigators[who].in_play
     return "action.turn" if over else "action.choose"
+
+
+def _counts(state: Eldritch, chosen: tuple[str, CardId | None] | None) -> bool:
+    """Is it one of the two actions of a turn? By another reading what a sheet says is none (rule eh.inv-silas.2)."""
+    if chosen is None or chosen[0] == "more":
+        return False
+    sheet = SHEETS.get(chosen[1] or "")
+    uncounted = sheet is not None and sheet.able.action is not None and sheet.able.action.uncounted
+    return not (uncounted and state.readings.silas == "free")
 
 
 def perform(table: Table, who: int, verb: str, card: CardId | None) -> Flow[None]:
@@ -193,5 +202,9 @@ def additional_action(table: Table, who: int) -> Flow[None]:
     options = [*action_options(table, who), Option("no", say("option-no-action"), None, role=Role.DECLINE)]
     prompt = say("prompt-additional-action")
     chosen = yield from ask(who, prompt, options, "eh.inv-charlie.3", table.cause, QuestionKind.ACT, "action")
-    if chosen is not None:
-        yield from perform(table, who, *chosen)
+    if chosen is None:
+        return
+    state = table.state
+    outer, state.acting = state.acting, who
+    yield from perform(table, who, *chosen)
+    state.acting = outer
