@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Option, QuestionKind
-from miskatonic.kernel.effects import any_possible, resolve
+from miskatonic.kernel.effects import May, any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -60,9 +60,9 @@ def ready(table: Table, at: str, me: Me) -> Iterator[Ready]:
 
 def react(table: Table, at: str, me: Me) -> Flow[None]:
     """Let all react; the active investigator settles the order of several (rule eh.conflict.1)."""
-    done: list[Reaction] = []
+    done: list[tuple[str, Reaction]] = []
     while True:
-        left = [each for each in ready(table, at, me) if each[1] not in done and _can(table, *each)]
+        left = [each for each in ready(table, at, me) if each[:2] not in done and _can(table, *each)]
         if not left:
             return
         options = [
@@ -78,10 +78,20 @@ def react(table: Table, at: str, me: Me) -> Flow[None]:
             QuestionKind.ORDER,
             "react",
         )
-        done.append(reaction)
+        done.append((card, reaction))
         if reaction.limited:
+            yield from _once(table, card, reaction, who)
+        else:
+            yield from resolve(reaction.then, table, who)
+
+
+def _once(table: Table, card: str, reaction: Reaction, me: Me) -> Flow[None]:
+    """What may be done once a round: whoever declines may still do it later in the round."""
+    for effect in reaction.then:
+        assert isinstance(effect, May)
+        if (yield from effect.wanted(table, me)):
             use(table, f"react:{card}")
-        yield from resolve(reaction.then, table, who)
+            yield from resolve(effect.then, table, me)
 
 
 def _can(table: Table, card: str, reaction: Reaction, me: Me) -> bool:

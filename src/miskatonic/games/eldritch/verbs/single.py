@@ -839,7 +839,9 @@ class MoveCultist(Node, frozen=True, tag="move-cultist"):
         return [each for each in here if TOKENS[each.token] == monsters.CULTIST]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        monster = self._here(table, me)[0]
+        options = monsters.monster_options(self._here(table, me))
+        prompt = say("prompt-move-monster")
+        monster: Monster = yield from ask(me.who, prompt, options, "eh.inv-diana.1", table.cause, topic="move-monster")
         others = (space for space in SPACES if space != monster.space)
         prompt = say("prompt-monster-where")
         to = yield from choose_space(table, me.who, others, prompt, "eh.inv-diana.1", "monster-where")
