@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from miskatonic.games.eldritch.resolver import Me
+from miskatonic.games.eldritch.testing import skill_test
 from miskatonic.games.eldritch.verbs import LANGUAGE
+from miskatonic.games.eldritch.words import Skill
 from miskatonic.kernel.effects import Effect, resolve
 from miskatonic.kernel.events import Event
 from tests.asking import Asked
@@ -43,6 +44,11 @@ def lose(what: str, n: int = 1) -> dict[str, Any]:
     return {"do": "lose", "what": what, "n": n}
 
 
+def pool(game: Situation, who: int, skill: Skill, count: int) -> None:
+    """A test for which exactly so many dice are rolled, and nobody is asked anything."""
+    game.run(skill_test(game.table, Me(who=who), skill), dice=" ".join(["6"] * count))
+
+
 def told(game: Situation, kind: type[E]) -> list[E]:
     """What the log tells of one kind."""
     return [event for event in game.table.events if isinstance(event, kind)]
@@ -52,10 +58,3 @@ def asked_seat(game: Situation) -> int:
     """Whose question is open."""
     assert game.table.decision is not None
     return game.table.decision.seat
-
-
-def questions(game: Situation) -> Iterator[str]:
-    """The topics of the questions, answered by their first options, until the game is over."""
-    while game.table.decision is not None:
-        yield game.table.decision.topic
-        game.table.choose(0)

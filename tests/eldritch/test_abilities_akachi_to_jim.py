@@ -162,7 +162,8 @@ def test_charlie_divides_what_he_buys_among_anybody_anywhere() -> None:
     game.reserve("axe", "bandages", "whiskey", "dynamite").turn(0)
     game.do("acquire", "no", "buy:bandages", dice=SHOP)
     assert game.keys == ["investigator:charlie-kane", "investigator:leo-anderson", "investigator:lily-chen"]
-    game.do("investigator:lily-chen", "buy:whiskey", "investigator:charlie-kane", "buy:axe", "investigator:leo-anderson")
+    game.do("investigator:lily-chen", "buy:whiskey", "investigator:charlie-kane")
+    game.do("buy:axe", "investigator:leo-anderson")
     assert [game.held(who) for who in range(3)] == [["whiskey"], ["axe"], ["bandages"]]
 
 

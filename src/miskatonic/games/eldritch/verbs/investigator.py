@@ -354,6 +354,8 @@ class MoveToNearest(Node, frozen=True, tag="move-to-nearest"):
     type: SpaceType
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        if not self.possible(table, me):
+            return
         to = yield from choose_nearest(table, me.sheet(table).space, of_type(self.type))
         if to is not None:
             yield from movement.enter(table, me.who, to)
@@ -370,9 +372,10 @@ class MoveTowardGate(Node, frozen=True, tag="move-toward-gate"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         here = me.sheet(table).space
-        gate = yield from choose_nearest(table, here, table.state.gates)
-        if gate is None or gate == here:
+        if not self.possible(table, me):
             return
+        gate = yield from choose_nearest(table, here, table.state.gates)
+        assert gate is not None
         away = WORLD.routes(gate).away
         closer = [space for space in WORLD.neighbours[here] if away[space] < away[here]]
         to = yield from choose_space(table, me.who, closer, say("prompt-move"), "eh.nearest.3", "move")

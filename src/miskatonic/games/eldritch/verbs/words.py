@@ -23,7 +23,7 @@ from ..board import GATES, type_of
 from ..components import MYTHOS, TOKENS, card_of
 from ..dice_of_fate import roll_die
 from ..monsters import is_epic, printed
-from ..paying import can_pay_clues, pay_clues
+from ..paying import can_pay_clues, most_clues, pay_clues
 from ..play import Table, choose_investigator, player_count
 from ..possessions import choose_cards, holds, of_kind
 from ..resolver import Me
@@ -444,14 +444,12 @@ class GroupClues(CostWord, frozen=True, tag="group-clues"):
     n: Amount
 
     def affordable(self, table: Table, me: Me, /) -> bool:
-        state = table.state
-        held = sum(len(state.investigators[who].clues) for who in state.standing())
-        return held >= self.n.count(table, me)
+        return sum(most_clues(table, who) for who in table.state.standing()) >= self.n.count(table, me)
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
         for _ in range(self.n.count(table, me)):
-            able = [who for who in state.standing() if state.investigators[who].clues]
+            able = [who for who in state.standing() if can_pay_clues(table, who, 1)]
             prompt = say("prompt-group-clues")
             who = yield from choose_investigator(table, state.lead, able, prompt, "eh.lead.7", "group-clues")
             yield from pay_clues(table, who, 1)
