@@ -290,6 +290,13 @@ def test_jacqueline_looks_once_a_round() -> None:
     assert len(game[0].clues) == 1
 
 
+def test_jacqueline_does_not_look_during_the_set_up() -> None:
+    game = given("jacqueline-fine", "leo-anderson")
+    game.state.round = 0
+    afflicted(1, "cursed", game=game)
+    assert game.held(1) == ["cursed"] and not game[0].clues
+
+
 @pytest.mark.rule("eh.inv-jacqueline.4")
 def test_jacqueline_does_not_look_at_a_common_condition() -> None:
     game = afflicted(1, "debt")
