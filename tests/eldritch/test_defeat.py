@@ -188,11 +188,12 @@ def test_abilities_of_the_defeated_help_nobody() -> None:
 
 @pytest.mark.rule("eh.defeated.14")
 def test_the_rest_of_an_action_is_not_resolved() -> None:
-    """The Lightning Gun costs its owner the last health before it hurts anybody."""
-    game = given("leo-anderson", "lily-chen").lead(1).stand(0, "rome").health(0, 1).card(0, "lightning-gun")
-    game.monster("zombie", "rome").turn(0).do("use:lightning-gun")
-    assert game[0].fate == "defeated"
-    assert game.monsters("rome")[0].lost == 0
+    """A token of Cthulhu costs a traveller the last sanity: no ticket leads on, and there is no second action."""
+    game = given("leo-anderson", "lily-chen", ancient_one="cthulhu").lead(1).stand(0, "london").sanity(0, 1)
+    game.tickets(0, ships=2).eldritch("13", "cthulhu").turn(0)
+    game.state.order = [1]
+    game.do("travel", "travel:13")
+    assert game[0].fate == "defeated" and game.state.fallen[0].ships == 2
     assert asked_seat(game) == 1
 
 

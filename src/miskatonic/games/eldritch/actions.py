@@ -22,12 +22,14 @@ from .possessions import (
     MOST_TICKETS,
     can_gain_condition,
     card_options,
-    drop_ticket,
+    discard_ticket,
     gain_condition,
     gain_ticket,
+    held_tickets,
     refill_reserve,
     take_from_reserve,
     tickets,
+    to_discard,
 )
 from .reactions import able
 from .resolver import Me
@@ -103,12 +105,15 @@ def prepare_for_travel(table: Table, who: int) -> Flow[None]:
     """A ticket; whoever has two gives one up first (rules eh.prepare-travel.4 to eh.prepare-travel.6)."""
     state = table.state
     if tickets(state, who) >= MOST_TICKETS:
-        yield from drop_ticket(table, who, "eh.prepare-travel.6")
-    kinds = ticket_kinds(state, who)
-    options = [Option(f"ticket:{kind}", say(f"ticket-{kind}"), kind, "ticket", word=kind) for kind in kinds]
-    rule = "eh.prepare-travel.4"
-    kind: Ticket = yield from ask(who, say("prompt-ticket"), options, rule, table.cause, topic="ticket")
+        gone = yield from _ticket(table, who, held_tickets(state, who), "drop", "eh.prepare-travel.6")
+        discard_ticket(table, who, gone)
+    kind = yield from _ticket(table, who, ticket_kinds(state, who), "ticket", "eh.prepare-travel.4")
     gain_ticket(table, who, kind)
+
+
+def _ticket(table: Table, who: int, kinds: list[Ticket], verb: str, rule: str) -> Flow[Ticket]:
+    options = [Option(f"{verb}:{kind}", say(f"ticket-{kind}"), kind, verb, word=kind) for kind in kinds]
+    return (yield from ask(who, say(f"prompt-{verb}"), options, rule, table.cause, topic=verb))
 
 
 def acquire_assets(table: Table, who: int) -> Flow[None]:
@@ -161,7 +166,7 @@ def _shop(table: Table, who: int, money: int) -> Flow[None]:
         verb, card = chosen
         if verb == "discard":
             state.reserve.remove(card)
-            state.assets.discard.append(card)
+            to_discard(state, card)
             table.tell(ReserveDiscarded, card)
             return
         bought = True

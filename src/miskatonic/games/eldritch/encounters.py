@@ -14,7 +14,7 @@ from .components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS, Enc
 from .doom import retreat_doom
 from .events import EncounterBegan, FallenFound
 from .play import Table
-from .possessions import draw, holds, keep_two_tickets, to_discard
+from .possessions import draw, holds, keep_tickets, to_discard
 from .reactions import react
 from .resolver import Me
 from .state import Eldritch, Fallen, Scene
@@ -202,7 +202,7 @@ def meet_fallen(table: Table, who: int, id: str) -> Flow[None]:
     state.scene = Scene(who, "fallen", id, fallen.by)
     table.tell(FallenFound, state.investigators[who].id, id)
     inherit(table, who, fallen)
-    yield from keep_two_tickets(table, who)
+    yield from keep_tickets(table, who)
     tested = SHEETS[id].defeated
     skill = tested.health if fallen.by == "health" else tested.sanity
     outcome = yield from skill_test(table, Me(who=who, card=id), skill)

@@ -11,7 +11,7 @@ from . import things
 from .abilities import Prevent
 from .board import CITIES
 from .casting import cast, castable
-from .clues import discard as discard_clue
+from .clues import lose_clues
 from .doom import advance_doom
 from .events import Devoured, InvestigatorDefeated, LeadPassed, Lost, PlayerEliminated, Prevented, Recovered, Spent
 from .play import Table, choose_investigator, choose_nearest, end, use, used
@@ -201,9 +201,8 @@ def devour(table: Table, who: int) -> Flow[None]:
     yield from advance_doom(table)
     for card in list(investigator.cards):
         discard_card(table, who, card)
-    for face in investigator.clues:
-        discard_clue(table, face)
-    investigator.clues, investigator.trains, investigator.ships = [], 0, 0
+    lose_clues(table, who, len(investigator.clues))
+    investigator.trains = investigator.ships = 0
     yield from leave(table, who, was_awake)
 
 

@@ -100,6 +100,7 @@ def search(state: Eldritch, deck: list[CardId], fits: Callable[[CardId], bool], 
             if looked or place:
                 rng.shuffle(state, deck)
             return card
+    rng.shuffle(state, deck)
     return None
 
 
@@ -124,10 +125,11 @@ def gain_condition(table: Table, who: int, name: str, *, chosen: bool = False) -
             return False
     if name == DETAINED and not chosen and able(state, who, "never_detained"):
         return False
-    if not can_gain_condition(state, who, name):
+    if holds(state, who, name) is not None:
         return False
     card = search(state, state.conditions, lambda card: front(card) == name, looked=True)
-    assert card is not None
+    if card is None:
+        return False
     yield from take(table, who, card)
     return True
 
@@ -149,26 +151,30 @@ def gain_condition_by_trait(table: Table, who: int, trait: str) -> Flow[bool]:
 
 def draw(state: Eldritch, deck: Deck[CardId]) -> CardId | None:
     """The top card of a deck, which is made anew of its discard pile as soon as it is empty (rule eh.discard.6)."""
+    remake(state, deck)
     card = deck.draw()
+    remake(state, deck)
+    return card
+
+
+def remake(state: Eldritch, deck: Deck[CardId]) -> None:
+    """A deck that has run out is made anew of its discard pile at once (rules eh.discard.6, eh.component-limit.10)."""
     if not deck.cards and deck.discard:
         deck.reshuffle(state)
-    return card if card is not None or not deck.cards else deck.draw()
 
 
 def find(state: Eldritch, deck: Deck[CardId], fits: Callable[[CardId], bool]) -> CardId | None:
     """Search a deck from the bottom, then its discard pile; what was looked through is shuffled.
 
-    Rules eh.search.1, eh.search.2, eh.search.3.
+    Rules eh.search.1, eh.search.2, eh.search.3; a deck that runs out by it is made anew (rule eh.discard.6).
     """
-    for pile in (deck.cards, deck.discard):
-        card = next((card for card in pile if fits(card)), None)
-        if card is not None:
-            pile.remove(card)
-            break
-    else:
-        return None
+    found = next(((card, pile) for pile in (deck.cards, deck.discard) for card in pile if fits(card)), None)
+    if found is not None:
+        card, pile = found
+        pile.remove(card)
     rng.shuffle(state, deck.cards)
-    return card
+    remake(state, deck)
+    return found[0] if found is not None else None
 
 
 def gain_artifact(table: Table, who: int, name: str | None = None, trait: str | None = None) -> Flow[bool]:
@@ -231,7 +237,9 @@ def choose_cards(
 ) -> Flow[list[CardId]]:
     """So many of the cards, one after the other; all of them, where there are no more (rule eh.discard.15)."""
     left, chosen = list(cards), list[CardId]()
-    for _ in range(min(count, len(left))):
+    if count >= len(left):
+        return left
+    for _ in range(count):
         card: CardId = yield from ask(who, say(f"prompt-{topic}"), card_options(left), rule, table.cause, topic=topic)
         left.remove(card)
         chosen.append(card)
@@ -254,12 +262,10 @@ def to_discard(state: Eldritch, card: CardId) -> None:
     match card_of(card).kind:
         case "asset":
             state.assets.discard.append(card)
-            if not state.assets.cards:
-                state.assets.reshuffle(state)
+            remake(state, state.assets)
         case "artifact":
             state.artifacts.discard.append(card)
-            if not state.artifacts.cards:
-                state.artifacts.reshuffle(state)
+            remake(state, state.artifacts)
         case "spell":
             state.spells.append(card)
             rng.shuffle(state, state.spells)
@@ -269,14 +275,19 @@ def to_discard(state: Eldritch, card: CardId) -> None:
 
 
 def give(table: Table, giver: int, receiver: int, card: CardId) -> None:
-    """A card changes hands; a second copy of a spell is discarded (rule eh.spell.6)."""
+    """A card changes hands."""
     state = table.state
     state.investigators[giver].cards.remove(card)
-    table.tell(CardGiven, state.investigators[giver].id, state.investigators[receiver].id, front(card))
-    twice = card_of(card).kind == "spell" and holds(state, receiver, front(card)) is not None
     state.investigators[receiver].cards.append(card)
-    if twice:
-        discard_card(table, receiver, card)
+    table.tell(CardGiven, state.investigators[giver].id, state.investigators[receiver].id, front(card))
+
+
+def discard_seconds(table: Table, who: int, received: Iterable[CardId]) -> None:
+    """Of what somebody has received, second copies of spells are discarded (rule eh.spell.6)."""
+    state = table.state
+    for card in received:
+        if card_of(card).kind == "spell" and sum(front(each) == front(card) for each in of_kind(state, who)) > 1:
+            discard_card(table, who, card)
 
 
 # Turning over.
@@ -302,6 +313,13 @@ def tickets(state: Eldritch, who: int) -> int:
     return state.investigators[who].trains + state.investigators[who].ships
 
 
+def held_tickets(state: Eldritch, who: int) -> list[Ticket]:
+    """The kinds of ticket that an investigator has."""
+    investigator = state.investigators[who]
+    counts: dict[Ticket, int] = {"train": investigator.trains, "ship": investigator.ships}
+    return [kind for kind, count in counts.items() if count]
+
+
 def gain_ticket(table: Table, who: int, kind: Ticket) -> None:
     """Rule eh.prepare-travel.1; the limit was looked after before (rules eh.prepare-travel.5, eh.prepare-travel.6)."""
     investigator = table.state.investigators[who]
@@ -321,25 +339,15 @@ def discard_ticket(table: Table, who: int, kind: Ticket) -> None:
     table.tell(TicketDiscarded, investigator.id, kind)
 
 
-def held_tickets(state: Eldritch, who: int) -> list[Ticket]:
-    """The kinds of ticket that an investigator has."""
-    investigator = state.investigators[who]
-    counts: dict[Ticket, int] = {"train": investigator.trains, "ship": investigator.ships}
-    return [kind for kind, count in counts.items() if count]
-
-
-def drop_ticket(table: Table, who: int, rule: str) -> Flow[None]:
-    """One of the tickets of an investigator is discarded, which they choose."""
-    kinds = held_tickets(table.state, who)
-    options = [Option(f"drop:{kind}", say(f"ticket-{kind}"), kind, "drop", word=kind) for kind in kinds]
-    kind: Ticket = yield from ask(who, say("prompt-drop"), options, rule, table.cause, topic="drop")
-    discard_ticket(table, who, kind)
-
-
-def keep_two_tickets(table: Table, who: int) -> Flow[None]:
-    """Whoever has come to more than two tickets keeps two of their choice (rule eh.prepare-travel.7.ltp)."""
-    while tickets(table.state, who) > MOST_TICKETS:
-        yield from drop_ticket(table, who, "eh.prepare-travel.7.ltp")
+def keep_tickets(table: Table, who: int) -> Flow[None]:
+    """Who has come by more than two tickets discards the rest as they like (rule eh.prepare-travel.7.ltp)."""
+    state = table.state
+    while tickets(state, who) > MOST_TICKETS:
+        held = held_tickets(state, who)
+        options = [Option(f"drop:{kind}", say(f"ticket-{kind}"), kind, "drop", word=kind) for kind in held]
+        prompt = say("prompt-too-many-tickets")
+        gone: Ticket = yield from ask(who, prompt, options, "eh.prepare-travel.7.ltp", table.cause, topic="drop")
+        discard_ticket(table, who, gone)
 
 
 def can_improve(state: Eldritch, who: int, skill: Skill) -> bool:

@@ -13,7 +13,7 @@ from miskatonic.kernel.text import Message
 from . import things
 from .events import CluesGiven, TicketGiven, TradeRefused
 from .play import Table, choose_investigator
-from .possessions import give, keep_two_tickets
+from .possessions import discard_seconds, give, keep_tickets
 from .state import Eldritch
 from .words import TICKETS, Ticket, card_name, front, investigator_name, say
 
@@ -25,10 +25,12 @@ class Piece(Struct, frozen=True):
     what: str
     """The card, "clue", or the kind of ticket."""
 
+    @property
+    def is_card(self) -> bool:
+        return self.what != "clue" and self.what not in TICKETS
+
     def say(self) -> Message:
-        if self.what == "clue" or self.what in TICKETS:
-            return say(f"piece-{self.what}")
-        return say("piece-card", card=card_name(self.what))
+        return say("piece-card", card=card_name(self.what)) if self.is_card else say(f"piece-{self.what}")
 
     def thing(self) -> Thing:
         return things.card(self.what)
@@ -93,10 +95,20 @@ def exchange(table: Table, who: int, partner: int, fits: Fits = anything) -> Flo
     if not (yield from _agrees(table, who, partner, proposed)):
         table.tell(TradeRefused, table.state.investigators[partner].id)
         return
+    yield from _swap(table, who, partner, proposed)
+
+
+def _swap(table: Table, who: int, partner: int, proposed: list[Piece]) -> Flow[None]:
+    """All changes hands at the same time; then nobody keeps a spell twice, or more than two tickets.
+
+    Rules eh.spell.6, eh.prepare-travel.5, eh.prepare-travel.7.ltp.
+    """
     for piece in proposed:
         hand_over(table, piece, partner if piece.giver == who else who)
-    for trader in (who, partner):
-        yield from keep_two_tickets(table, trader)
+    for seat in (who, partner):
+        received = [piece.what for piece in proposed if piece.giver != seat and piece.is_card]
+        discard_seconds(table, seat, received)
+        yield from keep_tickets(table, seat)
 
 
 def _agrees(table: Table, who: int, partner: int, proposed: list[Piece]) -> Flow[bool]:

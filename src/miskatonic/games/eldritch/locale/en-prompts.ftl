@@ -24,7 +24,8 @@ option-by-train = by train { $where-to }
 option-by-ship = by ship { $where-to }
 option-stay = stay here
 prompt-ticket = Which ticket do you take?
-prompt-drop = You may keep only two tickets: which one do you discard?
+prompt-drop = You have two tickets already: which one do you discard?
+prompt-too-many-tickets = You can keep only two tickets: which one do you discard?
 prompt-loan = { $n ->
     [0] You have no successes.
     [one] You have { $n } success.

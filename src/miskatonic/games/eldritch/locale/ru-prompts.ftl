@@ -25,7 +25,8 @@ option-by-train = поехать поездом { $where-to }
 option-by-ship = поплыть кораблём { $where-to }
 option-stay = остаться здесь
 prompt-ticket = Какой билет взять?
-prompt-drop = Можно иметь лишь два билета: какой вы сбросите?
+prompt-drop = У вас уже два билета: какой сбросить?
+prompt-too-many-tickets = Можно оставить только два билета: какой вы сбросите?
 prompt-loan = { $n ->
     [0] Успехов у вас нет.
     [one] У вас { $n } успех.

@@ -25,7 +25,8 @@ option-by-train = поїхати потягом { $where-to }
 option-by-ship = поплисти кораблем { $where-to }
 option-stay = лишитися тут
 prompt-ticket = Який квиток узяти?
-prompt-drop = Можна мати лише два квитки: який ви скинете?
+prompt-drop = У вас уже два квитки: який скинути?
+prompt-too-many-tickets = Можна залишити лише два квитки: який ви скинете?
 prompt-loan = { $n ->
     [0] Успіхів у вас немає.
     [one] У вас { $n } успіх.

@@ -371,11 +371,12 @@ class MoveTowardGate(Node, frozen=True, tag="move-toward-gate"):
     """One space closer to the nearest gate."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        here = me.sheet(table).space
         if not self.possible(table, me):
             return
+        here = me.sheet(table).space
         gate = yield from choose_nearest(table, here, table.state.gates)
-        assert gate is not None
+        if gate is None:
+            return
         away = WORLD.routes(gate).away
         closer = [space for space in WORLD.neighbours[here] if away[space] < away[here]]
         to = yield from choose_space(table, me.who, closer, say("prompt-move"), "eh.nearest.3", "move")

@@ -74,6 +74,8 @@ class MoveTo(Node, frozen=True, tag="move-to"):
 
 class MoveAnywhere(Node, frozen=True, tag="move-anywhere"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        if not self.possible(table, me):
+            return
         here = me.sheet(table).space
         others = (space for space in SPACES if space != here)
         to = yield from choose_space(table, me.who, others, say("prompt-move"), "eh.golden.2", "move")
