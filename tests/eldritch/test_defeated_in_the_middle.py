@@ -87,7 +87,7 @@ def all_ways(game: Situation, begin: Begin) -> int:
                     if isinstance(event, (InvestigatorDefeated, Devoured)) and event.who == ID
                 )
                 after = {type(event).__name__ for event in way.table.events[gone + 1 :]}
-                assert after <= {"DoomAdvanced", "CardDiscarded", "AncientOneAwoke"}
+                assert after <= {"DoomAdvanced", "CardDiscarded", "ClueDiscarded", "AncientOneAwoke"}
             fate.then = None
     return count
 
