@@ -8,7 +8,7 @@ from miskatonic.games.eldritch.board import CITIES, SPACES, of_type
 from miskatonic.games.eldritch.words import SpaceType
 
 from .given import Situation, given
-from .moments import asked_seat
+from .moments import asked_seat, happen
 from .printed_board import PATHS, neighbours
 
 
@@ -85,6 +85,24 @@ def test_no_ticket_leads_along_an_uncharted_path() -> None:
 def test_the_first_move_may_be_along_an_uncharted_path() -> None:
     game = travel(given(players=2).stand(0, "pyramids"), "travel:heart-of-africa")
     assert game[0].space == "heart-of-africa"
+
+
+@pytest.mark.rule("eh.path.1", "eh.adjacent.1")
+def test_an_effect_moves_along_any_paths_and_spends_no_ticket() -> None:
+    game = given(players=1).stand(0, "istanbul").tickets(0, trains=1)
+    asked = happen(game, [{"do": "move", "n": 2}], "move:pyramids", "move:heart-of-africa")
+    assert [set(keys) for keys in asked.keys] == [
+        {f"move:{space}" for space in neighbours("istanbul")},
+        {f"move:{space}" for space in neighbours("pyramids")},
+    ]
+    assert game[0].space == "heart-of-africa" and game[0].trains == 1
+
+
+@pytest.mark.parametrize(("answers", "space"), [(["stay"], "rome"), (["move:london", "stay"], "london")])
+def test_who_may_move_so_far_may_stop_earlier(answers: list[str], space: str) -> None:
+    game = given(players=1).stand(0, "rome")
+    happen(game, [{"do": "move", "n": 2, "optional": True}], *answers)
+    assert game[0].space == space
 
 
 @pytest.mark.rule("eh.prepare-travel.1", "eh.round.5")
