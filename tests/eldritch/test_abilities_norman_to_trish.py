@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.eldritch.events import Spent
 from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.testing import skill_test
 from miskatonic.games.eldritch.words import Skill
 
 from .given import Situation, given
-from .moments import asked_seat, happen, pool
+from .moments import asked_seat, happen, pool, told
 
 # Norman Withers.
 
@@ -48,6 +49,7 @@ def test_norman_may_spend_sanity_to_reroll_a_die_once_a_round() -> None:
     asked = game.run(skill_test(game.table, Me(who=0), Skill.INFLUENCE), "reroll:1", dice="1 2")
     assert asked.keys == [["reroll:1", "keep"]]
     assert game[0].sanity.left == 6
+    assert [(event.what, event.count) for event in told(game, Spent)] == [("sanity", 1)]
     pool(game, 0, Skill.INFLUENCE, 1)
 
 
@@ -63,6 +65,16 @@ def test_norman_may_spend_sanity_where_all_spend_clues_together() -> None:
     )
     assert asked.keys == [["pay", "no"], ["investigator:leo-anderson", "investigator:norman-withers"]]
     assert not game[0].clues and game[1].sanity.left == 6 and game.state.doom == 15
+
+
+@pytest.mark.rule("eh.inv-norman.1")
+def test_norman_spends_no_sanity_where_nothing_is_left_to_pay() -> None:
+    """The Silver Key spares him the only clue of the price."""
+    game = given("norman-withers").clues(0, 1).card(0, "the-silver-key")
+    offer = {"do": "pay-then", "cost": {"pay": "clues"}, "then": [{"do": "advance-doom"}]}
+    asked = happen(game, [offer], "pay", "spend:cheaper")
+    assert asked.keys[1] == ["spend:cheaper", "spend:clues"]
+    assert game[0].sanity.left == 7 and len(game[0].clues) == 1 and game.state.doom == 14
 
 
 @pytest.mark.rule("eh.inv-norman.1")
