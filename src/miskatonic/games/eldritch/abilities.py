@@ -72,6 +72,8 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An action printed on a component; a local one may be performed by anybody on the space."""
 
     local: bool = False
+    uncounted: bool = False
+    """By another reading it is none of the two actions of a turn (rule eh.inv-silas.2)."""
     when: Condition | None = None
     then: Effects
 
@@ -82,6 +84,7 @@ class Reaction(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     at: str
     whose: Whose = "own"
     limited: bool = False
+    """Once per round; it is something that may be done."""
     when: Condition | None = None
     then: Effects
 

@@ -58,11 +58,10 @@ def choose_action(table: Table) -> Flow[str]:
     state = table.state
     who = state.turn
     assert who is not None
-    options = [*action_options(table, who), *_more_actions(table, who), END_TURN]
-    if state.actions_left <= 0:
-        options = [*_more_actions(table, who), END_TURN]
-        if len(options) == 1:
-            return "action.turn"
+    actions = action_options(table, who) if state.actions_left > 0 else _uncounted(table, who)
+    options = [*actions, *_more_actions(table, who), END_TURN]
+    if state.actions_left <= 0 and len(options) == 1:
+        return "action.turn"
     chosen: tuple[str, CardId | None] | None = yield from ask(
         who,
         say("prompt-action", n=state.actions_left),
@@ -75,11 +74,26 @@ def choose_action(table: Table) -> Flow[str]:
     )
     if chosen is None:
         return "action.turn"
-    if chosen[0] != "more":
+    if _counts(state, *chosen):
         state.actions_left -= 1
     yield from perform(table, who, *chosen)
     over = state.turn_over or not state.investigators[who].in_play
     return "action.turn" if over else "action.choose"
+
+
+def _counts(state: Eldritch, verb: str, card: CardId | None) -> bool:
+    """Is it one of the two actions of a turn? By another reading what a sheet says is none (rule eh.inv-silas.2)."""
+    if verb == "more":
+        return False
+    sheet = SHEETS.get(card or "") if state.readings.silas == "free" else None
+    return sheet is None or sheet.able.action is None or not sheet.able.action.uncounted
+
+
+def _uncounted(table: Table, who: int) -> list[Option]:
+    """Actions that can be performed beside the two of a turn."""
+    if table.state.readings.silas != "free":
+        return []
+    return [option for option in action_options(table, who) if not _counts(table.state, *option.value)]
 
 
 def perform(table: Table, who: int, verb: str, card: CardId | None) -> Flow[None]:
@@ -192,5 +206,9 @@ def additional_action(table: Table, who: int) -> Flow[None]:
     options = [*action_options(table, who), Option("no", say("option-no-action"), None, role=Role.DECLINE)]
     prompt = say("prompt-additional-action")
     chosen = yield from ask(who, prompt, options, "eh.inv-charlie.3", table.cause, QuestionKind.ACT, "action")
-    if chosen is not None:
-        yield from perform(table, who, *chosen)
+    if chosen is None:
+        return
+    state = table.state
+    outer, state.acting = state.acting, who
+    yield from perform(table, who, *chosen)
+    state.acting = outer

@@ -10,7 +10,7 @@ from miskatonic.kernel.effects import Amount, Cost, Effect, Effects, ResultLine
 from miskatonic.kernel.two_sided import back, copies
 
 from .abilities import Abilities, Reaction
-from .words import CardId, Harm, Occurring, Skill, SpaceId, front
+from .words import CardId, Harm, Skill, SpaceId, front
 
 CardKind = Literal["asset", "artifact", "spell", "condition"]
 Difficulty = Literal["easy", "normal", "hard"]
@@ -251,12 +251,6 @@ PRINTED: Final[dict[CardId, Card]] = {}
 def card_of(id: CardId) -> Card:
     """What is printed on the front of a card."""
     return PRINTED[id]
-
-
-def occasion(id: str) -> Occurring | None:
-    """In the midst of what the effects of a component are resolved: those of a spell belong to casting it."""
-    printed = PRINTED.get(id)
-    return Occurring.SPELL if printed is not None and printed.kind == "spell" else None
 
 
 def back_of(id: CardId) -> Back:

@@ -12,7 +12,7 @@ from .board import CITIES
 from .casting import cast, castable
 from .clues import lose_clues
 from .doom import advance_doom
-from .events import Devoured, InvestigatorDefeated, LeadPassed, Lost, Prevented, Recovered, Spent
+from .events import Devoured, InvestigatorDefeated, LeadPassed, Lost, PlayerEliminated, Prevented, Recovered, Spent
 from .play import Table, choose_investigator, choose_nearest, end, thing_of, use, used
 from .possessions import discard_card
 from .reactions import able, component_name, reaches
@@ -26,7 +26,7 @@ _NO = Option("no", say("option-not-prevent"), role=Role.PASS)
 
 
 def lose(
-    table: Table, who: int, what: Harm, count: int, *, during: Occurring | None = None, defeats: bool = True
+    table: Table, who: int, what: Harm, count: int, *, during: tuple[Occurring, ...] = (), defeats: bool = True
 ) -> Flow[int]:
     """Health or sanity is lost, unless somebody prevents it; without any left, the investigator is defeated.
 
@@ -47,7 +47,14 @@ def lose(
     return lost
 
 
-def _let_prevent(table: Table, losing: Losing, during: Occurring | None) -> Flow[None]:
+def lose_both(table: Table, who: int, count: int, *, during: tuple[Occurring, ...] = ()) -> Flow[None]:
+    """Health and sanity are lost at the same time; who loses all of both chooses the marker (rule eh.defeated.8)."""
+    for what in (HEALTH, SANITY):
+        yield from lose(table, who, what, count, during=during, defeats=False)
+    yield from check_defeat(table, who)
+
+
+def _let_prevent(table: Table, losing: Losing, during: tuple[Occurring, ...]) -> Flow[None]:
     """Whoever can prevent some of a loss may do so, each component once (rules eh.faq.18, eh.possession.3)."""
     state = table.state
     done: set[CardId] = set()
@@ -103,7 +110,9 @@ def prevent(table: Table, count: int) -> None:
         table.tell(Prevented, table.state.investigators[losing.who].id, losing.what, prevented)
 
 
-def _preventers(table: Table, losing: Losing, during: Occurring | None) -> Iterator[tuple[int, CardId, Prevent | None]]:
+def _preventers(
+    table: Table, losing: Losing, during: tuple[Occurring, ...]
+) -> Iterator[tuple[int, CardId, Prevent | None]]:
     """Who could prevent some of a loss, and by what; spells have to be cast for it."""
     state = table.state
     for owner in state.standing():
@@ -112,7 +121,7 @@ def _preventers(table: Table, losing: Losing, during: Occurring | None) -> Itera
                 if (
                     ability.what is losing.what
                     and reaches(state, ability.whose, owner, losing.who)
-                    and ability.during in (None, during)
+                    and ability.during in (None, *during)
                     and not (ability.limited and used(table, f"prevent:{card}"))
                     and (ability.cost is None or ability.cost.affordable(table, Me(who=owner, card=card)))
                 ):
@@ -210,16 +219,24 @@ def leave(table: Table, who: int, was_awake: bool) -> Flow[None]:
     investigator.delayed = False
     if was_awake:
         eliminate(table, who)
-    if state.lead == who and state.standing():
-        prompt = say("prompt-pass-lead")
-        to = yield from choose_investigator(table, who, state.standing(), prompt, "eh.defeated.7", "lead")
-        state.lead = to
-        table.tell(LeadPassed, state.investigators[to].id)
+    yield from give_up_lead(table)
+
+
+def give_up_lead(table: Table) -> Flow[None]:
+    """A lead who is out of play passes the token on, once there is somebody (rules eh.defeated.7, eh.devoured.4)."""
+    state = table.state
+    if state.investigators[state.lead].in_play or not state.standing():
+        return
+    prompt = say("prompt-pass-lead")
+    to = yield from choose_investigator(table, state.lead, state.standing(), prompt, "eh.defeated.7", "lead")
+    state.lead = to
+    table.tell(LeadPassed, state.investigators[to].id)
 
 
 def eliminate(table: Table, who: int) -> None:
     """A player is out of the game; without any left, all have lost (rules eh.eliminated.1, eh.eliminated.5)."""
     state = table.state
     state.investigators[who].fate = "eliminated"
+    table.tell(PlayerEliminated, state.investigators[who].id)
     if all(each.fate == "eliminated" for each in state.investigators):
         end(table, "all-eliminated", won=False)

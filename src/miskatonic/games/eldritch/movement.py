@@ -43,7 +43,7 @@ def travel(table: Table, who: int) -> Flow[None]:
     to = yield from _where(table, who, WORLD.neighbours[investigator.space], "travel", "eh.travel.1", optional=False)
     if to is not None:
         yield from enter(table, who, to)
-    while investigator.in_play and not state.turn_over and may_move(state, who):
+    while may_move(state, who) and not Me(who=who).out(table):
         options = [
             Option(
                 f"{kind}:{space}",
@@ -84,7 +84,7 @@ def move(table: Table, who: int, count: int, *, optional: bool = False, kinds: I
     state = table.state
     investigator = state.investigators[who]
     for _ in range(count):
-        if not may_move(state, who) or not investigator.in_play:
+        if not may_move(state, who) or Me(who=who).out(table):
             return
         ways = WORLD.only(*kinds).neighbours if kinds else WORLD.neighbours
         to = yield from _where(table, who, ways[investigator.space], "move", "eh.adjacent.1", optional=optional)

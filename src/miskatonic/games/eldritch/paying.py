@@ -35,10 +35,15 @@ def _sanity_instead(table: Table, who: int) -> bool:
 
 def can_pay_clues(table: Table, who: int, count: int, *, effect: bool = False) -> bool:
     """Rule eh.spend.2; `effect`: it is the price of an effect, not of a reroll."""
-    most = len(table.state.investigators[who].clues) + _sanity_instead(table, who)
+    most = most_clues(table, who)
     if effect and _cheaper(table, who) is not None:
         most += 1
     return most >= count
+
+
+def most_clues(table: Table, who: int) -> int:
+    """How many clues an investigator could spend, one of them perhaps as sanity (rule eh.inv-norman.1)."""
+    return len(table.state.investigators[who].clues) + _sanity_instead(table, who)
 
 
 def pay_clues(table: Table, who: int, count: int, *, effect: bool = False) -> Flow[None]:

@@ -65,8 +65,8 @@ def reference(state: Eldritch) -> ReferenceCard:
 
 
 def used(table: Table, key: str) -> bool:
-    """Was it done this round?"""
-    return table.state.uses.spent(key, ONCE)
+    """Was it done this round? Before the first one nothing can be done that is done once a round."""
+    return table.state.round == 0 or table.state.uses.spent(key, ONCE)
 
 
 def use(table: Table, key: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Option, QuestionKind
-from miskatonic.kernel.effects import any_possible, resolve
+from miskatonic.kernel.effects import May, any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -85,8 +85,18 @@ def react(table: Table, at: str, me: Me) -> Flow[None]:
         )
         done.append((card, reaction))
         if reaction.limited:
+            yield from _once(table, card, reaction, who)
+        else:
+            yield from resolve(reaction.then, table, who)
+
+
+def _once(table: Table, card: str, reaction: Reaction, me: Me) -> Flow[None]:
+    """What may be done once a round: whoever declines may still do it later in the round."""
+    for effect in reaction.then:
+        assert isinstance(effect, May)
+        if (yield from effect.wanted(table, me)):
             use(table, f"react:{card}")
-        yield from resolve(reaction.then, table, who)
+            yield from resolve(effect.then, table, me)
 
 
 def _can(table: Table, card: str, reaction: Reaction, me: Me) -> bool:

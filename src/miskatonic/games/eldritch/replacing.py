@@ -9,8 +9,8 @@ from miskatonic.kernel.tokens import Gauge
 from . import things
 from .clues import gain_clues
 from .components import CARDS, SHEETS
-from .events import InvestigatorJoined, PlayerEliminated
-from .health import eliminate
+from .events import InvestigatorJoined
+from .health import eliminate, give_up_lead
 from .play import Table
 from .possessions import can_improve, gain_artifact, gain_asset_from_deck, gain_condition, gain_spell, improve
 from .state import Eldritch, Investigator
@@ -29,7 +29,6 @@ def replace_investigators(table: Table) -> Flow[None]:
         if state.investigators[seat].fate not in ("defeated", "devoured"):
             continue
         if not state.unused:
-            table.tell(PlayerEliminated, state.investigators[seat].id)
             eliminate(table, seat)
             continue
         options = [
@@ -38,6 +37,7 @@ def replace_investigators(table: Table) -> Flow[None]:
         id: str = yield from ask(seat, say("prompt-join"), options, "eh.defeated.9", None, topic="join")
         state.unused.remove(id)
         yield from join(table, seat, id)
+    yield from give_up_lead(table)
 
 
 def newcomer(id: str) -> Investigator:

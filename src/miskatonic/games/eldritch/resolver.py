@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from miskatonic.kernel.effects import Outcome, Resolver, Test
+from msgspec.structs import replace
+
+from miskatonic.kernel.effects import Effect, Outcome, Resolver, Test, resolve
+from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.scenes import Tried
 
+from .components import PRINTED
 from .events import OutcomeTold
 from .play import Table
 from .scenes import tests_in
 from .state import Investigator
-from .words import SpaceId
+from .words import Occurring, SpaceId
 
 
 class Me(Resolver, frozen=True):
@@ -32,6 +37,8 @@ class Me(Resolver, frozen=True):
     """The gate that was closed, or that an Other World encounter began at."""
     count: int = 0
     """How much the effect that this one answers was about."""
+    board: bool = False
+    """It is an effect of the board: whoever resolves it may be defeated, and it goes on (rule eh.mythos.7)."""
 
     rule: ClassVar[str | None] = "eh.faq.14"
 
@@ -40,6 +47,8 @@ class Me(Resolver, frozen=True):
 
     def out(self, table: Table, /) -> bool:
         """Defeated, or at the end of their turn: the rest is not resolved (rules eh.defeated.14, eh.delayed.3)."""
+        if self.board:
+            return False
         state = table.state
         return not state.investigators[self.who].in_play or (state.turn_over and state.turn == self.who)
 
@@ -60,3 +69,18 @@ class Me(Resolver, frozen=True):
 
     def space(self, table: Table) -> SpaceId:
         return self.at or table.state.investigators[self.who].space
+
+
+def resolve_for_all(table: Table, effects: Sequence[Effect], me: Me) -> Flow[None]:
+    """Effects of the board: all of them, whatever becomes of the active investigator, who resolves them.
+
+    Rules eh.mythos.7, eh.lead.5.
+    """
+    for effect in effects:
+        yield from resolve([effect], table, replace(me, who=table.state.active, board=True))
+
+
+def part_of(me: Me) -> tuple[Occurring, ...]:
+    """Whatever a spell tells somebody to do belongs to casting it (rule eh.faq.26)."""
+    card = PRINTED.get(me.card)
+    return (Occurring.SPELL,) if card is not None and card.kind == "spell" else ()

@@ -254,6 +254,8 @@ class Eldritch(State):
     """The seats that are still to take their turn in this phase."""
     turn: int | None = None
     """The seat whose turn it is."""
+    acting: int | None = None
+    """The seat that performs an additional action, perhaps in the turn of another."""
     actions_left: int = 0
     turn_over: bool = False
     scene: Scene | None = None
@@ -288,6 +290,8 @@ class Eldritch(State):
     @property
     def active(self) -> int:
         """The seat of the active investigator; in the Mythos Phase the lead (rules eh.investigator.2, 3)."""
+        if self.acting is not None:
+            return self.acting
         return self.lead if self.turn is None else self.turn
 
     def monsters_on(self, space: SpaceId) -> list[Monster]:

@@ -99,9 +99,14 @@ class May(Node, frozen=True, tag="may"):
     otherwise: Effects = []
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
-        asks = any_possible(self.then, table, me)
-        does = asks and (yield from _agrees(table, me, "effect-may-prompt", "yes", say_way(self.then), self.otherwise))
+        does = yield from self.wanted(table, me)
         yield from resolve(self.then if does else self.otherwise, table, me)
+
+    def wanted(self, table: Any, me: Resolver, /) -> Flow[bool]:
+        """Does the resolver do it? Where it would change nothing, nobody is asked."""
+        if not any_possible(self.then, table, me):
+            return False
+        return (yield from _agrees(table, me, "effect-may-prompt", "yes", say_way(self.then), self.otherwise))
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
         return any_possible(self.then, table, me) or any_possible(self.otherwise, table, me)

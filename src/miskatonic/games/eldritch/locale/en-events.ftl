@@ -78,7 +78,7 @@ event-prevented-sanity = { $who } is spared the loss of { $count } sanity.
 event-investigator-defeated-health = { $who } is defeated: no health is left.
 event-investigator-defeated-sanity = { $who } is defeated: no sanity is left.
 event-devoured = { $who } is devoured.
-event-player-eliminated = No investigator is left to take the place of { $who }: the player is eliminated.
+event-player-eliminated = { $who } gets no successor: the player is eliminated.
 event-fallen-found = { $who } finds { $other } and takes over all their possessions.
 
 ## Clues and cards

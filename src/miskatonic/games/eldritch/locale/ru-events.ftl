@@ -117,7 +117,7 @@ event-devoured = { $who } { $who-gender ->
     [f] сожрана
    *[m] сожран
 }.
-event-player-eliminated = Заменить { $who-acc } некем: игрок выбывает.
+event-player-eliminated = { $who-acc } никто не заменит: игрок выбывает.
 event-fallen-found = { $who } находит { $other-acc } и забирает всё имущество.
 
 ## Улики и карты

@@ -129,7 +129,7 @@ event-devoured = { $who } { $who-gender ->
     [f] зжерта
    *[m] зжертий
 }.
-event-player-eliminated = Немає ким замінити { $who-acc }: гравець вибуває.
+event-player-eliminated = { $who-acc } ніхто не замінить: гравець вибуває.
 event-fallen-found = { $who } знаходить { $other-acc } й забирає все майно.
 
 ## Докази й карти

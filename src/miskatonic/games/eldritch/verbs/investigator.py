@@ -14,12 +14,12 @@ from miskatonic.kernel.text import Message
 from .. import health, movement, possessions
 from ..board import WORLD, of_type
 from ..clues import gain_clues
-from ..components import card_of, occasion
+from ..components import card_of
 from ..play import Table, choose_nearest, choose_space
 from ..possessions import card_options, choose_cards, holds, of_kind
 from ..reactions import able
 from ..replacing import improve_one
-from ..resolver import Me
+from ..resolver import Me, part_of
 from ..words import Harm, Skill, SpaceType, card_name, say, skill_name, trait_name
 
 ONE = Fixed(1)
@@ -30,10 +30,22 @@ class Lose(Node, frozen=True, tag="lose"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from health.lose(table, me.who, self.what, self.n.count(table, me), during=occasion(me.card))
+        yield from health.lose(table, me.who, self.what, self.n.count(table, me), during=part_of(me))
 
     def say(self) -> Message:
         return self.n.say(lambda n: say(f"effect-lose-{self.what}", n=n))
+
+
+class LoseBoth(Node, frozen=True, tag="lose-both"):
+    """As much health as sanity, at the same time."""
+
+    n: int = 1
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        yield from health.lose_both(table, me.who, self.n, during=part_of(me))
+
+    def say(self) -> Message:
+        return say("effect-lose-both", n=self.n)
 
 
 class Recover(Node, frozen=True, tag="recover"):

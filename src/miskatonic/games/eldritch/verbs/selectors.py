@@ -22,7 +22,7 @@ from ..words import SpaceId, SpaceType, card_name, monster_name, say, trait_name
 
 
 def these(me: Me, seats: Iterable[int]) -> list[Me]:
-    return [replace(me, who=who) for who in seats]
+    return [replace(me, who=who, board=False) for who in seats]
 
 
 def where(table: Table, fits: Callable[[SpaceId], bool]) -> list[int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.dice import Part
-from miskatonic.kernel.effects import Amount, Fixed, Node
+from miskatonic.kernel.effects import Amount, Effects, Fixed, Node, resolve
+from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.flow import Flow, ask
-from miskatonic.kernel.text import Message
+from miskatonic.kernel.text import Message, plain
 
 from .. import clues, doom, gates, health, monsters, movement, possessions, rumors
 from ..action_phase import additional_action
@@ -109,17 +110,20 @@ class MoveToClueOrGate(Node, frozen=True, tag="move-to-clue-or-gate"):
 
 
 class Sail(Node, frozen=True, tag="sail"):
-    """One space along a ship path, without a ticket (rule eh.inv-silas.1)."""
+    """One space along a ship path, without a ticket, and what follows (rule eh.inv-silas.1)."""
+
+    then: Effects
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         yield from movement.move(table, me.who, 1, kinds=(PathKind.SHIP,))
+        yield from resolve(self.then, table, me)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         ways = BY_TICKET[PathKind.SHIP].neighbours[me.sheet(table).space]
         return bool(ways) and movement.may_move(table.state, me.who)
 
     def say(self) -> Message:
-        return say("effect-sail")
+        return plain("effect-then", first=say("effect-sail"), rest=say_effects(self.then))
 
 
 class DiscardClues(Node, frozen=True, tag="discard-clues"):
@@ -303,6 +307,8 @@ class Lure(Node, frozen=True, tag="lure"):
         who = yield from choose_investigator(
             table, table.state.active, here, say("prompt-lured"), "eh.nearest.3", "lured"
         )
+        if not movement.may_move(table.state, who):
+            return
         away = WORLD.routes(monster.space).away
         closer = [each for each in WORLD.neighbours[space] if away[each] < away[space]]
         to = yield from choose_space(table, table.state.active, closer, say("prompt-move"), "eh.nearest.3", "lured-to")
@@ -845,7 +851,9 @@ class MoveCultist(Node, frozen=True, tag="move-cultist"):
         return [each for each in here if TOKENS[each.token] == monsters.CULTIST]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        monster = self._here(table, me)[0]
+        options = monsters.monster_options(self._here(table, me))
+        prompt = say("prompt-move-monster")
+        monster: Monster = yield from ask(me.who, prompt, options, "eh.inv-diana.1", table.cause, topic="move-monster")
         others = (space for space in SPACES if space != monster.space)
         prompt = say("prompt-monster-where")
         to = yield from choose_space(table, me.who, others, prompt, "eh.inv-diana.1", "monster-where")

@@ -20,13 +20,13 @@ from miskatonic.kernel.text import Message
 
 from .. import health, movement, possessions, rumors
 from ..board import GATES, type_of
-from ..components import MYTHOS, TOKENS, card_of, occasion
+from ..components import MYTHOS, TOKENS, card_of
 from ..dice_of_fate import roll_die
 from ..monsters import is_epic, printed
-from ..paying import can_pay_clues, pay_clues
+from ..paying import can_pay_clues, most_clues, pay_clues
 from ..play import Table, choose_investigator, player_count
 from ..possessions import choose_cards, holds, of_kind
-from ..resolver import Me
+from ..resolver import Me, part_of
 from ..testing import skill_test
 from ..words import Harm, Occurring, Skill, SpaceType, card_name, monster_name, say, skill_name, trait_name
 
@@ -135,7 +135,7 @@ class Loss(CostWord, frozen=True, tag="loss"):
         return True
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from health.lose(table, me.who, self.what, self.n, during=occasion(me.card))
+        yield from health.lose(table, me.who, self.what, self.n, during=part_of(me))
 
     def say(self) -> Message:
         return say(f"cost-lose-{self.what}", n=self.n)
@@ -443,14 +443,12 @@ class GroupClues(CostWord, frozen=True, tag="group-clues"):
     n: Amount
 
     def affordable(self, table: Table, me: Me, /) -> bool:
-        state = table.state
-        held = sum(len(state.investigators[who].clues) for who in state.standing())
-        return held >= self.n.count(table, me)
+        return sum(most_clues(table, who) for who in table.state.standing()) >= self.n.count(table, me)
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
         for _ in range(self.n.count(table, me)):
-            able = [who for who in state.standing() if state.investigators[who].clues]
+            able = [who for who in state.standing() if can_pay_clues(table, who, 1)]
             prompt = say("prompt-group-clues")
             who = yield from choose_investigator(table, state.lead, able, prompt, "eh.lead.7", "group-clues")
             yield from pay_clues(table, who, 1)
