@@ -26,7 +26,7 @@ _NO = Option("no", say("option-not-prevent"), role=Role.PASS)
 
 
 def lose(
-    table: Table, who: int, what: Harm, count: int, *, during: Occurring | None = None, defeats: bool = True
+    table: Table, who: int, what: Harm, count: int, *, during: tuple[Occurring, ...] = (), defeats: bool = True
 ) -> Flow[int]:
     """Health or sanity is lost, unless somebody prevents it; without any left, the investigator is defeated.
 
@@ -47,7 +47,7 @@ def lose(
     return lost
 
 
-def _let_prevent(table: Table, losing: Losing, during: Occurring | None) -> Flow[None]:
+def _let_prevent(table: Table, losing: Losing, during: tuple[Occurring, ...]) -> Flow[None]:
     """Whoever can prevent some of a loss may do so, each component once (rules eh.faq.18, eh.possession.3)."""
     state = table.state
     done: set[CardId] = set()
@@ -103,7 +103,9 @@ def prevent(table: Table, count: int) -> None:
         table.tell(Prevented, table.state.investigators[losing.who].id, losing.what, prevented)
 
 
-def _preventers(table: Table, losing: Losing, during: Occurring | None) -> Iterator[tuple[int, CardId, Prevent | None]]:
+def _preventers(
+    table: Table, losing: Losing, during: tuple[Occurring, ...]
+) -> Iterator[tuple[int, CardId, Prevent | None]]:
     """Who could prevent some of a loss, and by what; spells have to be cast for it."""
     state = table.state
     for owner in state.standing():
@@ -112,7 +114,7 @@ def _preventers(table: Table, losing: Losing, during: Occurring | None) -> Itera
                 if (
                     ability.what is losing.what
                     and reaches(state, ability.whose, owner, losing.who)
-                    and ability.during in (None, during)
+                    and ability.during in (None, *during)
                     and not (ability.limited and used(table, f"prevent:{card}"))
                     and (ability.cost is None or ability.cost.affordable(table, Me(who=owner, card=card)))
                 ):

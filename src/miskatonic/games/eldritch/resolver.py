@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from miskatonic.kernel.effects import Resolver
 
+from .components import PRINTED
 from .play import Table
 from .state import Investigator
-from .words import SpaceId
+from .words import Occurring, SpaceId
 
 
 class Me(Resolver, frozen=True):
@@ -45,3 +46,9 @@ class Me(Resolver, frozen=True):
 
     def space(self, table: Table) -> SpaceId:
         return self.at or table.state.investigators[self.who].space
+
+
+def part_of(me: Me) -> tuple[Occurring, ...]:
+    """Whatever a spell tells somebody to do belongs to casting it (rule eh.faq.26)."""
+    card = PRINTED.get(me.card)
+    return (Occurring.SPELL,) if card is not None and card.kind == "spell" else ()

@@ -14,13 +14,13 @@ from miskatonic.kernel.text import Message
 from .. import health, movement, possessions
 from ..board import WORLD, of_type
 from ..clues import gain_clues
-from ..components import CARDS, card_of
+from ..components import card_of
 from ..play import Table, choose_nearest, choose_space
 from ..possessions import card_options, choose_cards, holds, of_kind
 from ..reactions import able
 from ..replacing import improve_one
-from ..resolver import Me
-from ..words import Harm, Occurring, Skill, SpaceType, card_name, say, skill_name, trait_name
+from ..resolver import Me, part_of
+from ..words import Harm, Skill, SpaceType, card_name, say, skill_name, trait_name
 
 ONE = Fixed(1)
 
@@ -30,8 +30,7 @@ class Lose(Node, frozen=True, tag="lose"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        during = Occurring.SPELL if me.card in CARDS and CARDS[me.card].kind == "spell" else None
-        yield from health.lose(table, me.who, self.what, self.n.count(table, me), during=during)
+        yield from health.lose(table, me.who, self.what, self.n.count(table, me), during=part_of(me))
 
     def say(self) -> Message:
         return self.n.say(lambda n: say(f"effect-lose-{self.what}", n=n))

@@ -26,8 +26,8 @@ from ..monsters import is_epic, printed
 from ..paying import can_pay_clues, pay_clues
 from ..play import Table, choose_investigator, player_count
 from ..possessions import choose_cards, holds, of_kind
-from ..resolver import Me
-from ..testing import skill_test
+from ..resolver import Me, part_of
+from ..testing import in_the_midst_of, skill_test
 from ..words import Harm, Occurring, Skill, SpaceType, card_name, monster_name, say, skill_name, trait_name
 
 ONE = Fixed(1)
@@ -43,11 +43,11 @@ class SkillTrial(TrialWord, frozen=True, tag="skill"):
     """Additional dice."""
 
     def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
-        scene = table.state.scene
-        deck = scene.deck if scene is not None and scene.who == me.who else ""
-        during = (Occurring(deck),) if deck in tuple(Occurring) else ()
-        more = self.dice.count(table, me) + (table.state.research_dice if Occurring.RESEARCH in during else 0)
-        return (yield from skill_test(table, me, self.skill, self.mod, during, more))
+        state = table.state
+        more = self.dice.count(table, me)
+        if Occurring.RESEARCH in in_the_midst_of(state, me.who):
+            more += state.research_dice
+        return (yield from skill_test(table, me, self.skill, self.mod, part_of(me), more))
 
     def say(self) -> Message:
         skill = skill_name(self.skill)
@@ -133,7 +133,7 @@ class Loss(CostWord, frozen=True, tag="loss"):
         return True
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from health.lose(table, me.who, self.what, self.n)
+        yield from health.lose(table, me.who, self.what, self.n, during=part_of(me))
 
     def say(self) -> Message:
         return say(f"cost-lose-{self.what}", n=self.n)
