@@ -40,12 +40,13 @@ class SkillTrial(TrialWord, frozen=True, tag="skill"):
     skill: Skill
     mod: int = 0
     dice: Amount = ZERO
-    """Additional dice."""
+    """Additional dice, or fewer."""
 
     def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
         state = table.state
-        more = self.dice.count(table, me)
-        if Occurring.RESEARCH in in_the_midst_of(state, me.who):
+        more = self.dice.signed(table, me)
+        scene = state.scene
+        if scene is not None and Occurring.RESEARCH in in_the_midst_of(state, me.who) and scene.clue == state.far_clue:
             more += state.research_dice
         return (yield from skill_test(table, me, self.skill, self.mod, part_of(me), more))
 
@@ -391,9 +392,6 @@ class PerRumor(Per, frozen=True, tag="rumor"):
 class PerCultist(Per, frozen=True, tag="cultist"):
     def found(self, table: Table, me: Me, /) -> int:
         return sum(TOKENS[each.token] == "cultist" for each in table.state.monsters)
-
-    def count(self, table: Table, me: Me, /) -> int:
-        return self.n * self.found(table, me)
 
     def each(self) -> Message:
         return say("per-cultist")
