@@ -151,7 +151,7 @@ def test_whoever_defeats_an_ambusher_has_no_other_encounter() -> None:
 @pytest.mark.rule("eh.ambush.7")
 def test_a_byakhee_that_ambushes_carries_nobody_away() -> None:
     game = given("mark-harrigan", "leo-anderson").stand(0, "rome").next_monster("byakhee")
-    game.state.phase, game.state.turn = "encounter", 0
+    game.state.phase, game.state.turn, game.state.more_encounters = "encounter", 0, True
     assert game.run(ambush(game.table, 0), dice="6 1 1 1 6 6 1 1").decisions == []
 
 

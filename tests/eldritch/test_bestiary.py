@@ -119,6 +119,13 @@ def test_byakhee_flies_only_where_there_could_be_another_encounter() -> None:
     assert (game[0].space, game[0].sanity.left, game.state.turn) == ("rome", 6, 1)
 
 
+def test_byakhee_flies_nowhere_from_the_midst_of_another_encounter() -> None:
+    game = given("lily-chen", "leo-anderson").stand(0, "himalayas").stand(1, "rome").next_monster("byakhee")
+    game.top_encounter("expedition", "expedition-himalayas-1").encounter(0)
+    game.do("encounter:expedition", dice="6 1 1 6 6 1 1 6 1")
+    assert (game[0].space, game.state.turn, game.kinds()) == ("himalayas", 1, [])
+
+
 @pytest.mark.parametrize(("will", "sanity"), [("6 6 1", 6), ("1 1 1", 4)])
 @pytest.mark.parametrize(("die", "gone"), [(4, False), (5, True), (6, True)])
 def test_color_out_of_space_is_defeated_by_a_die_after_the_will_test(

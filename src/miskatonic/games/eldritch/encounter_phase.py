@@ -57,7 +57,8 @@ def _turn(table: Table, who: int) -> Flow[None]:
     if not unseen and state.monsters_on(investigator.space):
         fought = state.more_encounters = True
         yield from fight_all(table, who)
-        if not state.more_encounters or not investigator.in_play or state.monsters_on(investigator.space):
+        more, state.more_encounters = state.more_encounters, False
+        if not more or not investigator.in_play or state.monsters_on(investigator.space):
             return
     yield from _choose(table, who, optional=fought)
 

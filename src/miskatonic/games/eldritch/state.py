@@ -253,8 +253,8 @@ class Eldritch(State):
     losing: Losing | None = None
     unseen: bool = False
     """The investigator whose encounter it is chooses it as if there were no monsters."""
-    more_encounters: bool = True
-    """Whoever has defeated the last monster may have another encounter."""
+    more_encounters: bool = False
+    """Whoever is fighting the monsters of their space may have another encounter once they are gone."""
     card: str | None = None
     """The Mythos card that is being resolved."""
     loaded: int = 0

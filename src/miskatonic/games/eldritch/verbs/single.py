@@ -212,10 +212,8 @@ class ByakheeFlight(Node, frozen=True, tag="byakhee-flight"):
 
     def _offered(self, table: Table, me: Me) -> bool:
         state = table.state
-        if state.phase != "encounter" or state.turn != me.who or not state.more_encounters:
-            return False
         ambushed = state.combat is not None and state.combat.ambusher is not None
-        return not ambushed and not state.monsters_on(me.sheet(table).space)
+        return state.more_encounters and not ambushed and not state.monsters_on(me.sheet(table).space)
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         if not self._offered(table, me):
