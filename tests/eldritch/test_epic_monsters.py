@@ -64,6 +64,17 @@ def test_an_epic_monster_without_health_is_defeated_and_goes_to_the_box(kind: st
     assert monster.token not in (*game.state.cup, *game.state.aside)
 
 
+@pytest.mark.rule("eh.symbols.4")
+@pytest.mark.parametrize(("reading", "tough"), [("start", 2 + 3), ("left", 2 + 2)])
+def test_the_players_of_the_start_make_an_epic_monster_tough_or_by_another_reading_those_left(
+    reading: Any, tough: int
+) -> None:
+    game = given(players=3).monster("nug", "rome")
+    game.state.readings.players = reading
+    game[2].fate = "eliminated"
+    assert toughness(game.state, game.monsters()[0].token) == tough
+
+
 @pytest.mark.rule("eh.epic.2")
 @pytest.mark.parametrize("kind", EPIC)
 def test_what_simply_defeats_a_monster_does_not_defeat_an_epic_one(kind: str) -> None:
