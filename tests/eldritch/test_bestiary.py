@@ -98,7 +98,7 @@ def fought(game: Situation, *answers: str, dice: str) -> Asked:
 
 
 def test_byakhee_carries_whoever_defeats_it_away_for_sanity() -> None:
-    game = meeting("byakhee", "leo-anderson").encounter(0, dice="6 1 1 6 6 1 1")
+    game = meeting("byakhee", "leo-anderson").monster("gug", "london").encounter(0, dice="6 1 1 6 6 1 1")
     assert game.keys == ["fly", "no"]
     game.do("fly", "move:london", "move:arkham", "move:london")
     assert (game[0].space, game[0].sanity.left) == ("london", 5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.eldritch.combat import fight
+from miskatonic.games.eldritch.combat import fight, fight_all
 from miskatonic.games.eldritch.components import MONSTERS, MonsterKind
 from miskatonic.games.eldritch.events import DiceRolled, Lost, TestBegan
 from miskatonic.games.eldritch.monsters import hurt, toughness
@@ -203,6 +203,15 @@ def test_the_last_sanity_is_lost_before_the_strength_test_and_ends_the_combat() 
     assert game[0].fate == "defeated"
     assert game.kinds() == ["mummy"]
     assert len([event for event in game.table.events if isinstance(event, DiceRolled)]) == 1
+
+
+@pytest.mark.rule("eh.combat.1")
+def test_whoever_was_defeated_fights_no_other_monster() -> None:
+    game = given("lily-chen", "leo-anderson").lead(1).stand(0, "rome").stand(1, "london").sanity(0, 2)
+    game.monster("mummy", "rome").monster("ghoul", "rome").monster("gug", "rome")
+    asked = game.run(fight_all(game.table, 0), f"fight:{game.monsters()[0].token}", dice="1 1 1")
+    assert game[0].fate == "defeated"
+    assert len(asked.decisions) == 1
 
 
 @pytest.mark.rule("eh.combat.11")

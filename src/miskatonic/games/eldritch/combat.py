@@ -27,7 +27,7 @@ def fight_all(table: Table, who: int) -> Flow[None]:
     state = table.state
     investigator = state.investigators[who]
     space, met = investigator.space, set[int]()
-    while investigator.in_play and investigator.space == space:
+    while investigator.in_play:
         left = [each for each in state.monsters_on(space) if each.token not in met]
         if not left:
             break
