@@ -39,6 +39,7 @@ HARMING = (Lose, LoseBoth, Ambush, SpawnAndFight, Devour, Loss)
 """Words by which somebody may be defeated."""
 
 STILL_SETTLED = {
+    "ambushing",
     "combat",
     "cup",
     "decks",

@@ -40,7 +40,6 @@ class ExtraDice(TestAbility, frozen=True):
     """Additional dice, all of which count (rule eh.test.7)."""
 
     n: int = 1
-    optional: bool = False
 
 
 class Reroll(TestAbility, frozen=True):

@@ -13,15 +13,35 @@ from .casting import offer_spells
 from .components import TOKENS, MonsterKind
 from .events import AmbushBegan, CombatBegan
 from .health import HEALTH, SANITY, check_defeat, lose
-from .monsters import hurt, printed, put_away
+from .monsters import hurt, is_epic, monster_options, printed, put_away
 from .play import Table
 from .reactions import able
 from .resolver import Me
 from .state import Combat, Eldritch, Monster
 from .testing import skill_test
-from .words import STRENGTH, WILL, Occurring, say
+from .words import STRENGTH, WILL, say
 
-DURING = (Occurring.COMBAT,)
+
+def fight_all(table: Table, who: int) -> Flow[None]:
+    """One combat encounter with each monster on the space, in the order they choose (rules eh.combat.1, 2)."""
+    state = table.state
+    investigator = state.investigators[who]
+    space, met = investigator.space, set[int]()
+    while investigator.in_play:
+        left = [each for each in state.monsters_on(space) if each.token not in met]
+        if not left:
+            break
+        prompt = say("prompt-fight")
+        options = monster_options(_first(state, left), "fight")
+        monster: Monster = yield from ask(who, prompt, options, "eh.combat.2", table.cause, QuestionKind.ORDER, "fight")
+        met.add(monster.token)
+        yield from fight(table, who, monster)
+
+
+def _first(state: Eldritch, left: list[Monster]) -> list[Monster]:
+    """Who may be fought first: anybody, or by another reading those that are not Epic (rule eh.combat.2)."""
+    ordinary = [each for each in left if not is_epic(each.token)]
+    return ordinary if state.readings.combat_order == "epic-last" and ordinary else left
 
 
 def fight(table: Table, who: int, monster: Monster) -> Flow[bool]:
@@ -43,10 +63,10 @@ def ambush(table: Table, who: int, kind: str | None = None) -> Flow[bool]:
     token = rng.take(state, state.cup) if kind is None else next(each for each in TOKENS if TOKENS[each] == kind)
     monster = Monster(token, state.investigators[who].space)
     table.tell(AmbushBegan, state.investigators[who].id, TOKENS[token])
-    state.ambushing = [*state.ambushing, token] if kind is None else state.ambushing
-    yield from _combat(table, monster, Combat(who, token, monster))
     if kind is None:
-        state.ambushing = [each for each in state.ambushing if each != token]
+        state.ambushing = [*state.ambushing, token]
+    yield from _combat(table, monster, Combat(who, token, monster, lent=kind is not None))
+    if kind is None and not monster.gone:
         put_away(state, token)
     return monster.gone
 
@@ -79,7 +99,7 @@ def _over(table: Table, me: Me, monster: Monster) -> bool:
 def _will_test(table: Table, me: Me, kind: MonsterKind) -> Flow[bool]:
     """Sanity is lost by as much as the result falls short of the horror (rules eh.combat.4 to eh.combat.6)."""
     assert kind.will is not None
-    outcome = yield from skill_test(table, me, WILL, kind.will.mod, DURING)
+    outcome = yield from skill_test(table, me, WILL, kind.will.mod)
     lost = yield from lose(table, me.who, SANITY, max(0, horror(table.state, me.who, kind) - outcome.result))
     after = me.knowing(outcome)
     if lost:
@@ -92,7 +112,7 @@ def _will_test(table: Table, me: Me, kind: MonsterKind) -> Flow[bool]:
 def _strength_test(table: Table, me: Me, kind: MonsterKind, monster: Monster) -> Flow[None]:
     """Both lose health at the same time, so that both may be defeated (rules eh.combat.7 to eh.combat.10)."""
     assert kind.strength is not None
-    outcome = yield from skill_test(table, me, STRENGTH, kind.strength.mod, DURING)
+    outcome = yield from skill_test(table, me, STRENGTH, kind.strength.mod)
     missing = max(0, damage(table.state, me.who, kind) - outcome.result)
     if missing and not outcome.passed and kind.spares and (yield from _spared(table, me, kind.spares)):
         missing = 0

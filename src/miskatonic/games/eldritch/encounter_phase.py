@@ -6,14 +6,12 @@ from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
 from .casting import offer_spells
-from .combat import fight
+from .combat import fight_all
 from .encounters import available, encounter
 from .events import PhaseBegan, TurnBegan
-from .monsters import is_epic, monster_options
 from .play import Table
 from .possessions import holds, turn
 from .reactions import able
-from .state import Eldritch, Monster
 from .words import DETAINED, say
 
 NO_MORE = Option("no", say("option-no-encounter"), role=Role.DECLINE)
@@ -57,8 +55,9 @@ def _turn(table: Table, who: int) -> Flow[None]:
         return
     fought = False
     if not unseen and state.monsters_on(investigator.space):
-        fought = True
-        more = yield from _fight_all(table, who)
+        fought = state.more_encounters = True
+        yield from fight_all(table, who)
+        more, state.more_encounters = state.more_encounters, False
         if not more or not investigator.in_play or state.monsters_on(investigator.space):
             return
     yield from _choose(table, who, optional=fought)
@@ -78,34 +77,6 @@ def _unseen(table: Table, who: int) -> Flow[bool]:
     ]
     prompt = say("prompt-unseen")
     return (yield from ask(who, prompt, options, "eh.golden.2", table.cause, QuestionKind.AGREE, "unseen"))
-
-
-def _fight_all(table: Table, who: int) -> Flow[bool]:
-    """One combat encounter with each monster, in the order they choose; is another encounter allowed afterwards?
-
-    Rules eh.combat.1, eh.combat.2, eh.encounter.4.
-    """
-    state = table.state
-    investigator = state.investigators[who]
-    more, met = True, set[int]()
-    while investigator.in_play:
-        left = [each for each in state.monsters_on(investigator.space) if each.token not in met]
-        if not left:
-            break
-        prompt = say("prompt-fight")
-        options = monster_options(_first(state, left), "fight")
-        monster: Monster = yield from ask(who, prompt, options, "eh.combat.2", table.cause, QuestionKind.ORDER, "fight")
-        met.add(monster.token)
-        state.more_encounters = True
-        yield from fight(table, who, monster)
-        more = more and state.more_encounters
-    return more
-
-
-def _first(state: Eldritch, left: list[Monster]) -> list[Monster]:
-    """Who may be fought first: anybody, or by another reading those that are not Epic (rule eh.combat.2)."""
-    ordinary = [each for each in left if not is_epic(each.token)]
-    return ordinary if state.readings.combat_order == "epic-last" and ordinary else left
 
 
 def _choose(table: Table, who: int, *, optional: bool) -> Flow[None]:

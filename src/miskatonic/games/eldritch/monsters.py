@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from msgspec.structs import replace
+
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import resolve
@@ -120,19 +122,27 @@ def defeat(table: Table, monster: Monster, by: int | None = None, *, combat: boo
     yield from resolve(kind.gone, table, me)
     if combat:
         yield from resolve(kind.defeated, table, me)
-        yield from react(table, "monster-defeated-in-combat", me)
-    yield from react(table, "monster-defeated", me)
+    seen = replace(me, monster=None) if _is_lent(state, monster) else me
+    if combat:
+        yield from react(table, "monster-defeated-in-combat", seen)
+    yield from react(table, "monster-defeated", seen)
     if is_epic(monster.token):
         for fell in EPIC_FELL:
             fell(table, monster)
 
 
 def leave(state: Eldritch, monster: Monster) -> None:
-    """A monster leaves the board; one that ambushes was not there, and is put away afterwards (rule eh.ambush.4)."""
+    """A monster leaves the board; of one that lent its numbers nothing is put away (rule eh.ambush.8)."""
     monster.gone = True
-    if any(each is monster for each in state.monsters):
-        state.monsters = [each for each in state.monsters if each is not monster]
+    state.monsters = [each for each in state.monsters if each is not monster]
+    if not _is_lent(state, monster):
         put_away(state, monster.token)
+
+
+def _is_lent(state: Eldritch, monster: Monster) -> bool:
+    """Does a named monster ambush, of which there is no token?"""
+    combat = state.combat
+    return combat is not None and combat.lent and combat.ambusher is monster
 
 
 def put_away(state: Eldritch, token: int) -> None:
@@ -140,6 +150,8 @@ def put_away(state: Eldritch, token: int) -> None:
 
     Rules eh.monster.6, eh.set-aside.3, eh.epic.6.
     """
+    if token in state.ambushing:
+        state.ambushing = [each for each in state.ambushing if each != token]
     if is_epic(token):
         return
     sheet = ANCIENT_ONES[state.ancient_one]

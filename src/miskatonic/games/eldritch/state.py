@@ -157,6 +157,8 @@ class Combat(Struct, array_like=True):
     """What was used for the whole of this combat encounter."""
     rerolls: list[CardId] = []
     """Spells that let a die of the strength test be rolled again."""
+    lent: bool = False
+    """A monster that was named ambushes: only its numbers are used, no token (rule eh.ambush.8)."""
 
 
 class Losing(Struct, array_like=True):
@@ -264,8 +266,8 @@ class Eldritch(State):
     losing: Losing | None = None
     unseen: bool = False
     """The investigator whose encounter it is chooses it as if there were no monsters."""
-    more_encounters: bool = True
-    """Whoever has defeated the last monster may have another encounter."""
+    more_encounters: bool = False
+    """Whoever is fighting the monsters of their space may have another encounter once they are gone."""
     card: str | None = None
     """The Mythos card that is being resolved."""
     rolled: int = 0

@@ -17,7 +17,7 @@ from miskatonic.kernel.text import Message
 from . import things
 from .abilities import Bonus, ExtraDice, Reroll, TestAbility
 from .board import type_of
-from .components import SHEETS
+from .components import SHEETS, card_of
 from .events import DiceRolled, DieRaised, DieRerolled, TestBegan, TestEnded
 from .monsters import printed
 from .paying import can_pay_clues, pay_clues
@@ -49,6 +49,8 @@ def skill_test(
     outer = state.test
     test = state.test = prepare(state, me.who, skill, modifier, during, more)
     investigator = state.investigators[me.who]
+    if state.readings.bonus == "highest":
+        use_highest_bonus(table, test)
     table.tell(TestBegan, investigator.id, skill, test.pool)
     yield from before_the_roll(table, test)
     test.dice = dice.roll(state, test.pool)
@@ -73,9 +75,8 @@ def prepare(
 ) -> Testing:
     """The pool before anybody uses what costs something (rules eh.test.2 to eh.test.7)."""
     investigator = state.investigators[who]
-    test = Testing(
-        who, skill, modifier, [Part("skill", skill_value(state, who, skill))], None, list(during), Counting()
-    )
+    parts = [Part("skill", skill_value(state, who, skill))]
+    test = Testing(who, skill, modifier, parts, None, [*during, *in_the_midst_of(state, who)], Counting())
     if modifier:
         test.parts.append(Part("modifier", modifier))
     if skill in investigator.improved:
@@ -85,13 +86,22 @@ def prepare(
     for owner, card, ability in abilities(state, "bonus", test):
         if isinstance(ability, Bonus) and is_free(ability):
             raise_bonus(test, Part(thing_of(state, owner, card), ability.n))
-    if state.combat is not None and skill in state.combat.bonus and Occurring.COMBAT in during:
+    if state.combat is not None and skill in state.combat.bonus and Occurring.COMBAT in test.during:
         raise_bonus(test, state.combat.bonus[skill])
     for owner, card, ability in abilities(state, "dice", test):
         if isinstance(ability, ExtraDice) and is_free(ability):
             test.parts.append(Part(thing_of(state, owner, card), ability.n))
     test.counting = counting(state, test)
     return test
+
+
+def in_the_midst_of(state: Eldritch, who: int) -> Iterator[Occurring]:
+    """The encounter and the combat encounter that the investigator is resolving, where abilities ask for it."""
+    if state.combat is not None and state.combat.who == who:
+        yield Occurring.COMBAT
+    scene = state.scene
+    if scene is not None and scene.who == who and scene.deck in tuple(Occurring):
+        yield Occurring(scene.deck)
 
 
 def skill_value(state: Eldritch, who: int, skill: Skill) -> int:
@@ -101,8 +111,13 @@ def skill_value(state: Eldritch, who: int, skill: Skill) -> int:
 
 def raise_bonus(test: Testing, bonus: Part) -> None:
     """Bonuses are never added together: the highest counts (rule eh.test.5)."""
-    if test.bonus is None or test.bonus.dice < bonus.dice:
+    if is_higher(test, bonus.dice):
         test.bonus = bonus
+
+
+def is_higher(test: Testing, bonus: int) -> bool:
+    """Would a bonus count, because it is higher than the one that does now?"""
+    return test.bonus is None or test.bonus.dice < bonus
 
 
 def counting(state: Eldritch, test: Testing) -> Counting:
@@ -166,24 +181,36 @@ def before_the_roll(table: Table, test: Testing) -> Flow[None]:
         if kind == "dice":
             test.parts.append(part)
         else:
-            yield from _use_bonus(table, test, card, part)
+            use_bonus(table, test, card, part)
 
 
-def _use_bonus(table: Table, test: Testing, card: CardId, part: Part) -> Flow[None]:
-    """A bonus given up for in a combat encounter lasts for the whole of it."""
-    yield from ()
+def use_bonus(table: Table, test: Testing, card: CardId, part: Part) -> None:
+    """A bonus that was used in a combat encounter lasts for the whole of it."""
     raise_bonus(test, part)
     combat = table.state.combat
     if combat is not None and Occurring.COMBAT in test.during:
-        for bonus in able_of(card):
-            combat.bonus = {**combat.bonus, bonus: part}
+        for bonus in card_of(card).able.bonus:
+            if bonus.skill is not None:
+                combat.bonus = {**combat.bonus, bonus.skill: part}
 
 
-def able_of(card: CardId) -> list[Skill]:
-    """The skills that the bonuses of a card are for."""
-    from .components import card_of
+def use_highest_bonus(table: Table, test: Testing) -> None:
+    """By another reading the highest bonus counts by itself, even one for once a round (rule eh.test.5).
 
-    return [each.skill for each in card_of(card).able.bonus if each.skill is not None]
+    What a card asks for in return is still given by choice alone.
+    """
+    usable = [
+        (card, ability)
+        for _, card, ability in abilities(table.state, "bonus", test)
+        if isinstance(ability, Bonus) and ability.limited and ability.cost is None and not used(table, f"bonus:{card}")
+    ]
+    if not usable:
+        return
+    card, ability = max(usable, key=lambda each: each[1].n)
+    if not is_higher(test, ability.n):
+        return
+    use(table, f"bonus:{card}")
+    use_bonus(table, test, card, Part(things.card(card), ability.n))
 
 
 def _offers(table: Table, test: Testing) -> Iterator[tuple[int, Option]]:
@@ -192,6 +219,8 @@ def _offers(table: Table, test: Testing) -> Iterator[tuple[int, Option]]:
     for kind in ("bonus", "dice"):
         for owner, card, ability in abilities(state, kind, test):
             if is_free(ability) or card in test.used or (ability.limited and used(table, f"{kind}:{card}")):
+                continue
+            if isinstance(ability, Bonus) and not is_higher(test, ability.n):
                 continue
             if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
                 continue

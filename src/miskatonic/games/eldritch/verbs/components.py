@@ -33,6 +33,12 @@ def this_monster(table: Table, me: Me) -> Monster | None:
     return monsters.find(table.state, me.monster)
 
 
+def is_fought(table: Table, me: Me) -> bool:
+    """Is the combat encounter that is being resolved one with the monster that an effect is on?"""
+    combat = table.state.combat
+    return combat is not None and combat.token == me.monster
+
+
 class DiscardThis(Node, frozen=True, tag="discard-this"):
     """The card that the effect is on."""
 
@@ -69,7 +75,7 @@ class HurtThisMonster(Node, frozen=True, tag="hurt-this-monster"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         monster = this_monster(table, me)
         if monster is not None:
-            fought = table.state.combat is not None
+            fought = is_fought(table, me)
             yield from monsters.hurt(table, monster, self.n.count(table, me) - self.instead, me.who, combat=fought)
 
     def say(self) -> Message:
@@ -82,7 +88,7 @@ class DefeatThisMonster(Node, frozen=True, tag="defeat-this-monster"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         monster = this_monster(table, me)
         if monster is not None and not monsters.is_epic(monster.token):
-            fought = table.state.combat is not None
+            fought = is_fought(table, me)
             yield from monsters.defeat(table, monster, me.who, combat=fought)
 
     def say(self) -> Message:
@@ -452,6 +458,9 @@ class MonsterOnMystery(Node, frozen=True, tag="monster-on-mystery"):
             state.mystery.monsters = [*state.mystery.monsters, me.monster]
             advance_mystery(table)
 
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.monster is not None
+
     def say(self) -> Message:
         return say("effect-monster-on-mystery")
 
@@ -468,6 +477,9 @@ class MonsterOnRumor(Node, frozen=True, tag="monster-on-rumor"):
             there = sum(monsters.toughness(state, token) for token in each.monsters)
             if there >= player_count(state):
                 rumors.solve(table, me.card)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.monster is not None
 
     def say(self) -> Message:
         return say("effect-monster-on-rumor")

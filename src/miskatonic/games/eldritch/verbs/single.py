@@ -13,7 +13,7 @@ from miskatonic.kernel.text import Message, plain
 from .. import clues, doom, gates, health, monsters, movement, possessions, rumors
 from ..action_phase import additional_action
 from ..board import BY_TICKET, GATES, SPACES, WORLD, of_type
-from ..combat import fight
+from ..combat import fight, fight_all
 from ..components import CARDS, TOKENS, card_of
 from ..events import BackRead
 from ..play import Table, choose_investigator, choose_nearest, choose_space, space_options, thing_of
@@ -219,9 +219,16 @@ class Steal(Node, frozen=True, tag="steal"):
 
 
 class ByakheeFlight(Node, frozen=True, tag="byakhee-flight"):
-    """Lose 1 sanity and move 3 spaces instead of another encounter."""
+    """Lose 1 sanity and move 3 spaces instead of another encounter, where there could be one."""
+
+    def _offered(self, table: Table, me: Me) -> bool:
+        state = table.state
+        ambushed = state.combat is not None and state.combat.ambusher is not None
+        return state.more_encounters and not ambushed and not state.monsters_on(me.sheet(table).space)
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        if not self._offered(table, me):
+            return
         options = [
             Option("fly", say("option-fly"), True, "fly"),
             Option("no", say("option-no"), False, role=Role.DECLINE),
@@ -421,22 +428,7 @@ class FightAllHere(Node, frozen=True, tag="fight-all-here"):
     """A combat encounter with each monster on the space, in their order."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        met: set[int] = set()
-        while not me.out(table):
-            here = [each for each in table.state.monsters_on(me.sheet(table).space) if each.token not in met]
-            if not here:
-                return
-            monster: Monster = yield from ask(
-                me.who,
-                say("prompt-fight"),
-                monsters.monster_options(here, "fight"),
-                "eh.combat.2",
-                table.cause,
-                QuestionKind.ORDER,
-                "fight",
-            )
-            met.add(monster.token)
-            yield from fight(table, me.who, monster)
+        yield from fight_all(table, me.who)
 
     def say(self) -> Message:
         return say("effect-fight-all-here")

@@ -27,7 +27,7 @@ from ..paying import can_pay_clues, most_clues, pay_clues
 from ..play import Table, choose_investigator, player_count
 from ..possessions import choose_cards, holds, of_kind
 from ..resolver import Me, part_of
-from ..testing import skill_test
+from ..testing import in_the_midst_of, skill_test
 from ..words import Harm, Occurring, Skill, SpaceType, card_name, monster_name, say, skill_name, trait_name
 
 ONE = Fixed(1)
@@ -43,13 +43,12 @@ class SkillTrial(TrialWord, frozen=True, tag="skill"):
     """Additional dice, or fewer."""
 
     def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
-        scene = table.state.scene
-        deck = scene.deck if scene is not None and scene.who == me.who else ""
-        during = (Occurring(deck),) if deck in tuple(Occurring) else ()
+        state = table.state
         more = self.dice.signed(table, me)
-        if scene is not None and Occurring.RESEARCH in during and scene.clue == table.state.far_clue:
-            more += table.state.research_dice
-        return (yield from skill_test(table, me, self.skill, self.mod, during, more))
+        scene = state.scene
+        if scene is not None and Occurring.RESEARCH in in_the_midst_of(state, me.who) and scene.clue == state.far_clue:
+            more += state.research_dice
+        return (yield from skill_test(table, me, self.skill, self.mod, part_of(me), more))
 
     def say(self) -> Message:
         skill = skill_name(self.skill)
