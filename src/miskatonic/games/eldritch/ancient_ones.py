@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
 
 from .components import ANCIENT_ONES, TOKENS
@@ -10,7 +9,7 @@ from .doom import AWAKENING, INSTEAD
 from .gates import restack, take_gate
 from .monsters import EPIC_FELL, spawn
 from .play import Table, choose_space, lose, win
-from .resolver import Me
+from .resolver import Me, resolve_for_all
 from .state import Monster
 from .words import SpaceId, say
 
@@ -22,10 +21,7 @@ def awaken(table: Table) -> Flow[None]:
     """What the back of the sheet says of the awakening (rule eh.ancient-one.5)."""
     state = table.state
     effects = ANCIENT_ONES[state.ancient_one].back.awakens
-    yield from resolve(effects, table, Me(who=state.lead, card=state.ancient_one))
-    if len(state.solved) >= ANCIENT_ONES[state.ancient_one].mysteries:
-        after = ANCIENT_ONES[state.ancient_one].back.mysteries_solved
-        yield from resolve(after, table, Me(who=state.lead, card=state.ancient_one))
+    yield from resolve_for_all(table, effects, Me(who=state.active, card=state.ancient_one))
 
 
 def azathoth_awakens(table: Table) -> Flow[None]:

@@ -22,7 +22,7 @@ from .events import (
 )
 from .play import Table, player_count
 from .reactions import react
-from .resolver import Me
+from .resolver import Me, resolve_for_all
 from .state import Eldritch, Monster
 from .words import SpaceId, monster_name
 
@@ -88,7 +88,8 @@ def place(table: Table, token: int, space: SpaceId) -> Flow[Monster]:
     table.tell(MonsterSpawned, TOKENS[token], token, space)
     effects = printed(state, token).spawn
     if effects:
-        yield from resolve(effects, table, Me(who=state.active, card=TOKENS[token], monster=token, at=space))
+        me = Me(who=state.active, card=TOKENS[token], monster=token, at=space)
+        yield from resolve_for_all(table, effects, me)
     return monster
 
 
@@ -117,7 +118,7 @@ def defeat(table: Table, monster: Monster, by: int | None = None, *, combat: boo
     leave(state, monster)
     who = state.active if by is None else by
     me = Me(who=who, card=TOKENS[monster.token], monster=monster.token, at=monster.space)
-    yield from resolve(kind.gone, table, me)
+    yield from resolve_for_all(table, kind.gone, me)
     if combat:
         yield from resolve(kind.defeated, table, me)
         yield from react(table, "monster-defeated-in-combat", me)
@@ -144,6 +145,13 @@ def put_away(state: Eldritch, token: int) -> None:
         return
     sheet = ANCIENT_ONES[state.ancient_one]
     (state.aside if TOKENS[token] in sheet.aside else state.cup).append(token)
+
+
+def is_nowhere(state: Eldritch, token: int) -> bool:
+    """Is a token neither on the board nor put away nor on a card? So it is while the monster drawn ambushes."""
+    cards = [*state.ongoing, *([state.mystery] if state.mystery else ())]
+    on_cards = [each for card in cards for each in card.monsters]
+    return token not in (*state.cup, *state.aside, *on_cards) and find(state, token) is None
 
 
 def discard(table: Table, monster: Monster) -> bool:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from miskatonic.kernel.effects import Resolver
+from msgspec.structs import replace
+
+from miskatonic.kernel.effects import Effect, Resolver, resolve
+from miskatonic.kernel.flow import Flow
 
 from .play import Table
 from .state import Investigator
@@ -29,6 +33,8 @@ class Me(Resolver, frozen=True):
     """The gate that was closed, or that an Other World encounter began at."""
     count: int = 0
     """How much the effect that this one answers was about."""
+    board: bool = False
+    """It is an effect of the board: whoever resolves it may be defeated, and it goes on (rule eh.mythos.7)."""
 
     rule: ClassVar[str | None] = "eh.faq.14"
 
@@ -37,6 +43,8 @@ class Me(Resolver, frozen=True):
 
     def out(self, table: Table, /) -> bool:
         """Defeated, or at the end of their turn: the rest is not resolved (rules eh.defeated.14, eh.delayed.3)."""
+        if self.board:
+            return False
         state = table.state
         return not state.investigators[self.who].in_play or (state.turn_over and state.turn == self.who)
 
@@ -45,3 +53,12 @@ class Me(Resolver, frozen=True):
 
     def space(self, table: Table) -> SpaceId:
         return self.at or table.state.investigators[self.who].space
+
+
+def resolve_for_all(table: Table, effects: Sequence[Effect], me: Me) -> Flow[None]:
+    """Effects of the board: all of them, whatever becomes of the active investigator, who resolves them.
+
+    Rules eh.mythos.7, eh.lead.5.
+    """
+    for effect in effects:
+        yield from resolve([effect], table, replace(me, who=table.state.active, board=True))

@@ -22,7 +22,7 @@ from ..words import SpaceId, SpaceType, card_name, monster_name, say, trait_name
 
 
 def these(me: Me, seats: Iterable[int]) -> list[Me]:
-    return [replace(me, who=who) for who in seats]
+    return [replace(me, who=who, board=False) for who in seats]
 
 
 def where(table: Table, fits: Callable[[SpaceId], bool]) -> list[int]:
@@ -46,6 +46,16 @@ class Lead(SelectorWord, frozen=True, tag="lead"):
 
     def say(self) -> Message:
         return say("each-lead")
+
+
+class Active(SelectorWord, frozen=True, tag="active"):
+    """The active investigator: in the Mythos Phase the lead (rules eh.investigator.2, eh.investigator.3)."""
+
+    def candidates(self, table: Table, me: Me, /) -> list[Me]:
+        return these(me, [table.state.active])
+
+    def say(self) -> Message:
+        return say("each-active")
 
 
 class Chosen(SelectorWord, frozen=True, tag="chosen"):
