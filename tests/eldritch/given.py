@@ -105,6 +105,11 @@ class Situation:
             self.table = self._at(state, step)
         return self
 
+    def in_mythos_phase(self) -> Self:
+        """It is nobody's turn: rules run on their own are those of the Mythos Phase."""
+        self.state.phase, self.state.turn, self.state.order = "mythos", None, []
+        return self
+
     # Investigators.
 
     def __getitem__(self, who: int) -> Investigator:

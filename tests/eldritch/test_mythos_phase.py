@@ -18,7 +18,7 @@ GREEN, BLUE, RED, BLUE_AGAIN = range(4)
 
 def resolve(game: Situation, card: str, *answers: str, dice: str = "") -> None:
     """Draw a card from the top of the deck and resolve all of it."""
-    game.top_mythos(card)
+    game.top_mythos(card).in_mythos_phase()
     game.run(draw_card(game.table), *answers, dice=dice)
 
 
@@ -230,7 +230,7 @@ def test_a_card_that_another_one_draws_is_resolved_in_full() -> None:
 )
 def test_a_surge_brings_monsters_to_every_gate_of_the_omen(players: int, monsters: int) -> None:
     game = given(players=players).omen(RED).gate("arkham", "rome", "london")
-    game.run(monster_surge(game.table))
+    game.in_mythos_phase().run(monster_surge(game.table))
     moving = {"color-out-of-space", "cthonian", "elder-thing", "gnoph-keh", "mummy", "serpent-people"}
     stayed = [kind for kind in game.kinds() if kind not in moving]
     at_gates = [*game.kinds("arkham"), *game.kinds("rome")]
@@ -250,7 +250,7 @@ def test_a_surge_goes_by_the_omen_that_the_same_card_has_just_moved() -> None:
 @pytest.mark.parametrize("players", [1, 5, 8])
 def test_without_a_gate_of_the_omen_one_gate_comes_with_one_monster(players: int) -> None:
     game = given(players=players).omen(RED).gate("london").next_gate("tokyo", "rome").next_monster("cultist")
-    game.run(monster_surge(game.table))
+    game.in_mythos_phase().run(monster_surge(game.table))
     assert game.state.gates == ["london", "tokyo"]
     assert game.kinds() == game.kinds("tokyo") == ["cultist"]
 
