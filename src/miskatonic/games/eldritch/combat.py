@@ -13,7 +13,7 @@ from .casting import offer_spells
 from .components import TOKENS, MonsterKind
 from .events import AmbushBegan, CombatBegan
 from .health import HEALTH, SANITY, check_defeat, lose
-from .monsters import hurt, is_nowhere, printed, put_away
+from .monsters import hurt, printed, put_away
 from .play import Table
 from .reactions import able
 from .resolver import Me
@@ -43,8 +43,8 @@ def ambush(table: Table, who: int, kind: str | None = None) -> Flow[bool]:
     token = rng.take(state, state.cup) if kind is None else next(each for each in TOKENS if TOKENS[each] == kind)
     monster = Monster(token, state.investigators[who].space)
     table.tell(AmbushBegan, state.investigators[who].id, TOKENS[token])
-    yield from _combat(table, monster, Combat(who, token, monster))
-    if kind is None and is_nowhere(state, token):
+    yield from _combat(table, monster, Combat(who, token, monster, lent=kind is not None))
+    if kind is None and not monster.gone:
         put_away(state, token)
     return monster.gone
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from msgspec.structs import replace
+
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import resolve
@@ -121,19 +123,27 @@ def defeat(table: Table, monster: Monster, by: int | None = None, *, combat: boo
     yield from resolve_for_all(table, kind.gone, me)
     if combat:
         yield from resolve(kind.defeated, table, me)
-        yield from react(table, "monster-defeated-in-combat", me)
-    yield from react(table, "monster-defeated", me)
+    seen = replace(me, monster=None) if _is_lent(state, monster) else me
+    if combat:
+        yield from react(table, "monster-defeated-in-combat", seen)
+    yield from react(table, "monster-defeated", seen)
     if is_epic(monster.token):
         for fell in EPIC_FELL:
             fell(table, monster)
 
 
 def leave(state: Eldritch, monster: Monster) -> None:
-    """A monster leaves the board; one that ambushes was not there, and is put away afterwards (rule eh.ambush.4)."""
+    """A monster leaves the board; of one that lent its numbers nothing is put away (rule eh.ambush.8)."""
     monster.gone = True
-    if any(each is monster for each in state.monsters):
-        state.monsters = [each for each in state.monsters if each is not monster]
+    state.monsters = [each for each in state.monsters if each is not monster]
+    if not _is_lent(state, monster):
         put_away(state, monster.token)
+
+
+def _is_lent(state: Eldritch, monster: Monster) -> bool:
+    """Does a named monster ambush, of which there is no token?"""
+    combat = state.combat
+    return combat is not None and combat.lent and combat.ambusher is monster
 
 
 def put_away(state: Eldritch, token: int) -> None:
@@ -145,13 +155,6 @@ def put_away(state: Eldritch, token: int) -> None:
         return
     sheet = ANCIENT_ONES[state.ancient_one]
     (state.aside if TOKENS[token] in sheet.aside else state.cup).append(token)
-
-
-def is_nowhere(state: Eldritch, token: int) -> bool:
-    """Is a token neither on the board nor put away nor on a card? So it is while the monster drawn ambushes."""
-    cards = [*state.ongoing, *([state.mystery] if state.mystery else ())]
-    on_cards = [each for card in cards for each in card.monsters]
-    return token not in (*state.cup, *state.aside, *on_cards) and find(state, token) is None
 
 
 def discard(table: Table, monster: Monster) -> bool:

@@ -18,7 +18,7 @@ from .events import (
 from .gates import spawn_gates
 from .monsters import spawn
 from .mysteries import is_solved, solve_mystery, would_win
-from .play import Table, choose_investigator, investigator_options, lose, reference
+from .play import Table, investigator_options, lose, reference
 from .reckoning import reckon
 from .replacing import replace_investigators, someone_waits
 from .resolver import Me, resolve_for_all
@@ -117,7 +117,6 @@ def end_phase(table: Table) -> Flow[str]:
             yield from solve_mystery(table)
         elif name == "replace":
             yield from replace_investigators(table)
-            yield from pass_lead_of_the_eliminated(table)
         else:
             yield from pass_lead(table)
     return "round.begin"
@@ -142,13 +141,3 @@ def pass_lead(table: Table) -> Flow[None]:
     if to is not None:
         state.lead = to
         table.tell(LeadPassed, state.investigators[to].id)
-
-
-def pass_lead_of_the_eliminated(table: Table) -> Flow[None]:
-    """Whoever was eliminated while nobody else was left gives the token away as soon as somebody is (eh.defeated.7)."""
-    state = table.state
-    if state.investigators[state.lead].fate != "eliminated":
-        return
-    prompt = say("prompt-pass-lead")
-    state.lead = yield from choose_investigator(table, state.lead, state.standing(), prompt, "eh.defeated.7", "lead")
-    table.tell(LeadPassed, state.investigators[state.lead].id)

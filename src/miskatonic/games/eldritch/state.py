@@ -155,6 +155,8 @@ class Combat(Struct, array_like=True):
     """What was used for the whole of this combat encounter."""
     rerolls: list[CardId] = []
     """Spells that let a die of the strength test be rolled again."""
+    lent: bool = False
+    """A monster that was named ambushes: only its numbers are used, no token (rule eh.ambush.8)."""
 
 
 class Losing(Struct, array_like=True):

@@ -169,6 +169,10 @@ class Amount:
     def count(self, table: Any, me: Any, /) -> int:
         raise TypeError(f"{type(self).__name__} cannot be counted")
 
+    def signed(self, table: Any, me: Any, /) -> int:
+        """How much it is where it may come to less than 0, as dice that are taken away."""
+        return self.count(table, me)
+
     def say(self, told: Callable[[int], Message]) -> Message:
         """Tell an effect with this amount, by how it is told with a plain number."""
         raise TypeError(f"{type(self).__name__} does not say how much it is")

@@ -449,7 +449,7 @@ class MonsterOnMystery(Node, frozen=True, tag="monster-on-mystery"):
             advance_mystery(table)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return can_take_back(table, me.monster)
+        return me.monster is not None
 
     def say(self) -> Message:
         return say("effect-monster-on-mystery")
@@ -469,18 +469,10 @@ class MonsterOnRumor(Node, frozen=True, tag="monster-on-rumor"):
                 rumors.solve(table, me.card)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return can_take_back(table, me.monster)
+        return me.monster is not None
 
     def say(self) -> Message:
         return say("effect-monster-on-rumor")
-
-
-def can_take_back(table: Table, token: int | None) -> bool:
-    """Has the monster a token of its own? One that is named and ambushes only lends its numbers (rule eh.ambush.8)."""
-    fought = table.state.combat
-    if token is None or fought is None or fought.ambusher is None or fought.token != token:
-        return token is not None
-    return monsters.is_nowhere(table.state, token)
 
 
 def take_back(table: Table, token: int) -> None:

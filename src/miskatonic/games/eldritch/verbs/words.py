@@ -40,13 +40,15 @@ class SkillTrial(TrialWord, frozen=True, tag="skill"):
     skill: Skill
     mod: int = 0
     dice: Amount = ZERO
-    """Additional dice."""
+    """Additional dice, or fewer."""
 
     def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
         scene = table.state.scene
         deck = scene.deck if scene is not None and scene.who == me.who else ""
         during = (Occurring(deck),) if deck in tuple(Occurring) else ()
-        more = self.dice.count(table, me) + (table.state.research_dice if Occurring.RESEARCH in during else 0)
+        more = self.dice.signed(table, me)
+        if scene is not None and Occurring.RESEARCH in during and scene.clue == table.state.far_clue:
+            more += table.state.research_dice
         return (yield from skill_test(table, me, self.skill, self.mod, during, more))
 
     def say(self) -> Message:
@@ -406,9 +408,6 @@ class PerRumor(Per, frozen=True, tag="rumor"):
 class PerCultist(Per, frozen=True, tag="cultist"):
     def found(self, table: Table, me: Me, /) -> int:
         return sum(TOKENS[each.token] == "cultist" for each in table.state.monsters)
-
-    def count(self, table: Table, me: Me, /) -> int:
-        return self.n * self.found(table, me)
 
     def each(self) -> Message:
         return say("per-cultist")
