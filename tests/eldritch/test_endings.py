@@ -194,7 +194,7 @@ def test_all_defeated_at_once_while_it_sleeps_come_back_as_others(ancient_one: s
     game.run(lose(game.table, 1, Harm.SANITY, 20))
     asked = game.run(end_phase(game.table), "join:silas-marsh", "join:jim-culver", "keep")
     assert asked.result is None
-    assert [each.id for each in game.state.investigators] == ["silas-marsh", "jim-culver"]
+    assert [each.id for each in game.state.investigators] == ["jim-culver", "silas-marsh"]
 
 
 @pytest.mark.rule("eh.win-lose.4", "eh.faq.35", "eh.ancient-one.8")
