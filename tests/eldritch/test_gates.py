@@ -54,12 +54,12 @@ def test_a_closed_gate_lies_in_the_discard_pile() -> None:
 def test_an_empty_stack_is_made_anew_of_the_discarded_gates() -> None:
     game = given().next_gate("rome").next_monster("ghoul")
     state = game.state
-    state.gate_discard = state.gate_stack[:-1]
-    state.gate_stack = ["rome"]
+    discarded = state.gate_stack[:-1]
+    state.gate_discard, state.gate_stack = list(discarded), ["rome"]
     game.run(spawn_gates(game.table, 1))
     assert state.gates == ["rome"]
-    assert (len(state.gate_stack), state.gate_discard) == (8, [])
-    assert state.gate_stack != sorted(state.gate_stack)
+    assert (sorted(state.gate_stack), state.gate_discard) == (sorted(discarded), [])
+    assert state.gate_stack != discarded, "they were shuffled"
 
 
 @pytest.mark.rule("eh.gate.4")
