@@ -17,7 +17,7 @@ from typing import Any, Self
 from unittest.mock import patch
 
 from miskatonic.games.eldritch import GAME
-from miskatonic.games.eldritch.components import ENCOUNTERS, MYTHOS, TOKENS, card_of
+from miskatonic.games.eldritch.components import ENCOUNTERS, MONSTERS, MYSTERIES, MYTHOS, TOKENS, card_of
 from miskatonic.games.eldritch.mysteries import draw_mystery
 from miskatonic.games.eldritch.play import Table
 from miskatonic.games.eldritch.resolver import Me
@@ -119,6 +119,11 @@ class Situation:
         state.turn, state.order = None, []
         with rolling(dice):
             self.table = self._at(state, step)
+        return self
+
+    def in_mythos_phase(self) -> Self:
+        """It is nobody's turn: rules run on their own are those of the Mythos Phase."""
+        self.state.phase, self.state.turn, self.state.order = "mythos", None, []
         return self
 
     # Investigators.
@@ -313,6 +318,34 @@ class Situation:
     def awake(self) -> Self:
         """The Ancient One is awake, without what happens as it awakens."""
         self.state.awake, self.state.doom = True, 0
+        return self
+
+    def quiet_cup(self) -> Self:
+        """Leave only monsters in the cup that do nothing when they are spawned, and do not reckon."""
+        state = self.state
+        quiet = [each for each in state.cup if not (MONSTERS[TOKENS[each]].spawn or MONSTERS[TOKENS[each]].reckoning)]
+        state.cup = [each for each in quiet if TOKENS[each] != "cultist"]
+        return self
+
+    def done_mystery(self) -> Self:
+        """What the current mystery asks for lies on it, or has happened."""
+        mystery = self.state.mystery
+        assert mystery is not None
+        goal = MYSTERIES[mystery.card].goal
+        me = Me(who=self.state.lead, card=mystery.card)
+        if goal.tokens is not None:
+            mystery.tokens = goal.tokens.count(self.table, me)
+        if goal.clues is not None:
+            mystery.clues = [self.state.clue_pool.pop() for _ in range(goal.clues.count(self.table, me))]
+        if goal.gates is not None:
+            mystery.gates = [self.state.gate_stack.pop(0) for _ in range(goal.gates.count(self.table, me))]
+        if goal.toughness is not None:
+            token = next(each for each in self.state.cup if MONSTERS[TOKENS[each]].toughness >= 4)
+            self.state.cup.remove(token)
+            mystery.monsters = [token]
+        if goal.epic is not None:
+            self.state.monsters = [each for each in self.state.monsters if TOKENS[each.token] != goal.epic]
+            mystery.done = True
         return self
 
 

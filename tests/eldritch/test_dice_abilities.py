@@ -42,9 +42,9 @@ def test_a_derringer_raises_one_die_but_no_6() -> None:
     assert game.monsters()[0].lost == 2
 
 
-def test_an_axe_rolls_all_dice_up_to_a_number_again() -> None:
+def test_an_axe_rolls_any_dice_again() -> None:
     game = given("lily-chen").stand(0, "rome").monster("gug", "rome").card(0, "axe")
-    fought(game, "reroll-all:axe:4", dice="6 6 1 1 4 5 6 6 6")
+    fought(game, "reroll-any:axe", "die:1", "die:4", "done", dice="6 6 1 1 4 5 6 6 6")
     assert game.monsters() == []
     assert game[0].sanity.left == 4
 

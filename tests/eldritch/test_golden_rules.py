@@ -11,7 +11,6 @@ import pytest
 from msgspec.structs import replace
 
 from miskatonic.games.eldritch.actions import rest
-from miskatonic.games.eldritch.combat import DURING
 from miskatonic.games.eldritch.components import CARDS, MYTHOS, PRINTED
 from miskatonic.games.eldritch.encounters import available
 from miskatonic.games.eldritch.gates import close_gate, discard_gate
@@ -19,7 +18,7 @@ from miskatonic.games.eldritch.movement import enter
 from miskatonic.games.eldritch.possessions import refill_reserve, take_from_reserve
 from miskatonic.games.eldritch.state import Eldritch
 from miskatonic.games.eldritch.testing import prepare
-from miskatonic.games.eldritch.words import SKILLS
+from miskatonic.games.eldritch.words import SKILLS, Occurring
 
 from .given import given
 
@@ -122,7 +121,7 @@ def test_every_mythos_card_has_a_trait(id: str) -> None:
 
 def pools(state: Eldritch) -> list[int]:
     """The dice for every skill, in a combat encounter and outside of one."""
-    return [prepare(state, 0, skill, 0, during).pool for skill in SKILLS for during in ((), DURING)]
+    return [prepare(state, 0, skill, 0, during).pool for skill in SKILLS for during in ((), (Occurring.COMBAT,))]
 
 
 @pytest.mark.rule("eh.trait.3")

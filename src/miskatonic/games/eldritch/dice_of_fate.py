@@ -18,7 +18,7 @@ def roll_die(table: Table, who: int) -> int:
 
 
 def loaded(table: Table, die: int, effect: Flow[None]) -> Flow[None]:
-    """Resolve an effect in which every die that is no test counts as the same number."""
+    """Resolve an effect in which every die counts as the same number, those of tests too."""
     table.state.loaded = die
     yield from effect
     table.state.loaded = 0

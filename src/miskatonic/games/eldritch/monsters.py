@@ -24,7 +24,7 @@ from .events import (
 )
 from .play import Table, player_count
 from .reactions import react
-from .resolver import Me
+from .resolver import Me, resolve_for_all
 from .state import Eldritch, Monster
 from .words import SpaceId, monster_name
 
@@ -90,7 +90,8 @@ def place(table: Table, token: int, space: SpaceId) -> Flow[Monster]:
     table.tell(MonsterSpawned, TOKENS[token], token, space)
     effects = printed(state, token).spawn
     if effects:
-        yield from resolve(effects, table, Me(who=state.active, card=TOKENS[token], monster=token, at=space))
+        me = Me(who=state.active, card=TOKENS[token], monster=token, at=space)
+        yield from resolve_for_all(table, effects, me)
     return monster
 
 
@@ -119,7 +120,7 @@ def defeat(table: Table, monster: Monster, by: int | None = None, *, combat: boo
     leave(state, monster)
     who = state.active if by is None else by
     me = Me(who=who, card=TOKENS[monster.token], monster=monster.token, at=monster.space)
-    yield from resolve(kind.gone, table, me)
+    yield from resolve_for_all(table, kind.gone, me)
     if combat:
         yield from resolve(kind.defeated, table, me)
     seen = replace(me, monster=None) if _is_lent(state, monster) else me

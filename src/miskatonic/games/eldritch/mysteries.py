@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from miskatonic.kernel import rng
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
 
 from .clues import discard as discard_clue
@@ -14,7 +13,7 @@ from .events import MysteryAdvanced, MysteryDrawn, MysterySolved
 from .gates import restack
 from .monsters import EPIC_FELL, put_away, toughness
 from .play import Table, win
-from .resolver import Me
+from .resolver import Me, resolve_for_all
 from .state import Eldritch, Monster, Mystery
 
 
@@ -27,7 +26,7 @@ def draw_mystery(table: Table) -> Flow[None]:
     card = state.mysteries.pop()
     state.mystery = Mystery(card)
     table.tell(MysteryDrawn, card)
-    yield from resolve(MYSTERIES[card].enter, table, Me(who=state.active, card=card))
+    yield from resolve_for_all(table, MYSTERIES[card].enter, Me(who=state.active, card=card))
 
 
 class Counted(NamedTuple):
@@ -60,8 +59,18 @@ def is_solved(table: Table) -> bool:
     return have >= need
 
 
+def would_win(table: Table) -> bool:
+    """Is the current mystery solved, and the last that it takes?"""
+    state = table.state
+    enough = len(state.solved) + 1 >= ANCIENT_ONES[state.ancient_one].mysteries
+    return enough and not state.awake and is_solved(table)
+
+
 def solve_mystery(table: Table) -> Flow[None]:
-    """What lay on it is put away and the next one is drawn, unless the game is won (rules eh.mystery.1, 4, 5)."""
+    """What lay on it is put away and the next one is drawn, unless the game is won (rules eh.mystery.1, 4, 5).
+
+    With the Ancient One awake it is not won yet, and mysteries are drawn as long as there are any (rule eh.mystery.7).
+    """
     state = table.state
     mystery = state.mystery
     assert mystery is not None
@@ -73,8 +82,8 @@ def solve_mystery(table: Table) -> Flow[None]:
     if len(state.solved) >= sheet.mysteries:
         if not state.awake:
             win(table, "mysteries-solved")
-        yield from resolve(sheet.back.mysteries_solved, table, Me(who=state.lead, card=state.ancient_one))
-        return
+        effects = sheet.back.mysteries_solved
+        yield from resolve_for_all(table, effects, Me(who=state.active, card=state.ancient_one))
     yield from draw_mystery(table)
 
 
@@ -93,12 +102,17 @@ def clear(table: Table, mystery: Mystery) -> None:
     restack(state)
 
 
-def unsolve(table: Table, card: str) -> None:
-    """A solved mystery is shuffled back into the deck and counts no longer (rule eh.mystery.6)."""
+def unsolve(table: Table, card: str) -> Flow[None]:
+    """A solved mystery is shuffled back into the deck and counts no longer (rule eh.mystery.6).
+
+    Where all were solved and none was left to draw, there is one now (rule eh.mystery.5).
+    """
     state = table.state
     state.solved.remove(card)
     state.mysteries.append(card)
     rng.shuffle(state, state.mysteries)
+    if state.mystery is None:
+        yield from draw_mystery(table)
 
 
 def epic_fell(table: Table, monster: Monster) -> None:

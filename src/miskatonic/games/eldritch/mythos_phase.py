@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 
 from .board import GATES
@@ -18,11 +17,11 @@ from .events import (
 )
 from .gates import spawn_gates
 from .monsters import spawn
-from .mysteries import is_solved, solve_mystery
+from .mysteries import is_solved, solve_mystery, would_win
 from .play import Table, investigator_options, lose, reference
 from .reckoning import reckon
 from .replacing import replace_investigators, someone_waits
-from .resolver import Me
+from .resolver import Me, resolve_for_all
 from .state import Ongoing
 from .words import say
 
@@ -36,9 +35,14 @@ def begin_phase(table: Table) -> str:
 
 
 def draw_card(table: Table) -> Flow[str]:
-    """Exactly one Mythos card; without one the investigators lose (rules eh.mythos-phase.1, eh.mythos.2)."""
+    """Exactly one Mythos card; without one the phase ends, and the investigators lose unless they win by its end.
+
+    Rules eh.mythos-phase.1, eh.mythos.2, eh.win-lose.2.
+    """
     state = table.state
     if not state.mythos:
+        if is_solved(table):
+            yield from solve_mystery(table)
         lose(table, "mythos-empty")
     yield from resolve_card(table, state.mythos.pop())
     return "mythos.end"
@@ -53,7 +57,7 @@ def resolve_card(table: Table, id: str, *, starting: bool = False) -> Flow[None]
     if not starting:
         yield from _icons(table, card)
     if card.trait == "event":
-        yield from resolve(card.then, table, Me(who=state.lead, card=id))
+        yield from resolve_for_all(table, card.then, Me(who=state.lead, card=id))
         state.mythos_discard.append(id)
     else:
         yield from enter_play(table, card, bare=starting and state.readings.starting_rumor == "bare")
@@ -90,12 +94,15 @@ def enter_play(table: Table, card: MythosCard, *, bare: bool = False) -> Flow[No
     state = table.state
     state.ongoing.append(Ongoing(card.id, 0 if bare else card.tokens))
     table.tell(CardEntered, card.id)
-    yield from resolve(card.enter, table, Me(who=state.lead, card=card.id))
+    yield from resolve_for_all(table, card.enter, Me(who=state.lead, card=card.id))
 
 
 def end_phase(table: Table) -> Flow[str]:
     """What is timed to the end of the phase, in an order the lead settles (rules eh.faq.12, eh.faq.13)."""
     state = table.state
+    if would_win(table):
+        # Nothing that happens at the same time can lose the game first (rule eh.win-lose.2).
+        yield from solve_mystery(table)
     done: set[str] = set()
     while True:
         waiting = [name for name in ("mystery", "replace", "lead") if name not in done and _due(table, name)]

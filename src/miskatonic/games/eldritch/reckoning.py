@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
@@ -15,7 +15,8 @@ from .components import MYTHOS, TOKENS, card_of
 from .events import ReckoningBegan
 from .monsters import printed, side
 from .play import Table, thing_of
-from .resolver import Me
+from .resolver import Me, resolve_for_all
+from .rumors import in_play
 from .state import Eldritch, Monster, Ongoing
 from .words import CardId, card_name, front, monster_name, mythos_name, say
 
@@ -25,13 +26,27 @@ T = TypeVar("T")
 def reckon(table: Table) -> Flow[None]:
     """Monsters, the Ancient One, Mythos cards, then what investigators have (rule eh.reckoning.1)."""
     table.tell(ReckoningBegan)
+    held = reckoning_cards(table)
     yield from reckon_monsters(table)
     yield from reckon_ancient_one(table)
     yield from reckon_mythos(table)
-    yield from reckon_investigators(table)
+    yield from reckon_investigators(table, held)
 
 
-def reckon_monsters(table: Table) -> Flow[None]:
+def reckoning_cards(table: Table, kind: str | None = None) -> dict[int, list[CardId]]:
+    """What investigators have now; whatever they gain by the reckoning does not reckon (rule eh.reckoning.9)."""
+    state = table.state
+    return {
+        who: [
+            card
+            for card in (*state.investigators[who].cards, *state.investigators[who].conditions)
+            if card_of(card).able.reckoning and kind in (None, card_of(card).kind)
+        ]
+        for who in state.standing()
+    }
+
+
+def reckon_monsters(table: Table, times: int = 1) -> Flow[None]:
     """Those that are on the board now; whatever comes of it does not reckon (rules eh.reckoning.2, eh.reckoning.9)."""
     state = table.state
     here = [monster for monster in state.monsters if printed(state, monster.token).reckoning]
@@ -47,7 +62,9 @@ def reckon_monsters(table: Table) -> Flow[None]:
             me = Me(who=state.lead, card=TOKENS[monster.token], monster=monster.token, at=monster.space)
             yield from resolve_for_all(table, printed(state, monster.token).reckoning, me)
 
-    yield from in_order(table, state.lead, here, option, resolved)
+    for _ in range(times):
+        left = [monster for monster in here if not monster.gone]
+        yield from in_order(table, state.lead, left, option, resolved)
 
 
 def reckon_ancient_one(table: Table) -> Flow[None]:
@@ -56,7 +73,7 @@ def reckon_ancient_one(table: Table) -> Flow[None]:
     yield from resolve_for_all(table, side(state).reckoning, Me(who=state.lead, card=state.ancient_one))
 
 
-def reckon_mythos(table: Table) -> Flow[None]:
+def reckon_mythos(table: Table, times: int = 1) -> Flow[None]:
     """Rule eh.reckoning.4."""
     state = table.state
     here = [each for each in state.ongoing if MYTHOS[each.card].reckoning]
@@ -69,19 +86,20 @@ def reckon_mythos(table: Table) -> Flow[None]:
             me = Me(who=state.lead, card=each.card)
             yield from resolve_for_all(table, MYTHOS[each.card].reckoning, me)
 
-    yield from in_order(table, state.lead, here, option, resolved)
+    for _ in range(times):
+        left = [each for each in here if in_play(state, each.card) is not None]
+        yield from in_order(table, state.lead, left, option, resolved)
 
 
-def reckon_investigators(table: Table) -> Flow[None]:
+def reckon_investigators(table: Table, held: dict[int, list[CardId]]) -> Flow[None]:
     """Each in turn, in an order of their own (rules eh.reckoning.5, eh.reckoning.6)."""
     state = table.state
     for who in state.standing():
-        investigator = state.investigators[who]
-        here = [card for card in (*investigator.cards, *investigator.conditions) if card_of(card).able.reckoning]
+        here = held.get(who, [])
 
         def resolved(card: CardId, who: int = who) -> Flow[None]:
-            held = state.investigators[who]
-            if held.in_play and card in (*held.cards, *held.conditions):
+            owner = state.investigators[who]
+            if owner.in_play and card in (*owner.cards, *owner.conditions):
                 yield from reckon_card(table, who, card)
 
         yield from in_order(table, who, here, partial(_card_option, state, who), resolved)
@@ -94,19 +112,6 @@ def reckon_card(table: Table, who: int, card: CardId) -> Flow[None]:
 
 def _card_option(state: Eldritch, who: int, card: CardId) -> Option:
     return Option(f"reckon:{front(card)}", card_name(card), card, "reckon", (thing_of(state, who, card),))
-
-
-def resolve_for_all(table: Table, effects: Iterable[object], me: Me) -> Flow[None]:
-    """Effects of the board: they go on although the lead, who resolves them, may be defeated by them."""
-    for effect in effects:
-        yield from resolve([effect], table, lead_of(table, me))  # type: ignore[list-item]
-
-
-def lead_of(table: Table, me: Me) -> Me:
-    """The lead as it is now resolves what the board does (rule eh.lead.5)."""
-    from msgspec.structs import replace
-
-    return me if me.who == table.state.lead else replace(me, who=table.state.lead)
 
 
 def in_order(

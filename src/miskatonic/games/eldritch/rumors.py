@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
 
 from .components import MYTHOS, TOKENS
 from .events import CardLeft, RumorSolved, TokenLeft
 from .monsters import EPIC_FELL, put_away
 from .play import Table
-from .resolver import Me
+from .resolver import Me, resolve_for_all
 from .state import Eldritch, Monster, Ongoing
 
 
@@ -22,15 +21,19 @@ def rumors(state: Eldritch) -> list[Ongoing]:
 
 
 def discard_tokens(table: Table, card: str, count: int) -> Flow[None]:
-    """Eldritch tokens leave a card; when the last one does, the card says what happens."""
+    """Eldritch tokens leave a card; when none is left, the card says what happens.
+
+    A rumor that began without tokens waits until one would be discarded (rule eh.starting-rumor.4).
+    """
     each = in_play(table.state, card)
-    if each is None or not each.tokens:
+    if each is None or count <= 0:
         return
     gone = min(count, each.tokens)
     each.tokens -= gone
-    table.tell(TokenLeft, card, gone, each.tokens)
+    if gone:
+        table.tell(TokenLeft, card, gone, each.tokens)
     if not each.tokens:
-        yield from resolve(MYTHOS[card].empty, table, Me(who=table.state.lead, card=card))
+        yield from resolve_for_all(table, MYTHOS[card].empty, Me(who=table.state.lead, card=card))
 
 
 def solve(table: Table, card: str) -> None:

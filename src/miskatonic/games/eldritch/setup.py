@@ -132,12 +132,21 @@ def shuffle_cards(state: Eldritch, *, alone: bool) -> None:
 
 def shuffle_encounters(state: Eldritch) -> None:
     """Every encounter deck; of research and special encounters those of the Ancient One (rule eh.ancient-one.9)."""
+    special = special_decks(state.ancient_one)
     for deck, cards in ENCOUNTERS.items():
+        if deck.startswith("special-") and deck not in special:
+            continue
         ids = [id for id, card in cards.items() if card.ancient_one in (None, state.ancient_one)]
         if deck == "expedition":
             state.expeditions = shuffled(ids, state)
         else:
             state.decks[deck] = shuffled(ids, state)
+
+
+def special_decks(ancient_one: str) -> set[str]:
+    """The decks of special encounters that belong to an Ancient One: of its mysteries, of its Final Mystery."""
+    names = {card.id for card in MYSTERIES.values() if card.ancient_one == ancient_one}
+    return {f"special-{name}" for name in (*names, ANCIENT_ONES[ancient_one].final_special)}
 
 
 def build_mythos_deck(state: Eldritch, sheet: AncientOne, difficulty: Difficulty) -> None:

@@ -273,7 +273,7 @@ class Eldritch(State):
     rolled: int = 0
     """What the last die that was no test showed."""
     loaded: int = 0
-    """What every die that is no test counts as; 0: what it shows."""
+    """What every die counts as, whatever it shows; 0: what it shows."""
     named: int | None = None
     """The monster that an effect has just named."""
     last_dice: list[int] = []

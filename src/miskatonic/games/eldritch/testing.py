@@ -53,9 +53,11 @@ def skill_test(
         use_highest_bonus(table, test)
     table.tell(TestBegan, investigator.id, skill, test.pool)
     yield from before_the_roll(table, test)
-    test.dice = dice.roll(state, test.pool)
+    test.dice = [state.loaded] * test.pool if state.loaded else dice.roll(state, test.pool)
     table.tell(DiceRolled, investigator.id, list(test.dice))
-    yield from dice.change_dice(me.who, partial(_lying, test), partial(changes, table, test), "eh.clue.7", table.cause)
+    if not state.loaded:
+        change = partial(changes, table, test)
+        yield from dice.change_dice(me.who, partial(_lying, test), change, "eh.clue.7", table.cause)
     result = test.counting.successes(test.dice)
     table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
     state.test, state.last_dice = outer, test.dice

@@ -438,6 +438,7 @@ cost-lose-health = lose { $n } health
 cost-lose-sanity = lose { $n } sanity
 cost-delay = become delayed
 cost-condition = gain the { $card } condition
+cost-lead-condition = have the lead investigator gain the { $card } condition
 cost-discard-card = discard your { $card } condition
 cost-possession = discard { $n ->
     [1] { $what-a }
@@ -479,6 +480,7 @@ if-solved = at least one mystery is solved
 
 each-investigator = each investigator
 each-lead = the lead investigator
+each-active = the active investigator
 each-chosen = the chosen investigator
 each-investigator-here = each investigator on this space
 each-other-here = each other investigator on this space

@@ -661,6 +661,7 @@ cost-lose-sanity = потерять { $n } { $n ->
 }
 cost-delay = стать задержанным
 cost-condition = получить состояние «{ $card }»
+cost-lead-condition = дать ведущему сыщику состояние «{ $card }»
 cost-discard-card = сбросить состояние «{ $card }»
 cost-possession = сбросить { $n ->
     [1] { $what-acc }
@@ -703,6 +704,7 @@ if-solved = разгадана хотя бы одна тайна
 
 each-investigator = каждого сыщика
 each-lead = ведущего сыщика
+each-active = активного сыщика
 each-chosen = выбранного сыщика
 each-investigator-here = каждого сыщика в этой локации
 each-other-here = каждого другого сыщика в этой локации

@@ -681,6 +681,7 @@ cost-lose-sanity = втратити { $n } { $n ->
 } розуму
 cost-delay = стати затриманим
 cost-condition = отримати стан «{ $card }»
+cost-lead-condition = дати лідеру стан «{ $card }»
 cost-discard-card = скинути стан «{ $card }»
 cost-possession = скинути { $n ->
     [1] { $what-acc }
@@ -727,6 +728,7 @@ if-solved = розгадано хоча б одну таємницю
 
 each-investigator = кожного дослідника
 each-lead = лідера
+each-active = активного дослідника
 each-chosen = вибраного дослідника
 each-investigator-here = кожного дослідника в цій локації
 each-other-here = кожного іншого дослідника в цій локації

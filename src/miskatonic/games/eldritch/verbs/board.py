@@ -442,7 +442,7 @@ class UnsolveMystery(Node, frozen=True, tag="unsolve-mystery"):
             options = [Option(f"mystery:{id}", mystery_name(id), id, "mystery", word=id) for id in state.solved]
             prompt = say("prompt-unsolve")
             card = yield from ask(state.lead, prompt, options, "eh.lead.7", table.cause, topic="unsolve")
-        mysteries.unsolve(table, card)
+        yield from mysteries.unsolve(table, card)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(table.state.solved)

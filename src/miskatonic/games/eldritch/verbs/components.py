@@ -8,7 +8,7 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option, Role
 from miskatonic.kernel.effects import Amount, Fixed, Node
 from miskatonic.kernel.flow import Flow, ask
-from miskatonic.kernel.text import Message
+from miskatonic.kernel.text import Message, plain
 
 from .. import clues, gates, monsters, possessions, reckoning, rumors, things
 from ..board import of_type
@@ -218,15 +218,17 @@ class Reckon(Node, frozen=True, tag="reckon"):
     """The reckoning effects of all monsters, or of all Mythos cards in play."""
 
     what: Literal["monsters", "mythos"]
+    times: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         if self.what == "monsters":
-            yield from reckoning.reckon_monsters(table)
+            yield from reckoning.reckon_monsters(table, self.times)
         else:
-            yield from reckoning.reckon_mythos(table)
+            yield from reckoning.reckon_mythos(table, self.times)
 
     def say(self) -> Message:
-        return say(f"effect-reckon-{self.what}")
+        once = say(f"effect-reckon-{self.what}")
+        return once if self.times == 1 else plain("effect-repeat", times=self.times, then=once)
 
 
 class ReckonConditions(Node, frozen=True, tag="reckon-conditions"):
@@ -235,10 +237,8 @@ class ReckonConditions(Node, frozen=True, tag="reckon-conditions"):
     die: int
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        for who in table.state.standing():
-            for card in list(table.state.investigators[who].conditions):
-                if card_of(card).able.reckoning and card in table.state.investigators[who].conditions:
-                    yield from loaded(table, self.die, reckoning.reckon_card(table, who, card))
+        held = reckoning.reckoning_cards(table, "condition")
+        yield from loaded(table, self.die, reckoning.reckon_investigators(table, held))
 
     def say(self) -> Message:
         return say("effect-reckon-conditions", die=self.die)

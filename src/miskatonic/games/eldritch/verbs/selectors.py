@@ -48,6 +48,16 @@ class Lead(SelectorWord, frozen=True, tag="lead"):
         return say("each-lead")
 
 
+class Active(SelectorWord, frozen=True, tag="active"):
+    """The active investigator: in the Mythos Phase the lead (rules eh.investigator.2, eh.investigator.3)."""
+
+    def candidates(self, table: Table, me: Me, /) -> list[Me]:
+        return these(me, [table.state.active])
+
+    def say(self) -> Message:
+        return say("each-active")
+
+
 class Chosen(SelectorWord, frozen=True, tag="chosen"):
     """The investigator whom a spell is aimed at."""
 

@@ -522,7 +522,7 @@ class Overrun(Node, frozen=True, tag="overrun"):
         space = MYTHOS[me.card].space or ""
         yield from monsters.spawn(table, space)
         if len(state.monsters_on(space)) >= 4:
-            yield from doom.advance_doom(table, max(state.doom, 1))
+            yield from doom.advance_doom(table, state.doom)
             rumors.solve(table, me.card)
 
     def say(self) -> Message:
@@ -888,6 +888,9 @@ class GateOnSheet(Node, frozen=True, tag="gate-on-sheet"):
         if gate in state.gates:
             state.gates.remove(gate)
             state.sheet_gates.append(gate)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.sheet(table).space in table.state.gates
 
     def say(self) -> Message:
         return say("effect-gate-on-sheet")

@@ -168,6 +168,21 @@ class TakeCondition(CostWord, frozen=True, tag="condition"):
         return say("cost-condition", card=card_name(self.name))
 
 
+class LeadTakesCondition(TakeCondition, frozen=True, tag="lead-condition"):
+    """The lead investigator gains a condition; whoever is defeated cannot (rule eh.defeated.13)."""
+
+    def affordable(self, table: Table, me: Me, /) -> bool:
+        lead = table.state.lead
+        in_play = table.state.investigators[lead].in_play
+        return in_play and possessions.can_gain_condition(table.state, lead, self.name)
+
+    def pay(self, table: Table, me: Me, /) -> Flow[None]:
+        yield from possessions.gain_condition(table, table.state.lead, self.name, chosen=True)
+
+    def say(self) -> Message:
+        return say("cost-lead-condition", card=card_name(self.name))
+
+
 class GiveUpCondition(CostWord, frozen=True, tag="lose-condition"):
     name: str
 
