@@ -87,7 +87,8 @@ def test_a_gug_that_was_not_defeated_forbids_no_other_encounter() -> None:
     game.do(f"fight:{game.monsters()[0].token}", dice="6 6 1 1 1 6 1 1 6 1")
     game.do("pay")
     assert not game.monsters()
-    assert "encounter:europe" in game.keys
+    assert game.keys == ["encounter:general", "encounter:europe", "no"]
+    assert game.state.turn == 0
 
 
 def test_a_monster_recovers_no_more_than_it_is_told() -> None:

@@ -13,6 +13,7 @@ from miskatonic.kernel import dice, rng
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.dice import CONTENT, SIDES, Counting, Part, chance, change_dice, distribution, faces, pool_size
 from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.rng import Source
 from miskatonic.kernel.text import plain
 from tests.asking import play_out
 
@@ -34,26 +35,23 @@ def enumerated(count: int, counting: Counting) -> dict[int, Fraction]:
     return {successes: Fraction(number, SIDES**count) for successes, number in rolls.items()}
 
 
-class Rolling:
-    """What a state has of randomness."""
-
-    def __init__(self, seed: int = 1) -> None:
-        self.rng = rng.seeded(seed)
+def source(seed: int = 1) -> Source:
+    return Source(rng.seeded(seed))
 
 
 def test_so_many_dice_are_rolled_each_from_one_to_six() -> None:
-    rolled = dice.roll(Rolling(), 600)
+    rolled = dice.roll(source(), 600)
     assert len(rolled) == 600
     assert set(rolled) == {1, 2, 3, 4, 5, 6}
     assert all(70 < rolled.count(face) < 130 for face in range(1, 7))
 
 
 def test_dice_may_have_other_sides() -> None:
-    assert set(dice.roll(Rolling(), 200, sides=3)) == {1, 2, 3}
+    assert set(dice.roll(source(), 200, sides=3)) == {1, 2, 3}
 
 
 def test_the_same_generator_rolls_the_same_dice_and_goes_on() -> None:
-    one, other = Rolling(7), Rolling(7)
+    one, other = source(7), source(7)
     first = dice.roll(one, 10)
     assert first == dice.roll(other, 10)
     assert first != dice.roll(one, 10)
