@@ -35,7 +35,7 @@ def test_of_a_whip_and_a_pistol_the_pistol_gives_the_bonus_and_the_whip_its_rero
 @pytest.mark.rule("eh.faq.2", "eh.test.5")
 def test_two_weapons_may_be_used_but_bonuses_are_not_added_together() -> None:
     game = given("lily-chen").stand(0, "rome").monster("ghoul", "rome").card(0, "38-revolver", "axe")
-    asked = fought(game, "reroll-any:axe", "die:1", "done", dice=f"{dice(3 + 1)} {dice(4 + 2)} {dice(1)}")
+    asked = fought(game, "reroll-any:axe", "done", dice=f"{dice(3 + 1)} {dice(4 + 2)} {dice(1)}")
     assert game[0].sanity.left == 6 - 1 - 2
     assert "reroll-any:axe" in asked.keys[0]
 

@@ -81,7 +81,8 @@ def test_a_deck_that_runs_out_is_made_anew_at_once(kind: str) -> None:
 @pytest.mark.rule("eh.component-limit.10", "eh.discard.6")
 @pytest.mark.parametrize("deck", sorted(ENCOUNTERS))
 def test_every_encounter_deck_is_made_anew(deck: str) -> None:
-    game = given("akachi-onyele", ancient_one="cthulhu").stand(0, "rome").doom(9)
+    ancient_one = "yog-sothoth" if deck == "special-the-key-and-the-gate" else "cthulhu"
+    game = given("akachi-onyele", ancient_one=ancient_one).stand(0, "rome").doom(9)
     pile = game.state.expeditions if deck == "expedition" else game.state.decks[deck]
     card, waiting = pile.cards[-1], sorted(pile.cards[:-1])
     pile.cards, pile.discard = [card], list(waiting)

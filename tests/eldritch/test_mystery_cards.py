@@ -121,7 +121,7 @@ def test_omen_of_devastation_takes_a_clue_for_closing_a_gate_of_the_omen() -> No
 def test_where_the_old_ones_broke_through_takes_the_gate_for_two_spells() -> None:
     card = "where-the-old-ones-broke-through"
     game = two(card).gate("rome").card(LEO, "conjuration", "feed-the-mind")
-    close(game, "pay", "card:conjuration")
+    close(game, "pay")
     assert game.state.mystery is not None
     assert (game.state.mystery.gates, game.held(LEO)) == (["rome"], [])
     assert "rome" not in (*game.state.gate_stack, *game.state.gate_discard, *game.state.gates)

@@ -64,7 +64,8 @@ def uneven(what: str, there: list[Any], expected: list[Any]) -> Iterator[str]:
 
 def gates(state: Eldritch) -> Iterator[str]:
     on_mystery = state.mystery.gates if state.mystery else []
-    everywhere = [*state.gates, *state.gate_stack, *state.gate_discard, *on_mystery, *state.sheet_gates]
+    boxed = [card for card in state.box if card in GATES]
+    everywhere = [*state.gates, *state.gate_stack, *state.gate_discard, *on_mystery, *state.sheet_gates, *boxed]
     yield from uneven("gate", everywhere, sorted(GATES))
 
 

@@ -88,12 +88,13 @@ def solve_mystery(table: Table) -> Flow[None]:
 
 
 def clear(table: Table, mystery: Mystery) -> None:
-    """All tokens on a mystery and all it has placed are discarded (rule eh.mystery.4)."""
+    """All tokens on a mystery and all it has placed are discarded; its gates go to the box (rule eh.mystery.4)."""
     state = table.state
     for face in mystery.clues:
         discard_clue(table, face)
     for token in mystery.monsters:
         put_away(state, token)
+    state.box += mystery.gates
     printed = MYSTERIES[mystery.card]
     if printed.clears_board:
         state.eldritch = []

@@ -225,7 +225,7 @@ class Eldritch(State):
     assets: Deck[CardId]
     reserve: list[CardId]
     box: list[str]
-    """Assets and expeditions that were put back into the box."""
+    """Assets, expeditions and gates that were put back into the box."""
     artifacts: Deck[CardId]
     spells: list[CardId]
     """Double-sided decks have no discard pile; the top is the end."""
