@@ -77,6 +77,13 @@ class MonsterEntry(Struct, frozen=True):
     lines: list[Message]
 
 
+class FallenEntry(Struct, frozen=True):
+    """What the encounter with a defeated investigator tests, by what they had lost."""
+
+    health: Skill
+    sanity: Skill
+
+
 class InvestigatorEntry(Struct, frozen=True):
     id: str
     name: Message
@@ -88,6 +95,7 @@ class InvestigatorEntry(Struct, frozen=True):
     cards: list[str]
     clues: int
     lines: list[Message]
+    fallen: FallenEntry
 
 
 class MythosEntry(Struct, frozen=True):
@@ -233,6 +241,7 @@ def _investigator(id: str) -> InvestigatorEntry:
         sheet.cards,
         sheet.clues,
         texts.sheet_lines(id),
+        FallenEntry(sheet.defeated.health, sheet.defeated.sanity),
     )
 
 
