@@ -113,6 +113,11 @@ def test_an_amount_is_never_less_than_0() -> None:
     assert PerCoin(n=-1, plus=3).count(room(Person(coins=5)), Guest()) == 0
 
 
+def test_an_amount_may_be_less_than_0_where_that_makes_sense() -> None:
+    assert PerCoin(n=-1, plus=3).signed(room(Person(coins=5)), Guest()) == -2
+    assert Fixed(2).signed(room(Person()), Guest()) == 2
+
+
 def test_a_trial_may_count_too() -> None:
     test = trying(trial={"try": "lift", "bonus": {"per": "coin"}}, **{"pass": [count("success")]})
     assert run(Person(coins=2), test, answers=("lift:1",))[0] == ["3"]

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.kernel import rng
-from miskatonic.kernel.dice import roll, successes
 from miskatonic.kernel.rng import Source
 
 
@@ -103,8 +102,3 @@ def test_split_generators_go_different_ways() -> None:
     source = Source(rng.seeded(1))
     one, other = Source(rng.split(source)), Source(rng.split(source))
     assert [rng.below(one, 100) for _ in range(10)] != [rng.below(other, 100) for _ in range(10)]
-
-
-def test_dice_show_one_to_six_and_successes_are_counted() -> None:
-    rolled = roll(Source(rng.seeded(2)), 600)
-    assert set(rolled) == {1, 2, 3, 4, 5, 6} and successes([4, 5, 6, 1], 5) == 2

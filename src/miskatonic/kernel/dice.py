@@ -1,17 +1,112 @@
-"""Dice, rolled from the state's own generator."""
+"""Dice: rolled from the state's own generator, counted as successes, changed by whoever may, with exact chances.
+
+A test in which dice count successes goes the same way in every game: the pool is put together, it is rolled, whoever
+may change a die does so until all are content, and then the successes are counted. A game says how many dice there
+are, which of them count, and what may be done to them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
+from msgspec import Struct
+
+from .decision import Option, QuestionKind, Role
+from .flow import Flow, ask
 from .rng import Random, below
+from .text import Message, plain
+
+SIDES: Final = 6
+
+CONTENT: Final = Option("keep", plain("dice-keep"), role=Role.DONE)
+"""Let the dice lie as they are."""
 
 
-def roll(source: Random, count: int, sides: int = 6) -> list[int]:
+def roll(source: Random, count: int, sides: int = SIDES) -> list[int]:
     """Roll dice and leave them in the order they fell."""
     return [below(source, sides) + 1 for _ in range(count)]
 
 
-def successes(rolled: Collection[int], at_least: int = 5) -> int:
-    """How many of the dice show the number or more."""
-    return sum(1 for die in rolled if die >= at_least)
+class Counting(Struct, frozen=True, gc=False, array_like=True):
+    """What a die has to show to be a success, and from which number on it counts as two."""
+
+    at_least: int = 5
+    double: int = SIDES + 1
+
+    def of(self, die: int) -> int:
+        """How many successes a die is."""
+        return (die >= self.at_least) + (die >= max(self.double, self.at_least))
+
+    def successes(self, dice: Collection[int]) -> int:
+        """How many successes some dice are together."""
+        return sum(self.of(die) for die in dice)
+
+
+def successes(dice: Collection[int], at_least: int = 5) -> int:
+    """How many dice show enough."""
+    return Counting(at_least).successes(dice)
+
+
+@lru_cache(maxsize=1024)
+def distribution(count: int, counting: Counting = Counting()) -> tuple[float, ...]:  # noqa: B008
+    """How likely so many dice come to no success, to one, to two...; exact."""
+    ways = [1]
+    single = [sum(counting.of(die) == successes for die in range(1, SIDES + 1)) for successes in range(3)]
+    for _ in range(count):
+        longer = [0] * (len(ways) + 2)
+        for so_far, number in enumerate(ways):
+            for more, faces in enumerate(single):
+                longer[so_far + more] += number * faces
+        ways = longer
+    return tuple(number / SIDES**count for number in ways)
+
+
+def chance(count: int, counting: Counting = Counting(), needed: int = 1) -> float:  # noqa: B008
+    """How likely so many dice come to enough successes; exact."""
+    return sum(distribution(count, counting)[needed:])
+
+
+class Part(Struct, frozen=True, gc=False, array_like=True):
+    """So many dice of a pool, and what they come from: a thing, or a word of the game."""
+
+    source: str
+    dice: int
+
+
+def pool_size(parts: Collection[Part]) -> int:
+    """How many dice are rolled: never less than one."""
+    return max(1, sum(part.dice for part in parts))
+
+
+def faces(dice: Collection[int]) -> list[int]:
+    """What the dice show, each number once, the lowest first: equal dice make no difference to whoever changes one."""
+    return sorted(set(dice))
+
+
+Change = Callable[[], Any]
+"""Changes the dice, at once or as a flow."""
+
+
+def change_dice(
+    seat: int,
+    prompt: Callable[[], Message],
+    offers: Callable[[], Sequence[Option]],
+    rule: str | None = None,
+    cause: str | None = None,
+) -> Flow[None]:
+    """Let somebody change the dice that lie there, one change at a time, until they are content.
+
+    `offers` are the changes they could make now, each an option whose value is a `Change`. Where there is none, nobody
+    is asked.
+    """
+    while options := offers():
+        change: Change | None = yield from ask(
+            seat, prompt(), [*options, CONTENT], rule, cause, QuestionKind.SEVERAL, "dice"
+        )
+        if change is None:
+            return
+        begun = change()
+        if begun is not None:
+            yield from begun

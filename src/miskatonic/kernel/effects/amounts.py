@@ -28,7 +28,7 @@ class Fixed(Struct, Amount, frozen=True, gc=False):
 
 
 class Per(Struct, Amount, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="per"):
-    """So much for each of something: the base of all counting words. It never comes to less than 0."""
+    """So much for each of something: the base of all counting words. What is counted is never less than 0."""
 
     n: int = 1
     """How much for each; less than 0 takes away."""
@@ -50,8 +50,11 @@ class Per(Struct, Amount, frozen=True, kw_only=True, forbid_unknown_fields=True,
         raise TypeError(f"{type(self).__name__} does not say what it counts")
 
     def count(self, table: Any, me: Any, /) -> int:
+        return max(0, self.signed(table, me))
+
+    def signed(self, table: Any, me: Any, /) -> int:
         groups = -(-self.found(table, me) // self.every)
-        return max(0, self.plus + self.n * groups)
+        return self.plus + self.n * groups
 
     def say(self, told: Callable[[int], Message]) -> Message:
         if not self.plus:

@@ -101,9 +101,14 @@ class May(Node, frozen=True, tag="may"):
     otherwise: Effects = []
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
-        asks = any_possible(self.then, table, me)
-        does = asks and (yield from _agrees(table, me, "effect-may-prompt", "yes", say_way(self.then), self.otherwise))
+        does = yield from self.wanted(table, me)
         yield from resolve(self.then if does else self.otherwise, table, me)
+
+    def wanted(self, table: Any, me: Resolver, /) -> Flow[bool]:
+        """Does the resolver do it? Where it would change nothing, nobody is asked."""
+        if not any_possible(self.then, table, me):
+            return False
+        return (yield from _agrees(table, me, "effect-may-prompt", "yes", say_way(self.then), self.otherwise))
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
         return any_possible(self.then, table, me) or any_possible(self.otherwise, table, me)
@@ -232,6 +237,7 @@ class Test(Node, frozen=True, tag="test"):
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
         begun = self.trial.attempt(table, me)
         outcome = begun if isinstance(begun, Outcome) else (yield from begun)
+        me.tried(table, self, outcome)
         yield from resolve(self.follows(outcome), table, me.knowing(outcome))
 
     def follows(self, outcome: Outcome) -> Effects:

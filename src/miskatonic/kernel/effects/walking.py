@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, cast
 
 import msgspec
@@ -30,15 +30,19 @@ def effect_lists(value: Any, path: str) -> Iterator[tuple[str, list[Effect]]]:
         yield from effect_lists(part, where)
 
 
-def counted_outside_tests(value: Any, path: str) -> Iterator[str]:
-    """The paths of amounts that count successes although no test is resolved around them."""
+def counted_outside_tests(value: Any, path: str, after_tests: Collection[str] = ()) -> Iterator[str]:
+    """The paths of amounts that count successes although no test is resolved around them.
+
+    `after_tests` are fields of components whose effects follow a test that is not among the effects.
+    """
     if isinstance(value, PerSuccess):
         yield path
     if isinstance(value, Test):
-        yield from counted_outside_tests(value.trial, f"{path}.trial")
+        yield from counted_outside_tests(value.trial, f"{path}.trial", after_tests)
         return
     for where, part in parts(value, path):
-        yield from counted_outside_tests(part, where)
+        if where.rpartition(".")[2] not in after_tests:
+            yield from counted_outside_tests(part, where, after_tests)
 
 
 def parts(value: Any, path: str) -> Iterator[tuple[str, Any]]:

@@ -42,6 +42,9 @@ class Resolver(Struct, frozen=True, kw_only=True):
         """Are they defeated? Then nothing that is left of their effects is resolved; a game may say when."""
         return False
 
+    def tried(self, table: Any, test: Any, outcome: Outcome, /) -> None:
+        """They have made a test of an effect; a game may take note of it before anything follows."""
+
     def knowing(self, outcome: Outcome) -> Self:
         """The same, for what follows a test."""
         return replace(self, outcome=outcome)
@@ -168,6 +171,10 @@ class Amount:
 
     def count(self, table: Any, me: Any, /) -> int:
         raise TypeError(f"{type(self).__name__} cannot be counted")
+
+    def signed(self, table: Any, me: Any, /) -> int:
+        """How much it is where it may come to less than 0, as dice that are taken away."""
+        return self.count(table, me)
 
     def say(self, told: Callable[[int], Message]) -> Message:
         """Tell an effect with this amount, by how it is told with a plain number."""

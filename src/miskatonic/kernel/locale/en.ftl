@@ -14,6 +14,8 @@ option-apart = { $option } ({ $mark })
 marks-both = { $one }, { $other }
 twin-number = no. { $number }
 
+dice-keep = keep the dice as they are
+
 effect-none = Nothing happens.
     .do = nothing happens
 # .clause: as it goes on after a colon, where a full stop would end what the colon governs.

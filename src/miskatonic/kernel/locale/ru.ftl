@@ -14,6 +14,8 @@ option-apart = { $option } ({ $mark })
 marks-both = { $one }, { $other }
 twin-number = № { $number }
 
+dice-keep = оставить кубики как есть
+
 effect-none = Ничего не происходит.
     .do = ничего не происходит
 # .clause — как продолжение после двоеточия: точка оборвала бы то, к чему оно относится.

@@ -14,6 +14,8 @@ option-apart = { $option } ({ $mark })
 marks-both = { $one }, { $other }
 twin-number = № { $number }
 
+dice-keep = лишити кубики як є
+
 effect-none = Нічого не стається.
     .do = нічого не стається
 # .clause — як продовження після двокрапки: крапка обірвала б те, до чого вона належить.

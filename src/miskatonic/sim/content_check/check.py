@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.content import PLAIN, Remark
@@ -41,6 +41,8 @@ class Checker(Struct, frozen=True):
     """The messages that components need in all languages."""
     strays: Callable[[Content, Iterable[str]], Iterable[tuple[str, str]]] = lambda content, ids: ()
     """Of the ids of all messages: those that belong to nothing, and why."""
+    after_tests: Collection[str] = ()
+    """Fields of components whose effects follow a test, so that its successes can be counted."""
 
 
 PARTS: Final = {
@@ -49,6 +51,7 @@ PARTS: Final = {
     "disagreements": "disagreements",
     "names": "names",
     "strays": "strays",
+    "after_tests": "AFTER_TESTS",
 }
 """What all of it is called in the module `check` of a game."""
 
@@ -117,12 +120,25 @@ def found_files(paths: Sequence[Path], checked: Checked) -> Iterator[Path]:
 
 
 def game_of(path: Path) -> str | None:
-    """The game a file belongs to: by a folder named after it, or by the name of the file."""
+    """The game a file belongs to: by the innermost folder named after one, by its name, or by what it holds."""
     owners = [game for game in GAMES if path.name in checker(game).files]
-    folders = path.resolve().parts
-    named = [game for game in owners if game in folders or GAMES[game].folder.name in folders]
-    fitting = named or owners
-    return fitting[0] if len(fitting) == 1 else None
+    for folder in reversed(path.resolve().parts):
+        named = [game for game in owners if folder in (game, GAMES[game].folder.name)]
+        if named:
+            return named[0]
+    if len(owners) > 1:
+        owners = [game for game in owners if holds_content_of(path, game)]
+    return owners[0] if len(owners) == 1 else None
+
+
+def holds_content_of(path: Path, game: str) -> bool:
+    """Can a file be read as one of a game? Several have files of the same name."""
+    check = checker(game)
+    try:
+        check.language.decode(Document(path).data, check.files[path.name])
+    except (ContentError, ValidationError):
+        return False
+    return True
 
 
 def known_files() -> str:
@@ -162,7 +178,7 @@ def check_pack(game: str, files: Sequence[Path], on_progress: Callable[[Path], N
         yield documents[problem.file].finding(problem.path, problem.what)
     told = {(problem.file, problem.path) for problem in problems}
     for file, components in content.items():
-        for where in counted_outside_tests(components, ""):
+        for where in counted_outside_tests(components, "", check.after_tests):
             yield documents[file].finding(where, "there is no test whose successes could be counted")
         for where, id in repeated_ids(components, ""):
             if (file, where) not in told:

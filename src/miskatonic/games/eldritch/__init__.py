@@ -1,0 +1,88 @@
+"""Eldritch Horror. Around the world, three mysteries to solve before an Ancient One awakens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, when_asked
+
+from . import ancient_ones as _ancient_ones
+from . import content as _content
+from .components import ANCIENT_ONES, SHEETS
+from .events import EVENTS
+from .hiding import determinize
+from .reference import Reference, reference
+from .rounds import STEPS
+from .setup import begin
+from .state import Eldritch
+from .view import View, view
+from .words import ancient_one_name, investigator_name, say
+
+assert _ancient_ones and _content
+
+
+def reading(name: str, *values: str) -> Setting:
+    """An open point of the rulebook; the first value is the reading we play by."""
+    slug = name.replace("_", "-")
+    labels = {value: say(f"reading-{slug}-{value}") for value in values}
+    return Setting(name, say(f"setting-{slug}"), values, values[0], labels, reading=True)
+
+
+SETTINGS: Final = (
+    Setting(
+        "ancient_one",
+        say("setting-ancient-one"),
+        tuple(ANCIENT_ONES),
+        "azathoth",
+        {id: ancient_one_name(id) for id in ANCIENT_ONES},
+    ),
+    Setting(
+        "difficulty",
+        say("setting-difficulty"),
+        ("normal", "easy", "hard"),
+        "normal",
+        {level: say(f"difficulty-{level}") for level in ("normal", "easy", "hard")},
+    ),
+    Setting(
+        "starting_rumor_card",
+        say("setting-starting-rumor-card"),
+        (False, True),
+        False,
+        {False: say("starting-rumor-card-no"), True: say("starting-rumor-card-yes")},
+    ),
+    Setting(
+        "investigators", say("setting-investigators"), labels={id: investigator_name(id) for id in SHEETS}, default=()
+    ),
+    Setting("lead", say("setting-lead"), default=0),
+    reading("solved_rumor", "box", "stays"),
+    reading("starting_rumor", "tokens", "bare"),
+    reading("no_gates", "nothing", "board"),
+    reading("players", "start", "left"),
+    reading("expedition_deck", "rebuilt", "looked-at"),
+    reading("clue_faces", "hidden", "public"),
+    reading("silas", "counts", "free"),
+    reading("combat_order", "free", "epic-last"),
+    reading("bonus", "optional", "highest"),
+)
+
+GAME: Final = Game(
+    package=__name__,
+    title=say("title"),
+    about=say("about"),
+    length=say("length"),
+    players=(1, 2, 3, 4, 5, 6, 7, 8),
+    settings=SETTINGS,
+    state=Eldritch,
+    begin=begin,
+    steps=STEPS,
+    view=view,
+    determinize=determinize,
+    wire=Wire(View, reference, Reference, EVENTS),
+    round_of=lambda state: state.round,
+    windows=(ORDERS_WINDOW,),
+    details=when_asked(__name__, "details"),
+    overview=when_asked(__name__, "overview"),
+    why_not=when_asked(__name__, "why_not"),
+    not_now=when_asked(__name__, "not_now"),
+    marks=when_asked(__name__, "marks"),
+)

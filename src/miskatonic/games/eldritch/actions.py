@@ -1,0 +1,202 @@
+"""The actions that everybody can perform: travel, rest, prepare for travel, acquire assets, trade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.effects import resolve
+from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
+
+from .board import BY_TICKET, type_of
+from .components import MYTHOS, card_of
+from .events import ReserveDiscarded, Rested
+from .health import HEALTH, SANITY, recover
+from .movement import may_move, travel
+from .play import Table, choose_investigator
+from .possessions import (
+    MOST_TICKETS,
+    can_gain_condition,
+    card_options,
+    discard_ticket,
+    gain_condition,
+    gain_ticket,
+    held_tickets,
+    refill_reserve,
+    take_from_reserve,
+    tickets,
+    to_discard,
+)
+from .reactions import able
+from .resolver import Me
+from .state import Eldritch
+from .testing import skill_test
+from .trading import trade
+from .words import DEBT, INFLUENCE, TICKETS, CardId, Occurring, PathKind, SpaceType, Ticket, say
+
+LOAN = 2
+"""The successes that a bank loan adds (rule eh.bank-loan.1)."""
+
+DONE = Option("done", say("option-done"), role=Role.DONE)
+
+WhyNot = Message | None
+"""Why an action cannot be performed; None where it can."""
+
+
+def no_travel(state: Eldritch, who: int) -> WhyNot:
+    return None if may_move(state, who) else say("why-not-detained")
+
+
+def no_rest(state: Eldritch, who: int) -> WhyNot:
+    """Not with a monster on the space (rule eh.rest.2)."""
+    if state.monsters_on(state.investigators[who].space):
+        return say("why-not-monster")
+    if any(MYTHOS[each.card].forbids == "rest" for each in state.ongoing):
+        return say("why-not-rest")
+    return None
+
+
+def no_preparing(state: Eldritch, who: int) -> WhyNot:
+    """Only on a city with a path for a ticket (rules eh.prepare-travel.1 to eh.prepare-travel.3)."""
+    space = state.investigators[who].space
+    if type_of(space) is not SpaceType.CITY:
+        return say("why-not-city")
+    return None if ticket_kinds(state, who) else say("why-not-no-path")
+
+
+def no_acquiring(state: Eldritch, who: int) -> WhyNot:
+    """Only on a city, and not with a monster on it (rules eh.acquire.1, eh.acquire.5)."""
+    space = state.investigators[who].space
+    if type_of(space) is not SpaceType.CITY:
+        return say("why-not-city")
+    return say("why-not-monster") if state.monsters_on(space) else None
+
+
+def no_trading(state: Eldritch, who: int) -> WhyNot:
+    """Somebody else has to be on the space (rules eh.trade.1, eh.trade.4)."""
+    return None if len(state.standing_on(state.investigators[who].space)) > 1 else say("why-not-alone")
+
+
+def rest(table: Table, who: int) -> Flow[None]:
+    """Recover 1 health and 1 sanity, and whatever cards add to it (rule eh.rest.1)."""
+    state = table.state
+    table.tell(Rested, state.investigators[who].id)
+    recover(table, who, HEALTH, 1)
+    recover(table, who, SANITY, 1)
+    here = state.standing_on(state.investigators[who].space)
+    for owner in here:
+        for card, has in able(state, owner, "rest_here"):
+            yield from resolve(has.rest_here, table, Me(who=who, card=card))
+    for card, has in able(state, who, "rest"):
+        yield from resolve(has.rest, table, Me(who=who, card=card))
+
+
+def ticket_kinds(state: Eldritch, who: int) -> list[Ticket]:
+    """Tickets for the paths of the city (rules eh.prepare-travel.2, eh.prepare-travel.3)."""
+    space = state.investigators[who].space
+    return [kind for kind in TICKETS if BY_TICKET[PathKind(kind)].neighbours[space]]
+
+
+def prepare_for_travel(table: Table, who: int) -> Flow[None]:
+    """A ticket; whoever has two gives one up first (rules eh.prepare-travel.4 to eh.prepare-travel.6)."""
+    state = table.state
+    if tickets(state, who) >= MOST_TICKETS:
+        gone = yield from _ticket(table, who, held_tickets(state, who), "drop", "eh.prepare-travel.6")
+        discard_ticket(table, who, gone)
+    kind = yield from _ticket(table, who, ticket_kinds(state, who), "ticket", "eh.prepare-travel.4")
+    gain_ticket(table, who, kind)
+
+
+def _ticket(table: Table, who: int, kinds: list[Ticket], verb: str, rule: str) -> Flow[Ticket]:
+    options = [Option(f"{verb}:{kind}", say(f"ticket-{kind}"), kind, verb, word=kind) for kind in kinds]
+    return (yield from ask(who, say(f"prompt-{verb}"), options, rule, table.cause, topic=verb))
+
+
+def acquire_assets(table: Table, who: int) -> Flow[None]:
+    """An influence test, perhaps a loan, then cards of the reserve, or one of them discarded.
+
+    Rules eh.acquire.1 to eh.acquire.4, eh.reserve.4.
+    """
+    outcome = yield from skill_test(table, Me(who=who), INFLUENCE, 0, (Occurring.ACQUIRE,))
+    lent = yield from _bank_loan(table, who, outcome.result)
+    yield from _shop(table, who, outcome.result + lent)
+    refill_reserve(table)
+
+
+def _bank_loan(table: Table, who: int, money: int) -> Flow[int]:
+    """Two more successes for a Debt, which nobody can take twice (rules eh.bank-loan.1 to eh.bank-loan.3)."""
+    if not can_gain_condition(table.state, who, DEBT):
+        return 0
+    options = [
+        Option("loan", say("option-loan", n=LOAN), True, "loan"),
+        Option("no", say("option-no-loan"), False, role=Role.DECLINE),
+    ]
+    prompt = say("prompt-loan", n=money)
+    wanted = yield from ask(who, prompt, options, "eh.bank-loan.1", table.cause, QuestionKind.AGREE, "loan", money)
+    taken = wanted and (yield from gain_condition(table, who, DEBT, chosen=True))
+    return LOAN if taken else 0
+
+
+def _shop(table: Table, who: int, money: int) -> Flow[None]:
+    state = table.state
+    bought = False
+    while True:
+        cards = [card for card in state.reserve if card_of(card).value <= money]
+        options = card_options(cards, "buy")
+        if not bought:
+            options += card_options(state.reserve, "discard")
+        if not options:
+            return
+        chosen: tuple[str, CardId] | None = yield from ask(
+            who,
+            say("prompt-buy", n=money),
+            [*(_tagged(option) for option in options), DONE],
+            "eh.acquire.2",
+            table.cause,
+            QuestionKind.SEVERAL,
+            "buy",
+            money,
+        )
+        if chosen is None:
+            return
+        verb, card = chosen
+        if verb == "discard":
+            state.reserve.remove(card)
+            to_discard(state, card)
+            table.tell(ReserveDiscarded, card)
+            return
+        bought = True
+        money -= card_of(card).value
+        receiver = yield from _receiver(table, who)
+        yield from take_from_reserve(table, receiver, card, refill=False)
+        if not state.investigators[who].in_play:
+            return
+
+
+def _tagged(option: Option) -> Option:
+    """The option with what it does to the card as its value, and saying it."""
+    words = say(f"option-{option.verb}", card=option.say)
+    return replace(option, say=words, value=(option.verb, option.value))
+
+
+def _receiver(table: Table, who: int) -> Flow[int]:
+    """Who gets what was bought: an ability may let it be anybody (rule eh.inv-charlie.4)."""
+    state = table.state
+    if not able(state, who, "shares_assets"):
+        return who
+    seats = [who, *(seat for seat in state.standing() if seat != who)]
+    return (yield from choose_investigator(table, who, seats, say("prompt-receiver"), "eh.inv-charlie.4", "receiver"))
+
+
+ACTIONS: Final[Mapping[str, tuple[Callable[[Eldritch, int], WhyNot], Callable[[Table, int], Flow[None]]]]] = {
+    "travel": (no_travel, travel),
+    "rest": (no_rest, rest),
+    "prepare": (no_preparing, prepare_for_travel),
+    "acquire": (no_acquiring, acquire_assets),
+    "trade": (no_trading, trade),
+}
+"""By name: why it cannot be performed, and what it does."""

@@ -1,0 +1,55 @@
+"""What the events of Eldritch Horror have in common."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from miskatonic.kernel import events
+from miskatonic.kernel.events import HighlightKind, Named, Tone, Vocabulary
+
+from .. import things
+from ..words import (
+    ancient_one_name,
+    card_name,
+    investigator_name,
+    monster_name,
+    mystery_name,
+    mythos_name,
+    say,
+    skill_name,
+    space_name,
+)
+
+GOOD, BAD, UNCANNY = Tone.GOOD, Tone.BAD, Tone.UNCANNY
+RESULT, CARD, PAGE = HighlightKind.RESULT, HighlightKind.CARD, HighlightKind.PAGE
+
+
+class Event(events.Event, frozen=True):
+    """The base of them all."""
+
+    vocabulary: ClassVar[Vocabulary | None] = Vocabulary(
+        say,
+        names={
+            "who": investigator_name,
+            "other": investigator_name,
+            "at": Named("where", space_name),
+            "origin": space_name,
+            "to": space_name,
+            "kind": Named("monster", monster_name),
+            "card": card_name,
+            "mythos": mythos_name,
+            "mystery": mystery_name,
+            "ancient_one": ancient_one_name,
+            "skill": skill_name,
+        },
+        things={
+            "who": things.investigator,
+            "other": things.investigator,
+            "at": things.space,
+            "origin": things.space,
+            "to": things.space,
+            "monster": things.monster,
+            "mythos": things.mythos,
+        },
+        silent=("monster", "back"),
+    )

@@ -1,0 +1,63 @@
+"""Tests and dice."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from miskatonic.kernel.events import HighlightKind, Tone
+
+from .base import BAD, GOOD, RESULT, Event
+
+
+class TestBegan(Event, frozen=True, tag="test-began"):
+    __test__: ClassVar[bool] = False
+
+    who: str
+    skill: str
+    dice: int
+
+    quiet: ClassVar[bool] = True
+
+
+class DiceRolled(Event, frozen=True, tag="dice-rolled"):
+    who: str
+    dice: list[int]
+
+    quiet: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+
+
+class DieRolled(Event, frozen=True, tag="die-rolled"):
+    """A die that is no test."""
+
+    who: str
+    die: int
+
+    reveals: ClassVar[bool] = True
+
+
+class DieRerolled(Event, frozen=True, tag="die-rerolled"):
+    who: str
+    old: int
+    new: int
+
+    reveals: ClassVar[bool] = True
+
+
+class DieRaised(Event, frozen=True, tag="die-raised"):
+    who: str
+    old: int
+
+
+class TestEnded(Event, frozen=True, tag="test-ended"):
+    __test__: ClassVar[bool] = False
+
+    who: str
+    skill: str
+    result: int
+    dice: list[int]
+
+    highlight: ClassVar[HighlightKind | None] = RESULT
+
+    def feels(self) -> Tone:
+        return GOOD if self.result else BAD

@@ -1,0 +1,110 @@
+"""A state that a seat could not tell from the real one: everything it cannot know is dealt anew."""
+
+from __future__ import annotations
+
+from miskatonic.kernel import rng
+from miskatonic.kernel.rng import Source
+from miskatonic.kernel.two_sided import deal_backs
+
+from .components import ANCIENT_ONES, ENCOUNTERS, MYTHOS
+from .setup import usable
+from .state import Eldritch
+from .words import CardId, front
+
+
+def determinize(state: Eldritch, seat: int | None, seed: int) -> None:
+    """Reshuffle in place everything the seat cannot know (rules eh.hidden.1 to eh.hidden.4, eh.hidden.12)."""
+    source = Source(rng.seeded(seed))
+    deal_clues(state, source)
+    shuffle_gates(state, seat, source)
+    rng.shuffle(source, state.cup)
+    for pile in (state.assets.cards, state.artifacts.cards, state.mysteries):
+        rng.shuffle(source, pile)
+    for deck in state.decks.values():
+        rng.shuffle(source, deck.cards)
+    shuffle_expeditions(state, source)
+    deal_mythos(state, source)
+    deal_two_sided(state, seat, source)
+    state.rng = rng.split(source)
+
+
+def deal_clues(state: Eldritch, source: Source) -> None:
+    """The pool, and the clues on the board whose faces nobody has seen."""
+    hidden = [clue for clue in state.clues if not clue.known and state.readings.clue_faces == "hidden"]
+    faces = [*state.clue_pool, *(clue.face for clue in hidden)]
+    rng.shuffle(source, faces)
+    for clue in hidden:
+        # A clue on the space of its own face would be one whose face is known.
+        clue.face = next(face for face in faces if face != clue.space)
+        faces.remove(clue.face)
+    state.clue_pool = faces
+
+
+def shuffle_gates(state: Eldritch, seat: int | None, source: Source) -> None:
+    """Gates that the seat has looked at stay where they are."""
+    known = () if seat is None else state.read_gates.get(seat, ())
+    hidden = [gate for gate in state.gate_stack if gate not in known]
+    rng.shuffle(source, hidden)
+    state.gate_stack = [gate if gate in known else hidden.pop() for gate in state.gate_stack]
+    state.read_gates = {other: list(gates) if other == seat else [] for other, gates in state.read_gates.items()}
+
+
+def shuffle_expeditions(state: Eldritch, source: Source) -> None:
+    """Everybody sees the back of the top card, which tells its space (rule eh.expedition.8)."""
+    cards = state.expeditions.cards
+    if not cards:
+        return
+    space = ENCOUNTERS["expedition"][cards[-1]].space
+    rng.shuffle(source, cards)
+    top = next(card for card in cards if ENCOUNTERS["expedition"][card].space == space)
+    cards.remove(top)
+    cards.append(top)
+
+
+def deal_mythos(state: Eldritch, source: Source) -> None:
+    """Of each colour any cards of the deck and the box; the stages stay as they were put together."""
+    sizes = [sum(stage.values()) for stage in reversed(ANCIENT_ONES[state.ancient_one].stages)]
+    boxed = [card for card in state.mythos_box if usable(MYTHOS[card], state.difficulty)]
+    pools: dict[str, list[str]] = {"green": [], "yellow": [], "blue": []}
+    for card in (*state.mythos, *boxed):
+        pools[MYTHOS[card].colour].append(card)
+    for pool in pools.values():
+        rng.shuffle(source, pool)
+    deck = [pools[MYTHOS[card].colour].pop() for card in state.mythos]
+    state.mythos = []
+    for size in sizes:
+        stage, deck = deck[:size], deck[size:]
+        rng.shuffle(source, stage)
+        state.mythos += stage
+    left = {card for pool in pools.values() for card in pool}
+    state.mythos_box = [card for card in state.mythos_box if card not in boxed] + sorted(left)
+
+
+def deal_two_sided(state: Eldritch, seat: int | None, source: Source) -> None:
+    """The backs that the seat has not seen, and the order of the decks below their top cards."""
+    held = [pile for each in state.investigators for pile in (each.cards, each.conditions)]
+    held += [each.cards for each in state.fallen]
+    renamed = deal_backs(source, [state.spells, state.conditions, *held], lambda card: state.backs.known(card, seat))
+    for deck in (state.spells, state.conditions):
+        shuffle_below(deck, source)
+    state.uses.counts = {_renamed(key, renamed): times for key, times in state.uses.counts.items()}
+    state.backs.seen = {other: [renamed.get(card, card) for card in seen] for other, seen in state.backs.seen.items()}
+    if state.cast is not None:
+        state.cast = renamed.get(state.cast, state.cast)
+
+
+def shuffle_below(deck: list[CardId], source: Source) -> None:
+    """The front of the top card is known to all."""
+    if not deck:
+        return
+    shown = front(deck[-1])
+    rng.shuffle(source, deck)
+    place = next(place for place, card in enumerate(deck) if front(card) == shown)
+    deck.append(deck.pop(place))
+
+
+def _renamed(key: str, renamed: dict[str, str]) -> str:
+    """What was used this round is kept by the card, among other words: `round|action:wither#2`."""
+    before, colon, card = key.rpartition(":")
+    name, bar, who = card.partition("|")
+    return f"{before}{colon}{renamed.get(name, name)}{bar}{who}"

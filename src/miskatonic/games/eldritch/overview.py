@@ -1,0 +1,200 @@
+"""The table of Eldritch Horror without a board: the world, the investigators, the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from miskatonic.kernel.overview import Overview, Seen, Zone
+from miskatonic.kernel.text import Message
+
+from . import texts, things
+from .board import BOARD
+from .components import CARDS
+from .view import FallenView, HeldCard, InvestigatorView, MonsterView, OngoingView, View
+from .words import (
+    OMEN_TRACK,
+    SKILLS,
+    ancient_one_name,
+    card_name,
+    investigator_name,
+    monster_name,
+    mystery_name,
+    mythos_name,
+    say,
+    skill_name,
+    space_name,
+)
+
+
+def overview(view: View) -> Overview:
+    """What a seat sees, zone by zone."""
+    zones = (
+        *own(view),
+        Zone(say("overview-world"), tuple(space(view, each.id) for each in BOARD.spaces if is_of_note(view, each.id))),
+        Zone(say("overview-elsewhere"), tuple(empty_spaces(view))),
+        Zone(say("overview-investigators"), tuple(investigator(view, each) for each in view.investigators)),
+        Zone(say("overview-mystery"), (*mystery(view), *(ongoing(each) for each in view.ongoing))),
+        Zone(say("overview-reserve"), tuple(card(id) for id in view.reserve)),
+        Zone(say("overview-unused"), tuple(Seen(things.investigator(id), investigator_name(id)) for id in view.unused)),
+        Zone(say("overview-beside"), tuple(beside(view))),
+    )
+    return Overview(
+        header(view),
+        tuple(zone for zone in zones if zone.things),
+        tuple(investigator_name(each.id) for each in view.investigators),
+    )
+
+
+def header(view: View) -> tuple[Message, ...]:
+    return (
+        say("overview-round", round=view.round),
+        say(f"phase-{view.phase}"),
+        ancient_one_name(view.ancient_one),
+        say("overview-doom", doom=view.doom) if not view.awake else say("overview-awake"),
+        say("overview-omen", omen=say(f"omen-{OMEN_TRACK[view.omen]}")),
+        say("overview-solved", count=len(view.solved)),
+    )
+
+
+def own(view: View) -> Iterable[Zone]:
+    """What the seat's own investigator has."""
+    for each in view.investigators:
+        if each.seat == view.seat:
+            yield Zone(say("overview-own", who=investigator_name(each.id)), tuple(possessions(each)), own=True)
+
+
+# The world.
+
+
+def is_of_note(view: View, id: str) -> bool:
+    """Does something lie on a space?"""
+    lying = (*view.gates, *view.clues, *view.monsters, *view.eldritch, *view.fallen)
+    here = any(each.space == id for each in lying) or any(each.space == id for each in view.ongoing)
+    standing = any(each.space == id and each.fate == "in-play" for each in view.investigators)
+    marked = view.mystery is not None and view.mystery.space == id
+    return here or standing or marked or view.expedition == id
+
+
+def space(view: View, id: str) -> Seen:
+    facts: list[Message] = []
+    standing = [each.id for each in view.investigators if each.space == id and each.fate == "in-play"]
+    if standing:
+        facts.append(say("overview-here", who=[investigator_name(each) for each in standing]))
+    if view.mystery is not None and view.mystery.space == id:
+        facts.append(say("overview-mystery-token"))
+    facts += [say("overview-rumor", card=mythos_name(each.card)) for each in view.ongoing if each.space == id]
+    tokens = sum(each.space == id for each in view.eldritch)
+    if tokens:
+        facts.append(say("overview-eldritch", count=tokens))
+    inside = (
+        *(gate(each.space, each.omen) for each in view.gates if each.space == id),
+        *clues(view, id),
+        *((Seen(things.EXPEDITION, say("overview-expedition")),) if view.expedition == id else ()),
+        *(monster(each) for each in view.monsters if each.space == id),
+        *(fallen(each) for each in view.fallen if each.space == id),
+    )
+    return Seen(things.space(id), space_name(id), tuple(facts), inside)
+
+
+def empty_spaces(view: View) -> Iterable[Seen]:
+    for each in BOARD.spaces:
+        if not is_of_note(view, each.id):
+            yield Seen(things.space(each.id), space_name(each.id))
+
+
+def clues(view: View, id: str) -> Iterable[Seen]:
+    """The clues on a space, as one thing."""
+    count = sum(each.space == id for each in view.clues)
+    if count:
+        yield Seen(things.clue(id), say("overview-clue"), (say("overview-count", count=count),) if count > 1 else ())
+
+
+def gate(space: str, omen: str) -> Seen:
+    return Seen(things.gate(space), say("overview-gate", omen=say(f"omen-{omen}")))
+
+
+def monster(seen: MonsterView) -> Seen:
+    facts = [say("overview-toughness", left=seen.toughness - seen.lost, most=seen.toughness)]
+    if seen.epic:
+        facts.append(say("overview-epic"))
+    return Seen(things.monster(seen.token), monster_name(seen.kind), tuple(facts))
+
+
+def fallen(seen: FallenView) -> Seen:
+    facts = (say("overview-fallen"), *(card_name(id) for id in seen.cards))
+    return Seen(things.fallen(seen.id), investigator_name(seen.id), facts)
+
+
+# People and cards.
+
+
+def possessions(seen: InvestigatorView) -> Iterable[Seen]:
+    return (held(each, seen.id) for each in (*seen.cards, *seen.conditions))
+
+
+def investigator(view: View, seen: InvestigatorView) -> Seen:
+    facts: list[Message] = [
+        say("overview-health", left=seen.health, most=seen.most_health),
+        say("overview-sanity", left=seen.sanity, most=seen.most_sanity),
+        space_name(seen.space),
+    ]
+    facts += [
+        say("overview-skill", skill=skill_name(skill), n=seen.skills[skill] + seen.improved.get(skill, 0))
+        for skill in SKILLS
+    ]
+    for word, count in (("clues", len(seen.clues)), ("trains", seen.trains), ("ships", seen.ships)):
+        if count:
+            facts.append(say(f"overview-{word}", count=count))
+    if seen.delayed:
+        facts.append(say("overview-delayed"))
+    if seen.lead:
+        facts.append(say("overview-lead"))
+    if seen.fate != "in-play":
+        facts.append(say(f"overview-{seen.fate}"))
+    inside = () if seen.seat == view.seat else tuple(possessions(seen))
+    return Seen(things.investigator(seen.id), investigator_name(seen.id), tuple(facts), inside)
+
+
+def held(seen: HeldCard, owner: str) -> Seen:
+    known = () if seen.back is None else (say("overview-back", text=texts.back_lines(seen.back)),)
+    return card(seen.id, owner, *known)
+
+
+def card(id: str, owner: str | None = None, *more: Message) -> Seen:
+    value = CARDS[id].value
+    price = (say("overview-value", n=value),) if value else ()
+    return Seen(things.card(id, owner), card_name(id), (*price, *texts.card_lines(id), *more))
+
+
+def mystery(view: View) -> Iterable[Seen]:
+    current = view.mystery
+    if current is not None:
+        progress = say(f"overview-goal-{current.goal}", have=current.have, need=current.need)
+        yield Seen(things.MYSTERY, mystery_name(current.card), (progress, *texts.mystery_lines(current.card)))
+
+
+def ongoing(seen: OngoingView) -> Seen:
+    tokens = (say("overview-eldritch", count=seen.tokens),) if seen.tokens else ()
+    return Seen(things.mythos(seen.card), mythos_name(seen.card), (*tokens, *texts.mythos_lines(seen.card)))
+
+
+def beside(view: View) -> Iterable[Seen]:
+    """The sheet of the Ancient One, and what is left, by size."""
+    facts = list(texts.ancient_one_lines(view.ancient_one, awake=view.awake))
+    if view.sheet_tokens:
+        facts.append(say("overview-eldritch", count=view.sheet_tokens))
+    yield Seen(things.ancient_one(view.ancient_one), ancient_one_name(view.ancient_one), tuple(facts))
+    yield Seen(things.OMEN, say("overview-omen", omen=say(f"omen-{OMEN_TRACK[view.omen]}")))
+    yield Seen(things.DOOM, say("overview-doom", doom=view.doom))
+    sizes = {
+        "mythos": view.mythos,
+        "mystery": view.mysteries,
+        "asset": view.assets.size,
+        "artifact": view.artifacts.size,
+        "spell": view.spells.size,
+        "condition": view.conditions.size,
+    }
+    for deck, size in sizes.items():
+        yield Seen(f"deck:{deck}", say(f"deck-{deck}"), (say("overview-count", count=size),))
+    for what, size in (("cup", view.cup), ("gates", view.gate_stack), ("pool", view.clue_pool)):
+        yield Seen(f"supply:{what}", say(f"overview-{what}"), (say("overview-count", count=size),))

@@ -1,0 +1,132 @@
+"""Reckoning effects, in the four groups of the rulebook (rules eh.reckoning.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from miskatonic.kernel.decision import Option, QuestionKind
+from miskatonic.kernel.effects import resolve
+from miskatonic.kernel.flow import Flow, ask
+
+from . import things
+from .components import MYTHOS, TOKENS, card_of
+from .events import ReckoningBegan
+from .monsters import printed, side
+from .play import Table, thing_of
+from .resolver import Me, resolve_for_all
+from .rumors import in_play
+from .state import Eldritch, Monster, Ongoing
+from .words import CardId, card_name, front, monster_name, mythos_name, say
+
+T = TypeVar("T")
+
+
+def reckon(table: Table) -> Flow[None]:
+    """Monsters, the Ancient One, Mythos cards, then what investigators have (rule eh.reckoning.1)."""
+    table.tell(ReckoningBegan)
+    held = reckoning_cards(table)
+    yield from reckon_monsters(table)
+    yield from reckon_ancient_one(table)
+    yield from reckon_mythos(table)
+    yield from reckon_investigators(table, held)
+
+
+def reckoning_cards(table: Table, kind: str | None = None) -> dict[int, list[CardId]]:
+    """What investigators have now; whatever they gain by the reckoning does not reckon (rule eh.reckoning.9)."""
+    state = table.state
+    return {
+        who: [
+            card
+            for card in (*state.investigators[who].cards, *state.investigators[who].conditions)
+            if card_of(card).able.reckoning and kind in (None, card_of(card).kind)
+        ]
+        for who in state.standing()
+    }
+
+
+def reckon_monsters(table: Table, times: int = 1) -> Flow[None]:
+    """Those that are on the board now; whatever comes of it does not reckon (rules eh.reckoning.2, eh.reckoning.9)."""
+    state = table.state
+    here = [monster for monster in state.monsters if printed(state, monster.token).reckoning]
+
+    def option(monster: Monster) -> Option:
+        kind = TOKENS[monster.token]
+        return Option(
+            f"reckon:{monster.token}", monster_name(kind), monster, "reckon", (things.monster(monster.token),)
+        )
+
+    def resolved(monster: Monster) -> Flow[None]:
+        if not monster.gone:
+            me = Me(who=state.lead, card=TOKENS[monster.token], monster=monster.token, at=monster.space)
+            yield from resolve_for_all(table, printed(state, monster.token).reckoning, me)
+
+    for _ in range(times):
+        left = [monster for monster in here if not monster.gone]
+        yield from in_order(table, state.lead, left, option, resolved)
+
+
+def reckon_ancient_one(table: Table) -> Flow[None]:
+    """Rule eh.reckoning.3."""
+    state = table.state
+    yield from resolve_for_all(table, side(state).reckoning, Me(who=state.lead, card=state.ancient_one))
+
+
+def reckon_mythos(table: Table, times: int = 1) -> Flow[None]:
+    """Rule eh.reckoning.4."""
+    state = table.state
+    here = [each for each in state.ongoing if MYTHOS[each.card].reckoning]
+
+    def option(each: Ongoing) -> Option:
+        return Option(f"reckon:{each.card}", mythos_name(each.card), each, "reckon", (things.mythos(each.card),))
+
+    def resolved(each: Ongoing) -> Flow[None]:
+        if any(one is each for one in state.ongoing):
+            me = Me(who=state.lead, card=each.card)
+            yield from resolve_for_all(table, MYTHOS[each.card].reckoning, me)
+
+    for _ in range(times):
+        left = [each for each in here if in_play(state, each.card) is not None]
+        yield from in_order(table, state.lead, left, option, resolved)
+
+
+def reckon_investigators(table: Table, held: dict[int, list[CardId]]) -> Flow[None]:
+    """Each in turn, in an order of their own (rules eh.reckoning.5, eh.reckoning.6)."""
+    state = table.state
+    for who in state.standing():
+        here = held.get(who, [])
+
+        def resolved(card: CardId, who: int = who) -> Flow[None]:
+            owner = state.investigators[who]
+            if owner.in_play and card in (*owner.cards, *owner.conditions):
+                yield from reckon_card(table, who, card)
+
+        yield from in_order(table, who, here, partial(_card_option, state, who), resolved)
+
+
+def reckon_card(table: Table, who: int, card: CardId) -> Flow[None]:
+    """The reckoning effect of one card that somebody has."""
+    yield from resolve(card_of(card).able.reckoning, table, Me(who=who, card=card))
+
+
+def _card_option(state: Eldritch, who: int, card: CardId) -> Option:
+    return Option(f"reckon:{front(card)}", card_name(card), card, "reckon", (thing_of(state, who, card),))
+
+
+def in_order(
+    table: Table,
+    seat: int,
+    items: list[T],
+    option: Callable[[T], Option],
+    resolved: Callable[[T], Flow[None]],
+) -> Flow[None]:
+    """Resolve each, in the order that a seat chooses (rules eh.conflict.1, eh.reckoning.6)."""
+    left = list(items)
+    while left:
+        options = [option(each) for each in left]
+        chosen: T = yield from ask(
+            seat, say("prompt-order"), options, "eh.conflict.1", table.cause, QuestionKind.ORDER, "reckoning"
+        )
+        left = [each for each in left if each is not chosen]
+        yield from resolved(chosen)

@@ -1,0 +1,361 @@
+"""Skill tests: the pool, the roll, what may be changed about it, the result (rules eh.test.*, eh.reroll.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import combinations
+from typing import Any
+
+from miskatonic.kernel import dice
+from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.dice import Counting, Part
+from miskatonic.kernel.effects import Outcome
+from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.text import Message
+
+from . import things
+from .abilities import Bonus, ExtraDice, Reroll, TestAbility
+from .board import type_of
+from .components import SHEETS, card_of
+from .events import DiceRolled, DieRaised, DieRerolled, TestBegan, TestEnded
+from .monsters import printed
+from .paying import can_pay_clues, pay_clues
+from .play import Table, thing_of, use, used
+from .reactions import able, component_name, reaches
+from .resolver import Me
+from .state import Eldritch, Testing
+from .words import (
+    BLESSED,
+    CURSED,
+    SKILLS,
+    STRENGTH,
+    CardId,
+    Occurring,
+    Skill,
+    front,
+    say,
+    skill_name,
+)
+
+ROLL = Option("roll", say("option-roll"), role=Role.DONE)
+
+
+def skill_test(
+    table: Table, me: Me, skill: Skill, modifier: int = 0, during: Sequence[Occurring] = (), more: int = 0
+) -> Flow[Outcome]:
+    """The steps of a test; what follows is up to whoever required it (rules eh.test.1 to eh.test.16)."""
+    state = table.state
+    outer = state.test
+    test = state.test = prepare(state, me.who, skill, modifier, during, more)
+    investigator = state.investigators[me.who]
+    if state.readings.bonus == "highest":
+        use_highest_bonus(table, test)
+    table.tell(TestBegan, investigator.id, skill, test.pool)
+    yield from before_the_roll(table, test)
+    test.dice = [state.loaded] * test.pool if state.loaded else dice.roll(state, test.pool)
+    table.tell(DiceRolled, investigator.id, list(test.dice))
+    if not state.loaded:
+        change = partial(changes, table, test)
+        yield from dice.change_dice(me.who, partial(_lying, test), change, "eh.clue.7", table.cause)
+    result = test.counting.successes(test.dice)
+    table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
+    state.test, state.last_dice = outer, test.dice
+    return Outcome(result > 0, result)
+
+
+def _lying(test: Testing) -> Message:
+    shown = ", ".join(map(str, sorted(test.dice)))
+    return say("prompt-dice", dice=shown, skill=skill_name(test.skill), n=test.counting.successes(test.dice))
+
+
+# The pool.
+
+
+def prepare(
+    state: Eldritch, who: int, skill: Skill, modifier: int = 0, during: Sequence[Occurring] = (), more: int = 0
+) -> Testing:
+    """The pool before anybody uses what costs something (rules eh.test.2 to eh.test.7)."""
+    investigator = state.investigators[who]
+    parts = [Part("skill", skill_value(state, who, skill))]
+    test = Testing(who, skill, modifier, parts, None, [*during, *in_the_midst_of(state, who)], Counting())
+    if modifier:
+        test.parts.append(Part("modifier", modifier))
+    if skill in investigator.improved:
+        test.parts.append(Part("improvement", investigator.improved[skill]))
+    if more:
+        test.parts.append(Part("more", more))
+    for owner, card, ability in abilities(state, "bonus", test):
+        if isinstance(ability, Bonus) and is_free(ability):
+            raise_bonus(test, Part(thing_of(state, owner, card), ability.n))
+    if state.combat is not None and skill in state.combat.bonus and Occurring.COMBAT in test.during:
+        raise_bonus(test, state.combat.bonus[skill])
+    for owner, card, ability in abilities(state, "dice", test):
+        if isinstance(ability, ExtraDice) and is_free(ability):
+            test.parts.append(Part(thing_of(state, owner, card), ability.n))
+    test.counting = counting(state, test)
+    return test
+
+
+def in_the_midst_of(state: Eldritch, who: int) -> Iterator[Occurring]:
+    """The encounter and the combat encounter that the investigator is resolving, where abilities ask for it."""
+    if state.combat is not None and state.combat.who == who:
+        yield Occurring.COMBAT
+    scene = state.scene
+    if scene is not None and scene.who == who and scene.deck in tuple(Occurring):
+        yield Occurring(scene.deck)
+
+
+def skill_value(state: Eldritch, who: int, skill: Skill) -> int:
+    """What is printed on the sheet (rule eh.test.2)."""
+    return SHEETS[state.investigators[who].id].skills[SKILLS.index(skill)]
+
+
+def raise_bonus(test: Testing, bonus: Part) -> None:
+    """Bonuses are never added together: the highest counts (rule eh.test.5)."""
+    if is_higher(test, bonus.dice):
+        test.bonus = bonus
+
+
+def is_higher(test: Testing, bonus: int) -> bool:
+    """Would a bonus count, because it is higher than the one that does now?"""
+    return test.bonus is None or test.bonus.dice < bonus
+
+
+def counting(state: Eldritch, test: Testing) -> Counting:
+    """Which dice are successes (rule eh.test.11): a blessing or a curse changes it, and sixes may count twice."""
+    names = {front(card) for card in state.investigators[test.who].conditions}
+    at_least = 4 if BLESSED in names else 6 if CURSED in names else 5
+    doubled = any(True for _ in abilities(state, "sixes", test))
+    return Counting(at_least, dice.SIDES) if doubled else Counting(at_least)
+
+
+def abilities(state: Eldritch, kind: str, test: Testing) -> Iterator[tuple[int, CardId, TestAbility]]:
+    """Abilities of one kind that apply to a test, with whoever has them and the component they are on."""
+    for owner in state.standing():
+        for card, has in able(state, owner, kind):
+            for ability in getattr(has, kind):
+                if applies(state, ability, owner, test):
+                    yield owner, card, ability
+
+
+def applies(state: Eldritch, ability: TestAbility, owner: int, test: Testing) -> bool:
+    if ability.skill not in (None, test.skill) or not reaches(state, ability.whose, owner, test.who):
+        return False
+    if ability.during is not None and ability.during not in test.during:
+        return False
+    if ability.not_during is not None and ability.not_during in test.during:
+        return False
+    return ability.type is None or type_of(state.investigators[owner].space) is ability.type
+
+
+def is_free(ability: TestAbility) -> bool:
+    """It applies by itself: nothing is given up for it."""
+    return ability.cost is None and not ability.limited
+
+
+# Before the roll.
+
+
+def before_the_roll(table: Table, test: Testing) -> Flow[None]:
+    """Whoever has them may use bonuses that cost something, and give additional dice (rules eh.test.5, eh.faq.9)."""
+    declined: set[int] = set()
+    while True:
+        offers = [each for each in _offers(table, test) if each[0] not in declined]
+        if not offers:
+            return
+        owner = offers[0][0]
+        options = [option for seat, option in offers if seat == owner]
+        prompt = say("prompt-before-roll", skill=skill_name(test.skill), n=test.pool)
+        chosen: tuple[CardId, str, Any] | None = yield from ask(
+            owner, prompt, [*options, ROLL], "eh.faq.9", table.cause, QuestionKind.ACT, "before-roll", test.pool
+        )
+        if chosen is None:
+            declined.add(owner)
+            continue
+        card, kind, ability = chosen
+        test.used = [*test.used, card]
+        if ability.limited:
+            use(table, f"{kind}:{card}")
+        if ability.cost is not None:
+            yield from run(ability.cost.pay(table, Me(who=owner, card=card)))
+        part = Part(thing_of(table.state, owner, card), ability.n)
+        if kind == "dice":
+            test.parts.append(part)
+        else:
+            use_bonus(table, test, card, part)
+
+
+def use_bonus(table: Table, test: Testing, card: CardId, part: Part) -> None:
+    """A bonus that was used in a combat encounter lasts for the whole of it."""
+    raise_bonus(test, part)
+    combat = table.state.combat
+    if combat is not None and Occurring.COMBAT in test.during:
+        for bonus in card_of(card).able.bonus:
+            if bonus.skill is not None:
+                combat.bonus = {**combat.bonus, bonus.skill: part}
+
+
+def use_highest_bonus(table: Table, test: Testing) -> None:
+    """By another reading the highest bonus counts by itself, even one for once a round (rule eh.test.5).
+
+    What a card asks for in return is still given by choice alone.
+    """
+    usable = [
+        (card, ability)
+        for _, card, ability in abilities(table.state, "bonus", test)
+        if isinstance(ability, Bonus) and ability.limited and ability.cost is None and not used(table, f"bonus:{card}")
+    ]
+    if not usable:
+        return
+    card, ability = max(usable, key=lambda each: each[1].n)
+    if not is_higher(test, ability.n):
+        return
+    use(table, f"bonus:{card}")
+    use_bonus(table, test, card, Part(things.card(card), ability.n))
+
+
+def _offers(table: Table, test: Testing) -> Iterator[tuple[int, Option]]:
+    """What could be used before the roll, and by whom."""
+    state = table.state
+    for kind in ("bonus", "dice"):
+        for owner, card, ability in abilities(state, kind, test):
+            if is_free(ability) or card in test.used or (ability.limited and used(table, f"{kind}:{card}")):
+                continue
+            if isinstance(ability, Bonus) and not is_higher(test, ability.n):
+                continue
+            if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
+                continue
+            words = say("option-more-dice", card=component_name(card), n=ability.n)  # type: ignore[attr-defined]
+            yield (
+                owner,
+                Option(f"use:{front(card)}", words, (card, kind, ability), "use", (thing_of(state, owner, card),)),
+            )
+
+
+# After the roll.
+
+
+def changes(table: Table, test: Testing) -> list[Option]:
+    """What could be done to the dice now: clues spent, dice rolled again or raised by cards (rules eh.reroll.2, 3)."""
+    state = table.state
+    shown = dice.faces(test.dice)
+    found: list[Option] = []
+    if can_pay_clues(table, test.who, 1) and not _no_clues(state, test):
+        found += [_by_clue(table, test, (face,)) for face in shown]
+        if len(test.dice) > 1 and _two_for_one(state, test.who):
+            pairs = sorted(set(combinations(sorted(test.dice), 2)))
+            found += [_by_clue(table, test, pair) for pair in pairs]
+    for kind, verb in (("reroll", "reroll"), ("raises", "raise")):
+        for owner, card, ability in abilities(state, kind, test):
+            if card in test.used or (ability.limited and used(table, f"{kind}:{card}")):
+                continue
+            if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
+                continue
+            if isinstance(ability, Reroll) and ability.all:
+                found.append(_any_dice(table, test, card, ability))
+                continue
+            for face in shown:
+                if verb == "reroll" or face < dice.SIDES:
+                    found.append(_by_card(table, test, card, ability, kind, verb, face))
+    if state.combat is not None and test.skill is STRENGTH and Occurring.COMBAT in test.during:
+        for card in state.combat.rerolls:
+            if card not in test.used:
+                found += [_by_card(table, test, card, Reroll(), "reroll", "reroll", face) for face in shown]
+    return found
+
+
+def _no_clues(state: Eldritch, test: Testing) -> bool:
+    """Does a monster keep clues from being spent on the dice of its combat encounter?"""
+    combat = state.combat
+    return combat is not None and Occurring.COMBAT in test.during and printed(state, combat.token).no_clues
+
+
+def _two_for_one(state: Eldritch, who: int) -> bool:
+    """Does somebody on the space let two dice be rolled again for one clue (rules eh.inv-trish.1, eh.inv-trish.2)?"""
+    here = state.standing_on(state.investigators[who].space)
+    return any(able(state, owner, "two_dice_for_clue") for owner in here)
+
+
+def _by_clue(table: Table, test: Testing, chosen: tuple[int, ...]) -> Option:
+    def change() -> Flow[None]:
+        yield from pay_clues(table, test.who, 1)
+        reroll(table, test, chosen)
+
+    word = "+".join(map(str, chosen))
+    own = things.investigator(table.state.investigators[test.who].id)
+    return Option(f"reroll:{word}", say("option-reroll-clue", dice=word), change, "reroll", (own,), word=word)
+
+
+def _by_card(
+    table: Table, test: Testing, card: CardId, ability: TestAbility, kind: str, verb: str, face: int
+) -> Option:
+    def change() -> Flow[None]:
+        yield from _use_on_dice(table, test, card, ability, kind)
+        if verb == "raise":
+            raise_die(table, test, face)
+        else:
+            reroll(table, test, (face,))
+
+    words = say(f"option-{verb}", card=component_name(card), die=face)
+    thing = thing_of(table.state, test.who, card)
+    return Option(f"{verb}:{front(card)}:{face}", words, change, verb, (thing,), word=str(face))
+
+
+def _any_dice(table: Table, test: Testing, card: CardId, ability: TestAbility) -> Option:
+    """Any of the dice are rolled again: they are chosen one by one, and then rolled together."""
+
+    def change() -> Flow[None]:
+        yield from _use_on_dice(table, test, card, ability, "reroll")
+        reroll(table, test, (yield from _choose_dice(table, test)))
+
+    words = say("option-reroll-any", card=component_name(card))
+    return Option(f"reroll-any:{front(card)}", words, change, "reroll", (thing_of(table.state, test.who, card),))
+
+
+def _use_on_dice(table: Table, test: Testing, card: CardId, ability: TestAbility, kind: str) -> Flow[None]:
+    """Use an ability on this roll, and pay for it (rule eh.possession.3)."""
+    test.used = [*test.used, card]
+    if ability.limited:
+        use(table, f"{kind}:{card}")
+    if ability.cost is not None:
+        yield from run(ability.cost.pay(table, Me(who=test.who, card=card)))
+
+
+def _choose_dice(table: Table, test: Testing) -> Flow[list[int]]:
+    """As many of the dice as they like, but at least one: it was paid for."""
+    left, chosen = sorted(test.dice), list[int]()
+    while left:
+        options = [
+            Option(f"die:{face}", say("option-die", die=face), face, "die", word=str(face)) for face in dice.faces(left)
+        ]
+        if chosen:
+            options.append(Option("done", say("option-done"), role=Role.DONE))
+        face: int | None = yield from ask(
+            test.who,
+            say("prompt-which-dice"),
+            options,
+            "eh.reroll.1",
+            table.cause,
+            QuestionKind.SEVERAL,
+            "which-dice",
+            len(chosen),
+        )
+        if face is None:
+            break
+        left.remove(face)
+        chosen.append(face)
+    return chosen
+
+
+def reroll(table: Table, test: Testing, chosen: Sequence[int]) -> None:
+    """The new result counts, even if it is worse (rule eh.reroll.1)."""
+    for face in chosen:
+        new = dice.roll(table.state, 1)[0]
+        test.dice[test.dice.index(face)] = new
+        table.tell(DieRerolled, table.state.investigators[test.who].id, face, new)
+
+
+def raise_die(table: Table, test: Testing, face: int) -> None:
+    test.dice[test.dice.index(face)] = face + 1
+    table.tell(DieRaised, table.state.investigators[test.who].id, face)

@@ -1,0 +1,76 @@
+"""Two-sided cards: all copies show the same front, and nobody knows the back of one before it is turned.
+
+A copy is called by its front and a number (`debt#3`), so that its back is found by its name. Whatever people see, keys
+and things among it, uses the front. Who has seen which backs is kept in the state as `Backs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from .rng import Random, shuffle
+
+EVERYBODY = -1
+
+
+def front(card: str) -> str:
+    """What the front of a card tells: "debt" of the copy `debt#3`; any other card is its own front."""
+    return card.partition("#")[0]
+
+
+def back(card: str) -> int:
+    """Which of the backs a copy has, counted from 0."""
+    return int(card.partition("#")[2]) - 1
+
+
+def is_two_sided(card: str) -> bool:
+    return "#" in card
+
+
+def copies(name: str, backs: int) -> list[str]:
+    """The copies of a card with so many backs."""
+    return [f"{name}#{number}" for number in range(1, backs + 1)]
+
+
+class Backs(Struct, array_like=True):
+    """The copies whose backs somebody has seen since they left their deck, by seat; some everybody has."""
+
+    seen: dict[int, list[str]] = {}
+
+    def show(self, card: str, seat: int = EVERYBODY) -> None:
+        known = self.seen.setdefault(seat, [])
+        if card not in known:
+            known.append(card)
+
+    def forget(self, card: str) -> None:
+        """It is shuffled into its deck."""
+        for known in self.seen.values():
+            if card in known:
+                known.remove(card)
+
+    def known(self, card: str, seat: int | None) -> bool:
+        """Does a seat know the back of a copy? None is a spectator."""
+        by_all = card in self.seen.get(EVERYBODY, ())
+        return by_all or (seat is not None and card in self.seen.get(seat, ()))
+
+
+def deal_backs(source: Random, piles: Sequence[list[str]], known: Callable[[str], bool]) -> dict[str, str]:
+    """Deal the backs that are not known anew among the copies in some piles, which keep their fronts in their places.
+
+    Gives the new name of every copy that has another one.
+    """
+    hidden: dict[str, list[str]] = {}
+    for pile in piles:
+        for card in pile:
+            if is_two_sided(card) and not known(card):
+                hidden.setdefault(front(card), []).append(card)
+    renamed: dict[str, str] = {}
+    for cards in hidden.values():
+        dealt = list(cards)
+        shuffle(source, dealt)
+        renamed.update({old: new for old, new in zip(cards, dealt, strict=True) if old != new})
+    for pile in piles:
+        pile[:] = [renamed.get(card, card) for card in pile]
+    return renamed
