@@ -194,7 +194,9 @@ def beside(view: View) -> Iterable[Seen]:
         "spell": view.spells.size,
         "condition": view.conditions.size,
     }
+    discarded = {"asset": view.assets.discard, "artifact": view.artifacts.discard}
     for deck, size in sizes.items():
-        yield Seen(f"deck:{deck}", say(f"deck-{deck}"), (say("overview-count", count=size),))
+        beside_it = tuple(card(id) for id in discarded.get(deck, ()))
+        yield Seen(f"deck:{deck}", say(f"deck-{deck}"), (say("overview-count", count=size),), beside_it)
     for what, size in (("cup", view.cup), ("gates", view.gate_stack), ("pool", view.clue_pool)):
         yield Seen(f"supply:{what}", say(f"overview-{what}"), (say("overview-count", count=size),))
