@@ -15,6 +15,7 @@ from rich.text import Text
 from .face import Face, Frame
 from .log import LogLine, wrapped_log
 from .question import question
+from .scene import without_scene
 from .screen import Screen
 from .words import say
 
@@ -49,11 +50,12 @@ def compose(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -> Com
 
 def compose_narrow(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -> Composed:
     """Everything below one another; less of the table where that leaves room for all that happened."""
-    lines = wrapped_log(log, screen.console, screen.width)
+    lines = wrapped_log(without_scene(log, frame), screen.console, screen.width)
     composed, room = stack(screen, face, frame, lines)
     if not screen.interactive or len(lines) <= room:
         return composed
-    shorter, _ = stack(screen, face, replace(frame, brief=True), lines)
+    every_line = wrapped_log(log, screen.console, screen.width)
+    shorter, _ = stack(screen, face, replace(frame, brief=True), every_line)
     return shorter if room < LOG_LINES or not shorter.cut else composed
 
 
@@ -96,7 +98,7 @@ def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -
     right = face.team(frame, side)
     taken = screen.height_of(Padding(right, (0, screen.width - side, 0, 0)))
     room = screen.height - screen.height_of(head, *below) - PROMPT_LINES - taken - 1
-    lines = wrapped_log(log, screen.console, side)
+    lines = wrapped_log(without_scene(log, frame), screen.console, side)
     shown = shortened(screen, lines, room, frame.locale)
     grid = Table.grid(padding=(0, GUTTER, 0, 0))
     grid.add_column(width=face.board_width)

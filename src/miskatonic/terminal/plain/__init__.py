@@ -1,4 +1,4 @@
-"""Any game at the terminal, from what the engine says of it: for games that have no face of their own."""
+"""Any game at the terminal, from what the engine says of it: the face of games without one, and the base of others."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from miskatonic.kernel.text import LOCALES, Message, messages
 
 from ..face import Frame, Grouped, Page
 from ..number_input import parse_number
+from ..scene import draw_scene
 from ..words import dotted, is_named, refusal, say
 from .zones import draw_things, draw_zones
 
@@ -24,19 +25,19 @@ WIDTH: Final = 76
 
 
 class PlainFace:
-    """Zones as lists, with the numbers of the options at their things."""
+    """Zones as lists, with the numbers of the options at their things.
 
+    The face of a game is a subclass that says only what it shows in another way.
+    """
+
+    questions: Sequence[str] = ()
     pages: Mapping[str, Page] = {}
     has_usual: bool = True
     board_width: int = WIDTH
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-
-    @property
-    def questions(self) -> Sequence[str]:
-        """Every setting that lists what it may be."""
-        return [name for name, setting in self.game.settings.items() if setting.values or setting.labels]
+        self.questions = self.questions or listing_settings(game)
 
     def header(self, frame: Frame) -> RenderableType:
         overview = self.game.overview(frame.view)
@@ -91,7 +92,7 @@ class PlainFace:
         return say("plain-help-lookup")
 
     def behind(self, frame: Frame) -> Sequence[RenderableType]:
-        return ()
+        return list(draw_scene(frame))
 
     def told(self, event: Event) -> Message:
         return event.say()
@@ -128,6 +129,11 @@ class PlainFace:
             parts = [part.strip() for part in words.split(",") if part.strip()]
             return [read_number(setting, part, locale) for part in parts] if setting.numbers else parts
         return read_number(setting, words, locale) if isinstance(setting.default, int) else words
+
+
+def listing_settings(game: Game[Any]) -> Sequence[str]:
+    """Every setting that lists what it may be."""
+    return [name for name, setting in game.settings.items() if setting.values or setting.labels]
 
 
 def read_number(setting: Setting, words: str, locale: str) -> int:
