@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from rich.text import Text
 from .face import Face, Frame
 from .log import LogLine, wrapped_log
 from .question import question
-from .scene import without_scene
+from .scene import is_told, without_scene
 from .screen import Screen
 from .words import say
 
@@ -105,6 +106,13 @@ def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -
     grid.add_column(width=side)
     grid.add_row(left, Group(right, Rule(style="muted"), *shown))
     return Composed([head, grid, *below], shown is not lines)
+
+
+def compose_news(screen: Screen, face: Face, frame: Frame, log: list[LogLine], seen: Any) -> list[RenderableType]:
+    """Where lines stay: what happened since, and the question; a scene that the view `seen` before told goes on short."""
+    lines = wrapped_log(without_scene(log, frame), screen.console, screen.width)
+    asked = replace(frame, brief=True) if is_told(frame.view, seen) else frame
+    return [*lines, *question(face, asked, screen.width)]
 
 
 def shortened(screen: Screen, lines: list[Text], room: int, locale: str) -> list[Text]:

@@ -53,3 +53,11 @@ def without_scene(lines: Sequence[LogLine], frame: Frame) -> list[LogLine]:
     scene = scene_of(frame.view)
     told = () if scene is None else {frame.say(part) for part in scene.story}
     return [line for line in lines if not (line.below and line.text in told)]
+
+
+def is_told(view: Any, seen: Any) -> bool:
+    """Whether the scene of a view is told as far as the one of a view that was seen before it."""
+    scene, before = scene_of(view), scene_of(seen)
+    if scene is None or before is None:
+        return False
+    return (scene.title, scene.story) == (before.title, before.story)

@@ -6,24 +6,20 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
 from rich.rule import Rule
 
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.errors import Defect
-from miskatonic.kernel.scenes import SceneView
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
 
 from .ending import show_ending
 from .face import Face, Frame, face_of
 from .keys import CYRILLIC, PromptResult, answer_key
-from .layout import compose
+from .layout import compose, compose_news
 from .log import LogLine, ReadPositions, log_lines, wrapped_log
 from .number_input import parse_choice
-from .question import question
 from .save_files import SaveFile
-from .scene import scene_of, without_scene
 from .screen import Screen
 from .seating import Seating
 from .words import say
@@ -51,9 +47,9 @@ class Session:
         self.read_positions = ReadPositions(resumed=bool(table.choices))
         self._agents = seating.agents(table.setup)
         self._at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self._view_shown: Any = None
         self._round_shown: Any = None
         self._told_at: tuple[int, int] | None = None
-        self._scene_told: SceneView | None = None
         self._reports: dict[str, str] = {}
         """Where the reports of failed rules are, by their causes."""
         self._keeps_open_at: int | None = len(table.choices) or None
@@ -217,23 +213,16 @@ class Session:
         frame = self.frame(seat)
         log = self.log(seat, self.read_positions.first_unread(self.table, seat))
         now = self.table.game.round_of(self.table.state)
+        seen, self._view_shown = self._view_shown, frame.view
         if not self.screen.interactive and now == self._round_shown:
-            self.show_log(without_scene(log, frame))
-            self.screen.show(*question(self.face, self.without_told_scene(frame), self.screen.width))
+            self.screen.show(*compose_news(self.screen, self.face, frame, log, seen))
             return
-        self._round_shown, self._scene_told = now, scene_of(frame.view)
+        self._round_shown = now
         composed = compose(self.screen, self.face, frame, log)
         if composed.cut:
             self.tell_all(seat, log)
         self.screen.clear(history=len(self.people) > 1)
         self.screen.show(*composed.parts)
-
-    def without_told_scene(self, frame: Frame) -> Frame:
-        """Where lines stay, a scene is told when it begins and when it goes on; otherwise only how it stands."""
-        scene, told = scene_of(frame.view), self._scene_told
-        self._scene_told = scene
-        is_told = scene is not None and told is not None and (scene.title, scene.story) == (told.title, told.story)
-        return replace(frame, brief=True) if is_told else frame
 
     def tell_all(self, seat: int, log: list[LogLine]) -> None:
         """More has happened than fits beside the board: tell it on a page of its own, once."""
