@@ -108,11 +108,9 @@ def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -
     return Composed([head, grid, *below], shown is not lines)
 
 
-def compose_news(screen: Screen, face: Face, frame: Frame, log: list[LogLine], seen: Any) -> list[RenderableType]:
-    """Where lines stay: what happened since, and the question; a scene that the view `seen` before told goes on short."""
-    lines = wrapped_log(without_scene(log, frame), screen.console, screen.width)
-    asked = replace(frame, brief=True) if is_told(frame.view, seen) else frame
-    return [*lines, *question(face, asked, screen.width)]
+def only_new(frame: Frame, log: list[LogLine], seen: Any) -> tuple[Frame, list[LogLine]]:
+    """Where lines stay: what the question is drawn from, and what happened; a scene the last view `seen` told is short."""
+    return replace(frame, brief=True) if is_told(frame.view, seen) else frame, without_scene(log, frame)
 
 
 def shortened(screen: Screen, lines: list[Text], room: int, locale: str) -> list[Text]:

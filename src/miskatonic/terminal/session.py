@@ -16,9 +16,10 @@ from miskatonic.kernel.text import Message
 from .ending import show_ending
 from .face import Face, Frame, face_of
 from .keys import CYRILLIC, PromptResult, answer_key
-from .layout import compose, compose_news
+from .layout import compose, only_new
 from .log import LogLine, ReadPositions, log_lines, wrapped_log
 from .number_input import parse_choice
+from .question import question
 from .save_files import SaveFile
 from .screen import Screen
 from .seating import Seating
@@ -215,7 +216,9 @@ class Session:
         now = self.table.game.round_of(self.table.state)
         seen, self._view_shown = self._view_shown, frame.view
         if not self.screen.interactive and now == self._round_shown:
-            self.screen.show(*compose_news(self.screen, self.face, frame, log, seen))
+            asked, news = only_new(frame, log, seen)
+            self.show_log(news)
+            self.screen.show(*question(self.face, asked, self.screen.width))
             return
         self._round_shown = now
         composed = compose(self.screen, self.face, frame, log)

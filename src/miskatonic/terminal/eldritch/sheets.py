@@ -33,11 +33,12 @@ def team(frame: Frame, width: int) -> RenderableType:
 
 
 def drawn(each: InvestigatorView, frame: Frame, width: int) -> Iterator[RenderableType]:
+    """Of the others only a line where the screen is short."""
     view: View = frame.view
     yield headline(each, frame)
     if each.seat == view.seat:
         yield Padding(skills(each, frame), (0, 0, 0, INDENT))
-    if each.cards or each.conditions:
+    if (each.cards or each.conditions) and (each.seat == view.seat or not frame.brief):
         yield Padding(possessions(each, frame, width - INDENT), (0, 0, 0, INDENT))
 
 
