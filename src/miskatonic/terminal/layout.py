@@ -109,7 +109,7 @@ def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -
 
 
 def only_new(frame: Frame, log: list[LogLine], seen: Any) -> tuple[Frame, list[LogLine]]:
-    """Where lines stay: what the question is drawn from, and what happened; a scene the last view `seen` told is short."""
+    """Where lines stay: what the question is drawn from, and the log; a scene told by the last view `seen` is short."""
     return replace(frame, brief=True) if is_told(frame.view, seen) else frame, without_scene(log, frame)
 
 

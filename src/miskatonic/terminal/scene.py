@@ -10,10 +10,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.kernel.scenes import OutcomeView, SceneView
+from miskatonic.kernel.text import Message
 
 from .face import Frame
 from .log import LogLine
-from .words import say
+from .words import dotted, say
 
 INDENT = 2
 PASSED, FAILED = "✓", "✗"
@@ -25,12 +26,15 @@ def scene_of(view: Any) -> SceneView | None:
     return scene if isinstance(scene, SceneView) else None
 
 
-def draw_scene(frame: Frame) -> Iterator[RenderableType]:
-    """Title, story, outcomes; where the screen is short only how it stands, for the log tells the story."""
+def draw_scene(frame: Frame, whose: Message | None = None) -> Iterator[RenderableType]:
+    """Title, story, outcomes; where the screen is short only how it stands, for the log tells the story.
+
+    `whose` names the one it is about, where that is not whoever has to decide.
+    """
     scene = scene_of(frame.view)
     if scene is None:
         return
-    yield Text(frame.say(scene.title), "title")
+    yield Text(frame.say(scene.title if whose is None else dotted([whose, scene.title])), "title")
     if not frame.brief:
         yield from (indented(Text(frame.say(part), "uncanny")) for part in scene.story)
     yield from (indented(draw_outcome(outcome, frame)) for outcome in scene.outcomes)

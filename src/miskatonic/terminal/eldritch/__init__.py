@@ -35,7 +35,7 @@ class EldritchFace(PlainFace):
         return regions.draw_world(frame, width)
 
     def short_board(self, frame: Frame, width: int) -> RenderableType | None:
-        return regions.draw_regions(frame, width)
+        return regions.short_world(frame, width)
 
     def team(self, frame: Frame, width: int) -> RenderableType:
         return sheets.team(frame, width)

@@ -44,12 +44,21 @@ def origin(frame: Frame) -> Message | None:
 def behind(frame: Frame) -> list[RenderableType]:
     """All that is under way, from the outside to the inside."""
     view: View = frame.view
-    parts: list[RenderableType] = [*draw_scene(frame)]
+    parts: list[RenderableType] = [*draw_scene(frame, somebody_else(frame))]
     if view.card is not None and not frame.brief:
         parts += lines_of(texts.mythos_lines(view.card), frame)
     if view.combat is not None:
         parts += draw_combat(view.combat, frame)
     return [*parts, *(draw_test(view.test, frame) if view.test is not None else ())]
+
+
+def somebody_else(frame: Frame) -> Message | None:
+    """Whose scene it is, where another one has to decide."""
+    view: View = frame.view
+    if view.scene is None or frame.decision is None:
+        return None
+    who = id_of(view.scene.who)
+    return None if view.investigators[frame.decision.seat].id == who else investigator_name(who)
 
 
 def lines_of(messages: list[Message], frame: Frame) -> Iterator[RenderableType]:

@@ -10,11 +10,18 @@ from rich.text import Text
 
 from miskatonic.games.eldritch.components import ANCIENT_ONES
 from miskatonic.games.eldritch.view import MysteryView, OngoingView, View
-from miskatonic.games.eldritch.words import OMEN_TRACK, ancient_one_name, monster_name, mystery_name, mythos_name
+from miskatonic.games.eldritch.words import (
+    OMEN_TRACK,
+    ancient_one_name,
+    monster_name,
+    mystery_name,
+    mythos_name,
+    space_name,
+)
 from miskatonic.games.eldritch.words import say as say_game
 
 from ..face import Frame
-from .marks import DOOM, MYSTERY, OMEN_SIGNS, OMEN_STYLES, RUMOR, TOKEN, short_name
+from .marks import DOOM, MYSTERY, OMEN_SIGNS, OMEN_STYLES, RUMOR, TOKEN
 from .words import say
 
 
@@ -83,7 +90,7 @@ def mystery_line(mystery: MysteryView, frame: Frame) -> Text:
 
 def mystery_facts(mystery: MysteryView, frame: Frame) -> Iterator[str]:
     if mystery.space is not None:
-        yield frame.say(short_name(mystery.space))
+        yield frame.say(space_name(mystery.space))
     yield from (frame.say(monster_name(kind)) for kind in mystery.monsters)
 
 
@@ -92,7 +99,7 @@ def ongoing_line(ongoing: OngoingView, frame: Frame) -> Text:
     sign = RUMOR if ongoing.space is not None else "·"
     line = Text().append(f"{sign} {frame.say(mythos_name(ongoing.card))}", "danger" if ongoing.space else "uncanny")
     if ongoing.space is not None:
-        line.append(f" · {frame.say(short_name(ongoing.space))}")
+        line.append(f" · {frame.say(space_name(ongoing.space))}")
     if ongoing.tokens:
         line.append(f" · {TOKEN}{ongoing.tokens}", "uncanny")
     for kind in ongoing.monsters:

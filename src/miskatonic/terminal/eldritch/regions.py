@@ -12,7 +12,7 @@ from rich.text import Text
 from ..face import Frame
 from ..question import filled
 from . import world_map
-from .marks import Lying, long_pieces, lying, space_piece, text_of
+from .marks import Piece, long_pieces, lying, short_pieces, space_piece, text_of
 from .targets import by_space, span
 from .words import say
 
@@ -36,7 +36,11 @@ def draw_world(frame: Frame, width: int) -> RenderableType:
 
 def named(frame: Frame, width: int) -> Text | None:
     """The monsters and rumors on the map by their names."""
-    entries = [entry(id, there, [], frame) for id, there in lying(frame.view).items() if there.monsters or there.rumors]
+    entries = [
+        entry(id, long_pieces(there, frame), [], frame)
+        for id, there in lying(frame.view).items()
+        if there.monsters or there.rumors
+    ]
     return filled(entries, width) if entries else None
 
 
@@ -48,16 +52,27 @@ def region_lists(frame: Frame, width: int) -> Iterator[RenderableType]:
     """Of each part of the world the spaces with something on them, and those one can choose."""
     board, options = lying(frame.view), by_space(frame)
     for region, spaces in REGIONS.items():
-        noted = [entry(id, board[id], options.get(id, []), frame) for id in spaces if board[id] or options.get(id, [])]
+        noted = [
+            entry(id, long_pieces(board[id], frame), options.get(id, []), frame)
+            for id in spaces
+            if board[id] or options.get(id)
+        ]
         if noted:
             yield Text(frame.say(say(f"region-{region}")), "title")
             yield Padding(filled(noted, width - INDENT), (0, 0, 0, INDENT))
 
 
-def entry(id: str, there: Lying, options: list[int], frame: Frame) -> Text:
+def short_world(frame: Frame, width: int) -> Text:
+    """All of these spaces one after the other, by signs."""
+    board, options = lying(frame.view), by_space(frame)
+    noted = [id for spaces in REGIONS.values() for id in spaces if board[id] or options.get(id)]
+    entries = [entry(id, short_pieces(board[id], frame), options.get(id, []), frame, gap="") for id in noted]
+    return filled(entries, width)
+
+
+def entry(id: str, pieces: list[Piece], options: list[int], frame: Frame, gap: str = " ") -> Text:
     """A space, the options there and what lies there."""
     text = Text(*space_piece(id, frame))
     if options:
         text.append(f"[{span(options)}]", "who")
-    pieces = long_pieces(there, frame)
-    return text.append(" ").append_text(text_of(pieces)) if pieces else text
+    return text.append(" ").append_text(text_of(pieces, gap)) if pieces else text
