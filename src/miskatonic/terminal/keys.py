@@ -96,7 +96,7 @@ def explain(session: Session, seat: int, words: str) -> PromptResult:
 
 
 def explain_thing(session: Session, seat: int, words: str) -> PromptResult:
-    found = answers(session, seat, words)
+    found = [*session.face.lookup(words, session.frame(seat)), *answers(session, seat, words)]
     if found:
         aside(session, *found)
     else:

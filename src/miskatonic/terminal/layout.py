@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from rich.text import Text
 from .face import Face, Frame
 from .log import LogLine, wrapped_log
 from .question import question
+from .scene import is_told, without_scene
 from .screen import Screen
 from .words import say
 
@@ -49,11 +51,12 @@ def compose(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -> Com
 
 def compose_narrow(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -> Composed:
     """Everything below one another; less of the table where that leaves room for all that happened."""
-    lines = wrapped_log(log, screen.console, screen.width)
+    lines = wrapped_log(without_scene(log, frame), screen.console, screen.width)
     composed, room = stack(screen, face, frame, lines)
     if not screen.interactive or len(lines) <= room:
         return composed
-    shorter, _ = stack(screen, face, replace(frame, brief=True), lines)
+    every_line = wrapped_log(log, screen.console, screen.width)
+    shorter, _ = stack(screen, face, replace(frame, brief=True), every_line)
     return shorter if room < LOG_LINES or not shorter.cut else composed
 
 
@@ -96,13 +99,18 @@ def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -
     right = face.team(frame, side)
     taken = screen.height_of(Padding(right, (0, screen.width - side, 0, 0)))
     room = screen.height - screen.height_of(head, *below) - PROMPT_LINES - taken - 1
-    lines = wrapped_log(log, screen.console, side)
+    lines = wrapped_log(without_scene(log, frame), screen.console, side)
     shown = shortened(screen, lines, room, frame.locale)
     grid = Table.grid(padding=(0, GUTTER, 0, 0))
     grid.add_column(width=face.board_width)
     grid.add_column(width=side)
     grid.add_row(left, Group(right, Rule(style="muted"), *shown))
     return Composed([head, grid, *below], shown is not lines)
+
+
+def only_new(frame: Frame, log: list[LogLine], seen: Any) -> tuple[Frame, list[LogLine]]:
+    """Where lines stay: what the question is drawn from, and the log; a scene told by the last view `seen` is short."""
+    return replace(frame, brief=True) if is_told(frame.view, seen) else frame, without_scene(log, frame)
 
 
 def shortened(screen: Screen, lines: list[Text], room: int, locale: str) -> list[Text]:

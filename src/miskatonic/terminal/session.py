@@ -17,7 +17,7 @@ from .ending import show_ending
 from .face import Face, Frame, face_of
 from .hints import Answered
 from .keys import CYRILLIC, PromptResult, answer_key
-from .layout import compose
+from .layout import compose, only_new
 from .log import LogLine, ReadPositions, log_lines, wrapped_log
 from .number_input import parse_choice
 from .question import question
@@ -49,6 +49,7 @@ class Session:
         self.read_positions = ReadPositions(resumed=bool(table.choices))
         self._agents = seating.agents(table.setup)
         self._at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self._view_shown: Any = None
         self._round_shown: Any = None
         self._told_at: tuple[int, int] | None = None
         self._answered = Answered(data_folder() / "answered.json")
@@ -234,9 +235,11 @@ class Session:
         frame = self.frame(seat)
         log = self.log(seat, self.read_positions.first_unread(self.table, seat))
         now = self.table.game.round_of(self.table.state)
+        seen, self._view_shown = self._view_shown, frame.view
         if not self.screen.interactive and now == self._round_shown:
-            self.show_log(log)
-            self.screen.show(*question(self.face, frame, self.screen.width))
+            asked, news = only_new(frame, log, seen)
+            self.show_log(news)
+            self.screen.show(*question(self.face, asked, self.screen.width))
             return
         self._round_shown = now
         composed = compose(self.screen, self.face, frame, log)

@@ -15,6 +15,7 @@ from miskatonic.kernel.text import LOCALES, Message, messages
 
 from ..face import Frame, Page
 from ..number_input import parse_number
+from ..scene import draw_scene
 from ..words import dotted, is_named, refusal, say
 from .zones import draw_things, draw_zones
 
@@ -89,7 +90,7 @@ class PlainFace:
         return say("plain-help-lookup")
 
     def behind(self, frame: Frame) -> Sequence[RenderableType]:
-        return ()
+        return list(draw_scene(frame))
 
     def told(self, event: Event) -> Message:
         return event.say()

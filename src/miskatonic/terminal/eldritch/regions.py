@@ -1,0 +1,78 @@
+"""The world as lists: where the map does not fit, and what on it has a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ..face import Frame
+from ..question import filled
+from . import world_map
+from .marks import Piece, long_pieces, lying, short_pieces, space_piece, text_of
+from .targets import by_space, span
+from .words import say
+
+REGIONS: Final = {
+    "america": ("san-francisco", "arkham", "buenos-aires", "amazon", "1", "4", "5", "6", "7"),
+    "europe": ("london", "rome", "istanbul", "pyramids", "heart-of-africa", "9", "10", "14", "15"),
+    "asia": ("tunguska", "himalayas", "shanghai", "tokyo", "sydney", "16", "17", "19", "20", "21"),
+    "seas": ("antarctica", "2", "3", "8", "11", "12", "13", "18"),
+}
+"""The parts of the world, each space in one of them."""
+INDENT: Final = 2
+
+
+def draw_world(frame: Frame, width: int) -> RenderableType:
+    """The map with the names of what lies there, or the parts of the world one by one."""
+    if width < world_map.WIDTH:
+        return draw_regions(frame, width)
+    names = named(frame, world_map.WIDTH)
+    return Group(world_map.draw_map(frame), Text(frame.say(say("map-legend")), "muted"), *([names] if names else []))
+
+
+def named(frame: Frame, width: int) -> Text | None:
+    """The monsters and rumors on the map by their names."""
+    entries = [
+        entry(id, long_pieces(there, frame), [], frame)
+        for id, there in lying(frame.view).items()
+        if there.monsters or there.rumors
+    ]
+    return filled(entries, width) if entries else None
+
+
+def draw_regions(frame: Frame, width: int) -> RenderableType:
+    return Group(*region_lists(frame, width))
+
+
+def region_lists(frame: Frame, width: int) -> Iterator[RenderableType]:
+    """Of each part of the world the spaces with something on them, and those one can choose."""
+    board, options = lying(frame.view), by_space(frame)
+    for region, spaces in REGIONS.items():
+        noted = [
+            entry(id, long_pieces(board[id], frame), options.get(id, []), frame)
+            for id in spaces
+            if board[id] or options.get(id)
+        ]
+        if noted:
+            yield Text(frame.say(say(f"region-{region}")), "title")
+            yield Padding(filled(noted, width - INDENT), (0, 0, 0, INDENT))
+
+
+def short_world(frame: Frame, width: int) -> Text:
+    """All of these spaces one after the other, by signs."""
+    board, options = lying(frame.view), by_space(frame)
+    noted = [id for spaces in REGIONS.values() for id in spaces if board[id] or options.get(id)]
+    entries = [entry(id, short_pieces(board[id], frame), options.get(id, []), frame, gap="") for id in noted]
+    return filled(entries, width)
+
+
+def entry(id: str, pieces: list[Piece], options: list[int], frame: Frame, gap: str = " ") -> Text:
+    """A space, the options there and what lies there."""
+    text = Text(*space_piece(id, frame))
+    if options:
+        text.append(f"[{span(options)}]", "who")
+    return text.append(" ").append_text(text_of(pieces, gap)) if pieces else text

@@ -1,0 +1,109 @@
+"""The investigators: one's own sheet whole, the others in short; and the reserve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from miskatonic.games.eldritch.components import CARDS
+from miskatonic.games.eldritch.view import HeldCard, InvestigatorView, View
+from miskatonic.games.eldritch.words import SKILLS, card_name, investigator_name, skill_name, space_name
+from miskatonic.games.eldritch.words import say as say_game
+from miskatonic.kernel.text import Message
+
+from ..face import Frame
+from ..question import filled
+from ..words import dotted
+from ..words import say as say_terminal
+from .marks import CLUE, HEALTH, SANITY, Piece, initial, left, text_of
+from .words import say
+
+INDENT = 2
+DOT = " · "
+
+
+def team(frame: Frame, width: int) -> RenderableType:
+    """Everybody, oneself first."""
+    view: View = frame.view
+    ordered = sorted(view.investigators, key=lambda each: each.seat != view.seat)
+    return Group(*(part for each in ordered for part in drawn(each, frame, width)))
+
+
+def drawn(each: InvestigatorView, frame: Frame, width: int) -> Iterator[RenderableType]:
+    """Of the others only a line where the screen is short."""
+    view: View = frame.view
+    yield headline(each, frame)
+    if each.seat == view.seat:
+        yield Padding(skills(each, frame), (0, 0, 0, INDENT))
+    if (each.cards or each.conditions) and (each.seat == view.seat or not frame.brief):
+        yield Padding(possessions(each, frame, width - INDENT), (0, 0, 0, INDENT))
+
+
+def headline(each: InvestigatorView, frame: Frame) -> Text:
+    """Who, health and sanity, clues and tickets, where, and what else is to be known."""
+    view: View = frame.view
+    turn = "▸" if view.turn == each.seat else " "
+    line = Text().append(turn, "legal").append(frame.say(initial(each.id)), "who").append(" ")
+    line.append(frame.say(investigator_name(each.id)), "name").append(" ").append_text(text_of(vitals(each)))
+    return line.append(DOT, "muted").append(frame.say(dotted(circumstances(each, frame))))
+
+
+def vitals(each: InvestigatorView) -> list[Piece]:
+    clues: list[Piece] = [(f"{CLUE}{len(each.clues)}", "information")] if each.clues else []
+    return [left(HEALTH, each.health, each.most_health), left(SANITY, each.sanity, each.most_sanity), *clues]
+
+
+def circumstances(each: InvestigatorView, frame: Frame) -> list[Message]:
+    if each.fate != "in-play":
+        return [say_game(f"overview-{each.fate}")]
+    facts = [space_name(each.space)]
+    facts += [say(f"team-{ticket}", count=count) for ticket, count in tickets(each).items() if count]
+    if each.delayed:
+        facts.append(say_game("overview-delayed"))
+    if each.lead:
+        facts.append(say("team-lead"))
+    if each.seat in frame.seating.bots:
+        facts.append(say_terminal("team-bot"))
+    elif each.seat == frame.view.seat and frame.setup.players > 1:
+        facts.append(say_terminal("team-you"))
+    return facts
+
+
+def tickets(each: InvestigatorView) -> dict[str, int]:
+    return {"trains": each.trains, "ships": each.ships}
+
+
+def skills(each: InvestigatorView, frame: Frame) -> Text:
+    """What is printed, and what it is improved by."""
+    values = ((frame.say(skill_name(skill)), each.skills[skill], each.improved.get(skill, 0)) for skill in SKILLS)
+    line = Text()
+    for name, printed, improved in values:
+        line.append(DOT if line else "", "muted").append(f"{name} {printed + improved}")
+        if improved:
+            line.append(f" ({printed}+{improved})", "good")
+    return line
+
+
+def possessions(each: InvestigatorView, frame: Frame, width: int) -> Text:
+    cards = [held(card, frame) for card in each.cards]
+    return filled([*cards, *(held(card, frame, "danger") for card in each.conditions)], width, DOT)
+
+
+def held(card: HeldCard, frame: Frame, style: str = "") -> Text:
+    """A card; with a sign where the seat knows its back."""
+    return Text(frame.say(card_name(card.id)) + ("↷" if card.back else ""), style)
+
+
+def reserve(frame: Frame) -> RenderableType:
+    """The assets that can be acquired, with what they are worth."""
+    view: View = frame.view
+    if not view.reserve:
+        return Group()
+    return Text(frame.say(say("reserve", cards=priced(view.reserve))))
+
+
+def priced(cards: Sequence[str]) -> list[Message]:
+    return [say("card-worth", card=card_name(id), value=CARDS[id].value) for id in cards]

@@ -1,0 +1,101 @@
+"""The story: what is read aloud, the dice in the log, and the game told afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from miskatonic.games.eldritch.events import (
+    AncientOneAwoke,
+    DoomAdvanced,
+    GateClosed,
+    GateOpened,
+    InvestigatorDefeated,
+    Lost,
+    MonsterDefeated,
+    MonsterSpawned,
+    MysterySolved,
+    Recovered,
+    RoundBegan,
+    RumorSolved,
+    Spent,
+    TestEnded,
+)
+from miskatonic.games.eldritch.events.people import Prevented
+from miskatonic.games.eldritch.words import investigator_name, mystery_name, mythos_name
+from miskatonic.kernel.events import Event, HighlightKind
+from miskatonic.kernel.text import Message
+
+from ..words import dotted
+from ..words import say as say_terminal
+from .marks import DICE, HEALTH, SANITY, initial
+from .words import say
+
+SIGNS: Final = {"health": HEALTH, "sanity": SANITY}
+
+
+def aloud(event: Event) -> list[Message]:
+    """What is to be read: the scene, the Mythos card, the mystery, the Ancient One that awakens."""
+    shown = event.highlighted()
+    if shown is None or shown.kind is not HighlightKind.PAGE or shown.text is None:
+        return []
+    return [shown.text]
+
+
+def told(event: Event) -> Message:
+    """An event; a test with its dice."""
+    if isinstance(event, TestEnded) and event.dice:
+        faces = " ".join(DICE[face - 1] for face in sorted(event.dice, reverse=True))
+        return say("told-test", told=event.say(), dice=faces)
+    return event.say()
+
+
+def told_by_rounds(events: Sequence[Event]) -> list[Message]:
+    """One line for each round."""
+    rounds: list[tuple[int, list[Event]]] = []
+    for event in events:
+        if isinstance(event, RoundBegan):
+            rounds.append((event.round, []))
+        elif rounds:
+            rounds[-1][1].append(event)
+    return [
+        say_terminal("story-round", round=number, happened=dotted(what_happened(during))) for number, during in rounds
+    ]
+
+
+def what_happened(events: Sequence[Event]) -> list[Message]:
+    """Milestones, gates and monsters, doom, what everybody lost."""
+    milestones = [message for event in events for message in milestone(event)]
+    counts = {
+        "story-gates": sum(isinstance(each, GateOpened) for each in events),
+        "story-closed": sum(isinstance(each, GateClosed) for each in events),
+        "story-spawned": sum(isinstance(each, MonsterSpawned) for each in events),
+        "story-defeated": sum(isinstance(each, MonsterDefeated) for each in events),
+    }
+    told = [say(id, count=count) for id, count in counts.items() if count]
+    doom = [each.doom for each in events if isinstance(each, DoomAdvanced)]
+    return [*milestones, *told, *([say("story-doom", doom=doom[-1])] if doom else []), *losses(events)]
+
+
+def milestone(event: Event) -> list[Message]:
+    """What is worth a word of its own."""
+    match event:
+        case MysterySolved():
+            return [say("story-solved", name=mystery_name(event.mystery))]
+        case RumorSolved():
+            return [say("story-rumor", name=mythos_name(event.mythos))]
+        case InvestigatorDefeated():
+            return [say("story-fell", who=investigator_name(event.who))]
+        case AncientOneAwoke():
+            return [event.say()]
+        case _:
+            return []
+
+
+def losses(events: Sequence[Event]) -> list[Message]:
+    """How much health and sanity everybody lost."""
+    totals: dict[tuple[str, str], int] = {}
+    for event in events:
+        if isinstance(event, Lost) and not isinstance(event, Recovered | Spent | Prevented):
+            totals[event.who, event.what] = totals.get((event.who, event.what), 0) + event.count
+    return [say("story-lost", who=initial(who), what=f"−{count}{SIGNS[what]}") for (who, what), count in totals.items()]
