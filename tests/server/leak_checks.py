@@ -142,7 +142,10 @@ def line(event: Event, after: int) -> wire.Happening:
 
 def question(table: Table[Any], decision: Decision) -> Json:
     """A question as it is asked over the wire, but for its number and what only rules use."""
-    told = msgspec.structs.asdict(decision) | {"together": table.asked if len(table.asked) > 1 else ()}
+    told = msgspec.structs.asdict(decision) | {
+        "together": table.asked if len(table.asked) > 1 else (),
+        "hint": table.game.hint(decision.topic),
+    }
     return plain({**told, "options": [offered(table, decision.seat, option) for option in decision.options]})
 
 
