@@ -1,0 +1,171 @@
+"""What the greedy bot makes of the board: who is where, what the mystery asks for, what a gate or a clue is worth."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cached_property
+from typing import Final
+
+from miskatonic.games.eldritch.board import GATES, WORLD
+from miskatonic.games.eldritch.components import ANCIENT_ONES, MONSTERS, MYSTERIES, MYTHOS, MonsterKind
+from miskatonic.games.eldritch.verbs.components import LoseGame
+from miskatonic.games.eldritch.verbs.words import Clues
+from miskatonic.games.eldritch.view import InvestigatorView, MonsterView, View
+from miskatonic.games.eldritch.words import OMEN_TRACK
+from miskatonic.kernel.effects.walking import nodes
+
+from .doer import Doer
+
+MYSTERY: Final = 22.0
+"""What a solved mystery is worth; each step toward it is worth its share."""
+
+DOOM: Final = 2.6
+DOOM_LATE: Final = 0.35
+LATE: Final = 7
+"""What doom is worth, and how much more with every step that it is nearer to the end than this."""
+
+GATE: Final = 2.2
+GATE_MORE: Final = 0.4
+"""What a closed gate is worth, and how much more with each other gate: surges bring a monster to every one."""
+
+OMEN_SOON: Final = (0.45, 1.0, 0.6, 0.4)
+"""How likely doom advances by a gate whose omen is so many steps ahead on the track, before it would be closed."""
+
+CLUE: Final = 2.0
+CLUE_ENOUGH: Final = 0.9
+"""What a clue is worth, and what one is worth beyond those that are needed."""
+
+RUMOR: Final = 5.0
+RUMOR_LOSES: Final = 14.0
+RUMOR_PRESSING: Final = 2.0
+"""What it is worth to solve a rumor, one that can lose the game, and how much more when it has little time left."""
+
+LAST_FOE: Final = 40.0
+EPIC: Final = 3.0
+"""What it is worth to defeat an awakened Ancient One, and any other Epic monster."""
+
+
+class Situation:
+    """A view, sorted by what matters."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.own = view.investigators[seat]
+        self.doer = Doer(view, self.own)
+        self.monsters: dict[str, list[MonsterView]] = defaultdict(list)
+        for monster in view.monsters:
+            self.monsters[monster.space].append(monster)
+        self.gates = {gate.space: gate.omen for gate in view.gates}
+        self.clues = {clue.space for clue in view.clues}
+
+    @cached_property
+    def standing(self) -> list[InvestigatorView]:
+        """The investigators in play."""
+        return [each for each in self.view.investigators if each.fate == "in-play"]
+
+    @cached_property
+    def players(self) -> int:
+        return len(self.view.investigators)
+
+    def investigator(self, id: str) -> InvestigatorView | None:
+        return next((each for each in self.view.investigators if each.id == id), None)
+
+    def monster(self, token: int) -> MonsterView | None:
+        return next((each for each in self.view.monsters if each.token == token), None)
+
+    def printed(self, kind: str) -> MonsterKind:
+        """The numbers of a monster; those of Cultists are on the sheet of the Ancient One."""
+        sheet = ANCIENT_ONES[self.view.ancient_one]
+        if kind == sheet.front.cultist.id:
+            return sheet.back.cultist if self.view.awake else sheet.front.cultist
+        return MONSTERS[kind]
+
+    def forbidden(self, what: str) -> bool:
+        """Does a card in play forbid it?"""
+        return any(MYTHOS[each.card].forbids == what for each in self.view.ongoing)
+
+    # What things are worth.
+
+    @cached_property
+    def doom(self) -> float:
+        """What one step of doom is worth."""
+        return DOOM + DOOM_LATE * max(0, LATE - self.view.doom)
+
+    @cached_property
+    def step(self) -> float:
+        """What one step toward the current mystery is worth."""
+        mystery = self.view.mystery
+        if mystery is None or mystery.have >= mystery.need:
+            return 0.0
+        return MYSTERY / max(1, mystery.need)
+
+    @cached_property
+    def clues_wanted(self) -> int:
+        """How many clues the current mystery lets an investigator spend at once."""
+        mystery = self.view.mystery
+        return CLUES_ASKED[mystery.card] if mystery is not None and self.step else 0
+
+    @cached_property
+    def clue(self) -> float:
+        """What one more clue in one's own hand is worth."""
+        held = len(self.own.clues)
+        if held < self.clues_wanted:
+            return CLUE + self.step / (2 * self.clues_wanted)
+        return CLUE if held < 2 else CLUE_ENOUGH
+
+    def omen_ahead(self, omen: str) -> int:
+        """How many steps the omen token is away from the next space of a symbol; 0 is a whole round."""
+        track = len(OMEN_TRACK)
+        return next(far % track for far in range(1, track + 1) if OMEN_TRACK[(self.view.omen + far) % track] == omen)
+
+    def gate(self, space: str) -> float:
+        """What it is worth to close the gate on a space, without what a mystery makes of it."""
+        if self.forbidden("close-gates"):
+            return 0.0
+        soon = OMEN_SOON[self.omen_ahead(GATES[space])]
+        return GATE + GATE_MORE * len(self.gates) + self.doom * soon
+
+    def rumor(self, card: str) -> float:
+        """What it is worth to solve a rumor."""
+        tokens = next((each.tokens for each in self.view.ongoing if each.card == card), 0)
+        loses = any(isinstance(effect, LoseGame) for effect in MYTHOS[card].empty)
+        pressing = RUMOR_PRESSING if MYTHOS[card].tokens and tokens <= 2 else 1.0
+        return (RUMOR_LOSES if loses else RUMOR) * pressing
+
+    @cached_property
+    def rumors(self) -> set[str]:
+        """The rumors in play."""
+        return {each.card for each in self.view.ongoing if MYTHOS[each.card].trait == "rumor"}
+
+    @cached_property
+    def spells_wanted(self) -> bool:
+        """Does the current mystery ask for spells?"""
+        return self.view.mystery is not None and self.view.mystery.card in SPELLS_ASKED
+
+    def epic(self, kind: str) -> float:
+        """What it is worth to defeat an Epic monster: the mystery, the rumor, or the game itself."""
+        if kind == self.view.ancient_one:
+            return LAST_FOE
+        mystery = self.view.mystery
+        if mystery is not None and MYSTERIES[mystery.card].goal.epic == kind:
+            return self.step
+        return max((self.rumor(card) for card in self.rumors if MYTHOS[card].epic == kind), default=EPIC)
+
+    # Ways.
+
+    def away(self, here: str, there: str) -> int:
+        return int(WORLD.routes(here).away.get(there, 99))
+
+
+def clues_asked(card: str) -> int:
+    """How many clues a mystery asks for at once; 0 for one that takes none out of the hand."""
+    printed = MYSTERIES[card]
+    asked = [node.n.printed for _, node in nodes([printed.encounter, printed.react], "") if isinstance(node, Clues)]
+    return max(asked, default=0)
+
+
+CLUES_ASKED: Final = {card: clues_asked(card) for card in MYSTERIES}
+
+SPELLS_ASKED: Final = {"arcane-understanding", "where-the-old-ones-broke-through"}
+"""The mysteries for which spells are given up."""
