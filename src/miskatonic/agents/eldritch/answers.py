@@ -190,7 +190,7 @@ def instead_of_a_clue(question: Question, option: Option) -> float:
     doer = question.situation.doer
     match option.word:
         case "sanity":
-            return question.situation.clue - doer.loss(Harm.SANITY, 1)
+            return question.situation.spent_clues(1) - doer.loss(Harm.SANITY, 1)
         case "clues":
             return 0.0
         case _:

@@ -93,7 +93,7 @@ def cost(question: Question, option: Option) -> float:
     """What a change costs: a clue, or what the card asks for."""
     component = question.component(option)
     if component in SHEETS and question.card(option) is None:
-        return question.situation.clue * CAUTION
+        return question.situation.spent_clues(1) * CAUTION
     able = CARDS[component].able if component in CARDS else SHEETS[component].able
     at = Occasion(question.situation, question.situation.own.space, card=component)
     abilities = able.reroll if option.verb == "reroll" else able.raises

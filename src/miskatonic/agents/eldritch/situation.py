@@ -33,6 +33,7 @@ OMEN_SOON: Final = (0.45, 1.0, 0.6, 0.4)
 
 CLUE: Final = 2.0
 CLUE_ENOUGH: Final = 0.9
+SPARE_CLUES: Final = 2
 """What a clue is worth, and what one is worth beyond those that are needed."""
 
 RUMOR: Final = 5.0
@@ -106,13 +107,21 @@ class Situation:
         mystery = self.view.mystery
         return CLUES_ASKED[mystery.card] if mystery is not None and self.step else 0
 
-    @cached_property
+    @property
     def clue(self) -> float:
         """What one more clue in one's own hand is worth."""
-        held = len(self.own.clues)
-        if held < self.clues_wanted:
+        return self.nth_clue(len(self.own.clues) + 1)
+
+    def nth_clue(self, number: int) -> float:
+        """What a clue is worth of which one has so many with it."""
+        if 0 < number <= self.clues_wanted:
             return CLUE + self.step / (2 * self.clues_wanted)
-        return CLUE if held < 2 else CLUE_ENOUGH
+        return CLUE if number <= SPARE_CLUES else CLUE_ENOUGH
+
+    def spent_clues(self, count: int) -> float:
+        """What so many clues of one's own are worth."""
+        held = len(self.own.clues)
+        return sum(self.nth_clue(number) for number in range(held, held - count, -1))
 
     def omen_ahead(self, omen: str) -> int:
         """How many steps the omen token is away from the next space of a symbol; 0 is a whole round."""

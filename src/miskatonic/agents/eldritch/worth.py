@@ -49,7 +49,7 @@ CONDITIONS: Final = {
     "blessed": 3.0,
     "cursed": -3.5,
     "dark-pact": -4.5,
-    "debt": -1.6,
+    "debt": -2.4,
     "detained": -2.6,
     "amnesia": -1.6,
     "paranoia": -1.5,
@@ -72,6 +72,8 @@ BOARD_CLUE: Final = 0.8
 """What a clue is worth that has still to be fetched."""
 TICKET_STEP: Final = 0.4
 LOST: Final = 100.0
+UNLIKELY: Final = 0.001
+"""What is not worth thinking of."""
 
 
 class Occasion(Struct, frozen=True):
@@ -172,26 +174,32 @@ def test(at: Occasion, effect: Test) -> float:
     """What follows, by how likely each result is."""
     return sum(
         likely * worth(replace(at, successes=float(outcome.result)), effect.follows(outcome))
-        for likely, outcome in outcomes(at, effect.trial)
+        for likely, outcome in outcomes(at, effect.trial, exact=bool(effect.results))
     )
 
 
-def outcomes(at: Occasion, trial: Trial) -> list[tuple[float, Outcome]]:
+def outcomes(at: Occasion, trial: Trial, *, exact: bool) -> list[tuple[float, Outcome]]:
     """How likely each outcome of a trial is."""
     match trial:
         case words.SkillTrial(skill=skill, mod=mod):
-            return by_skill(at, skill, mod)
+            return by_skill(at, skill, mod, exact=exact)
         case words.SkillAndClues(skill=skill) | words.SkillAndSanity(skill=skill):
-            return by_skill(at, skill, 1)
+            return by_skill(at, skill, 1, exact=exact)
         case words.DieWithinPlayers():
             return [(1 / SIDES, Outcome(die <= at.situation.players, die)) for die in range(1, SIDES + 1)]
         case _:
             return [(1 / SIDES, Outcome(False, die)) for die in range(1, SIDES + 1)]
 
 
-def by_skill(at: Occasion, skill: Skill, modifier: int) -> list[tuple[float, Outcome]]:
+def by_skill(at: Occasion, skill: Skill, modifier: int, *, exact: bool) -> list[tuple[float, Outcome]]:
+    """The results of a skill test: each of them, or only a failure and an average success."""
     results = at.situation.doer.results(skill, modifier, at.during, at.space)
-    return [(likely, Outcome(result > 0, result)) for result, likely in enumerate(results) if likely > 0.001]
+    if exact:
+        return [(likely, Outcome(result > 0, result)) for result, likely in enumerate(results) if likely > UNLIKELY]
+    failed = results[0]
+    passed = 1 - failed
+    average = sum(result * likely for result, likely in enumerate(results)) / passed
+    return [(failed, Outcome(False, 0)), (passed, Outcome(True, round(average)))]
 
 
 def for_each(at: Occasion, effect: ForEach) -> float:
@@ -255,7 +263,7 @@ def price(at: Occasion, cost: Cost) -> float:
     situation, doer = at.situation, at.situation.doer
     match cost:
         case words.Clues(n=n) | words.GroupClues(n=n):
-            return situation.clue * count(at, n)
+            return situation.spent_clues(round(count(at, n)))
         case words.SpendHealth(n=n):
             return doer.loss(Harm.HEALTH, n)
         case words.SpendSanity(n=n):
