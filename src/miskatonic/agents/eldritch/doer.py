@@ -13,7 +13,7 @@ from miskatonic.games.eldritch.view import InvestigatorView, View
 from miskatonic.games.eldritch.words import BLESSED, CURSED, Harm, Occurring, Skill
 from miskatonic.kernel.dice import SIDES, Counting, chance, distribution
 
-FRAILTY: Final = (11.0, 4.6, 3.0, 2.0, 1.3, 0.8, 0.4, 0.2, 0.0)
+FRAILTY: Final = (13.0, 5.4, 3.4, 2.2, 1.4, 0.8, 0.4, 0.2, 0.0)
 """How bad it is to have so much health or sanity left; to have none is a defeat."""
 
 

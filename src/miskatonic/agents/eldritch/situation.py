@@ -118,8 +118,10 @@ class Situation:
             return CLUE + self.step / (2 * self.clues_wanted)
         return CLUE if number <= SPARE_CLUES else CLUE_ENOUGH
 
-    def spent_clues(self, count: int) -> float:
-        """What so many clues of one's own are worth."""
+    def spent_clues(self, count: int, *, on_mystery: bool = False) -> float:
+        """What so many clues of one's own are worth; little more than nothing, where they are kept for just that."""
+        if on_mystery:
+            return CLUE_ENOUGH * count
         held = len(self.own.clues)
         return sum(self.nth_clue(number) for number in range(held, held - count, -1))
 

@@ -84,6 +84,8 @@ class Occasion(Struct, frozen=True):
     during: Occurring | None = None
     card: str = ""
     successes: float = 1.0
+    on_mystery: bool = False
+    """It is about a price by which the mystery comes nearer to its solution."""
 
     @property
     def has_gate(self) -> bool:
@@ -132,21 +134,27 @@ def may(at: Occasion, effect: May) -> float:
 
 
 def pay(at: Occasion, effect: Pay) -> float:
-    return worth(at, effect.then) - price(at, effect.cost)
+    return bargain(at, effect.cost, effect.then)
+
+
+def bargain(at: Occasion, cost: Cost, bought: Sequence[Effect]) -> float:
+    """What is bought, less the price."""
+    on_mystery = any(WORTH.get(type(each)) is mystery_step for each in bought)
+    return worth(at, bought) - price(replace(at, on_mystery=on_mystery), cost)
 
 
 def pay_then(at: Occasion, effect: PayThen) -> float:
     unpaid = worth(at, effect.otherwise)
     if not affordable(at, effect.cost):
         return unpaid
-    return max(unpaid, worth(at, effect.then) - price(at, effect.cost))
+    return max(unpaid, bargain(at, effect.cost, effect.then))
 
 
 def unless(at: Occasion, effect: Unless) -> float:
     unpaid = worth(at, effect.then)
     if not affordable(at, effect.cost):
         return unpaid
-    return max(unpaid, worth(at, effect.otherwise) - price(at, effect.cost))
+    return max(unpaid, bargain(at, effect.cost, effect.otherwise))
 
 
 def if_(at: Occasion, effect: If) -> float:
@@ -263,7 +271,7 @@ def price(at: Occasion, cost: Cost) -> float:
     situation, doer = at.situation, at.situation.doer
     match cost:
         case words.Clues(n=n) | words.GroupClues(n=n):
-            return situation.spent_clues(round(count(at, n)))
+            return situation.spent_clues(round(count(at, n)), on_mystery=at.on_mystery)
         case words.SpendHealth(n=n):
             return doer.loss(Harm.HEALTH, n)
         case words.SpendSanity(n=n):
@@ -462,6 +470,13 @@ def solve_rumor(at: Occasion, effect: Effect) -> float:
     return max((at.situation.rumor(card) for card in at.situation.rumors), default=0.0)
 
 
+def discard_this(at: Occasion, effect: Effect) -> float:
+    """A spell or an ally lost, or a condition got rid of; where it is not known, it is the latter."""
+    if at.card in CONDITIONS or at.card not in CARDS:
+        return -CONDITIONS.get(at.card, CONDITION)
+    return -card_worth(at.card)
+
+
 def token_on_sheet(at: Occasion, effect: components.TokenOnSheet) -> float:
     """Good or bad: the Final Mystery of one Ancient One asks for them, others suffer by them."""
     return (10.0 if at.situation.view.ancient_one == "yog-sothoth" else -2.0) * count(at, effect.n)
@@ -530,7 +545,7 @@ WORTH: Final[dict[type[Any], Callable[[Occasion, Any], float]]] = {
     components.GateOnMystery: mystery_step,
     components.MonsterOnRumor: steady(3.0),
     components.TokenOnSheet: token_on_sheet,
-    components.DiscardThis: steady(-0.5),
+    components.DiscardThis: discard_this,
     components.DiscardThisMythos: steady(2.0),
     single.AdditionalAction: steady(ACTION),
     single.MoveAnywhere: steady(1.5),
