@@ -30,7 +30,8 @@ def way(question: Question, option: Option) -> float:
     """What the effects that an option leads to are worth."""
     effects: list[Effect] = option.value or []
     situation = question.situation
-    return worth(Occasion(situation, situation.own.space, card=named(question)), effects)
+    toughness = 1 if question.view.combat is None else question.view.combat.toughness
+    return worth(Occasion(situation, situation.own.space, card=named(question), toughness=toughness), effects)
 
 
 def named(question: Question) -> str:

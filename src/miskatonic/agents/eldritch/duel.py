@@ -44,7 +44,7 @@ def fight(situation: Situation, monster: MonsterView) -> Fight:
     """A combat encounter of the own investigator with a monster, wherever it is."""
     doer, kind = situation.doer, situation.printed(monster.kind)
     left = max(1, monster.toughness - monster.lost)
-    at = Occasion(situation, monster.space, Occurring.COMBAT)
+    at = Occasion(situation, monster.space, Occurring.COMBAT, toughness=monster.toughness)
     total = worth(at, [*kind.before_will, *kind.before_strength])
     wounds = [1.0]
     going_on = 1.0

@@ -10,7 +10,7 @@ from miskatonic.games.eldritch.board import REGION_OF, type_of
 from miskatonic.games.eldritch.components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS
 from miskatonic.games.eldritch.encounters import EXPEDITION, GENERAL, OTHER_WORLD, RESEARCH
 from miskatonic.games.eldritch.view import FallenView
-from miskatonic.games.eldritch.words import Harm, Occurring
+from miskatonic.games.eldritch.words import OMEN_TRACK, Harm, Occurring
 
 from .duel import fight_all
 from .possessions import card_worth
@@ -25,23 +25,25 @@ class Goals:
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
-        self._decks: dict[tuple[str, str, str], float] = {}
-        self._spaces: dict[str, float] = {}
+        self._decks: dict[tuple[str, str, str, int], float] = {}
+        self._spaces: dict[tuple[str, int], float] = {}
+        self._rounds = 0
+        """In how many rounds the encounter would be had: the omen advances in the meantime."""
 
     # Kinds of encounter.
 
     def deck(self, deck: str, section: str, space: str) -> float:
         """What the cards of a deck are worth on average."""
         own = space if deck == OTHER_WORLD or deck.startswith("special-") else ""
-        known = self._decks.get((deck, section, own))
+        known = self._decks.get((deck, section, own, self._rounds))
         if known is None:
-            known = self._decks[deck, section, own] = self._deck(deck, section, space)
+            known = self._decks[deck, section, own, self._rounds] = self._deck(deck, section, space)
         return known
 
     def _deck(self, deck: str, section: str, space: str) -> float:
         ancient_one = self.situation.view.ancient_one
         during = Occurring(deck) if deck in tuple(Occurring) else None
-        at = Occasion(self.situation, space, during)
+        at = Occasion(self.situation, space, during, rounds=self._rounds)
         cards = [card for card in ENCOUNTERS[deck].values() if card.ancient_one in (None, ancient_one)]
         return fmean(worth(at, card.sections[section] if section else card.effects) for card in cards)
 
@@ -135,11 +137,13 @@ class Goals:
             for each in self.situation.view.eldritch
         )
 
-    def space(self, space: str) -> float:
-        """What it is worth to end the Action Phase on a space: its monsters, then its best encounter."""
-        known = self._spaces.get(space)
+    def space(self, space: str, rounds: int = 0) -> float:
+        """What it is worth to end an Action Phase on a space: its monsters, then its best encounter."""
+        self._rounds = rounds % len(OMEN_TRACK) if self.situation.follows_omen else 0
+        known = self._spaces.get((space, self._rounds))
         if known is None:
-            known = self._spaces[space] = self._space(space)
+            known = self._spaces[space, self._rounds] = self._space(space)
+        self._rounds = 0
         return known
 
     def _space(self, space: str) -> float:

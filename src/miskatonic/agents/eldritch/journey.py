@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Final
 
 from miskatonic.games.eldritch.board import BY_TICKET, SPACES, WORLD
@@ -17,8 +18,11 @@ LATER: Final = 0.72
 SPENT: Final = 0.45
 """What a ticket is worth."""
 
-TAKEN: Final = 0.35
-"""What is left of the worth of a goal that somebody else is nearer to."""
+TAKEN: Final = 0.3
+"""What is left of the worth of a goal that somebody else is going to reach first."""
+
+REMAINS: Final = 0.4
+"""How likely what is on a space now is still there in the next round."""
 
 
 class Journey:
@@ -33,31 +37,37 @@ class Journey:
         """What it is worth to be on a space: its encounter in this round, and the best goal for later."""
         known = self._positions.get(here)
         if known is None:
-            known = self._positions[here] = self.share(here, here) + self.outlook(here)
+            known = self._positions[here] = self.share(here, 0, 0) + self.outlook(here)
         return known
 
     def outlook(self, here: str) -> float:
-        """The best goal for later rounds."""
+        """The best goal for later rounds; what is here may be gone by then."""
         away = WORLD.routes(here).away
-        return max(self.share(there, here) * LATER ** int(away[there]) for there in SPACES if there != here)
+        stay = REMAINS * LATER * self.share(here, 1, 1)
+        return max(stay, *(self.later(there, int(away[there])) for there in SPACES if there != here))
 
-    def share(self, goal: str, here: str) -> float:
-        """What a goal is worth to somebody on a space, as others may be there before."""
-        value = self.goals.space(goal)
-        if value <= 0 or not self.rivals(goal, self.situation.away(here, goal)):
+    def later(self, goal: str, steps: int) -> float:
+        """What a goal is worth that is so many steps away."""
+        return LATER**steps * self.share(goal, steps, steps)
+
+    def share(self, goal: str, steps: int, rounds: int) -> float:
+        """What a goal is worth to somebody so many steps away, as another may be on the way to it."""
+        value = self.goals.space(goal, rounds)
+        claimed = self.claims.get(goal)
+        if claimed is None or claimed > steps or value <= PLAIN:
             return value
-        return PLAIN + TAKEN * (value - PLAIN) if value > PLAIN else value
+        return PLAIN + TAKEN * (value - PLAIN)
 
-    def rivals(self, goal: str, steps: int) -> bool:
-        """Is anybody else nearer to a goal?"""
-        return any(self._nearer(other, goal, steps) for other in self.situation.standing)
+    @cached_property
+    def claims(self) -> dict[str, int]:
+        """The goals that the others are on the way to, each the one that is best for them, and how far they are."""
+        others = [each for each in self.situation.standing if each.seat != self.situation.seat and not each.delayed]
+        return {goal: self.situation.away(other.space, goal) for other in others for goal in [self.goal_of(other)]}
 
-    def _nearer(self, other: InvestigatorView, goal: str, steps: int) -> bool:
-        if other.seat == self.situation.seat or other.delayed:
-            return False
-        away = self.situation.away(other.space, goal)
-        moved = self.situation.view.phase != "action" or other.seat not in self.situation.view.order
-        return away < steps or (away == steps and away == 0 and moved)
+    def goal_of(self, other: InvestigatorView) -> str:
+        """Where somebody else is going, if they think as this bot does."""
+        away = WORLD.routes(other.space).away
+        return max(SPACES, key=lambda space: self.goals.space(space, 0) * LATER ** int(away[space]))
 
     # Steps.
 

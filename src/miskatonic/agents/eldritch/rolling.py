@@ -26,6 +26,9 @@ LIMITED: Final = 0.1
 CAUTION: Final = 0.8
 """How much of a clue's worth a reroll has to bring, as clues are spent for other things too."""
 
+CASTING: Final = 1.2
+"""What the back of a spell may cost."""
+
 
 def next_success(question: Question) -> float:
     """What one more success is worth to the test that is being made."""
@@ -53,7 +56,7 @@ def in_combat(question: Question, skill: str, successes: int) -> float:
     left = combat.toughness - combat.lost - successes
     prize = danger(situation, situation.printed(combat.kind))
     if left == 1:
-        return gain + prize + max(0.0, max(question.goals.encounters(who.space)))
+        return gain + prize + max(0.0, *question.goals.encounters(who.space))
     return gain + (prize / max(1, left) * 0.6 if left > 0 else 0.0)
 
 
@@ -141,7 +144,7 @@ def prevent(question: Question, option: Option) -> float:
     spell = CARDS[card].cast if card in CARDS else None
     if spell is not None:
         likely = question.situation.doer.chance(LORE, spell.mod, Occurring.SPELL)
-        return likely * saved(victim, what, losing.count, 2) - 0.6
+        return likely * saved(victim, what, losing.count, 2) - CASTING
     able = CARDS[card].able if card in CARDS else SHEETS[card].able
     ability = next((each for each in able.prevent if each.what is what), None)
     if ability is None:
@@ -167,11 +170,11 @@ def cast(question: Question, option: Option) -> float:
     situation = question.situation
     likely = situation.doer.chance(LORE, spell.mod, Occurring.SPELL)
     if spell.at == "combat":
-        return likely * in_fight(question) - 0.7
+        return likely * in_fight(question) - CASTING
     if spell.choose is not None:
         here = question.goals.space(situation.own.space)
-        return likely * (best_clue(question) - here) - 0.7
-    return likely * unseen_gain(question) - 0.7
+        return likely * (best_clue(question) - here) - CASTING
+    return likely * unseen_gain(question) - CASTING
 
 
 def in_fight(question: Question) -> float:

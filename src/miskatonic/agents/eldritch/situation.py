@@ -8,8 +8,8 @@ from typing import Final
 
 from miskatonic.games.eldritch.board import GATES, WORLD
 from miskatonic.games.eldritch.components import ANCIENT_ONES, MONSTERS, MYSTERIES, MYTHOS, MonsterKind
-from miskatonic.games.eldritch.verbs.components import LoseGame
-from miskatonic.games.eldritch.verbs.words import Clues
+from miskatonic.games.eldritch.verbs.components import LoseExpeditions, LoseGame
+from miskatonic.games.eldritch.verbs.words import Clues, GateMatchesOmen
 from miskatonic.games.eldritch.view import InvestigatorView, MonsterView, View
 from miskatonic.games.eldritch.words import OMEN_TRACK
 from miskatonic.kernel.effects.walking import nodes
@@ -24,12 +24,13 @@ DOOM_LATE: Final = 0.35
 LATE: Final = 7
 """What doom is worth, and how much more with every step that it is nearer to the end than this."""
 
-GATE: Final = 2.2
+GATE: Final = 1.0
 GATE_MORE: Final = 0.4
 """What a closed gate is worth, and how much more with each other gate: surges bring a monster to every one."""
 
-OMEN_SOON: Final = (0.45, 1.0, 0.6, 0.4)
-"""How likely doom advances by a gate whose omen is so many steps ahead on the track, before it would be closed."""
+OMENS_AHEAD: Final = 6
+OMEN_LATER: Final = 0.8
+"""How many steps of the omen are foreseen, and what is left of the weight of each further one."""
 
 CLUE: Final = 2.0
 CLUE_ENOUGH: Final = 0.9
@@ -37,7 +38,7 @@ SPARE_CLUES: Final = 2
 """What a clue is worth, and what one is worth beyond those that are needed."""
 
 RUMOR: Final = 5.0
-RUMOR_LOSES: Final = 14.0
+RUMOR_LOSES: Final = 10.0
 RUMOR_PRESSING: Final = 2.0
 """What it is worth to solve a rumor, one that can lose the game, and how much more when it has little time left."""
 
@@ -125,29 +126,42 @@ class Situation:
         held = len(self.own.clues)
         return sum(self.nth_clue(number) for number in range(held, held - count, -1))
 
-    def omen_ahead(self, omen: str) -> int:
-        """How many steps the omen token is away from the next space of a symbol; 0 is a whole round."""
-        track = len(OMEN_TRACK)
-        return next(far % track for far in range(1, track + 1) if OMEN_TRACK[(self.view.omen + far) % track] == omen)
-
     def gate(self, space: str) -> float:
         """What it is worth to close the gate on a space, without what a mystery makes of it."""
         if self.forbidden("close-gates"):
             return 0.0
-        soon = OMEN_SOON[self.omen_ahead(GATES[space])]
-        return GATE + GATE_MORE * len(self.gates) + self.doom * soon
+        return GATE + GATE_MORE * len(self.gates) + self.doom * self.doom_to_come(GATES[space])
+
+    def doom_to_come(self, omen: str) -> float:
+        """How much doom a gate brings as the omen advances, the sooner the more."""
+        place = self.view.omen
+        steps = range(1, OMENS_AHEAD + 1)
+        return sum(OMEN_LATER ** (far - 1) for far in steps if OMEN_TRACK[(place + far) % len(OMEN_TRACK)] == omen)
 
     def rumor(self, card: str) -> float:
         """What it is worth to solve a rumor."""
         tokens = next((each.tokens for each in self.view.ongoing if each.card == card), 0)
-        loses = any(isinstance(effect, LoseGame) for effect in MYTHOS[card].empty)
-        pressing = RUMOR_PRESSING if MYTHOS[card].tokens and tokens <= 2 else 1.0
+        loses = card in LOSING_RUMORS
+        pressing = RUMOR_PRESSING if loses or (MYTHOS[card].tokens and tokens <= 2) else 1.0
         return (RUMOR_LOSES if loses else RUMOR) * pressing
 
     @cached_property
     def rumors(self) -> set[str]:
         """The rumors in play."""
         return {each.card for each in self.view.ongoing if MYTHOS[each.card].trait == "rumor"}
+
+    @cached_property
+    def follows_omen(self) -> bool:
+        """Does the current mystery ask for gates of the current omen?"""
+        mystery = self.view.mystery
+        if mystery is None:
+            return False
+        return any(isinstance(each.when, GateMatchesOmen) for each in MYSTERIES[mystery.card].react)
+
+    @cached_property
+    def hunts(self) -> bool:
+        """Does the current mystery ask for monsters to be defeated?"""
+        return self.view.mystery is not None and self.view.mystery.goal in ("epic", "toughness")
 
     @cached_property
     def spells_wanted(self) -> bool:
@@ -175,6 +189,15 @@ def clues_asked(card: str) -> int:
     asked = [node.n.printed for _, node in nodes([printed.encounter, printed.react], "") if isinstance(node, Clues)]
     return max(asked, default=0)
 
+
+def can_lose(card: str) -> bool:
+    """Can the game be lost by a rumor?"""
+    printed = MYTHOS[card]
+    found = [node for _, node in nodes([printed.empty, printed.reckoning], "")]
+    return any(isinstance(node, LoseGame) or (isinstance(node, LoseExpeditions) and node.loses) for node in found)
+
+
+LOSING_RUMORS: Final = {card for card in MYTHOS if can_lose(card)}
 
 CLUES_ASKED: Final = {card: clues_asked(card) for card in MYSTERIES}
 

@@ -12,6 +12,7 @@ from miskatonic.kernel.decision import Option
 from .duel import danger, fight
 from .possessions import card_worth
 from .question import Question
+from .rolling import CASTING
 from .worth import ACTION, CONDITIONS, Occasion, worth
 
 WORTHWHILE: Final = 0.15
@@ -20,8 +21,8 @@ WORTHWHILE: Final = 0.15
 TICKET: Final = (0.7, 0.35)
 """What a ticket is worth to somebody who has so many."""
 
-CASTING: Final = 0.5
-"""What the back of a spell may cost."""
+ARMS: Final = 2.0
+"""How much more a weapon is worth while the mystery asks for monsters to be defeated."""
 
 SHOPPING: Final = 0.55
 """What is left of the worth of a card that is only bought."""
@@ -96,7 +97,8 @@ def bought(question: Question, card: str) -> float:
     if printed.service and printed.gained:
         at = Occasion(question.situation, question.situation.own.space, card=card)
         return max(worth(at, printed.gained), 0.0)
-    return card_worth(card)
+    arms = ARMS if question.situation.hunts and "weapon" in printed.traits else 1.0
+    return card_worth(card) * arms
 
 
 def loan(question: Question, option: Option) -> float:

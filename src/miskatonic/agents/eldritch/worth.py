@@ -19,7 +19,7 @@ from miskatonic.games.eldritch.verbs.selectors import (
     OthersHere,
 )
 from miskatonic.games.eldritch.view import MonsterView
-from miskatonic.games.eldritch.words import LORE, Harm, Occurring, Skill
+from miskatonic.games.eldritch.words import LORE, OMEN_TRACK, Harm, Occurring, Skill
 from miskatonic.kernel.dice import SIDES
 from miskatonic.kernel.effects import (
     Amount,
@@ -62,6 +62,7 @@ CONDITIONS: Final = {
 
 CONDITION: Final = -1.7
 IMPROVED: Final = 2.0
+SPELLS_ENOUGH: Final = 2
 DELAYED: Final = -2.4
 ACTION: Final = 1.0
 MONSTER: Final = -2.0
@@ -73,7 +74,7 @@ BOARD_CLUE: Final = 0.8
 TICKET_STEP: Final = 0.4
 LOST: Final = 100.0
 UNLIKELY: Final = 0.001
-"""What is not worth thinking of."""
+"""How likely a result has to be to be thought of."""
 
 
 class Occasion(Struct, frozen=True):
@@ -84,6 +85,10 @@ class Occasion(Struct, frozen=True):
     during: Occurring | None = None
     card: str = ""
     successes: float = 1.0
+    toughness: int = 1
+    """Of the monster that was defeated."""
+    rounds: int = 0
+    """In how many rounds it happens: the omen advances in the meantime."""
     on_mystery: bool = False
     """It is about a price by which the mystery comes nearer to its solution."""
 
@@ -166,8 +171,8 @@ def holds(at: Occasion, when: Condition) -> float:
     """How likely a condition holds."""
     match when:
         case words.GateMatchesOmen():
-            gate = at.situation.gates.get(at.space)
-            return float(gate is not None and at.situation.omen_ahead(gate) == 0)
+            omen = OMEN_TRACK[(at.situation.view.omen + at.rounds) % len(OMEN_TRACK)]
+            return float(at.situation.gates.get(at.space) == omen)
         case words.HasCondition(name=name):  # type: ignore[misc]
             return float(name in at.situation.doer.conditions)
         case words.RumorInPlay():
@@ -335,8 +340,9 @@ def discard_condition(at: Occasion, effect: investigator.DiscardCondition) -> fl
 
 
 def gain_spell(at: Occasion, effect: investigator.GainSpell) -> float:
-    wanted = 1.5 if at.situation.spells_wanted else 1.0
-    return SPELL * effect.n * wanted * at.situation.doer.chance(LORE)
+    if at.situation.spells_wanted and at.situation.doer.spells < SPELLS_ENOUGH:
+        return SPELL + at.situation.step / 4
+    return SPELL * effect.n * at.situation.doer.chance(LORE)
 
 
 def gain_artifact(at: Occasion, effect: investigator.GainArtifact) -> float:
@@ -372,7 +378,8 @@ def retreat_doom(at: Occasion, effect: board.RetreatDoom) -> float:
 
 
 def advance_omen(at: Occasion, effect: board.AdvanceOmen) -> float:
-    near = sum(at.situation.omen_ahead(omen) == 1 for omen in at.situation.gates.values())
+    ahead = OMEN_TRACK[(at.situation.view.omen + 1) % len(OMEN_TRACK)]
+    near = sum(omen == ahead for omen in at.situation.gates.values())
     return -at.situation.doom * near * effect.n
 
 
@@ -419,7 +426,8 @@ def discard_gate(at: Occasion, effect: Effect) -> float:
 
 def discard_gates_of_omen(at: Occasion, effect: Effect) -> float:
     situation = at.situation
-    return sum(situation.gate(space) for space, omen in situation.gates.items() if situation.omen_ahead(omen) == 0)
+    now = OMEN_TRACK[situation.view.omen]
+    return sum(situation.gate(space) for space, omen in situation.gates.items() if omen == now)
 
 
 def spawn_gates(at: Occasion, effect: board.SpawnGates) -> float:
@@ -461,7 +469,7 @@ def unsolve(at: Occasion, effect: Effect) -> float:
 
 
 def mystery_step(at: Occasion, effect: Effect) -> float:
-    return at.situation.step
+    return at.situation.step * (at.toughness if isinstance(effect, components.MonsterOnMystery) else 1)
 
 
 def solve_rumor(at: Occasion, effect: Effect) -> float:
