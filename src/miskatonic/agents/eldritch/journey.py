@@ -12,10 +12,10 @@ from miskatonic.games.eldritch.words import PathKind
 
 from .goals import Goals
 
-LATER: Final = 0.72
+LATER: Final = 0.8
 """What is left of the worth of something that has to wait for another round."""
 
-SPENT: Final = 0.45
+SPENT: Final = 0.3
 """What a ticket is worth."""
 
 TAKEN: Final = 0.3
@@ -95,9 +95,20 @@ class Journey:
     def travel(self) -> float:
         """How much better one can be off by travelling than by staying."""
         own = self.situation.own
-        best = max(self.position(end) - cost for end, cost in self.reach(own.space, own.trains, own.ships))
-        return best - self.position(own.space)
+        return self.best(own.trains, own.ships) - self.position(own.space)
+
+    def best(self, trains: int, ships: int) -> float:
+        """The best a travel action can come to with such tickets."""
+        here = self.situation.own.space
+        return max(self.position(end) - cost for end, cost in self.reach(here, trains, ships))
+
+    def ticket(self, kind: str) -> float:
+        """How much farther one gets at once with one more ticket."""
+        own = self.situation.own
+        train = kind == PathKind.TRAIN
+        more = self.best(own.trains + train, own.ships + (not train))
+        return more - max(self.best(own.trains, own.ships), self.position(own.space))
 
 
-PLAIN: Final = 1.0
+PLAIN: Final = 0.5
 """What an ordinary encounter is worth, which everybody can have."""

@@ -9,9 +9,9 @@ from miskatonic.games.eldritch.abilities import Abilities, TestAbility
 from miskatonic.games.eldritch.components import CARDS
 from miskatonic.games.eldritch.words import Occurring, Skill
 
-ARTIFACT: Final = 2.8
-SPELL: Final = 1.6
-ASSET: Final = 1.6
+ARTIFACT: Final = 1.8
+SPELL: Final = 0.8
+ASSET: Final = 0.9
 """What a card one does not know yet is worth."""
 
 USE: Final = {
@@ -33,7 +33,7 @@ OCCASION: Final = {
 }
 """How often tests are made in the midst of something."""
 
-DIE: Final = 0.9
+DIE: Final = 0.6
 SERVICES: Final = {
     "silver-twilight-ritual": 3.5,
     "private-care": 1.2,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic.games.eldritch.board import BY_TICKET
 from miskatonic.games.eldritch.components import CARDS, SHEETS, Cast
 from miskatonic.games.eldritch.view import MonsterView
-from miskatonic.games.eldritch.words import DEBT, INFLUENCE, LORE, Harm, Occurring
+from miskatonic.games.eldritch.words import DEBT, INFLUENCE, LORE, TICKETS, Harm, Occurring, PathKind, Ticket
 from miskatonic.kernel.decision import Option
 
 from .duel import danger, fight
+from .journey import SPENT
 from .possessions import card_worth
 from .question import Question
 from .rolling import CASTING
@@ -70,8 +72,17 @@ def rest(question: Question) -> float:
 
 
 def prepare(question: Question) -> float:
+    """A ticket for later, or one that takes the investigator farther at once."""
     held = question.situation.doer.tickets
-    return TICKET[held] if held < len(TICKET) else 0.0
+    if held >= len(TICKET):
+        return 0.0
+    farther = max(question.journey.ticket(kind) for kind in kinds(question))
+    return max(TICKET[held], farther if question.decision.amount > 1 else 0.0)
+
+
+def kinds(question: Question) -> list[Ticket]:
+    """The tickets that are to be had on the own space."""
+    return [kind for kind in TICKETS if BY_TICKET[PathKind(kind)].neighbours[question.situation.own.space]]
 
 
 def acquire(question: Question) -> float:
@@ -174,15 +185,17 @@ def ticket(question: Question, option: Option) -> float:
     if space is None:
         return question.journey.position(own.space)
     train = option.word == "train"
-    return question.journey.after(space, own.trains - train, own.ships - (not train)) - 0.45
+    return question.journey.after(space, own.trains - train, own.ships - (not train)) - SPENT
 
 
 def ticket_kind(question: Question, kind: str) -> float:
-    """Better of each kind than two of one."""
+    """The one that takes the investigator farther at once; better of each kind than two of one."""
     own = question.situation.own
     held = own.trains if kind == "train" else own.ships
-    return (0.1 if kind == "ship" else 0.0) - held
+    farther = question.journey.ticket(kind) if question.view.actions_left else 0.0
+    return max(0.0, farther) + (0.1 if kind == "ship" else 0.0) - held
 
 
 def drop(question: Question, option: Option) -> float:
-    return -ticket_kind(question, option.word)
+    own = question.situation.own
+    return float(own.trains if option.word == "train" else own.ships)

@@ -61,7 +61,7 @@ CONDITIONS: Final = {
 """What it is worth to have a condition."""
 
 CONDITION: Final = -1.7
-IMPROVED: Final = 2.0
+IMPROVED: Final = 1.2
 SPELLS_ENOUGH: Final = 2
 DELAYED: Final = -2.4
 ACTION: Final = 1.0
