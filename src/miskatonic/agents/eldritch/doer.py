@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
@@ -51,13 +50,6 @@ class Doer:
 
     # Tests.
 
-    def _abilities(self, kind: str, skill: Skill, during: Occurring | None, space: str) -> Iterator[TestAbility]:
-        """What changes such a test on a space, as far as nothing is discarded for it."""
-        for able in self.able:
-            for ability in getattr(able, kind):
-                if _applies(ability, skill, during, space):
-                    yield ability
-
     def dice(self, skill: Skill, during: Occurring | None = None, space: str | None = None) -> int:
         """The dice of a test without a modifier; a card that rolls a die again is as good as one more."""
         at = space or self.who.space
@@ -68,9 +60,9 @@ class Doer:
 
     def _dice(self, skill: Skill, during: Occurring | None, space: str) -> int:
         count = self.who.skills[skill] + self.who.improved.get(skill, 0)
-        bonuses = [ability.n for ability in self._abilities("bonus", skill, during, space)]  # type: ignore[attr-defined]
-        more = [ability.n for ability in self._abilities("dice", skill, during, space)]  # type: ignore[attr-defined]
-        rerolls = sum(1 for _ in self._abilities("reroll", skill, during, space))
+        bonuses = [one.n for able in self.able for one in able.bonus if _applies(one, skill, during, space)]
+        more = [one.n for able in self.able for one in able.dice if _applies(one, skill, during, space)]
+        rerolls = sum(_applies(one, skill, during, space) for able in self.able for one in able.reroll)
         return count + max(bonuses, default=0) + sum(more) + rerolls
 
     @cached_property
@@ -79,7 +71,8 @@ class Doer:
         return 4 if BLESSED in self.conditions else 6 if CURSED in self.conditions else 5
 
     def counting(self, skill: Skill, during: Occurring | None) -> Counting:
-        doubled = any(True for _ in self._abilities("sixes", skill, during, self.who.space))
+        here = self.who.space
+        doubled = any(_applies(one, skill, during, here) for able in self.able for one in able.sixes)
         return Counting(self.at_least, SIDES) if doubled else Counting(self.at_least)
 
     def chance(
@@ -119,6 +112,7 @@ class Doer:
 
 
 def _applies(ability: TestAbility, skill: Skill, during: Occurring | None, space: str) -> bool:
+    """Does it change such a test on a space, with nothing given up for it?"""
     if ability.skill not in (None, skill) or ability.cost is not None:
         return False
     if ability.during not in (None, during) or (ability.not_during is not None and ability.not_during is during):

@@ -173,8 +173,14 @@ def holds(at: Occasion, when: Condition) -> float:
         case words.GateMatchesOmen():
             omen = OMEN_TRACK[(at.situation.view.omen + at.rounds) % len(OMEN_TRACK)]
             return float(at.situation.gates.get(at.space) == omen)
-        case words.HasCondition(name=name):  # type: ignore[misc]
+        case words.Has(condition=name):
             return float(name in at.situation.doer.conditions)
+        case words.Without(condition=name):
+            return float(name not in at.situation.doer.conditions)
+        case words.HasCondition():
+            return float(bool(at.situation.doer.conditions))
+        case words.NoClues():
+            return float(not at.situation.own.clues)
         case words.RumorInPlay():
             return float(bool(at.situation.view.ongoing))
         case words.MonsterHere():
