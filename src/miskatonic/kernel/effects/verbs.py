@@ -108,7 +108,7 @@ class May(Node, frozen=True, tag="may"):
         """Does the resolver do it? Where it would change nothing, nobody is asked."""
         if not any_possible(self.then, table, me):
             return False
-        return (yield from _agrees(table, me, "effect-may-prompt", "yes", say_way(self.then), self.otherwise))
+        return (yield from _agrees(table, me, "effect-may-prompt", "yes", self.then, self.otherwise))
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
         return any_possible(self.then, table, me) or any_possible(self.otherwise, table, me)
@@ -175,7 +175,7 @@ def _offer(table: Any, me: Resolver, cost: Cost, paid: Effects, unpaid: Effects)
     """Let a price be paid where that can be and makes a difference; one or the other follows."""
     differs = any_possible(paid, table, me) or any_possible(unpaid, table, me)
     asks = differs and cost.affordable(table, me)
-    if asks and (yield from _agrees(table, me, "effect-pay-prompt", "pay", say_way([Pay(cost, paid)]), unpaid)):
+    if asks and (yield from _agrees(table, me, "effect-pay-prompt", "pay", [Pay(cost, paid)], unpaid)):
         yield from run(cost.pay(table, me))
         yield from resolve(paid, table, me)
     else:
@@ -187,12 +187,13 @@ def _may_matter(table: Any, me: Resolver, cost: Cost, paid: Effects, unpaid: Eff
     return any_possible(unpaid, table, me) or (any_possible(paid, table, me) and cost.affordable(table, me))
 
 
-def _agrees(table: Any, me: Resolver, prompt: str, key: str, yes: Message, otherwise: Effects) -> Flow[bool]:
-    """Ask whether they do something; to decline is told by what happens then."""
+def _agrees(table: Any, me: Resolver, prompt: str, key: str, way: Effects, otherwise: Effects) -> Flow[bool]:
+    """Ask whether they do something; to decline is told by what happens then. The values are what either leads to."""
     no = say_way(otherwise) if otherwise else plain("effect-decline")
-    options = [Option(key, yes, True, key), Option("no", no, False, role=Role.DECLINE)]
+    options = [Option(key, say_way(way), way, key), Option("no", no, otherwise, role=Role.DECLINE)]
     kind, topic = QuestionKind.AGREE, "agree"
-    return (yield from ask(me.seat(table), plain(prompt), options, me.rule, table.cause, kind, topic))
+    chosen = yield from ask(me.seat(table), plain(prompt), options, me.rule, table.cause, kind, topic)
+    return chosen is way
 
 
 def _with_otherwise(id: str, otherwise: Effects, **parts: Message) -> Message:

@@ -1,0 +1,161 @@
+"""What the greedy bot thinks the encounters of a space are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import fmean
+from typing import Final
+
+from miskatonic.games.eldritch.board import REGION_OF, type_of
+from miskatonic.games.eldritch.components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS
+from miskatonic.games.eldritch.encounters import EXPEDITION, GENERAL, OTHER_WORLD, RESEARCH
+from miskatonic.games.eldritch.view import FallenView
+from miskatonic.games.eldritch.words import OMEN_TRACK, Harm, Occurring
+
+from .duel import fight_all
+from .possessions import card_worth
+from .situation import Situation
+from .worth import Occasion, worth
+
+FALLEN_CLUE: Final = 1.0
+
+
+class Goals:
+    """The worth of encounters, each deck worked out once."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self._decks: dict[tuple[str, str, str, int], float] = {}
+        self._spaces: dict[tuple[str, int], float] = {}
+        self._rounds = 0
+        """In how many rounds the encounter would be had: the omen advances in the meantime."""
+
+    # Kinds of encounter.
+
+    def deck(self, deck: str, section: str, space: str) -> float:
+        """What the cards of a deck are worth on average."""
+        own = space if deck == OTHER_WORLD or deck.startswith("special-") else ""
+        known = self._decks.get((deck, section, own, self._rounds))
+        if known is None:
+            known = self._decks[deck, section, own, self._rounds] = self._deck(deck, section, space)
+        return known
+
+    def _deck(self, deck: str, section: str, space: str) -> float:
+        ancient_one = self.situation.view.ancient_one
+        during = Occurring(deck) if deck in tuple(Occurring) else None
+        at = Occasion(self.situation, space, during, rounds=self._rounds)
+        cards = [card for card in ENCOUNTERS[deck].values() if card.ancient_one in (None, ancient_one)]
+        return fmean(worth(at, card.sections[section] if section else card.effects) for card in cards)
+
+    def general(self, space: str) -> float:
+        return self.deck(GENERAL, type_of(space), space)
+
+    def region(self, space: str) -> float:
+        return self.deck(REGION_OF[space], space, space)
+
+    def research(self, space: str) -> float:
+        return self.deck(RESEARCH, type_of(space), space)
+
+    def other_world(self, space: str) -> float:
+        return self.deck(OTHER_WORLD, "", space)
+
+    def expedition(self, space: str) -> float:
+        """The cards that lead to a space; all on it weigh the same."""
+        at = Occasion(self.situation, space)
+        return fmean(worth(at, card.effects) for card in ENCOUNTERS[EXPEDITION].values() if card.space == space)
+
+    def rumor(self, card: str, space: str) -> float:
+        at = Occasion(self.situation, space, card=card)
+        effects = MYTHOS[card].encounter
+        if card == WORLD_RUMOR:
+            return fmean(worth(at, each.effects) for each in ENCOUNTERS[OTHER_WORLD].values())
+        return worth(at, effects)
+
+    def mystery(self, space: str) -> float:
+        mystery = self.situation.view.mystery
+        if mystery is None:
+            return 0.0
+        printed = MYSTERIES[mystery.card]
+        if printed.special:
+            return self.deck(f"special-{printed.id}", "", space)
+        return worth(Occasion(self.situation, space, card=printed.id), printed.encounter)
+
+    def final(self, space: str) -> float:
+        special = ANCIENT_ONES[self.situation.view.ancient_one].final_special
+        return self.deck(f"special-{special}", "", space) + FINAL
+
+    def fallen(self, fallen: FallenView) -> float:
+        """What they had, and doom that may retreat."""
+        tested = SHEETS[fallen.id].defeated
+        skill = tested.health if fallen.by == Harm.HEALTH else tested.sanity
+        things = 0.5 * sum(card_worth(card) for card in fallen.cards) + FALLEN_CLUE * fallen.clues
+        return things + self.situation.doer.chance(skill) * self.situation.doom
+
+    # Spaces.
+
+    def encounters(self, space: str) -> Iterator[float]:
+        """What each encounter that a space offers is worth."""
+        situation, view = self.situation, self.situation.view
+        yield self.general(space)
+        if space in REGION_OF:
+            yield self.region(space)
+        if space in situation.clues:
+            yield self.research(space)
+        if space in situation.gates:
+            yield self.other_world(space)
+            if self.is_final:
+                yield self.final(space)
+        if view.expedition == space and not situation.forbidden(EXPEDITION):
+            yield self.expedition(space)
+        for each in view.ongoing:
+            if each.space == space and MYTHOS[each.card].encounter:
+                yield self.rumor(each.card, space)
+        if self.mystery_at(space):
+            yield self.mystery(space)
+        for fallen in view.fallen:
+            if fallen.space == space:
+                yield self.fallen(fallen)
+
+    @property
+    def is_final(self) -> bool:
+        view = self.situation.view
+        sheet = ANCIENT_ONES[view.ancient_one]
+        return view.awake and sheet.final_special is not None and len(view.solved) >= sheet.mysteries
+
+    def mystery_at(self, space: str) -> bool:
+        """Does the current mystery offer an encounter on a space?"""
+        mystery = self.situation.view.mystery
+        if mystery is None:
+            return False
+        printed = MYSTERIES[mystery.card]
+        if not printed.encounter and not printed.special:
+            return False
+        if printed.space is not None:
+            return printed.space == space
+        return any(
+            each.space == space and (printed.any_token or each.by == mystery.card)
+            for each in self.situation.view.eldritch
+        )
+
+    def space(self, space: str, rounds: int = 0) -> float:
+        """What it is worth to end an Action Phase on a space: its monsters, then its best encounter."""
+        self._rounds = rounds % len(OMEN_TRACK) if self.situation.follows_omen else 0
+        known = self._spaces.get((space, self._rounds))
+        if known is None:
+            known = self._spaces[space, self._rounds] = self._space(space)
+        self._rounds = 0
+        return known
+
+    def _space(self, space: str) -> float:
+        best = max(self.encounters(space))
+        if not self.situation.monsters.get(space):
+            return best
+        battle = fight_all(self.situation, space)
+        return battle.worth + battle.won * max(0.0, best)
+
+
+WORLD_RUMOR: Final = "fractured-reality"
+"""The rumor whose encounters are Other World encounters."""
+
+FINAL: Final = 4.0
+"""How much better the encounters of the Final Mystery are than they look: they win the game."""

@@ -1,0 +1,576 @@
+"""What the greedy bot thinks effects are worth to an investigator: expected values, with exact chances of tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from miskatonic.games.eldritch.components import CARDS, MYSTERIES
+from miskatonic.games.eldritch.verbs import board, components, investigator, single, words
+from miskatonic.games.eldritch.verbs.selectors import (
+    Everyone,
+    EveryoneAtGates,
+    EveryoneHere,
+    MonstersHere,
+    OneOther,
+    OthersHere,
+)
+from miskatonic.games.eldritch.view import MonsterView
+from miskatonic.games.eldritch.words import LORE, OMEN_TRACK, Harm, Occurring, Skill
+from miskatonic.kernel.dice import SIDES
+from miskatonic.kernel.effects import (
+    Amount,
+    Choose,
+    Condition,
+    Cost,
+    Effect,
+    Fixed,
+    ForEach,
+    If,
+    May,
+    Outcome,
+    Pay,
+    PayThen,
+    Per,
+    Repeat,
+    Test,
+    Trial,
+    Unless,
+)
+from miskatonic.kernel.effects.amounts import PerSuccess
+
+from .possessions import ARTIFACT, ASSET, SPELL, card_worth
+from .situation import Situation
+
+CONDITIONS: Final = {
+    "blessed": 3.0,
+    "cursed": -3.5,
+    "dark-pact": -4.5,
+    "debt": -2.4,
+    "detained": -2.6,
+    "amnesia": -1.6,
+    "paranoia": -1.5,
+    "hallucinations": -1.6,
+    "back-injury": -1.5,
+    "leg-injury": -1.8,
+    "internal-injury": -2.0,
+}
+"""What it is worth to have a condition."""
+
+CONDITION: Final = -1.7
+IMPROVED: Final = 1.2
+SPELLS_ENOUGH: Final = 2
+DELAYED: Final = -2.4
+ACTION: Final = 1.0
+MONSTER: Final = -2.0
+AMBUSH: Final = -1.6
+NEW_GATE: Final = -4.0
+DEVOURED: Final = -14.0
+BOARD_CLUE: Final = 0.8
+"""What a clue is worth that has still to be fetched."""
+TICKET_STEP: Final = 0.4
+LOST: Final = 100.0
+UNLIKELY: Final = 0.001
+"""How likely a result has to be to be thought of."""
+
+
+class Occasion(Struct, frozen=True):
+    """Where and in the midst of what effects are resolved, and what they belong to."""
+
+    situation: Situation
+    space: str
+    during: Occurring | None = None
+    card: str = ""
+    successes: float = 1.0
+    toughness: int = 1
+    """Of the monster that was defeated."""
+    rounds: int = 0
+    """In how many rounds it happens: the omen advances in the meantime."""
+    on_mystery: bool = False
+    """It is about a price by which the mystery comes nearer to its solution."""
+
+    @property
+    def has_gate(self) -> bool:
+        return self.space in self.situation.gates
+
+
+def worth(at: Occasion, effects: Sequence[Effect]) -> float:
+    """What it is worth to resolve effects, one after the other."""
+    total = 0.0
+    for effect in effects:
+        judge = WORTH.get(type(effect))
+        if judge is not None:
+            total += judge(at, effect)
+    return total
+
+
+def count(at: Occasion, amount: Amount) -> float:
+    """How much an amount comes to, as far as it can be seen."""
+    match amount:
+        case Fixed(n):
+            return n
+        case PerSuccess(n=n, plus=plus):
+            return plus + n * at.successes
+        case words.PerPlayer(n=n, plus=plus, every=every):
+            return plus + n * -(-at.situation.players // every)
+        case words.PerSpell(n=n, plus=plus):
+            return plus + n * at.situation.doer.spells
+        case words.PerGate(n=n, plus=plus, every=every):
+            return plus + n * -(-len(at.situation.gates) // every)
+        case Per(n=n, plus=plus):
+            return plus + n
+        case _:
+            return 1
+
+
+# What combines others.
+
+
+def choose(at: Occasion, effect: Choose) -> float:
+    ways = sorted((worth(at, each) for each in effect.among), reverse=True)[: effect.n]
+    return sum(max(0.0, each) for each in ways) if effect.optional else sum(ways)
+
+
+def may(at: Occasion, effect: May) -> float:
+    return max(worth(at, effect.then), worth(at, effect.otherwise))
+
+
+def pay(at: Occasion, effect: Pay) -> float:
+    return bargain(at, effect.cost, effect.then)
+
+
+def bargain(at: Occasion, cost: Cost, bought: Sequence[Effect]) -> float:
+    """What is bought, less the price."""
+    on_mystery = any(WORTH.get(type(each)) is mystery_step for each in bought)
+    return worth(at, bought) - price(replace(at, on_mystery=on_mystery), cost)
+
+
+def pay_then(at: Occasion, effect: PayThen) -> float:
+    unpaid = worth(at, effect.otherwise)
+    if not affordable(at, effect.cost):
+        return unpaid
+    return max(unpaid, bargain(at, effect.cost, effect.then))
+
+
+def unless(at: Occasion, effect: Unless) -> float:
+    unpaid = worth(at, effect.then)
+    if not affordable(at, effect.cost):
+        return unpaid
+    return max(unpaid, bargain(at, effect.cost, effect.otherwise))
+
+
+def if_(at: Occasion, effect: If) -> float:
+    likely = holds(at, effect.when)
+    return likely * worth(at, effect.then) + (1 - likely) * worth(at, effect.otherwise)
+
+
+def holds(at: Occasion, when: Condition) -> float:
+    """How likely a condition holds."""
+    match when:
+        case words.GateMatchesOmen():
+            omen = OMEN_TRACK[(at.situation.view.omen + at.rounds) % len(OMEN_TRACK)]
+            return float(at.situation.gates.get(at.space) == omen)
+        case words.Has(condition=name):
+            return float(name in at.situation.doer.conditions)
+        case words.Without(condition=name):
+            return float(name not in at.situation.doer.conditions)
+        case words.HasCondition():
+            return float(bool(at.situation.doer.conditions))
+        case words.NoClues():
+            return float(not at.situation.own.clues)
+        case words.RumorInPlay():
+            return float(bool(at.situation.view.ongoing))
+        case words.MonsterHere():
+            return float(bool(at.situation.monsters.get(at.space)))
+        case _:
+            return 0.5
+
+
+def test(at: Occasion, effect: Test) -> float:
+    """What follows, by how likely each result is."""
+    return sum(
+        likely * worth(replace(at, successes=float(outcome.result)), effect.follows(outcome))
+        for likely, outcome in outcomes(at, effect.trial, exact=bool(effect.results))
+    )
+
+
+def outcomes(at: Occasion, trial: Trial, *, exact: bool) -> list[tuple[float, Outcome]]:
+    """How likely each outcome of a trial is."""
+    match trial:
+        case words.SkillTrial(skill=skill, mod=mod):
+            return by_skill(at, skill, mod, exact=exact)
+        case words.SkillAndClues(skill=skill) | words.SkillAndSanity(skill=skill):
+            return by_skill(at, skill, 1, exact=exact)
+        case words.DieWithinPlayers():
+            return [(1 / SIDES, Outcome(die <= at.situation.players, die)) for die in range(1, SIDES + 1)]
+        case _:
+            return [(1 / SIDES, Outcome(False, die)) for die in range(1, SIDES + 1)]
+
+
+def by_skill(at: Occasion, skill: Skill, modifier: int, *, exact: bool) -> list[tuple[float, Outcome]]:
+    """The results of a skill test: each of them, or only a failure and an average success."""
+    results = at.situation.doer.results(skill, modifier, at.during, at.space)
+    if exact:
+        return [(likely, Outcome(result > 0, result)) for result, likely in enumerate(results) if likely > UNLIKELY]
+    failed = results[0]
+    passed = 1 - failed
+    average = sum(result * likely for result, likely in enumerate(results)) / passed
+    return [(failed, Outcome(False, 0)), (passed, Outcome(True, round(average)))]
+
+
+def for_each(at: Occasion, effect: ForEach) -> float:
+    standing = at.situation.standing
+    here = sum(each.space == at.space for each in standing)
+    match effect.each:
+        case Everyone():
+            times = len(standing)
+        case OthersHere():
+            times = max(0, here - 1)
+        case EveryoneHere():
+            times = max(1, here)
+        case EveryoneAtGates():
+            times = sum(each.space in at.situation.gates for each in standing)
+        case MonstersHere():
+            times = len(at.situation.monsters.get(at.space, ()))
+        case OneOther():
+            times = min(1, len(standing) - 1)
+        case _:
+            times = 1
+    return times * worth(at, effect.then) if times else 0.0
+
+
+def repeat(at: Occasion, effect: Repeat) -> float:
+    return count(at, effect.times) * worth(at, effect.then)
+
+
+def stage(at: Occasion, effect: board.Stage) -> float:
+    return worth(at, effect.then)
+
+
+# Prices.
+
+
+def affordable(at: Occasion, cost: Cost) -> bool:
+    """Could the investigator pay, as far as it can be seen?"""
+    doer = at.situation.doer
+    match cost:
+        case words.Clues(n=n):
+            return len(doer.who.clues) >= count(at, n)
+        case words.SpendHealth(n=n):
+            return doer.who.health > n
+        case words.SpendSanity(n=n):
+            return doer.who.sanity > n
+        case words.Delay():
+            return not doer.who.delayed
+        case words.TakeCondition(name=name):
+            return name not in doer.conditions
+        case words.GiveUpCondition(name=name):
+            return name in doer.conditions
+        case words.GiveUpPossession():
+            return len(given_up(at, cost)) >= cost.n
+        case words.Together(costs=costs):
+            return all(affordable(at, each) for each in costs)
+        case _:
+            return True
+
+
+def price(at: Occasion, cost: Cost) -> float:
+    """What it is worth not to pay."""
+    situation, doer = at.situation, at.situation.doer
+    match cost:
+        case words.Clues(n=n) | words.GroupClues(n=n):
+            return situation.spent_clues(round(count(at, n)), on_mystery=at.on_mystery)
+        case words.SpendHealth(n=n):
+            return doer.loss(Harm.HEALTH, n)
+        case words.SpendSanity(n=n):
+            return doer.loss(Harm.SANITY, n)
+        case words.Loss(what=what, n=n):
+            return doer.loss(what, n)
+        case words.Delay():
+            return -DELAYED
+        case words.TakeCondition(name=name):
+            return -CONDITIONS.get(name, CONDITION)
+        case words.GiveUpCondition(name=name):
+            return CONDITIONS.get(name, CONDITION)
+        case words.GiveUpPossession():
+            return sum(sorted(given_up(at, cost))[: cost.n])
+        case words.DiscardThis():
+            return card_worth(at.card) if at.card in CARDS else 0.5
+        case words.ThatSpell():
+            return SPELL
+        case words.Together(costs=costs):
+            return sum(price(at, each) for each in costs)
+        case _:
+            return 1.0
+
+
+def given_up(at: Occasion, cost: words.GiveUpPossession) -> list[float]:
+    """What the cards are worth by which a price could be paid."""
+    cards = [CARDS[each.id] for each in at.situation.own.cards]
+    return [
+        card_worth(card.id)
+        for card in cards
+        if cost.kind in (None, card.kind) and (cost.trait is None or cost.trait in card.traits)
+    ]
+
+
+# Investigators.
+
+
+def lose(at: Occasion, effect: investigator.Lose) -> float:
+    return -at.situation.doer.loss(effect.what, count(at, effect.n))
+
+
+def recover(at: Occasion, effect: investigator.Recover) -> float:
+    return at.situation.doer.recovery(effect.what, 9 if effect.all else round(count(at, effect.n)))
+
+
+def gain_clues(at: Occasion, effect: investigator.GainClues) -> float:
+    return at.situation.clue * count(at, effect.n)
+
+
+def gain_condition(at: Occasion, effect: investigator.GainCondition) -> float:
+    if effect.name is None:
+        return CONDITION
+    if effect.name in at.situation.doer.conditions and effect.name != "blessed":
+        return 0.0
+    return CONDITIONS.get(effect.name, CONDITION)
+
+
+def discard_condition(at: Occasion, effect: investigator.DiscardCondition) -> float:
+    held = [CONDITIONS.get(name, CONDITION) for name in at.situation.doer.conditions if effect.name in (None, name)]
+    return -min(held, default=0.0)
+
+
+def gain_spell(at: Occasion, effect: investigator.GainSpell) -> float:
+    if at.situation.spells_wanted and at.situation.doer.spells < SPELLS_ENOUGH:
+        return SPELL + at.situation.step / 4
+    return SPELL * effect.n * at.situation.doer.chance(LORE)
+
+
+def gain_artifact(at: Occasion, effect: investigator.GainArtifact) -> float:
+    return ARTIFACT * effect.n
+
+
+def gain_asset(at: Occasion, effect: investigator.GainAsset) -> float:
+    return ASSET
+
+
+def discard_possession(at: Occasion, effect: investigator.DiscardPossession) -> float:
+    held = sorted(card_worth(each.id) for each in at.situation.own.cards)
+    return -sum(held if effect.all else held[: round(count(at, effect.n))])
+
+
+def improve(at: Occasion, effect: investigator.Improve) -> float:
+    return IMPROVED if effect.skill is None or at.situation.own.improved.get(effect.skill, 0) < 2 else 0.0
+
+
+def move(at: Occasion, effect: investigator.Move) -> float:
+    return TICKET_STEP * effect.n
+
+
+# The board.
+
+
+def advance_doom(at: Occasion, effect: board.AdvanceDoom) -> float:
+    return -at.situation.doom * count(at, effect.n)
+
+
+def retreat_doom(at: Occasion, effect: board.RetreatDoom) -> float:
+    return 0.0 if at.situation.view.awake else at.situation.doom * count(at, effect.n)
+
+
+def advance_omen(at: Occasion, effect: board.AdvanceOmen) -> float:
+    ahead = OMEN_TRACK[(at.situation.view.omen + 1) % len(OMEN_TRACK)]
+    near = sum(omen == ahead for omen in at.situation.gates.values())
+    return -at.situation.doom * near * effect.n
+
+
+def spawn_clues(at: Occasion, effect: board.SpawnClues) -> float:
+    return BOARD_CLUE * effect.n
+
+
+def gain_this_clue(at: Occasion, effect: board.GainThisClue) -> float:
+    """A clue of the board, which the mystery may ask for."""
+    situation = at.situation
+    mystery = situation.view.mystery
+    if mystery is not None and mystery.goal == "clues" and situation.step:
+        return max(situation.step, situation.clue)
+    return situation.clue
+
+
+def discard_this_clue(at: Occasion, effect: Effect) -> float:
+    return -BOARD_CLUE
+
+
+def close_gate(at: Occasion, effect: board.CloseGate) -> float:
+    """A gate closed, with what the mystery makes of it; or the rumor that stands for one."""
+    situation = at.situation
+    if not at.has_gate:
+        return situation.rumor(at.card) if at.card in situation.rumors else 0.0
+    return situation.gate(at.space) + reaction(at, "gate-closed")
+
+
+def reaction(at: Occasion, occurred: str) -> float:
+    """What the current mystery makes of something that has happened."""
+    mystery = at.situation.view.mystery
+    if mystery is None or not at.situation.step:
+        return 0.0
+    return sum(
+        (1.0 if each.when is None else holds(at, each.when)) * worth(at, each.then)
+        for each in MYSTERIES[mystery.card].react
+        if each.at == occurred
+    )
+
+
+def discard_gate(at: Occasion, effect: Effect) -> float:
+    return max((at.situation.gate(space) for space in at.situation.gates), default=0.0)
+
+
+def discard_gates_of_omen(at: Occasion, effect: Effect) -> float:
+    situation = at.situation
+    now = OMEN_TRACK[situation.view.omen]
+    return sum(situation.gate(space) for space, omen in situation.gates.items() if omen == now)
+
+
+def spawn_gates(at: Occasion, effect: board.SpawnGates) -> float:
+    return NEW_GATE * count(at, effect.n)
+
+
+def spawn_monster(at: Occasion, effect: board.SpawnMonster) -> float:
+    return MONSTER * count(at, effect.n)
+
+
+def ambush(at: Occasion, effect: board.Ambush | board.SpawnAndFight) -> float:
+    """A fight with whoever comes, won about half of the time."""
+    return AMBUSH + 0.5 * (worth(at, effect.then) + worth(at, effect.otherwise))
+
+
+def hurt_monster(at: Occasion, effect: board.HurtMonster | components.HurtThisMonster) -> float:
+    there = at.situation.view.monsters if isinstance(effect, board.HurtMonster) and not effect.here else None
+    among = at.situation.monsters.get(at.space, ()) if there is None else there
+    return max((hurt(at, each, count(at, effect.n)) for each in among), default=0.0)
+
+
+def hurt(at: Occasion, monster: MonsterView, count: float) -> float:
+    """What it is worth that a monster loses so much health."""
+    left = max(1, monster.toughness - monster.lost)
+    if monster.epic:
+        return at.situation.epic(monster.kind) * min(1.0, count / left)
+    return -MONSTER if count >= left else 0.2 * count
+
+
+def rid_of_monster(at: Occasion, effect: Effect) -> float:
+    return -MONSTER if at.situation.view.monsters else 0.0
+
+
+def unsolve(at: Occasion, effect: Effect) -> float:
+    return -20.0 if at.situation.view.solved else 0.0
+
+
+# Mysteries and rumors.
+
+
+def mystery_step(at: Occasion, effect: Effect) -> float:
+    return at.situation.step * (at.toughness if isinstance(effect, components.MonsterOnMystery) else 1)
+
+
+def solve_rumor(at: Occasion, effect: Effect) -> float:
+    if at.card in at.situation.rumors:
+        return at.situation.rumor(at.card)
+    return max((at.situation.rumor(card) for card in at.situation.rumors), default=0.0)
+
+
+def discard_this(at: Occasion, effect: Effect) -> float:
+    """A spell or an ally lost, or a condition got rid of; where it is not known, it is the latter."""
+    if at.card in CONDITIONS or at.card not in CARDS:
+        return -CONDITIONS.get(at.card, CONDITION)
+    return -card_worth(at.card)
+
+
+def token_on_sheet(at: Occasion, effect: components.TokenOnSheet) -> float:
+    """Good or bad: the Final Mystery of one Ancient One asks for them, others suffer by them."""
+    return (10.0 if at.situation.view.ancient_one == "yog-sothoth" else -2.0) * count(at, effect.n)
+
+
+def steady(value: float) -> Callable[[Occasion, Any], float]:
+    """The same worth whatever the occasion."""
+    return lambda at, effect: value
+
+
+WORTH: Final[dict[type[Any], Callable[[Occasion, Any], float]]] = {
+    Choose: choose,
+    May: may,
+    Pay: pay,
+    PayThen: pay_then,
+    Unless: unless,
+    If: if_,
+    Test: test,
+    ForEach: for_each,
+    Repeat: repeat,
+    board.Stage: stage,
+    investigator.Lose: lose,
+    investigator.Recover: recover,
+    investigator.Devour: steady(DEVOURED),
+    investigator.GainClues: gain_clues,
+    investigator.GainCondition: gain_condition,
+    investigator.DiscardCondition: discard_condition,
+    investigator.GainSpell: gain_spell,
+    investigator.GainArtifact: gain_artifact,
+    investigator.GainAsset: gain_asset,
+    investigator.Improve: improve,
+    investigator.DiscardPossession: discard_possession,
+    investigator.BecomeDelayed: steady(DELAYED),
+    investigator.Move: move,
+    board.AdvanceDoom: advance_doom,
+    board.RetreatDoom: retreat_doom,
+    board.AdvanceOmen: advance_omen,
+    board.SetOmen: steady(1.0),
+    board.PlaceOmenToken: steady(-2.5),
+    board.DiscardOmenToken: steady(2.5),
+    board.SpawnClues: spawn_clues,
+    board.GainThisClue: gain_this_clue,
+    board.DiscardThisClue: discard_this_clue,
+    board.CloseGate: close_gate,
+    board.DiscardGate: discard_gate,
+    board.SpawnGates: spawn_gates,
+    board.SpawnMonster: spawn_monster,
+    board.Ambush: ambush,
+    board.SpawnAndFight: ambush,
+    board.DiscardMonster: rid_of_monster,
+    board.DiscardThisMonster: rid_of_monster,
+    board.HurtMonster: hurt_monster,
+    board.HurtMonstersInASpace: rid_of_monster,
+    board.UnsolveMystery: unsolve,
+    components.HurtThisMonster: hurt_monster,
+    components.DefeatThisMonster: rid_of_monster,
+    components.SolveRumor: solve_rumor,
+    components.SolveARumor: solve_rumor,
+    components.LoseGame: steady(-LOST),
+    components.DiscardTokens: steady(-2.0),
+    components.Reckon: steady(-2.0),
+    components.TokenOnMystery: mystery_step,
+    components.TakeToken: mystery_step,
+    components.ClueOnMystery: mystery_step,
+    components.MonsterOnMystery: mystery_step,
+    components.GateOnMystery: mystery_step,
+    components.MonsterOnRumor: steady(3.0),
+    components.TokenOnSheet: token_on_sheet,
+    components.DiscardThis: discard_this,
+    components.DiscardThisMythos: steady(2.0),
+    single.AdditionalAction: steady(ACTION),
+    single.MoveAnywhere: steady(1.5),
+    single.MoveToClueOrGate: steady(1.5),
+    single.Sail: steady(TICKET_STEP),
+    single.DiscardGatesOfOmen: discard_gates_of_omen,
+    single.DiscardMonsterAtGate: rid_of_monster,
+    single.GateOnSheet: steady(-8.0),
+    single.ConsumeGate: steady(1.0),
+    single.DiscardClues: steady(-2.0),
+    single.PassUnseen: steady(1.0),
+    single.SwapMinds: steady(-0.5),
+}
+"""What each verb is worth; verbs that are not here make no difference to the bot."""
