@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
 from typing import Any
 from unittest.mock import patch
 
@@ -15,9 +17,10 @@ from miskatonic.games.eldritch.events import SceneWentOn, TestBegan
 from miskatonic.games.eldritch.possessions import of_kind, to_discard
 from miskatonic.kernel import dice as kernel_dice
 from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.table import Table
 from miskatonic.kernel.tokens import Gauge
 
-from .encounter_words import FIGHTS, HERO, SHOTGUN, Foreseen, Route, routes, standing
+from .encounter_words import FIGHTS, HERO, SHOTGUN, Foreseen, Route, changes, routes, standing
 from .given import Situation, given
 from .published import facts
 
@@ -100,8 +103,10 @@ def _provide(game: Situation, kind: str, what: Any, way: Any) -> None:
         game.card(0, SHOTGUN).improve(0, "strength", 2)
     if (kind, what, way) == ("if", "hound-of-tindalos", "yes"):
         game.monster(what, "17")
-    if (kind, what, way) == ("if", "a spell", "no"):
+    if (kind, what) == ("if", "a spell"):
         _without(game, "spell", None)
+        if way == "yes":
+            game.card(0, "conjuration")
     if (kind, way) == ("may", "unable"):
         _cannot(game, what)
     if what == "unsolve 1 mystery":
@@ -133,6 +138,29 @@ def _without(game: Situation, kind: str | None, trait: str | None) -> None:
         to_discard(game.state, card)
 
 
+@contextmanager
+def _watched(game: Situation) -> Iterator[dict[str, int]]:
+    """After how many events something was changed last, and each test made."""
+    changed: dict[str, int] = {}
+    was, events, tests = standing(game), count(), count()
+    tell = Table.tell
+
+    def look() -> None:
+        nonlocal was
+        was, before = standing(game), was
+        changed.update(dict.fromkeys(changes(before, was), next(events)))
+
+    def watch(table: Any, event: Any, *said: Any, **more: Any) -> None:
+        look()
+        if event is TestBegan:
+            changed[f"test {next(tests)}"] = next(events)
+        tell(table, event, *said, **more)
+
+    with patch.object(Table, "tell", watch):
+        yield changed
+    look()
+
+
 def play(deck: str, id: str, section: str, route: Route, order: str) -> None:
     """Resolve a section along a route: nothing else is rolled or asked, and everything is as foreseen at the end."""
     game = before(deck, id, section, route, order)
@@ -155,7 +183,7 @@ def play(deck: str, id: str, section: str, route: Route, order: str) -> None:
         return asked.find(key)
 
     kind = "region" if section in REGION_OF else deck
-    with patch.object(kernel_dice, "roll", roll):
+    with patch.object(kernel_dice, "roll", roll), _watched(game) as changed:
         flow = encounter(game.table, 0, kind, deck)
         answer: Any = None
         try:
@@ -168,6 +196,9 @@ def play(deck: str, id: str, section: str, route: Route, order: str) -> None:
     tested = [str(event.skill) for event in game.table.events if isinstance(event, TestBegan)]
     assert tested == [skill for skill, _, _ in foreseen.tests]
     assert standing(game) == foreseen.after
+    assert sorted(foreseen.changed, key=lambda each: (foreseen.changed[each], changed[each])) == sorted(
+        foreseen.changed, key=lambda each: (changed[each], foreseen.changed[each])
+    ), "the effects are not resolved in their order"
     if ENCOUNTERS[deck][id].effects:
         went_well = next(way for _, _, way in route if way is not None) in ("pass", "yes")
         stages = [event.part for event in game.table.events if isinstance(event, SceneWentOn)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
@@ -103,10 +104,14 @@ def standing(game: Situation) -> dict[str, Any]:
         "monsters": sorted((kind, each.space, each.lost) for each in state.monsters for kind in (TOKENS[each.token],)),
         "clues on the board": sorted("its own" if each.known else each.space for each in state.clues),
         "solved": len(state.solved),
-        "others": state.investigators[1:],
-        "eldritch tokens": list(state.eldritch),
-        "mystery": state.mystery,
+        "others": repr(state.investigators[1:]),
+        "eldritch tokens": repr(state.eldritch),
+        "mystery": repr(state.mystery),
     }
+
+
+def changes(was: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    return [what for what in was if was[what] != now[what]]
 
 
 def traits(card: str) -> list[str]:
@@ -130,8 +135,13 @@ class Foreseen:
         self.here: str = self.after["space"]
         self.clue: str = self.here
         self.fought: tuple[str, str, int] | None = None
-        for kind, what, way in route:
+        self.changed: dict[str, int] = {}
+        """At which step something was changed last, and each test made."""
+        for place, (kind, what, way) in enumerate(route):
+            was, made = deepcopy(self.after), len(self.tests)
             getattr(self, "_" + kind.replace(" ", "_"))(what, way)
+            self.changed.update(dict.fromkeys(changes(was, self.after), place))
+            self.changed.update({f"test {number}": place for number in range(made, len(self.tests))})
         self.after["cards"].sort()
         self.after["monsters"].sort()
         self.after["clues on the board"].sort()
