@@ -233,7 +233,8 @@ class SpawnMonster(Node, frozen=True, tag="spawn-monster"):
             if self.kind is not None:
                 spawned = yield from monsters.spawn_kind(table, self.kind, me.space(table))
             if self.kind is None or (spawned is None and self.or_any):
-                yield from monsters.spawn(table, me.space(table))
+                spawned = yield from monsters.spawn(table, me.space(table))
+            table.state.named = spawned.token if spawned is not None else None
 
     def say(self) -> Message:
         if self.kind is not None:
@@ -287,7 +288,8 @@ class FightThatMonster(Node, frozen=True, tag="fight-that-monster"):
     """A combat encounter with the monster that was just named."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        monster = monsters.find(table.state, table.state.named)
+        state = table.state
+        monster, state.named = monsters.find(state, state.named), None
         if monster is not None:
             yield from combat.fight(table, me.who, monster)
 
@@ -410,7 +412,7 @@ class MoveMonster(Node, frozen=True, tag="move-monster"):
 
 
 class PullMonster(Node, frozen=True, tag="pull-monster"):
-    """A monster of their choice comes to the own space."""
+    """A monster of their choice comes to the own space, and is the one that was named."""
 
     def _among(self, table: Table, me: Me) -> list[Monster]:
         here = me.space(table)
@@ -420,6 +422,7 @@ class PullMonster(Node, frozen=True, tag="pull-monster"):
         monster = yield from choose_monster(table, me, self._among(table, me), "pull-monster")
         if monster is not None:
             monsters.move(table, monster, me.space(table))
+        table.state.named = monster.token if monster is not None else None
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(self._among(table, me))

@@ -1,0 +1,438 @@
+"""The plain words in which the published encounters are written down, and what each of them has to change.
+
+A section is a list of steps. A step is a phrase ("lose 1 health") or a fork: a test, a choice, a price that may be
+paid, a fight, something that depends on how things stand. `routes` takes every way at every fork; a `Foreseen`
+follows one of them from a situation and says which dice are rolled for it, what is answered, and how things then are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from itertools import product
+from typing import Any
+
+from miskatonic.games.eldritch.components import TOKENS
+
+from .given import Situation
+from .published import facts
+
+Step = Any
+Route = list[tuple[str, Any, Any]]
+"""What happens one after the other: the kind of step, what it says, and which way was taken."""
+
+HERO = "charlie-kane"
+SKILLS = ("lore", "influence", "observation", "strength", "will")
+SHOTGUN = "double-barreled-shotgun"
+FIGHTS = ("ambush", "spawn and fight", "call and fight", "pull and fight")
+NEAREST = {
+    ("arkham", "sea"): "8",
+    ("10", "sea"): "8",
+    ("arkham", "wilderness"): "9",
+    ("12", "wilderness"): "amazon",
+}
+TOWARD_THE_GATE = {"12": "antarctica"}
+NEIGHBOUR = {"10": "pyramids", "12": "antarctica"}
+STARTS = {"cthulhu": 1}
+"""The sanity that Cultists of an Ancient One cost before the strength test."""
+
+
+# Every way through a section.
+
+
+def routes(steps: list[Step]) -> Iterator[Route]:
+    """Every way through some steps."""
+    for ways in product(*(list(_ways(step)) for step in steps)):
+        yield [each for way in ways for each in way]
+
+
+def _ways(step: Step) -> Iterator[Route]:
+    if isinstance(step, str):
+        yield [("do", step, None)]
+        return
+    (kind, what), *_ = step.items()
+    if kind == "given":
+        yield [("given", what, None)]
+        return
+    if kind == "choose":
+        for number, way in enumerate(what, 1):
+            for rest in routes(way):
+                yield [("choose", what, number), *rest]
+        return
+    for way, branch in _branches(kind, what):
+        for rest in routes(step.get(branch, [])):
+            yield [(kind, what, way), *rest]
+
+
+def _branches(kind: str, what: str) -> list[tuple[str, str]]:
+    if kind == "test":
+        return [("pass", "pass"), ("fail", "fail")]
+    if kind == "may":
+        unable = [] if what == "freely" else [("unable", "else")]
+        return [("yes", "then"), ("no", "else"), *unable]
+    if kind == "if":
+        return [("yes", "then"), ("no", "else")]
+    assert kind in FIGHTS, kind
+    return [("yes", "defeated"), ("no", "else")]
+
+
+def told(route: Route) -> str:
+    """The way that a route takes, in short."""
+    return " ".join(str(way) for _, _, way in route if way is not None) or "as it is"
+
+
+# How things are.
+
+
+def standing(game: Situation) -> dict[str, Any]:
+    """All that encounters may change, in a form that can be compared."""
+    state, hero = game.state, game[0]
+    return {
+        "health": hero.health.left,
+        "sanity": hero.sanity.left,
+        "clues": len(hero.clues),
+        "improved": {str(skill): level for skill, level in hero.improved.items()},
+        "delayed": hero.delayed,
+        "fate": hero.fate,
+        "space": hero.space,
+        "cards": game.held(0),
+        "doom": state.doom,
+        "omen": state.omen,
+        "omen tokens": list(state.omen_tokens),
+        "gates": sorted(state.gates),
+        "monsters": sorted((kind, each.space, each.lost) for each in state.monsters for kind in (TOKENS[each.token],)),
+        "clues on the board": sorted("its own" if each.known else each.space for each in state.clues),
+        "solved": len(state.solved),
+        "others": repr(state.investigators[1:]),
+        "eldritch tokens": repr(state.eldritch),
+        "mystery": repr(state.mystery),
+    }
+
+
+def changes(was: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    return [what for what in was if was[what] != now[what]]
+
+
+def traits(card: str) -> list[str]:
+    return next(found[card]["traits"] for found in facts("cards").values() if card in found)
+
+
+def is_a(card: str, kind: str) -> bool:
+    return card in facts("cards")[kind]
+
+
+class Foreseen:
+    """A route followed on paper: the dice, the answers, and how things are at the end."""
+
+    def __init__(self, game: Situation, route: Route) -> None:
+        self.game = game
+        self.after = standing(game)
+        self.tests: list[tuple[str, int, int]] = []
+        """The skill, the number of dice, and what all of them show."""
+        self.answers: list[tuple[str, set[str] | None]] = []
+        """What is answered, and between what, where that is known."""
+        self.here: str = self.after["space"]
+        self.clue: str = self.here
+        self.fought: tuple[str, str, int] | None = None
+        self.changed: dict[str, int] = {}
+        """At which step something was changed last, and each test made."""
+        for place, (kind, what, way) in enumerate(route):
+            was, made = deepcopy(self.after), len(self.tests)
+            getattr(self, "_" + kind.replace(" ", "_"))(what, way)
+            self.changed.update(dict.fromkeys(changes(was, self.after), place))
+            self.changed.update({f"test {number}": place for number in range(made, len(self.tests))})
+        self.after["cards"].sort()
+        self.after["monsters"].sort()
+        self.after["clues on the board"].sort()
+        self.after["gates"].sort()
+
+    def answer(self, key: str, among: set[str] | None = None) -> None:
+        self.answers.append((key, among))
+
+    # Forks.
+
+    def _given(self, what: list[str], way: None) -> None:
+        pass
+
+    def _if(self, what: str, way: str) -> None:
+        pass
+
+    def _choose(self, what: list[Any], way: int) -> None:
+        self.answer(f"way:{way}", {f"way:{number}" for number in range(1, len(what) + 1)})
+
+    def _may(self, what: str, way: str) -> None:
+        if way == "unable":
+            return
+        yes = "yes" if what == "freely" else "pay"
+        self.answer(yes if way == "yes" else "no", {yes, "no"})
+        if way == "yes" and what != "freely":
+            self._do(what, None)
+
+    def _test(self, what: str, way: str) -> None:
+        skill, *more = what.split()
+        extra = sum(self.after["clues"] if word == "clues" else int(word) for word in more if word != "+")
+        self._roll(skill, extra, 6 if way == "pass" else 1)
+
+    def _roll(self, skill: str, modifier: int, face: int) -> int:
+        printed = facts("investigators")[HERO]["skills"][SKILLS.index(skill)]
+        pool = max(1, printed + self.after["improved"].get(skill, 0) + modifier)
+        self.tests.append((skill, pool, face))
+        return pool
+
+    # Fights.
+
+    def _ambush(self, what: str, way: str) -> None:
+        self._fight("zombie" if what == "random" else what, way)
+
+    def _spawn_and_fight(self, what: str, way: str) -> None:
+        kind = "zombie" if what == "random" else what
+        self._fight(kind, way)
+        self.fought = (kind, self.here, 0)
+        if way == "no":
+            self.after["monsters"].append(self.fought)
+
+    def _call_and_fight(self, what: str, way: str) -> None:
+        self._comes(what, "17", way)
+
+    def _pull_and_fight(self, what: str, way: str) -> None:
+        self.answer(self._key(what))
+        self._comes(what, "7", way)
+
+    def _comes(self, kind: str, space: str, way: str) -> None:
+        self.after["monsters"].remove((kind, space, 0))
+        self._fight(kind, way)
+        if way == "no":
+            self.after["monsters"].append((kind, self.here, 0))
+
+    def _fight(self, kind: str, way: str) -> None:
+        """The dice of the will test show sixes; those of the strength test too where the monster is defeated."""
+        state = self.game.state
+        ordinary = facts("monsters")["ordinary"][kind]
+        printed = facts("monsters")["cultists"][state.ancient_one]["front"] if kind == "cultist" else ordinary
+        if "will" in printed:
+            modifier, horror = printed["will"]
+            self.after["sanity"] -= max(0, horror - self._roll("will", modifier, 6))
+        if kind == "cultist":
+            self.after["sanity"] -= STARTS.get(state.ancient_one, 0)
+        modifier, damage = printed["strength"]
+        pool = self._roll("strength", modifier + 4, 6 if way == "yes" else 1)
+        assert pool >= printed["toughness"], f"nobody defeats {kind} with {pool} dice"
+        if way == "no":
+            self.after["health"] -= damage
+        elif kind == "goat-spawn":
+            self.answer("no", {"pay", "no"})
+        elif (kind, state.ancient_one) == ("cultist", "yog-sothoth"):
+            self.after["sanity"] -= 1
+            self.spells("1")
+
+    def _key(self, kind: str) -> str:
+        """A monster that can be chosen on the board."""
+        token = next(each.token for each in self.game.state.monsters if TOKENS[each.token] == kind)
+        return f"monster:{token}"
+
+    # Phrases.
+
+    def _do(self, phrase: str, way: None) -> None:
+        for pattern, act in PHRASES.items():
+            found = re.fullmatch(pattern, phrase)
+            if found:
+                act(self, *found.groups())
+                return
+        raise AssertionError(f"nobody knows what it means to {phrase}")
+
+    def lose(self, n: str, what: str) -> None:
+        self.after[what] -= int(n)
+
+    def recover(self, n: str, what: str) -> None:
+        self.after[what] += int(n)
+
+    def clues(self, sign: str, n: str) -> None:
+        self.after["clues"] += int(n) if sign == "gain" else -int(n)
+
+    def hold(self, card: str) -> None:
+        assert card not in self.after["cards"]
+        self.after["cards"].append(card)
+        if card == "grotesque-statue":
+            self.after["clues"] += 5
+
+    def give_up(self, card: str) -> None:
+        self.after["cards"].remove(card)
+
+    def condition_of(self, trait: str) -> None:
+        deck = [card.split("#")[0] for card in self.game.state.conditions]
+        self.hold(next(card for card in deck if trait in traits(card) and card not in self.after["cards"]))
+
+    def discard_condition_of(self, trait: str) -> None:
+        held = [card for card in self.after["cards"] if trait in traits(card)]
+        self.answer(f"card:{held[0]}", {f"card:{card}" for card in held})
+        self.give_up(held[0])
+
+    def spells(self, n: str, trait: str | None = None) -> None:
+        for _ in range(int(n)):
+            deck = [card.split("#")[0] for card in self.game.state.spells]
+            fits = [card for card in deck if trait is None or trait in traits(card)]
+            self.hold(next(card for card in fits if card not in self.after["cards"]))
+
+    def artifact(self, trait: str | None = None) -> None:
+        deck = self.game.state.artifacts.cards
+        self.hold(deck[-1] if trait is None else next(card for card in deck if trait in traits(card)))
+
+    def asset(self, trait: str, source: str) -> None:
+        state = self.game.state
+        fits = [
+            card for card in (state.reserve if source == "reserve" else state.assets.cards) if trait in traits(card)
+        ]
+        if source == "reserve":
+            assert len(fits) > 1
+            self.answer(f"gain:{fits[0]}", {f"gain:{card}" for card in fits})
+        if fits[0] == "silver-twilight-ritual":
+            self.after["doom"] += 1
+        elif fits[0] == "private-care":
+            self.after["health"], self.after["sanity"] = self.game[0].health.most, self.game[0].sanity.most
+        else:
+            self.hold(fits[0])
+
+    def improve(self, skill: str) -> None:
+        if skill == "any skill":
+            skill = "lore"
+            self.answer("improve:lore", {f"improve:{each}" for each in SKILLS})
+        self.after["improved"][skill] = self.after["improved"].get(skill, 0) + 1
+
+    def discard(self, n: str, what: str, only: str | None) -> None:
+        """The last of those that may be discarded goes first: an artifact, where one may."""
+        for _ in range(int(n)):
+            held = [card for card in self.game.held(0) if card in self.after["cards"] and not is_a(card, "conditions")]
+            fits = [card for card in held if (is_a(card, "spells") if what == "spell" else what in traits(card))]
+            if only:
+                fits = [card for card in fits if is_a(card, "assets")]
+            chosen = next((card for card in fits if is_a(card, "artifacts")), fits[-1])
+            assert len(fits) > 1
+            self.answer(f"card:{chosen}", {f"card:{card}" for card in fits})
+            self.give_up(chosen)
+
+    def delayed(self) -> None:
+        self.after["delayed"] = True
+
+    def move(self) -> None:
+        self.answer(f"move:{NEIGHBOUR[self.here]}")
+        self.after["space"] = NEIGHBOUR[self.here]
+
+    def move_to_nearest(self, type: str) -> None:
+        self.after["space"] = NEAREST[self.here, type]
+
+    def move_toward_gate(self) -> None:
+        self.after["space"] = TOWARD_THE_GATE[self.here]
+
+    def doom(self, way: str, n: str) -> None:
+        self.after["doom"] += int(n) if way == "retreat" else -int(n)
+
+    def advance_omen(self) -> None:
+        """From blue to green, where a gate and a token make doom advance."""
+        self.after["omen"] = 0
+        self.after["doom"] -= 2
+
+    def set_omen(self) -> None:
+        self.answer("omen:1", {"omen:1", "omen:2", "omen:3", "omen:4"})
+        self.after["omen"] = 0
+
+    def omen_token(self, way: str) -> None:
+        self.after["omen tokens"][0] += 1 if way.startswith("put") else -1
+
+    def spawn_clues(self, n: str) -> None:
+        self.after["clues on the board"] += ["its own"] * int(n)
+
+    def spawn_clue_anywhere(self) -> None:
+        self.answer("space:sydney")
+        self.after["clues on the board"].append("sydney")
+
+    def this_clue(self, way: str) -> None:
+        self.after["clues on the board"].remove("its own")
+        if way == "gain":
+            self.after["clues"] += 1
+
+    def move_this_clue(self, type: str) -> None:
+        self.after["clues on the board"].remove("its own")
+        self.after["clues on the board"].append(NEAREST[self.here, type])
+
+    def close_gate(self) -> None:
+        self.after["gates"].remove(self.here)
+
+    def discard_gate(self) -> None:
+        self.answer("gate:istanbul", {"gate:istanbul", "gate:tokyo"})
+        self.after["gates"].remove("istanbul")
+
+    def spawn_gate(self) -> None:
+        self.after["gates"].append("sydney")
+        self.after["monsters"].append(("zombie", "sydney", 0))
+
+    def discard_monster(self) -> None:
+        self.answer(self._key("shoggoth"))
+        self.after["monsters"].remove(("shoggoth", "7", 0))
+
+    def discard_that_monster(self) -> None:
+        self.after["monsters"].remove(self.fought)
+
+    def hurt_monster(self, n: str) -> None:
+        self.answer(self._key("shoggoth"))
+        self._loses("shoggoth", int(n))
+
+    def hurt_monsters(self, n: str) -> None:
+        self.answer("space:7", {"space:7", "space:20"})
+        self._loses("shoggoth", int(n))
+        self._loses("gug", int(n))
+
+    def _loses(self, kind: str, n: int) -> None:
+        self.after["monsters"].remove((kind, "7", 0))
+        self.after["monsters"].append((kind, "7", n))
+
+    def move_monster(self) -> None:
+        self.answer(self._key("lloigor"))
+        self.answer("space:sydney")
+        self.after["monsters"].remove(("lloigor", "20", 0))
+        self.after["monsters"].append(("lloigor", "sydney", 0))
+
+    def unsolve(self) -> None:
+        self.after["solved"] -= 1
+
+
+PHRASES: dict[str, Callable[..., None]] = {
+    r"lose (\d) (health|sanity)": Foreseen.lose,
+    r"spend (\d) (health)": Foreseen.lose,
+    r"recover (\d) (health|sanity)": Foreseen.recover,
+    r"(gain|spend) (\d) clues?": Foreseen.clues,
+    r"gain 1 (\w+) condition": Foreseen.condition_of,
+    r"discard 1 (\w+) condition": Foreseen.discard_condition_of,
+    r"gain (\d) spells?": Foreseen.spells,
+    r"gain (1) (\w+) spell": Foreseen.spells,
+    r"gain 1 artifact": Foreseen.artifact,
+    r"gain 1 (\w+) artifact": Foreseen.artifact,
+    r"gain 1 (\w+) from the (reserve|deck)": Foreseen.asset,
+    r"gain this clue": lambda self: self.this_clue("gain"),
+    r"discard this clue": lambda self: self.this_clue("discard"),
+    r"move this clue to the nearest (\w+)": Foreseen.move_this_clue,
+    r"gain ([a-z-]+)": Foreseen.hold,
+    r"improve (any skill|\w+)": Foreseen.improve,
+    r"discard 1 gate": Foreseen.discard_gate,
+    r"discard 1 monster": Foreseen.discard_monster,
+    r"discard 1 omen token": lambda self: self.omen_token("discard"),
+    r"put 1 token on the green omen": lambda self: self.omen_token("put"),
+    r"discard that monster": Foreseen.discard_that_monster,
+    r"discard (\d) (\w+?)( assets?)?": Foreseen.discard,
+    r"discard ([a-z-]+)": Foreseen.give_up,
+    r"be delayed": Foreseen.delayed,
+    r"move 1 space": Foreseen.move,
+    r"move to the nearest (\w+)": Foreseen.move_to_nearest,
+    r"move 1 space toward the nearest gate": Foreseen.move_toward_gate,
+    r"(advance|retreat) doom by (\d)": Foreseen.doom,
+    r"advance the omen by 1": Foreseen.advance_omen,
+    r"set the omen": Foreseen.set_omen,
+    r"spawn (\d) clues?": Foreseen.spawn_clues,
+    r"spawn 1 clue anywhere": Foreseen.spawn_clue_anywhere,
+    r"close this gate": Foreseen.close_gate,
+    r"spawn 1 gate": Foreseen.spawn_gate,
+    r"hurt 1 monster by (\d)": Foreseen.hurt_monster,
+    r"hurt the monsters of 1 space by (\d)": Foreseen.hurt_monsters,
+    r"move 1 monster anywhere": Foreseen.move_monster,
+    r"unsolve 1 mystery": Foreseen.unsolve,
+}
