@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.games.eldritch.board import BY_TICKET
-from miskatonic.games.eldritch.components import CARDS, SHEETS, Cast
+from miskatonic.games.eldritch.components import CARDS, SHEETS, Card, Cast
 from miskatonic.games.eldritch.view import MonsterView
-from miskatonic.games.eldritch.words import DEBT, INFLUENCE, LORE, TICKETS, Harm, Occurring, PathKind, Ticket
+from miskatonic.games.eldritch.words import (
+    DEBT,
+    INFLUENCE,
+    LORE,
+    STRENGTH,
+    TICKETS,
+    WILL,
+    Harm,
+    Occurring,
+    PathKind,
+    Ticket,
+)
 from miskatonic.kernel.decision import Option
 
 from .duel import danger, fight
@@ -23,10 +34,14 @@ WORTHWHILE: Final = 0.15
 TICKET: Final = (0.7, 0.35)
 """What a ticket is worth to somebody who has so many."""
 
-ARMS: Final = 2.0
-"""How much more a weapon is worth while the mystery asks for monsters to be defeated."""
+ARM: Final = 0.7
+HUNT: Final = 1.8
+"""What a die in combat is worth to somebody who has none for it, and how much more while monsters are to be hunted."""
 
-SHOPPING: Final = 0.55
+OWNED: Final = 0.5
+"""How much less a card is worth to somebody who has one like it."""
+
+SHOPPING: Final = 0.7
 """What is left of the worth of a card that is only bought."""
 
 NO_TRADE: Final = -1.0
@@ -108,8 +123,25 @@ def bought(question: Question, card: str) -> float:
     if printed.service and printed.gained:
         at = Occasion(question.situation, question.situation.own.space, card=card)
         return max(worth(at, printed.gained), 0.0)
-    arms = ARMS if question.situation.hunts and "weapon" in printed.traits else 1.0
-    return card_worth(card) * arms
+    return max(card_worth(card) - OWNED * held(question, printed), 0.0) + arms(question, printed)
+
+
+def held(question: Question, card: Card) -> bool:
+    """Does the investigator have something like it already?"""
+    return any(
+        set(card.traits) & {"weapon", "tome"} & set(CARDS[each.id].traits) for each in question.situation.own.cards
+    )
+
+
+def arms(question: Question, card: Card) -> float:
+    """What the dice are worth that a card adds in combat: bonuses are not added to those one has."""
+    doer = question.situation.doer
+    gain = 0.0
+    for bonus in card.able.bonus:
+        if bonus.skill in (STRENGTH, WILL) and bonus.during is Occurring.COMBAT and bonus.cost is None:
+            best = max((one.n for able in doer.able for one in able.bonus if one.skill is bonus.skill), default=0)
+            gain += ARM * max(0, bonus.n - best)
+    return gain * (HUNT if question.situation.hunts else 1.0)
 
 
 def loan(question: Question, option: Option) -> float:
