@@ -254,6 +254,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "encounter": encounter,
     "fight": fight_first,
     "dice": rolling.dice,
+    "which-dice": rolling.which_dice,
     "before-roll": rolling.before_roll,
     "prevent": rolling.prevent,
     "cast": rolling.cast,

@@ -72,24 +72,28 @@ def dice(question: Question, option: Option) -> float:
     test = question.view.test
     if option.role is Role.DONE or test is None:
         return 0.0
-    shown = [int(face) for face in option.word.split("+")]
-    if any(face >= test.at_least for face in shown):
+    shown = named_dice(option) or [die for die in test.dice if die < test.at_least]
+    if not shown or any(face >= test.at_least for face in shown):
         return -1.0
     value = next_success(question)
     if option.verb == "raise":
         likely = float(shown[0] + 1 >= test.at_least)
     else:
-        likely = chance(rolled(question, option, shown), Counting(test.at_least))
+        likely = chance(len(shown), Counting(test.at_least))
     return likely * value - cost(question, option)
 
 
-def rolled(question: Question, option: Option, shown: list[int]) -> int:
-    """How many dice are rolled again: an ability may take all that show no more."""
+def named_dice(option: Option) -> list[int]:
+    """The dice an option names; none, where any may be chosen afterwards."""
+    return [int(face) for face in option.word.split("+")] if option.word else []
+
+
+def which_dice(question: Question, option: Option) -> float:
+    """Of dice that may all be rolled again, those that are no successes."""
     test = question.view.test
-    card = question.card(option)
-    if test is not None and card is not None and any(each.all for each in CARDS[card].able.reroll):
-        return sum(die <= shown[0] for die in test.dice)
-    return len(shown)
+    if option.role is Role.DONE or test is None:
+        return 0.0
+    return 1.0 if named_dice(option)[0] < test.at_least else -1.0
 
 
 def cost(question: Question, option: Option) -> float:
