@@ -64,7 +64,7 @@ def before(deck: str, id: str, section: str, route: Route, order: str) -> Situat
     ancient_one = id.removeprefix("research-").rpartition("-")[0] if deck == "research" else "azathoth"
     game = given(HERO, "leo-anderson", ancient_one=ancient_one).stand(0, space).stand(1, "14")
     hero, state = game[0], game.state
-    hero.health, hero.sanity = Gauge(8, 12), Gauge(9, 12)
+    hero.health, hero.sanity = Gauge(8, 14), Gauge(9, 14)
     game.card(0, "arcane-tome", "arcane-manuscripts", "dynamite", "de-vermis-mysteriis", "cat-burglar", "witch-doctor")
     game.card(0, "conjuration", "plumb-the-void")
     game.monster("shoggoth", "7").monster("gug", "7").monster("lloigor", "20")
