@@ -12,6 +12,20 @@ from .encounter_words import Route
 from .given import Situation, given
 
 
+WORLDS = {
+    "the-abyss": [23],
+    "the-underworld": [18],
+    "the-dreamlands": [7, 21],
+    "the-future": [2, 8],
+    "the-past": [5, 6],
+    "city-of-the-great-race": [3, 9, 14, 19],
+    "great-hall-of-celaeno": [1, 11, 16, 20],
+    "lost-carcosa": [4, 12, 17, 24],
+    "yuggoth": [10, 13, 15, 22],
+}
+
+
+@pytest.mark.rule("eh.complex.3", "eh.complex.4", "eh.other-world.3", "eh.research.3")
 @pytest.mark.parametrize("order", list(ORDERS))
 @pytest.mark.parametrize(("deck", "id", "section", "route"), list(all_routes()))
 def test_a_section_does_what_is_published(deck: str, id: str, section: str, route: Route, order: str) -> None:
@@ -22,6 +36,12 @@ def test_a_section_does_what_is_published(deck: str, id: str, section: str, rout
 def test_every_section_of_a_deck_is_published(deck: str) -> None:
     ours = {id: set(card.sections) for id, card in ENCOUNTERS[deck].items()}
     assert {id: set(card) if isinstance(card, dict) else set() for id, card in published(deck).items()} == ours
+
+
+@pytest.mark.parametrize("world", list(WORLDS))
+def test_every_other_world_has_the_cards_that_are_published(world: str) -> None:
+    found = [card.number for card in ENCOUNTERS["other-world"].values() if card.world == world]
+    assert sorted(found) == WORLDS[world]
 
 
 # What the words do not say.
