@@ -20,7 +20,8 @@ from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.tokens import Gauge
 
-from .encounter_words import FIGHTS, HERO, SHOTGUN, Foreseen, Route, changes, routes, standing
+from .encounter_routes import FIGHTS, Route, routes
+from .encounter_words import HERO, SHOTGUN, Foreseen, changes, standing
 from .given import Situation, given
 from .published import facts
 

@@ -8,9 +8,8 @@ from miskatonic.games.eldritch.components import ENCOUNTERS
 from miskatonic.games.eldritch.encounters import encounter
 
 from .encounter_play import DECKS, ORDERS, all_routes, play, published
-from .encounter_words import Route
+from .encounter_routes import Route
 from .given import Situation, given
-
 
 WORLDS = {
     "the-abyss": [23],
