@@ -20,7 +20,8 @@ from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.tokens import Gauge
 
-from .encounter_words import FIGHTS, HERO, SHOTGUN, Foreseen, Route, changes, routes, standing
+from .encounter_routes import FIGHTS, Route, routes
+from .encounter_words import HERO, SHOTGUN, Foreseen, changes, standing
 from .given import Situation, given
 from .published import facts
 
@@ -64,7 +65,7 @@ def before(deck: str, id: str, section: str, route: Route, order: str) -> Situat
     ancient_one = id.removeprefix("research-").rpartition("-")[0] if deck == "research" else "azathoth"
     game = given(HERO, "leo-anderson", ancient_one=ancient_one).stand(0, space).stand(1, "14")
     hero, state = game[0], game.state
-    hero.health, hero.sanity = Gauge(8, 12), Gauge(9, 12)
+    hero.health, hero.sanity = Gauge(8, 14), Gauge(9, 14)
     game.card(0, "arcane-tome", "arcane-manuscripts", "dynamite", "de-vermis-mysteriis", "cat-burglar", "witch-doctor")
     game.card(0, "conjuration", "plumb-the-void")
     game.monster("shoggoth", "7").monster("gug", "7").monster("lloigor", "20")

@@ -1,31 +1,25 @@
 """The plain words in which the published encounters are written down, and what each of them has to change.
 
-A section is a list of steps. A step is a phrase ("lose 1 health") or a fork: a test, a choice, a price that may be
-paid, a fight, something that depends on how things stand. `routes` takes every way at every fork; a `Foreseen`
-follows one of them from a situation and says which dice are rolled for it, what is answered, and how things then are.
+A `Foreseen` follows one route through a section from a situation, and says which dice are rolled for it, what is
+answered, and how things then are. It knows nothing of how our own content is written.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
-from itertools import product
 from typing import Any
 
 from miskatonic.games.eldritch.components import TOKENS
 
+from .encounter_routes import Route
 from .given import Situation
 from .published import facts
-
-Step = Any
-Route = list[tuple[str, Any, Any]]
-"""What happens one after the other: the kind of step, what it says, and which way was taken."""
 
 HERO = "charlie-kane"
 SKILLS = ("lore", "influence", "observation", "strength", "will")
 SHOTGUN = "double-barreled-shotgun"
-FIGHTS = ("ambush", "spawn and fight", "call and fight", "pull and fight")
 NEAREST = {
     ("arkham", "sea"): "8",
     ("10", "sea"): "8",
@@ -36,50 +30,6 @@ TOWARD_THE_GATE = {"12": "antarctica"}
 NEIGHBOUR = {"10": "pyramids", "12": "antarctica"}
 STARTS = {"cthulhu": 1}
 """The sanity that Cultists of an Ancient One cost before the strength test."""
-
-
-# Every way through a section.
-
-
-def routes(steps: list[Step]) -> Iterator[Route]:
-    """Every way through some steps."""
-    for ways in product(*(list(_ways(step)) for step in steps)):
-        yield [each for way in ways for each in way]
-
-
-def _ways(step: Step) -> Iterator[Route]:
-    if isinstance(step, str):
-        yield [("do", step, None)]
-        return
-    (kind, what), *_ = step.items()
-    if kind == "given":
-        yield [("given", what, None)]
-        return
-    if kind == "choose":
-        for number, way in enumerate(what, 1):
-            for rest in routes(way):
-                yield [("choose", what, number), *rest]
-        return
-    for way, branch in _branches(kind, what):
-        for rest in routes(step.get(branch, [])):
-            yield [(kind, what, way), *rest]
-
-
-def _branches(kind: str, what: str) -> list[tuple[str, str]]:
-    if kind == "test":
-        return [("pass", "pass"), ("fail", "fail")]
-    if kind == "may":
-        unable = [] if what == "freely" else [("unable", "else")]
-        return [("yes", "then"), ("no", "else"), *unable]
-    if kind == "if":
-        return [("yes", "then"), ("no", "else")]
-    assert kind in FIGHTS, kind
-    return [("yes", "defeated"), ("no", "else")]
-
-
-def told(route: Route) -> str:
-    """The way that a route takes, in short."""
-    return " ".join(str(way) for _, _, way in route if way is not None) or "as it is"
 
 
 # How things are.
@@ -101,7 +51,7 @@ def standing(game: Situation) -> dict[str, Any]:
         "omen": state.omen,
         "omen tokens": list(state.omen_tokens),
         "gates": sorted(state.gates),
-        "monsters": sorted((kind, each.space, each.lost) for each in state.monsters for kind in (TOKENS[each.token],)),
+        "monsters": sorted((TOKENS[each.token], each.space, each.lost) for each in state.monsters),
         "clues on the board": sorted("its own" if each.known else each.space for each in state.clues),
         "solved": len(state.solved),
         "others": repr(state.investigators[1:]),
@@ -133,7 +83,6 @@ class Foreseen:
         self.answers: list[tuple[str, set[str] | None]] = []
         """What is answered, and between what, where that is known."""
         self.here: str = self.after["space"]
-        self.clue: str = self.here
         self.fought: tuple[str, str, int] | None = None
         self.changed: dict[str, int] = {}
         """At which step something was changed last, and each test made."""

@@ -18,6 +18,7 @@ from miskatonic.kernel.text import Message, render
 from .encounter_cards import SECTIONS
 
 LOCALES = ("en", "ru", "uk")
+FLAWS = ("{", "}", "None", "???", "  ", " .", "..", " ,", "»»", "««", "””", "““")
 ENDS = (".", "!", "?", "…", "”", "»")
 
 
@@ -61,7 +62,9 @@ def said(message: Message, locale: str) -> str:
     text, errors = render(message, locale)
     assert not errors, f"{message.id}: {errors}"
     assert text.strip(), f"{message.id} says nothing"
-    assert not any(flaw in text for flaw in ("{", "}", "None", "???", "  ", " .", "..", " ,")), text
+    assert not any(
+        flaw in text for flaw in ("{", "}", "None", "???", "  ", " .", "..", " ,", "»»", "««", "””", "““")
+    ), text
     return text
 
 

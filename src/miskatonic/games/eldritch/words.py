@@ -123,6 +123,13 @@ def trait_name(trait: str) -> Message:
     return say(f"trait-{trait}")
 
 
+def possession_name(trait: str | None, kind: str | None) -> Message:
+    """What somebody may have: items are artifacts too, so that it is said where only assets are meant."""
+    if (trait, kind) == ("item", "asset"):
+        return trait_name("item-asset")
+    return trait_name(trait or kind or "possession")
+
+
 BLESSED: Final = "blessed"
 CURSED: Final = "cursed"
 DETAINED: Final = "detained"

@@ -90,7 +90,7 @@ effect-gain-named-condition = Отримайте стан «{ $card }».
 effect-gain-condition = Отримайте стан-{ $trait-acc }.
     .do = отримати стан-{ $trait-acc }
 effect-discard-card = Скиньте свій стан «{ $card }».
-    .do = скинути свій стан «{ $card }»
+    .do = скинути свій стан „{ $card }“
 effect-discard-condition = Скиньте стан-{ $trait-acc } на свій вибір.
     .do = скинути стан-{ $trait-acc } на свій вибір
 effect-discard-any-condition = Скиньте один зі своїх станів.
@@ -137,9 +137,9 @@ effect-gain-artifact-trait = Отримайте { $n ->
         [few] { $n } артефакти з підтипом «{ $trait }»
        *[other] { $n } артефактів з підтипом «{ $trait }»
     }
-effect-gain-asset-deck = Візьміть { $trait-acc } із колоди активів.
-    .do = взяти { $trait-acc } із колоди активів
-    .bare = Візьміть { $trait-acc } із колоди активів
+effect-gain-asset-deck = Візьміть { $trait-acc } з колоди активів.
+    .do = взяти { $trait-acc } з колоди активів
+    .bare = Візьміть { $trait-acc } з колоди активів
 effect-gain-asset-reserve = Візьміть { $trait-acc } на свій вибір із запасу.
     .do = взяти { $trait-acc } на свій вибір із запасу
     .bare = Візьміть { $trait-acc } на свій вибір із запасу

@@ -20,7 +20,7 @@ from ..possessions import card_options, choose_cards, holds, of_kind
 from ..reactions import able
 from ..replacing import improve_one
 from ..resolver import Me, part_of
-from ..words import Harm, Skill, SpaceType, card_name, say, skill_name, trait_name
+from ..words import Harm, Skill, SpaceType, card_name, possession_name, say, skill_name, trait_name
 
 ONE = Fixed(1)
 
@@ -315,7 +315,7 @@ class DiscardPossession(Node, frozen=True, tag="discard-possession"):
         return bool(of_kind(table.state, me.who, self.kind, self.trait))
 
     def say(self) -> Message:
-        what = trait_name(self.trait or self.kind or "possession")
+        what = possession_name(self.trait, self.kind)
         if self.all:
             return say("effect-discard-all", what=what)
         return self.n.say(lambda n: say("effect-discard-possession", n=n, what=what))

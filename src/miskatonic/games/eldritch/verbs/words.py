@@ -28,7 +28,18 @@ from ..play import Table, choose_investigator, player_count
 from ..possessions import choose_cards, holds, of_kind
 from ..resolver import Me, part_of
 from ..testing import in_the_midst_of, skill_test
-from ..words import Harm, Occurring, Skill, SpaceType, card_name, monster_name, say, skill_name, trait_name
+from ..words import (
+    Harm,
+    Occurring,
+    Skill,
+    SpaceType,
+    card_name,
+    monster_name,
+    possession_name,
+    say,
+    skill_name,
+    trait_name,
+)
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
@@ -214,7 +225,7 @@ class GiveUpPossession(CostWord, frozen=True, tag="possession"):
             possessions.discard_card(table, me.who, card)
 
     def say(self) -> Message:
-        return say("cost-possession", n=self.n, what=trait_name(self.trait or self.kind or "possession"))
+        return say("cost-possession", n=self.n, what=possession_name(self.trait, self.kind))
 
 
 class DiscardThis(CostWord, frozen=True, tag="this"):
