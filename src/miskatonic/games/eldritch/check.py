@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from miskatonic.kernel.atlas import Atlas, Edge
 from miskatonic.kernel.content import Remark
@@ -92,13 +92,18 @@ class Known:
                 value = getattr(node, field, None)
                 if isinstance(value, str) and value and value not in known and field in node.__struct_fields__:
                     yield f"{path}.{field}", f"there is no {what} {value}"
-            for field in ("spaces", "kinds"):
-                values = getattr(node, field, None)
-                known = self.spaces if field == "spaces" else self.monsters
-                if isinstance(values, list) and values and all(isinstance(each, str) for each in values):
-                    yield from (
-                        (f"{path}.{field}", f"there is no {field[:-1]} {each}") for each in values if each not in known
-                    )
+            for field, known in (("spaces", self.spaces), ("kinds", self.monsters)):
+                yield from (
+                    (f"{path}.{field}", f"there is no {field[:-1]} {each}")
+                    for each in words(node, field)
+                    if each not in known
+                )
+
+
+def words(node: Any, field: str) -> list[str]:
+    """The words in a list of a node; none where it has no such list."""
+    values: object = getattr(node, field, None)
+    return [each for each in cast("list[object]", values) if isinstance(each, str)] if isinstance(values, list) else []
 
 
 def listed(file: str, components: Any) -> list[tuple[str, Any]]:
