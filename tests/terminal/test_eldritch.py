@@ -232,7 +232,9 @@ def test_without_words_one_reads_what_is_at_hand() -> None:
 
 def test_only_a_back_that_one_knows_is_shown() -> None:
     game = given("jim-culver").card(0, "debt").turn()
-    assert "On its back" not in looked_up(game, "debt")
+    assert "On its back" not in looked_up(game, "debt") and "Debt↷" not in "".join(team(game))
+    game.state.backs.show(game[0].conditions[0], 0)
+    assert "On its back" in looked_up(game, "debt") and "Debt↷" in "".join(team(game))
 
 
 @pytest.mark.parametrize(("locale", "word"), [("en", "ghoul"), ("ru", "гуль"), ("uk", "гуль")])
