@@ -21,7 +21,7 @@ from .words import say
 
 
 def shown(wanted: Sequence[Thing], frame: Frame) -> list[RenderableType]:
-    by_thing = {each.thing: each for each in components()}
+    by_thing = {each.thing: each for each in components(frame.view)}
     return [show(by_thing[thing], frame) for thing in dict.fromkeys(wanted)]
 
 

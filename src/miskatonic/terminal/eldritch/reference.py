@@ -65,8 +65,8 @@ def meant(words: str, frame: Frame) -> list[Entry]:
     number = parse_choice(words, len(options))
     if number is not None:
         wanted = [component(thing, frame.view) for thing in options[number - 1].about]
-        return [each for thing in wanted for each in components() if each.thing == thing]
-    named = [(each, frame.say(each.name)) for each in components()]
+        return [each for thing in wanted for each in components(frame.view) if each.thing == thing]
+    named = [(each, frame.say(each.name)) for each in components(frame.view)]
     exact = [each for each, name in named if folded(name) == folded(words)]
     return exact or [each for each, name in named if is_named(words, name)]
 
@@ -93,7 +93,7 @@ def at_hand(view: View) -> list[Entry]:
     wanted = [things.investigator(each.id) for each in own]
     wanted += [things.card(card.id) for each in own for card in (*each.cards, *each.conditions)]
     wanted += [things.card(id) for id in view.reserve]
-    by_thing = {each.thing: each for each in components()}
+    by_thing = {each.thing: each for each in components(view)}
     return [by_thing[thing] for thing in dict.fromkeys(wanted)]
 
 
@@ -113,10 +113,14 @@ def show(entry: Entry, frame: Frame) -> RenderableType:
     if kind_of(entry.thing) == "space":
         body.append(text_of(long_pieces(lying(frame.view)[id_of(entry.thing)], frame)))
     return Group(
-        Text(frame.say(entry.name), "title"),
+        Text(capitalized(frame.say(entry.name)), "title"),
         Text(frame.say(dotted(entry.facts)), "muted"),
         *(Padding(text, (0, 0, 0, 2)) for text in body if text),
     )
+
+
+def capitalized(name: str) -> str:
+    return name[:1].upper() + name[1:]
 
 
 def known_backs(thing: Thing, view: View) -> Iterator[Message]:
@@ -130,14 +134,20 @@ def known_backs(thing: Thing, view: View) -> Iterator[Message]:
 # The components.
 
 
+def components(view: View) -> list[Entry]:
+    """Everything printed; the Cultists are those of the sheet that lies there, on the side that shows."""
+    return printed_components(view.ancient_one, view.awake)
+
+
 @cache
-def components() -> list[Entry]:
-    """Everything printed, sheets first."""
+def printed_components(ancient: str, awake: bool) -> list[Entry]:
     printed = reference()
+    sheet = next(each for each in printed.ancient_ones if each.id == ancient)
+    cultist = (sheet.back if awake else sheet.front).cultist
     return [
         *(investigator(each) for each in printed.investigators),
         *(ancient_one(each) for each in printed.ancient_ones),
-        *(monster(each) for each in printed.monsters),
+        *(monster(cultist if each.id == cultist.id else each) for each in printed.monsters),
         *(card(each) for each in printed.cards),
         *(mythos(each) for each in printed.mythos),
         *(

@@ -72,7 +72,7 @@ def short_world(frame: Frame, width: int) -> Text:
 
 def entry(id: str, pieces: list[Piece], options: list[int], frame: Frame, gap: str = " ") -> Text:
     """A space, the options there and what lies there."""
-    text = Text(*space_piece(id, frame))
+    text = Text().append(*space_piece(id, frame))
     if options:
         text.append(f"[{span(options)}]", "who")
     return text.append(" ").append_text(text_of(pieces, gap)) if pieces else text

@@ -23,6 +23,8 @@ from .words import say
 
 INDENT = 2
 DOT = " · "
+ONE_LINE = 70
+"""With less width it takes another line to say where somebody is."""
 
 
 def team(frame: Frame, width: int) -> RenderableType:
@@ -35,7 +37,11 @@ def team(frame: Frame, width: int) -> RenderableType:
 def drawn(each: InvestigatorView, frame: Frame, width: int) -> Iterator[RenderableType]:
     """Of the others only a line where the screen is short."""
     view: View = frame.view
-    yield headline(each, frame)
+    around = Text(frame.say(dotted(circumstances(each, frame))))
+    if width < ONE_LINE:
+        yield from (headline(each, frame), Padding(around, (0, 0, 0, INDENT)))
+    else:
+        yield headline(each, frame).append(DOT, "muted").append_text(around)
     if each.seat == view.seat:
         yield Padding(skills(each, frame), (0, 0, 0, INDENT))
     if (each.cards or each.conditions) and (each.seat == view.seat or not frame.brief):
@@ -43,12 +49,11 @@ def drawn(each: InvestigatorView, frame: Frame, width: int) -> Iterator[Renderab
 
 
 def headline(each: InvestigatorView, frame: Frame) -> Text:
-    """Who, health and sanity, clues and tickets, where, and what else is to be known."""
+    """Who, with health, sanity and clues."""
     view: View = frame.view
     turn = "▸" if view.turn == each.seat else " "
     line = Text().append(turn, "legal").append(frame.say(initial(each.id)), "who").append(" ")
-    line.append(frame.say(investigator_name(each.id)), "name").append(" ").append_text(text_of(vitals(each)))
-    return line.append(DOT, "muted").append(frame.say(dotted(circumstances(each, frame))))
+    return line.append(frame.say(investigator_name(each.id)), "name").append(" ").append_text(text_of(vitals(each)))
 
 
 def vitals(each: InvestigatorView) -> list[Piece]:
@@ -57,6 +62,7 @@ def vitals(each: InvestigatorView) -> list[Piece]:
 
 
 def circumstances(each: InvestigatorView, frame: Frame) -> list[Message]:
+    """Where somebody is, their tickets, and what else is to be known."""
     if each.fate != "in-play":
         return [say_game(f"overview-{each.fate}")]
     facts = [space_name(each.space)]
