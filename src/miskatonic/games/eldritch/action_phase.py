@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask, run
 
+from . import things
 from .abilities import Abilities
 from .actions import ACTIONS
 from .casting import cast, castable
@@ -22,7 +25,8 @@ from .words import DETAINED, CardId, card_name, front, say
 
 ACTIONS_A_TURN = 2
 
-END_TURN = Option("end", say("option-end-turn"), role=Role.END_TURN)
+END_TURN: Final = Option("end", say("option-end-turn"), role=Role.END_TURN)
+ACTION_OPTIONS: Final = {verb: Option(verb, say(f"action-{verb}"), (verb, None), verb) for verb in ACTIONS}
 
 
 def begin_phase(table: Table) -> str:
@@ -126,24 +130,22 @@ def action_options(table: Table, who: int) -> list[Option]:
     detained = holds(state, who, DETAINED)
     found: list[Option] = []
     if detained is None:
-        found += [
-            Option(verb, say(f"action-{verb}"), (verb, None), verb)
-            for verb, (why_not, _) in ACTIONS.items()
-            if not used(table, f"{verb}|{who}") and why_not(state, who) is None
-        ]
-        found += [
-            Option(
-                f"cast:{front(card)}",
-                say("option-cast", card=card_name(card)),
-                ("cast", card),
-                "cast",
-                (thing_of(state, who, card),),
-            )
-            for card in castable(table, who, "action")
-            if not used(table, f"action:{card}")
-        ]
-    found += [option for option in _component_actions(table, who) if detained is None or option.value[1] == detained]
+        for verb, (why_not, _) in ACTIONS.items():
+            if not used(table, f"{verb}|{who}") and why_not(state, who) is None:
+                found.append(ACTION_OPTIONS[verb])
+        for card in castable(table, who, "action"):
+            if not used(table, f"action:{card}"):
+                found.append(_cast_option(card, state.investigators[who].id))
+    for option in _component_actions(table, who):
+        if detained is None or option.value[1] == detained:
+            found.append(option)
     return found
+
+
+@cache
+def _cast_option(card: CardId, owner: str) -> Option:
+    words = say("option-cast", card=card_name(card))
+    return Option(f"cast:{front(card)}", words, ("cast", card), "cast", (things.card(card, owner),))
 
 
 def _reachable(state: Eldritch, who: int) -> Iterator[tuple[int, CardId, Abilities]]:
@@ -164,14 +166,14 @@ def _component_actions(table: Table, who: int) -> Iterator[Option]:
             continue
         me = Me(who=who, card=card, chosen=owner)
         if (action.when is None or action.when.holds(table, me)) and any_possible(action.then, table, me):
-            name = component_name(card)
-            thing = thing_of(table.state, owner, card)
-            key = (
-                f"{verb}:{front(card)}"
-                if owner == who
-                else f"{verb}:{front(card)}@{table.state.investigators[owner].id}"
-            )
-            yield Option(key, say("option-component-action", card=name), (verb, card), verb, (thing,))
+            yield _component_option(card, verb, table.state.investigators[owner].id, owner == who)
+
+
+@cache
+def _component_option(card: CardId, verb: str, owner: str, own: bool) -> Option:
+    words = say("option-component-action", card=component_name(card))
+    key = f"{verb}:{front(card)}" if own else f"{verb}:{front(card)}@{owner}"
+    return Option(key, words, (verb, card), verb, (things.component(card, owner),))
 
 
 def _more_actions(table: Table, who: int) -> list[Option]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import Effects, resolve
@@ -13,7 +14,7 @@ from .board import REGION_OF, type_of
 from .components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS, EncounterCard
 from .doom import retreat_doom
 from .events import EncounterBegan, FallenFound
-from .play import Table
+from .play import Table, forbids
 from .possessions import draw, holds, keep_tickets, to_discard
 from .reactions import react
 from .resolver import Me
@@ -47,7 +48,7 @@ def _available(table: Table, who: int, space: SpaceId) -> Iterator[Option]:
         yield _option("far-research", "far-research", things.clue(state.far_clue))
     if space in state.gates:
         yield _option(OTHER_WORLD, OTHER_WORLD, things.gate(space))
-    if active_expedition(state) == space and not _forbids(state, "expedition"):
+    if active_expedition(state) == space and not forbids(state, "expedition"):
         yield _option(EXPEDITION, EXPEDITION, things.EXPEDITION)
     for each in state.ongoing:
         if MYTHOS[each.card].encounter and rumor_space(state, each.card) == space:
@@ -67,12 +68,9 @@ def _available(table: Table, who: int, space: SpaceId) -> Iterator[Option]:
             yield Option(f"fallen:{fallen.id}", investigator_name(fallen.id), ("fallen", fallen.id), "fallen", (thing,))
 
 
+@cache
 def _option(kind: str, deck: str, thing: str) -> Option:
     return Option(f"encounter:{deck}", say(f"encounter-{deck}"), (kind, deck), "encounter", (thing,), word=deck)
-
-
-def _forbids(state: Eldritch, what: str) -> bool:
-    return any(MYTHOS[each.card].forbids == what for each in state.ongoing)
 
 
 def rumor_space(state: Eldritch, card: str) -> SpaceId | None:
@@ -102,26 +100,26 @@ def encounter(table: Table, who: int, kind: str, what: str) -> Flow[None]:
     space = table.state.investigators[who].space
     match kind:
         case "general":
-            yield from from_deck(table, who, GENERAL, type_of(space))
+            return from_deck(table, who, GENERAL, type_of(space))
         case "region":
-            yield from from_deck(table, who, what, space)
+            return from_deck(table, who, what, space)
         case "research":
-            yield from research(table, who, space)
+            return research(table, who, space)
         case "far-research":
             assert table.state.far_clue is not None
-            yield from research(table, who, table.state.far_clue)
+            return research(table, who, table.state.far_clue)
         case "other-world":
-            yield from from_deck(table, who, OTHER_WORLD, "", gate=space)
+            return from_deck(table, who, OTHER_WORLD, "", gate=space)
         case "expedition":
-            yield from expedition(table, who)
+            return expedition(table, who)
         case "rumor":
-            yield from _story(table, who, "rumor", what, MYTHOS[what].encounter)
+            return _story(table, who, "rumor", what, MYTHOS[what].encounter)
         case "mystery":
-            yield from mystery_encounter(table, who, what)
+            return mystery_encounter(table, who, what)
         case "special":
-            yield from from_deck(table, who, f"special-{what}", "", gate=space)
+            return from_deck(table, who, f"special-{what}", "", gate=space)
         case _:
-            yield from meet_fallen(table, who, what)
+            return meet_fallen(table, who, what)
 
 
 def from_deck(
@@ -187,9 +185,8 @@ def _story(table: Table, who: int, deck: str, card: str, effects: Effects) -> Fl
 def mystery_encounter(table: Table, who: int, card: str) -> Flow[None]:
     printed = MYSTERIES[card]
     if printed.special:
-        yield from from_deck(table, who, f"special-{card}", "")
-    else:
-        yield from _story(table, who, "mystery", card, printed.encounter)
+        return from_deck(table, who, f"special-{card}", "")
+    return _story(table, who, "mystery", card, printed.encounter)
 
 
 def meet_fallen(table: Table, who: int, id: str) -> Flow[None]:

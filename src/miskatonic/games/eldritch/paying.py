@@ -16,7 +16,8 @@ from .words import CardId, Harm, card_name, say
 
 def _with(state: Eldritch, who: int, ability: str) -> CardId | None:
     """The component of an investigator that has an ability."""
-    return next((card for card, _ in able(state, who, ability)), None)
+    found = able(state, who, ability)
+    return found[0][0] if found else None
 
 
 def _cheaper(table: Table, who: int) -> CardId | None:
@@ -35,6 +36,8 @@ def _sanity_instead(table: Table, who: int) -> bool:
 
 def can_pay_clues(table: Table, who: int, count: int, *, effect: bool = False) -> bool:
     """Rule eh.spend.2; `effect`: it is the price of an effect, not of a reroll."""
+    if len(table.state.investigators[who].clues) >= count:
+        return True
     most = most_clues(table, who)
     if effect and _cheaper(table, who) is not None:
         most += 1

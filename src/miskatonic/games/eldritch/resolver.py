@@ -50,7 +50,7 @@ class Me(Resolver, frozen=True):
         if self.board:
             return False
         state = table.state
-        return not state.investigators[self.who].in_play or (state.turn_over and state.turn == self.who)
+        return state.investigators[self.who].fate != "in-play" or (state.turn_over and state.turn == self.who)
 
     def tried(self, table: Table, test: Test, outcome: Outcome, /) -> None:
         """A test of the scene is made: from now on all may know what it leads to."""

@@ -8,7 +8,6 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.game import Setup
-from miskatonic.kernel.timing import Uses
 from miskatonic.kernel.two_sided import Backs
 from miskatonic.kernel.zones import Deck, shuffled
 
@@ -89,7 +88,7 @@ def begin(setup: Setup) -> Eldritch:
         solved=[],
         sheet_tokens=0,
         sheet_gates=[],
-        uses=Uses({}),
+        used=[],
         backs=Backs(),
         read_gates={},
         order=[],

@@ -65,7 +65,10 @@ class ResultLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 def line_for(lines: Sequence[ResultLine], outcome: Outcome) -> list[Effect]:
     """What follows from an outcome: the effects of its line, or none."""
-    return next((line.then for line in lines if line.fits(outcome.result)), list[Effect]())
+    for line in lines:
+        if line.fits(outcome.result):
+            return line.then
+    return []
 
 
 def overlap(lines: Sequence[ResultLine]) -> int | None:

@@ -47,7 +47,12 @@ def say_way(effects: Sequence[Effect]) -> Message:
 
 def any_possible(effects: Sequence[Effect], table: Any, me: Resolver) -> bool:
     """Could any of the effects change anything?"""
-    return not me.out(table) and any(effect.possible(table, me) for effect in effects)
+    if me.out(table):
+        return False
+    for effect in effects:  # noqa: SIM110 (asked so often that a generator would cost too much)
+        if effect.possible(table, me):
+            return True
+    return False
 
 
 class Choose(Node, frozen=True, tag="choose"):
@@ -240,7 +245,8 @@ class Test(Node, frozen=True, tag="test"):
 
     def follows(self, outcome: Outcome) -> Effects:
         """What an outcome leads to."""
-        return [*(self.passed if outcome.passed else self.failed), *line_for(self.results, outcome)]
+        effects = self.passed if outcome.passed else self.failed
+        return [*effects, *line_for(self.results, outcome)] if self.results else effects
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
         results = {0, 1, NO_END, *(end for line in self.results for end in line.ends())}
