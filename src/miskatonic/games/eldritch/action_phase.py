@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -128,18 +127,16 @@ def action_options(table: Table, who: int) -> list[Option]:
     """Every action that can be performed now."""
     state = table.state
     detained = holds(state, who, DETAINED)
-    found: list[Option] = []
     if detained is None:
+        found: list[Option] = []
         for verb, (why_not, _) in ACTIONS.items():
             if not used(table, f"{verb}|{who}") and why_not(state, who) is None:
                 found.append(ACTION_OPTIONS[verb])
         for card in castable(table, who, "action"):
             if not used(table, f"action:{card}"):
                 found.append(_cast_option(card, state.investigators[who].id))
-    for option in _component_actions(table, who):
-        if detained is None or option.value[1] == detained:
-            found.append(option)
-    return found
+        return found + _component_actions(table, who)
+    return [option for option in _component_actions(table, who) if option.value[1] == detained]
 
 
 @cache
@@ -148,16 +145,19 @@ def _cast_option(card: CardId, owner: str) -> Option:
     return Option(f"cast:{front(card)}", words, ("cast", card), "cast", (things.card(card, owner),))
 
 
-def _reachable(state: Eldritch, who: int) -> Iterator[tuple[int, CardId, Abilities]]:
+def _reachable(state: Eldritch, who: int) -> list[tuple[int, CardId, Abilities]]:
     """Components whose actions an investigator could perform: their own, and those of others on the space."""
+    found: list[tuple[int, CardId, Abilities]] = []
     for owner in state.standing_on(state.investigators[who].space):
         for card, has in able(state, owner, "action"):
             if has.action is not None and (owner == who or has.action.local):
-                yield owner, card, has
+                found.append((owner, card, has))
+    return found
 
 
-def _component_actions(table: Table, who: int) -> Iterator[Option]:
+def _component_actions(table: Table, who: int) -> list[Option]:
     """Rules eh.component-action.1 to eh.component-action.7, eh.local-action.2 to eh.local-action.5."""
+    found: list[Option] = []
     for owner, card, has in _reachable(table.state, who):
         action = has.action
         assert action is not None
@@ -166,7 +166,8 @@ def _component_actions(table: Table, who: int) -> Iterator[Option]:
             continue
         me = Me(who=who, card=card, chosen=owner)
         if (action.when is None or action.when.holds(table, me)) and any_possible(action.then, table, me):
-            yield _component_option(card, verb, table.state.investigators[owner].id, owner == who)
+            found.append(_component_option(card, verb, table.state.investigators[owner].id, owner == who))
+    return found
 
 
 @cache
@@ -178,20 +179,18 @@ def _component_option(card: CardId, verb: str, owner: str, own: bool) -> Option:
 
 def _more_actions(table: Table, who: int) -> list[Option]:
     """Additional actions that somebody can pay for."""
-    return [
-        Option(
-            f"more:{front(card)}",
-            say("option-more-action", card=component_name(card)),
-            ("more", card),
-            "more",
-            (thing_of(table.state, who, card),),
-        )
-        for card, has in able(table.state, who, "more_action")
-        if has.more_action is not None
-        and not used(table, f"more:{card}")
-        and has.more_action.affordable(table, Me(who=who, card=card))
-        and action_options(table, who)
-    ]
+    found: list[Option] = []
+    for card, has in able(table.state, who, "more_action"):
+        if (
+            has.more_action is not None
+            and not used(table, f"more:{card}")
+            and has.more_action.affordable(table, Me(who=who, card=card))
+            and action_options(table, who)
+        ):
+            words = say("option-more-action", card=component_name(card))
+            thing = thing_of(table.state, who, card)
+            found.append(Option(f"more:{front(card)}", words, ("more", card), "more", (thing,)))
+    return found
 
 
 def buy_action(table: Table, who: int, card: CardId) -> Flow[None]:

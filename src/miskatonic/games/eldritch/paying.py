@@ -36,12 +36,12 @@ def _sanity_instead(table: Table, who: int) -> bool:
 
 def can_pay_clues(table: Table, who: int, count: int, *, effect: bool = False) -> bool:
     """Rule eh.spend.2; `effect`: it is the price of an effect, not of a reroll."""
-    if len(table.state.investigators[who].clues) >= count:
-        return True
-    most = most_clues(table, who)
-    if effect and _cheaper(table, who) is not None:
-        most += 1
-    return most >= count
+    lacking = count - len(table.state.investigators[who].clues)
+    if lacking > 0 and _sanity_instead(table, who):
+        lacking -= 1
+    if lacking > 0 and effect and _cheaper(table, who) is not None:
+        lacking -= 1
+    return lacking <= 0
 
 
 def most_clues(table: Table, who: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -183,13 +183,18 @@ def find(state: Eldritch, deck: Deck[CardId], fits: Callable[[CardId], bool]) ->
     return found[0] if found is not None else None
 
 
+def _called(name: str | None, trait: str | None) -> Callable[[CardId], bool]:
+    """Cards of a name, or else of a trait."""
+    return partial(has_trait, trait=trait) if name is None else COPIES[name].__contains__
+
+
 def gain_artifact(table: Table, who: int, name: str | None = None, trait: str | None = None) -> Flow[bool]:
     """The top artifact, or one by its name or trait (rules eh.gain.1, eh.gain.6, eh.gain.7)."""
     state = table.state
     if name is None and trait is None:
         card = draw(state, state.artifacts)
     else:
-        card = find(state, state.artifacts, lambda card: name in (None, card) and has_trait(card, trait))
+        card = find(state, state.artifacts, _called(name, trait))
     if card is None:
         return False
     yield from take(table, who, card)
@@ -205,7 +210,7 @@ def gain_asset_from_deck(table: Table, who: int, name: str | None = None, trait:
     if name is None and trait is None:
         card = draw(state, state.assets)
     else:
-        card = find(state, state.assets, lambda card: name in (None, card) and has_trait(card, trait))
+        card = find(state, state.assets, _called(name, trait))
     if card is None:
         return False
     yield from take(table, who, card)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from miskatonic.kernel.effects import Effect, Outcome, Resolver, Test, resolve
+from miskatonic.kernel.effects import Effect, Outcome, Resolver, Test
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.scenes import Tried
 
@@ -77,7 +77,9 @@ def resolve_for_all(table: Table, effects: Sequence[Effect], me: Me) -> Flow[Non
     Rules eh.mythos.7, eh.lead.5.
     """
     for effect in effects:
-        yield from resolve([effect], table, replace(me, who=table.state.active, board=True))
+        begun = effect.resolve(table, replace(me, who=table.state.active, board=True))
+        if begun is not None:
+            yield from begun
 
 
 def part_of(me: Me) -> tuple[Occurring, ...]:

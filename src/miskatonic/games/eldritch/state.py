@@ -320,7 +320,11 @@ class Eldritch(State):
     def standing(self) -> list[int]:
         """The seats of the investigators in play, from the lead clockwise (rules eh.lead.4, eh.defeated.13)."""
         investigators = self.investigators
-        return [seat for seat in clockwise(self.lead, len(investigators)) if investigators[seat].fate == "in-play"]
+        found: list[int] = []
+        for seat in clockwise(self.lead, len(investigators)):
+            if investigators[seat].fate == "in-play":
+                found.append(seat)
+        return found
 
     def standing_on(self, space: SpaceId) -> list[int]:
         investigators = self.investigators

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal
 
 from miskatonic.kernel import dice
 from miskatonic.kernel.decision import Option, QuestionKind, Role
@@ -50,6 +50,9 @@ KINDS: Final[Mapping[type[TestAbility], str]] = {
 }
 """What changes tests, as it is called among the abilities of a component."""
 
+When = Literal["pool", "before", "after"]
+"""When an ability changes a test: as the pool is put together, before the roll, after it."""
+
 
 def skill_test(
     table: Table, me: Me, skill: Skill, modifier: int = 0, during: Sequence[Occurring] = (), more: int = 0
@@ -61,9 +64,11 @@ def skill_test(
     investigator = state.investigators[me.who]
     if state.readings.bonus == "highest":
         use_highest_bonus(table, test)
-    table.tell(TestBegan, investigator.id, skill, test.pool)
+    if table.telling:
+        table.tell(TestBegan, investigator.id, skill, test.pool)
     yield from before_the_roll(table, test)
-    test.dice = [state.loaded] * test.pool if state.loaded else dice.roll(state, test.pool)
+    pool = test.pool
+    test.dice = [state.loaded] * pool if state.loaded else dice.roll(state, pool)
     table.tell(DiceRolled, investigator.id, list(test.dice))
     if not state.loaded:
         change = partial(changes, table, test)
@@ -96,12 +101,12 @@ def prepare(
     if more:
         test.parts.append(Part("more", more))
     doubled = False
-    for owner, card, ability in abilities(state, test):
+    for owner, card, ability in abilities(state, test, "pool"):
         if isinstance(ability, DoubleSixes):
             doubled = True
-        elif isinstance(ability, Bonus) and is_free(ability):
+        elif isinstance(ability, Bonus):
             raise_bonus(test, Part(thing_of(state, owner, card), ability.n))
-        elif isinstance(ability, ExtraDice) and is_free(ability):
+        elif isinstance(ability, ExtraDice):
             test.parts.append(Part(thing_of(state, owner, card), ability.n))
     if state.combat is not None and skill in state.combat.bonus and Occurring.COMBAT in test.during:
         raise_bonus(test, state.combat.bonus[skill])
@@ -145,27 +150,38 @@ def counting(investigator: Investigator, doubled: bool) -> Counting:
     return Counting(at_least, dice.SIDES) if doubled else Counting(at_least)
 
 
-def abilities(state: Eldritch, test: Testing) -> list[tuple[int, CardId, TestAbility]]:
+def abilities(state: Eldritch, test: Testing, when: When) -> list[tuple[int, CardId, TestAbility]]:
     """Abilities that apply to a test, with whoever has them and the component they are on."""
     found: list[tuple[int, CardId, TestAbility]] = []
     for owner in state.standing():
         investigator = state.investigators[owner]
         components = (investigator.id, *investigator.cards, *investigator.conditions)
-        for card, ability in _for_tests(components):
+        for card, ability in _for_tests(components)[when]:
+            if ability.whose == "own" and owner != test.who:
+                continue
             if ability.skill in (None, test.skill) and applies(state, ability, owner, test):
                 found.append((owner, card, ability))
     return found
 
 
 @lru_cache(maxsize=1024)
-def _for_tests(components: tuple[str, ...]) -> tuple[tuple[CardId, TestAbility], ...]:
-    """What some components have that changes tests, kind by kind."""
+def _for_tests(components: tuple[str, ...]) -> Mapping[When, list[tuple[CardId, TestAbility]]]:
+    """What some components have that changes tests, by when it does."""
     able = abilities_of(components)
-    found: list[tuple[CardId, TestAbility]] = []
+    found: dict[When, list[tuple[CardId, TestAbility]]] = {"pool": [], "before": [], "after": []}
     for kind in KINDS.values():
         for card, has in able.get(kind, ()):
-            found += [(card, ability) for ability in getattr(has, kind)]
-    return tuple(found)
+            for ability in getattr(has, kind):
+                found[when_used(ability)].append((card, ability))
+    return found
+
+
+def when_used(ability: TestAbility) -> When:
+    """With the pool, where it applies by itself; before the roll, where it costs something; or on the dice."""
+    if isinstance(ability, (Reroll, RaiseDie)):
+        return "after"
+    free = isinstance(ability, DoubleSixes) or (ability.cost is None and not ability.limited)
+    return "pool" if free else "before"
 
 
 def applies(state: Eldritch, ability: TestAbility, owner: int, test: Testing) -> bool:
@@ -179,11 +195,6 @@ def applies(state: Eldritch, ability: TestAbility, owner: int, test: Testing) ->
     return ability.type is None or type_of(state.investigators[owner].space) is ability.type
 
 
-def is_free(ability: TestAbility) -> bool:
-    """It applies by itself: nothing is given up for it."""
-    return ability.cost is None and not ability.limited
-
-
 # Before the roll.
 
 
@@ -191,7 +202,9 @@ def before_the_roll(table: Table, test: Testing) -> Flow[None]:
     """Whoever has them may use bonuses that cost something, and give additional dice (rules eh.test.5, eh.faq.9)."""
     declined: set[int] = set()
     while True:
-        offers = [each for each in _offers(table, test) if each[0] not in declined]
+        offers = _offers(table, test)
+        if declined:
+            offers = [each for each in offers if each[0] not in declined]
         if not offers:
             return
         owner = offers[0][0]
@@ -229,7 +242,7 @@ def use_highest_bonus(table: Table, test: Testing) -> None:
     """
     usable = [
         (card, ability)
-        for _, card, ability in abilities(table.state, test)
+        for _, card, ability in abilities(table.state, test, "before")
         if isinstance(ability, Bonus) and ability.limited and ability.cost is None and not used(table, f"bonus:{card}")
     ]
     if not usable:
@@ -245,8 +258,8 @@ def _offers(table: Table, test: Testing) -> list[tuple[int, Option]]:
     """What could be used before the roll, and by whom."""
     state = table.state
     found: list[tuple[int, Option]] = []
-    for owner, card, ability in abilities(state, test):
-        if not isinstance(ability, (Bonus, ExtraDice)) or is_free(ability) or not _usable(table, test, card, ability):
+    for owner, card, ability in abilities(state, test, "before"):
+        if not isinstance(ability, (Bonus, ExtraDice)) or not _usable(table, test, card, ability):
             continue
         if isinstance(ability, Bonus) and not is_higher(test, ability.n):
             continue
@@ -276,7 +289,7 @@ def changes(table: Table, test: Testing) -> list[Option]:
         if len(test.dice) > 1 and _two_for_one(state, test.who):
             pairs = sorted(set(combinations(sorted(test.dice), 2)))
             found += [_by_clue(table, test, pair) for pair in pairs]
-    for owner, card, ability in abilities(state, test):
+    for owner, card, ability in abilities(state, test, "after"):
         if not isinstance(ability, (Reroll, RaiseDie)) or not _usable(table, test, card, ability):
             continue
         if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):

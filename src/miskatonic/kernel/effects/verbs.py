@@ -249,9 +249,18 @@ class Test(Node, frozen=True, tag="test"):
         return [*effects, *line_for(self.results, outcome)] if self.results else effects
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
-        results = {0, 1, NO_END, *(end for line in self.results for end in line.ends())}
-        supposed = (self.trial.suppose(result) for result in sorted(results))
-        return any(any_possible(self.follows(each), table, me.knowing(each)) for each in supposed)
+        for result in self._ends():
+            outcome = self.trial.suppose(result)
+            follows = self.follows(outcome)
+            if follows and any_possible(follows, table, me.knowing(outcome)):
+                return True
+        return False
+
+    def _ends(self) -> Sequence[int]:
+        """Results between which what follows does not change."""
+        if not self.results:
+            return 0, 1, NO_END
+        return sorted({0, 1, NO_END, *(end for line in self.results for end in line.ends())})
 
     def say(self) -> Message:
         parts = [self.trial.say()]
