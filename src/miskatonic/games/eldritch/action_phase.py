@@ -8,6 +8,7 @@ from typing import Final
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.text import Message
 
 from . import things
 from .abilities import Abilities
@@ -44,7 +45,7 @@ def begin_turn(table: Table) -> str:
     while state.order:
         who = state.order.pop(0)
         investigator = state.investigators[who]
-        if not investigator.in_play:
+        if investigator.fate != "in-play":
             continue
         if investigator.delayed:
             investigator.delayed = False
@@ -67,7 +68,7 @@ def choose_action(table: Table) -> Flow[str]:
         return "action.turn"
     chosen: tuple[str, CardId | None] | None = yield from ask(
         who,
-        say("prompt-action", n=state.actions_left),
+        _prompt(state.actions_left),
         options,
         "eh.action.1",
         None,
@@ -80,8 +81,13 @@ def choose_action(table: Table) -> Flow[str]:
     if _counts(state, *chosen):
         state.actions_left -= 1
     yield from perform(table, who, *chosen)
-    over = state.turn_over or not state.investigators[who].in_play
+    over = state.turn_over or state.investigators[who].fate != "in-play"
     return "action.turn" if over else "action.choose"
+
+
+@cache
+def _prompt(left: int) -> Message:
+    return say("prompt-action", n=left)
 
 
 def _counts(state: Eldritch, verb: str, card: CardId | None) -> bool:
@@ -117,9 +123,8 @@ def perform(table: Table, who: int, verb: str, card: CardId | None) -> Flow[None
     if verb == "cast":
         yield from cast(table, who, card)
         return
-    ability = next(has.action for _, owned, has in _reachable(state, who) if owned == card)
+    owner, ability = next((seat, has.action) for seat, owned, has in _reachable(state, who) if owned == card)
     assert ability is not None
-    owner = next(seat for seat, owned, _ in _reachable(state, who) if owned == card)
     yield from resolve(ability.then, table, Me(who=who, card=card, chosen=owner))
 
 

@@ -101,7 +101,7 @@ def aim(me: Me, at: int | str | Monster) -> Me:
 def offer_spells(table: Table, who: int, at: str) -> Flow[list[tuple[CardId, Outcome]]]:
     """Let an investigator cast spells that fit an occasion, each once, until they have had enough."""
     tried: list[tuple[CardId, Outcome]] = []
-    while table.state.investigators[who].in_play:
+    while table.state.investigators[who].fate == "in-play":
         spells = castable(table, who, at)
         if tried:
             spells = [card for card in spells if card not in [each for each, _ in tried]]

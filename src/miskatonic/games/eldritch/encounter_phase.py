@@ -36,7 +36,7 @@ def take_turn(table: Table) -> Flow[str]:
     state.turn = None
     while state.order:
         who = state.order.pop(0)
-        if state.investigators[who].in_play:
+        if state.investigators[who].fate == "in-play":
             state.turn = who
             table.tell(TurnBegan, state.investigators[who].id)
             yield from _turn(table, who)
@@ -54,7 +54,7 @@ def _turn(table: Table, who: int) -> Flow[None]:
         yield from turn(table, who, detained)
         return
     unseen = yield from _unseen(table, who)
-    if not investigator.in_play:
+    if investigator.fate != "in-play":
         return
     fought = False
     if not unseen and state.has_monster(investigator.space):

@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Flow
 
 from . import things
 from .board import REGION_OF, type_of
-from .components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS, EncounterCard
+from .components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS
 from .doom import retreat_doom
 from .events import EncounterBegan, FallenFound
 from .play import Table, forbids
@@ -140,15 +140,12 @@ def from_deck(
     state.scene = Scene(who, deck, card, section, clue=at, rumor=rumor)
     table.tell(EncounterBegan, state.investigators[who].id, deck, card, section)
     me = Me(who=who, card=card, gate=gate, at=at)
-    yield from resolve(_effects(ENCOUNTERS[deck][card], section), table, me)
+    printed = ENCOUNTERS[deck][card]
+    yield from resolve(printed.sections[section] if section else printed.effects, table, me)
     pile = state.decks[deck]
     pile.discard.append(card)
     if not pile.cards:
         pile.reshuffle(state)
-
-
-def _effects(card: EncounterCard, section: str) -> Effects:
-    return card.sections[section] if section else card.effects
 
 
 def research(table: Table, who: int, space: SpaceId) -> Flow[None]:

@@ -28,8 +28,8 @@ def _cheaper(table: Table, who: int) -> CardId | None:
 
 def _sanity_instead(table: Table, who: int) -> bool:
     """May sanity be spent in place of a clue now? Not the last one (rule eh.health-sanity.8)."""
-    card = _with(table.state, who, "sanity_for_clue")
-    if card is None or used(table, f"sanity-for-clue:{card}"):
+    having = able(table.state, who, "sanity_for_clue")
+    if not having or used(table, f"sanity-for-clue:{having[0][0]}"):
         return False
     return table.state.investigators[who].sanity.left > 1
 

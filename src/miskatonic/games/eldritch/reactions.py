@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from msgspec.structs import replace
@@ -47,30 +47,35 @@ Ready = tuple[str, Reaction, Me]
 """A component that reacts, what it does, and who resolves it."""
 
 
-def ready(table: Table, at: str, me: Me) -> Iterator[Ready]:
+def ready(table: Table, at: str, me: Me) -> list[Ready]:
     """All that reacts to what has happened to an investigator."""
     state = table.state
+    found: list[Ready] = []
     for owner in state.standing():
         for card, abilities in able(state, owner, "react"):
             for reaction in abilities.react:
                 if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
-                    yield card, reaction, replace(me, who=owner, card=card, chosen=me.who)
+                    found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))
     sheet = ANCIENT_ONES[state.ancient_one]
     shared = [(state.ancient_one, (sheet.back if state.awake else sheet.front).react)]
     if state.mystery is not None:
         shared.append((state.mystery.card, MYSTERIES[state.mystery.card].react))
-    shared += [(each.card, MYTHOS[each.card].react) for each in state.ongoing]
+    for each in state.ongoing:
+        shared.append((each.card, MYTHOS[each.card].react))
     for card, reactions in shared:
         for reaction in reactions:
             if reaction.at == at:
-                yield card, reaction, replace(me, card=card)
+                found.append((card, reaction, replace(me, card=card)))
+    return found
 
 
 def react(table: Table, at: str, me: Me) -> Flow[None]:
     """Let all react; the active investigator settles the order of several (rule eh.conflict.1)."""
     done: list[tuple[str, Reaction]] = []
     while True:
-        left = [each for each in ready(table, at, me) if each[:2] not in done and _can(table, *each)]
+        left = ready(table, at, me)
+        if left:
+            left = [each for each in left if each[:2] not in done and _can(table, *each)]
         if not left:
             return
         options = [

@@ -328,8 +328,8 @@ class Eldritch(State):
 
     def standing_on(self, space: SpaceId) -> list[int]:
         investigators = self.investigators
-        return [
-            seat
-            for seat in clockwise(self.lead, len(investigators))
-            if investigators[seat].space == space and investigators[seat].fate == "in-play"
-        ]
+        found: list[int] = []
+        for seat in clockwise(self.lead, len(investigators)):
+            if investigators[seat].space == space and investigators[seat].fate == "in-play":
+                found.append(seat)
+        return found

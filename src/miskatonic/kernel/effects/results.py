@@ -50,7 +50,11 @@ class ResultLine(Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"the result {self.result} ends before it begins")
 
     def fits(self, result: int) -> bool:
-        return any(least <= min(max(result, 0), NO_END) <= most for least, most in spans(self.result))
+        result = min(max(result, 0), NO_END)
+        for least, most in spans(self.result):  # noqa: SIM110 (asked so often that a generator would cost too much)
+            if least <= result <= most:
+                return True
+        return False
 
     def ends(self) -> Iterator[int]:
         """The least and the greatest results that fit."""
