@@ -129,13 +129,15 @@ def perform(table: Table, who: int, verb: str, card: CardId | None) -> Flow[None
 
 
 def action_options(table: Table, who: int) -> list[Option]:
-    """Every action that can be performed now."""
+    """Every action that can be performed now: none before the first round."""
     state = table.state
+    if state.round == 0:
+        return []
     detained = holds(state, who, DETAINED)
     if detained is None:
         found: list[Option] = []
         for verb, (why_not, _) in ACTIONS.items():
-            if not used(table, f"{verb}|{who}") and why_not(state, who) is None:
+            if f"{verb}|{who}" not in state.used and why_not(state, who) is None:
                 found.append(ACTION_OPTIONS[verb])
         for card in castable(table, who, "action"):
             if not used(table, f"action:{card}"):

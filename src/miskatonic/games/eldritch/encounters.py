@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from miskatonic.kernel.decision import Option
@@ -34,38 +33,36 @@ def active_expedition(state: Eldritch) -> SpaceId | None:
 
 def available(table: Table, who: int) -> list[Option]:
     """The encounters an investigator could have on their space, of which they choose one (rule eh.encounter.5)."""
-    return list(_available(table, who, table.state.investigators[who].space))
-
-
-def _available(table: Table, who: int, space: SpaceId) -> Iterator[Option]:
     state = table.state
-    yield _option(GENERAL, GENERAL, things.space(space))
+    space = state.investigators[who].space
+    found = [_option(GENERAL, GENERAL, things.space(space))]
     if space in REGION_OF:
-        yield _option("region", REGION_OF[space], things.space(space))
+        found.append(_option("region", REGION_OF[space], things.space(space)))
     if state.clue_on(space) is not None:
-        yield _option(RESEARCH, RESEARCH, things.clue(space))
+        found.append(_option(RESEARCH, RESEARCH, things.clue(space)))
     if state.far_clue is not None and state.clue_on(state.far_clue) is not None:
-        yield _option("far-research", "far-research", things.clue(state.far_clue))
+        found.append(_option("far-research", "far-research", things.clue(state.far_clue)))
     if space in state.gates:
-        yield _option(OTHER_WORLD, OTHER_WORLD, things.gate(space))
+        found.append(_option(OTHER_WORLD, OTHER_WORLD, things.gate(space)))
     if active_expedition(state) == space and not forbids(state, "expedition"):
-        yield _option(EXPEDITION, EXPEDITION, things.EXPEDITION)
+        found.append(_option(EXPEDITION, EXPEDITION, things.EXPEDITION))
     for each in state.ongoing:
         if MYTHOS[each.card].encounter and rumor_space(state, each.card) == space:
-            yield Option(
-                f"rumor:{each.card}", mythos_name(each.card), ("rumor", each.card), "rumor", (things.mythos(each.card),)
-            )
+            thing = things.mythos(each.card)
+            found.append(Option(f"rumor:{each.card}", mythos_name(each.card), ("rumor", each.card), "rumor", (thing,)))
     if state.mystery is not None and _mystery_here(state, state.mystery.card, space):
         words = mystery_name(state.mystery.card)
-        yield Option("mystery", words, ("mystery", state.mystery.card), "mystery", (things.MYSTERY,))
+        found.append(Option("mystery", words, ("mystery", state.mystery.card), "mystery", (things.MYSTERY,)))
     final = final_encounters(state)
     if final is not None and space in state.gates:
         words = say("encounter-final")
-        yield Option("final", words, ("special", final), "final", (things.ancient_one(state.ancient_one),))
+        found.append(Option("final", words, ("special", final), "final", (things.ancient_one(state.ancient_one),)))
     for fallen in state.fallen:
         if fallen.space == space:
             thing = things.fallen(fallen.id)
-            yield Option(f"fallen:{fallen.id}", investigator_name(fallen.id), ("fallen", fallen.id), "fallen", (thing,))
+            words = investigator_name(fallen.id)
+            found.append(Option(f"fallen:{fallen.id}", words, ("fallen", fallen.id), "fallen", (thing,)))
+    return found
 
 
 @cache

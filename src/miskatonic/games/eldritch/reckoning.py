@@ -15,6 +15,7 @@ from .components import MYTHOS, TOKENS, card_of
 from .events import ReckoningBegan
 from .monsters import printed, side
 from .play import Table, thing_of
+from .reactions import able
 from .resolver import Me, resolve_for_all
 from .rumors import in_play
 from .state import Eldritch, Monster, Ongoing
@@ -39,11 +40,7 @@ def reckoning_cards(table: Table, kind: str | None = None) -> dict[int, list[Car
     """What investigators have now; whatever they gain by the reckoning does not reckon (rule eh.reckoning.9)."""
     state = table.state
     return {
-        who: [
-            card
-            for card in (*state.investigators[who].cards, *state.investigators[who].conditions)
-            if card_of(card).able.reckoning and kind in (None, card_of(card).kind)
-        ]
+        who: [card for card, _ in able(state, who, "reckoning") if kind in (None, card_of(card).kind)]
         for who in state.standing()
     }
 

@@ -17,7 +17,7 @@ from miskatonic.kernel.text import Message
 from . import things
 from .abilities import Bonus, DoubleSixes, ExtraDice, RaiseDie, Reroll, TestAbility
 from .board import type_of
-from .components import SHEETS, card_of
+from .components import COPIES, SHEETS, card_of
 from .events import DiceRolled, DieRaised, DieRerolled, TestBegan, TestEnded
 from .monsters import printed
 from .paying import can_pay_clues, pay_clues
@@ -143,10 +143,10 @@ def is_higher(test: Testing, bonus: int) -> bool:
 
 def counting(investigator: Investigator, doubled: bool) -> Counting:
     """Which dice are successes (rule eh.test.11): a blessing or a curse changes it, and sixes may count twice."""
-    at_least = 5
-    if investigator.conditions:
-        names = {front(card) for card in investigator.conditions}
-        at_least = 4 if BLESSED in names else 6 if CURSED in names else 5
+    if not COPIES[BLESSED].isdisjoint(investigator.conditions):
+        at_least = 4
+    else:
+        at_least = 5 if COPIES[CURSED].isdisjoint(investigator.conditions) else 6
     return Counting(at_least, dice.SIDES) if doubled else Counting(at_least)
 
 

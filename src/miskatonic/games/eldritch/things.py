@@ -55,14 +55,17 @@ def component(id: str, owner: str | None = None) -> Thing:
     return mythos(id) if id in MYTHOS else card(id, owner)
 
 
+@cache
 def gate(space: str) -> Thing:
     return f"gate:{space}"
 
 
+@cache
 def clue(space: str) -> Thing:
     return f"clue:{space}"
 
 
+@cache
 def mythos(id: str) -> Thing:
     return f"mythos:{id}"
 
