@@ -41,7 +41,11 @@ class Counting(Struct, frozen=True, gc=False, array_like=True):
 
     def successes(self, dice: Collection[int]) -> int:
         """How many successes some dice are together."""
-        return sum(self.of(die) for die in dice)
+        found = 0
+        for die in dice:
+            if die >= self.at_least:
+                found += 2 if die >= self.double else 1
+        return found
 
 
 def successes(dice: Collection[int], at_least: int = 5) -> int:
@@ -77,7 +81,10 @@ class Part(Struct, frozen=True, gc=False, array_like=True):
 
 def pool_size(parts: Collection[Part]) -> int:
     """How many dice are rolled: never less than one."""
-    return max(1, sum(part.dice for part in parts))
+    dice = 0
+    for part in parts:
+        dice += part.dice
+    return max(1, dice)
 
 
 def faces(dice: Collection[int]) -> list[int]:

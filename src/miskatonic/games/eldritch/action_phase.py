@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
+from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.text import Message
 
+from . import things
 from .abilities import Abilities
 from .actions import ACTIONS
 from .casting import cast, castable
@@ -22,7 +25,8 @@ from .words import DETAINED, CardId, card_name, front, say
 
 ACTIONS_A_TURN = 2
 
-END_TURN = Option("end", say("option-end-turn"), role=Role.END_TURN)
+END_TURN: Final = Option("end", say("option-end-turn"), role=Role.END_TURN)
+ACTION_OPTIONS: Final = {verb: Option(verb, say(f"action-{verb}"), (verb, None), verb) for verb in ACTIONS}
 
 
 def begin_phase(table: Table) -> str:
@@ -41,7 +45,7 @@ def begin_turn(table: Table) -> str:
     while state.order:
         who = state.order.pop(0)
         investigator = state.investigators[who]
-        if not investigator.in_play:
+        if investigator.fate != "in-play":
             continue
         if investigator.delayed:
             investigator.delayed = False
@@ -64,7 +68,7 @@ def choose_action(table: Table) -> Flow[str]:
         return "action.turn"
     chosen: tuple[str, CardId | None] | None = yield from ask(
         who,
-        say("prompt-action", n=state.actions_left),
+        _prompt(state.actions_left),
         options,
         "eh.action.1",
         None,
@@ -77,8 +81,13 @@ def choose_action(table: Table) -> Flow[str]:
     if _counts(state, *chosen):
         state.actions_left -= 1
     yield from perform(table, who, *chosen)
-    over = state.turn_over or not state.investigators[who].in_play
+    over = state.turn_over or state.investigators[who].fate != "in-play"
     return "action.turn" if over else "action.choose"
+
+
+@cache
+def _prompt(left: int) -> Message:
+    return say("prompt-action", n=left)
 
 
 def _counts(state: Eldritch, verb: str, card: CardId | None) -> bool:
@@ -114,48 +123,48 @@ def perform(table: Table, who: int, verb: str, card: CardId | None) -> Flow[None
     if verb == "cast":
         yield from cast(table, who, card)
         return
-    ability = next(has.action for _, owned, has in _reachable(state, who) if owned == card)
+    owner, ability = next((seat, has.action) for seat, owned, has in _reachable(state, who) if owned == card)
     assert ability is not None
-    owner = next(seat for seat, owned, _ in _reachable(state, who) if owned == card)
     yield from resolve(ability.then, table, Me(who=who, card=card, chosen=owner))
 
 
 def action_options(table: Table, who: int) -> list[Option]:
-    """Every action that can be performed now."""
+    """Every action that can be performed now: none before the first round."""
     state = table.state
+    if state.round == 0:
+        return []
     detained = holds(state, who, DETAINED)
-    found: list[Option] = []
     if detained is None:
-        found += [
-            Option(verb, say(f"action-{verb}"), (verb, None), verb)
-            for verb, (why_not, _) in ACTIONS.items()
-            if not used(table, f"{verb}|{who}") and why_not(state, who) is None
-        ]
-        found += [
-            Option(
-                f"cast:{front(card)}",
-                say("option-cast", card=card_name(card)),
-                ("cast", card),
-                "cast",
-                (thing_of(state, who, card),),
-            )
-            for card in castable(table, who, "action")
-            if not used(table, f"action:{card}")
-        ]
-    found += [option for option in _component_actions(table, who) if detained is None or option.value[1] == detained]
-    return found
+        found: list[Option] = []
+        for verb, (why_not, _) in ACTIONS.items():
+            if f"{verb}|{who}" not in state.used and why_not(state, who) is None:
+                found.append(ACTION_OPTIONS[verb])
+        for card in castable(table, who, "action"):
+            if not used(table, f"action:{card}"):
+                found.append(_cast_option(card, state.investigators[who].id))
+        return found + _component_actions(table, who)
+    return [option for option in _component_actions(table, who) if option.value[1] == detained]
 
 
-def _reachable(state: Eldritch, who: int) -> Iterator[tuple[int, CardId, Abilities]]:
+@cache
+def _cast_option(card: CardId, owner: str) -> Option:
+    words = say("option-cast", card=card_name(card))
+    return Option(f"cast:{front(card)}", words, ("cast", card), "cast", (things.card(card, owner),))
+
+
+def _reachable(state: Eldritch, who: int) -> list[tuple[int, CardId, Abilities]]:
     """Components whose actions an investigator could perform: their own, and those of others on the space."""
+    found: list[tuple[int, CardId, Abilities]] = []
     for owner in state.standing_on(state.investigators[who].space):
         for card, has in able(state, owner, "action"):
             if has.action is not None and (owner == who or has.action.local):
-                yield owner, card, has
+                found.append((owner, card, has))
+    return found
 
 
-def _component_actions(table: Table, who: int) -> Iterator[Option]:
+def _component_actions(table: Table, who: int) -> list[Option]:
     """Rules eh.component-action.1 to eh.component-action.7, eh.local-action.2 to eh.local-action.5."""
+    found: list[Option] = []
     for owner, card, has in _reachable(table.state, who):
         action = has.action
         assert action is not None
@@ -164,32 +173,31 @@ def _component_actions(table: Table, who: int) -> Iterator[Option]:
             continue
         me = Me(who=who, card=card, chosen=owner)
         if (action.when is None or action.when.holds(table, me)) and any_possible(action.then, table, me):
-            name = component_name(card)
-            thing = thing_of(table.state, owner, card)
-            key = (
-                f"{verb}:{front(card)}"
-                if owner == who
-                else f"{verb}:{front(card)}@{table.state.investigators[owner].id}"
-            )
-            yield Option(key, say("option-component-action", card=name), (verb, card), verb, (thing,))
+            found.append(_component_option(card, verb, table.state.investigators[owner].id, owner == who))
+    return found
+
+
+@cache
+def _component_option(card: CardId, verb: str, owner: str, own: bool) -> Option:
+    words = say("option-component-action", card=component_name(card))
+    key = f"{verb}:{front(card)}" if own else f"{verb}:{front(card)}@{owner}"
+    return Option(key, words, (verb, card), verb, (things.component(card, owner),))
 
 
 def _more_actions(table: Table, who: int) -> list[Option]:
     """Additional actions that somebody can pay for."""
-    return [
-        Option(
-            f"more:{front(card)}",
-            say("option-more-action", card=component_name(card)),
-            ("more", card),
-            "more",
-            (thing_of(table.state, who, card),),
-        )
-        for card, has in able(table.state, who, "more_action")
-        if has.more_action is not None
-        and not used(table, f"more:{card}")
-        and has.more_action.affordable(table, Me(who=who, card=card))
-        and action_options(table, who)
-    ]
+    found: list[Option] = []
+    for card, has in able(table.state, who, "more_action"):
+        if (
+            has.more_action is not None
+            and not used(table, f"more:{card}")
+            and has.more_action.affordable(table, Me(who=who, card=card))
+            and action_options(table, who)
+        ):
+            words = say("option-more-action", card=component_name(card))
+            thing = thing_of(table.state, who, card)
+            found.append(Option(f"more:{front(card)}", words, ("more", card), "more", (thing,)))
+    return found
 
 
 def buy_action(table: Table, who: int, card: CardId) -> Flow[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,22 +13,23 @@ from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from .board import BY_TICKET, type_of
-from .components import MYTHOS, card_of
+from .board import BY_TICKET, SPACES, type_of
+from .components import card_of
 from .events import ReserveDiscarded, Rested
 from .health import HEALTH, SANITY, recover
 from .movement import may_move, travel
-from .play import Table, choose_investigator
+from .play import Table, choose_investigator, forbids
 from .possessions import (
     MOST_TICKETS,
     can_gain_condition,
-    card_options,
+    card_option,
     discard_ticket,
     gain_condition,
     gain_ticket,
     held_tickets,
     refill_reserve,
     take_from_reserve,
+    ticket_option,
     tickets,
     to_discard,
 )
@@ -36,49 +38,63 @@ from .resolver import Me
 from .state import Eldritch
 from .testing import skill_test
 from .trading import trade
-from .words import DEBT, INFLUENCE, TICKETS, CardId, Occurring, PathKind, SpaceType, Ticket, say
+from .words import DEBT, INFLUENCE, TICKETS, CardId, Occurring, PathKind, SpaceId, SpaceType, Ticket, card_name, say
 
 LOAN = 2
 """The successes that a bank loan adds (rule eh.bank-loan.1)."""
 
-DONE = Option("done", say("option-done"), role=Role.DONE)
+DONE: Final = Option("done", say("option-done"), role=Role.DONE)
+LOAN_OR_NOT: Final = (
+    Option("loan", say("option-loan", n=LOAN), True, "loan"),
+    Option("no", say("option-no-loan"), False, role=Role.DECLINE),
+)
 
 WhyNot = Message | None
 """Why an action cannot be performed; None where it can."""
 
+HELD: Final = say("why-not-detained")
+MONSTER_HERE: Final = say("why-not-monster")
+NOBODY_RESTS: Final = say("why-not-rest")
+NO_CITY: Final = say("why-not-city")
+NO_PATH: Final = say("why-not-no-path")
+NOBODY_HERE: Final = say("why-not-alone")
+
+TICKETS_FOR: Final[Mapping[SpaceId, list[Ticket]]] = {
+    space: [kind for kind in TICKETS if BY_TICKET[PathKind(kind)].neighbours[space]] for space in SPACES
+}
+"""Tickets for the paths from a space."""
+
 
 def no_travel(state: Eldritch, who: int) -> WhyNot:
-    return None if may_move(state, who) else say("why-not-detained")
+    return None if may_move(state, who) else HELD
 
 
 def no_rest(state: Eldritch, who: int) -> WhyNot:
     """Not with a monster on the space (rule eh.rest.2)."""
-    if state.monsters_on(state.investigators[who].space):
-        return say("why-not-monster")
-    if any(MYTHOS[each.card].forbids == "rest" for each in state.ongoing):
-        return say("why-not-rest")
-    return None
+    if state.has_monster(state.investigators[who].space):
+        return MONSTER_HERE
+    return NOBODY_RESTS if state.ongoing and forbids(state, "rest") else None
 
 
 def no_preparing(state: Eldritch, who: int) -> WhyNot:
     """Only on a city with a path for a ticket (rules eh.prepare-travel.1 to eh.prepare-travel.3)."""
     space = state.investigators[who].space
     if type_of(space) is not SpaceType.CITY:
-        return say("why-not-city")
-    return None if ticket_kinds(state, who) else say("why-not-no-path")
+        return NO_CITY
+    return None if ticket_kinds(state, who) else NO_PATH
 
 
 def no_acquiring(state: Eldritch, who: int) -> WhyNot:
     """Only on a city, and not with a monster on it (rules eh.acquire.1, eh.acquire.5)."""
     space = state.investigators[who].space
     if type_of(space) is not SpaceType.CITY:
-        return say("why-not-city")
-    return say("why-not-monster") if state.monsters_on(space) else None
+        return NO_CITY
+    return MONSTER_HERE if state.has_monster(space) else None
 
 
 def no_trading(state: Eldritch, who: int) -> WhyNot:
     """Somebody else has to be on the space (rules eh.trade.1, eh.trade.4)."""
-    return None if len(state.standing_on(state.investigators[who].space)) > 1 else say("why-not-alone")
+    return None if len(state.standing_on(state.investigators[who].space)) > 1 else NOBODY_HERE
 
 
 def rest(table: Table, who: int) -> Flow[None]:
@@ -97,8 +113,7 @@ def rest(table: Table, who: int) -> Flow[None]:
 
 def ticket_kinds(state: Eldritch, who: int) -> list[Ticket]:
     """Tickets for the paths of the city (rules eh.prepare-travel.2, eh.prepare-travel.3)."""
-    space = state.investigators[who].space
-    return [kind for kind in TICKETS if BY_TICKET[PathKind(kind)].neighbours[space]]
+    return TICKETS_FOR[state.investigators[who].space]
 
 
 def prepare_for_travel(table: Table, who: int) -> Flow[None]:
@@ -112,7 +127,7 @@ def prepare_for_travel(table: Table, who: int) -> Flow[None]:
 
 
 def _ticket(table: Table, who: int, kinds: list[Ticket], verb: str, rule: str) -> Flow[Ticket]:
-    options = [Option(f"{verb}:{kind}", say(f"ticket-{kind}"), kind, verb, word=kind) for kind in kinds]
+    options = [ticket_option(kind, verb) for kind in kinds]
     return (yield from ask(who, say(f"prompt-{verb}"), options, rule, table.cause, topic=verb))
 
 
@@ -131,12 +146,8 @@ def _bank_loan(table: Table, who: int, money: int) -> Flow[int]:
     """Two more successes for a Debt, which nobody can take twice (rules eh.bank-loan.1 to eh.bank-loan.3)."""
     if not can_gain_condition(table.state, who, DEBT):
         return 0
-    options = [
-        Option("loan", say("option-loan", n=LOAN), True, "loan"),
-        Option("no", say("option-no-loan"), False, role=Role.DECLINE),
-    ]
     prompt = say("prompt-loan", n=money)
-    wanted = yield from ask(who, prompt, options, "eh.bank-loan.1", table.cause, QuestionKind.AGREE, "loan", money)
+    wanted = yield from ask(who, prompt, LOAN_OR_NOT, "eh.bank-loan.1", table.cause, QuestionKind.AGREE, "loan", money)
     taken = wanted and (yield from gain_condition(table, who, DEBT, chosen=True))
     return LOAN if taken else 0
 
@@ -146,15 +157,15 @@ def _shop(table: Table, who: int, money: int) -> Flow[None]:
     bought = False
     while True:
         cards = [card for card in state.reserve if card_of(card).value <= money]
-        options = card_options(cards, "buy")
+        options = [_shop_option(card, "buy") for card in cards]
         if not bought:
-            options += card_options(state.reserve, "discard")
+            options += [_shop_option(card, "discard") for card in state.reserve]
         if not options:
             return
         chosen: tuple[str, CardId] | None = yield from ask(
             who,
             say("prompt-buy", n=money),
-            [*(_tagged(option) for option in options), DONE],
+            [*options, DONE],
             "eh.acquire.2",
             table.cause,
             QuestionKind.SEVERAL,
@@ -177,10 +188,10 @@ def _shop(table: Table, who: int, money: int) -> Flow[None]:
             return
 
 
-def _tagged(option: Option) -> Option:
-    """The option with what it does to the card as its value, and saying it."""
-    words = say(f"option-{option.verb}", card=option.say)
-    return replace(option, say=words, value=(option.verb, option.value))
+@cache
+def _shop_option(card: CardId, verb: str) -> Option:
+    """A card of the reserve, and what is done to it."""
+    return replace(card_option(card, verb), say=say(f"option-{verb}", card=card_name(card)), value=(verb, card))
 
 
 def _receiver(table: Table, who: int) -> Flow[int]:

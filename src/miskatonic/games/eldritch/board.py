@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct, field
@@ -52,8 +53,7 @@ REGIONS: Final = {
 REGION_OF: Final = {city: region for region, cities in REGIONS.items() for city in cities}
 
 
-def type_of(space: SpaceId) -> SpaceType:
-    return SPACES[space].type
+type_of: Final[Callable[[SpaceId], SpaceType]] = {space.id: space.type for space in BOARD.spaces}.__getitem__
 
 
 def of_type(type: SpaceType) -> list[SpaceId]:

@@ -26,15 +26,16 @@ NO_SPELL = Option("no-spell", say("option-no-spell"), role=Role.PASS)
 
 def castable(table: Table, who: int, at: str, loss: Harm | None = None) -> list[CardId]:
     """The spells that an investigator could cast on an occasion."""
-    return [
-        card
-        for card in table.state.investigators[who].cards
-        if (printed := card_of(card).cast) is not None
-        and printed.at == at
-        and printed.loss is loss
-        and not (printed.limited and used(table, f"cast:{card}"))
-        and (printed.choose is None or targets(table, who, printed))
-    ]
+    found: list[CardId] = []
+    for card in table.state.investigators[who].cards:
+        spell = card_of(card).cast
+        if spell is None or spell.at != at or spell.loss is not loss:
+            continue
+        if spell.limited and used(table, f"cast:{card}"):
+            continue
+        if spell.choose is None or targets(table, who, spell):
+            found.append(card)
+    return found
 
 
 def targets(table: Table, who: int, spell: Cast) -> Sequence[Option]:
@@ -100,8 +101,10 @@ def aim(me: Me, at: int | str | Monster) -> Me:
 def offer_spells(table: Table, who: int, at: str) -> Flow[list[tuple[CardId, Outcome]]]:
     """Let an investigator cast spells that fit an occasion, each once, until they have had enough."""
     tried: list[tuple[CardId, Outcome]] = []
-    while table.state.investigators[who].in_play:
-        spells = [card for card in castable(table, who, at) if card not in [each for each, _ in tried]]
+    while table.state.investigators[who].fate == "in-play":
+        spells = castable(table, who, at)
+        if tried:
+            spells = [card for card in spells if card not in [each for each, _ in tried]]
         if not spells:
             break
         options = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Literal
 
 from msgspec import Struct, field
@@ -244,13 +245,16 @@ REFERENCE: Final[dict[int, ReferenceCard]] = {}
 
 HAVING: Final[dict[str, dict[str, Abilities]]] = {}
 """By the name of an ability, the components that have it: investigators, and every copy of a card."""
+ABLE: Final[dict[str, tuple[str, ...]]] = {}
+"""By component, the names of the abilities that it has."""
 PRINTED: Final[dict[CardId, Card]] = {}
 """What is printed on the front of every card, copy by copy."""
+COPIES: Final[dict[str, frozenset[CardId]]] = {}
+"""The copies of every card."""
 
 
-def card_of(id: CardId) -> Card:
-    """What is printed on the front of a card."""
-    return PRINTED[id]
+card_of: Final[Callable[[CardId], Card]] = PRINTED.__getitem__
+"""What is printed on the front of a card."""
 
 
 def back_of(id: CardId) -> Back:

@@ -11,8 +11,10 @@ from miskatonic.kernel.content import read
 
 from .abilities import Abilities
 from .components import (
+    ABLE,
     ANCIENT_ONES,
     CARDS,
+    COPIES,
     ENCOUNTERS,
     HAVING,
     MONSTERS,
@@ -119,10 +121,12 @@ def index() -> None:
     """Find every card by its copies, and components by what they can do."""
     able: dict[str, Abilities] = {sheet.id: sheet.able for sheet in SHEETS.values()}
     for card in CARDS.values():
+        COPIES[card.id] = frozenset(card.copies)
         PRINTED.update(dict.fromkeys((card.id, *card.copies), card))
         able.update(dict.fromkeys(card.copies, card.able))
     for ability in Abilities.__struct_fields__:
         HAVING[ability] = {id: has for id, has in able.items() if getattr(has, ability)}
+    ABLE.update({id: tuple(name for name, having in HAVING.items() if id in having) for id in able})
 
 
 load()

@@ -71,7 +71,8 @@ def doom_by_omen(table: Table) -> Flow[None]:
     Rules eh.omen.3, eh.faq.30, eh.faq.31.
     """
     state = table.state
-    for gate in [gate for gate in state.gates if GATES[gate] is state.current_omen]:
+    omen = state.current_omen
+    for gate in [gate for gate in state.gates if GATES[gate] is omen]:
         if gate in state.gates:
             yield from advance_doom(table, gate=gate)
     yield from advance_doom(table, state.omen_tokens[state.omen])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
@@ -14,7 +16,8 @@ from .possessions import holds, turn
 from .reactions import able
 from .words import DETAINED, say
 
-NO_MORE = Option("no", say("option-no-encounter"), role=Role.DECLINE)
+CHOOSE: Final = say("prompt-encounter")
+NO_MORE: Final = Option("no", say("option-no-encounter"), role=Role.DECLINE)
 
 
 def begin_phase(table: Table) -> str:
@@ -33,7 +36,7 @@ def take_turn(table: Table) -> Flow[str]:
     state.turn = None
     while state.order:
         who = state.order.pop(0)
-        if state.investigators[who].in_play:
+        if state.investigators[who].fate == "in-play":
             state.turn = who
             table.tell(TurnBegan, state.investigators[who].id)
             yield from _turn(table, who)
@@ -51,16 +54,18 @@ def _turn(table: Table, who: int) -> Flow[None]:
         yield from turn(table, who, detained)
         return
     unseen = yield from _unseen(table, who)
-    if not investigator.in_play:
+    if investigator.fate != "in-play":
         return
     fought = False
-    if not unseen and state.monsters_on(investigator.space):
+    if not unseen and state.has_monster(investigator.space):
         fought = state.more_encounters = True
         yield from fight_all(table, who)
         more, state.more_encounters = state.more_encounters, False
-        if not more or not investigator.in_play or state.monsters_on(investigator.space):
+        if not more or not investigator.in_play or state.has_monster(investigator.space):
             return
-    yield from _choose(table, who, optional=fought)
+    chosen = yield from _choose(table, who, optional=fought)
+    if chosen is not None:
+        yield from encounter(table, who, *chosen)
 
 
 def _unseen(table: Table, who: int) -> Flow[bool]:
@@ -68,7 +73,7 @@ def _unseen(table: Table, who: int) -> Flow[bool]:
     state = table.state
     state.unseen, state.far_clue, state.research_dice = False, None, 0
     yield from offer_spells(table, who, "encounter")
-    here = state.monsters_on(state.investigators[who].space)
+    here = state.has_monster(state.investigators[who].space)
     if state.unseen or not here or not able(state, who, "unseen_by_monsters"):
         return state.unseen
     options = [
@@ -79,13 +84,9 @@ def _unseen(table: Table, who: int) -> Flow[bool]:
     return (yield from ask(who, prompt, options, "eh.golden.2", table.cause, QuestionKind.AGREE, "unseen"))
 
 
-def _choose(table: Table, who: int, *, optional: bool) -> Flow[None]:
+def _choose(table: Table, who: int, *, optional: bool) -> Flow[tuple[str, str] | None]:
     """One encounter of those that the space offers (rules eh.encounter.5, eh.combat.15)."""
     options = available(table, who)
     if optional:
         options.append(NO_MORE)
-    chosen: tuple[str, str] | None = yield from ask(
-        who, say("prompt-encounter"), options, "eh.encounter.5", None, QuestionKind.ACT, "encounter"
-    )
-    if chosen is not None:
-        yield from encounter(table, who, *chosen)
+    return (yield from ask(who, CHOOSE, options, "eh.encounter.5", None, QuestionKind.ACT, "encounter"))

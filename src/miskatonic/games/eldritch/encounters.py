@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import Effects, resolve
@@ -10,10 +10,10 @@ from miskatonic.kernel.flow import Flow
 
 from . import things
 from .board import REGION_OF, type_of
-from .components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS, EncounterCard
+from .components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS
 from .doom import retreat_doom
 from .events import EncounterBegan, FallenFound
-from .play import Table
+from .play import Table, forbids
 from .possessions import draw, holds, keep_tickets, to_discard
 from .reactions import react
 from .resolver import Me
@@ -33,46 +33,41 @@ def active_expedition(state: Eldritch) -> SpaceId | None:
 
 def available(table: Table, who: int) -> list[Option]:
     """The encounters an investigator could have on their space, of which they choose one (rule eh.encounter.5)."""
-    return list(_available(table, who, table.state.investigators[who].space))
-
-
-def _available(table: Table, who: int, space: SpaceId) -> Iterator[Option]:
     state = table.state
-    yield _option(GENERAL, GENERAL, things.space(space))
+    space = state.investigators[who].space
+    found = [_option(GENERAL, GENERAL, things.space(space))]
     if space in REGION_OF:
-        yield _option("region", REGION_OF[space], things.space(space))
+        found.append(_option("region", REGION_OF[space], things.space(space)))
     if state.clue_on(space) is not None:
-        yield _option(RESEARCH, RESEARCH, things.clue(space))
+        found.append(_option(RESEARCH, RESEARCH, things.clue(space)))
     if state.far_clue is not None and state.clue_on(state.far_clue) is not None:
-        yield _option("far-research", "far-research", things.clue(state.far_clue))
+        found.append(_option("far-research", "far-research", things.clue(state.far_clue)))
     if space in state.gates:
-        yield _option(OTHER_WORLD, OTHER_WORLD, things.gate(space))
-    if active_expedition(state) == space and not _forbids(state, "expedition"):
-        yield _option(EXPEDITION, EXPEDITION, things.EXPEDITION)
+        found.append(_option(OTHER_WORLD, OTHER_WORLD, things.gate(space)))
+    if active_expedition(state) == space and not forbids(state, "expedition"):
+        found.append(_option(EXPEDITION, EXPEDITION, things.EXPEDITION))
     for each in state.ongoing:
         if MYTHOS[each.card].encounter and rumor_space(state, each.card) == space:
-            yield Option(
-                f"rumor:{each.card}", mythos_name(each.card), ("rumor", each.card), "rumor", (things.mythos(each.card),)
-            )
+            thing = things.mythos(each.card)
+            found.append(Option(f"rumor:{each.card}", mythos_name(each.card), ("rumor", each.card), "rumor", (thing,)))
     if state.mystery is not None and _mystery_here(state, state.mystery.card, space):
         words = mystery_name(state.mystery.card)
-        yield Option("mystery", words, ("mystery", state.mystery.card), "mystery", (things.MYSTERY,))
+        found.append(Option("mystery", words, ("mystery", state.mystery.card), "mystery", (things.MYSTERY,)))
     final = final_encounters(state)
     if final is not None and space in state.gates:
         words = say("encounter-final")
-        yield Option("final", words, ("special", final), "final", (things.ancient_one(state.ancient_one),))
+        found.append(Option("final", words, ("special", final), "final", (things.ancient_one(state.ancient_one),)))
     for fallen in state.fallen:
         if fallen.space == space:
             thing = things.fallen(fallen.id)
-            yield Option(f"fallen:{fallen.id}", investigator_name(fallen.id), ("fallen", fallen.id), "fallen", (thing,))
+            words = investigator_name(fallen.id)
+            found.append(Option(f"fallen:{fallen.id}", words, ("fallen", fallen.id), "fallen", (thing,)))
+    return found
 
 
+@cache
 def _option(kind: str, deck: str, thing: str) -> Option:
     return Option(f"encounter:{deck}", say(f"encounter-{deck}"), (kind, deck), "encounter", (thing,), word=deck)
-
-
-def _forbids(state: Eldritch, what: str) -> bool:
-    return any(MYTHOS[each.card].forbids == what for each in state.ongoing)
 
 
 def rumor_space(state: Eldritch, card: str) -> SpaceId | None:
@@ -102,26 +97,26 @@ def encounter(table: Table, who: int, kind: str, what: str) -> Flow[None]:
     space = table.state.investigators[who].space
     match kind:
         case "general":
-            yield from from_deck(table, who, GENERAL, type_of(space))
+            return from_deck(table, who, GENERAL, type_of(space))
         case "region":
-            yield from from_deck(table, who, what, space)
+            return from_deck(table, who, what, space)
         case "research":
-            yield from research(table, who, space)
+            return research(table, who, space)
         case "far-research":
             assert table.state.far_clue is not None
-            yield from research(table, who, table.state.far_clue)
+            return research(table, who, table.state.far_clue)
         case "other-world":
-            yield from from_deck(table, who, OTHER_WORLD, "", gate=space)
+            return from_deck(table, who, OTHER_WORLD, "", gate=space)
         case "expedition":
-            yield from expedition(table, who)
+            return expedition(table, who)
         case "rumor":
-            yield from _story(table, who, "rumor", what, MYTHOS[what].encounter)
+            return _story(table, who, "rumor", what, MYTHOS[what].encounter)
         case "mystery":
-            yield from mystery_encounter(table, who, what)
+            return mystery_encounter(table, who, what)
         case "special":
-            yield from from_deck(table, who, f"special-{what}", "", gate=space)
+            return from_deck(table, who, f"special-{what}", "", gate=space)
         case _:
-            yield from meet_fallen(table, who, what)
+            return meet_fallen(table, who, what)
 
 
 def from_deck(
@@ -142,15 +137,12 @@ def from_deck(
     state.scene = Scene(who, deck, card, section, clue=at, rumor=rumor)
     table.tell(EncounterBegan, state.investigators[who].id, deck, card, section)
     me = Me(who=who, card=card, gate=gate, at=at)
-    yield from resolve(_effects(ENCOUNTERS[deck][card], section), table, me)
+    printed = ENCOUNTERS[deck][card]
+    yield from resolve(printed.sections[section] if section else printed.effects, table, me)
     pile = state.decks[deck]
     pile.discard.append(card)
     if not pile.cards:
         pile.reshuffle(state)
-
-
-def _effects(card: EncounterCard, section: str) -> Effects:
-    return card.sections[section] if section else card.effects
 
 
 def research(table: Table, who: int, space: SpaceId) -> Flow[None]:
@@ -187,9 +179,8 @@ def _story(table: Table, who: int, deck: str, card: str, effects: Effects) -> Fl
 def mystery_encounter(table: Table, who: int, card: str) -> Flow[None]:
     printed = MYSTERIES[card]
     if printed.special:
-        yield from from_deck(table, who, f"special-{card}", "")
-    else:
-        yield from _story(table, who, "mystery", card, printed.encounter)
+        return from_deck(table, who, f"special-{card}", "")
+    return _story(table, who, "mystery", card, printed.encounter)
 
 
 def meet_fallen(table: Table, who: int, id: str) -> Flow[None]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from miskatonic.kernel import rng
 from miskatonic.kernel.flow import Flow
 
-from .components import MYTHOS
 from .doom import advance_doom
 from .events import GateClosed, GateDiscarded, GateOpened
 from .monsters import spawn
-from .play import Table
+from .play import Table, forbids
 from .state import Eldritch
 from .words import SpaceId
 
@@ -43,7 +42,7 @@ def spawn_gates(table: Table, count: int) -> Flow[None]:
 
 def may_close(state: Eldritch) -> bool:
     """Can gates be closed at all? (rule eh.faq.28)"""
-    return all(MYTHOS[each.card].forbids != "close-gates" for each in state.ongoing)
+    return not forbids(state, "close-gates")
 
 
 def close_gate(table: Table, who: int, gate: SpaceId) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask, run
 
@@ -60,11 +58,9 @@ def _let_prevent(table: Table, losing: Losing, during: tuple[Occurring, ...]) ->
     done: set[CardId] = set()
     asked: set[int] = set()
     while losing.left > 0:
-        offers = [
-            (owner, card, ability)
-            for owner, card, ability in _preventers(table, losing, during)
-            if card not in done and owner not in asked
-        ]
+        offers = _preventers(table, losing, during)
+        if done or asked:
+            offers = [each for each in offers if each[1] not in done and each[0] not in asked]
         if not offers:
             return
         owner = offers[0][0]
@@ -112,9 +108,10 @@ def prevent(table: Table, count: int) -> None:
 
 def _preventers(
     table: Table, losing: Losing, during: tuple[Occurring, ...]
-) -> Iterator[tuple[int, CardId, Prevent | None]]:
+) -> list[tuple[int, CardId, Prevent | None]]:
     """Who could prevent some of a loss, and by what; spells have to be cast for it."""
     state = table.state
+    found: list[tuple[int, CardId, Prevent | None]] = []
     for owner in state.standing():
         for card, has in able(state, owner, "prevent"):
             for ability in has.prevent:
@@ -125,9 +122,10 @@ def _preventers(
                     and not (ability.limited and used(table, f"prevent:{card}"))
                     and (ability.cost is None or ability.cost.affordable(table, Me(who=owner, card=card)))
                 ):
-                    yield owner, card, ability
+                    found.append((owner, card, ability))
         for card in castable(table, owner, "loss", losing.what):
-            yield owner, card, None
+            found.append((owner, card, None))
+    return found
 
 
 def recover(table: Table, who: int, what: Harm, count: int) -> None:
@@ -155,9 +153,9 @@ def check_defeat(table: Table, who: int) -> Flow[None]:
     investigator = table.state.investigators[who]
     if not investigator.in_play:
         return
-    gone = [what for what in (HEALTH, SANITY) if investigator.gauge(what).empty]
-    if not gone:
+    if investigator.health.left > 0 and investigator.sanity.left > 0:
         return
+    gone = [what for what in (HEALTH, SANITY) if investigator.gauge(what).empty]
     options = [Option(f"by:{what}", say(f"harm-{what}"), what, "by", word=what) for what in gone]
     by: Harm = yield from ask(who, say("prompt-marker"), options, "eh.defeated.8", table.cause, topic="marker")
     yield from defeat(table, who, by)

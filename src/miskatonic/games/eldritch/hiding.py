@@ -87,7 +87,7 @@ def deal_two_sided(state: Eldritch, seat: int | None, source: Source) -> None:
     renamed = deal_backs(source, [state.spells, state.conditions, *held], lambda card: state.backs.known(card, seat))
     for deck in (state.spells, state.conditions):
         shuffle_below(deck, source)
-    state.uses.counts = {_renamed(key, renamed): times for key, times in state.uses.counts.items()}
+    state.used = [_renamed(key, renamed) for key in state.used]
     state.backs.seen = {other: [renamed.get(card, card) for card in seen] for other, seen in state.backs.seen.items()}
     if state.cast is not None:
         state.cast = renamed.get(state.cast, state.cast)
@@ -104,7 +104,7 @@ def shuffle_below(deck: list[CardId], source: Source) -> None:
 
 
 def _renamed(key: str, renamed: dict[str, str]) -> str:
-    """What was used this round is kept by the card, among other words: `round|action:wither#2`."""
+    """What was used this round is kept by the card, among other words: `action:wither#2`."""
     before, colon, card = key.rpartition(":")
     name, bar, who = card.partition("|")
     return f"{before}{colon}{renamed.get(name, name)}{bar}{who}"

@@ -43,7 +43,7 @@ def travel(table: Table, who: int) -> Flow[None]:
     to = yield from _where(table, who, WORLD.neighbours[investigator.space], "travel", "eh.travel.1", optional=False)
     if to is not None:
         yield from enter(table, who, to)
-    while may_move(state, who) and not Me(who=who).out(table):
+    while (investigator.trains or investigator.ships) and may_move(state, who) and not Me(who=who).out(table):
         options = [
             Option(
                 f"{kind}:{space}",

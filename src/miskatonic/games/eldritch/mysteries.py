@@ -40,14 +40,17 @@ def goal_of(state: Eldritch, mystery: Mystery) -> tuple[str, int, int]:
     goal = MYSTERIES[mystery.card].goal
     if goal.epic is not None:
         return "epic", int(mystery.done), 1
-    there = {
-        "tokens": mystery.tokens,
-        "clues": len(mystery.clues),
-        "gates": len(mystery.gates),
-        "toughness": sum(toughness(state, token) for token in mystery.monsters),
-    }
-    what, amount = next((what, amount) for what in there if (amount := getattr(goal, what)) is not None)
-    return what, there[what], amount.count(Counted(state), Me(who=state.lead, card=mystery.card))
+    if goal.tokens is not None:
+        what, there, amount = "tokens", mystery.tokens, goal.tokens
+    elif goal.clues is not None:
+        what, there, amount = "clues", len(mystery.clues), goal.clues
+    elif goal.gates is not None:
+        what, there, amount = "gates", len(mystery.gates), goal.gates
+    else:
+        assert goal.toughness is not None
+        there = sum(toughness(state, token) for token in mystery.monsters)
+        what, amount = "toughness", goal.toughness
+    return what, there, amount.count(Counted(state), Me(who=state.lead, card=mystery.card))
 
 
 def is_solved(table: Table) -> bool:

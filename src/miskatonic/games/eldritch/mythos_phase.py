@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
@@ -24,6 +26,14 @@ from .replacing import replace_investigators, someone_waits
 from .resolver import Me, resolve_for_all
 from .state import Ongoing
 from .words import say
+
+END_PROMPT: Final = say("prompt-end-of-mythos")
+END_OPTIONS: Final = {
+    name: Option(f"end:{name}", say(f"end-{name}"), name, "end", word=name) for name in ("mystery", "replace", "lead")
+}
+"""What is timed to the end of the phase."""
+LEAD_PROMPT: Final = say("prompt-lead")
+KEEP_LEAD: Final = Option("keep", say("option-keep-lead"), role=Role.PASS)
 
 
 def begin_phase(table: Table) -> str:
@@ -81,7 +91,8 @@ def _icons(table: Table, card: MythosCard) -> Flow[None]:
 def monster_surge(table: Table) -> Flow[None]:
     """Monsters at every gate of the current omen; where there is none, a gate (rules eh.monster-surge.1 to 6)."""
     state = table.state
-    gates = [gate for gate in state.gates if GATES[gate] is state.current_omen]
+    omen = state.current_omen
+    gates = [gate for gate in state.gates if GATES[gate] is omen]
     if not gates:
         yield from spawn_gates(table, 1)
     for gate in gates:
@@ -105,12 +116,12 @@ def end_phase(table: Table) -> Flow[str]:
         yield from solve_mystery(table)
     done: set[str] = set()
     while True:
-        waiting = [name for name in ("mystery", "replace", "lead") if name not in done and _due(table, name)]
+        waiting = [name for name in END_OPTIONS if name not in done and _due(table, name)]
         if not waiting:
             break
-        options = [Option(f"end:{name}", say(f"end-{name}"), name, "end", word=name) for name in waiting]
+        options = [END_OPTIONS[name] for name in waiting]
         name: str = yield from ask(
-            state.lead, say("prompt-end-of-mythos"), options, "eh.faq.13", None, QuestionKind.ORDER, "end-of-mythos"
+            state.lead, END_PROMPT, options, "eh.faq.13", None, QuestionKind.ORDER, "end-of-mythos"
         )
         done.add(name)
         if name == "mystery":
@@ -136,8 +147,8 @@ def pass_lead(table: Table) -> Flow[None]:
     """The lead may pass the token to anybody, or keep it (rule eh.lead.6)."""
     state = table.state
     others = [seat for seat in state.standing() if seat != state.lead]
-    options = [*investigator_options(state, others, "lead"), Option("keep", say("option-keep-lead"), role=Role.PASS)]
-    to: int | None = yield from ask(state.lead, say("prompt-lead"), options, "eh.lead.6", None, topic="lead")
+    options = [*investigator_options(state, others, "lead"), KEEP_LEAD]
+    to: int | None = yield from ask(state.lead, LEAD_PROMPT, options, "eh.lead.6", None, topic="lead")
     if to is not None:
         state.lead = to
         table.tell(LeadPassed, state.investigators[to].id)

@@ -16,7 +16,8 @@ from .words import CardId, Harm, card_name, say
 
 def _with(state: Eldritch, who: int, ability: str) -> CardId | None:
     """The component of an investigator that has an ability."""
-    return next((card for card, _ in able(state, who, ability)), None)
+    found = able(state, who, ability)
+    return found[0][0] if found else None
 
 
 def _cheaper(table: Table, who: int) -> CardId | None:
@@ -27,18 +28,20 @@ def _cheaper(table: Table, who: int) -> CardId | None:
 
 def _sanity_instead(table: Table, who: int) -> bool:
     """May sanity be spent in place of a clue now? Not the last one (rule eh.health-sanity.8)."""
-    card = _with(table.state, who, "sanity_for_clue")
-    if card is None or used(table, f"sanity-for-clue:{card}"):
+    having = able(table.state, who, "sanity_for_clue")
+    if not having or used(table, f"sanity-for-clue:{having[0][0]}"):
         return False
     return table.state.investigators[who].sanity.left > 1
 
 
 def can_pay_clues(table: Table, who: int, count: int, *, effect: bool = False) -> bool:
     """Rule eh.spend.2; `effect`: it is the price of an effect, not of a reroll."""
-    most = most_clues(table, who)
-    if effect and _cheaper(table, who) is not None:
-        most += 1
-    return most >= count
+    lacking = count - len(table.state.investigators[who].clues)
+    if lacking > 0 and _sanity_instead(table, who):
+        lacking -= 1
+    if lacking > 0 and effect and _cheaper(table, who) is not None:
+        lacking -= 1
+    return lacking <= 0
 
 
 def most_clues(table: Table, who: int) -> int:

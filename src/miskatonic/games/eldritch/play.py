@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NoReturn
 
 from miskatonic.kernel.atlas import nearest
@@ -10,19 +11,16 @@ from miskatonic.kernel.decision import Option, Thing
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask
 from miskatonic.kernel.table import Table as KernelTable
 from miskatonic.kernel.text import Message
-from miskatonic.kernel.timing import Limit
 
 from . import things
 from .board import WORLD
-from .components import REFERENCE, ReferenceCard
+from .components import MYTHOS, REFERENCE, ReferenceCard
 from .events import GameEnded
 from .score import score
 from .state import Eldritch, Investigator
 from .words import SpaceId, investigator_name, say, space_name
 
 Table = KernelTable[Eldritch]
-
-ONCE = Limit(1, "round")
 
 
 def investigator(table: Table, who: int) -> Investigator:
@@ -64,13 +62,22 @@ def reference(state: Eldritch) -> ReferenceCard:
     return REFERENCE[state.players]
 
 
+def forbids(state: Eldritch, what: str) -> bool:
+    """Does a Mythos card in play forbid something?"""
+    for each in state.ongoing:  # noqa: SIM110 (asked for every action)
+        if MYTHOS[each.card].forbids == what:
+            return True
+    return False
+
+
 def used(table: Table, key: str) -> bool:
     """Was it done this round? Before the first one nothing can be done that is done once a round."""
-    return table.state.round == 0 or table.state.uses.spent(key, ONCE)
+    state = table.state
+    return key in state.used or state.round == 0
 
 
 def use(table: Table, key: str) -> None:
-    table.state.uses.spend(key, ONCE)
+    table.state.used.append(key)
 
 
 def thing_of(state: Eldritch, owner: int, component: str) -> Thing:
@@ -78,16 +85,22 @@ def thing_of(state: Eldritch, owner: int, component: str) -> Thing:
     return things.component(component, state.investigators[owner].id)
 
 
+@cache
+def space_option(space: SpaceId, verb: str) -> Option:
+    return Option(f"{verb}:{space}", space_name(space), space, verb, (things.space(space),))
+
+
 def space_options(spaces: Iterable[SpaceId], verb: str = "space") -> list[Option]:
-    return [Option(f"{verb}:{space}", space_name(space), space, verb, (things.space(space),)) for space in spaces]
+    return [space_option(space, verb) for space in spaces]
+
+
+@cache
+def investigator_option(id: str, seat: int, verb: str) -> Option:
+    return Option(f"{verb}:{id}", investigator_name(id), seat, verb, (things.investigator(id),))
 
 
 def investigator_options(state: Eldritch, seats: Iterable[int], verb: str = "investigator") -> list[Option]:
-    return [
-        Option(f"{verb}:{id}", investigator_name(id), seat, verb, (things.investigator(id),))
-        for seat in seats
-        for id in (state.investigators[seat].id,)
-    ]
+    return [investigator_option(state.investigators[seat].id, seat, verb) for seat in seats]
 
 
 def choose_space(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -13,7 +14,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.zones import Deck
 
 from . import things
-from .components import MYTHOS, back_of, card_of, has_trait
+from .components import COPIES, back_of, card_of, has_trait
 from .events import (
     CardDiscarded,
     CardGained,
@@ -24,7 +25,7 @@ from .events import (
     TicketDiscarded,
     TicketGained,
 )
-from .play import Table
+from .play import Table, forbids
 from .reactions import able, react
 from .resolver import Me
 from .state import Eldritch
@@ -40,7 +41,10 @@ OPPOSITE = {BLESSED: CURSED, CURSED: BLESSED}
 def holds(state: Eldritch, who: int, name: str) -> CardId | None:
     """The spell or condition of a name that an investigator has (rules eh.spell.5, eh.condition.3)."""
     investigator = state.investigators[who]
-    return next((card for card in (*investigator.conditions, *investigator.cards) if front(card) == name), None)
+    copies = COPIES[name]
+    if copies.isdisjoint(investigator.conditions) and copies.isdisjoint(investigator.cards):
+        return None
+    return next(card for card in (*investigator.conditions, *investigator.cards) if card in copies)
 
 
 def of_kind(state: Eldritch, who: int, kind: str | None = None, trait: str | None = None) -> list[CardId]:
@@ -106,7 +110,7 @@ def search(state: Eldritch, deck: list[CardId], fits: Callable[[CardId], bool], 
 
 def can_gain_condition(state: Eldritch, who: int, name: str) -> bool:
     """Is there such a card, and does the investigator not have one yet (rules eh.condition.3, eh.condition.4)?"""
-    return holds(state, who, name) is None and any(front(card) == name for card in state.conditions)
+    return holds(state, who, name) is None and not COPIES[name].isdisjoint(state.conditions)
 
 
 def gain_condition(table: Table, who: int, name: str, *, chosen: bool = False) -> Flow[bool]:
@@ -127,7 +131,7 @@ def gain_condition(table: Table, who: int, name: str, *, chosen: bool = False) -
         return False
     if holds(state, who, name) is not None:
         return False
-    card = search(state, state.conditions, lambda card: front(card) == name, looked=True)
+    card = search(state, state.conditions, COPIES[name].__contains__, looked=True)
     if card is None:
         return False
     yield from take(table, who, card)
@@ -151,9 +155,11 @@ def gain_condition_by_trait(table: Table, who: int, trait: str) -> Flow[bool]:
 
 def draw(state: Eldritch, deck: Deck[CardId]) -> CardId | None:
     """The top card of a deck, which is made anew of its discard pile as soon as it is empty (rule eh.discard.6)."""
-    remake(state, deck)
+    if not deck.cards:
+        remake(state, deck)
     card = deck.draw()
-    remake(state, deck)
+    if not deck.cards:
+        remake(state, deck)
     return card
 
 
@@ -177,13 +183,18 @@ def find(state: Eldritch, deck: Deck[CardId], fits: Callable[[CardId], bool]) ->
     return found[0] if found is not None else None
 
 
+def _called(name: str | None, trait: str | None) -> Callable[[CardId], bool]:
+    """Cards of a name, or else of a trait."""
+    return partial(has_trait, trait=trait) if name is None else COPIES[name].__contains__
+
+
 def gain_artifact(table: Table, who: int, name: str | None = None, trait: str | None = None) -> Flow[bool]:
     """The top artifact, or one by its name or trait (rules eh.gain.1, eh.gain.6, eh.gain.7)."""
     state = table.state
     if name is None and trait is None:
         card = draw(state, state.artifacts)
     else:
-        card = find(state, state.artifacts, lambda card: name in (None, card) and has_trait(card, trait))
+        card = find(state, state.artifacts, _called(name, trait))
     if card is None:
         return False
     yield from take(table, who, card)
@@ -199,7 +210,7 @@ def gain_asset_from_deck(table: Table, who: int, name: str | None = None, trait:
     if name is None and trait is None:
         card = draw(state, state.assets)
     else:
-        card = find(state, state.assets, lambda card: name in (None, card) and has_trait(card, trait))
+        card = find(state, state.assets, _called(name, trait))
     if card is None:
         return False
     yield from take(table, who, card)
@@ -217,7 +228,7 @@ def take_from_reserve(table: Table, who: int, card: CardId, *, refill: bool = Tr
 def refill_reserve(table: Table) -> None:
     """Rules eh.reserve.1, eh.reserve.3."""
     state = table.state
-    if any(MYTHOS[each.card].forbids == "reserve" for each in state.ongoing):
+    if forbids(state, "reserve"):
         return
     while len(state.reserve) < RESERVE_SIZE:
         card = draw(state, state.assets)
@@ -229,7 +240,12 @@ def refill_reserve(table: Table) -> None:
 
 def card_options(cards: Iterable[CardId], verb: str = "card", owner: str | None = None) -> list[Option]:
     """Cards to choose from, of an investigator or of nobody."""
-    return [Option(f"{verb}:{front(card)}", card_name(card), card, verb, (things.card(card, owner),)) for card in cards]
+    return [card_option(card, verb, owner) for card in cards]
+
+
+@cache
+def card_option(card: CardId, verb: str, owner: str | None = None) -> Option:
+    return Option(f"{verb}:{front(card)}", card_name(card), card, verb, (things.card(card, owner),))
 
 
 def choose_cards(
@@ -320,6 +336,11 @@ def tickets(state: Eldritch, who: int) -> int:
     return state.investigators[who].trains + state.investigators[who].ships
 
 
+@cache
+def ticket_option(kind: Ticket, verb: str) -> Option:
+    return Option(f"{verb}:{kind}", say(f"ticket-{kind}"), kind, verb, word=kind)
+
+
 def held_tickets(state: Eldritch, who: int) -> list[Ticket]:
     """The kinds of ticket that an investigator has."""
     investigator = state.investigators[who]
@@ -351,7 +372,7 @@ def keep_tickets(table: Table, who: int) -> Flow[None]:
     state = table.state
     while tickets(state, who) > MOST_TICKETS:
         held = held_tickets(state, who)
-        options = [Option(f"drop:{kind}", say(f"ticket-{kind}"), kind, "drop", word=kind) for kind in held]
+        options = [ticket_option(kind, "drop") for kind in held]
         prompt = say("prompt-too-many-tickets")
         gone: Ticket = yield from ask(who, prompt, options, "eh.prepare-travel.7.ltp", table.cause, topic="drop")
         discard_ticket(table, who, gone)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -12,19 +13,27 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from .abilities import Abilities, Reaction, Whose
-from .components import ANCIENT_ONES, HAVING, MYSTERIES, MYTHOS, SHEETS
+from .components import ABLE, ANCIENT_ONES, HAVING, MYSTERIES, MYTHOS, SHEETS
 from .play import Table, thing_of, use, used
 from .resolver import Me
 from .state import Eldritch
 from .words import ancient_one_name, card_name, front, investigator_name, mystery_name, mythos_name, say
 
 
-def able(state: Eldritch, who: int, ability: str) -> list[tuple[str, Abilities]]:
+def able(state: Eldritch, who: int, ability: str) -> tuple[tuple[str, Abilities], ...]:
     """What an investigator has with an ability: the sheet, possessions, conditions."""
-    having = HAVING[ability]
     investigator = state.investigators[who]
-    own = (investigator.id, *investigator.cards, *investigator.conditions)
-    return [(component, having[component]) for component in own if component in having]
+    return abilities_of((investigator.id, *investigator.cards, *investigator.conditions)).get(ability, ())
+
+
+@lru_cache(maxsize=1024)
+def abilities_of(components: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, Abilities], ...]]:
+    """What some components can do, by the names of the abilities: it is asked far more often than it changes."""
+    found: dict[str, tuple[tuple[str, Abilities], ...]] = {}
+    for component in components:
+        for ability in ABLE[component]:
+            found[ability] = (*found.get(ability, ()), (component, HAVING[ability][component]))
+    return found
 
 
 def reaches(state: Eldritch, whose: Whose, owner: int, other: int) -> bool:
@@ -38,30 +47,35 @@ Ready = tuple[str, Reaction, Me]
 """A component that reacts, what it does, and who resolves it."""
 
 
-def ready(table: Table, at: str, me: Me) -> Iterator[Ready]:
+def ready(table: Table, at: str, me: Me) -> list[Ready]:
     """All that reacts to what has happened to an investigator."""
     state = table.state
+    found: list[Ready] = []
     for owner in state.standing():
         for card, abilities in able(state, owner, "react"):
             for reaction in abilities.react:
                 if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
-                    yield card, reaction, replace(me, who=owner, card=card, chosen=me.who)
+                    found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))
     sheet = ANCIENT_ONES[state.ancient_one]
     shared = [(state.ancient_one, (sheet.back if state.awake else sheet.front).react)]
     if state.mystery is not None:
         shared.append((state.mystery.card, MYSTERIES[state.mystery.card].react))
-    shared += [(each.card, MYTHOS[each.card].react) for each in state.ongoing]
+    for each in state.ongoing:
+        shared.append((each.card, MYTHOS[each.card].react))
     for card, reactions in shared:
         for reaction in reactions:
             if reaction.at == at:
-                yield card, reaction, replace(me, card=card)
+                found.append((card, reaction, replace(me, card=card)))
+    return found
 
 
 def react(table: Table, at: str, me: Me) -> Flow[None]:
     """Let all react; the active investigator settles the order of several (rule eh.conflict.1)."""
     done: list[tuple[str, Reaction]] = []
     while True:
-        left = [each for each in ready(table, at, me) if each[:2] not in done and _can(table, *each)]
+        left = ready(table, at, me)
+        if left:
+            left = [each for each in left if each[:2] not in done and _can(table, *each)]
         if not left:
             return
         options = [
@@ -105,6 +119,7 @@ def _can(table: Table, card: str, reaction: Reaction, me: Me) -> bool:
     return (reaction.when is None or reaction.when.holds(table, me)) and any_possible(reaction.then, table, me)
 
 
+@cache
 def component_name(card: str) -> Message:
     """What somebody or something with an ability is called: a sheet, a card, a mystery."""
     if card in SHEETS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import resolve
@@ -15,12 +15,15 @@ from .components import MYTHOS, TOKENS, card_of
 from .events import ReckoningBegan
 from .monsters import printed, side
 from .play import Table, thing_of
+from .reactions import able
 from .resolver import Me, resolve_for_all
 from .rumors import in_play
 from .state import Eldritch, Monster, Ongoing
 from .words import CardId, card_name, front, monster_name, mythos_name, say
 
 T = TypeVar("T")
+
+ORDER: Final = say("prompt-order")
 
 
 def reckon(table: Table) -> Flow[None]:
@@ -37,11 +40,7 @@ def reckoning_cards(table: Table, kind: str | None = None) -> dict[int, list[Car
     """What investigators have now; whatever they gain by the reckoning does not reckon (rule eh.reckoning.9)."""
     state = table.state
     return {
-        who: [
-            card
-            for card in (*state.investigators[who].cards, *state.investigators[who].conditions)
-            if card_of(card).able.reckoning and kind in (None, card_of(card).kind)
-        ]
+        who: [card for card, _ in able(state, who, "reckoning") if kind in (None, card_of(card).kind)]
         for who in state.standing()
     }
 
@@ -57,10 +56,11 @@ def reckon_monsters(table: Table, times: int = 1) -> Flow[None]:
             f"reckon:{monster.token}", monster_name(kind), monster, "reckon", (things.monster(monster.token),)
         )
 
-    def resolved(monster: Monster) -> Flow[None]:
-        if not monster.gone:
-            me = Me(who=state.lead, card=TOKENS[monster.token], monster=monster.token, at=monster.space)
-            yield from resolve_for_all(table, printed(state, monster.token).reckoning, me)
+    def resolved(monster: Monster) -> Flow[None] | None:
+        if monster.gone:
+            return None
+        me = Me(who=state.lead, card=TOKENS[monster.token], monster=monster.token, at=monster.space)
+        return resolve_for_all(table, printed(state, monster.token).reckoning, me)
 
     for _ in range(times):
         left = [monster for monster in here if not monster.gone]
@@ -70,7 +70,7 @@ def reckon_monsters(table: Table, times: int = 1) -> Flow[None]:
 def reckon_ancient_one(table: Table) -> Flow[None]:
     """Rule eh.reckoning.3."""
     state = table.state
-    yield from resolve_for_all(table, side(state).reckoning, Me(who=state.lead, card=state.ancient_one))
+    return resolve_for_all(table, side(state).reckoning, Me(who=state.lead, card=state.ancient_one))
 
 
 def reckon_mythos(table: Table, times: int = 1) -> Flow[None]:
@@ -81,10 +81,10 @@ def reckon_mythos(table: Table, times: int = 1) -> Flow[None]:
     def option(each: Ongoing) -> Option:
         return Option(f"reckon:{each.card}", mythos_name(each.card), each, "reckon", (things.mythos(each.card),))
 
-    def resolved(each: Ongoing) -> Flow[None]:
-        if any(one is each for one in state.ongoing):
-            me = Me(who=state.lead, card=each.card)
-            yield from resolve_for_all(table, MYTHOS[each.card].reckoning, me)
+    def resolved(each: Ongoing) -> Flow[None] | None:
+        if not any(one is each for one in state.ongoing):
+            return None
+        return resolve_for_all(table, MYTHOS[each.card].reckoning, Me(who=state.lead, card=each.card))
 
     for _ in range(times):
         left = [each for each in here if in_play(state, each.card) is not None]
@@ -95,19 +95,19 @@ def reckon_investigators(table: Table, held: dict[int, list[CardId]]) -> Flow[No
     """Each in turn, in an order of their own (rules eh.reckoning.5, eh.reckoning.6)."""
     state = table.state
     for who in state.standing():
-        here = held.get(who, [])
+        held_now = held.get(who, [])
 
-        def resolved(card: CardId, who: int = who) -> Flow[None]:
+        def resolved(card: CardId, who: int = who) -> Flow[None] | None:
             owner = state.investigators[who]
-            if owner.in_play and card in (*owner.cards, *owner.conditions):
-                yield from reckon_card(table, who, card)
+            here = owner.in_play and card in (*owner.cards, *owner.conditions)
+            return reckon_card(table, who, card) if here else None
 
-        yield from in_order(table, who, here, partial(_card_option, state, who), resolved)
+        yield from in_order(table, who, held_now, partial(_card_option, state, who), resolved)
 
 
 def reckon_card(table: Table, who: int, card: CardId) -> Flow[None]:
     """The reckoning effect of one card that somebody has."""
-    yield from resolve(card_of(card).able.reckoning, table, Me(who=who, card=card))
+    return resolve(card_of(card).able.reckoning, table, Me(who=who, card=card))
 
 
 def _card_option(state: Eldritch, who: int, card: CardId) -> Option:
@@ -119,14 +119,16 @@ def in_order(
     seat: int,
     items: list[T],
     option: Callable[[T], Option],
-    resolved: Callable[[T], Flow[None]],
+    resolved: Callable[[T], Flow[None] | None],
 ) -> Flow[None]:
     """Resolve each, in the order that a seat chooses (rules eh.conflict.1, eh.reckoning.6)."""
     left = list(items)
     while left:
-        options = [option(each) for each in left]
-        chosen: T = yield from ask(
-            seat, say("prompt-order"), options, "eh.conflict.1", table.cause, QuestionKind.ORDER, "reckoning"
-        )
+        chosen = left[0]
+        if len(left) > 1:
+            options = [option(each) for each in left]
+            chosen = yield from ask(seat, ORDER, options, "eh.conflict.1", table.cause, QuestionKind.ORDER, "reckoning")
         left = [each for each in left if each is not chosen]
-        yield from resolved(chosen)
+        begun = resolved(chosen)
+        if begun is not None:
+            yield from begun

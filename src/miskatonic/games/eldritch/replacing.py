@@ -18,7 +18,10 @@ from .words import SKILLS, Skill, investigator_name, say, skill_name
 
 
 def someone_waits(state: Eldritch) -> bool:
-    return any(each.fate in ("defeated", "devoured") for each in state.investigators)
+    for each in state.investigators:  # noqa: SIM110 (asked so often that a generator would cost too much)
+        if each.fate in ("defeated", "devoured"):
+            return True
+    return False
 
 
 def replace_investigators(table: Table) -> Flow[None]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from miskatonic.kernel.effects import Effect, Outcome, Resolver, Test, resolve
+from miskatonic.kernel.effects import Effect, Outcome, Resolver, Test
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.scenes import Tried
 
@@ -50,7 +50,7 @@ class Me(Resolver, frozen=True):
         if self.board:
             return False
         state = table.state
-        return not state.investigators[self.who].in_play or (state.turn_over and state.turn == self.who)
+        return state.investigators[self.who].fate != "in-play" or (state.turn_over and state.turn == self.who)
 
     def tried(self, table: Table, test: Test, outcome: Outcome, /) -> None:
         """A test of the scene is made: from now on all may know what it leads to."""
@@ -77,7 +77,9 @@ def resolve_for_all(table: Table, effects: Sequence[Effect], me: Me) -> Flow[Non
     Rules eh.mythos.7, eh.lead.5.
     """
     for effect in effects:
-        yield from resolve([effect], table, replace(me, who=table.state.active, board=True))
+        begun = effect.resolve(table, replace(me, who=table.state.active, board=True))
+        if begun is not None:
+            yield from begun
 
 
 def part_of(me: Me) -> tuple[Occurring, ...]:

@@ -15,7 +15,7 @@ from .play import Table
 def begin_round(table: Table) -> str:
     state = table.state
     state.round += 1
-    state.uses.new("round")
+    state.used.clear()
     table.tell(RoundBegan, state.round)
     return "action.begin"
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, cast
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.game import Setup
-from miskatonic.kernel.timing import Uses
 from miskatonic.kernel.two_sided import Backs
 from miskatonic.kernel.zones import Deck, shuffled
 
@@ -24,6 +25,8 @@ from .components import (
     SHEETS,
     TOKENS,
     AncientOne,
+    CardKind,
+    Colour,
     Difficulty,
     MythosCard,
 )
@@ -34,9 +37,10 @@ from .play import Table, reference
 from .possessions import refill_reserve
 from .replacing import join, newcomer
 from .state import Eldritch, Readings
-from .words import OMEN_TRACK
+from .words import OMEN_TRACK, CardId
 
-TEAMWORK = "teamwork"
+TEAMWORK: Final = "teamwork"
+COLOURS: Final[tuple[Colour, ...]] = ("green", "yellow", "blue")
 
 
 def begin(setup: Setup) -> Eldritch:
@@ -89,7 +93,7 @@ def begin(setup: Setup) -> Eldritch:
         solved=[],
         sheet_tokens=0,
         sheet_gates=[],
-        uses=Uses({}),
+        used=[],
         backs=Backs(),
         read_gates={},
         order=[],
@@ -119,28 +123,38 @@ def sort_monsters(state: Eldritch, sheet: AncientOne) -> None:
 
 def shuffle_cards(state: Eldritch, *, alone: bool) -> None:
     """All decks of possessions and conditions; alone, without Teamwork cards (rule eh.solo.1)."""
-    kinds: dict[str, list[str]] = {"asset": [], "artifact": [], "spell": [], "condition": []}
-    for card in CARDS.values():
-        if not (alone and TEAMWORK in card.traits):
-            kinds[card.kind] += card.copies
-    state.assets = shuffled(kinds["asset"], state)
-    state.artifacts = shuffled(kinds["artifact"], state)
-    state.spells, state.conditions = kinds["spell"], kinds["condition"]
+    state.assets = shuffled(cards_of("asset", alone), state)
+    state.artifacts = shuffled(cards_of("artifact", alone), state)
+    state.spells, state.conditions = list(cards_of("spell", alone)), list(cards_of("condition", alone))
     rng.shuffle(state, state.spells)
     rng.shuffle(state, state.conditions)
 
 
+@cache
+def cards_of(kind: CardKind, alone: bool) -> tuple[CardId, ...]:
+    """Every copy of the cards of a kind."""
+    used = [card for card in CARDS.values() if card.kind == kind and not (alone and TEAMWORK in card.traits)]
+    return tuple(copy for card in used for copy in card.copies)
+
+
 def shuffle_encounters(state: Eldritch) -> None:
     """Every encounter deck; of research and special encounters those of the Ancient One (rule eh.ancient-one.9)."""
-    special = special_decks(state.ancient_one)
-    for deck, cards in ENCOUNTERS.items():
-        if deck.startswith("special-") and deck not in special:
-            continue
-        ids = [id for id, card in cards.items() if card.ancient_one in (None, state.ancient_one)]
+    for deck, ids in encounter_decks(state.ancient_one).items():
         if deck == "expedition":
             state.expeditions = shuffled(ids, state)
         else:
             state.decks[deck] = shuffled(ids, state)
+
+
+@cache
+def encounter_decks(ancient_one: str) -> Mapping[str, Sequence[str]]:
+    """The cards of the encounter decks that are used against an Ancient One."""
+    special = special_decks(ancient_one)
+    return {
+        deck: [id for id, card in cards.items() if card.ancient_one in (None, ancient_one)]
+        for deck, cards in ENCOUNTERS.items()
+        if not deck.startswith("special-") or deck in special
+    }
 
 
 def special_decks(ancient_one: str) -> set[str]:
@@ -151,8 +165,7 @@ def special_decks(ancient_one: str) -> set[str]:
 
 def build_mythos_deck(state: Eldritch, sheet: AncientOne, difficulty: Difficulty) -> None:
     """Three stages, the first on top; the others stay in the box (rules eh.mythos.10.ltp, eh.difficulty.4, 5)."""
-    cards = [card for card in MYTHOS.values() if usable(card, difficulty)]
-    by_colour = {colour: [card.id for card in cards if card.colour == colour] for colour in ("green", "yellow", "blue")}
+    by_colour = {colour: list(cards) for colour, cards in mythos_cards(difficulty).items()}
     for cards in by_colour.values():
         rng.shuffle(state, cards)
     stages: list[list[str]] = []
@@ -163,6 +176,13 @@ def build_mythos_deck(state: Eldritch, sheet: AncientOne, difficulty: Difficulty
     state.mythos = [card for stage in reversed(stages) for card in stage]
     used = set(state.mythos)
     state.mythos_box = [id for id in MYTHOS if id not in used]
+
+
+@cache
+def mythos_cards(difficulty: Difficulty) -> Mapping[Colour, Sequence[str]]:
+    """The Mythos cards for a difficulty, by their colours."""
+    cards = [card for card in MYTHOS.values() if usable(card, difficulty)]
+    return {colour: [card.id for card in cards if card.colour == colour] for colour in COLOURS}
 
 
 def usable(card: MythosCard, difficulty: Difficulty) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -9,7 +10,6 @@ from msgspec import Struct
 from miskatonic.kernel.dice import Counting, Part, pool_size
 from miskatonic.kernel.game import State
 from miskatonic.kernel.scenes import Tried
-from miskatonic.kernel.timing import Uses
 from miskatonic.kernel.tokens import Gauge
 from miskatonic.kernel.two_sided import Backs
 from miskatonic.kernel.zones import Deck
@@ -17,6 +17,12 @@ from miskatonic.kernel.zones import Deck
 from .words import OMEN_TRACK, CardId, Harm, Occurring, Omen, Skill, SpaceId
 
 Fate = Literal["in-play", "defeated", "devoured", "eliminated"]
+
+
+@cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats around the table, from one on."""
+    return (*range(first, seats), *range(first))
 
 
 class Investigator(Struct, array_like=True):
@@ -246,7 +252,7 @@ class Eldritch(State):
     sheet_tokens: int
     """Eldritch or sanity tokens on the sheet of the Ancient One."""
     sheet_gates: list[SpaceId]
-    uses: Uses
+    used: list[str]
     """What was done this round and cannot be done again."""
     backs: Backs
     """Who has seen which backs of spells and conditions."""
@@ -299,14 +305,31 @@ class Eldritch(State):
     def monsters_on(self, space: SpaceId) -> list[Monster]:
         return [monster for monster in self.monsters if monster.space == space]
 
+    def has_monster(self, space: SpaceId) -> bool:
+        for monster in self.monsters:  # noqa: SIM110 (asked for every action)
+            if monster.space == space:
+                return True
+        return False
+
     def clue_on(self, space: SpaceId) -> Clue | None:
-        return next((clue for clue in self.clues if clue.space == space), None)
+        for clue in self.clues:
+            if clue.space == space:
+                return clue
+        return None
 
     def standing(self) -> list[int]:
         """The seats of the investigators in play, from the lead clockwise (rules eh.lead.4, eh.defeated.13)."""
-        seats = [seat for seat, each in enumerate(self.investigators) if each.fate == "in-play"]
-        later = [seat for seat in seats if seat >= self.lead]
-        return later + seats[: len(seats) - len(later)]
+        investigators = self.investigators
+        found: list[int] = []
+        for seat in clockwise(self.lead, len(investigators)):
+            if investigators[seat].fate == "in-play":
+                found.append(seat)
+        return found
 
     def standing_on(self, space: SpaceId) -> list[int]:
-        return [seat for seat in self.standing() if self.investigators[seat].space == space]
+        investigators = self.investigators
+        found: list[int] = []
+        for seat in clockwise(self.lead, len(investigators)):
+            if investigators[seat].space == space and investigators[seat].fate == "in-play":
+                found.append(seat)
+        return found

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from itertools import combinations
-from typing import Any
+from typing import Final, Literal
 
 from miskatonic.kernel import dice
 from miskatonic.kernel.decision import Option, QuestionKind, Role
@@ -15,20 +15,21 @@ from miskatonic.kernel.flow import Flow, ask, run
 from miskatonic.kernel.text import Message
 
 from . import things
-from .abilities import Bonus, ExtraDice, Reroll, TestAbility
+from .abilities import Bonus, DoubleSixes, ExtraDice, RaiseDie, Reroll, TestAbility
 from .board import type_of
-from .components import SHEETS, card_of
+from .components import COPIES, SHEETS, card_of
 from .events import DiceRolled, DieRaised, DieRerolled, TestBegan, TestEnded
 from .monsters import printed
 from .paying import can_pay_clues, pay_clues
 from .play import Table, thing_of, use, used
-from .reactions import able, component_name, reaches
+from .reactions import abilities_of, able, component_name, reaches
 from .resolver import Me
-from .state import Eldritch, Testing
+from .state import Eldritch, Investigator, Testing
 from .words import (
     BLESSED,
     CURSED,
-    SKILLS,
+    OCCURRING,
+    PLACES,
     STRENGTH,
     CardId,
     Occurring,
@@ -39,6 +40,18 @@ from .words import (
 )
 
 ROLL = Option("roll", say("option-roll"), role=Role.DONE)
+
+KINDS: Final[Mapping[type[TestAbility], str]] = {
+    Bonus: "bonus",
+    ExtraDice: "dice",
+    Reroll: "reroll",
+    RaiseDie: "raises",
+    DoubleSixes: "sixes",
+}
+"""What changes tests, as it is called among the abilities of a component."""
+
+When = Literal["pool", "before", "after"]
+"""When an ability changes a test: as the pool is put together, before the roll, after it."""
 
 
 def skill_test(
@@ -51,9 +64,11 @@ def skill_test(
     investigator = state.investigators[me.who]
     if state.readings.bonus == "highest":
         use_highest_bonus(table, test)
-    table.tell(TestBegan, investigator.id, skill, test.pool)
+    if table.telling:
+        table.tell(TestBegan, investigator.id, skill, test.pool)
     yield from before_the_roll(table, test)
-    test.dice = [state.loaded] * test.pool if state.loaded else dice.roll(state, test.pool)
+    pool = test.pool
+    test.dice = [state.loaded] * pool if state.loaded else dice.roll(state, pool)
     table.tell(DiceRolled, investigator.id, list(test.dice))
     if not state.loaded:
         change = partial(changes, table, test)
@@ -85,30 +100,34 @@ def prepare(
         test.parts.append(Part("improvement", investigator.improved[skill]))
     if more:
         test.parts.append(Part("more", more))
-    for owner, card, ability in abilities(state, "bonus", test):
-        if isinstance(ability, Bonus) and is_free(ability):
+    doubled = False
+    for owner, card, ability in abilities(state, test, "pool"):
+        if isinstance(ability, DoubleSixes):
+            doubled = True
+        elif isinstance(ability, Bonus):
             raise_bonus(test, Part(thing_of(state, owner, card), ability.n))
+        elif isinstance(ability, ExtraDice):
+            test.parts.append(Part(thing_of(state, owner, card), ability.n))
     if state.combat is not None and skill in state.combat.bonus and Occurring.COMBAT in test.during:
         raise_bonus(test, state.combat.bonus[skill])
-    for owner, card, ability in abilities(state, "dice", test):
-        if isinstance(ability, ExtraDice) and is_free(ability):
-            test.parts.append(Part(thing_of(state, owner, card), ability.n))
-    test.counting = counting(state, test)
+    test.counting = counting(investigator, doubled)
     return test
 
 
-def in_the_midst_of(state: Eldritch, who: int) -> Iterator[Occurring]:
+def in_the_midst_of(state: Eldritch, who: int) -> list[Occurring]:
     """The encounter and the combat encounter that the investigator is resolving, where abilities ask for it."""
+    found: list[Occurring] = []
     if state.combat is not None and state.combat.who == who:
-        yield Occurring.COMBAT
+        found.append(Occurring.COMBAT)
     scene = state.scene
-    if scene is not None and scene.who == who and scene.deck in tuple(Occurring):
-        yield Occurring(scene.deck)
+    if scene is not None and scene.who == who and scene.deck in OCCURRING:
+        found.append(OCCURRING[scene.deck])
+    return found
 
 
 def skill_value(state: Eldritch, who: int, skill: Skill) -> int:
     """What is printed on the sheet (rule eh.test.2)."""
-    return SHEETS[state.investigators[who].id].skills[SKILLS.index(skill)]
+    return SHEETS[state.investigators[who].id].skills[PLACES[skill]]
 
 
 def raise_bonus(test: Testing, bonus: Part) -> None:
@@ -122,36 +141,58 @@ def is_higher(test: Testing, bonus: int) -> bool:
     return test.bonus is None or test.bonus.dice < bonus
 
 
-def counting(state: Eldritch, test: Testing) -> Counting:
+def counting(investigator: Investigator, doubled: bool) -> Counting:
     """Which dice are successes (rule eh.test.11): a blessing or a curse changes it, and sixes may count twice."""
-    names = {front(card) for card in state.investigators[test.who].conditions}
-    at_least = 4 if BLESSED in names else 6 if CURSED in names else 5
-    doubled = any(True for _ in abilities(state, "sixes", test))
+    if not COPIES[BLESSED].isdisjoint(investigator.conditions):
+        at_least = 4
+    else:
+        at_least = 5 if COPIES[CURSED].isdisjoint(investigator.conditions) else 6
     return Counting(at_least, dice.SIDES) if doubled else Counting(at_least)
 
 
-def abilities(state: Eldritch, kind: str, test: Testing) -> Iterator[tuple[int, CardId, TestAbility]]:
-    """Abilities of one kind that apply to a test, with whoever has them and the component they are on."""
+def abilities(state: Eldritch, test: Testing, when: When) -> list[tuple[int, CardId, TestAbility]]:
+    """Abilities that apply to a test, with whoever has them and the component they are on."""
+    found: list[tuple[int, CardId, TestAbility]] = []
     for owner in state.standing():
-        for card, has in able(state, owner, kind):
+        investigator = state.investigators[owner]
+        components = (investigator.id, *investigator.cards, *investigator.conditions)
+        for card, ability in _for_tests(components)[when]:
+            if ability.whose == "own" and owner != test.who:
+                continue
+            if ability.skill in (None, test.skill) and applies(state, ability, owner, test):
+                found.append((owner, card, ability))
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _for_tests(components: tuple[str, ...]) -> Mapping[When, list[tuple[CardId, TestAbility]]]:
+    """What some components have that changes tests, by when it does."""
+    able = abilities_of(components)
+    found: dict[When, list[tuple[CardId, TestAbility]]] = {"pool": [], "before": [], "after": []}
+    for kind in KINDS.values():
+        for card, has in able.get(kind, ()):
             for ability in getattr(has, kind):
-                if applies(state, ability, owner, test):
-                    yield owner, card, ability
+                found[when_used(ability)].append((card, ability))
+    return found
+
+
+def when_used(ability: TestAbility) -> When:
+    """With the pool, where it applies by itself; before the roll, where it costs something; or on the dice."""
+    if isinstance(ability, (Reroll, RaiseDie)):
+        return "after"
+    free = isinstance(ability, DoubleSixes) or (ability.cost is None and not ability.limited)
+    return "pool" if free else "before"
 
 
 def applies(state: Eldritch, ability: TestAbility, owner: int, test: Testing) -> bool:
-    if ability.skill not in (None, test.skill) or not reaches(state, ability.whose, owner, test.who):
+    """Does an ability for the skill that is tested apply: whose test is it, and in the midst of what is it made?"""
+    if owner != test.who and not reaches(state, ability.whose, owner, test.who):
         return False
     if ability.during is not None and ability.during not in test.during:
         return False
     if ability.not_during is not None and ability.not_during in test.during:
         return False
     return ability.type is None or type_of(state.investigators[owner].space) is ability.type
-
-
-def is_free(ability: TestAbility) -> bool:
-    """It applies by itself: nothing is given up for it."""
-    return ability.cost is None and not ability.limited
 
 
 # Before the roll.
@@ -161,26 +202,24 @@ def before_the_roll(table: Table, test: Testing) -> Flow[None]:
     """Whoever has them may use bonuses that cost something, and give additional dice (rules eh.test.5, eh.faq.9)."""
     declined: set[int] = set()
     while True:
-        offers = [each for each in _offers(table, test) if each[0] not in declined]
+        offers = _offers(table, test)
+        if declined:
+            offers = [each for each in offers if each[0] not in declined]
         if not offers:
             return
         owner = offers[0][0]
         options = [option for seat, option in offers if seat == owner]
         prompt = say("prompt-before-roll", skill=skill_name(test.skill), n=test.pool)
-        chosen: tuple[CardId, str, Any] | None = yield from ask(
+        chosen: tuple[CardId, Bonus | ExtraDice] | None = yield from ask(
             owner, prompt, [*options, ROLL], "eh.faq.9", table.cause, QuestionKind.ACT, "before-roll", test.pool
         )
         if chosen is None:
             declined.add(owner)
             continue
-        card, kind, ability = chosen
-        test.used = [*test.used, card]
-        if ability.limited:
-            use(table, f"{kind}:{card}")
-        if ability.cost is not None:
-            yield from run(ability.cost.pay(table, Me(who=owner, card=card)))
+        card, ability = chosen
+        yield from _use(table, test, owner, card, ability)
         part = Part(thing_of(table.state, owner, card), ability.n)
-        if kind == "dice":
+        if isinstance(ability, ExtraDice):
             test.parts.append(part)
         else:
             use_bonus(table, test, card, part)
@@ -203,7 +242,7 @@ def use_highest_bonus(table: Table, test: Testing) -> None:
     """
     usable = [
         (card, ability)
-        for _, card, ability in abilities(table.state, "bonus", test)
+        for _, card, ability in abilities(table.state, test, "before")
         if isinstance(ability, Bonus) and ability.limited and ability.cost is None and not used(table, f"bonus:{card}")
     ]
     if not usable:
@@ -215,22 +254,26 @@ def use_highest_bonus(table: Table, test: Testing) -> None:
     use_bonus(table, test, card, Part(things.card(card), ability.n))
 
 
-def _offers(table: Table, test: Testing) -> Iterator[tuple[int, Option]]:
+def _offers(table: Table, test: Testing) -> list[tuple[int, Option]]:
     """What could be used before the roll, and by whom."""
     state = table.state
-    for kind in ("bonus", "dice"):
-        for owner, card, ability in abilities(state, kind, test):
-            if is_free(ability) or card in test.used or (ability.limited and used(table, f"{kind}:{card}")):
-                continue
-            if isinstance(ability, Bonus) and not is_higher(test, ability.n):
-                continue
-            if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
-                continue
-            words = say("option-more-dice", card=component_name(card), n=ability.n)  # type: ignore[attr-defined]
-            yield (
-                owner,
-                Option(f"use:{front(card)}", words, (card, kind, ability), "use", (thing_of(state, owner, card),)),
-            )
+    found: list[tuple[int, Option]] = []
+    for owner, card, ability in abilities(state, test, "before"):
+        if not isinstance(ability, (Bonus, ExtraDice)) or not _usable(table, test, card, ability):
+            continue
+        if isinstance(ability, Bonus) and not is_higher(test, ability.n):
+            continue
+        if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
+            continue
+        words = say("option-more-dice", card=component_name(card), n=ability.n)
+        thing = thing_of(state, owner, card)
+        found.append((owner, Option(f"use:{front(card)}", words, (card, ability), "use", (thing,))))
+    return found
+
+
+def _usable(table: Table, test: Testing, card: CardId, ability: TestAbility) -> bool:
+    """Each only once on a roll, and some once a round (rule eh.possession.3)."""
+    return card not in test.used and not (ability.limited and used(table, f"{KINDS[type(ability)]}:{card}"))
 
 
 # After the roll.
@@ -246,22 +289,21 @@ def changes(table: Table, test: Testing) -> list[Option]:
         if len(test.dice) > 1 and _two_for_one(state, test.who):
             pairs = sorted(set(combinations(sorted(test.dice), 2)))
             found += [_by_clue(table, test, pair) for pair in pairs]
-    for kind, verb in (("reroll", "reroll"), ("raises", "raise")):
-        for owner, card, ability in abilities(state, kind, test):
-            if card in test.used or (ability.limited and used(table, f"{kind}:{card}")):
-                continue
-            if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
-                continue
-            if isinstance(ability, Reroll) and ability.all:
-                found.append(_any_dice(table, test, card, ability))
-                continue
-            for face in shown:
-                if verb == "reroll" or face < dice.SIDES:
-                    found.append(_by_card(table, test, card, ability, kind, verb, face))
+    for owner, card, ability in abilities(state, test, "after"):
+        if not isinstance(ability, (Reroll, RaiseDie)) or not _usable(table, test, card, ability):
+            continue
+        if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
+            continue
+        if isinstance(ability, Reroll) and ability.all:
+            found.append(_any_dice(table, test, card, ability))
+            continue
+        for face in shown:
+            if isinstance(ability, Reroll) or face < dice.SIDES:
+                found.append(_by_card(table, test, card, ability, face))
     if state.combat is not None and test.skill is STRENGTH and Occurring.COMBAT in test.during:
         for card in state.combat.rerolls:
             if card not in test.used:
-                found += [_by_card(table, test, card, Reroll(), "reroll", "reroll", face) for face in shown]
+                found += [_by_card(table, test, card, Reroll(), face) for face in shown]
     return found
 
 
@@ -287,11 +329,11 @@ def _by_clue(table: Table, test: Testing, chosen: tuple[int, ...]) -> Option:
     return Option(f"reroll:{word}", say("option-reroll-clue", dice=word), change, "reroll", (own,), word=word)
 
 
-def _by_card(
-    table: Table, test: Testing, card: CardId, ability: TestAbility, kind: str, verb: str, face: int
-) -> Option:
+def _by_card(table: Table, test: Testing, card: CardId, ability: Reroll | RaiseDie, face: int) -> Option:
+    verb = "reroll" if isinstance(ability, Reroll) else "raise"
+
     def change() -> Flow[None]:
-        yield from _use_on_dice(table, test, card, ability, kind)
+        yield from _use(table, test, test.who, card, ability)
         if verb == "raise":
             raise_die(table, test, face)
         else:
@@ -306,20 +348,20 @@ def _any_dice(table: Table, test: Testing, card: CardId, ability: TestAbility) -
     """Any of the dice are rolled again: they are chosen one by one, and then rolled together."""
 
     def change() -> Flow[None]:
-        yield from _use_on_dice(table, test, card, ability, "reroll")
+        yield from _use(table, test, test.who, card, ability)
         reroll(table, test, (yield from _choose_dice(table, test)))
 
     words = say("option-reroll-any", card=component_name(card))
     return Option(f"reroll-any:{front(card)}", words, change, "reroll", (thing_of(table.state, test.who, card),))
 
 
-def _use_on_dice(table: Table, test: Testing, card: CardId, ability: TestAbility, kind: str) -> Flow[None]:
+def _use(table: Table, test: Testing, who: int, card: CardId, ability: TestAbility) -> Flow[None]:
     """Use an ability on this roll, and pay for it (rule eh.possession.3)."""
     test.used = [*test.used, card]
     if ability.limited:
-        use(table, f"{kind}:{card}")
+        use(table, f"{KINDS[type(ability)]}:{card}")
     if ability.cost is not None:
-        yield from run(ability.cost.pay(table, Me(who=test.who, card=card)))
+        yield from run(ability.cost.pay(table, Me(who=who, card=card)))
 
 
 def _choose_dice(table: Table, test: Testing) -> Flow[list[int]]:

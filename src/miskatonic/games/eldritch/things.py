@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from miskatonic.kernel.decision import Thing
@@ -16,10 +17,12 @@ MYSTERY: Final = "mystery"
 EXPEDITION: Final = "expedition"
 
 
+@cache
 def space(id: str) -> Thing:
     return f"space:{id}"
 
 
+@cache
 def investigator(id: str) -> Thing:
     return f"investigator:{id}"
 
@@ -33,12 +36,14 @@ def monster(token: int) -> Thing:
     return f"monster:{token}"
 
 
+@cache
 def card(id: str, owner: str | None = None) -> Thing:
     """A card by its front: which copy it is nobody may know. Of a spell or condition several may have one."""
     name = front(id)
     return f"card:{name}@{owner}" if owner is not None and CARDS[name].backs else f"card:{name}"
 
 
+@cache
 def component(id: str, owner: str | None = None) -> Thing:
     """Whatever has an ability: an investigator, an Ancient One, a mystery, a Mythos card or a card."""
     if id in SHEETS:
@@ -50,14 +55,17 @@ def component(id: str, owner: str | None = None) -> Thing:
     return mythos(id) if id in MYTHOS else card(id, owner)
 
 
+@cache
 def gate(space: str) -> Thing:
     return f"gate:{space}"
 
 
+@cache
 def clue(space: str) -> Thing:
     return f"clue:{space}"
 
 
+@cache
 def mythos(id: str) -> Thing:
     return f"mythos:{id}"
 

@@ -14,7 +14,7 @@ FOLDER: Final = Path(__file__).parent
 NAME: Final = "eldritch"
 
 say = Voice(NAME, FOLDER / "locale")
-front = two_sided.front
+front = cache(two_sided.front)
 
 SpaceId = str
 CardId = str
@@ -30,6 +30,8 @@ class Skill(StrEnum):
 
 SKILLS: Final = tuple(Skill)
 LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL = SKILLS
+PLACES: Final = {skill: place for place, skill in enumerate(SKILLS)}
+"""Where a skill is printed on a sheet."""
 
 
 class SpaceType(StrEnum):
@@ -71,6 +73,10 @@ class Occurring(StrEnum):
     OTHER_WORLD = "other-world"
     RESEARCH = "research"
     ACQUIRE = "acquire"
+
+
+OCCURRING: Final = {str(each): each for each in Occurring}
+"""By their names, as decks of encounters have them."""
 
 
 Ticket = Literal["train", "ship"]

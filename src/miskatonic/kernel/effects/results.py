@@ -50,7 +50,11 @@ class ResultLine(Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"the result {self.result} ends before it begins")
 
     def fits(self, result: int) -> bool:
-        return any(least <= min(max(result, 0), NO_END) <= most for least, most in spans(self.result))
+        result = min(max(result, 0), NO_END)
+        for least, most in spans(self.result):  # noqa: SIM110 (asked so often that a generator would cost too much)
+            if least <= result <= most:
+                return True
+        return False
 
     def ends(self) -> Iterator[int]:
         """The least and the greatest results that fit."""
@@ -65,7 +69,10 @@ class ResultLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 def line_for(lines: Sequence[ResultLine], outcome: Outcome) -> list[Effect]:
     """What follows from an outcome: the effects of its line, or none."""
-    return next((line.then for line in lines if line.fits(outcome.result)), list[Effect]())
+    for line in lines:
+        if line.fits(outcome.result):
+            return line.then
+    return []
 
 
 def overlap(lines: Sequence[ResultLine]) -> int | None:

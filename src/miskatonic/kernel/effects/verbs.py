@@ -49,7 +49,12 @@ def say_way(effects: Sequence[Effect]) -> Message:
 
 def any_possible(effects: Sequence[Effect], table: Any, me: Resolver) -> bool:
     """Could any of the effects change anything?"""
-    return not me.out(table) and any(effect.possible(table, me) for effect in effects)
+    if me.out(table):
+        return False
+    for effect in effects:  # noqa: SIM110 (asked so often that a generator would cost too much)
+        if effect.possible(table, me):
+            return True
+    return False
 
 
 class Choose(Node, frozen=True, tag="choose"):
@@ -243,12 +248,22 @@ class Test(Node, frozen=True, tag="test"):
 
     def follows(self, outcome: Outcome) -> Effects:
         """What an outcome leads to."""
-        return [*(self.passed if outcome.passed else self.failed), *line_for(self.results, outcome)]
+        effects = self.passed if outcome.passed else self.failed
+        return [*effects, *line_for(self.results, outcome)] if self.results else effects
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
-        results = {0, 1, NO_END, *(end for line in self.results for end in line.ends())}
-        supposed = (self.trial.suppose(result) for result in sorted(results))
-        return any(any_possible(self.follows(each), table, me.knowing(each)) for each in supposed)
+        for result in self._ends():
+            outcome = self.trial.suppose(result)
+            follows = self.follows(outcome)
+            if follows and any_possible(follows, table, me.knowing(outcome)):
+                return True
+        return False
+
+    def _ends(self) -> Sequence[int]:
+        """Results between which what follows does not change."""
+        if not self.results:
+            return 0, 1, NO_END
+        return sorted({0, 1, NO_END, *(end for line in self.results for end in line.ends())})
 
     def say(self) -> Message:
         parts = [self.trial.say()]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any, cast
 
-import msgspec
 from msgspec import Struct
 
 from .amounts import PerSuccess
@@ -51,5 +50,5 @@ def parts(value: Any, path: str) -> Iterator[tuple[str, Any]]:
         for n, each in enumerate(cast("list[Any]", value)):
             yield f"{path}[{n}]", each
     elif isinstance(value, Struct):
-        for field in msgspec.structs.fields(value):
-            yield f"{path}.{field.encode_name}" if path else field.encode_name, getattr(value, field.name)
+        for field, name in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
+            yield f"{path}.{name}" if path else name, getattr(value, field)

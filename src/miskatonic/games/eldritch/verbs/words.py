@@ -27,6 +27,7 @@ from ..paying import can_pay_clues, most_clues, pay_clues
 from ..play import Table, choose_investigator, player_count
 from ..possessions import choose_cards, holds, of_kind
 from ..resolver import Me, part_of
+from ..state import Eldritch
 from ..testing import in_the_midst_of, skill_test
 from ..words import (
     Harm,
@@ -45,6 +46,12 @@ ONE = Fixed(1)
 ZERO = Fixed(0)
 
 
+def _is_far_research(state: Eldritch, who: int) -> bool:
+    """Is it the research encounter with the clue elsewhere?"""
+    scene = state.scene
+    return scene is not None and Occurring.RESEARCH in in_the_midst_of(state, who) and scene.clue == state.far_clue
+
+
 class SkillTrial(TrialWord, frozen=True, tag="skill"):
     """A skill test."""
 
@@ -56,10 +63,9 @@ class SkillTrial(TrialWord, frozen=True, tag="skill"):
     def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
         state = table.state
         more = self.dice.signed(table, me)
-        scene = state.scene
-        if scene is not None and Occurring.RESEARCH in in_the_midst_of(state, me.who) and scene.clue == state.far_clue:
+        if state.research_dice and _is_far_research(state, me.who):
             more += state.research_dice
-        return (yield from skill_test(table, me, self.skill, self.mod, part_of(me), more))
+        return skill_test(table, me, self.skill, self.mod, part_of(me), more)
 
     def say(self) -> Message:
         skill = skill_name(self.skill)
