@@ -14,8 +14,9 @@ from miskatonic.kernel.effects import Effect
 from . import rolling, turn
 from .duel import fight
 from .possessions import USE, card_worth
+from .prices import Occasion
 from .question import Answer, Question
-from .worth import Occasion, worth
+from .worth import worth
 
 DISCARD_RESERVE: Final = -0.2
 WITHOUT_IMPROVEMENT: Final = 0.5

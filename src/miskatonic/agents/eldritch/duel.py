@@ -12,8 +12,9 @@ from miskatonic.games.eldritch.words import STRENGTH, WILL, Occurring
 from miskatonic.kernel.effects import Effect, Test
 
 from .doer import frailty
+from .prices import Occasion
 from .situation import Situation
-from .worth import Occasion, reaction, worth
+from .worth import reaction, worth
 
 DANGER: Final = 0.8
 DANGER_TOUGH: Final = 0.3

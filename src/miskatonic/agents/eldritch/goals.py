@@ -14,8 +14,9 @@ from miskatonic.games.eldritch.words import OMEN_TRACK, Harm, Occurring
 
 from .duel import fight_all
 from .possessions import card_worth
+from .prices import Occasion
 from .situation import Situation
-from .worth import Occasion, worth
+from .worth import worth
 
 FALLEN_CLUE: Final = 1.0
 

@@ -11,8 +11,8 @@ from miskatonic.kernel.dice import Counting, chance
 
 from .doer import Doer
 from .duel import danger, fight_all
+from .prices import Occasion, price
 from .question import Question
-from .worth import Occasion, price
 
 STAKE: Final = 2.0
 """What it is worth to pass a test of which nothing else is known."""

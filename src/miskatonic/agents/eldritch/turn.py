@@ -24,9 +24,10 @@ from miskatonic.kernel.decision import Option
 from .duel import danger, fight
 from .journey import SPENT
 from .possessions import card_worth
+from .prices import CONDITIONS, Occasion
 from .question import Question
 from .rolling import CASTING
-from .worth import ACTION, CONDITIONS, Occasion, worth
+from .worth import ACTION, worth
 
 WORTHWHILE: Final = 0.15
 """What an action has to bring to come before travelling."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from miskatonic.games.eldritch.components import CARDS, MYSTERIES
@@ -19,51 +18,30 @@ from miskatonic.games.eldritch.verbs.selectors import (
     OthersHere,
 )
 from miskatonic.games.eldritch.view import MonsterView
-from miskatonic.games.eldritch.words import LORE, OMEN_TRACK, Harm, Occurring, Skill
+from miskatonic.games.eldritch.words import LORE, OMEN_TRACK, Skill
 from miskatonic.kernel.dice import SIDES
 from miskatonic.kernel.effects import (
-    Amount,
     Choose,
     Condition,
     Cost,
     Effect,
-    Fixed,
     ForEach,
     If,
     May,
     Outcome,
     Pay,
     PayThen,
-    Per,
     Repeat,
     Test,
     Trial,
     Unless,
 )
-from miskatonic.kernel.effects.amounts import PerSuccess
 
 from .possessions import ARTIFACT, ASSET, SPELL, card_worth
-from .situation import Situation
+from .prices import CONDITION, CONDITIONS, DELAYED, Occasion, affordable, count, price
 
-CONDITIONS: Final = {
-    "blessed": 3.0,
-    "cursed": -3.5,
-    "dark-pact": -4.5,
-    "debt": -2.4,
-    "detained": -2.6,
-    "amnesia": -1.6,
-    "paranoia": -1.5,
-    "hallucinations": -1.6,
-    "back-injury": -1.5,
-    "leg-injury": -1.8,
-    "internal-injury": -2.0,
-}
-"""What it is worth to have a condition."""
-
-CONDITION: Final = -1.7
 IMPROVED: Final = 1.2
 SPELLS_ENOUGH: Final = 2
-DELAYED: Final = -2.4
 ACTION: Final = 1.0
 MONSTER: Final = -2.0
 AMBUSH: Final = -1.6
@@ -77,26 +55,6 @@ UNLIKELY: Final = 0.001
 """How likely a result has to be to be thought of."""
 
 
-class Occasion(Struct, frozen=True):
-    """Where and in the midst of what effects are resolved, and what they belong to."""
-
-    situation: Situation
-    space: str
-    during: Occurring | None = None
-    card: str = ""
-    successes: float = 1.0
-    toughness: int = 1
-    """Of the monster that was defeated."""
-    rounds: int = 0
-    """In how many rounds it happens: the omen advances in the meantime."""
-    on_mystery: bool = False
-    """It is about a price by which the mystery comes nearer to its solution."""
-
-    @property
-    def has_gate(self) -> bool:
-        return self.space in self.situation.gates
-
-
 def worth(at: Occasion, effects: Sequence[Effect]) -> float:
     """What it is worth to resolve effects, one after the other."""
     total = 0.0
@@ -105,25 +63,6 @@ def worth(at: Occasion, effects: Sequence[Effect]) -> float:
         if judge is not None:
             total += judge(at, effect)
     return total
-
-
-def count(at: Occasion, amount: Amount) -> float:
-    """How much an amount comes to, as far as it can be seen."""
-    match amount:
-        case Fixed(n):
-            return n
-        case PerSuccess(n=n, plus=plus):
-            return plus + n * at.successes
-        case words.PerPlayer(n=n, plus=plus, every=every):
-            return plus + n * -(-at.situation.players // every)
-        case words.PerSpell(n=n, plus=plus):
-            return plus + n * at.situation.doer.spells
-        case words.PerGate(n=n, plus=plus, every=every):
-            return plus + n * -(-len(at.situation.gates) // every)
-        case Per(n=n, plus=plus):
-            return plus + n
-        case _:
-            return 1
 
 
 # What combines others.
@@ -248,73 +187,6 @@ def repeat(at: Occasion, effect: Repeat) -> float:
 
 def stage(at: Occasion, effect: board.Stage) -> float:
     return worth(at, effect.then)
-
-
-# Prices.
-
-
-def affordable(at: Occasion, cost: Cost) -> bool:
-    """Could the investigator pay, as far as it can be seen?"""
-    doer = at.situation.doer
-    match cost:
-        case words.Clues(n=n):
-            return len(doer.who.clues) >= count(at, n)
-        case words.SpendHealth(n=n):
-            return doer.who.health > n
-        case words.SpendSanity(n=n):
-            return doer.who.sanity > n
-        case words.Delay():
-            return not doer.who.delayed
-        case words.TakeCondition(name=name):
-            return name not in doer.conditions
-        case words.GiveUpCondition(name=name):
-            return name in doer.conditions
-        case words.GiveUpPossession():
-            return len(given_up(at, cost)) >= cost.n
-        case words.Together(costs=costs):
-            return all(affordable(at, each) for each in costs)
-        case _:
-            return True
-
-
-def price(at: Occasion, cost: Cost) -> float:
-    """What it is worth not to pay."""
-    situation, doer = at.situation, at.situation.doer
-    match cost:
-        case words.Clues(n=n) | words.GroupClues(n=n):
-            return situation.spent_clues(round(count(at, n)), on_mystery=at.on_mystery)
-        case words.SpendHealth(n=n):
-            return doer.loss(Harm.HEALTH, n)
-        case words.SpendSanity(n=n):
-            return doer.loss(Harm.SANITY, n)
-        case words.Loss(what=what, n=n):
-            return doer.loss(what, n)
-        case words.Delay():
-            return -DELAYED
-        case words.TakeCondition(name=name):
-            return -CONDITIONS.get(name, CONDITION)
-        case words.GiveUpCondition(name=name):
-            return CONDITIONS.get(name, CONDITION)
-        case words.GiveUpPossession():
-            return sum(sorted(given_up(at, cost))[: cost.n])
-        case words.DiscardThis():
-            return card_worth(at.card) if at.card in CARDS else 0.5
-        case words.ThatSpell():
-            return SPELL
-        case words.Together(costs=costs):
-            return sum(price(at, each) for each in costs)
-        case _:
-            return 1.0
-
-
-def given_up(at: Occasion, cost: words.GiveUpPossession) -> list[float]:
-    """What the cards are worth by which a price could be paid."""
-    cards = [CARDS[each.id] for each in at.situation.own.cards]
-    return [
-        card_worth(card.id)
-        for card in cards
-        if cost.kind in (None, card.kind) and (cost.trait is None or cost.trait in card.traits)
-    ]
 
 
 # Investigators.
