@@ -41,6 +41,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, help="so many of all mutants, by chance")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--all", action="store_true", help="tell of those that were noticed as well")
     return parser.parse_args()
 
 
@@ -63,8 +64,8 @@ def main() -> None:
     with progress_bar("mutants", len(chosen)) as done:
         for mutant, verdict in court.judge(chosen, asked.jobs):
             verdicts[verdict] += 1
-            if verdict is Verdict.SURVIVED:
-                print(mutant, flush=True)
+            if asked.all or verdict is Verdict.SURVIVED:
+                print(f"{verdict.value}: {mutant}", flush=True)
             done(1, f"{verdicts[Verdict.SURVIVED]} survived")
     print(", ".join(f"{verdicts[verdict]} {verdict.value}" for verdict in Verdict))
 
