@@ -25,8 +25,7 @@ PATIENCE = 3
 """A mutant may take so many times as long as the tests take without it."""
 
 PLUGINS = ("-p", "no:cacheprovider", "-p", "anyio")
-QUICKLY = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-"""Loading every plugin that is installed takes longer than most mutants live."""
+NOT_NEEDED = shutil.ignore_patterns("client", "node_modules")
 
 
 class Verdict(Enum):
@@ -65,10 +64,12 @@ class Court:
     def judge(self, mutants: Iterable[Mutant], jobs: int = 1) -> Iterator[Trial]:
         """Every mutant with its verdict, in the order they were given; raises where the tests fail by themselves."""
         with TemporaryDirectory() as folder:
+            first = shutil.copytree(self.source, Path(folder) / "0", ignore=NOT_NEEDED)
+            self._rehearse(first)
             copies: SimpleQueue[Path] = SimpleQueue()
-            for number in range(jobs):
-                copies.put(self._copy(Path(folder) / str(number)))
-            self._rehearse(Path(folder) / "0")
+            copies.put(first)
+            for number in range(1, jobs):
+                copies.put(shutil.copytree(first, Path(folder) / str(number)))
 
             def trial(mutant: Mutant) -> Trial:
                 copy = copies.get()
@@ -80,12 +81,10 @@ class Court:
             with ThreadPoolExecutor(jobs) as pool:
                 yield from pool.map(trial, mutants)
 
-    def _copy(self, folder: Path) -> Path:
-        return shutil.copytree(self.source, folder, ignore=shutil.ignore_patterns("client", "node_modules"))
-
     def _rehearse(self, copy: Path) -> None:
+        """All tests without a mistake; what is compiled by the way is kept for the mutants."""
         started = time.monotonic()
-        if self._run(copy, self.files()) != PASSED:
+        if self._run(copy, self.files(), compiling=True) != PASSED:
             raise FailingTests(f"the tests in {self.tests} do not pass as they are")
         self.patience = PATIENCE * (time.monotonic() - started) + 5
 
@@ -104,10 +103,16 @@ class Court:
             shutil.copy2(original, place)
         return Verdict.SURVIVED
 
-    def _run(self, copy: Path, files: list[Path]) -> int:
-        """Run tests until the first failure; nothing compiled is kept, as two mutants may be written in one second."""
+    def _run(self, copy: Path, files: list[Path], compiling: bool = False) -> int:
+        """Run tests until the first failure; no compiled mutant is kept, as two may be written in one second."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", *PLUGINS, *map(str, files)]
-        environment = {**os.environ, "PYTHONPATH": str(copy), **QUICKLY}
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(copy),
+            "PYTHONDONTWRITEBYTECODE": "" if compiling else "1",
+            # Loading every plugin that is installed takes longer than most mutants live.
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        }
         done = subprocess.run(
             command, cwd=self.root, env=environment, capture_output=True, timeout=self.patience, check=False
         )
