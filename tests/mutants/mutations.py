@@ -125,12 +125,23 @@ def constant(node: ast.AST) -> Iterator[Place]:
 
 
 def arithmetic(node: ast.AST) -> Iterator[Place]:
+    if isinstance(node, ast.BinOp | ast.AugAssign) and _is_sequence(node):
+        return
     if isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
         other = ast.BinOp(node.left, ARITHMETIC[type(node.op)](), node.right)
         yield Place(node, "arithmetic", f"({ast.unparse(other)})")
     if isinstance(node, ast.AugAssign) and type(node.op) in ARITHMETIC:
         changed = ast.AugAssign(node.target, ARITHMETIC[type(node.op)](), node.value)
         yield Place(node, "arithmetic", ast.unparse(changed))
+
+
+def _is_sequence(node: ast.AST) -> bool:
+    """Lists and texts are added, too; to subtract them would be noticed by anybody."""
+    if isinstance(node, ast.BinOp):
+        return _is_sequence(node.left) or _is_sequence(node.right)
+    if isinstance(node, ast.AugAssign):
+        return _is_sequence(node.value)
+    return isinstance(node, ast.List | ast.ListComp) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def opposite(node: ast.AST) -> Iterator[Place]:

@@ -89,7 +89,15 @@ def test_each_mistake_is_made_in_its_place(source: str, kind: str, after: str) -
 
 @pytest.mark.parametrize(
     "source",
-    ['"""A docstring."""', "x: Literal[1]", "assert a == 1", "from a import b", "def f(a: Literal[2]) -> g[3]: ..."],
+    [
+        '"""A docstring."""',
+        "x: Literal[1]",
+        "assert a == 1",
+        "from a import b",
+        "def f(a: Literal[2]) -> g[3]: ...",
+        "a += [b]",
+        "a = [b] + c",
+    ],
 )
 def test_what_is_not_carried_out_is_left_alone(source: str) -> None:
     assert mutations_of(source) == []
