@@ -89,7 +89,8 @@ class Court:
         self.patience = PATIENCE * (time.monotonic() - started) + 5
 
     def _verdict(self, copy: Path, mutant: Mutant) -> Verdict:
-        original, place = self.source / mutant.file, copy / mutant.file
+        place = copy / mutant.file
+        original = shutil.copy2(place, place.with_suffix(".original"))
         place.write_text(mutant.text, encoding="utf-8")
         first = self.about(mutant.file)
         try:
@@ -100,7 +101,7 @@ class Court:
             return Verdict.TIMED_OUT
         finally:
             # With its old date, so that its compiled file counts again.
-            shutil.copy2(original, place)
+            original.replace(place)
         return Verdict.SURVIVED
 
     def _run(self, copy: Path, files: list[Path], compiling: bool = False) -> int:
