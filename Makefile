@@ -37,7 +37,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web dist test lint style typing imports pages pages-test bench load fuzz golden lock clean
+.PHONY: help play terminal web dist test lint style typing imports pages pages-test bench load fuzz golden mutants lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +92,9 @@ fuzz: $(PLAY) ## play random games and look for defects (GAMES=10000 of each)
 
 golden: $(DEV) ## write the golden playthroughs anew
 	$(BIN)/python -m tests.golden $(ARGS)
+
+mutants: $(DEV) ## make small mistakes in the rules of a game and see which no test notices (GAME=eldritch)
+	$(BIN)/python -m tests.mutants --game $(GAME) $(ARGS)
 
 # Versions already pinned stay unless asked otherwise: make lock ARGS=--upgrade
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

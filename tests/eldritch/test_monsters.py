@@ -287,3 +287,9 @@ def test_without_such_a_text_on_the_sheet_the_icons_of_cultists_mean_nothing(anc
     game.run(reckon_monsters(game.table))
     assert [(TOKENS[each.token], each.space) for each in game.monsters()] == [("cultist", "rome")]
     assert (game.state.doom, game[0].health.left, game[0].sanity.left) == (doom, 6, 6)
+
+
+def test_a_monster_that_is_pulled_comes_to_the_space_of_who_pulls_it() -> None:
+    game = given("leo-anderson").stand(0, "rome").monster("ghoul", "tokyo")
+    game.effect({"do": "pull-monster"})
+    assert (game.kinds("rome"), game.kinds("tokyo")) == (["ghoul"], [])

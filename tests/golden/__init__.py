@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as readable text, kept in the repository and reviewed in diffs.
 
-`python -m tests.golden` writes them anew; the test says which ones differ.
+`python -m tests.golden` writes them anew, or those named after it; the test says which ones differ.
 """
 
 from __future__ import annotations
@@ -40,6 +40,22 @@ GAMES: dict[str, dict[str, Any]] = {
         "difficulty": "hard",
     },
     "arkham-lcg-2-campaign": {"game": "arkham-lcg", "players": 2, "seed": 12, "adventure": "night-of-the-zealot"},
+    "eldritch-solo-azathoth": {"game": "eldritch", "players": 1, "seed": 4},
+    "eldritch-2-cthulhu": {"game": "eldritch", "players": 2, "seed": 9, "ancient_one": "cthulhu", "difficulty": "easy"},
+    "eldritch-4-shub-niggurath": {
+        "game": "eldritch",
+        "players": 4,
+        "seed": 6,
+        "ancient_one": "shub-niggurath",
+        "difficulty": "hard",
+    },
+    "eldritch-3-yog-sothoth": {
+        "game": "eldritch",
+        "players": 3,
+        "seed": 14,
+        "ancient_one": "yog-sothoth",
+        "starting_rumor_card": True,
+    },
 }
 
 

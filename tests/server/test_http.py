@@ -165,9 +165,10 @@ async def test_every_answer_says_what_browsers_may_do(server: Running, path: str
 async def test_the_five_games_are_told_and_one_can_be_made(server: Running) -> None:
     visitor = await server.visitor()
     games = {game["name"]: game for game in await visitor.ask("GET", "/api/games")}
-    assert len(games) == 5 and [name for name, game in games.items() if game["built"]] == ["arkham-lcg", "final-hour"]
+    built = [name for name, game in games.items() if game["built"]]
+    assert len(games) == 5 and built == ["arkham-lcg", "eldritch", "final-hour"]
     assert all(game["players"] and game["title"]["id"] for game in games.values())
-    assert [name for name, game in games.items() if game["rules"]] == ["arkham-lcg", "final-hour"]
+    assert [name for name, game in games.items() if game["rules"]] == built
     for game in games.values():
         body = {"game": game["name"], "seats": [{"kind": "bot"}] * game["players"][0]}
         assert await refusal(visitor.ask("POST", "/api/tables", json=body)) == ("done" if game["built"] else "no-game")

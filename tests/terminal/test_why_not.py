@@ -1,4 +1,4 @@
-"""Asking at the prompt why something cannot be used: in both games, and in the plain face."""
+"""Asking at the prompt why something cannot be used: in games with a face of their own, and in the plain face."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from miskatonic.kernel.flow import Flow
 
 from .components import ANCIENT_ONES, TOKENS
 from .doom import AWAKENING, INSTEAD
-from .gates import restack, take_gate
+from .gates import put_on_sheet, restack, take_gate
 from .monsters import EPIC_FELL, spawn
 from .play import Table, choose_space, lose, win
 from .resolver import Me, resolve_for_all
@@ -67,7 +67,7 @@ def yog_sothoth(table: Table, gate: SpaceId | None) -> Flow[None]:
             gate = yield from choose_space(table, state.lead, state.gates, prompt, "eh.ancient-one.10.ltp", "gate")
             state.gates.remove(gate)
     if gate is not None:
-        state.sheet_gates.append(gate)
+        put_on_sheet(table, gate)
     restack(state)
     if len(state.sheet_gates) >= GATES_TO_LOSE:
         lose(table, "yog-sothoth")

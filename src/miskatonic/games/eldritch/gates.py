@@ -6,7 +6,7 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.flow import Flow
 
 from .doom import advance_doom
-from .events import GateClosed, GateDiscarded, GateOpened
+from .events import GateClosed, GateDiscarded, GateOpened, GatePutOnSheet
 from .monsters import spawn
 from .play import Table, forbids
 from .state import Eldritch
@@ -66,3 +66,9 @@ def put_away(state: Eldritch, gate: SpaceId) -> None:
     state.gates.remove(gate)
     state.gate_discard.append(gate)
     restack(state)
+
+
+def put_on_sheet(table: Table, gate: SpaceId) -> None:
+    """A gate that was taken from the board or the stack (rule eh.ancient-one.10.ltp)."""
+    table.state.sheet_gates.append(gate)
+    table.tell(GatePutOnSheet, gate)

@@ -66,6 +66,17 @@ class GateDiscarded(Event, frozen=True, tag="gate-discarded"):
     at: str
 
 
+class GatePutOnSheet(Event, frozen=True, tag="gate-put-on-sheet"):
+    """A gate of the board or the stack goes onto the sheet of the Ancient One."""
+
+    at: str
+
+    tone: ClassVar[Tone] = UNCANNY
+    reveals: ClassVar[bool] = True
+    highlight: ClassVar[HighlightKind | None] = RESULT
+    weight: ClassVar[Weight] = Weight.NOTABLE
+
+
 class MonsterEvent(Event, frozen=True):
     """Something that happens to a monster."""
 

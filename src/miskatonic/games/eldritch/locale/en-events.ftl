@@ -114,6 +114,7 @@ event-ancient-one-awoke = { $ancient_one } awakens!
 event-gate-opened = A gate opens { $where-in }.
 event-gate-closed = { $who } closes the gate { $where-in }.
 event-gate-discarded = The gate { $where-in } is discarded.
+event-gate-put-on-sheet = The gate { $where-in } is put on the sheet of the Ancient One.
 
 ## Monsters
 

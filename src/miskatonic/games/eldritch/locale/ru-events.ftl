@@ -154,6 +154,7 @@ event-ancient-one-awoke = { $ancient_one } пробуждается!
 event-gate-opened = Врата открываются { $where-in }.
 event-gate-closed = { $who } закрывает врата { $where-in }.
 event-gate-discarded = Врата { $where-in } сброшены.
+event-gate-put-on-sheet = Врата { $where-in } кладут на лист Древнего.
 
 ## Монстры
 

@@ -166,6 +166,7 @@ event-ancient-one-awoke = { $ancient_one } пробуджується!
 event-gate-opened = Ворота відкриваються { $where-in }.
 event-gate-closed = { $who } закриває ворота { $where-in }.
 event-gate-discarded = Ворота { $where-in } скинуто.
+event-gate-put-on-sheet = Ворота { $where-in } кладуть на лист Стародавнього.
 
 ## Монстри
 

@@ -887,7 +887,7 @@ class GateOnSheet(Node, frozen=True, tag="gate-on-sheet"):
         gate = me.sheet(table).space
         if gate in state.gates:
             state.gates.remove(gate)
-            state.sheet_gates.append(gate)
+            gates.put_on_sheet(table, gate)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return me.sheet(table).space in table.state.gates

@@ -1,0 +1,133 @@
+"""Whoever only hears what is told knows how the table stands: random games, followed by their events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import miskatonic
+from miskatonic.games.eldritch.events import (
+    CluesGiven,
+    DoomAdvanced,
+    DoomRetreated,
+    GameEnded,
+    GateClosed,
+    GateDiscarded,
+    GateOpened,
+    GatePutOnSheet,
+    Lost,
+    MonsterDefeated,
+    MonsterDiscarded,
+    MonsterMoved,
+    MonsterSpawned,
+    MysterySolved,
+    Prevented,
+    Recovered,
+)
+from miskatonic.games.eldritch.state import Eldritch
+from miskatonic.games.eldritch.trading import trade
+from miskatonic.kernel.events import Event
+
+from .given import given
+from .moments import told
+
+ANCIENT_ONES = ["azathoth", "cthulhu", "shub-niggurath", "yog-sothoth"]
+
+
+class Listener:
+    """Keeps count of the board by what is told."""
+
+    def __init__(self, state: Eldritch) -> None:
+        self.gates, self.sheet, self.doom = sorted(state.gates), list(state.sheet_gates), state.doom
+        self.monsters = {each.token: each.space for each in state.monsters}
+        self.left = {each.id: [each.health.left, each.sanity.left] for each in state.investigators}
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case GateOpened():
+                self.gates = sorted([*self.gates, event.at])
+            case GateClosed() | GateDiscarded():
+                self.gates.remove(event.at)
+            case GatePutOnSheet():
+                self.sheet.append(event.at)
+                self.gates = [gate for gate in self.gates if gate != event.at]
+            case MonsterSpawned():
+                self.monsters[event.monster] = event.at
+            case MonsterMoved():
+                assert self.monsters[event.monster] == event.origin
+                self.monsters[event.monster] = event.to
+            case MonsterDefeated() | MonsterDiscarded():
+                self.monsters.pop(event.monster, None)
+            case DoomAdvanced() | DoomRetreated():
+                self.doom = event.doom
+            case Lost() if not isinstance(event, Prevented):
+                more = event.count if isinstance(event, Recovered) else -event.count
+                if event.who in self.left:
+                    self.left[event.who][event.what == "sanity"] += more
+            case _:
+                pass
+
+
+def follow(check: Callable[[Listener, Eldritch], None], ancient_one: str, players: int) -> Any:
+    """A random game; `check` compares what was heard with what is so at every question."""
+    table = miskatonic.new_game("eldritch", players=players, seed=players, ancient_one=ancient_one)
+    chance, listener, heard = Random(ancient_one), Listener(table.state), len(table.events)
+    while table.decision is not None:
+        table.choose(chance.choice(table.decision.options), table.decision.seat)
+        for event in table.events[heard:]:
+            listener.hear(event)
+        heard = len(table.events)
+        check(listener, table.state)
+    return table
+
+
+def same_gates(listener: Listener, state: Eldritch) -> None:
+    assert (listener.gates, listener.sheet) == (sorted(state.gates), state.sheet_gates)
+
+
+def same_monsters(listener: Listener, state: Eldritch) -> None:
+    assert listener.monsters == {each.token: each.space for each in state.monsters}
+
+
+def same_doom(listener: Listener, state: Eldritch) -> None:
+    assert listener.doom == state.doom
+
+
+def same_health(listener: Listener, state: Eldritch) -> None:
+    for each in state.investigators:
+        left = [each.health.left, each.sanity.left]
+        # Who was defeated has nothing left to lose; who comes after them is somebody else.
+        if each.fate == "standing" and each.id in listener.left:
+            assert [max(0, count) for count in listener.left[each.id]] == left, each.id
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("ancient_one", ANCIENT_ONES)
+@pytest.mark.parametrize("check", [same_gates, same_monsters, same_doom, same_health])
+def test_all_that_changes_is_told(check: Callable[[Listener, Eldritch], None], ancient_one: str, players: int) -> None:
+    table = follow(check, ancient_one, players)
+    assert table.result
+    assert told_last(table) == table.result.reason
+
+
+def told_last(table: Any) -> str:
+    ended = table.events[-1]
+    assert isinstance(ended, GameEnded)
+    return ended.reason
+
+
+def test_a_solved_mystery_is_told_with_how_many_there_are() -> None:
+    game = given("leo-anderson", ancient_one="azathoth").mystery("occult-research").done_mystery().solved(1)
+    game.quiet_cup().mythos("strange-sightings")
+    assert [(event.mystery, event.count) for event in told(game, MysterySolved)] == [("occult-research", 2)]
+
+
+def test_each_clue_that_changes_hands_is_told_as_one() -> None:
+    game = given("akachi-onyele", "trish-scarborough").stand(0, "rome").stand(1, "rome").clues(0, 2)
+    game.run(trade(game.table, 0), "give:clue", "give:clue", "agree")
+    assert [(event.who, event.other, event.count) for event in told(game, CluesGiven)] == [
+        ("akachi-onyele", "trish-scarborough", 1)
+    ] * 2

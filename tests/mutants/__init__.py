@@ -1,0 +1,8 @@
+"""Mutants: the rules of a game with one small mistake each, to see whether a test of that game notices it.
+
+    python -m tests.mutants --game eldritch --sample 60 --seed 1 --jobs 2
+
+A mutant is one place of a module said differently: a comparison, a number, a condition, a statement left out. It lives
+in a copy of the package, so the repository stays as it is. Whatever survives is either the same rule said otherwise or
+a rule that no test looks at closely enough.
+"""

@@ -1,0 +1,140 @@
+"""The mutants of a tiny package, before its tests."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from .mutations import mutants
+from .trials import Court, FailingTests, Verdict
+
+RULES = '''"""Damage, made up."""
+
+
+def hurt(health, damage, armour=0):
+    """What is left."""
+    if armour > damage:
+        return health
+    return max(0, health - (damage - armour))
+
+
+def forever(rounds):
+    while rounds > 0:
+        rounds -= 1
+    return rounds
+'''
+
+TESTS = """from tiny.rules import forever, hurt
+
+
+def test_damage_hurts_and_nobody_has_less_than_no_health():
+    assert hurt(5, 2) == 3
+    assert hurt(1, 2) == 0
+
+
+def test_armour_takes_damage_and_heals_nobody():
+    assert hurt(5, 3, armour=1) == 3
+    assert hurt(5, 1, armour=3) == 5
+
+
+def test_time_goes_by():
+    assert forever(3) == 0
+"""
+
+
+@pytest.fixture
+def court(tmp_path: Path) -> Court:
+    """A repository with one package and its tests."""
+    (tmp_path / "src/tiny").mkdir(parents=True)
+    (tmp_path / "src/tiny/__init__.py").touch()
+    (tmp_path / "src/tiny/rules.py").write_text(RULES)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests/test_rules.py").write_text(TESTS)
+    (tmp_path / "tests/test_armour.py").write_text("def test_nothing():\n    pass\n")
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    return Court(tmp_path, tmp_path / "src", tmp_path / "tests")
+
+
+def mutations_of(source: str) -> list[tuple[str, str]]:
+    return [(mutant.kind, mutant.after) for mutant in mutants(Path("rules.py"), source)]
+
+
+@pytest.mark.parametrize(
+    ("source", "kind", "after"),
+    [
+        ("a == b", "comparison", "(a != b)"),
+        ("x = a < b", "comparison", "x = (a <= b)"),
+        ("x = a not in b", "comparison", "x = (a in b)"),
+        ("x = a and b and c", "and/or", "x = (a or b or c)"),
+        ("x = not a", "negation dropped", "x = (a)"),
+        ("x = [a for a in b if a]", "condition negated", "x = [a for a in b if (not (a))]"),
+        ("if a:\n    b()", "condition negated", "if (not (a)):"),
+        ("x = 2", "off by one", "x = 3"),
+        ("x = True", "constant", "x = False"),
+        ("x = a - b", "arithmetic", "x = (a + b)"),
+        ("x += a", "arithmetic", "x -= a"),
+        ("x = min(a, b)", "opposite", "x = max(a, b)"),
+        ("lose(a)", "statement removed", "pass"),
+        ("a.b = c", "statement removed", "pass"),
+        ("def f():\n    yield from g()", "statement removed", "yield from ()"),
+        ("def f():\n    if a:\n        return\n    b()", "early return dropped", "pass"),
+        ('x = "Мор", a + b', "arithmetic", 'x = "Мор", (a - b)'),
+    ],
+)
+def test_each_mistake_is_made_in_its_place(source: str, kind: str, after: str) -> None:
+    assert (kind, after) in mutations_of(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""A docstring."""',
+        "x: Literal[1]",
+        "assert a == 1",
+        "from a import b",
+        "def f(a: Literal[2]) -> g[3]: ...",
+        "a += [b]",
+        "a = [b] + c",
+    ],
+)
+def test_what_is_not_carried_out_is_left_alone(source: str) -> None:
+    assert mutations_of(source) == []
+
+
+def test_every_mutant_can_be_compiled_and_is_another_program() -> None:
+    found = mutants(Path("rules.py"), RULES)
+    assert len({mutant.text for mutant in found}) == len(found)
+    for mutant in found:
+        assert ast.dump(ast.parse(mutant.text)) != ast.dump(ast.parse(RULES))
+
+
+def test_a_mutant_names_its_line_as_it_was_and_as_it_is() -> None:
+    [found] = mutants(Path("tiny/rules.py"), "# A number.\nx = a < b\n")
+    assert str(found) == "tiny/rules.py:2  comparison\n  - x = a < b\n  + x = (a <= b)"
+
+
+def test_the_files_that_concern_a_module_are_named_like_it_or_import_it(court: Court) -> None:
+    assert [path.name for path in court.about(Path("tiny/rules.py"))] == ["test_rules.py"]
+    assert [path.name for path in court.about(Path("tiny/armour.py"))] == ["test_armour.py"]
+
+
+def test_mutants_are_judged_and_the_package_stays_as_it_is(court: Court) -> None:
+    """Armour of exactly the damage is what no test looks at; without the end of its loop a game takes for ever."""
+    court.patience = 20
+    kept = [it for it in mutants(Path("tiny/rules.py"), RULES) if it.line in (6, 7, 13)]
+    verdicts = {mutant.after: verdict for mutant, verdict in court.judge(kept, jobs=2)}
+    assert verdicts == {
+        "if (armour >= damage):": Verdict.SURVIVED,
+        "pass": Verdict.KILLED,
+        "rounds += 1": Verdict.TIMED_OUT,
+        "rounds -= 2": Verdict.KILLED,
+    }
+    assert (court.source / "tiny/rules.py").read_text() == RULES
+
+
+def test_no_verdict_is_given_where_the_tests_fail_by_themselves(court: Court) -> None:
+    (court.tests / "test_rules.py").write_text("def test_nothing():\n    assert False\n")
+    with pytest.raises(FailingTests):
+        list(court.judge(mutants(Path("tiny/rules.py"), RULES)))
