@@ -5,7 +5,7 @@ import { Token, type TokenProps } from "./tokens";
 
 interface PawnProps extends TokenProps {
   id: string;
-  /** Whose turn it is to look for it: the viewer's own stands in brass. */
+  /** The viewer's own stands in a ring of brass. */
   own?: boolean;
   /** Whose turn it is now. */
   active?: boolean;

@@ -1,5 +1,5 @@
 /** The board of Eldritch Horror: the world as a chart of railways and steamer lines. It knows where spaces lie, and nothing of the game. */
-import { type KeyboardEvent, type ReactNode, useMemo } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from "react";
 import type { Point } from "../../../table/map/geometry";
 import type { Grip } from "../../../table/map/hand";
 import { placeTowards } from "../../../table/map/walking";
@@ -58,6 +58,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** A pointer that went further than this was panning the map. */
+const STILL = 9;
+
 export function WorldMap(props: WorldMapProps) {
   const { spaces, paths, label, viewBox, look, grip, onSpace, renderSpace, isPathLit, children } = props;
   const routes = useMemo(() => paths.map(routeOf), [paths]);
@@ -65,15 +68,34 @@ export function WorldMap(props: WorldMapProps) {
   const looks = spaces.map((space) => ({ space, look: look(space.id) }));
   const isFocusable = reachable(looks, props.entrance);
   const lit = isPathLit ? paths.filter(isPathLit).map(pathKey).join(",") : "";
+  const start = useRef({ x: 0, y: 0 });
+  const clicked = (event: MouseEvent, id: string) => {
+    if (Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) <= STILL) onSpace?.(id);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside an SVG
-    <svg className="world" role="group" aria-label={label} viewBox={viewBox}>
+    <svg
+      className="world"
+      role="group"
+      aria-label={label}
+      viewBox={viewBox}
+      onPointerDownCapture={({ clientX, clientY }) => {
+        start.current = { x: clientX, y: clientY };
+      }}
+    >
       <Paints />
       <Ground />
       <Paths routes={routes} lit={lit} />
       <Exits routes={routes} spaces={names} />
       {looks.map(({ space, look }) => (
-        <SpaceButton key={space.id} space={space} look={look} focusable={isFocusable(space.id)} map={props} />
+        <SpaceButton
+          key={space.id}
+          space={space}
+          look={look}
+          focusable={isFocusable(space.id)}
+          map={props}
+          onClick={clicked}
+        />
       ))}
       {renderSpace &&
         looks.map(({ space: { id }, look: { standing } }) => (
@@ -81,7 +103,7 @@ export function WorldMap(props: WorldMapProps) {
           <g
             key={id}
             className={standing === "dim" ? "world-tokens is-dim" : "world-tokens"}
-            onClick={grip ? undefined : () => onSpace?.(id)}
+            onClick={grip ? undefined : (event) => clicked(event, id)}
           >
             {renderSpace(id)}
           </g>
@@ -99,13 +121,14 @@ interface SpaceButtonProps {
   look: SpaceLook;
   focusable: boolean;
   map: WorldMapProps;
+  onClick(event: MouseEvent, id: string): void;
 }
 
-function SpaceButton({ space: { id, type, name }, look, focusable, map }: SpaceButtonProps) {
+function SpaceButton({ space: { id, type, name }, look, focusable, map, onClick }: SpaceButtonProps) {
   const site = siteOf(id);
   const { standing, lit, label } = look;
   const handlers = map.grip?.(id) ?? {
-    onClick: () => map.onSpace?.(id),
+    onClick: (event: MouseEvent) => onClick(event, id),
     onKeyDown: (event: KeyboardEvent<SVGElement>) => pressed(event, id, map),
   };
   return (

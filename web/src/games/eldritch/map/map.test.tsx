@@ -71,6 +71,13 @@ describe("the map of the world", () => {
     expect(onSpace.mock.calls).toEqual([["london"], ["7"]]);
   });
 
+  it("takes no space where the map was dragged", () => {
+    show();
+    button("london").dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, clientX: 100, clientY: 100 }));
+    act(() => button("london").dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: 160, clientY: 100 })));
+    expect(onSpace).not.toHaveBeenCalled();
+  });
+
   it("is walked with the arrow keys and chosen from with Enter", () => {
     show();
     button("rome").focus();

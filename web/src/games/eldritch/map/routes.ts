@@ -36,11 +36,14 @@ const VIA: Readonly<Record<string, readonly Point[]>> = {
     { x: 782, y: 668 },
   ],
   "15 17": [
-    { x: 986, y: 730 },
-    { x: 1100, y: 676 },
-    { x: 1142, y: 566 },
+    { x: 980, y: 718 },
+    { x: 1096, y: 668 },
+    { x: 1142, y: 560 },
   ],
-  "15 18": [{ x: 1004, y: 772 }],
+  "15 18": [
+    { x: 960, y: 780 },
+    { x: 1066, y: 786 },
+  ],
   "antarctica 12": [{ x: 750, y: 838 }],
   "antarctica sydney": [
     { x: 1090, y: 800 },
@@ -60,9 +63,9 @@ const VIA: Readonly<Record<string, readonly Point[]>> = {
     { x: 370, y: 562 },
   ],
   "buenos-aires 8": [
-    { x: 566, y: 690 },
-    { x: 616, y: 604 },
-    { x: 592, y: 502 },
+    { x: 568, y: 690 },
+    { x: 612, y: 602 },
+    { x: 562, y: 492 },
   ],
   "istanbul 16": [{ x: 1064, y: 250 }],
   "istanbul 17": [{ x: 1064, y: 376 }],
@@ -119,7 +122,7 @@ const VIA: Readonly<Record<string, readonly Point[]>> = {
     { x: 1290, y: 556 },
   ],
   "7 8": [{ x: 452, y: 486 }],
-  "8 10": [{ x: 592, y: 468 }],
+  "8 10": [{ x: 592, y: 446 }],
   "6 7": [
     { x: 334, y: 450 },
     { x: 362, y: 490 },
