@@ -60,6 +60,10 @@ describe.each(LANGUAGES)("the names in %s", (language) => {
   });
 
   it("have the room that is kept for them", () => {
-    expect(plates.filter(({ site, plate }) => plate.width > plateRoom(site)!.width).map(({ id }) => id)).toEqual([]);
+    expect(
+      plates
+        .filter(({ site, plate }) => plate.width > plateRoom(site)!.width)
+        .map(({ id, plate }) => [id, plate.width]),
+    ).toEqual([]);
   });
 });

@@ -10,13 +10,21 @@ export interface Site extends Point {
   radius: number;
   /** A space without a name of its own shows its number in the seal. */
   plate: Side | null;
+  /** How wide its plate may be in any language. */
+  room: number;
 }
 
 const NAMED = 29;
-const NUMBERED = 21;
+const NUMBERED = 23;
 
-const named = (x: number, y: number, plate: Side = "below"): Site => ({ x, y, plate, radius: NAMED });
-const numbered = (x: number, y: number): Site => ({ x, y, plate: null, radius: NUMBERED });
+const named = (x: number, y: number, room: number, plate: Side = "below"): Site => ({
+  x,
+  y,
+  room,
+  plate,
+  radius: NAMED,
+});
+const numbered = (x: number, y: number): Site => ({ x, y, room: 0, plate: null, radius: NUMBERED });
 
 const SITES: Readonly<Record<string, Site>> = {
   "1": numbered(128, 152),
@@ -37,24 +45,24 @@ const SITES: Readonly<Record<string, Site>> = {
   "16": numbered(1148, 176),
   "17": numbered(1152, 446),
   "18": numbered(1148, 748),
-  "19": numbered(1490, 128),
+  "19": numbered(1476, 130),
   "20": numbered(1358, 574),
   "21": numbered(1396, 688),
-  arkham: named(452, 276),
-  "san-francisco": named(212, 322),
-  "buenos-aires": named(470, 728),
-  london: named(730, 206),
-  rome: named(820, 300),
-  istanbul: named(968, 286),
-  shanghai: named(1376, 374),
-  sydney: named(1492, 736),
-  tokyo: named(1492, 326),
-  pyramids: named(956, 414),
-  himalayas: named(1236, 352),
-  amazon: named(482, 596),
-  "heart-of-africa": named(900, 566),
-  tunguska: named(1306, 108),
-  antarctica: named(930, 838, "right"),
+  arkham: named(452, 276, 100),
+  "san-francisco": named(212, 322, 182),
+  "buenos-aires": named(470, 728, 170),
+  london: named(730, 206, 100),
+  rome: named(818, 302, 72),
+  istanbul: named(980, 284, 112),
+  shanghai: named(1376, 374, 112),
+  sydney: named(1492, 736, 102),
+  tokyo: named(1492, 326, 86),
+  pyramids: named(956, 414, 154),
+  himalayas: named(1236, 352, 168),
+  amazon: named(482, 596, 136),
+  "heart-of-africa": named(900, 566, 232),
+  tunguska: named(1306, 108, 122),
+  antarctica: named(930, 838, 146, "right"),
 };
 
 export const siteIds: readonly string[] = Object.keys(SITES);
@@ -66,9 +74,9 @@ export function siteOf(id: string): Site {
   return site;
 }
 
-/** Names are set in this size: 12 pixels where the map is as narrow as on a small desktop. */
-export const NAME = 20;
-const PLATE = 27;
+/** Names are set in this size: 12 pixels where the board is 856 wide, as on a screen of 1440. */
+export const NAME = 22.5;
+const PLATE = 30;
 
 /** The plate of a name, beside the seal and a little under it. */
 export function plateOf(site: Site, name: string): Box {
@@ -77,7 +85,7 @@ export function plateOf(site: Site, name: string): Box {
 
 /** What the plate takes of the map, whatever the language. */
 export function plateRoom(site: Site): Box | null {
-  return site.plate && plateBox(site, 208);
+  return site.plate && plateBox(site, site.room);
 }
 
 function plateBox({ x, y, radius, plate }: Site, width: number): Box {

@@ -19,7 +19,7 @@ export interface Slot extends Point {
 }
 
 /** A token beside the seal is so wide. */
-export const TOKEN = 36;
+export const TOKEN = 38;
 /** A gate lies on the seal and leaves its rim free; of its radius. */
 const GATE = 1.8;
 const GAP = 2;
@@ -133,7 +133,7 @@ function findSeats(id: string): Seat[] {
 
 function ringOf(site: Site, ring: number): Seat[] {
   const reach = site.radius + TOKEN / 2 + GAP + ring * (TOKEN + GAP);
-  const count = Math.floor(Math.PI / Math.asin((TOKEN + GAP / 2) / 2 / reach));
+  const count = Math.floor(Math.PI / Math.asin(TOKEN / 2 / reach));
   return Array.from({ length: count }, (_, i) => {
     const angle = (270 + ((i + (ring % 2) / 2) * 360) / count) % 360;
     const turn = (angle * Math.PI) / 180;

@@ -169,11 +169,11 @@ export function PileCount({
   size?: number;
 }) {
   if (count < 2) return null;
-  const at = { x: x + size * 0.34, y: y - size * 0.34 };
+  const at = { x: x + size * 0.36, y: y - size * 0.36 };
   return (
     <g {...UNSEEN} className="pile-count" transform={`translate(${at.x} ${at.y}) scale(${size / SQUARE})`}>
-      <circle r="11" />
-      <text y="6.400" fontSize="19">
+      <circle r="12.500" />
+      <text y="7.500" fontSize="22.500">
         {count}
       </text>
     </g>
