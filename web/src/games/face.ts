@@ -92,6 +92,8 @@ export interface Encounter {
   title: Message;
   /** What is told of it: the situation, then how it went on. */
   story: readonly Message[];
+  /** Something is being tried in it now: the story has been read. */
+  tried: boolean;
   /** What its tests have led to. */
   outcomes: readonly { passed: boolean; result: number; text: Message | null }[];
 }

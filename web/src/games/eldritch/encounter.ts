@@ -6,8 +6,9 @@ import { monsterName, skillName, tell } from "./words";
 
 export function encounter(view: View): Encounter | null {
   const { scene, combat, test, losing } = view;
-  if (scene) return scene;
-  const plain = { story: [], outcomes: [] };
+  const tried = combat !== null || test !== null || losing !== null;
+  if (scene) return { ...scene, tried: tried || scene.outcomes.length > 0 };
+  const plain = { story: [], outcomes: [], tried };
   if (combat) {
     return {
       who: things.investigator(combat.who),

@@ -66,7 +66,7 @@ function statusOf(each: InvestigatorView, view: View): Message[] {
   if (!inPlay(each)) return [tell(`fate-${each.fate}`)];
   const waits = view.order.indexOf(each.seat);
   return [
-    spaceName(each.space),
+    tell("status-where", { where: spaceName(each.space) }),
     ...(view.turn === each.seat ? [turnLine(view)] : []),
     ...(waits >= 0 ? [tell("status-waits", { place: waits + 1 })] : []),
     ...(each.delayed ? [tell("status-delayed")] : []),

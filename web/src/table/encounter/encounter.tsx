@@ -23,10 +23,14 @@ export function EncounterScene({ face, scene, encounter, beside }: Props) {
   const heading = useId();
   const name = say(title);
   const [folded, setFolded] = useState(false);
+  const [whole, setWhole] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   // Another encounter is a new page; what is told next is at its end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its title says whether it is another one
-  useEffect(() => setFolded(false), [name]);
+  useEffect(() => {
+    setFolded(false);
+    setWhole(false);
+  }, [name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows at its end
   useEffect(() => {
     if (beside) page.current?.scrollTo?.({ top: page.current.scrollHeight });
@@ -55,10 +59,11 @@ export function EncounterScene({ face, scene, encounter, beside }: Props) {
         </button>
       </header>
       {!folded && (
-        <div ref={page} className={css.page}>
+        <div ref={page} className={cx(css.page, encounter.tried && !whole && css.brief)}>
           {story.map((paragraph, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: it is read out whole in any case
             // biome-ignore lint/suspicious/noArrayIndexKey: a story is told in its order
-            <p key={place} className={css.story}>
+            <p key={place} className={css.story} onClick={() => setWhole(true)}>
               {say(paragraph)}
             </p>
           ))}

@@ -46,7 +46,9 @@ export function Bar({ scene }: HerePart) {
         <span className={css.words}>
           <small>
             <Solved solved={view.solved.length} needed={needed} />
-            {say(tell("mysteries-solved", { solved: view.solved.length, needed }))}
+            <span className={css.solvedWords}>
+              {say(tell("mysteries-solved", { solved: view.solved.length, needed }))}
+            </span>
           </small>
           <strong>{mystery ? say(mysteryName(mystery.card)) : say(tell("no-mystery"))}</strong>
           {mystery && (
@@ -131,7 +133,8 @@ function Mythos({ scene }: HerePart) {
     <div className={css.mythos}>
       <Station scene={scene} thing="deck:mythos" className={css.left}>
         <Icon name="mythos" size="1rem" />
-        <span>{say(tell("mythos-left", { count: view.mythos }))}</span>
+        <span className={css.leftWords}>{say(tell("mythos-left", { count: view.mythos }))}</span>
+        <b aria-hidden="true">{view.mythos}</b>
       </Station>
       <ul className={css.cards}>
         {cards.map(({ card, tokens, now }) => (

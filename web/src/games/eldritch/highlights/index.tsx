@@ -1,12 +1,12 @@
 /** What is to be seen of a highlight: the card as it is printed, the dice, the monster, the one who fell. */
 import type { ReactNode } from "react";
 import { Drawing } from "../../../art/drawing";
-import { monsterEntry } from "../book";
+import { bookOf, monsterEntry } from "../book";
 import { MysteryCard, MythosCard, PossessionCard } from "../card/LargeCard";
 import { MonsterChip } from "../map/MonsterChip";
 import { GateToken, type Omen } from "../map/tokens";
 import { DoomTrack, OmenTrack } from "../map/tracks";
-import { Portrait } from "../portrait";
+import { AncientOneEmblem, Portrait } from "../portrait";
 import type { Here } from "../scene";
 import { DieFace } from "../trial/Dice";
 import type { Event } from "../wire";
@@ -37,6 +37,8 @@ export function highlight(event: Event, scene: Here): ReactNode {
     case "omen-advanced":
     case "omen-moved":
       return <OmenTrack at={view.omen} tokens={view.omen_tokens} width={150} className={css.dial} />;
+    case "ancient-one-awoke":
+      return <Awake scene={scene} id={event.ancient_one} />;
     case "investigator-defeated":
     case "devoured":
       return (
@@ -79,6 +81,26 @@ function Monster({ scene: { say, view, reference }, kind }: { scene: Here; kind:
         <MonsterChip kind={kind} epic={monsterEntry(kind, view, reference)?.epic ?? false} />
       </Drawing>
     </span>
+  );
+}
+
+/** The other side of the sheet. */
+function Awake({ scene: { say, reference }, id }: { scene: Here; id: string }) {
+  const sheet = bookOf(reference).ancientOnes.get(id);
+  if (!sheet) return null;
+  return (
+    <article className={css.awake}>
+      <span className={css.emblem}>
+        <AncientOneEmblem id={id} />
+      </span>
+      <div>
+        <h3>{say(sheet.name)}</h3>
+        {sheet.back.lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order
+          <p key={place}>{say(line)}</p>
+        ))}
+      </div>
+    </article>
   );
 }
 

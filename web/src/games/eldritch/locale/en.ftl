@@ -15,6 +15,7 @@ status-waits = { $place ->
     [1] next
    *[other] { $place } turns to go
 }
+status-where = { CAPITALIZE($where) }
 status-delayed = delayed
 status-conditions = Conditions: { $conditions }
 fate-defeated = defeated
@@ -90,7 +91,6 @@ fight-strength = { $skill-Nom } { $mod }, damage { $loss }
 fight-no-test = { $skill-Nom }: no test
 fight-toughness = Toughness: { $left } of { $most }
 test-of = { $skill-Nom } test
-test-by = { $skill-Nom } test: { $who }
 test-chance = { $percent }%
 test-successes = { $count ->
     [0] no successes

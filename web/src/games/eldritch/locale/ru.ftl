@@ -16,6 +16,7 @@ status-waits = { $place ->
     [1] ходит следующим
    *[other] в очереди { $place }-й
 }
+status-where = { CAPITALIZE($where) }
 status-delayed = задержка
 status-conditions = Состояния: { $conditions }
 fate-defeated = вне игры: поражение
@@ -89,7 +90,6 @@ fight-strength = { $skill-Nom } { $mod }, урон { $loss }
 fight-no-test = { $skill-Nom }: без проверки
 fight-toughness = Стойкость: { $left } из { $most }
 test-of = Проверка { $skill-gen }
-test-by = Проверка { $skill-gen }: { $who }
 test-chance = { $percent } %
 test-successes = { $count ->
     [0] успехов нет

@@ -16,6 +16,7 @@ status-waits = { $place ->
     [1] ходить наступним
    *[other] у черзі { $place }-й
 }
+status-where = { CAPITALIZE($where) }
 status-delayed = затримка
 status-conditions = Стани: { $conditions }
 fate-defeated = поза грою: поразка
@@ -89,7 +90,6 @@ fight-strength = { $skill-Nom } { $mod }, поранення { $loss }
 fight-no-test = { $skill-Nom }: без перевірки
 fight-toughness = Стійкість: { $left } із { $most }
 test-of = Перевірка { $skill-gen }
-test-by = Перевірка { $skill-gen }: { $who }
 test-chance = { $percent } %
 test-successes = { $count ->
     [0] успіхів немає

@@ -1,3 +1,4 @@
+import { cx } from "../../../ui/cx";
 import type { HerePart } from "../scene";
 import * as things from "../things";
 import { tell } from "../words";
@@ -10,7 +11,7 @@ export function Reserve({ scene }: HerePart) {
   return (
     <section className={css.zone} data-thing={things.RESERVE}>
       <h3 className={css.heading}>{say(tell("reserve"))}</h3>
-      <ul className={css.cards}>
+      <ul className={cx(css.cards, css.rows)}>
         {view.reserve.map((id) => (
           <SmallCard key={id} scene={scene} thing={things.card(id)} id={id} priced />
         ))}

@@ -4,7 +4,7 @@ import { Icon } from "../art/icon";
 import { hasIcon } from "../art/icons";
 import type { Here } from "../scene";
 import type { DicePart, TestView } from "../wire";
-import { causeName, investigatorName, skillName, tell } from "../words";
+import { causeName, skillName, tell } from "../words";
 import { signed } from "./Combat";
 import { Dice } from "./Dice";
 import css from "./trial.module.css";
@@ -18,7 +18,7 @@ export function Test({ scene, test }: { scene: Here; test: TestView }) {
     <section className={css.test} aria-label={say(tell("test-of", { skill: skillName(test.skill) }))}>
       <header className={css.head}>
         {hasIcon(sign) && <Icon name={sign} size="1.4rem" />}
-        <strong>{say(tell("test-by", { skill: skillName(test.skill), who: investigatorName(test.who) }))}</strong>
+        <strong>{say(tell("test-of", { skill: skillName(test.skill) }))}</strong>
         <span className={css.chance} data-passed={rolled ? test.successes > 0 : undefined}>
           {rolled
             ? say(tell("test-successes", { count: test.successes }))
