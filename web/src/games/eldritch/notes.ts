@@ -20,8 +20,11 @@ const NOTES: Readonly<Record<string, Note>> = {
 /** Verbs of which the words say everything. */
 const PLAIN: ReadonlySet<string> = new Set(["encounter", "reroll", "raise", "give", "take", "fly"]);
 
+/** Verbs by which somebody uses what they can do. */
+const OWN: ReadonlySet<string> = new Set(["use", "local", "more"]);
+
 export function note({ about: [target = ""], verb }: OptionInfo, scene: Here): string {
-  if (PLAIN.has(verb)) return "";
+  if (PLAIN.has(verb) || (OWN.has(verb) && kindOf(target) === "investigator")) return "";
   const words = NOTES[kindOf(target)]?.(target, scene);
   return typeof words === "string" ? words : words ? scene.say(words) : "";
 }

@@ -1,6 +1,7 @@
 /** What is to be seen of a highlight: the card as it is printed, the dice, the monster, the one who fell. */
 import type { ReactNode } from "react";
 import { Drawing } from "../../../art/drawing";
+import { Icon } from "../art/icon";
 import { bookOf, monsterEntry } from "../book";
 import { MysteryCard, MythosCard, PossessionCard } from "../card/LargeCard";
 import { MonsterChip } from "../map/MonsterChip";
@@ -25,6 +26,9 @@ export function highlight(event: Event, scene: Here): ReactNode {
       return <PossessionCard scene={scene} id={event.card} />;
     case "test-ended":
       return <Rolled scene={scene} dice={event.dice} result={event.result} />;
+    case "lost":
+    case "recovered":
+      return <Vitals what={event.what} count={event.count} />;
     case "monster-spawned":
     case "monster-defeated":
     case "ambush-began":
@@ -73,6 +77,21 @@ function Rolled({ scene: { say }, dice, result }: { scene: Here; dice: readonly 
     </div>
   );
 }
+
+/** How much health or sanity it is about. */
+function Vitals({ what, count }: { what: string; count: number }) {
+  const kind = what === "sanity" ? "sanity" : "health";
+  return (
+    <p className={css.vitals} data-kind={kind} aria-hidden="true">
+      {Array.from({ length: Math.min(count, MOST) }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: signs are alike
+        <Icon key={place} name={kind} size="2.6rem" />
+      ))}
+    </p>
+  );
+}
+
+const MOST = 8;
 
 function Monster({ scene: { say, view, reference }, kind }: { scene: Here; kind: string }) {
   return (

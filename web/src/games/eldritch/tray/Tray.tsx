@@ -14,8 +14,10 @@ export function Tray({ scene }: HerePart) {
   const table = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question has its cards elsewhere
   useEffect(() => {
-    const legal = table.current?.querySelector<HTMLElement>("[data-legal]");
-    if (legal && table.current) table.current.scrollTo?.({ left: legal.offsetLeft - MARGIN });
+    const box = table.current;
+    const legal = [...(box?.querySelectorAll<HTMLElement>("[data-legal]") ?? [])].at(-1);
+    const right = legal ? legal.offsetLeft + legal.offsetWidth + MARGIN : 0;
+    box?.scrollTo?.({ left: Math.max(0, right - box.clientWidth) });
   }, [question?.number, view.turn]);
   return (
     <section className={css.tray} aria-label={say(tell("tray-label"))}>
