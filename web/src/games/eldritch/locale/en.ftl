@@ -86,6 +86,7 @@ note-value = value { $value }. { $text }
 ## Tests and fights
 
 fight-with = Combat: { $monster }
+fight-monster = { CAPITALIZE($monster) }
 fight-will = { $skill-Nom } { $mod }, horror { $loss }
 fight-strength = { $skill-Nom } { $mod }, damage { $loss }
 fight-no-test = { $skill-Nom }: no test
@@ -122,6 +123,7 @@ tray-label = Your investigator and the reserve
 possessions = Possessions and conditions
 possessions-none = Nothing yet.
 reserve = Reserve
+reserve-none = No assets are left.
 value = value { $value }
 back-known = back known
 skill-is = { $skill-Nom }: { $value } printed, { $improved } by improvements

@@ -85,6 +85,7 @@ note-value = цена { $value }. { $text }
 ## Проверки и бой
 
 fight-with = Бой: { $monster }
+fight-monster = { CAPITALIZE($monster) }
 fight-will = { $skill-Nom } { $mod }, ужас { $loss }
 fight-strength = { $skill-Nom } { $mod }, урон { $loss }
 fight-no-test = { $skill-Nom }: без проверки
@@ -122,6 +123,7 @@ tray-label = Ваш сыщик и резерв
 possessions = Имущество и состояния
 possessions-none = Пока ничего.
 reserve = Резерв
+reserve-none = Активов не осталось.
 value = цена { $value }
 back-known = оборот известен
 skill-is = { $skill-Nom }: на листе { $value }, улучшения { $improved }

@@ -85,6 +85,7 @@ note-value = ціна { $value }. { $text }
 ## Перевірки й бій
 
 fight-with = Бій: { $monster }
+fight-monster = { CAPITALIZE($monster) }
 fight-will = { $skill-Nom } { $mod }, жах { $loss }
 fight-strength = { $skill-Nom } { $mod }, поранення { $loss }
 fight-no-test = { $skill-Nom }: без перевірки
@@ -122,6 +123,7 @@ tray-label = Ваш дослідник і резерв
 possessions = Майно та стани
 possessions-none = Поки нічого.
 reserve = Резерв
+reserve-none = Активів не лишилося.
 value = ціна { $value }
 back-known = зворот відомий
 skill-is = { $skill-Nom }: на аркуші { $value }, поліпшення { $improved }

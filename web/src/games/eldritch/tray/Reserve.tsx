@@ -11,6 +11,7 @@ export function Reserve({ scene }: HerePart) {
   return (
     <section className={css.zone} data-thing={things.RESERVE}>
       <h3 className={css.heading}>{say(tell("reserve"))}</h3>
+      {view.reserve.length === 0 && <p className={css.nothing}>{say(tell("reserve-none"))}</p>}
       <ul className={cx(css.cards, css.rows)}>
         {view.reserve.map((id) => (
           <SmallCard key={id} scene={scene} thing={things.card(id)} id={id} priced />

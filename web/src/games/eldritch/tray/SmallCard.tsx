@@ -29,7 +29,7 @@ export function SmallCard({ scene, thing, id, priced = false, known = false }: P
     <li>
       <button
         type="button"
-        className={cx(css.card, legal && css.legal, lit && css.lit, pointedBy && css.pointed)}
+        className={cx(css.card, priced && css.priced, legal && css.legal, lit && css.lit, pointedBy && css.pointed)}
         data-kind={card?.kind}
         data-legal={legal || undefined}
         {...handlers}

@@ -24,6 +24,7 @@ export function Combat({ scene, combat }: { scene: Here; combat: CombatView }) {
         </Drawing>
       </span>
       <ul className={css.rounds}>
+        <li className={css.monster}>{say(tell("fight-monster", { monster: monsterName(combat.kind) }))}</li>
         <Round
           scene={scene}
           skill="will"
