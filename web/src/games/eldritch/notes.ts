@@ -18,7 +18,7 @@ const NOTES: Readonly<Record<string, Note>> = {
 };
 
 /** Verbs of which the words say everything. */
-const PLAIN: ReadonlySet<string> = new Set(["encounter", "reroll", "raise", "give", "take", "fly"]);
+const PLAIN: ReadonlySet<string> = new Set(["discard", "encounter", "reroll", "raise", "give", "take", "fly"]);
 
 /** Verbs by which somebody uses what they can do. */
 const OWN: ReadonlySet<string> = new Set(["use", "local", "more"]);

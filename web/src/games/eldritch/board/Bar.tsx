@@ -5,6 +5,7 @@ import { keysOf } from "../../../table/map/marks";
 import { cx } from "../../../ui/cx";
 import type { Thing } from "../../face";
 import { Icon } from "../art/icon";
+import type { IconName } from "../art/icons";
 import { bookOf, mysteriesNeeded } from "../book";
 import { DoomTrack, OmenTrack } from "../map/tracks";
 import type { Here, HerePart } from "../scene";
@@ -12,6 +13,15 @@ import * as things from "../things";
 import { ancientOneIcon } from "../verbs";
 import { ancientOneName, mysteryName, mythosName, omenName, tell } from "../words";
 import css from "./bar.module.css";
+
+/** What counts for a mystery, as a sign. */
+const GOALS: Readonly<Record<string, IconName>> = {
+  tokens: "eldritch-token",
+  clues: "clue",
+  gates: "gate",
+  toughness: "monster-toughness",
+  epic: "skull",
+};
 
 export function Bar({ scene }: HerePart) {
   const { view, reference, say } = scene;
@@ -53,8 +63,14 @@ export function Bar({ scene }: HerePart) {
           <strong>{mystery ? say(mysteryName(mystery.card)) : say(tell("no-mystery"))}</strong>
           {mystery && (
             <span className={css.goal}>
+              <span className={css.goalShort} aria-hidden="true">
+                <Icon name={GOALS[mystery.goal] ?? "mystery"} size="1em" />
+                {mystery.have}/{mystery.need}
+              </span>
               <Pips have={mystery.have} need={mystery.need} />
-              {say(tell(`goal-${mystery.goal}`, { have: mystery.have, need: mystery.need }))}
+              <span className={css.goalWords}>
+                {say(tell(`goal-${mystery.goal}`, { have: mystery.have, need: mystery.need }))}
+              </span>
             </span>
           )}
         </span>
