@@ -23,7 +23,7 @@ export function Portrait({ id, title }: { id: string; title?: string }) {
 export function AncientOneEmblem({ id }: { id: string }) {
   return (
     <Drawing viewBox="-60 -60 120 120" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
-      <path fill={INK.night} d="M-70-70h140v140h-140z" />
+      <circle r="54" fill={INK.night} />
       <circle r="46" fill="none" stroke={INK.lamp} strokeWidth="1.5" opacity=".5" />
       <g fill={INK.paper} color={INK.paper}>
         <IconShape name={ancientOneIcon(id)} size={70} />
