@@ -1,7 +1,7 @@
 """Records games of Eldritch Horror for the tests of its face, into the file beside this one.
 
-One line for the reference book, then a moment of every question there is (named by its topic), one of a test, of a fight
-and of an encounter under way, one of a game that is over, one event of every kind, and the log of a whole game.
+One line for the reference book, then a moment of every question there is (named by its topic), one of a test, a fight
+and an encounter under way, one of a game that is over, one event of every kind, and the log of a whole game.
 """
 
 from __future__ import annotations
