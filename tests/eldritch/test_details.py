@@ -8,9 +8,9 @@ from .given import Situation, given
 
 
 def acquiring() -> Situation:
-    """Leo acquires assets with a clue in hand; his dice show 1, 3, 3."""
+    """Leo acquires assets with a clue in hand; his dice show 1 and 3."""
     game = given("leo-anderson").stand(0, "london").clues(0, 1)
-    return game.turn(0).do("acquire", dice="1 3 3")
+    return game.turn(0).do("acquire", dice="1 3")
 
 
 def option(game: Situation, key: str) -> Option:
