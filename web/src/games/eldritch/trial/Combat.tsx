@@ -24,7 +24,9 @@ export function Combat({ scene, combat }: { scene: Here; combat: CombatView }) {
         </Drawing>
       </span>
       <ul className={css.rounds}>
-        <li className={css.monster}>{say(tell("fight-monster", { monster: monsterName(combat.kind) }))}</li>
+        {view.scene && (
+          <li className={css.monster}>{say(tell("fight-monster", { monster: monsterName(combat.kind) }))}</li>
+        )}
         <Round
           scene={scene}
           skill="will"
