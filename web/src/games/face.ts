@@ -85,6 +85,19 @@ export interface Explanation {
   rules: string[];
 }
 
+/** An encounter, a fight or a test under way, as far as it has happened. */
+export interface Encounter {
+  /** Whose it is. */
+  who: Thing;
+  title: Message;
+  /** What is told of it: the situation, then how it went on. */
+  story: readonly Message[];
+  /** Something is being tried in it now: the story has been read. */
+  tried: boolean;
+  /** What its tests have led to. */
+  outcomes: readonly { passed: boolean; result: number; text: Message | null }[];
+}
+
 export interface Progress {
   rounds: number;
   /** 0 before the first. */
@@ -132,6 +145,10 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   Tray: ComponentType<Part<View, Reference>>;
   /** The test under way in a line or two, for where the tray is out of sight; nothing while there is none. */
   Test?: ComponentType<Part<View, Reference>>;
+  /** What is met, fought or tried now, which the shell plays as a scene; nothing while there is nothing. */
+  encounter?(view: View): Encounter | null;
+  /** What is tried in it: the test with its dice, the fight, the loss about to happen. */
+  Trial?: ComponentType<Part<View, Reference>>;
   /** What the team knows, under the figures in the left column. */
   Knowledge: ComponentType<Part<View, Reference>>;
   /** A portrait of a player figure. */

@@ -321,3 +321,12 @@ plain-choosable = { $count ->
    *[other] { $count } to choose from
 }
 plain-pointed = { $who } points here
+
+## An encounter played as a scene
+
+encounter-scene = What happens
+encounter-passed = Passed
+encounter-failed = Failed
+encounter-nothing = Nothing comes of it.
+encounter-fold = Show only its title
+encounter-unfold = Show it whole

@@ -325,3 +325,12 @@ plain-nothing = На столе ничего не лежит.
 plain-nothing-own = Здесь нет ничего только вашего.
 plain-choosable = можно выбрать { $count }
 plain-pointed = Указывает { $who }
+
+## Контакт как сцена
+
+encounter-scene = Что происходит
+encounter-passed = Успех
+encounter-failed = Провал
+encounter-nothing = Ничего не происходит.
+encounter-fold = Оставить только заголовок
+encounter-unfold = Показать целиком

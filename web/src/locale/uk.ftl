@@ -325,3 +325,12 @@ plain-nothing = На столі нічого немає.
 plain-nothing-own = Тут немає нічого лише вашого.
 plain-choosable = можна вибрати { $count }
 plain-pointed = Вказує { $who }
+
+## Зустріч як сцена
+
+encounter-scene = Що відбувається
+encounter-passed = Успіх
+encounter-failed = Невдача
+encounter-nothing = Нічого не відбувається.
+encounter-fold = Залишити лише заголовок
+encounter-unfold = Показати цілком

@@ -4,6 +4,7 @@ import type { Face, Scene, Thing } from "../games/face";
 import { usePhone } from "../ui/media";
 import { type Anchor, pointAnchor } from "../ui/place";
 import type { Happening, Question, SeatInfo } from "../wire";
+import { EncounterScene } from "./encounter/encounter";
 import { ExplanationSheet } from "./explain/explanation";
 import { useExplaining } from "./explain/use-explaining";
 import { type AskWhyNot, useWhyNot, type Waiting } from "./explain/why-not";
@@ -100,17 +101,25 @@ export function Stage(props: StageProps) {
   const whyNot = useWhyNot(shown?.thing ?? null, scene, props.whyNot, props.waiting);
   const members = useMemo(() => membersOf(face, view, seats), [face, view, seats]);
 
+  const encounter = face.encounter?.(view);
+  const played = encounter && <EncounterScene face={face} scene={scene} encounter={encounter} beside={!phone} />;
   const parts = {
     top,
     strips: props.strips?.(scene),
     board: (
       <>
         <face.Board scene={scene} />
+        {!phone && played}
         {props.highlights?.(scene)}
       </>
     ),
     tray: <face.Tray scene={scene} />,
-    prompt: props.prompt(scene),
+    prompt: (
+      <>
+        {phone && played}
+        {props.prompt(scene)}
+      </>
+    ),
     team: props.team?.(scene) ?? <Team face={face} scene={scene} members={members} seats={seats} />,
     rail: (
       <TeamRail face={face} members={members} mine={props.mine ?? []} deciding={props.deciding ?? []} lit={scene.lit} />

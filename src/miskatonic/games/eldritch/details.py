@@ -1,4 +1,4 @@
-"""What matters about an option in this position: how likely the test it leads to is passed."""
+"""What matters about an option in this position: how likely the test it leads to is passed, which dice it changes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from miskatonic.kernel.decision import NO_DETAILS, Decision, Details, Option, Th
 from miskatonic.kernel.dice import chance
 from miskatonic.kernel.effects import Effects, Test
 
+from . import things
 from .components import HAVING, card_of
 from .monsters import find, printed, toughness
 from .play import Table
@@ -18,7 +19,7 @@ from .words import INFLUENCE, LORE, STRENGTH, Occurring, Skill
 
 
 def details(table: Table, decision: Decision, option: Option) -> Details:
-    """The chance of the test that is made next, if one is."""
+    """The chance of the test that is made next, if one is; the dice that would be changed."""
     who = decision.seat
     match option.verb:
         case "fight":
@@ -33,6 +34,8 @@ def details(table: Table, decision: Decision, option: Option) -> Details:
             return _sure(option, _chance(table, who, LORE, spell.mod, (Occurring.SPELL,)))
         case "use" | "local" if decision.topic == "action":
             return _sure(option, _by_effects(table, who, _action_of(table, who, option.about[0])))
+        case "reroll" | "raise":
+            return Details(also=tuple(map(things.die, option.word.split("+"))))
         case _:
             return NO_DETAILS
 

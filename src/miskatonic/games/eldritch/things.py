@@ -72,3 +72,8 @@ def mythos(id: str) -> Thing:
 
 def ancient_one(id: str) -> Thing:
     return f"ancient-one:{id}"
+
+
+def die(face: str) -> Thing:
+    """The dice of a test that show a number."""
+    return f"die:{face}"

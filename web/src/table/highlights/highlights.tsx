@@ -88,7 +88,7 @@ function Plain({
 }: { scene: Scene<unknown, unknown> } & Highlighted["highlight"]): ReactNode {
   if (!title && !text) return null;
   return (
-    <div className={css.plain}>
+    <div className={css.written}>
       {title && <h3>{say(title)}</h3>}
       {text && <p>{say(text)}</p>}
     </div>

@@ -24,7 +24,7 @@ export interface Camera {
 export interface Lens {
   /** What can be seen of the map, in pixels. */
   window: Size;
-  /** The whole map before it is zoomed, in pixels; on a phone it may be higher than the window. */
+  /** The whole map before it is zoomed, in pixels; on a phone it may be larger than the window. */
   sheet: Size;
   /** How many of the map's own units the sheet is wide. */
   width: number;
@@ -43,7 +43,7 @@ export function Viewport({ lens, say, ref, children }: ViewportProps) {
   const { window, sheet } = lens;
   const pan = useRef<ReactZoomPanPinchContentRef>(null);
   /** The whole map can always be seen. */
-  const furthest = Math.min(1, window.height / sheet.height);
+  const furthest = Math.min(1, window.width / sheet.width, window.height / sheet.height);
 
   /** The middle of the window on a point, without leaving the map. */
   const lookAt = useCallback(

@@ -7,7 +7,7 @@ import { cx } from "../../ui/cx";
 import type { SeatInfo } from "../../wire";
 import { grip } from "../grip";
 import { personOf } from "../people";
-import { GaugeRow } from "./gauge";
+import { GaugeFigure, GaugeRow } from "./gauge";
 import css from "./member-card.module.css";
 
 const words = voice("web");
@@ -19,17 +19,25 @@ interface Props {
   seat: SeatInfo | undefined;
   mine: boolean;
   deciding: boolean;
+  /** There are many: what they have left is told by numbers, and who plays them only where it is somebody else. */
+  crowded?: boolean;
   menu: ReactNode;
 }
 
 /** One figure: portrait, who plays it, health and sanity, where it is and what it does. */
-export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: Props) {
+export function MemberCard({ face, scene, member, seat, mine, deciding, crowded = false, menu }: Props) {
   const say = useSay();
   const thing = `investigator:${member.id}`;
   const away = seat?.kind === "human" && seat.devices > 0 && !seat.online && !mine;
   return (
     <article
-      className={cx(css.card, mine && css.mine, deciding && css.deciding, scene.lit.has(thing) && css.lit)}
+      className={cx(
+        css.card,
+        crowded && css.small,
+        mine && css.mine,
+        deciding && css.deciding,
+        scene.lit.has(thing) && css.lit,
+      )}
       data-thing={thing}
       onPointerEnter={() => scene.light([thing])}
       onPointerLeave={() => scene.light([])}
@@ -44,7 +52,7 @@ export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: 
       </span>
       <div className={css.told}>
         <h3 className={css.name}>{say(member.name)}</h3>
-        {seat && (
+        {seat && !(crowded && mine) && (
           <p className={css.person}>
             <Icon name={seat.kind === "bot" ? "bot" : seat.kind === "open" ? "empty-chair" : "person"} size="0.95em" />
             <span>{say(personOf(seat, mine ? [member.seat] : []))}</span>
@@ -55,9 +63,15 @@ export function MemberCard({ face, scene, member, seat, mine, deciding, menu }: 
             )}
           </p>
         )}
-        {member.gauges.map((gauge) => (
-          <GaugeRow key={gauge.kind} gauge={gauge} />
-        ))}
+        {crowded ? (
+          <p className={css.figures}>
+            {member.gauges.map((gauge) => (
+              <GaugeFigure key={gauge.kind} gauge={gauge} />
+            ))}
+          </p>
+        ) : (
+          member.gauges.map((gauge) => <GaugeRow key={gauge.kind} gauge={gauge} />)
+        )}
       </div>
       {menu && <div className={css.menu}>{menu}</div>}
       <p className={css.status}>

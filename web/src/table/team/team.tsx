@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Face, Member, Scene } from "../../games/face";
 import { T } from "../../text/say";
+import { cx } from "../../ui/cx";
 import type { SeatInfo } from "../../wire";
 import { MemberCard } from "./member-card";
 import css from "./team.module.css";
@@ -17,10 +18,14 @@ interface Props {
   menu?: ((member: Member, seat: SeatInfo | undefined) => ReactNode) | undefined;
 }
 
+/** More figures than this are shown smaller, so that all are in sight. */
+const FEW = 4;
+
 /** The figures of the players, and under them what the team knows. */
 export function Team({ face, scene, members, seats, mine = [], deciding = [], menu }: Props) {
+  const crowded = members.length > FEW;
   return (
-    <div className={css.team}>
+    <div className={cx(css.team, crowded && css.crowded)}>
       <h2 className={css.title}>
         <T id="team" />
       </h2>
@@ -36,6 +41,7 @@ export function Team({ face, scene, members, seats, mine = [], deciding = [], me
                 seat={seat}
                 mine={mine.includes(member.seat)}
                 deciding={deciding.includes(member.seat)}
+                crowded={crowded}
                 menu={menu?.(member, seat)}
               />
             </li>

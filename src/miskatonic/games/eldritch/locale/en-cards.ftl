@@ -143,6 +143,6 @@ line-final-yog-sothoth = Final mystery: after three mysteries are solved, an inv
 
 ## Titles
 
-scene-title-city = On a city
+scene-title-city = In a city
 scene-title-wilderness = In the wilderness
 scene-title-sea = At sea

@@ -1,4 +1,5 @@
 /** Trees and lamps where nothing else stands; the same for the same map. */
+import { dice } from "../../../../table/map/dice";
 import { beside, distance, isInside, lengthOf, type Point, pointAt } from "../../../../table/map/geometry";
 import type { Plan } from "../plan";
 
@@ -12,16 +13,6 @@ const BLEED = 110;
 
 const TRIES = 2600;
 const APART = 24;
-
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 export function plantTrees(plan: Plan, bank: (x: number) => number): Tree[] {
   const roll = dice(1926);

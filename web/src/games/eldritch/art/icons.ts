@@ -1,0 +1,13 @@
+/** The icons of Eldritch Horror, beside those that all share. */
+import { addIcons } from "../../../art/icons";
+import { SHAPES } from "./icon-shapes";
+
+declare module "../../../art/icons" {
+  interface IconSets {
+    eldritch: keyof typeof SHAPES;
+  }
+}
+
+addIcons(SHAPES);
+
+export { hasIcon, type IconName } from "../../../art/icons";

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { moment, moments, sceneOf } from "../testing/recorded";
+import * as things from "../things";
+import { Board } from ".";
+import { lyingOn, thingsOn } from "./load";
+
+let root: Root;
+let table: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("ResizeObserver", Measured);
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  table = document.body.appendChild(document.createElement("div"));
+  root = createRoot(table);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  table.remove();
+  vi.unstubAllGlobals();
+});
+
+/** A window of the size of a large screen. */
+class Measured {
+  constructor(private readonly heard: ResizeObserverCallback) {}
+  observe(target: Element) {
+    const contentRect = { width: 1440, height: 900 } as DOMRectReadOnly;
+    this.heard([{ target, contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+const at = (thing: string) => table.querySelector<SVGElement>(`[data-thing="${thing}"]`);
+
+describe("what lies on a space", () => {
+  it.each(moments.map((each) => [each.names.join(", "), each] as const))("has a name of its own at “%s”", (_, each) => {
+    const { view } = each;
+    const all = sceneOf(each).reference.spaces.flatMap(({ id }) => thingsOn(id, lyingOn(id, view)));
+    expect(new Set(all).size).toBe(all.length);
+    for (const { token } of view.monsters) expect(all).toContain(things.monster(token));
+    for (const { space } of view.gates) expect(all).toContain(things.gate(space));
+    for (const { id, fate } of view.investigators)
+      expect(all.includes(things.investigator(id))).toBe(fate === "in-play");
+  });
+
+  it("shows the worst monsters on top of a pile", () => {
+    const { view } = moment("action");
+    const [one] = view.monsters;
+    const token = { ...one!, space: "rome" };
+    const monsters = [
+      { ...token, token: 1, toughness: 1 },
+      { ...token, token: 2, toughness: 4 },
+      { ...token, token: 3, toughness: 2, epic: true },
+    ];
+    expect(lyingOn("rome", { ...view, monsters }).monsters.map((each) => each.token)).toEqual([3, 2, 1]);
+  });
+});
+
+describe("the bar above the world", () => {
+  it("has doom, the omen, the mystery and how many Mythos cards are left", () => {
+    const each = moment("action");
+    const explain = vi.fn();
+    act(() => root.render(<Board scene={{ ...sceneOf(each), explain }} />));
+    const { ancient_one, mythos } = each.view;
+    const bar = [things.ancientOne(ancient_one), things.DOOM, things.OMEN, things.MYSTERY, "deck:mythos"];
+    for (const thing of bar) act(() => at(thing)!.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    expect(explain.mock.calls.map(([thing]) => thing)).toEqual(bar);
+    expect(at("deck:mythos")?.textContent).toContain(String(mythos));
+  });
+
+  it("offers the omen track where the omen may be put elsewhere", () => {
+    const pick = vi.fn();
+    act(() => root.render(<Board scene={{ ...sceneOf(moment("omen")), pick }} />));
+    act(() => at(things.OMEN)!.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    expect(pick).toHaveBeenCalledWith(things.OMEN);
+  });
+});

@@ -1,0 +1,233 @@
+# Обличчя «Прадавнього жаху» українською.
+
+## Навколо столу
+
+subtitle-difficulty = складність: { $level }
+counted = { $name } ×{ $count }
+list = { $items }
+status-turn = ходить, { $count ->
+    [0] дій не лишилося
+    [one] лишилася { $count } дія
+    [few] лишилося { $count } дії
+   *[other] лишилося { $count } дій
+}
+status-acts = ходить
+status-waits = { $place ->
+    [1] ходить наступним
+   *[other] у черзі { $place }-й
+}
+status-where = { CAPITALIZE($where) }
+status-delayed = затримка
+status-conditions = Стани: { $conditions }
+fate-defeated = поза грою: поразка
+fate-devoured = поза грою: здобич Стародавнього
+fate-eliminated = гравець вибув
+held-clues = { $count ->
+    [0] доказів немає
+    [one] { $count } доказ
+    [few] { $count } докази
+   *[other] { $count } доказів
+}
+held-trains = залізничних квитків: { $count }
+held-ships = квитків на пароплав: { $count }
+
+## Поле
+
+map = Світ
+doom = Приреченість
+doom-is = Приреченість { $doom }
+omen-is = Знамення: { $omen }
+ancient-one-asleep = спить
+ancient-one-awake = пробуджений
+mysteries-solved = Розгадано таємниць: { $solved } із { $needed }
+no-mystery = Зараз таємниці немає
+mythos-left = Лишилося карт міту: { $count }
+goal-tokens = Жетонів Стародавніх: { $have } із { $need }
+goal-clues = Доказів: { $have } із { $need }
+goal-gates = Брам: { $have } із { $need }
+goal-toughness = Стійкість: { $have } із { $need }
+goal-epic = { $have ->
+    [0] Перемогти епічного монстра
+   *[other] Епічного монстра переможено
+}
+space-label = { CAPITALIZE($name) }: { $facts }
+space-label-empty = { CAPITALIZE($name) }
+space-label-legal = { $choices }. { $label }
+fact-gate = брама ({ $omen })
+fact-fallen = { $who } (поразка)
+fact-rumor = чутка «{ $card }»
+fact-eldritch = { $count } { $count ->
+    [one] жетон Стародавніх
+    [few] жетони Стародавніх
+   *[other] жетонів Стародавніх
+}
+
+## Що важливо у варіанті
+
+note-gate = брама
+note-clues = { $count ->
+    [1] доказ
+    [one] { $count } доказ
+    [few] { $count } докази
+   *[other] { $count } доказів
+}
+note-expedition = поточна експедиція
+note-mystery = жетон таємниці
+note-rumor = чутка
+note-fallen = переможений дослідник
+note-facts = { $facts }
+note-empty = тут нічого немає
+note-monster = жах { $horror }, поранення { $damage }, стійкість { $left }
+note-investigator = здоров’я { $health }, розум { $sanity }, { $where }
+note-newcomer = { $occupation }, здоров’я { $health }, розум { $sanity }
+note-value = ціна { $value }. { $text }
+
+## Перевірки й бій
+
+fight-with = Бій: { $monster }
+fight-monster = { CAPITALIZE($monster) }
+fight-will = { $skill-Nom } { $mod }, жах { $loss }
+fight-strength = { $skill-Nom } { $mod }, поранення { $loss }
+fight-no-test = { $skill-Nom }: без перевірки
+fight-toughness = Стійкість: { $left } із { $most }
+test-of = Перевірка { $skill-gen }
+test-chance = { $percent } %
+test-successes = { $count ->
+    [0] успіхів немає
+    [one] { $count } успіх
+    [few] { $count } успіхи
+   *[other] { $count } успіхів
+}
+test-parts = Звідки кубики
+test-pool = кубики
+test-rule = { $least ->
+    [6] Успіх — лише 6.
+   *[other] Успіх — { $least } і більше.
+}
+test-rule-doubled = Успіх — { $least } і більше; 6 рахується за два.
+dice-skill = уміння
+dice-modifier = модифікатор
+dice-improvement = поліпшення
+dice-more = додаткові кубики
+dice-other = інше
+die-success = { $face }, успіх
+die-failure = { $face }, не успіх
+loss-health = Рана
+loss-sanity = Потрясіння
+loses-health = { $who } зараз утратить здоров’я: { $count }
+loses-sanity = { $who } зараз утратить розум: { $count }
+
+## Свій аркуш, карти, резерв
+
+tray-label = Ваш дослідник і резерв
+possessions = Майно та стани
+possessions-none = Поки нічого.
+reserve = Резерв
+reserve-none = Активів не лишилося.
+value = ціна { $value }
+back-known = зворот відомий
+skill-is = { $skill-Nom }: на аркуші { $value }, поліпшення { $improved }
+skill-value = { $skill } { $value }
+skills = Уміння: { $skills }.
+kind-asset = Актив
+kind-artifact = Артефакт
+kind-spell = Закляття
+kind-condition = Стан
+card-back = Інший бік
+card-has-back = Що в неї на звороті, ніхто не знає, доки її не перевернуть.
+card-in-reserve = Лежить у резерві: її можна придбати за { $value }.
+card-held-by = У кого: { $who }.
+mythos-kicker = Карта міту · { $trait }
+mystery-kicker = Таємниця
+tokens-short = { $count } ✦
+
+## Що лишилося
+
+piles = Що лишилося
+pile-mythos = Міт
+pile-gates = Брами
+pile-pool = Докази
+pile-cup = Монстри
+pile-asset = Активи
+pile-artifact = Артефакти
+pile-spell = Закляття
+pile-condition = Стани
+pile-left = Лишилося: { $count }.
+pile-discard = Скинуто: { $cards }.
+pile-top = Зверху лежить «{ $card }».
+pile-known = Ви знаєте місце { $place } у стосі: { $where }.
+pile-aside = Поруч із полем: { $monsters }.
+mythos-means = Якщо треба взяти карту, а брати нічого, партію програно.
+
+## Пояснення: світ
+
+space-city = Місто: тут купують активи та квитки.
+space-wilderness = Глушина.
+space-sea = Море.
+space-here = Тут: { $facts }.
+space-gate = Тут може відкритися брама ({ $omen }).
+ways-train = Потягом: { $where }.
+ways-ship = Пароплавом: { $where }.
+ways-uncharted = Незвіданими шляхами: { $where }.
+gate-title = Брама: { $where }
+gate-means = Коли знамення переходить на її символ, приреченість зростає на 1. Із брами виходять монстри.
+gate-close = Її закривають у зустрічі в Іншому світі: у фазі зустрічей, стоячи тут, коли в зоні немає монстрів.
+clue-title = { $count ->
+    [1] Доказ: { $where }
+   *[other] Докази ({ $count }): { $where }
+}
+clue-means = Його здобувають у зустрічі-дослідженні в цій зоні.
+clue-use = Витрачений доказ дає перекинути кубик; докази потрібні й для таємниць.
+expedition-where = Куди веде: { $where }. Лишилося карт: { $count }.
+expedition-means = Зустріч у цій зоні може принести артефакт; потім експедиція вирушить до іншого місця.
+rumor-where = Де з нею зустрічаються: { $where }.
+mystery-where = Де лежить її жетон: { $where }.
+mystery-is = Розгадавши досить таємниць, дослідники перемагають.
+doom-means = Коли приреченість доходить до 0, Стародавній пробуджується.
+doom-comes = Вона зростає, коли знамення збігається з відкритими брамами, і від карт міту та зустрічей.
+omen-next = Наступне: { $omen }; таких брам на полі: { $count }.
+omen-means = Коли знамення змінюється, приреченість зростає на 1 за кожну браму з новим символом.
+omen-tokens = Жетони Стародавніх на шкалі теж посилюють приреченість.
+sheet-starts = Приреченість спочатку: { $doom }; розгадати таємниць: { $mysteries }.
+sheet-front = Поки спить: { $text }
+sheet-back = Пробуджений: { $text }
+sheet-cultist-front = Його культисти, поки спить: { $numbers }. { $text }
+sheet-cultist-back = Його культисти, коли пробуджений: { $numbers }. { $text }
+sheet-gates = Брам на аркуші: { $count }.
+
+## Пояснення: фігури
+
+monster-will = воля { $mod }, жах { $loss }
+monster-no-will = без перевірки волі
+monster-strength = сила { $mod }, поранення { $loss }
+monster-no-strength = без перевірки сили
+monster-toughness = стійкість { $toughness }
+monster-numbers = { CAPITALIZE($numbers) }.
+monster-where = Де: { $where }.
+monster-epic = Епічний монстр: його не скидають, перемогти його можна, лише позбавивши всього здоров’я.
+newcomer = Здоров’я { $health }, розум { $sanity }; починає тут: { $where }.
+investigator-state = Здоров’я { $health } із { $most-health }, розум { $sanity } із { $most-sanity }; де: { $where }.
+investigator-cards = Майно: { $cards }.
+investigator-lead = Провідний дослідник: ходить першим і вирішує там, де більше нікому.
+delayed-means = Затримка: наступного ходу замість дій треба підвестися.
+fallen-by-health = Не лишилося здоров’я.
+fallen-by-sanity = Не лишилося розуму.
+fallen-left = { $count ->
+    [0] Лишилося: доказів { $clues }, квитків { $tickets }, карт немає.
+   *[other] Лишилося: доказів { $clues }, квитків { $tickets }, { $cards }.
+}
+fallen-means = У зустрічі тут можна забрати все, що лишилося.
+reserve-means = Придбання активів — перевірка впливу: кожен успіх оплачує 1 ціни. Лише в місті й коли в зоні немає монстрів.
+
+## Розповідь про партію
+
+story-gate-opened = Відкрилася брама: { $where }.
+story-gate-closed = { $who } закриває браму: { $where }.
+story-monster = Переможено монстра: { $monster } ({ $where }).
+story-mythos = Карта міту «{ $card }».
+story-rumor = Чутку «{ $card }» розгадано.
+story-mystery = Таємницю «{ $mystery }» розгадано.
+story-defeated = { $who } зазнає поразки.
+story-devoured = Стародавній пожирає дослідника: { $who }.
+story-awoke = Стародавній пробудився.
+story-tally = Розгадано таємниць: { $solved }. Закрито брам: { $closed }. Переможено монстрів: { $defeated }.

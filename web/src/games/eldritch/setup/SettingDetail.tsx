@@ -1,0 +1,53 @@
+/** What an investigator or an Ancient One brings, for those who set up a table. */
+import { useSay } from "../../../text/say";
+import { Icon } from "../art/icon";
+import type { AncientOneEntry, InvestigatorEntry, Reference } from "../wire";
+import { cardName, skillName, spaceName, tell, together } from "../words";
+import css from "./SettingDetail.module.css";
+
+interface SettingDetailProps {
+  setting: string;
+  value: unknown;
+  reference: Reference;
+}
+
+export function SettingDetail({ setting, value, reference }: SettingDetailProps) {
+  const investigator = reference.investigators.find(({ id }) => id === value);
+  if (setting === "investigators" && investigator) return <Investigator sheet={investigator} reference={reference} />;
+  const ancientOne = reference.ancient_ones.find(({ id }) => id === value);
+  return setting === "ancient_one" && ancientOne ? <AncientOne sheet={ancientOne} /> : null;
+}
+
+function Investigator({ sheet, reference }: { sheet: InvestigatorEntry; reference: Reference }) {
+  const say = useSay();
+  return (
+    <div className={css.sheet}>
+      <p className={css.kicker}>{say(sheet.occupation)}</p>
+      <p>{say(tell("newcomer", { health: sheet.health, sanity: sheet.sanity, where: spaceName(sheet.space) }))}</p>
+      <ul className={css.skills}>
+        {reference.skills.map(({ id }) => (
+          <li key={id}>
+            <Icon name={`skill-${id}`} size="1.1em" />
+            {say(tell("skill-value", { skill: skillName(id), value: sheet.skills[id] ?? 0 }))}
+          </li>
+        ))}
+      </ul>
+      {sheet.lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order
+        <p key={place}>{say(line)}</p>
+      ))}
+      {sheet.cards.length > 0 && <p>{say(tell("investigator-cards", { cards: sheet.cards.map(cardName) }))}</p>}
+    </div>
+  );
+}
+
+function AncientOne({ sheet }: { sheet: AncientOneEntry }) {
+  const say = useSay();
+  return (
+    <div className={css.sheet}>
+      <p>{say(tell("sheet-starts", { doom: sheet.doom, mysteries: sheet.mysteries }))}</p>
+      {sheet.front.lines.length > 0 && <p>{say(tell("sheet-front", { text: together(sheet.front.lines, say) }))}</p>}
+      <p>{say(tell("sheet-back", { text: together(sheet.back.lines, say) }))}</p>
+    </div>
+  );
+}

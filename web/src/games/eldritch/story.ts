@@ -1,0 +1,55 @@
+/** The game told afterwards: what each round brought. */
+import type { Happening, Message } from "../../wire";
+import type { Event } from "./wire";
+import { investigatorName, monsterName, mysteryName, mythosName, spaceName, tell } from "./words";
+
+export interface Chapter {
+  round: number;
+  lines: Message[];
+}
+
+export const opensChapter = ({ event }: Event): boolean => event === "round-began";
+
+export function story(happenings: readonly Happening[]): Chapter[] {
+  const rounds: Chapter[] = [];
+  for (const happening of happenings) {
+    const event = happening.event as Event;
+    if (event.event === "round-began") rounds.push({ round: event.round, lines: [] });
+    else rounds.at(-1)?.lines.push(...told(event));
+  }
+  return rounds;
+}
+
+/** How far the investigation came: told at the end of every game. */
+export function resolution(happenings: readonly Happening[]): Message[] {
+  const events = happenings.map(({ event }) => event as Event);
+  const solved = events.filter(({ event }) => event === "mystery-solved").length;
+  const closed = events.filter(({ event }) => event === "gate-closed").length;
+  const defeated = events.filter(({ event }) => event === "monster-defeated").length;
+  return [tell("story-tally", { solved, closed, defeated })];
+}
+
+function told(event: Event): Message[] {
+  switch (event.event) {
+    case "gate-opened":
+      return [tell("story-gate-opened", { where: spaceName(event.at) })];
+    case "gate-closed":
+      return [tell("story-gate-closed", { who: investigatorName(event.who), where: spaceName(event.at) })];
+    case "monster-defeated":
+      return [tell("story-monster", { monster: monsterName(event.kind), where: spaceName(event.at) })];
+    case "mythos-drawn":
+      return [tell("story-mythos", { card: mythosName(event.mythos) })];
+    case "rumor-solved":
+      return [tell("story-rumor", { card: mythosName(event.mythos) })];
+    case "mystery-solved":
+      return [tell("story-mystery", { mystery: mysteryName(event.mystery) })];
+    case "investigator-defeated":
+      return [tell("story-defeated", { who: investigatorName(event.who) })];
+    case "devoured":
+      return [tell("story-devoured", { who: investigatorName(event.who) })];
+    case "ancient-one-awoke":
+      return [tell("story-awoke")];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Encounter, Face, Scene } from "../../games/face";
+import { EncounterScene } from "./encounter";
+
+vi.mock("../../text/say", async (original) => ({
+  ...(await original<object>()),
+  T: ({ id }: { id: string }) => id,
+  useSay:
+    () =>
+    ({ id }: { id: string }) =>
+      id,
+}));
+
+const words = (id: string) => ({ domain: "game", id });
+const scene = {} as Scene<unknown, unknown>;
+const face = { Portrait: ({ id }: { id: string }) => <i>{id}</i>, Trial: () => <b>the dice</b> } as unknown as Face;
+const met: Encounter = {
+  who: "investigator:anna",
+  title: words("at-sea"),
+  story: [words("a-storm"), words("it-grows")],
+  outcomes: [
+    { passed: true, result: 2, text: words("safe") },
+    { passed: false, result: 0, text: null },
+  ],
+  tried: true,
+};
+
+let root: Root;
+const show = (encounter: Encounter, beside = true) =>
+  act(() => root.render(<EncounterScene face={face} scene={scene} encounter={encounter} beside={beside} />));
+const text = () => document.querySelector("[data-encounter]")?.textContent ?? "";
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+it("reads as one scene: who, the situation, what came of it, and what is tried now", () => {
+  show(met);
+  const parts = ["anna", "at-sea", "a-storm", "it-grows", "safe", "encounter-nothing", "the dice"];
+  const places = parts.map((part) => text().indexOf(part));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  expect([...document.querySelectorAll("[data-passed]")].map((each) => each.getAttribute("data-passed"))).toEqual([
+    "true",
+    "false",
+  ]);
+});
+
+it("is folded to its title, until there is another one", () => {
+  show(met);
+  act(() => document.querySelector<HTMLElement>("[aria-expanded]")?.click());
+  expect(text()).toBe("annaat-sea");
+  show({ ...met, outcomes: [] });
+  expect(text()).toBe("annaat-sea");
+  show({ ...met, title: words("in-a-city") });
+  expect(text()).toContain("a-storm");
+});

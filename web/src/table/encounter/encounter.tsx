@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Icon } from "../../art/icon";
+import type { Encounter, Face, Scene } from "../../games/face";
+import { T, useSay, voice } from "../../text/say";
+import { cx } from "../../ui/cx";
+import { idOf } from "../things";
+import css from "./encounter.module.css";
+
+const words = voice("web");
+
+interface Props {
+  face: Face;
+  scene: Scene<unknown, unknown>;
+  encounter: Encounter;
+  /** Over the board, beside the question; else it stands above the question. */
+  beside: boolean;
+}
+
+/** An encounter as one scene: whose it is, the situation, what is tried in it with its dice, and what came of it. */
+export function EncounterScene({ face, scene, encounter, beside }: Props) {
+  const say = useSay();
+  const { who, title, story, outcomes } = encounter;
+  const heading = useId();
+  const name = say(title);
+  const [folded, setFolded] = useState(false);
+  const [whole, setWhole] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  // Another encounter is a new page; what is told next is at its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its title says whether it is another one
+  useEffect(() => {
+    setFolded(false);
+    setWhole(false);
+  }, [name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows at its end
+  useEffect(() => {
+    if (beside) page.current?.scrollTo?.({ top: page.current.scrollHeight });
+  }, [story.length, outcomes.length, beside]);
+  return (
+    <section
+      className={cx(css.scene, beside ? css.beside : css.above, folded && css.folded)}
+      aria-labelledby={heading}
+      data-encounter=""
+    >
+      <header className={css.head}>
+        <span className={css.portrait} data-thing={who}>
+          <face.Portrait id={idOf(who)} />
+        </span>
+        <h3 id={heading} className={css.title}>
+          {name}
+        </h3>
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={!folded}
+          aria-label={say(words(folded ? "encounter-unfold" : "encounter-fold"))}
+          onClick={() => setFolded(!folded)}
+        >
+          <Icon name={folded ? "plus" : "minus"} size="0.9rem" />
+        </button>
+      </header>
+      {!folded && (
+        <div ref={page} className={cx(css.page, encounter.tried && !whole && css.brief)}>
+          {story.map((paragraph, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: it is read out whole in any case
+            // biome-ignore lint/suspicious/noArrayIndexKey: a story is told in its order
+            <p key={place} className={css.story} onClick={() => setWhole(true)}>
+              {say(paragraph)}
+            </p>
+          ))}
+          {outcomes.map((outcome, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they come one after the other
+            <p key={place} className={css.outcome} data-passed={outcome.passed}>
+              <Icon name={outcome.passed ? "check" : "close"} size="1rem" />
+              <span>
+                <strong>
+                  <T id={outcome.passed ? "encounter-passed" : "encounter-failed"} />
+                </strong>{" "}
+                {outcome.text ? say(outcome.text) : <T id="encounter-nothing" />}
+              </span>
+            </p>
+          ))}
+          {face.Trial && <face.Trial scene={scene} />}
+        </div>
+      )}
+    </section>
+  );
+}
