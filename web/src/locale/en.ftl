@@ -324,7 +324,6 @@ plain-pointed = { $who } points here
 
 ## An encounter played as a scene
 
-encounter-scene = What happens
 encounter-passed = Passed
 encounter-failed = Failed
 encounter-nothing = Nothing comes of it.

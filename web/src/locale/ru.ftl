@@ -328,7 +328,6 @@ plain-pointed = Указывает { $who }
 
 ## Контакт как сцена
 
-encounter-scene = Что происходит
 encounter-passed = Успех
 encounter-failed = Провал
 encounter-nothing = Ничего не происходит.

@@ -328,7 +328,6 @@ plain-pointed = Вказує { $who }
 
 ## Зустріч як сцена
 
-encounter-scene = Що відбувається
 encounter-passed = Успіх
 encounter-failed = Невдача
 encounter-nothing = Нічого не відбувається.
