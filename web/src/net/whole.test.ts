@@ -26,7 +26,15 @@ const wholeOptions = [
     chances: {},
   },
 ];
-const wholeQuestion = { ...question, options: wholeOptions, rule: null, cause: null, window: null, together: [], hint: null };
+const wholeQuestion = {
+  ...question,
+  options: wholeOptions,
+  rule: null,
+  cause: null,
+  window: null,
+  together: [],
+  hint: null,
+};
 const wholeLog = [
   { ...moved, quiet: false, touches: [], tone: "plain", icon: "event-moved", highlight: null },
   { ...drawn, highlight: { kind: "card", title: say, text: null, covered_by: "" } },
