@@ -329,7 +329,7 @@ plain-pointed = Вказує { $who }
 ## Зустріч як сцена
 
 encounter-passed = Успіх
-encounter-failed = Невдача
+encounter-failed = Провал
 encounter-nothing = Нічого не відбувається.
 encounter-fold = Залишити лише заголовок
 encounter-unfold = Показати цілком

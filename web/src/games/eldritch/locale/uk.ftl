@@ -1,4 +1,4 @@
-# Обличчя «Прадавнього жаху» українською.
+# Обличчя гри українською.
 
 ## Навколо столу
 
@@ -44,7 +44,7 @@ no-mystery = Зараз таємниці немає
 mythos-left = Лишилося карт міту: { $count }
 goal-tokens = Жетонів Стародавніх: { $have } із { $need }
 goal-clues = Доказів: { $have } із { $need }
-goal-gates = Брам: { $have } із { $need }
+goal-gates = Воріт: { $have } із { $need }
 goal-toughness = Стійкість: { $have } із { $need }
 goal-epic = { $have ->
     [0] Перемогти епічного монстра
@@ -53,7 +53,7 @@ goal-epic = { $have ->
 space-label = { CAPITALIZE($name) }: { $facts }
 space-label-empty = { CAPITALIZE($name) }
 space-label-legal = { $choices }. { $label }
-fact-gate = брама ({ $omen })
+fact-gate = ворота ({ $omen })
 fact-fallen = { $who } (поразка)
 fact-rumor = чутка «{ $card }»
 fact-eldritch = { $count } { $count ->
@@ -64,7 +64,7 @@ fact-eldritch = { $count } { $count ->
 
 ## Що важливо у варіанті
 
-note-gate = брама
+note-gate = ворота
 note-clues = { $count ->
     [1] доказ
     [one] { $count } доказ
@@ -112,30 +112,30 @@ dice-more = додаткові кубики
 dice-other = інше
 die-success = { $face }, успіх
 die-failure = { $face }, не успіх
-loss-health = Рана
+loss-health = Поранення
 loss-sanity = Потрясіння
 loses-health = { $who } зараз утратить здоров’я: { $count }
 loses-sanity = { $who } зараз утратить розум: { $count }
 
-## Свій аркуш, карти, резерв
+## Свій лист, карти, запас
 
-tray-label = Ваш дослідник і резерв
+tray-label = Ваш дослідник і запас
 possessions = Майно та стани
 possessions-none = Поки нічого.
-reserve = Резерв
+reserve = Запас
 reserve-none = Активів не лишилося.
 value = ціна { $value }
 back-known = зворот відомий
-skill-is = { $skill-Nom }: на аркуші { $value }, поліпшення { $improved }
+skill-is = { $skill-Nom }: на листі { $value }, поліпшення { $improved }
 skill-value = { $skill } { $value }
 skills = Уміння: { $skills }.
 kind-asset = Актив
 kind-artifact = Артефакт
-kind-spell = Закляття
+kind-spell = Заклинання
 kind-condition = Стан
 card-back = Інший бік
 card-has-back = Що в неї на звороті, ніхто не знає, доки її не перевернуть.
-card-in-reserve = Лежить у резерві: її можна придбати за { $value }.
+card-in-reserve = Лежить у запасі: її можна придбати за { $value }.
 card-held-by = У кого: { $who }.
 mythos-kicker = Карта міту · { $trait }
 mystery-kicker = Таємниця
@@ -145,12 +145,12 @@ tokens-short = { $count } ✦
 
 piles = Що лишилося
 pile-mythos = Міт
-pile-gates = Брами
+pile-gates = Ворота
 pile-pool = Докази
 pile-cup = Монстри
 pile-asset = Активи
 pile-artifact = Артефакти
-pile-spell = Закляття
+pile-spell = Заклинання
 pile-condition = Стани
 pile-left = Лишилося: { $count }.
 pile-discard = Скинуто: { $cards }.
@@ -165,12 +165,12 @@ space-city = Місто: тут купують активи та квитки.
 space-wilderness = Глушина.
 space-sea = Море.
 space-here = Тут: { $facts }.
-space-gate = Тут може відкритися брама ({ $omen }).
+space-gate = Тут можуть відкритися ворота ({ $omen }).
 ways-train = Потягом: { $where }.
 ways-ship = Пароплавом: { $where }.
 ways-uncharted = Незвіданими шляхами: { $where }.
-gate-title = Брама: { $where }
-gate-means = Коли знамення переходить на її символ, приреченість зростає на 1. Із брами виходять монстри.
+gate-title = Ворота: { $where }
+gate-means = Коли знамення переходить на їхній символ, приреченість зростає на 1. Із воріт виходять монстри.
 gate-close = Її закривають у зустрічі в Іншому світі: у фазі зустрічей, стоячи тут, коли в зоні немає монстрів.
 clue-title = { $count ->
     [1] Доказ: { $where }
@@ -184,16 +184,16 @@ rumor-where = Де з нею зустрічаються: { $where }.
 mystery-where = Де лежить її жетон: { $where }.
 mystery-is = Розгадавши досить таємниць, дослідники перемагають.
 doom-means = Коли приреченість доходить до 0, Стародавній пробуджується.
-doom-comes = Вона зростає, коли знамення збігається з відкритими брамами, і від карт міту та зустрічей.
-omen-next = Наступне: { $omen }; таких брам на полі: { $count }.
-omen-means = Коли знамення змінюється, приреченість зростає на 1 за кожну браму з новим символом.
+doom-comes = Вона зростає, коли знамення збігається з відкритими воротами, і від карт міту та зустрічей.
+omen-next = Наступне: { $omen }; таких воріт на полі: { $count }.
+omen-means = Коли знамення змінюється, приреченість зростає на 1 за кожні ворота з новим символом.
 omen-tokens = Жетони Стародавніх на шкалі теж посилюють приреченість.
 sheet-starts = Приреченість спочатку: { $doom }; розгадати таємниць: { $mysteries }.
 sheet-front = Поки спить: { $text }
 sheet-back = Пробуджений: { $text }
 sheet-cultist-front = Його культисти, поки спить: { $numbers }. { $text }
 sheet-cultist-back = Його культисти, коли пробуджений: { $numbers }. { $text }
-sheet-gates = Брам на аркуші: { $count }.
+sheet-gates = Воріт на листі: { $count }.
 
 ## Пояснення: фігури
 
@@ -221,8 +221,8 @@ reserve-means = Придбання активів — перевірка впл�
 
 ## Розповідь про партію
 
-story-gate-opened = Відкрилася брама: { $where }.
-story-gate-closed = { $who } закриває браму: { $where }.
+story-gate-opened = Відкрилися ворота: { $where }.
+story-gate-closed = { $who } закриває ворота: { $where }.
 story-monster = Переможено монстра: { $monster } ({ $where }).
 story-mythos = Карта міту «{ $card }».
 story-rumor = Чутку «{ $card }» розгадано.
@@ -230,4 +230,4 @@ story-mystery = Таємницю «{ $mystery }» розгадано.
 story-defeated = { $who } зазнає поразки.
 story-devoured = Стародавній пожирає дослідника: { $who }.
 story-awoke = Стародавній пробудився.
-story-tally = Розгадано таємниць: { $solved }. Закрито брам: { $closed }. Переможено монстрів: { $defeated }.
+story-tally = Розгадано таємниць: { $solved }. Закрито воріт: { $closed }. Переможено монстрів: { $defeated }.
