@@ -111,7 +111,7 @@ def followed(tmp_path_factory: pytest.TempPathFactory) -> Maker:
 
 
 def written(folder: Path) -> dict[str, str]:
-    files = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    files = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     return {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in files}
 
 

@@ -103,7 +103,7 @@ def test_where_lines_stay_the_story_is_told_once_though_it_is_asked_twice(tmp_pa
     session.show(0)
     shown = written(made)
     assert shown.count("Change the dice?") == 2
-    assert shown.count("\nOn a city\n") == 2
+    assert shown.count("\nIn a city\n") == 2
     assert " ".join(shown.split()).count(FIRST.text("en")) == 1
 
 
@@ -111,7 +111,7 @@ def test_at_a_terminal_the_story_stands_above_the_question_and_not_in_the_log_as
     for width in (80, 130):
         shown = draw(screen(width, 60), face_of("eldritch"), shopping().table, events=20)
         assert " ".join(shown.split()).count(FIRST.text("en")[:40]) == 1
-        assert shown.index(FIRST.text("en")[:40]) > shown.index("On a city")
+        assert shown.index(FIRST.text("en")[:40]) > shown.index("In a city")
 
 
 def test_where_the_screen_is_too_short_for_the_story_the_log_tells_it() -> None:
@@ -120,8 +120,8 @@ def test_where_the_screen_is_too_short_for_the_story_the_log_tells_it() -> None:
     composed = compose(made, face_of("eldritch"), frame, log_lines(table.log(0), 0, face_of("eldritch"), "en"))
     made.show(*composed.parts)
     shown = written(made)
-    assert "On a city" in shown
-    assert FIRST.text("en")[:20] not in shown[shown.index("On a city") :]
+    assert "In a city" in shown
+    assert FIRST.text("en")[:20] not in shown[shown.index("In a city") :]
 
 
 def test_the_plain_face_tells_scenes_too() -> None:

@@ -1,8 +1,8 @@
 # How one wins and loses, in a minute.
 
 primer-goal = The act says what you have to achieve, the agenda what threatens you. Get through the acts before the agendas are through.
-primer-act = Act now: “{ $card }”. { $text }
-primer-agenda = Agenda now: “{ $card }”. It advances at { $threshold } doom; in play now: { $doom }.
+primer-act = Act now: { $card }. { $text }
+primer-agenda = Agenda now: { $card }. It advances at { $threshold } doom; in play now: { $doom }.
 primer-clues = Investigate locations to discover clues and spend them together to advance the act, unless its Objective asks for something else.
 primer-resolution = The last act leads to a resolution, and the scenario is over. In standalone mode you have won then; in a campaign the resolution tells how well you did.
 primer-loss-agenda = The last agenda advances to a resolution of its own, mostly a bad one.
