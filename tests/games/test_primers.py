@@ -109,9 +109,9 @@ def test_the_card_game_tells_what_the_act_asks_for_now_and_how_far_the_agenda_is
     assert primer is not None
     _, act, agenda = (line.say.text() for line in primer.goal)
     assert act.startswith(
-        "Act now: “Trapped”. In any investigator’s turn, the group may spend 2 clues per investigator"
+        "Act now: Trapped. In any investigator’s turn, the group may spend 2 clues per investigator"
     )
-    assert agenda == "Agenda now: “What’s Going On?!”. It advances at 3 doom; in play now: 0."
+    assert agenda == "Agenda now: What’s Going On?!. It advances at 3 doom; in play now: 0."
 
 
 def test_before_the_scenario_lies_there_the_card_game_tells_the_general_part() -> None:
