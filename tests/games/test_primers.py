@@ -108,9 +108,7 @@ def test_the_card_game_tells_what_the_act_asks_for_now_and_how_far_the_agenda_is
     primer = game.primer(table.view(0), 0)
     assert primer is not None
     _, act, agenda = (line.say.text() for line in primer.goal)
-    assert act.startswith(
-        "Act now: Trapped. In any investigator’s turn, the group may spend 2 clues per investigator"
-    )
+    assert act.startswith("Act now: Trapped. In any investigator’s turn, the group may spend 2 clues per investigator")
     assert agenda == "Agenda now: What’s Going On?!. It advances at 3 doom; in play now: 0."
 
 
