@@ -21,7 +21,7 @@ from .overview import Overview
 from .plain_data import expect_plain_data
 from .primer import Primer
 from .sides import Side, one_side
-from .text import Message, plain
+from .text import Message, Voice, plain
 from .workshop import Workshop
 
 if TYPE_CHECKING:
@@ -65,6 +65,13 @@ class Setting(Struct, frozen=True):
         if self.values is not None and not any(value == each and type(value) is type(each) for each in self.values):
             allowed = ", ".join(str(each) for each in self.values)
             raise SetupError(f"{self.name} cannot be {shown(value)}; it is one of: {allowed}.", self.name)
+
+
+def reading(say: Voice, name: str, *values: str) -> Setting:
+    """An open point of the rulebook; the first value is the reading we play by. `say` is the voice of the game."""
+    slug = name.replace("_", "-")
+    labels = {value: say(f"reading-{slug}-{value}") for value in values}
+    return Setting(name, say(f"setting-{slug}"), values, values[0], labels, reading=True)
 
 
 class Window(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, when_asked
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, reading, when_asked
 
 from . import ancient_ones as _ancient_ones
 from . import content as _content
@@ -19,13 +19,6 @@ from .view import View, view
 from .words import ancient_one_name, investigator_name, say
 
 assert _ancient_ones and _content
-
-
-def reading(name: str, *values: str) -> Setting:
-    """An open point of the rulebook; the first value is the reading we play by."""
-    slug = name.replace("_", "-")
-    labels = {value: say(f"reading-{slug}-{value}") for value in values}
-    return Setting(name, say(f"setting-{slug}"), values, values[0], labels, reading=True)
 
 
 SETTINGS: Final = (
@@ -54,15 +47,15 @@ SETTINGS: Final = (
         "investigators", say("setting-investigators"), labels={id: investigator_name(id) for id in SHEETS}, default=()
     ),
     Setting("lead", say("setting-lead"), default=0),
-    reading("solved_rumor", "box", "stays"),
-    reading("starting_rumor", "tokens", "bare"),
-    reading("no_gates", "nothing", "board"),
-    reading("players", "start", "left"),
-    reading("expedition_deck", "rebuilt", "looked-at"),
-    reading("clue_faces", "hidden", "public"),
-    reading("silas", "counts", "free"),
-    reading("combat_order", "free", "epic-last"),
-    reading("bonus", "optional", "highest"),
+    reading(say, "solved_rumor", "box", "stays"),
+    reading(say, "starting_rumor", "tokens", "bare"),
+    reading(say, "no_gates", "nothing", "board"),
+    reading(say, "players", "start", "left"),
+    reading(say, "expedition_deck", "rebuilt", "looked-at"),
+    reading(say, "clue_faces", "hidden", "public"),
+    reading(say, "silas", "counts", "free"),
+    reading(say, "combat_order", "free", "epic-last"),
+    reading(say, "bonus", "optional", "highest"),
 )
 
 GAME: Final = Game(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, when_asked
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, reading, when_asked
 
 from .cards import ANCIENT_ONES, INVESTIGATORS
 from .events import EVENTS
@@ -14,14 +14,6 @@ from .setup import begin
 from .state import FinalHour
 from .view import View, determinize, seat_may_talk, view
 from .words import investigator_name, say
-
-
-def reading(name: str, *values: str) -> Setting:
-    """An open point of the rulebook; the first value is the reading we play by."""
-    slug = name.replace("_", "-")
-    labels = {value: say(f"reading-{slug}-{value}") for value in values}
-    return Setting(name, say(f"setting-{slug}"), values, values[0], labels, reading=True)
-
 
 SETTINGS: Final = (
     Setting(
@@ -45,9 +37,9 @@ SETTINGS: Final = (
         default=(),
     ),
     Setting("lead", say("setting-lead"), default=0),
-    reading("killer_victim", "one", "each"),
-    reading("solo_ritual", "all", "choose-six", "three"),
-    reading("solo_lead", "choose", "first"),
+    reading(say, "killer_victim", "one", "each"),
+    reading(say, "solo_ritual", "all", "choose-six", "three"),
+    reading(say, "solo_lead", "choose", "first"),
     Setting(
         "solo_health",
         say("setting-solo-health"),
@@ -56,8 +48,8 @@ SETTINGS: Final = (
         {count: say("reading-solo-health", count=count) for count in (5, 4, 3)},
         reading=True,
     ),
-    reading("solo_face_down", "ignored", "blind"),
-    reading("horde_steps", "every", "once"),
+    reading(say, "solo_face_down", "ignored", "blind"),
+    reading(say, "horde_steps", "every", "once"),
     Setting(
         "simultaneous_draw",
         say("setting-simultaneous-draw"),
