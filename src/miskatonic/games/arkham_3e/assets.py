@@ -1,0 +1,386 @@
+"""Assets: items, spells, allies, talents and conditions, how they come and where they go (rules ah3.401.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Literal
+
+from miskatonic.kernel import rng
+from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.effects import resolve
+from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.text import Message
+
+from . import things
+from .components import CARDS, HEADLINES, card_of, has_trait
+from .events import CardDiscarded, CardGained, DisplayRefilled, Gained, Spent
+from .play import Table, half, use, used
+from .reactions import able, react
+from .resolver import Me
+from .state import Arkham, OnCard
+from .words import BLESSED, CURSED, DARK_PACT, CardId, card_name, front, say
+
+DISPLAY_SIZE: Final = 5
+OPPOSITE: Final = {BLESSED: CURSED, CURSED: BLESSED}
+
+Price = Literal["full", "half"] | int
+
+
+# What somebody has.
+
+
+def holds(state: Arkham, who: int, name: str) -> CardId | None:
+    """The card of a name that an investigator has."""
+    investigator = state.investigators[who]
+    for card in (*investigator.cards, *investigator.conditions):
+        if front(card) == name:
+            return card
+    return None
+
+
+def of_kind(state: Arkham, who: int, kind: str | None = None, trait: str | None = None) -> list[CardId]:
+    """The assets of an investigator that are of a kind and have a trait; conditions are not among them."""
+    return [
+        card
+        for card in state.investigators[who].cards
+        if (kind is None or card_of(card).kind == kind) and has_trait(card, trait)
+    ]
+
+
+def card_options(cards: Iterable[CardId], verb: str, owner: str | None = None) -> list[Option]:
+    return [
+        Option(f"{verb}:{front(card)}", card_name(card), card, verb, (things.card(card, owner),)) for card in cards
+    ]
+
+
+# Gaining.
+
+
+def take(table: Table, who: int, card: CardId) -> Flow[None]:
+    """A card comes to an investigator."""
+    state = table.state
+    investigator = state.investigators[who]
+    printed = card_of(card)
+    (investigator.conditions if printed.kind == "condition" else investigator.cards).append(card)
+    table.tell(CardGained, investigator.id, front(card))
+    if printed.gained:
+        yield from resolve(printed.gained, table, Me(who=who, card=card))
+
+
+def gain_item(table: Table, who: int, fits: Callable[[CardId], bool], prompt: Message) -> Flow[None]:
+    """One of the display, or the first that fits from the deck (rules ah3.478.5, ah3.478.6, ah3.462.3)."""
+    state = table.state
+    shown = [card for card in state.display if fits(card)]
+    options = card_options(shown, "gain")
+    if any(fits(card) for card in state.items):
+        options.append(Option("deck", say("option-item-deck"), None, "deck"))
+    if not options:
+        return
+    card: CardId | None = yield from ask(who, prompt, options, "ah3.478.5", table.cause, topic="gain-item")
+    if card is None:
+        found = search(state, state.items, fits)
+        assert found is not None
+        yield from take(table, who, found)
+        return
+    state.display.remove(card)
+    refill_display(table)
+    yield from take(table, who, card)
+
+
+def search(state: Arkham, deck: list[CardId], fits: Callable[[CardId], bool]) -> CardId | None:
+    """Reveal from the top until a card fits; the others go to the bottom, shuffled (rules ah3.462.3, ah3.462.3-2)."""
+    revealed: list[CardId] = []
+    found: CardId | None = None
+    while deck and found is None:
+        card = deck.pop()
+        if fits(card):
+            found = card
+        else:
+            revealed.append(card)
+    rng.shuffle(state, revealed)
+    deck[:0] = revealed
+    return found
+
+
+def draw_top(state: Arkham, deck: list[CardId]) -> CardId | None:
+    return deck.pop() if deck else None
+
+
+def gain_spell(table: Table, who: int) -> Flow[None]:
+    """The top of the deck; nothing where it is empty (rules ah3.436.5, ah3.005.2-ex)."""
+    card = draw_top(table.state, table.state.spells)
+    if card is not None:
+        yield from take(table, who, card)
+
+
+def gain_ally(table: Table, who: int) -> Flow[None]:
+    """The top of the deck (rule ah3.484.3)."""
+    card = draw_top(table.state, table.state.allies)
+    if card is not None:
+        yield from take(table, who, card)
+        yield from react(table, "ally-drawn", Me(who=who, subject=card))
+
+
+def gain_special(table: Table, who: int, name: str) -> Flow[None]:
+    """Found by its name, where it is still there (rules ah3.463.4, ah3.463.5)."""
+    if name in table.state.special:
+        table.state.special.remove(name)
+        yield from take(table, who, name)
+
+
+def can_become(state: Arkham, who: int, name: str) -> bool:
+    """Could a condition be gained: not one that they already have (rules ah3.488.4, ah3.488.5)?"""
+    if holds(state, who, name) is not None:
+        return False
+    if name in OPPOSITE:
+        return not able(state, who, "no_blessing")
+    return bool(state.pacts)
+
+
+def become(table: Table, who: int, name: str) -> Flow[None]:
+    """Gain a condition; blessing and curse lift each other (rules ah3.488.2, ah3.488.6)."""
+    state = table.state
+    if not can_become(state, who, name):
+        return
+    other = holds(state, who, OPPOSITE[name]) if name in OPPOSITE else None
+    if other is not None:
+        discard(table, who, other)
+        return
+    card = rng.take(state, state.pacts) if name == DARK_PACT else name
+    yield from take(table, who, card)
+
+
+# Leaving.
+
+
+def discard(table: Table, who: int, card: CardId) -> bool:
+    """A card goes where it came from; was it really discarded (rules ah3.401.10, ah3.401.10-2, ah3.488.8)?"""
+    state = table.state
+    if card_of(card).able.lasting and state.investigators[who].in_play:
+        return False
+    remove(state, who, card)
+    table.tell(CardDiscarded, state.investigators[who].id, front(card))
+    put_back(state, card)
+    return True
+
+
+def remove(state: Arkham, who: int, card: CardId) -> None:
+    investigator = state.investigators[who]
+    (investigator.conditions if card_of(card).kind == "condition" else investigator.cards).remove(card)
+
+
+def put_back(state: Arkham, card: CardId) -> None:
+    """To the bottom of its deck, or to its set; whatever lay on it is gone."""
+    printed = card_of(card)
+    state.on_cards.pop(card, None)
+    state.items[:0] = reversed(state.under.pop(card, []))
+    if printed.source == "special":
+        state.special.append(card)
+    elif printed.source == "deck":
+        match printed.kind:
+            case "item":
+                state.items.insert(0, card)
+            case "spell":
+                state.spells.insert(0, card)
+            case "ally":
+                state.allies.insert(0, card)
+            case _:
+                if printed.backs:
+                    state.pacts.append(card)
+                    state.backs.forget(card)
+
+
+def choose_cards(table: Table, who: int, cards: Sequence[CardId], count: int, verb: str, rule: str) -> Flow[list[CardId]]:
+    """So many of some cards; all, where there are not more."""
+    if len(cards) <= count:
+        return list(cards)
+    left, chosen = list(cards), list[CardId]()
+    owner = table.state.investigators[who].id
+    while len(chosen) < count:
+        card: CardId = yield from ask(
+            who, say(f"prompt-{verb}"), card_options(left, verb, owner), rule, table.cause, topic=verb
+        )
+        left.remove(card)
+        chosen.append(card)
+    return chosen
+
+
+# Money and other tokens.
+
+
+def gain(table: Table, who: int, what: Literal["money", "remnants", "clues"], count: int) -> None:
+    """Tokens are unlimited (rule ah3.005.3)."""
+    if count <= 0:
+        return
+    investigator = table.state.investigators[who]
+    setattr(investigator, what, getattr(investigator, what) + count)
+    table.tell(Gained, investigator.id, what, count)
+
+
+def spend(table: Table, who: int, what: Literal["money", "remnants", "clues"], count: int) -> None:
+    """As much as there is of it."""
+    investigator = table.state.investigators[who]
+    count = min(count, getattr(investigator, what))
+    if count > 0:
+        setattr(investigator, what, getattr(investigator, what) - count)
+        table.tell(Spent, investigator.id, what, count)
+
+
+def gain_clue_here(table: Table, who: int) -> Flow[None]:
+    """A clue of the investigator's neighbourhood (rules ah3.428.5, ah3.428.6)."""
+    from .play import neighborhood_of
+
+    state = table.state
+    id = neighborhood_of(state, state.investigators[who].space)
+    if id is None or not state.clues.get(id):
+        return
+    state.clues[id] -= 1
+    if state.scene is not None and state.scene.who == who:
+        state.scene.gained_clue = True
+    gain(table, who, "clues", 1)
+    yield from react(table, "clue-gained", Me(who=who, count=1))
+
+
+# The display.
+
+
+def refill_display(table: Table) -> None:
+    """Five items lie open (rules ah3.414.1, ah3.414.4, ah3.414.4-2)."""
+    state = table.state
+    new: list[CardId] = []
+    while len(state.display) < DISPLAY_SIZE and state.items:
+        card = state.items.pop()
+        state.display.append(card)
+        new.append(card)
+    if new:
+        table.tell(DisplayRefilled, new)
+
+
+def price_of(table: Table, who: int, card: CardId, price: Price, dearer: bool) -> int:
+    """What a card costs somebody (rules ah3.454.1, ah3.454.2)."""
+    if isinstance(price, int):
+        return price
+    full = card_of(card).value or 0
+    if dearer:
+        full += rumor_surcharge(table, who)
+    return half(full) if price == "half" else full
+
+
+def rumor_surcharge(table: Table, who: int) -> int:
+    rumor = table.state.rumor
+    if rumor is None or used(table, f"ignores-rumor|{who}"):
+        return 0
+    return HEADLINES[rumor.card].dearer
+
+
+def buy(
+    table: Table, who: int, fits: Callable[[CardId], bool], price: Price, *, only_one: bool
+) -> Flow[int]:
+    """Buy from the display; who buys nothing may discard up to two cards of it (rules ah3.414.3, ah3.414.5).
+
+    How many were bought.
+    """
+    state = table.state
+    bought = 0
+    while True:
+        options: list[Option] = []
+        for card in state.display:
+            if not fits(card):
+                continue
+            for how, cost in _prices(table, who, card, price):
+                if cost <= state.investigators[who].money:
+                    words = say("option-buy", card=card_name(card), n=cost)
+                    key = f"buy:{card}" if how == "plain" else f"buy:{card}:half"
+                    options.append(Option(key, words, (card, how, cost), "buy", (things.card(card),), amount=cost))
+        if not bought:
+            options.append(Option("clear", say("option-clear-display"), ("", "clear", 0), "clear", (things.DISPLAY,)))
+        options.append(Option("done", say("option-done"), None, role=Role.DONE))
+        chosen: tuple[CardId, str, int] | None = yield from ask(
+            who, say("prompt-buy"), options, "ah3.454.1", table.cause, QuestionKind.ACT, "buy"
+        )
+        if chosen is None:
+            break
+        card, how, cost = chosen
+        if how == "clear":
+            yield from clear_display(table, who)
+            break
+        if how != "plain":
+            use(table, f"half:{how}")
+        spend(table, who, "money", cost)
+        state.display.remove(card)
+        bought += 1
+        yield from take(table, who, card)
+        if only_one:
+            break
+    refill_display(table)
+    return bought
+
+
+def _prices(table: Table, who: int, card: CardId, price: Price) -> list[tuple[str, int]]:
+    """The prices at which somebody could buy a card: the ordinary one, and half of it by an ability."""
+    found = [("plain", price_of(table, who, card, price, dearer=True))]
+    if price == "full":
+        for owned, _ in able(table.state, who, "half_price"):
+            if not used(table, f"half:{owned}"):
+                found.append((owned, half(found[0][1])))
+                break
+    return found
+
+
+def clear_display(table: Table, who: int) -> Flow[None]:
+    """Up to two cards of the display go under the item deck (rules ah3.414.3, ah3.414.3-2)."""
+    state = table.state
+    for count in range(2):
+        options = card_options(state.display, "discard")
+        if count:
+            options.append(Option("done", say("option-done"), None, role=Role.DONE))
+        card: CardId | None = yield from ask(
+            who, say("prompt-clear-display"), options, "ah3.414.3", table.cause, QuestionKind.SEVERAL, "clear-display"
+        )
+        if card is None:
+            return
+        state.display.remove(card)
+        state.items.insert(0, card)
+
+
+def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bool) -> Flow[int]:
+    """Some spells of the top of the deck are revealed and may be bought; the others go under it."""
+    state = table.state
+    shown = [state.spells.pop() for _ in range(min(count, len(state.spells)))]
+    bought = 0
+    while shown:
+        options = [
+            Option(
+                f"buy:{card}",
+                say("option-buy", card=card_name(card), n=cost),
+                card,
+                "buy",
+                (things.card(card),),
+                amount=cost,
+            )
+            for card in shown
+            if (cost := price_of(table, who, card, price, dearer=False)) <= state.investigators[who].money
+        ]
+        options.append(Option("done", say("option-done"), None, role=Role.DONE))
+        card: CardId | None = yield from ask(
+            who, say("prompt-buy"), options, "ah3.454.1", table.cause, QuestionKind.ACT, "buy-spell"
+        )
+        if card is None:
+            break
+        spend(table, who, "money", price_of(table, who, card, price, dearer=False))
+        shown.remove(card)
+        bought += 1
+        yield from take(table, who, card)
+        if only_one:
+            break
+    state.spells[:0] = shown
+    return bought
+
+
+def on_card(state: Arkham, card: CardId) -> OnCard:
+    """What lies on an asset."""
+    return state.on_cards.get(card) or OnCard()
+
+
+def known_card(name: str) -> bool:
+    return name in CARDS

@@ -1,0 +1,53 @@
+"""The board of a scenario: neighbourhoods of three spaces each, and streets between them (rules ah3.444, ah3.480)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from miskatonic.kernel.atlas import Atlas, Edge
+
+from .components import SCENARIOS, TILES, Street
+from .words import FUTURE, Neighborhood, SpaceId
+
+NOT_ON_THE_MAP: Final = frozenset({FUTURE})
+"""Spaces that only an archive card makes."""
+
+
+class Board:
+    """The tiles of a scenario as they are laid out."""
+
+    def __init__(self, scenario: str) -> None:
+        sheet = SCENARIOS[scenario]
+        self.neighborhoods: tuple[Neighborhood, ...] = tuple(sheet.neighborhoods)
+        self.spaces_of: dict[Neighborhood, list[SpaceId]] = {id: TILES[id].spaces for id in sheet.neighborhoods}
+        self.neighborhood_of: dict[SpaceId, Neighborhood] = {
+            space: id for id, spaces in self.spaces_of.items() for space in spaces
+        }
+        """The neighbourhood of every space; a street has none."""
+        self.streets: dict[SpaceId, Street] = {street.id: street for street in sheet.streets}
+        spaces = [*self.neighborhood_of, *self.streets]
+        inside = [
+            Edge(one, other)
+            for group in self.spaces_of.values()
+            for place, one in enumerate(group)
+            for other in group[place + 1 :]
+        ]
+        between = [Edge(street.id, space) for street in sheet.streets for space in street.touches]
+        self.spaces: tuple[SpaceId, ...] = tuple(spaces)
+        self.map: Atlas[SpaceId] = Atlas([*spaces, *NOT_ON_THE_MAP], [*inside, *between])
+
+    def near(self, space: SpaceId) -> list[SpaceId]:
+        """The adjacent spaces (rules ah3.489.2, ah3.489.4)."""
+        return self.map.neighbours[space]
+
+    def doom_spaces(self, space: SpaceId) -> list[SpaceId]:
+        """Where doom for a space can be placed: itself, or next to a street (rules ah3.416.3, ah3.416.3-2)."""
+        if space not in self.streets:
+            return [space]
+        return [near for near in self.near(space) if near not in self.streets]
+
+
+@cache
+def board_of(scenario: str) -> Board:
+    return Board(scenario)

@@ -1,0 +1,147 @@
+"""Spells: when they may be cast, what that costs, and their lore tests (rules ah3.436.*)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.effects import Outcome, resolve
+from miskatonic.kernel.flow import Flow, ask
+
+from . import things
+from .assets import on_card, spend
+from .components import card_of, kind_of
+from .play import Table, use, used
+from .reactions import able, react
+from .resolver import Me
+from .words import DAMAGE, HORROR, LORE, CardId, Occurring, card_name, front, say
+
+if TYPE_CHECKING:
+    from .state import Testing
+
+HANDS = 2
+
+
+def castable(table: Table, who: int, at: str) -> list[CardId]:
+    """Spells that somebody could cast on an occasion."""
+    state = table.state
+    found: list[CardId] = []
+    for card in state.investigators[who].cards:
+        cast = card_of(card).cast
+        if cast is None or cast.at != at or (cast.limited and used(table, f"cast:{card}")):
+            continue
+        if card_of(card).hands <= hands_free(table, who):
+            found.append(card)
+    return found
+
+
+def hands_free(table: Table, who: int) -> int:
+    """What the action under way leaves of two hands (rule ah3.436.10)."""
+    acting = table.state.acting
+    return HANDS - (acting.hands if acting is not None and acting.who == who else 0)
+
+
+def begin_casting(table: Table, who: int, card: CardId) -> Flow[int]:
+    """Horror comes first; remnants prevent it, and some suffer damage in its place (rules ah3.436.7 to ah3.436.9).
+
+    How many dice more it gives; successes that it adds are kept for the test.
+    """
+    from .harm import suffer
+
+    state = table.state
+    printed = card_of(card)
+    if printed.cast is not None and printed.cast.limited:
+        use(table, f"cast:{card}")
+    if state.acting is not None and state.acting.who == who:
+        state.acting.hands += printed.hands
+    horror = printed.horror
+    spent = yield from _spend_remnants(table, who, horror)
+    horror -= spent
+    what = HORROR
+    bonus = 0
+    if able(state, who, "blood_casting"):
+        if horror:
+            options = [
+                Option("horror", say("option-cast-horror", n=horror), HORROR, "horror"),
+                Option("damage", say("option-cast-damage", n=horror), DAMAGE, "damage"),
+            ]
+            prompt = say("prompt-blood-casting")
+            what = yield from ask(who, prompt, options, "ah3.436.7", table.cause, QuestionKind.WAY, "blood-casting")
+        if spent or (what is DAMAGE and horror):
+            bonus = 2
+    cats = {owned: on_card(state, owned).horror for owned, _ in able(state, who, "casting_luck")}
+    yield from suffer(table, who, what, horror, casting=True)
+    state.casting_luck = sum(1 for owned, before in cats.items() if on_card(state, owned).horror > before)
+    return bonus
+
+
+def _spend_remnants(table: Table, who: int, horror: int) -> Flow[int]:
+    """Each remnant prevents one horror (rule ah3.436.9)."""
+    most = min(horror, table.state.investigators[who].remnants)
+    if most <= 0:
+        return 0
+    options = [
+        Option(f"remnants:{n}", say("option-remnants", n=n), n, "remnants", word=str(n), amount=n)
+        for n in range(most + 1)
+    ]
+    prompt = say("prompt-remnants", n=horror)
+    count: int = yield from ask(who, prompt, options, "ah3.436.9", table.cause, QuestionKind.NUMBER, "remnants")
+    spend(table, who, "remnants", count)
+    if count:
+        yield from react(table, "remnant-spent", Me(who=who, count=count))
+    return count
+
+
+def lore_test(table: Table, who: int, card: CardId, bonus: int, modifier: int = 0) -> Flow[Outcome]:
+    from .testing import skill_test
+
+    cast = card_of(card).cast
+    assert cast is not None
+    me = Me(who=who, card=card)
+    return (yield from skill_test(table, me, LORE, cast.mod + modifier, (Occurring.CASTING,), more=bonus))
+
+
+def cast(table: Table, who: int, card: CardId, monster: int | None = None) -> Flow[Outcome | None]:
+    """Cast a spell with a lore test of its own, and resolve its text; None where the caster is defeated by it."""
+    bonus = yield from begin_casting(table, who, card)
+    if not table.state.investigators[who].in_play:
+        return None
+    printed = card_of(card)
+    assert printed.cast is not None
+    modifier = kind_of(monster).evade if monster is not None and printed.cast.choose == "monster" else 0
+    outcome = yield from lore_test(table, who, card, bonus, modifier)
+    me = Me(who=who, card=card, monster=monster, outcome=outcome)
+    yield from resolve(printed.cast.then, table, me)
+    if outcome.passed:
+        yield from resolve(printed.cast.passed, table, me)
+    yield from react(table, "spell-cast", Me(who=who, card=card))
+    return outcome
+
+
+def cast_against_damage(table: Table, who: int, card: CardId) -> Flow[int]:
+    """How much damage the spell prevents."""
+    outcome = yield from cast(table, who, card)
+    return 0 if outcome is None else outcome.result
+
+
+def intervene(table: Table, test: Testing) -> Flow[None]:
+    """Others may cast spells to help (rule ah3.466.4d)."""
+    from .testing import add_successes
+
+    state = table.state
+    for owner in state.standing():
+        if owner == test.who:
+            continue
+        for card in castable(table, owner, "others-test"):
+            options = [
+                Option(f"cast:{front(card)}", card_name(card), True, "cast", (things.card(card),)),
+                Option("no", say("option-no"), False, role=Role.DECLINE),
+            ]
+            prompt = say("prompt-intervene")
+            if (yield from ask(owner, prompt, options, "ah3.436.7", table.cause, QuestionKind.AGREE, "intervene")):
+                outer = state.acting
+                state.acting = None
+                outcome = yield from cast(table, owner, card)
+                state.acting = outer
+                if outcome is not None:
+                    add_successes(table, test, outcome.result)

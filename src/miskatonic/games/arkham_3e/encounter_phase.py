@@ -1,0 +1,38 @@
+"""The encounter phase: whoever is not engaged has an encounter, in any order (rules ah3.203.*)."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.flow import Flow
+
+from .encounters import encounter
+from .events import PhaseBegan, TurnBegan
+from .monsters import restricted
+from .play import Table, choose_investigator
+from .words import say
+
+
+def begin_phase(table: Table) -> str:
+    state = table.state
+    state.phase = "encounter"
+    state.turn = None
+    # Who is engaged has no encounter, except with watchers (rules ah3.203.3, ah3.486.2.1).
+    state.order = [who for who in state.standing() if not restricted(state, who)]
+    table.tell(PhaseBegan, "encounter")
+    return "encounter.turn"
+
+
+def take_turn(table: Table) -> Flow[str]:
+    """Rule ah3.203.2."""
+    state = table.state
+    state.turn = None
+    state.order = [who for who in state.order if state.investigators[who].in_play and not restricted(state, who)]
+    if not state.order:
+        return "mythos.begin"
+    prompt = say("prompt-next-encounter")
+    who = yield from choose_investigator(table, state.leader, state.order, prompt, "ah3.203.2", "next-encounter")
+    state.order.remove(who)
+    state.turn = who
+    table.tell(TurnBegan, state.investigators[who].id)
+    yield from encounter(table, who)
+    state.scene = None
+    return "encounter.turn"

@@ -1,0 +1,183 @@
+"""The mythos phase: every player draws two tokens from the cup (rules ah3.204.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from miskatonic.kernel.decision import Option, QuestionKind
+from miskatonic.kernel.effects import Effects
+from miskatonic.kernel.flow import Flow, ask
+
+from . import things
+from .components import HEADLINES, SCENARIOS
+from .doom import gate_burst, spawn_clue, spread_doom
+from .events import CupRefilled, PhaseBegan, TokenDrawn, TurnBegan
+from .headlines import read_headline
+from .monsters import spawn_from_deck
+from .play import Table, thing_of
+from .reactions import able, component_name, side
+from .resolver import Me, resolve_for_all
+from .state import clockwise
+from .words import MythosToken, archive_name, headline_name, say, scenario_name
+
+TOKENS_A_TURN: Final = 2
+
+
+def begin_phase(table: Table) -> str:
+    """Turn order, also of players without an investigator (rules ah3.204.2, ah3.204.4)."""
+    state = table.state
+    state.phase = "mythos"
+    state.turn = None
+    state.reckoned = []
+    state.order = list(clockwise(state.leader, len(state.investigators)))
+    table.tell(PhaseBegan, "mythos")
+    return "mythos.turn"
+
+
+def take_turn(table: Table) -> str:
+    state = table.state
+    if not state.order:
+        state.drawing = None
+        return "round.end"
+    state.drawing = state.order.pop(0)
+    state.tokens_left = TOKENS_A_TURN
+    table.tell(TurnBegan, state.investigators[state.drawing].id)
+    return "mythos.draw"
+
+
+def draw_next(table: Table) -> Flow[str]:
+    """The first token is resolved before the second is drawn (rule ah3.204.1.ltp)."""
+    state = table.state
+    if not state.tokens_left:
+        return "mythos.turn"
+    assert state.drawing is not None
+    if state.readings.cup == "drawn" and state.tokens_left == TOKENS_A_TURN:
+        drawn = [take_token(table) for _ in range(TOKENS_A_TURN)]
+        state.tokens_left = 0
+        for token in drawn:
+            yield from resolve_token(table, state.drawing, token)
+        return "mythos.turn"
+    state.tokens_left -= 1
+    yield from draw_token(table, state.drawing)
+    return "mythos.draw"
+
+
+def draw_token(table: Table, who: int) -> Flow[None]:
+    yield from resolve_token(table, who, take_token(table))
+
+
+def take_token(table: Table) -> str:
+    """From the cup, which is filled again when it is empty (rules ah3.204.3, ah3.204.5, ah3.204.5-2)."""
+    state = table.state
+    if not state.cup.tokens:
+        state.cup.refill()
+        table.tell(CupRefilled)
+    token = state.cup.draw(state)
+    assert token is not None
+    state.cup.beside.append(token)
+    return token
+
+
+def resolve_token(table: Table, who: int, token: str) -> Flow[None]:
+    """Rules ah3.204.7a to ah3.204.13a."""
+    table.tell(TokenDrawn, table.state.investigators[who].id, token)
+    yield from TOKENS[MythosToken(token)](table, who)
+
+
+def _spread_doom(table: Table, who: int) -> Flow[None]:
+    yield from spread_doom(table)
+
+
+def _monster(table: Table, who: int) -> Flow[None]:
+    yield from spawn_from_deck(table)
+
+
+def _clue(table: Table, who: int) -> Flow[None]:
+    yield from spawn_clue(table)
+
+
+def _gate_burst(table: Table, who: int) -> Flow[None]:
+    yield from gate_burst(table)
+
+
+def _blank(table: Table, who: int) -> Flow[None]:
+    yield from ()
+
+
+# Reckoning.
+
+
+Reckoning = tuple[str, Effects, Me]
+"""A component with a reckoning effect, the effect, and who resolves it."""
+
+
+def reckonings(table: Table) -> list[Reckoning]:
+    """All reckoning effects in play: on the sheet, in the codex, of investigators (rules ah3.204.12a, ah3.204.12a-2)."""
+    state = table.state
+    group = Me(who=state.leader, board=True)
+    found: list[Reckoning] = [("sheet", SCENARIOS[state.scenario].reckoning, group)]
+    for entry in state.codex:
+        effects = side(entry).reckoning
+        if effects:
+            found.append((f"archive:{entry.number}", effects, Me(who=state.leader, archive=entry.number, board=True)))
+    if state.rumor is not None and HEADLINES[state.rumor.card].reckoning:
+        card = state.rumor.card
+        found.append((f"headline:{card}", HEADLINES[card].reckoning, Me(who=state.leader, card=card, board=True)))
+    for who in state.standing():
+        for card, has in able(state, who, "reckoning"):
+            found.append((f"{card}|{who}", has.reckoning, Me(who=who, card=card)))
+    return found
+
+
+def reckon(table: Table, who: int) -> Flow[None]:
+    """One after the other in the group's order, all that were in play at the start (rules ah3.204.12c to 12e)."""
+    state = table.state
+    due = [each for each in reckonings(table) if each[0] not in state.reckoned]
+    there = {key for key, _, _ in due}
+    while due:
+        options = [_option(table, each) for each in due]
+        chosen: Reckoning = yield from ask(
+            state.leader, say("prompt-reckoning"), options, "ah3.204.12c", None, QuestionKind.ORDER, "reckoning"
+        )
+        due.remove(chosen)
+        key, effects, me = chosen
+        if _still_there(table, key):
+            if me.board:
+                yield from resolve_for_all(table, effects, me)
+            else:
+                from miskatonic.kernel.effects import resolve
+
+                yield from resolve(effects, table, me)
+    state.reckoned = [*state.reckoned, *(key for key, _, _ in reckonings(table) if key not in there)]
+
+
+def _still_there(table: Table, key: str) -> bool:
+    return any(each[0] == key for each in reckonings(table))
+
+
+def _option(table: Table, reckoning: Reckoning) -> Option:
+    key, _, me = reckoning
+    state = table.state
+    if key == "sheet":
+        return Option("reckon:sheet", scenario_name(state.scenario), reckoning, "reckon", (things.SHEET,))
+    if me.archive is not None:
+        return Option(f"reckon:{key}", archive_name(me.archive), reckoning, "reckon", (things.archive(me.archive),))
+    if key.startswith("headline:"):
+        return Option(f"reckon:{key}", headline_name(me.card), reckoning, "reckon", (things.headline(me.card),))
+    thing = thing_of(state, me.who, me.card)
+    from .words import front
+
+    id = state.investigators[me.who].id
+    return Option(f"reckon:{front(me.card)}:{id}", component_name(me.card), reckoning, "reckon", (thing,))
+
+
+TOKENS: Final[Mapping[MythosToken, Callable[[Table, int], Flow[None]]]] = {
+    MythosToken.DOOM: _spread_doom,
+    MythosToken.MONSTER: _monster,
+    MythosToken.CLUE: _clue,
+    MythosToken.HEADLINE: read_headline,
+    MythosToken.GATE_BURST: _gate_burst,
+    MythosToken.RECKONING: reckon,
+    MythosToken.BLANK: _blank,
+}

@@ -1,0 +1,81 @@
+"""Whose effect it is, and what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from miskatonic.kernel.effects import Effect, Outcome, Resolver, Test
+from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.scenes import Tried
+
+from .events import OutcomeTold
+from .play import Table
+from .scenes import tests_in
+from .state import Investigator
+from .words import SpaceId
+
+
+class Me(Resolver, frozen=True):
+    """The investigator who resolves an effect, the component it comes from, and what that is about."""
+
+    who: int
+    card: str = ""
+    """The component: the card whose effect it is, by its id."""
+    subject: str = ""
+    """The card that something has happened to."""
+    chosen: int | None = None
+    """The investigator whom it is aimed at, or to whom something has happened."""
+    monster: int | None = None
+    """The token of the monster that the effect is about."""
+    at: SpaceId | None = None
+    """The space that it is about, where that is not the investigator's own."""
+    neighborhood: str | None = None
+    archive: int | None = None
+    """The card of the codex whose text it is."""
+    count: int = 0
+    """How much the effect that this one answers was about."""
+    board: bool = False
+    """It is an effect of the board: whoever resolves it may be defeated, and it goes on."""
+
+    rule: ClassVar[str | None] = "ah3.446.9"
+
+    def seat(self, table: Table, /) -> int:
+        return table.state.leader if self.board else self.who
+
+    def out(self, table: Table, /) -> bool:
+        """Defeated: the rest is not resolved."""
+        return not self.board and table.state.investigators[self.who].fate != "in-play"
+
+    def tried(self, table: Table, test: Test, outcome: Outcome, /) -> None:
+        """A test of the scene is made: from now on all may know what it leads to."""
+        scene = table.state.scene
+        if scene is None or scene.card != self.card:
+            return
+        number = tests_in(scene).number(test)
+        if number is not None:
+            scene.tried = [*scene.tried, Tried(number, outcome.result, outcome.passed)]
+            who = table.state.investigators[self.who].id
+            table.tell(OutcomeTold, who, scene.card, scene.section, number, outcome.result, outcome.passed)
+
+    def sheet(self, table: Table) -> Investigator:
+        return table.state.investigators[self.who]
+
+    def space(self, table: Table) -> SpaceId:
+        if self.at is not None:
+            return self.at
+        if self.board and self.monster is not None:
+            for each in table.state.monsters:
+                if each.token == self.monster:
+                    return each.space
+        return table.state.investigators[self.who].space
+
+
+def resolve_for_all(table: Table, effects: Sequence[Effect], me: Me) -> Flow[None]:
+    """Effects of the board: all of them, whatever becomes of anybody."""
+    for effect in effects:
+        begun = effect.resolve(table, replace(me, board=True))
+        if begun is not None:
+            yield from begun

@@ -1,0 +1,235 @@
+"""Setting up a game, in the eleven steps of the book (rule ah3.100)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from miskatonic.kernel import rng
+from miskatonic.kernel.errors import SetupError
+from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.game import Setup
+from miskatonic.kernel.two_sided import Backs
+from miskatonic.kernel.zones import Bag
+
+from .assets import refill_display
+from .board import board_of
+from .codex import add, change_doom, settle
+from .components import ARCHIVE, CARDS, ENCOUNTERS, EVENTS, HEADLINES, MONSTERS, SCENARIOS, SHEETS, TOKENS, Scenario
+from .doom import spawn_clue, spread_doom
+from .events import MarkerPlaced, MonsterSpawned
+from .play import Table
+from .replacing import join, newcomer
+from .state import Arkham, Marker, Monster, Readings
+from .words import MythosToken
+
+HEADLINE_COUNT: Final = 13
+STARTING_CLUES: Final = 3
+
+
+def begin(setup: Setup) -> Arkham:
+    """The state before anybody has done anything; the first step puts everything on the board."""
+    options = setup.options
+    sheet = SCENARIOS[options["scenario"]]
+    state = Arkham(
+        rng=rng.seeded(setup.seed),
+        step="setup",
+        result=None,
+        scenario=sheet.id,
+        readings=Readings(*(options[name] for name in Readings.__struct_fields__)),
+        players=setup.players,
+        round=0,
+        phase="setup",
+        leader=options["leader"],
+        investigators=[],
+        unused=[],
+        doom={},
+        sheet_doom=0,
+        sheet_clues=0,
+        sheet_markers=0,
+        clues={},
+        anomalies=[],
+        markers=[],
+        monster_deck=[],
+        aside=[],
+        box=[],
+        monsters=[],
+        events=[],
+        event_discard=[],
+        drawn_event=None,
+        decks={},
+        attached={},
+        archive=[number for number, card in ARCHIVE.items() if sheet.id in card.scenarios],
+        archive_aside=[],
+        codex=[],
+        rumor=None,
+        headlines=[],
+        headline_discard=[],
+        items=[],
+        display=[],
+        allies=[],
+        spells=[],
+        special=[],
+        pacts=[],
+        on_cards={},
+        under={},
+        cup=Bag([], []),
+        used=[],
+        backs=Backs(),
+        shown=[],
+        lodge=[],
+        order=[],
+    )
+    shuffle_encounters(state, sheet)
+    sort_monsters(state, sheet)
+    fill_cup(state, sheet, options["difficulty"])
+    state.headlines = rng.take_several(state, list(HEADLINES), HEADLINE_COUNT)
+    shuffle_assets(state)
+    seat_investigators(state, setup)
+    return state
+
+
+def shuffle_encounters(state: Arkham, sheet: Scenario) -> None:
+    """Street deck, neighbourhood decks, event deck, anomaly deck (rules ah3.102.3, ah3.102.4, ah3.103.1, ah3.111.5)."""
+    board = board_of(sheet.id)
+    events = set(EVENTS[sheet.id])
+    for deck in ("street", *board.neighborhoods):
+        state.decks[deck] = [
+            id
+            for id, card in ENCOUNTERS.items()
+            if card.deck == deck and not card.doom and not id.startswith("archive-")
+        ]
+        rng.shuffle(state, state.decks[deck])
+    state.events = [id for id in ENCOUNTERS if id in events]
+    rng.shuffle(state, state.events)
+    if sheet.anomaly is not None:
+        state.decks["anomaly"] = [id for id, card in ENCOUNTERS.items() if card.deck == sheet.anomaly]
+        rng.shuffle(state, state.decks["anomaly"])
+
+
+def sort_monsters(state: Arkham, sheet: Scenario) -> None:
+    """The deck is what the sheet lists without what the map shows (rules ah3.104.1, ah3.104.2-2)."""
+    wanted = dict(sheet.monsters)
+    placed = [kind for kind, _ in sheet.starting_monsters]
+    for token, kind in TOKENS.items():
+        printed = MONSTERS[kind]
+        if printed.epic:
+            if any(kind == each for each in _epic_of(sheet)):
+                state.aside.append(token)
+        elif kind in sheet.aside or (sheet.aside_trait is not None and sheet.aside_trait in printed.traits):
+            state.aside.append(token)
+        elif sheet.trait in printed.traits or wanted.get(kind, 0):
+            if kind in wanted:
+                wanted[kind] -= 1
+            if kind in placed:
+                placed.remove(kind)
+                state.box.append(token)
+            else:
+                state.monster_deck.append(token)
+    rng.shuffle(state, state.monster_deck)
+
+
+def _epic_of(sheet: Scenario) -> list[str]:
+    """The epic monsters of a scenario: archive cards of it (rule ah3.403.5e)."""
+    return [kind for kind, printed in MONSTERS.items() if printed.epic and sheet.id in printed.scenarios]
+
+
+def fill_cup(state: Arkham, sheet: Scenario, difficulty: str) -> None:
+    """Exactly the tokens of the sheet (rule ah3.105.1); easier or harder by one token."""
+    counts = dict(sheet.cup)
+    if difficulty != "normal":
+        less, more = MythosToken.DOOM, MythosToken.BLANK
+        if difficulty == "hard":
+            less, more = more, less
+        counts[less] -= 1
+        counts[more] += 1
+    state.cup.tokens = [str(token) for token, count in counts.items() for _ in range(count)]
+
+
+def shuffle_assets(state: Arkham) -> None:
+    """Rules ah3.107.1, ah3.107.3."""
+    for card in CARDS.values():
+        if card.backs:
+            state.pacts += card.copies
+        elif card.source == "special":
+            state.special.append(card.id)
+        elif card.source == "deck":
+            match card.kind:
+                case "item":
+                    state.items.append(card.id)
+                case "ally":
+                    state.allies.append(card.id)
+                case "spell":
+                    state.spells.append(card.id)
+                case _:
+                    pass
+    for deck in (state.items, state.allies, state.spells):
+        rng.shuffle(state, deck)
+
+
+def seat_investigators(state: Arkham, setup: Setup) -> None:
+    """Those who were asked for, the others by chance (rule ah3.110.1)."""
+    wanted = chosen_investigators(setup.options, setup.players)
+    free = [id for id in SHEETS if id not in wanted]
+    for id in wanted:
+        state.investigators.append(newcomer(state, id or rng.take(state, free)))
+    taken = {each.id for each in state.investigators}
+    state.unused = [id for id in SHEETS if id not in taken]
+
+
+def chosen_investigators(options: dict[str, Any], players: int) -> list[str | None]:
+    """The investigators asked for, seat by seat; None leaves one to chance."""
+    if not isinstance(options["investigators"], (list, tuple)):
+        raise SetupError(f"The investigators are a list of names, not {options['investigators']!r}.", "investigators")
+    wanted = list(cast("list[str | None]", options["investigators"]))
+    if len(wanted) > players:
+        raise SetupError(f"There are {players} investigators in this game, not {len(wanted)}.", "investigators")
+    wanted += [None] * (players - len(wanted))
+    named = [name for name in wanted if name is not None]
+    for name in named:
+        if type(name) is not str or name not in SHEETS:
+            raise SetupError(f"There is no investigator {name!r}; there are: {', '.join(SHEETS)}.", "investigators")
+    if len(set(named)) < len(named):
+        raise SetupError("The same investigator cannot be taken twice.", "investigators")
+    if type(options["leader"]) is not int or not 0 <= options["leader"] < players:
+        raise SetupError(f"The leader is one of the seats 0 to {players - 1}, not {options['leader']!r}.", "leader")
+    return wanted
+
+
+def set_up(table: Table) -> Flow[str]:
+    """The board, the investigators, clues, doom, and the first cards of the codex (rules ah3.102.2, ah3.110, ah3.111)."""
+    state = table.state
+    sheet = SCENARIOS[state.scenario]
+    place_monsters(table, sheet)
+    if state.readings.starting_doom == "map":
+        place_map_doom(table, sheet)
+    refill_display(table)
+    for seat, investigator in enumerate(state.investigators):
+        yield from join(table, seat, investigator.id)
+    for _ in range(STARTING_CLUES):
+        yield from spawn_clue(table)
+    if state.readings.starting_doom == "clues":
+        place_map_doom(table, sheet)
+    yield from spread_doom(table)
+    for number in sheet.codex:
+        yield from add(table, number)
+    if state.readings.codex_at_setup == "at-once":
+        yield from settle(table)
+    return "round.begin"
+
+
+def place_monsters(table: Table, sheet: Scenario) -> None:
+    """The monsters of the map stand ready in their spaces."""
+    state = table.state
+    for kind, space in sheet.starting_monsters:
+        token = next(each for each in state.box if TOKENS[each] == kind)
+        state.box.remove(token)
+        state.monsters.append(Monster(token, space))
+        table.tell(MonsterSpawned, token, kind, space)
+
+
+def place_map_doom(table: Table, sheet: Scenario) -> None:
+    for space in sheet.starting_doom:
+        change_doom(table, space, 1)
+    for space, colour in sheet.starting_markers:
+        table.state.markers.append(Marker(space, colour))
+        table.tell(MarkerPlaced, space, colour)

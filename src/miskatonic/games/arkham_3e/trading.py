@@ -1,0 +1,98 @@
+"""Trading with others in the same space (rules ah3.424.*)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.flow import Flow, ask
+
+from . import things
+from .components import card_of
+from .events import Traded
+from .play import Table, use
+from .reactions import able
+from .state import Arkham, Investigator
+from .words import CardId, card_name, front, investigator_name, say
+
+TRADED = ("item", "ally", "spell")
+TOKENS: tuple[Literal["money", "clues", "remnants"], ...] = ("money", "clues", "remnants")
+
+
+def partners(state: Arkham, who: int) -> list[int]:
+    """Others in the space, where one of both has something to give (rules ah3.424.2, ah3.424.3)."""
+    here = state.standing_on(state.investigators[who].space)
+    own = _has_anything(state.investigators[who])
+    return [other for other in here if other != who and (own or _has_anything(state.investigators[other]))]
+
+
+def _has_anything(investigator: Investigator) -> bool:
+    return bool(_cards(investigator)) or any(getattr(investigator, each) for each in TOKENS)
+
+
+def _cards(investigator: Investigator) -> list[CardId]:
+    return [card for card in investigator.cards if card_of(card).kind in TRADED]
+
+
+def trade(table: Table, who: int) -> Flow[None]:
+    """One thing after the other is handed over, until both are content."""
+    state = table.state
+    given: set[tuple[int, str]] = set()
+    while True:
+        options: list[Option] = []
+        for other in partners(state, who):
+            for giver, taker in ((who, other), (other, who)):
+                options += _gifts(state, giver, taker, given)
+        if not options:
+            return
+        options.append(Option("done", say("option-done"), None, role=Role.DONE))
+        chosen: tuple[int, int, str] | None = yield from ask(
+            who, say("prompt-trade"), options, "ah3.424.2", table.cause, QuestionKind.SEVERAL, "trade"
+        )
+        if chosen is None:
+            return
+        giver, taker, what = chosen
+        given.add((taker, what))
+        _hand_over(table, giver, taker, what)
+
+
+def _gifts(state: Arkham, giver: int, taker: int, given: set[tuple[int, str]]) -> list[Option]:
+    """What one investigator could give another; what was just taken is not given back."""
+    one, other = state.investigators[giver], state.investigators[taker]
+    found = [
+        Option(
+            f"give:{front(card)}:{other.id}",
+            say("option-give", what=card_name(card), to=investigator_name(other.id)),
+            (giver, taker, card),
+            "give",
+            (things.card(card), things.investigator(other.id)),
+        )
+        for card in _cards(one)
+        if (giver, card) not in given
+    ]
+    for token in TOKENS:
+        if getattr(one, token) and (giver, token) not in given:
+            words = say(f"option-give-{token}", who=investigator_name(one.id), to=investigator_name(other.id))
+            about = (things.investigator(other.id), things.investigator(one.id))
+            found.append(
+                Option(f"give:{token}:{one.id}:{other.id}", words, (giver, taker, token), "give", about, word=token)
+            )
+    return found
+
+
+def _hand_over(table: Table, giver: int, taker: int, what: str) -> None:
+    state = table.state
+    one, other = state.investigators[giver], state.investigators[taker]
+    if what in TOKENS:
+        setattr(one, what, getattr(one, what) - 1)
+        setattr(other, what, getattr(other, what) + 1)
+        table.tell(Traded, one.id, other.id, what)
+        return
+    one.cards.remove(what)
+    other.cards.append(what)
+    if f"action:{what}" in state.used:
+        use(table, f"lent:{what}")
+    table.tell(Traded, one.id, other.id, "card", front(what))
+
+
+assert able

@@ -1,0 +1,16 @@
+"""The effect language of Arkham Horror: its verbs, conditions, selectors, costs, trials and counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.kernel.effects import Language
+
+from . import board, cards, codex, counts, investigators, monsters, prices
+
+LANGUAGE: Final = Language(
+    word
+    for module in (investigators, cards, board, monsters, codex, prices, counts)
+    for word in vars(module).values()
+    if isinstance(word, type) and word.__module__ == module.__name__
+)
