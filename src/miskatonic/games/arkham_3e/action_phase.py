@@ -18,7 +18,7 @@ from .components import card_of
 from .events import ActionBegan, PhaseBegan, StoodUp, TurnBegan
 from .monsters import restricted
 from .play import Table, choose_investigator, choose_monster, thing_of, use, used
-from .reactions import able, component_name, react, side
+from .reactions import able, component_name, side
 from .resolver import Me
 from .state import Acting
 from .words import CardId, archive_name, card_name, front, say
@@ -115,9 +115,9 @@ def action_options(table: Table, who: int) -> list[Option]:
             found.append(ACTION_OPTIONS[verb])
     for card in castable(table, who, "action"):
         cast_ = card_of(card).cast
-        if not used(table, f"action:{card}") and cast_ is not None and (cast_.engaged or not busy):
-            if _has_target(table, who, card):
-                found.append(_cast_option(card))
+        may = cast_ is not None and (cast_.engaged or not busy) and not used(table, f"action:{card}")
+        if may and _has_target(table, who, card):
+            found.append(_cast_option(card))
     return [*found, *_component_actions(table, who, busy), *_codex_actions(table, who, busy)]
 
 
@@ -143,7 +143,9 @@ def targets(table: Table, who: int, card: CardId) -> list[int] | None:
 
 @cache
 def _cast_option(card: CardId) -> Option:
-    return Option(f"cast:{front(card)}", say("option-cast", card=card_name(card)), ("cast", card), "cast", (things.card(card),))
+    return Option(
+        f"cast:{front(card)}", say("option-cast", card=card_name(card)), ("cast", card), "cast", (things.card(card),)
+    )
 
 
 def _may(table: Table, me: Me, action: Action, busy: bool) -> bool:
@@ -162,9 +164,7 @@ def _component_actions(table: Table, who: int, busy: bool) -> list[Option]:
             continue
         if _may(table, Me(who=who, card=card), action, busy):
             words = say("option-component-action", card=component_name(card))
-            found.append(
-                Option(f"use:{front(card)}", words, ("use", card), "use", (thing_of(table.state, who, card),))
-            )
+            found.append(Option(f"use:{front(card)}", words, ("use", card), "use", (thing_of(table.state, who, card),)))
     return found
 
 
@@ -271,6 +271,3 @@ def additional_action(table: Table, who: int) -> Flow[None]:
     )
     if chosen is not None:
         yield from perform(table, who, *chosen)
-
-
-assert react

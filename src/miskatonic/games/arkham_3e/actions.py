@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from msgspec.structs import replace
-
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things
-from .assets import gain, spend
+from .assets import gain
 from .casting import begin_casting, cast, castable
 from .codex import settle
 from .components import kind_of
 from .doom import remove_doom
 from .events import Researched
 from .focus import can_focus, focus
-from .monsters import defeat_monster, disengage, engage, hurt, monster_of, restricted
+from .monsters import disengage, engage, hurt, monster_of, restricted
 from .movement import move, reachable
 from .play import Table, choose_monster, monster_options, use, used
 from .reactions import able, react
@@ -315,5 +313,3 @@ ACTIONS: Final[Mapping[str, tuple[WhyNot, Perform]]] = {
 
 WHILE_ENGAGED: Final = frozenset({"attack", "evade", "focus"})
 """Rule ah3.465.5."""
-
-assert spend and replace and defeat_monster

@@ -48,9 +48,7 @@ def of_kind(state: Arkham, who: int, kind: str | None = None, trait: str | None 
 
 
 def card_options(cards: Iterable[CardId], verb: str, owner: str | None = None) -> list[Option]:
-    return [
-        Option(f"{verb}:{front(card)}", card_name(card), card, verb, (things.card(card, owner),)) for card in cards
-    ]
+    return [Option(f"{verb}:{front(card)}", card_name(card), card, verb, (things.card(card, owner),)) for card in cards]
 
 
 # Gaining.
@@ -190,7 +188,9 @@ def put_back(state: Arkham, card: CardId) -> None:
                     state.backs.forget(card)
 
 
-def choose_cards(table: Table, who: int, cards: Sequence[CardId], count: int, verb: str, rule: str) -> Flow[list[CardId]]:
+def choose_cards(
+    table: Table, who: int, cards: Sequence[CardId], count: int, verb: str, rule: str
+) -> Flow[list[CardId]]:
     """So many of some cards; all, where there are not more."""
     if len(cards) <= count:
         return list(cards)
@@ -273,9 +273,7 @@ def rumor_surcharge(table: Table, who: int) -> int:
     return HEADLINES[rumor.card].dearer
 
 
-def buy(
-    table: Table, who: int, fits: Callable[[CardId], bool], price: Price, *, only_one: bool
-) -> Flow[int]:
+def buy(table: Table, who: int, fits: Callable[[CardId], bool], price: Price, *, only_one: bool) -> Flow[int]:
     """Buy from the display; who buys nothing may discard up to two cards of it (rules ah3.414.3, ah3.414.5).
 
     How many were bought.

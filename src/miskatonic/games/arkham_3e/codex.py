@@ -99,10 +99,9 @@ def settle(table: Table) -> Flow[None]:
         due = _due(table)
         if not due:
             return
-        kind, what, trigger = due[0]
-        if len(due) > 1:
-            options = [_due_option(each) for each in due]
-            kind, what, trigger = yield from group_order(table, options, "prompt-settle", "settle")  # type: ignore[misc]
+        options = [_due_option(each) for each in due]
+        first: Due = yield from group_order(table, options, "prompt-settle", "settle")
+        kind, what, trigger = first
         if kind == "anomaly":
             yield from open_anomaly(table, str(what))
         elif kind == "outbreak":

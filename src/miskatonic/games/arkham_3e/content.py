@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from miskatonic.kernel.content import read
 
@@ -111,5 +110,3 @@ def index() -> None:
 
 load()
 index()
-
-assert replace

@@ -13,7 +13,7 @@ from .harm import suffer
 from .play import Table, board, neighborhood_of
 from .reactions import react
 from .resolver import Me
-from .state import Arkham, Scene
+from .state import Scene
 from .words import FUTURE, HORROR
 
 STREET = "street"
@@ -105,6 +105,3 @@ def _sanford(table: Table, who: int) -> Flow[None]:
             yield from engage(table, monster, who)
             yield from strike(table, monster.token, who)
             return
-
-
-def _unused(state: Arkham) -> None: ...

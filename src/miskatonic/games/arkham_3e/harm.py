@@ -22,7 +22,7 @@ from .events import (
 )
 from .monsters import exhaust_monster, heal, leave_engagement, monster_of
 from .play import Table, thing_of, use, used
-from .reactions import able, component_name, react, reaches
+from .reactions import able, component_name, reaches, react
 from .resolver import Me
 from .state import Arkham, Fate, OnCard, Suffering
 from .words import DAMAGE, HORROR, CardId, Harm, card_name, front, investigator_name, say
@@ -181,9 +181,7 @@ def _let_prevent(table: Table, suffering: Suffering) -> Flow[None]:
     done: set[CardId] = set()
     asked: set[int] = set()
     while suffering.left > 0:
-        offers = [
-            each for each in _preventers(table, suffering) if each[1] not in done and each[0] not in asked
-        ]
+        offers = [each for each in _preventers(table, suffering) if each[1] not in done and each[0] not in asked]
         if not offers:
             return
         owner = offers[0][0]
@@ -267,7 +265,9 @@ def recover_asset(table: Table, who: int, card: CardId, what: Harm, count: int) 
     table.tell(AssetRecovered, state.investigators[who].id, front(card), what, recovered)
 
 
-def choose_patient(table: Table, who: int, healed: list[tuple[int, CardId | None]], prompt: Message) -> Flow[tuple[int, CardId | None]]:
+def choose_patient(
+    table: Table, who: int, healed: list[tuple[int, CardId | None]], prompt: Message
+) -> Flow[tuple[int, CardId | None]]:
     """An investigator or an ally who is to recover something."""
     state = table.state
     options: list[Option] = []

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.decision import Option, QuestionKind
+from miskatonic.kernel.decision import QuestionKind
 from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 
-from . import things
 from .components import kind_of
 from .events import MonsterAttacked, PhaseBegan
 from .harm import suffer_both
@@ -14,7 +13,7 @@ from .monsters import activate, monster_of, ready_monster
 from .play import Table, monster_options
 from .reactions import react
 from .resolver import Me
-from .words import monster_name, say
+from .words import say
 
 
 def begin_phase(table: Table) -> str:
@@ -85,6 +84,3 @@ def make_ready(table: Table) -> Flow[str]:
         if not monster.gone and monster.status == "exhausted":
             yield from ready_monster(table, monster)
     return "encounter.begin"
-
-
-assert things and monster_name and Option

@@ -110,7 +110,9 @@ def enter(table: Table, who: int, to: SpaceId) -> Flow[None]:
     yield from engage_in(table, to)
 
 
-def move_to_one_of(table: Table, who: int, spaces: Collection[SpaceId], prompt: str, *, optional: bool = False) -> Flow[None]:
+def move_to_one_of(
+    table: Table, who: int, spaces: Collection[SpaceId], prompt: str, *, optional: bool = False
+) -> Flow[None]:
     """Directly to one of some spaces (rule ah3.467.4)."""
     free = [space for space in spaces if not forbidden(table.state, space)]
     options = [Option(f"move:{space}", space_name(space), space, "move", (things.space(space),)) for space in free]

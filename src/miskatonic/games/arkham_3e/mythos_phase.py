@@ -113,7 +113,7 @@ Reckoning = tuple[str, Effects, Me]
 
 
 def reckonings(table: Table) -> list[Reckoning]:
-    """All reckoning effects in play: on the sheet, in the codex, of investigators (rules ah3.204.12a, ah3.204.12a-2)."""
+    """On the sheet, in the codex, on cards of investigators (rules ah3.204.12a, ah3.204.12a-2)."""
     state = table.state
     group = Me(who=state.leader, board=True)
     found: list[Reckoning] = [("sheet", SCENARIOS[state.scenario].reckoning, group)]

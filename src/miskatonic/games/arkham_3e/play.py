@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from miskatonic.kernel.atlas import nearest
 from miskatonic.kernel.decision import Option, QuestionKind, Thing
@@ -14,7 +14,7 @@ from miskatonic.kernel.text import Message
 
 from . import things
 from .board import Board, board_of
-from .components import SCENARIOS, SHEETS, TOKENS
+from .components import ENCOUNTERS, SCENARIOS, SHEETS, TOKENS
 from .events import GameEnded
 from .state import Arkham, Investigator
 from .words import Neighborhood, SpaceId, investigator_name, monster_name, say, space_name
@@ -62,8 +62,6 @@ def starting_space(state: Arkham) -> SpaceId:
 
 def unstable_spaces(state: Arkham) -> list[SpaceId]:
     """Marked with doom on the top discarded event; without one the starting space (rules ah3.460.2, ah3.460.3)."""
-    from .components import ENCOUNTERS
-
     if not state.event_discard:
         return [starting_space(state)]
     return list(dict.fromkeys(ENCOUNTERS[state.event_discard[-1]].doom))
@@ -135,18 +133,14 @@ def choose_investigator(
     return (yield from ask(seat, prompt, options, rule, table.cause, topic=topic))
 
 
-def choose_monster(
-    table: Table, seat: int, tokens: Iterable[int], prompt: Message, rule: str, topic: str
-) -> Flow[int]:
+def choose_monster(table: Table, seat: int, tokens: Iterable[int], prompt: Message, rule: str, topic: str) -> Flow[int]:
     return (yield from ask(seat, prompt, monster_options(tokens), rule, table.cause, topic=topic))
 
 
-def group_order(table: Table, options: list[Option], prompt: str, topic: str) -> Flow[object]:
+def group_order(table: Table, options: list[Option], prompt: str, topic: str) -> Flow[Any]:
     """What comes first, as the group likes (rule ah3.004-2)."""
     return (
-        yield from ask(
-            table.state.leader, say(prompt), options, "ah3.004-2", table.cause, QuestionKind.ORDER, topic
-        )
+        yield from ask(table.state.leader, say(prompt), options, "ah3.004-2", table.cause, QuestionKind.ORDER, topic)
     )
 
 
@@ -159,5 +153,5 @@ def is_eliminated(state: Arkham, seat: int) -> bool:
     return state.investigators[seat].fate != "in-play"
 
 
-def sheet_of(state: Arkham, who: int):  # noqa: ANN201
+def sheet_of(state: Arkham, who: int):
     return SHEETS[state.investigators[who].id]

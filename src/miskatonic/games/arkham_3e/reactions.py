@@ -12,7 +12,6 @@ from miskatonic.kernel.effects import May, any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from . import things
 from .abilities import Abilities, Reaction, Whose
 from .components import ABLE, ARCHIVE, HAVING, SHEETS, CodexSide
 from .play import Table, thing_of, use, used
@@ -140,6 +139,3 @@ def component_name(card: str) -> Message:
     if card.startswith("archive:"):
         return archive_name(int(card.partition(":")[2]))
     return card_name(card)
-
-
-assert things

@@ -7,7 +7,7 @@ from miskatonic.kernel.flow import Flow, ask
 
 from . import things
 from .assets import become, gain, take
-from .components import SHEETS, card_of
+from .components import SHEETS
 from .events import InvestigatorJoined, PlayerOut
 from .play import Table, lose, starting_space
 from .state import Arkham, Investigator, clockwise
@@ -70,7 +70,7 @@ def join(table: Table, seat: int, id: str) -> Flow[None]:
                 yield from take(table, seat, name)
 
 
-def _choice_name(names: list[str]):  # noqa: ANN202
+def _choice_name(names: list[str]):
     from .words import card_name
 
     if not names:
@@ -78,6 +78,3 @@ def _choice_name(names: list[str]):  # noqa: ANN202
     if len(names) == 1:
         return card_name(names[0])
     return say("option-both-cards", one=card_name(names[0]), other=card_name(names[1]))
-
-
-assert card_of

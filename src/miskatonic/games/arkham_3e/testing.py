@@ -22,7 +22,7 @@ from .events import DiceRolled, DieRaised, DieRerolled, SuccessesAdded, TestBega
 from .focus import lose_focus
 from .monsters import skill_value
 from .play import Table, thing_of, use, used
-from .reactions import abilities_of, able, component_name, react, reaches
+from .reactions import abilities_of, able, component_name, reaches, react
 from .resolver import Me
 from .state import Arkham, Testing
 from .words import BLESSED, CURSED, CardId, Occurring, Skill, card_name, front, say, skill_name
@@ -340,30 +340,36 @@ def changes(table: Table, test: Testing) -> list[Option]:
     if investigator.clues:
         found += [_by_clue(table, test, face) for face in shown]
     for owner, card, ability in abilities(table, test, "after"):
-        if not _usable(table, test, card, ability):
-            continue
-        me = Me(who=owner, card=card, chosen=test.who)
-        if ability.cost is not None and not ability.cost.affordable(table, me):
-            continue
-        if isinstance(ability, AddSuccesses):
-            found.append(_more_successes(table, test, owner, card, ability))
-        elif isinstance(ability, RaiseDie):
-            found += [_by_card(table, test, owner, card, ability, face) for face in shown if face < dice.SIDES]
-        elif isinstance(ability, Reroll):
-            most = None if ability.most is None else ability.most.count(table, me)
-            if most == 0:
-                continue
-            if ability.which in ("one", "one-or-all"):
-                found += [_by_card(table, test, owner, card, ability, face) for face in shown]
-            if ability.which == "one-or-all" and len(test.dice) > 1:
-                found.append(_all_dice(table, test, owner, card, ability))
-            if ability.which == "any":
-                found.append(_any_dice(table, test, owner, card, ability, most))
+        if _usable(table, test, card, ability):
+            found += _by_ability(table, test, owner, card, ability)
     if Occurring.EVADE in test.during and investigator.remnants:
         for token in test.monsters:
             if kind_of(token).remnants_raise:
                 found += [_by_remnant(table, test, token, face) for face in shown if face < dice.SIDES]
                 break
+    return found
+
+
+def _by_ability(table: Table, test: Testing, owner: int, card: CardId, ability: TestAbility) -> list[Option]:
+    """What an ability could do to the dice."""
+    me = Me(who=owner, card=card, chosen=test.who)
+    shown = dice.faces(test.dice)
+    if ability.cost is not None and not ability.cost.affordable(table, me):
+        return []
+    if isinstance(ability, AddSuccesses):
+        return [_more_successes(table, test, owner, card, ability)]
+    if isinstance(ability, RaiseDie):
+        return [_by_card(table, test, owner, card, ability, face) for face in shown if face < dice.SIDES]
+    if not isinstance(ability, Reroll):
+        return []
+    most = None if ability.most is None else ability.most.count(table, me)
+    if most == 0:
+        return []
+    if ability.which == "any":
+        return [_any_dice(table, test, owner, card, ability, most)]
+    found = [_by_card(table, test, owner, card, ability, face) for face in shown]
+    if ability.which == "one-or-all" and len(test.dice) > 1:
+        found.append(_all_dice(table, test, owner, card, ability))
     return found
 
 
@@ -420,9 +426,7 @@ def _by_clue(table: Table, test: Testing, face: int) -> Option:
     return Option(f"clue:{face}", say("option-reroll-clue", die=face), change, "clue", (own,), word=str(face))
 
 
-def _by_card(
-    table: Table, test: Testing, owner: int, card: CardId, ability: Reroll | RaiseDie, face: int
-) -> Option:
+def _by_card(table: Table, test: Testing, owner: int, card: CardId, ability: Reroll | RaiseDie, face: int) -> Option:
     verb = "reroll" if isinstance(ability, Reroll) else "raise"
 
     def change() -> Flow[None]:
@@ -449,9 +453,7 @@ def _all_dice(table: Table, test: Testing, owner: int, card: CardId, ability: Re
     return Option(f"reroll:{front(card)}:all", words, change, "reroll", (thing,), word="all")
 
 
-def _any_dice(
-    table: Table, test: Testing, owner: int, card: CardId, ability: Reroll, most: int | None
-) -> Option:
+def _any_dice(table: Table, test: Testing, owner: int, card: CardId, ability: Reroll, most: int | None) -> Option:
     """They are chosen one by one, and then rolled together."""
 
     def change() -> Flow[None]:

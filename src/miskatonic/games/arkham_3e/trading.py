@@ -11,7 +11,6 @@ from . import things
 from .components import card_of
 from .events import Traded
 from .play import Table, use
-from .reactions import able
 from .state import Arkham, Investigator
 from .words import CardId, card_name, front, investigator_name, say
 
@@ -93,6 +92,3 @@ def _hand_over(table: Table, giver: int, taker: int, what: str) -> None:
     if f"action:{what}" in state.used:
         use(table, f"lent:{what}")
     table.tell(Traded, one.id, other.id, "card", front(what))
-
-
-assert able

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from miskatonic.kernel.events import HighlightKind, Tone, Weight
 from miskatonic.kernel.events import Event as KernelEvent
+from miskatonic.kernel.events import HighlightKind, Tone, Weight
 
 from .base import BAD, CARD, GOOD, PAGE, RESULT, UNCANNY, Event
-
 
 # The round.
 
@@ -457,7 +456,5 @@ class TestEnded(Event, frozen=True, tag="test-ended"):
 
 
 EVENTS: Final[tuple[type[KernelEvent], ...]] = tuple(
-    kind
-    for kind in vars().values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    kind for kind in vars().values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )

@@ -14,7 +14,7 @@ from .. import doom as dooms
 from .. import monsters
 from ..codex import settle
 from ..events import CupChanged, SheetClues
-from ..play import Table, board, choose_space, neighborhood_of, spaces_with_most_doom, unstable_spaces
+from ..play import Table, board, choose_space, neighborhood_of, unstable_spaces
 from ..resolver import Me
 from ..words import MythosToken, SpaceId, say, space_name, token_name
 
@@ -212,6 +212,3 @@ class AddToken(Node, frozen=True, tag="add-token"):
 
     def say(self) -> Message:
         return say("effect-add-token", token=token_name(self.token))
-
-
-assert spaces_with_most_doom

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import field
-
 from miskatonic.kernel.effects import Amount, Cost, Effects, Fixed, Node, PayThen, any_possible, resolve
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.flow import Flow
@@ -14,7 +12,7 @@ from miskatonic.kernel.text import Message
 from .. import assets
 from ..components import card_of, has_trait
 from ..play import Table, neighborhood_of
-from ..reactions import able, react
+from ..reactions import able
 from ..resolver import Me
 from ..words import Harm, card_name, say, trait_name
 
@@ -421,6 +419,3 @@ class SpendClueOrSuffer(Node, frozen=True, tag="for-each-clue"):
 
     def say(self) -> Message:
         return say("effect-for-each-clue", then=say_effects(self.then))
-
-
-assert react and field

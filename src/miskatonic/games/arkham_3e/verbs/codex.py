@@ -301,7 +301,7 @@ class AddSheetMarker(Node, frozen=True, tag="sheet-marker"):
 
 
 class PlaceScar(Node, frozen=True, tag="place-scar"):
-    """In the space with the most doom of the neighbourhood it is about; or in others without one, as the group likes."""
+    """Where most doom is in the neighbourhood it is about; or in others without one, as the group likes."""
 
     n: int = 1
     most_doom: bool = False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from miskatonic.kernel.effects import ConditionWord, Per
 from miskatonic.kernel.text import Message
 
@@ -11,7 +9,7 @@ from .. import assets
 from ..components import TOKENS, card_of, kind_of
 from ..play import Table, neighborhood_of
 from ..resolver import Me
-from ..words import Colour, neighborhood_name, say, skill_name, space_name, trait_name
+from ..words import Colour, neighborhood_name, say, space_name, trait_name
 
 
 class PerDoomHere(Per, frozen=True, tag="doom-here"):
@@ -311,8 +309,7 @@ class NoScarHere(ConditionWord, frozen=True, tag="no-scar-here"):
     def holds(self, table: Table, me: Me, /) -> bool:
         state = table.state
         return not any(
-            neighborhood_of(state, each.space) == me.neighborhood and (each.up or self.mended)
-            for each in state.markers
+            neighborhood_of(state, each.space) == me.neighborhood and (each.up or self.mended) for each in state.markers
         )
 
     def say(self) -> Message:
@@ -397,6 +394,3 @@ class Removed(ConditionWord, frozen=True, tag="at-least"):
 
     def say(self) -> Message:
         return say("if-at-least", n=self.n)
-
-
-assert Literal and skill_name

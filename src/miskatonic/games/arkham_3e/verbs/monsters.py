@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import Amount, Fixed, Node
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
 from .. import monsters, movement
 from ..components import TOKENS, kind_of
-from ..play import Table, board, choose_monster, monster_options, nearest_spaces, unstable_spaces
+from ..play import Table, board, choose_monster, nearest_spaces, unstable_spaces
 from ..resolver import Me
 from ..state import Monster
 from ..words import monster_name, say
@@ -116,9 +115,7 @@ class DisengageAll(Node, frozen=True, tag="disengage-all"):
                 yield from monsters.disengage(table, monster, me.who, exhaust=self.exhaust)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return any(
-            not (self.others and each.token == me.monster) for each in table.state.engaged_with(me.who)
-        )
+        return any(not (self.others and each.token == me.monster) for each in table.state.engaged_with(me.who))
 
     def say(self) -> Message:
         if self.others:
@@ -314,6 +311,3 @@ class RaiseForRemnant(Node, frozen=True, tag="raise-for-remnant"):
 
     def say(self) -> Message:
         return say("effect-raise-for-remnant")
-
-
-assert Option and QuestionKind and Role and ask and monster_options
