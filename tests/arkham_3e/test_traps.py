@@ -195,9 +195,7 @@ def test_what_cannot_be_paid_in_full_is_not_paid_at_all() -> None:
     game.effect({"do": "pay-then", "cost": {"pay": "delay"}, "then": [{"do": "gain-spell"}]})
     assert game.held(0) == []
     game = given().card(0, "dark-pact")
-    game.effect(
-        {"do": "pay-then", "cost": {"pay": "condition", "name": "dark-pact"}, "then": [{"do": "gain-spell"}]}
-    )
+    game.effect({"do": "pay-then", "cost": {"pay": "condition", "name": "dark-pact"}, "then": [{"do": "gain-spell"}]})
     assert game.held(0) == ["dark-pact"]
 
 

@@ -8,10 +8,12 @@ from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, reading
 
 from . import content as _content
 from .components import SCENARIOS, SHEETS
+from .events import EVENTS
+from .hiding import determinize
 from .rounds import STEPS
 from .setup import begin
 from .state import Arkham
-from .view import determinize, view
+from .view import View, view
 from .words import investigator_name, say, scenario_name
 
 assert _content

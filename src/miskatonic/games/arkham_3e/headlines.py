@@ -26,7 +26,9 @@ def read_headline(table: Table, who: int) -> Flow[None]:
         end_rumor(table)
         state.rumor = Rumor(card)
         return
+    state.headline = card
     yield from resolve(printed.then, table, Me(who=who, card=card))
+    state.headline = None
     state.headline_discard.append(card)
 
 

@@ -64,6 +64,7 @@ def begin(setup: Setup) -> Arkham:
         rumor=None,
         headlines=[],
         headline_discard=[],
+        headline=None,
         items=[],
         display=[],
         allies=[],

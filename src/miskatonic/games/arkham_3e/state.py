@@ -223,6 +223,8 @@ class Arkham(State):
     rumor: Rumor | None
     headlines: list[str]
     headline_discard: list[str]
+    headline: str | None
+    """The headline that is being resolved."""
     items: list[CardId]
     """The top is the end; discarded cards go to the bottom (rule ah3.401.10)."""
     display: list[CardId]
