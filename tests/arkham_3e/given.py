@@ -30,7 +30,7 @@ from miskatonic.kernel.table import Table as KernelTable
 from tests.asking import Asked, play_out
 from tests.asking import keys as asked_keys
 
-TEAM = ("daniela-reyes", "norman-withers", "michael-mcglen", "wendy-adams", "minh-thi-phan", "tommy-muldoon")
+TEAM = ("tommy-muldoon", "norman-withers", "michael-mcglen", "wendy-adams", "minh-thi-phan", "daniela-reyes")
 
 
 class Situation:

@@ -126,7 +126,7 @@ def test_evading_several_monsters_uses_the_worst_modifier_and_one_success_for_ea
 def test_a_massive_monster_engages_everybody_and_is_never_exhausted() -> None:
     game = given(players=2, scenario="echoes-of-the-deep").stand(0, "river-docks").stand(1, "river-docks")
     game.monster("cthulhu", "river-docks", engaged=(0, 1))
-    game.turn(0).do("evade", dice="6").do("no")
+    game.turn(0).do("evade", dice="6 1").do("no")
     assert sorted(game.the("cthulhu").engaged) == [0, 1]
     assert game.the("cthulhu").status == "engaged"
 

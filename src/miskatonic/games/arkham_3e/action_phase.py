@@ -160,7 +160,7 @@ def _component_actions(table: Table, who: int, busy: bool) -> list[Option]:
     for card, has in able(table.state, who, "action"):
         action = has.action
         assert action is not None
-        if used(table, f"action:{card}"):
+        if used(table, f"action:{card}") or used(table, f"lent:{card}"):
             continue
         if _may(table, Me(who=who, card=card), action, busy):
             words = say("option-component-action", card=component_name(card))

@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Flow, ask
 from . import things
 from .assets import on_card, spend
 from .components import card_of, kind_of
-from .play import Table, use, used
+from .play import Table, touch, use, used
 from .reactions import able, react
 from .resolver import Me
 from .words import DAMAGE, HORROR, LORE, CardId, Occurring, card_name, front, say
@@ -28,7 +28,9 @@ def castable(table: Table, who: int, at: str) -> list[CardId]:
     found: list[CardId] = []
     for card in state.investigators[who].cards:
         cast = card_of(card).cast
-        if cast is None or cast.at != at or (cast.limited and used(table, f"cast:{card}")):
+        if cast is None or cast.at != at or used(table, f"lent:{card}"):
+            continue
+        if cast.limited and used(table, f"cast:{card}"):
             continue
         if card_of(card).hands <= hands_free(table, who):
             found.append(card)
@@ -50,6 +52,7 @@ def begin_casting(table: Table, who: int, card: CardId) -> Flow[int]:
 
     state = table.state
     printed = card_of(card)
+    touch(table, card)
     if printed.cast is not None and printed.cast.limited:
         use(table, f"cast:{card}")
     if state.acting is not None and state.acting.who == who:

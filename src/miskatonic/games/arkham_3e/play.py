@@ -83,6 +83,13 @@ def use(table: Table, key: str) -> None:
     table.state.used.append(key)
 
 
+def touch(table: Table, card: str) -> None:
+    """An asset is used: whoever gets it in this phase cannot use it any more (rule ah3.424.4)."""
+    state = table.state
+    if state.phase == "action" and f"touched:{card}" not in state.used:
+        state.used.append(f"touched:{card}")
+
+
 def thing_of(state: Arkham, owner: int, component: str) -> Thing:
     """The thing that a component of an investigator is."""
     return things.component(component, state.investigators[owner].id)

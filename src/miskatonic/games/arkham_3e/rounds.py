@@ -17,7 +17,7 @@ from .replacing import replace_investigators
 def begin_round(table: Table) -> str:
     state = table.state
     state.round += 1
-    state.used.clear()
+    state.used = []
     table.tell(RoundBegan, state.round)
     return "action.begin"
 

@@ -21,7 +21,7 @@ from .components import card_of, kind_of
 from .events import DiceRolled, DieRaised, DieRerolled, SuccessesAdded, TestBegan, TestEnded
 from .focus import lose_focus
 from .monsters import skill_value
-from .play import Table, thing_of, use, used
+from .play import Table, thing_of, touch, use, used
 from .reactions import abilities_of, able, component_name, reaches, react
 from .resolver import Me
 from .state import Arkham, Testing
@@ -132,6 +132,7 @@ def prepare(
 def add_dice(table: Table, test: Testing, owner: int, card: CardId, ability: MoreDice) -> None:
     number = ability.n.count(table, Me(who=owner, card=card, chosen=test.who))
     if number:
+        touch(table, card)
         test.parts.append(Part(thing_of(table.state, owner, card), number))
 
 
@@ -200,6 +201,8 @@ def when_used(ability: TestAbility) -> When:
 def applies(table: Table, ability: TestAbility, owner: int, card: CardId, test: Testing) -> bool:
     """Whose test is it, of what, and in the midst of what is it made?"""
     if ability.skills and test.skill not in ability.skills:
+        return False
+    if f"lent:{card}" in table.state.used:
         return False
     if ability.during and not any(each in test.during for each in ability.during):
         return False
@@ -490,6 +493,7 @@ def add_successes(table: Table, test: Testing, count: int) -> None:
 
 def _use(table: Table, test: Testing, who: int, card: CardId, ability: TestAbility) -> Flow[None]:
     test.used = [*test.used, card]
+    touch(table, card)
     if ability.limited:
         use(table, f"{KINDS[type(ability)]}:{card}")
     if ability.cost is not None:

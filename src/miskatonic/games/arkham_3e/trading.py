@@ -89,6 +89,6 @@ def _hand_over(table: Table, giver: int, taker: int, what: str) -> None:
         return
     one.cards.remove(what)
     other.cards.append(what)
-    if f"action:{what}" in state.used:
+    if f"touched:{what}" in state.used or f"action:{what}" in state.used:
         use(table, f"lent:{what}")
     table.tell(Traded, one.id, other.id, "card", front(what))
