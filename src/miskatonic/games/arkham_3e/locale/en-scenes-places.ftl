@@ -188,3 +188,57 @@ scene-southside-7-south-church = You came in to look at the windows for a minute
 scene-southside-8-historical-society = The evening with the Polynesian pieces was sold out a week ago, and the ticket girl has a headache. A gentleman in the queue is offering his place for a sum; the handling session begins as soon as the doors close.
 scene-southside-8-mas-boarding-house = Gout, melancholy, hauntings, moth: the salesman on the porch has a bottle for the lot of them, and it is priced like all of them together. He drinks off a measure himself, and for a moment he is a younger man.
 scene-southside-8-south-church = The missionary has walked across a country that her maps left white, and the children on the altar steps will not let her stop. Her bowl is for the school she means to build there; her stories end well, every one of them.
+
+## Uptown
+
+scene-uptown-1-hangmans-hill = A woman in a shawl is lighting candles for those who were buried outside the wall. The wind bends to her and not one goes out; she offers you the last taper, and the ground under it is stirring.
+scene-uptown-1-st-marys-hospital = The dressing is clean, the bed is cool, and an orderly glances along the ward before he sits down. He has something stronger in his sock, he says, and hospital pay is what it is.
+scene-uptown-1-ye-olde-magick-shoppe = This is not a library, snaps the shopkeeper from the top of her ladder. She slaps a few thin volumes down before you and says that for the sake of peace she will let one go below its worth.
+scene-uptown-2-hangmans-hill = The church burned down long ago, but its trapdoor lies whole among the nettles. Iron ring, swollen oak, and from below a patient knocking that stops as soon as you take hold.
+scene-uptown-2-st-marys-hospital = The line for the doctor goes down the stairs and round the fountain, and people have begun to lie down in it. The girl at the window could move a card to the front, if one knew how to ask or what to fold inside it.
+scene-uptown-2-ye-olde-magick-shoppe = Half a prayer book, torn down the spine, has lain in your lodgings for years; here, under glass, is the other half. The shopkeeper sees your face and names a price that takes it into account.
+scene-uptown-3-hangmans-hill = Among the birches women are dancing with great seriousness, like people doing their washing. The eldest has seen you and goes on singing; the next verse has your name in it, with a gap left for an answer.
+scene-uptown-3-st-marys-hospital = The salve has taken the edge off, no more than that. Stronger things stand in the glass cupboard, and the sister with the key is a stickler for rules and somewhat behind with her rent.
+scene-uptown-3-ye-olde-magick-shoppe = A black cat comes down from the stuffed owl’s back, lays a pebble on your shoe and plainly regards the matter as settled. The owner sighs. Then he taps the pamphlet that it has been sleeping on: this he will explain to the learned, or sell.
+scene-uptown-4-hangmans-hill = The fence meets his clients under the gallows tree, where nobody lingers. You know what he has in the cart and he knows that you know; it can be settled in banknotes or otherwise.
+scene-uptown-4-st-marys-hospital = While she bandages you the doctor talks, low, about the bodies downstairs and what was wrong with their blood. She is close to seeing it whole; a word of what you have learned, or something to put under the lens, and she will write it up tonight.
+scene-uptown-4-ye-olde-magick-shoppe = The old count sold his library to pay for the journey and left the next day without his luggage. A handful of his books lie fanned out on the counter, each with the price on a slip and his thumbprint, in soot, on the flyleaf.
+scene-uptown-5-hangmans-hill = The rains have brought a coffin down the slope and set it upright against a fence, like a wardrobe delivered to the wrong house. The lid is ajar by the width of a hand; inside, something ticks.
+scene-uptown-5-st-marys-hospital = There is nobody in the waiting room but a sparrow. The doctor has time, he has hot coffee, and he even apologises for the fee before he reaches for his stethoscope.
+scene-uptown-5-ye-olde-magick-shoppe = Breathe out, says the instructor, and the shelves grow quiet; breathe in, and you can hear which of the pages is turning. When the lesson ends the texts for home study are already laid out, priced in pencil.
+scene-uptown-6-hangmans-hill = The brook under the hill carries off what the town throws away, and some of it is as good as new. Farther up, where the water comes out black between the roots, your sleeve would have to go in to the shoulder.
+scene-uptown-6-st-marys-hospital = The visiting practitioner unrolls a cloth of silver needles as fine as hair. He reads your pulse at both wrists, says something that makes his interpreter pale, and shows the fee on his fingers.
+scene-uptown-6-ye-olde-magick-shoppe = The proprietress turns the sign on the door, lifts a carpet and goes down ahead of you with a lamp. What stands on the lower shelves is not in the window, she says, because the window faces the street.
+scene-uptown-7-hangmans-hill = The rum runners have gone back for the second crate and left one lad with the first. He is big, he is bored, and he is sitting on the lid.
+scene-uptown-7-st-marys-hospital = Barley soup, a roll, and rice pudding with a skin on it, eaten among people in dressing gowns who are all getting better. The cashier waits with her punch, and the smell alone has put some colour in your cheeks.
+scene-uptown-7-ye-olde-magick-shoppe = The box came without a sender, and the shopkeeper has not had the courage to go deeper than the top layer. You may dig, she says, and pay for what you like; only put the brick back on the lid.
+scene-uptown-8-hangmans-hill = On the summit sits a ragged person who asks everybody the same riddle and weeps at the answers. To follow it you would have to let go of whatever you have been holding so carefully in your mind.
+scene-uptown-8-st-marys-hospital = The ampoule glows a little in the doctor’s hand, like a coal in the wind. It is not approved, not registered and not cheap, he admits, and the rabbit that had it is still alive, somewhere under the building.
+scene-uptown-8-ye-olde-magick-shoppe = You came for a candle and are standing at the back of the shop with a book open in your hands. The first page is already yours; the others are turning by themselves now, and each says your name a little louder.
+
+## Streets
+
+scene-street-1-residential = Between two porches a man in a good coat lets you see the inside of it. One piece, well below what the shops ask, and no, he does not know whose initials those are.
+scene-street-1-bridge = An angler has set out a second stool and does not turn his head. Nothing has bitten since spring, he says, and nothing he would care to land; but there is no better place in town for letting the hours go by.
+scene-street-1-scenic = The bushes along the path rustle, and go still when you go still. It may be a blackbird. It may also be something that has learned how a blackbird would do it.
+scene-street-2-residential = He has sat down on the kerb to weep, and people step around him with their shopping. He will tell you about his wife, all of it, from the beginning; he keeps turning over in his fingers a thing she left him.
+scene-street-2-bridge = A handcart bounces over the seam of the drawbridge, and a parcel drops at your feet. The carter has not noticed; he is whistling, and the string has come undone at one corner.
+scene-street-2-scenic = From this bench you can see the sun go into the river like a coin into a slot. For as long as it takes, nobody in the whole valley seems to want anything of you.
+scene-street-3-residential = The man on the wagon needs a face from the crowd, somebody to swear that the tonic cured a withered arm. He winks at you, the takings rattle in his hat, and a sceptical farmer is rolling up his sleeves.
+scene-street-3-bridge = He has climbed over the railing and laid out his possessions behind him in a neat row. It’s no use to me any more, he says to the water; he sounds as if he would like to be contradicted.
+scene-street-3-scenic = Something winks among the oaks, twice, the way metal does or the way an eye does. Last year’s leaves lie deep, and you can’t be sure that it is keeping to the same place.
+scene-street-4-residential = A coin lies on the pavement, heads up, wet with dew, and the whole street is looking the other way.
+scene-street-4-bridge = Under the arch, where the water throws its light on the stones, a woman keeps shop in a baby carriage. She rocks it while you look, and she is in a mood to come down on one thing, she says, for luck.
+scene-street-4-scenic = On the lawn below the monument somebody in a robe is kneeling on somebody without one. The knife goes up and catches the lamp; there is no one else in the park, and it is only a few strides away.
+scene-street-5-residential = The old gentleman with the white cane takes your arm as if you had been engaged for it. He describes the street as you cross, every hat and every window, and he is right about all of it but one.
+scene-street-5-bridge = Gulls are wheeling over the shallows, and not one of them will land. What they cry about lies half under the pier, in a coat that has burst along the seams from inside.
+scene-street-5-scenic = The apple tree belongs to no one, or to the road. Its branches come down to your hand as you pass, and the fruit is cold and sweet and quite without worms.
+scene-street-6-residential = The alley would be much the shorter way. It is quite empty from end to end, apart from the laundry on the lines, which hangs full, as though there were shoulders in it.
+scene-street-6-bridge = A page of newspaper wraps itself round your ankle. It is tomorrow’s, or a very old one; before the wind takes it back you have a moment for the columns that somebody has ringed in red.
+scene-street-6-scenic = Somebody has cut a sign into the beech at the height of your heart, and the bark has healed around it like a frame. It is not the usual pair of initials, and whoever made it meant you no harm, or else a great deal.
+scene-street-7-residential = Stop him, somebody screams, and a boy goes past you like a hare with a bundle under his arm. He takes the corner by the pump; ahead are yards, fences, laundry and any number of open cellar doors.
+scene-street-7-bridge = The nut seller’s brazier is the only warm thing on the river. He shakes the pan, names the coin, and a paper cone is already twisted, in case the smell has decided for you.
+scene-street-7-scenic = There is no wind, but the leaves overhead are talking, and their voices agree. This way, they say, or something very like it, and all of them show their pale sides in one direction.
+scene-street-8-residential = The fortune teller’s lamp is lit in the daytime. She does not want your hand; she wants a pupil, and she has drawn a figure on the tablecloth with one line missing.
+scene-street-8-bridge = Halfway across, a chauffeur steps out of a long car and puts an envelope into your pocket. Mr. Carl Sanford’s compliments, he says; you did not see who was in the back, and the curtains have already been drawn.
+scene-street-8-scenic = A basket of pears stands on the wall with a card in an old-fashioned hand: help yourself, and leave what is fair. There is a saucer for the coins, and no house from which one could be watched.
