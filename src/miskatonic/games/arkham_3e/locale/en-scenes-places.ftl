@@ -191,7 +191,7 @@ scene-southside-8-south-church = The missionary has walked across a country that
 
 ## Uptown
 
-scene-uptown-1-hangmans-hill = A woman in a shawl is lighting candles for those who were buried outside the wall. The wind bends to her and not one goes out; she offers you the last taper, and the ground under it is stirring.
+scene-uptown-1-hangmans-hill = A woman in a shawl is lighting candles for those who were buried outside the wall. The wind bends to her and not one goes out; she holds out the last taper to you, for a mound that is stirring.
 scene-uptown-1-st-marys-hospital = The dressing is clean, the bed is cool, and an orderly glances along the ward before he sits down. He has something stronger in his sock, he says, and hospital pay is what it is.
 scene-uptown-1-ye-olde-magick-shoppe = This is not a library, snaps the shopkeeper from the top of her ladder. She slaps a few thin volumes down before you and says that for the sake of peace she will let one go below its worth.
 scene-uptown-2-hangmans-hill = The church burned down long ago, but its trapdoor lies whole among the nettles. Iron ring, swollen oak, and from below a patient knocking that stops as soon as you take hold.
@@ -199,9 +199,9 @@ scene-uptown-2-st-marys-hospital = The line for the doctor goes down the stairs 
 scene-uptown-2-ye-olde-magick-shoppe = Half a prayer book, torn down the spine, has lain in your lodgings for years; here, under glass, is the other half. The shopkeeper sees your face and names a price that takes it into account.
 scene-uptown-3-hangmans-hill = Among the birches women are dancing with great seriousness, like people doing their washing. The eldest has seen you and goes on singing; the next verse has your name in it, with a gap left for an answer.
 scene-uptown-3-st-marys-hospital = The salve has taken the edge off, no more than that. Stronger things stand in the glass cupboard, and the sister with the key is a stickler for rules and somewhat behind with her rent.
-scene-uptown-3-ye-olde-magick-shoppe = A black cat comes down from the stuffed owl’s back, lays a pebble on your shoe and plainly regards the matter as settled. The owner sighs. Then he taps the pamphlet that it has been sleeping on: this he will explain to the learned, or sell.
+scene-uptown-3-ye-olde-magick-shoppe = A black cat comes down from the stuffed owl’s back, lays a pebble on your shoe and plainly regards the matter as settled. The owner sighs and taps the pamphlet it slept on: this he explains to the learned and sells to the rest.
 scene-uptown-4-hangmans-hill = The fence meets his clients under the gallows tree, where nobody lingers. You know what he has in the cart and he knows that you know; it can be settled in banknotes or otherwise.
-scene-uptown-4-st-marys-hospital = While she bandages you the doctor talks, low, about the bodies downstairs and what was wrong with their blood. She is close to seeing it whole; a word of what you have learned, or something to put under the lens, and she will write it up tonight.
+scene-uptown-4-st-marys-hospital = While she bandages you the doctor talks, low, about the bodies downstairs and what was wrong with their blood. She is close to seeing it whole; she lacks a word of what you know, or something to put under the lens.
 scene-uptown-4-ye-olde-magick-shoppe = The old count sold his library to pay for the journey and left the next day without his luggage. A handful of his books lie fanned out on the counter, each with the price on a slip and his thumbprint, in soot, on the flyleaf.
 scene-uptown-5-hangmans-hill = The rains have brought a coffin down the slope and set it upright against a fence, like a wardrobe delivered to the wrong house. The lid is ajar by the width of a hand; inside, something ticks.
 scene-uptown-5-st-marys-hospital = There is nobody in the waiting room but a sparrow. The doctor has time, he has hot coffee, and he even apologises for the fee before he reaches for his stethoscope.
