@@ -56,7 +56,7 @@ scene-easttown-8-velmas-diner = The stew has been on the stove since the war, pe
 
 ## Merchant District
 
-scene-merchant-district-1-river-docks = Before dawn the boatmen line the edge of the pier and let things fall into the Miskatonic: a purse, a ring, a claw wrapped in newspaper. The river gives back no splash. A place is left for you at the rail.
+scene-merchant-district-1-river-docks = Before dawn the boatmen line the edge of the pier and let things fall into the Miskatonic: a purse, a ring, a claw wrapped in newspaper. The river gives back no splash, and a place is left for you at the rail.
 scene-merchant-district-1-tick-tock-club = No clock in the room agrees with any other, and the members like it so: it is always somebody’s dinner time. The steward takes a modest fee at the door and asks which hour you would care to spend.
 scene-merchant-district-1-unvisited-isle = The stone leans out of the brambles, and its carvings begin at the height of a child and go on below the ground. Rain has filled the letters; they seem to be waiting for someone to pronounce them.
 scene-merchant-district-2-river-docks = He sits on a bollard, drunk, with a woman’s shoe in his lap and a seabag that he no longer wants to open. It would take the whole evening to hear him out, and nobody else is going to.
@@ -68,7 +68,7 @@ scene-merchant-district-3-unvisited-isle = Round the fire stand people you know 
 scene-merchant-district-4-river-docks = The riverboat sails at noon, half her crates are still on the pier, and the foreman counts hands. He will put your name in his book and pay by what you shift; the crates hum a little when they are tilted.
 scene-merchant-district-4-tick-tock-club = The evening has gone down as smoothly as the brandy, and nothing that frightened you this morning has a face any more. Somebody proposes another glass, the good one from the back shelf, and it will not be free.
 scene-merchant-district-4-unvisited-isle = An old woman is stirring a pot, and you recognise most of what floats in it. She has a shelf of odd little things to give away, she says, to whoever can tell her what is missing from the broth, or bring it.
-scene-merchant-district-5-river-docks = Some stevedores have backed a peddler against the pilings and are throwing his pack from hand to hand. They look you over with interest. The biggest has a glass jar on his belt, a collection of small ugly trophies, and room for more.
+scene-merchant-district-5-river-docks = Some stevedores have backed a peddler against the pilings and are throwing his pack from hand to hand. They look you over with interest; the biggest has a jar of small ugly trophies on his belt, with room for more.
 scene-merchant-district-5-tick-tock-club = The tin dancer in the glass case has missed her cue tonight, and you rest your elbows beside her while the mechanic works. She could grant a wish in her day, he says, and lacks only a spring that is dear to come by.
 scene-merchant-district-5-unvisited-isle = The flood has taken the bank away and left them standing in the clay, shoulder to shoulder, like people waiting for a door to open. All of them face the same way, and one has not decayed.
 scene-merchant-district-6-river-docks = Day wages for anyone with a back, shouts the foreman, and looks away as every second crate loses a board. What falls out, the old hands explain, has simply been damaged in transit.
@@ -121,7 +121,7 @@ scene-northside-3-curiositie-shoppe = The pendant is ugly, heavy and slightly da
 scene-northside-3-train-station = The Boston train is late, then later, and at last the board simply shows a dash. Someone you wrote to long ago should be on it; the waiting room offers a stove and a bench for as long as it may take.
 scene-northside-4-arkham-advertiser = Nobody at the paper wants to know what was nesting under the presses, only that it is gone, and the cashier pays you for that. Mind you, he adds, the boys in the print shop have a bet on what it looked like.
 scene-northside-4-curiositie-shoppe = The shop cat walks ahead of you along the shelves and sits down in front of certain objects. It has never been wrong, the owner remarks, and it does not work for commission.
-scene-northside-4-train-station = You have followed the man with the long overcoat to the end of the platform, where there is nothing but a wall. He opens the coat on its rows of hooks. Buy, he suggests; but his eyes say that he might be made to give.
+scene-northside-4-train-station = You have followed the man with the long overcoat to the end of the platform, where there is nothing but a wall. He opens the coat on its rows of hooks and invites you to buy, but his eyes say that he might be made to give.
 scene-northside-5-arkham-advertiser = The front page is set, except for a white square in the middle where the picture should go. The photographer has his lamps lit and the cashier his drawer open, in case you have brought something to put on the table.
 scene-northside-5-curiositie-shoppe = Everything in the shop may be bought except the book on the counter, and the owner has laid his elbow on it. He would let you read one page, he says, if you can tell him what it was bound in.
 scene-northside-5-train-station = The woman stepping down from the night express knows your name and the hour of your birth, and begins on the rest of your life at once, fast, as one reads aloud before the light goes. It is hard to hear and harder to walk away from.
@@ -220,7 +220,7 @@ scene-uptown-8-ye-olde-magick-shoppe = You came for a candle and are standing at
 
 scene-street-1-residential = Between two porches a man in a good coat lets you see the inside of it. One piece, well below what the shops ask, and no, he does not know whose initials those are.
 scene-street-1-bridge = An angler has set out a second stool and does not turn his head. Nothing has bitten since spring, he says, and nothing he would care to land; but there is no better place in town for letting the hours go by.
-scene-street-1-scenic = The bushes along the path rustle, and go still when you go still. It may be a blackbird. It may also be something that has learned how a blackbird would do it.
+scene-street-1-scenic = The bushes along the path rustle, and go still when you go still. It may be a blackbird, or it may be something that has learned how a blackbird would do it.
 scene-street-2-residential = He has sat down on the kerb to weep, and people step around him with their shopping. He will tell you about his wife, all of it, from the beginning; he keeps turning over in his fingers a thing she left him.
 scene-street-2-bridge = A handcart bounces over the seam of the drawbridge, and a parcel drops at your feet. The carter has not noticed; he is whistling, and the string has come undone at one corner.
 scene-street-2-scenic = From this bench you can see the sun go into the river like a coin into a slot. For as long as it takes, nobody in the whole valley seems to want anything of you.
