@@ -76,7 +76,7 @@ scene-fractured-reality-11-mid = He has buckles on his shoes and asks, in the En
 scene-fractured-reality-11-high = The archway leads to a coal yard, as it always has, and everything loose is sliding towards it, leaves, gravel, a milk bottle, your coat tails. You hold on to the lamp-post, and the lamp-post has started to lean.
 scene-fractured-reality-12-low = A cow on a roof, a wedding without a bride, snow in one garden: pinned to the map they make the corner of a figure. The rest can be worked out, and then you will know where it is going to be completed.
 scene-fractured-reality-12-mid = They came up overnight along the railings, tall, bluish, with cups the size of a face. The scent is of whatever you loved best as a child; closer to, you can see what the bees have turned into.
-scene-fractured-reality-12-high = There is no ground and no up, and the last thing that you heard was a door. Far off hangs a speck of yellow that may be a window in Arkham; it answers, a little, when you think of it with all your strength.
+scene-fractured-reality-12-high = There is no ground and no up, and the last thing that you heard was a door. Far off hangs a speck of yellow that may be a window in Arkham; it answers, a little, when you think of it as hard as you can.
 
 ## Nightmare Breach
 
