@@ -14,6 +14,7 @@ from . import things
 from .abilities import Action
 from .actions import ACTIONS, WHILE_ENGAGED
 from .casting import cast, castable
+from .codex import settle
 from .components import card_of
 from .events import ActionBegan, PhaseBegan, StoodUp, TurnBegan
 from .monsters import restricted
@@ -216,6 +217,7 @@ def perform(table: Table, who: int, verb: str, card: str = "", *, again: bool = 
         action = side(entry).action
         assert action is not None
         yield from resolve(action.then, table, codex_me(who, int(card)))
+        yield from settle(table)
     elif verb == "cast":
         use(table, f"action:{card}")
         table.tell(ActionBegan, id, "cast", front(card))

@@ -121,7 +121,7 @@ def _due(table: Table) -> list[Due]:
         found += [("outbreak", space, None) for space, doom in state.doom.items() if doom >= 4]
     for entry in state.codex:
         for trigger in side(entry).triggers:
-            if trigger.once and entry.fired:
+            if trigger.once and entry.fired and state.readings.archive_three == "once":
                 continue
             if trigger.when.holds(table, text_of(state, entry.number)):
                 found.append(("codex", entry.number, trigger))

@@ -356,7 +356,7 @@ class ArchiveThree(ConditionWord, frozen=True, tag="archive-three"):
 
     def holds(self, table: Table, me: Me, /) -> bool:
         state = table.state
-        return state.sheet_clues >= 3 and state.in_codex(4) is None
+        return state.sheet_clues >= 3 and 4 in state.archive and not state.markers
 
     def say(self) -> Message:
         return say("if-sheet-clues", n=3)
