@@ -10,7 +10,7 @@ from miskatonic.kernel.flow import Flow, ask
 from . import things
 from .components import kind_of
 from .events import BecameDelayed, Moved
-from .monsters import engage_in, ignores
+from .monsters import engage_in, ignores, leave_engagement, restricted
 from .play import Table, board
 from .reactions import side
 from .state import Arkham
@@ -42,6 +42,9 @@ def reachable(state: Arkham, who: int, steps: int, *, past_monsters: bool = Fals
     """The spaces somebody can move to, with how many steps it takes: one at a time, and no further past a monster."""
     start = state.investigators[who].space
     found: dict[SpaceId, int] = {}
+    if restricted(state, who):
+        # Who is engaged does not move by themselves (rule ah3.465.5.1).
+        return found
     edge = [start]
     for count in range(1, steps + 1):
         reached: list[SpaceId] = []
@@ -102,8 +105,6 @@ def enter(table: Table, who: int, to: SpaceId) -> Flow[None]:
     table.tell(Moved, investigator.id, origin, to)
     for monster in state.engaged_with(who):
         if kind_of(monster.token).massive:
-            from .monsters import leave_engagement
-
             leave_engagement(table, monster, who)
         else:
             monster.space = to
@@ -114,6 +115,8 @@ def move_to_one_of(
     table: Table, who: int, spaces: Collection[SpaceId], prompt: str, *, optional: bool = False
 ) -> Flow[None]:
     """Directly to one of some spaces (rule ah3.467.4)."""
+    if restricted(table.state, who):
+        return
     free = [space for space in spaces if not forbidden(table.state, space)]
     options = [Option(f"move:{space}", space_name(space), space, "move", (things.space(space),)) for space in free]
     if optional:
