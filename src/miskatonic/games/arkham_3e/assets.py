@@ -344,7 +344,7 @@ def clear_display(table: Table, who: int) -> Flow[None]:
 def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bool) -> Flow[int]:
     """Some spells of the top of the deck are revealed and may be bought; the others go under it."""
     state = table.state
-    shown = [state.spells.pop() for _ in range(min(count, len(state.spells)))]
+    shown = state.revealed = [state.spells.pop() for _ in range(min(count, len(state.spells)))]
     bought = 0
     while shown:
         options = [
@@ -371,6 +371,7 @@ def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bo
         yield from take(table, who, card)
         if only_one:
             break
+    state.revealed = []
     state.spells[:0] = shown
     return bought
 

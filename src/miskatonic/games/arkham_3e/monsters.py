@@ -68,11 +68,14 @@ def spawn_from_deck(table: Table, at: SpaceId | None = None, *, exhausted: bool 
     deck = table.state.monster_deck
     if not deck:
         return None
-    return (yield from spawn(table, deck.pop(0), at, exhausted=exhausted))
+    return (yield from spawn(table, deck[0], at, exhausted=exhausted))
 
 
 def search_monsters(state: Arkham, trait: str, count: int) -> list[int]:
-    """From the bottom, until there are so many with a trait; the others go on top, shuffled (rule ah3.462.3b)."""
+    """From the bottom, until there are so many with a trait; the others go on top, shuffled (rule ah3.462.3b).
+
+    Those that were found lie at the bottom until they are spawned.
+    """
     deck = state.monster_deck
     found: list[int] = []
     others: list[int] = []
@@ -80,7 +83,7 @@ def search_monsters(state: Arkham, trait: str, count: int) -> list[int]:
         token = deck.pop(0)
         (found if trait in kind_of(token).traits else others).append(token)
     rng.shuffle(state, others)
-    deck.extend(others)
+    deck[:] = [*found, *deck, *others]
     return found
 
 
@@ -89,11 +92,10 @@ def spawn(
 ) -> Flow[Monster]:
     """A monster comes to the board, by its own text or as the effect says (rules ah3.459.6, ah3.459.7)."""
     state = table.state
-    if token in state.aside:
-        state.aside.remove(token)
     kind = kind_of(token)
     if at is None:
         at = state.investigators[engaged].space if engaged is not None else (yield from _spawn_space(table, token))
+    (state.aside if token in state.aside else state.monster_deck).remove(token)
     monster = Monster(token, at, "exhausted" if exhausted else "ready")
     state.monsters.append(monster)
     table.tell(MonsterSpawned, token, kind.id, at)

@@ -72,6 +72,7 @@ def begin(setup: Setup) -> Arkham:
         special=[],
         pacts=[],
         on_cards={},
+        revealed=[],
         under={},
         cup=Bag([], []),
         used=[],

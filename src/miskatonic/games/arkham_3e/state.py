@@ -233,6 +233,8 @@ class Arkham(State):
     special: list[CardId]
     pacts: list[CardId]
     on_cards: dict[CardId, OnCard]
+    revealed: list[CardId]
+    """Cards of a deck that lie open while somebody chooses among them."""
     under: dict[CardId, list[CardId]]
     """Cards that lie face down under others."""
     cup: Bag[str]

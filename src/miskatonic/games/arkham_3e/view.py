@@ -170,6 +170,8 @@ class View(Struct, frozen=True, gc=False):
     headline_discard: list[str]
     items: int
     display: list[str]
+    revealed: list[str]
+    """Cards of a deck among which somebody chooses."""
     allies: int
     spells: int
     special: list[str]
@@ -225,6 +227,7 @@ def view(state: Arkham, seat: int | None) -> View:
         headline_discard=list(state.headline_discard),
         items=len(state.items),
         display=list(state.display),
+        revealed=list(state.revealed),
         allies=len(state.allies),
         spells=len(state.spells),
         special=list(state.special),
