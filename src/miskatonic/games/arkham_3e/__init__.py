@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, reading
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, reading, when_asked
 
 from . import content as _content
 from .components import SCENARIOS, SHEETS
 from .events import EVENTS
 from .hiding import determinize
+from .reference import Reference, reference
 from .rounds import STEPS
 from .setup import begin
 from .state import Arkham
@@ -62,6 +63,11 @@ GAME: Final = Game(
     steps=STEPS,
     view=view,
     determinize=determinize,
+    wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
     windows=(ORDERS_WINDOW,),
+    details=when_asked(__name__, "details"),
+    why_not=when_asked(__name__, "why_not"),
+    not_now=when_asked(__name__, "not_now"),
+    marks=when_asked(__name__, "marks"),
 )

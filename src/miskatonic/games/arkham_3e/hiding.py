@@ -15,8 +15,9 @@ def determinize(state: Arkham, seat: int | None, seed: int) -> None:
     """Reshuffle in place everything the seat cannot know (rules ah3.468.1, ah3.470.2, ah3.488.7, ah3.428.3-3)."""
     source = Source(rng.seeded(seed))
     shuffle_events(state, source)
-    for deck in (*state.decks.values(), state.items, state.allies, state.spells, state.monster_deck):
+    for deck in (*state.decks.values(), state.items, state.allies, state.spells):
         rng.shuffle(source, deck)
+    rng.shuffle(source, state.monster_deck)
     deal_stowed(state, source)
     deal_headlines(state, source)
     rng.shuffle(source, state.cup.tokens)
