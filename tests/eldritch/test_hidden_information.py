@@ -14,7 +14,8 @@ from miskatonic.games.eldritch.possessions import discard_card, gain_condition, 
 from miskatonic.games.eldritch.reference import reference
 from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.state import Eldritch
-from miskatonic.games.eldritch.verbs.single import ReadBack, ReadGates
+from miskatonic.games.eldritch.verbs.gates import ReadGates
+from miskatonic.games.eldritch.verbs.possessions import ReadBack
 from miskatonic.games.eldritch.view import View, view
 
 from .given import Situation, given

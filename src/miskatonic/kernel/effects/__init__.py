@@ -6,7 +6,7 @@ A node resolves itself and says itself as a message, so what a card says is what
 the same words for what they cost and when they may be used.
 """
 
-from .amounts import Fixed, Per
+from .amounts import ONE, ZERO, Fixed, Per
 from .conditions import Holds, both, condition, why_unmet
 from .language import Language
 from .results import ResultLine, line_for
@@ -43,6 +43,8 @@ from .words import (
 )
 
 __all__ = [
+    "ONE",
+    "ZERO",
     "Amount",
     "Choose",
     "Condition",

@@ -1,4 +1,4 @@
-"""The effect language of Eldritch Horror: its verbs, conditions, selectors, costs, trials and counts."""
+"""The effect language of Eldritch Horror: its verbs by what they are about, and the other words."""
 
 from __future__ import annotations
 
@@ -6,11 +6,51 @@ from typing import Final
 
 from miskatonic.kernel.effects import Language
 
-from . import board, components, investigator, selectors, single, words
+from . import (
+    clues,
+    combat,
+    conditions,
+    costs,
+    counts,
+    doom,
+    encounters,
+    gates,
+    investigator,
+    monsters,
+    movement,
+    mysteries,
+    mythos,
+    possessions,
+    reckoning,
+    reserve,
+    selectors,
+    this_monster,
+    tokens,
+    trading,
+    trials,
+)
 
+VERBS: Final = (
+    investigator,
+    movement,
+    possessions,
+    reserve,
+    trading,
+    clues,
+    doom,
+    gates,
+    monsters,
+    this_monster,
+    combat,
+    encounters,
+    tokens,
+    mysteries,
+    mythos,
+    reckoning,
+)
 LANGUAGE: Final = Language(
     word
-    for module in (investigator, board, components, single, selectors, words)
+    for module in (*VERBS, conditions, costs, trials, counts, selectors)
     for word in vars(module).values()
     if isinstance(word, type) and word.__module__ == module.__name__
 )
