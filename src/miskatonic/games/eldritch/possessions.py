@@ -11,6 +11,7 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import Outcome, line_for, resolve
 from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.two_sided import put_back, search
 from miskatonic.kernel.zones import Deck
 
 from . import things
@@ -77,7 +78,7 @@ def take(table: Table, who: int, card: CardId) -> Flow[None]:
 def gain_spell(table: Table, who: int, name: str | None = None, trait: str | None = None) -> Flow[bool]:
     """A spell that the investigator does not have yet, from the bottom of the deck.
 
-    Rules eh.gain.2, eh.gain.3, eh.gain.5, eh.gain.7, eh.double-sided.4.
+    Rules eh.gain.2, eh.gain.3, eh.gain.5, eh.gain.7, eh.double-sided.4, eh.search.1, eh.search.3.
     """
     state = table.state
 
@@ -91,21 +92,6 @@ def gain_spell(table: Table, who: int, name: str | None = None, trait: str | Non
         return False
     yield from take(table, who, card)
     return True
-
-
-def search(state: Eldritch, deck: list[CardId], fits: Callable[[CardId], bool], *, looked: bool) -> CardId | None:
-    """The first card from the bottom that fits; a deck that was looked through is shuffled (rules eh.search.1, 3).
-
-    Cards passed over are duplicates, which go back into the deck at once, so that it is shuffled for them too.
-    """
-    for place, card in enumerate(deck):
-        if fits(card):
-            del deck[place]
-            if looked or place:
-                rng.shuffle(state, deck)
-            return card
-    rng.shuffle(state, deck)
-    return None
 
 
 def can_gain_condition(state: Eldritch, who: int, name: str) -> bool:
@@ -284,16 +270,9 @@ def to_discard(state: Eldritch, card: CardId) -> None:
             state.artifacts.discard.append(card)
             remake(state, state.artifacts)
         case "spell":
-            shuffle_in(state, state.spells, card)
+            put_back(state, state.backs, state.spells, card)
         case "condition":
-            shuffle_in(state, state.conditions, card)
-
-
-def shuffle_in(state: Eldritch, deck: list[CardId], card: CardId) -> None:
-    """A double-sided card goes back into its deck, and nobody knows its back any more (rule eh.double-sided.5)."""
-    state.backs.forget(card)
-    deck.append(card)
-    rng.shuffle(state, deck)
+            put_back(state, state.backs, state.conditions, card)
 
 
 def give(table: Table, giver: int, receiver: int, card: CardId) -> None:
