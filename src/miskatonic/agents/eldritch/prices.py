@@ -9,7 +9,7 @@ from msgspec import Struct
 from miskatonic.games.eldritch.components import CARDS
 from miskatonic.games.eldritch.verbs import costs, counts
 from miskatonic.games.eldritch.words import Harm, Occurring
-from miskatonic.kernel.effects import Amount, Cost, Fixed, Per
+from miskatonic.kernel.effects import Amount, Cost, Fixed, Per, Together
 from miskatonic.kernel.effects.amounts import PerSuccess
 
 from .possessions import SPELL, card_worth
@@ -91,7 +91,7 @@ def affordable(at: Occasion, cost: Cost) -> bool:
             return name in doer.conditions
         case costs.GiveUpPossession():
             return len(given_up(at, cost)) >= cost.n
-        case costs.Together():
+        case Together():
             return all(affordable(at, each) for each in cost.costs)
         case _:
             return True
@@ -121,7 +121,7 @@ def price(at: Occasion, cost: Cost) -> float:
             return card_worth(at.card) if at.card in CARDS else 0.5
         case costs.ThatSpell():
             return SPELL
-        case costs.Together():
+        case Together():
             return sum(price(at, each) for each in cost.costs)
         case _:
             return 1.0

@@ -28,11 +28,10 @@ from miskatonic.games.eldritch.verbs import (
     trials,
 )
 from miskatonic.games.eldritch.verbs.selectors import (
-    Everyone,
     EveryoneAtGates,
     EveryoneHere,
     MonstersHere,
-    OneOther,
+    OneOtherReady,
     OthersHere,
 )
 from miskatonic.games.eldritch.view import MonsterView
@@ -54,6 +53,7 @@ from miskatonic.kernel.effects import (
     Trial,
     Unless,
 )
+from miskatonic.kernel.effects.investigators import Everyone, OneOther
 
 from .possessions import ARTIFACT, ASSET, SPELL, card_worth
 from .prices import CONDITION, CONDITIONS, DELAYED, Occasion, affordable, count, price
@@ -192,7 +192,7 @@ def for_each(at: Occasion, effect: ForEach) -> float:
             times = sum(each.space in at.situation.gates for each in standing)
         case MonstersHere():
             times = len(at.situation.monsters.get(at.space, ()))
-        case OneOther():
+        case OneOther() | OneOtherReady():
             times = min(1, len(standing) - 1)
         case _:
             times = 1

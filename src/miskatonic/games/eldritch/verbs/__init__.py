@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.effects import Language
+from miskatonic.kernel.effects import INVESTIGATOR_WORDS, Language
 
 from . import (
     clues,
@@ -48,9 +48,11 @@ VERBS: Final = (
     mythos,
     reckoning,
 )
-LANGUAGE: Final = Language(
+OTHER_WORDS: Final = (conditions, costs, trials, counts, selectors)
+OWN_WORDS: Final = tuple(
     word
-    for module in (*VERBS, conditions, costs, trials, counts, selectors)
+    for module in (*VERBS, *OTHER_WORDS)
     for word in vars(module).values()
     if isinstance(word, type) and word.__module__ == module.__name__
 )
+LANGUAGE: Final = Language((*INVESTIGATOR_WORDS, *OWN_WORDS))

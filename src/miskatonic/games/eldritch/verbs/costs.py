@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.kernel.effects import ONE, Amount, Cost, CostWord
-from miskatonic.kernel.effects.amounts import Per
-from miskatonic.kernel.flow import Flow, run
+from miskatonic.kernel.effects import Amount, CostWord, investigators, say_price
+from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
 from .. import health, movement, possessions
@@ -17,24 +16,12 @@ from ..resolver import Me, part_of
 from ..words import Harm, card_name, possession_name, say
 
 
-def price(n: Amount, id: str) -> Message:
-    """A price as it stands after "you may", where it is counted too."""
-    if isinstance(n, Per) and not n.plus:
-        return say("cost-per", cost=say(id, n=n.n), each=n.each())
-    return n.say(lambda n: say(id, n=n))
-
-
-class Clues(CostWord, frozen=True, tag="clues"):
-    n: Amount = ONE
-
+class Clues(investigators.Clues, frozen=True, tag="clues"):
     def affordable(self, table: Table, me: Me, /) -> bool:
         return can_pay_clues(table, me.who, self.n.count(table, me), effect=True)
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
         yield from pay_clues(table, me.who, self.n.count(table, me), effect=True)
-
-    def say(self) -> Message:
-        return price(self.n, "cost-clues")
 
 
 class GroupClues(CostWord, frozen=True, tag="group-clues"):
@@ -54,7 +41,7 @@ class GroupClues(CostWord, frozen=True, tag="group-clues"):
             yield from pay_clues(table, who, 1)
 
     def say(self) -> Message:
-        return price(self.n, "cost-group-clues")
+        return say_price(self.n, lambda n: say("cost-group-clues", n=n))
 
 
 class SpendHealth(CostWord, frozen=True, tag="health"):
@@ -99,7 +86,7 @@ class Loss(CostWord, frozen=True, tag="loss"):
         return say(f"cost-lose-{self.what}", n=self.n)
 
 
-class Delay(CostWord, frozen=True, tag="delay"):
+class Delay(investigators.Delay, frozen=True, tag="delay"):
     """Becoming delayed, which nobody can who is delayed already (rule eh.delayed.7.ltp)."""
 
     def affordable(self, table: Table, me: Me, /) -> bool:
@@ -107,9 +94,6 @@ class Delay(CostWord, frozen=True, tag="delay"):
 
     def pay(self, table: Table, me: Me, /) -> None:
         movement.delay(table, me.who, chosen=True)
-
-    def say(self) -> Message:
-        return say("cost-delay")
 
 
 class TakeCondition(CostWord, frozen=True, tag="condition"):
@@ -176,7 +160,7 @@ class GiveUpPossession(CostWord, frozen=True, tag="possession"):
         return say("cost-possession", n=self.n, what=possession_name(self.trait, self.kind))
 
 
-class DiscardThis(CostWord, frozen=True, tag="this"):
+class DiscardThis(investigators.DiscardThis, frozen=True, tag="this"):
     """The card itself is discarded."""
 
     def affordable(self, table: Table, me: Me, /) -> bool:
@@ -185,9 +169,6 @@ class DiscardThis(CostWord, frozen=True, tag="this"):
 
     def pay(self, table: Table, me: Me, /) -> None:
         possessions.discard_card(table, me.who, me.card)
-
-    def say(self) -> Message:
-        return say("cost-this")
 
 
 class ThatSpell(CostWord, frozen=True, tag="that-spell"):
@@ -202,22 +183,3 @@ class ThatSpell(CostWord, frozen=True, tag="that-spell"):
 
     def say(self) -> Message:
         return say("cost-that-spell")
-
-
-class Together(CostWord, frozen=True, tag="all"):
-    """Several prices, all of which are paid."""
-
-    costs: list[Cost]
-
-    def affordable(self, table: Table, me: Me, /) -> bool:
-        return all(cost.affordable(table, me) for cost in self.costs)
-
-    def pay(self, table: Table, me: Me, /) -> Flow[None]:
-        for cost in self.costs:
-            yield from run(cost.pay(table, me))
-
-    def say(self) -> Message:
-        first, *rest = [cost.say() for cost in self.costs]
-        for each in rest:
-            first = say("cost-and", first=first, last=each)
-        return first

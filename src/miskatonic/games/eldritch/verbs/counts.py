@@ -14,16 +14,6 @@ from ..resolver import Me
 from ..words import say, trait_name
 
 
-class PerClue(Per, frozen=True, tag="clue"):
-    """For each clue of the investigator."""
-
-    def found(self, table: Table, me: Me, /) -> int:
-        return len(me.sheet(table).clues)
-
-    def each(self) -> Message:
-        return say("per-clue", every=self.every)
-
-
 class PerPlayer(Per, frozen=True, tag="player"):
     """For each player; `every: 2` is half of them, rounded up (rules eh.symbols.2, eh.rounding.1)."""
 

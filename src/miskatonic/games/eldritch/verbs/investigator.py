@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.effects import ONE, Amount, Node
+from miskatonic.kernel.effects import ONE, Amount, Node, investigators
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -195,12 +195,9 @@ class AdditionalAction(Node, frozen=True, tag="additional-action"):
         return say("effect-additional-action")
 
 
-class BecomeDelayed(Node, frozen=True, tag="become-delayed"):
+class BecomeDelayed(investigators.BecomeDelayed, frozen=True, tag="become-delayed"):
     def resolve(self, table: Table, me: Me, /) -> None:
         movement.delay(table, me.who)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return movement.can_be_delayed(table.state, me.who)
-
-    def say(self) -> Message:
-        return say("effect-become-delayed")

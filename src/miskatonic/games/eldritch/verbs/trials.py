@@ -5,6 +5,7 @@ from __future__ import annotations
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import ZERO, Amount, Outcome, TrialWord
 from miskatonic.kernel.effects.amounts import Per
+from miskatonic.kernel.effects.investigators import say_skill_test
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -38,7 +39,7 @@ class SkillTrial(TrialWord, frozen=True, tag="skill"):
         if isinstance(self.dice, Per):
             id = "trial-skill-more" if self.dice.n > 0 else "trial-skill-fewer"
             return say(id, skill=skill, mod=self.mod, n=abs(self.dice.n), each=self.dice.each())
-        return say("trial-skill", skill=skill, mod=self.mod)
+        return say_skill_test(skill, self.mod)
 
 
 def _is_far_research(state: Eldritch, who: int) -> bool:
