@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import Effects, Node, resolve
 from miskatonic.kernel.effects import say as say_effects
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
-from ..encounters import OTHER_WORLD, from_deck
+from ..encounters import OTHER_WORLD, from_deck, pass_unseen
 from ..events import SceneWentOn
 from ..play import Table
 from ..resolver import Me
@@ -46,15 +45,8 @@ class PassUnseen(Node, frozen=True, tag="pass-unseen"):
     """They may choose an encounter as if there were no monsters (rule eh.faq.24)."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        options = [
-            Option("unseen", say("option-unseen"), True, "unseen"),
-            Option("fight", say("option-fight"), False, role=Role.DECLINE),
-        ]
-        if not table.state.monsters_on(me.sheet(table).space):
-            return
-        prompt = say("prompt-unseen")
-        kind = QuestionKind.AGREE
-        table.state.unseen = yield from ask(me.who, prompt, options, "eh.faq.24", table.cause, kind, "unseen")
+        if table.state.monsters_on(me.sheet(table).space):
+            table.state.unseen = yield from pass_unseen(table, me.who, "eh.faq.24")
 
     def say(self) -> Message:
         return say("effect-pass-unseen")

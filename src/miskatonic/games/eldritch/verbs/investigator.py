@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import ONE, Amount, Node, investigators
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from .. import health, movement, possessions
 from ..action_phase import additional_action
-from ..play import Table
+from ..play import DONE, Table, agree
 from ..possessions import of_kind
 from ..reactions import able
 from ..replacing import improve_one
@@ -138,13 +138,9 @@ class Improve(Node, frozen=True, tag="improve"):
             and improved not in before
             and any(has.improves_twice for _, has in able(table.state, me.who, "improves_twice"))
         ):
-            options = [
-                Option("again", say("option-improve-again", skill=skill_name(improved)), True, "again"),
-                Option("no", say("option-no"), False, role=Role.DECLINE),
-            ]
+            again = Option("again", say("option-improve-again", skill=skill_name(improved)), True, "again")
             prompt = say("prompt-improve-again")
-            kind = QuestionKind.AGREE
-            if (yield from ask(me.who, prompt, options, "eh.inv-lily.4", table.cause, kind, "improve-again")):
+            if (yield from agree(table, me.who, prompt, again, "eh.inv-lily.4", "improve-again")):
                 possessions.improve(table, me.who, improved)
 
     def possible(self, table: Table, me: Me, /) -> bool:
@@ -167,7 +163,7 @@ class Retrain(Node, frozen=True, tag="retrain"):
                 for skill in SKILLS
                 if skill in investigator.improved
             ]
-            options.append(Option("done", say("option-done"), role=Role.DONE))
+            options.append(DONE)
             prompt = say("prompt-retrain", n=spent)
             skill: Skill | None = yield from ask(
                 me.who, prompt, options, "eh.inv-lola.2", table.cause, QuestionKind.SEVERAL, "retrain", spent

@@ -15,12 +15,21 @@ from ..state import Monster
 from ..words import Harm, SpaceId, monster_name, say, space_name
 
 
-def choose_monster(table: Table, me: Me, among: list[Monster], topic: str) -> Flow[Monster | None]:
+def choose_monster(
+    table: Table, me: Me, among: list[Monster], topic: str, rule: str | None = None
+) -> Flow[Monster | None]:
     """A monster of their choice."""
     if not among:
         return None
     prompt = say(f"prompt-{topic}")
-    return (yield from ask(me.who, prompt, monsters.monster_options(among), None, table.cause, topic=topic))
+    return (yield from ask(me.who, prompt, monsters.monster_options(among), rule, table.cause, topic=topic))
+
+
+def move_elsewhere(table: Table, me: Me, monster: Monster, rule: str) -> Flow[None]:
+    """A monster goes to another space of their choice."""
+    others = (space for space in SPACES if space != monster.space)
+    to = yield from choose_space(table, me.who, others, say("prompt-monster-where"), rule, "monster-where")
+    monsters.move(table, monster, to)
 
 
 class SpawnMonster(Node, frozen=True, tag="spawn-monster"):
@@ -106,11 +115,7 @@ class MoveMonster(Node, frozen=True, tag="move-monster"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         monster = yield from choose_monster(table, me, self._among(table), "move-monster")
         if monster is not None:
-            others = (space for space in SPACES if space != monster.space)
-            to = yield from choose_space(
-                table, me.who, others, say("prompt-monster-where"), "eh.epic.4", "monster-where"
-            )
-            monsters.move(table, monster, to)
+            yield from move_elsewhere(table, me, monster, "eh.epic.4")
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(self._among(table))
@@ -127,13 +132,9 @@ class MoveCultist(Node, frozen=True, tag="move-cultist"):
         return [each for each in here if TOKENS[each.token] == monsters.CULTIST]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        options = monsters.monster_options(self._here(table, me))
-        prompt = say("prompt-move-monster")
-        monster: Monster = yield from ask(me.who, prompt, options, "eh.inv-diana.1", table.cause, topic="move-monster")
-        others = (space for space in SPACES if space != monster.space)
-        prompt = say("prompt-monster-where")
-        to = yield from choose_space(table, me.who, others, prompt, "eh.inv-diana.1", "monster-where")
-        monsters.move(table, monster, to)
+        monster = yield from choose_monster(table, me, self._here(table, me), "move-monster", "eh.inv-diana.1")
+        if monster is not None:
+            yield from move_elsewhere(table, me, monster, "eh.inv-diana.1")
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(self._here(table, me))
@@ -229,10 +230,8 @@ class DiscardMonsterAtGate(Node, frozen=True, tag="discard-monster-at-gate"):
         return [each for each in state.monsters if each.space in state.gates and not monsters.is_epic(each.token)]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        options = monsters.monster_options(self._among(table))
-        if options:
-            prompt = say("prompt-discard-monster")
-            monster: Monster = yield from ask(me.who, prompt, options, None, table.cause, topic="discard-monster")
+        monster = yield from choose_monster(table, me, self._among(table), "discard-monster")
+        if monster is not None:
             monsters.discard(table, monster)
 
     def possible(self, table: Table, me: Me, /) -> bool:
@@ -247,12 +246,9 @@ class BloodPrice(Node, frozen=True, tag="blood-price"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         among = [each for each in table.state.monsters if not monsters.is_epic(each.token)]
-        if not among:
+        monster = yield from choose_monster(table, me, among, "discard-monster")
+        if monster is None:
             return
-        options = monsters.monster_options(among)
-        monster: Monster = yield from ask(
-            me.who, say("prompt-discard-monster"), options, None, table.cause, topic="discard-monster"
-        )
         price = monsters.toughness(table.state, monster.token)
         monsters.discard(table, monster)
         yield from health.lose(table, me.who, Harm.HEALTH, price)

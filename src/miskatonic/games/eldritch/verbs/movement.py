@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import Effects, Node, resolve
 from miskatonic.kernel.effects import say as say_effects
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message, plain
 
 from .. import health, movement
 from ..board import BY_TICKET, SPACES, WORLD, of_type
-from ..play import Table, choose_nearest, choose_space
+from ..play import Table, agree, choose_nearest, choose_space
 from ..resolver import Me
 from ..words import Harm, PathKind, SpaceId, SpaceType, say, space_name
 
@@ -70,8 +70,7 @@ class MoveTowardGate(Node, frozen=True, tag="move-toward-gate"):
         gate = yield from choose_nearest(table, here, table.state.gates)
         if gate is None:
             return
-        away = WORLD.routes(gate).away
-        closer = [space for space in WORLD.neighbours[here] if away[space] < away[here]]
+        closer = WORLD.routes(here).first_steps(gate)
         to = yield from choose_space(table, me.who, closer, say("prompt-move"), "eh.nearest.3", "move")
         yield from movement.enter(table, me.who, to)
 
@@ -148,13 +147,8 @@ class ByakheeFlight(Node, frozen=True, tag="byakhee-flight"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         if not self._offered(table, me):
             return
-        options = [
-            Option("fly", say("option-fly"), True, "fly"),
-            Option("no", say("option-no"), False, role=Role.DECLINE),
-        ]
-        prompt = say("prompt-fly")
-        kind = QuestionKind.AGREE
-        if (yield from ask(me.who, prompt, options, "eh.faq.14", table.cause, kind, "fly")):
+        fly = Option("fly", say("option-fly"), True, "fly")
+        if (yield from agree(table, me.who, say("prompt-fly"), fly, "eh.faq.14", "fly")):
             table.state.more_encounters = False
             yield from health.lose(table, me.who, Harm.SANITY, 1)
             yield from movement.move(table, me.who, 3)

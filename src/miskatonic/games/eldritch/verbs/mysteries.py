@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.decision import Option, Role
+from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import Node
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.rng import below
@@ -11,7 +11,7 @@ from miskatonic.kernel.text import Message
 from .. import gates, mysteries
 from ..events import MysteryAdvanced
 from ..monsters import take_back
-from ..play import Table
+from ..play import NO, Table
 from ..resolver import Me
 from ..words import mystery_name, say
 
@@ -53,10 +53,7 @@ class ClueOnMystery(Node, frozen=True, tag="clue-on-mystery"):
         state = table.state
         if not self.possible(table, me) or state.scene is None or state.mystery is None:
             return
-        options = [
-            Option("pay", say("option-clue-on-mystery"), True, "pay"),
-            Option("no", say("option-no"), False, role=Role.DECLINE),
-        ]
+        options = [Option("pay", say("option-clue-on-mystery"), True, "pay"), NO]
         if (yield from ask(me.who, say("prompt-clue-on-mystery"), options, "eh.spend.3", table.cause, topic="mystery")):
             face = next(face for face in state.scene.gained if face in me.sheet(table).clues)
             me.sheet(table).clues.remove(face)

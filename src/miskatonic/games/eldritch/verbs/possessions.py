@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import QuestionKind
 from miskatonic.kernel.effects import ONE, Amount, Node, Per
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
@@ -14,7 +14,7 @@ from miskatonic.kernel.text import Message
 from .. import possessions
 from ..components import card_of
 from ..events import BackRead
-from ..play import Table
+from ..play import DONE, Table
 from ..possessions import card_options, choose_cards, holds, of_kind
 from ..resolver import Me
 from ..testing import skill_test
@@ -260,8 +260,7 @@ class GiveUp(Node, frozen=True, tag="give-up"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         while held := of_kind(table.state, me.who, self.kind, self.trait):
-            done = Option("done", say("option-done"), role=Role.DONE)
-            options = [*card_options(held, "discard", me.sheet(table).id), done]
+            options = [*card_options(held, "discard", me.sheet(table).id), DONE]
             card: CardId | None = yield from ask(
                 me.who, say("prompt-give-up"), options, "eh.spend.3", table.cause, QuestionKind.SEVERAL, "give-up"
             )

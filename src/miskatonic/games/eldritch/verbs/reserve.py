@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import QuestionKind
 from miskatonic.kernel.effects import Node
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from .. import possessions, rumors
 from ..components import card_of
-from ..play import Table
+from ..play import DONE, Table
 from ..possessions import card_options
 from ..resolver import Me
 from ..words import CardId, say
@@ -28,7 +28,7 @@ class ConjureSeveral(Node, frozen=True, tag="conjure-several"):
             ]
             if not cards:
                 break
-            options = [*card_options(cards, "gain"), Option("done", say("option-done"), role=Role.DONE)]
+            options = [*card_options(cards, "gain"), DONE]
             prompt = say("prompt-buy", n=left)
             card: CardId | None = yield from ask(
                 me.who, prompt, options, "eh.gain.10", table.cause, QuestionKind.SEVERAL, "conjure", left

@@ -110,8 +110,7 @@ class GatherToward(Node, frozen=True, tag="gather-toward"):
         goal = next((each.space for each in table.state.monsters if TOKENS[each.token] == self.kind), None)
         if monster is None or goal is None or monster.space == goal:
             return
-        away = WORLD.routes(goal).away
-        closer = [space for space in WORLD.neighbours[monster.space] if away[space] < away[monster.space]]
+        closer = WORLD.routes(monster.space).first_steps(goal)
         prompt = say("prompt-monster-where")
         to = yield from choose_space(table, table.state.active, closer, prompt, "eh.nearest.3", "approach")
         monsters.move(table, monster, to)
@@ -168,8 +167,7 @@ def approach(table: Table, monster: Monster, steps: int) -> Flow[None]:
     if goal is None:
         return
     for _ in range(steps):
-        away = WORLD.routes(goal).away
-        closer = [space for space in WORLD.neighbours[monster.space] if away[space] < away[monster.space]]
+        closer = WORLD.routes(monster.space).first_steps(goal)
         if not closer:
             return
         to = yield from choose_space(
@@ -192,8 +190,7 @@ class Lure(Node, frozen=True, tag="lure"):
         )
         if not movement.may_move(table.state, who):
             return
-        away = WORLD.routes(monster.space).away
-        closer = [each for each in WORLD.neighbours[space] if away[each] < away[space]]
+        closer = WORLD.routes(space).first_steps(monster.space)
         to = yield from choose_space(table, table.state.active, closer, say("prompt-move"), "eh.nearest.3", "lured-to")
         yield from movement.enter(table, who, to)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import Node
+from miskatonic.kernel.effects.investigators import others
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from .. import movement
 from ..components import CARDS
-from ..play import Table, choose_investigator
+from ..play import DONE, Table, agree, choose_investigator
 from ..resolver import Me
 from ..trading import Piece, exchange, hand_over, pieces
 from ..words import say
@@ -25,21 +26,18 @@ class Send(Node, frozen=True, tag="send"):
             return what == "clue"
         return what in CARDS and self.what in CARDS[what].traits
 
-    def _others(self, table: Table, me: Me) -> list[int]:
-        return [seat for seat in table.state.standing() if seat != me.who]
-
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         left = pieces(table.state, me.who, self._fits)
-        others = self._others(table, me)
-        if not left or not others:
+        receivers = others(table, me)
+        if not left or not receivers:
             return
-        to = yield from choose_investigator(table, me.who, others, say("prompt-receiver"), "eh.trade.2", "receiver")
+        to = yield from choose_investigator(table, me.who, receivers, say("prompt-receiver"), "eh.trade.2", "receiver")
         while left:
             options = [
                 Option(f"give:{piece.what}", piece.say(), piece, "give", word=piece.what)
                 for piece in dict.fromkeys(left)
             ]
-            options.append(Option("done", say("option-done"), role=Role.DONE))
+            options.append(DONE)
             piece: Piece | None = yield from ask(
                 me.who, say("prompt-send"), options, "eh.trade.2", table.cause, QuestionKind.SEVERAL, "send"
             )
@@ -49,7 +47,7 @@ class Send(Node, frozen=True, tag="send"):
             hand_over(table, piece, to)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return bool(self._others(table, me)) and bool(pieces(table.state, me.who, self._fits))
+        return bool(others(table, me)) and bool(pieces(table.state, me.who, self._fits))
 
     def say(self) -> Message:
         return say("effect-send-clues" if self.what == "clues" else "effect-send-items")
@@ -58,28 +56,22 @@ class Send(Node, frozen=True, tag="send"):
 class SwapMinds(Node, frozen=True, tag="swap-minds"):
     """Trade with somebody anywhere; and both may change places."""
 
-    def _others(self, table: Table, me: Me) -> list[int]:
-        return [seat for seat in table.state.standing() if seat != me.who]
-
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
-        others = self._others(table, me)
-        to = yield from choose_investigator(table, me.who, others, say("prompt-partner"), "eh.trade.2", "partner")
+        to = yield from choose_investigator(
+            table, me.who, others(table, me), say("prompt-partner"), "eh.trade.2", "partner"
+        )
         yield from exchange(table, me.who, to)
         mine, theirs = state.investigators[me.who].space, state.investigators[to].space
         if mine == theirs or not movement.may_move(state, me.who) or not movement.may_move(state, to):
             return
-        options = [
-            Option("swap", say("option-swap"), True, "swap"),
-            Option("no", say("option-no"), False, role=Role.DECLINE),
-        ]
-        kind = QuestionKind.AGREE
-        if (yield from ask(to, say("prompt-swap"), options, "eh.faq.14", table.cause, kind, "swap")):
+        swap = Option("swap", say("option-swap"), True, "swap")
+        if (yield from agree(table, to, say("prompt-swap"), swap, "eh.faq.14", "swap")):
             yield from movement.enter(table, to, mine)
             yield from movement.enter(table, me.who, theirs)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return bool(self._others(table, me))
+        return bool(others(table, me))
 
     def say(self) -> Message:
         return say("effect-swap-minds")
@@ -88,13 +80,9 @@ class SwapMinds(Node, frozen=True, tag="swap-minds"):
 class ShareClues(Node, frozen=True, tag="share-clues"):
     """Clues in both directions, with somebody anywhere; who gives decides how many (rules eh.inv-jacqueline.1, 2)."""
 
-    def _others(self, table: Table, me: Me) -> list[int]:
-        return [seat for seat in table.state.standing() if seat != me.who]
-
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        others = self._others(table, me)
         to = yield from choose_investigator(
-            table, me.who, others, say("prompt-partner"), "eh.inv-jacqueline.1", "partner"
+            table, me.who, others(table, me), say("prompt-partner"), "eh.inv-jacqueline.1", "partner"
         )
         for giver, receiver in ((me.who, to), (to, me.who)):
             held = len(table.state.investigators[giver].clues)
@@ -112,7 +100,7 @@ class ShareClues(Node, frozen=True, tag="share-clues"):
 
     def possible(self, table: Table, me: Me, /) -> bool:
         state = table.state
-        return any(state.investigators[seat].clues for seat in state.standing()) and bool(self._others(table, me))
+        return any(state.investigators[seat].clues for seat in state.standing()) and bool(others(table, me))
 
     def say(self) -> Message:
         return say("effect-share-clues")
