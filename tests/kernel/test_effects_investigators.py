@@ -19,7 +19,9 @@ from miskatonic.kernel.effects.investigators import (
     OneOfAll,
     OneOther,
     PerClue,
+    Skill,
     say_skill_test,
+    skill_name,
 )
 from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.kernel.flow import Flow, ask
@@ -115,8 +117,12 @@ TOLD: dict[str, tuple[Message, tuple[str, str, str]]] = {
         ("Test nerve.", "Пройдите проверку нервов.", "Проведіть перевірку нервів."),
     ),
     "a hard test": (
-        say_skill_test(toy("skill"), -2),
-        ("Test nerve (−2).", "Пройдите проверку нервов (−2).", "Проведіть перевірку нервів (−2)."),
+        say_skill_test(skill_name(Skill.OBSERVATION), -2),
+        (
+            "Test observation (−2).",
+            "Пройдите проверку внимания (−2).",
+            "Проведіть перевірку спостережливості (−2).",
+        ),
     ),
 }
 
@@ -125,6 +131,12 @@ TOLD: dict[str, tuple[Message, tuple[str, str, str]]] = {
 def test_every_word_is_told_in_every_language(told: str) -> None:
     message, texts = TOLD[told]
     assert tuple(message.text(locale) for locale in LOCALES) == texts
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_skill_has_a_name_of_its_own(locale: str) -> None:
+    names = {skill_name(skill).text(locale) for skill in Skill}
+    assert len(names) == len(Skill) and not names & {f"skill-{skill}" for skill in Skill}
 
 
 def test_what_is_done_can_be_told_as_something_one_may_do() -> None:

@@ -8,6 +8,8 @@ No text here names a space or somebody's rank, for which every rulebook has word
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from functools import cache
 from typing import Any, Final, Protocol, Self, TypeVar
 
 from ..flow import Flow
@@ -16,6 +18,21 @@ from .amounts import ONE, Per
 from .costs import say_price
 from .verbs import Node
 from .words import Amount, CostWord, SelectorWord
+
+
+class Skill(StrEnum):
+    """What investigators are tested in; a game with other skills has its own."""
+
+    LORE = "lore"
+    INFLUENCE = "influence"
+    OBSERVATION = "observation"
+    STRENGTH = "strength"
+    WILL = "will"
+
+
+@cache
+def skill_name(skill: str) -> Message:
+    return plain(f"skill-{skill}")
 
 
 class Investigator(Protocol):

@@ -36,3 +36,16 @@ cost-clues = spend { $n } { $n ->
 }
 cost-delay = become delayed
 cost-this = discard this card
+
+## Skills
+
+skill-lore = lore
+    .Nom = Lore
+skill-influence = influence
+    .Nom = Influence
+skill-observation = observation
+    .Nom = Observation
+skill-strength = strength
+    .Nom = Strength
+skill-will = will
+    .Nom = Will

@@ -46,3 +46,41 @@ cost-clues = потратить { $n } { $n ->
 }
 cost-delay = стать задержанным
 cost-this = сбросить эту карту
+
+## Навыки
+
+skill-lore = знания
+    .Nom = Знания
+    .gen = знаний
+    .dat = знаниям
+    .acc = знания
+    .ins = знаниями
+    .gender = pl
+skill-influence = общение
+    .Nom = Общение
+    .gen = общения
+    .dat = общению
+    .acc = общение
+    .ins = общением
+    .gender = n
+skill-observation = внимание
+    .Nom = Внимание
+    .gen = внимания
+    .dat = вниманию
+    .acc = внимание
+    .ins = вниманием
+    .gender = n
+skill-strength = сила
+    .Nom = Сила
+    .gen = силы
+    .dat = силе
+    .acc = силу
+    .ins = силой
+    .gender = f
+skill-will = воля
+    .Nom = Воля
+    .gen = воли
+    .dat = воле
+    .acc = волю
+    .ins = волей
+    .gender = f

@@ -46,3 +46,41 @@ cost-clues = витратити { $n } { $n ->
 }
 cost-delay = стати затриманим
 cost-this = скинути цю карту
+
+## Уміння
+
+skill-lore = знання
+    .Nom = Знання
+    .gen = знань
+    .dat = знанням
+    .acc = знання
+    .ins = знаннями
+    .gender = pl
+skill-influence = вплив
+    .Nom = Вплив
+    .gen = впливу
+    .dat = впливові
+    .acc = вплив
+    .ins = впливом
+    .gender = m
+skill-observation = спостережливість
+    .Nom = Спостережливість
+    .gen = спостережливості
+    .dat = спостережливості
+    .acc = спостережливість
+    .ins = спостережливістю
+    .gender = f
+skill-strength = сила
+    .Nom = Сила
+    .gen = сили
+    .dat = силі
+    .acc = силу
+    .ins = силою
+    .gender = f
+skill-will = воля
+    .Nom = Воля
+    .gen = волі
+    .dat = волі
+    .acc = волю
+    .ins = волею
+    .gender = f
