@@ -15,7 +15,7 @@ from miskatonic.games.eldritch.encounters import active_expedition, available, e
 from miskatonic.games.eldritch.events import EncounterBegan
 from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.verbs import LANGUAGE
-from miskatonic.games.eldritch.verbs.board import Stage
+from miskatonic.games.eldritch.verbs.encounters import Stage
 from miskatonic.kernel import dice as kernel_dice
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.effects import Effect, Test, resolve

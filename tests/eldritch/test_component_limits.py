@@ -26,7 +26,7 @@ from miskatonic.games.eldritch.possessions import (
 from miskatonic.games.eldritch.reckoning import reckon_mythos
 from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.verbs import LANGUAGE
-from miskatonic.games.eldritch.verbs.components import LoseAssets
+from miskatonic.games.eldritch.verbs.reserve import LoseAssets
 from miskatonic.games.eldritch.words import SKILLS
 from miskatonic.kernel.effects import Effect, Effects, any_possible, resolve
 

@@ -25,9 +25,9 @@ from miskatonic.games.eldritch.health import leave
 from miskatonic.games.eldritch.play import Table
 from miskatonic.games.eldritch.possessions import turn
 from miskatonic.games.eldritch.state import Mystery
-from miskatonic.games.eldritch.verbs.board import Ambush, SpawnAndFight
+from miskatonic.games.eldritch.verbs.combat import Ambush, SpawnAndFight
+from miskatonic.games.eldritch.verbs.costs import Loss
 from miskatonic.games.eldritch.verbs.investigator import Devour, Lose, LoseBoth
-from miskatonic.games.eldritch.verbs.words import Loss
 from miskatonic.kernel.effects.walking import nodes
 from miskatonic.kernel.flow import Flow
 

@@ -11,7 +11,7 @@ from miskatonic.games.eldritch.components import CARDS, ENCOUNTERS, MYTHOS
 from miskatonic.games.eldritch.movement import delay
 from miskatonic.games.eldritch.reckoning import reckon
 from miskatonic.games.eldritch.resolver import Me
-from miskatonic.games.eldritch.verbs.words import Delay
+from miskatonic.games.eldritch.verbs.costs import Delay
 from miskatonic.kernel.effects import PayThen, Unless
 from miskatonic.kernel.effects.walking import nodes
 

@@ -21,8 +21,8 @@ from miskatonic.games.eldritch.possessions import (
 )
 from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.state import Scene
-from miskatonic.games.eldritch.verbs.board import GainThisClue
-from miskatonic.games.eldritch.verbs.investigator import GainAsset
+from miskatonic.games.eldritch.verbs.clues import GainThisClue
+from miskatonic.games.eldritch.verbs.possessions import GainAsset
 from miskatonic.games.eldritch.words import front
 
 from .given import Situation, given

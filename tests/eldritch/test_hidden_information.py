@@ -13,9 +13,11 @@ from miskatonic.games.eldritch.gates import spawn_gates
 from miskatonic.games.eldritch.possessions import discard_card, gain_condition, gain_spell, turn
 from miskatonic.games.eldritch.reference import reference
 from miskatonic.games.eldritch.resolver import Me
+from miskatonic.games.eldritch.seeing import see
 from miskatonic.games.eldritch.state import Eldritch
-from miskatonic.games.eldritch.verbs.single import ReadBack, ReadGates
-from miskatonic.games.eldritch.view import View, view
+from miskatonic.games.eldritch.verbs.gates import ReadGates
+from miskatonic.games.eldritch.verbs.possessions import ReadBack
+from miskatonic.games.eldritch.view import View
 
 from .given import Situation, given
 
@@ -29,12 +31,12 @@ def seen(game: Situation, seat: int | None) -> View:
 
 def possible(game: Situation, seat: int | None, hidden: Callable[[Eldritch], object]) -> int:
     """How many values something takes in worlds that a seat cannot tell from the real one."""
-    real = view(game.state, seat)
+    real = see(game.state, seat)
     values: set[str] = set()
     for seed in range(SAMPLES):
         other = game.table.game.decode(game.table.game.encode(game.state))
         game.table.game.determinize(other, seat, seed)
-        assert view(other, seat) == real
+        assert see(other, seat) == real
         values.add(repr(hidden(other)))
     return len(values)
 

@@ -15,7 +15,7 @@ from miskatonic.games.eldritch.events import (
     InvestigatorDefeated,
 )
 from miskatonic.games.eldritch.mythos_phase import resolve_card
-from miskatonic.games.eldritch.verbs.board import AdvanceDoom
+from miskatonic.games.eldritch.verbs.doom import AdvanceDoom
 from miskatonic.kernel.effects.walking import nodes
 
 from .encounter_cards import SECTIONS, WHO, meeting

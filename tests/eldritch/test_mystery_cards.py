@@ -14,8 +14,8 @@ from miskatonic.games.eldritch.reactions import react
 from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.state import Scene
 from miskatonic.games.eldritch.testing import prepare
-from miskatonic.games.eldritch.verbs.board import GainThisClue
-from miskatonic.games.eldritch.verbs.words import SkillTrial
+from miskatonic.games.eldritch.verbs.clues import GainThisClue
+from miskatonic.games.eldritch.verbs.trials import SkillTrial
 from miskatonic.kernel.effects import Test
 from tests.asking import Asked
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from miskatonic.games.eldritch.components import MYTHOS
-from miskatonic.games.eldritch.verbs.components import SpawnEpic
+from miskatonic.games.eldritch.verbs.monsters import SpawnEpic
 
 from .published import facts
 

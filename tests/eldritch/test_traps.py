@@ -26,8 +26,8 @@ from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.rumors import solve
 from miskatonic.games.eldritch.state import Combat
 from miskatonic.games.eldritch.testing import prepare
+from miskatonic.games.eldritch.verbs.costs import Loss
 from miskatonic.games.eldritch.verbs.investigator import Lose
-from miskatonic.games.eldritch.verbs.words import Loss
 from miskatonic.games.eldritch.words import LORE, STRENGTH, Harm, Occurring, front
 from miskatonic.kernel.effects import Fixed
 from miskatonic.kernel.effects.verbs import Unless

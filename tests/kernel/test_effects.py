@@ -117,6 +117,16 @@ def test_what_is_not_paid_has_its_otherwise(then: list[Any]) -> None:
     assert run(Person(coins=1), pay, answers=("pay",)) == (bought, 1)
 
 
+def test_several_prices_are_paid_together_or_not_at_all() -> None:
+    both = {"pay": "all", "costs": [{"pay": "coins", "n": 2}, "blood"]}
+    pay = {"do": "pay-then", "cost": both, "then": [note("bought")], "otherwise": [note("kept")]}
+    rich, poor = Person(coins=2), Person(coins=1)
+    assert run(rich, pay, answers=("pay",)) == ([], 1)
+    assert (rich.coins, rich.awake) == (0, False)
+    assert run(poor, pay) == (["kept"], 0)
+    assert (poor.coins, poor.awake) == (1, True)
+
+
 def test_unless_happens_when_nothing_is_paid() -> None:
     unless = {"do": "unless", "cost": {"pay": "coins"}, "then": [note("harm")]}
     assert run(Person(), unless) == (["harm"], 0)

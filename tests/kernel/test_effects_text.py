@@ -62,6 +62,12 @@ TOLD: dict[str, tuple[Any, str, str, str]] = {
         "Потратить 1 монету: запишите a.",
         "Витратити 1 монету: запишіть a.",
     ),
+    "pay several prices": (
+        [{"do": "pay", "cost": {"pay": "all", "costs": ["coins", "blood"]}, "then": [A]}],
+        "Spend 1 coin and give your blood: note a.",
+        "Потратить 1 монету и отдать свою кровь: запишите a.",
+        "Витратити 1 монету та віддати свою кров: запишіть a.",
+    ),
     "only pay": (
         [{"do": "pay", "cost": {"pay": "coins", "n": 2}}],
         "Spend 2 coins.",
@@ -218,6 +224,11 @@ DONE: dict[str, tuple[str, str, str]] = {
         "spend 1 coin: note a",
         "потратить 1 монету: записать a",
         "витратити 1 монету: записати a",
+    ),
+    "pay several prices": (
+        "spend 1 coin and give your blood: note a",
+        "потратить 1 монету и отдать свою кровь: записать a",
+        "витратити 1 монету та віддати свою кров: записати a",
     ),
     "only pay": (
         "spend 2 coins",

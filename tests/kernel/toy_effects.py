@@ -224,7 +224,11 @@ def room(*people: Person) -> Room:
 
 def play(table: Room, *effects: Any, answers: Sequence[str] = (), who: int = 0) -> list[Decision]:
     """Resolve effects for somebody and answer what is asked; the questions are returned."""
-    flow = resolve(card(*effects).effects, table, Guest(who))
+    return answer(resolve(card(*effects).effects, table, Guest(who)), answers)
+
+
+def answer(flow: Flow[None], answers: Sequence[str]) -> list[Decision]:
+    """Answer what is asked until a flow is at its end; the questions are returned."""
     asked: list[Decision] = []
     waiting = list(answers)
     reply: Any = None

@@ -37,7 +37,7 @@ def rule_modules(folder: Path) -> Iterator[Path]:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("--game", required=True, choices=sorted(GAMES))
-    parser.add_argument("--module", nargs="*", default=[], help="only these, such as combat or verbs/board")
+    parser.add_argument("--module", nargs="*", default=[], help="only these, such as combat or verbs/gates")
     parser.add_argument("--sample", type=int, help="so many of all mutants, by chance")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)

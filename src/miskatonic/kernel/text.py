@@ -184,8 +184,8 @@ def sources(domain: str, locale: str) -> list[Path]:
     """The locale files a domain speaks from: the kernel's, then its own."""
     if locale not in LOCALES:
         raise ValueError(f"There is no language {locale!r}; there are {', '.join(LOCALES)}.")
-    own = [] if domain == KERNEL else sorted(_folders[domain].glob(f"{locale}*.ftl"))
-    return [_folders[KERNEL] / f"{locale}.ftl", *own]
+    folders = dict.fromkeys((_folders[KERNEL], _folders[domain]))
+    return [path for folder in folders for path in sorted(folder.glob(f"{locale}*.ftl"))]
 
 
 @lru_cache(maxsize=64)

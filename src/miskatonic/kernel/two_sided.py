@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from .rng import Random, shuffle
+from . import rng
+from .rng import Random
 
 EVERYBODY = -1
 
@@ -56,6 +57,28 @@ class Backs(Struct, array_like=True):
         return by_all or (seat is not None and card in self.seen.get(seat, ()))
 
 
+def search(source: Random, deck: list[str], fits: Callable[[str], bool], *, looked: bool) -> str | None:
+    """Take the first card from the bottom that fits; a deck that was looked through is shuffled.
+
+    Not `looked`: cards are only drawn until one fits, and those passed over go back, so that it is shuffled for them.
+    """
+    for place, card in enumerate(deck):
+        if fits(card):
+            del deck[place]
+            if looked or place:
+                rng.shuffle(source, deck)
+            return card
+    rng.shuffle(source, deck)
+    return None
+
+
+def put_back(source: Random, backs: Backs, deck: list[str], card: str) -> None:
+    """A card goes back into its deck, and nobody knows its back any more."""
+    backs.forget(card)
+    deck.append(card)
+    rng.shuffle(source, deck)
+
+
 def deal_backs(source: Random, piles: Sequence[list[str]], known: Callable[[str], bool]) -> dict[str, str]:
     """Deal the backs that are not known anew among the copies in some piles, which keep their fronts in their places.
 
@@ -69,7 +92,7 @@ def deal_backs(source: Random, piles: Sequence[list[str]], known: Callable[[str]
     renamed: dict[str, str] = {}
     for cards in hidden.values():
         dealt = list(cards)
-        shuffle(source, dealt)
+        rng.shuffle(source, dealt)
         renamed.update({old: new for old, new in zip(cards, dealt, strict=True) if old != new})
     for pile in piles:
         pile[:] = [renamed.get(card, card) for card in pile]

@@ -18,3 +18,4 @@ faint = You faint.
     .do = faint
 blood = give your blood
 high = it was lifted high
+skill = nerve

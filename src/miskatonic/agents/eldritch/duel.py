@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from miskatonic.games.eldritch.components import MonsterKind
-from miskatonic.games.eldritch.verbs.components import DefeatThisMonster, HurtThisMonster
+from miskatonic.games.eldritch.verbs.this_monster import DefeatThisMonster, HurtThisMonster
 from miskatonic.games.eldritch.view import MonsterView
 from miskatonic.games.eldritch.words import STRENGTH, WILL, Occurring
 from miskatonic.kernel.effects import Effect, Test

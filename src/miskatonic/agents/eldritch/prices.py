@@ -7,9 +7,9 @@ from typing import Final
 from msgspec import Struct
 
 from miskatonic.games.eldritch.components import CARDS
-from miskatonic.games.eldritch.verbs import words
+from miskatonic.games.eldritch.verbs import costs, counts
 from miskatonic.games.eldritch.words import Harm, Occurring
-from miskatonic.kernel.effects import Amount, Cost, Fixed, Per
+from miskatonic.kernel.effects import Amount, Cost, Fixed, Per, Together
 from miskatonic.kernel.effects.amounts import PerSuccess
 
 from .possessions import SPELL, card_worth
@@ -61,11 +61,11 @@ def count(at: Occasion, amount: Amount) -> float:
             return n
         case PerSuccess(n=n, plus=plus):
             return plus + n * at.successes
-        case words.PerPlayer(n=n, plus=plus, every=every):
+        case counts.PerPlayer(n=n, plus=plus, every=every):
             return plus + n * -(-at.situation.players // every)
-        case words.PerSpell(n=n, plus=plus):
+        case counts.PerSpell(n=n, plus=plus):
             return plus + n * at.situation.doer.spells
-        case words.PerGate(n=n, plus=plus, every=every):
+        case counts.PerGate(n=n, plus=plus, every=every):
             return plus + n * -(-len(at.situation.gates) // every)
         case Per(n=n, plus=plus):
             return plus + n
@@ -77,22 +77,22 @@ def affordable(at: Occasion, cost: Cost) -> bool:
     """Could the investigator pay, as far as it can be seen?"""
     doer = at.situation.doer
     match cost:
-        case words.Clues(n=n):
+        case costs.Clues(n=n):
             return len(doer.who.clues) >= count(at, n)
-        case words.SpendHealth(n=n):
+        case costs.SpendHealth(n=n):
             return doer.who.health > n
-        case words.SpendSanity(n=n):
+        case costs.SpendSanity(n=n):
             return doer.who.sanity > n
-        case words.Delay():
+        case costs.Delay():
             return not doer.who.delayed
-        case words.TakeCondition(name=name):
+        case costs.TakeCondition(name=name):
             return name not in doer.conditions
-        case words.GiveUpCondition(name=name):
+        case costs.GiveUpCondition(name=name):
             return name in doer.conditions
-        case words.GiveUpPossession():
+        case costs.GiveUpPossession():
             return len(given_up(at, cost)) >= cost.n
-        case words.Together(costs=costs):
-            return all(affordable(at, each) for each in costs)
+        case Together():
+            return all(affordable(at, each) for each in cost.costs)
         case _:
             return True
 
@@ -101,33 +101,33 @@ def price(at: Occasion, cost: Cost) -> float:
     """What it is worth not to pay."""
     situation, doer = at.situation, at.situation.doer
     match cost:
-        case words.Clues(n=n) | words.GroupClues(n=n):
+        case costs.Clues(n=n) | costs.GroupClues(n=n):
             return situation.spent_clues(round(count(at, n)), on_mystery=at.on_mystery)
-        case words.SpendHealth(n=n):
+        case costs.SpendHealth(n=n):
             return doer.loss(Harm.HEALTH, n)
-        case words.SpendSanity(n=n):
+        case costs.SpendSanity(n=n):
             return doer.loss(Harm.SANITY, n)
-        case words.Loss(what=what, n=n):
+        case costs.Loss(what=what, n=n):
             return doer.loss(what, n)
-        case words.Delay():
+        case costs.Delay():
             return -DELAYED
-        case words.TakeCondition(name=name):
+        case costs.TakeCondition(name=name):
             return -CONDITIONS.get(name, CONDITION)
-        case words.GiveUpCondition(name=name):
+        case costs.GiveUpCondition(name=name):
             return CONDITIONS.get(name, CONDITION)
-        case words.GiveUpPossession():
+        case costs.GiveUpPossession():
             return sum(sorted(given_up(at, cost))[: cost.n])
-        case words.DiscardThis():
+        case costs.DiscardThis():
             return card_worth(at.card) if at.card in CARDS else 0.5
-        case words.ThatSpell():
+        case costs.ThatSpell():
             return SPELL
-        case words.Together(costs=costs):
-            return sum(price(at, each) for each in costs)
+        case Together():
+            return sum(price(at, each) for each in cost.costs)
         case _:
             return 1.0
 
 
-def given_up(at: Occasion, cost: words.GiveUpPossession) -> list[float]:
+def given_up(at: Occasion, cost: costs.GiveUpPossession) -> list[float]:
     """What the cards are worth by which a price could be paid."""
     cards = [CARDS[each.id] for each in at.situation.own.cards]
     return [

@@ -8,8 +8,9 @@ from typing import Final
 
 from miskatonic.games.eldritch.board import GATES, WORLD
 from miskatonic.games.eldritch.components import ANCIENT_ONES, MONSTERS, MYSTERIES, MYTHOS, MonsterKind
-from miskatonic.games.eldritch.verbs.components import LoseExpeditions, LoseGame
-from miskatonic.games.eldritch.verbs.words import Clues, GateMatchesOmen
+from miskatonic.games.eldritch.verbs.conditions import GateMatchesOmen
+from miskatonic.games.eldritch.verbs.costs import Clues
+from miskatonic.games.eldritch.verbs.mythos import LoseExpeditions, LoseGame
 from miskatonic.games.eldritch.view import InvestigatorView, MonsterView, View
 from miskatonic.games.eldritch.words import OMEN_TRACK
 from miskatonic.kernel.effects.walking import nodes

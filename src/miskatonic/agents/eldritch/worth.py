@@ -8,13 +8,30 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from miskatonic.games.eldritch.components import CARDS, MYSTERIES
-from miskatonic.games.eldritch.verbs import board, components, investigator, single, words
+from miskatonic.games.eldritch.verbs import (
+    clues,
+    combat,
+    conditions,
+    doom,
+    encounters,
+    gates,
+    investigator,
+    monsters,
+    movement,
+    mysteries,
+    mythos,
+    possessions,
+    reckoning,
+    this_monster,
+    tokens,
+    trading,
+    trials,
+)
 from miskatonic.games.eldritch.verbs.selectors import (
-    Everyone,
     EveryoneAtGates,
     EveryoneHere,
     MonstersHere,
-    OneOther,
+    OneOtherReady,
     OthersHere,
 )
 from miskatonic.games.eldritch.view import MonsterView
@@ -36,6 +53,7 @@ from miskatonic.kernel.effects import (
     Trial,
     Unless,
 )
+from miskatonic.kernel.effects.investigators import Everyone, OneOther
 
 from .possessions import ARTIFACT, ASSET, SPELL, card_worth
 from .prices import CONDITION, CONDITIONS, DELAYED, Occasion, affordable, count, price
@@ -109,20 +127,20 @@ def if_(at: Occasion, effect: If) -> float:
 def holds(at: Occasion, when: Condition) -> float:
     """How likely a condition holds."""
     match when:
-        case words.GateMatchesOmen():
+        case conditions.GateMatchesOmen():
             omen = OMEN_TRACK[(at.situation.view.omen + at.rounds) % len(OMEN_TRACK)]
             return float(at.situation.gates.get(at.space) == omen)
-        case words.Has(condition=name):
+        case conditions.Has(condition=name):
             return float(name in at.situation.doer.conditions)
-        case words.Without(condition=name):
+        case conditions.Without(condition=name):
             return float(name not in at.situation.doer.conditions)
-        case words.HasCondition():
+        case conditions.HasCondition():
             return float(bool(at.situation.doer.conditions))
-        case words.NoClues():
+        case conditions.NoClues():
             return float(not at.situation.own.clues)
-        case words.RumorInPlay():
+        case conditions.RumorInPlay():
             return float(bool(at.situation.view.ongoing))
-        case words.MonsterHere():
+        case conditions.MonsterHere():
             return float(bool(at.situation.monsters.get(at.space)))
         case _:
             return 0.5
@@ -139,11 +157,11 @@ def test(at: Occasion, effect: Test) -> float:
 def outcomes(at: Occasion, trial: Trial, *, exact: bool) -> list[tuple[float, Outcome]]:
     """How likely each outcome of a trial is."""
     match trial:
-        case words.SkillTrial(skill=skill, mod=mod):
+        case trials.SkillTrial(skill=skill, mod=mod):
             return by_skill(at, skill, mod, exact=exact)
-        case words.SkillAndClues(skill=skill) | words.SkillAndSanity(skill=skill):
+        case trials.SkillAndClues(skill=skill) | trials.SkillAndSanity(skill=skill):
             return by_skill(at, skill, 1, exact=exact)
-        case words.DieWithinPlayers():
+        case trials.DieWithinPlayers():
             return [(1 / SIDES, Outcome(die <= at.situation.players, die)) for die in range(1, SIDES + 1)]
         case _:
             return [(1 / SIDES, Outcome(False, die)) for die in range(1, SIDES + 1)]
@@ -174,7 +192,7 @@ def for_each(at: Occasion, effect: ForEach) -> float:
             times = sum(each.space in at.situation.gates for each in standing)
         case MonstersHere():
             times = len(at.situation.monsters.get(at.space, ()))
-        case OneOther():
+        case OneOther() | OneOtherReady():
             times = min(1, len(standing) - 1)
         case _:
             times = 1
@@ -185,7 +203,7 @@ def repeat(at: Occasion, effect: Repeat) -> float:
     return count(at, effect.times) * worth(at, effect.then)
 
 
-def stage(at: Occasion, effect: board.Stage) -> float:
+def stage(at: Occasion, effect: encounters.Stage) -> float:
     return worth(at, effect.then)
 
 
@@ -200,11 +218,11 @@ def recover(at: Occasion, effect: investigator.Recover) -> float:
     return at.situation.doer.recovery(effect.what, 9 if effect.all else round(count(at, effect.n)))
 
 
-def gain_clues(at: Occasion, effect: investigator.GainClues) -> float:
+def gain_clues(at: Occasion, effect: clues.GainClues) -> float:
     return at.situation.clue * count(at, effect.n)
 
 
-def gain_condition(at: Occasion, effect: investigator.GainCondition) -> float:
+def gain_condition(at: Occasion, effect: possessions.GainCondition) -> float:
     if effect.name is None:
         return CONDITION
     if effect.name in at.situation.doer.conditions and effect.name != "blessed":
@@ -212,26 +230,26 @@ def gain_condition(at: Occasion, effect: investigator.GainCondition) -> float:
     return CONDITIONS.get(effect.name, CONDITION)
 
 
-def discard_condition(at: Occasion, effect: investigator.DiscardCondition) -> float:
+def discard_condition(at: Occasion, effect: possessions.DiscardCondition) -> float:
     held = [CONDITIONS.get(name, CONDITION) for name in at.situation.doer.conditions if effect.name in (None, name)]
     return -min(held, default=0.0)
 
 
-def gain_spell(at: Occasion, effect: investigator.GainSpell) -> float:
+def gain_spell(at: Occasion, effect: possessions.GainSpell) -> float:
     if at.situation.spells_wanted and at.situation.doer.spells < SPELLS_ENOUGH:
         return SPELL + at.situation.step / 4
     return SPELL * effect.n * at.situation.doer.chance(LORE)
 
 
-def gain_artifact(at: Occasion, effect: investigator.GainArtifact) -> float:
+def gain_artifact(at: Occasion, effect: possessions.GainArtifact) -> float:
     return ARTIFACT * effect.n
 
 
-def gain_asset(at: Occasion, effect: investigator.GainAsset) -> float:
+def gain_asset(at: Occasion, effect: possessions.GainAsset) -> float:
     return ASSET
 
 
-def discard_possession(at: Occasion, effect: investigator.DiscardPossession) -> float:
+def discard_possession(at: Occasion, effect: possessions.DiscardPossession) -> float:
     held = sorted(card_worth(each.id) for each in at.situation.own.cards)
     return -sum(held if effect.all else held[: round(count(at, effect.n))])
 
@@ -240,32 +258,32 @@ def improve(at: Occasion, effect: investigator.Improve) -> float:
     return IMPROVED if effect.skill is None or at.situation.own.improved.get(effect.skill, 0) < 2 else 0.0
 
 
-def move(at: Occasion, effect: investigator.Move) -> float:
+def move(at: Occasion, effect: movement.Move) -> float:
     return TICKET_STEP * effect.n
 
 
 # The board.
 
 
-def advance_doom(at: Occasion, effect: board.AdvanceDoom) -> float:
+def advance_doom(at: Occasion, effect: doom.AdvanceDoom) -> float:
     return -at.situation.doom * count(at, effect.n)
 
 
-def retreat_doom(at: Occasion, effect: board.RetreatDoom) -> float:
+def retreat_doom(at: Occasion, effect: doom.RetreatDoom) -> float:
     return 0.0 if at.situation.view.awake else at.situation.doom * count(at, effect.n)
 
 
-def advance_omen(at: Occasion, effect: board.AdvanceOmen) -> float:
+def advance_omen(at: Occasion, effect: doom.AdvanceOmen) -> float:
     ahead = OMEN_TRACK[(at.situation.view.omen + 1) % len(OMEN_TRACK)]
     near = sum(omen == ahead for omen in at.situation.gates.values())
     return -at.situation.doom * near * effect.n
 
 
-def spawn_clues(at: Occasion, effect: board.SpawnClues) -> float:
+def spawn_clues(at: Occasion, effect: clues.SpawnClues) -> float:
     return BOARD_CLUE * effect.n
 
 
-def gain_this_clue(at: Occasion, effect: board.GainThisClue) -> float:
+def gain_this_clue(at: Occasion, effect: clues.GainThisClue) -> float:
     """A clue of the board, which the mystery may ask for."""
     situation = at.situation
     mystery = situation.view.mystery
@@ -278,7 +296,7 @@ def discard_this_clue(at: Occasion, effect: Effect) -> float:
     return -BOARD_CLUE
 
 
-def close_gate(at: Occasion, effect: board.CloseGate) -> float:
+def close_gate(at: Occasion, effect: gates.CloseGate) -> float:
     """A gate closed, with what the mystery makes of it; or the rumor that stands for one."""
     situation = at.situation
     if not at.has_gate:
@@ -308,21 +326,21 @@ def discard_gates_of_omen(at: Occasion, effect: Effect) -> float:
     return sum(situation.gate(space) for space, omen in situation.gates.items() if omen == now)
 
 
-def spawn_gates(at: Occasion, effect: board.SpawnGates) -> float:
+def spawn_gates(at: Occasion, effect: gates.SpawnGates) -> float:
     return NEW_GATE * count(at, effect.n)
 
 
-def spawn_monster(at: Occasion, effect: board.SpawnMonster) -> float:
+def spawn_monster(at: Occasion, effect: monsters.SpawnMonster) -> float:
     return MONSTER * count(at, effect.n)
 
 
-def ambush(at: Occasion, effect: board.Ambush | board.SpawnAndFight) -> float:
+def ambush(at: Occasion, effect: combat.Ambush | combat.SpawnAndFight) -> float:
     """A fight with whoever comes, won about half of the time."""
     return AMBUSH + 0.5 * (worth(at, effect.then) + worth(at, effect.otherwise))
 
 
-def hurt_monster(at: Occasion, effect: board.HurtMonster | components.HurtThisMonster) -> float:
-    there = at.situation.view.monsters if isinstance(effect, board.HurtMonster) and not effect.here else None
+def hurt_monster(at: Occasion, effect: monsters.HurtMonster | this_monster.HurtThisMonster) -> float:
+    there = at.situation.view.monsters if isinstance(effect, monsters.HurtMonster) and not effect.here else None
     among = at.situation.monsters.get(at.space, ()) if there is None else there
     return max((hurt(at, each, count(at, effect.n)) for each in among), default=0.0)
 
@@ -347,7 +365,7 @@ def unsolve(at: Occasion, effect: Effect) -> float:
 
 
 def mystery_step(at: Occasion, effect: Effect) -> float:
-    return at.situation.step * (at.toughness if isinstance(effect, components.MonsterOnMystery) else 1)
+    return at.situation.step * (at.toughness if isinstance(effect, mysteries.MonsterOnMystery) else 1)
 
 
 def solve_rumor(at: Occasion, effect: Effect) -> float:
@@ -363,7 +381,7 @@ def discard_this(at: Occasion, effect: Effect) -> float:
     return -card_worth(at.card)
 
 
-def token_on_sheet(at: Occasion, effect: components.TokenOnSheet) -> float:
+def token_on_sheet(at: Occasion, effect: tokens.TokenOnSheet) -> float:
     """Good or bad: the Final Mystery of one Ancient One asks for them, others suffer by them."""
     return (10.0 if at.situation.view.ancient_one == "yog-sothoth" else -2.0) * count(at, effect.n)
 
@@ -383,66 +401,66 @@ WORTH: Final[dict[type[Any], Callable[[Occasion, Any], float]]] = {
     Test: test,
     ForEach: for_each,
     Repeat: repeat,
-    board.Stage: stage,
+    encounters.Stage: stage,
     investigator.Lose: lose,
     investigator.Recover: recover,
     investigator.Devour: steady(DEVOURED),
-    investigator.GainClues: gain_clues,
-    investigator.GainCondition: gain_condition,
-    investigator.DiscardCondition: discard_condition,
-    investigator.GainSpell: gain_spell,
-    investigator.GainArtifact: gain_artifact,
-    investigator.GainAsset: gain_asset,
+    clues.GainClues: gain_clues,
+    possessions.GainCondition: gain_condition,
+    possessions.DiscardCondition: discard_condition,
+    possessions.GainSpell: gain_spell,
+    possessions.GainArtifact: gain_artifact,
+    possessions.GainAsset: gain_asset,
     investigator.Improve: improve,
-    investigator.DiscardPossession: discard_possession,
+    possessions.DiscardPossession: discard_possession,
     investigator.BecomeDelayed: steady(DELAYED),
-    investigator.Move: move,
-    board.AdvanceDoom: advance_doom,
-    board.RetreatDoom: retreat_doom,
-    board.AdvanceOmen: advance_omen,
-    board.SetOmen: steady(1.0),
-    board.PlaceOmenToken: steady(-2.5),
-    board.DiscardOmenToken: steady(2.5),
-    board.SpawnClues: spawn_clues,
-    board.GainThisClue: gain_this_clue,
-    board.DiscardThisClue: discard_this_clue,
-    board.CloseGate: close_gate,
-    board.DiscardGate: discard_gate,
-    board.SpawnGates: spawn_gates,
-    board.SpawnMonster: spawn_monster,
-    board.Ambush: ambush,
-    board.SpawnAndFight: ambush,
-    board.DiscardMonster: rid_of_monster,
-    board.DiscardThisMonster: rid_of_monster,
-    board.HurtMonster: hurt_monster,
-    board.HurtMonstersInASpace: rid_of_monster,
-    board.UnsolveMystery: unsolve,
-    components.HurtThisMonster: hurt_monster,
-    components.DefeatThisMonster: rid_of_monster,
-    components.SolveRumor: solve_rumor,
-    components.SolveARumor: solve_rumor,
-    components.LoseGame: steady(-LOST),
-    components.DiscardTokens: steady(-2.0),
-    components.Reckon: steady(-2.0),
-    components.TokenOnMystery: mystery_step,
-    components.TakeToken: mystery_step,
-    components.ClueOnMystery: mystery_step,
-    components.MonsterOnMystery: mystery_step,
-    components.GateOnMystery: mystery_step,
-    components.MonsterOnRumor: steady(3.0),
-    components.TokenOnSheet: token_on_sheet,
-    components.DiscardThis: discard_this,
-    components.DiscardThisMythos: steady(2.0),
-    single.AdditionalAction: steady(ACTION),
-    single.MoveAnywhere: steady(1.5),
-    single.MoveToClueOrGate: steady(1.5),
-    single.Sail: steady(TICKET_STEP),
-    single.DiscardGatesOfOmen: discard_gates_of_omen,
-    single.DiscardMonsterAtGate: rid_of_monster,
-    single.GateOnSheet: steady(-8.0),
-    single.ConsumeGate: steady(1.0),
-    single.DiscardClues: steady(-2.0),
-    single.PassUnseen: steady(1.0),
-    single.SwapMinds: steady(-0.5),
+    movement.Move: move,
+    doom.AdvanceDoom: advance_doom,
+    doom.RetreatDoom: retreat_doom,
+    doom.AdvanceOmen: advance_omen,
+    doom.SetOmen: steady(1.0),
+    doom.PlaceOmenToken: steady(-2.5),
+    doom.DiscardOmenToken: steady(2.5),
+    clues.SpawnClues: spawn_clues,
+    clues.GainThisClue: gain_this_clue,
+    clues.DiscardThisClue: discard_this_clue,
+    gates.CloseGate: close_gate,
+    gates.DiscardGate: discard_gate,
+    gates.SpawnGates: spawn_gates,
+    monsters.SpawnMonster: spawn_monster,
+    combat.Ambush: ambush,
+    combat.SpawnAndFight: ambush,
+    monsters.DiscardMonster: rid_of_monster,
+    this_monster.DiscardThisMonster: rid_of_monster,
+    monsters.HurtMonster: hurt_monster,
+    monsters.HurtMonstersInASpace: rid_of_monster,
+    mysteries.UnsolveMystery: unsolve,
+    this_monster.HurtThisMonster: hurt_monster,
+    this_monster.DefeatThisMonster: rid_of_monster,
+    mythos.SolveRumor: solve_rumor,
+    mythos.SolveARumor: solve_rumor,
+    mythos.LoseGame: steady(-LOST),
+    mythos.DiscardTokens: steady(-2.0),
+    reckoning.Reckon: steady(-2.0),
+    mysteries.TokenOnMystery: mystery_step,
+    mysteries.TakeToken: mystery_step,
+    mysteries.ClueOnMystery: mystery_step,
+    mysteries.MonsterOnMystery: mystery_step,
+    mysteries.GateOnMystery: mystery_step,
+    mythos.MonsterOnRumor: steady(3.0),
+    tokens.TokenOnSheet: token_on_sheet,
+    possessions.DiscardThis: discard_this,
+    mythos.DiscardThisMythos: steady(2.0),
+    investigator.AdditionalAction: steady(ACTION),
+    movement.MoveAnywhere: steady(1.5),
+    movement.MoveToClueOrGate: steady(1.5),
+    movement.Sail: steady(TICKET_STEP),
+    gates.DiscardGatesOfOmen: discard_gates_of_omen,
+    monsters.DiscardMonsterAtGate: rid_of_monster,
+    gates.GateOnSheet: steady(-8.0),
+    gates.ConsumeGate: steady(1.0),
+    clues.DiscardClues: steady(-2.0),
+    encounters.PassUnseen: steady(1.0),
+    trading.SwapMinds: steady(-0.5),
 }
 """What each verb is worth; verbs that are not here make no difference to the bot."""

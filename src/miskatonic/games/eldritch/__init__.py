@@ -13,9 +13,10 @@ from .events import EVENTS
 from .hiding import determinize
 from .reference import Reference, reference
 from .rounds import STEPS
+from .seeing import see
 from .setup import begin
 from .state import Eldritch
-from .view import View, view
+from .view import View
 from .words import ancient_one_name, investigator_name, say
 
 assert _ancient_ones and _content
@@ -68,7 +69,7 @@ GAME: Final = Game(
     state=Eldritch,
     begin=begin,
     steps=STEPS,
-    view=view,
+    view=see,
     determinize=determinize,
     wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,

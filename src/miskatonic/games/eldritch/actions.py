@@ -18,7 +18,7 @@ from .components import card_of
 from .events import ReserveDiscarded, Rested
 from .health import HEALTH, SANITY, recover
 from .movement import may_move, travel
-from .play import Table, choose_investigator, forbids
+from .play import DONE, Table, choose_investigator, forbids
 from .possessions import (
     MOST_TICKETS,
     can_gain_condition,
@@ -43,7 +43,6 @@ from .words import DEBT, INFLUENCE, TICKETS, CardId, Occurring, PathKind, SpaceI
 LOAN = 2
 """The successes that a bank loan adds (rule eh.bank-loan.1)."""
 
-DONE: Final = Option("done", say("option-done"), role=Role.DONE)
 LOAN_OR_NOT: Final = (
     Option("loan", say("option-loan", n=LOAN), True, "loan"),
     Option("no", say("option-no-loan"), False, role=Role.DECLINE),

@@ -25,7 +25,7 @@ from .content import (
     card_id,
 )
 from .verbs import LANGUAGE
-from .verbs.board import Stage
+from .verbs.encounters import Stage
 from .words import SKILLS, PathKind, SpaceType
 
 __all__ = ["AFTER_TESTS", "FILES", "LANGUAGE", "disagreements", "names", "strays"]

@@ -14,7 +14,7 @@ from .monsters import find, printed, toughness
 from .play import Table
 from .possessions import holds
 from .testing import prepare
-from .verbs.words import SkillTrial
+from .verbs.trials import SkillTrial
 from .words import INFLUENCE, LORE, STRENGTH, Occurring, Skill
 
 

@@ -9,7 +9,7 @@ from miskatonic.kernel.flow import Flow, ask
 
 from .casting import offer_spells
 from .combat import fight_all
-from .encounters import available, encounter
+from .encounters import available, encounter, pass_unseen
 from .events import PhaseBegan, TurnBegan
 from .play import Table
 from .possessions import holds, turn
@@ -76,12 +76,7 @@ def _unseen(table: Table, who: int) -> Flow[bool]:
     here = state.has_monster(state.investigators[who].space)
     if state.unseen or not here or not able(state, who, "unseen_by_monsters"):
         return state.unseen
-    options = [
-        Option("unseen", say("option-unseen"), True, "unseen"),
-        Option("fight", say("option-fight"), False, role=Role.DECLINE),
-    ]
-    prompt = say("prompt-unseen")
-    return (yield from ask(who, prompt, options, "eh.golden.2", table.cause, QuestionKind.AGREE, "unseen"))
+    return (yield from pass_unseen(table, who, "eh.golden.2"))
 
 
 def _choose(table: Table, who: int, *, optional: bool) -> Flow[tuple[str, str] | None]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Option, Role
 from miskatonic.kernel.effects import Effects, resolve
 from miskatonic.kernel.flow import Flow
 
@@ -13,7 +14,7 @@ from .board import REGION_OF, type_of
 from .components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS
 from .doom import retreat_doom
 from .events import EncounterBegan, FallenFound
-from .play import Table, forbids
+from .play import Table, agree, forbids
 from .possessions import draw, holds, keep_tickets, to_discard
 from .reactions import react
 from .resolver import Me
@@ -22,6 +23,9 @@ from .testing import skill_test
 from .words import CardId, SpaceId, front, investigator_name, mystery_name, mythos_name, say
 
 GENERAL, RESEARCH, OTHER_WORLD, EXPEDITION = "general", "research", "other-world", "expedition"
+
+UNSEEN: Final = Option("unseen", say("option-unseen"), True, "unseen")
+FIGHT: Final = Option("fight", say("option-fight"), False, role=Role.DECLINE)
 
 
 def active_expedition(state: Eldritch) -> SpaceId | None:
@@ -143,6 +147,11 @@ def from_deck(
     pile.discard.append(card)
     if not pile.cards:
         pile.reshuffle(state)
+
+
+def pass_unseen(table: Table, who: int, rule: str) -> Flow[bool]:
+    """Does the investigator choose an encounter as if there were no monsters?"""
+    return (yield from agree(table, who, say("prompt-unseen"), UNSEEN, rule, "unseen", FIGHT))
 
 
 def research(table: Table, who: int, space: SpaceId) -> Flow[None]:

@@ -159,6 +159,13 @@ def put_away(state: Eldritch, token: int) -> None:
     (state.aside if TOKENS[token] in sheet.aside else state.cup).append(token)
 
 
+def take_back(state: Eldritch, token: int) -> None:
+    """A monster that has just been put away is taken out again."""
+    for supply in (state.cup, state.aside):
+        if token in supply:
+            supply.remove(token)
+
+
 def discard(table: Table, monster: Monster) -> bool:
     """A monster leaves the board without being defeated; an Epic one cannot (rule eh.epic.3)."""
     if is_epic(monster.token):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from miskatonic.kernel.atlas import nearest
-from miskatonic.kernel.decision import Option, Thing
+from miskatonic.kernel.decision import Option, QuestionKind, Role, Thing
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask
 from miskatonic.kernel.table import Table as KernelTable
 from miskatonic.kernel.text import Message
@@ -21,6 +21,9 @@ from .state import Eldritch, Investigator
 from .words import SpaceId, investigator_name, say, space_name
 
 Table = KernelTable[Eldritch]
+
+DONE: Final = Option("done", say("option-done"), role=Role.DONE)
+NO: Final = Option("no", say("option-no"), False, role=Role.DECLINE)
 
 
 def investigator(table: Table, who: int) -> Investigator:
@@ -101,6 +104,11 @@ def investigator_option(id: str, seat: int, verb: str) -> Option:
 
 def investigator_options(state: Eldritch, seats: Iterable[int], verb: str = "investigator") -> list[Option]:
     return [investigator_option(state.investigators[seat].id, seat, verb) for seat in seats]
+
+
+def agree(table: Table, seat: int, prompt: Message, yes: Option, rule: str, topic: str, no: Option = NO) -> Flow[bool]:
+    """Does somebody want something? The values of the options are True and False."""
+    return (yield from ask(seat, prompt, [yes, no], rule, table.cause, QuestionKind.AGREE, topic))
 
 
 def choose_space(

@@ -11,6 +11,7 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import Outcome, line_for, resolve
 from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.two_sided import put_back, search
 from miskatonic.kernel.zones import Deck
 
 from . import things
@@ -74,10 +75,18 @@ def take(table: Table, who: int, card: CardId) -> Flow[None]:
         yield from react(table, "condition-gained", Me(who=who, subject=card, chosen=who))
 
 
+def _take_found(table: Table, who: int, card: CardId | None) -> Flow[bool]:
+    """Take the card that was looked for; False where there was none."""
+    if card is None:
+        return False
+    yield from take(table, who, card)
+    return True
+
+
 def gain_spell(table: Table, who: int, name: str | None = None, trait: str | None = None) -> Flow[bool]:
     """A spell that the investigator does not have yet, from the bottom of the deck.
 
-    Rules eh.gain.2, eh.gain.3, eh.gain.5, eh.gain.7, eh.double-sided.4.
+    Rules eh.gain.2, eh.gain.3, eh.gain.5, eh.gain.7, eh.double-sided.4, eh.search.1, eh.search.3.
     """
     state = table.state
 
@@ -87,25 +96,7 @@ def gain_spell(table: Table, who: int, name: str | None = None, trait: str | Non
         return has_trait(card, trait) and holds(state, who, front(card)) is None
 
     card = search(state, state.spells, fits, looked=name is not None or trait is not None)
-    if card is None:
-        return False
-    yield from take(table, who, card)
-    return True
-
-
-def search(state: Eldritch, deck: list[CardId], fits: Callable[[CardId], bool], *, looked: bool) -> CardId | None:
-    """The first card from the bottom that fits; a deck that was looked through is shuffled (rules eh.search.1, 3).
-
-    Cards passed over are duplicates, which go back into the deck at once, so that it is shuffled for them too.
-    """
-    for place, card in enumerate(deck):
-        if fits(card):
-            del deck[place]
-            if looked or place:
-                rng.shuffle(state, deck)
-            return card
-    rng.shuffle(state, deck)
-    return None
+    return (yield from _take_found(table, who, card))
 
 
 def can_gain_condition(state: Eldritch, who: int, name: str) -> bool:
@@ -132,10 +123,7 @@ def gain_condition(table: Table, who: int, name: str, *, chosen: bool = False) -
     if holds(state, who, name) is not None:
         return False
     card = search(state, state.conditions, COPIES[name].__contains__, looked=True)
-    if card is None:
-        return False
-    yield from take(table, who, card)
-    return True
+    return (yield from _take_found(table, who, card))
 
 
 def gain_condition_by_trait(table: Table, who: int, trait: str) -> Flow[bool]:
@@ -147,10 +135,7 @@ def gain_condition_by_trait(table: Table, who: int, trait: str) -> Flow[bool]:
         lambda card: has_trait(card, trait) and holds(state, who, front(card)) is None,
         looked=True,
     )
-    if card is None:
-        return False
-    yield from take(table, who, card)
-    return True
+    return (yield from _take_found(table, who, card))
 
 
 def draw(state: Eldritch, deck: Deck[CardId]) -> CardId | None:
@@ -190,31 +175,23 @@ def _called(name: str | None, trait: str | None) -> Callable[[CardId], bool]:
 
 def gain_artifact(table: Table, who: int, name: str | None = None, trait: str | None = None) -> Flow[bool]:
     """The top artifact, or one by its name or trait (rules eh.gain.1, eh.gain.6, eh.gain.7)."""
-    state = table.state
-    if name is None and trait is None:
-        card = draw(state, state.artifacts)
-    else:
-        card = find(state, state.artifacts, _called(name, trait))
-    if card is None:
-        return False
-    yield from take(table, who, card)
-    return True
+    return _gain_from(table, who, table.state.artifacts, name, trait)
 
 
 def gain_asset_from_deck(table: Table, who: int, name: str | None = None, trait: str | None = None) -> Flow[bool]:
     """The top asset, or one by its name or trait; a named one in the reserve is taken from there (rule eh.gain.8)."""
-    state = table.state
-    if name is not None and name in state.reserve:
+    if name is not None and name in table.state.reserve:
         yield from take_from_reserve(table, who, name)
         return True
-    if name is None and trait is None:
-        card = draw(state, state.assets)
-    else:
-        card = find(state, state.assets, _called(name, trait))
-    if card is None:
-        return False
-    yield from take(table, who, card)
-    return True
+    return (yield from _gain_from(table, who, table.state.assets, name, trait))
+
+
+def _gain_from(table: Table, who: int, deck: Deck[CardId], name: str | None, trait: str | None) -> Flow[bool]:
+    """The top card of a deck, or one by its name or trait."""
+    state = table.state
+    first = name is None and trait is None
+    card = draw(state, deck) if first else find(state, deck, _called(name, trait))
+    return (yield from _take_found(table, who, card))
 
 
 def take_from_reserve(table: Table, who: int, card: CardId, *, refill: bool = True) -> Flow[None]:
@@ -284,16 +261,9 @@ def to_discard(state: Eldritch, card: CardId) -> None:
             state.artifacts.discard.append(card)
             remake(state, state.artifacts)
         case "spell":
-            shuffle_in(state, state.spells, card)
+            put_back(state, state.backs, state.spells, card)
         case "condition":
-            shuffle_in(state, state.conditions, card)
-
-
-def shuffle_in(state: Eldritch, deck: list[CardId], card: CardId) -> None:
-    """A double-sided card goes back into its deck, and nobody knows its back any more (rule eh.double-sided.5)."""
-    state.backs.forget(card)
-    deck.append(card)
-    rng.shuffle(state, deck)
+            put_back(state, state.backs, state.conditions, card)
 
 
 def give(table: Table, giver: int, receiver: int, card: CardId) -> None:

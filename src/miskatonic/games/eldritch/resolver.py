@@ -13,10 +13,10 @@ from miskatonic.kernel.scenes import Tried
 
 from .components import PRINTED
 from .events import OutcomeTold
-from .play import Table
+from .play import Table, choose_investigator
 from .scenes import tests_in
 from .state import Investigator
-from .words import Occurring, SpaceId
+from .words import Occurring, SpaceId, say
 
 
 class Me(Resolver, frozen=True):
@@ -51,6 +51,18 @@ class Me(Resolver, frozen=True):
             return False
         state = table.state
         return state.investigators[self.who].fate != "in-play" or (state.turn_over and state.turn == self.who)
+
+    def everyone(self, table: Table, /) -> list[int]:
+        return table.state.standing()
+
+    def another(self, who: int, /) -> Me:
+        return replace(self, who=who, board=False)
+
+    def choose(self, table: Table, among: Sequence[int], /) -> Flow[int]:
+        return (yield from choose_investigator(table, self.who, among, say("prompt-who"), "eh.faq.1", "who"))
+
+    def clues(self, table: Table, /) -> int:
+        return len(self.sheet(table).clues)
 
     def tried(self, table: Table, test: Test, outcome: Outcome, /) -> None:
         """A test of the scene is made: from now on all may know what it leads to."""

@@ -21,7 +21,7 @@ from .components import COPIES, SHEETS, card_of
 from .events import DiceRolled, DieRaised, DieRerolled, TestBegan, TestEnded
 from .monsters import printed
 from .paying import can_pay_clues, pay_clues
-from .play import Table, thing_of, use, used
+from .play import DONE, Table, thing_of, use, used
 from .reactions import abilities_of, able, component_name, reaches
 from .resolver import Me
 from .state import Eldritch, Investigator, Testing
@@ -372,7 +372,7 @@ def _choose_dice(table: Table, test: Testing) -> Flow[list[int]]:
             Option(f"die:{face}", say("option-die", die=face), face, "die", word=str(face)) for face in dice.faces(left)
         ]
         if chosen:
-            options.append(Option("done", say("option-done"), role=Role.DONE))
+            options.append(DONE)
         face: int | None = yield from ask(
             test.who,
             say("prompt-which-dice"),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from miskatonic.kernel import two_sided
+from miskatonic.kernel.effects import investigators
 from miskatonic.kernel.text import Message, Voice
 
 FOLDER: Final = Path(__file__).parent
@@ -19,15 +20,8 @@ front = cache(two_sided.front)
 SpaceId = str
 CardId = str
 
-
-class Skill(StrEnum):
-    LORE = "lore"
-    INFLUENCE = "influence"
-    OBSERVATION = "observation"
-    STRENGTH = "strength"
-    WILL = "will"
-
-
+Skill = investigators.Skill
+skill_name = investigators.skill_name
 SKILLS: Final = tuple(Skill)
 LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL = SKILLS
 PLACES: Final = {skill: place for place, skill in enumerate(SKILLS)}
@@ -117,11 +111,6 @@ def mystery_name(id: str) -> Message:
 @cache
 def ancient_one_name(id: str) -> Message:
     return say(f"ancient-one-{id}")
-
-
-@cache
-def skill_name(skill: str) -> Message:
-    return say(f"skill-{skill}")
 
 
 @cache

@@ -6,8 +6,10 @@ A node resolves itself and says itself as a message, so what a card says is what
 the same words for what they cost and when they may be used.
 """
 
-from .amounts import Fixed, Per
+from .amounts import ONE, ZERO, Fixed, Per
 from .conditions import Holds, both, condition, why_unmet
+from .costs import Together, say_price
+from .investigators import INVESTIGATOR_WORDS
 from .language import Language
 from .results import ResultLine, line_for
 from .verbs import (
@@ -43,6 +45,9 @@ from .words import (
 )
 
 __all__ = [
+    "INVESTIGATOR_WORDS",
+    "ONE",
+    "ZERO",
     "Amount",
     "Choose",
     "Condition",
@@ -68,6 +73,7 @@ __all__ = [
     "Selector",
     "SelectorWord",
     "Test",
+    "Together",
     "Trial",
     "TrialWord",
     "Unless",
@@ -77,6 +83,7 @@ __all__ = [
     "line_for",
     "resolve",
     "say",
+    "say_price",
     "say_way",
     "why_unmet",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
@@ -25,6 +25,10 @@ class Fixed(Struct, Amount, frozen=True, gc=False):
 
     def say(self, told: Callable[[int], Message]) -> Message:
         return told(self.n)
+
+
+ONE: Final = Fixed(1)
+ZERO: Final = Fixed(0)
 
 
 class Per(Struct, Amount, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="per"):

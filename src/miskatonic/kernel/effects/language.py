@@ -11,6 +11,7 @@ from msgspec.structs import StructConfig
 from ..errors import ContentError, GameError
 from ..known import explain
 from .amounts import Fixed, Per, PerSuccess
+from .costs import Together
 from .verbs import KERNEL_VERBS, Node
 from .words import (
     Amount,
@@ -37,7 +38,7 @@ _BASES: Final[dict[type, type]] = {
     Amount: Per,
 }
 
-KERNEL_WORDS: Final[tuple[type[Any], ...]] = (*KERNEL_VERBS, PerSuccess)
+KERNEL_WORDS: Final[tuple[type[Any], ...]] = (*KERNEL_VERBS, Together, PerSuccess)
 
 
 class Language:

@@ -91,6 +91,8 @@ per-success = { $every ->
    *[other] every { $every } successes (rounded up)
 }
 
+cost-and = { $first } and { $last }
+cost-per = { $cost } for { $each }
 cost-lacking = You cannot { $cost }.
 condition-unmet = Its conditions are not met.
 

@@ -99,6 +99,8 @@ per-success = { $every ->
    *[other] каждые { $every } успехов (с округлением вверх)
 }
 
+cost-and = { $first } и { $last }
+cost-per = { $cost } за { $each }
 cost-lacking = Нельзя { $cost }.
 condition-unmet = Его условия не выполнены.
 

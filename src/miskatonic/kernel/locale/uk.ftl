@@ -99,6 +99,8 @@ per-success = { $every ->
    *[other] кожні { $every } успіхів (з округленням угору)
 }
 
+cost-and = { $first } та { $last }
+cost-per = { $cost } за { $each }
 cost-lacking = Не можна { $cost }.
 condition-unmet = Його умови не виконано.
 

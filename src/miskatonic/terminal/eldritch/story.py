@@ -26,8 +26,7 @@ from miskatonic.games.eldritch.words import investigator_name, mystery_name, myt
 from miskatonic.kernel.events import Event, HighlightKind
 from miskatonic.kernel.text import Message
 
-from ..words import dotted
-from ..words import say as say_terminal
+from .. import rounds
 from .marks import DICE, HEALTH, SANITY, initial
 from .words import say
 
@@ -52,15 +51,11 @@ def told(event: Event) -> Message:
 
 def told_by_rounds(events: Sequence[Event]) -> list[Message]:
     """One line for each round."""
-    rounds: list[tuple[int, list[Event]]] = []
-    for event in events:
-        if isinstance(event, RoundBegan):
-            rounds.append((event.round, []))
-        elif rounds:
-            rounds[-1][1].append(event)
-    return [
-        say_terminal("story-round", round=number, happened=dotted(what_happened(during))) for number, during in rounds
-    ]
+    return rounds.told_by_rounds(events, round_of, what_happened)
+
+
+def round_of(event: Event) -> int | None:
+    return event.round if isinstance(event, RoundBegan) else None
 
 
 def what_happened(events: Sequence[Event]) -> list[Message]:

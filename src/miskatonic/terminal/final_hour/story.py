@@ -23,7 +23,7 @@ from miskatonic.games.final_hour.words import symbol_name
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
-from ..words import dotted
+from .. import rounds
 from ..words import say as say_terminal
 from .marks import initial, short_name
 from .words import say
@@ -31,15 +31,11 @@ from .words import say
 
 def told_by_rounds(events: Sequence[Event]) -> list[Message]:
     """One line for each round."""
-    rounds: list[tuple[int, list[Event]]] = []
-    for event in events:
-        if isinstance(event, RoundBegan):
-            rounds.append((event.round, []))
-        elif rounds:
-            rounds[-1][1].append(event)
-    return [
-        say_terminal("story-round", round=number, happened=dotted(what_happened(during))) for number, during in rounds
-    ]
+    return rounds.told_by_rounds(events, round_of, what_happened)
+
+
+def round_of(event: Event) -> int | None:
+    return event.round if isinstance(event, RoundBegan) else None
 
 
 def what_happened(events: Sequence[Event]) -> list[Message]:

@@ -97,8 +97,6 @@ effect-steal = { CAPITALIZE(effect-steal.do) }.
 
 ## Moving, acting
 
-effect-become-delayed = { CAPITALIZE(effect-become-delayed.do) }.
-    .do = become delayed
 effect-move = { CAPITALIZE(effect-move.do) }.
     .do = move { $n } { $n ->
         [one] space
@@ -376,16 +374,6 @@ effect-token-on-sheet = { CAPITALIZE(effect-token-on-sheet.do) }.
 
 ## What is tried
 
-trial-skill = { CAPITALIZE(trial-skill.do) }.
-    .do = test { $skill }{ $mod ->
-        [0] {""}
-        [1] {" "}(+1)
-        [2] {" "}(+2)
-        [-1] {" "}(−1)
-        [-2] {" "}(−2)
-        [-3] {" "}(−3)
-       *[other] {" "}({ $mod })
-    }
 trial-skill-more = { CAPITALIZE(trial-skill-more.do) }.
     .do = test { $skill }{ $mod ->
         [0] {""}
@@ -423,11 +411,6 @@ trial-skill-and-sanity = { CAPITALIZE(trial-skill-and-sanity.do) }.
 
 ## Prices, after “you may”
 
-cost-per = { $cost } for { $each }
-cost-clues = spend { $n } { $n ->
-    [one] clue
-   *[other] clues
-}
 cost-group-clues = spend { $n } { $n ->
     [one] clue
    *[other] clues
@@ -436,7 +419,6 @@ cost-health = spend { $n } health
 cost-sanity = spend { $n } sanity
 cost-lose-health = lose { $n } health
 cost-lose-sanity = lose { $n } sanity
-cost-delay = become delayed
 cost-condition = gain the { $card } condition
 cost-lead-condition = have the lead investigator gain the { $card } condition
 cost-discard-card = discard your { $card } condition
@@ -444,9 +426,7 @@ cost-possession = discard { $n ->
     [1] { $what-a }
    *[other] { $n } { $what-plural }
 }
-cost-this = discard this card
 cost-that-spell = discard that spell
-cost-and = { $first } and { $last }
 
 ## Conditions, after “if”
 
@@ -478,7 +458,6 @@ if-solved = at least one mystery is solved
 
 ## For whom, after “for”
 
-each-investigator = each investigator
 each-lead = the lead investigator
 each-active = the active investigator
 each-chosen = the chosen investigator
@@ -494,8 +473,6 @@ each-investigator-having = each investigator who has { $what-a }
 each-investigator-having-on = each investigator { $type-in } who has { $what-a }
 each-investigator-with-monster = each investigator on a space with { $monster-a }
 each-one-here = one investigator of your choice on your space
-each-one-of-all = one investigator of your choice
-each-one-other = one other investigator of your choice
 each-one-other-ready = one other investigator of your choice who is not delayed
 each-nearest-investigator = the nearest investigator
 each-monster-here = each monster on your space
@@ -507,10 +484,6 @@ each-random-space = a random space
 
 ## What is counted, after “for”
 
-per-clue = { $every ->
-    [1] each clue you have
-   *[other] every { $every } clues you have (rounded up)
-}
 per-player = { $every ->
     [1] each player
    *[other] every { $every } players (rounded up)

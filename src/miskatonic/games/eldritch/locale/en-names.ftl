@@ -618,18 +618,8 @@ trait-possession = possession
     .a = a possession
     .plural = possessions
 
-## Skills, health and sanity, omens
+## Health and sanity, omens
 
-skill-lore = lore
-    .Nom = Lore
-skill-influence = influence
-    .Nom = Influence
-skill-observation = observation
-    .Nom = Observation
-skill-strength = strength
-    .Nom = Strength
-skill-will = will
-    .Nom = Will
 harm-health = health
 harm-sanity = sanity
 omen-green = green comet

@@ -183,8 +183,6 @@ effect-steal = Возьмите вещь из колоды активов и п�
 
 ## Перемещение, действия
 
-effect-become-delayed = Станьте задержанным.
-    .do = стать задержанным
 effect-move = Переместитесь на { $n } { $n ->
     [one] локацию
     [few] локации
@@ -551,24 +549,6 @@ effect-token-on-sheet = Положите { $n } { $n ->
 
 ## Что проверяют
 
-trial-skill = Пройдите проверку { $skill-gen }{ $mod ->
-    [0] {""}
-    [1] {" "}(+1)
-    [2] {" "}(+2)
-    [-1] {" "}(−1)
-    [-2] {" "}(−2)
-    [-3] {" "}(−3)
-   *[other] {" "}({ $mod })
-}.
-    .do = пройти проверку { $skill-gen }{ $mod ->
-        [0] {""}
-        [1] {" "}(+1)
-        [2] {" "}(+2)
-        [-1] {" "}(−1)
-        [-2] {" "}(−2)
-        [-3] {" "}(−3)
-       *[other] {" "}({ $mod })
-    }
 trial-skill-more = Пройдите проверку { $skill-gen }{ $mod ->
     [0] {""}
     [1] {" "}(+1)
@@ -632,12 +612,6 @@ trial-skill-and-sanity = Пройдите проверку { $skill-gen }; ка�
 
 ## Цены: после «можно»
 
-cost-per = { $cost } за { $each }
-cost-clues = потратить { $n } { $n ->
-    [one] улику
-    [few] улики
-   *[other] улик
-}
 cost-group-clues = потратить всей группой { $n } { $n ->
     [one] улику
     [few] улики
@@ -659,7 +633,6 @@ cost-lose-sanity = потерять { $n } { $n ->
     [one] рассудок
    *[other] рассудка
 }
-cost-delay = стать задержанным
 cost-condition = получить состояние «{ $card }»
 cost-lead-condition = дать ведущему сыщику состояние «{ $card }»
 cost-discard-card = сбросить состояние «{ $card }»
@@ -668,9 +641,7 @@ cost-possession = сбросить { $n ->
     [few] { $n } { $what-few }
    *[other] { $n } { $what-many }
 }
-cost-this = сбросить эту карту
 cost-that-spell = сбросить это заклинание
-cost-and = { $first } и { $last }
 
 ## Условия: после «если»
 
@@ -702,7 +673,6 @@ if-solved = разгадана хотя бы одна тайна
 
 ## Для кого: после «для»
 
-each-investigator = каждого сыщика
 each-lead = ведущего сыщика
 each-active = активного сыщика
 each-chosen = выбранного сыщика
@@ -718,8 +688,6 @@ each-investigator-having = каждого сыщика, у которого ес
 each-investigator-having-on = каждого сыщика { $type-in }, у которого есть { $what }
 each-investigator-with-monster = каждого сыщика в одной локации { $monster-with }
 each-one-here = одного сыщика на ваш выбор в вашей локации
-each-one-of-all = одного сыщика на ваш выбор
-each-one-other = одного другого сыщика на ваш выбор
 each-one-other-ready = одного другого незадержанного сыщика на ваш выбор
 each-nearest-investigator = ближайшего сыщика
 each-monster-here = каждого монстра в вашей локации
@@ -731,11 +699,6 @@ each-random-space = случайной локации
 
 ## За что: после «за»
 
-per-clue = { $every ->
-    [1] каждую вашу улику
-    [few] каждые { $every } ваши улики (с округлением вверх)
-   *[other] каждые { $every } ваших улик (с округлением вверх)
-}
 per-player = { $every ->
     [1] каждого игрока
    *[other] каждых { $every } игроков (с округлением вверх)

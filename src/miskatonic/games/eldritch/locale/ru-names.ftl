@@ -1401,43 +1401,8 @@ trait-possession = имущество
     .all = всё имущество
     .gender = f
 
-## Навыки, здоровье и рассудок, знамения
+## Здоровье и рассудок, знамения
 
-skill-lore = знания
-    .Nom = Знания
-    .gen = знаний
-    .dat = знаниям
-    .acc = знания
-    .ins = знаниями
-    .gender = pl
-skill-influence = общение
-    .Nom = Общение
-    .gen = общения
-    .dat = общению
-    .acc = общение
-    .ins = общением
-    .gender = n
-skill-observation = внимание
-    .Nom = Внимание
-    .gen = внимания
-    .dat = вниманию
-    .acc = внимание
-    .ins = вниманием
-    .gender = n
-skill-strength = сила
-    .Nom = Сила
-    .gen = силы
-    .dat = силе
-    .acc = силу
-    .ins = силой
-    .gender = f
-skill-will = воля
-    .Nom = Воля
-    .gen = воли
-    .dat = воле
-    .acc = волю
-    .ins = волей
-    .gender = f
 harm-health = здоровье
     .gen = здоровья
     .dat = здоровью

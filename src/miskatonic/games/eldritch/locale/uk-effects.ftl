@@ -193,8 +193,6 @@ effect-steal = Візьміть предмет із колоди активів 
 
 ## Переміщення, дії
 
-effect-become-delayed = Станьте затриманим.
-    .do = стати затриманим
 effect-move = Перемістіться на { $n } { $n ->
     [one] локацію
     [few] локації
@@ -567,24 +565,6 @@ effect-token-on-sheet = Покладіть { $n } { $n ->
 
 ## Що перевіряють
 
-trial-skill = Проведіть перевірку { $skill-gen }{ $mod ->
-    [0] {""}
-    [1] {" "}(+1)
-    [2] {" "}(+2)
-    [-1] {" "}(−1)
-    [-2] {" "}(−2)
-    [-3] {" "}(−3)
-   *[other] {" "}({ $mod })
-}.
-    .do = провести перевірку { $skill-gen }{ $mod ->
-        [0] {""}
-        [1] {" "}(+1)
-        [2] {" "}(+2)
-        [-1] {" "}(−1)
-        [-2] {" "}(−2)
-        [-3] {" "}(−3)
-       *[other] {" "}({ $mod })
-    }
 trial-skill-more = Проведіть перевірку { $skill-gen }{ $mod ->
     [0] {""}
     [1] {" "}(+1)
@@ -648,12 +628,6 @@ trial-skill-and-sanity = Проведіть перевірку { $skill-gen }; �
 
 ## Ціни: після «можна»
 
-cost-per = { $cost } за { $each }
-cost-clues = витратити { $n } { $n ->
-    [one] доказ
-    [few] докази
-   *[other] доказів
-}
 cost-group-clues = витратити всією групою { $n } { $n ->
     [one] доказ
     [few] докази
@@ -679,7 +653,6 @@ cost-lose-sanity = втратити { $n } { $n ->
     [few] одиниці
    *[other] одиниць
 } розуму
-cost-delay = стати затриманим
 cost-condition = отримати стан «{ $card }»
 cost-lead-condition = дати лідеру стан «{ $card }»
 cost-discard-card = скинути стан «{ $card }»
@@ -688,9 +661,7 @@ cost-possession = скинути { $n ->
     [few] { $n } { $what-few }
    *[other] { $n } { $what-many }
 }
-cost-this = скинути цю карту
 cost-that-spell = скинути це заклинання
-cost-and = { $first } та { $last }
 
 ## Умови: після «якщо»
 
@@ -726,7 +697,6 @@ if-solved = розгадано хоча б одну таємницю
 
 ## Для кого: після «для»
 
-each-investigator = кожного дослідника
 each-lead = лідера
 each-active = активного дослідника
 each-chosen = вибраного дослідника
@@ -742,8 +712,6 @@ each-investigator-having = кожного дослідника, який має 
 each-investigator-having-on = кожного дослідника { $type-in }, який має { $what-acc }
 each-investigator-with-monster = кожного дослідника в одній локації { $monster-with }
 each-one-here = одного дослідника на ваш вибір у вашій локації
-each-one-of-all = одного дослідника на ваш вибір
-each-one-other = одного іншого дослідника на ваш вибір
 each-one-other-ready = одного іншого незатриманого дослідника на ваш вибір
 each-nearest-investigator = найближчого дослідника
 each-monster-here = кожного монстра у вашій локації
@@ -755,11 +723,6 @@ each-random-space = випадкової локації
 
 ## За що: після «за»
 
-per-clue = { $every ->
-    [1] кожен ваш доказ
-    [few] кожні { $every } ваші докази (з округленням угору)
-   *[other] кожні { $every } ваших доказів (з округленням угору)
-}
 per-player = { $every ->
     [1] кожного гравця
    *[other] кожних { $every } гравців (з округленням угору)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec.structs import replace
 
 from miskatonic.kernel.effects import SelectorWord
+from miskatonic.kernel.effects.investigators import for_one, for_these, others
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
@@ -15,14 +16,10 @@ from ..board import WORLD, type_of
 from ..clues import random_space
 from ..components import TOKENS
 from ..encounters import active_expedition
-from ..play import Table, choose_investigator, choose_nearest
+from ..play import Table, choose_nearest
 from ..possessions import holds, of_kind
 from ..resolver import Me
 from ..words import SpaceId, SpaceType, card_name, monster_name, say, trait_name
-
-
-def these(me: Me, seats: Iterable[int]) -> list[Me]:
-    return [replace(me, who=who, board=False) for who in seats]
 
 
 def where(table: Table, fits: Callable[[SpaceId], bool]) -> list[int]:
@@ -30,19 +27,9 @@ def where(table: Table, fits: Callable[[SpaceId], bool]) -> list[int]:
     return [who for who in state.standing() if fits(state.investigators[who].space)]
 
 
-class Everyone(SelectorWord, frozen=True, tag="investigators"):
-    """Every investigator, from the lead clockwise."""
-
-    def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, table.state.standing())
-
-    def say(self) -> Message:
-        return say("each-investigator")
-
-
 class Lead(SelectorWord, frozen=True, tag="lead"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, [table.state.lead])
+        return for_these(me, [table.state.lead])
 
     def say(self) -> Message:
         return say("each-lead")
@@ -52,7 +39,7 @@ class Active(SelectorWord, frozen=True, tag="active"):
     """The active investigator: in the Mythos Phase the lead (rules eh.investigator.2, eh.investigator.3)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, [table.state.active])
+        return for_these(me, [table.state.active])
 
     def say(self) -> Message:
         return say("each-active")
@@ -62,7 +49,7 @@ class Chosen(SelectorWord, frozen=True, tag="chosen"):
     """The investigator whom a spell is aimed at."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return [] if me.chosen is None else these(me, [me.chosen])
+        return [] if me.chosen is None else for_these(me, [me.chosen])
 
     def say(self) -> Message:
         return say("each-chosen")
@@ -72,7 +59,7 @@ class EveryoneHere(SelectorWord, frozen=True, tag="investigators-here"):
     """Every investigator on the space, the one who resolves it among them (rule eh.faq.1)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, table.state.standing_on(me.space(table)))
+        return for_these(me, table.state.standing_on(me.space(table)))
 
     def say(self) -> Message:
         return say("each-investigator-here")
@@ -80,7 +67,7 @@ class EveryoneHere(SelectorWord, frozen=True, tag="investigators-here"):
 
 class OthersHere(SelectorWord, frozen=True, tag="others-here"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, (who for who in table.state.standing_on(me.space(table)) if who != me.who))
+        return for_these(me, (who for who in table.state.standing_on(me.space(table)) if who != me.who))
 
     def say(self) -> Message:
         return say("each-other-here")
@@ -91,7 +78,7 @@ class EveryoneNear(SelectorWord, frozen=True, tag="investigators-near"):
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         here = me.space(table)
-        return these(me, where(table, lambda space: space == here or WORLD.adjacent(here, space)))
+        return for_these(me, where(table, lambda space: space == here or WORLD.adjacent(here, space)))
 
     def say(self) -> Message:
         return say("each-investigator-near")
@@ -102,7 +89,7 @@ class EveryoneNearExpedition(SelectorWord, frozen=True, tag="investigators-near-
         here = active_expedition(table.state)
         if here is None:
             return []
-        return these(me, where(table, lambda space: space == here or WORLD.adjacent(here, space)))
+        return for_these(me, where(table, lambda space: space == here or WORLD.adjacent(here, space)))
 
     def say(self) -> Message:
         return say("each-investigator-near-expedition")
@@ -114,7 +101,7 @@ class EveryoneOn(SelectorWord, frozen=True, tag="investigators-on"):
     type: SpaceType
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, where(table, lambda space: type_of(space) is self.type))
+        return for_these(me, where(table, lambda space: type_of(space) is self.type))
 
     def say(self) -> Message:
         return say("each-investigator-on", type=say(f"type-{self.type}"))
@@ -122,7 +109,7 @@ class EveryoneOn(SelectorWord, frozen=True, tag="investigators-on"):
 
 class EveryoneAtGates(SelectorWord, frozen=True, tag="investigators-at-gates"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, where(table, lambda space: space in table.state.gates))
+        return for_these(me, where(table, lambda space: space in table.state.gates))
 
     def say(self) -> Message:
         return say("each-investigator-at-gates")
@@ -135,7 +122,7 @@ class EveryoneWith(SelectorWord, frozen=True, tag="investigators-with"):
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         state = table.state
-        return these(me, (who for who in state.standing() if holds(state, who, self.condition) is not None))
+        return for_these(me, (who for who in state.standing() if holds(state, who, self.condition) is not None))
 
     def say(self) -> Message:
         return say("each-investigator-with", card=card_name(self.condition))
@@ -145,7 +132,7 @@ class OneWith(EveryoneWith, frozen=True, tag="one-with"):
     """One of those with a condition, whoever agrees first: the active investigator names them."""
 
     def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
-        return (yield from one_of(table, me, [each.who for each in self.candidates(table, me)]))
+        return (yield from for_one(table, me, self.candidates(table, me)))
 
     def say(self) -> Message:
         return say("each-one-with", card=card_name(self.condition))
@@ -161,7 +148,7 @@ class EveryoneHaving(SelectorWord, frozen=True, tag="investigators-having"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         state = table.state
         seats = where(table, lambda space: self.type is None or type_of(space) is self.type)
-        return these(me, (who for who in seats if of_kind(state, who, self.kind, self.trait)))
+        return for_these(me, (who for who in seats if of_kind(state, who, self.kind, self.trait)))
 
     def say(self) -> Message:
         what = trait_name(self.trait)
@@ -177,55 +164,29 @@ class EveryoneWithMonster(SelectorWord, frozen=True, tag="investigators-with-mon
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         spaces = {each.space for each in table.state.monsters if TOKENS[each.token] == self.kind}
-        return these(me, where(table, lambda space: space in spaces))
+        return for_these(me, where(table, lambda space: space in spaces))
 
     def say(self) -> Message:
         return say("each-investigator-with-monster", monster=monster_name(self.kind))
 
 
-def one_of(table: Table, me: Me, seats: list[int], chooser: int | None = None) -> Flow[list[Me]]:
-    """One of several investigators, whom somebody chooses."""
-    if not seats:
-        return []
-    who = yield from choose_investigator(
-        table, me.who if chooser is None else chooser, seats, say("prompt-who"), "eh.faq.1", "who"
-    )
-    return these(me, [who])
-
-
 class OneHere(EveryoneHere, frozen=True, tag="one-here"):
     def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
-        return (yield from one_of(table, me, [each.who for each in self.candidates(table, me)]))
+        return (yield from for_one(table, me, self.candidates(table, me)))
 
     def say(self) -> Message:
         return say("each-one-here")
 
 
-class OneOfAll(Everyone, frozen=True, tag="one-of-all"):
-    def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
-        return (yield from one_of(table, me, [each.who for each in self.candidates(table, me)]))
-
-    def say(self) -> Message:
-        return say("each-one-of-all")
-
-
-class OneOther(SelectorWord, frozen=True, tag="one-other"):
-    def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, (who for who in table.state.standing() if who != me.who))
-
-    def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
-        return (yield from one_of(table, me, [each.who for each in self.candidates(table, me)]))
-
-    def say(self) -> Message:
-        return say("each-one-other")
-
-
-class OneOtherReady(OneOther, frozen=True, tag="one-other-ready"):
+class OneOtherReady(SelectorWord, frozen=True, tag="one-other-ready"):
     """One who is not delayed (rule eh.inv-charlie.1)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        state = table.state
-        return these(me, (who for who in state.standing() if who != me.who and not state.investigators[who].delayed))
+        investigators = table.state.investigators
+        return for_these(me, (who for who in others(table, me) if not investigators[who].delayed))
+
+    def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
+        return (yield from for_one(table, me, self.candidates(table, me)))
 
     def say(self) -> Message:
         return say("each-one-other-ready")
@@ -235,7 +196,7 @@ class NearestInvestigator(SelectorWord, frozen=True, tag="nearest-investigator")
     """The nearest to the space of the effect; the active investigator decides between equals (rule eh.nearest.3)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, table.state.standing())
+        return for_these(me, table.state.standing())
 
     def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
         state = table.state
@@ -243,7 +204,8 @@ class NearestInvestigator(SelectorWord, frozen=True, tag="nearest-investigator")
         space = yield from choose_nearest(table, me.space(table), spaces)
         if space is None:
             return []
-        return (yield from one_of(table, me, state.standing_on(space), state.active))
+        here = for_these(me, state.standing_on(space))
+        return (yield from for_one(table, me.another(state.active), here))
 
     def say(self) -> Message:
         return say("each-nearest-investigator")
