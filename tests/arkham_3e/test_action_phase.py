@@ -42,7 +42,7 @@ def test_gathering_resources_gives_a_dollar_whatever_others_have() -> None:
 @pytest.mark.rule("ah3.422.2", "ah3.445.4", "ah3.445.2", "ah3.492.1")
 def test_focusing_offers_the_five_skills() -> None:
     game = given().turn(0).do("focus")
-    assert game.keys == [f"focus:{skill}" for skill in ("influence", "lore", "observation", "strength", "will")]
+    assert game.keys == [f"focus:{skill}" for skill in ("lore", "influence", "observation", "strength", "will")]
     game.do("focus:will")
     assert game[0].focus == ["will"]
 

@@ -12,10 +12,10 @@ from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.scenes import Tried
 
 from .events import OutcomeTold
-from .play import Table
+from .play import Table, choose_investigator
 from .scenes import tests_in
 from .state import Investigator
-from .words import SpaceId
+from .words import SpaceId, say
 
 
 class Me(Resolver, frozen=True):
@@ -48,6 +48,19 @@ class Me(Resolver, frozen=True):
     def out(self, table: Table, /) -> bool:
         """Defeated: the rest is not resolved."""
         return not self.board and table.state.investigators[self.who].fate != "in-play"
+
+    def everyone(self, table: Table, /) -> list[int]:
+        return table.state.standing()
+
+    def another(self, who: int, /) -> Me:
+        return replace(self, who=who, board=False)
+
+    def choose(self, table: Table, among: Sequence[int], /) -> Flow[int]:
+        prompt = say("prompt-who")
+        return (yield from choose_investigator(table, self.seat(table), among, prompt, "ah3.004", "who"))
+
+    def clues(self, table: Table, /) -> int:
+        return self.sheet(table).clues
 
     def tried(self, table: Table, test: Test, outcome: Outcome, /) -> None:
         """A test of the scene is made: from now on all may know what it leads to."""

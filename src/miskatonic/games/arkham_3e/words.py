@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from miskatonic.kernel import two_sided
+from miskatonic.kernel.effects import investigators
 from miskatonic.kernel.text import Message, Voice
 
 FOLDER: Final = Path(__file__).parent
@@ -21,18 +22,10 @@ CardId = str
 Neighborhood = str
 
 
-class Skill(StrEnum):
-    """Rule ah3.492.1."""
-
-    INFLUENCE = "influence"
-    LORE = "lore"
-    OBSERVATION = "observation"
-    STRENGTH = "strength"
-    WILL = "will"
-
-
+Skill = investigators.Skill
+skill_name = investigators.skill_name
 SKILLS: Final = tuple(Skill)
-INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL = SKILLS
+LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL = SKILLS
 PLACES: Final = {skill: place for place, skill in enumerate(SKILLS)}
 """Where a skill is printed on a sheet."""
 
@@ -135,11 +128,6 @@ def archive_name(number: int, side: str = "front") -> Message:
 @cache
 def scenario_name(id: str) -> Message:
     return say(f"scenario-{id}")
-
-
-@cache
-def skill_name(skill: str) -> Message:
-    return say(f"skill-{skill}")
 
 
 @cache

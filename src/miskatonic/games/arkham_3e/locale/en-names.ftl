@@ -821,16 +821,6 @@ trait-ancient-one = Ancient One
 
 ## Skills, Mythos tokens, markers
 
-skill-influence = influence
-    .Nom = Influence
-skill-lore = lore
-    .Nom = Lore
-skill-observation = observation
-    .Nom = Observation
-skill-strength = strength
-    .Nom = Strength
-skill-will = will
-    .Nom = Will
 token-doom = spread doom
     .Nom = Spread doom
     .token = spread doom token

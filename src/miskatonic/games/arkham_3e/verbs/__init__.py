@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.kernel.effects import Language
+from miskatonic.kernel.effects.investigators import INVESTIGATOR_WORDS
 
 from . import board, cards, codex, counts, investigators, monsters, prices
 
-LANGUAGE: Final = Language(
+OWN: Final = [
     word
     for module in (investigators, cards, board, monsters, codex, prices, counts)
     for word in vars(module).values()
     if isinstance(word, type) and word.__module__ == module.__name__
-)
+]
+
+LANGUAGE: Final = Language([*OWN, *INVESTIGATOR_WORDS])

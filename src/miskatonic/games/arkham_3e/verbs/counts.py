@@ -31,18 +31,15 @@ class PerClueHere(Per, frozen=True, tag="clue-here"):
         return say("per-clue-here")
 
 
-class PerClue(Per, frozen=True, tag="clue"):
-    """Clues they have, and where it says so also those of the neighbourhood."""
-
-    here: bool = False
+class PerClueAround(Per, frozen=True, tag="clue-around"):
+    """Clues they have, and those of the neighbourhood."""
 
     def found(self, table: Table, me: Me, /) -> int:
-        own = me.sheet(table).clues
         id = neighborhood_of(table.state, me.sheet(table).space)
-        return own + (table.state.clues.get(id, 0) if self.here and id is not None else 0)
+        return me.clues(table) + (0 if id is None else table.state.clues.get(id, 0))
 
     def each(self) -> Message:
-        return say("per-clue-and-here" if self.here else "per-clue")
+        return say("per-clue-around")
 
 
 class PerMonsterHere(Per, frozen=True, tag="monster-here"):

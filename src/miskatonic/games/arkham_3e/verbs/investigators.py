@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from miskatonic.kernel.decision import Option, QuestionKind
-from miskatonic.kernel.effects import Amount, Fixed, Node, Outcome, SelectorWord, TrialWord
+from miskatonic.kernel.effects import Amount, Fixed, Node, Outcome, SelectorWord, TrialWord, investigators
+from miskatonic.kernel.effects.investigators import for_these, say_skill_test
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from .. import assets, harm, movement
 from ..actions import research
 from ..focus import can_focus, discard_focus, focus
-from ..play import Table, board, choose_investigator, unstable_spaces
+from ..play import Table, board, unstable_spaces
 from ..resolver import Me
 from ..testing import roll_no_test, skill_test
 from ..words import DAMAGE, HORROR, SKILLS, Harm, Skill, say, skill_name
@@ -163,15 +164,12 @@ class DiscardFocus(Node, frozen=True, tag="discard-focus"):
         return say("effect-discard-focus")
 
 
-class BecomeDelayed(Node, frozen=True, tag="become-delayed"):
+class BecomeDelayed(investigators.BecomeDelayed, frozen=True, tag="become-delayed"):
     def resolve(self, table: Table, me: Me, /) -> None:
         movement.delay(table, me.who)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return not me.sheet(table).delayed
-
-    def say(self) -> Message:
-        return say("effect-become-delayed")
 
 
 class Devour(Node, frozen=True, tag="devour"):
@@ -359,7 +357,7 @@ class SkillTest(TrialWord, frozen=True, tag="skill"):
         return count
 
     def say(self) -> Message:
-        words = say("trial-skill", skill=skill_name(self.skill), mod=self.mod)
+        words = say_skill_test(skill_name(self.skill), self.mod)
         return say("trial-skill-remnants", trial=words) if self.remnants else words
 
 
@@ -382,52 +380,6 @@ class Dice(TrialWord, frozen=True, tag="dice"):
 # Who.
 
 
-def these(me: Me, seats: list[int]) -> list[Me]:
-    from msgspec.structs import replace
-
-    return [replace(me, who=seat, board=False) for seat in seats]
-
-
-class Everyone(SelectorWord, frozen=True, tag="investigators"):
-    def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, table.state.standing())
-
-    def say(self) -> Message:
-        return say("each-investigator")
-
-
-class AnyOne(SelectorWord, frozen=True, tag="any-investigator"):
-    """One of all, whom the group names."""
-
-    def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, table.state.standing())
-
-    def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
-        seats = table.state.standing()
-        if not seats:
-            return []
-        who = yield from choose_investigator(table, table.state.leader, seats, say("prompt-who"), "ah3.004", "who")
-        return these(me, [who])
-
-    def say(self) -> Message:
-        return say("each-any-investigator")
-
-
-class OneOther(SelectorWord, frozen=True, tag="one-other"):
-    def candidates(self, table: Table, me: Me, /) -> list[Me]:
-        return these(me, [who for who in table.state.standing() if who != me.who])
-
-    def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
-        seats = [each.who for each in self.candidates(table, me)]
-        if not seats:
-            return []
-        who = yield from choose_investigator(table, me.who, seats, say("prompt-who"), "ah3.004", "who")
-        return these(me, [who])
-
-    def say(self) -> Message:
-        return say("each-one-other")
-
-
 class Leader(SelectorWord, frozen=True, tag="leader"):
     """The leader, who may have no investigator (rule ah3.455.3-2)."""
 
@@ -435,7 +387,7 @@ class Leader(SelectorWord, frozen=True, tag="leader"):
         from ..monsters import leader_seat
 
         seat = leader_seat(table.state)
-        return [] if seat is None else these(me, [seat])
+        return [] if seat is None else for_these(me, [seat])
 
     def say(self) -> Message:
         return say("each-leader")
@@ -449,7 +401,7 @@ class Drawer(SelectorWord, frozen=True, tag="each-at-marker"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         state = table.state
         spaces = {each.space for each in state.markers if each.colour == self.colour and each.up}
-        return these(me, [who for who in state.standing() if state.investigators[who].space in spaces])
+        return for_these(me, [who for who in state.standing() if state.investigators[who].space in spaces])
 
     def say(self) -> Message:
         return say("each-at-marker", colour=say(f"colour-{self.colour}"))

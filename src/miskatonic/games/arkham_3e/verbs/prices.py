@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.kernel.effects import CostWord
+from miskatonic.kernel.effects import CostWord, investigators
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
@@ -43,17 +43,12 @@ class Remnants(CostWord, frozen=True, tag="remnants"):
         return say("cost-remnants", n=self.n)
 
 
-class Clues(CostWord, frozen=True, tag="clues"):
-    n: int = 1
-
+class Clues(investigators.Clues, frozen=True, tag="clues"):
     def affordable(self, table: Table, me: Me, /) -> bool:
-        return me.sheet(table).clues >= self.n
+        return me.sheet(table).clues >= self.n.count(table, me)
 
     def pay(self, table: Table, me: Me, /) -> None:
-        assets.spend(table, me.who, "clues", self.n)
-
-    def say(self) -> Message:
-        return say("cost-clues", n=self.n)
+        assets.spend(table, me.who, "clues", self.n.count(table, me))
 
 
 class SheetClues(CostWord, frozen=True, tag="sheet-clues"):
@@ -88,7 +83,7 @@ class Focus(CostWord, frozen=True, tag="focus"):
         return say("cost-focus", n=self.n)
 
 
-class Delay(CostWord, frozen=True, tag="delay"):
+class Delay(investigators.Delay, frozen=True, tag="delay"):
     """Not by somebody who is delayed already (rule ah3.400.1g)."""
 
     def affordable(self, table: Table, me: Me, /) -> bool:
@@ -96,9 +91,6 @@ class Delay(CostWord, frozen=True, tag="delay"):
 
     def pay(self, table: Table, me: Me, /) -> None:
         movement.delay(table, me.who)
-
-    def say(self) -> Message:
-        return say("cost-delay")
 
 
 class TakeCondition(CostWord, frozen=True, tag="condition"):
@@ -116,7 +108,7 @@ class TakeCondition(CostWord, frozen=True, tag="condition"):
         return say("cost-condition", card=card_name(self.name))
 
 
-class DiscardCard(CostWord, frozen=True, tag="discard-this"):
+class DiscardCard(investigators.DiscardThis, frozen=True, tag="this"):
     """The card whose ability it is."""
 
     def affordable(self, table: Table, me: Me, /) -> bool:
@@ -124,9 +116,6 @@ class DiscardCard(CostWord, frozen=True, tag="discard-this"):
 
     def pay(self, table: Table, me: Me, /) -> None:
         assets.discard(table, me.who, me.card)
-
-    def say(self) -> Message:
-        return say("cost-discard-this")
 
 
 class DiscardOne(CostWord, frozen=True, tag="discard"):
@@ -195,20 +184,3 @@ class DoomHere(CostWord, frozen=True, tag="doom"):
 
     def say(self) -> Message:
         return say("cost-doom", n=self.n)
-
-
-class Both(CostWord, frozen=True, tag="both"):
-    """Remnants and direct horror."""
-
-    remnants: int
-    horror: int
-
-    def affordable(self, table: Table, me: Me, /) -> bool:
-        return me.sheet(table).remnants >= self.remnants
-
-    def pay(self, table: Table, me: Me, /) -> Flow[None]:
-        assets.spend(table, me.who, "remnants", self.remnants)
-        yield from harm.suffer_both(table, me.who, 0, self.horror, direct=True)
-
-    def say(self) -> Message:
-        return say("cost-both", remnants=self.remnants, horror=self.horror)
