@@ -67,6 +67,7 @@ GAME: Final = Game(
     round_of=lambda state: state.round,
     windows=(ORDERS_WINDOW,),
     details=when_asked(__name__, "details"),
+    overview=when_asked(__name__, "overview"),
     why_not=when_asked(__name__, "why_not"),
     not_now=when_asked(__name__, "not_now"),
     marks=when_asked(__name__, "marks"),
