@@ -6,7 +6,9 @@ from typing import ClassVar, Final
 
 from miskatonic.kernel.events import Event as KernelEvent
 from miskatonic.kernel.events import HighlightKind, Tone, Weight
+from miskatonic.kernel.text import Message
 
+from ..words import say, space_name
 from .base import BAD, CARD, GOOD, PAGE, RESULT, UNCANNY, Event
 
 # The round.
@@ -350,6 +352,14 @@ class EncounterBegan(Event, frozen=True, tag="encounter-began"):
     section: str
     reveals: ClassVar[bool] = True
     highlight: ClassVar[HighlightKind | None] = PAGE
+
+    def variant(self) -> str:
+        return f"-{self.deck}" if self.deck in ("street", "anomaly") else ""
+
+    def say(self) -> Message:
+        """A space of a neighbourhood is named."""
+        told = super().say()
+        return told if self.variant() else say(told.id, **told.args, where=space_name(self.section))
 
 
 class OutcomeTold(Event, frozen=True, tag="outcome-told"):
