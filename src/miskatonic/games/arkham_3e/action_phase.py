@@ -228,7 +228,10 @@ def perform(table: Table, who: int, verb: str, card: str = "", *, again: bool = 
         yield from cast(table, who, card, monster)
     else:
         use(table, f"action:{card}")
-        table.tell(ActionBegan, id, "use", front(card))
+        if card == id:
+            table.tell(ActionBegan, id, "own")
+        else:
+            table.tell(ActionBegan, id, "use", front(card))
         action = next(has.action for owned, has in able(state, who, "action") if owned == card)
         assert action is not None
         yield from resolve(action.then, table, Me(who=who, card=card))
