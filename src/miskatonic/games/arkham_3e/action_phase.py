@@ -177,7 +177,7 @@ def _codex_actions(table: Table, who: int, busy: bool) -> list[Option]:
         if action is None or used(table, f"codex:{entry.number}|{who}"):
             continue
         if _may(table, codex_me(who, entry.number), action, busy):
-            words = say("option-component-action", card=archive_name(entry.number))
+            words = say("option-component-action", card=archive_name(entry.number, entry.face))
             value = ("codex", str(entry.number))
             found.append(Option(f"codex:{entry.number}", words, value, "codex", (things.archive(entry.number),)))
     return found

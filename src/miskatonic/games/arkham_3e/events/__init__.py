@@ -8,7 +8,7 @@ from miskatonic.kernel.events import Event as KernelEvent
 from miskatonic.kernel.events import HighlightKind, Tone, Weight
 from miskatonic.kernel.text import Message
 
-from ..words import say, space_name
+from ..words import archive_name, say, space_name
 from .base import BAD, CARD, GOOD, PAGE, RESULT, UNCANNY, Event
 
 # The round.
@@ -408,7 +408,9 @@ class ArchiveAdded(Event, frozen=True, tag="archive-added"):
 
 
 class ArchiveTurned(ArchiveAdded, frozen=True, tag="archive-turned"):
-    pass
+    def say(self) -> Message:
+        """By what stands on the back."""
+        return say("event-archive-turned", archive=archive_name(self.archive, "back"))
 
 
 class ArchiveReturned(Event, frozen=True, tag="archive-returned"):

@@ -42,7 +42,7 @@ effect-exchange-harm = { CAPITALIZE(effect-exchange-harm.do) }.
 effect-devour = { CAPITALIZE(effect-devour.do) }.
     .do = the investigator is devoured
 effect-retire = { CAPITALIZE(effect-retire.do) }.
-    .do = the investigator retires
+    .do = retire
 
 ## Money, clues, cards
 
@@ -68,7 +68,7 @@ effect-gain-item-least = { CAPITALIZE(effect-gain-item-least.do) }.
 effect-gain-item-most = { CAPITALIZE(effect-gain-item-most.do) }.
     .do = gain { $what-a } worth ${ $n } or less
 effect-gain-special = { CAPITALIZE(effect-gain-special.do) }.
-    .do = gain “{ $card }”
+    .do = gain the { $card } card
 effect-become-blessed = { CAPITALIZE(effect-become-blessed.do) }.
     .do = become Blessed
 effect-become-cursed = { CAPITALIZE(effect-become-cursed.do) }.
@@ -315,6 +315,10 @@ effect-flip = { CAPITALIZE(effect-flip.do) }.
     .do = flip archive card { $number }
 effect-read = { CAPITALIZE(effect-read.do) }.
     .do = read the back of archive card { $number }
+effect-flip-part = { CAPITALIZE(effect-flip-part.do) }.
+    .do = flip archive card { $number } and read “{ $part }”
+effect-read-part = { CAPITALIZE(effect-read-part.do) }.
+    .do = read “{ $part }” on the back of archive card { $number }
 effect-return = { CAPITALIZE(effect-return.do) }.
     .do = return { $n ->
         [1] card
@@ -352,7 +356,7 @@ effect-remove-markers-hidden = { CAPITALIZE(effect-remove-markers-hidden.do) }.
 effect-remove-markers-only = { CAPITALIZE(effect-remove-markers-only.do) }.
     .do = remove the { $colour } marker from the board
 effect-remove-markers-but = { CAPITALIZE(effect-remove-markers-but.do) }.
-    .do = remove all markers from the board except this one, which is turned face up: { $colours }
+    .do = remove all markers from the board except the { $colour } one, which is turned face up
 effect-mark-start = { CAPITALIZE(effect-mark-start.do) }.
     .do = if there is no marker on the board, place a red one in the starting space
 effect-mark-neighborhoods = { CAPITALIZE(effect-mark-neighborhoods.do) }.
@@ -363,14 +367,11 @@ effect-sheet-marker = { CAPITALIZE(effect-sheet-marker.do) }.
     .do = place a marker on the scenario sheet
 effect-place-scar = { CAPITALIZE(effect-place-scar.do) }.
     .do = place { $n } { $n ->
-        [one] scar
-       *[other] scars
-    } in { $n ->
-        [1] a neighborhood
-       *[other] different neighborhoods
+        [one] scar (white marker) in a neighborhood
+       *[other] scars (white markers) in different neighborhoods
     } without one
 effect-place-scar-most-doom = { CAPITALIZE(effect-place-scar-most-doom.do) }.
-    .do = place a scar in the space of this neighborhood with the most doom
+    .do = place a scar (white marker) in the space of this neighborhood with the most doom
 effect-doom-at-scars = { CAPITALIZE(effect-doom-at-scars.do) }.
     .do = place 1 doom in each space with an open scar
 effect-mend-scar = { CAPITALIZE(effect-mend-scar.do) }.
@@ -388,6 +389,24 @@ effect-doom-on-rumor = { CAPITALIZE(effect-doom-on-rumor.do) }.
         [1] is { $n }
        *[other] are { $n }
     }, resolve a gate burst and discard the rumor
+
+## Parts of archive cards that are read by their names
+
+part-lost-in-time = Lost in Time
+part-blind-chaos = Blind Chaos
+part-eureka-moment = A Eureka Moment
+part-crack-in-reality = A Crack in Reality
+part-the-way-is-closed = The Way Is Closed
+part-come-undone = Come Undone
+part-gathering-power = Gathering Power
+part-the-silver-key = The Silver Key
+part-like-unto-a-god = Like unto a God
+part-arkham-scarred = Arkham, Scarred
+part-the-key-and-the-gate = The Key and the Gate
+part-to-the-river-docks = To the River Docks
+part-better-late-than-never = Better Late than Never
+part-not-dead = That Is Not Dead
+part-strange-aeons = Strange Aeons
 
 ## What is tried
 
@@ -523,7 +542,7 @@ if-at-least = it was at least { $n }
 
 each-investigator = each investigator
 each-any-investigator = one investigator of the group’s choice
-each-one-other = one other investigator of your choice
+each-one-other = another investigator of your choice
 each-leader = the leader
 each-at-marker = each investigator in the space of the { $colour } marker
 

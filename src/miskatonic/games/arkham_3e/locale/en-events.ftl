@@ -141,10 +141,10 @@ event-cup-refilled = The Mythos cup is empty: all tokens are returned to it.
 event-cup-changed = Added to the Mythos cup: { $token }.
 event-headline-read = { $who } reads a headline: “{ $headline }”.
 event-rumor-ended = The rumor “{ $headline }” is discarded.
-event-archive-added = Added to the codex: “{ $archive }”.
-event-archive-turned = A card of the codex is flipped: “{ $archive }”.
-event-archive-returned = Returned to the archive: “{ $archive }”.
-event-archive-attached = “{ $archive }” is attached to a neighborhood: { $neighborhood }.
+event-archive-added = New in the codex: { $archive }.
+event-archive-turned = Flipped in the codex: { $archive }.
+event-archive-returned = Returned to the archive: { $archive }.
+event-archive-attached = Attached to the deck of { $neighborhood }: { $archive }.
 
 ## Tests
 

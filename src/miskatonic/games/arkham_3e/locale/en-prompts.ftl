@@ -99,10 +99,10 @@ option-research = { $n ->
 }
 prompt-trade = What changes hands?
 option-give = give “{ $what }” to { $to }
-    .short = “{ $what }” for { $to }
-option-give-money = $1 from { $who } for { $to }
-option-give-clues = 1 clue from { $who } for { $to }
-option-give-remnants = 1 remnant from { $who } for { $to }
+    .short = “{ $what }” to { $to }
+option-give-money = $1 from { $who } to { $to }
+option-give-clues = 1 clue from { $who } to { $to }
+option-give-remnants = 1 remnant from { $who } to { $to }
 prompt-keep-clue = Do you discard a clue?
 option-discard-clue = discard a clue
 option-keep-clue = keep the clue

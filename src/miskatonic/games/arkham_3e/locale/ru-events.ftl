@@ -9,7 +9,7 @@ event-phase-began-encounter = Начинается фаза контактов.
 event-phase-began-mythos = Начинается фаза Мифа.
 event-turn-began = { $who } начинает ход.
 event-action-began-move = { $who } отправляется в путь.
-event-action-began-gather = { $who } добывает деньги.
+event-action-began-gather = { $who } собирает средства.
 event-action-began-focus = { $who } сосредоточивается.
 event-action-began-ward = { $who } защищает зону от безысходности.
 event-action-began-attack = { $who } атакует.
@@ -89,8 +89,8 @@ event-player-out = { $who-acc } некем заменить: игрок выбы
 
 ## Улики, деньги, карты
 
-event-focused = { $who } получает жетон сосредоточения { $skill-gen }.
-event-focus-lost = { $who } теряет жетон сосредоточения { $skill-gen }.
+event-focused = { $who } получает жетон сосредоточенности { $skill-gen }.
+event-focus-lost = { $who } теряет жетон сосредоточенности { $skill-gen }.
 event-gained-money = { $who } получает { $count } { $count ->
     [one] доллар
     [few] доллара
@@ -257,10 +257,10 @@ event-cup-refilled = Чаша Мифа опустела: все жетоны в�
 event-cup-changed = В чашу Мифа добавлено: { $token }.
 event-headline-read = { $who } читает заголовок: «{ $headline }».
 event-rumor-ended = Слух «{ $headline }» сброшен.
-event-archive-added = В кодекс добавлена карта «{ $archive }».
-event-archive-turned = Карта кодекса перевёрнута: «{ $archive }».
-event-archive-returned = Карта «{ $archive }» возвращается в архив.
-event-archive-attached = Карта «{ $archive }» прикреплена к колоде района { $neighborhood }.
+event-archive-added = В кодексе новая карта: { $archive }.
+event-archive-turned = В кодексе перевёрнута карта: { $archive }.
+event-archive-returned = В архив возвращается карта: { $archive }.
+event-archive-attached = К колоде района { $neighborhood } прикреплена карта: { $archive }.
 
 ## Проверки
 
@@ -305,7 +305,7 @@ result-blind-chaos = Азатот пробудился, и остался лиш
 result-umordhoth-defeated = Умордхот побеждён, и гули отступают во тьму. Вы победили.
 result-feast-of-ghouls = Умордхот и гули пируют в Аркхэме. Вы проиграли.
 result-the-way-is-closed = Шрамы затянулись, и путь закрыт. Вы победили.
-result-arkham-scarred = Прислужник Йог-Сотота побеждён, хотя шрамы останутся на Аркхэме. Вы победили.
+result-arkham-scarred = Служитель Йог-Сотота побеждён, хотя шрамы останутся на Аркхэме. Вы победили.
 result-the-key-and-the-gate = Пришёл Йог-Сотот, который есть ключ и врата. Вы проиграли.
 result-gate-closed = Врата в Р’льех закрыты. Вы победили.
 result-cthulhu-defeated = Ктулху повержен и снова погружается в сон. Вы победили.

@@ -6,13 +6,13 @@
 verb-cast = Прочитать заклинание
 verb-component-action = Выполнить особое действие
 verb-extra-action = Получить дополнительное действие
-verb-buy = Купить
+verb-buy = Приобрести
 verb-assign-damage = Назначить раны
 verb-assign-horror = Назначить ужас
 verb-take = Взять на себя
 verb-pass = Передать
 verb-more-dice = Получить кубики
-verb-spend-focus = Потратить сосредоточение и перебросить
+verb-spend-focus = Потратить сосредоточенность и перебросить
 verb-spend-clue = Потратить улику и перебросить
 verb-reroll = Перебросить
 verb-raise = Прибавить 1 к кубику
@@ -33,7 +33,7 @@ prompt-additional-action = Какое дополнительное действ�
 prompt-repeat = Какое действие вы выполняете ещё раз?
 prompt-pass-on = Пусть то же действие выполнит другой сыщик?
 action-move = переместиться
-action-gather = раздобыть денег
+action-gather = собрать средства
 action-focus = сосредоточиться
 action-ward = защитить зону
 action-attack = атаковать
@@ -70,7 +70,7 @@ option-stay = остаться здесь
 ## Сосредоточение
 
 prompt-focus = На каком навыке вы сосредоточиваетесь?
-prompt-discard-focus = Какой жетон сосредоточения сбросить?
+prompt-discard-focus = Какой жетон сосредоточенности сбросить?
 
 ## Монстры
 
@@ -108,7 +108,7 @@ option-research = { $n ->
    *[other] { $n } улик
 }
 prompt-trade = Что вы передаёте друг другу?
-option-give = отдать карту «{ $what }»: { $to }
+option-give = передать { $to-dat } карту «{ $what }»
     .short = карта «{ $what }» — { $to-dat }
 option-give-money = 1 доллар от { $who-gen } — { $to-dat }
 option-give-clues = 1 улика от { $who-gen } — { $to-dat }
@@ -123,15 +123,15 @@ option-from-sheet = с листа сценария
 
 prompt-gain-item = Какую вещь получить?
 option-item-deck = первая подходящая вещь из колоды
-prompt-buy = Что купить?
-option-buy = купить карту «{ $card }» за { $n } { $n ->
+prompt-buy = Что приобрести?
+option-buy = приобрести карту «{ $card }» за { $n } { $n ->
     [one] доллар
     [few] доллара
    *[other] долларов
 }
     .group = { verb-buy }
     .short = { $card } ({ $n } $)
-option-clear-display = ничего не купить и сбросить до 2 карт с витрины
+option-clear-display = ничего не приобретать и сбросить до 2 карт с витрины
 prompt-clear-display = Какую карту сбросить с витрины?
 prompt-discard = Какую карту сбросить?
 prompt-keep-or-discard = Сбросить карту «{ $card }»?
@@ -285,10 +285,10 @@ prompt-dice = Проверка { $skill-gen }: { $dice } ({ $n ->
     [few] { $n } успеха
    *[other] { $n } успехов
 }). Изменить результат?
-option-reroll-focus = потратить сосредоточение ({ $skill }) и перебросить { $die }
+option-reroll-focus = потратить сосредоточенность ({ $skill }) и перебросить { $die }
     .group = { verb-spend-focus }
     .short = { $skill }: перебросить { $die }
-option-reroll-focus-many = потратить сосредоточение ({ $skill }) и перебросить несколько кубиков
+option-reroll-focus-many = потратить сосредоточенность ({ $skill }) и перебросить несколько кубиков
     .group = { verb-spend-focus }
     .short = { $skill }: перебросить несколько кубиков
 option-reroll-clue = потратить улику и перебросить { $die }

@@ -28,7 +28,7 @@ event-stood-up = { $who } пропускає дію і більше не { $who-
     [f] затримана
    *[m] затриманий
 }.
-event-investigator-joined = { $who } вступає в гру { $where-in }.
+event-investigator-joined = { $who } долучається до гри { $where-in }.
 event-moved = { $who } переміщується { $to-to }.
 
 ## Поранення, жах, поразка
@@ -169,7 +169,7 @@ event-clue-placed = Доказ з’являється { $neighborhood-in }.
 event-sheet-clues = Доказів на листі сценарію: { $total }.
 event-anomaly-appeared = Аномалія з’являється { $neighborhood-in }.
 event-anomaly-closed = Аномалія { $neighborhood-in } зникає.
-event-outbreak = Спалах { $where-in }: приреченість ширяє районом.
+event-outbreak = Спалах { $where-in }: приреченість розходиться районом.
 event-marker-placed = { $colour ->
     [white] Білий
     [blue] Синій
@@ -205,9 +205,9 @@ event-monster-moved = { $monster-Nom } { $monster-gender ->
    *[m] переміщується
 } { $origin-from } { $to-to }.
 event-monster-engaged = { $monster-Nom } { $monster-gender ->
-    [pl] вступають
-   *[m] вступає
-} в бій { $who-with }.
+    [pl] вступають у бій
+   *[m] вступає в бій
+} { $who-with }.
 event-monster-disengaged = { $who } виходить із бою { $monster-with }.
 event-monster-exhausted = { $monster-Nom } { $monster-gender ->
     [f] виснажена
@@ -258,10 +258,10 @@ event-cup-refilled = Чаша міту спорожніла: усі жетони
 event-cup-changed = До чаші міту додано: { $token }.
 event-headline-read = { $who } читає заголовок: «{ $headline }».
 event-rumor-ended = Чутку «{ $headline }» скинуто.
-event-archive-added = До кодексу додано карту «{ $archive }».
-event-archive-turned = Карту кодексу перевернуто: «{ $archive }».
-event-archive-returned = Карта «{ $archive }» повертається в архів.
-event-archive-attached = Карту «{ $archive }» приєднано до колоди району { $neighborhood }.
+event-archive-added = У кодексі нова карта: { $archive }.
+event-archive-turned = У кодексі перевернуто карту: { $archive }.
+event-archive-returned = В архів повертається карта: { $archive }.
+event-archive-attached = До колоди району { $neighborhood } приєднано карту: { $archive }.
 
 ## Перевірки
 
@@ -280,9 +280,9 @@ event-successes-added = { $who } додає { $count } { $count ->
 }.
 event-test-ended = { $who } { $result ->
     [0] провалює перевірку { $skill-gen }
-    [one] успішно проходить перевірку { $skill-gen }: { $result } успіх
-    [few] успішно проходить перевірку { $skill-gen }: { $result } успіхи
-   *[other] успішно проходить перевірку { $skill-gen }: { $result } успіхів
+    [one] досягає успіху в перевірці { $skill-gen }: { $result } успіх
+    [few] досягає успіху в перевірці { $skill-gen }: { $result } успіхи
+   *[other] досягає успіху в перевірці { $skill-gen }: { $result } успіхів
 }.
 
 ## Кінець гри

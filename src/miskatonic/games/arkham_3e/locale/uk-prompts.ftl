@@ -82,9 +82,9 @@ prompt-aim = На якого монстра спрямовано заклина�
 prompt-activate = Який монстр активується наступним?
 prompt-attack-order = Який монстр атакує першим?
 prompt-engage = З ким { $monster-gender ->
-    [pl] вступають
-   *[m] вступає
-} у бій { $monster }?
+    [pl] вступають у бій
+   *[m] вступає в бій
+} { $monster }?
 prompt-shield = Відвернути монстра на себе ({ $who } лишиться осторонь)?
 option-shield = вступити з ним у бій
 prompt-destination = Кілька цілей однаково близько: куди прямує монстр?
@@ -108,7 +108,7 @@ option-research = { $n ->
    *[other] { $n } доказів
 }
 prompt-trade = Що ви передаєте одне одному?
-option-give = віддати карту «{ $what }»: { $to }
+option-give = передати { $to-dat } карту «{ $what }»
     .short = карта «{ $what }» — { $to-dat }
 option-give-money = 1 долар від { $who-gen } — { $to-dat }
 option-give-clues = 1 доказ від { $who-gen } — { $to-dat }

@@ -24,6 +24,11 @@ def _listed(numbers: list[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
+def _with_part(id: str, number: int, part: str | None) -> Message:
+    """Of some backs only the part that is named is read."""
+    return say(id, number=number) if part is None else say(f"{id}-part", number=number, part=say(f"part-{part}"))
+
+
 def _colours(colours: list[Colour]) -> list[Message]:
     return [say(f"colour-{colour}") for colour in colours]
 
@@ -53,7 +58,7 @@ class Flip(Node, frozen=True, tag="flip"):
             yield from codex.flip(table, self.number, self.part)
 
     def say(self) -> Message:
-        return say("effect-flip", number=self.number)
+        return _with_part("effect-flip", self.number, self.part)
 
 
 class Read(Node, frozen=True, tag="read"):
@@ -66,7 +71,7 @@ class Read(Node, frozen=True, tag="read"):
         yield from codex.read(table, self.number, self.part)
 
     def say(self) -> Message:
-        return say("effect-read", number=self.number)
+        return _with_part("effect-read", self.number, self.part)
 
 
 class Return(Node, frozen=True, tag="return"):
@@ -258,7 +263,7 @@ class RemoveMarkers(Node, frozen=True, tag="remove-markers"):
         if self.only is not None:
             return say("effect-remove-markers-only", colour=say(f"colour-{self.only}"))
         if self.but:
-            return say("effect-remove-markers-but", colours=_colours(self.but))
+            return say("effect-remove-markers-but", colour=say(f"colour-{self.but[0]}"))
         return say("effect-remove-markers-hidden" if self.hidden else "effect-remove-markers")
 
 
