@@ -119,16 +119,43 @@ event-event-deck-empty = The event deck is empty.
 
 ## Monsters
 
-event-monster-spawned = { CAPITALIZE($monster-a) } spawns { $where-in }.
-event-monster-moved = { CAPITALIZE($monster-the) } moves { $origin-from } { $to-to }.
-event-monster-engaged = { CAPITALIZE($monster-the) } engages { $who }.
+event-monster-spawned = { CAPITALIZE($monster-a) } { $monster-gender ->
+    [pl] spawn
+   *[other] spawns
+} { $where-in }.
+event-monster-moved = { CAPITALIZE($monster-the) } { $monster-gender ->
+    [pl] move
+   *[other] moves
+} { $origin-from } { $to-to }.
+event-monster-engaged = { CAPITALIZE($monster-the) } { $monster-gender ->
+    [pl] engage
+   *[other] engages
+} { $who }.
 event-monster-disengaged = { $who } is no longer engaged with { $monster-the }.
-event-monster-exhausted = { CAPITALIZE($monster-the) } is exhausted.
-event-monster-readied = { CAPITALIZE($monster-the) } is ready again.
-event-monster-attacked = { CAPITALIZE($monster-the) } attacks { $who }.
-event-monster-hurt = { CAPITALIZE($monster-the) } suffers { $count } damage.
-event-monster-healed = { CAPITALIZE($monster-the) } recovers { $count } health.
-event-monster-defeated = { CAPITALIZE($monster-the) } is defeated.
+event-monster-exhausted = { CAPITALIZE($monster-the) } { $monster-gender ->
+    [pl] are
+   *[other] is
+} exhausted.
+event-monster-readied = { CAPITALIZE($monster-the) } { $monster-gender ->
+    [pl] are
+   *[other] is
+} ready again.
+event-monster-attacked = { CAPITALIZE($monster-the) } { $monster-gender ->
+    [pl] attack
+   *[other] attacks
+} { $who }.
+event-monster-hurt = { CAPITALIZE($monster-the) } { $monster-gender ->
+    [pl] suffer
+   *[other] suffers
+} { $count } damage.
+event-monster-healed = { CAPITALIZE($monster-the) } { $monster-gender ->
+    [pl] recover
+   *[other] recovers
+} { $count } health.
+event-monster-defeated = { CAPITALIZE($monster-the) } { $monster-gender ->
+    [pl] are
+   *[other] is
+} defeated.
 
 ## Encounters, Mythos, codex
 
@@ -141,10 +168,10 @@ event-cup-refilled = The Mythos cup is empty: all tokens are returned to it.
 event-cup-changed = Added to the Mythos cup: { $token }.
 event-headline-read = { $who } reads a headline: “{ $headline }”.
 event-rumor-ended = The rumor “{ $headline }” is discarded.
-event-archive-added = New in the codex: { $archive }.
-event-archive-turned = Flipped in the codex: { $archive }.
-event-archive-returned = Returned to the archive: { $archive }.
-event-archive-attached = Attached to the deck of { $neighborhood }: { $archive }.
+event-archive-added = New in the codex: “{ $archive }”.
+event-archive-turned = Flipped in the codex: “{ $archive }”.
+event-archive-returned = Returned to the archive: “{ $archive }”.
+event-archive-attached = Attached to the deck of { $neighborhood-the }: “{ $archive }”.
 
 ## Tests
 

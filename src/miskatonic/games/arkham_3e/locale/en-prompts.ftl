@@ -76,7 +76,10 @@ prompt-trade-blows = Which monster do you take with you?
 prompt-aim = Which monster is the spell aimed at?
 prompt-activate = Which monster activates next?
 prompt-attack-order = Which monster attacks first?
-prompt-engage = Whom does { $monster-the } engage?
+prompt-engage = Whom { $monster-gender ->
+    [pl] do
+   *[other] does
+} { $monster-the } engage?
 prompt-shield = Do you draw the monster away from { $who }?
 option-shield = engage it yourself
 prompt-destination = Several destinations are equally near: where does the monster go?

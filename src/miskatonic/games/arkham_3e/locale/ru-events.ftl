@@ -42,15 +42,15 @@ event-suffered-horror = { $who } получает { $count } { $count ->
     [one] ужас
    *[other] ужаса
 }.
-event-prevented-damage = { $who } не получает { $count } { $count ->
-    [one] рану
-    [few] раны
-   *[other] ран
-}: вред предотвращён.
-event-prevented-horror = { $who } не получает { $count } { $count ->
-    [one] ужас
-   *[other] ужаса
-}: вред предотвращён.
+event-prevented-damage = { $who }: { $count ->
+    [one] предотвращена { $count } рана
+    [few] предотвращены { $count } раны
+   *[other] предотвращено { $count } ран
+}.
+event-prevented-horror = { $who }: { $count ->
+    [one] предотвращён { $count } ужас
+   *[other] предотвращено { $count } ужаса
+}.
 event-recovered-damage = { $who } восстанавливает { $count } { $count ->
     [one] здоровье
    *[other] здоровья
@@ -257,10 +257,10 @@ event-cup-refilled = Чаша Мифа опустела: все жетоны в�
 event-cup-changed = В чашу Мифа добавлено: { $token }.
 event-headline-read = { $who } читает заголовок: «{ $headline }».
 event-rumor-ended = Слух «{ $headline }» сброшен.
-event-archive-added = В кодексе новая карта: { $archive }.
-event-archive-turned = В кодексе перевёрнута карта: { $archive }.
-event-archive-returned = В архив возвращается карта: { $archive }.
-event-archive-attached = К колоде района { $neighborhood } прикреплена карта: { $archive }.
+event-archive-added = Новое в кодексе: «{ $archive }».
+event-archive-turned = Перевёрнуто в кодексе: «{ $archive }».
+event-archive-returned = Возвращено в архив: «{ $archive }».
+event-archive-attached = Прикреплено к колоде района { $neighborhood }: «{ $archive }».
 
 ## Проверки
 

@@ -41,14 +41,14 @@ event-suffered-horror = { $who } зазнає { $count } { $count ->
     [one] жаху
    *[other] жахів
 }.
-event-prevented-damage = { $who } не зазнає { $count } { $count ->
-    [one] поранення
-   *[other] поранень
-}: їм запобігли.
-event-prevented-horror = { $who } не зазнає { $count } { $count ->
+event-prevented-damage = { $who }: вдалося запобігти { $count } { $count ->
+    [one] пораненню
+   *[other] пораненням
+}.
+event-prevented-horror = { $who }: вдалося запобігти { $count } { $count ->
     [one] жаху
-   *[other] жахів
-}: йому запобігли.
+   *[other] жахам
+}.
 event-recovered-damage = { $who } відновлює { $count } { $count ->
     [one] одиницю
     [few] одиниці
@@ -258,10 +258,10 @@ event-cup-refilled = Чаша міту спорожніла: усі жетони
 event-cup-changed = До чаші міту додано: { $token }.
 event-headline-read = { $who } читає заголовок: «{ $headline }».
 event-rumor-ended = Чутку «{ $headline }» скинуто.
-event-archive-added = У кодексі нова карта: { $archive }.
-event-archive-turned = У кодексі перевернуто карту: { $archive }.
-event-archive-returned = В архів повертається карта: { $archive }.
-event-archive-attached = До колоди району { $neighborhood } приєднано карту: { $archive }.
+event-archive-added = Нове в кодексі: «{ $archive }».
+event-archive-turned = Перевернуто в кодексі: «{ $archive }».
+event-archive-returned = Повернуто в архів: «{ $archive }».
+event-archive-attached = Приєднано до колоди району { $neighborhood }: «{ $archive }».
 
 ## Перевірки
 
