@@ -111,10 +111,7 @@ event-marker-removed = The { $colour ->
    *[hidden] face-down
 } marker { $where-in } is removed.
 event-sheet-marker = A marker is placed on the scenario sheet ({ $total } in all).
-event-event-discarded = { $spaces-count ->
-    [1] An event is discarded; unstable now: { $spaces }.
-   *[other] An event is discarded; unstable now: { $spaces }.
-}
+event-event-discarded = An event is discarded; unstable now: { $spaces }.
 event-event-deck-empty = The event deck is empty.
 
 ## Monsters
