@@ -177,7 +177,7 @@ def _codex_actions(table: Table, who: int, busy: bool) -> list[Option]:
         if action is None or used(table, f"codex:{entry.number}|{who}"):
             continue
         if _may(table, codex_me(who, entry.number), action, busy):
-            words = say("option-component-action", card=archive_name(entry.number))
+            words = say("option-component-action", card=archive_name(entry.number, entry.face))
             value = ("codex", str(entry.number))
             found.append(Option(f"codex:{entry.number}", words, value, "codex", (things.archive(entry.number),)))
     return found
@@ -228,7 +228,10 @@ def perform(table: Table, who: int, verb: str, card: str = "", *, again: bool = 
         yield from cast(table, who, card, monster)
     else:
         use(table, f"action:{card}")
-        table.tell(ActionBegan, id, "use", front(card))
+        if card == id:
+            table.tell(ActionBegan, id, "own")
+        else:
+            table.tell(ActionBegan, id, "use", front(card))
         action = next(has.action for owned, has in able(state, who, "action") if owned == card)
         assert action is not None
         yield from resolve(action.then, table, Me(who=who, card=card))

@@ -27,7 +27,7 @@ from .play import Table, board, group_order
 from .reactions import react, side
 from .resolver import Me, resolve_for_all
 from .state import Arkham, Face, InCodex
-from .words import Neighborhood, SpaceId, archive_name, neighborhood_name, space_name
+from .words import Neighborhood, SpaceId, archive_name, neighborhood_name, say, space_name
 
 OUTBREAKS: Final = 1
 ANOMALIES: Final = 2
@@ -131,9 +131,11 @@ def _due(table: Table) -> list[Due]:
 def _due_option(due: Due) -> Option:
     kind, what, _ = due
     if kind == "anomaly":
-        return Option(f"anomaly:{what}", neighborhood_name(str(what)), due, kind, (things.neighborhood(str(what)),))
+        words = say("option-anomaly", where=neighborhood_name(str(what)))
+        return Option(f"anomaly:{what}", words, due, kind, (things.neighborhood(str(what)),))
     if kind == "outbreak":
-        return Option(f"outbreak:{what}", space_name(str(what)), due, kind, (things.space(str(what)),))
+        words = say("option-outbreak", where=space_name(str(what)))
+        return Option(f"outbreak:{what}", words, due, kind, (things.space(str(what)),))
     return Option(f"codex:{what}", archive_name(int(what)), due, kind, (things.archive(int(what)),))
 
 

@@ -6,7 +6,9 @@ from typing import ClassVar, Final
 
 from miskatonic.kernel.events import Event as KernelEvent
 from miskatonic.kernel.events import HighlightKind, Tone, Weight
+from miskatonic.kernel.text import Message
 
+from ..words import archive_name, say, space_name
 from .base import BAD, CARD, GOOD, PAGE, RESULT, UNCANNY, Event
 
 # The round.
@@ -351,6 +353,14 @@ class EncounterBegan(Event, frozen=True, tag="encounter-began"):
     reveals: ClassVar[bool] = True
     highlight: ClassVar[HighlightKind | None] = PAGE
 
+    def variant(self) -> str:
+        return f"-{self.deck}" if self.deck in ("street", "anomaly") else ""
+
+    def say(self) -> Message:
+        """A space of a neighbourhood is named."""
+        told = super().say()
+        return told if self.variant() else say(told.id, **told.args, where=space_name(self.section))
+
 
 class OutcomeTold(Event, frozen=True, tag="outcome-told"):
     who: str
@@ -398,7 +408,9 @@ class ArchiveAdded(Event, frozen=True, tag="archive-added"):
 
 
 class ArchiveTurned(ArchiveAdded, frozen=True, tag="archive-turned"):
-    pass
+    def say(self) -> Message:
+        """By what stands on the back."""
+        return say("event-archive-turned", archive=archive_name(self.archive, "back"))
 
 
 class ArchiveReturned(Event, frozen=True, tag="archive-returned"):

@@ -9,12 +9,12 @@ from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
-from .. import assets
+from .. import assets, things
 from ..components import card_of, has_trait
 from ..play import Table, neighborhood_of
 from ..reactions import able
 from ..resolver import Me
-from ..words import Harm, card_name, say, trait_name
+from ..words import Harm, card_name, front, say, trait_name
 
 ONE = Fixed(1)
 
@@ -278,8 +278,9 @@ class ForEachHeld(Node, frozen=True, tag="for-each-held"):
                 return
             if card not in me.sheet(table).cards:
                 continue
+            words = say("option-discard", card=card_name(card))
             options = [
-                *assets.card_options([card], "discard"),
+                Option(f"discard:{front(card)}", words, card, "discard", (things.card(card),)),
                 Option("keep", say("option-keep", card=card_name(card)), None, role=Role.DECLINE),
             ]
             prompt = say("prompt-keep-or-discard", card=card_name(card))

@@ -17,7 +17,20 @@ from ..headlines import end_rumor
 from ..play import Table, board, group_space, neighborhood_of, starting_space
 from ..resolver import Me
 from ..state import Face, Marker
-from ..words import DARK_PACT, Colour, SpaceId, archive_name, say
+from ..words import DARK_PACT, Colour, SpaceId, say, space_name
+
+
+def _listed(numbers: list[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def _with_part(id: str, number: int, part: str | None) -> Message:
+    """Of some backs only the part that is named is read."""
+    return say(id, number=number) if part is None else say(f"{id}-part", number=number, part=say(f"part-{part}"))
+
+
+def _colours(colours: list[Colour]) -> list[Message]:
+    return [say(f"colour-{colour}") for colour in colours]
 
 
 class Add(Node, frozen=True, tag="add"):
@@ -31,7 +44,7 @@ class Add(Node, frozen=True, tag="add"):
         return self.number in table.state.archive
 
     def say(self) -> Message:
-        return say("effect-add", card=archive_name(self.number))
+        return say("effect-add", number=self.number)
 
 
 class Flip(Node, frozen=True, tag="flip"):
@@ -45,7 +58,7 @@ class Flip(Node, frozen=True, tag="flip"):
             yield from codex.flip(table, self.number, self.part)
 
     def say(self) -> Message:
-        return say("effect-flip", card=archive_name(self.number))
+        return _with_part("effect-flip", self.number, self.part)
 
 
 class Read(Node, frozen=True, tag="read"):
@@ -58,7 +71,7 @@ class Read(Node, frozen=True, tag="read"):
         yield from codex.read(table, self.number, self.part)
 
     def say(self) -> Message:
-        return say("effect-read", card=archive_name(self.number))
+        return _with_part("effect-read", self.number, self.part)
 
 
 class Return(Node, frozen=True, tag="return"):
@@ -74,7 +87,7 @@ class Return(Node, frozen=True, tag="return"):
                     state.archive.append(number)
 
     def say(self) -> Message:
-        return say("effect-return", card=archive_name(self.numbers[0]), n=len(self.numbers))
+        return say("effect-return", numbers=_listed(self.numbers), n=len(self.numbers))
 
 
 class Win(Node, frozen=True, tag="win"):
@@ -137,7 +150,7 @@ class ClueToCard(Node, frozen=True, tag="clue-to-card"):
         return table.state.sheet_clues > 0
 
     def say(self) -> Message:
-        return say("effect-clue-to-card", card=archive_name(self.number))
+        return say("effect-clue-to-card", number=self.number)
 
 
 class DiscardClues(Node, frozen=True, tag="discard-clues-anywhere"):
@@ -196,7 +209,7 @@ class HideMarkers(Node, frozen=True, tag="hide-markers"):
             put_marker(table, space, colour, up=False)
 
     def say(self) -> Message:
-        return say("effect-hide-markers")
+        return say("effect-hide-markers", colours=_colours(self.colours), spaces=[space_name(id) for id in self.spaces])
 
 
 class ShowMarker(Node, frozen=True, tag="show-marker"):
@@ -247,7 +260,11 @@ class RemoveMarkers(Node, frozen=True, tag="remove-markers"):
             table.tell(MarkerRemoved, marker.space, str(marker.colour) if marker.up else "hidden")
 
     def say(self) -> Message:
-        return say("effect-remove-markers")
+        if self.only is not None:
+            return say("effect-remove-markers-only", colour=say(f"colour-{self.only}"))
+        if self.but:
+            return say("effect-remove-markers-but", colour=say(f"colour-{self.but[0]}"))
+        return say("effect-remove-markers-hidden" if self.hidden else "effect-remove-markers")
 
 
 class MarkStart(Node, frozen=True, tag="mark-start"):
@@ -418,7 +435,7 @@ class HideCards(Node, frozen=True, tag="hide-cards"):
                 hide_event(state, f"archive-{number}")
 
     def say(self) -> Message:
-        return say("effect-hide-cards")
+        return say("effect-hide-cards", numbers=_listed(self.numbers))
 
 
 class SetAside(Node, frozen=True, tag="set-aside"):
@@ -432,7 +449,7 @@ class SetAside(Node, frozen=True, tag="set-aside"):
                 state.archive_aside.append(number)
 
     def say(self) -> Message:
-        return say("effect-set-aside", n=len(self.numbers))
+        return say("effect-set-aside", numbers=_listed(self.numbers))
 
 
 class AttachOne(Node, frozen=True, tag="attach-one"):

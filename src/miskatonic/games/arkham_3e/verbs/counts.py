@@ -9,7 +9,7 @@ from .. import assets
 from ..components import TOKENS, card_of, kind_of
 from ..play import Table, neighborhood_of
 from ..resolver import Me
-from ..words import Colour, neighborhood_name, say, space_name, trait_name
+from ..words import Colour, monster_name, neighborhood_name, say, space_name, trait_name
 
 
 class PerDoomHere(Per, frozen=True, tag="doom-here"):
@@ -141,7 +141,7 @@ class Shown(ConditionWord, frozen=True, tag="markers-shown"):
         return all(str(colour) in table.state.shown for colour in self.colours)
 
     def say(self) -> Message:
-        return say("if-markers-shown")
+        return say("if-markers-shown", colours=[say(f"colour-{colour}") for colour in self.colours])
 
 
 class Mended(ConditionWord, frozen=True, tag="mended"):
@@ -166,9 +166,7 @@ class InTheCodex(ConditionWord, frozen=True, tag="in-codex"):
         return entry is not None and (not self.turned or entry.face == "back")
 
     def say(self) -> Message:
-        from ..words import archive_name
-
-        return say("if-in-codex", card=archive_name(self.number))
+        return say("if-in-codex-turned" if self.turned else "if-in-codex", number=self.number)
 
 
 class AtSpace(ConditionWord, frozen=True, tag="at"):
@@ -284,7 +282,13 @@ class AboutMonster(ConditionWord, frozen=True, tag="monster"):
         )
 
     def say(self) -> Message:
-        return say("if-monster")
+        if self.worshiper:
+            return say("if-monster-worshiper")
+        if self.kind is not None:
+            return say("if-monster-kind", monster=monster_name(self.kind))
+        if self.trait is not None:
+            return say("if-monster-trait-common" if self.common else "if-monster-trait", trait=trait_name(self.trait))
+        return say("if-monster-here")
 
 
 WORSHIPERS = (
@@ -310,7 +314,7 @@ class NoScarHere(ConditionWord, frozen=True, tag="no-scar-here"):
         )
 
     def say(self) -> Message:
-        return say("if-no-scar-here")
+        return say("if-no-scar-here-mended" if self.mended else "if-no-scar-here")
 
 
 class AtLimit(ConditionWord, frozen=True, tag="at-focus-limit"):
@@ -333,7 +337,7 @@ class ThisCard(ConditionWord, frozen=True, tag="about-this"):
         return me.subject == me.card or (self.or_me and not me.subject and me.chosen == me.who)
 
     def say(self) -> Message:
-        return say("if-about-this")
+        return say("if-about-this-or-you" if self.or_me else "if-about-this")
 
 
 class Somebody(ConditionWord, frozen=True, tag="joined"):

@@ -13,7 +13,7 @@ from ..focus import discard_focus
 from ..play import Table
 from ..reactions import react
 from ..resolver import Me
-from ..words import Harm, card_name, say, trait_name
+from ..words import Harm, say, trait_name
 
 
 class Money(CostWord, frozen=True, tag="money"):
@@ -105,7 +105,7 @@ class TakeCondition(CostWord, frozen=True, tag="condition"):
         yield from assets.become(table, me.who, self.name)
 
     def say(self) -> Message:
-        return say("cost-condition", card=card_name(self.name))
+        return say(f"cost-condition-{self.name}")
 
 
 class DiscardCard(investigators.DiscardThis, frozen=True, tag="this"):
