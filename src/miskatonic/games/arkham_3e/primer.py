@@ -1,4 +1,4 @@
-"""How one wins and loses, and what newcomers are told about a question. Nothing of the archive is told before its time."""
+"""How one wins and loses, and what newcomers are told about a question; nothing of the archive before its time."""
 
 from __future__ import annotations
 

@@ -502,7 +502,7 @@ if-card-clues = there { $n ->
    *[other] clues
 } on this card
 if-no-markers = there are no markers on the board
-if-markers-shown = these markers have been turned up: { $colours }
+if-markers-shown = the { $colours } markers have been turned face up
 if-mended = at least { $n } { $n ->
     [one] scar is
    *[other] scars are

@@ -979,7 +979,7 @@ if-card-clues = на этой карте не меньше { $n } { $n ->
    *[other] улик
 }
 if-no-markers = на поле нет маркеров
-if-markers-shown = открыты эти маркеры: { $colours }
+if-markers-shown = открыты маркеры ({ $colours })
 if-mended = { $n ->
     [1] затянут хотя бы { $n } шрам
     [few] затянуто не меньше { $n } шрамов
@@ -990,6 +990,7 @@ if-in-codex-turned = карта архива { $number } перевёрнута 
 if-at = вы { $where-in }
 if-in = вы { $where-in }
 either = { $first } или { $last }
+    .gen = { $first-gen } или { $last-gen }
     .in = { $first-in } или { $last-in }
 if-marker-here = в вашей зоне лежит неоткрытый маркер
 if-marker-here-colour = в вашей зоне лежит { $colour } маркер
