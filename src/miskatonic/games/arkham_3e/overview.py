@@ -9,6 +9,7 @@ from miskatonic.kernel.text import Message
 
 from . import texts, things
 from .board import board_of
+from .components import CARDS, MONSTERS
 from .view import HeldCard, InvestigatorView, MonsterView, View
 from .words import (
     FUTURE,
@@ -115,7 +116,18 @@ def monster(view: View, seen: MonsterView) -> Seen:
     if seen.engaged:
         whom = [investigator_name(view.investigators[seat].id) for seat in seen.engaged]
         facts.append(say("overview-engaged-with", who=whom))
-    return Seen(things.monster(seen.token), monster_name(seen.kind), (*facts, *texts.monster_lines(seen.kind)))
+    facts += [*strength(seen.kind), *texts.monster_lines(seen.kind)]
+    return Seen(things.monster(seen.token), monster_name(seen.kind), tuple(facts))
+
+
+def strength(kind: str) -> Iterable[Message]:
+    """The numbers on a monster card."""
+    printed = MONSTERS[kind]
+    attack, evade = (say("overview-modifier", n=each) for each in (printed.attack, printed.evade))
+    yield say("overview-monster-tests", attack=attack, evade=evade)
+    yield say("overview-monster-harm", damage=printed.damage, horror=printed.horror)
+    if printed.remnant:
+        yield say("overview-remnant")
 
 
 # The codex.
@@ -177,11 +189,25 @@ def held_card(held: HeldCard, owner: str) -> Seen:
         facts.append(say("overview-under", count=held.under))
     if held.back is not None:
         facts += texts.back_lines(held.back)
-    return Seen(things.card(held.id, owner), card_name(held.id), (*facts, *texts.card_lines(held.id)))
+    facts += [*numbers(held.id), *texts.card_lines(held.id)]
+    return Seen(things.card(held.id, owner), card_name(held.id), tuple(facts))
 
 
 def card(id: str) -> Seen:
-    return Seen(things.card(id), card_name(id), tuple(texts.card_lines(id)))
+    return Seen(things.card(id), card_name(id), (*numbers(id), *texts.card_lines(id)))
+
+
+def numbers(id: str) -> Iterable[Message]:
+    """The numbers on a card: its price, the hands it takes, what it can bear, what casting it costs."""
+    printed = CARDS[id]
+    told = {
+        "value": printed.value,
+        "hands": printed.hands,
+        "holds-health": printed.health,
+        "holds-sanity": printed.sanity,
+        "casting": printed.horror,
+    }
+    return (say(f"overview-{word}", n=number) for word, number in told.items() if number)
 
 
 def beside(view: View) -> Iterable[Seen]:

@@ -112,7 +112,6 @@ line-at-researched = After you perform a research action: { DECAPITALIZE($then-c
 line-at-spell-cast = After you cast a spell: { DECAPITALIZE($then-clause) }
 line-at-suffered-horror = After you suffer horror: { DECAPITALIZE($then-clause) }
 line-at-test-failed = After you fail a test: { DECAPITALIZE($then-clause) }
-per-clue-around = each clue that you have or that is in your neighborhood
 
 ## Spells
 

@@ -130,7 +130,6 @@ line-at-researched = После действия «Изучение»: { DECAPIT
 line-at-spell-cast = Когда вы прочитали заклинание: { DECAPITALIZE($then-clause) }
 line-at-suffered-horror = Когда вы получили ужас: { DECAPITALIZE($then-clause) }
 line-at-test-failed = Когда вы провалили проверку: { DECAPITALIZE($then-clause) }
-per-clue-around = каждую улику у вас и в вашем районе
 
 ## Заклинания
 

@@ -130,7 +130,6 @@ line-at-researched = Після дії «Вивчення»: { DECAPITALIZE($the
 line-at-spell-cast = Коли ви прочитали заклинання: { DECAPITALIZE($then-clause) }
 line-at-suffered-horror = Коли ви зазнали жаху: { DECAPITALIZE($then-clause) }
 line-at-test-failed = Коли ви провалили перевірку: { DECAPITALIZE($then-clause) }
-per-clue-around = кожен доказ у вас і у вашому районі
 
 ## Заклинання
 
