@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from miskatonic.kernel.overview import Overview, Seen, Zone
@@ -109,15 +110,14 @@ def space(view: View, id: str) -> Seen:
 
 
 def monster(view: View, seen: MonsterView) -> Seen:
-    facts = [
-        say(f"overview-{seen.status}"),
+    whom = [investigator_name(view.investigators[seat].id) for seat in seen.engaged]
+    facts = (
+        say("overview-engaged-with", who=whom) if whom else say(f"overview-{seen.status}"),
         say("overview-monster-health", left=seen.health - seen.damage, most=seen.health),
-    ]
-    if seen.engaged:
-        whom = [investigator_name(view.investigators[seat].id) for seat in seen.engaged]
-        facts.append(say("overview-engaged-with", who=whom))
-    facts += [*strength(seen.kind), *texts.monster_lines(seen.kind)]
-    return Seen(things.monster(seen.token), monster_name(seen.kind), tuple(facts))
+        *strength(seen.kind),
+        *texts.monster_lines(seen.kind),
+    )
+    return Seen(things.monster(seen.token), monster_name(seen.kind), facts)
 
 
 def strength(kind: str) -> Iterable[Message]:
@@ -213,7 +213,8 @@ def numbers(id: str) -> Iterable[Message]:
 def beside(view: View) -> Iterable[Seen]:
     """The cup, and what is left of the decks, by size."""
     inside = [say("overview-token", token=token_name(token), count=count) for token, count in view.cup.items()]
-    drawn = [say("overview-drawn", token=token_name(token)) for token in view.drawn]
+    out = Counter(view.drawn)
+    drawn = [say("overview-drawn", token=token_name(token), count=count) for token, count in out.items()]
     yield Seen(things.CUP, say("overview-cup"), (*inside, *drawn))
     nearest = () if view.next_event is None else (say("overview-next-event", where=neighborhood_name(view.next_event)),)
     yield Seen(things.EVENT_DECK, say("deck-event"), (say("overview-count", count=view.events), *nearest))
@@ -225,6 +226,8 @@ def beside(view: View) -> Iterable[Seen]:
         "spell": view.spells,
         **view.decks,
     }
+    neighborhoods = board_of(view.scenario).neighborhoods
     for deck, size in sizes.items():
-        name = neighborhood_name(deck) if deck in board_of(view.scenario).neighborhoods else say(f"deck-{deck}")
+        own = deck in neighborhoods
+        name = say("deck-neighborhood", where=neighborhood_name(deck)) if own else say(f"deck-{deck}")
         yield Seen(f"deck:{deck}", name, (say("overview-count", count=size),))

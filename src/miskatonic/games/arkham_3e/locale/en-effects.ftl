@@ -435,7 +435,6 @@ cost-focus = spend { $n } { $n ->
 cost-condition-blessed = become Blessed
 cost-condition-cursed = become Cursed
 cost-condition-dark-pact = make a Dark Pact
-cost-discard-this = discard this card
 cost-discard = discard { $what-a }
 cost-suffer = suffer { $damage ->
     [0] { $horror } horror
@@ -454,10 +453,6 @@ cost-suffer-direct = suffer { $damage ->
 cost-harm-this-damage = put { $n } damage on this card
 cost-harm-this-horror = put { $n } horror on this card
 cost-doom = place { $n } doom in your space
-cost-both = spend { $remnants } { $remnants ->
-    [one] remnant
-   *[other] remnants
-} and suffer { $horror } direct horror
 
 ## Conditions, after “if”
 
@@ -523,7 +518,6 @@ if-at-least = it was at least { $n }
 
 ## For whom, after “for”
 
-each-any-investigator = one investigator of the group’s choice
 each-leader = the leader
 each-at-marker = each investigator in the space of the { $colour } marker
 

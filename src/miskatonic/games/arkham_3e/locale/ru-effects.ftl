@@ -866,7 +866,6 @@ cost-focus = потратить { $n } { $n ->
 cost-condition-blessed = получить благословение
 cost-condition-cursed = получить проклятие
 cost-condition-dark-pact = заключить тёмную сделку
-cost-discard-this = сбросить эту карту
 cost-discard = сбросить { $what-acc }
 cost-suffer = получить { $damage ->
     [0] { $horror } { $horror ->
@@ -924,14 +923,6 @@ cost-doom = положить { $n } { $n ->
     [few] жетона
    *[other] жетонов
 } безысходности в свою зону
-cost-both = потратить { $remnants } { $remnants ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
-} останков и получить { $horror } { $horror ->
-    [one] направленный ужас
-   *[other] направленного ужаса
-}
 
 ## Условия: после «если»
 
@@ -996,7 +987,6 @@ if-at-least = их было не меньше { $n }
 
 ## Для кого: после «для»
 
-each-any-investigator = одного сыщика на общий выбор
 each-leader = ведущего сыщика
 each-at-marker = каждого сыщика в зоне с { $colour-ins } маркером
 

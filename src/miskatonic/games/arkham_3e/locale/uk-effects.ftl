@@ -883,7 +883,6 @@ cost-focus = витратити { $n } { $n ->
 cost-condition-blessed = стати благословенним
 cost-condition-cursed = стати проклятим
 cost-condition-dark-pact = укласти темну угоду
-cost-discard-this = скинути цю карту
 cost-discard = скинути { $what-acc }
 cost-suffer = зазнати { $damage ->
     [0] { $horror } { $horror ->
@@ -938,14 +937,6 @@ cost-doom = розмістити { $n } { $n ->
     [few] жетони
    *[other] жетонів
 } приреченості у своїй зоні
-cost-both = витратити { $remnants } { $remnants ->
-    [one] жетон
-    [few] жетони
-   *[other] жетонів
-} решток і зазнати { $horror } { $horror ->
-    [one] направленого жаху
-   *[other] направлених жахів
-}
 
 ## Умови: після «якщо»
 
@@ -1015,7 +1006,6 @@ if-at-least = їх було щонайменше { $n }
 
 ## Для кого: після «для»
 
-each-any-investigator = одного дослідника на спільний вибір
 each-leader = лідера
 each-at-marker = кожного дослідника в зоні з { $colour-ins } маркером
 
