@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from miskatonic.games.arkham_3e import texts
+from miskatonic.games.arkham_3e import GAME, texts
 from miskatonic.games.arkham_3e.components import ARCHIVE, CARDS, HEADLINES, MONSTERS, PRINTED, SCENARIOS, SHEETS
+from miskatonic.games.arkham_3e.primer import primer
 from miskatonic.games.arkham_3e.why_not import why_not
+from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES, Message, render
 
 from .given import Situation, given
@@ -70,6 +72,18 @@ def test_what_a_lurker_does_happens_in_its_own_space() -> None:
 def test_a_patrol_tells_its_speed_its_destination_and_its_prey() -> None:
     line = "Patrol, speed 2: moves toward the unstable space. Prey: the investigator with the highest influence."
     assert line in english(texts.monster_lines("robed-figure"))
+
+
+# The primer.
+
+
+@pytest.mark.parametrize(("scenario", "heaps"), [("veil-of-twilight", "anomaly"), ("feast-for-umordhoth", "outbreak")])
+def test_already_before_the_codex_is_laid_out_the_primer_tells_what_heaped_doom_does(scenario: str, heaps: str) -> None:
+    table = Table(GAME, GAME.setup(1, 1, {"scenario": scenario}))
+    view = table.view(0)
+    assert view.codex == []
+    told = [line.say.text("en") for line in primer(view, 0).losses]
+    assert [word for word in ("anomaly", "outbreak") if any(word in line for line in told)] == [heaps]
 
 
 # Why not.
