@@ -41,7 +41,8 @@ def overview(view: View) -> Overview:
         Zone(say("overview-streets"), tuple(space(view, id) for id in (*board.streets, *future(view)))),
         Zone(say("overview-codex"), tuple(codex(view))),
         Zone(say("overview-investigators"), tuple(investigator(view, each) for each in view.investigators)),
-        Zone(say("overview-display"), tuple(card(id) for id in (*view.display, *view.revealed))),
+        Zone(say("overview-revealed"), tuple(card(id) for id in view.revealed)),
+        Zone(say("overview-display"), tuple(card(id) for id in view.display)),
         Zone(say("overview-unused"), tuple(Seen(things.investigator(id), investigator_name(id)) for id in view.unused)),
         Zone(say("overview-beside"), tuple(beside(view))),
     )
@@ -216,6 +217,7 @@ def beside(view: View) -> Iterable[Seen]:
     out = Counter(view.drawn)
     drawn = [say("overview-drawn", token=token_name(token), count=count) for token, count in out.items()]
     yield Seen(things.CUP, say("overview-cup"), (*inside, *drawn))
+    yield Seen(things.DISPLAY, say("overview-display"), (say("overview-count", count=len(view.display)),))
     nearest = () if view.next_event is None else (say("overview-next-event", where=neighborhood_name(view.next_event)),)
     yield Seen(things.EVENT_DECK, say("deck-event"), (say("overview-count", count=view.events), *nearest))
     sizes = {

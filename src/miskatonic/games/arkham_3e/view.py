@@ -171,7 +171,7 @@ class View(Struct, frozen=True, gc=False):
     items: int
     display: list[str]
     revealed: list[str]
-    """Cards of a deck among which somebody chooses."""
+    """Cards of a deck, or starting cards, among which somebody chooses."""
     allies: int
     spells: int
     special: list[str]
