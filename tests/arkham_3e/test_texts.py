@@ -8,6 +8,7 @@ import pytest
 
 from miskatonic.games.arkham_3e import GAME, texts
 from miskatonic.games.arkham_3e.components import ARCHIVE, CARDS, HEADLINES, MONSTERS, PRINTED, SCENARIOS, SHEETS
+from miskatonic.games.arkham_3e.details import details
 from miskatonic.games.arkham_3e.primer import primer
 from miskatonic.games.arkham_3e.why_not import why_not
 from miskatonic.kernel.table import Table
@@ -84,6 +85,17 @@ def test_already_before_the_codex_is_laid_out_the_primer_tells_what_heaped_doom_
     assert view.codex == []
     told = [line.say.text("en") for line in primer(view, 0).losses]
     assert [word for word in ("anomaly", "outbreak") if any(word in line for line in told)] == [heaps]
+
+
+# What is shown beside the options.
+
+
+def test_looking_at_the_chances_of_a_spell_uses_no_asset_up() -> None:
+    game = given("agnes-baker").card(0, "find-gate", "lewis-hayes").stand(0, "train-station").doom(black_cave=1).turn(0)
+    decision = game.table.pending[0]
+    cast = next(option for option in decision.options if option.verb == "cast")
+    assert details(game.table, decision, cast).chances
+    assert game.state.used == []
 
 
 # Why not.
