@@ -135,7 +135,7 @@ def strength(kind: str) -> Iterable[Message]:
 
 
 def codex(view: View) -> Iterable[Seen]:
-    """The scenario sheet and the cards beside it."""
+    """The scenario sheet, the cards beside it, and the headline that is read."""
     facts = [
         say("overview-sheet-doom", count=view.sheet_doom),
         say("overview-sheet-clues", count=view.sheet_clues),
@@ -147,6 +147,9 @@ def codex(view: View) -> Iterable[Seen]:
         clues = (say("overview-clues", count=each.clues),) if each.clues else ()
         lines = texts.archive_lines(each.number, each.face)
         yield Seen(things.archive(each.number), archive_name(each.number, each.face), (*clues, *lines))
+    if view.headline is not None:
+        lines = texts.headline_lines(view.headline)
+        yield Seen(things.headline(view.headline), headline_name(view.headline), tuple(lines))
     if view.rumor is not None:
         doom = (say("overview-doom", count=view.rumor.doom),) if view.rumor.doom else ()
         lines = texts.headline_lines(view.rumor.card)
