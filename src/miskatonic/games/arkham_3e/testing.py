@@ -554,6 +554,7 @@ def raise_die(table: Table, test: Testing, face: int) -> None:
 def roll_no_test(table: Table, who: int, count: int) -> list[int]:
     """Dice that are no test: nothing that is for tests applies (rules ah3.450.1, ah3.450.2)."""
     rolled = dice.roll(table.state, count)
+    table.state.rolled = sum(rolled)
     table.tell(DiceRolled, table.state.investigators[who].id, rolled)
     return rolled
 
