@@ -1,4 +1,7 @@
-"""Gaining, buying and losing assets; costs; conditions (rules ah3.400, 401, 411, 414, 436, 454, 462, 463, 474, 478, 488)."""
+"""Gaining, buying and losing assets; costs; conditions.
+
+Rules ah3.400, 401, 411, 414, 436, 454, 462, 463, 474, 478, 488.
+"""
 
 from __future__ import annotations
 

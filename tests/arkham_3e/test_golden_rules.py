@@ -1,4 +1,7 @@
-"""What holds everywhere: choices of the group, what is hidden, what the parts of the game are (rules ah3.00x, 43x, 44x, 46x)."""
+"""What holds everywhere: choices of the group, what is hidden, what the parts of the game are.
+
+Rules ah3.00x, 43x, 44x, 46x.
+"""
 
 from __future__ import annotations
 

@@ -88,8 +88,11 @@ def test_all_or_part_goes_to_one_asset() -> None:
     game = given().card(0, "sachiko-higa", "leather-coat")
     asked = game.run(harm.suffer(game.table, 0, DAMAGE, 3), "assign:sachiko-higa:2")
     assert asked.keys == [
-        ["assign:sachiko-higa:3", "assign:sachiko-higa:2", "assign:sachiko-higa:1"]
-        + ["assign:leather-coat:3", "assign:leather-coat:2", "assign:leather-coat:1", "self"]
+        [
+            *("assign:sachiko-higa:3", "assign:sachiko-higa:2", "assign:sachiko-higa:1"),
+            *("assign:leather-coat:3", "assign:leather-coat:2", "assign:leather-coat:1"),
+            "self",
+        ]
     ]
     assert (game[0].damage, game.state.on_cards["sachiko-higa"].damage) == (1, 2)
     game = given().card(0, "zora-larson")

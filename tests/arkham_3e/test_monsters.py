@@ -1,4 +1,7 @@
-"""Monsters: how they come, whom they hunt and engage, how they fall (rules ah3.202, 405 to 415, 430, 441, 457 to 465)."""
+"""Monsters: how they come, whom they hunt and engage, how they fall.
+
+Rules ah3.202, 405 to 415, 430, 441, 457 to 465.
+"""
 
 from __future__ import annotations
 

@@ -95,9 +95,8 @@ def cards(state: Arkham) -> Iterator[str]:
     held = [card for each in state.investigators for card in (*each.cards, *each.conditions)]
     under = [card for pile in state.under.values() for card in pile]
     everywhere = [*state.items, *state.display, *state.allies, *state.spells, *state.special, *state.pacts, *under]
-    everywhere += [card for card in held if not _comes_from_nowhere(card)]
-    shown = state.revealed
-    yield from uneven("card", [*everywhere, *shown], in_the_box())
+    everywhere += [card for card in (*held, *state.revealed) if not _comes_from_nowhere(card)]
+    yield from uneven("card", everywhere, in_the_box())
     if len(state.display) > 5:
         yield f"{len(state.display)} cards in the display"
     for card in state.on_cards:

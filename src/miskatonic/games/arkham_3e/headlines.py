@@ -19,14 +19,13 @@ def read_headline(table: Table, who: int) -> Flow[None]:
     if not state.headlines:
         yield from place_sheet_doom(table)
         return
-    card = state.headlines.pop()
+    card = state.headline = state.headlines.pop()
     printed = HEADLINES[card]
     table.tell(HeadlineRead, state.investigators[who].id, card)
     if printed.rumor:
         end_rumor(table)
-        state.rumor = Rumor(card)
+        state.headline, state.rumor = None, Rumor(card)
         return
-    state.headline = card
     yield from resolve(printed.then, table, Me(who=who, card=card))
     state.headline = None
     state.headline_discard.append(card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from miskatonic.kernel.overview import Overview, Seen, Zone
@@ -9,6 +10,7 @@ from miskatonic.kernel.text import Message
 
 from . import texts, things
 from .board import board_of
+from .components import CARDS, MONSTERS
 from .view import HeldCard, InvestigatorView, MonsterView, View
 from .words import (
     FUTURE,
@@ -39,7 +41,8 @@ def overview(view: View) -> Overview:
         Zone(say("overview-streets"), tuple(space(view, id) for id in (*board.streets, *future(view)))),
         Zone(say("overview-codex"), tuple(codex(view))),
         Zone(say("overview-investigators"), tuple(investigator(view, each) for each in view.investigators)),
-        Zone(say("overview-display"), tuple(card(id) for id in (*view.display, *view.revealed))),
+        Zone(say("overview-revealed"), tuple(card(id) for id in view.revealed)),
+        Zone(say("overview-display"), tuple(card(id) for id in view.display)),
         Zone(say("overview-unused"), tuple(Seen(things.investigator(id), investigator_name(id)) for id in view.unused)),
         Zone(say("overview-beside"), tuple(beside(view))),
     )
@@ -108,21 +111,31 @@ def space(view: View, id: str) -> Seen:
 
 
 def monster(view: View, seen: MonsterView) -> Seen:
-    facts = [
-        say(f"overview-{seen.status}"),
+    whom = [investigator_name(view.investigators[seat].id) for seat in seen.engaged]
+    facts = (
+        say("overview-engaged-with", who=whom) if whom else say(f"overview-{seen.status}"),
         say("overview-monster-health", left=seen.health - seen.damage, most=seen.health),
-    ]
-    if seen.engaged:
-        whom = [investigator_name(view.investigators[seat].id) for seat in seen.engaged]
-        facts.append(say("overview-engaged-with", who=whom))
-    return Seen(things.monster(seen.token), monster_name(seen.kind), (*facts, *texts.monster_lines(seen.kind)))
+        *strength(seen.kind),
+        *texts.monster_lines(seen.kind),
+    )
+    return Seen(things.monster(seen.token), monster_name(seen.kind), facts)
+
+
+def strength(kind: str) -> Iterable[Message]:
+    """The numbers on a monster card."""
+    printed = MONSTERS[kind]
+    attack, evade = (say("overview-modifier", n=each) for each in (printed.attack, printed.evade))
+    yield say("overview-monster-tests", attack=attack, evade=evade)
+    yield say("overview-monster-harm", damage=printed.damage, horror=printed.horror)
+    if printed.remnant:
+        yield say("overview-remnant")
 
 
 # The codex.
 
 
 def codex(view: View) -> Iterable[Seen]:
-    """The scenario sheet and the cards beside it."""
+    """The scenario sheet, the cards beside it, and the headline that is read."""
     facts = [
         say("overview-sheet-doom", count=view.sheet_doom),
         say("overview-sheet-clues", count=view.sheet_clues),
@@ -134,6 +147,9 @@ def codex(view: View) -> Iterable[Seen]:
         clues = (say("overview-clues", count=each.clues),) if each.clues else ()
         lines = texts.archive_lines(each.number, each.face)
         yield Seen(things.archive(each.number), archive_name(each.number, each.face), (*clues, *lines))
+    if view.headline is not None:
+        lines = texts.headline_lines(view.headline)
+        yield Seen(things.headline(view.headline), headline_name(view.headline), tuple(lines))
     if view.rumor is not None:
         doom = (say("overview-doom", count=view.rumor.doom),) if view.rumor.doom else ()
         lines = texts.headline_lines(view.rumor.card)
@@ -177,18 +193,34 @@ def held_card(held: HeldCard, owner: str) -> Seen:
         facts.append(say("overview-under", count=held.under))
     if held.back is not None:
         facts += texts.back_lines(held.back)
-    return Seen(things.card(held.id, owner), card_name(held.id), (*facts, *texts.card_lines(held.id)))
+    facts += [*numbers(held.id), *texts.card_lines(held.id)]
+    return Seen(things.card(held.id, owner), card_name(held.id), tuple(facts))
 
 
 def card(id: str) -> Seen:
-    return Seen(things.card(id), card_name(id), tuple(texts.card_lines(id)))
+    return Seen(things.card(id), card_name(id), (*numbers(id), *texts.card_lines(id)))
+
+
+def numbers(id: str) -> Iterable[Message]:
+    """The numbers on a card: its price, the hands it takes, what it can bear, what casting it costs."""
+    printed = CARDS[id]
+    told = {
+        "value": printed.value,
+        "hands": printed.hands,
+        "holds-health": printed.health,
+        "holds-sanity": printed.sanity,
+        "casting": printed.horror,
+    }
+    return (say(f"overview-{word}", n=number) for word, number in told.items() if number)
 
 
 def beside(view: View) -> Iterable[Seen]:
     """The cup, and what is left of the decks, by size."""
     inside = [say("overview-token", token=token_name(token), count=count) for token, count in view.cup.items()]
-    drawn = [say("overview-drawn", token=token_name(token)) for token in view.drawn]
+    out = Counter(view.drawn)
+    drawn = [say("overview-drawn", token=token_name(token), count=count) for token, count in out.items()]
     yield Seen(things.CUP, say("overview-cup"), (*inside, *drawn))
+    yield Seen(things.DISPLAY, say("overview-display"), (say("overview-count", count=len(view.display)),))
     nearest = () if view.next_event is None else (say("overview-next-event", where=neighborhood_name(view.next_event)),)
     yield Seen(things.EVENT_DECK, say("deck-event"), (say("overview-count", count=view.events), *nearest))
     sizes = {
@@ -199,6 +231,8 @@ def beside(view: View) -> Iterable[Seen]:
         "spell": view.spells,
         **view.decks,
     }
+    neighborhoods = board_of(view.scenario).neighborhoods
     for deck, size in sizes.items():
-        name = neighborhood_name(deck) if deck in board_of(view.scenario).neighborhoods else say(f"deck-{deck}")
+        own = deck in neighborhoods
+        name = say("deck-neighborhood", where=neighborhood_name(deck)) if own else say(f"deck-{deck}")
         yield Seen(f"deck:{deck}", name, (say("overview-count", count=size),))

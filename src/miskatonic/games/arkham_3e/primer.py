@@ -1,4 +1,4 @@
-"""How one wins and loses, and what newcomers are told about a question. Nothing of the archive is told before its time."""
+"""How one wins and loses, and what newcomers are told about a question; nothing of the archive before its time."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from miskatonic.kernel.primer import Primer, PrimerLine, line
 
+from .components import SCENARIOS
 from .view import View
 from .words import say, scenario_name
 
@@ -23,7 +24,7 @@ HEAPS: Final = {
     True: line(say("primer-anomalies"), "ah3.402.3a", "ah3.402.3b"),
     False: line(say("primer-outbreaks"), "ah3.485.1a"),
 }
-"""What becomes of heaped doom: where archive card 2 is in the codex, or card 1."""
+"""What becomes of heaped doom: in scenarios with anomalies, or without them."""
 NOBODY: Final = line(say("primer-nobody"), "ah3.302.3")
 
 HINTS: Final = {
@@ -44,7 +45,7 @@ HINTS: Final = {
 def primer(view: View, seat: int | None) -> Primer:
     """What is at stake depends on the scenario; what its cards will ask for is read when they come."""
     goal = line(say("primer-goal", scenario=scenario_name(view.scenario)), "ah3.301.1")
-    story = line(say(f"primer-story-{view.scenario}"))
-    anomalies = any(each.number == 2 for each in view.codex)
+    story = line(say(f"primer-story-{view.scenario}"), "ah3.490.1")
+    anomalies = SCENARIOS[view.scenario].anomaly is not None
     losses: tuple[PrimerLine, ...] = (DOOM, HEAPS[anomalies], NOBODY)
     return Primer((goal, story), (CODEX, CLUES), losses, ROUND)

@@ -60,9 +60,11 @@ def join(table: Table, seat: int, id: str) -> Flow[None]:
             for number, names in enumerate(sheet.choices)
         ]
         prompt = say("prompt-starting-cards")
+        state.revealed = [name for names in sheet.choices for name in names if name != DARK_PACT]
         chosen: list[str] = yield from ask(
             seat, prompt, options, "ah3.110.5a-2", None, QuestionKind.WAY, "starting-cards"
         )
+        state.revealed = []
         for name in chosen:
             if name == DARK_PACT:
                 yield from become(table, seat, name)

@@ -234,7 +234,7 @@ class Arkham(State):
     pacts: list[CardId]
     on_cards: dict[CardId, OnCard]
     revealed: list[CardId]
-    """Cards of a deck that lie open while somebody chooses among them."""
+    """Cards of a deck, or starting cards, that lie open while somebody chooses among them."""
     under: dict[CardId, list[CardId]]
     """Cards that lie face down under others."""
     cup: Bag[str]

@@ -57,6 +57,7 @@ def skill_test(
     test = state.test = prepare(table, me.who, skill, modifier, during, monsters, more)
     investigator = state.investigators[me.who]
     yield from before_the_roll(table, test)
+    touch_what_helped(table, test)
     if table.telling:
         table.tell(TestBegan, investigator.id, skill, test.pool)
     test.counting = counting(table, test)
@@ -132,8 +133,15 @@ def prepare(
 def add_dice(table: Table, test: Testing, owner: int, card: CardId, ability: MoreDice) -> None:
     number = ability.n.count(table, Me(who=owner, card=card, chosen=test.who))
     if number:
-        touch(table, card)
         test.parts.append(Part(thing_of(table.state, owner, card), number))
+
+
+def touch_what_helped(table: Table, test: Testing) -> None:
+    """Only a test that is made uses the assets that give dice; one that is weighed does not (rule ah3.424.4)."""
+    sources = {part.source for part in test.parts}
+    for owner, card, ability in abilities(table, test, "pool"):
+        if isinstance(ability, MoreDice) and thing_of(table.state, owner, card) in sources:
+            touch(table, card)
 
 
 def hands_of(card: CardId) -> int:
@@ -546,6 +554,7 @@ def raise_die(table: Table, test: Testing, face: int) -> None:
 def roll_no_test(table: Table, who: int, count: int) -> list[int]:
     """Dice that are no test: nothing that is for tests applies (rules ah3.450.1, ah3.450.2)."""
     rolled = dice.roll(table.state, count)
+    table.state.rolled = sum(rolled)
     table.tell(DiceRolled, table.state.investigators[who].id, rolled)
     return rolled
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Final
 
-from miskatonic.kernel.effects import Effects
+from msgspec.structs import replace
+
+from miskatonic.kernel.effects import Effects, May, Pay, PayThen, Per
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.text import Message
 
@@ -24,7 +28,7 @@ from .abilities import (
 from .components import ARCHIVE, CARDS, HEADLINES, MONSTERS, SCENARIOS, SHEETS, Card, CodexSide, MonsterKind, back_of
 from .words import CardId, say, skill_name, space_name
 
-FLAGS = (
+FLAGS: Final = (
     "focus_twice",
     "no_blessing",
     "half_price",
@@ -42,6 +46,9 @@ FLAGS = (
     "two_pact_dice",
 )
 """Abilities that one sentence tells."""
+
+IN_OWN_WORDS: Final = ("blessed", "cursed", "rare-books-access")
+"""Cards that are told in one piece."""
 
 
 def card_lines(id: str) -> list[Message]:
@@ -88,8 +95,9 @@ def scenario_lines(id: str) -> list[Message]:
 
 
 def _card(card: Card) -> Iterator[Message]:
-    if card.id in ("blessed", "cursed"):
+    if card.id in IN_OWN_WORDS:
         yield say(f"line-{card.id}")
+        return
     yield from _effects("gained", card.gained)
     yield from _abilities(card.able)
     if card.cast is not None:
@@ -97,20 +105,37 @@ def _card(card: Card) -> Iterator[Message]:
 
 
 def _cast(spell: Cast) -> Message:
-    aim = say(f"aim-{spell.choose}") if spell.choose else say("aim-nothing")
-    parts = [*_effects(None, spell.then), *_effects("pass", spell.passed)]
-    then = parts[0] if parts else say(f"cast-result-{spell.at}")
-    line = say("line-cast", at=say(f"cast-{spell.at}"), aim=aim, mod=spell.mod, then=then)
+    line = _cast_by_action(spell) if spell.at == "action" else say(f"line-cast-{spell.at}", mod=_modifier(spell))
     if spell.engaged:
         line = say("line-while-engaged", line=line)
-    return say("line-limited", line=line) if spell.limited else line
+    return say("line-limited-at", line=line) if spell.limited else line
+
+
+def _cast_by_action(spell: Cast) -> Message:
+    aim = say("aim-nothing" if spell.choose is None else f"aim-{spell.choose}")
+    then = say_effects(spell.then) if spell.then else say("line-pass", then=_told(spell.passed))
+    return say("line-cast", aim=aim, mod=_modifier(spell), then=then)
+
+
+def _modifier(spell: Cast) -> Message:
+    return say("line-modifier", n=spell.mod)
 
 
 def _effects(when: str | None, effects: Effects) -> Iterator[Message]:
     """Effects, after what they wait for."""
     if effects:
-        told = say_effects(effects)
-        yield told if when is None else say(f"line-{when}", then=told)
+        yield say_effects(effects) if when is None else say(f"line-{when}", then=_told(effects))
+
+
+def _told(effects: Effects) -> Message:
+    """Effects as they stand after a colon: "you may spend 1 remnant to focus a skill"."""
+    match effects:
+        case [May(then=then, otherwise=[])]:
+            return say("line-may", then=say_effects(then))
+        case [Pay(cost=cost, then=[_, *_] as then) | PayThen(cost=cost, then=then, otherwise=[])]:
+            return say("line-pay", cost=cost.say(), then=say_effects(then))
+        case _:
+            return say_effects(effects)
 
 
 def _abilities(able: Abilities) -> Iterator[Message]:
@@ -133,8 +158,7 @@ def _abilities(able: Abilities) -> Iterator[Message]:
         yield say("line-vehicle", n=able.vehicle)
     if able.action is not None:
         yield _action(able.action)
-    for reaction in able.react:
-        yield _reaction(reaction)
+    yield from _reactions(able.react)
     yield from _effects("reckoning", able.reckoning)
 
 
@@ -142,8 +166,11 @@ def _test_ability(ability: TestAbility) -> Message:
     tests = _tests(ability)
     match ability:
         case MoreDice():
+            if isinstance(ability.n, Per) and not ability.n.plus:
+                return say("line-dice-per", n=ability.n.n, tests=tests, each=ability.n.each())
             return ability.n.say(lambda n: say("line-dice", n=n, tests=tests))
         case Reroll():
+            tests = say("tests-or-rolls", tests=tests) if ability.rolls else tests
             most = "" if ability.most is None else "-most"
             line = say(f"line-reroll-{ability.which}{most}", tests=tests, **_each(ability))
             return say("line-and-then", line=line, then=say_effects(ability.then)) if ability.then else line
@@ -164,15 +191,14 @@ def _each(ability: Reroll) -> dict[str, Message]:
 
 def _tests(ability: TestAbility) -> Message:
     """Which tests: of what, during what, whose."""
-    if ability.during:
-        tests = say(f"tests-{ability.during[0]}")
-    elif ability.skills:
+    during = f"tests-{ability.during[0]}" if ability.during else "tests"
+    if ability.skills:
         first, *rest = [skill_name(skill) for skill in ability.skills]
         for other in rest:
             first = say("either", first=first, last=other)
-        tests = say("tests-of", skill=first)
+        tests = say(f"{during}-of", skill=first)
     else:
-        tests = say("tests-any")
+        tests = say(during if ability.during else "tests-any")
     if ability.when is not None:
         tests = say("tests-when", tests=tests, when=ability.when.say())
     return tests if ability.whose == "own" else say(f"tests-{ability.whose}", tests=tests)
@@ -191,20 +217,33 @@ def _priced(line: Message, ability: TestAbility) -> Message:
 
 
 def _action(action: Action) -> Message:
-    then = say_effects(action.then)
+    then = _told(action.then)
     if action.when is None:
         return say("line-action", then=then)
     return say("line-action-when", when=action.when.say(), then=then)
 
 
+def _reactions(reactions: Iterable[Reaction]) -> Iterator[Message]:
+    """One line for what follows several occasions alike."""
+    for reaction, alike in groupby(reactions, lambda each: replace(each, at="")):
+        yield _reaction(replace(reaction, at="-or-".join(each.at for each in alike)))
+
+
 def _reaction(reaction: Reaction) -> Message:
-    then = say_effects(reaction.then)
+    then = _told(reaction.then)
     at = f"line-at-{reaction.at}" + ("-any" if reaction.whose == "any" else "")
     line = say(at, then=then) if reaction.when is None else say(f"{at}-when", when=reaction.when.say(), then=then)
-    return say("line-limited", line=line) if reaction.limited else line
+    return say("line-limited-at", line=line) if reaction.limited else line
 
 
-MOMENTS = ("attacked", "disengaged", "evaded", "not_evaded", "beaten", "defeated", "focused")
+MOMENTS: Final = ("attacked", "disengaged", "evaded", "not_evaded", "beaten", "defeated", "focused")
+
+
+OF_A_MONSTER: Final = {
+    "effect-place-doom-here": "effect-place-doom-its",
+    "effect-doom-to-sheet": "effect-doom-to-sheet-its",
+}
+"""What speaks of "your space", where the space is a monster's."""
 
 
 def _monster(kind: MonsterKind) -> Iterator[Message]:
@@ -229,9 +268,10 @@ def _monster(kind: MonsterKind) -> Iterator[Message]:
 def _activation(kind: MonsterKind) -> Message:
     """What it does in the monster phase."""
     if kind.lurks:
-        return say("line-lurker", then=say_effects(kind.lurks))
+        told = _told(kind.lurks)
+        return say("line-lurker", then=replace(told, id=OF_A_MONSTER.get(told.id, told.id)))
     if kind.patrols is not None:
-        return say(f"line-patrol-{kind.patrols}", prey=_prey(kind))
+        return say(f"line-patrol-{kind.patrols}", prey=_prey(kind), n=kind.speed)
     return say("line-hunter-direct" if kind.direct else "line-hunter", prey=_prey(kind), n=kind.speed)
 
 
@@ -248,8 +288,7 @@ def _side(side: CodexSide) -> Iterator[Message]:
         yield say(f"line-forbids-{side.forbids}")
     for trigger in side.triggers:
         yield say("line-as-soon-as", when=trigger.when.say(), then=say_effects(trigger.then))
-    for reaction in side.react:
-        yield _reaction(reaction)
+    yield from _reactions(side.react)
     if side.action is not None:
         yield _action(side.action)
     yield from _effects("reckoning", side.reckoning)

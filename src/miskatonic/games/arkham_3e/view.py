@@ -167,11 +167,13 @@ class View(Struct, frozen=True, gc=False):
     codex: list[CodexView]
     rumor: RumorView | None
     headlines: int
+    headline: str | None
+    """The one whose text is being followed."""
     headline_discard: list[str]
     items: int
     display: list[str]
     revealed: list[str]
-    """Cards of a deck among which somebody chooses."""
+    """Cards of a deck, or starting cards, among which somebody chooses."""
     allies: int
     spells: int
     special: list[str]
@@ -224,6 +226,7 @@ def view(state: Arkham, seat: int | None) -> View:
         codex=[CodexView(each.number, each.face, each.clues) for each in state.codex],
         rumor=None if state.rumor is None else RumorView(state.rumor.card, state.rumor.doom),
         headlines=len(state.headlines),
+        headline=state.headline,
         headline_discard=list(state.headline_discard),
         items=len(state.items),
         display=list(state.display),

@@ -34,6 +34,8 @@ NO_TARGET: Final = say("why-not-no-target")
 NO_EFFECT: Final = say("why-not-no-effect")
 PASSIVE: Final = say("why-not-passive")
 NOT_YOURS: Final = say("why-not-not-yours")
+OTHER_INVESTIGATOR: Final = say("why-not-other-investigator")
+HERE: Final = say("why-not-here")
 ELSEWHERE: Final = say("why-not-elsewhere")
 ATTACK_FIRST: Final = say("why-not-attack-first")
 NOT_FOR_SALE: Final = say("why-not-not-for-sale")
@@ -65,6 +67,8 @@ def at_space(table: Table, decision: Decision, space: str) -> Reason:
     state = table.state
     if forbidden(state, space):
         return FORBIDDEN
+    if decision.topic in ("action", "move") and space == state.investigators[decision.seat].space:
+        return HERE
     match decision.topic:
         case "action":
             reason = no_action(table, decision.seat, "move")
@@ -95,7 +99,9 @@ def at_investigator(table: Table, decision: Decision, id: str) -> Reason:
         return None
     if decision.topic != "action":
         return ANOTHER_QUESTION
-    return for_action(table, decision.seat, id) if state.investigators[decision.seat].id == id else NOT_YOURS
+    if state.investigators[decision.seat].id != id:
+        return OTHER_INVESTIGATOR
+    return for_action(table, decision.seat, id)
 
 
 def at_card(table: Table, decision: Decision, id: str) -> Reason:

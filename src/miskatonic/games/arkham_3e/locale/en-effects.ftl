@@ -38,7 +38,7 @@ effect-recover-both-here = { CAPITALIZE(effect-recover-both-here.do) }.
 effect-recover-all = { CAPITALIZE(effect-recover-all.do) }.
     .do = recover all health and sanity
 effect-exchange-harm = { CAPITALIZE(effect-exchange-harm.do) }.
-    .do = move any amount of damage or horror between yourself and another investigator or an ally in your space
+    .do = move any amount of damage or horror between yourself and another investigator or an ally in any space
 effect-devour = { CAPITALIZE(effect-devour.do) }.
     .do = the investigator is devoured
 effect-retire = { CAPITALIZE(effect-retire.do) }.
@@ -152,8 +152,6 @@ effect-focus-any-beyond = { CAPITALIZE(effect-focus-any-beyond.do) }.
     .do = focus a skill of your choice, even beyond your focus limit
 effect-discard-focus = { CAPITALIZE(effect-discard-focus.do) }.
     .do = discard one of your focus tokens
-effect-become-delayed = { CAPITALIZE(effect-become-delayed.do) }.
-    .do = become delayed
 effect-research = { CAPITALIZE(effect-research.do) }.
     .do = research { $n } { $n ->
         [one] clue
@@ -410,16 +408,6 @@ part-strange-aeons = Strange Aeons
 
 ## What is tried
 
-trial-skill = { CAPITALIZE(trial-skill.do) }.
-    .do = test { $skill }{ $mod ->
-        [0] {""}
-        [1] {" "}(+1)
-        [2] {" "}(+2)
-        [-1] {" "}(−1)
-        [-2] {" "}(−2)
-        [-3] {" "}(−3)
-       *[other] {" "}({ $mod })
-    }
 trial-skill-remnants = { $trial } Each remnant you spend before the roll gives you 1 more die.
     .clause = { CLAUSE($trial) }; each remnant you spend before the roll gives you 1 more die.
     .do = { $trial-do }; each remnant you spend before the roll gives you 1 more die
@@ -436,10 +424,6 @@ cost-remnants = spend { $n } { $n ->
     [one] remnant
    *[other] remnants
 }
-cost-clues = spend { $n } { $n ->
-    [one] clue
-   *[other] clues
-}
 cost-sheet-clues = spend { $n } { $n ->
     [one] clue
    *[other] clues
@@ -448,11 +432,9 @@ cost-focus = spend { $n } { $n ->
     [one] focus token
    *[other] focus tokens
 }
-cost-delay = become delayed
 cost-condition-blessed = become Blessed
 cost-condition-cursed = become Cursed
 cost-condition-dark-pact = make a Dark Pact
-cost-discard-this = discard this card
 cost-discard = discard { $what-a }
 cost-suffer = suffer { $damage ->
     [0] { $horror } horror
@@ -471,10 +453,6 @@ cost-suffer-direct = suffer { $damage ->
 cost-harm-this-damage = put { $n } damage on this card
 cost-harm-this-horror = put { $n } horror on this card
 cost-doom = place { $n } doom in your space
-cost-both = spend { $remnants } { $remnants ->
-    [one] remnant
-   *[other] remnants
-} and suffer { $horror } direct horror
 
 ## Conditions, after “if”
 
@@ -502,7 +480,7 @@ if-card-clues = there { $n ->
    *[other] clues
 } on this card
 if-no-markers = there are no markers on the board
-if-markers-shown = these markers have been turned up: { $colours }
+if-markers-shown = the { $colours } markers have been turned face up
 if-mended = at least { $n } { $n ->
     [one] scar is
    *[other] scars are
@@ -540,9 +518,6 @@ if-at-least = it was at least { $n }
 
 ## For whom, after “for”
 
-each-investigator = each investigator
-each-any-investigator = one investigator of the group’s choice
-each-one-other = another investigator of your choice
 each-leader = the leader
 each-at-marker = each investigator in the space of the { $colour } marker
 
@@ -550,8 +525,7 @@ each-at-marker = each investigator in the space of the { $colour } marker
 
 per-doom-here = each doom in your space
 per-clue-here = each clue in your neighborhood
-per-clue = each clue you have
-per-clue-and-here = each clue that you have or that is in your neighborhood
+per-clue-around = each clue that you have or that is in your neighborhood
 per-monster-here = each monster in your neighborhood
 per-rolled = each pip rolled
 per-free-hand = a free hand

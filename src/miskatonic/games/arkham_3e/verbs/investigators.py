@@ -322,7 +322,7 @@ class Roll(Node, frozen=True, tag="roll"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        table.state.rolled = sum(roll_no_test(table, me.who, self.n))
+        roll_no_test(table, me.who, self.n)
 
     def say(self) -> Message:
         return say("effect-roll", n=self.n)
@@ -367,7 +367,7 @@ class Dice(TrialWord, frozen=True, tag="dice"):
     n: int = 1
 
     def attempt(self, table: Table, me: Me, /) -> Outcome:
-        total = table.state.rolled = sum(roll_no_test(table, me.who, self.n))
+        total = sum(roll_no_test(table, me.who, self.n))
         return Outcome(True, total)
 
     def suppose(self, result: int) -> Outcome:
