@@ -189,15 +189,19 @@ def sources(domain: str, locale: str) -> list[Path]:
 
 
 @lru_cache(maxsize=64)
-def _entries(domain: str, locale: str) -> dict[str, Any]:
-    from fluent.syntax import FluentParser, ast
+def _resources(domain: str, locale: str) -> list[Any]:
+    """The locale files of a domain, parsed once for all who read them."""
+    from fluent.runtime import FluentResource
 
-    entries: dict[str, Any] = {}
-    for path in sources(domain, locale):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                entries[entry.id.name] = entry
-    return entries
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in sources(domain, locale)]
+
+
+@lru_cache(maxsize=64)
+def _entries(domain: str, locale: str) -> dict[str, Any]:
+    from fluent.syntax import ast
+
+    entries = (entry for resource in _resources(domain, locale) for entry in resource.body)
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
 def messages(domain: str, locale: str) -> frozenset[str]:
@@ -208,9 +212,9 @@ def messages(domain: str, locale: str) -> frozenset[str]:
 @lru_cache(maxsize=64)
 def load(domain: str, locale: str) -> FluentBundle:
     """The Fluent bundle of a domain in a language; Fluent is imported only when text is first read."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-    for path in sources(domain, locale):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    for resource in _resources(domain, locale):
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
