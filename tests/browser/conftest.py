@@ -97,7 +97,7 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Callabl
         context.set_default_timeout(PATIENCE * 1000)
         context.tracing.start()  # What was done; snapshots of the page at every step would take as long as the tests.
         server = at or request.getfixturevalue("served")
-        people.append(Person(name, context, server.address, locale, highlights, newcomer=newcomer))
+        people.append(Person(name, context, server.address, locale, highlights, newcomer=newcomer, painted=False))
         return people[-1]
 
     yield come

@@ -46,7 +46,7 @@ def evening(browser: Browser, served: Served) -> Evening:
     turn = busy_turn()
     context = browser.new_context(**WIDE, locale="en", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE * 1000)
-    anna = Person("Anna", context, served.address, "en")
+    anna = Person("Anna", context, served.address, "en", painted=False)
     setup = turn.table.setup
     code = anna.lay_table(*["mine"] * PLAYERS, game=NAME, seed=setup.seed, options=setup.options)
     anna.open(f"/table/{code}")
