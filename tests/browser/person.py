@@ -75,10 +75,10 @@ class Person:
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self._forgiven: list[str] = []
-        context.add_init_script(PREFER % json.dumps({"highlights": highlights, "newcomer": newcomer}))
-        if not painted:
-            context.add_init_script(UNPAINTED)
         self.page = context.new_page()
+        self.page.add_init_script(PREFER % json.dumps({"highlights": highlights, "newcomer": newcomer}))
+        if not painted:
+            self.page.add_init_script(UNPAINTED)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))
         self.page.on("websocket", self._listen)
@@ -108,6 +108,13 @@ class Person:
     def heard(self) -> list[dict[str, Any]]:
         """What the server said over the socket, oldest first."""
         return [json.loads(frame) for frame in self.frames]
+
+    def leave(self) -> None:
+        """Close the page and take along whatever the browser kept of it, but for what pages are made of."""
+        line = self.context.new_cdp_session(self.page)
+        line.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": "all"})
+        self.context.clear_cookies()
+        self.page.close()
 
     # Going about.
 
