@@ -7,6 +7,7 @@ from typing import Final
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
+from . import causes
 from .casting import offer_spells
 from .combat import fight_all
 from .encounters import available, encounter
@@ -74,14 +75,16 @@ def _unseen(table: Table, who: int) -> Flow[bool]:
     state.unseen, state.far_clue, state.research_dice = False, None, 0
     yield from offer_spells(table, who, "encounter")
     here = state.has_monster(state.investigators[who].space)
-    if state.unseen or not here or not able(state, who, "unseen_by_monsters"):
+    unseen = able(state, who, "unseen_by_monsters")
+    if state.unseen or not here or not unseen:
         return state.unseen
     options = [
         Option("unseen", say("option-unseen"), True, "unseen"),
         Option("fight", say("option-fight"), False, role=Role.DECLINE),
     ]
     prompt = say("prompt-unseen")
-    return (yield from ask(who, prompt, options, "eh.golden.2", table.cause, QuestionKind.AGREE, "unseen"))
+    cause = causes.component(unseen[0][0])
+    return (yield from ask(who, prompt, options, "eh.golden.2", cause, QuestionKind.AGREE, "unseen"))
 
 
 def _choose(table: Table, who: int, *, optional: bool) -> Flow[tuple[str, str] | None]:

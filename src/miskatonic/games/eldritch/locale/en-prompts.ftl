@@ -13,6 +13,11 @@ action-rest = rest
 action-prepare = prepare for travel
 action-acquire = acquire assets
 action-trade = trade
+cause-travel = Travel
+cause-rest = Rest
+cause-prepare = Prepare for travel
+cause-acquire = Acquire assets
+cause-trade = Trade
 option-cast = cast “{ $card }”
 option-component-action = perform the action: { $card }
 option-more-action = gain an additional action: { $card }
@@ -181,6 +186,7 @@ prompt-retrain = { $n ->
 ## Mythos and mysteries
 
 prompt-order = What is resolved next?
+prompt-reckoning = Reckoning: what comes next?
 prompt-rumor = Which rumor is solved?
 prompt-unsolve = Which solved mystery goes back into the deck?
 prompt-clue-on-mystery = Do you spend the clue you have gained and put it on the mystery?

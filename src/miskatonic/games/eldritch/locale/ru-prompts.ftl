@@ -14,6 +14,11 @@ action-rest = отдохнуть
 action-prepare = подготовиться к путешествию
 action-acquire = приобрести активы
 action-trade = совершить обмен
+cause-travel = Путешествие
+cause-rest = Отдых
+cause-prepare = Подготовка к путешествию
+cause-acquire = Приобретение активов
+cause-trade = Обмен
 option-cast = прочитать заклинание «{ $card }»
 option-component-action = выполнить особое действие: { $card }
 option-more-action = получить дополнительное действие: { $card }
@@ -192,6 +197,7 @@ prompt-retrain = { $n ->
 ## Миф и тайны
 
 prompt-order = Какой эффект применить теперь?
+prompt-reckoning = Расплата: что разыгрывается следующим?
 prompt-rumor = Какой слух прекращён?
 prompt-unsolve = Какая разгаданная тайна вернётся в колоду?
 prompt-clue-on-mystery = Потратить полученную улику и положить её на тайну?

@@ -14,6 +14,11 @@ action-rest = відпочити
 action-prepare = приготуватися до подорожі
 action-acquire = придбати активи
 action-trade = здійснити обмін
+cause-travel = Подорож
+cause-rest = Відпочинок
+cause-prepare = Приготування до подорожі
+cause-acquire = Придбання активів
+cause-trade = Обмін
 option-cast = прочитати заклинання «{ $card }»
 option-component-action = виконати дію: { $card }
 option-more-action = отримати додаткову дію: { $card }
@@ -193,6 +198,7 @@ prompt-retrain = { $n ->
 ## Міт і таємниці
 
 prompt-order = Який ефект застосувати тепер?
+prompt-reckoning = Розплата: що розігрується далі?
 prompt-rumor = Яку чутку припинено?
 prompt-unsolve = Яка розгадана таємниця повернеться до колоди?
 prompt-clue-on-mystery = Витратити отриманий доказ і покласти його на таємницю?
