@@ -11,7 +11,7 @@ from miskatonic.games.eldritch.causes import cause_name
 from miskatonic.games.eldritch.components import ANCIENT_ONES, CARDS, MONSTERS, MYSTERIES, MYTHOS, SHEETS
 from miskatonic.games.eldritch.events import CardTurned, Lost, MonsterMoved, TestEnded
 from miskatonic.kernel.decision import Decision
-from miskatonic.kernel.text import LOCALES, messages
+from miskatonic.kernel.text import LOCALES, Message, messages
 
 from .given import Situation, given
 
@@ -121,7 +121,8 @@ def test_what_somebody_begins_with_comes_from_the_sheet() -> None:
 def test_every_component_has_a_name_as_a_cause(locale: str) -> None:
     printed = {"investigator": SHEETS, "ancient-one": ANCIENT_ONES, "mystery": MYSTERIES, "mythos": MYTHOS}
     for word, ids in {**printed, "monster": MONSTERS, "card": CARDS}.items():
-        assert {cause_name(f"{word}:{id}").id for id in ids} <= set(messages("eldritch", locale))
+        assert {f"{word}-{id}" for id in ids} <= set(messages("eldritch", locale))
+        assert all(cause_name(f"{word}:{id}").text(locale)[0].islower() is False for id in ids)
 
 
 @pytest.mark.parametrize("ancient_one", ANCIENT_ONES)
@@ -133,5 +134,8 @@ def test_every_question_but_those_of_a_turn_has_a_cause_that_can_be_named(ancien
         assert decision.cause is not None or decision.topic in OWN, decision.topic
         table.choose(chance.choice(decision.options))
     causes = {each.cause for each in table.events if each.cause is not None}
-    assert len(causes) > 10 and {cause_name(cause).id for cause in causes} <= known
+    assert len(causes) > 10
+    for cause in causes:
+        name = cause_name(cause).args.get("name")
+        assert (name.id if isinstance(name, Message) else cause_name(cause).id) in known
     assert not any("#" in cause for cause in causes)

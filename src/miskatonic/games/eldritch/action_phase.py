@@ -188,7 +188,7 @@ def _component_actions(table: Table, who: int) -> list[Option]:
 
 @cache
 def _component_option(card: CardId, verb: str, owner: str, own: bool) -> Option:
-    words = say("option-component-action", card=component_name(card))
+    words = say("option-local-action" if verb == "local" else "option-component-action", card=component_name(card))
     key = f"{verb}:{front(card)}" if own else f"{verb}:{front(card)}@{owner}"
     return Option(key, words, (verb, card), verb, (things.component(card, owner),))
 

@@ -56,7 +56,7 @@ def cause_name(cause: str) -> Message:
     word, _, id = cause.partition(":")
     if word == ACTION:
         return say(f"cause-{id}")
-    return say(id if word == ENCOUNTER else f"{word}-{id}")
+    return say("cause-name", name=say(id if word == ENCOUNTER else f"{word}-{id}"))
 
 
 def caused(table: Table, cause: str | None, flow: Flow[T]) -> Flow[T]:

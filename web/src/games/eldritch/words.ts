@@ -52,5 +52,6 @@ const NAMES: Readonly<Record<string, (id: string) => Message>> = {
 
 /** The component an event or a question comes from. */
 export function causeName(cause: string): Message | null {
-  return NAMES[kindOf(cause)]?.(idOf(cause)) ?? null;
+  const name = NAMES[kindOf(cause)]?.(idOf(cause));
+  return name ? called("cause-name", { name }) : null;
 }
