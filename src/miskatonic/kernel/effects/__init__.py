@@ -25,6 +25,7 @@ from .verbs import (
     any_possible,
     resolve,
     say,
+    say_in_turn,
     say_way,
 )
 from .words import (
@@ -77,6 +78,7 @@ __all__ = [
     "line_for",
     "resolve",
     "say",
+    "say_in_turn",
     "say_way",
     "why_unmet",
 ]

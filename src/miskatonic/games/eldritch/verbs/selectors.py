@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -18,6 +18,7 @@ from ..encounters import active_expedition
 from ..play import Table, choose_investigator, choose_nearest
 from ..possessions import holds, of_kind
 from ..resolver import Me
+from ..subjects import Doer, Person
 from ..words import SpaceId, SpaceType, card_name, monster_name, say, trait_name
 
 
@@ -30,7 +31,7 @@ def where(table: Table, fits: Callable[[SpaceId], bool]) -> list[int]:
     return [who for who in state.standing() if fits(state.investigators[who].space)]
 
 
-class Everyone(SelectorWord, frozen=True, tag="investigators"):
+class Everyone(Person, SelectorWord, frozen=True, tag="investigators"):
     """Every investigator, from the lead clockwise."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -40,7 +41,7 @@ class Everyone(SelectorWord, frozen=True, tag="investigators"):
         return say("each-investigator")
 
 
-class Lead(SelectorWord, frozen=True, tag="lead"):
+class Lead(Person, SelectorWord, frozen=True, tag="lead"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         return these(me, [table.state.lead])
 
@@ -48,7 +49,7 @@ class Lead(SelectorWord, frozen=True, tag="lead"):
         return say("each-lead")
 
 
-class Active(SelectorWord, frozen=True, tag="active"):
+class Active(Person, SelectorWord, frozen=True, tag="active"):
     """The active investigator: in the Mythos Phase the lead (rules eh.investigator.2, eh.investigator.3)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -58,7 +59,7 @@ class Active(SelectorWord, frozen=True, tag="active"):
         return say("each-active")
 
 
-class Chosen(SelectorWord, frozen=True, tag="chosen"):
+class Chosen(Person, SelectorWord, frozen=True, tag="chosen"):
     """The investigator whom a spell is aimed at."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -68,7 +69,7 @@ class Chosen(SelectorWord, frozen=True, tag="chosen"):
         return say("each-chosen")
 
 
-class EveryoneHere(SelectorWord, frozen=True, tag="investigators-here"):
+class EveryoneHere(Person, SelectorWord, frozen=True, tag="investigators-here"):
     """Every investigator on the space, the one who resolves it among them (rule eh.faq.1)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -78,7 +79,7 @@ class EveryoneHere(SelectorWord, frozen=True, tag="investigators-here"):
         return say("each-investigator-here")
 
 
-class OthersHere(SelectorWord, frozen=True, tag="others-here"):
+class OthersHere(Person, SelectorWord, frozen=True, tag="others-here"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         return these(me, (who for who in table.state.standing_on(me.space(table)) if who != me.who))
 
@@ -86,7 +87,7 @@ class OthersHere(SelectorWord, frozen=True, tag="others-here"):
         return say("each-other-here")
 
 
-class EveryoneNear(SelectorWord, frozen=True, tag="investigators-near"):
+class EveryoneNear(Person, SelectorWord, frozen=True, tag="investigators-near"):
     """On the space or an adjacent one."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -97,7 +98,7 @@ class EveryoneNear(SelectorWord, frozen=True, tag="investigators-near"):
         return say("each-investigator-near")
 
 
-class EveryoneNearExpedition(SelectorWord, frozen=True, tag="investigators-near-expedition"):
+class EveryoneNearExpedition(Person, SelectorWord, frozen=True, tag="investigators-near-expedition"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         here = active_expedition(table.state)
         if here is None:
@@ -108,7 +109,7 @@ class EveryoneNearExpedition(SelectorWord, frozen=True, tag="investigators-near-
         return say("each-investigator-near-expedition")
 
 
-class EveryoneOn(SelectorWord, frozen=True, tag="investigators-on"):
+class EveryoneOn(Person, SelectorWord, frozen=True, tag="investigators-on"):
     """On a space of a type."""
 
     type: SpaceType
@@ -120,7 +121,7 @@ class EveryoneOn(SelectorWord, frozen=True, tag="investigators-on"):
         return say("each-investigator-on", type=say(f"type-{self.type}"))
 
 
-class EveryoneAtGates(SelectorWord, frozen=True, tag="investigators-at-gates"):
+class EveryoneAtGates(Person, SelectorWord, frozen=True, tag="investigators-at-gates"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         return these(me, where(table, lambda space: space in table.state.gates))
 
@@ -128,7 +129,7 @@ class EveryoneAtGates(SelectorWord, frozen=True, tag="investigators-at-gates"):
         return say("each-investigator-at-gates")
 
 
-class EveryoneWith(SelectorWord, frozen=True, tag="investigators-with"):
+class EveryoneWith(Person, SelectorWord, frozen=True, tag="investigators-with"):
     """With a condition."""
 
     condition: str
@@ -151,7 +152,7 @@ class OneWith(EveryoneWith, frozen=True, tag="one-with"):
         return say("each-one-with", card=card_name(self.condition))
 
 
-class EveryoneHaving(SelectorWord, frozen=True, tag="investigators-having"):
+class EveryoneHaving(Person, SelectorWord, frozen=True, tag="investigators-having"):
     """With a possession of a trait; where it says so, only on spaces of a type."""
 
     trait: str
@@ -163,6 +164,8 @@ class EveryoneHaving(SelectorWord, frozen=True, tag="investigators-having"):
         seats = where(table, lambda space: self.type is None or type_of(space) is self.type)
         return these(me, (who for who in seats if of_kind(state, who, self.kind, self.trait)))
 
+    sentence: ClassVar[str] = "effect-they-having"
+
     def say(self) -> Message:
         what = trait_name(self.trait)
         if self.type is not None:
@@ -170,7 +173,7 @@ class EveryoneHaving(SelectorWord, frozen=True, tag="investigators-having"):
         return say("each-investigator-having", what=what)
 
 
-class EveryoneWithMonster(SelectorWord, frozen=True, tag="investigators-with-monster"):
+class EveryoneWithMonster(Person, SelectorWord, frozen=True, tag="investigators-with-monster"):
     """On a space with a monster of a kind."""
 
     kind: str
@@ -209,7 +212,7 @@ class OneOfAll(Everyone, frozen=True, tag="one-of-all"):
         return say("each-one-of-all")
 
 
-class OneOther(SelectorWord, frozen=True, tag="one-other"):
+class OneOther(Person, SelectorWord, frozen=True, tag="one-other"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         return these(me, (who for who in table.state.standing() if who != me.who))
 
@@ -231,7 +234,7 @@ class OneOtherReady(OneOther, frozen=True, tag="one-other-ready"):
         return say("each-one-other-ready")
 
 
-class NearestInvestigator(SelectorWord, frozen=True, tag="nearest-investigator"):
+class NearestInvestigator(Person, SelectorWord, frozen=True, tag="nearest-investigator"):
     """The nearest to the space of the effect; the active investigator decides between equals (rule eh.nearest.3)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -249,7 +252,7 @@ class NearestInvestigator(SelectorWord, frozen=True, tag="nearest-investigator")
         return say("each-nearest-investigator")
 
 
-class MonstersHere(SelectorWord, frozen=True, tag="monsters-here"):
+class MonstersHere(Doer, SelectorWord, frozen=True, tag="monsters-here"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         return [replace(me, monster=each.token) for each in table.state.monsters_on(me.space(table))]
 
@@ -257,7 +260,7 @@ class MonstersHere(SelectorWord, frozen=True, tag="monsters-here"):
         return say("each-monster-here")
 
 
-class OtherMonstersHere(SelectorWord, frozen=True, tag="other-monsters-here"):
+class OtherMonstersHere(Doer, SelectorWord, frozen=True, tag="other-monsters-here"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         here = table.state.monsters_on(me.space(table))
         return [replace(me, monster=each.token) for each in here if each.token != me.monster]
@@ -266,7 +269,7 @@ class OtherMonstersHere(SelectorWord, frozen=True, tag="other-monsters-here"):
         return say("each-other-monster-here")
 
 
-class AllMonsters(SelectorWord, frozen=True, tag="monsters"):
+class AllMonsters(Doer, SelectorWord, frozen=True, tag="monsters"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         return [replace(me, monster=each.token) for each in table.state.monsters]
 
