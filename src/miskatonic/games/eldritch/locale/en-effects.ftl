@@ -405,6 +405,11 @@ effect-token-on-sheet = { CAPITALIZE(effect-token-on-sheet.do) }.
         [one] token
        *[other] tokens
     } on the sheet of the Ancient One
+effect-sanity-on-sheet = { CAPITALIZE(effect-sanity-on-sheet.do) }.
+    .do = place { $n } sanity { $n ->
+        [one] token
+       *[other] tokens
+    } on the sheet of the Ancient One
 
 ## What is tried
 
@@ -572,7 +577,7 @@ per-gate-of-omen = each gate that matches the current omen
 per-rumor = each rumor in play
 per-cultist = each Cultist on the board
 per-health-token = each health token on this card
-per-sheet-token = each Eldritch token on the sheet of the Ancient One
+per-sheet-token = each sanity token on the sheet of the Ancient One
 per-lost = each point lost
 
 ## Effects made of others
