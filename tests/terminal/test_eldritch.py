@@ -242,7 +242,7 @@ def test_every_source_of_dice_has_a_name(source: str) -> None:
 def test_cards_monsters_sheets_and_mythos_cards_are_found_by_name() -> None:
     game = given("jim-culver")
     assert "monster · will +1, ☾1 · strength +0, ♥2 · toughness 1" in looked_up(game, "ghoul")
-    assert "Action: for each investigator on this space: recover 1 sanity." in looked_up(game, "jim culver")
+    assert "Action: each investigator on this space recovers 1 sanity." in looked_up(game, "jim culver")
     assert "spell · incantation" in looked_up(game, "flesh ward")
     assert "blue Mythos card · rumor" in looked_up(game, "faded from")
     assert "Ancient One · doom 15" in looked_up(game, "azathoth")
