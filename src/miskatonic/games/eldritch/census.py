@@ -192,7 +192,7 @@ def investigator(state: Eldritch, each: Investigator) -> Iterator[str]:
 
 
 def _settled(state: Eldritch) -> bool:
-    """Nothing is lost at the same time as something else, as in a fight or where health and sanity are lost together."""
+    """Nothing is lost at the same time as something else: no fight, no health together with sanity."""
     return state.combat is None and state.losing is None
 
 

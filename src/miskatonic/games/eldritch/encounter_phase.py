@@ -7,6 +7,7 @@ from typing import Final
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
+from . import causes
 from .casting import offer_spells
 from .combat import fight_all
 from .encounters import available, encounter, pass_unseen
@@ -74,9 +75,10 @@ def _unseen(table: Table, who: int) -> Flow[bool]:
     state.unseen, state.far_clue, state.research_dice = False, None, 0
     yield from offer_spells(table, who, "encounter")
     here = state.has_monster(state.investigators[who].space)
-    if state.unseen or not here or not able(state, who, "unseen_by_monsters"):
+    unseen = able(state, who, "unseen_by_monsters")
+    if state.unseen or not here or not unseen:
         return state.unseen
-    return (yield from pass_unseen(table, who, "eh.golden.2"))
+    return (yield from pass_unseen(table, who, "eh.golden.2", causes.component(unseen[0][0])))
 
 
 def _choose(table: Table, who: int, *, optional: bool) -> Flow[tuple[str, str] | None]:

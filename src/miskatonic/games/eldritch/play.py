@@ -106,9 +106,18 @@ def investigator_options(state: Eldritch, seats: Iterable[int], verb: str = "inv
     return [investigator_option(state.investigators[seat].id, seat, verb) for seat in seats]
 
 
-def agree(table: Table, seat: int, prompt: Message, yes: Option, rule: str, topic: str, no: Option = NO) -> Flow[bool]:
+def agree(
+    table: Table,
+    seat: int,
+    prompt: Message,
+    yes: Option,
+    rule: str,
+    topic: str,
+    no: Option = NO,
+    cause: str | None = None,
+) -> Flow[bool]:
     """Does somebody want something? The values of the options are True and False."""
-    return (yield from ask(seat, prompt, [yes, no], rule, table.cause, QuestionKind.AGREE, topic))
+    return (yield from ask(seat, prompt, [yes, no], rule, cause or table.cause, QuestionKind.AGREE, topic))
 
 
 def choose_space(

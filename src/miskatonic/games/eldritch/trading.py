@@ -80,9 +80,11 @@ def exchange(table: Table, who: int, partner: int, fits: Fits = anything) -> Flo
             for verb in ("give" if piece.giver == who else "take",)
         ]
         done = Option("done", say("option-propose"), role=Role.DONE)
+        verbs = {option.verb for option in options}
+        asking = "prompt-trade" if len(verbs) > 1 else f"prompt-only-{verbs.pop()}"
         piece: Piece | None = yield from ask(
             who,
-            say("prompt-trade", who=investigator_name(table.state.investigators[partner].id)),
+            say(asking, who=investigator_name(table.state.investigators[partner].id)),
             [*options, done],
             "eh.trade.2",
             table.cause,

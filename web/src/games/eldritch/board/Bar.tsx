@@ -36,7 +36,8 @@ export function Bar({ scene }: HerePart) {
           <strong>{say(ancientOneName(view.ancient_one))}</strong>
           <small className={cx(view.awake && css.awake)}>
             {say(tell(view.awake ? "ancient-one-awake" : "ancient-one-asleep"))}
-            {view.sheet_tokens > 0 && ` · ${say(tell("fact-eldritch", { count: view.sheet_tokens }))}`}
+            {view.sheet_tokens > 0 &&
+              ` · ${say(tell("fact-sheet", { by: view.ancient_one, count: view.sheet_tokens }))}`}
           </small>
         </span>
       </Station>
