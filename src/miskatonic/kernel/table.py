@@ -373,7 +373,7 @@ class Table(Generic[S]):
                 self._answers.clear()
                 self._run(answers)
             else:
-                self.decision = next(iter(self.pending.values()))
+                self.decision = self._next_of(request)
         else:
             self._run(option)
 
@@ -427,10 +427,14 @@ class Table(Generic[S]):
         if type(request) is Decision and request.options and 0 <= request.seat < self.setup.players:
             self.decision = request
         elif type(request) is Gather and request.decisions:
-            self.decision = next(iter(self.pending.values()))
+            self.decision = self._next_of(request)
         else:
             # Raised in the rule itself, so that the error shows where it asks.
             self._flow.throw(RuleError(why_not_asked(request, self.setup.players)))
+
+    def _next_of(self, request: Gather) -> Decision:
+        """The question to the first seat that has yet to answer."""
+        return request.decisions[min(request.decisions.keys() - self._answers.keys())]
 
     def _told_apart(self, request: Request | None) -> Request | None:
         """What is asked, with options that say the same told apart; what is no question is refused elsewhere."""
