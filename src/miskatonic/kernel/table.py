@@ -20,7 +20,7 @@ from .decision import NO_DETAILS, Decision, Details, Gather, NotNow, Option, Thi
 from .errors import Defect, IllegalChoice, MiskatonicError, RuleError, shown
 from .events import Event
 from .failures import failure_of, why_no_step, why_not_asked
-from .flow import GameOver, NextStep, Request, Result
+from .flow import Flow, GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
 from .sides import Side
 from .text import Message, plain
@@ -361,7 +361,7 @@ class Table(Generic[S]):
         self._answers: dict[int, Option] = {}
         origin = self._origin
         self.state = self.game.begin(self.setup) if origin is None else self.game.decode(origin)
-        self._flow: Generator[Request, Any, NoReturn] = self._play(begun=False)
+        self._flow: Generator[Request, Any, NoReturn] = self._play(resumed=False)
         self._run(None)
 
     def _answer(self, seat: int, option: Option) -> None:
@@ -377,10 +377,10 @@ class Table(Generic[S]):
         else:
             self._run(option)
 
-    def _play(self, *, begun: bool) -> Generator[Request, Any, NoReturn]:
+    def _play(self, *, resumed: bool) -> Generator[Request, Any, NoReturn]:
         """One step after the other, from the one the state names; the end of the game ends it.
 
-        The beginning of a step is a checkpoint; where the table goes on from one, the first step has `begun` already.
+        The beginning of a step is a checkpoint; when play is `resumed` from one, the first step has begun already.
         """
         steps = self.game.steps
         step: str = self.state.step
@@ -390,17 +390,18 @@ class Table(Generic[S]):
                 rule = steps[step]
             except (KeyError, TypeError):
                 raise RuleError(why_no_step(step, ended, steps)) from None
-            if not begun:
+            if not resumed:
                 self.state.step = step
                 self.cause = self.aftermath = None
                 self._step_began = len(self.choices)
                 if self._checkpointing:
                     self._remember()
-            begun = False
+            resumed = False
             ended = step
             try:
-                flow: Any = rule(self)
-                step = (yield from flow) if type(flow) is GeneratorType else flow
+                begun: Any = rule(self)
+                flow: Flow[str] = begun
+                step = (yield from flow) if type(begun) is GeneratorType else begun
             except NextStep as interrupted:
                 step = interrupted.step
 
@@ -462,7 +463,7 @@ class Table(Generic[S]):
             self.cause = self.aftermath = None
             self._answers = {}
             self._step_began = origin.choices
-            self._flow = self._play(begun=True)
+            self._flow = self._play(resumed=True)
             self._run(None)
         else:
             self._start_over()

@@ -173,7 +173,7 @@ def _story(table: Table, who: int, deck: str, card: str, effects: Effects) -> Fl
     state = table.state
     state.scene = Scene(who, deck, card, "")
     table.tell(EncounterBegan, state.investigators[who].id, deck, card, "")
-    yield from resolve(effects, table, Me(who=who, card=card))
+    return resolve(effects, table, Me(who=who, card=card))
 
 
 def mystery_encounter(table: Table, who: int, card: str) -> Flow[None]:

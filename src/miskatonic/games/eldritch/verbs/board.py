@@ -28,7 +28,7 @@ class AdvanceDoom(Node, frozen=True, tag="advance-doom"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from doom.advance_doom(table, self.n.count(table, me))
+        return doom.advance_doom(table, self.n.count(table, me))
 
     def say(self) -> Message:
         return self.n.say(lambda n: say("effect-advance-doom", n=n))
@@ -51,7 +51,7 @@ class AdvanceOmen(Node, frozen=True, tag="advance-omen"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from doom.advance_omen(table, self.n)
+        return doom.advance_omen(table, self.n)
 
     def say(self) -> Message:
         return say("effect-advance-omen", n=self.n)
@@ -168,7 +168,7 @@ class SpawnGates(Node, frozen=True, tag="spawn-gates"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from gates.spawn_gates(table, self.n.count(table, me))
+        return gates.spawn_gates(table, self.n.count(table, me))
 
     def say(self) -> Message:
         return self.n.say(lambda n: say("effect-spawn-gates", n=n))
@@ -465,7 +465,7 @@ class Stage(Node, frozen=True, tag="stage"):
         if scene is not None:
             scene.stage = "pass" if self.part == "pass" else "fail"
             table.tell(SceneWentOn, me.sheet(table).id, scene.card, scene.stage)
-        yield from resolve(self.then, table, me)
+        return resolve(self.then, table, me)
 
     def say(self) -> Message:
         return say_effects(self.then)

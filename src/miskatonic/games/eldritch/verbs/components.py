@@ -60,7 +60,7 @@ class TurnThis(Node, frozen=True, tag="turn-this"):
     """The card that the effect is on is turned to its back (rule eh.flip.1)."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from possessions.turn(table, me.who, me.card)
+        return possessions.turn(table, me.who, me.card)
 
     def say(self) -> Message:
         return say("effect-turn-this")
@@ -166,7 +166,7 @@ class DiscardTokens(Node, frozen=True, tag="discard-tokens"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from rumors.discard_tokens(table, me.card, self.n.count(table, me))
+        return rumors.discard_tokens(table, me.card, self.n.count(table, me))
 
     def say(self) -> Message:
         return self.n.say(lambda n: say("effect-discard-tokens", n=n))
@@ -238,7 +238,7 @@ class ReckonConditions(Node, frozen=True, tag="reckon-conditions"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         held = reckoning.reckoning_cards(table, "condition")
-        yield from loaded(table, self.die, reckoning.reckon_investigators(table, held))
+        return loaded(table, self.die, reckoning.reckon_investigators(table, held))
 
     def say(self) -> Message:
         return say("effect-reckon-conditions", die=self.die)
@@ -328,7 +328,7 @@ class OtherWorldHere(Node, frozen=True, tag="other-world-here"):
     """An Other World encounter without a gate; what would close the gate solves the rumor."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from from_deck(table, me.who, OTHER_WORLD, "", rumor=me.card)
+        return from_deck(table, me.who, OTHER_WORLD, "", rumor=me.card)
 
     def say(self) -> Message:
         return say("effect-other-world-here")

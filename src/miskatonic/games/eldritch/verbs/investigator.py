@@ -42,7 +42,7 @@ class LoseBoth(Node, frozen=True, tag="lose-both"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from health.lose_both(table, me.who, self.n, during=part_of(me))
+        return health.lose_both(table, me.who, self.n, during=part_of(me))
 
     def say(self) -> Message:
         return say("effect-lose-both", n=self.n)
@@ -84,7 +84,7 @@ class PreventLoss(Node, frozen=True, tag="prevent"):
 
 class Devour(Node, frozen=True, tag="devour"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from health.devour(table, me.who)
+        return health.devour(table, me.who)
 
     def say(self) -> Message:
         return say("effect-devour")
@@ -339,7 +339,7 @@ class Move(Node, frozen=True, tag="move"):
     optional: bool = False
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from movement.move(table, me.who, self.n, optional=self.optional)
+        return movement.move(table, me.who, self.n, optional=self.optional)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return movement.may_move(table.state, me.who)

@@ -145,7 +145,7 @@ class OneWith(EveryoneWith, frozen=True, tag="one-with"):
     """One of those with a condition, whoever agrees first: the active investigator names them."""
 
     def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
-        return (yield from one_of(table, me, [each.who for each in self.candidates(table, me)]))
+        return one_of(table, me, [each.who for each in self.candidates(table, me)])
 
     def say(self) -> Message:
         return say("each-one-with", card=card_name(self.condition))
@@ -195,7 +195,7 @@ def one_of(table: Table, me: Me, seats: list[int], chooser: int | None = None) -
 
 class OneHere(EveryoneHere, frozen=True, tag="one-here"):
     def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
-        return (yield from one_of(table, me, [each.who for each in self.candidates(table, me)]))
+        return one_of(table, me, [each.who for each in self.candidates(table, me)])
 
     def say(self) -> Message:
         return say("each-one-here")
@@ -203,7 +203,7 @@ class OneHere(EveryoneHere, frozen=True, tag="one-here"):
 
 class OneOfAll(Everyone, frozen=True, tag="one-of-all"):
     def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
-        return (yield from one_of(table, me, [each.who for each in self.candidates(table, me)]))
+        return one_of(table, me, [each.who for each in self.candidates(table, me)])
 
     def say(self) -> Message:
         return say("each-one-of-all")
@@ -214,7 +214,7 @@ class OneOther(SelectorWord, frozen=True, tag="one-other"):
         return these(me, (who for who in table.state.standing() if who != me.who))
 
     def select(self, table: Table, me: Me, /) -> Flow[list[Me]]:
-        return (yield from one_of(table, me, [each.who for each in self.candidates(table, me)]))
+        return one_of(table, me, [each.who for each in self.candidates(table, me)])
 
     def say(self) -> Message:
         return say("each-one-other")

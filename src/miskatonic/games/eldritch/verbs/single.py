@@ -49,14 +49,14 @@ ONE = Fixed(1)
 def nearest_investigators(table: Table, space: SpaceId) -> Flow[SpaceId | None]:
     """The nearest space with an investigator."""
     state = table.state
-    return (yield from choose_nearest(table, space, (state.investigators[who].space for who in state.standing())))
+    return choose_nearest(table, space, (state.investigators[who].space for who in state.standing()))
 
 
 class AdditionalAction(Node, frozen=True, tag="additional-action"):
     """An action beyond those of the turn."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from additional_action(table, me.who)
+        return additional_action(table, me.who)
 
     def say(self) -> Message:
         return say("effect-additional-action")
@@ -66,7 +66,7 @@ class MoveTo(Node, frozen=True, tag="move-to"):
     space: SpaceId
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from movement.enter(table, me.who, self.space)
+        return movement.enter(table, me.who, self.space)
 
     def say(self) -> Message:
         return say("effect-move-to", where=space_name(self.space))
@@ -428,7 +428,7 @@ class FightAllHere(Node, frozen=True, tag="fight-all-here"):
     """A combat encounter with each monster on the space, in their order."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from fight_all(table, me.who)
+        return fight_all(table, me.who)
 
     def say(self) -> Message:
         return say("effect-fight-all-here")
@@ -478,7 +478,7 @@ class DiscardGatesOfOmen(Node, frozen=True, tag="discard-gates-of-omen"):
         gone = [gate for gate in state.gates if GATES[gate] is state.current_omen]
         for gate in gone:
             gates.discard_gate(table, gate)
-        yield from doom.advance_doom(table, len(gone))
+        return doom.advance_doom(table, len(gone))
 
     def say(self) -> Message:
         return say("effect-discard-gates-of-omen")
@@ -490,7 +490,7 @@ class TurnOmenBack(Node, frozen=True, tag="turn-omen-back"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
         doom.move_omen(table, (state.omen - 1) % len(OMEN_TRACK))
-        yield from doom.advance_doom(table, sum(GATES[gate] is state.current_omen for gate in state.gates))
+        return doom.advance_doom(table, sum(GATES[gate] is state.current_omen for gate in state.gates))
 
     def say(self) -> Message:
         return say("effect-turn-omen-back")

@@ -109,7 +109,7 @@ class Clues(CostWord, frozen=True, tag="clues"):
         return can_pay_clues(table, me.who, self.n.count(table, me), effect=True)
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from pay_clues(table, me.who, self.n.count(table, me), effect=True)
+        return pay_clues(table, me.who, self.n.count(table, me), effect=True)
 
     def say(self) -> Message:
         return price(self.n, "cost-clues")
