@@ -135,7 +135,7 @@ class Destroy(Node, frozen=True, tag="destroy"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         here = yield from actions.choose_location(
-            table, me.who, reach(table, me, self.at), say("prompt-destroy"), "fh.attack.7", "destroy-where"
+            table, me.who, reach(table, me, self.at), actions.DESTROY_PROMPT, "fh.attack.7", "destroy-where"
         )
         if here is not None:
             yield from actions.destroy_one(table, me.who, here)
