@@ -205,6 +205,7 @@ class Game(Generic[S]):
         self.length = length
         self.players = tuple(players)
         self.settings = {setting.name: setting for setting in settings}
+        self._defaults: dict[str, Any] = {setting.name: setting.default for setting in settings}
         self.begin = begin
         self.steps = dict(steps)
         self.view = view
@@ -266,9 +267,10 @@ class Game(Generic[S]):
             if name not in self.settings:
                 known = ", ".join(self.settings)
                 raise SetupError(f"{self.name} has no option {name!r}; its options are: {known}.")
-        chosen = {name: options.get(name, setting.default) for name, setting in self.settings.items()}
-        for name, value in chosen.items():
+        for name, value in options.items():
             self.settings[name].check(value)
+        chosen = {**self._defaults, **options}
+        for name, value in chosen.items():
             if isinstance(value, (list, tuple)):
                 chosen[name] = list(cast("list[Any]", value))
         return Setup(self.name, players, seed, chosen)

@@ -393,8 +393,7 @@ class Table(Generic[S]):
         self._answers: dict[int, Option] = {}
         origin = self._origin
         self.state = self.game.begin(self.setup) if origin is None else self.game.decode(origin)
-        self._flow: Generator[Request, Any, NoReturn] | None = None
-        self._begin(self.state.step)
+        self._flow: Generator[Request, Any, NoReturn] = self._play(resumed=False)
         self._run(None)
 
     def _answer(self, seat: int, option: Option) -> None:
@@ -406,20 +405,15 @@ class Table(Generic[S]):
                 self._answers.clear()
                 self._run(answers)
             else:
-                self.decision = next(iter(self.pending.values()))
+                self.decision = self._next_of(request)
         else:
             self._run(option)
 
-    def _begin(self, step: str) -> None:
-        """Start a step; its beginning is a checkpoint."""
-        self.state.step = step
-        self.cause = self.aftermath = None
-        self._step_began = len(self.choices)
-        if self._checkpointing:
-            self._remember()
+    def _play(self, *, resumed: bool) -> Generator[Request, Any, NoReturn]:
+        """One step after the other, from the one the state names; the end of the game ends it.
 
-    def _play(self) -> Generator[Request, Any, NoReturn]:
-        """One step after the other, from the one the state names; the end of the game ends it."""
+        The beginning of a step is a checkpoint; when play is `resumed` from one, the first step has begun already.
+        """
         steps = self.game.steps
         step: str = self.state.step
         ended: str | None = None
@@ -428,8 +422,13 @@ class Table(Generic[S]):
                 rule = steps[step]
             except (KeyError, TypeError):
                 raise RuleError(why_no_step(step, ended, steps)) from None
-            if ended is not None:
-                self._begin(step)
+            if not resumed:
+                self.state.step = step
+                self.cause = self.aftermath = None
+                self._step_began = len(self.choices)
+                if self._checkpointing:
+                    self._remember()
+            resumed = False
             ended = step
             try:
                 begun: Any = rule(self)
@@ -441,26 +440,16 @@ class Table(Generic[S]):
     def _run(self, answer: Any) -> None:
         """Send the answer to the rule and go on to the next question or the end of the game."""
         self._details: dict[tuple[int, str], Details] | None = None
-        flow = self._flow
-        if flow is None:
-            flow = self._flow = self._play()
         try:
-            request = flow.send(answer)
+            request = self._flow.send(answer)
             if self._redeals:
                 self._deal_anew()
-            if self._telling:
-                request = self._told_apart(request)
-            self._request: Request | None = request
-            # Batches, which tell nothing, are played too fast to look whether there is anybody and anything to choose.
-            if type(request) is Decision and (
-                not self._telling or (request.options and 0 <= request.seat < self.setup.players)
-            ):
+            if type(request) is Decision and not self._telling:
+                # Batches, which tell nothing, are played too fast to look whether there is anything to choose.
+                self._request: Request | None = request
                 self.decision = request
-            elif type(request) is Gather and request.decisions:
-                self.decision = next(iter(self.pending.values()))
             else:
-                # Raised in the rule itself, so that the error shows where it asks.
-                flow.throw(RuleError(why_not_asked(request, self.setup.players)))
+                self._put(request)
         except GameOver as over:
             self.state.result = over.result
             self._request = self.decision = None
@@ -470,6 +459,23 @@ class Table(Generic[S]):
         for each in self._redeals:
             if each.choices == len(self.choices) and self.game.within_step is not None:
                 self.game.within_step.rest(self.state, each.seat, each.seed)
+
+    def _put(self, request: Request | None) -> None:
+        """Put a question, if there is somebody to answer it and something to choose."""
+        if self._telling:
+            request = self._told_apart(request)
+        self._request = request
+        if type(request) is Decision and request.options and 0 <= request.seat < self.setup.players:
+            self.decision = request
+        elif type(request) is Gather and request.decisions:
+            self.decision = self._next_of(request)
+        else:
+            # Raised in the rule itself, so that the error shows where it asks.
+            self._flow.throw(RuleError(why_not_asked(request, self.setup.players)))
+
+    def _next_of(self, request: Gather) -> Decision:
+        """The question to the first seat that has yet to answer."""
+        return request.decisions[min(request.decisions.keys() - self._answers.keys())]
 
     def _told_apart(self, request: Request | None) -> Request | None:
         """What is asked, with options that say the same told apart; what is no question is refused elsewhere."""
@@ -497,7 +503,7 @@ class Table(Generic[S]):
             self.cause = self.aftermath = None
             self._answers = {}
             self._step_began = origin.choices
-            self._flow = None
+            self._flow = self._play(resumed=True)
             self._run(None)
         else:
             self._start_over()

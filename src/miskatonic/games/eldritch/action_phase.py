@@ -34,7 +34,7 @@ def begin_phase(table: Table) -> str:
     """Rules eh.round.1, eh.action.2."""
     state = table.state
     state.phase = "action"
-    state.order = state.standing()
+    state.order = list(state.standing())
     table.tell(PhaseBegan, "action")
     return "action.turn"
 

@@ -126,7 +126,7 @@ def prepare_for_travel(table: Table, who: int) -> Flow[None]:
 
 def _ticket(table: Table, who: int, kinds: list[Ticket], verb: str, rule: str) -> Flow[Ticket]:
     options = [ticket_option(kind, verb) for kind in kinds]
-    return (yield from ask(who, say(f"prompt-{verb}"), options, rule, table.cause, topic=verb))
+    return ask(who, say(f"prompt-{verb}"), options, rule, table.cause, topic=verb)
 
 
 def acquire_assets(table: Table, who: int) -> Flow[None]:

@@ -26,7 +26,7 @@ def begin_phase(table: Table) -> str:
     state = table.state
     state.phase = "encounter"
     state.turn = None
-    state.order = state.standing()
+    state.order = list(state.standing())
     table.tell(PhaseBegan, "encounter")
     return "encounter.turn"
 
@@ -86,4 +86,4 @@ def _choose(table: Table, who: int, *, optional: bool) -> Flow[tuple[str, str] |
     options = available(table, who)
     if optional:
         options.append(NO_MORE)
-    return (yield from ask(who, CHOOSE, options, "eh.encounter.5", None, QuestionKind.ACT, "encounter"))
+    return ask(who, CHOOSE, options, "eh.encounter.5", None, QuestionKind.ACT, "encounter")

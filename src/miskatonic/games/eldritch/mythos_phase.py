@@ -107,7 +107,7 @@ def enter_play(table: Table, card: MythosCard, *, bare: bool = False) -> Flow[No
     state = table.state
     state.ongoing.append(Ongoing(card.id, 0 if bare else card.tokens))
     table.tell(CardEntered, card.id)
-    yield from resolve_for_all(table, card.enter, Me(who=state.lead, card=card.id))
+    return resolve_for_all(table, card.enter, Me(who=state.lead, card=card.id))
 
 
 def end_phase(table: Table) -> Flow[str]:

@@ -123,7 +123,7 @@ def agree(
 def choose_space(
     table: Table, seat: int, spaces: Iterable[SpaceId], prompt: Message, rule: str, topic: str
 ) -> Flow[SpaceId]:
-    return (yield from ask(seat, prompt, space_options(spaces), rule, table.cause, topic=topic))
+    return ask(seat, prompt, space_options(spaces), rule, table.cause, topic=topic)
 
 
 def choose_nearest(table: Table, origin: SpaceId, spaces: Iterable[SpaceId]) -> Flow[SpaceId | None]:
@@ -139,4 +139,4 @@ def choose_investigator(
     table: Table, seat: int, seats: Iterable[int], prompt: Message, rule: str, topic: str
 ) -> Flow[int]:
     options = investigator_options(table.state, seats)
-    return (yield from ask(seat, prompt, options, rule, table.cause, topic=topic))
+    return ask(seat, prompt, options, rule, table.cause, topic=topic)

@@ -54,7 +54,7 @@ class Me(Resolver, frozen=True):
         state = table.state
         return state.investigators[self.who].fate != "in-play" or (state.turn_over and state.turn == self.who)
 
-    def everyone(self, table: Table, /) -> list[int]:
+    def everyone(self, table: Table, /) -> Sequence[int]:
         return table.state.standing()
 
     def another(self, who: int, /) -> Me:

@@ -159,7 +159,7 @@ def abilities(state: Eldritch, test: Testing, when: When) -> list[tuple[int, Car
         for card, ability in _for_tests(components)[when]:
             if ability.whose == "own" and owner != test.who:
                 continue
-            if ability.skill in (None, test.skill) and applies(state, ability, owner, test):
+            if (ability.skill is None or ability.skill is test.skill) and applies(state, ability, owner, test):
                 found.append((owner, card, ability))
     return found
 

@@ -127,7 +127,7 @@ def _agrees(table: Table, who: int, partner: int, proposed: list[Piece]) -> Flow
         gives=[piece.say() for piece in proposed if piece.giver == who],
         takes=[piece.say() for piece in proposed if piece.giver == partner],
     )
-    return (yield from ask(partner, prompt, options, "eh.trade.2", table.cause, QuestionKind.AGREE, "trade-agree"))
+    return ask(partner, prompt, options, "eh.trade.2", table.cause, QuestionKind.AGREE, "trade-agree")
 
 
 def hand_over(table: Table, piece: Piece, to: int) -> None:

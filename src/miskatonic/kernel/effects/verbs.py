@@ -235,7 +235,7 @@ class If(Node, frozen=True, tag="if"):
     otherwise: Effects = []
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
-        yield from resolve(self._branch(table, me), table, me)
+        return resolve(self._branch(table, me), table, me)
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
         return any_possible(self._branch(table, me), table, me)
