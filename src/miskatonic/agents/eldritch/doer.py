@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from miskatonic.games.eldritch.abilities import Abilities, TestAbility
@@ -18,6 +18,9 @@ FRAILTY: Final = (13.0, 5.4, 3.4, 2.2, 1.4, 0.8, 0.4, 0.2, 0.0)
 
 def frailty(left: int) -> float:
     return FRAILTY[max(0, min(left, len(FRAILTY) - 1))]
+
+
+known_distribution: Final = cache(distribution)
 
 
 class Doer:
@@ -70,7 +73,14 @@ class Doer:
         """What a die has to show for them."""
         return 4 if BLESSED in self.conditions else 6 if CURSED in self.conditions else 5
 
+    @cached_property
+    def _doubles(self) -> bool:
+        """Has anything of theirs to do with sixes that count twice?"""
+        return any(able.sixes for able in self.able)
+
     def counting(self, skill: Skill, during: Occurring | None) -> Counting:
+        if not self._doubles:
+            return Counting(self.at_least)
         here = self.who.space
         doubled = any(_applies(one, skill, during, here) for able in self.able for one in able.sixes)
         return Counting(self.at_least, SIDES) if doubled else Counting(self.at_least)
@@ -90,7 +100,7 @@ class Doer:
         self, skill: Skill, modifier: int, during: Occurring | None, space: str | None = None
     ) -> tuple[float, ...]:
         """How likely a test comes to no success, to one, to two..."""
-        return distribution(max(1, self.dice(skill, during, space) + modifier), self.counting(skill, during))
+        return known_distribution(max(1, self.dice(skill, during, space) + modifier), self.counting(skill, during))
 
     # Losses.
 

@@ -14,6 +14,7 @@ from miskatonic.games.eldritch.view import View
 from miskatonic.kernel.decision import Decision, Option
 
 from .answers import ANSWERS, anything
+from .memory import Memory
 from .question import Question
 
 
@@ -22,11 +23,12 @@ class GreedyAgent:
 
     def __init__(self, seed: int | str = 0) -> None:
         self._taste = Random(seed).getrandbits(16)
+        self._memory = Memory()
 
     def choose(self, decision: Decision, look: Look) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        question = Question(decision, seen(look()))
+        question = Question(decision, seen(look()), self._memory)
         answer = ANSWERS.get(decision.topic, anything)
         scores = [answer(question, option) for option in decision.options]
         best = max(scores)

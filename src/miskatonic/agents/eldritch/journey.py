@@ -11,6 +11,7 @@ from miskatonic.games.eldritch.view import InvestigatorView
 from miskatonic.games.eldritch.words import PathKind
 
 from .goals import Goals
+from .situation import Situation
 
 LATER: Final = 0.8
 """What is left of the worth of something that has to wait for another round."""
@@ -28,9 +29,9 @@ REMAINS: Final = 0.4
 class Journey:
     """The ways of the own investigator."""
 
-    def __init__(self, goals: Goals) -> None:
+    def __init__(self, goals: Goals, situation: Situation) -> None:
         self.goals = goals
-        self.situation = goals.situation
+        self.situation = situation
         self._positions: dict[str, float] = {}
 
     def position(self, here: str) -> float:
