@@ -13,8 +13,8 @@ from miskatonic.games.eldritch.view import FallenView
 from miskatonic.games.eldritch.words import OMEN_TRACK, Harm, Occurring
 
 from .duel import fight_all
+from .occasion import Occasion
 from .possessions import card_worth
-from .prices import Occasion
 from .situation import Situation
 from .worth import worth
 

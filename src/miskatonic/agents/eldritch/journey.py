@@ -13,8 +13,11 @@ from miskatonic.games.eldritch.words import PathKind
 from .goals import Goals
 from .situation import Situation
 
-LATER: Final = 0.8
-"""What is left of the worth of something that has to wait for another round."""
+STEP: Final = 0.85
+"""What is left of the worth of a goal for every step of the way to it."""
+
+NEXT: Final = 0.8
+"""What is left of the worth of what comes in the round after a goal."""
 
 SPENT: Final = 0.3
 """What a ticket is worth."""
@@ -25,9 +28,12 @@ TAKEN: Final = 0.3
 REMAINS: Final = 0.4
 """How likely what is on a space now is still there in the next round."""
 
+GOALS: Final = 8
+"""How many goals are thought of, the best of all."""
+
 
 class Journey:
-    """The ways of the own investigator."""
+    """The ways of the own investigator: an encounter now, a goal after it, and another goal after that."""
 
     def __init__(self, goals: Goals, situation: Situation) -> None:
         self.goals = goals
@@ -35,21 +41,41 @@ class Journey:
         self._positions: dict[str, float] = {}
 
     def position(self, here: str) -> float:
-        """What it is worth to be on a space: its encounter in this round, and the best goal for later."""
+        """What it is worth to be on a space: its encounter in this round, and the best way to go on."""
         known = self._positions.get(here)
         if known is None:
-            known = self._positions[here] = self.share(here, 0, 0) + self.outlook(here)
+            known = self._positions[here] = self.share(here, 0, 0) + NEXT * self.onward_from(here)
         return known
 
-    def outlook(self, here: str) -> float:
-        """The best goal for later rounds; what is here may be gone by then."""
+    def onward_from(self, here: str) -> float:
+        """The best way to go on after the encounter on a space; what is here may be gone by then."""
         away = WORLD.routes(here).away
-        stay = REMAINS * LATER * self.share(here, 1, 1)
-        return max(stay, *(self.later(there, int(away[there])) for there in SPACES if there != here))
+        stay = REMAINS * self.share(here, 1, 1)
+        ways = (
+            STEP ** (steps - 1) * (self.share(goal, steps, steps) + NEXT * self.after_goal[goal])
+            for goal in self.targets
+            if goal != here
+            for steps in [int(away[goal])]
+        )
+        return max(stay, max(ways, default=0.0))
 
-    def later(self, goal: str, steps: int) -> float:
-        """What a goal is worth that is so many steps away."""
-        return LATER**steps * self.share(goal, steps, steps)
+    @cached_property
+    def targets(self) -> list[str]:
+        """The spaces that are worth going to from afar."""
+        worthy = sorted(SPACES, key=lambda space: self.share(space, 2, 0), reverse=True)
+        return [space for space in worthy[:GOALS] if self.share(space, 2, 0) > 0]
+
+    @cached_property
+    def after_goal(self) -> dict[str, float]:
+        """What can be reached from each goal afterwards."""
+        return {goal: max(self.second(goal), default=0.0) for goal in self.targets}
+
+    def second(self, goal: str) -> Iterator[float]:
+        away = WORLD.routes(goal).away
+        for other in self.targets:
+            if other != goal:
+                steps = int(away[other])
+                yield STEP ** (steps - 1) * self.share(other, 2 + steps, 0)
 
     def share(self, goal: str, steps: int, rounds: int) -> float:
         """What a goal is worth to somebody so many steps away, as another may be on the way to it."""
@@ -68,7 +94,7 @@ class Journey:
     def goal_of(self, other: InvestigatorView) -> str:
         """Where somebody else is going, if they think as this bot does."""
         away = WORLD.routes(other.space).away
-        return max(SPACES, key=lambda space: self.goals.space(space, 0) * LATER ** int(away[space]))
+        return max(SPACES, key=lambda space: self.goals.space(space, 0) * STEP ** int(away[space]))
 
     # Steps.
 

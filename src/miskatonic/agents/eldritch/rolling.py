@@ -11,7 +11,8 @@ from miskatonic.kernel.dice import Counting, chance
 
 from .doer import Doer
 from .duel import danger, fight_all
-from .prices import Occasion, price
+from .occasion import Occasion
+from .prices import price
 from .question import Question
 
 STAKE: Final = 2.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from miskatonic.games.eldritch.board import GATES, WORLD
 from miskatonic.games.eldritch.components import ANCIENT_ONES, MONSTERS, MYSTERIES, MYTHOS, MonsterKind
@@ -60,6 +60,8 @@ class Situation:
             self.monsters[monster.space].append(monster)
         self.gates = {gate.space: gate.omen for gate in view.gates}
         self.clues = {clue.space for clue in view.clues}
+        self.ambushes: dict[str | None, Any] = {}
+        """What fights with those who ambush come to, once they have been worked out."""
 
     @cached_property
     def standing(self) -> list[InvestigatorView]:

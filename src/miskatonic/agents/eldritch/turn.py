@@ -23,11 +23,13 @@ from miskatonic.kernel.decision import Option
 
 from .duel import danger, fight
 from .journey import SPENT
+from .occasion import Occasion
+from .people import ACTION
 from .possessions import card_worth
-from .prices import CONDITIONS, Occasion
+from .prices import CONDITIONS
 from .question import Question
 from .rolling import CASTING
-from .worth import ACTION, worth
+from .worth import worth
 
 WORTHWHILE: Final = 0.15
 """What an action has to bring to come before travelling."""

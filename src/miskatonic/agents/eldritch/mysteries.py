@@ -1,0 +1,65 @@
+"""Mysteries, rumors and Mythos cards, as the greedy bot judges what brings them nearer to their end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.games.eldritch.components import MYSTERIES
+from miskatonic.games.eldritch.verbs import board, components
+from miskatonic.kernel.effects import Effect
+
+from .judging import Judges, steady, worth
+from .occasion import Occasion, count, holds
+
+LOST: Final = 100.0
+UNSOLVED: Final = -20.0
+
+
+def reaction(at: Occasion, occurred: str) -> float:
+    """What the current mystery makes of something that has happened."""
+    mystery = at.situation.view.mystery
+    if mystery is None or not at.situation.step:
+        return 0.0
+    return sum(
+        (1.0 if each.when is None else holds(at, each.when)) * worth(at, each.then)
+        for each in MYSTERIES[mystery.card].react
+        if each.at == occurred
+    )
+
+
+def unsolve(at: Occasion, effect: Effect) -> float:
+    return UNSOLVED if at.situation.view.solved else 0.0
+
+
+def mystery_step(at: Occasion, effect: Effect) -> float:
+    return at.situation.step * (at.toughness if isinstance(effect, components.MonsterOnMystery) else 1)
+
+
+def solve_rumor(at: Occasion, effect: Effect) -> float:
+    if at.card in at.situation.rumors:
+        return at.situation.rumor(at.card)
+    return max((at.situation.rumor(card) for card in at.situation.rumors), default=0.0)
+
+
+def token_on_sheet(at: Occasion, effect: components.TokenOnSheet) -> float:
+    """Good or bad: the Final Mystery of one Ancient One asks for them, others suffer by them."""
+    return (10.0 if at.situation.view.ancient_one == "yog-sothoth" else -2.0) * count(at, effect.n)
+
+
+JUDGES: Final[Judges] = {
+    board.UnsolveMystery: unsolve,
+    components.SolveRumor: solve_rumor,
+    components.SolveARumor: solve_rumor,
+    components.LoseGame: steady(-LOST),
+    components.DiscardTokens: steady(-2.0),
+    components.Reckon: steady(-2.0),
+    components.TokenOnMystery: mystery_step,
+    components.TakeToken: mystery_step,
+    components.ClueOnMystery: mystery_step,
+    components.MonsterOnMystery: mystery_step,
+    components.GateOnMystery: mystery_step,
+    components.MonsterOnRumor: steady(3.0),
+    components.TokenOnSheet: token_on_sheet,
+    components.DiscardThisMythos: steady(2.0),
+}
+"""What verbs are worth that do something to mysteries, rumors and Mythos cards."""
