@@ -138,6 +138,19 @@ class Goals:
             for each in self.situation.view.eldritch
         )
 
+    def toll(self, space: str) -> float:
+        """What the sheet of the Ancient One does to whoever moves to a space."""
+        sheet = ANCIENT_ONES[self.situation.view.ancient_one]
+        side = sheet.back if self.situation.view.awake else sheet.front
+        if not side.react or not any(each.space == space for each in self.situation.view.eldritch):
+            return 0.0
+        at = Occasion(self.situation, space)
+        return sum(worth(at, each.then) for each in side.react if each.at == "moved")
+
+    def joined(self, space: str) -> bool:
+        """Is there something on a space that takes several investigators?"""
+        return any(monster.epic for monster in self.situation.monsters.get(space, ()))
+
     def space(self, space: str, rounds: int = 0) -> float:
         """What it is worth to end an Action Phase on a space: its monsters, then its best encounter."""
         self._rounds = rounds % len(OMEN_TRACK) if self.situation.follows_omen else 0

@@ -10,7 +10,7 @@ from miskatonic.games.eldritch.board import BY_TICKET, SPACES, WORLD
 from miskatonic.games.eldritch.view import InvestigatorView
 from miskatonic.games.eldritch.words import PathKind
 
-from .goals import Goals
+from .memory import Memory
 from .situation import Situation
 
 STEP: Final = 0.85
@@ -35,8 +35,9 @@ GOALS: Final = 8
 class Journey:
     """The ways of the own investigator: an encounter now, a goal after it, and another goal after that."""
 
-    def __init__(self, goals: Goals, situation: Situation) -> None:
-        self.goals = goals
+    def __init__(self, memory: Memory, situation: Situation) -> None:
+        self.memory = memory
+        self.goals = memory.goals(situation)
         self.situation = situation
         self._positions: dict[str, float] = {}
 
@@ -44,7 +45,8 @@ class Journey:
         """What it is worth to be on a space: its encounter in this round, and the best way to go on."""
         known = self._positions.get(here)
         if known is None:
-            known = self._positions[here] = self.share(here, 0, 0) + NEXT * self.onward_from(here)
+            moved = 0.0 if here == self.situation.own.space else self.goals.toll(here)
+            known = self._positions[here] = moved + self.share(here, 0, 0) + NEXT * self.onward_from(here)
         return known
 
     def onward_from(self, here: str) -> float:
@@ -52,7 +54,7 @@ class Journey:
         away = WORLD.routes(here).away
         stay = REMAINS * self.share(here, 1, 1)
         ways = (
-            STEP ** (steps - 1) * (self.share(goal, steps, steps) + NEXT * self.after_goal[goal])
+            STEP ** (steps - 1) * (self.share(goal, steps, steps) + self.goals.toll(goal) + NEXT * self.then[goal])
             for goal in self.targets
             if goal != here
             for steps in [int(away[goal])]
@@ -66,7 +68,7 @@ class Journey:
         return [space for space in worthy[:GOALS] if self.share(space, 2, 0) > 0]
 
     @cached_property
-    def after_goal(self) -> dict[str, float]:
+    def then(self) -> dict[str, float]:
         """What can be reached from each goal afterwards."""
         return {goal: max(self.second(goal), default=0.0) for goal in self.targets}
 
@@ -81,20 +83,21 @@ class Journey:
         """What a goal is worth to somebody so many steps away, as another may be on the way to it."""
         value = self.goals.space(goal, rounds)
         claimed = self.claims.get(goal)
-        if claimed is None or claimed > steps or value <= PLAIN:
+        if claimed is None or self.goals.joined(goal) or claimed > steps or value <= PLAIN:
             return value
         return PLAIN + TAKEN * (value - PLAIN)
 
     @cached_property
     def claims(self) -> dict[str, int]:
         """The goals that the others are on the way to, each the one that is best for them, and how far they are."""
-        others = [each for each in self.situation.standing if each.seat != self.situation.seat and not each.delayed]
+        others = [each for each in self.situation.others if not each.delayed]
         return {goal: self.situation.away(other.space, goal) for other in others for goal in [self.goal_of(other)]}
 
     def goal_of(self, other: InvestigatorView) -> str:
         """Where somebody else is going, if they think as this bot does."""
         away = WORLD.routes(other.space).away
-        return max(SPACES, key=lambda space: self.goals.space(space, 0) * STEP ** int(away[space]))
+        goals = self.memory.goals(Situation(self.situation.view, other.seat))
+        return max(SPACES, key=lambda space: goals.space(space, 0) * STEP ** int(away[space]))
 
     # Steps.
 

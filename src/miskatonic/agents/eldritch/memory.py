@@ -9,17 +9,17 @@ from .situation import Situation
 
 
 class Memory:
-    """The goals of the last question, for as long as nothing changes that they depend on."""
+    """The goals of every investigator, for as long as nothing changes that they depend on."""
 
     def __init__(self) -> None:
-        self._circumstances: tuple[object, ...] = ()
-        self._goals: Goals | None = None
+        self._known: dict[int, tuple[tuple[object, ...], Goals]] = {}
 
     def goals(self, situation: Situation) -> Goals:
         now = circumstances(situation.view, situation.own)
-        if self._goals is None or now != self._circumstances:
-            self._circumstances, self._goals = now, Goals(situation)
-        return self._goals
+        known = self._known.get(situation.seat)
+        if known is None or known[0] != now:
+            known = self._known[situation.seat] = now, Goals(situation)
+        return known[1]
 
 
 def circumstances(view: View, own: InvestigatorView) -> tuple[object, ...]:
@@ -46,5 +46,5 @@ def circumstances(view: View, own: InvestigatorView) -> tuple[object, ...]:
         view.expedition,
         view.fallen,
         len(view.solved),
-        [(each.space, each.fate) for each in view.investigators if each.seat != own.seat],
+        [(each.space, each.fate, len(each.clues)) for each in view.investigators if each.seat != own.seat],
     )

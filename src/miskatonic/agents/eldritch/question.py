@@ -30,7 +30,7 @@ class Question:
 
     @cached_property
     def journey(self) -> Journey:
-        return Journey(self.goals, self.situation)
+        return Journey(self._memory, self.situation)
 
     # What an option is about.
 

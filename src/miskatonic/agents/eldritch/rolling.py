@@ -11,6 +11,7 @@ from miskatonic.kernel.dice import Counting, chance
 
 from .doer import Doer
 from .duel import danger, fight_all
+from .mysteries import reaction
 from .occasion import Occasion
 from .prices import price
 from .question import Question
@@ -149,7 +150,7 @@ def prevent(question: Question, option: Option) -> float:
     spell = CARDS[card].cast if card in CARDS else None
     if spell is not None:
         likely = question.situation.doer.chance(LORE, spell.mod, Occurring.SPELL)
-        return likely * saved(victim, what, losing.count, 2) - CASTING
+        return likely * (saved(victim, what, losing.count, 2) + by_casting(question)) - CASTING
     able = CARDS[card].able if card in CARDS else SHEETS[card].able
     ability = next((each for each in able.prevent if each.what is what), None)
     if ability is None:
@@ -175,11 +176,18 @@ def cast(question: Question, option: Option) -> float:
     situation = question.situation
     likely = situation.doer.chance(LORE, spell.mod, Occurring.SPELL)
     if spell.at == "combat":
-        return likely * in_fight(question) - CASTING
-    if spell.choose is not None:
-        here = question.goals.space(situation.own.space)
-        return likely * (best_clue(question) - here) - CASTING
-    return likely * unseen_gain(question) - CASTING
+        gain = in_fight(question)
+    elif spell.choose is not None:
+        gain = best_clue(question) - question.goals.space(situation.own.space)
+    else:
+        gain = unseen_gain(question)
+    return likely * (gain + by_casting(question)) - CASTING
+
+
+def by_casting(question: Question) -> float:
+    """What the mystery makes of a spell that succeeds."""
+    at = Occasion(question.situation, question.situation.own.space, Occurring.SPELL)
+    return max(0.0, reaction(at, "spell-test-passed"))
 
 
 def in_fight(question: Question) -> float:

@@ -17,7 +17,8 @@ from miskatonic.kernel.effects.walking import nodes
 from .doer import Doer
 
 MYSTERY: Final = 22.0
-"""What a solved mystery is worth; each step toward it is worth its share."""
+LAST_MYSTERY: Final = 36.0
+"""What a solved mystery is worth, and the one that wins the game; each step toward it is worth its share."""
 
 DOOM: Final = 2.6
 DOOM_LATE: Final = 0.35
@@ -36,6 +37,9 @@ CLUE: Final = 2.0
 CLUE_ENOUGH: Final = 0.9
 SPARE_CLUES: Final = 2
 """What a clue is worth, and what one is worth beyond those that are needed."""
+
+CLUE_SHARE: Final = 0.5
+"""How much of a step toward the mystery the clues for it are worth; the last of them most of it."""
 
 RUMOR: Final = 5.0
 RUMOR_LOSES: Final = 10.0
@@ -102,13 +106,23 @@ class Situation:
         mystery = self.view.mystery
         if mystery is None or mystery.have >= mystery.need:
             return 0.0
-        return MYSTERY / max(1, mystery.need)
+        last = len(self.view.solved) + 1 >= ANCIENT_ONES[self.view.ancient_one].mysteries and not self.view.awake
+        return (LAST_MYSTERY if last else MYSTERY) / max(1, mystery.need)
 
     @cached_property
     def clues_wanted(self) -> int:
-        """How many clues the current mystery lets an investigator spend at once."""
+        """How many clues the current mystery lets an investigator spend at once, unless somebody else has them."""
         mystery = self.view.mystery
-        return CLUES_ASKED[mystery.card] if mystery is not None and self.step else 0
+        if mystery is None or not self.step:
+            return 0
+        asked = CLUES_ASKED[mystery.card]
+        ready = sum(len(each.clues) // asked for each in self.others) if asked else 0
+        return 0 if ready >= mystery.need - mystery.have else asked
+
+    @cached_property
+    def others(self) -> list[InvestigatorView]:
+        """The other investigators in play."""
+        return [each for each in self.standing if each.seat != self.seat]
 
     @property
     def clue(self) -> float:
@@ -117,8 +131,9 @@ class Situation:
 
     def nth_clue(self, number: int) -> float:
         """What a clue is worth of which one has so many with it."""
-        if 0 < number <= self.clues_wanted:
-            return CLUE + self.step / (2 * self.clues_wanted)
+        wanted = self.clues_wanted
+        if 0 < number <= wanted:
+            return CLUE + CLUE_SHARE * self.step * number / (wanted * (wanted + 1) / 2)
         return CLUE if number <= SPARE_CLUES else CLUE_ENOUGH
 
     def spent_clues(self, count: int, *, on_mystery: bool = False) -> float:

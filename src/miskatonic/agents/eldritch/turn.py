@@ -23,6 +23,7 @@ from miskatonic.kernel.decision import Option
 
 from .duel import danger, fight
 from .journey import SPENT
+from .mysteries import reaction
 from .occasion import Occasion
 from .people import ACTION
 from .possessions import card_worth
@@ -181,12 +182,7 @@ def likely(question: Question, spell: Cast) -> float:
 def effect(question: Question, spell: Cast) -> float:
     situation = question.situation
     at = Occasion(situation, situation.own.space, Occurring.SPELL, successes=1.5)
-    spells_wanted = situation.step if situation.view.mystery and situation.view.mystery.card == CASTING_MYSTERY else 0.0
-    return max(0.0, worth(at, spell.passed)) + (spells_wanted if situation.own.clues else 0.0)
-
-
-CASTING_MYSTERY: Final = "arcane-understanding"
-"""The mystery that is solved by casting."""
+    return max(0.0, worth(at, spell.passed)) + max(0.0, reaction(at, "spell-test-passed"))
 
 
 def threat(question: Question, monster: MonsterView) -> float:
