@@ -92,6 +92,7 @@ def prize(at: Occasion, kind: MonsterKind) -> float:
         return 0.0
     value = danger(at.situation, kind)
     if not kind.epic:
+        value += at.situation.blocked(at.space)
         value += reaction(at, "monster-defeated") + max(0.0, worth(at, kind.defeated))
     return value
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from statistics import fmean
 from typing import Final
 
@@ -93,6 +94,22 @@ class Goals:
         return things + self.situation.doer.chance(skill) * self.situation.doom
 
     # Spaces.
+
+    @cached_property
+    def interesting(self) -> set[str]:
+        """The spaces on which there is more than the ordinary encounters."""
+        situation, view = self.situation, self.situation.view
+        found = {*situation.gates, *situation.clues, *(each.space for each in view.fallen)}
+        found |= {each.space for each in view.ongoing if each.space is not None}
+        found |= {each.space for each in view.monsters if each.epic}
+        found |= {each.space for each in view.eldritch if self.mystery_at(each.space)}
+        if view.expedition is not None:
+            found.add(view.expedition)
+        if view.mystery is not None and view.mystery.space is not None:
+            found.add(view.mystery.space)
+        if situation.hunts:
+            found |= set(situation.monsters)
+        return found
 
     def encounters(self, space: str) -> Iterator[float]:
         """What each encounter that a space offers is worth."""

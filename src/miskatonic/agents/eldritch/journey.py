@@ -6,18 +6,15 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
-from miskatonic.games.eldritch.board import BY_TICKET, SPACES, WORLD
+from miskatonic.games.eldritch.board import BY_TICKET, WORLD
 from miskatonic.games.eldritch.view import InvestigatorView
 from miskatonic.games.eldritch.words import PathKind
 
 from .memory import Memory
 from .situation import Situation
 
-STEP: Final = 0.85
-"""What is left of the worth of a goal for every step of the way to it."""
-
-NEXT: Final = 0.8
-"""What is left of the worth of what comes in the round after a goal."""
+HURRY: Final = 1.4
+"""What a step of the way to a goal costs, as doom does not wait."""
 
 SPENT: Final = 0.3
 """What a ticket is worth."""
@@ -27,6 +24,11 @@ TAKEN: Final = 0.3
 
 REMAINS: Final = 0.4
 """How likely what is on a space now is still there in the next round."""
+
+LATER: Final = 0.6
+"""How much of the worth of what comes after the next goal counts."""
+
+INFINITE: Final = 1000.0
 
 GOALS: Final = 8
 """How many goals are thought of, the best of all."""
@@ -46,26 +48,24 @@ class Journey:
         known = self._positions.get(here)
         if known is None:
             moved = 0.0 if here == self.situation.own.space else self.goals.toll(here)
-            known = self._positions[here] = moved + self.share(here, 0, 0) + NEXT * self.onward_from(here)
+            known = self._positions[here] = moved + self.share(here, 0, 0) + self.onward_from(here)
         return known
 
     def onward_from(self, here: str) -> float:
         """The best way to go on after the encounter on a space; what is here may be gone by then."""
         away = WORLD.routes(here).away
-        stay = REMAINS * self.share(here, 1, 1)
         ways = (
-            STEP ** (steps - 1) * (self.share(goal, steps, steps) + self.goals.toll(goal) + NEXT * self.then[goal])
+            self.share(goal, steps, steps) + self.goals.toll(goal) - HURRY * steps + LATER * self.then[goal]
             for goal in self.targets
             if goal != here
             for steps in [int(away[goal])]
         )
-        return max(stay, max(ways, default=0.0))
+        return max(REMAINS * self.share(here, 1, 1) - HURRY, max(ways, default=0.0))
 
     @cached_property
     def targets(self) -> list[str]:
         """The spaces that are worth going to from afar."""
-        worthy = sorted(SPACES, key=lambda space: self.share(space, 2, 0), reverse=True)
-        return [space for space in worthy[:GOALS] if self.share(space, 2, 0) > 0]
+        return sorted(self.goals.interesting, key=lambda space: (-self.share(space, 2, 0), space))[:GOALS]
 
     @cached_property
     def then(self) -> dict[str, float]:
@@ -77,7 +77,7 @@ class Journey:
         for other in self.targets:
             if other != goal:
                 steps = int(away[other])
-                yield STEP ** (steps - 1) * self.share(other, 2 + steps, 0)
+                yield self.share(other, 2 + steps, 0) - HURRY * steps
 
     def share(self, goal: str, steps: int, rounds: int) -> float:
         """What a goal is worth to somebody so many steps away, as another may be on the way to it."""
@@ -91,13 +91,16 @@ class Journey:
     def claims(self) -> dict[str, int]:
         """The goals that the others are on the way to, each the one that is best for them, and how far they are."""
         others = [each for each in self.situation.others if not each.delayed]
-        return {goal: self.situation.away(other.space, goal) for other in others for goal in [self.goal_of(other)]}
+        goals = [(other.space, goal) for other in others if (goal := self.goal_of(other)) is not None]
+        return {goal: self.situation.away(space, goal) for space, goal in goals}
 
-    def goal_of(self, other: InvestigatorView) -> str:
+    def goal_of(self, other: InvestigatorView) -> str | None:
         """Where somebody else is going, if they think as this bot does."""
         away = WORLD.routes(other.space).away
         goals = self.memory.goals(Situation(self.situation.view, other.seat))
-        return max(SPACES, key=lambda space: goals.space(space, 0) * STEP ** int(away[space]))
+        return max(
+            sorted(goals.interesting), key=lambda space: goals.space(space, 0) - HURRY * int(away[space]), default=None
+        )
 
     # Steps.
 
@@ -131,6 +134,18 @@ class Journey:
         """The best a travel action can come to with such tickets."""
         here = self.situation.own.space
         return max(self.position(end) - cost for end, cost in self.reach(here, trains, ships))
+
+    def sailing(self, *, travels: bool) -> float:
+        """How much better one can be off by sailing to the next space, perhaps to travel on from there."""
+        here = self.situation.own.space
+        return max(self.landing(there, travels=travels) for there in BY_TICKET[PathKind.SHIP].neighbours[here]) - (
+            self.landing(here, travels=travels)
+        )
+
+    def landing(self, here: str, *, travels: bool) -> float:
+        """What it is worth to come to a space in the midst of a turn."""
+        ways = WORLD.neighbours[here] if travels else ()
+        return max(self.position(here), *(self.position(there) for there in ways), -INFINITE)
 
     def ticket(self, kind: str) -> float:
         """How much farther one gets at once with one more ticket."""

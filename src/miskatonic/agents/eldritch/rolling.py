@@ -25,7 +25,7 @@ MONEY: Final = 0.8
 LIMITED: Final = 0.1
 """What it is worth to keep an ability for later in the round."""
 
-CAUTION: Final = 0.8
+CAUTION: Final = 1.0
 """How much of a clue's worth a reroll has to bring, as clues are spent for other things too."""
 
 CASTING: Final = 1.2

@@ -20,7 +20,7 @@ MYSTERY: Final = 22.0
 LAST_MYSTERY: Final = 36.0
 """What a solved mystery is worth, and the one that wins the game; each step toward it is worth its share."""
 
-DOOM: Final = 2.6
+DOOM: Final = 3.0
 DOOM_LATE: Final = 0.35
 LATE: Final = 7
 """What doom is worth, and how much more with every step that it is nearer to the end than this."""
@@ -33,8 +33,8 @@ OMENS_AHEAD: Final = 6
 OMEN_LATER: Final = 0.8
 """How many steps of the omen are foreseen, and what is left of the weight of each further one."""
 
-CLUE: Final = 2.0
-CLUE_ENOUGH: Final = 0.9
+CLUE: Final = 3.5
+CLUE_ENOUGH: Final = 1.5
 SPARE_CLUES: Final = 2
 """What a clue is worth, and what one is worth beyond those that are needed."""
 
@@ -45,6 +45,11 @@ RUMOR: Final = 5.0
 RUMOR_LOSES: Final = 10.0
 RUMOR_PRESSING: Final = 2.0
 """What it is worth to solve a rumor, one that can lose the game, and how much more when it has little time left."""
+
+BLOCKED_GATE: Final = 1.0
+BLOCKED_CLUE: Final = 0.7
+BLOCKED_MYSTERY: Final = 0.2
+"""What it is worth that a monster is not in the way of a gate, of a clue, and of a step toward the mystery."""
 
 LAST_FOE: Final = 40.0
 EPIC: Final = 3.0
@@ -184,6 +189,19 @@ class Situation:
     def spells_wanted(self) -> bool:
         """Does the current mystery ask for spells?"""
         return self.view.mystery is not None and self.view.mystery.card in SPELLS_ASKED
+
+    def blocked(self, space: str) -> float:
+        """What a monster is in the way of, for everybody who wants to do something on its space."""
+        value = BLOCKED_GATE * (space in self.gates) + BLOCKED_CLUE * (space in self.clues)
+        return value + BLOCKED_MYSTERY * self.step * self.asked_for(space)
+
+    def asked_for(self, space: str) -> bool:
+        """Does the current mystery ask for something on a space?"""
+        mystery = self.view.mystery
+        if mystery is None:
+            return False
+        tokens = (each for each in self.view.eldritch if each.by == mystery.card)
+        return mystery.space == space or any(each.space == space for each in tokens)
 
     def epic(self, kind: str) -> float:
         """What it is worth to defeat an Epic monster: the mystery, the rumor, or the game itself."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from miskatonic.games.eldritch.board import BY_TICKET
 from miskatonic.games.eldritch.components import CARDS, SHEETS, Card, Cast
+from miskatonic.games.eldritch.verbs import single
 from miskatonic.games.eldritch.view import MonsterView
 from miskatonic.games.eldritch.words import (
     DEBT,
@@ -35,7 +36,7 @@ from .worth import worth
 WORTHWHILE: Final = 0.15
 """What an action has to bring to come before travelling."""
 
-TICKET: Final = (0.7, 0.35)
+TICKET: Final = (0.8, 0.45)
 """What a ticket is worth to somebody who has so many."""
 
 ARM: Final = 0.7
@@ -162,9 +163,15 @@ def use(question: Question, component: str) -> float:
     able = CARDS[component].able if component in CARDS else SHEETS[component].able if component in SHEETS else None
     if able is None or able.action is None:
         return 0.0
+    if any(isinstance(effect, single.Sail) for effect in able.action.then):
+        return question.journey.sailing(travels=may_travel(question))
     if component == DEBT:
         return -CONDITIONS[DEBT] * situation.doer.chance(INFLUENCE)
     return worth(Occasion(situation, situation.own.space, card=component), able.action.then) * 0.8
+
+
+def may_travel(question: Question) -> bool:
+    return any(option.verb == "travel" for option in question.decision.options)
 
 
 def cast(question: Question, card: str) -> float:
@@ -205,7 +212,7 @@ def move(question: Question, option: Option) -> float:
         return question.journey.position(own.space)
     if option.verb == "travel":
         return question.journey.after(space, own.trains, own.ships)
-    return question.journey.position(space)
+    return question.journey.landing(space, travels=question.view.phase == "action")
 
 
 def ticket(question: Question, option: Option) -> float:
