@@ -25,8 +25,8 @@ DANGER_TOUGH: Final = 0.3
 DANGER_RECKONS: Final = 1.3
 """What it is worth that a monster is gone: for itself, for its toughness, and if it does something in a reckoning."""
 
-WOUND: Final = 0.25
-"""What a wound is worth that does not defeat a monster."""
+WOUND: Final = 0.6
+"""How much of its share a wound is worth that does not defeat a monster: somebody may come to finish it."""
 
 
 COMMON: Final = [kind for kind in TOKENS.values() if not MONSTERS[kind].epic]
@@ -82,7 +82,7 @@ def clash(at: Occasion, kind: MonsterKind, left: int, won_for: float) -> Fight:
     won = max(sum(wounds[left:]), by_itself(kind.after_will))
     total += worth(at, kind.after_will) if kind.strength is None else 0.0
     hits = sum(hits * likely for hits, likely in enumerate(wounds[:left]))
-    part = won_for / left if kind.epic else min(WOUND, won_for)
+    part = won_for / left * (1.0 if kind.epic else WOUND)
     return Fight(won, total + won * won_for + part * hits)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.games.eldritch.components import MYSTERIES
+from msgspec.structs import replace
+
+from miskatonic.games.eldritch.components import MYSTERIES, MYTHOS
 from miskatonic.games.eldritch.verbs import board, components
 from miskatonic.kernel.effects import Effect
 
@@ -13,6 +15,9 @@ from .occasion import Occasion, count, holds
 
 LOST: Final = 100.0
 UNSOLVED: Final = -20.0
+
+NEARER: Final = 0.8
+"""What is left of the harm of a rumor for each token that it has to lose before."""
 
 
 def reaction(at: Occasion, occurred: str) -> float:
@@ -37,8 +42,16 @@ def mystery_step(at: Occasion, effect: Effect) -> float:
 
 def solve_rumor(at: Occasion, effect: Effect) -> float:
     if at.card in at.situation.rumors:
-        return at.situation.rumor(at.card)
-    return max((at.situation.rumor(card) for card in at.situation.rumors), default=0.0)
+        return rumor(at, at.card)
+    return max((rumor(at, card) for card in at.situation.rumors), default=0.0)
+
+
+def rumor(at: Occasion, card: str) -> float:
+    """What it is worth to solve a rumor: at least what it does when its tokens are gone, the nearer the more."""
+    printed = MYTHOS[card]
+    tokens = next((each.tokens for each in at.situation.view.ongoing if each.card == card), 0)
+    harm = -worth(replace(at, card=""), [each for each in printed.empty if not isinstance(each, components.SolveRumor)])
+    return max(at.situation.rumor(card), min(harm, LOST) * NEARER ** max(0, tokens - 1))
 
 
 def token_on_sheet(at: Occasion, effect: components.TokenOnSheet) -> float:

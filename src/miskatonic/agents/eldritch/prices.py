@@ -28,7 +28,7 @@ CONDITIONS: Final = {
 """What it is worth to have a condition."""
 
 CONDITION: Final = -1.7
-DELAYED: Final = -2.4
+DELAYED: Final = -3.5
 
 
 def affordable(at: Occasion, cost: Cost) -> bool:

@@ -22,6 +22,9 @@ STAKE: Final = 2.0
 MONEY: Final = 0.8
 """What a success is worth when assets are acquired."""
 
+HOPE: Final = 0.4
+"""How likely a test is passed at least, as far as its stake is concerned."""
+
 LIMITED: Final = 0.1
 """What it is worth to keep an ability for later in the round."""
 
@@ -63,10 +66,13 @@ def in_combat(question: Question, skill: str, successes: int) -> float:
 
 
 def stake(question: Question) -> float:
-    """What it is worth to pass: as much as the best encounter of the space promises."""
-    if question.view.phase != "encounter":
+    """What it is worth to pass: as much as the best encounter of the space promises, by how likely it is passed."""
+    test = question.view.test
+    if question.view.phase != "encounter" or test is None:
         return STAKE
-    return max(STAKE, *(STAKE + each for each in question.goals.encounters(question.situation.own.space)))
+    passed = chance(test.pool, Counting(test.at_least))
+    promised = max(0.0, *question.goals.encounters(question.situation.own.space))
+    return STAKE + promised / max(passed, HOPE)
 
 
 def dice(question: Question, option: Option) -> float:

@@ -46,8 +46,8 @@ RUMOR_LOSES: Final = 10.0
 RUMOR_PRESSING: Final = 2.0
 """What it is worth to solve a rumor, one that can lose the game, and how much more when it has little time left."""
 
-BLOCKED_GATE: Final = 1.0
-BLOCKED_CLUE: Final = 0.7
+BLOCKED_GATE: Final = 2.5
+BLOCKED_CLUE: Final = 1.2
 BLOCKED_MYSTERY: Final = 0.2
 """What it is worth that a monster is not in the way of a gate, of a clue, and of a step toward the mystery."""
 

@@ -39,7 +39,7 @@ WORTHWHILE: Final = 0.15
 TICKET: Final = (0.8, 0.45)
 """What a ticket is worth to somebody who has so many."""
 
-ARM: Final = 0.7
+ARM: Final = 1.5
 HUNT: Final = 1.8
 """What a die in combat is worth to somebody who has none for it, and how much more while monsters are to be hunted."""
 

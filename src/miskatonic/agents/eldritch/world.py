@@ -10,7 +10,7 @@ from miskatonic.games.eldritch.words import OMEN_TRACK
 from miskatonic.kernel.effects import Effect
 
 from .judging import Judges, steady
-from .mysteries import reaction
+from .mysteries import reaction, rumor
 from .occasion import Occasion, count
 
 MONSTER: Final = -2.0
@@ -54,7 +54,7 @@ def close_gate(at: Occasion, effect: board.CloseGate) -> float:
     """A gate closed, with what the mystery makes of it; or the rumor that stands for one."""
     situation = at.situation
     if not at.has_gate:
-        return situation.rumor(at.card) if at.card in situation.rumors else 0.0
+        return rumor(at, at.card) if at.card in situation.rumors else 0.0
     return situation.gate(at.space) + reaction(at, "gate-closed")
 
 
