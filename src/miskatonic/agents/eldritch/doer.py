@@ -16,6 +16,11 @@ FRAILTY: Final = (13.0, 5.4, 3.4, 2.2, 1.4, 0.8, 0.4, 0.2, 0.0)
 """How bad it is to have so much health or sanity left; to have none is a defeat."""
 
 
+KEPT_CLUES: Final = 3
+MOST_SPARE: Final = 3
+"""How many clues are not spent on tests, and how many are spent on one at most."""
+
+
 def frailty(left: int) -> float:
     return FRAILTY[max(0, min(left, len(FRAILTY) - 1))]
 
@@ -51,10 +56,15 @@ class Doer:
     def tickets(self) -> int:
         return self.who.trains + self.who.ships
 
+    @property
+    def spare_clues(self) -> int:
+        """How many clues they can spend on a test, and keep some."""
+        return min(MOST_SPARE, max(0, len(self.who.clues) - KEPT_CLUES))
+
     # Tests.
 
     def dice(self, skill: Skill, during: Occurring | None = None, space: str | None = None) -> int:
-        """The dice of a test without a modifier; a card that rolls a die again is as good as one more."""
+        """The dice of a test without a modifier; a card or a clue that rolls a die again is as good as one more."""
         at = space or self.who.space
         known = self._pools.get((skill, during, at))
         if known is None:
@@ -66,7 +76,7 @@ class Doer:
         bonuses = [one.n for able in self.able for one in able.bonus if _applies(one, skill, during, space)]
         more = [one.n for able in self.able for one in able.dice if _applies(one, skill, during, space)]
         rerolls = sum(_applies(one, skill, during, space) for able in self.able for one in able.reroll)
-        return count + max(bonuses, default=0) + sum(more) + rerolls
+        return count + max(bonuses, default=0) + sum(more) + rerolls + self.spare_clues
 
     @cached_property
     def at_least(self) -> int:

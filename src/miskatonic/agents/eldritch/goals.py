@@ -8,14 +8,16 @@ from statistics import fmean
 from typing import Final
 
 from miskatonic.games.eldritch.board import REGION_OF, type_of
-from miskatonic.games.eldritch.components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS
+from miskatonic.games.eldritch.components import ANCIENT_ONES, CARDS, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS
 from miskatonic.games.eldritch.encounters import EXPEDITION, GENERAL, OTHER_WORLD, RESEARCH
+from miskatonic.games.eldritch.verbs.single import PassUnseen
 from miskatonic.games.eldritch.view import FallenView
-from miskatonic.games.eldritch.words import OMEN_TRACK, Harm, Occurring
+from miskatonic.games.eldritch.words import LORE, OMEN_TRACK, Harm, Occurring
 
 from .duel import fight_all
 from .occasion import Occasion
 from .possessions import card_worth
+from .prices import CASTING
 from .situation import Situation
 from .worth import worth
 
@@ -182,7 +184,16 @@ class Goals:
         if not self.situation.monsters.get(space):
             return best
         battle = fight_all(self.situation, space)
-        return battle.worth + battle.won * max(0.0, best)
+        fought = battle.worth + battle.won * max(0.0, best)
+        return max(fought, self.unseen * best + (1 - self.unseen) * fought - CASTING) if self.unseen else fought
+
+    @cached_property
+    def unseen(self) -> float:
+        """How likely the investigator passes monsters unseen by a spell."""
+        doer = self.situation.doer
+        spells = [cast for each in doer.who.cards if (cast := CARDS[each.id].cast) is not None]
+        hiding = [cast for cast in spells if any(isinstance(effect, PassUnseen) for effect in cast.passed)]
+        return max((doer.chance(LORE, cast.mod, Occurring.SPELL) for cast in hiding), default=0.0)
 
 
 WORLD_RUMOR: Final = "fractured-reality"

@@ -48,24 +48,24 @@ class Journey:
         known = self._positions.get(here)
         if known is None:
             moved = 0.0 if here == self.situation.own.space else self.goals.toll(here)
-            known = self._positions[here] = moved + self.share(here, 0, 0) + self.onward_from(here)
+            known = self._positions[here] = moved + self.share(here, 0) + self.onward_from(here)
         return known
 
     def onward_from(self, here: str) -> float:
         """The best way to go on after the encounter on a space; what is here may be gone by then."""
         away = WORLD.routes(here).away
         ways = (
-            self.share(goal, steps, steps) + self.goals.toll(goal) - HURRY * steps + LATER * self.then[goal]
+            self.share(goal, steps) + self.goals.toll(goal) - HURRY * steps + LATER * self.then[goal]
             for goal in self.targets
             if goal != here
             for steps in [int(away[goal])]
         )
-        return max(REMAINS * self.share(here, 1, 1) - HURRY, max(ways, default=0.0))
+        return max(REMAINS * self.share(here, 1) - HURRY, max(ways, default=0.0))
 
     @cached_property
     def targets(self) -> list[str]:
         """The spaces that are worth going to from afar."""
-        return sorted(self.goals.interesting, key=lambda space: (-self.share(space, 2, 0), space))[:GOALS]
+        return sorted(self.goals.interesting, key=lambda space: (-self.share(space, 0), space))[:GOALS]
 
     @cached_property
     def then(self) -> dict[str, float]:
@@ -77,30 +77,40 @@ class Journey:
         for other in self.targets:
             if other != goal:
                 steps = int(away[other])
-                yield self.share(other, 2 + steps, 0) - HURRY * steps
+                yield self.share(other, 0) - HURRY * steps
 
-    def share(self, goal: str, steps: int, rounds: int) -> float:
-        """What a goal is worth to somebody so many steps away, as another may be on the way to it."""
+    def share(self, goal: str, rounds: int) -> float:
+        """What a goal is worth in so many rounds; little, if somebody else goes for it."""
         value = self.goals.space(goal, rounds)
-        claimed = self.claims.get(goal)
-        if claimed is None or self.goals.joined(goal) or claimed > steps or value <= PLAIN:
+        if value <= PLAIN or goal not in self.claims:
             return value
         return PLAIN + TAKEN * (value - PLAIN)
 
     @cached_property
-    def claims(self) -> dict[str, int]:
-        """The goals that the others are on the way to, each the one that is best for them, and how far they are."""
-        others = [each for each in self.situation.others if not each.delayed]
-        goals = [(other.space, goal) for other in others if (goal := self.goal_of(other)) is not None]
-        return {goal: self.situation.away(space, goal) for space, goal in goals}
+    def claims(self) -> set[str]:
+        """The goals that others go for: each investigator has one, and whoever has most of it comes first.
 
-    def goal_of(self, other: InvestigatorView) -> str | None:
-        """Where somebody else is going, if they think as this bot does."""
-        away = WORLD.routes(other.space).away
-        goals = self.memory.goals(Situation(self.situation.view, other.seat))
-        return max(
-            sorted(goals.interesting), key=lambda space: goals.space(space, 0) - HURRY * int(away[space]), default=None
-        )
+        All bots work out the same, so that nobody waits for somebody who waits for them.
+        """
+        bids = sorted((bid for seat in self.ready for bid in self.bids(seat)), key=lambda bid: (-bid[0], bid[1:]))
+        going: dict[int, str] = {}
+        for _, seat, goal in bids:
+            if seat not in going and (goal not in going.values() or self.goals.joined(goal)):
+                going[seat] = goal
+        own = going.pop(self.situation.seat, None)
+        return {goal for goal in going.values() if goal != own and not self.goals.joined(goal)}
+
+    @cached_property
+    def ready(self) -> list[InvestigatorView]:
+        """Who can go for something: everybody in play who is not delayed, and the own investigator."""
+        return [self.situation.own, *(each for each in self.situation.others if not each.delayed)]
+
+    def bids(self, who: InvestigatorView) -> Iterator[tuple[float, int, str]]:
+        """What each goal is worth to somebody, less the way to it."""
+        away = WORLD.routes(who.space).away
+        goals = self.memory.goals(Situation(self.situation.view, who.seat))
+        for goal in goals.interesting:
+            yield goals.space(goal) - HURRY * int(away[goal]), who.seat, goal
 
     # Steps.
 
@@ -118,7 +128,7 @@ class Journey:
             train = kind is PathKind.TRAIN
             for there in BY_TICKET[kind].neighbours[here]:
                 for end, cost in self.onward(there, trains - train, ships - (not train)):
-                    yield end, cost + SPENT
+                    yield end, cost + SPENT - self.goals.toll(here)
 
     def after(self, here: str, trains: int, ships: int) -> float:
         """The best a travel action can come to that has led to a space so far."""

@@ -30,6 +30,9 @@ CONDITIONS: Final = {
 CONDITION: Final = -1.7
 DELAYED: Final = -3.5
 
+CASTING: Final = 1.2
+"""What the back of a spell may cost."""
+
 
 def affordable(at: Occasion, cost: Cost) -> bool:
     """Could the investigator pay, as far as it can be seen?"""

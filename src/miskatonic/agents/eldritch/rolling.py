@@ -13,7 +13,7 @@ from .doer import Doer
 from .duel import danger, fight_all
 from .mysteries import reaction
 from .occasion import Occasion
-from .prices import price
+from .prices import CASTING, price
 from .question import Question
 
 STAKE: Final = 2.0
@@ -30,9 +30,6 @@ LIMITED: Final = 0.1
 
 CAUTION: Final = 1.0
 """How much of a clue's worth a reroll has to bring, as clues are spent for other things too."""
-
-CASTING: Final = 1.2
-"""What the back of a spell may cost."""
 
 
 def next_success(question: Question) -> float:

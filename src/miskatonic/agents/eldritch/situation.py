@@ -16,8 +16,8 @@ from miskatonic.kernel.effects.walking import nodes
 
 from .doer import Doer
 
-MYSTERY: Final = 22.0
-LAST_MYSTERY: Final = 36.0
+MYSTERY: Final = 30.0
+LAST_MYSTERY: Final = 42.0
 """What a solved mystery is worth, and the one that wins the game; each step toward it is worth its share."""
 
 DOOM: Final = 3.0
@@ -46,7 +46,7 @@ RUMOR_LOSES: Final = 10.0
 RUMOR_PRESSING: Final = 2.0
 """What it is worth to solve a rumor, one that can lose the game, and how much more when it has little time left."""
 
-BLOCKED_GATE: Final = 2.5
+BLOCKED_GATE: Final = 1.5
 BLOCKED_CLUE: Final = 1.2
 BLOCKED_MYSTERY: Final = 0.2
 """What it is worth that a monster is not in the way of a gate, of a clue, and of a step toward the mystery."""

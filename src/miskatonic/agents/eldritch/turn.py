@@ -28,9 +28,8 @@ from .mysteries import reaction
 from .occasion import Occasion
 from .people import ACTION
 from .possessions import card_worth
-from .prices import CONDITIONS
+from .prices import CASTING, CONDITIONS
 from .question import Question
-from .rolling import CASTING
 from .worth import worth
 
 WORTHWHILE: Final = 0.15
