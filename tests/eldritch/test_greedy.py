@@ -148,8 +148,12 @@ def test_it_prefers_a_rumor_that_is_about_to_do_great_harm_to_a_gate() -> None:
 
 
 def test_it_keeps_the_clues_that_the_mystery_asks_for() -> None:
-    game = given("trish-scarborough").mystery("seed-of-the-daemon-sultan").stand(0, "rome").clues(0, 2).top_encounter(
-        "general", "general-2"
+    game = (
+        given("trish-scarborough")
+        .mystery("seed-of-the-daemon-sultan")
+        .stand(0, "rome")
+        .clues(0, 2)
+        .top_encounter("general", "general-2")
     )
     game.encounter()
     game.do("encounter:general", dice="1 1 1")
