@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.difficulty import draw, read, table
+from bench.difficulty import by_ancient_one, by_players, draw, read, table
 from miskatonic.kernel.flow import Result
 from miskatonic.sim.batch import Batch, PlayedGame
 from miskatonic.sim.batch.report import report
@@ -40,6 +40,9 @@ def test_a_table_has_a_row_for_each_ancient_one_and_one_for_all(folder: Path) ->
     assert lines[4].startswith("| all | 50.0 % ") and ", 8 | 25.0 %" in lines[4]
 
 
-def test_the_picture_is_drawn_though_a_cell_is_missing(folder: Path) -> None:
-    draw([("two players", cells) for cells in read(folder).values()], picture := folder / "rates.svg")
+def test_the_picture_is_drawn_though_a_cell_is_missing_and_another_was_never_won(folder: Path) -> None:
+    put(folder, "cthulhu", "normal", 0, 4)
+    groups = read(folder)
+    panels = [("two players", by_ancient_one(cells)) for cells in groups.values()]
+    draw([*panels, ("all", by_players(groups))], picture := folder / "rates.svg")
     assert "</svg>" in picture.read_text()
