@@ -115,7 +115,7 @@ def draw(panels: Sequence[tuple[str, Panel]], path: Path) -> None:
         show(axes, title, panel)
     places[0][0].set_ylabel("games won, with the 95 % interval")
     places[0][0].yaxis.set_major_formatter("{x:.0%}")
-    places[0][-1].legend(loc="upper right", labelcolor=PAPER)
+    places[0][-1].legend(loc="upper left", labelcolor=PAPER)
     save_figure(figure, path)
 
 

@@ -113,9 +113,9 @@ def ambushed(situation: Situation, kind: str | None) -> Fight:
     if known is None:
         kinds = COMMON if kind is None else [kind]
         fights = [ambushed_by(situation, situation.printed(each)) for each in kinds]
-        known = Fight(fmean(each.won for each in fights), fmean(each.worth for each in fights))
+        known = fmean(each.won for each in fights), fmean(each.worth for each in fights)
         situation.ambushes[kind] = known
-    return known
+    return Fight(*known)
 
 
 def ambushed_by(situation: Situation, kind: MonsterKind) -> Fight:

@@ -1,7 +1,7 @@
 """A bot for Eldritch Horror that takes what looks best at the moment.
 
-It remembers nothing between two questions: every option gets a score from what the seat sees, and the best is taken.
-All scores share one currency, in which a clue is worth about two and a mystery about twenty.
+It remembers nothing that would change an answer: every option gets a score from what the seat sees, and the best is
+taken. All scores share one currency, in which a clue is worth about three and a mystery about thirty.
 """
 
 from __future__ import annotations

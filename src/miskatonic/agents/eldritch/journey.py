@@ -20,15 +20,13 @@ SPENT: Final = 0.3
 """What a ticket is worth."""
 
 TAKEN: Final = 0.3
-"""What is left of the worth of a goal that somebody else is going to reach first."""
+"""What is left of the worth of a goal that somebody else goes for."""
 
 REMAINS: Final = 0.4
 """How likely what is on a space now is still there in the next round."""
 
 LATER: Final = 0.6
 """How much of the worth of what comes after the next goal counts."""
-
-INFINITE: Final = 1000.0
 
 GOALS: Final = 8
 """How many goals are thought of, the best of all."""
@@ -76,8 +74,7 @@ class Journey:
         away = WORLD.routes(goal).away
         for other in self.targets:
             if other != goal:
-                steps = int(away[other])
-                yield self.share(other, 0) - HURRY * steps
+                yield self.share(other, 0) - HURRY * int(away[other])
 
     def share(self, goal: str, rounds: int) -> float:
         """What a goal is worth in so many rounds; little, if somebody else goes for it."""
@@ -148,14 +145,13 @@ class Journey:
     def sailing(self, *, travels: bool) -> float:
         """How much better one can be off by sailing to the next space, perhaps to travel on from there."""
         here = self.situation.own.space
-        return max(self.landing(there, travels=travels) for there in BY_TICKET[PathKind.SHIP].neighbours[here]) - (
-            self.landing(here, travels=travels)
-        )
+        best = max(self.landing(there, travels=travels) for there in BY_TICKET[PathKind.SHIP].neighbours[here])
+        return best - self.landing(here, travels=travels)
 
     def landing(self, here: str, *, travels: bool) -> float:
         """What it is worth to come to a space in the midst of a turn."""
         ways = WORLD.neighbours[here] if travels else ()
-        return max(self.position(here), *(self.position(there) for there in ways), -INFINITE)
+        return max(self.position(there) for there in (here, *ways))
 
     def ticket(self, kind: str) -> float:
         """How much farther one gets at once with one more ticket."""

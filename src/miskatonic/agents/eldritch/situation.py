@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from miskatonic.games.eldritch.board import GATES, WORLD
 from miskatonic.games.eldritch.components import ANCIENT_ONES, MONSTERS, MYSTERIES, MYTHOS, MonsterKind
@@ -69,7 +69,7 @@ class Situation:
             self.monsters[monster.space].append(monster)
         self.gates = {gate.space: gate.omen for gate in view.gates}
         self.clues = {clue.space for clue in view.clues}
-        self.ambushes: dict[str | None, Any] = {}
+        self.ambushes: dict[str | None, tuple[float, float]] = {}
         """What fights with those who ambush come to, once they have been worked out."""
 
     @cached_property
