@@ -55,8 +55,13 @@ def rumor(at: Occasion, card: str) -> float:
 
 
 def token_on_sheet(at: Occasion, effect: tokens.TokenOnSheet) -> float:
-    """Good or bad: the Final Mystery of one Ancient One asks for them, others suffer by them."""
-    return (10.0 if at.situation.view.ancient_one == "yog-sothoth" else -2.0) * count(at, effect.n)
+    """The Final Mystery asks for them."""
+    return 10.0 * count(at, effect.n)
+
+
+def sanity_on_sheet(at: Occasion, effect: tokens.SanityOnSheet) -> float:
+    """All suffer by them at a reckoning."""
+    return -2.0 * count(at, effect.n)
 
 
 JUDGES: Final[Judges] = {
@@ -73,6 +78,7 @@ JUDGES: Final[Judges] = {
     mysteries.GateOnMystery: mystery_step,
     mythos.MonsterOnRumor: steady(3.0),
     tokens.TokenOnSheet: token_on_sheet,
+    tokens.SanityOnSheet: sanity_on_sheet,
     mythos.DiscardThisMythos: steady(2.0),
 }
 """What verbs are worth that do something to mysteries, rumors and Mythos cards."""
