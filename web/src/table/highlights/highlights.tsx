@@ -64,6 +64,7 @@ export function Highlights({ face, scene, queue, pass, passAll, rest }: Props) {
         aria-label={say(words("highlight"))}
         className={cx(css.highlight, css[shown.highlight.kind], css[shown.tone])}
         data-kind={shown.highlight.kind}
+        data-tells={shown.say.id}
         onClick={() => click(pass)}
       >
         <p className={css.told}>

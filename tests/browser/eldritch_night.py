@@ -1,0 +1,92 @@
+"""Games of Eldritch Horror played beforehand by two, so that two people can play them at their browsers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+import miskatonic
+from miskatonic.agents import make_agent
+from miskatonic.games.eldritch.events import (
+    AncientOneAwoke,
+    CardTurned,
+    CombatBegan,
+    DieRerolled,
+    EncounterBegan,
+    InvestigatorDefeated,
+    InvestigatorMoved,
+    MysterySolved,
+)
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.table import Table
+
+from .rehearsal import Choice
+
+GAME: Final = "eldritch"
+SEATS: Final = 2
+SHORT: Final = 70
+"""So many decisions are a whole game, and few enough to be clicked."""
+ALL_KINDS: Final = {AncientOneAwoke, CardTurned, CombatBegan, DieRerolled, InvestigatorDefeated, InvestigatorMoved}
+OTHER_WORLD: Final = "other-world"
+LOST, WON = 27, 2
+"""The first nights of each sort; before them nobody has to look."""
+
+
+class Night(NamedTuple):
+    """A game from its seed to its end: what everybody decides, and which decisions are of a kind that comes first."""
+
+    seed: str
+    options: dict[str, Any]
+    choices: list[Choice]
+    new: list[int]
+
+    def begin(self) -> Table[Any]:
+        return miskatonic.new_game(GAME, SEATS, self.seed, **self.options)
+
+    def nothing_new(self, since: int, until: int) -> int:
+        """For how many decisions everything happened before."""
+        return next((each for each in self.new if since <= each < until), until) - since
+
+
+@cache
+def a_lost_night() -> Night:
+    """The first short one with everything in it: fights, another world, turned cards, the awakening, the end."""
+    for number in count(LOST):
+        night, table = play(f"night-{number}", "random", ancient_one="yog-sothoth")
+        if len(night.choices) <= SHORT and has_everything(table.events):
+            return night
+    raise AssertionError
+
+
+@cache
+def a_won_night() -> Night:
+    """The first one in which two sensible players solve the mysteries."""
+    for number in count(WON):
+        night, table = play(f"night-{number}", "greedy", ancient_one="cthulhu", difficulty="easy")
+        if sum(isinstance(event, MysterySolved) for event in table.events) == 3:
+            return night
+    raise AssertionError
+
+
+def has_everything(events: Iterable[Event]) -> bool:
+    worlds = any(isinstance(event, EncounterBegan) and event.deck == OTHER_WORLD for event in events)
+    return worlds and {type(event) for event in events} >= ALL_KINDS
+
+
+def play(seed: str, agent: str, **options: Any) -> tuple[Night, Table[Any]]:
+    night = Night(seed, options, [], [])
+    table = night.begin()
+    players = [make_agent(agent, GAME, f"{seed}-{seat}") for seat in range(SEATS)]
+    ways: set[tuple[str, str]] = set()
+    while decision := table.decision:
+        seat = decision.seat
+        option = players[seat].choose(decision, lambda seat=seat: table.view(seat))
+        way = decision.prompt.id, option.verb
+        if way not in ways:
+            night.new.append(len(night.choices))
+        ways.add(way)
+        night.choices.append(Choice(seat, option.key))
+        table.choose(option.key, seat)
+    return night, table
