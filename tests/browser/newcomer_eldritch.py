@@ -1,7 +1,7 @@
 """A newcomer's evening with Eldritch Horror, to be looked at: `python -m tests.browser.newcomer_eldritch [shape ...]`.
 
 From the home page through the settings to the table, and there through a game that was played beforehand, so that
-everything is in it: fights, another world, Mythos cards, the awakening and the end (with `won`, another one that is won).
+everything is in it: fights, another world, Mythos cards, the awakening and the end (with `won`, one that is won).
 Everything is as it comes: the usual pace, the usual motion. What is asked or shown first is kept in `pictures`.
 """
 
