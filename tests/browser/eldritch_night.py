@@ -26,11 +26,11 @@ from .rehearsal import Choice
 
 GAME: Final = "eldritch"
 SEATS: Final = 2
-SHORT: Final = 70
+SHORT: Final = 100
 """So many decisions are a whole game, and few enough to be clicked."""
 ALL_KINDS: Final = {AncientOneAwoke, CardTurned, CombatBegan, DieRerolled, InvestigatorDefeated, InvestigatorMoved}
 OTHER_WORLD: Final = "other-world"
-LOST, WON = 27, 2
+LOST, WON = 654, 2
 """The first nights of each sort; before them nobody has to look."""
 
 
@@ -41,6 +41,8 @@ class Night(NamedTuple):
     options: dict[str, Any]
     choices: list[Choice]
     new: list[int]
+    pauses: list[int]
+    """The decisions about the dice of an encounter: what they lead to nobody knows yet."""
 
     def begin(self) -> Table[Any]:
         return miskatonic.new_game(GAME, SEATS, self.seed, **self.options)
@@ -54,8 +56,8 @@ class Night(NamedTuple):
 def a_lost_night() -> Night:
     """The first short one with everything in it: fights, another world, turned cards, the awakening, the end."""
     for number in count(LOST):
-        night, table = play(f"night-{number}", "random", ancient_one="yog-sothoth")
-        if len(night.choices) <= SHORT and has_everything(table.events):
+        night, table = play(f"night-{number}", "random", ancient_one="cthulhu")
+        if len(night.choices) <= SHORT and night.pauses and has_everything(table.events):
             return night
     raise AssertionError
 
@@ -76,7 +78,7 @@ def has_everything(events: Iterable[Event]) -> bool:
 
 
 def play(seed: str, agent: str, **options: Any) -> tuple[Night, Table[Any]]:
-    night = Night(seed, options, [], [])
+    night = Night(seed, options, [], [], [])
     table = night.begin()
     players = [make_agent(agent, GAME, f"{seed}-{seat}") for seat in range(SEATS)]
     ways: set[tuple[str, str]] = set()
@@ -87,6 +89,8 @@ def play(seed: str, agent: str, **options: Any) -> tuple[Night, Table[Any]]:
         if way not in ways:
             night.new.append(len(night.choices))
         ways.add(way)
+        if table.state.scene is not None and table.state.test is not None:
+            night.pauses.append(len(night.choices))
         night.choices.append(Choice(seat, option.key))
         table.choose(option.key, seat)
     return night, table

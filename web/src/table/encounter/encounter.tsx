@@ -8,6 +8,9 @@ import css from "./encounter.module.css";
 
 const words = voice("web");
 
+/** Milliseconds after which a board that was just opened has been drawn. */
+const DRAWN = 400;
+
 interface Props {
   face: Face;
   scene: Scene<unknown, unknown>;
@@ -28,18 +31,25 @@ function useAside(
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again for another encounter or question
   useLayoutEffect(() => {
     const board = sheet.current?.closest("main");
-    if (!beside || !sheet.current || !board) return;
-    const { left, right } = board.getBoundingClientRect();
-    const { width } = sheet.current.getBoundingClientRect();
-    const matters = [who, ...(optionsAt?.keys() ?? [])].flatMap((thing) => [
-      ...board.querySelectorAll(`svg [data-thing="${thing}"]`),
-    ]);
-    const places = matters.map((each) => each.getBoundingClientRect());
-    const covered = places.filter((place) => place.right > right - width).length;
-    const there = places.filter((place) => place.left < left + width).length;
-    setAside(there < covered);
+    if (!beside || !board) return;
+    const look = () => setAside(isBetterAside(sheet.current!, board, [who, ...(optionsAt?.keys() ?? [])]));
+    look();
+    // A board that has just been opened is drawn when it has been measured.
+    const drawn = setTimeout(look, DRAWN);
+    return () => clearTimeout(drawn);
   }, [beside, name, question]);
   return aside;
+}
+
+function isBetterAside(sheet: HTMLElement, board: Element, matter: readonly Thing[]): boolean {
+  const { left, right } = board.getBoundingClientRect();
+  const { width } = sheet.getBoundingClientRect();
+  const places = matter
+    .flatMap((thing) => [...board.querySelectorAll(`svg [data-thing="${thing}"]`)])
+    .map((each) => each.getBoundingClientRect());
+  const covered = places.filter((place) => place.right > right - width).length;
+  const there = places.filter((place) => place.left < left + width).length;
+  return there < covered;
 }
 
 /** An encounter as one scene: whose it is, the situation, what is tried in it with its dice, and what came of it. */
