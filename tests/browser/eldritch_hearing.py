@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from miskatonic.games.eldritch.events import EncounterBegan, MysteryDrawn, MythosDrawn
+from miskatonic.games.eldritch.events import BackRead, CardTurned, EncounterBegan, MysteryDrawn, MythosDrawn
 from miskatonic.games.eldritch.scenes import outcome
 from miskatonic.games.eldritch.state import Eldritch, Scene
 from miskatonic.games.eldritch.words import mystery_name, mythos_name
@@ -54,27 +54,30 @@ class Hearing:
     def _look(self, seen: dict[str, Any]) -> None:
         if seen["seat"] != self._seat:
             raise AssertionError(f"seat {self._seat} was shown what seat {seen['seat']} sees")
-        for change in seen.get("changes") or [{"path": [], "value": seen.get("view")}]:
+        whole = [{"path": [], "value": seen.get("view")}]
+        for change in seen.get("changes", whole):
             self.view = patched(self.view, change["path"], change["value"])
 
     def heard_nothing_secret(self, table: Table[Eldritch], seed: str) -> None:
         """It was told what its seat may see and nothing else: no back, no card of a deck, no outcome, no chance."""
         self.listen()
         assert self.view == msgspec.to_builtins(table.view(self._seat))
-        secrets = {*unseen_backs(table.state, self._seat), *undrawn(table), str(table.state.rng)}
+        secrets = {*unseen_backs(table, self._seat), *undrawn(table), str(table.state.rng)}
         if table.result is None:
             secrets.add(seed)
-        assert not secrets & self.words
+        assert secrets & self.words == set()
         assert not [word for word in self.words if word.startswith(tuple(f"scene-{card}-" for card in unmet(table)))]
         if (scene := table.state.scene) is not None and table.state.test is not None:
             assert not self.messages & {written(text) for text in outcomes(scene)}
 
 
-def unseen_backs(state: Eldritch, seat: int) -> Iterator[str]:
-    """The copies of spells and conditions, wherever they are, whose backs the seat has not seen."""
+def unseen_backs(table: Table[Eldritch], seat: int) -> set[str]:
+    """The copies of spells and conditions, wherever they are, whose backs the seat has never seen."""
+    state = table.state
     people = [pile for each in state.investigators for pile in (each.cards, each.conditions)]
-    for pile in (state.spells, state.conditions, *people, *(each.cards for each in state.fallen)):
-        yield from (card for card in pile if is_two_sided(card) and not state.backs.known(card, seat))
+    piles = (state.spells, state.conditions, *people, *(each.cards for each in state.fallen))
+    shown = {event.back for event in table.events if isinstance(event, CardTurned | BackRead) and event.seen_by(seat)}
+    return {card for pile in piles for card in pile if is_two_sided(card)} - shown
 
 
 def undrawn(table: Table[Eldritch]) -> Iterator[str]:
