@@ -35,21 +35,16 @@ LOST, WON = 654, 2
 
 
 class Night(NamedTuple):
-    """A game from its seed to its end: what everybody decides, and which decisions are of a kind that comes first."""
+    """A game from its seed to its end: what everybody decides."""
 
     seed: str
     options: dict[str, Any]
     choices: list[Choice]
-    new: list[int]
     pauses: list[int]
     """The decisions about the dice of an encounter: what they lead to nobody knows yet."""
 
     def begin(self) -> Table[Any]:
         return miskatonic.new_game(GAME, SEATS, self.seed, **self.options)
-
-    def nothing_new(self, since: int, until: int) -> int:
-        """For how many decisions everything happened before."""
-        return next((each for each in self.new if since <= each < until), until) - since
 
 
 @cache
@@ -78,17 +73,12 @@ def has_everything(events: Iterable[Event]) -> bool:
 
 
 def play(seed: str, agent: str, **options: Any) -> tuple[Night, Table[Any]]:
-    night = Night(seed, options, [], [], [])
+    night = Night(seed, options, [], [])
     table = night.begin()
     players = [make_agent(agent, GAME, f"{seed}-{seat}") for seat in range(SEATS)]
-    ways: set[tuple[str, str]] = set()
     while decision := table.decision:
         seat = decision.seat
         option = players[seat].choose(decision, lambda seat=seat: table.view(seat))
-        way = decision.prompt.id, option.verb
-        if way not in ways:
-            night.new.append(len(night.choices))
-        ways.add(way)
         if table.state.scene is not None and table.state.test is not None:
             night.pauses.append(len(night.choices))
         night.choices.append(Choice(seat, option.key))
