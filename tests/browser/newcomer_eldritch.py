@@ -27,7 +27,7 @@ RISEN: Final = 300
 PASSED: Final = 40
 PASS: Final = """tells => document.querySelector(`[data-highlight][data-tells="${tells}"]`)?.click()"""
 AGAIN: Final = (3, 15, 40)
-"""When one looks around, after so many decisions."""
+"""When one looks around: after so many decisions, at the next one that a tap on the map does not answer."""
 THINGS: Final = ("space", "monster", "gate", "investigator", "clue", "mythos", "doom", "mystery", "ancient-one")
 
 
@@ -71,12 +71,14 @@ class Traveller(Newcomer):
         self.page.route("**/api/tables", of_the_night)
 
     def plays(self) -> None:
+        due = list(AGAIN)
         for number, (seat, key) in enumerate(self.night.choices):
             decision = self.table.pending[seat]
             self.sees_what_happened()
             self.is_asked(decision)
             self.looks_at(decision)
-            if number in AGAIN:
+            if due and number >= due[0] and not is_on_the_map(decision):
+                due.pop(0)
                 self.looks_around()
             self.press(self.option(key))
             self.table.choose(key, seat)
@@ -123,6 +125,10 @@ class Traveller(Newcomer):
         self.look_through(ending, "ending")
         self.page.keyboard.press("Escape")
         self.look("after-the-end")
+
+
+def is_on_the_map(decision: Decision) -> bool:
+    return any(thing.partition(":")[0] in THINGS for option in decision.options for thing in option.about)
 
 
 def evening(anna: Traveller) -> None:
