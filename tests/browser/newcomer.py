@@ -15,6 +15,8 @@ SHAPES: Final[dict[str, dict[str, Any]]] = {
     "390x844": PHONE,
     "844x390": {**PHONE, "viewport": {"width": 844, "height": 390}},
 }
+PATIENT: Final = 3
+"""Somebody who only looks waits so many times longer for a busy machine than a test does."""
 SETTLED: Final = 700
 """Milliseconds until what moves has come to rest."""
 
@@ -71,7 +73,7 @@ class Newcomer(Person):
     def __init__(self, shape: str, locale: str, browser: Browser, address: str) -> None:
         device = SHAPES[shape]
         context = browser.new_context(**device, locale=locale)
-        context.set_default_timeout(PATIENCE * 1000)
+        context.set_default_timeout(PATIENT * PATIENCE * 1000)
         super().__init__("Anna", context, address, locale, highlights="normal", newcomer=True)
         self.shape = shape
         self.touches = bool(device.get("has_touch"))
