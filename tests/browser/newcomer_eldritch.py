@@ -25,6 +25,7 @@ LOCALES: Final = {"1440x900": "en", "1024x768": "uk", "390x844": "ru", "844x390"
 RISEN: Final = 300
 """Milliseconds until a highlight is there; a result has not gone yet."""
 PASSED: Final = 40
+DOUBLE: Final = 400
 PASS: Final = """tells => document.querySelector(`[data-highlight][data-tells="${tells}"]`)?.click()"""
 AGAIN: Final = (3, 15, 40)
 """When one looks around: after so many decisions, at the next one that a tap on the map does not answer."""
@@ -80,6 +81,8 @@ class Traveller(Newcomer):
             if due and number >= due[0] and not is_on_the_map(decision):
                 due.pop(0)
                 self.looks_around()
+            # A press so soon after the one that passed a highlight would be taken for a double click.
+            self.page.wait_for_timeout(DOUBLE)
             self.press(self.option(key))
             self.table.choose(key, seat)
             self.page.wait_for_timeout(RISEN)
