@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
-
 from msgspec.structs import replace
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.rng import Random
 
-from ..printed import PRINTED, Printed
 from .building import total_experience
 from .collection import BACKS, TWO_CORE_SETS, Collection
 from .deck import Deck, changed
-
-BASIC: Final = [card for card in PRINTED.values() if card.weakness == "basic"]
 
 
 def basic_weaknesses(collection: Collection = TWO_CORE_SETS, trait: str | None = None) -> list[str]:
@@ -26,19 +20,14 @@ def basic_weaknesses(collection: Collection = TWO_CORE_SETS, trait: str | None =
     """
     wanted = [
         card
-        for card in basic_among(collection.cards)
-        if (trait is None or trait in card.traits) and collection.includes(card.code)
+        for card in collection.cards.values()
+        if card.weakness == "basic" and (trait is None or trait in card.traits) and collection.includes(card.code)
     ]
     for sets in range(1, collection.core_sets + 1):
         left = [card.code for card in wanted for _ in range(card.copies * sets - collection.taken.get(card.code, 0))]
         if left:
             return left
     return []
-
-
-def basic_among(cards: Mapping[str, Printed]) -> Sequence[Printed]:
-    """The basic weaknesses of a collection, mostly that of all printed cards."""
-    return BASIC if cards is PRINTED else [card for card in cards.values() if card.weakness == "basic"]
 
 
 def draw_basic_weakness(source: Random, collection: Collection, trait: str | None = None) -> str | None:
