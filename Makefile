@@ -4,7 +4,7 @@
 PYTHON  ?= python3
 GAME    ?=
 GAMES   ?= 10000
-WORKERS ?= 4
+WORKERS ?= 3
 ARGS    ?=
 UV      ?= 0.13.7
 
