@@ -37,7 +37,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web dist test lint style typing imports pages pages-test bench load fuzz golden mutants lock clean
+.PHONY: help play terminal web dist test pytest lint style typing imports pages pages-test
+.PHONY: bench load fuzz golden mutants lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,12 +57,17 @@ dist: $(PLAY) $(CLIENT) ## build the wheel with the pages inside, and the source
 
 # The pages come first: in a fresh clone they are built from what a player has, before the types and the tools are there.
 # They are built again where making the types changed what they are built from.
-# The tests wait for browsers and servers half of the time, so that there are more workers than cores.
-test: ## check style, types and imports, then run the tests
+test: ## check style, types and imports, and run the tests
 	+@$(TOGETHER) $(CLIENT) $(DEV) browser
-	+@$(TOGETHER) lint pages-test
+	+@$(MAKE) --silent $(TYPES)
 	+@$(MAKE) --silent $(CLIENT)
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q $(ARGS)
+	+@$(TOGETHER) pytest lint pages-test || { echo "Not all is well: look for the first *** above." >&2; exit 1; }
+
+# The tests wait for browsers and servers a third of the time: so there are more workers than cores, and everything else
+# is checked meanwhile. The plus shows at once what they say, which make would keep until the end; it would also run them
+# where `make -n` only asks what would be done.
+pytest: $(DEV)
+	+$(if $(findstring n,$(firstword -$(MAKEFLAGS))),@echo )$(BIN)/pytest -n $(WORKERS) --dist worksteal -q $(ARGS)
 
 lint: typing style imports pages ## check style, types and imports
 

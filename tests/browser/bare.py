@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.kernel.decision import Decision
 from miskatonic.server.messages import PROTOCOL
 
 from .person import Person
+from .rehearsal import Choice
 
 BLANK: Final = "/health"
 """Of the same server, so that its socket may be opened from there."""
@@ -25,6 +27,33 @@ CHOOSE: Final = """([id, seat, key]) => {
     socket.send(JSON.stringify({ type: "choose", id, seat, decision: questions[0].number, key }));
     questions = [];
 }"""
+
+# The answer to the last choice says that it is stored: whoever comes to the table now finds it there.
+CHOOSE_ALL: Final = """([code, protocol, choices]) => {
+    const left = choices.map(([seat, key], number) => ({ seat, key, id: `unseen-${number}` }));
+    const last = left.at(-1).id;
+    const answered = new Set();
+    let questions = [];
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${code}/socket`);
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol }));
+    socket.onmessage = ({ data }) => {
+        const told = JSON.parse(data);
+        if (told.type === "done" && told.id === last) window.played = true;
+        questions = told.questions ?? questions;
+        const asked = questions.find(({ seat, number, options }) => seat === left[0]?.seat
+            && !answered.has(`${seat} ${number}`) && options.some(({ key }) => key === left[0].key));
+        if (!asked) return;
+        answered.add(`${asked.seat} ${asked.number}`);
+        socket.send(JSON.stringify({ type: "choose", decision: asked.number, ...left.shift() }));
+    };
+}"""
+
+
+def choose_all_unseen(person: Person, code: str, choices: Sequence[Choice]) -> None:
+    """Take one option after the other at a table; the person holds all seats and comes to look at it later."""
+    person.open(BLANK)
+    person.page.evaluate(CHOOSE_ALL, [code, PROTOCOL, [list(choice) for choice in choices]])
+    person.page.wait_for_function("() => window.played")
 
 
 def leave_the_page(person: Person) -> None:

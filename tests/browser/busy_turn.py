@@ -18,7 +18,7 @@ from .rehearsal import Choice, seeds
 PLAYERS = 4
 MANY = 14
 SOON = 90
-"""So many choices can be clicked."""
+"""So many choices are soon made."""
 
 
 class BusyTurn(NamedTuple):

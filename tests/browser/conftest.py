@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from bench.serving import Served
 
@@ -59,6 +60,39 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+class Contexts:
+    """Contexts of a browser, each as good as new: of whoever used it before nothing is left but the files of the pages.
+
+    To fetch and compile these takes as long as all else that a page does until it can be pressed.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[str, list[BrowserContext]] = {}
+
+    def take(self, settings: dict[str, Any], *, new: bool = False) -> BrowserContext:
+        free = self._free.get(key(settings))
+        context = free.pop() if free and not new else self._browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE * 1000)
+        return context
+
+    def give_back(self, settings: dict[str, Any], person: Person) -> None:
+        if "storage_state" in settings:  # It came with something, which the next one would miss.
+            person.context.close()
+            return
+        person.leave()
+        self._free.setdefault(key(settings), []).append(person.context)
+
+
+def key(settings: dict[str, Any]) -> str:
+    return json.dumps(settings, sort_keys=True)
+
+
+@pytest.fixture(scope="package")
+def contexts(browser: Browser) -> Contexts:
+    return Contexts(browser)
+
+
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The server all tests share; it must not have complained of anything in the end."""
@@ -76,12 +110,13 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Callable[..., Person]]:
-    """Somebody comes with a browser that nobody used before: `person("Anna", locale="ru")`.
+def person(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[Callable[..., Person]]:
+    """Somebody comes with a browser that keeps nothing of anybody: `person("Anna", locale="ru")`.
 
-    Their browsers must not complain of anything. What they saw when a test failed is kept in `pictures`.
+    A `new` one has not even seen the pages before. Their browsers must not complain of anything. What they saw when a
+    test failed is kept in `pictures`.
     """
-    people: list[Person] = []
+    people: list[tuple[Person, dict[str, Any]]] = []
 
     def come(
         name: str = "Anna",
@@ -90,30 +125,34 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Callabl
         locale: str = "en",
         highlights: str = "none",
         newcomer: bool = False,
+        new: bool = False,
         **other: Any,
     ) -> Person:
         settings: dict[str, Any] = {**WIDE, "locale": locale, "reduced_motion": "reduce", **other}
-        context = browser.new_context(**settings)
-        context.set_default_timeout(PATIENCE * 1000)
+        context = contexts.take(settings, new=new)
         context.tracing.start()  # What was done; snapshots of the page at every step would take as long as the tests.
         server = at or request.getfixturevalue("served")
-        people.append(Person(name, context, server.address, locale, highlights, newcomer=newcomer))
-        return people[-1]
+        one = Person(name, context, server.address, locale, highlights, newcomer=newcomer, painted=False)
+        people.append((one, settings))
+        return one
 
     yield come
     failed = request.node.stash.get(outcome, {}).get("call", False)
-    complaints = [each for one in people for each in one.unforgiven]
-    for one in people:
-        keep(one, request.node.name, failed=failed or bool(complaints))
+    complaints = [each for one, _ in people for each in one.unforgiven]
+    for one, settings in people:
+        if failed or complaints:
+            keep(one, request.node.name)
+        else:
+            one.context.tracing.stop()
+            contexts.give_back(settings, one)
     assert not complaints, "\n".join(complaints)
 
 
-def keep(person: Person, test: str, *, failed: bool) -> None:
-    """Close a browser; after a failure what it showed and did is kept."""
+def keep(person: Person, test: str) -> None:
+    """Close a browser, and keep what it showed and did."""
     file = PICTURES / re.sub(r"\W+", "-", f"failed-{test}-{person.name}")
-    if failed:
-        person.picture(file.name)
-    person.context.tracing.stop(path=file.with_suffix(".zip") if failed else None)
+    person.picture(file.name)
+    person.context.tracing.stop(path=file.with_suffix(".zip"))
     person.context.close()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -40,11 +41,20 @@ TOO_NARROW = """() => [document.documentElement, ...document.querySelectorAll('m
 # Beside what the person sets later; pages without an address keep nothing.
 PREFER = """try { localStorage["miskatonic.preferences"] ??= JSON.stringify(%s) } catch {}"""
 
+# Everything is laid out, pressed and read as ever, but no pixel is drawn: that is more than half of a browser's work.
+UNPAINTED = """{
+    const unpainted = new CSSStyleSheet();
+    unpainted.replaceSync(":root { opacity: 0 !important }");
+    document.adoptedStyleSheets.push(unpainted);
+    window.paint = wanted => { unpainted.disabled = wanted };
+}"""
+PAINT = "wanted => window.paint?.(wanted)"
+
 
 class Person:
     """One browser context with one page. Highlights are shown to those who want them, so that nobody else waits.
 
-    Newcomers are told how one wins; all others know their games.
+    Newcomers are told how one wins; all others know their games. Whose page is not painted sees it only in pictures.
     """
 
     def __init__(
@@ -56,6 +66,7 @@ class Person:
         highlights: str = "none",
         *,
         newcomer: bool = False,
+        painted: bool = True,
     ) -> None:
         self.name = name
         self.context = context
@@ -64,8 +75,10 @@ class Person:
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self._forgiven: list[str] = []
-        context.add_init_script(PREFER % json.dumps({"highlights": highlights, "newcomer": newcomer}))
         self.page = context.new_page()
+        self.page.add_init_script(PREFER % json.dumps({"highlights": highlights, "newcomer": newcomer}))
+        if not painted:
+            self.page.add_init_script(UNPAINTED)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))
         self.page.on("websocket", self._listen)
@@ -95,6 +108,13 @@ class Person:
     def heard(self) -> list[dict[str, Any]]:
         """What the server said over the socket, oldest first."""
         return [json.loads(frame) for frame in self.frames]
+
+    def leave(self) -> None:
+        """Close the page and take along whatever the browser kept of it, but for what pages are made of."""
+        line = self.context.new_cdp_session(self.page)
+        line.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": "all"})
+        self.context.clear_cookies()
+        self.page.close()
 
     # Going about.
 
@@ -233,9 +253,17 @@ class Person:
         """Nothing hangs over the right edge of the page or of a panel."""
         assert self.page.evaluate(TOO_NARROW) == []
 
+    @contextmanager
+    def painted(self) -> Generator[None]:
+        """The page as it looks, for whoever looks at more than what stands where."""
+        self.page.evaluate(PAINT, True)
+        yield
+        self.page.evaluate(PAINT, False)
+
     def picture(self, name: str) -> None:
         PICTURES.mkdir(exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{name}.png")
+        with self.painted():
+            self.page.screenshot(path=PICTURES / f"{name}.png")
 
 
 Come = Callable[..., Person]

@@ -44,7 +44,8 @@ def looked_at(person: Person, where: str, rules: list[str]) -> int:
     """How many of the rules found something to look at; none of them found anything grave."""
     if person.page.evaluate("typeof axe") == "undefined":
         person.page.evaluate(AXE)
-    found = person.page.evaluate(RUN, rules)
+    with person.painted():
+        found = person.page.evaluate(RUN, rules)
     grave = [told(each) for each in found["violations"] if each["impact"] in GRAVE]
     assert not grave, f"{where}:\n" + "\n".join(grave)
     return len(found["passes"])

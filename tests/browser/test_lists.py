@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 from bench.serving import Served
 from miskatonic.games.arkham_lcg.words import NAME
 
+from .bare import choose_all_unseen
 from .busy_turn import PLAYERS, BusyTurn, busy_turn
 from .conftest import PATIENCE
 from .person import PHONE, WIDE, Come, Person
@@ -46,12 +47,10 @@ def evening(browser: Browser, served: Served) -> Evening:
     turn = busy_turn()
     context = browser.new_context(**WIDE, locale="en", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE * 1000)
-    anna = Person("Anna", context, served.address, "en")
+    anna = Person("Anna", context, served.address, "en", painted=False)
     setup = turn.table.setup
     code = anna.lay_table(*["mine"] * PLAYERS, game=NAME, seed=setup.seed, options=setup.options)
-    anna.open(f"/table/{code}")
-    anna.choose_all(turn.choices)
-    anna.is_asked(turn.decision)
+    choose_all_unseen(anna, code, turn.choices)
     state = context.storage_state()
     context.close()
     return Evening(turn, code, state)

@@ -37,7 +37,7 @@ class Scales:
 
 
 def test_the_home_page_is_light(person: Come) -> None:
-    anna = person("Anna")
+    anna = person("Anna", new=True)
     scales = Scales(anna)
     anna.open()
     expect(anna.play_now).to_be_visible()
@@ -47,7 +47,7 @@ def test_the_home_page_is_light(person: Come) -> None:
 
 def test_the_table_is_light_and_then_only_changes_travel(person: Come) -> None:
     night = rehearse()
-    anna = person("Anna")
+    anna = person("Anna", new=True)
     code = anna.lay_table("mine", "mine", seed=night.seed)
     scales = Scales(anna)
     anna.open(f"/table/{code}")

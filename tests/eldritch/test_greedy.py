@@ -11,7 +11,7 @@ from miskatonic import new_game
 from miskatonic.agents import make_agent
 from miskatonic.agents.eldritch.answers import ANSWERS
 from miskatonic.agents.eldritch.doer import Doer
-from miskatonic.agents.eldritch.duel import fight
+from miskatonic.agents.eldritch.duel import ambushed, fight
 from miskatonic.agents.eldritch.situation import Situation as Seen
 from miskatonic.games.eldritch.combat import fight as combat
 from miskatonic.games.eldritch.health import lose
@@ -70,6 +70,30 @@ def test_of_two_gates_it_goes_to_the_one_that_doom_is_about_to_come_from() -> No
     assert answer(game.omen(3).do("travel")) == "travel:istanbul"
 
 
+def test_it_stays_where_a_clue_is_even_if_it_could_sail_away() -> None:
+    game = given("silas-marsh").stand(0, "8").clue("8").health(0, 5).turn(actions=1)
+    assert answer(game) == "rest"
+    assert answer(game.do("rest")) == "encounter:research"
+
+
+def test_two_do_not_go_to_the_same_clue() -> None:
+    game = given("akachi-onyele", "trish-scarborough", players=2).stand(0, "rome").stand(1, "istanbul")
+    game.clue("istanbul").clue("pyramids").turn(actions=1)
+    assert answer(game.do("travel")) == "travel:pyramids"
+
+
+def test_two_go_to_the_same_epic_monster() -> None:
+    game = given("lily-chen", "leo-anderson", players=2, ancient_one="yog-sothoth")
+    game.mystery("spawn-of-yog-sothoth").stand(0, "8").stand(1, "arkham").turn(actions=1)
+    assert answer(game.do("travel")) == "travel:arkham"
+
+
+def test_it_does_not_sail_over_the_tokens_of_cthulhu_for_little() -> None:
+    game = given("akachi-onyele", ancient_one="cthulhu").stand(0, "arkham").gate("buenos-aires").omen(0)
+    game.eldritch("8", "cthulhu").tickets(0, ships=1).turn(actions=1)
+    assert answer(game.do("travel")) != "travel:8"
+
+
 def test_it_does_not_go_where_a_monster_would_be_its_end() -> None:
     game = given("akachi-onyele").stand(0, "rome").clue("istanbul").monster("star-spawn", "istanbul")
     game.health(0, 1).sanity(0, 1).turn(actions=1)
@@ -117,7 +141,49 @@ def test_it_solves_the_rumor_that_would_lose_the_game() -> None:
     assert answer(game) == "rumor:dimensions-collide"
 
 
+def test_it_prefers_a_rumor_that_is_about_to_do_great_harm_to_a_gate() -> None:
+    game = given("trish-scarborough").stand(0, "2").gate("rome", "istanbul", "tokyo", "london", "arkham", "sydney")
+    game.clue("2").ongoing("fractured-reality", 1).doom(5).encounter()
+    assert answer(game) == "rumor:fractured-reality"
+
+
+def test_it_keeps_the_clues_that_the_mystery_asks_for() -> None:
+    game = (
+        given("trish-scarborough")
+        .mystery("seed-of-the-daemon-sultan")
+        .stand(0, "rome")
+        .clues(0, 2)
+        .top_encounter("general", "general-2")
+    )
+    game.encounter()
+    game.do("encounter:general", dice="1 1 1")
+    assert answer(game) == "keep"
+
+
 # Fights.
+
+
+def test_a_fight_with_whoever_ambushes_is_foreseen_exactly() -> None:
+    game = given("lily-chen").stand(0, "rome")
+    seen = Seen(game.table.view(0), 0)
+    assert ambushed(seen, "ghoul").won == pytest.approx(1 - (2 / 3) ** 4)
+    assert 0 < ambushed(seen, None).won < 1
+
+
+def test_a_wound_counts_as_somebody_may_finish_the_monster() -> None:
+    game = given("akachi-onyele").stand(0, "rome").gate("rome").monster("star-spawn", "rome", 1)
+    guard = Seen(game.table.view(0), 0)
+    game = given("akachi-onyele").stand(0, "rome").gate("rome").monster("star-spawn", "rome")
+    fresh = Seen(game.table.view(0), 0)
+    assert fight(guard, guard.monsters["rome"][0]).worth > fight(fresh, fresh.monsters["rome"][0]).worth
+
+
+def test_it_buys_the_weapon_it_lacks() -> None:
+    game = given("akachi-onyele").stand(0, "rome").reserve("45-automatic", "fine-clothes").turn(actions=1)
+    game.do("acquire", dice="5 5")
+    if "loan" in game.keys:
+        game.do("no")
+    assert answer(game) == "buy:45-automatic"
 
 
 def test_chances_of_a_fight_are_exact() -> None:

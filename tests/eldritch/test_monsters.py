@@ -293,3 +293,13 @@ def test_a_monster_that_is_pulled_comes_to_the_space_of_who_pulls_it() -> None:
     game = given("leo-anderson").stand(0, "rome").monster("ghoul", "tokyo")
     game.effect({"do": "pull-monster"})
     assert (game.kinds("rome"), game.kinds("tokyo")) == (["ghoul"], [])
+
+
+def test_a_monster_may_be_pulled_that_is_on_the_space_already_and_is_fought() -> None:
+    """The card says any space; whoever passed a monster unseen cannot refuse it where it is the only one."""
+    game = given("leo-anderson").stand(0, "tokyo").monster("ghoul", "tokyo").monster("byakhee", "rome")
+    ghoul, byakhee = (f"monster:{each.token}" for each in game.monsters())
+    asked = game.effect({"do": "pull-monster"}, ghoul)
+    assert asked.keys == [[ghoul, byakhee]]
+    assert (sorted(game.kinds("tokyo")), game.kinds("rome")) == (["ghoul"], ["byakhee"])
+    assert game.state.named == game.monsters("tokyo")[0].token

@@ -18,7 +18,7 @@ from miskatonic.kernel.text import KERNEL, LOCALES, Message, forms, messages, re
 
 FOREIGN = {"en": re.compile("[а-яіїєґ]", re.I), "ru": re.compile("[іїєґ]", re.I), "uk": re.compile("[ыэъё]", re.I)}
 
-FRAGMENTS = {"effect-way", "effect-comma", "effect-or", "effect-decline"} | {
+FRAGMENTS = {"effect-way", "effect-comma", "effect-or", "effect-decline", "effect-they-and"} | {
     id for id in messages(KERNEL, "en") if id.endswith("-prompt")
 }
 """What is said around effects and is none itself."""

@@ -45,6 +45,13 @@ def test_large_bounds_are_not_biased_by_the_word_size() -> None:
     assert abs(low - 10_000) < 500
 
 
+def test_several_numbers_are_those_that_come_one_after_the_other() -> None:
+    for bound in (1, 6, 3 << 30):
+        together, apart = Source(rng.seeded(7)), Source(rng.seeded(7))
+        assert rng.several_below(together, bound, 20) == [rng.below(apart, bound) for _ in range(20)]
+        assert together == apart
+
+
 @given(seed=st.integers(), items=st.lists(st.integers()))
 def test_a_shuffle_keeps_every_item(seed: int, items: list[int]) -> None:
     shuffled = list(items)

@@ -81,4 +81,12 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal]:
 
     yield start
     for child in started:
+        _end(child)
+
+
+def _end(child: pexpect.spawn[str]) -> None:
+    """Kill what is still running; where the machine is busy it may take a while to be gone."""
+    try:
         child.close(force=True)
+    except pexpect.ExceptionPexpect:
+        child.wait()

@@ -112,6 +112,53 @@ def test_rumors_say_where_they_are_met_and_what_lies_on_them() -> None:
     assert "! Faded From Society · space 16 (Siberia) · ¤3" in header(given().ongoing("faded-from-society", 3))
 
 
+# Why something is asked.
+
+
+def origin(game: Situation, locale: str = "en") -> str:
+    told = FACE.origin(frame_of(game.table))
+    assert told is not None
+    return told.text(locale)
+
+
+def test_a_question_says_who_is_asked_and_by_what() -> None:
+    game = given("jim-culver").stand(0, "rome").turn()
+    assert origin(game) == "Jim Culver"
+    game.do("travel")
+    assert origin(game) == "Jim Culver · Travel"
+    assert origin(game, "uk").endswith(" · Подорож")
+
+
+def test_a_condition_that_reckons_shows_its_text_and_the_back_it_was_turned_to() -> None:
+    game = given("jim-culver").clues(0, 1).card(0, "leg-injury#1")
+    game.mythos("omen-of-good-fortune", dice="1 1", step="mythos.card")
+    assert origin(game) == "Jim Culver · Leg Injury"
+    before = behind(game)
+    assert "Reckoning" in before
+    game.do("keep")
+    assert origin(game) == "Jim Culver · Leg Injury"
+    assert "lose 2 health" in behind(game) and "lose 2 health" not in before
+
+
+def test_a_monster_in_combat_is_described_once() -> None:
+    game = given("mark-harrigan").stand(0, "rome").clues(0, 1).monster("ghoul", "rome").encounter(dice="1 1 1 1 1")
+    assert origin(game) == "Mark Harrigan · Ghoul"
+    assert behind(game).count("Paranoia") == 1
+
+
+def test_what_follows_from_something_stands_below_it_in_the_log() -> None:
+    game = given("jim-culver").clues(0, 1).card(0, "leg-injury#1")
+    game.mythos("omen-of-good-fortune", dice="1 1", step="mythos.card").do("keep")
+    told = {line.text: line.below for line in log_lines(game.table.events, 0, FACE, "en")}
+    assert list(told.items())[-5:] == [
+        ("The omen advances to the blue stars.", True),
+        ("The reckoning has come.", True),
+        ("Leg Injury", False),
+        ("Jim Culver fails a test of strength. ⚀ ⚀", True),
+        ("Jim Culver turns over “Leg Injury”.", False),
+    ]
+
+
 # The investigators.
 
 
@@ -195,7 +242,7 @@ def test_every_source_of_dice_has_a_name(source: str) -> None:
 def test_cards_monsters_sheets_and_mythos_cards_are_found_by_name() -> None:
     game = given("jim-culver")
     assert "monster · will +1, ☾1 · strength +0, ♥2 · toughness 1" in looked_up(game, "ghoul")
-    assert "Action: for each investigator on this space: recover 1 sanity." in looked_up(game, "jim culver")
+    assert "Action: each investigator on this space recovers 1 sanity." in looked_up(game, "jim culver")
     assert "spell · incantation" in looked_up(game, "flesh ward")
     assert "blue Mythos card · rumor" in looked_up(game, "faded from")
     assert "Ancient One · doom 15" in looked_up(game, "azathoth")

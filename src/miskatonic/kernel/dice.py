@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from .decision import Option, QuestionKind, Role
 from .flow import Flow, ask
-from .rng import Random, below
+from .rng import Random, several_below
 from .text import Message, plain
 
 SIDES: Final = 6
@@ -26,7 +26,7 @@ CONTENT: Final = Option("keep", plain("dice-keep"), role=Role.DONE)
 
 def roll(source: Random, count: int, sides: int = SIDES) -> list[int]:
     """Roll dice and leave them in the order they fell."""
-    return [below(source, sides) + 1 for _ in range(count)]
+    return [number + 1 for number in several_below(source, sides, count)]
 
 
 class Counting(Struct, frozen=True, gc=False, array_like=True):

@@ -73,4 +73,4 @@ def run(begun: Flow[None] | None) -> Iterable[Any]:
 def gather(decisions: dict[int, Decision]) -> Flow[dict[int, Any]]:
     """Ask several seats at once; the answers come back together, in seat order."""
     answers: dict[int, Option] = yield Gather(decisions)
-    return {seat: answers[seat].value for seat in sorted(answers)}
+    return {seat: answer.value for seat, answer in answers.items()}

@@ -152,6 +152,17 @@ def when_asked(package: str, name: str) -> Callable[..., Any]:
     return call
 
 
+class WithinStep(Struct, Generic[S], frozen=True):
+    """How a game is dealt anew in the midst of a step, where everything rolled and drawn in the step has been seen."""
+
+    held: Callable[[S, S, int | None, int], None]
+    """Deals anew, in the state at the start of the step, what rules under way may hold on to (the copies of cards).
+
+    It is given the present state too: whatever a seat has seen since then stays what it is."""
+    rest: Callable[[S, int | None, int], None]
+    """Deals anew, in the present state, everything else that the seat cannot know, and the random numbers to come."""
+
+
 class Game(Generic[S]):
     """The descriptor of one game: what all others know about it, and where they find the rest.
 
@@ -170,6 +181,7 @@ class Game(Generic[S]):
         steps: Mapping[str, Step],
         view: Callable[[S, int | None], Any],
         determinize: Callable[[S, int | None, int], None],
+        within_step: WithinStep[S] | None = None,
         about: Message | None = None,
         length: Message | None = None,
         wire: Wire | None = None,
@@ -193,10 +205,13 @@ class Game(Generic[S]):
         self.length = length
         self.players = tuple(players)
         self.settings = {setting.name: setting for setting in settings}
+        self._defaults: dict[str, Any] = {setting.name: setting.default for setting in settings}
         self.begin = begin
         self.steps = dict(steps)
         self.view = view
         self.determinize = determinize
+        self.within_step = within_step
+        """How it is dealt anew in the midst of a step; None: as at its start, until what was seen comes out again."""
         self.wire = wire
         self.round_of: Callable[[S], int] = round_of or no_rounds
         self.may_talk = may_talk
@@ -252,9 +267,10 @@ class Game(Generic[S]):
             if name not in self.settings:
                 known = ", ".join(self.settings)
                 raise SetupError(f"{self.name} has no option {name!r}; its options are: {known}.")
-        chosen = {name: options.get(name, setting.default) for name, setting in self.settings.items()}
-        for name, value in chosen.items():
+        for name, value in options.items():
             self.settings[name].check(value)
+        chosen = {**self._defaults, **options}
+        for name, value in chosen.items():
             if isinstance(value, (list, tuple)):
                 chosen[name] = list(cast("list[Any]", value))
         return Setup(self.name, players, seed, chosen)

@@ -55,6 +55,21 @@ def below(source: Random, bound: int) -> int:
             return scaled >> 32
 
 
+def several_below(source: Random, bound: int, count: int) -> list[int]:
+    """So many uniform integers from 0 to `bound` - 1, as `below` would give them one after the other."""
+    word = source.rng
+    rejected = (1 << 32) % bound
+    found: list[int] = []
+    while len(found) < count:
+        word = word + _STEP & _WORD
+        product = word * (word ^ _MASK)
+        scaled = ((product >> 64 ^ product) & _HALF) * bound
+        if scaled & _HALF >= rejected:
+            found.append(scaled >> 32)
+    source.rng = word
+    return found
+
+
 def split(source: Random) -> int:
     """The first value of an independent generator."""
     return seeded(f"{below(source, 1 << 32)}:{below(source, 1 << 32)}")
@@ -82,20 +97,22 @@ def _mix(source: Random, items: MutableSequence[T], count: int) -> None:
     """
     word = source.rng
     for draws, whole, rejected in _batches(len(items), count):
-        scaled = -1
-        while scaled < 0 or scaled & _WORD < rejected:
+        while True:
             word = word + _STEP & _WORD
             product = word * (word ^ _MASK)
             scaled = ((product >> 64 ^ product) & _WORD) * whole
+            if scaled & _WORD >= rejected:
+                break
         number = scaled >> 64
-        for last, bound, weight in draws:
-            place = number // weight % bound
+        for last, weight in draws:
+            place = number // weight
+            number %= weight
             items[last], items[place] = items[place], items[last]
     source.rng = word
 
 
-Draws = tuple[tuple[int, int, int], ...]
-"""For each draw the place to be filled, the bound, and the weight of its digit."""
+Draws = tuple[tuple[int, int], ...]
+"""For each draw the place to be filled, and the weight of its digit."""
 
 
 @lru_cache(maxsize=256)
@@ -108,7 +125,7 @@ def _batches(size: int, count: int) -> list[tuple[Draws, int, int]]:
 
 
 def _digits(bounds: Sequence[int]) -> Draws:
-    return tuple((bound - 1, bound, prod(bounds[place + 1 :])) for place, bound in enumerate(bounds))
+    return tuple((bound - 1, prod(bounds[place + 1 :])) for place, bound in enumerate(bounds))
 
 
 def take(source: Random, items: MutableSequence[T]) -> T:

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from .errors import Defect, IllegalChoice, MiskatonicError, SaveError
 from .game import Game, Setup
@@ -41,6 +41,8 @@ class Save(Struct, kw_only=True):
     checkpoint_choices: int
     failed: tuple[int, str] | None = None
     defect: str | None = None
+    redeals: list[tuple[int, int | None, int]] | UnsetType = UNSET
+    """Where the table is another world that was imagined in the midst of a step (`Table.redeals`)."""
     digest: str = ""
 
 
@@ -59,6 +61,7 @@ def write(table: Table[Any], failed: tuple[int, str] | None = None, defect: str 
         checkpoint_choices=began.choices,
         failed=failed,
         defect=defect,
+        redeals=[(each.choices, each.seat, each.seed) for each in table.redeals] or UNSET,
     )
     save.digest = _digest(save)
     return msgspec.json.format(msgspec.json.encode(save), indent=1)
@@ -109,10 +112,11 @@ def _choose_if_asked(table: Table[Any], key: str, seat: int) -> None:
 
 def _replay(game: Game[Any], save: Save, choose: Callable[[Table[Any], str, int], None] = _choose) -> Table[Any]:
     """Make all choices again; other rules may fail in any way on choices that were not made with them."""
-    from .table import Table
+    from .table import Redeal, Table
 
     try:
-        table = Table(game, _checked(game, save.setup), origin=save.origin)
+        redeals = [Redeal(*each) for each in save.redeals or ()]
+        table = Table(game, _checked(game, save.setup), origin=save.origin, redeals=redeals)
         for seat, key in save.choices:
             choose(table, key, seat)
         position = table.hash()

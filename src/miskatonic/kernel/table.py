@@ -51,6 +51,14 @@ class Checkpoint(NamedTuple):
     data: bytes
 
 
+class Redeal(Struct, frozen=True, array_like=True):
+    """After so many choices, all that a seat cannot know was dealt anew (`WithinStep.rest`)."""
+
+    choices: int
+    seat: int | None
+    seed: int
+
+
 class ReadOnlyTable(Protocol[S_co]):
     """A table of which only the state is read: what is given one can neither tell, nor ask, nor change anything."""
 
@@ -74,6 +82,7 @@ class Table(Generic[S]):
         "_details",
         "_flow",
         "_origin",
+        "_redeals",
         "_request",
         "_step_began",
         "_telling",
@@ -107,8 +116,12 @@ class Table(Generic[S]):
         events: bool = True,
         checkpoints: bool = True,
         origin: bytes | None = None,
+        redeals: Sequence[Redeal] = (),
     ) -> None:
-        """Set a game up and run to its first decision; `origin` starts from an encoded state instead."""
+        """Set a game up and run to its first decision; `origin` starts from an encoded state instead.
+
+        `redeals` are where another world begins that was imagined in the midst of a step.
+        """
         self.game = game
         self.setup = setup
         self.choices = []
@@ -116,6 +129,7 @@ class Table(Generic[S]):
         self._checkpointing = checkpoints
         self._checkpoints: list[Checkpoint] = []
         self._origin = origin
+        self._redeals = tuple(redeals)
         self._start_over()
 
     # What a player asks.
@@ -171,7 +185,7 @@ class Table(Generic[S]):
         if type(steps) is not int:
             raise IllegalChoice(f"What is taken back is a number of choices, not {shown(steps)}.")
         before = len(self.choices) - steps
-        if steps < 1 or before < 0:
+        if steps < 1 or before < max((each.choices for each in self._redeals), default=0):
             raise IllegalChoice("There is nothing to take back.")
         self._return_to(before)
 
@@ -187,6 +201,7 @@ class Table(Generic[S]):
         copy._checkpointing = self._checkpointing
         copy._checkpoints = self._checkpoints.copy()
         copy._origin = self._origin
+        copy._redeals = self._redeals
         copy._step_began = self._step_began
         copy._request = self._request
         copy.decision = self.decision
@@ -279,6 +294,11 @@ class Table(Generic[S]):
         return self._origin
 
     @property
+    def redeals(self) -> tuple[Redeal, ...]:
+        """Where another world begins that was imagined in the midst of a step; what was before is not taken back."""
+        return self._redeals
+
+    @property
     def step_began(self) -> int:
         """How many choices had been made when the current step began."""
         return self._step_began
@@ -286,7 +306,7 @@ class Table(Generic[S]):
     def step_start(self) -> Checkpoint:
         """Where the current step began: the position every rebuild of this one starts from."""
         if not self._checkpoints:
-            twin = Table(self.game, self.setup, events=False, origin=self._origin)
+            twin = Table(self.game, self.setup, events=False, origin=self._origin, redeals=self._redeals)
             for seat, key in self.choices:
                 twin.choose(key, seat)
             return twin._checkpoints[-1]
@@ -296,8 +316,10 @@ class Table(Generic[S]):
         """A clone whose hidden part is reshuffled so that the seat cannot tell it from the real one.
 
         The hidden part is sampled at the start of the current step; a sample counts when the choices made since
-        then are legal in it, show the seat the same view and lead to the same question for the same seats. What other
-        seats have answered to a question that is still open is not known, so in the sample they have yet to answer.
+        then are legal in it, show the seat the same view and lead to the same question for the same seats. A game that
+        says how it is dealt anew within a step (`Game.within_step`) keeps in the sample what was rolled and drawn
+        since then, and only what is still hidden is dealt anew. What other seats have answered to a question that is
+        still open is not known, so in the sample they have yet to answer.
         """
         seen, asked = self.view(seat), self._asked(seat)
         began = self.step_start()
@@ -305,9 +327,7 @@ class Table(Generic[S]):
         settled = len(since) - len(self._answers)
         known = [*since[:settled], *(choice for choice in since[settled:] if choice[0] == seat)]
         for attempt in range(_TRIES_TO_DETERMINIZE):
-            state = self.game.decode(began.data)
-            self.game.determinize(state, seat, seed * _TRIES_TO_DETERMINIZE + attempt)
-            sample = Table(self.game, self.setup, events=self._telling, origin=self.game.encode(state))
+            sample = self._sample(began, settled, seat, seed * _TRIES_TO_DETERMINIZE + attempt)
             try:
                 for answered, key in known:
                     sample.choose(key, answered)
@@ -316,6 +336,18 @@ class Table(Generic[S]):
             if sample.view(seat) == seen and sample._asked(seat) == asked:
                 return sample
         raise MiskatonicError("No other hidden state agrees with what this seat has seen in the current step.")
+
+    def _sample(self, began: Checkpoint, settled: int, seat: int | None, seed: int) -> Table[S]:
+        """Another world at the start of the step, in which so many choices are to be made again."""
+        game, redeals = self.game, ()
+        state = game.decode(began.data)
+        if game.within_step is None:
+            game.determinize(state, seat, seed)
+        else:
+            game.within_step.held(state, self.state, seat, seed)
+            kept = [(each.choices - began.choices, each.seat, each.seed) for each in self._redeals]
+            redeals = [Redeal(*each) for each in (*kept, (settled, seat, seed)) if each[0] >= 0]
+        return Table(game, self.setup, events=self._telling, origin=game.encode(state), redeals=redeals)
 
     def _asked(self, seat: int | None) -> tuple[list[int], list[str]]:
         """What a seat knows of the question that is open: who is asked, and the keys of its own options."""
@@ -361,8 +393,7 @@ class Table(Generic[S]):
         self._answers: dict[int, Option] = {}
         origin = self._origin
         self.state = self.game.begin(self.setup) if origin is None else self.game.decode(origin)
-        self._flow: Generator[Request, Any, NoReturn] | None = None
-        self._begin(self.state.step)
+        self._flow: Generator[Request, Any, NoReturn] = self._play(resumed=False)
         self._run(None)
 
     def _answer(self, seat: int, option: Option) -> None:
@@ -374,20 +405,15 @@ class Table(Generic[S]):
                 self._answers.clear()
                 self._run(answers)
             else:
-                self.decision = next(iter(self.pending.values()))
+                self.decision = self._next_of(request)
         else:
             self._run(option)
 
-    def _begin(self, step: str) -> None:
-        """Start a step; its beginning is a checkpoint."""
-        self.state.step = step
-        self.cause = self.aftermath = None
-        self._step_began = len(self.choices)
-        if self._checkpointing:
-            self._remember()
+    def _play(self, *, resumed: bool) -> Generator[Request, Any, NoReturn]:
+        """One step after the other, from the one the state names; the end of the game ends it.
 
-    def _play(self) -> Generator[Request, Any, NoReturn]:
-        """One step after the other, from the one the state names; the end of the game ends it."""
+        The beginning of a step is a checkpoint; when play is `resumed` from one, the first step has begun already.
+        """
         steps = self.game.steps
         step: str = self.state.step
         ended: str | None = None
@@ -396,8 +422,13 @@ class Table(Generic[S]):
                 rule = steps[step]
             except (KeyError, TypeError):
                 raise RuleError(why_no_step(step, ended, steps)) from None
-            if ended is not None:
-                self._begin(step)
+            if not resumed:
+                self.state.step = step
+                self.cause = self.aftermath = None
+                self._step_began = len(self.choices)
+                if self._checkpointing:
+                    self._remember()
+            resumed = False
             ended = step
             try:
                 begun: Any = rule(self)
@@ -409,27 +440,42 @@ class Table(Generic[S]):
     def _run(self, answer: Any) -> None:
         """Send the answer to the rule and go on to the next question or the end of the game."""
         self._details: dict[tuple[int, str], Details] | None = None
-        flow = self._flow
-        if flow is None:
-            flow = self._flow = self._play()
         try:
-            request = flow.send(answer)
-            if self._telling:
-                request = self._told_apart(request)
-            self._request: Request | None = request
-            # Batches, which tell nothing, are played too fast to look whether there is anybody and anything to choose.
-            if type(request) is Decision and (
-                not self._telling or (request.options and 0 <= request.seat < self.setup.players)
-            ):
+            request = self._flow.send(answer)
+            if self._redeals:
+                self._deal_anew()
+            if type(request) is Decision and not self._telling:
+                # Batches, which tell nothing, are played too fast to look whether there is anything to choose.
+                self._request: Request | None = request
                 self.decision = request
-            elif type(request) is Gather and request.decisions:
-                self.decision = next(iter(self.pending.values()))
             else:
-                # Raised in the rule itself, so that the error shows where it asks.
-                flow.throw(RuleError(why_not_asked(request, self.setup.players)))
+                self._put(request)
         except GameOver as over:
             self.state.result = over.result
             self._request = self.decision = None
+
+    def _deal_anew(self) -> None:
+        """Deal anew what is hidden, where this is the position in which another world was imagined."""
+        for each in self._redeals:
+            if each.choices == len(self.choices) and self.game.within_step is not None:
+                self.game.within_step.rest(self.state, each.seat, each.seed)
+
+    def _put(self, request: Request | None) -> None:
+        """Put a question, if there is somebody to answer it and something to choose."""
+        if self._telling:
+            request = self._told_apart(request)
+        self._request = request
+        if type(request) is Decision and request.options and 0 <= request.seat < self.setup.players:
+            self.decision = request
+        elif type(request) is Gather and request.decisions:
+            self.decision = self._next_of(request)
+        else:
+            # Raised in the rule itself, so that the error shows where it asks.
+            self._flow.throw(RuleError(why_not_asked(request, self.setup.players)))
+
+    def _next_of(self, request: Gather) -> Decision:
+        """The question to the first seat that has yet to answer."""
+        return request.decisions[min(request.decisions.keys() - self._answers.keys())]
 
     def _told_apart(self, request: Request | None) -> Request | None:
         """What is asked, with options that say the same told apart; what is no question is refused elsewhere."""
@@ -457,7 +503,7 @@ class Table(Generic[S]):
             self.cause = self.aftermath = None
             self._answers = {}
             self._step_began = origin.choices
-            self._flow = None
+            self._flow = self._play(resumed=True)
             self._run(None)
         else:
             self._start_over()

@@ -133,10 +133,10 @@ def _bound(message: Message, locale: str) -> tuple[dict[str, Any], list[Exceptio
 
 def _bind(args: dict[str, Any], name: str, value: Any, locale: str, errors: list[Exception]) -> None:
     if isinstance(value, Message):
-        within, found = _bound(value, locale)
-        args[name], more = _value(value, locale, within)
-        errors.extend([*found, *more])
-        for form, text in _attributes(value, locale, within).items():
+        known = _name(value.domain, value.id, locale) if not value.args else _spoken(value, locale)
+        args[name], found, forms = known
+        errors.extend(found)
+        for form, text in forms.items():
             args[f"{name}-{form}"] = text
     elif isinstance(value, (list, tuple)):
         rendered = [render(item, locale) for item in cast("list[Message]", value)]
@@ -149,7 +149,20 @@ def _bind(args: dict[str, Any], name: str, value: Any, locale: str, errors: list
         args[name] = value
 
 
-@lru_cache(maxsize=4096)
+def _spoken(message: Message, locale: str) -> tuple[str, list[Exception], dict[str, str]]:
+    """The text of a message, whatever was wrong with it, and its forms."""
+    args, errors = _bound(message, locale)
+    text, found = _value(message, locale, args)
+    return text, [*errors, *found], _attributes(message, locale, args)
+
+
+@lru_cache(maxsize=16384)
+def _name(domain: str, id: str, locale: str) -> tuple[str, list[Exception], dict[str, str]]:
+    """The same of a message without arguments: a name, which is said in many others and has a form for every case."""
+    return _spoken(Message(domain, id), locale)
+
+
+@lru_cache(maxsize=16384)
 def _variables(domain: str, locale: str, id: str) -> frozenset[str]:
     """The variables a message uses, so that missing forms can fall back to the plain name."""
     from fluent.syntax import ast, visitor
@@ -189,15 +202,19 @@ def sources(domain: str, locale: str) -> list[Path]:
 
 
 @lru_cache(maxsize=64)
-def _entries(domain: str, locale: str) -> dict[str, Any]:
-    from fluent.syntax import FluentParser, ast
+def _resources(domain: str, locale: str) -> list[Any]:
+    """The locale files of a domain, parsed once for all who read them."""
+    from fluent.runtime import FluentResource
 
-    entries: dict[str, Any] = {}
-    for path in sources(domain, locale):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                entries[entry.id.name] = entry
-    return entries
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in sources(domain, locale)]
+
+
+@lru_cache(maxsize=64)
+def _entries(domain: str, locale: str) -> dict[str, Any]:
+    from fluent.syntax import ast
+
+    entries = (entry for resource in _resources(domain, locale) for entry in resource.body)
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
 def messages(domain: str, locale: str) -> frozenset[str]:
@@ -208,9 +225,9 @@ def messages(domain: str, locale: str) -> frozenset[str]:
 @lru_cache(maxsize=64)
 def load(domain: str, locale: str) -> FluentBundle:
     """The Fluent bundle of a domain in a language; Fluent is imported only when text is first read."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-    for path in sources(domain, locale):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    for resource in _resources(domain, locale):
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle

@@ -242,7 +242,7 @@ class Timing(Generic[S]):
         if trigger.limit and self._uses:
             self._uses(table).spend(trigger.key, trigger.limit)
         effect = trigger.run(table, occasion)
-        yield from effect if table.aftermath is None else self.apart(table, effect)
+        return effect if table.aftermath is None else self.apart(table, effect)
 
     @staticmethod
     def _stopped(occasion: Occasion) -> bool:

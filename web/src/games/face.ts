@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { IconName } from "../art/icons";
 import type { Say } from "../text/say";
-import type { Happening, Message, OptionInfo, Question } from "../wire";
+import type { Happening, Highlight, Message, OptionInfo, Question } from "../wire";
 
 /**
  * A thing on the table, by the name the engine gives it: "location:7", "walkway:2-3", "investigator:jenny-barnes", "card:43".
@@ -184,9 +184,9 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   explain(thing: Thing, scene: Scene<View, Reference>): Explanation | null;
   /**
    * What is to be seen of a highlight, such as a large card or a token with its sum, under the sentence that tells it;
-   * where there is nothing it is the title and the text that came with it.
+   * where there is nothing it is the title and the text that came with it (`told`).
    */
-  highlight?(event: Event, scene: Scene<View, Reference>): ReactNode;
+  highlight?(event: Event, scene: Scene<View, Reference>, told: Highlight): ReactNode;
   /** What is behind a line of the log, shown when it is opened; nothing where the line says everything. */
   details?(event: Event, say: Say): ReactNode;
   /** How the story of a finished game ends, in the game's own words beyond the plain reason. */

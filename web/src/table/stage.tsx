@@ -1,7 +1,7 @@
 /** The stage: board, tray, team and log of a game from given data. The table and the replay both play on it. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Face, Scene, Thing } from "../games/face";
-import { usePhone } from "../ui/media";
+import { usePhone, useSheetBeside } from "../ui/media";
 import { type Anchor, pointAnchor } from "../ui/place";
 import type { Happening, Question, SeatInfo } from "../wire";
 import { EncounterScene } from "./encounter/encounter";
@@ -66,6 +66,7 @@ const NO_SEATS: readonly SeatInfo[] = [];
 export function Stage(props: StageProps) {
   const { face, view, log, top, seats = NO_SEATS } = props;
   const phone = usePhone();
+  const beside = useSheetBeside() || !phone;
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef<Anchor | null>(null);
   const current = useRef<Scene<unknown, unknown> | null>(null);
@@ -102,21 +103,21 @@ export function Stage(props: StageProps) {
   const members = useMemo(() => membersOf(face, view, seats), [face, view, seats]);
 
   const encounter = face.encounter?.(view);
-  const played = encounter && <EncounterScene face={face} scene={scene} encounter={encounter} beside={!phone} />;
+  const played = encounter && <EncounterScene face={face} scene={scene} encounter={encounter} beside={beside} />;
   const parts = {
     top,
     strips: props.strips?.(scene),
     board: (
       <>
         <face.Board scene={scene} />
-        {!phone && played}
+        {beside && played}
         {props.highlights?.(scene)}
       </>
     ),
     tray: <face.Tray scene={scene} />,
     prompt: (
       <>
-        {phone && played}
+        {!beside && played}
         {props.prompt(scene)}
       </>
     ),

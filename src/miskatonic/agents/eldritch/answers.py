@@ -13,8 +13,8 @@ from miskatonic.kernel.effects import Effect
 
 from . import rolling, turn
 from .duel import fight
+from .occasion import Occasion
 from .possessions import USE, card_worth
-from .prices import Occasion
 from .question import Answer, Question
 from .worth import worth
 

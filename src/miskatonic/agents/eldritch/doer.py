@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from miskatonic.games.eldritch.abilities import Abilities, TestAbility
@@ -16,8 +16,16 @@ FRAILTY: Final = (13.0, 5.4, 3.4, 2.2, 1.4, 0.8, 0.4, 0.2, 0.0)
 """How bad it is to have so much health or sanity left; to have none is a defeat."""
 
 
+KEPT_CLUES: Final = 3
+MOST_SPARE: Final = 3
+"""How many clues are not spent on tests, and how many are spent on one at most."""
+
+
 def frailty(left: int) -> float:
     return FRAILTY[max(0, min(left, len(FRAILTY) - 1))]
+
+
+known_distribution: Final = cache(distribution)
 
 
 class Doer:
@@ -48,10 +56,15 @@ class Doer:
     def tickets(self) -> int:
         return self.who.trains + self.who.ships
 
+    @property
+    def spare_clues(self) -> int:
+        """How many clues they can spend on a test, and keep some."""
+        return min(MOST_SPARE, max(0, len(self.who.clues) - KEPT_CLUES))
+
     # Tests.
 
     def dice(self, skill: Skill, during: Occurring | None = None, space: str | None = None) -> int:
-        """The dice of a test without a modifier; a card that rolls a die again is as good as one more."""
+        """The dice of a test without a modifier; a card or a clue that rolls a die again is as good as one more."""
         at = space or self.who.space
         known = self._pools.get((skill, during, at))
         if known is None:
@@ -63,14 +76,21 @@ class Doer:
         bonuses = [one.n for able in self.able for one in able.bonus if _applies(one, skill, during, space)]
         more = [one.n for able in self.able for one in able.dice if _applies(one, skill, during, space)]
         rerolls = sum(_applies(one, skill, during, space) for able in self.able for one in able.reroll)
-        return count + max(bonuses, default=0) + sum(more) + rerolls
+        return count + max(bonuses, default=0) + sum(more) + rerolls + self.spare_clues
 
     @cached_property
     def at_least(self) -> int:
         """What a die has to show for them."""
         return 4 if BLESSED in self.conditions else 6 if CURSED in self.conditions else 5
 
+    @cached_property
+    def _doubles(self) -> bool:
+        """Has anything of theirs to do with sixes that count twice?"""
+        return any(able.sixes for able in self.able)
+
     def counting(self, skill: Skill, during: Occurring | None) -> Counting:
+        if not self._doubles:
+            return Counting(self.at_least)
         here = self.who.space
         doubled = any(_applies(one, skill, during, here) for able in self.able for one in able.sixes)
         return Counting(self.at_least, SIDES) if doubled else Counting(self.at_least)
@@ -90,7 +110,7 @@ class Doer:
         self, skill: Skill, modifier: int, during: Occurring | None, space: str | None = None
     ) -> tuple[float, ...]:
         """How likely a test comes to no success, to one, to two..."""
-        return distribution(max(1, self.dice(skill, during, space) + modifier), self.counting(skill, during))
+        return known_distribution(max(1, self.dice(skill, during, space) + modifier), self.counting(skill, during))
 
     # Losses.
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from statistics import fmean
 from typing import Final
 
 from miskatonic.games.eldritch.board import REGION_OF, type_of
-from miskatonic.games.eldritch.components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS
+from miskatonic.games.eldritch.components import ANCIENT_ONES, CARDS, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS
 from miskatonic.games.eldritch.encounters import EXPEDITION, GENERAL, OTHER_WORLD, RESEARCH
+from miskatonic.games.eldritch.verbs.encounters import PassUnseen
 from miskatonic.games.eldritch.view import FallenView
-from miskatonic.games.eldritch.words import OMEN_TRACK, Harm, Occurring
+from miskatonic.games.eldritch.words import LORE, OMEN_TRACK, Harm, Occurring
 
 from .duel import fight_all
+from .occasion import Occasion
 from .possessions import card_worth
-from .prices import Occasion
+from .prices import CASTING
 from .situation import Situation
 from .worth import worth
 
@@ -94,6 +97,22 @@ class Goals:
 
     # Spaces.
 
+    @cached_property
+    def interesting(self) -> set[str]:
+        """The spaces on which there is more than the ordinary encounters."""
+        situation, view = self.situation, self.situation.view
+        found = {*situation.gates, *situation.clues, *(each.space for each in view.fallen)}
+        found |= {each.space for each in view.ongoing if each.space is not None}
+        found |= {each.space for each in view.monsters if each.epic}
+        found |= {each.space for each in view.eldritch if self.mystery_at(each.space)}
+        if view.expedition is not None:
+            found.add(view.expedition)
+        if view.mystery is not None and view.mystery.space is not None:
+            found.add(view.mystery.space)
+        if situation.hunts:
+            found |= set(situation.monsters)
+        return found
+
     def encounters(self, space: str) -> Iterator[float]:
         """What each encounter that a space offers is worth."""
         situation, view = self.situation, self.situation.view
@@ -138,6 +157,19 @@ class Goals:
             for each in self.situation.view.eldritch
         )
 
+    def toll(self, space: str) -> float:
+        """What the sheet of the Ancient One does to whoever moves to a space."""
+        sheet = ANCIENT_ONES[self.situation.view.ancient_one]
+        side = sheet.back if self.situation.view.awake else sheet.front
+        if not side.react or not any(each.space == space for each in self.situation.view.eldritch):
+            return 0.0
+        at = Occasion(self.situation, space)
+        return sum(worth(at, each.then) for each in side.react if each.at == "moved")
+
+    def joined(self, space: str) -> bool:
+        """Is there something on a space that takes several investigators?"""
+        return any(monster.epic for monster in self.situation.monsters.get(space, ()))
+
     def space(self, space: str, rounds: int = 0) -> float:
         """What it is worth to end an Action Phase on a space: its monsters, then its best encounter."""
         self._rounds = rounds % len(OMEN_TRACK) if self.situation.follows_omen else 0
@@ -152,7 +184,16 @@ class Goals:
         if not self.situation.monsters.get(space):
             return best
         battle = fight_all(self.situation, space)
-        return battle.worth + battle.won * max(0.0, best)
+        fought = battle.worth + battle.won * max(0.0, best)
+        return max(fought, self.unseen * best + (1 - self.unseen) * fought - CASTING) if self.unseen else fought
+
+    @cached_property
+    def unseen(self) -> float:
+        """How likely the investigator passes monsters unseen by a spell."""
+        doer = self.situation.doer
+        spells = [cast for each in doer.who.cards if (cast := CARDS[each.id].cast) is not None]
+        hiding = [cast for cast in spells if any(isinstance(effect, PassUnseen) for effect in cast.passed)]
+        return max((doer.chance(LORE, cast.mod, Occurring.SPELL) for cast in hiding), default=0.0)
 
 
 WORLD_RUMOR: Final = "fractured-reality"

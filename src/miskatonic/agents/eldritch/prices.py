@@ -1,19 +1,16 @@
-"""On which occasion effects are resolved, how much they are about, and what their prices are to the greedy bot."""
+"""What prices are to the greedy bot, and conditions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
-
 from miskatonic.games.eldritch.components import CARDS
-from miskatonic.games.eldritch.verbs import costs, counts
-from miskatonic.games.eldritch.words import Harm, Occurring
-from miskatonic.kernel.effects import Amount, Cost, Fixed, Per, Together
-from miskatonic.kernel.effects.amounts import PerSuccess
+from miskatonic.games.eldritch.verbs import costs
+from miskatonic.games.eldritch.words import Harm
+from miskatonic.kernel.effects import Cost, Together
 
+from .occasion import Occasion, count
 from .possessions import SPELL, card_worth
-from .situation import Situation
 
 CONDITIONS: Final = {
     "blessed": 3.0,
@@ -31,46 +28,10 @@ CONDITIONS: Final = {
 """What it is worth to have a condition."""
 
 CONDITION: Final = -1.7
-DELAYED: Final = -2.4
+DELAYED: Final = -3.5
 
-
-class Occasion(Struct, frozen=True):
-    """Where and in the midst of what effects are resolved, and what they belong to."""
-
-    situation: Situation
-    space: str
-    during: Occurring | None = None
-    card: str = ""
-    successes: float = 1.0
-    toughness: int = 1
-    """Of the monster that was defeated."""
-    rounds: int = 0
-    """In how many rounds it happens: the omen advances in the meantime."""
-    on_mystery: bool = False
-    """It is about a price by which the mystery comes nearer to its solution."""
-
-    @property
-    def has_gate(self) -> bool:
-        return self.space in self.situation.gates
-
-
-def count(at: Occasion, amount: Amount) -> float:
-    """How much an amount comes to, as far as it can be seen."""
-    match amount:
-        case Fixed(n):
-            return n
-        case PerSuccess(n=n, plus=plus):
-            return plus + n * at.successes
-        case counts.PerPlayer(n=n, plus=plus, every=every):
-            return plus + n * -(-at.situation.players // every)
-        case counts.PerSpell(n=n, plus=plus):
-            return plus + n * at.situation.doer.spells
-        case counts.PerGate(n=n, plus=plus, every=every):
-            return plus + n * -(-len(at.situation.gates) // every)
-        case Per(n=n, plus=plus):
-            return plus + n
-        case _:
-            return 1
+CASTING: Final = 1.2
+"""What the back of a spell may cost."""
 
 
 def affordable(at: Occasion, cost: Cost) -> bool:
@@ -91,8 +52,8 @@ def affordable(at: Occasion, cost: Cost) -> bool:
             return name in doer.conditions
         case costs.GiveUpPossession():
             return len(given_up(at, cost)) >= cost.n
-        case Together():
-            return all(affordable(at, each) for each in cost.costs)
+        case Together(costs=parts):
+            return all(affordable(at, each) for each in parts)
         case _:
             return True
 
@@ -121,8 +82,8 @@ def price(at: Occasion, cost: Cost) -> float:
             return card_worth(at.card) if at.card in CARDS else 0.5
         case costs.ThatSpell():
             return SPELL
-        case Together():
-            return sum(price(at, each) for each in cost.costs)
+        case Together(costs=parts):
+            return sum(price(at, each) for each in parts)
         case _:
             return 1.0
 

@@ -11,24 +11,26 @@ from miskatonic.kernel.decision import Decision, Option, id_of, kind_of
 
 from .goals import Goals
 from .journey import Journey
+from .memory import Memory
 from .situation import Situation
 
 
 class Question:
     """A decision and the view it is taken from."""
 
-    def __init__(self, decision: Decision, view: View) -> None:
+    def __init__(self, decision: Decision, view: View, memory: Memory | None = None) -> None:
         self.decision = decision
         self.view = view
         self.situation = Situation(view, decision.seat)
+        self._memory = memory or Memory()
 
     @cached_property
     def goals(self) -> Goals:
-        return Goals(self.situation)
+        return self._memory.goals(self.situation)
 
     @cached_property
     def journey(self) -> Journey:
-        return Journey(self.goals)
+        return Journey(self._memory, self.situation)
 
     # What an option is about.
 

@@ -11,7 +11,9 @@ from miskatonic.kernel.dice import Counting, chance
 
 from .doer import Doer
 from .duel import danger, fight_all
-from .prices import Occasion, price
+from .mysteries import reaction
+from .occasion import Occasion
+from .prices import CASTING, price
 from .question import Question
 
 STAKE: Final = 2.0
@@ -20,14 +22,14 @@ STAKE: Final = 2.0
 MONEY: Final = 0.8
 """What a success is worth when assets are acquired."""
 
+HOPE: Final = 0.4
+"""How likely a test is passed at least, as far as its stake is concerned."""
+
 LIMITED: Final = 0.1
 """What it is worth to keep an ability for later in the round."""
 
-CAUTION: Final = 0.8
+CAUTION: Final = 1.0
 """How much of a clue's worth a reroll has to bring, as clues are spent for other things too."""
-
-CASTING: Final = 1.2
-"""What the back of a spell may cost."""
 
 
 def next_success(question: Question) -> float:
@@ -61,10 +63,13 @@ def in_combat(question: Question, skill: str, successes: int) -> float:
 
 
 def stake(question: Question) -> float:
-    """What it is worth to pass: as much as the best encounter of the space promises."""
-    if question.view.phase != "encounter":
+    """What it is worth to pass: as much as the best encounter of the space promises, by how likely it is passed."""
+    test = question.view.test
+    if question.view.phase != "encounter" or test is None:
         return STAKE
-    return max(STAKE, *(STAKE + each for each in question.goals.encounters(question.situation.own.space)))
+    passed = chance(test.pool, Counting(test.at_least))
+    promised = max(0.0, *question.goals.encounters(question.situation.own.space))
+    return STAKE + promised / max(passed, HOPE)
 
 
 def dice(question: Question, option: Option) -> float:
@@ -148,7 +153,7 @@ def prevent(question: Question, option: Option) -> float:
     spell = CARDS[card].cast if card in CARDS else None
     if spell is not None:
         likely = question.situation.doer.chance(LORE, spell.mod, Occurring.SPELL)
-        return likely * saved(victim, what, losing.count, 2) - CASTING
+        return likely * (saved(victim, what, losing.count, 2) + by_casting(question)) - CASTING
     able = CARDS[card].able if card in CARDS else SHEETS[card].able
     ability = next((each for each in able.prevent if each.what is what), None)
     if ability is None:
@@ -174,11 +179,18 @@ def cast(question: Question, option: Option) -> float:
     situation = question.situation
     likely = situation.doer.chance(LORE, spell.mod, Occurring.SPELL)
     if spell.at == "combat":
-        return likely * in_fight(question) - CASTING
-    if spell.choose is not None:
-        here = question.goals.space(situation.own.space)
-        return likely * (best_clue(question) - here) - CASTING
-    return likely * unseen_gain(question) - CASTING
+        gain = in_fight(question)
+    elif spell.choose is not None:
+        gain = best_clue(question) - question.goals.space(situation.own.space)
+    else:
+        gain = unseen_gain(question)
+    return likely * (gain + by_casting(question)) - CASTING
+
+
+def by_casting(question: Question) -> float:
+    """What the mystery makes of a spell that succeeds."""
+    at = Occasion(question.situation, question.situation.own.space, Occurring.SPELL)
+    return max(0.0, reaction(at, "spell-test-passed"))
 
 
 def in_fight(question: Question) -> float:

@@ -17,10 +17,11 @@ from miskatonic.kernel.effects.walking import nodes
 
 from .doer import Doer
 
-MYSTERY: Final = 22.0
-"""What a solved mystery is worth; each step toward it is worth its share."""
+MYSTERY: Final = 30.0
+LAST_MYSTERY: Final = 42.0
+"""What a solved mystery is worth, and the one that wins the game; each step toward it is worth its share."""
 
-DOOM: Final = 2.6
+DOOM: Final = 3.0
 DOOM_LATE: Final = 0.35
 LATE: Final = 7
 """What doom is worth, and how much more with every step that it is nearer to the end than this."""
@@ -33,15 +34,23 @@ OMENS_AHEAD: Final = 6
 OMEN_LATER: Final = 0.8
 """How many steps of the omen are foreseen, and what is left of the weight of each further one."""
 
-CLUE: Final = 2.0
-CLUE_ENOUGH: Final = 0.9
+CLUE: Final = 3.5
+CLUE_ENOUGH: Final = 1.5
 SPARE_CLUES: Final = 2
 """What a clue is worth, and what one is worth beyond those that are needed."""
+
+CLUE_SHARE: Final = 0.5
+"""How much of a step toward the mystery the clues for it are worth; the last of them most of it."""
 
 RUMOR: Final = 5.0
 RUMOR_LOSES: Final = 10.0
 RUMOR_PRESSING: Final = 2.0
 """What it is worth to solve a rumor, one that can lose the game, and how much more when it has little time left."""
+
+BLOCKED_GATE: Final = 1.5
+BLOCKED_CLUE: Final = 1.2
+BLOCKED_MYSTERY: Final = 0.2
+"""What it is worth that a monster is not in the way of a gate, of a clue, and of a step toward the mystery."""
 
 LAST_FOE: Final = 40.0
 EPIC: Final = 3.0
@@ -61,6 +70,8 @@ class Situation:
             self.monsters[monster.space].append(monster)
         self.gates = {gate.space: gate.omen for gate in view.gates}
         self.clues = {clue.space for clue in view.clues}
+        self.ambushes: dict[str | None, tuple[float, float]] = {}
+        """What fights with those who ambush come to, once they have been worked out."""
 
     @cached_property
     def standing(self) -> list[InvestigatorView]:
@@ -101,13 +112,23 @@ class Situation:
         mystery = self.view.mystery
         if mystery is None or mystery.have >= mystery.need:
             return 0.0
-        return MYSTERY / max(1, mystery.need)
+        last = len(self.view.solved) + 1 >= ANCIENT_ONES[self.view.ancient_one].mysteries and not self.view.awake
+        return (LAST_MYSTERY if last else MYSTERY) / max(1, mystery.need)
 
     @cached_property
     def clues_wanted(self) -> int:
-        """How many clues the current mystery lets an investigator spend at once."""
+        """How many clues the current mystery lets an investigator spend at once, unless somebody else has them."""
         mystery = self.view.mystery
-        return CLUES_ASKED[mystery.card] if mystery is not None and self.step else 0
+        if mystery is None or not self.step:
+            return 0
+        asked = CLUES_ASKED[mystery.card]
+        ready = sum(len(each.clues) // asked for each in self.others) if asked else 0
+        return 0 if ready >= mystery.need - mystery.have else asked
+
+    @cached_property
+    def others(self) -> list[InvestigatorView]:
+        """The other investigators in play."""
+        return [each for each in self.standing if each.seat != self.seat]
 
     @property
     def clue(self) -> float:
@@ -116,8 +137,9 @@ class Situation:
 
     def nth_clue(self, number: int) -> float:
         """What a clue is worth of which one has so many with it."""
-        if 0 < number <= self.clues_wanted:
-            return CLUE + self.step / (2 * self.clues_wanted)
+        wanted = self.clues_wanted
+        if 0 < number <= wanted:
+            return CLUE + CLUE_SHARE * self.step * number / (wanted * (wanted + 1) / 2)
         return CLUE if number <= SPARE_CLUES else CLUE_ENOUGH
 
     def spent_clues(self, count: int, *, on_mystery: bool = False) -> float:
@@ -168,6 +190,19 @@ class Situation:
     def spells_wanted(self) -> bool:
         """Does the current mystery ask for spells?"""
         return self.view.mystery is not None and self.view.mystery.card in SPELLS_ASKED
+
+    def blocked(self, space: str) -> float:
+        """What a monster is in the way of, for everybody who wants to do something on its space."""
+        value = BLOCKED_GATE * (space in self.gates) + BLOCKED_CLUE * (space in self.clues)
+        return value + BLOCKED_MYSTERY * self.step * self.asked_for(space)
+
+    def asked_for(self, space: str) -> bool:
+        """Does the current mystery ask for something on a space?"""
+        mystery = self.view.mystery
+        if mystery is None:
+            return False
+        tokens = (each for each in self.view.eldritch if each.by == mystery.card)
+        return mystery.space == space or any(each.space == space for each in tokens)
 
     def epic(self, kind: str) -> float:
         """What it is worth to defeat an Epic monster: the mystery, the rumor, or the game itself."""

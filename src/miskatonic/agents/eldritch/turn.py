@@ -6,6 +6,7 @@ from typing import Final
 
 from miskatonic.games.eldritch.board import BY_TICKET
 from miskatonic.games.eldritch.components import CARDS, SHEETS, Card, Cast
+from miskatonic.games.eldritch.verbs import movement
 from miskatonic.games.eldritch.view import MonsterView
 from miskatonic.games.eldritch.words import (
     DEBT,
@@ -23,19 +24,21 @@ from miskatonic.kernel.decision import Option
 
 from .duel import danger, fight
 from .journey import SPENT
+from .mysteries import reaction
+from .occasion import Occasion
+from .people import ACTION
 from .possessions import card_worth
-from .prices import CONDITIONS, Occasion
+from .prices import CASTING, CONDITIONS
 from .question import Question
-from .rolling import CASTING
-from .worth import ACTION, worth
+from .worth import worth
 
 WORTHWHILE: Final = 0.15
 """What an action has to bring to come before travelling."""
 
-TICKET: Final = (0.7, 0.35)
+TICKET: Final = (0.8, 0.45)
 """What a ticket is worth to somebody who has so many."""
 
-ARM: Final = 0.7
+ARM: Final = 1.5
 HUNT: Final = 1.8
 """What a die in combat is worth to somebody who has none for it, and how much more while monsters are to be hunted."""
 
@@ -159,9 +162,15 @@ def use(question: Question, component: str) -> float:
     able = CARDS[component].able if component in CARDS else SHEETS[component].able if component in SHEETS else None
     if able is None or able.action is None:
         return 0.0
+    if any(isinstance(effect, movement.Sail) for effect in able.action.then):
+        return question.journey.sailing(travels=may_travel(question))
     if component == DEBT:
         return -CONDITIONS[DEBT] * situation.doer.chance(INFLUENCE)
     return worth(Occasion(situation, situation.own.space, card=component), able.action.then) * 0.8
+
+
+def may_travel(question: Question) -> bool:
+    return any(option.verb == "travel" for option in question.decision.options)
 
 
 def cast(question: Question, card: str) -> float:
@@ -179,12 +188,7 @@ def likely(question: Question, spell: Cast) -> float:
 def effect(question: Question, spell: Cast) -> float:
     situation = question.situation
     at = Occasion(situation, situation.own.space, Occurring.SPELL, successes=1.5)
-    spells_wanted = situation.step if situation.view.mystery and situation.view.mystery.card == CASTING_MYSTERY else 0.0
-    return max(0.0, worth(at, spell.passed)) + (spells_wanted if situation.own.clues else 0.0)
-
-
-CASTING_MYSTERY: Final = "arcane-understanding"
-"""The mystery that is solved by casting."""
+    return max(0.0, worth(at, spell.passed)) + max(0.0, reaction(at, "spell-test-passed"))
 
 
 def threat(question: Question, monster: MonsterView) -> float:
@@ -207,7 +211,7 @@ def move(question: Question, option: Option) -> float:
         return question.journey.position(own.space)
     if option.verb == "travel":
         return question.journey.after(space, own.trains, own.ships)
-    return question.journey.position(space)
+    return question.journey.landing(space, travels=question.view.phase == "action")
 
 
 def ticket(question: Question, option: Option) -> float:

@@ -13,5 +13,5 @@ BENCHMARKS: Final[Mapping[str, Mapping[str, Any]]] = {
 FULL_TABLE: Final[tuple[Mapping[str, Any], int]] = ({"adventure": "midnight-masks"}, 3)
 """Where a view has much to show: a set-up for any number of players, and the round to which bots play it."""
 
-CALLS: Final = 156
+CALLS: Final = 154
 """How many Python calls a random decision may take on average."""

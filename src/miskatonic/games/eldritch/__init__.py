@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, reading, when_asked
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, WithinStep, reading, when_asked
 
 from . import ancient_ones as _ancient_ones
 from . import content as _content
 from .components import ANCIENT_ONES, SHEETS
 from .events import EVENTS
-from .hiding import determinize
+from .hiding import deal_held, deal_rest, determinize
 from .reference import Reference, reference
 from .rounds import STEPS
 from .seeing import see
@@ -71,6 +71,7 @@ GAME: Final = Game(
     steps=STEPS,
     view=see,
     determinize=determinize,
+    within_step=WithinStep(deal_held, deal_rest),
     wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
     windows=(ORDERS_WINDOW,),

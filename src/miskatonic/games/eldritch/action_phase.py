@@ -7,19 +7,20 @@ from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import any_possible, resolve
-from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from . import things
+from . import causes, things
 from .abilities import Abilities
 from .actions import ACTIONS
 from .casting import cast, castable
+from .causes import caused
 from .components import SHEETS
 from .events import ActionBegan, PhaseBegan, StoodUp, TurnBegan
 from .play import Table, thing_of, use, used
 from .possessions import holds
 from .reactions import able, component_name
-from .resolver import Me
+from .resolver import Me, pay
 from .state import Eldritch
 from .words import DETAINED, CardId, card_name, front, say
 
@@ -33,7 +34,7 @@ def begin_phase(table: Table) -> str:
     """Rules eh.round.1, eh.action.2."""
     state = table.state
     state.phase = "action"
-    state.order = state.standing()
+    state.order = list(state.standing())
     table.tell(PhaseBegan, "action")
     return "action.turn"
 
@@ -114,9 +115,17 @@ def perform(table: Table, who: int, verb: str, card: CardId | None) -> Flow[None
         return
     if card is None:
         use(table, f"{verb}|{who}")
+        outer, table.cause = table.cause, causes.action(verb)
         table.tell(ActionBegan, id, verb)
         yield from ACTIONS[verb][1](table, who)
+        table.cause = outer
         return
+    yield from caused(table, causes.component(card), _component_action(table, who, verb, card))
+
+
+def _component_action(table: Table, who: int, verb: str, card: CardId) -> Flow[None]:
+    state = table.state
+    id = state.investigators[who].id
     local = verb == "local"
     use(table, f"local:{card}|{who}" if local else f"action:{card}")
     table.tell(ActionBegan, id, verb, None if card in SHEETS else front(card))
@@ -179,7 +188,7 @@ def _component_actions(table: Table, who: int) -> list[Option]:
 
 @cache
 def _component_option(card: CardId, verb: str, owner: str, own: bool) -> Option:
-    words = say("option-component-action", card=component_name(card))
+    words = say("option-local-action" if verb == "local" else "option-component-action", card=component_name(card))
     key = f"{verb}:{front(card)}" if own else f"{verb}:{front(card)}@{owner}"
     return Option(key, words, (verb, card), verb, (things.component(card, owner),))
 
@@ -205,7 +214,7 @@ def buy_action(table: Table, who: int, card: CardId) -> Flow[None]:
     use(table, f"more:{card}")
     cost = next(has.more_action for owned, has in able(table.state, who, "more_action") if owned == card)
     assert cost is not None
-    yield from run(cost.pay(table, Me(who=who, card=card)))
+    yield from pay(cost, table, Me(who=who, card=card))
     table.state.actions_left += 1
 
 

@@ -9,7 +9,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -34,7 +33,7 @@ from .possessions import (
     to_discard,
 )
 from .reactions import able
-from .resolver import Me
+from .resolver import Me, carry_out
 from .state import Eldritch
 from .testing import skill_test
 from .trading import trade
@@ -105,9 +104,9 @@ def rest(table: Table, who: int) -> Flow[None]:
     here = state.standing_on(state.investigators[who].space)
     for owner in here:
         for card, has in able(state, owner, "rest_here"):
-            yield from resolve(has.rest_here, table, Me(who=who, card=card))
+            yield from carry_out(has.rest_here, table, Me(who=who, card=card))
     for card, has in able(state, who, "rest"):
-        yield from resolve(has.rest, table, Me(who=who, card=card))
+        yield from carry_out(has.rest, table, Me(who=who, card=card))
 
 
 def ticket_kinds(state: Eldritch, who: int) -> list[Ticket]:
@@ -127,7 +126,7 @@ def prepare_for_travel(table: Table, who: int) -> Flow[None]:
 
 def _ticket(table: Table, who: int, kinds: list[Ticket], verb: str, rule: str) -> Flow[Ticket]:
     options = [ticket_option(kind, verb) for kind in kinds]
-    return (yield from ask(who, say(f"prompt-{verb}"), options, rule, table.cause, topic=verb))
+    return ask(who, say(f"prompt-{verb}"), options, rule, table.cause, topic=verb)
 
 
 def acquire_assets(table: Table, who: int) -> Flow[None]:

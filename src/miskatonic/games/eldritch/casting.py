@@ -10,6 +10,8 @@ from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import Outcome, resolve
 from miskatonic.kernel.flow import Flow, ask
 
+from . import causes
+from .causes import caused
 from .components import Cast, card_of
 from .events import SpellCast
 from .monsters import monster_options
@@ -65,10 +67,15 @@ def cast(table: Table, who: int, card: CardId, *, at: int | None = None, count: 
 
     `at` is the investigator whose loss it could prevent, `count` how much that is.
     """
-    state = table.state
     spell = card_of(card).cast
     assert spell is not None
     me = Me(who=who, card=card, chosen=at, count=count)
+    return (yield from caused(table, causes.component(card), _cast(table, me, spell)))
+
+
+def _cast(table: Table, me: Me, spell: Cast) -> Flow[Outcome]:
+    state = table.state
+    who, card = me.who, me.card
     if spell.limited:
         use(table, f"cast:{card}")
     if spell.choose is not None:

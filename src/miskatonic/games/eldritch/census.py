@@ -192,8 +192,8 @@ def investigator(state: Eldritch, each: Investigator) -> Iterator[str]:
 
 
 def _settled(state: Eldritch) -> bool:
-    """No fight is going on, in which both sides lose health at the same time."""
-    return state.combat is None
+    """Nothing is lost at the same time as something else: no fight, no health together with sanity."""
+    return state.combat is None and state.losing is None
 
 
 def _most_tickets(state: Eldritch, each: Investigator) -> int:

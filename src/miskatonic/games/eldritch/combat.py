@@ -9,6 +9,7 @@ from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import Cost, resolve
 from miskatonic.kernel.flow import Flow, ask, run
 
+from . import causes
 from .casting import offer_spells
 from .components import TOKENS, MonsterKind
 from .events import AmbushBegan, CombatBegan
@@ -47,8 +48,10 @@ def _first(state: Eldritch, left: list[Monster]) -> list[Monster]:
 def fight(table: Table, who: int, monster: Monster) -> Flow[bool]:
     """A combat encounter with a monster on the board; True where it was defeated (rules eh.combat.3 to 13)."""
     state = table.state
+    outer, table.cause = table.cause, causes.monster(TOKENS[monster.token])
     table.tell(CombatBegan, state.investigators[who].id, TOKENS[monster.token], monster.token)
     yield from _combat(table, monster, Combat(who, monster.token))
+    table.cause = outer
     return monster.gone
 
 
@@ -62,10 +65,12 @@ def ambush(table: Table, who: int, kind: str | None = None) -> Flow[bool]:
         return False
     token = rng.take(state, state.cup) if kind is None else next(each for each in TOKENS if TOKENS[each] == kind)
     monster = Monster(token, state.investigators[who].space)
+    outer, table.cause = table.cause, causes.monster(TOKENS[token])
     table.tell(AmbushBegan, state.investigators[who].id, TOKENS[token])
     if kind is None:
         state.ambushing = [*state.ambushing, token]
     yield from _combat(table, monster, Combat(who, token, monster, lent=kind is not None))
+    table.cause = outer
     if kind is None and not monster.gone:
         put_away(state, token)
     return monster.gone

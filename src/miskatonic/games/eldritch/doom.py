@@ -7,7 +7,9 @@ from typing import Final
 
 from miskatonic.kernel.flow import Flow
 
+from . import causes
 from .board import GATES
+from .causes import caused
 from .events import AncientOneAwoke, DoomAdvanced, DoomRetreated, OmenAdvanced, OmenMoved
 from .play import Table
 from .words import OMEN_TRACK, SpaceId
@@ -29,7 +31,8 @@ def advance_doom(table: Table, count: int = 1, gate: SpaceId | None = None) -> F
     state = table.state
     for _ in range(count):
         if state.awake:
-            yield from INSTEAD[state.ancient_one](table, gate)
+            by = causes.component(state.ancient_one)
+            yield from caused(table, by, INSTEAD[state.ancient_one](table, gate))
             continue
         state.doom -= 1
         table.tell(DoomAdvanced, state.doom)

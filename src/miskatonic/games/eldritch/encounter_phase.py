@@ -7,6 +7,7 @@ from typing import Final
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
+from . import causes
 from .casting import offer_spells
 from .combat import fight_all
 from .encounters import available, encounter, pass_unseen
@@ -25,7 +26,7 @@ def begin_phase(table: Table) -> str:
     state = table.state
     state.phase = "encounter"
     state.turn = None
-    state.order = state.standing()
+    state.order = list(state.standing())
     table.tell(PhaseBegan, "encounter")
     return "encounter.turn"
 
@@ -74,9 +75,10 @@ def _unseen(table: Table, who: int) -> Flow[bool]:
     state.unseen, state.far_clue, state.research_dice = False, None, 0
     yield from offer_spells(table, who, "encounter")
     here = state.has_monster(state.investigators[who].space)
-    if state.unseen or not here or not able(state, who, "unseen_by_monsters"):
+    unseen = able(state, who, "unseen_by_monsters")
+    if state.unseen or not here or not unseen:
         return state.unseen
-    return (yield from pass_unseen(table, who, "eh.golden.2"))
+    return (yield from pass_unseen(table, who, "eh.golden.2", causes.component(unseen[0][0])))
 
 
 def _choose(table: Table, who: int, *, optional: bool) -> Flow[tuple[str, str] | None]:
@@ -84,4 +86,4 @@ def _choose(table: Table, who: int, *, optional: bool) -> Flow[tuple[str, str] |
     options = available(table, who)
     if optional:
         options.append(NO_MORE)
-    return (yield from ask(who, CHOOSE, options, "eh.encounter.5", None, QuestionKind.ACT, "encounter"))
+    return ask(who, CHOOSE, options, "eh.encounter.5", None, QuestionKind.ACT, "encounter")

@@ -6,10 +6,10 @@ from functools import cache
 from typing import Final
 
 from miskatonic.kernel.decision import Option, Role
-from miskatonic.kernel.effects import Effects, resolve
+from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
 
-from . import things
+from . import causes, things
 from .board import REGION_OF, type_of
 from .components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS
 from .doom import retreat_doom
@@ -18,6 +18,7 @@ from .play import Table, agree, forbids
 from .possessions import draw, holds, keep_tickets, to_discard
 from .reactions import react
 from .resolver import Me
+from .scenes import effects_of, title
 from .state import Eldritch, Fallen, Scene
 from .testing import skill_test
 from .words import CardId, SpaceId, front, investigator_name, mystery_name, mythos_name, say
@@ -114,7 +115,7 @@ def encounter(table: Table, who: int, kind: str, what: str) -> Flow[None]:
         case "expedition":
             return expedition(table, who)
         case "rumor":
-            return _story(table, who, "rumor", what, MYTHOS[what].encounter)
+            return _story(table, who, "rumor", what)
         case "mystery":
             return mystery_encounter(table, who, what)
         case "special":
@@ -138,20 +139,17 @@ def from_deck(
     card = draw(state, state.decks[deck])
     if card is None:
         return
-    state.scene = Scene(who, deck, card, section, clue=at, rumor=rumor)
-    table.tell(EncounterBegan, state.investigators[who].id, deck, card, section)
     me = Me(who=who, card=card, gate=gate, at=at)
-    printed = ENCOUNTERS[deck][card]
-    yield from resolve(printed.sections[section] if section else printed.effects, table, me)
+    yield from _play_scene(table, Scene(who, deck, card, section, clue=at, rumor=rumor), me)
     pile = state.decks[deck]
     pile.discard.append(card)
     if not pile.cards:
         pile.reshuffle(state)
 
 
-def pass_unseen(table: Table, who: int, rule: str) -> Flow[bool]:
+def pass_unseen(table: Table, who: int, rule: str, cause: str | None = None) -> Flow[bool]:
     """Does the investigator choose an encounter as if there were no monsters?"""
-    return (yield from agree(table, who, say("prompt-unseen"), UNSEEN, rule, "unseen", FIGHT))
+    return (yield from agree(table, who, say("prompt-unseen"), UNSEEN, rule, "unseen", FIGHT, cause))
 
 
 def research(table: Table, who: int, space: SpaceId) -> Flow[None]:
@@ -167,9 +165,7 @@ def expedition(table: Table, who: int) -> Flow[None]:
     state = table.state
     deck = state.expeditions
     card = deck.cards[-1]
-    state.scene = Scene(who, EXPEDITION, card, "")
-    table.tell(EncounterBegan, state.investigators[who].id, EXPEDITION, card, "")
-    yield from resolve(ENCOUNTERS[EXPEDITION][card].effects, table, Me(who=who, card=card))
+    yield from _play_scene(table, Scene(who, EXPEDITION, card, ""), Me(who=who, card=card))
     if card in deck.cards:
         deck.cards.remove(card)
         deck.discard.append(card)
@@ -177,19 +173,27 @@ def expedition(table: Table, who: int) -> Flow[None]:
             deck.reshuffle(state)
 
 
-def _story(table: Table, who: int, deck: str, card: str, effects: Effects) -> Flow[None]:
+def _story(table: Table, who: int, deck: str, card: str) -> Flow[None]:
     """An encounter that a component in play describes."""
+    return _play_scene(table, Scene(who, deck, card, ""), Me(who=who, card=card))
+
+
+def _play_scene(table: Table, scene: Scene, me: Me) -> Flow[None]:
+    """An encounter from its beginning to its end; what is told and asked meanwhile comes from it."""
     state = table.state
-    state.scene = Scene(who, deck, card, "")
-    table.tell(EncounterBegan, state.investigators[who].id, deck, card, "")
-    yield from resolve(effects, table, Me(who=who, card=card))
+    state.scene = scene
+    where = (scene.deck, scene.card, scene.section)
+    outer, table.cause = table.cause, causes.encounter(title(*where))
+    table.tell(EncounterBegan, state.investigators[scene.who].id, *where)
+    yield from resolve(effects_of(*where), table, me)
+    table.cause = outer
 
 
 def mystery_encounter(table: Table, who: int, card: str) -> Flow[None]:
     printed = MYSTERIES[card]
     if printed.special:
         return from_deck(table, who, f"special-{card}", "")
-    return _story(table, who, "mystery", card, printed.encounter)
+    return _story(table, who, "mystery", card)
 
 
 def meet_fallen(table: Table, who: int, id: str) -> Flow[None]:
@@ -200,6 +204,7 @@ def meet_fallen(table: Table, who: int, id: str) -> Flow[None]:
     state = table.state
     fallen = next(each for each in state.fallen if each.id == id)
     state.scene = Scene(who, "fallen", id, fallen.by)
+    outer, table.cause = table.cause, causes.encounter(title("fallen", id, fallen.by))
     table.tell(FallenFound, state.investigators[who].id, id, fallen.by)
     inherit(table, who, fallen)
     yield from keep_tickets(table, who)
@@ -209,6 +214,7 @@ def meet_fallen(table: Table, who: int, id: str) -> Flow[None]:
     if outcome.passed:
         retreat_doom(table)
     state.fallen = [each for each in state.fallen if each.id != id]
+    table.cause = outer
 
 
 def inherit(table: Table, who: int, fallen: Fallen) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.flow import Flow, ask
 
 from .abilities import Prevent
 from .board import CITIES
@@ -14,7 +14,7 @@ from .events import Devoured, InvestigatorDefeated, LeadPassed, Lost, PlayerElim
 from .play import Table, choose_investigator, choose_nearest, end, thing_of, use, used
 from .possessions import discard_card
 from .reactions import able, component_name, reaches
-from .resolver import Me
+from .resolver import Me, pay
 from .state import Eldritch, Fallen, Losing
 from .words import CardId, Harm, Occurring, front, investigator_name, say
 
@@ -90,7 +90,7 @@ def _prevent_by(table: Table, owner: int, card: CardId, ability: Prevent, losing
     if ability.limited:
         use(table, f"prevent:{card}")
     if ability.cost is not None:
-        yield from run(ability.cost.pay(table, Me(who=owner, card=card)))
+        yield from pay(ability.cost, table, Me(who=owner, card=card))
     prevent(table, losing.left if ability.n is None else ability.n)
 
 

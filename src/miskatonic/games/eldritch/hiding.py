@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from miskatonic.kernel import rng
 from miskatonic.kernel.rng import Source
 from miskatonic.kernel.two_sided import deal_backs
@@ -14,9 +16,24 @@ from .words import CardId, front
 
 def determinize(state: Eldritch, seat: int | None, seed: int) -> None:
     """Reshuffle in place everything the seat cannot know (rules eh.hidden.1 to eh.hidden.4, eh.hidden.12)."""
-    source = Source(rng.seeded(seed))
+    deal_held(state, state, seat, seed)
+    deal_rest(state, seat, seed)
+
+
+def deal_held(state: Eldritch, now: Eldritch, seat: int | None, seed: int) -> None:
+    """What rules under way may hold on to: copies of cards, gates somebody is looking at.
+
+    What is known `now`, or has left its place since, stays what it is.
+    """
+    source = Source(rng.seeded(f"held:{seed}"))
+    shuffle_gates(state, now, seat, source)
+    deal_two_sided(state, now, seat, source)
+
+
+def deal_rest(state: Eldritch, seat: int | None, seed: int) -> None:
+    """The order of the decks and stacks, what is in the pools, and the dice to come."""
+    source = Source(rng.seeded(f"rest:{seed}"))
     deal_clues(state, source)
-    shuffle_gates(state, seat, source)
     rng.shuffle(source, state.cup)
     for pile in (state.assets.cards, state.artifacts.cards, state.mysteries):
         rng.shuffle(source, pile)
@@ -24,7 +41,10 @@ def determinize(state: Eldritch, seat: int | None, seed: int) -> None:
         rng.shuffle(source, deck.cards)
     shuffle_expeditions(state, source)
     deal_mythos(state, source)
-    deal_two_sided(state, seat, source)
+    for deck in (state.spells, state.conditions):
+        shuffle_below(deck, source)
+    looked_at = [gate for gates in state.read_gates.values() for gate in gates]
+    state.gate_stack = shuffled_but(looked_at, state.gate_stack, source)
     state.rng = rng.split(source)
 
 
@@ -40,13 +60,19 @@ def deal_clues(state: Eldritch, source: Source) -> None:
     state.clue_pool = faces
 
 
-def shuffle_gates(state: Eldritch, seat: int | None, source: Source) -> None:
-    """Gates that the seat has looked at stay where they are."""
-    known = () if seat is None else state.read_gates.get(seat, ())
-    hidden = [gate for gate in state.gate_stack if gate not in known]
-    rng.shuffle(source, hidden)
-    state.gate_stack = [gate if gate in known else hidden.pop() for gate in state.gate_stack]
+def shuffle_gates(state: Eldritch, now: Eldritch, seat: int | None, source: Source) -> None:
+    """Gates that the seat has looked at, and those that have left the stack since, stay where they are."""
+    known = () if seat is None else now.read_gates.get(seat, ())
+    gone = [gate for gate in state.gate_stack if gate not in now.gate_stack]
+    state.gate_stack = shuffled_but([*known, *gone], state.gate_stack, source)
     state.read_gates = {other: list(gates) if other == seat else [] for other, gates in state.read_gates.items()}
+
+
+def shuffled_but(fixed: Collection[str], pile: Sequence[str], source: Source) -> list[str]:
+    """A pile in another order, in which some stay where they are."""
+    hidden = [each for each in pile if each not in fixed]
+    rng.shuffle(source, hidden)
+    return [each if each in fixed else hidden.pop() for each in pile]
 
 
 def shuffle_expeditions(state: Eldritch, source: Source) -> None:
@@ -80,17 +106,28 @@ def deal_mythos(state: Eldritch, source: Source) -> None:
     state.mythos_box = [card for card in state.mythos_box if card not in boxed] + sorted(left)
 
 
-def deal_two_sided(state: Eldritch, seat: int | None, source: Source) -> None:
-    """The backs that the seat has not seen, and the order of the decks below their top cards."""
-    held = [pile for each in state.investigators for pile in (each.cards, each.conditions)]
-    held += [each.cards for each in state.fallen]
-    renamed = deal_backs(source, [state.spells, state.conditions, *held], lambda card: state.backs.known(card, seat))
-    for deck in (state.spells, state.conditions):
-        shuffle_below(deck, source)
+def deal_two_sided(state: Eldritch, now: Eldritch, seat: int | None, source: Source) -> None:
+    """The backs that the seat has not seen; of a card that was held and is no longer, it has."""
+    there = [card for pile in held_cards(now) for card in pile]
+    gone = {card for pile in held_cards(state) for card in pile if card not in there}
+    piles = [state.spells, state.conditions, *held_cards(state)]
+
+    def known(card: CardId) -> bool:
+        return card in gone or state.backs.known(card, seat) or now.backs.known(card, seat)
+
+    renamed = deal_backs(source, piles, known)
     state.used = [_renamed(key, renamed) for key in state.used]
     state.backs.seen = {other: [renamed.get(card, card) for card in seen] for other, seen in state.backs.seen.items()}
     if state.cast is not None:
         state.cast = renamed.get(state.cast, state.cast)
+
+
+def held_cards(state: Eldritch) -> list[list[CardId]]:
+    """What investigators have, those who were defeated among them."""
+    return [
+        *(pile for each in state.investigators for pile in (each.cards, each.conditions)),
+        *(each.cards for each in state.fallen),
+    ]
 
 
 def shuffle_below(deck: list[CardId], source: Source) -> None:

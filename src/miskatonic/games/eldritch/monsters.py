@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
 
 from . import things
@@ -24,7 +23,7 @@ from .events import (
 )
 from .play import Table, player_count
 from .reactions import react
-from .resolver import Me, resolve_for_all
+from .resolver import Me, carry_out, resolve_for_all
 from .state import Eldritch, Monster
 from .words import SpaceId, monster_name
 
@@ -122,7 +121,7 @@ def defeat(table: Table, monster: Monster, by: int | None = None, *, combat: boo
     me = Me(who=who, card=TOKENS[monster.token], monster=monster.token, at=monster.space)
     yield from resolve_for_all(table, kind.gone, me)
     if combat:
-        yield from resolve(kind.defeated, table, me)
+        yield from carry_out(kind.defeated, table, me)
     seen = replace(me, monster=None) if _is_lent(state, monster) else me
     if combat:
         yield from react(table, "monster-defeated-in-combat", seen)

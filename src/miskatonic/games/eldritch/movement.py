@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
 
+from miskatonic.kernel.atlas import Atlas
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
@@ -17,6 +20,7 @@ from .resolver import Me
 from .state import Eldritch
 from .words import DETAINED, PathKind, SpaceId, say, space_name
 
+WHERE: Final = say("prompt-move")
 STAY = Option("stay", say("option-stay"), role=Role.DONE)
 
 
@@ -79,18 +83,24 @@ def travel(table: Table, who: int) -> Flow[None]:
         yield from enter(table, who, space)
 
 
-def move(table: Table, who: int, count: int, *, optional: bool = False, kinds: Iterable[PathKind] = ()) -> Flow[None]:
+def move(table: Table, who: int, count: int, *, optional: bool = False, kinds: Sequence[PathKind] = ()) -> Flow[None]:
     """So many spaces along any path, or up to so many."""
     state = table.state
     investigator = state.investigators[who]
     for _ in range(count):
         if not may_move(state, who) or Me(who=who).out(table):
             return
-        ways = WORLD.only(*kinds).neighbours if kinds else WORLD.neighbours
-        to = yield from _where(table, who, ways[investigator.space], "move", "eh.adjacent.1", optional=optional)
+        ways = along(*kinds).neighbours[investigator.space]
+        to = yield from _where(table, who, ways, "move", "eh.adjacent.1", optional=optional)
         if to is None:
             return
         yield from enter(table, who, to)
+
+
+@cache
+def along(*kinds: PathKind) -> Atlas[SpaceId]:
+    """The map with paths of some kinds alone; with all of them, where none is named."""
+    return WORLD.only(*kinds) if kinds else WORLD
 
 
 def _where(
@@ -101,7 +111,7 @@ def _where(
         options.append(STAY)
     if not options:
         return None
-    return (yield from ask(who, say("prompt-move"), options, rule, table.cause, topic="move"))
+    return (yield from ask(who, WHERE, options, rule, table.cause, topic="move"))
 
 
 def can_be_delayed(state: Eldritch, who: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
+from . import causes
 from .board import GATES
 from .clues import spawn_clues
 from .components import MYTHOS, MythosCard
@@ -62,6 +63,7 @@ def resolve_card(table: Table, id: str, *, starting: bool = False) -> Flow[None]
     """All icons of a card in the order of the rulebook, then its text (rules eh.mythos-phase.2 to 11, eh.mythos.8)."""
     state = table.state
     outer, state.card = state.card, id
+    cause, table.cause = table.cause, causes.component(id)
     card = MYTHOS[id]
     table.tell(MythosDrawn, id)
     if not starting:
@@ -71,7 +73,7 @@ def resolve_card(table: Table, id: str, *, starting: bool = False) -> Flow[None]
         state.mythos_discard.append(id)
     else:
         yield from enter_play(table, card, bare=starting and state.readings.starting_rumor == "bare")
-    state.card = outer
+    state.card, table.cause = outer, cause
 
 
 def _icons(table: Table, card: MythosCard) -> Flow[None]:
@@ -105,7 +107,7 @@ def enter_play(table: Table, card: MythosCard, *, bare: bool = False) -> Flow[No
     state = table.state
     state.ongoing.append(Ongoing(card.id, 0 if bare else card.tokens))
     table.tell(CardEntered, card.id)
-    yield from resolve_for_all(table, card.enter, Me(who=state.lead, card=card.id))
+    return resolve_for_all(table, card.enter, Me(who=state.lead, card=card.id))
 
 
 def end_phase(table: Table) -> Flow[str]:

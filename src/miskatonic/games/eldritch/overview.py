@@ -182,7 +182,7 @@ def beside(view: View) -> Iterable[Seen]:
     """The sheet of the Ancient One, and what is left, by size."""
     facts = list(texts.ancient_one_lines(view.ancient_one, awake=view.awake))
     if view.sheet_tokens:
-        facts.append(say("overview-eldritch", count=view.sheet_tokens))
+        facts.append(say("overview-sheet", by=view.ancient_one, count=view.sheet_tokens))
     yield Seen(things.ancient_one(view.ancient_one), ancient_one_name(view.ancient_one), tuple(facts))
     yield Seen(things.OMEN, say("overview-omen", omen=say(f"omen-{OMEN_TRACK[view.omen]}")))
     yield Seen(things.DOOM, say("overview-doom", doom=view.doom))

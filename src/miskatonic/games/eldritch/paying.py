@@ -91,6 +91,4 @@ def _instead(table: Table, who: int, words: Message, word: str, forced: bool) ->
     options = [Option(f"spend:{word}", words, True, "spend", word=word)]
     if not forced:
         options.append(Option("spend:clues", say("option-only-clues"), False, "spend", word="clues"))
-    return (
-        yield from ask(who, say("prompt-spend"), options, "eh.inv-norman.1", table.cause, QuestionKind.WAY, "spend")
-    )
+    return ask(who, say("prompt-spend"), options, "eh.inv-norman.1", table.cause, QuestionKind.WAY, "spend")

@@ -106,15 +106,24 @@ def investigator_options(state: Eldritch, seats: Iterable[int], verb: str = "inv
     return [investigator_option(state.investigators[seat].id, seat, verb) for seat in seats]
 
 
-def agree(table: Table, seat: int, prompt: Message, yes: Option, rule: str, topic: str, no: Option = NO) -> Flow[bool]:
+def agree(
+    table: Table,
+    seat: int,
+    prompt: Message,
+    yes: Option,
+    rule: str,
+    topic: str,
+    no: Option = NO,
+    cause: str | None = None,
+) -> Flow[bool]:
     """Does somebody want something? The values of the options are True and False."""
-    return (yield from ask(seat, prompt, [yes, no], rule, table.cause, QuestionKind.AGREE, topic))
+    return (yield from ask(seat, prompt, [yes, no], rule, cause or table.cause, QuestionKind.AGREE, topic))
 
 
 def choose_space(
     table: Table, seat: int, spaces: Iterable[SpaceId], prompt: Message, rule: str, topic: str
 ) -> Flow[SpaceId]:
-    return (yield from ask(seat, prompt, space_options(spaces), rule, table.cause, topic=topic))
+    return ask(seat, prompt, space_options(spaces), rule, table.cause, topic=topic)
 
 
 def choose_nearest(table: Table, origin: SpaceId, spaces: Iterable[SpaceId]) -> Flow[SpaceId | None]:
@@ -130,4 +139,4 @@ def choose_investigator(
     table: Table, seat: int, seats: Iterable[int], prompt: Message, rule: str, topic: str
 ) -> Flow[int]:
     options = investigator_options(table.state, seats)
-    return (yield from ask(seat, prompt, options, rule, table.cause, topic=topic))
+    return ask(seat, prompt, options, rule, table.cause, topic=topic)

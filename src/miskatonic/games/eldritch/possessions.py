@@ -14,7 +14,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.two_sided import put_back, search
 from miskatonic.kernel.zones import Deck
 
-from . import things
+from . import causes, things
 from .components import COPIES, back_of, card_of, has_trait
 from .events import (
     CardDiscarded,
@@ -28,7 +28,7 @@ from .events import (
 )
 from .play import Table, forbids
 from .reactions import able, react
-from .resolver import Me
+from .resolver import Me, carry_out
 from .state import Eldritch
 from .words import BLESSED, CURSED, DETAINED, CardId, Skill, Ticket, card_name, front, say
 
@@ -68,7 +68,7 @@ def take(table: Table, who: int, card: CardId) -> Flow[None]:
     table.tell(CardGained, investigator.id, front(card))
     me = Me(who=who, card=card)
     if printed.gained:
-        yield from resolve(printed.gained, table, me)
+        yield from carry_out(printed.gained, table, me)
     if printed.service and card in investigator.cards:
         discard_card(table, who, card)
     if printed.kind == "condition":
@@ -290,6 +290,7 @@ def turn(table: Table, who: int, card: CardId, outcome: Outcome | None = None, m
     investigator = table.state.investigators[who]
     back = back_of(card)
     table.state.backs.show(card)
+    outer, table.cause = table.cause, causes.component(card)
     table.tell(CardTurned, investigator.id, front(card), card)
     me = replace(me or Me(who=who), card=card)
     yield from resolve(back.then, table, me)
@@ -297,6 +298,7 @@ def turn(table: Table, who: int, card: CardId, outcome: Outcome | None = None, m
         yield from resolve(line_for(back.results, outcome), table, me.knowing(outcome))
     if back.after == "discard" and card in (*investigator.conditions, *investigator.cards):
         discard_card(table, who, card)
+    table.cause = outer
 
 
 # Tickets and improvements.

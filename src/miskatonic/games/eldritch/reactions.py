@@ -13,9 +13,10 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from .abilities import Abilities, Reaction, Whose
+from .causes import caused
 from .components import ABLE, ANCIENT_ONES, HAVING, MYSTERIES, MYTHOS, SHEETS
 from .play import Table, thing_of, use, used
-from .resolver import Me
+from .resolver import Me, carry_out, cause_of
 from .state import Eldritch
 from .words import ancient_one_name, card_name, front, investigator_name, mystery_name, mythos_name, say
 
@@ -99,9 +100,9 @@ def react(table: Table, at: str, me: Me) -> Flow[None]:
         )
         done.append((card, reaction))
         if reaction.limited:
-            yield from _once(table, card, reaction, who)
+            yield from caused(table, cause_of(who), _once(table, card, reaction, who))
         else:
-            yield from resolve(reaction.then, table, who)
+            yield from carry_out(reaction.then, table, who)
 
 
 def _once(table: Table, card: str, reaction: Reaction, me: Me) -> Flow[None]:

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final, TypeVar
 
 from miskatonic.kernel.decision import Option, QuestionKind
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 
 from . import things
@@ -16,14 +15,14 @@ from .events import ReckoningBegan
 from .monsters import printed, side
 from .play import Table, thing_of
 from .reactions import able
-from .resolver import Me, resolve_for_all
+from .resolver import Me, carry_out, resolve_for_all
 from .rumors import in_play
 from .state import Eldritch, Monster, Ongoing
 from .words import CardId, card_name, front, monster_name, mythos_name, say
 
 T = TypeVar("T")
 
-ORDER: Final = say("prompt-order")
+ORDER: Final = say("prompt-reckoning")
 
 
 def reckon(table: Table) -> Flow[None]:
@@ -107,7 +106,7 @@ def reckon_investigators(table: Table, held: dict[int, list[CardId]]) -> Flow[No
 
 def reckon_card(table: Table, who: int, card: CardId) -> Flow[None]:
     """The reckoning effect of one card that somebody has."""
-    return resolve(card_of(card).able.reckoning, table, Me(who=who, card=card))
+    return carry_out(card_of(card).able.reckoning, table, Me(who=who, card=card))
 
 
 def _card_option(state: Eldritch, who: int, card: CardId) -> Option:

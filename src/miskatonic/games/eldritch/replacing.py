@@ -6,7 +6,8 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.tokens import Gauge
 
-from . import things
+from . import causes, things
+from .causes import caused
 from .clues import gain_clues
 from .components import CARDS, SHEETS
 from .events import InvestigatorJoined
@@ -81,7 +82,7 @@ def join(table: Table, seat: int, id: str) -> Flow[None]:
                 yield from gain_condition(table, seat, name)
     gain_clues(table, seat, sheet.clues)
     for _ in range(sheet.improves):
-        yield from improve_one(table, seat)
+        yield from caused(table, causes.component(id), improve_one(table, seat))
 
 
 def improve_one(table: Table, who: int, skills: tuple[Skill, ...] = SKILLS) -> Flow[Skill | None]:

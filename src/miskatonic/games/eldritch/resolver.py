@@ -7,11 +7,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from miskatonic.kernel.effects import Effect, Outcome, Resolver, Test
-from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.effects import Cost, Effect, Outcome, Resolver, Test, resolve
+from miskatonic.kernel.flow import Flow, run
 from miskatonic.kernel.scenes import Tried
 
-from .components import PRINTED
+from . import causes
+from .causes import caused
+from .components import PRINTED, TOKENS
 from .events import OutcomeTold
 from .play import Table, choose_investigator
 from .scenes import tests_in
@@ -52,7 +54,7 @@ class Me(Resolver, frozen=True):
         state = table.state
         return state.investigators[self.who].fate != "in-play" or (state.turn_over and state.turn == self.who)
 
-    def everyone(self, table: Table, /) -> list[int]:
+    def everyone(self, table: Table, /) -> Sequence[int]:
         return table.state.standing()
 
     def another(self, who: int, /) -> Me:
@@ -88,10 +90,31 @@ def resolve_for_all(table: Table, effects: Sequence[Effect], me: Me) -> Flow[Non
 
     Rules eh.mythos.7, eh.lead.5.
     """
+    outer, table.cause = table.cause, cause_of(me) or table.cause
     for effect in effects:
         begun = effect.resolve(table, replace(me, who=table.state.active, board=True))
         if begun is not None:
             yield from begun
+    table.cause = outer
+
+
+def carry_out(effects: Sequence[Effect], table: Table, me: Me) -> Flow[None]:
+    """Resolve the effects of a component; what is told and asked meanwhile comes from it."""
+    return caused(table, cause_of(me), resolve(effects, table, me))
+
+
+def pay(cost: Cost, table: Table, me: Me) -> Flow[None]:
+    """Pay what the ability of a component costs; what is told and asked meanwhile comes from it."""
+    outer, table.cause = table.cause, cause_of(me) or table.cause
+    yield from run(cost.pay(table, me))
+    table.cause = outer
+
+
+def cause_of(me: Me) -> str | None:
+    """The component whose effect it is; None for an encounter, which is under way already."""
+    if me.monster is not None and TOKENS[me.monster] == me.card:
+        return causes.monster(me.card)
+    return causes.component(me.card)
 
 
 def part_of(me: Me) -> tuple[Occurring, ...]:

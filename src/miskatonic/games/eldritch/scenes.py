@@ -52,6 +52,7 @@ def see_scene(state: Eldritch, scene: Scene) -> SceneView:
     )
 
 
+@cache
 def title(deck: str, card: str, section: str) -> Message:
     """Where it happens, or whom or what it is about."""
     match deck:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
@@ -317,19 +318,20 @@ class Eldritch(State):
                 return clue
         return None
 
-    def standing(self) -> list[int]:
+    def standing(self) -> Sequence[int]:
         """The seats of the investigators in play, from the lead clockwise (rules eh.lead.4, eh.defeated.13)."""
         investigators = self.investigators
-        found: list[int] = []
-        for seat in clockwise(self.lead, len(investigators)):
-            if investigators[seat].fate == "in-play":
-                found.append(seat)
-        return found
+        seats = clockwise(self.lead, len(investigators))
+        for each in investigators:
+            if each.fate != "in-play":
+                return [seat for seat in seats if investigators[seat].fate == "in-play"]
+        return seats
 
     def standing_on(self, space: SpaceId) -> list[int]:
         investigators = self.investigators
         found: list[int] = []
         for seat in clockwise(self.lead, len(investigators)):
-            if investigators[seat].space == space and investigators[seat].fate == "in-play":
+            investigator = investigators[seat]
+            if investigator.space == space and investigator.fate == "in-play":
                 found.append(seat)
         return found

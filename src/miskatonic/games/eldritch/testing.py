@@ -11,7 +11,7 @@ from miskatonic.kernel import dice
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.dice import Counting, Part
 from miskatonic.kernel.effects import Outcome
-from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things
@@ -23,7 +23,7 @@ from .monsters import printed
 from .paying import can_pay_clues, pay_clues
 from .play import DONE, Table, thing_of, use, used
 from .reactions import abilities_of, able, component_name, reaches
-from .resolver import Me
+from .resolver import Me, pay
 from .state import Eldritch, Investigator, Testing
 from .words import (
     BLESSED,
@@ -159,7 +159,7 @@ def abilities(state: Eldritch, test: Testing, when: When) -> list[tuple[int, Car
         for card, ability in _for_tests(components)[when]:
             if ability.whose == "own" and owner != test.who:
                 continue
-            if ability.skill in (None, test.skill) and applies(state, ability, owner, test):
+            if (ability.skill is None or ability.skill is test.skill) and applies(state, ability, owner, test):
                 found.append((owner, card, ability))
     return found
 
@@ -361,7 +361,7 @@ def _use(table: Table, test: Testing, who: int, card: CardId, ability: TestAbili
     if ability.limited:
         use(table, f"{KINDS[type(ability)]}:{card}")
     if ability.cost is not None:
-        yield from run(ability.cost.pay(table, Me(who=who, card=card)))
+        yield from pay(ability.cost, table, Me(who=who, card=card))
 
 
 def _choose_dice(table: Table, test: Testing) -> Flow[list[int]]:

@@ -80,9 +80,11 @@ def exchange(table: Table, who: int, partner: int, fits: Fits = anything) -> Flo
             for verb in ("give" if piece.giver == who else "take",)
         ]
         done = Option("done", say("option-propose"), role=Role.DONE)
+        verbs = {option.verb for option in options}
+        asking = "prompt-trade" if len(verbs) > 1 else f"prompt-only-{verbs.pop()}"
         piece: Piece | None = yield from ask(
             who,
-            say("prompt-trade", who=investigator_name(table.state.investigators[partner].id)),
+            say(asking, who=investigator_name(table.state.investigators[partner].id)),
             [*options, done],
             "eh.trade.2",
             table.cause,
@@ -125,7 +127,7 @@ def _agrees(table: Table, who: int, partner: int, proposed: list[Piece]) -> Flow
         gives=[piece.say() for piece in proposed if piece.giver == who],
         takes=[piece.say() for piece in proposed if piece.giver == partner],
     )
-    return (yield from ask(partner, prompt, options, "eh.trade.2", table.cause, QuestionKind.AGREE, "trade-agree"))
+    return ask(partner, prompt, options, "eh.trade.2", table.cause, QuestionKind.AGREE, "trade-agree")
 
 
 def hand_over(table: Table, piece: Piece, to: int) -> None:

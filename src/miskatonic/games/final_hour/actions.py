@@ -19,6 +19,8 @@ from .words import Symbol, investigator_name, location_name, monster_name, say
 
 DONE = Option("done", say("option-done"), role=Role.DONE)
 HOLD = Option("hold", say("option-hold"), role=Role.DECLINE)
+DRIVE_PROMPT = say("prompt-drive")
+DESTROY_PROMPT = say("prompt-destroy")
 
 
 @cache
@@ -163,7 +165,7 @@ def destroy_one(table: Table, who: int, here: int) -> Flow[None]:
     if not tokens:
         return
     seat = table.state.investigators[who].seat
-    token = yield from choose_monster(table, seat, say("prompt-destroy"), tokens, "destroy", here, "fh.attack.7")
+    token = yield from choose_monster(table, seat, DESTROY_PROMPT, tokens, "destroy", here, "fh.attack.7")
     destroy(table, token, here)
 
 
@@ -178,19 +180,23 @@ def drive(table: Table, who: int, places: list[int], driven: set[int]) -> Flow[b
     ]
     if not options:
         return False
-    prompt = say("prompt-drive")
     chosen: tuple[int, int] | None = yield from ask(
-        seat, prompt, [*options, DONE], "fh.monster-move.11", table.cause, QuestionKind.SEVERAL, "drive"
+        seat, DRIVE_PROMPT, [*options, DONE], "fh.monster-move.11", table.cause, QuestionKind.SEVERAL, "drive"
     )
     if chosen is None:
         return False
     token, here = chosen
-    prompt = say("prompt-drive-to", monster=monster_name(MONSTERS[token].id))
+    prompt = drive_prompt(MONSTERS[token].id)
     ways = [AT_OPTIONS[there] for there in CAMPUS.neighbours[here]]
     to: int = yield from ask(seat, prompt, ways, "fh.monster-move.11", table.cause, topic="drive-to")
     driven.add(token)
     drive_monster(table, token, here, to)
     return True
+
+
+@cache
+def drive_prompt(kind: str) -> Message:
+    return say("prompt-drive-to", monster=monster_name(kind))
 
 
 @cache

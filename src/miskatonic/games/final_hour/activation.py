@@ -57,24 +57,24 @@ def activate_class(table: Table, seat: int, here: int, symbol: Activation) -> Fl
     """
     spaces = table.state.locations[here].spaces
     activated = table.state.activated
-    while ready := [token for token in spaces if LEFTMOST[token] is symbol and token not in activated]:
+    ready = [token for token in spaces if LEFTMOST[token] is symbol and token not in activated]
+    while ready:
         token = ready[0]
-        if order_matters(table, ready, here):
+        if len(ready) > 1 and order_matters(table, ready, here):
             token = yield from choose_monster(
                 table, seat, activate_prompt(here), ready, "activate", here, "fh.activate.11", QuestionKind.ORDER
             )
+        ready.remove(token)
         yield from activate(table, seat, token, here)
 
 
 def order_matters(table: Table, ready: list[int], here: int) -> bool:
-    """Can it make a difference which of these monsters of one class acts first?
+    """Can it make a difference which of these monsters of one class, two or more, acts first?
 
     Monsters that only kill strike where they stand; those that only wander cannot leave the ritual site, or find room
     where they go; those that only destroy need not give way to each other while there are enough empty spaces, and
     without any go as wanderers do. Which space of a location is whose makes no difference.
     """
-    if len(ready) < 2:
-        return False
     if any(len(MONSTERS[token].symbols) > 1 for token in ready):
         return True
     symbol = LEFTMOST[ready[0]]
@@ -131,9 +131,14 @@ def strike_investigator(table: Table, seat: int, token: int, here: int) -> Flow[
             lose_health(table, who)
         return
     victims = [victim_option(investigators[who].id, who) for who in present]
-    prompt = say("prompt-victim", monster=monster_name(MONSTERS[token].id), where=location_name(here))
+    prompt = victim_prompt(MONSTERS[token].id, here)
     who: int = yield from ask(seat, prompt, victims, "fh.activate.6", table.cause, topic="victim")
     lose_health(table, who)
+
+
+@cache
+def victim_prompt(kind: str, here: int) -> Message:
+    return say("prompt-victim", monster=monster_name(kind), where=location_name(here))
 
 
 @cache

@@ -47,8 +47,8 @@ _PRINTED: Final = Atlas(
 CAMPUS: Final = _PRINTED.only(WALKWAY)
 """The locations and the walkways: what is adjacent (rule fh.board.6)."""
 
-WALKWAYS: Final = {(here, there): CAMPUS.edge(here, there) for here in NUMBERS for there in CAMPUS.neighbours[here]}
-"""The number of the walkway from one location to another."""
+WALKWAYS: Final = {here: {there: CAMPUS.edge(here, there) for there in CAMPUS.neighbours[here]} for here in NUMBERS}
+"""The number of the walkway from each location to each adjacent one."""
 
 ARROWS: Final = {colour: {here: to for here, [to] in _PRINTED.only(colour).neighbours.items()} for colour in Colour}
 """Where the arrow of a colour leads from each location."""

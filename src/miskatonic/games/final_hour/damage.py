@@ -18,16 +18,16 @@ def destroyer_strikes(table: Table, token: int, here: int) -> int | None:
 
     Without another empty space it moves on; at the ritual site that is a defeat (rule fh.damage.11).
     """
-    location = table.state.locations[here]
-    own = location.spaces.index(token)
-    if not location.full:
-        location.spaces[location.spaces.index(EMPTY)] = token
-        location.spaces[own] = DAMAGE
+    spaces = table.state.locations[here].spaces
+    own = spaces.index(token)
+    if EMPTY in spaces:
+        spaces[spaces.index(EMPTY)] = token
+        spaces[own] = DAMAGE
         table.tell(Damaged, here, token, MONSTERS[token].id)
         return here
     if here == table.state.ritual_site:
         overrun(table, token)
-    location.spaces[own] = DAMAGE
+    spaces[own] = DAMAGE
     table.tell(Damaged, here, token, MONSTERS[token].id)
     return follow_arrows(table, token, here)
 

@@ -194,7 +194,7 @@ def monsters_there(tokens: Iterable[int], here: int) -> tuple[Thing, ...]:
 def appear(table: Table, token: int, here: int) -> None:
     """Take an empty space, or move on; at a full ritual site that is a defeat (rules fh.spawn.3, fh.spawn.14)."""
     state = table.state
-    full = state.locations[here].full
+    full = EMPTY not in state.locations[here].spaces
     table.tell(Spawned, token, MONSTERS[token].id, here, full)
     if here == state.ritual_site or not full:
         settle(table, token, here)

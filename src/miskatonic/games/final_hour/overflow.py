@@ -37,7 +37,7 @@ def overflow(state: FinalHour, token: int, here: int, to: int, leaves: int = NOW
     stoppable = token not in HORDES
     seals, locations, site = state.seals, state.locations, state.ritual_site
     for passed, there in enumerate(chain):
-        if stoppable and (walkway := WALKWAYS.get((here, there))) is not None and seals[walkway]:
+        if stoppable and (walkway := WALKWAYS[here].get(there)) is not None and seals[walkway]:
             return Course(chain[:passed], there, walkway)
         if there in (site, leaves) or EMPTY in locations[there].spaces:
             return Course(chain[:passed], there)

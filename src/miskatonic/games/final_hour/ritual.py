@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, compress
+from operator import add
 from typing import Final, NoReturn
 
 from miskatonic.kernel.decision import Decision, Option, QuestionKind, Role
@@ -57,8 +58,7 @@ def take_vote(table: Table) -> Flow[bool]:
     state = table.state
     target = ritual_target(state)
     votes: dict[int, bool] = yield from gather({each.seat: vote(state, each) for each in state.investigators})
-    best = most_matches(state, (), len(state.investigators))
-    if best < target and all(votes.values()):
+    if all(votes.values()) and (best := most_matches(state, (), len(state.investigators))) < target:
         votes = yield from gather({seat: hopeless(seat, target, best) for seat in votes})
     table.tell(
         VoteTaken,
@@ -95,14 +95,14 @@ def most_matches(state: FinalHour, hand: Sequence[int], others: int) -> int:
     held = tuple([len(cards.intersection(hand)) for cards in CARDS_OF_SYMBOLS])
     unseen = tuple([min(theirs, len(cards - seen)) for cards in CARDS_OF_SYMBOLS])
     own, their = best_by_pair(held, CARDS_FOR_THE_RITUAL), best_by_pair(unseen, theirs)
-    return max([own[pair] + their[pair] for pair in possible_pairs(tuple(state.found))])
+    return max(compress(map(add, own, their), possible_pairs(tuple(state.found))))
 
 
 def most_matches_alone(state: FinalHour) -> int:
     """The most matches the kept cards can bring, by the clues found so far."""
     count = 2 * CARDS_FOR_THE_RITUAL if state.readings.solo_ritual == "choose-six" else len(state.kept)
     best = best_by_pair(tuple([len(cards.intersection(state.kept)) for cards in CARDS_OF_SYMBOLS]), count)
-    return max([best[pair] for pair in possible_pairs(tuple(state.found))])
+    return max(compress(best, possible_pairs(tuple(state.found))))
 
 
 CARDS_OF_SYMBOLS: Final = [
@@ -115,10 +115,10 @@ PAIRS: Final = tuple(combinations_with_replacement(range(len(RITUAL_SYMBOLS)), 2
 
 
 @lru_cache(1 << 16)
-def possible_pairs(found: tuple[str, ...]) -> list[int]:
-    """The places of the pairs that the tokens can still be after the clues found."""
+def possible_pairs(found: tuple[str, ...]) -> list[bool]:
+    """For each pair whether the tokens can still be it after the clues found."""
     possible = {(RITUAL_SYMBOLS.index(one), RITUAL_SYMBOLS.index(other)) for one, other, _ in ritual_pairs(found)}
-    return [place for place, pair in enumerate(PAIRS) if pair in possible]
+    return [pair in possible for pair in PAIRS]
 
 
 @lru_cache(1 << 14)

@@ -32,6 +32,9 @@ GATES_FOR_THE_STACK = tuple(GateSymbol) * (GATES_PER_SYMBOL - 1)
 ROUNDS = len(GATES_FOR_THE_STACK) - 1
 """One gate is revealed each round, until none is left; one has gone to the box (rules fh.gates.1, fh.last-round.1)."""
 
+SPACES = (0, *(at.spaces for at in LOCATIONS.values()))
+"""How many monster spaces each location has, by its number."""
+
 RITUAL_CLUES = RITUAL_SYMBOLS * CLUES_PER_SYMBOL
 
 
@@ -60,7 +63,7 @@ def begin(setup: Setup) -> FinalHour:
         round=0,
         lead=FIRST if solo else options["lead"],
         ritual_site=opening.ritual_site,
-        locations=[Location([]), *(Location([EMPTY] * at.spaces) for at in LOCATIONS.values())],
+        locations=[Location([EMPTY] * spaces) for spaces in SPACES],
         seals=[UNSEALED] * len(BOARD.walkways),
         gates=[Gate(symbol, at) for symbol, at in opening.gates.items()],
         gate_stack=[],
@@ -138,7 +141,9 @@ def place_starting_monsters(state: FinalHour, opening: Opening) -> None:
             for _ in range(count):
                 put(state, gates[symbol], drawn.pop() if kind == "standard" else take_special(state, kind))
     for number in elsewhere:
-        state.locations[number].spaces[: opening.elsewhere] = [drawn.pop() for _ in range(opening.elsewhere)]
+        spaces = state.locations[number].spaces
+        for place in range(opening.elsewhere):
+            spaces[place] = drawn.pop()
 
 
 def put(state: FinalHour, number: int, token: int) -> None:

@@ -27,6 +27,7 @@ from .verbs import (
     any_possible,
     resolve,
     say,
+    say_in_turn,
     say_way,
 )
 from .words import (
@@ -83,6 +84,7 @@ __all__ = [
     "line_for",
     "resolve",
     "say",
+    "say_in_turn",
     "say_price",
     "say_way",
     "why_unmet",

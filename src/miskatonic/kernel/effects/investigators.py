@@ -16,6 +16,7 @@ from ..flow import Flow
 from ..text import Message, plain
 from .amounts import ONE, Per
 from .costs import say_price
+from .subjects import Person
 from .verbs import Node
 from .words import Amount, CostWord, SelectorWord
 
@@ -78,7 +79,7 @@ def for_one(table: Any, me: Me, among: Sequence[Me]) -> Flow[list[Me]]:
     return [me.another((yield from me.choose(table, [each.who for each in among])))]
 
 
-class Everyone(SelectorWord, frozen=True, tag="investigators"):
+class Everyone(Person, SelectorWord, frozen=True, tag="investigators"):
     """Every investigator in play."""
 
     def candidates(self, table: Any, me: Me, /) -> Sequence[Me]:
@@ -98,7 +99,7 @@ class OneOfAll(Everyone, frozen=True, tag="one-of-all"):
         return plain("each-one-of-all")
 
 
-class OneOther(SelectorWord, frozen=True, tag="one-other"):
+class OneOther(Person, SelectorWord, frozen=True, tag="one-other"):
     """One other investigator of their choice."""
 
     def candidates(self, table: Any, me: Me, /) -> Sequence[Me]:

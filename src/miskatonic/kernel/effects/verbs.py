@@ -16,6 +16,16 @@ from .words import Amount, Condition, Cost, Effect, Outcome, Resolver, Selector,
 
 Effects = list[Effect]
 
+_RESULTS = ("effect-pass", "effect-fail", "effect-result", "effect-result-any")
+"""The sentences that tell themselves when they count."""
+_IF = ("effect-may", "effect-pay-then", "effect-if", "effect-unless", *_RESULTS)
+_EACH = ("effect-for-each", "effect-address")
+_JOINTS = {
+    **dict.fromkeys((*_IF, *(f"{id}-otherwise" for id in _IF)), "effect-then-always"),
+    **dict.fromkeys(_EACH, "effect-then-once"),
+}
+"""After a sentence that counts for some cases only, or for each of several, it is said where that ends."""
+
 
 class Node(Struct, Effect, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """The base of every verb. The tag is the verb as it stands in a content file."""
@@ -39,7 +49,19 @@ def say(effects: Sequence[Effect]) -> Message:
 def say_in_turn(parts: Sequence[Message]) -> Message:
     """Sentences one after the other."""
     first, *rest = parts
-    return plain("effect-then", first=first, rest=say_in_turn(rest)) if rest else first
+    if not rest:
+        return first
+    joined = _JOINTS.get(_last(first).id, "effect-then")
+    if rest[0].id in _RESULTS:
+        joined = "effect-then"
+    return plain(joined, first=first, rest=say_in_turn(rest))
+
+
+def _last(told: Message) -> Message:
+    """The last of some sentences."""
+    while told.id in ("effect-then", *_JOINTS.values()):
+        told = told.args["rest"]
+    return told
 
 
 def say_way(effects: Sequence[Effect]) -> Message:
@@ -213,7 +235,7 @@ class If(Node, frozen=True, tag="if"):
     otherwise: Effects = []
 
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
-        yield from resolve(self._branch(table, me), table, me)
+        return resolve(self._branch(table, me), table, me)
 
     def possible(self, table: Any, me: Resolver, /) -> bool:
         return any_possible(self._branch(table, me), table, me)
@@ -289,7 +311,8 @@ class ForEach(Node, frozen=True, tag="for-each"):
         return any(any_possible(self.then, table, one) for one in self.each.candidates(table, me))
 
     def say(self) -> Message:
-        return plain("effect-for-each", each=self.each.say(), then=say(self.then))
+        told = self.each.tells([effect.say() for effect in self.then])
+        return told or plain("effect-for-each", each=self.each.say(), then=say(self.then))
 
 
 class Repeat(Node, frozen=True, tag="repeat"):

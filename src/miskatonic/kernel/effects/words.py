@@ -103,6 +103,10 @@ class Selector:
         """Tell who is selected, as it stands after "for"."""
         raise TypeError(f"{type(self).__name__} does not say what it selects")
 
+    def tells(self, then: Sequence[Message]) -> Message | None:
+        """A sentence in which those selected do what some effects say; None where there is none but "for each"."""
+        return None
+
 
 class SelectorWord(Struct, Selector, frozen=True, forbid_unknown_fields=True, tag_field="of"):
     """The base of every selector of a content file. The tag is how it is called there."""

@@ -2,6 +2,15 @@
 
 ## For whom, after “for”
 
+# What somebody does (.they), or what all of them are told to do.
+effect-they = { CAPITALIZE($each-who) } { $then-they }.
+    .do = { $each-who } { $then-they }
+effect-they-having = { CAPITALIZE($each-who) } { $then-they }.
+    .do = { $each-who } { $then-they }
+effect-they-and = { $first-they } and { $rest-they }
+    .they = { $first-they } and { $rest-they }
+effect-address = { CAPITALIZE($each-who) }: { DECAPITALIZE($then-clause) }
+    .do = { $each-who }: { DECAPITALIZE($then-do) }
 each-investigator = each investigator
 each-one-of-all = one investigator of your choice
 each-one-other = one other investigator of your choice
@@ -17,6 +26,7 @@ per-clue = { $every ->
 
 effect-become-delayed = { CAPITALIZE(effect-become-delayed.do) }.
     .do = become delayed
+    .they = becomes delayed
 trial-skill = { CAPITALIZE(trial-skill.do) }.
     .do = test { $skill }{ $mod ->
         [0] {""}

@@ -22,6 +22,13 @@ effect-none = Nothing happens.
 effect-then = { $first } { $rest }
     .clause = { CLAUSE($first-clause) }; { DECAPITALIZE($rest-clause) }
     .do = { $first-do }; { DECAPITALIZE($rest-do) }
+# The same after what counts in some cases only, and after what is for each of several.
+effect-then-always = { $first } { $rest }
+    .clause = { CLAUSE($first-clause) }; in any case, { DECAPITALIZE($rest-clause) }
+    .do = { $first-do }; in any case, { DECAPITALIZE($rest-do) }
+effect-then-once = { $first } { $rest }
+    .clause = { CLAUSE($first-clause) }; after that, { DECAPITALIZE($rest-clause) }
+    .do = { $first-do }; after that, { DECAPITALIZE($rest-do) }
 # An option, and one of the ways a choice names: an infinitive, where the effect has one.
 effect-way = { $way-do }
 effect-choose = { CAPITALIZE(effect-choose.do) }.

@@ -2,9 +2,21 @@
 
 ## Для кого: после «для»
 
+# Что делает кто-то другой (.they); что велено делать всем названным. .who: кто, в именительном падеже.
+effect-they = { CAPITALIZE($each-who) } { $then-they }.
+    .do = { $each-who } { $then-they }
+effect-they-having = { CAPITALIZE($each-who) }, { $then-they }.
+    .do = { $each-who }, { $then-they }
+effect-they-and = { $first-they } и { $rest-they }
+    .they = { $first-they } и { $rest-they }
+effect-address = { CAPITALIZE($each-who) }: { DECAPITALIZE($then-clause) }
+    .do = { $each-who }: { DECAPITALIZE($then-do) }
 each-investigator = каждого сыщика
+    .who = каждый сыщик
 each-one-of-all = одного сыщика на ваш выбор
+    .who = один сыщик на ваш выбор
 each-one-other = одного другого сыщика на ваш выбор
+    .who = один другой сыщик на ваш выбор
 
 ## За что: после «за»
 
@@ -18,6 +30,7 @@ per-clue = { $every ->
 
 effect-become-delayed = Станьте задержанным.
     .do = стать задержанным
+    .they = становится задержанным
 trial-skill = Пройдите проверку { $skill-gen }{ $mod ->
     [0] {""}
     [1] {" "}(+1)

@@ -2,9 +2,21 @@
 
 ## Для кого: після «для»
 
+# Що робить хтось інший (.they); що велено робити всім названим. .who: хто, у називному відмінку.
+effect-they = { CAPITALIZE($each-who) } { $then-they }.
+    .do = { $each-who } { $then-they }
+effect-they-having = { CAPITALIZE($each-who) }, { $then-they }.
+    .do = { $each-who }, { $then-they }
+effect-they-and = { $first-they } та { $rest-they }
+    .they = { $first-they } та { $rest-they }
+effect-address = { CAPITALIZE($each-who) }: { DECAPITALIZE($then-clause) }
+    .do = { $each-who }: { DECAPITALIZE($then-do) }
 each-investigator = кожного дослідника
+    .who = кожен дослідник
 each-one-of-all = одного дослідника на ваш вибір
+    .who = один дослідник на ваш вибір
 each-one-other = одного іншого дослідника на ваш вибір
+    .who = один інший дослідник на ваш вибір
 
 ## За що: після «за»
 
@@ -18,6 +30,7 @@ per-clue = { $every ->
 
 effect-become-delayed = Станьте затриманим.
     .do = стати затриманим
+    .they = стає затриманим
 trial-skill = Проведіть перевірку { $skill-gen }{ $mod ->
     [0] {""}
     [1] {" "}(+1)

@@ -22,6 +22,13 @@ effect-none = Нічого не стається.
 effect-then = { $first } { $rest }
     .clause = { CLAUSE($first-clause) }; { DECAPITALIZE($rest-clause) }
     .do = { $first-do }; { DECAPITALIZE($rest-do) }
+# Те саме після того, що буває не завжди, і після того, що стосується кожного.
+effect-then-always = { $first } { $rest }
+    .clause = { CLAUSE($first-clause) }; у будь-якому разі { DECAPITALIZE($rest-clause) }
+    .do = { $first-do }; у будь-якому разі { DECAPITALIZE($rest-do) }
+effect-then-once = { $first } { $rest }
+    .clause = { CLAUSE($first-clause) }; після цього { DECAPITALIZE($rest-clause) }
+    .do = { $first-do }; після цього { DECAPITALIZE($rest-do) }
 # Варіант і одна з можливостей вибору: інфінітив, якщо він є в ефекту.
 effect-way = { $way-do }
 effect-choose = { $n ->

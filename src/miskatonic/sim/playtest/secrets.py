@@ -130,9 +130,13 @@ def in_the_open(real: World, other: World, place: int) -> bool:
 
 
 def sample(subject: Subject) -> None:
-    """`Table.determinize` gives another world with the same view; asked at the start of a step, where it is sure to."""
+    """`Table.determinize` gives another world with the same view.
+
+    It is sure to at the start of a step, and elsewhere in a game that is dealt anew within its steps.
+    """
     table = subject.table
-    if table.step_start().choices != len(table.choices) or table.result is not None:
+    at_start = table.step_start().choices == len(table.choices)
+    if table.result is not None or not (at_start or table.game.within_step):
         return
     viewer = subject.draw.choice(subject.viewers)
     try:

@@ -8,6 +8,7 @@ from typing import Final
 from rich.console import RenderableType
 
 from miskatonic.games.eldritch import GAME
+from miskatonic.games.eldritch.causes import cause_name
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
@@ -48,6 +49,15 @@ class EldritchFace(PlainFace):
 
     def origin(self, frame: Frame) -> Message | None:
         return current.origin(frame)
+
+    def cause_name(self, cause: str) -> Message:
+        return cause_name(cause)
+
+    def names_cause(self, event: Event) -> bool:
+        return current.names_cause(event)
+
+    def introduces(self, event: Event) -> str | None:
+        return current.introduces(event)
 
     def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
         return reference.lookup(words, frame)

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.games.eldritch import texts
+from miskatonic.games.eldritch.causes import cause_name
+from miskatonic.games.eldritch.events import (
+    ActionBegan,
+    AmbushBegan,
+    CardTurned,
+    CombatBegan,
+    EncounterBegan,
+    FallenFound,
+    MythosDrawn,
+    SpellCast,
+)
 from miskatonic.games.eldritch.view import CombatView, DicePart, TestView, View
 from miskatonic.games.eldritch.words import (
     ancient_one_name,
@@ -20,6 +32,7 @@ from miskatonic.games.eldritch.words import (
     skill_name,
 )
 from miskatonic.kernel.decision import id_of, kind_of
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
@@ -28,28 +41,81 @@ from ..words import dotted
 from .marks import DICE, HEALTH, SANITY, signed
 from .words import say
 
+BEGINNINGS: Final = (
+    ActionBegan,
+    AmbushBegan,
+    CardTurned,
+    CombatBegan,
+    EncounterBegan,
+    FallenFound,
+    MythosDrawn,
+    SpellCast,
+)
+"""The events with which something begins that others come from."""
+NAMING: Final = ("card", "kind", "mythos", "mystery", "ancient_one")
+"""The fields of events that name what they may come from."""
+LINES: Final[Mapping[str, Callable[[str], list[Message]]]] = {
+    "investigator": texts.sheet_lines,
+    "mythos": texts.mythos_lines,
+    "mystery": texts.mystery_lines,
+}
+
 INDENT = 2
 SUCCESS = "✓"
 
 
 def origin(frame: Frame) -> Message | None:
-    """Who has to decide, and the Mythos card it comes from."""
+    """Who has to decide, and the component, encounter or action it comes from."""
     view: View = frame.view
     if frame.decision is None:
         return None
     who = investigator_name(view.investigators[frame.decision.seat].id)
-    return who if view.card is None else dotted([who, mythos_name(view.card)])
+    cause = frame.decision.cause
+    return who if cause is None else dotted([who, cause_name(cause)])
+
+
+def names_cause(event: Event) -> bool:
+    """Does an event say itself what it comes from?"""
+    if introduces(event) is not None:
+        return True
+    return any(getattr(event, name) == id_of(event.cause or "") for name in NAMING if hasattr(event, name))
+
+
+def introduces(event: Event) -> str | None:
+    """What begins anew with an event: another encounter of the same name, another monster of the same kind."""
+    return event.cause if isinstance(event, BEGINNINGS) else None
 
 
 def behind(frame: Frame) -> list[RenderableType]:
     """All that is under way, from the outside to the inside."""
     view: View = frame.view
     parts: list[RenderableType] = [*draw_scene(frame, somebody_else(frame))]
-    if view.card is not None and not frame.brief:
-        parts += lines_of(texts.mythos_lines(view.card), frame)
+    cause = frame.decision.cause if frame.decision is not None else None
+    if cause is not None and not frame.brief:
+        parts += lines_of(component_text(cause, view), frame)
     if view.combat is not None:
         parts += draw_combat(view.combat, frame)
     return [*parts, *(draw_test(view.test, frame) if view.test is not None else ())]
+
+
+def component_text(cause: str, view: View) -> list[Message]:
+    """What a component says that something comes from; a scene and a combat tell it themselves."""
+    word, id = kind_of(cause), id_of(cause)
+    match word:
+        case "monster":
+            return [] if view.combat is not None and view.combat.kind == id else monster_text(id, view)
+        case "ancient-one":
+            return texts.ancient_one_lines(id, awake=view.awake)
+        case "card":
+            return [*texts.card_lines(id), *(line for back in shown_backs(id, view) for line in texts.back_lines(back))]
+        case _:
+            return LINES[word](id) if word in LINES else []
+
+
+def shown_backs(id: str, view: View) -> list[str]:
+    """The backs of a card that are known."""
+    held = [card for each in view.investigators for card in (*each.cards, *each.conditions)]
+    return [card.back for card in held if card.id == id and card.back is not None]
 
 
 def somebody_else(frame: Frame) -> Message | None:

@@ -1,9 +1,9 @@
-/** Where a question comes from: the component that asks, or the Mythos card that is being resolved. */
+/** Where a question comes from: the component that asks. What an encounter or a combat asks is told by itself. */
 import { idOf, kindOf } from "../../table/things";
 import type { Message, Question } from "../../wire";
-import { bookOf } from "./book";
+import { bookOf, monsterEntry } from "./book";
 import type { Here } from "./scene";
-import { frontOf, together } from "./words";
+import { together } from "./words";
 
 interface Source {
   name: Message;
@@ -16,15 +16,19 @@ export function origin(question: Question, scene: Here): { title: string; text: 
   return { title: scene.say(source.name), text: together(source.lines, scene.say) };
 }
 
-function sourceOf({ cause }: Question, { view, reference }: Here): Source | null {
-  const book = bookOf(reference);
-  const component: Readonly<Record<string, () => Source | undefined>> = {
-    card: () => book.cards.get(frontOf(cause ?? "")),
-    mythos: () => book.mythos.get(idOf(cause ?? "")),
-    investigator: () => book.investigators.get(idOf(cause ?? "")),
-  };
-  const found = cause ? component[kindOf(cause)]?.() : undefined;
-  // What an encounter asks is told by the encounter.
-  if (found || view.scene) return found ?? null;
-  return (view.phase === "mythos" && view.card ? book.mythos.get(view.card) : null) ?? null;
+/** By the sort of component. */
+const COMPONENTS: Readonly<Record<string, (id: string, scene: Here) => Source | null | undefined>> = {
+  card: (id, { reference }) => bookOf(reference).cards.get(id),
+  mythos: (id, { reference }) => bookOf(reference).mythos.get(id),
+  mystery: (id, { reference }) => bookOf(reference).mysteries.get(id),
+  investigator: (id, { reference }) => bookOf(reference).investigators.get(id),
+  monster: (id, { view, reference }) => (view.combat?.kind === id ? null : monsterEntry(id, view, reference)),
+  "ancient-one": (id, { view, reference }) => {
+    const sheet = bookOf(reference).ancientOnes.get(id);
+    return sheet && { name: sheet.name, lines: (view.awake ? sheet.back : sheet.front).lines };
+  },
+};
+
+function sourceOf({ cause }: Question, scene: Here): Source | null {
+  return (cause && COMPONENTS[kindOf(cause)]?.(idOf(cause), scene)) || null;
 }

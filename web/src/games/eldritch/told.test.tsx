@@ -13,6 +13,7 @@ import { SettingDetail } from "./setup/SettingDetail";
 import { resolution, story } from "./story";
 import { happenings, log, moment, moments, reference, sceneOf, strictSay, thingsOf } from "./testing/recorded";
 import type { Event } from "./wire";
+import { tell } from "./words";
 
 vi.mock("../../text/say", async (original) => ({ ...(await original<object>()), useSay: () => strictSay("en") }));
 
@@ -50,7 +51,7 @@ describe.each(LOCALES)("in %s", (locale) => {
 
   it("draws every highlight of a game", () => {
     const scene = sceneOf(moment("action"), locale);
-    for (const { event } of happenings) renderToStaticMarkup(highlight(event as Event, scene));
+    for (const { event } of happenings) renderToStaticMarkup(highlight(event as Event, scene, { text: tell("doom") }));
   });
 
   it("tells a finished game round by round", () => {

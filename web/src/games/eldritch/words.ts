@@ -39,7 +39,12 @@ export const together = (lines: readonly Message[], say: Say): string => lines.m
 export const frontOf = (thing: string): string => idOf(thing).split("@", 1)[0] ?? "";
 
 const NAMES: Readonly<Record<string, (id: string) => Message>> = {
+  action: (verb) => called(`cause-${verb}`),
   card: cardName,
+  /** An encounter is called by the title it has. */
+  encounter: called,
+  monster: monsterName,
+  mystery: mysteryName,
   mythos: mythosName,
   "ancient-one": ancientOneName,
   investigator: investigatorName,
@@ -47,5 +52,6 @@ const NAMES: Readonly<Record<string, (id: string) => Message>> = {
 
 /** The component an event or a question comes from. */
 export function causeName(cause: string): Message | null {
-  return NAMES[kindOf(cause)]?.(frontOf(cause)) ?? null;
+  const name = NAMES[kindOf(cause)]?.(idOf(cause));
+  return name ? called("cause-name", { name }) : null;
 }

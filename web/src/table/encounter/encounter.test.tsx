@@ -54,6 +54,26 @@ it("reads as one scene: who, the situation, what came of it, and what is tried n
   ]);
 });
 
+it("makes way for whose it is and for what can be chosen", () => {
+  const places: Record<string, number> = { board: 0, encounter: 600, "investigator:anna": 700, "space:1": 100 };
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const { thing, encounter } = (this as HTMLElement).dataset;
+    if (encounter) return new DOMRect(places.encounter, 0, 400, 500);
+    return thing ? new DOMRect(places[thing], 0, 20, 20) : new DOMRect(0, 0, 1000, 600);
+  });
+  const board = document.body.appendChild(document.createElement("main"));
+  board.innerHTML = '<svg><g data-thing="investigator:anna"></g><g data-thing="space:1"></g></svg><div></div>';
+  act(() => root.unmount());
+  root = createRoot(board.querySelector("div")!);
+  show(met);
+  expect(document.querySelector("[data-encounter]")?.className).toContain("aside");
+  Object.assign(scene, { question: {}, optionsAt: new Map([["space:1", [0]]]) });
+  show({ ...met, title: words("asked") });
+  expect(document.querySelector("[data-encounter]")?.className).not.toContain("aside");
+  Object.assign(scene, { question: null, optionsAt: undefined });
+  vi.restoreAllMocks();
+});
+
 it("is folded to its title, until there is another one", () => {
   show(met);
   act(() => document.querySelector<HTMLElement>("[aria-expanded]")?.click());

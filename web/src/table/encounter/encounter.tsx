@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../art/icon";
-import type { Encounter, Face, Scene } from "../../games/face";
+import type { Encounter, Face, Scene, Thing } from "../../games/face";
 import { T, useSay, voice } from "../../text/say";
 import { cx } from "../../ui/cx";
 import { idOf } from "../things";
@@ -8,12 +8,48 @@ import css from "./encounter.module.css";
 
 const words = voice("web");
 
+/** Milliseconds after which a board that was just opened has been drawn. */
+const DRAWN = 400;
+
 interface Props {
   face: Face;
   scene: Scene<unknown, unknown>;
   encounter: Encounter;
   /** Over the board, beside the question; else it stands above the question. */
   beside: boolean;
+}
+
+/** Whether it would cover less of what matters at the other edge of the board: whose it is, and what can be chosen. */
+function useAside(
+  sheet: RefObject<HTMLElement | null>,
+  beside: boolean,
+  name: string,
+  who: Thing,
+  { question, optionsAt }: Scene<unknown, unknown>,
+): boolean {
+  const [aside, setAside] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again for another encounter or question
+  useLayoutEffect(() => {
+    const board = sheet.current?.closest("main");
+    if (!beside || !board) return;
+    const look = () => setAside(isBetterAside(sheet.current!, board, [who, ...(optionsAt?.keys() ?? [])]));
+    look();
+    // A board that has just been opened is drawn when it has been measured.
+    const drawn = setTimeout(look, DRAWN);
+    return () => clearTimeout(drawn);
+  }, [beside, name, question]);
+  return aside;
+}
+
+function isBetterAside(sheet: HTMLElement, board: Element, matter: readonly Thing[]): boolean {
+  const { left, right } = board.getBoundingClientRect();
+  const { width } = sheet.getBoundingClientRect();
+  const places = matter
+    .flatMap((thing) => [...board.querySelectorAll(`svg [data-thing="${thing}"]`)])
+    .map((each) => each.getBoundingClientRect());
+  const covered = places.filter((place) => place.right > right - width).length;
+  const there = places.filter((place) => place.left < left + width).length;
+  return there < covered;
 }
 
 /** An encounter as one scene: whose it is, the situation, what is tried in it with its dice, and what came of it. */
@@ -25,6 +61,8 @@ export function EncounterScene({ face, scene, encounter, beside }: Props) {
   const [folded, setFolded] = useState(false);
   const [whole, setWhole] = useState(false);
   const page = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const aside = useAside(sheet, beside, name, who, scene);
   // Another encounter is a new page; what is told next is at its end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its title says whether it is another one
   useEffect(() => {
@@ -37,9 +75,10 @@ export function EncounterScene({ face, scene, encounter, beside }: Props) {
   }, [story.length, outcomes.length, beside]);
   return (
     <section
-      className={cx(css.scene, beside ? css.beside : css.above, folded && css.folded)}
+      ref={sheet}
+      className={cx(css.scene, beside ? css.beside : css.above, aside && css.aside, folded && css.folded)}
       aria-labelledby={heading}
-      data-encounter=""
+      data-encounter={beside ? "beside" : "above"}
     >
       <header className={css.head}>
         <span className={css.portrait} data-thing={who}>

@@ -99,6 +99,21 @@ describe("a highlight", () => {
     expect(told).toHaveBeenCalledTimes(4);
   });
 
+  it("is no page of its own where one is asked in the scene that tells the same, but it is read out", () => {
+    const met = { story: [words("what-it-does")] };
+    Object.assign(face, { encounter: () => met });
+    show(page, card);
+    expect(shown()).toContain("other-side");
+    act(() => push(nothingToShow));
+    Object.assign(scene, { question: {} });
+    told.mockReset();
+    show(page, card);
+    expect(shown()).toContain("large card");
+    expect(told.mock.calls.flat()).toContain("what-it-does");
+    Object.assign(face, { encounter: undefined });
+    Object.assign(scene, { question: null });
+  });
+
   it("passes by itself where it is a result, and the next one follows", () => {
     show(result, card);
     wait(1600);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../art/icon";
 import { eventIcon } from "../../art/icons";
 import type { Face, Scene } from "../../games/face";
@@ -7,6 +7,7 @@ import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { announce } from "../../ui/live";
 import { type HighlightPace, usePreferences } from "../../ui/preferences";
+import type { Message } from "../../wire";
 import css from "./highlights.module.css";
 import { HIGHLIGHT, usePassing } from "./keys";
 import { stayOf } from "./pace";
@@ -26,14 +27,30 @@ interface Props {
   rest(): void;
 }
 
+const NO_STORY: readonly Message[] = [];
+
+/** Whoever is asked in an encounter has its scene before them: a page that says the same need not be turned first. */
+function tellsAgain(
+  { highlight: { kind, text } }: Highlighted,
+  story: readonly Message[],
+  { question }: Scene<unknown, unknown>,
+): boolean {
+  if (kind !== "page" || !text || !question) return false;
+  const told = JSON.stringify(text);
+  return story.some((paragraph) => JSON.stringify(paragraph) === told);
+}
+
 /** What must not pass unseen, large over the board, one after the other. The options of the question stay free. */
 export function Highlights({ face, scene, queue, pass, passAll, rest }: Props) {
   const { say } = scene;
   const pace = usePreferences((state) => state.highlights);
   const box = useRef<HTMLElement>(null);
   const off = pace === "none";
-  const shown = off ? undefined : queue.waiting[0];
-  const more = queue.waiting.length - 1;
+  const story = face.encounter?.(scene.view)?.story ?? NO_STORY;
+  const first = off ? undefined : queue.waiting[0];
+  const isPlayed = first !== undefined && tellsAgain(first, story, scene);
+  const shown = isPlayed ? undefined : first;
+  const more = queue.waiting.slice(1).filter((each) => !tellsAgain(each, story, scene)).length;
 
   useEffect(() => {
     if (off && queue.waiting.length > 0) passAll();
@@ -50,7 +67,11 @@ export function Highlights({ face, scene, queue, pass, passAll, rest }: Props) {
     leave(go);
   };
   usePassingBy(queue, shown, pace, pass);
-  useReadOut(queue, shown, scene);
+  useReadOut(queue, first, scene);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next one may be played too
+  useLayoutEffect(() => {
+    if (isPlayed) pass();
+  }, [isPlayed, queue]);
 
   if (!shown) return null;
   const waits = stayOf(shown.highlight, pace, 0) === null;
@@ -64,6 +85,7 @@ export function Highlights({ face, scene, queue, pass, passAll, rest }: Props) {
         aria-label={say(words("highlight"))}
         className={cx(css.highlight, css[shown.highlight.kind], css[shown.tone])}
         data-kind={shown.highlight.kind}
+        data-tells={shown.say.id}
         onClick={() => click(pass)}
       >
         <p className={css.told}>
@@ -72,7 +94,7 @@ export function Highlights({ face, scene, queue, pass, passAll, rest }: Props) {
         </p>
         {/* What is longer than its box is scrolled with the keyboard too. */}
         <div className={css.inside} tabIndex={waits ? 0 : undefined}>
-          {face.highlight?.(shown.event, scene) ?? <Plain scene={scene} {...shown.highlight} />}
+          {face.highlight?.(shown.event, scene, shown.highlight) ?? <Plain scene={scene} {...shown.highlight} />}
         </div>
         <Foot waits={waits} more={more} pass={() => click(pass)} passAll={() => click(passAll)} />
       </section>

@@ -34,7 +34,7 @@ line-prevent-sanity = { $n ->
    *[other] Prevent up to { $n } sanity loss.
 }
 line-prevent-sanity-spell = When you cast a spell, prevent up to { $n } sanity loss.
-line-priced = You may { $cost }: { DECAPITALIZE($line) }
+line-priced = If you { $cost }: { DECAPITALIZE($line) }
 line-limited = Once per round: { DECAPITALIZE($line) }
 line-less-damage = Monsters you fight do { $n } less damage, but at least 1.
 line-one-horror = No monster you fight has more than 1 horror.

@@ -5,14 +5,19 @@
 
 effect-lose-health = { CAPITALIZE(effect-lose-health.do) }.
     .do = lose { $n } health
+    .they = loses { $n } health
 effect-lose-sanity = { CAPITALIZE(effect-lose-sanity.do) }.
     .do = lose { $n } sanity
+    .they = loses { $n } sanity
 effect-lose-both = { CAPITALIZE(effect-lose-both.do) }.
     .do = lose { $n } health and { $n } sanity
+    .they = loses { $n } health and { $n } sanity
 effect-recover-health = { CAPITALIZE(effect-recover-health.do) }.
     .do = recover { $n } health
+    .they = recovers { $n } health
 effect-recover-sanity = { CAPITALIZE(effect-recover-sanity.do) }.
     .do = recover { $n } sanity
+    .they = recovers { $n } sanity
 effect-recover-health-all = { CAPITALIZE(effect-recover-health-all.do) }.
     .do = recover all health
 effect-recover-sanity-all = { CAPITALIZE(effect-recover-sanity-all.do) }.
@@ -23,15 +28,22 @@ effect-prevent-instead = { CAPITALIZE(effect-prevent-instead.do) }.
     .do = prevent { $n } of this loss, in place of what the spell has prevented so far
 effect-devour = { CAPITALIZE(effect-devour.do) }.
     .do = the investigator is devoured
+    .they = is devoured
 effect-gain-clues = { CAPITALIZE(effect-gain-clues.do) }.
     .do = gain { $n } { $n ->
         [one] clue
        *[other] clues
     }
+    .they = gains { $n } { $n ->
+        [one] clue
+       *[other] clues
+    }
 effect-gain-named-condition = { CAPITALIZE(effect-gain-named-condition.do) }.
     .do = gain the { $card } condition
+    .they = gains the { $card } condition
 effect-gain-condition = { CAPITALIZE(effect-gain-condition.do) }.
     .do = gain { $trait-a }
+    .they = gains { $trait-a }
 effect-discard-card = { CAPITALIZE(effect-discard-card.do) }.
     .do = discard your { $card } condition
 effect-discard-condition = { CAPITALIZE(effect-discard-condition.do) }.
@@ -45,6 +57,10 @@ effect-gain-spell = { CAPITALIZE(effect-gain-spell.do) }.
         [one] spell
        *[other] spells
     }
+    .they = gains { $n } { $n ->
+        [one] spell
+       *[other] spells
+    }
 effect-gain-spell-trait = { CAPITALIZE(effect-gain-spell-trait.do) }.
     .do = gain { $n } { $trait } { $n ->
         [one] spell
@@ -55,6 +71,10 @@ effect-gain-artifact = { CAPITALIZE(effect-gain-artifact.do) }.
         [one] artifact
        *[other] artifacts
     }
+    .they = gains { $n } { $n ->
+        [one] artifact
+       *[other] artifacts
+    }
 effect-gain-artifact-trait = { CAPITALIZE(effect-gain-artifact-trait.do) }.
     .do = gain { $n } { $trait } { $n ->
         [one] artifact
@@ -62,6 +82,7 @@ effect-gain-artifact-trait = { CAPITALIZE(effect-gain-artifact-trait.do) }.
     }
 effect-gain-asset-deck = { CAPITALIZE(effect-gain-asset-deck.do) }.
     .do = gain { $trait-a } from the deck
+    .they = gains { $trait-a } from the deck
     .bare = { CAPITALIZE(effect-gain-asset-deck.do) }
 effect-gain-asset-reserve = { CAPITALIZE(effect-gain-asset-reserve.do) }.
     .do = gain { $trait-a } of your choice from the reserve
@@ -80,12 +101,17 @@ effect-discard-possession = { CAPITALIZE(effect-discard-possession.do) }.
         [1] { $what-a }
        *[other] { $n } { $what-plural }
     }
+    .they = discards { $n ->
+        [1] { $what-a }
+       *[other] { $n } { $what-plural }
+    }
 effect-discard-all-but-one = { CAPITALIZE(effect-discard-all-but-one.do) }.
     .do = discard all your { $what-plural } but one
 effect-discard-clues = { CAPITALIZE(effect-discard-clues.do) }.
     .do = discard { $n } of your clues
 effect-discard-clues-all = { CAPITALIZE(effect-discard-clues-all.do) }.
     .do = discard all your clues
+    .they = discards all their clues
 effect-give-up-items = { CAPITALIZE(effect-give-up-items.do) }.
     .do = you may discard any number of your items
 effect-give-up-spells = { CAPITALIZE(effect-give-up-spells.do) }.
@@ -243,6 +269,7 @@ effect-call-monster = { CAPITALIZE(effect-call-monster.do) }.
     .do = move { $monster-a } from anywhere on the board to your space
 effect-discard-this-monster = { CAPITALIZE(effect-discard-this-monster.do) }.
     .do = discard this monster
+    .they = is discarded
 effect-discard-monster = { CAPITALIZE(effect-discard-monster.do) }.
     .do = discard a monster of your choice that is not Epic
 effect-discard-monster-here = { CAPITALIZE(effect-discard-monster-here.do) }.
@@ -257,14 +284,18 @@ effect-hurt-monsters-in-a-space = { CAPITALIZE(effect-hurt-monsters-in-a-space.d
     .do = each monster on a space of your choice loses { $n } health
 effect-hurt-this = { CAPITALIZE(effect-hurt-this.do) }.
     .do = the monster loses { $n } health
+    .they = loses { $n } health
 effect-hurt-this-instead = { CAPITALIZE(effect-hurt-this-instead.do) }.
     .do = the monster loses { $n } health, in place of what the spell has cost it so far
 effect-defeat-this = { CAPITALIZE(effect-defeat-this.do) }.
     .do = defeat the monster
+    .they = is defeated
 effect-heal-this = { CAPITALIZE(effect-heal-this.do) }.
     .do = the monster recovers { $n } health
+    .they = recovers { $n } health
 effect-heal-this-all = { CAPITALIZE(effect-heal-this-all.do) }.
     .do = the monster recovers all health
+    .they = recovers all health
 effect-move-monster = { CAPITALIZE(effect-move-monster.do) }.
     .do = move a monster of your choice that is not Epic to any other space
 effect-pull-monster = { CAPITALIZE(effect-pull-monster.do) }.
@@ -368,6 +399,11 @@ effect-gate-on-mystery = { CAPITALIZE(effect-gate-on-mystery.do) }.
     .do = place the closed gate on the mystery
 effect-token-on-sheet = { CAPITALIZE(effect-token-on-sheet.do) }.
     .do = place { $n } Eldritch { $n ->
+        [one] token
+       *[other] tokens
+    } on the sheet of the Ancient One
+effect-sanity-on-sheet = { CAPITALIZE(effect-sanity-on-sheet.do) }.
+    .do = place { $n } sanity { $n ->
         [one] token
        *[other] tokens
     } on the sheet of the Ancient One
@@ -504,7 +540,7 @@ per-gate-of-omen = each gate that matches the current omen
 per-rumor = each rumor in play
 per-cultist = each Cultist on the board
 per-health-token = each health token on this card
-per-sheet-token = each Eldritch token on the sheet of the Ancient One
+per-sheet-token = each sanity token on the sheet of the Ancient One
 per-lost = each point lost
 
 ## Effects made of others

@@ -13,9 +13,23 @@ action-rest = rest
 action-prepare = prepare for travel
 action-acquire = acquire assets
 action-trade = trade
+cause-name = { $name-Nom }
+cause-travel = Travel
+cause-rest = Rest
+cause-prepare = Prepare for travel
+cause-acquire = Acquire assets
+cause-trade = Trade
+# .group is what is done, as the heading of the options that do it; .short what is left to say under it.
 option-cast = cast “{ $card }”
+    .group = Cast a spell
+    .short = { $card }
 option-component-action = perform the action: { $card }
+    .group = Perform a component action
+    .short = { $card }
+option-local-action = perform the local action: { $card }
 option-more-action = gain an additional action: { $card }
+    .group = Gain an additional action
+    .short = { $card }
 option-no-action = no more actions
 option-end-turn = end your turn
 prompt-move = To which space?
@@ -38,7 +52,11 @@ prompt-buy = { $n ->
    *[other] Which assets do you take ({ $n } successes left)?
 }
 option-buy = acquire “{ $card }”
+    .group = Acquire
+    .short = { $card }
 option-discard = discard “{ $card }” from the reserve
+    .group = Discard from the reserve
+    .short = discard “{ $card }”
 option-done = done
 prompt-receiver = Who receives it?
 
@@ -46,8 +64,14 @@ prompt-receiver = Who receives it?
 
 prompt-partner = With whom?
 prompt-trade = What does the trade with { $who } consist of?
+prompt-only-give = What do you give { $who }?
+prompt-only-take = What do you ask { $who } for?
 option-give = give { $what }
+    .group = Give
+    .short = { $what }
 option-take = ask for { $what }
+    .group = Ask for
+    .short = { $what }
 option-propose = propose this trade
 prompt-agree = { $takes-count ->
     [0] { $who } gives you { $gives } and asks for nothing in return. Do you agree?
@@ -89,11 +113,19 @@ prompt-dice = { $skill-Nom } test: { $dice } ({ $n ->
    *[other] { $n } successes
 }). Change the dice?
 option-reroll-clue = spend a clue to reroll: { $dice }
+    .group = Reroll
+    .short = the { $dice } again, for a clue
 option-reroll = { $card }: reroll a { $die }
+    .group = Reroll
+    .short = the { $die } again, with { $card }
 option-reroll-any = { $card }: reroll any dice
+    .group = Reroll
+    .short = any dice again, with { $card }
 option-die = a { $die }
 prompt-which-dice = Which dice do you reroll?
 option-raise = { $card }: add 1 to a { $die }
+    .group = Add 1 to a die
+    .short = the { $die } plus 1, with { $card }
 prompt-add-success = { $n ->
     [0] You have no successes.
     [one] You have { $n } success.
@@ -124,13 +156,29 @@ prompt-pass-lead = Who becomes the lead investigator?
 
 prompt-encounter = Which encounter do you have?
 encounter-general = a general encounter
+    .group = Encounter
+    .short = general
 encounter-america = an encounter in America
+    .group = Encounter
+    .short = in America
 encounter-europe = an encounter in Europe
+    .group = Encounter
+    .short = in Europe
 encounter-asia = an encounter in Asia and Australia
+    .group = Encounter
+    .short = in Asia and Australia
 encounter-research = a research encounter
+    .group = Encounter
+    .short = research
 encounter-far-research = a research encounter from afar
+    .group = Encounter
+    .short = research from afar
 encounter-other-world = an Other World encounter
+    .group = Encounter
+    .short = in an Other World
 encounter-expedition = an expedition encounter
+    .group = Encounter
+    .short = expedition
 encounter-final = a special encounter of the Final Mystery
 option-no-encounter = no encounter
 prompt-fight = Which monster do you fight now?
@@ -181,6 +229,7 @@ prompt-retrain = { $n ->
 ## Mythos and mysteries
 
 prompt-order = What is resolved next?
+prompt-reckoning = Reckoning: what comes next?
 prompt-rumor = Which rumor is solved?
 prompt-unsolve = Which solved mystery goes back into the deck?
 prompt-clue-on-mystery = Do you spend the clue you have gained and put it on the mystery?

@@ -39,6 +39,13 @@ overview-eldritch = { $count ->
     [one] { $count } Eldritch token
    *[other] { $count } Eldritch tokens
 }
+overview-sheet = { $by ->
+    [cthulhu] { $count ->
+        [one] { $count } sanity token
+       *[other] { $count } sanity tokens
+    }
+   *[other] { overview-eldritch }
+}
 overview-clue = Clue
 overview-gate = Gate ({ $omen })
 overview-toughness = toughness { $left } of { $most }

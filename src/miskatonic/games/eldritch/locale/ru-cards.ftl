@@ -35,7 +35,7 @@ line-prevent-sanity = { $n ->
    *[other] Предотвратите потерю до { $n } рассудка.
 }
 line-prevent-sanity-spell = Сотворяя заклинание, предотвратите потерю до { $n } рассудка.
-line-priced = Можно { $cost }: { DECAPITALIZE($line) }
+line-priced = Если { $cost }: { DECAPITALIZE($line) }
 line-limited = Раз за раунд: { DECAPITALIZE($line) }
 line-less-damage = Ущерб от монстров, с которыми вы сражаетесь, меньше на { $n }, но не меньше 1.
 line-one-horror = Ужас монстров, с которыми вы сражаетесь, не больше 1.

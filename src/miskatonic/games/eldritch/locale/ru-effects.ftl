@@ -11,11 +11,19 @@ effect-lose-health = Потеряйте { $n } { $n ->
         [one] здоровье
        *[other] здоровья
     }
+    .they = теряет { $n } { $n ->
+        [one] здоровье
+       *[other] здоровья
+    }
 effect-lose-sanity = Потеряйте { $n } { $n ->
     [one] рассудок
    *[other] рассудка
 }.
     .do = потерять { $n } { $n ->
+        [one] рассудок
+       *[other] рассудка
+    }
+    .they = теряет { $n } { $n ->
         [one] рассудок
        *[other] рассудка
     }
@@ -27,6 +35,10 @@ effect-lose-both = Потеряйте { $n } { $n ->
         [one] здоровье и { $n } рассудок
        *[other] здоровья и { $n } рассудка
     }
+    .they = теряет { $n } { $n ->
+        [one] здоровье и { $n } рассудок
+       *[other] здоровья и { $n } рассудка
+    }
 effect-recover-health = Восстановите { $n } { $n ->
     [one] здоровье
    *[other] здоровья
@@ -35,11 +47,19 @@ effect-recover-health = Восстановите { $n } { $n ->
         [one] здоровье
        *[other] здоровья
     }
+    .they = восстанавливает { $n } { $n ->
+        [one] здоровье
+       *[other] здоровья
+    }
 effect-recover-sanity = Восстановите { $n } { $n ->
     [one] рассудок
    *[other] рассудка
 }.
     .do = восстановить { $n } { $n ->
+        [one] рассудок
+       *[other] рассудка
+    }
+    .they = восстанавливает { $n } { $n ->
         [one] рассудок
        *[other] рассудка
     }
@@ -65,6 +85,7 @@ effect-prevent-instead = Предотвратите потерю { $n } { $n ->
     } взамен того, что заклинание уже предотвратило
 effect-devour = { CAPITALIZE(effect-devour.do) }.
     .do = сыщик сожран
+    .they = сожран
 effect-gain-clues = Получите { $n } { $n ->
     [one] улику
     [few] улики
@@ -75,10 +96,17 @@ effect-gain-clues = Получите { $n } { $n ->
         [few] улики
        *[other] улик
     }
+    .they = получает { $n } { $n ->
+        [one] улику
+        [few] улики
+       *[other] улик
+    }
 effect-gain-named-condition = Получите состояние «{ $card }».
     .do = получить состояние «{ $card }»
+    .they = получает состояние «{ $card }»
 effect-gain-condition = Получите состояние-{ $trait-acc }.
     .do = получить состояние-{ $trait-acc }
+    .they = получает состояние-{ $trait-acc }
 effect-discard-card = Сбросьте своё состояние «{ $card }».
     .do = сбросить своё состояние „{ $card }“
 effect-discard-condition = Сбросьте состояние-{ $trait-acc } на свой выбор.
@@ -93,6 +121,11 @@ effect-gain-spell = Получите { $n } { $n ->
    *[other] заклинаний
 }.
     .do = получить { $n } { $n ->
+        [one] заклинание
+        [few] заклинания
+       *[other] заклинаний
+    }
+    .they = получает { $n } { $n ->
         [one] заклинание
         [few] заклинания
        *[other] заклинаний
@@ -117,6 +150,11 @@ effect-gain-artifact = Получите { $n } { $n ->
         [few] артефакта
        *[other] артефактов
     }
+    .they = получает { $n } { $n ->
+        [one] артефакт
+        [few] артефакта
+       *[other] артефактов
+    }
 effect-gain-artifact-trait = Получите { $n ->
     [1] артефакт-{ $trait-acc }
     [few] { $n } артефакта с подтипом «{ $trait }»
@@ -129,6 +167,7 @@ effect-gain-artifact-trait = Получите { $n ->
     }
 effect-gain-asset-deck = Возьмите { $trait-acc } из колоды активов.
     .do = взять { $trait-acc } из колоды активов
+    .they = берёт { $trait-acc } из колоды активов
     .bare = Возьмите { $trait-acc } из колоды активов
 effect-gain-asset-reserve = Возьмите { $trait-acc } на свой выбор из резерва.
     .do = взять { $trait-acc } на свой выбор из резерва
@@ -148,6 +187,11 @@ effect-discard-possession = Сбросьте { $n ->
    *[other] { $n } { $what-many }
 }.
     .do = сбросить { $n ->
+        [1] { $what-acc }
+        [few] { $n } { $what-few }
+       *[other] { $n } { $what-many }
+    }
+    .they = сбрасывает { $n ->
         [1] { $what-acc }
         [few] { $n } { $what-few }
        *[other] { $n } { $what-many }
@@ -172,6 +216,7 @@ effect-discard-clues = Сбросьте { $n } { $n ->
     }
 effect-discard-clues-all = Сбросьте все свои улики.
     .do = сбросить все свои улики
+    .they = сбрасывает все свои улики
 effect-give-up-items = { CAPITALIZE(effect-give-up-items.do) }.
     .do = можно сбросить сколько угодно своих вещей
 effect-give-up-spells = { CAPITALIZE(effect-give-up-spells.do) }.
@@ -379,6 +424,7 @@ effect-call-monster = Переместите { $monster-acc } с любого м
     .do = переместить { $monster-acc } с любого места поля в свою локацию
 effect-discard-this-monster = Сбросьте этого монстра.
     .do = сбросить этого монстра
+    .they = сбрасывается
 effect-discard-monster = Сбросьте монстра на свой выбор, кроме эпического.
     .do = сбросить монстра на свой выбор, кроме эпического
 effect-discard-monster-here = Сбросьте монстра в своей локации, кроме эпического.
@@ -405,6 +451,10 @@ effect-hurt-this = { CAPITALIZE(effect-hurt-this.do) }.
         [one] здоровье
        *[other] здоровья
     }
+    .they = теряет { $n } { $n ->
+        [one] здоровье
+       *[other] здоровья
+    }
 effect-hurt-this-instead = { CAPITALIZE(effect-hurt-this-instead.do) }.
     .do = монстр теряет { $n } { $n ->
         [one] здоровье
@@ -412,13 +462,19 @@ effect-hurt-this-instead = { CAPITALIZE(effect-hurt-this-instead.do) }.
     } взамен того, что заклинание уже отняло
 effect-defeat-this = { CAPITALIZE(effect-defeat-this.do) }.
     .do = монстр побеждён
+    .they = побеждён
 effect-heal-this = { CAPITALIZE(effect-heal-this.do) }.
     .do = монстр восстанавливает { $n } { $n ->
         [one] здоровье
        *[other] здоровья
     }
+    .they = восстанавливает { $n } { $n ->
+        [one] здоровье
+       *[other] здоровья
+    }
 effect-heal-this-all = { CAPITALIZE(effect-heal-this-all.do) }.
     .do = монстр восстанавливает всё здоровье
+    .they = восстанавливает всё здоровье
 effect-move-monster = Переместите монстра на свой выбор, кроме эпического, в любую другую локацию.
     .do = переместить монстра на свой выбор, кроме эпического, в любую другую локацию
 effect-pull-monster = Переместите монстра на свой выбор, кроме эпического, в свою локацию.
@@ -546,6 +602,16 @@ effect-token-on-sheet = Положите { $n } { $n ->
         [few] жетона
        *[other] жетонов
     } Древних на лист Древнего
+effect-sanity-on-sheet = Положите { $n } { $n ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} рассудка на лист Древнего.
+    .do = положить { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[other] жетонов
+    } рассудка на лист Древнего
 
 ## Что проверяют
 
@@ -674,25 +740,45 @@ if-solved = разгадана хотя бы одна тайна
 ## Для кого: после «для»
 
 each-lead = ведущего сыщика
+    .who = ведущий сыщик
 each-active = активного сыщика
+    .who = активный сыщик
 each-chosen = выбранного сыщика
+    .who = выбранный сыщик
 each-investigator-here = каждого сыщика в этой локации
+    .who = каждый сыщик в этой локации
 each-other-here = каждого другого сыщика в этой локации
+    .who = каждый другой сыщик в этой локации
 each-investigator-near = каждого сыщика в этой или соседней локации
+    .who = каждый сыщик в этой или соседней локации
 each-investigator-near-expedition = каждого сыщика в локации текущей экспедиции или соседней с ней
+    .who = каждый сыщик в локации текущей экспедиции или соседней с ней
 each-investigator-on = каждого сыщика { $type-in }
+    .who = каждый сыщик { $type-in }
 each-investigator-at-gates = каждого сыщика в локации с вратами
+    .who = каждый сыщик в локации с вратами
 each-investigator-with = каждого сыщика с состоянием «{ $card }»
+    .who = каждый сыщик с состоянием «{ $card }»
 each-one-with = одного сыщика на ваш выбор с состоянием «{ $card }»
+    .who = один сыщик на ваш выбор с состоянием «{ $card }»
 each-investigator-having = каждого сыщика, у которого есть { $what }
+    .who = каждый сыщик, у которого есть { $what }
 each-investigator-having-on = каждого сыщика { $type-in }, у которого есть { $what }
+    .who = каждый сыщик { $type-in }, у которого есть { $what }
 each-investigator-with-monster = каждого сыщика в одной локации { $monster-with }
+    .who = каждый сыщик в одной локации { $monster-with }
 each-one-here = одного сыщика на ваш выбор в вашей локации
+    .who = один сыщик на ваш выбор в вашей локации
 each-one-other-ready = одного другого незадержанного сыщика на ваш выбор
+    .who = один другой незадержанный сыщик на ваш выбор
 each-nearest-investigator = ближайшего сыщика
+    .who = ближайший сыщик
 each-monster-here = каждого монстра в вашей локации
+    .who = каждый монстр в вашей локации
 each-other-monster-here = каждого другого монстра в вашей локации
+    .who = каждый другой монстр в вашей локации
 each-monster = каждого монстра на поле
+    .who = каждый монстр на поле
 each-space-with = каждой локации { $monster-with }
 each-active-expedition = локации текущей экспедиции
 each-random-space = случайной локации
@@ -725,7 +811,7 @@ per-gate-of-omen = каждые врата с символом текущего 
 per-rumor = каждый слух в игре
 per-cultist = каждого культиста на поле
 per-health-token = каждый жетон здоровья на этой карте
-per-sheet-token = каждый жетон Древних на листе Древнего
+per-sheet-token = каждый жетон рассудка на листе Древнего
 per-lost = каждую потерянную единицу
 
 ## Эффекты, составленные из других

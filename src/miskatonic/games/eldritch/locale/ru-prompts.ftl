@@ -14,9 +14,23 @@ action-rest = отдохнуть
 action-prepare = подготовиться к путешествию
 action-acquire = приобрести активы
 action-trade = совершить обмен
+cause-name = { $name-Nom }
+cause-travel = Путешествие
+cause-rest = Отдых
+cause-prepare = Подготовка к путешествию
+cause-acquire = Приобретение активов
+cause-trade = Обмен
+# .group — что делают: заголовок вариантов; .short — то, что остаётся сказать под ним.
 option-cast = прочитать заклинание «{ $card }»
+    .group = Прочитать заклинание
+    .short = { $card }
 option-component-action = выполнить особое действие: { $card }
+    .group = Выполнить особое действие
+    .short = { $card }
+option-local-action = выполнить местное действие: { $card }
 option-more-action = получить дополнительное действие: { $card }
+    .group = Получить дополнительное действие
+    .short = { $card }
 option-no-action = больше не действовать
 option-end-turn = закончить ход
 prompt-move = В какую локацию?
@@ -41,7 +55,11 @@ prompt-buy = { $n ->
    *[other] Какие активы взять (осталось { $n } успехов)?
 }
 option-buy = приобрести карту «{ $card }»
+    .group = Приобрести
+    .short = { $card }
 option-discard = сбросить карту «{ $card }» из резерва
+    .group = Сбросить из резерва
+    .short = сбросить карту «{ $card }»
 option-done = готово
 prompt-receiver = Кто это получит?
 
@@ -49,8 +67,14 @@ prompt-receiver = Кто это получит?
 
 prompt-partner = С кем?
 prompt-trade = Что войдёт в обмен { $who-with }?
+prompt-only-give = Что отдать { $who-dat }?
+prompt-only-take = Что попросить у { $who-gen }?
 option-give = отдать { $what-acc }
+    .group = Отдать
+    .short = { $what-acc }
 option-take = попросить { $what-acc }
+    .group = Попросить
+    .short = { $what-acc }
 option-propose = предложить такой обмен
 prompt-agree = { $takes-count ->
     [0] { $who } предлагает обмен. Вам: { $gives }. От вас: ничего. Вы согласны?
@@ -94,11 +118,19 @@ prompt-dice = Проверка { $skill-gen }: { $dice } ({ $n ->
    *[other] { $n } успехов
 }). Изменить результат?
 option-reroll-clue = потратить улику и перебросить { $dice }
+    .group = Перебросить
+    .short = { $dice } ещё раз, за улику
 option-reroll = перебросить { $die }: { $card }
+    .group = Перебросить
+    .short = { $die } ещё раз: { $card }
 option-reroll-any = перебросить любые кубики: { $card }
+    .group = Перебросить
+    .short = любые кубики: { $card }
 option-die = кубик с { $die }
 prompt-which-dice = Какие кубики вы перебросите?
 option-raise = прибавить 1 к кубику с { $die }: { $card }
+    .group = Прибавить 1 к кубику
+    .short = { $die } плюс 1: { $card }
 prompt-add-success = { $n ->
     [0] Успехов у вас нет.
     [one] У вас { $n } успех.
@@ -136,13 +168,29 @@ prompt-pass-lead = Кто станет ведущим сыщиком?
 
 prompt-encounter = В какой контакт вступить?
 encounter-general = общий контакт
+    .group = Контакт
+    .short = общий
 encounter-america = контакт в Америке
+    .group = Контакт
+    .short = в Америке
 encounter-europe = контакт в Европе
+    .group = Контакт
+    .short = в Европе
 encounter-asia = контакт в Азии и Австралии
+    .group = Контакт
+    .short = в Азии и Австралии
 encounter-research = поисковый контакт
+    .group = Контакт
+    .short = поисковый
 encounter-far-research = поисковый контакт на расстоянии
+    .group = Контакт
+    .short = поисковый, на расстоянии
 encounter-other-world = контакт в Ином мире
+    .group = Контакт
+    .short = в Ином мире
 encounter-expedition = экспедиционный контакт
+    .group = Контакт
+    .short = экспедиционный
 encounter-final = особый контакт последней тайны
 option-no-encounter = не вступать в контакт
 prompt-fight = С каким монстром сразиться теперь?
@@ -192,6 +240,7 @@ prompt-retrain = { $n ->
 ## Миф и тайны
 
 prompt-order = Какой эффект применить теперь?
+prompt-reckoning = Расплата: что разыгрывается следующим?
 prompt-rumor = Какой слух прекращён?
 prompt-unsolve = Какая разгаданная тайна вернётся в колоду?
 prompt-clue-on-mystery = Потратить полученную улику и положить её на тайну?

@@ -40,6 +40,14 @@ overview-eldritch = { $count } { $count ->
     [few] жетона Древних
    *[other] жетонов Древних
 }
+overview-sheet = { $by ->
+    [cthulhu] { $count } { $count ->
+        [one] жетон рассудка
+        [few] жетона рассудка
+       *[other] жетонов рассудка
+    }
+   *[other] { overview-eldritch }
+}
 overview-clue = Улика
 overview-gate = Врата ({ $omen })
 overview-toughness = стойкость { $left } из { $most }

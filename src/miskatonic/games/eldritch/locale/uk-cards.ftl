@@ -35,7 +35,7 @@ line-prevent-sanity = { $n ->
    *[other] Відверніть втрату до { $n } розуму.
 }
 line-prevent-sanity-spell = Творячи заклинання, відверніть втрату до { $n } розуму.
-line-priced = Можна { $cost }: { DECAPITALIZE($line) }
+line-priced = Якщо { $cost }: { DECAPITALIZE($line) }
 line-limited = Раз за раунд: { DECAPITALIZE($line) }
 line-less-damage = Поранення від монстрів, з якими ви б’єтеся, менші на { $n }, але не менші за 1.
 line-one-horror = Жах монстрів, з якими ви б’єтеся, не більший за 1.

@@ -13,12 +13,22 @@ effect-lose-health = Втратьте { $n } { $n ->
         [few] одиниці
        *[other] одиниць
     } здоров’я
+    .they = втрачає { $n } { $n ->
+        [one] одиницю
+        [few] одиниці
+       *[other] одиниць
+    } здоров’я
 effect-lose-sanity = Втратьте { $n } { $n ->
     [one] одиницю
     [few] одиниці
    *[other] одиниць
 } розуму.
     .do = втратити { $n } { $n ->
+        [one] одиницю
+        [few] одиниці
+       *[other] одиниць
+    } розуму
+    .they = втрачає { $n } { $n ->
         [one] одиницю
         [few] одиниці
        *[other] одиниць
@@ -33,6 +43,11 @@ effect-lose-both = Втратьте { $n } { $n ->
         [few] одиниці здоров’я та { $n } одиниці
        *[other] одиниць здоров’я та { $n } одиниць
     } розуму
+    .they = втрачає { $n } { $n ->
+        [one] одиницю здоров’я та { $n } одиницю
+        [few] одиниці здоров’я та { $n } одиниці
+       *[other] одиниць здоров’я та { $n } одиниць
+    } розуму
 effect-recover-health = Відновіть { $n } { $n ->
     [one] одиницю
     [few] одиниці
@@ -43,12 +58,22 @@ effect-recover-health = Відновіть { $n } { $n ->
         [few] одиниці
        *[other] одиниць
     } здоров’я
+    .they = відновлює { $n } { $n ->
+        [one] одиницю
+        [few] одиниці
+       *[other] одиниць
+    } здоров’я
 effect-recover-sanity = Відновіть { $n } { $n ->
     [one] одиницю
     [few] одиниці
    *[other] одиниць
 } розуму.
     .do = відновити { $n } { $n ->
+        [one] одиницю
+        [few] одиниці
+       *[other] одиниць
+    } розуму
+    .they = відновлює { $n } { $n ->
         [one] одиницю
         [few] одиниці
        *[other] одиниць
@@ -75,6 +100,7 @@ effect-prevent-instead = Запобіжіть втраті { $n } { $n ->
     } замість того, чому заклинання вже запобігло
 effect-devour = { CAPITALIZE(effect-devour.do) }.
     .do = дослідника зжерто
+    .they = зжертий
 effect-gain-clues = Отримайте { $n } { $n ->
     [one] доказ
     [few] докази
@@ -85,10 +111,17 @@ effect-gain-clues = Отримайте { $n } { $n ->
         [few] докази
        *[other] доказів
     }
+    .they = отримує { $n } { $n ->
+        [one] доказ
+        [few] докази
+       *[other] доказів
+    }
 effect-gain-named-condition = Отримайте стан «{ $card }».
     .do = отримати стан «{ $card }»
+    .they = отримує стан «{ $card }»
 effect-gain-condition = Отримайте стан-{ $trait-acc }.
     .do = отримати стан-{ $trait-acc }
+    .they = отримує стан-{ $trait-acc }
 effect-discard-card = Скиньте свій стан «{ $card }».
     .do = скинути свій стан „{ $card }“
 effect-discard-condition = Скиньте стан-{ $trait-acc } на свій вибір.
@@ -103,6 +136,11 @@ effect-gain-spell = Отримайте { $n } { $n ->
    *[other] заклинань
 }.
     .do = отримати { $n } { $n ->
+        [one] заклинання
+        [few] заклинання
+       *[other] заклинань
+    }
+    .they = отримує { $n } { $n ->
         [one] заклинання
         [few] заклинання
        *[other] заклинань
@@ -127,6 +165,11 @@ effect-gain-artifact = Отримайте { $n } { $n ->
         [few] артефакти
        *[other] артефактів
     }
+    .they = отримує { $n } { $n ->
+        [one] артефакт
+        [few] артефакти
+       *[other] артефактів
+    }
 effect-gain-artifact-trait = Отримайте { $n ->
     [1] артефакт-{ $trait-acc }
     [few] { $n } артефакти з підтипом «{ $trait }»
@@ -139,6 +182,7 @@ effect-gain-artifact-trait = Отримайте { $n ->
     }
 effect-gain-asset-deck = Візьміть { $trait-acc } з колоди активів.
     .do = взяти { $trait-acc } з колоди активів
+    .they = бере { $trait-acc } з колоди активів
     .bare = Візьміть { $trait-acc } з колоди активів
 effect-gain-asset-reserve = Візьміть { $trait-acc } на свій вибір із запасу.
     .do = взяти { $trait-acc } на свій вибір із запасу
@@ -158,6 +202,11 @@ effect-discard-possession = Скиньте { $n ->
    *[other] { $n } { $what-many }
 }.
     .do = скинути { $n ->
+        [1] { $what-acc }
+        [few] { $n } { $what-few }
+       *[other] { $n } { $what-many }
+    }
+    .they = скидає { $n ->
         [1] { $what-acc }
         [few] { $n } { $what-few }
        *[other] { $n } { $what-many }
@@ -182,6 +231,7 @@ effect-discard-clues = Скиньте { $n } { $n ->
     }
 effect-discard-clues-all = Скиньте всі свої докази.
     .do = скинути всі свої докази
+    .they = скидає всі свої докази
 effect-give-up-items = { CAPITALIZE(effect-give-up-items.do) }.
     .do = можна скинути скільки завгодно своїх предметів
 effect-give-up-spells = { CAPITALIZE(effect-give-up-spells.do) }.
@@ -389,6 +439,7 @@ effect-call-monster = Перемістіть { $monster-acc } з будь-яко
     .do = перемістити { $monster-acc } з будь-якого місця поля до своєї локації
 effect-discard-this-monster = Скиньте цього монстра.
     .do = скинути цього монстра
+    .they = скидається
 effect-discard-monster = Скиньте монстра на свій вибір, крім епічного.
     .do = скинути монстра на свій вибір, крім епічного
 effect-discard-monster-here = Скиньте монстра у своїй локації, крім епічного.
@@ -419,6 +470,11 @@ effect-hurt-this = { CAPITALIZE(effect-hurt-this.do) }.
         [few] одиниці
        *[other] одиниць
     } здоров’я
+    .they = втрачає { $n } { $n ->
+        [one] одиницю
+        [few] одиниці
+       *[other] одиниць
+    } здоров’я
 effect-hurt-this-instead = { CAPITALIZE(effect-hurt-this-instead.do) }.
     .do = монстр утрачає { $n } { $n ->
         [one] одиницю
@@ -427,14 +483,21 @@ effect-hurt-this-instead = { CAPITALIZE(effect-hurt-this-instead.do) }.
     } здоров’я замість того, що заклинання вже відібрало
 effect-defeat-this = { CAPITALIZE(effect-defeat-this.do) }.
     .do = монстра переможено
+    .they = переможений
 effect-heal-this = { CAPITALIZE(effect-heal-this.do) }.
     .do = монстр відновлює { $n } { $n ->
         [one] одиницю
         [few] одиниці
        *[other] одиниць
     } здоров’я
+    .they = відновлює { $n } { $n ->
+        [one] одиницю
+        [few] одиниці
+       *[other] одиниць
+    } здоров’я
 effect-heal-this-all = { CAPITALIZE(effect-heal-this-all.do) }.
     .do = монстр відновлює все здоров’я
+    .they = відновлює все здоров’я
 effect-move-monster = Перемістіть монстра на свій вибір, крім епічного, до будь-якої іншої локації.
     .do = перемістити монстра на свій вибір, крім епічного, до будь-якої іншої локації
 effect-pull-monster = Перемістіть монстра на свій вибір, крім епічного, до своєї локації.
@@ -562,6 +625,16 @@ effect-token-on-sheet = Покладіть { $n } { $n ->
         [few] жетони
        *[other] жетонів
     } Стародавніх на лист Стародавнього
+effect-sanity-on-sheet = Покладіть { $n } { $n ->
+    [one] жетон
+    [few] жетони
+   *[other] жетонів
+} розуму на лист Стародавнього.
+    .do = покласти { $n } { $n ->
+        [one] жетон
+        [few] жетони
+       *[other] жетонів
+    } розуму на лист Стародавнього
 
 ## Що перевіряють
 
@@ -698,25 +771,45 @@ if-solved = розгадано хоча б одну таємницю
 ## Для кого: після «для»
 
 each-lead = лідера
+    .who = лідер
 each-active = активного дослідника
+    .who = активний дослідник
 each-chosen = вибраного дослідника
-each-investigator-here = кожного дослідника в цій локації
-each-other-here = кожного іншого дослідника в цій локації
-each-investigator-near = кожного дослідника в цій або суміжній локації
-each-investigator-near-expedition = кожного дослідника в локації поточної експедиції або суміжній із нею
+    .who = вибраний дослідник
+each-investigator-here = кожного дослідника у цій локації
+    .who = кожен дослідник у цій локації
+each-other-here = кожного іншого дослідника у цій локації
+    .who = кожен інший дослідник у цій локації
+each-investigator-near = кожного дослідника у цій або суміжній локації
+    .who = кожен дослідник у цій або суміжній локації
+each-investigator-near-expedition = кожного дослідника у локації поточної експедиції або суміжній із нею
+    .who = кожен дослідник у локації поточної експедиції або суміжній із нею
 each-investigator-on = кожного дослідника { $type-in }
-each-investigator-at-gates = кожного дослідника в локації з воротами
+    .who = кожен дослідник { $type-in }
+each-investigator-at-gates = кожного дослідника у локації з воротами
+    .who = кожен дослідник у локації з воротами
 each-investigator-with = кожного дослідника зі станом «{ $card }»
+    .who = кожен дослідник зі станом «{ $card }»
 each-one-with = одного дослідника на ваш вибір зі станом «{ $card }»
+    .who = один дослідник на ваш вибір зі станом «{ $card }»
 each-investigator-having = кожного дослідника, який має { $what-acc }
+    .who = кожен дослідник, який має { $what-acc }
 each-investigator-having-on = кожного дослідника { $type-in }, який має { $what-acc }
+    .who = кожен дослідник { $type-in }, який має { $what-acc }
 each-investigator-with-monster = кожного дослідника в одній локації { $monster-with }
+    .who = кожен дослідник в одній локації { $monster-with }
 each-one-here = одного дослідника на ваш вибір у вашій локації
+    .who = один дослідник на ваш вибір у вашій локації
 each-one-other-ready = одного іншого незатриманого дослідника на ваш вибір
+    .who = один інший незатриманий дослідник на ваш вибір
 each-nearest-investigator = найближчого дослідника
+    .who = найближчий дослідник
 each-monster-here = кожного монстра у вашій локації
+    .who = кожен монстр у вашій локації
 each-other-monster-here = кожного іншого монстра у вашій локації
+    .who = кожен інший монстр у вашій локації
 each-monster = кожного монстра на полі
+    .who = кожен монстр на полі
 each-space-with = кожної локації { $monster-with }
 each-active-expedition = локації поточної експедиції
 each-random-space = випадкової локації
@@ -749,7 +842,7 @@ per-gate-of-omen = кожні ворота із символом поточно�
 per-rumor = кожну чутку в грі
 per-cultist = кожного культиста на полі
 per-health-token = кожен жетон здоров’я на цій карті
-per-sheet-token = кожен жетон Стародавніх на листі Стародавнього
+per-sheet-token = кожен жетон розуму на листі Стародавнього
 per-lost = кожну втрачену одиницю
 
 ## Ефекти, складені з інших

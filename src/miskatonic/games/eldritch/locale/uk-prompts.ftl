@@ -14,9 +14,23 @@ action-rest = відпочити
 action-prepare = приготуватися до подорожі
 action-acquire = придбати активи
 action-trade = здійснити обмін
+cause-name = { $name-Nom }
+cause-travel = Подорож
+cause-rest = Відпочинок
+cause-prepare = Приготування до подорожі
+cause-acquire = Придбання активів
+cause-trade = Обмін
+# .group — що роблять: заголовок варіантів; .short — те, що лишається сказати під ним.
 option-cast = прочитати заклинання «{ $card }»
+    .group = Прочитати заклинання
+    .short = { $card }
 option-component-action = виконати дію: { $card }
+    .group = Виконати дію компонента
+    .short = { $card }
+option-local-action = виконати місцеву дію: { $card }
 option-more-action = отримати додаткову дію: { $card }
+    .group = Отримати додаткову дію
+    .short = { $card }
 option-no-action = більше не діяти
 option-end-turn = завершити хід
 prompt-move = До якої локації?
@@ -41,7 +55,11 @@ prompt-buy = { $n ->
    *[other] Які активи взяти (лишилося { $n } успіхів)?
 }
 option-buy = придбати карту «{ $card }»
+    .group = Придбати
+    .short = { $card }
 option-discard = скинути карту «{ $card }» із запасу
+    .group = Скинути із запасу
+    .short = скинути карту «{ $card }»
 option-done = готово
 prompt-receiver = Хто це отримає?
 
@@ -49,8 +67,14 @@ prompt-receiver = Хто це отримає?
 
 prompt-partner = З ким?
 prompt-trade = Що ввійде в обмін { $who-with }?
+prompt-only-give = Що віддати { $who-dat }?
+prompt-only-take = Що попросити в { $who-gen }?
 option-give = віддати { $what-acc }
+    .group = Віддати
+    .short = { $what-acc }
 option-take = попросити { $what-acc }
+    .group = Попросити
+    .short = { $what-acc }
 option-propose = запропонувати такий обмін
 prompt-agree = { $takes-count ->
     [0] { $who } пропонує обмін. Вам: { $gives }. Від вас: нічого. Ви згодні?
@@ -93,11 +117,19 @@ prompt-dice = Перевірка { $skill-gen }: { $dice } ({ $n ->
    *[other] { $n } успіхів
 }). Змінити результат?
 option-reroll-clue = витратити доказ і перекинути { $dice }
+    .group = Перекинути
+    .short = { $dice } ще раз, за доказ
 option-reroll = перекинути { $die }: { $card }
+    .group = Перекинути
+    .short = { $die } ще раз: { $card }
 option-reroll-any = перекинути будь-які кубики: { $card }
+    .group = Перекинути
+    .short = будь-які кубики: { $card }
 option-die = кубик із { $die }
 prompt-which-dice = Які кубики ви перекинете?
 option-raise = додати 1 до кубика з { $die }: { $card }
+    .group = Додати 1 до кубика
+    .short = { $die } плюс 1: { $card }
 prompt-add-success = { $n ->
     [0] Успіхів у вас немає.
     [one] У вас { $n } успіх.
@@ -137,13 +169,29 @@ prompt-pass-lead = Хто стане лідером?
 
 prompt-encounter = Яку зустріч розіграти?
 encounter-general = загальна зустріч
+    .group = Зустріч
+    .short = загальна
 encounter-america = зустріч в Америці
+    .group = Зустріч
+    .short = в Америці
 encounter-europe = зустріч у Європі
+    .group = Зустріч
+    .short = у Європі
 encounter-asia = зустріч в Азії та Австралії
+    .group = Зустріч
+    .short = в Азії та Австралії
 encounter-research = пошукова зустріч
+    .group = Зустріч
+    .short = пошукова
 encounter-far-research = пошукова зустріч на відстані
+    .group = Зустріч
+    .short = пошукова, на відстані
 encounter-other-world = зустріч в Іншому світі
+    .group = Зустріч
+    .short = в Іншому світі
 encounter-expedition = експедиційна зустріч
+    .group = Зустріч
+    .short = експедиційна
 encounter-final = особлива зустріч останньої таємниці
 option-no-encounter = обійтися без зустрічі
 prompt-fight = З яким монстром вступити в бій тепер?
@@ -193,6 +241,7 @@ prompt-retrain = { $n ->
 ## Міт і таємниці
 
 prompt-order = Який ефект застосувати тепер?
+prompt-reckoning = Розплата: що розігрується далі?
 prompt-rumor = Яку чутку припинено?
 prompt-unsolve = Яка розгадана таємниця повернеться до колоди?
 prompt-clue-on-mystery = Витратити отриманий доказ і покласти його на таємницю?

@@ -40,6 +40,14 @@ overview-eldritch = { $count } { $count ->
     [few] жетони Стародавніх
    *[other] жетонів Стародавніх
 }
+overview-sheet = { $by ->
+    [cthulhu] { $count } { $count ->
+        [one] жетон розуму
+        [few] жетони розуму
+       *[other] жетонів розуму
+    }
+   *[other] { overview-eldritch }
+}
 overview-clue = Доказ
 overview-gate = Ворота ({ $omen })
 overview-toughness = стійкість { $left } із { $most }

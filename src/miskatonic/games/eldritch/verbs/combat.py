@@ -91,7 +91,7 @@ class FightAllHere(Node, frozen=True, tag="fight-all-here"):
     """A combat encounter with each monster on the space, in their order."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from fight_all(table, me.who)
+        return fight_all(table, me.who)
 
     def say(self) -> Message:
         return say("effect-fight-all-here")

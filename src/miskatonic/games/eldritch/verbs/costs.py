@@ -21,7 +21,7 @@ class Clues(investigators.Clues, frozen=True, tag="clues"):
         return can_pay_clues(table, me.who, self.n.count(table, me), effect=True)
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from pay_clues(table, me.who, self.n.count(table, me), effect=True)
+        return pay_clues(table, me.who, self.n.count(table, me), effect=True)
 
 
 class GroupClues(CostWord, frozen=True, tag="group-clues"):

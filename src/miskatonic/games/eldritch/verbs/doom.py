@@ -18,7 +18,7 @@ class AdvanceDoom(Node, frozen=True, tag="advance-doom"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from doom.advance_doom(table, self.n.count(table, me))
+        return doom.advance_doom(table, self.n.count(table, me))
 
     def say(self) -> Message:
         return self.n.say(lambda n: say("effect-advance-doom", n=n))
@@ -41,7 +41,7 @@ class AdvanceOmen(Node, frozen=True, tag="advance-omen"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from doom.advance_omen(table, self.n)
+        return doom.advance_omen(table, self.n)
 
     def say(self) -> Message:
         return say("effect-advance-omen", n=self.n)
@@ -53,7 +53,7 @@ class TurnOmenBack(Node, frozen=True, tag="turn-omen-back"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
         doom.move_omen(table, (state.omen - 1) % len(OMEN_TRACK))
-        yield from doom.advance_doom(table, sum(GATES[gate] is state.current_omen for gate in state.gates))
+        return doom.advance_doom(table, sum(GATES[gate] is state.current_omen for gate in state.gates))
 
     def say(self) -> Message:
         return say("effect-turn-omen-back")

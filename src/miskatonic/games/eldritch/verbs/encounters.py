@@ -25,7 +25,7 @@ class Stage(Node, frozen=True, tag="stage"):
         if scene is not None:
             scene.stage = "pass" if self.part == "pass" else "fail"
             table.tell(SceneWentOn, me.sheet(table).id, scene.card, scene.stage)
-        yield from resolve(self.then, table, me)
+        return resolve(self.then, table, me)
 
     def say(self) -> Message:
         return say_effects(self.then)
@@ -35,7 +35,7 @@ class OtherWorldHere(Node, frozen=True, tag="other-world-here"):
     """An Other World encounter without a gate; what would close the gate solves the rumor."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from from_deck(table, me.who, OTHER_WORLD, "", rumor=me.card)
+        return from_deck(table, me.who, OTHER_WORLD, "", rumor=me.card)
 
     def say(self) -> Message:
         return say("effect-other-world-here")

@@ -21,7 +21,7 @@ class SpawnGates(Node, frozen=True, tag="spawn-gates"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from gates.spawn_gates(table, self.n.count(table, me))
+        return gates.spawn_gates(table, self.n.count(table, me))
 
     def say(self) -> Message:
         return self.n.say(lambda n: say("effect-spawn-gates", n=n))
@@ -90,7 +90,7 @@ class DiscardGatesOfOmen(Node, frozen=True, tag="discard-gates-of-omen"):
         gone = [gate for gate in state.gates if GATES[gate] is state.current_omen]
         for gate in gone:
             gates.discard_gate(table, gate)
-        yield from doom.advance_doom(table, len(gone))
+        return doom.advance_doom(table, len(gone))
 
     def say(self) -> Message:
         return say("effect-discard-gates-of-omen")

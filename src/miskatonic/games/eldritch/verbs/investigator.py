@@ -34,7 +34,7 @@ class LoseBoth(Node, frozen=True, tag="lose-both"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from health.lose_both(table, me.who, self.n, during=part_of(me))
+        return health.lose_both(table, me.who, self.n, during=part_of(me))
 
     def say(self) -> Message:
         return say("effect-lose-both", n=self.n)
@@ -119,7 +119,7 @@ class TradeHealth(Node, frozen=True, tag="trade-health"):
 
 class Devour(Node, frozen=True, tag="devour"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from health.devour(table, me.who)
+        return health.devour(table, me.who)
 
     def say(self) -> Message:
         return say("effect-devour")
@@ -185,7 +185,7 @@ class AdditionalAction(Node, frozen=True, tag="additional-action"):
     """An action beyond those of the turn."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from additional_action(table, me.who)
+        return additional_action(table, me.who)
 
     def say(self) -> Message:
         return say("effect-additional-action")

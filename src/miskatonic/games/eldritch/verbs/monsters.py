@@ -87,11 +87,13 @@ class CallMonster(Node, frozen=True, tag="call-monster"):
 
 
 class PullMonster(Node, frozen=True, tag="pull-monster"):
-    """A monster of their choice comes to the own space, and is the one that was named."""
+    """A monster of their choice comes to the own space, and is the one that was named.
+
+    It may be there already: "any space" leaves none out, and whoever passed it unseen has to face it now.
+    """
 
     def _among(self, table: Table, me: Me) -> list[Monster]:
-        here = me.space(table)
-        return [each for each in table.state.monsters if each.space != here and not monsters.is_epic(each.token)]
+        return [each for each in table.state.monsters if not monsters.is_epic(each.token)]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         monster = yield from choose_monster(table, me, self._among(table, me), "pull-monster")

@@ -22,7 +22,7 @@ class Move(Node, frozen=True, tag="move"):
     optional: bool = False
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from movement.move(table, me.who, self.n, optional=self.optional)
+        return movement.move(table, me.who, self.n, optional=self.optional)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return movement.may_move(table.state, me.who)
@@ -35,7 +35,7 @@ class MoveTo(Node, frozen=True, tag="move-to"):
     space: SpaceId
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from movement.enter(table, me.who, self.space)
+        return movement.enter(table, me.who, self.space)
 
     def say(self) -> Message:
         return say("effect-move-to", where=space_name(self.space))

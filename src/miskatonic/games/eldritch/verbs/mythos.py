@@ -72,7 +72,7 @@ class DiscardTokens(Node, frozen=True, tag="discard-tokens"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from rumors.discard_tokens(table, me.card, self.n.count(table, me))
+        return rumors.discard_tokens(table, me.card, self.n.count(table, me))
 
     def say(self) -> Message:
         return self.n.say(lambda n: say("effect-discard-tokens", n=n))

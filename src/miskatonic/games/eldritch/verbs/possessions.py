@@ -293,7 +293,7 @@ class TurnThis(Node, frozen=True, tag="turn-this"):
     """The card that the effect is on is turned to its back (rule eh.flip.1)."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from possessions.turn(table, me.who, me.card)
+        return possessions.turn(table, me.who, me.card)
 
     def say(self) -> Message:
         return say("effect-turn-this")

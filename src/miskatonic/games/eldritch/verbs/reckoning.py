@@ -39,7 +39,7 @@ class ReckonConditions(Node, frozen=True, tag="reckon-conditions"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         held = reckoning.reckoning_cards(table, "condition")
-        yield from loaded(table, self.die, reckoning.reckon_investigators(table, held))
+        return loaded(table, self.die, reckoning.reckon_investigators(table, held))
 
     def say(self) -> Message:
         return say("effect-reckon-conditions", die=self.die)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
 from miskatonic.kernel.effects import SelectorWord
 from miskatonic.kernel.effects.investigators import for_one, for_these, others
+from miskatonic.kernel.effects.subjects import Doer, Person
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
@@ -27,7 +28,7 @@ def where(table: Table, fits: Callable[[SpaceId], bool]) -> list[int]:
     return [who for who in state.standing() if fits(state.investigators[who].space)]
 
 
-class Lead(SelectorWord, frozen=True, tag="lead"):
+class Lead(Person, SelectorWord, frozen=True, tag="lead"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         return for_these(me, [table.state.lead])
 
@@ -35,7 +36,7 @@ class Lead(SelectorWord, frozen=True, tag="lead"):
         return say("each-lead")
 
 
-class Active(SelectorWord, frozen=True, tag="active"):
+class Active(Person, SelectorWord, frozen=True, tag="active"):
     """The active investigator: in the Mythos Phase the lead (rules eh.investigator.2, eh.investigator.3)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -45,7 +46,7 @@ class Active(SelectorWord, frozen=True, tag="active"):
         return say("each-active")
 
 
-class Chosen(SelectorWord, frozen=True, tag="chosen"):
+class Chosen(Person, SelectorWord, frozen=True, tag="chosen"):
     """The investigator whom a spell is aimed at."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -55,7 +56,7 @@ class Chosen(SelectorWord, frozen=True, tag="chosen"):
         return say("each-chosen")
 
 
-class EveryoneHere(SelectorWord, frozen=True, tag="investigators-here"):
+class EveryoneHere(Person, SelectorWord, frozen=True, tag="investigators-here"):
     """Every investigator on the space, the one who resolves it among them (rule eh.faq.1)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -65,7 +66,7 @@ class EveryoneHere(SelectorWord, frozen=True, tag="investigators-here"):
         return say("each-investigator-here")
 
 
-class OthersHere(SelectorWord, frozen=True, tag="others-here"):
+class OthersHere(Person, SelectorWord, frozen=True, tag="others-here"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         return for_these(me, (who for who in table.state.standing_on(me.space(table)) if who != me.who))
 
@@ -73,7 +74,7 @@ class OthersHere(SelectorWord, frozen=True, tag="others-here"):
         return say("each-other-here")
 
 
-class EveryoneNear(SelectorWord, frozen=True, tag="investigators-near"):
+class EveryoneNear(Person, SelectorWord, frozen=True, tag="investigators-near"):
     """On the space or an adjacent one."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -84,7 +85,7 @@ class EveryoneNear(SelectorWord, frozen=True, tag="investigators-near"):
         return say("each-investigator-near")
 
 
-class EveryoneNearExpedition(SelectorWord, frozen=True, tag="investigators-near-expedition"):
+class EveryoneNearExpedition(Person, SelectorWord, frozen=True, tag="investigators-near-expedition"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         here = active_expedition(table.state)
         if here is None:
@@ -95,7 +96,7 @@ class EveryoneNearExpedition(SelectorWord, frozen=True, tag="investigators-near-
         return say("each-investigator-near-expedition")
 
 
-class EveryoneOn(SelectorWord, frozen=True, tag="investigators-on"):
+class EveryoneOn(Person, SelectorWord, frozen=True, tag="investigators-on"):
     """On a space of a type."""
 
     type: SpaceType
@@ -107,7 +108,7 @@ class EveryoneOn(SelectorWord, frozen=True, tag="investigators-on"):
         return say("each-investigator-on", type=say(f"type-{self.type}"))
 
 
-class EveryoneAtGates(SelectorWord, frozen=True, tag="investigators-at-gates"):
+class EveryoneAtGates(Person, SelectorWord, frozen=True, tag="investigators-at-gates"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         return for_these(me, where(table, lambda space: space in table.state.gates))
 
@@ -115,7 +116,7 @@ class EveryoneAtGates(SelectorWord, frozen=True, tag="investigators-at-gates"):
         return say("each-investigator-at-gates")
 
 
-class EveryoneWith(SelectorWord, frozen=True, tag="investigators-with"):
+class EveryoneWith(Person, SelectorWord, frozen=True, tag="investigators-with"):
     """With a condition."""
 
     condition: str
@@ -138,7 +139,7 @@ class OneWith(EveryoneWith, frozen=True, tag="one-with"):
         return say("each-one-with", card=card_name(self.condition))
 
 
-class EveryoneHaving(SelectorWord, frozen=True, tag="investigators-having"):
+class EveryoneHaving(Person, SelectorWord, frozen=True, tag="investigators-having"):
     """With a possession of a trait; where it says so, only on spaces of a type."""
 
     trait: str
@@ -150,6 +151,8 @@ class EveryoneHaving(SelectorWord, frozen=True, tag="investigators-having"):
         seats = where(table, lambda space: self.type is None or type_of(space) is self.type)
         return for_these(me, (who for who in seats if of_kind(state, who, self.kind, self.trait)))
 
+    sentence: ClassVar[str] = "effect-they-having"
+
     def say(self) -> Message:
         what = trait_name(self.trait)
         if self.type is not None:
@@ -157,7 +160,7 @@ class EveryoneHaving(SelectorWord, frozen=True, tag="investigators-having"):
         return say("each-investigator-having", what=what)
 
 
-class EveryoneWithMonster(SelectorWord, frozen=True, tag="investigators-with-monster"):
+class EveryoneWithMonster(Person, SelectorWord, frozen=True, tag="investigators-with-monster"):
     """On a space with a monster of a kind."""
 
     kind: str
@@ -178,7 +181,7 @@ class OneHere(EveryoneHere, frozen=True, tag="one-here"):
         return say("each-one-here")
 
 
-class OneOtherReady(SelectorWord, frozen=True, tag="one-other-ready"):
+class OneOtherReady(Person, SelectorWord, frozen=True, tag="one-other-ready"):
     """One who is not delayed (rule eh.inv-charlie.1)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -192,7 +195,7 @@ class OneOtherReady(SelectorWord, frozen=True, tag="one-other-ready"):
         return say("each-one-other-ready")
 
 
-class NearestInvestigator(SelectorWord, frozen=True, tag="nearest-investigator"):
+class NearestInvestigator(Person, SelectorWord, frozen=True, tag="nearest-investigator"):
     """The nearest to the space of the effect; the active investigator decides between equals (rule eh.nearest.3)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -211,7 +214,7 @@ class NearestInvestigator(SelectorWord, frozen=True, tag="nearest-investigator")
         return say("each-nearest-investigator")
 
 
-class MonstersHere(SelectorWord, frozen=True, tag="monsters-here"):
+class MonstersHere(Doer, SelectorWord, frozen=True, tag="monsters-here"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         return [replace(me, monster=each.token) for each in table.state.monsters_on(me.space(table))]
 
@@ -219,7 +222,7 @@ class MonstersHere(SelectorWord, frozen=True, tag="monsters-here"):
         return say("each-monster-here")
 
 
-class OtherMonstersHere(SelectorWord, frozen=True, tag="other-monsters-here"):
+class OtherMonstersHere(Doer, SelectorWord, frozen=True, tag="other-monsters-here"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         here = table.state.monsters_on(me.space(table))
         return [replace(me, monster=each.token) for each in here if each.token != me.monster]
@@ -228,7 +231,7 @@ class OtherMonstersHere(SelectorWord, frozen=True, tag="other-monsters-here"):
         return say("each-other-monster-here")
 
 
-class AllMonsters(SelectorWord, frozen=True, tag="monsters"):
+class AllMonsters(Doer, SelectorWord, frozen=True, tag="monsters"):
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
         return [replace(me, monster=each.token) for each in table.state.monsters]
 

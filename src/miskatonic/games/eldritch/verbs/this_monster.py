@@ -34,7 +34,7 @@ def is_fought(table: Table, me: Me) -> bool:
 def nearest_investigators(table: Table, space: SpaceId) -> Flow[SpaceId | None]:
     """The nearest space with an investigator."""
     state = table.state
-    return (yield from choose_nearest(table, space, (state.investigators[who].space for who in state.standing())))
+    return choose_nearest(table, space, (state.investigators[who].space for who in state.standing()))
 
 
 class HurtThisMonster(Node, frozen=True, tag="hurt-this-monster"):

@@ -83,3 +83,15 @@ class TokenOnSheet(Node, frozen=True, tag="token-on-sheet"):
 
     def say(self) -> Message:
         return self.n.say(lambda n: say("effect-token-on-sheet", n=n))
+
+
+class SanityOnSheet(Node, frozen=True, tag="sanity-on-sheet"):
+    """Sanity tokens gather on the sheet of the Ancient One."""
+
+    n: Amount = ONE
+
+    def resolve(self, table: Table, me: Me, /) -> None:
+        table.state.sheet_tokens += self.n.count(table, me)
+
+    def say(self) -> Message:
+        return self.n.say(lambda n: say("effect-sanity-on-sheet", n=n))

@@ -24,7 +24,7 @@ class Move(Node, frozen=True, tag="move"):
     n: int
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from actions.move(table, me.who, self.n)
+        return actions.move(table, me.who, self.n)
 
     def say(self) -> Message:
         return say("effect-move", n=self.n)
@@ -124,7 +124,7 @@ class AttackPerCard(Node, frozen=True, tag="attack-per-card"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
         played = 2 if state.solo else sum(1 for each in state.played if each.who == me.who)
-        yield from actions.attack(table, me.who, me.location(table), self.n * played)
+        return actions.attack(table, me.who, me.location(table), self.n * played)
 
     def say(self) -> Message:
         return say("effect-attack-per-card", n=self.n)
@@ -135,7 +135,7 @@ class Destroy(Node, frozen=True, tag="destroy"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         here = yield from actions.choose_location(
-            table, me.who, reach(table, me, self.at), say("prompt-destroy"), "fh.attack.7", "destroy-where"
+            table, me.who, reach(table, me, self.at), actions.DESTROY_PROMPT, "fh.attack.7", "destroy-where"
         )
         if here is not None:
             yield from actions.destroy_one(table, me.who, here)

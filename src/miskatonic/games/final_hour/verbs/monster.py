@@ -75,7 +75,7 @@ class Activate(Node, frozen=True, tag="activate"):
     zone: Zone
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from activate_zone(table, me.seat(table), self.zone)
+        return activate_zone(table, me.seat(table), self.zone)
 
     def say(self) -> Message:
         return say("effect-activate", zone=zone_name(self.zone))
@@ -83,7 +83,7 @@ class Activate(Node, frozen=True, tag="activate"):
 
 class ActivateOwnZone(Node, frozen=True, tag="activate-own-zone"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from activate_zone(table, me.seat(table), LOCATIONS[me.location(table)].zone)
+        return activate_zone(table, me.seat(table), LOCATIONS[me.location(table)].zone)
 
     def say(self) -> Message:
         return say("effect-activate-own-zone")

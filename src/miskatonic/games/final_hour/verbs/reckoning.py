@@ -53,16 +53,14 @@ def activation_options(waiting: list[tuple[int, int]]) -> list[Option]:
     alike: dict[tuple[str, int], list[int]] = {}
     for token, here in waiting:
         alike.setdefault((MONSTERS[token].id, here), []).append(token)
-    return [
-        Option(
-            f"activate:{kind}@{here}",
-            say("option-activate-at", monster=monster_name(kind), where=location_name(here)),
-            (tokens[-1], here),
-            "activate",
-            monsters.monsters_there(tokens, here),
-        )
-        for (kind, here), tokens in alike.items()
-    ]
+    return [activation_option(kind, here, tuple(tokens)) for (kind, here), tokens in alike.items()]
+
+
+@cache
+def activation_option(kind: str, here: int, tokens: tuple[int, ...]) -> Option:
+    text = say("option-activate-at", monster=monster_name(kind), where=location_name(here))
+    there = monsters.monsters_there(tokens, here)
+    return Option(f"activate:{kind}@{here}", text, (tokens[-1], here), "activate", there)
 
 
 def on_board(table: Table, special: str) -> Iterator[tuple[int, int]]:

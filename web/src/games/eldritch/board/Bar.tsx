@@ -31,26 +31,35 @@ export function Bar({ scene }: HerePart) {
   return (
     <div className={css.bar}>
       <Station scene={scene} thing={things.ancientOne(view.ancient_one)} className={css.ancientOne}>
-        <Icon name={ancientOneIcon(view.ancient_one)} size="1.9rem" />
+        <Icon name={ancientOneIcon(view.ancient_one)} size="1.9rem" title={say(ancientOneName(view.ancient_one))} />
         <span className={css.words}>
-          <strong>{say(ancientOneName(view.ancient_one))}</strong>
+          <strong aria-hidden="true">{say(ancientOneName(view.ancient_one))}</strong>
           <small className={cx(view.awake && css.awake)}>
             {say(tell(view.awake ? "ancient-one-awake" : "ancient-one-asleep"))}
-            {view.sheet_tokens > 0 && ` · ${say(tell("fact-eldritch", { count: view.sheet_tokens }))}`}
+            {view.sheet_tokens > 0 &&
+              ` · ${say(tell("fact-sheet", { by: view.ancient_one, count: view.sheet_tokens }))}`}
           </small>
         </span>
       </Station>
-      <Station scene={scene} thing={things.DOOM} className={css.doom} label={say(tell("doom-is", { doom: view.doom }))}>
-        <DoomTrack doom={view.doom} width={112} className={css.dial} />
-        <span className={css.caption}>{say(tell("doom"))}</span>
+      <Station scene={scene} thing={things.DOOM} className={css.doom}>
+        <DoomTrack
+          doom={view.doom}
+          width={112}
+          className={css.dial}
+          title={say(tell("doom-is", { doom: view.doom }))}
+        />
+        <span className={css.caption} aria-hidden="true">
+          {say(tell("doom"))}
+        </span>
       </Station>
-      <Station
-        scene={scene}
-        thing={things.OMEN}
-        className={css.omen}
-        label={say(tell("omen-is", { omen: omenName(omen) }))}
-      >
-        <OmenTrack at={view.omen} tokens={view.omen_tokens} width={68} className={css.ring} />
+      <Station scene={scene} thing={things.OMEN} className={css.omen}>
+        <OmenTrack
+          at={view.omen}
+          tokens={view.omen_tokens}
+          width={68}
+          className={css.ring}
+          title={say(tell("omen-is", { omen: omenName(omen) }))}
+        />
       </Station>
       <Station scene={scene} thing={things.MYSTERY} className={css.mystery}>
         <span className={css.words}>
@@ -84,19 +93,17 @@ interface StationProps {
   scene: Here;
   thing: Thing;
   className: string | undefined;
-  label?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of the bar: pressed it is chosen, where it can be, or explained. */
-function Station({ scene, thing, className, label, children }: StationProps) {
+function Station({ scene, thing, className, children }: StationProps) {
   const { handlers, legal, lit, pointedBy } = grip(scene, thing);
   const keys = keysOf(scene.optionsAt.get(thing));
   return (
     <button
       type="button"
       className={cx(css.station, className, legal && css.legal, lit && css.lit, pointedBy && css.pointed)}
-      aria-label={label}
       {...handlers}
     >
       {children}

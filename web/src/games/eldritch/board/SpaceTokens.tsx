@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { Hand } from "../../../table/map/hand";
 import { KeyCap, keysOf } from "../../../table/map/marks";
+import { kindOf } from "../../../table/things";
 import type { Thing } from "../../face";
 import { MonsterChip } from "../map/MonsterChip";
 import { Pawn } from "../map/Pawn";
@@ -18,23 +19,29 @@ import {
 import type { Here } from "../scene";
 import * as things from "../things";
 import { type Lying, loadOf } from "./load";
+import { eldritchOn } from "./spots";
 
 interface Props {
   scene: Here;
   hand: Hand;
   id: string;
   lying: Lying;
+  /** What the animation draws meanwhile. */
+  away: ReadonlySet<Thing>;
 }
 
-export function SpaceTokens({ scene, hand, id, lying }: Props) {
+export function SpaceTokens({ scene, hand, id, lying, away }: Props) {
+  const isGone = (thing: Thing) => away.has(thing);
   return slotsOf(id, loadOf(lying)).map((slot) => {
-    const [thing, token] = tokenIn(slot, id, lying, scene);
-    const keys = thing === things.space(id) ? undefined : keysOf(scene.optionsAt.get(thing));
+    const [thing, token] = tokenIn(slot, id, lying, scene, away);
+    const keys = thing === things.space(id) ? undefined : keysOf(optionsOn(thing, scene));
     const lit = scene.lit.has(thing);
     return (
       <g
         key={`${slot.kind}-${slot.index}`}
-        className={["world-token", keys && "is-legal", lit && "is-lit"].filter(Boolean).join(" ")}
+        className={["world-token", keys && "is-legal", lit && "is-lit", isGone(thing) && "is-away"]
+          .filter(Boolean)
+          .join(" ")}
         data-thing={thing}
         {...hand.grip(thing, things.space(id))}
       >
@@ -48,8 +55,21 @@ export function SpaceTokens({ scene, hand, id, lying }: Props) {
   });
 }
 
+/** What can be chosen at a token; what is offered at the dice need not be looked for on the map. */
+function optionsOn(thing: Thing, { optionsAt, question }: Here): readonly number[] | undefined {
+  return optionsAt
+    .get(thing)
+    ?.filter((number) => !question?.options[number]?.also.some((other) => kindOf(other) === "die"));
+}
+
 /** What lies in a slot: its name, and how it is drawn. */
-function tokenIn(slot: Slot, id: string, lying: Lying, { view, optionsAt }: Here): [Thing, ReactNode] {
+function tokenIn(
+  slot: Slot,
+  id: string,
+  lying: Lying,
+  { view, optionsAt }: Here,
+  away: ReadonlySet<Thing>,
+): [Thing, ReactNode] {
   const place = { x: slot.x, y: slot.y, size: slot.size };
   switch (slot.kind) {
     case "gate":
@@ -57,13 +77,15 @@ function tokenIn(slot: Slot, id: string, lying: Lying, { view, optionsAt }: Here
     case "clue":
       return [things.clue(id), <Pile key="" {...place} count={slot.count} token={<ClueToken {...place} />} />];
     case "monster": {
-      const pile = lying.monsters.slice(slot.index, slot.index + slot.count);
+      const whole = lying.monsters.slice(slot.index, slot.index + slot.count);
+      const there = whole.filter(({ token }) => !away.has(things.monster(token)));
+      const pile = there.length ? there : whole;
       const top = pile.find(({ token }) => optionsAt.has(things.monster(token))) ?? pile[0];
       if (!top) return [things.space(id), null];
       const { kind, epic, lost, token } = top;
       return [
         things.monster(token),
-        <MonsterChip key="" {...place} kind={kind} epic={epic} damage={lost} count={slot.count} />,
+        <MonsterChip key="" {...place} kind={kind} epic={epic} damage={lost} count={pile.length} />,
       ];
     }
     case "investigator": {
@@ -88,7 +110,10 @@ function tokenIn(slot: Slot, id: string, lying: Lying, { view, optionsAt }: Here
     case "mystery":
       return [things.MYSTERY, <MysteryToken key="" {...place} />];
     case "eldritch":
-      return [things.space(id), <Pile key="" {...place} count={slot.count} token={<EldritchToken {...place} />} />];
+      return [
+        away.has(eldritchOn(id)) ? eldritchOn(id) : things.space(id),
+        <Pile key="" {...place} count={slot.count} token={<EldritchToken {...place} />} />,
+      ];
   }
 }
 

@@ -2,10 +2,13 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Grip } from "../../../table/map/hand";
+import type { Here } from "../scene";
 import { moment, moments, sceneOf } from "../testing/recorded";
 import * as things from "../things";
 import { Board } from ".";
 import { lyingOn, thingsOn } from "./load";
+import { SpaceTokens } from "./SpaceTokens";
 
 let root: Root;
 let table: HTMLElement;
@@ -58,6 +61,29 @@ describe("what lies on a space", () => {
       { ...token, token: 3, toughness: 2, epic: true },
     ];
     expect(lyingOn("rome", { ...view, monsters }).monsters.map((each) => each.token)).toEqual([3, 2, 1]);
+  });
+});
+
+describe("a pawn", () => {
+  const asked = moments.find(
+    ({ question, view }) =>
+      view.test && question?.options.some(({ about, also }) => /^investigator/.test(about[0] ?? "") && also.length),
+  )!;
+
+  it("is not marked for what is offered at the dice", () => {
+    const [scene, [own = ""]] = [sceneOf(asked), asked.question!.options.find(({ also }) => also.length)!.about];
+    const { space } = asked.view.investigators.find(({ id }) => things.investigator(id) === own)!;
+    const drawn = (scene: Here) => (
+      <svg role="none">
+        <SpaceTokens scene={scene} hand={hand} id={space} lying={lyingOn(space, asked.view)} away={new Set()} />
+      </svg>
+    );
+    const hand = { grip: () => ({}) as Grip };
+    act(() => root.render(drawn(scene)));
+    expect(at(own)?.classList).not.toContain("is-legal");
+    const elsewhere = scene.question!.options.map((option) => ({ ...option, also: [] }));
+    act(() => root.render(drawn({ ...scene, question: { ...scene.question!, options: elsewhere } })));
+    expect(at(own)?.classList).toContain("is-legal");
   });
 });
 

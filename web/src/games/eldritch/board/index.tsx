@@ -2,7 +2,9 @@
 import { useMemo, useRef } from "react";
 import { useHand } from "../../../table/map/hand";
 import { Flag, keysOf } from "../../../table/map/marks";
+import { type Picture, useAnimation } from "../../../table/map/motion/use-animation";
 import { idOf, kindOf } from "../../../table/things";
+import type { Happening } from "../../../wire";
 import type { Thing } from "../../face";
 import { type MapCamera, MapWindow } from "../map/MapWindow";
 import type { MapPath } from "../map/routes";
@@ -12,11 +14,16 @@ import { spaceTowards } from "../map/WorldMap";
 import { inPlay, ownOf } from "../people";
 import type { Here, HerePart } from "../scene";
 import * as things from "../things";
+import type { Event, View } from "../wire";
 import { tell } from "../words";
 import { Bar } from "./Bar";
 import "./board.css";
 import { type Lying, lyingOn, thingsOn } from "./load";
+import { AnimationLayer } from "./motion/AnimationLayer";
+import { animate } from "./motion/animation";
+import { type Ways, waysOf } from "./motion/ways";
 import { SpaceTokens } from "./SpaceTokens";
+import { spotsOf } from "./spots";
 import { spaceLabel } from "./words";
 
 export function Board({ scene }: HerePart) {
@@ -36,6 +43,9 @@ export function Board({ scene }: HerePart) {
     [reference, view],
   );
   const where = useMemo(() => whereabouts(lying), [lying]);
+  const spots = useMemo(() => spotsOf(lying), [lying]);
+  const ways = useMemo(() => waysOf(paths), [paths]);
+  const animation = useAnimation(scene, ways, spots, animationOf);
 
   const show = (thing: Thing) => {
     const space = kindOf(thing) === "space" ? idOf(thing) : where.get(thing);
@@ -71,11 +81,14 @@ export function Board({ scene }: HerePart) {
         label={say(tell("map"))}
         look={look}
         grip={(id) => hand.grip(things.space(id))}
-        renderSpace={(id) => <SpaceTokens scene={scene} hand={hand} id={id} lying={lying.get(id)!} />}
+        renderSpace={(id) => (
+          <SpaceTokens scene={scene} hand={hand} id={id} lying={lying.get(id)!} away={animation.away} />
+        )}
         isPathLit={({ from, to }) => isWay(from, to, scene)}
         entrance={own?.space}
         focus={focusOf(scene, where)}
       >
+        <AnimationLayer key={animation.number} animation={animation} />
         {[...scene.pointed].map(([thing, name]) => {
           const space = kindOf(thing) === "space" ? idOf(thing) : where.get(thing);
           return space && <Flag key={thing} at={siteOf(space)} name={name} size={20} />;
@@ -84,6 +97,14 @@ export function Board({ scene }: HerePart) {
     </div>
   );
 }
+
+const animationOf = (fresh: readonly Happening[], before: Picture<View>, after: Picture<View>, ways: Ways) =>
+  animate(
+    fresh.map(({ event }) => event as Event),
+    before,
+    after,
+    ways,
+  );
 
 /** On which space everything lies. */
 function whereabouts(lying: ReadonlyMap<string, Lying>): ReadonlyMap<Thing, string> {

@@ -1,5 +1,6 @@
 /** Cards as one reads them: what they are called, what sort of card it is, and every line on them. */
 
+import { cx } from "../../../ui/cx";
 import type { Message } from "../../../wire";
 import { Icon } from "../art/icon";
 import type { IconName } from "../art/icons";
@@ -18,13 +19,14 @@ interface SheetProps {
   kicker: string;
   corner?: string | undefined;
   lines: readonly Message[];
-  back?: readonly Message[] | undefined;
+  /** It has just been turned over. */
+  turned?: boolean;
 }
 
 /** Any card: a band with its sign, its name, its sort and traits, its lines. */
-function Sheet({ scene: { say }, icon, band, name, kicker, corner, lines, back = [] }: SheetProps) {
+function Sheet({ scene: { say }, icon, band, name, kicker, corner, lines, turned }: SheetProps) {
   return (
-    <article className={css.card} data-band={band}>
+    <article className={cx(css.card, turned && css.turned)} data-band={band}>
       <header className={css.head}>
         <Icon name={icon} size="1.9rem" />
         <div>
@@ -39,33 +41,24 @@ function Sheet({ scene: { say }, icon, band, name, kicker, corner, lines, back =
           {say(line)}
         </p>
       ))}
-      {back.length > 0 && (
-        <div className={css.back}>
-          <h4>{say(tell("card-back"))}</h4>
-          {back.map((line, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order
-            <p key={place} className={css.line}>
-              {say(line)}
-            </p>
-          ))}
-        </div>
-      )}
     </article>
   );
 }
 
-/** An asset, an artifact, a spell or a condition. */
+/** An asset, an artifact, a spell or a condition; turned over, what stands on its back. */
 export function PossessionCard({ scene, id, back }: { scene: Here; id: string; back?: readonly Message[] }) {
   const { say } = scene;
   const card = bookOf(scene.reference).cards.get(id);
   if (!card) return null;
   const traits = say(tell("list", { items: card.traits }));
-  const kicker = [say(tell(`kind-${card.kind}`)), traits].filter(Boolean).join(" · ");
+  const side = back ? say(tell("card-back")) : "";
+  const kicker = [say(tell(`kind-${card.kind}`)), traits, side].filter(Boolean).join(" · ");
   return (
     <Sheet
       scene={scene}
       icon={cardIcon(card.kind)}
       band={card.kind}
+      turned={back !== undefined}
       name={card.name}
       kicker={kicker}
       corner={card.value ? String(card.value) : undefined}

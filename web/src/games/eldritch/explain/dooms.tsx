@@ -24,7 +24,7 @@ export function ancientOne(id: string, scene: Here): Explanation | null {
         tell(awake ? "ancient-one-awake" : "ancient-one-asleep"),
         tell("sheet-starts", { doom: sheet.doom, mysteries: sheet.mysteries }),
         ...(awake ? sides.reverse() : sides).flat(),
-        scene.view.sheet_tokens ? tell("fact-eldritch", { count: scene.view.sheet_tokens }) : null,
+        scene.view.sheet_tokens ? tell("fact-sheet", { by: id, count: scene.view.sheet_tokens }) : null,
         scene.view.sheet_gates.length ? tell("sheet-gates", { count: scene.view.sheet_gates.length }) : null,
       ],
       rules: ["eh.ancient-one.1", "eh.ancient-one.2", "eh.win-lose.1"],

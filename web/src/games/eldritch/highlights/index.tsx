@@ -1,11 +1,13 @@
 /** What is to be seen of a highlight: the card as it is printed, the dice, the monster, the one who fell. */
 import type { ReactNode } from "react";
 import { Drawing } from "../../../art/drawing";
+import { cx } from "../../../ui/cx";
+import type { Highlight } from "../../../wire";
 import { Icon } from "../art/icon";
 import { bookOf, monsterEntry } from "../book";
 import { MysteryCard, MythosCard, PossessionCard } from "../card/LargeCard";
 import { MonsterChip } from "../map/MonsterChip";
-import { GateToken, type Omen } from "../map/tokens";
+import { EldritchToken, GateToken, MysteryToken, type Omen, RumorToken } from "../map/tokens";
 import { DoomTrack, OmenTrack } from "../map/tracks";
 import { AncientOneEmblem, Portrait } from "../portrait";
 import type { Here } from "../scene";
@@ -14,8 +16,8 @@ import type { Event } from "../wire";
 import { monsterName, tell } from "../words";
 import css from "./highlights.module.css";
 
-export function highlight(event: Event, scene: Here): ReactNode {
-  const { reference, view } = scene;
+export function highlight(event: Event, scene: Here, { text }: Pick<Highlight, "text">): ReactNode {
+  const { view } = scene;
   switch (event.event) {
     case "mythos-drawn":
       return <MythosCard scene={scene} id={event.mythos} />;
@@ -24,6 +26,8 @@ export function highlight(event: Event, scene: Here): ReactNode {
       return <MysteryCard scene={scene} id={event.mystery} />;
     case "card-gained":
       return <PossessionCard scene={scene} id={event.card} />;
+    case "card-turned":
+      return text && <PossessionCard scene={scene} id={event.card} back={[text]} />;
     case "test-ended":
       return <Rolled scene={scene} dice={event.dice} result={event.result} />;
     case "lost":
@@ -34,7 +38,16 @@ export function highlight(event: Event, scene: Here): ReactNode {
     case "ambush-began":
       return <Monster scene={scene} kind={event.kind} />;
     case "gate-opened":
-      return <Gate omen={reference.spaces.find(({ id }) => id === event.at)?.gate ?? "green"} />;
+    case "gate-put-on-sheet":
+      return <Gate omen={omenOf(event.at, scene)} />;
+    case "gate-closed":
+      return <Gate omen={omenOf(event.at, scene)} closed />;
+    case "token-left":
+      return <Large token={<EldritchToken />} />;
+    case "rumor-solved":
+      return <Large token={<RumorToken />} />;
+    case "mystery-advanced":
+      return <Goal scene={scene} />;
     case "doom-advanced":
     case "doom-retreated":
       return <DoomTrack doom={event.doom} width={220} className={css.dial} />;
@@ -45,6 +58,7 @@ export function highlight(event: Event, scene: Here): ReactNode {
       return <Awake scene={scene} id={event.ancient_one} />;
     case "investigator-defeated":
     case "devoured":
+    case "player-eliminated":
       return (
         <span className={css.fallen}>
           <Portrait id={event.who} />
@@ -123,12 +137,44 @@ function Awake({ scene: { say, reference }, id }: { scene: Here; id: string }) {
   );
 }
 
-function Gate({ omen }: { omen: Omen }) {
+const omenOf = (space: string, { reference }: Here): Omen =>
+  (reference.spaces.find(({ id }) => id === space)?.gate as Omen | undefined) ?? "green";
+
+/** A gate that is closed is struck through, and its whirl has gone grey. */
+function Gate({ omen, closed = false }: { omen: Omen; closed?: boolean }) {
+  return (
+    <Large
+      token={
+        <>
+          <g className={cx(closed && css.closed)}>
+            <GateToken omen={omen} />
+          </g>
+          {closed && <path className={css.bar} d="M-15 15L15-15" />}
+        </>
+      }
+    />
+  );
+}
+
+/** A token, large. */
+function Large({ token }: { token: ReactNode }) {
   return (
     <span className={css.token}>
       <Drawing viewBox="-22 -22 44 46" width="100%" height="100%">
-        <GateToken omen={omen} />
+        {token}
       </Drawing>
     </span>
+  );
+}
+
+/** How far the mystery is solved by now. */
+function Goal({ scene: { say, view } }: { scene: Here }) {
+  if (!view.mystery) return null;
+  const { goal, have, need } = view.mystery;
+  return (
+    <div className={css.goal}>
+      <Large token={<MysteryToken />} />
+      <strong>{say(tell(`goal-${goal}`, { have, need }))}</strong>
+    </div>
   );
 }

@@ -18,13 +18,16 @@ const ICONS: Readonly<Record<PileName, IconName>> = {
   condition: "possession-condition",
 };
 
+/** Beside more people than these the piles are told by their signs and numbers; their names when one asks. */
+const FEW = 5;
+
 /** What is left in the decks, the stacks and the cup. */
 export function Knowledge({ scene }: HerePart) {
   const { say } = scene;
   return (
     <section className={css.knowledge} aria-label={say(tell("piles"))}>
       <h3 className={css.title}>{say(tell("piles"))}</h3>
-      <ul className={css.piles}>
+      <ul className={cx(css.piles, scene.view.investigators.length > FEW && css.short)}>
         {PILES.map((pile) => (
           <Pile key={pile} scene={scene} pile={pile} />
         ))}

@@ -64,6 +64,13 @@ fact-eldritch = { $count ->
     [one] { $count } Eldritch token
    *[other] { $count } Eldritch tokens
 }
+fact-sheet = { $by ->
+    [cthulhu] { $count ->
+        [one] { $count } sanity token
+       *[other] { $count } sanity tokens
+    }
+   *[other] { fact-eldritch }
+}
 
 ## What matters about an option
 

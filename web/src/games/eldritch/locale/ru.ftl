@@ -61,6 +61,14 @@ fact-eldritch = { $count } { $count ->
     [few] жетона Древних
    *[other] жетонов Древних
 }
+fact-sheet = { $by ->
+    [cthulhu] { $count } { $count ->
+        [one] жетон рассудка
+        [few] жетона рассудка
+       *[other] жетонов рассудка
+    }
+   *[other] { fact-eldritch }
+}
 
 ## Что важно в варианте
 

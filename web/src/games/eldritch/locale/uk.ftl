@@ -61,6 +61,14 @@ fact-eldritch = { $count } { $count ->
     [few] жетони Стародавніх
    *[other] жетонів Стародавніх
 }
+fact-sheet = { $by ->
+    [cthulhu] { $count } { $count ->
+        [one] жетон розуму
+        [few] жетони розуму
+       *[other] жетонів розуму
+    }
+   *[other] { fact-eldritch }
+}
 
 ## Що важливо у варіанті
 

@@ -1,4 +1,5 @@
 /** The omen track and the doom track, each a drawing of its own. */
+import { useRef } from "react";
 import { Drawing } from "../../../art/drawing";
 import { round } from "../../../table/map/geometry";
 import { type Omen, OmenSign } from "./tokens";
@@ -15,6 +16,7 @@ export const OMENS: readonly Omen[] = ["green", "blue", "red", "blue"];
 
 const ORBIT = 46;
 const HALF_TURN = 180;
+const QUARTER = 90;
 
 /** Four omens in a ring; the marker lies on one of them, an arrow says where it goes next. */
 export function OmenTrack({
@@ -51,7 +53,6 @@ export function OmenTrack({
           <g transform="scale(1.200)">
             <OmenSign omen={omen} />
           </g>
-          {place === at && <circle className="omen-marker" r="23" />}
           {(tokens[place] ?? 0) > 0 && (
             <g className="pile-count" transform="translate(17 -17)">
               <circle r="10" />
@@ -62,9 +63,24 @@ export function OmenTrack({
           )}
         </g>
       ))}
+      <g className="omen-hand" style={{ transform: `rotate(${useTurns(at) * QUARTER}deg)` }}>
+        <circle className="omen-marker" r="23" cy={-ORBIT} />
+      </g>
     </Drawing>
   );
 }
+
+/** How many quarters the marker has gone round since it was first seen: it never goes the long way back. */
+function useTurns(at: number): number {
+  const turns = useRef(at);
+  turns.current += nearest(at - turns.current);
+  return turns.current;
+}
+
+const nearest = (quarters: number): number => {
+  const forward = ((quarters % OMENS.length) + OMENS.length) % OMENS.length;
+  return forward > OMENS.length / 2 ? forward - OMENS.length : forward;
+};
 
 const MOST_DOOM = 20;
 const RADIUS = 82;
@@ -82,7 +98,6 @@ export function DoomTrack({ doom, width = 200, title, className }: TrackProps & 
     return `M${a.x} ${a.y}A${RADIUS} ${RADIUS} 0 0 1 ${b.x} ${b.y}`;
   };
   const places = Array.from({ length: MOST_DOOM + 1 }, (_, i) => MOST_DOOM - i);
-  const marker = at(now, RADIUS);
   return (
     <Drawing
       viewBox="-110 -106 220 118"
@@ -92,7 +107,15 @@ export function DoomTrack({ doom, width = 200, title, className }: TrackProps & 
       className={className}
     >
       <path className="doom-rail" d={arc(MOST_DOOM, 0)} />
-      {now < MOST_DOOM && <path className="doom-gone" d={arc(MOST_DOOM, now)} />}
+      <path
+        className="doom-gone"
+        d={arc(MOST_DOOM, 0)}
+        pathLength={MOST_DOOM}
+        style={{
+          strokeDasharray: `${MOST_DOOM - now} ${MOST_DOOM + 1}`,
+          visibility: now < MOST_DOOM ? undefined : "hidden",
+        }}
+      />
       {places.map((place) => {
         const [from, to] = [at(place, RADIUS - (place % 5 ? 4 : 7)), at(place, RADIUS + (place % 5 ? 4 : 7))];
         return (
@@ -112,7 +135,7 @@ export function DoomTrack({ doom, width = 200, title, className }: TrackProps & 
         );
       })}
       <Skull x={RADIUS + 17} y={-1} />
-      <g className="doom-marker" transform={`translate(${marker.x} ${marker.y})`}>
+      <g className="doom-marker" style={{ transform: `rotate(${turnOf(now) - HALF_TURN}deg) translate(${-RADIUS}px)` }}>
         <circle r="11" />
         <path d="M0-6.500L2-2 6.500 0 2 2 0 6.500-2 2-6.500 0-2-2z" />
       </g>

@@ -77,7 +77,7 @@ describe("the sheet", () => {
 
 describe("the test under way", () => {
   it("shows where every die comes from and the chance, before the roll", () => {
-    const each = moment("combat-test");
+    const each = moment("before-roll");
     const { test } = each.view;
     act(() => root.render(<Trial scene={sceneOf(each)} />));
     const parts = words("ul[aria-label] li");

@@ -1,6 +1,6 @@
 /** The animation on the desk: who travels, strikes, falls and appears, clues that change hands, plates that turn over. */
 import { memo, type ReactNode } from "react";
-import { along, move, STOPS } from "../../../../table/map/motion/frames";
+import { APPEARS, along, FALLS, move, RISES, STOPS, WIDENS } from "../../../../table/map/motion/frames";
 import { Moving, Present } from "../../../../table/map/motion/moving";
 import { UNSEEN } from "../../../../table/map/unseen";
 import type { Say } from "../../../../text/say";
@@ -47,15 +47,7 @@ function MotionDrawing({ step: { motion, start, lasts }, say }: { step: TimedMot
     case "appear":
       return (
         <Placed x={motion.at.x} y={motion.at.y}>
-          <Moving
-            {...time}
-            easing="ease-out"
-            frames={[
-              { transform: "translateY(-30px) scale(0.2)", opacity: 0 },
-              { transform: "translateY(-16px) scale(1.25)", opacity: 1, offset: 0.5 },
-              { transform: "none", opacity: 1 },
-            ]}
-          >
+          <Moving {...time} easing="ease-out" frames={APPEARS}>
             <Token actor={motion.actor} />
           </Moving>
         </Placed>
@@ -63,14 +55,7 @@ function MotionDrawing({ step: { motion, start, lasts }, say }: { step: TimedMot
     case "fall":
       return (
         <Placed x={motion.at.x} y={motion.at.y}>
-          <Moving
-            {...time}
-            frames={[
-              { opacity: 1 },
-              { opacity: 1, transform: "rotate(-9deg)", offset: 0.3 },
-              { opacity: 0, transform: "rotate(26deg) translateY(26px) scale(0.8)" },
-            ]}
-          >
+          <Moving {...time} frames={FALLS}>
             <Token actor={motion.actor} />
           </Moving>
         </Placed>
@@ -182,25 +167,10 @@ const ICONS: Readonly<Record<FlashTone, IconName>> = {
 function Flash({ motion, ...time }: Time & { motion: Extract<Motion, { does: "flash" }> }) {
   return (
     <g transform={`translate(${motion.at.x} ${motion.at.y})`} className={`desk-flash desk-flash-${motion.tone}`}>
-      <Moving
-        {...time}
-        frames={[
-          { opacity: 0, transform: "scale(0.4)" },
-          { opacity: 1, transform: "scale(1)", offset: 0.35 },
-          { opacity: 0, transform: "scale(1.5)" },
-        ]}
-      >
+      <Moving {...time} frames={WIDENS}>
         <circle r="31" className="desk-flash-ring" />
       </Moving>
-      <Moving
-        {...time}
-        frames={[
-          { opacity: 0, transform: "translateY(6px)" },
-          { opacity: 1, transform: "translateY(-22px)", offset: 0.35 },
-          { opacity: 1, transform: "translateY(-34px)", offset: 0.75 },
-          { opacity: 0, transform: "translateY(-44px)" },
-        ]}
-      >
+      <Moving {...time} frames={RISES}>
         <IconShape name={ICONS[motion.tone]} x={-17} y={-11} size={24} className="desk-flash-icon" />
         <text className="desk-flash-text" fontSize="34" x="-2">
           {motion.text}

@@ -1,5 +1,6 @@
 /** The gradients, patterns and masks of the map. Their colours are classes, so that they follow the theme. */
 import { memo } from "react";
+import { Blend, duskOn, Glow, lightOn, type Stops } from "../../../../table/map/paints";
 import { LAND, SHORES, WATERS } from "./land";
 import { SHEET } from "./projection";
 
@@ -8,47 +9,34 @@ const { width, height } = SHEET;
 /** How far from the coast the lines of the shallows run. */
 const SHALLOWS = [30, 20, 11] as const;
 
+const SEA: Stops = [
+  [0, "paint-sea"],
+  [1, "paint-sea-deep"],
+];
+const SOIL: Stops = [
+  [0, "paint-land-north"],
+  [0.55, "paint-land"],
+  [1, "paint-land-south"],
+];
+const LAMP: Stops = [
+  [0, "paint-lamp-heart"],
+  [1, "paint-lamp-end"],
+];
+const DUSK: Stops = [
+  [0.6, "paint-dusk-clear"],
+  [1, "paint-dusk-end"],
+];
+
 export const Paints = memo(function Paints() {
   return (
     <defs>
       <clipPath id="world-sheet">
         <rect width={width} height={height} />
       </clipPath>
-      <radialGradient
-        id="world-sea"
-        gradientUnits="userSpaceOnUse"
-        cx={width * 0.5}
-        cy={height * 0.44}
-        r={width * 0.62}
-      >
-        <stop offset="0" className="paint-sea" />
-        <stop offset="1" className="paint-sea-deep" />
-      </radialGradient>
-      <linearGradient id="world-land" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" className="paint-land-north" />
-        <stop offset="0.55" className="paint-land" />
-        <stop offset="1" className="paint-land-south" />
-      </linearGradient>
-      <radialGradient
-        id="world-lamp"
-        gradientUnits="userSpaceOnUse"
-        cx={width * 0.52}
-        cy={height * 0.36}
-        r={width * 0.46}
-      >
-        <stop offset="0" className="paint-lamp-heart" />
-        <stop offset="1" className="paint-lamp-end" />
-      </radialGradient>
-      <radialGradient
-        id="world-dusk"
-        gradientUnits="userSpaceOnUse"
-        cx={width * 0.5}
-        cy={height * 0.46}
-        r={Math.hypot(width, height) * 0.56}
-      >
-        <stop offset="0.6" className="paint-dusk-clear" />
-        <stop offset="1" className="paint-dusk-end" />
-      </radialGradient>
+      <Glow id="world-sea" on={lightOn(width, height, { y: 0.44 })} stops={SEA} />
+      <Blend id="world-land" to={{ x: 0, y: 1 }} stops={SOIL} />
+      <Glow id="world-lamp" on={lightOn(width, height, { x: 0.52, y: 0.36, reach: 0.46 })} stops={LAMP} />
+      <Glow id="world-dusk" on={duskOn(width, height)} stops={DUSK} />
       <pattern id="world-waves" width="46" height="30" patternUnits="userSpaceOnUse">
         <path className="world-ripple" d="M4 8q4-3.500 8 0t8 0M27 23q4-3.500 8 0t8 0" />
       </pattern>

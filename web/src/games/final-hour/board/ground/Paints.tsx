@@ -1,7 +1,28 @@
 /** The gradients and patterns of the map. Their colours are classes, so that they follow the theme. */
 import { memo } from "react";
+import { Blend, duskOn, Glow, lightOn, type Stops } from "../../../../table/map/paints";
 
 const ZONES = ["green", "purple", "orange"] as const;
+
+const between = (one: string, other: string, from = 0): Stops => [
+  [from, one],
+  [1, other],
+];
+const NIGHT = between("paint-ground", "paint-deep");
+const DUSK = between("paint-clear", "paint-dusk", 0.62);
+const STONE = between("paint-stone", "paint-stone-shade");
+const SLATE = between("paint-slate", "paint-slate-shade");
+const RITE = between("paint-rite", "paint-rite-edge", 0.3);
+const LAMPLIGHT: Stops = [
+  [0, "paint-lamp"],
+  [0.35, "paint-lamp-half"],
+  [1, "paint-lamp-edge"],
+];
+const GATE: Stops = [
+  [0, "paint-gate-heart"],
+  [0.62, "paint-gate"],
+  [1, "paint-gate-edge"],
+];
 
 export const Paints = memo(function Paints({ width, height, face }: { width: number; height: number; face: number }) {
   return (
@@ -9,57 +30,26 @@ export const Paints = memo(function Paints({ width, height, face }: { width: num
       <clipPath id="campus-face">
         <circle r={face} />
       </clipPath>
-      <radialGradient
-        id="campus-night"
-        gradientUnits="userSpaceOnUse"
-        cx={width * 0.5}
-        cy={height * 0.46}
-        r={width * 0.62}
-      >
-        <stop offset="0" className="paint-ground" />
-        <stop offset="1" className="paint-deep" />
-      </radialGradient>
-      <radialGradient
-        id="campus-dusk"
-        gradientUnits="userSpaceOnUse"
-        cx={width * 0.5}
-        cy={height * 0.48}
-        r={Math.hypot(width, height) * 0.56}
-      >
-        <stop offset="0.62" className="paint-clear" />
-        <stop offset="1" className="paint-dusk" />
-      </radialGradient>
+      <Glow id="campus-night" on={lightOn(width, height)} stops={NIGHT} />
+      <Glow id="campus-dusk" on={duskOn(width, height, 0.48)} stops={DUSK} />
       <pattern id="campus-grass" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-32)">
         <path d="M0 2h6M3 6.5h5" className="campus-blade" />
       </pattern>
       {ZONES.map((zone) => (
-        <radialGradient key={zone} id={`campus-lawn-${zone}`}>
-          <stop offset="0.25" className={`paint-lawn zone-${zone}`} />
-          <stop offset="1" className={`paint-lawn-edge zone-${zone}`} />
-        </radialGradient>
+        <Glow
+          key={zone}
+          id={`campus-lawn-${zone}`}
+          stops={[
+            [0.25, `paint-lawn zone-${zone}`],
+            [1, `paint-lawn-edge zone-${zone}`],
+          ]}
+        />
       ))}
-      <radialGradient id="campus-lamplight">
-        <stop offset="0" className="paint-lamp" />
-        <stop offset="0.35" className="paint-lamp-half" />
-        <stop offset="1" className="paint-lamp-edge" />
-      </radialGradient>
-      <linearGradient id="campus-stone" x1="0" x2="1" y1="0" y2="0.25">
-        <stop offset="0" className="paint-stone" />
-        <stop offset="1" className="paint-stone-shade" />
-      </linearGradient>
-      <linearGradient id="campus-slate" x1="0" x2="1" y1="0" y2="0.4">
-        <stop offset="0" className="paint-slate" />
-        <stop offset="1" className="paint-slate-shade" />
-      </linearGradient>
-      <radialGradient id="campus-rite">
-        <stop offset="0.3" className="paint-rite" />
-        <stop offset="1" className="paint-rite-edge" />
-      </radialGradient>
-      <radialGradient id="campus-gate">
-        <stop offset="0" className="paint-gate-heart" />
-        <stop offset="0.62" className="paint-gate" />
-        <stop offset="1" className="paint-gate-edge" />
-      </radialGradient>
+      <Glow id="campus-lamplight" stops={LAMPLIGHT} />
+      <Blend id="campus-stone" to={{ x: 1, y: 0.25 }} stops={STONE} />
+      <Blend id="campus-slate" to={{ x: 1, y: 0.4 }} stops={SLATE} />
+      <Glow id="campus-rite" stops={RITE} />
+      <Glow id="campus-gate" stops={GATE} />
     </defs>
   );
 });

@@ -1,6 +1,6 @@
 /** The animation on the board: tokens that travel, fall and appear, and the small lights of what happened. */
 import { memo } from "react";
-import { along, move } from "../../../../table/map/motion/frames";
+import { along, move, WIDENS } from "../../../../table/map/motion/frames";
 import { Moving, Present } from "../../../../table/map/motion/moving";
 import { UNSEEN } from "../../../../table/map/unseen";
 import { IconShape } from "../../art/icon";
@@ -157,14 +157,7 @@ function ClueTurning({
 function Flash({ motion, size, ...time }: Time & { motion: Extract<Motion, { does: "flash" }>; size: number }) {
   return (
     <g transform={`translate(${motion.at.x} ${motion.at.y})`} className={`flash flash-${motion.tone}`}>
-      <Moving
-        {...time}
-        frames={[
-          { opacity: 0, transform: "scale(0.4)" },
-          { opacity: 1, transform: "scale(1)", offset: 0.35 },
-          { opacity: 0, transform: "scale(1.5)" },
-        ]}
-      >
+      <Moving {...time} frames={WIDENS}>
         <circle r={size * 0.62} className="flash-ring" />
       </Moving>
       {motion.text && (

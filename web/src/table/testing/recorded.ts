@@ -1,0 +1,105 @@
+/** Games recorded for the tests of a face: the lines that its `record.py` wrote, its texts, and the scene of a moment. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { FluentBundle } from "@fluent/bundle";
+import type { Scene } from "../../games/face";
+import { wholeQuestion } from "../../net/whole";
+import { type Locale, makeBundle, type Say, sayFrom } from "../../text/fluent";
+import type { Question } from "../../wire";
+import { optionsByThing } from "../options";
+
+interface Asked {
+  question: Question | null;
+}
+
+type Line<Reference, Moment, Event, Told> =
+  | { kind: "reference"; reference: Reference }
+  | ({ kind: "frame" } & Moment)
+  | ({ kind: "event" } & Event)
+  | { kind: "log"; log: Told[] };
+
+/** The reference book, some moments, an event of every kind and the log of a whole game. */
+export function readRecorded<Reference, Moment extends Asked, Event, Told>(game: string) {
+  const lines = readFileSync(`src/games/${game}/testing/recorded.jsonl`, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line<Reference, Moment, Event, Told>);
+  const [reference] = lines.flatMap((line) => (line.kind === "reference" ? [line.reference] : []));
+  return {
+    reference: reference as Reference,
+    moments: lines.flatMap((line): Moment[] =>
+      line.kind === "frame" ? [{ ...line, question: line.question && wholeQuestion(line.question) }] : [],
+    ),
+    events: lines.flatMap((line): Event[] => (line.kind === "event" ? [line] : [])),
+    log: lines.flatMap((line) => (line.kind === "log" ? line.log : [])),
+  };
+}
+
+/** The face's own texts in a language. */
+export const ownTexts = (game: string, locale: Locale): string =>
+  readFileSync(`src/games/${game}/locale/${locale}.ftl`, "utf8");
+
+/** The texts of the engine in a language; those of a game are in several files. */
+function serverTexts(part: string, locale: Locale): string {
+  const folder = `../src/miskatonic/${part}/locale`;
+  const files = readdirSync(folder).filter((file) => file === `${locale}.ftl` || file.startsWith(`${locale}-`));
+  return files.map((file) => readFileSync(`${folder}/${file}`, "utf8")).join("\n");
+}
+
+/** Voices of a game that let nothing pass that they cannot say, beyond what is `optional`. */
+export function strictVoices(game: string, optional?: RegExp): (locale: Locale) => Say {
+  const voices = new Map<Locale, Say>();
+  return (locale) => {
+    const voice = voices.get(locale) ?? strictSay(game, locale, optional);
+    voices.set(locale, voice);
+    return voice;
+  };
+}
+
+function strictSay(game: string, locale: Locale, optional?: RegExp): Say {
+  const kernel = serverTexts("kernel", locale);
+  const bundles = new Map<string, FluentBundle>([
+    ["kernel", makeBundle(locale, kernel)],
+    [game, makeBundle(locale, `${kernel}\n${serverTexts(`games/${game.replaceAll("-", "_")}`, locale)}`)],
+    [`web-${game}`, makeBundle(locale, ownTexts(game, locale))],
+    ["web", makeBundle(locale, readFileSync(`src/locale/${locale}.ftl`, "utf8"))],
+  ]);
+  const say = sayFrom(
+    (domain) => bundles.get(domain),
+    ({ domain, id }) => {
+      if (!optional?.test(id)) throw new Error(`${domain}/${locale} does not say ${id}`);
+    },
+  );
+  return (message) => {
+    const said = say(message);
+    // Fluent leaves a variable it was not given in braces.
+    if (/\{\$/.test(said)) throw new Error(`${message.id} in ${locale} lacks a variable: ${said}`);
+    return said;
+  };
+}
+
+/** A moment as a scene in which nothing is done. */
+export function quietScene<View, Reference>(
+  reference: Reference,
+  { view, question }: { view: View } & Asked,
+  say: Say,
+): Scene<View, Reference> {
+  return {
+    view,
+    reference,
+    question,
+    optionsAt: optionsByThing(question),
+    lit: new Set(),
+    pointed: new Map(),
+    fresh: [],
+    say,
+    choose() {},
+    pick() {},
+    press(thing, beside) {
+      if (this.optionsAt.has(thing)) this.pick(thing);
+      else this.explain(thing, beside);
+    },
+    light() {},
+    explain() {},
+    point() {},
+  };
+}
