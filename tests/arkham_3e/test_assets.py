@@ -9,6 +9,7 @@ import pytest
 
 from miskatonic.games.arkham_3e import assets
 from miskatonic.games.arkham_3e.components import CARDS, ENCOUNTERS, card_of
+from miskatonic.games.arkham_3e.state import Rumor
 from tests.arkham_3e.given import given
 
 
@@ -141,6 +142,20 @@ def test_spells_are_bought_of_those_that_are_revealed() -> None:
     game.effect({"do": "buy-spells", "n": 3, "one": True}, "buy:binding")
     assert game.held(0) == ["binding"]
     assert set(spells[:2]) == {"wither", "intervene"}
+
+
+@pytest.mark.rule("ah3.435.8", "ah3.435.8a")
+def test_a_strike_makes_items_dearer_unless_one_talks_the_price_down_for_the_round() -> None:
+    game = given("jenny-barnes").display("knife").has(0, money=3)
+    game.state.rumor = Rumor("truckers-strike-leads-to-shortages")
+    asked = game.effect({"do": "buy", "trait": "common", "one": True}, "no", "buy:knife")
+    assert asked.decisions[1].options[0].amount == 3
+    assert game[0].money == 0
+    game = given("jenny-barnes").display("knife", "pain-killers").has(0, money=3)
+    game.state.rumor = Rumor("truckers-strike-leads-to-shortages")
+    game.effect({"do": "buy", "trait": "common", "one": True}, "yes", "buy:knife", dice="6 1 1")
+    game.effect({"do": "buy", "trait": "common", "one": True}, "buy:pain-killers")
+    assert game[0].money == 1
 
 
 # Costs.

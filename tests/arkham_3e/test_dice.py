@@ -259,3 +259,11 @@ def test_which_actions_test_which_skills() -> None:
         game.do(verb, "keep", dice=dice) if verb != "zzz" else None
         tested.append([event.skill for event in game.table.events if event.__struct_config__.tag == "test-ended"][-1])
     assert tested == ["lore", "observation", "strength"]
+
+
+@pytest.mark.rule("ah3.450.1", "ah3.450.2")
+def test_a_voice_lets_any_dice_be_rolled_again() -> None:
+    game = given("calvin-wright").card(0, "voice-of-the-messenger")
+    game.effect({"do": "roll"}, "reroll", dice="1 6")
+    assert (game.state.rolled, game[0].horror) == (6, 1)
+    assert given("calvin-wright").effect({"do": "roll"}, dice="1").keys == []

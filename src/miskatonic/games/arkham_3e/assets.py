@@ -280,6 +280,9 @@ def buy(table: Table, who: int, fits: Callable[[CardId], bool], price: Price, *,
     """
     state = table.state
     bought = 0
+    if rumor_surcharge(table, who) and state.rumor is not None:
+        rumor = state.rumor.card
+        yield from resolve(HEADLINES[rumor].before_buying, table, Me(who=who, card=rumor))
     while True:
         options: list[Option] = []
         for card in state.display:

@@ -141,6 +141,8 @@ class Headline(Printed, frozen=True, kw_only=True):
     reckoning: Effects = []
     dearer: int = 0
     """How much more items of the display cost while it is in the codex."""
+    before_buying: Effects = []
+    """What may be done before items of the display are bought."""
 
 
 class Trigger(Printed, frozen=True, kw_only=True):

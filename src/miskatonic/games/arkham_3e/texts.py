@@ -78,6 +78,7 @@ def headline_lines(id: str) -> list[Message]:
         lines.append(say("line-rumor"))
     if card.dearer:
         lines.append(say("line-dearer", n=card.dearer))
+    lines += _effects("before-buying", card.before_buying)
     return [*lines, *_effects("reckoning", card.reckoning)]
 
 

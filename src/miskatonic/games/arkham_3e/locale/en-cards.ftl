@@ -187,6 +187,7 @@ line-more-per-scar = +{ $n } health for each open scar on the board.
 
 line-rumor = Rumor: add this card to the codex.
 line-dearer = Items of the display cost ${ $n } more.
+line-before-buying = Before you buy from the display: { DECAPITALIZE($then-clause) }
 line-as-soon-as = As soon as { $when }: { DECAPITALIZE($then-clause) }
 line-forbids-epicenter = Investigators cannot enter the space with the red marker.
 line-archive-1 = If there is 4 or more doom in a space, remove 3 of it; then place 1 doom in each other space of that neighborhood and 1 doom on the scenario sheet.

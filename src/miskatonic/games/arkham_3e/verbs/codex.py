@@ -14,7 +14,7 @@ from ..components import ARCHIVE, kind_of
 from ..doom import hide_event
 from ..events import ArchiveAttached, MarkerPlaced, MarkerRemoved, MarkerTurned, SheetClues, SheetMarker
 from ..headlines import end_rumor
-from ..play import Table, board, group_space, neighborhood_of, starting_space
+from ..play import Table, board, group_space, neighborhood_of, starting_space, use, used
 from ..resolver import Me
 from ..state import Face, Marker
 from ..words import DARK_PACT, Colour, SpaceId, say, space_name
@@ -494,6 +494,19 @@ class EndRumor(Node, frozen=True, tag="end-rumor"):
 
     def say(self) -> Message:
         return say("effect-end-rumor")
+
+
+class IgnoreRumor(Node, frozen=True, tag="ignore-rumor"):
+    """The rumor does not concern them any more this round."""
+
+    def resolve(self, table: Table, me: Me, /) -> None:
+        use(table, f"ignores-rumor|{me.who}")
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return table.state.rumor is not None and not used(table, f"ignores-rumor|{me.who}")
+
+    def say(self) -> Message:
+        return say("effect-ignore-rumor")
 
 
 class EndRumorByClue(Node, frozen=True, tag="clue-ends-rumor"):

@@ -15,7 +15,7 @@ from ..actions import research
 from ..focus import can_focus, discard_focus, focus
 from ..play import Table, board, unstable_spaces
 from ..resolver import Me
-from ..testing import roll_no_test, skill_test
+from ..testing import roll_and_change, skill_test
 from ..words import DAMAGE, HORROR, SKILLS, Harm, Skill, say, skill_name
 
 ONE = Fixed(1)
@@ -321,8 +321,8 @@ class Roll(Node, frozen=True, tag="roll"):
 
     n: int = 1
 
-    def resolve(self, table: Table, me: Me, /) -> None:
-        roll_no_test(table, me.who, self.n)
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        yield from roll_and_change(table, me.who, self.n)
 
     def say(self) -> Message:
         return say("effect-roll", n=self.n)
@@ -366,9 +366,8 @@ class Dice(TrialWord, frozen=True, tag="dice"):
 
     n: int = 1
 
-    def attempt(self, table: Table, me: Me, /) -> Outcome:
-        total = sum(roll_no_test(table, me.who, self.n))
-        return Outcome(True, total)
+    def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
+        return Outcome(True, sum((yield from roll_and_change(table, me.who, self.n))))
 
     def suppose(self, result: int) -> Outcome:
         return Outcome(True, result)
