@@ -10,8 +10,8 @@ import pytest
 from miskatonic.games.eldritch.board import REGION_OF
 from miskatonic.games.eldritch.components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES
 from miskatonic.games.eldritch.encounters import encounter
+from tests.encounters.exploring import Begin
 
-from .exploring import Begin
 from .given import Situation, given
 
 SPACE_OF_TYPE = {"city": "rome", "wilderness": "amazon", "sea": "13"}

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
-from itertools import count
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
@@ -15,16 +12,17 @@ from miskatonic.games.eldritch.components import ENCOUNTERS
 from miskatonic.games.eldritch.encounters import encounter
 from miskatonic.games.eldritch.events import SceneWentOn, TestBegan
 from miskatonic.games.eldritch.possessions import of_kind, to_discard
-from miskatonic.kernel import dice as kernel_dice
-from miskatonic.kernel.decision import Decision
-from miskatonic.kernel.table import Table
 from miskatonic.kernel.tokens import Gauge
+from tests.encounters.playing import follow
+from tests.encounters.routes import Route, routes
 
-from .encounter_routes import FIGHTS, Route, routes
-from .encounter_words import HERO, SHOTGUN, Foreseen, changes, standing
+from .encounter_words import HERO, SHOTGUN, Foreseen, standing
 from .given import Situation, given
 from .published import facts
 
+FIGHTS = ("ambush", "spawn and fight", "call and fight", "pull and fight")
+FIGHTING = dict.fromkeys(FIGHTS, lambda monster: [("yes", "defeated"), ("no", "else")])
+"""{ambush: cultist, defeated: [...], else: [...]}: the monster is defeated, or is not."""
 DECKS = ("general", "america", "europe", "asia", "other-world", "expedition", "research")
 SPACES = {"city": "arkham", "wilderness": "10", "sea": "12"}
 FAR = ("arkham", "10", "12", "8", "9", "amazon", "antarctica", "sydney")
@@ -46,7 +44,7 @@ def all_routes() -> Iterator[Any]:
     for deck in DECKS:
         for id, card in published(deck).items():
             for section, steps in card.items() if isinstance(card, dict) else [("", card)]:
-                for number, route in enumerate(routes(steps), 1):
+                for number, route in enumerate(routes(steps, FIGHTING), 1):
                     name = "-".join(part for part in (id, section, str(number)) if part)
                     yield pytest.param(deck, id, section, route, id=name)
 
@@ -139,67 +137,13 @@ def _without(game: Situation, kind: str | None, trait: str | None) -> None:
         to_discard(game.state, card)
 
 
-@contextmanager
-def _watched(game: Situation) -> Iterator[dict[str, int]]:
-    """After how many events something was changed last, and each test made."""
-    changed: dict[str, int] = {}
-    was, events, tests = standing(game), count(), count()
-    tell = Table.tell
-
-    def look() -> None:
-        nonlocal was
-        was, before = standing(game), was
-        changed.update(dict.fromkeys(changes(before, was), next(events)))
-
-    def watch(table: Any, event: Any, *said: Any, **more: Any) -> None:
-        look()
-        if event is TestBegan:
-            changed[f"test {next(tests)}"] = next(events)
-        tell(table, event, *said, **more)
-
-    with patch.object(Table, "tell", watch):
-        yield changed
-    look()
-
-
 def play(deck: str, id: str, section: str, route: Route, order: str) -> None:
     """Resolve a section along a route: nothing else is rolled or asked, and everything is as foreseen at the end."""
     game = before(deck, id, section, route, order)
     foreseen = Foreseen(game, route)
-    rolls, answers = list(foreseen.tests), list(foreseen.answers)
-
-    def roll(source: Any, count: int, sides: int = kernel_dice.SIDES) -> list[int]:
-        assert rolls, f"{count} dice are rolled, and no test is to be made any more"
-        skill, pool, face = rolls.pop(0)
-        assert count == pool, f"{count} dice are rolled for {skill}, and not {pool}"
-        return [face] * count
-
-    def reply(asked: Decision) -> Any:
-        if asked.topic == "dice":
-            return asked.find("keep")
-        keys = {option.key for option in asked.options}
-        assert answers, f"nobody should be asked {asked.prompt.id}: {sorted(keys)}"
-        key, among = answers.pop(0)
-        assert among is None or keys == among
-        return asked.find(key)
-
     kind = "region" if section in REGION_OF else deck
-    with patch.object(kernel_dice, "roll", roll), _watched(game) as changed:
-        flow = encounter(game.table, 0, kind, deck)
-        answer: Any = None
-        try:
-            while True:
-                answer = reply(flow.send(answer))
-        except StopIteration:
-            pass
-    assert not rolls, f"these tests were never made: {rolls}"
-    assert not answers, f"nobody asked for {answers}"
-    tested = [str(event.skill) for event in game.table.events if isinstance(event, TestBegan)]
-    assert tested == [skill for skill, _, _ in foreseen.tests]
-    assert standing(game) == foreseen.after
-    assert sorted(foreseen.changed, key=lambda each: (foreseen.changed[each], changed[each])) == sorted(
-        foreseen.changed, key=lambda each: (changed[each], foreseen.changed[each])
-    ), "the effects are not resolved in their order"
+    flow = encounter(game.table, 0, kind, deck)
+    follow(game.table, flow, foreseen, lambda: standing(game), TestBegan)
     if ENCOUNTERS[deck][id].effects:
         went_well = next(way for _, _, way in route if way is not None) in ("pass", "yes")
         stages = [event.part for event in game.table.events if isinstance(event, SceneWentOn)]

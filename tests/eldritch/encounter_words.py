@@ -6,14 +6,12 @@ answered, and how things then are. It knows nothing of how our own content is wr
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from copy import deepcopy
 from typing import Any
 
 from miskatonic.games.eldritch.components import TOKENS
+from tests.encounters import foreseen
+from tests.encounters.routes import Route
 
-from .encounter_routes import Route
 from .given import Situation
 from .published import facts
 
@@ -60,10 +58,6 @@ def standing(game: Situation) -> dict[str, Any]:
     }
 
 
-def changes(was: dict[str, Any], now: dict[str, Any]) -> list[str]:
-    return [what for what in was if was[what] != now[what]]
-
-
 def traits(card: str) -> list[str]:
     return next(found[card]["traits"] for found in facts("cards").values() if card in found)
 
@@ -72,51 +66,19 @@ def is_a(card: str, kind: str) -> bool:
     return card in facts("cards")[kind]
 
 
-class Foreseen:
-    """A route followed on paper: the dice, the answers, and how things are at the end."""
+class Foreseen(foreseen.Foreseen):
+    """What the words of the published encounters do."""
 
     def __init__(self, game: Situation, route: Route) -> None:
         self.game = game
-        self.after = standing(game)
-        self.tests: list[tuple[str, int, int]] = []
-        """The skill, the number of dice, and what all of them show."""
-        self.answers: list[tuple[str, set[str] | None]] = []
-        """What is answered, and between what, where that is known."""
-        self.here: str = self.after["space"]
+        before = standing(game)
+        self.here: str = before["space"]
         self.fought: tuple[str, str, int] | None = None
-        self.changed: dict[str, int] = {}
-        """At which step something was changed last, and each test made."""
-        for place, (kind, what, way) in enumerate(route):
-            was, made = deepcopy(self.after), len(self.tests)
-            getattr(self, "_" + kind.replace(" ", "_"))(what, way)
-            self.changed.update(dict.fromkeys(changes(was, self.after), place))
-            self.changed.update({f"test {number}": place for number in range(made, len(self.tests))})
-        self.after["cards"].sort()
-        self.after["monsters"].sort()
-        self.after["clues on the board"].sort()
-        self.after["gates"].sort()
-
-    def answer(self, key: str, among: set[str] | None = None) -> None:
-        self.answers.append((key, among))
+        super().__init__(before, route)
+        for what in ("cards", "monsters", "clues on the board", "gates"):
+            self.after[what].sort()
 
     # Forks.
-
-    def _given(self, what: list[str], way: None) -> None:
-        pass
-
-    def _if(self, what: str, way: str) -> None:
-        pass
-
-    def _choose(self, what: list[Any], way: int) -> None:
-        self.answer(f"way:{way}", {f"way:{number}" for number in range(1, len(what) + 1)})
-
-    def _may(self, what: str, way: str) -> None:
-        if way == "unable":
-            return
-        yes = "yes" if what == "freely" else "pay"
-        self.answer(yes if way == "yes" else "no", {yes, "no"})
-        if way == "yes" and what != "freely":
-            self._do(what, None)
 
     def _test(self, what: str, way: str) -> None:
         skill, *more = what.split()
@@ -181,14 +143,6 @@ class Foreseen:
         return f"monster:{token}"
 
     # Phrases.
-
-    def _do(self, phrase: str, way: None) -> None:
-        for pattern, act in PHRASES.items():
-            found = re.fullmatch(pattern, phrase)
-            if found:
-                act(self, *found.groups())
-                return
-        raise AssertionError(f"nobody knows what it means to {phrase}")
 
     def lose(self, n: str, what: str) -> None:
         self.after[what] -= int(n)
@@ -345,7 +299,7 @@ class Foreseen:
         self.after["solved"] -= 1
 
 
-PHRASES: dict[str, Callable[..., None]] = {
+Foreseen.PHRASES = {
     r"lose (\d) (health|sanity)": Foreseen.lose,
     r"spend (\d) (health)": Foreseen.lose,
     r"recover (\d) (health|sanity)": Foreseen.recover,

@@ -30,9 +30,9 @@ from miskatonic.games.eldritch.verbs.costs import Loss
 from miskatonic.games.eldritch.verbs.investigator import Devour, Lose, LoseBoth
 from miskatonic.kernel.effects.walking import nodes
 from miskatonic.kernel.flow import Flow
+from tests.encounters.exploring import Begin, explore
 
 from .encounter_cards import ID, SECTIONS, WHO, harmed, meeting
-from .exploring import Begin, explore
 from .given import Situation, given
 
 HARMING = (Lose, LoseBoth, Ambush, SpawnAndFight, Devour, Loss)
@@ -78,7 +78,7 @@ def all_ways(game: Situation, begin: Begin) -> int:
 
     count = 0
     with patch.object(health, "leave", left):
-        for way in explore(game, begin):
+        for way in explore(game.table, begin):
             if fate.then is not None and way.result is None:
                 count += 1
                 assert plain(way.table) == fate.then

@@ -6,9 +6,9 @@ import pytest
 
 from miskatonic.games.eldritch.components import ENCOUNTERS
 from miskatonic.games.eldritch.encounters import encounter
+from tests.encounters.routes import Route
 
 from .encounter_play import DECKS, ORDERS, all_routes, play, published
-from .encounter_routes import Route
 from .given import Situation, given
 
 WORLDS = {

@@ -17,9 +17,9 @@ from miskatonic.games.eldritch.events import (
 from miskatonic.games.eldritch.mythos_phase import resolve_card
 from miskatonic.games.eldritch.verbs.doom import AdvanceDoom
 from miskatonic.kernel.effects.walking import nodes
+from tests.encounters.exploring import Begin, explore
 
 from .encounter_cards import SECTIONS, WHO, meeting
-from .exploring import Begin, explore
 from .given import Situation, given
 from .moments import told
 
@@ -27,7 +27,7 @@ from .moments import told
 def doomed(game: Situation, begin: Begin) -> int:
     """The next doom awakens Azathoth: in every way nothing happens after it. In how many ways it came to that."""
     count = 0
-    for way in explore(game, begin):
+    for way in explore(game.table, begin):
         kinds = [type(event) for event in way.table.events]
         assert (way.result is not None) == (way.table.state.doom == 0)
         if way.result is None:

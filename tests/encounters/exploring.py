@@ -6,12 +6,10 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 from unittest.mock import patch
 
-from miskatonic.games.eldritch.play import Table
 from miskatonic.kernel import dice as kernel_dice
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.flow import GameOver, Result
-
-from .given import Situation
+from miskatonic.kernel.table import Table
 
 FACES = (1, 6)
 ONE_DIE = (1, 4, 6)
@@ -21,13 +19,13 @@ SETTLED = ("dice", "prevent")
 """Questions that are answered by their last option: the dice lie as they fell."""
 
 Flow = Generator[Any, Any, Any]
-Begin = Callable[[Table], Flow]
+Begin = Callable[[Any], Flow]
 
 
 class Way:
     """One way through: what was asked, and how the game ended if it did."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table[Any]) -> None:
         self.table = table
         self.asked: list[Decision] = []
         self.result: Result | None = None
@@ -56,21 +54,20 @@ class _Path:
         return None
 
 
-def explore(game: Situation, begin: Begin) -> Iterator[Way]:
+def explore(table: Table[Any], begin: Begin) -> Iterator[Way]:
     """Every way of a flow from the same situation; each is given as soon as it has come to its end."""
-    origin = game.table.game.encode(game.state)
+    origin = table.game.encode(table.state)
     foreseen: list[int] | None = []
     for _ in range(MOST_WAYS):
         path = _Path(foreseen)
-        yield _follow(game, origin, begin, path)
+        yield _follow(table, origin, begin, path)
         foreseen = path.next()
         if foreseen is None:
             return
     raise AssertionError(f"there are more than {MOST_WAYS} ways")
 
 
-def _follow(game: Situation, origin: bytes, begin: Begin, path: _Path) -> Way:
-    table = game.table
+def _follow(table: Table[Any], origin: bytes, begin: Begin, path: _Path) -> Way:
     table.state = table.game.decode(origin)
     table.events.clear()
     way = Way(table)
