@@ -36,10 +36,14 @@ class Foreseen:
         self.changed: dict[str, int] = {}
         """At which step something was changed last, and each test made."""
         for place, (kind, what, way) in enumerate(route):
-            was, made = deepcopy(self.after), len(self.tests)
+            was, made = deepcopy(self.after), self._made()
             getattr(self, "_" + kind.replace(" ", "_"))(what, way)
             self.changed.update(dict.fromkeys(changes(was, self.after), place))
-            self.changed.update({f"test {number}": place for number in range(made, len(self.tests))})
+            self.changed.update({f"test {number}": place for number in range(made, self._made())})
+
+    def _made(self) -> int:
+        """How many tests were made so far."""
+        return sum(bool(skill) for skill, _, _ in self.tests)
 
     def answer(self, key: str, among: set[str] | None = None) -> None:
         self.answers.append((key, among))
