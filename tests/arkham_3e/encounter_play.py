@@ -15,7 +15,7 @@ from miskatonic.games.arkham_3e.events import EncounterBegan, TestBegan
 from tests.encounters.playing import follow
 from tests.encounters.routes import Route, routes
 
-from .encounter_words import FOCUS_LIMIT, FRIEND, HERO, SKILLS, Foreseen, Taste, standing
+from .encounter_words import FOCUS_LIMIT, FRIEND, HERO, IN_THE_WAY, SKILLS, Foreseen, Taste, standing
 from .given import Situation, given
 from .published import facts
 
@@ -96,7 +96,7 @@ def doom_for(card: str, section: str) -> int:
 def before(card: str, section: str, route: Route) -> Situation:
     """Somebody with something of everything, about to have an encounter with a card, and able to go that route."""
     space = where(card, section)
-    game = given(HERO, "agnes-baker", scenario=scenario_of(card, section)).stand(0, space).stand(1, "black-cave")
+    game = given(HERO, "agnes-baker", scenario=scenario_of(card, section)).stand(0, space).stand(1, "general-store")
     game.hurt(0, damage=8, horror=8).has(0, money=20, clues=3, remnants=2)
     game.card(0, FRIEND, "pain-killers", "liquid-courage").on_card(FRIEND, damage=9, horror=9)
     game.display(*DISPLAY).top(game.state.items, *ITEMS)
@@ -119,17 +119,18 @@ def _lay_out_board(game: Situation, card: str, section: str, space: str) -> None
             state.doom.update(dict.fromkeys(spaces, 5))
     if card.rpartition("-")[0] in ANOMALIES:
         game.codex(2).anomaly("northside")
-        state.doom[space] = doom_for(card, section)
+        state.doom.update({space: doom_for(card, section), "black-cave": 2, "graveyard": 2})
     else:
-        state.doom.update({"black-cave": 4, "graveyard": 4})
+        elsewhere = "police-station" if state.scenario == "feast-for-umordhoth" else "train-station"
+        state.doom.update({"black-cave": 4, "graveyard": 4, elsewhere: 4})
     if card.startswith("archive-"):
         state.archive.remove(int(card.removeprefix("archive-")))
 
 
 def _provide(game: Situation, kind: str, what: Any, way: Any) -> None:
     """What one step of a route needs to go the way it goes."""
-    if kind == "move":
-        game.monster("robed-figure", "la-bella-luna")
+    if kind == "move" and what in IN_THE_WAY:
+        game.monster("robed-figure", IN_THE_WAY[what])
     if (kind, way) == ("may", "unable"):
         _cannot(game, what)
     if kind == "lacking":

@@ -33,15 +33,14 @@ REACH = {
         "merchant-district-rivertown",
     },
     "up to 3 spaces": {
-        *("black-cave", "graveyard", "merchant-district-rivertown", "downtown-rivertown", "rivertown-easttown"),
-        *("unvisited-isle", "tick-tock-club", "la-bella-luna", "police-station", "river-docks"),
+        *("black-cave", "graveyard", "merchant-district-rivertown", "rivertown-easttown", "police-station"),
+        *("unvisited-isle", "tick-tock-club", "river-docks"),
         *("northside-merchant-district", "downtown-merchant-district"),
     },
 }
-"""Where one comes from the northern park, from the street with La Bella Luna beside it, and from the General Store.
-
-A monster stands in La Bella Luna, and nobody comes further there unless they move past it.
-"""
+"""Where one comes from the northern park, from the street beside La Bella Luna, and from the General Store."""
+IN_THE_WAY = {"up to 2 spaces past monsters": "la-bella-luna", "up to 3 spaces": "black-cave"}
+"""A monster stands there: nobody comes further unless they move past it."""
 FAR = {"up to 1 space": "arkham-asylum", "up to 2 spaces past monsters": "downtown-easttown"}
 ADJACENT_STREETS = {"rivertown-southside"}
 """Beside Ma's Boarding House in Veil of Twilight."""
@@ -66,7 +65,8 @@ def standing(game: Situation) -> dict[str, Any]:
         "delayed": hero.delayed,
         "fate": hero.fate,
         "space": hero.space,
-        "cards": game.held(0),
+        "cards": [front(card) for card in hero.cards],
+        "conditions": [front(card) for card in hero.conditions],
         "on cards": {card: [lying.damage, lying.horror] for card, lying in state.on_cards.items()},
         "doom": {space: count for space, count in state.doom.items() if count},
         "sheet": [state.sheet_doom, state.sheet_clues, state.sheet_markers],
@@ -113,7 +113,7 @@ class Foreseen(foreseen.Foreseen):
         if self.found_clue:
             self.after["decks"][facts("encounter_cards")["events"][card]["of"]].remove(card)
             self.after["discarded events"].append(card)
-        for what in ("cards", "monsters", "display", "spells", "archive"):
+        for what in ("monsters", "display", "spells", "archive"):
             self.after[what].sort()
         for pile in self.after["decks"].values():
             pile.sort()
@@ -133,8 +133,8 @@ class Foreseen(foreseen.Foreseen):
         assert self.rolled > 0
         self.tests.append((skill, self.rolled, 6 if way == "pass" else 1))
         lifted = "cursed" if way == "pass" else "blessed"
-        if lifted in self.after["cards"]:
-            self.after["cards"].remove(lifted)
+        if lifted in self.after["conditions"]:
+            self.after["conditions"] = []
 
     def _roll(self, what: str, way: int) -> None:
         assert what == "2 dice"
@@ -144,7 +144,7 @@ class Foreseen(foreseen.Foreseen):
     def _sell(self, what: str, way: int | str) -> None:
         if way == "unable":
             return
-        assert what == "remnants for $2 each"
+        assert what == "1 remnant for $2 each time"
         for _ in range(int(way)):
             self.answer("pay", {"pay", "no"})
             self.spend("remnants", 1)
@@ -243,6 +243,10 @@ class Foreseen(foreseen.Foreseen):
     def delayed(self) -> None:
         self.after["delayed"] = True
 
+    def suffers_from(self, condition: str) -> None:
+        assert not self.after["conditions"]
+        self.after["conditions"] = [condition]
+
     def hold(self, card: str) -> None:
         assert card not in self.after["cards"]
         self.after["cards"].append(card)
@@ -283,7 +287,7 @@ class Foreseen(foreseen.Foreseen):
 
         shown = [card for card in self.after["display"] if fits(card)]
         hidden = [card for card in self.items if fits(card)]
-        assert shown and hidden and hidden[0] != self.items[0] or trait == "common"
+        assert (shown and hidden and hidden[0] != self.items[0]) or trait == "common"
         self.answer(
             f"gain:{shown[0]}" if self.taste == "their own" else "deck", {*(f"gain:{card}" for card in shown), "deck"}
         )
@@ -372,7 +376,15 @@ class Foreseen(foreseen.Foreseen):
         self.after["archive"].append(int(card.removeprefix("archive-")))
 
     def retire(self) -> None:
-        self.after |= {"fate": "retired", "money": 0, "clues": 0, "remnants": 0, "focus": [], "cards": []}
+        self.after |= {
+            "fate": "retired",
+            "money": 0,
+            "clues": 0,
+            "remnants": 0,
+            "focus": [],
+            "cards": [],
+            "conditions": [],
+        }
         self.after["on cards"] = {}
 
 
@@ -386,9 +398,9 @@ Foreseen.PHRASES = {
     r"(\d) remnant": _paying("remnants"),
     r"(\d) clue": _paying("clues"),
     r"1 focus|discard 1 focus": Foreseen.focus_lost,
-    r"a dark pact": lambda self: self.hold("dark-pact"),
+    r"a dark pact": lambda self: self.suffers_from("dark-pact"),
     r"be delayed": Foreseen.delayed,
-    r"be (blessed|cursed)": Foreseen.hold,
+    r"be (blessed|cursed)": Foreseen.suffers_from,
     rf"(recover|heal) {AMOUNT}": Foreseen.recover,
     rf"(recover|heal) {AMOUNT} and {AMOUNT}": Foreseen.recover,
     r"suffer (\d) (damage|horror)": Foreseen.suffer,
@@ -411,7 +423,7 @@ Foreseen.PHRASES = {
     r"move to an adjacent street": Foreseen.move_to_street,
     r"spawn ([a-z-]+) engaged": Foreseen.spawn_engaged,
     r"spawn ([a-z-]+) at ([a-z-]+)": Foreseen.spawn_at,
-    r"spawn 1 exhausted monster here": Foreseen.spawn_exhausted,
+    r"spawn an exhausted monster here": Foreseen.spawn_exhausted,
     r"return this card to the archive": Foreseen.to_the_archive,
     r"retire": Foreseen.retire,
 }
