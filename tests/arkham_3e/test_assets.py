@@ -125,6 +125,14 @@ def test_who_buys_nothing_may_discard_up_to_two_cards_of_the_display() -> None:
     assert "clear" not in asked.keys[-1]
 
 
+@pytest.mark.rule("ah3.414.3")
+def test_nobody_discards_from_an_empty_display() -> None:
+    game = given().display("knife").has(0, money=9)
+    game.state.items.clear()
+    assert game.effect({"do": "buy", "trait": "common"}, "buy:knife").keys == [["buy:knife", "clear", "done"]]
+    assert game.effect({"do": "buy", "trait": "common"}).keys == []
+
+
 @pytest.mark.rule("ah3.414.5")
 def test_the_display_is_not_refilled_between_purchases_of_one_effect() -> None:
     game = given().display("knife", "dynamite", "liquid-courage").has(0, money=2)

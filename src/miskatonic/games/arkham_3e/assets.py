@@ -293,7 +293,7 @@ def buy(table: Table, who: int, fits: Callable[[CardId], bool], price: Price, *,
                     words = say("option-buy", card=card_name(card), n=cost)
                     key = f"buy:{card}" if how == "plain" else f"buy:{card}:half"
                     options.append(Option(key, words, (card, how, cost), "buy", (things.card(card),), amount=cost))
-        if not bought:
+        if not bought and state.display:
             options.append(Option("clear", say("option-clear-display"), ("", "clear", 0), "clear", (things.DISPLAY,)))
         options.append(Option("done", say("option-done"), None, role=Role.DONE))
         chosen: tuple[CardId, str, int] | None = yield from ask(
