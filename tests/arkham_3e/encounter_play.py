@@ -72,7 +72,7 @@ def all_routes(*files: str) -> Iterator[Any]:
                 yield pytest.param(card, section, route, "of others", id=f"{card}-{section}-{number}-of-others")
 
 
-def scenario_of(card: str, section: str) -> str:
+def scenario_of(card: str) -> str:
     name = card.rpartition("-")[0]
     if name in SCENARIOS:
         return name
@@ -96,21 +96,21 @@ def doom_for(card: str, section: str) -> int:
 def before(card: str, section: str, route: Route) -> Situation:
     """Somebody with something of everything, about to have an encounter with a card, and able to go that route."""
     space = where(card, section)
-    game = given(HERO, "agnes-baker", scenario=scenario_of(card, section)).stand(0, space).stand(1, "general-store")
+    game = given(HERO, "agnes-baker", scenario=scenario_of(card)).stand(0, space).stand(1, "general-store")
     game.hurt(0, damage=8, horror=8).has(0, money=20, clues=3, remnants=2)
     game.card(0, FRIEND, "pain-killers", "liquid-courage").on_card(FRIEND, damage=9, horror=9)
     game.display(*DISPLAY).top(game.state.items, *ITEMS)
     game.top(game.state.spells, *SPELLS).top(game.state.allies, "zora-larson")
     named = [what.split()[1] for kind, what, _ in route if kind == "do" and what.startswith("focus ")]
     game.focus(0, *(skill for skill in ("influence", "will") if skill not in named))
-    _lay_out_board(game, card, section, space)
+    lay_out_board(game, card, section, space)
     for kind, what, way in route:
         _provide(game, kind, what, way)
     game.state.phase, game.state.turn = "encounter", 0
     return game.top_encounter(card)
 
 
-def _lay_out_board(game: Situation, card: str, section: str, space: str) -> None:
+def lay_out_board(game: Situation, card: str, section: str, space: str) -> None:
     """Clues and doom everywhere around; an anomaly where its cards are encountered."""
     state = game.state
     for id, spaces in facts("board").items():
@@ -123,6 +123,7 @@ def _lay_out_board(game: Situation, card: str, section: str, space: str) -> None
     else:
         elsewhere = "police-station" if state.scenario == "feast-for-umordhoth" else "train-station"
         state.doom.update({"black-cave": 4, "graveyard": 4, elsewhere: 4})
+    state.doom = {space: count for space, count in state.doom.items() if count}
     if card.startswith("archive-"):
         state.archive.remove(int(card.removeprefix("archive-")))
 
@@ -159,7 +160,7 @@ def _cannot(game: Situation, price: str) -> None:
             game[0].money = int(price.removeprefix("$")) - 1
 
 
-def play(card: str, section: str, route: Route, taste: Taste) -> Situation:
+def play(card: str, section: str, route: Route, taste: Taste) -> None:
     """Resolve a section along a route: nothing else is rolled or asked, and everything is as foreseen at the end."""
     with patch.dict(SHEETS, {HERO: HARDY}):
         game = before(card, section, route)
@@ -168,4 +169,10 @@ def play(card: str, section: str, route: Route, taste: Taste) -> Situation:
         follow(game.table, encounter(game.table, 0), foreseen, lambda: standing(game), TestBegan)
     began = next(event for event in game.table.events if isinstance(event, EncounterBegan))
     assert (began.deck, began.number, began.section) == (deck, card, section)
-    return game
+    _lies_where_it_should(card, game.state.decks[deck])
+
+
+def _lies_where_it_should(card: str, deck: list[str]) -> None:
+    """At the bottom; an event that stays in the deck is one of the first three cards again."""
+    if card in deck:
+        assert card in (deck[-3:] if card in facts("encounter_cards")["events"] else deck[:1])
