@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.arkham_3e.components import ENCOUNTERS
+from miskatonic.games.arkham_3e.encounter_phase import begin_phase
 from miskatonic.games.arkham_3e.encounters import encounter
 from miskatonic.games.arkham_3e.events import EncounterBegan
 from tests.encounters.exploring import explore
@@ -73,3 +74,51 @@ def test_an_archive_card_goes_back_even_where_its_monster_does_not_come(card: st
         for way in explore(game.table, lambda table: encounter(table, WHO)):
             assert int(card.removeprefix("archive-")) in way.table.state.archive
             assert not way.table.state.monsters
+
+
+def test_whoever_has_too_little_loses_what_they_have() -> None:
+    game = given("michael-mcglen").stand(0, "la-bella-luna").has(0, money=1).top_encounter("downtown-1")
+    game.run(encounter(game.table, 0), dice="1 2")
+    assert game[0].money == 0
+
+
+def test_more_doom_than_there_is_cannot_be_removed() -> None:
+    game = given("michael-mcglen", scenario="veil-of-twilight").stand(0, "observatory").doom(graveyard=2)
+    game.top_encounter("miskatonic-university-5")
+    game.run(encounter(game.table, 0), "pay")
+    assert (game.state.doom, game[0].remnants) == ({}, 1)
+
+
+def test_what_one_part_cannot_do_leaves_the_others_as_they_are() -> None:
+    """There is nothing to recover, and nobody is delayed twice."""
+    game = given("michael-mcglen", scenario="veil-of-twilight").stand(0, "mas-boarding-house").delay(0)
+    game.top_encounter("southside-1")
+    game.run(encounter(game.table, 0))
+    assert (game[0].space, game[0].delayed) == ("rivertown-southside", True)
+
+
+def test_a_skill_that_is_focused_already_is_focused_once() -> None:
+    game = given("michael-mcglen", scenario="veil-of-twilight").stand(0, "science-building").focus(0, "will", "lore")
+    game.top_encounter("miskatonic-university-1")
+    game.run(encounter(game.table, 0))
+    assert (game[0].money, sorted(game[0].focus)) == (2, ["influence", "lore", "observation", "strength", "will"])
+
+
+def test_the_second_skill_that_is_focused_is_another_one() -> None:
+    game = given("michael-mcglen").stand(0, "arkham-asylum").has(0, money=1).top_encounter("downtown-4")
+    asked = game.run(encounter(game.table, 0), "pay", "focus:will", "focus:lore")
+    assert "focus:will" not in asked.keys[2]
+    assert game[0].focus == ["will", "lore"]
+
+
+def test_nobody_pays_for_a_card_that_is_gone() -> None:
+    game = given("michael-mcglen").stand(0, "independence-square").has(0, money=1).top_encounter("downtown-6")
+    game.card(0, "the-moon").run(encounter(game.table, 0))
+    assert game[0].money == 1
+
+
+def test_an_engaged_investigator_draws_no_encounter_card() -> None:
+    game = given("michael-mcglen").stand(0, "river-docks").monster("robed-figure", "river-docks", engaged=(0,))
+    decks = {deck: list(cards) for deck, cards in game.state.decks.items()}
+    begin_phase(game.table)
+    assert (game.state.order, game.state.decks) == ([], decks)
