@@ -15,7 +15,8 @@ from miskatonic.games.arkham_3e.events import EncounterBegan, TestBegan
 from tests.encounters.playing import follow
 from tests.encounters.routes import Route, routes
 
-from .encounter_words import FOCUS_LIMIT, FRIEND, HERO, IN_THE_WAY, SKILLS, Foreseen, Taste, standing
+from .encounter_standing import standing
+from .encounter_words import FOCUS_LIMIT, FRIEND, HERO, IN_THE_WAY, SKILLS, Foreseen, Taste
 from .given import Situation, given
 from .published import facts
 

@@ -14,6 +14,7 @@ from miskatonic.games.arkham_3e.words import front
 from tests.encounters import foreseen
 from tests.encounters.routes import Route
 
+from .encounter_standing import standing
 from .given import Situation
 from .published import facts
 
@@ -47,42 +48,6 @@ ADJACENT_STREETS = {"rivertown-southside"}
 
 Taste = Literal["their own", "of others"]
 """Whether the hero heals themselves and takes from the display, or heals a friend and takes from the deck."""
-
-
-# How things are.
-
-
-def standing(game: Situation) -> dict[str, Any]:
-    """All that encounters may change, in a form that can be compared."""
-    state, hero = game.state, game[0]
-    return {
-        "damage": hero.damage,
-        "horror": hero.horror,
-        "money": hero.money,
-        "clues": hero.clues,
-        "remnants": hero.remnants,
-        "focus": [str(skill) for skill in hero.focus],
-        "delayed": hero.delayed,
-        "fate": hero.fate,
-        "space": hero.space,
-        "cards": [front(card) for card in hero.cards],
-        "conditions": [front(card) for card in hero.conditions],
-        "on cards": {card: [lying.damage, lying.horror] for card, lying in state.on_cards.items()},
-        "doom": {space: count for space, count in state.doom.items() if count},
-        "sheet": [state.sheet_doom, state.sheet_clues, state.sheet_markers],
-        "clues on the board": {id: count for id, count in state.clues.items() if count},
-        "anomalies": list(state.anomalies),
-        "monsters": sorted((TOKENS[each.token], each.space, each.status, *each.engaged) for each in state.monsters),
-        "display": sorted(state.display),
-        "next spell": state.spells[-1] if state.spells else None,
-        "spells": sorted(state.spells),
-        "events": list(state.events),
-        "discarded events": list(state.event_discard),
-        "decks": {deck: sorted(cards) for deck, cards in state.decks.items()},
-        "archive": sorted(state.archive),
-        "codex": repr(state.codex),
-        "others": repr(state.investigators[1:]),
-    }
 
 
 def goods(card: str) -> dict[str, Any]:
