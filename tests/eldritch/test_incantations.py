@@ -29,6 +29,12 @@ def test_clairvoyance_is_aimed_only_at_clues_elsewhere() -> None:
     assert asked.keys == [["aim:tokyo", "aim:1"]] and game.state.far_clue == "1"
 
 
+def test_clairvoyance_names_a_space_with_two_clues_once() -> None:
+    game = caster("clairvoyance#1").clue("tokyo").clue("tokyo", "rome").clue("1")
+    asked = game.run(cast(game.table, 0, "clairvoyance#1"), "aim:tokyo", dice=dice(1))
+    assert asked.keys == [["aim:tokyo", "aim:1"]]
+
+
 def test_clairvoyance_does_not_hide_from_monsters() -> None:
     game = caster("clairvoyance#1").clue("tokyo").monster("mummy", "rome").stand(1, "tokyo").encounter()
     game.do("cast:clairvoyance", dice=dice(1) + " 1 1 1 1 1")
