@@ -163,7 +163,8 @@ class Table(Generic[S]):
     def choose(self, choice: Option | str | int, seat: int | None = None) -> None:
         """Answer the open question (of `seat`, where several are asked); anything illegal changes nothing."""
         _ = self._flow  # a clone builds its position before the choice, not with it
-        decision = self._open_question(seat)
+        request = self._request
+        decision = request if type(request) is Decision and seat is None else self._open_question(seat)
         option = decision.find(choice)
         self.choices.append((decision.seat, option.key))
         try:
@@ -374,10 +375,7 @@ class Table(Generic[S]):
 
     def _open_question(self, seat: int | None) -> Decision:
         """The question that a seat is asked, as the rule put it; the first one where no seat is named."""
-        request = self._request
-        if type(request) is Decision and (seat is None or seat == request.seat):
-            return request
-        pending = self._open_among(request)
+        pending = self._open_among(self._request)
         if not pending:
             raise IllegalChoice("The game is over; there is nothing to choose.")
         if seat is None:
