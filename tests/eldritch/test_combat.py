@@ -8,6 +8,7 @@ from miskatonic.games.eldritch.combat import fight, fight_all
 from miskatonic.games.eldritch.components import MONSTERS, MonsterKind
 from miskatonic.games.eldritch.events import DiceRolled, Lost, TestBegan
 from miskatonic.games.eldritch.monsters import hurt, toughness
+from miskatonic.games.eldritch.state import Combat
 from tests.asking import Asked
 
 from .given import Situation, given
@@ -221,6 +222,14 @@ def test_what_a_monster_has_lost_stays_lost_for_the_next_fight() -> None:
     assert [each.lost for each in game.monsters()] == [2]
     game.run(fight(game.table, 1, game.monsters()[0]), dice="6 6 1 6")
     assert not game.monsters()
+
+
+def test_a_fight_shows_what_the_monster_that_is_fought_has_lost() -> None:
+    game = given("lily-chen").stand(0, "rome").monster("ghoul", "rome").monster("mummy", "rome", lost=2)
+    mummy = game.monsters()[1]
+    game.state.combat = Combat(0, mummy.token)
+    shown = game.table.view(0).combat
+    assert (shown.kind, shown.lost) == ("mummy", 2)
 
 
 @pytest.mark.rule("eh.combat.11")

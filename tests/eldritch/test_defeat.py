@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.eldritch.encounters import inherit
 from miskatonic.games.eldritch.events import (
     CardDiscarded,
     Devoured,
@@ -128,6 +129,15 @@ def test_possessions_stay_on_the_sheet_and_are_to_be_had_by_nobody() -> None:
     assert "axe" not in (*state.assets.cards, *state.assets.discard, *state.reserve)
     assert "ruby-of-rlyeh" not in (*state.artifacts.cards, *state.artifacts.discard)
     assert not (game[0].cards or game[0].clues or game[0].trains or game[0].ships)
+
+
+@pytest.mark.rule("eh.defeated.6")
+def test_what_was_inherited_is_no_longer_on_the_sheet() -> None:
+    game = given(players=2).lead(1).stand(0, "rome").card(0, "axe").clues(0, 2).tickets(0, trains=1, ships=1)
+    fallen = fall(game).state.fallen[0]
+    inherit(game.table, 1, fallen)
+    assert (len(game[1].clues), game[1].trains, game[1].ships) == (2, 1, 1) and "axe" in game.held(1)
+    assert (fallen.cards, fallen.clues, fallen.trains, fallen.ships) == ([], [], 0, 0)
 
 
 @pytest.mark.rule("eh.defeated.7")

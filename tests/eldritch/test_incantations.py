@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.eldritch.casting import cast
 from miskatonic.games.eldritch.combat import fight
+from miskatonic.games.eldritch.encounters import available
 from miskatonic.games.eldritch.health import lose
 from miskatonic.games.eldritch.state import Scene
 from miskatonic.games.eldritch.words import Harm
@@ -29,11 +30,25 @@ def test_clairvoyance_is_aimed_only_at_clues_elsewhere() -> None:
     assert asked.keys == [["aim:tokyo", "aim:1"]] and game.state.far_clue == "1"
 
 
+def test_clairvoyance_names_a_space_with_two_clues_once() -> None:
+    game = caster("clairvoyance#1").clue("tokyo").clue("tokyo", "rome").clue("1")
+    asked = game.run(cast(game.table, 0, "clairvoyance#1"), "aim:tokyo", dice=dice(1))
+    assert asked.keys == [["aim:tokyo", "aim:1"]]
+
+
 def test_clairvoyance_does_not_hide_from_monsters() -> None:
     game = caster("clairvoyance#1").clue("tokyo").monster("mummy", "rome").stand(1, "tokyo").encounter()
     game.do("cast:clairvoyance", dice=dice(1) + " 1 1 1 1 1")
     assert cost(game) == (2, 2), "the mummy was fought"
     assert game.state.turn == 1, "and is still there"
+
+
+def test_a_clue_that_is_gone_cannot_be_encountered_from_afar() -> None:
+    game = caster("clairvoyance#1").clue("tokyo").clue("rome").encounter()
+    game.state.far_clue = "tokyo"
+    assert "encounter:far-research" in [option.key for option in available(game.table, 0)]
+    game.state.clues = [clue for clue in game.state.clues if clue.space != "tokyo"]
+    assert "encounter:far-research" not in [option.key for option in available(game.table, 0)]
 
 
 def test_a_failed_clairvoyance_shows_nothing() -> None:

@@ -141,3 +141,19 @@ def test_the_journal_tells_that_a_reckoning_begins() -> None:
     game: Situation = given()
     game.in_mythos_phase().run(reckon(game.table))
     assert any(isinstance(told, ReckoningBegan) for told in game.table.events)
+
+
+@pytest.mark.rule("eh.reckoning.6")
+def test_a_card_that_is_gone_by_its_turn_does_not_reckon(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = given(players=1).card(0, "debt", "cursed")
+    seen = watched(monkeypatch)
+    from miskatonic.games.eldritch import reckoning
+
+    def resolve_and_lose_the_rest(table: object, who: int, card: str) -> object:
+        seen.append(card.partition("#")[0])
+        game[who].conditions.clear()
+        return iter(())
+
+    monkeypatch.setattr(reckoning, "reckon_card", resolve_and_lose_the_rest)
+    game.in_mythos_phase().run(reckon(game.table), "reckon:cursed")
+    assert seen == ["cursed"]

@@ -52,7 +52,7 @@ def test_what_an_option_is_about_may_be_used() -> None:
     decision = table.decision
     assert decision is not None
     about = Option("use", plain("effect-none"), about=("lamp",), verb="use")
-    table._request = table.decision = Decision(0, decision.prompt, (about,), topic="card")
+    table._request = Decision(0, decision.prompt, (about,), topic="card")
     assert table.why_not(0, "lamp") is None
     assert table.why_not(0, "rope") is not None
 

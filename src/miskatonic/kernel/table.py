@@ -86,10 +86,10 @@ class Table(Generic[S]):
         "_request",
         "_step_began",
         "_telling",
+        "_twins_unread",
         "aftermath",
         "cause",
         "choices",
-        "decision",
         "events",
         "game",
         "setup",
@@ -101,8 +101,6 @@ class Table(Generic[S]):
     state: S
     choices: list[Choice]
     events: list[Event]
-    decision: Decision | None
-    """The first open question, or None when the game is over."""
     cause: str | None
     """The component whose effect is being resolved; events and decisions name it."""
     aftermath: list[Occasion] | None
@@ -135,14 +133,15 @@ class Table(Generic[S]):
     # What a player asks.
 
     @property
+    def decision(self) -> Decision | None:
+        """The first open question, or None when the game is over."""
+        request = self._told_apart() if self._twins_unread else self._request
+        return self._next_of(request) if isinstance(request, Gather) else request
+
+    @property
     def pending(self) -> dict[int, Decision]:
         """All open questions by seat: one, or several when seats are asked at the same time."""
-        request = self._request
-        if request is None:
-            return {}
-        if isinstance(request, Decision):
-            return {request.seat: request}
-        return {seat: each for seat, each in sorted(request.decisions.items()) if seat not in self._answers}
+        return self._open_among(self._told_apart() if self._twins_unread else self._request)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -164,9 +163,8 @@ class Table(Generic[S]):
     def choose(self, choice: Option | str | int, seat: int | None = None) -> None:
         """Answer the open question (of `seat`, where several are asked); anything illegal changes nothing."""
         _ = self._flow  # a clone builds its position before the choice, not with it
-        decision = self.decision
-        if decision is None or (seat is not None and seat != decision.seat):
-            decision = self._open_question(seat)
+        request = self._request
+        decision = request if type(request) is Decision and seat is None else self._open_question(seat)
         option = decision.find(choice)
         self.choices.append((decision.seat, option.key))
         try:
@@ -204,7 +202,7 @@ class Table(Generic[S]):
         copy._redeals = self._redeals
         copy._step_began = self._step_began
         copy._request = self._request
-        copy.decision = self.decision
+        copy._twins_unread = self._twins_unread
         copy._details = self._details
         copy._answers = self._answers.copy()
         return copy
@@ -376,7 +374,8 @@ class Table(Generic[S]):
             raise MiskatonicError(f"There is no seat {shown(seat)} at this table.")
 
     def _open_question(self, seat: int | None) -> Decision:
-        pending = self.pending
+        """The question that a seat is asked, as the rule put it; the first one where no seat is named."""
+        pending = self._open_among(self._request)
         if not pending:
             raise IllegalChoice("The game is over; there is nothing to choose.")
         if seat is None:
@@ -384,6 +383,26 @@ class Table(Generic[S]):
         if type(seat) is not int or seat not in pending:
             raise IllegalChoice(f"Seat {shown(seat)} has nothing to choose now.")
         return pending[seat]
+
+    def _open_among(self, request: Request | None) -> dict[int, Decision]:
+        """The questions to seats that have yet to answer."""
+        if request is None:
+            return {}
+        if isinstance(request, Decision):
+            return {request.seat: request}
+        return {seat: each for seat, each in sorted(request.decisions.items()) if seat not in self._answers}
+
+    def _next_of(self, request: Gather) -> Decision:
+        """The question to the first seat that has yet to answer."""
+        return request.decisions[min(request.decisions.keys() - self._answers.keys())]
+
+    def _told_apart(self) -> Request | None:
+        """What is asked, with options that say the same told apart: once somebody looks, as replays do not."""
+        _ = self._flow  # of a clone the position is built first, with the question that belongs to it
+        if self._request is not None:
+            self._request = tell_apart(self._request, partial(self.game.marks, self))
+        self._twins_unread = False
+        return self._request
 
     def _start_over(self) -> None:
         """Set the game up anew and run to the first decision."""
@@ -404,8 +423,6 @@ class Table(Generic[S]):
                 answers = dict(sorted(self._answers.items()))
                 self._answers.clear()
                 self._run(answers)
-            else:
-                self.decision = self._next_of(request)
         else:
             self._run(option)
 
@@ -447,12 +464,13 @@ class Table(Generic[S]):
             if type(request) is Decision and not self._telling:
                 # Batches, which tell nothing, are played too fast to look whether there is anything to choose.
                 self._request: Request | None = request
-                self.decision = request
+                self._twins_unread = False
             else:
                 self._put(request)
         except GameOver as over:
             self.state.result = over.result
-            self._request = self.decision = None
+            self._request = None
+            self._twins_unread = False
 
     def _deal_anew(self) -> None:
         """Deal anew what is hidden, where this is the position in which another world was imagined."""
@@ -462,26 +480,12 @@ class Table(Generic[S]):
 
     def _put(self, request: Request | None) -> None:
         """Put a question, if there is somebody to answer it and something to choose."""
-        if self._telling:
-            request = self._told_apart(request)
-        self._request = request
-        if type(request) is Decision and request.options and 0 <= request.seat < self.setup.players:
-            self.decision = request
-        elif type(request) is Gather and request.decisions:
-            self.decision = self._next_of(request)
-        else:
+        to_somebody = type(request) is Decision and request.options and 0 <= request.seat < self.setup.players
+        if not to_somebody and not (type(request) is Gather and request.decisions):
             # Raised in the rule itself, so that the error shows where it asks.
             self._flow.throw(RuleError(why_not_asked(request, self.setup.players)))
-
-    def _next_of(self, request: Gather) -> Decision:
-        """The question to the first seat that has yet to answer."""
-        return request.decisions[min(request.decisions.keys() - self._answers.keys())]
-
-    def _told_apart(self, request: Request | None) -> Request | None:
-        """What is asked, with options that say the same told apart; what is no question is refused elsewhere."""
-        if type(request) is not Decision and type(request) is not Gather:
-            return request
-        return tell_apart(request, partial(self.game.marks, self))
+        self._request = request
+        self._twins_unread = self._telling
 
     def _remember(self) -> None:
         kept = self._checkpoints

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import msgpack
@@ -38,17 +39,17 @@ def _told_apart(decision: Decision, marks_of: MarksOf) -> Decision:
     return replace(decision, options=tuple(options))
 
 
-def twins_among(options: Iterable[Option]) -> list[list[Option]]:
-    """The options that say the same, where there are several; those of one id first, as comparing all takes longer."""
-    by_id = _grouped(options, lambda option: option.say.id)
-    return [twins for same in by_id for twins in _grouped(same, lambda option: msgpack.encode(option.say))]
-
-
-def _grouped(options: Iterable[Option], key: Callable[[Option], object]) -> list[list[Option]]:
-    groups: dict[object, list[Option]] = {}
+def twins_among(options: Sequence[Option]) -> list[list[Option]]:
+    """The options that say the same, where there are several; mostly no two even have the same id."""
+    ids = [option.say.id for option in options]
+    if len(set(ids)) == len(ids):
+        return []
+    often = Counter(ids)
+    same: dict[bytes, list[Option]] = {}
     for option in options:
-        groups.setdefault(key(option), []).append(option)
-    return [group for group in groups.values() if len(group) > 1]
+        if often[option.say.id] > 1:
+            same.setdefault(msgpack.encode(option.say), []).append(option)
+    return [twins for twins in same.values() if len(twins) > 1]
 
 
 def differences(twins: Sequence[Option], marks_of: Callable[[Thing], Marks]) -> dict[str, tuple[Message, ...]]:

@@ -138,6 +138,14 @@ def test_a_difference_is_named_by_its_place() -> None:
     assert not list(differences(desk([1]), desk([1])))
 
 
+def test_a_difference_of_lists_names_the_places_in_them() -> None:
+    """A list may hold what everybody has seen beside what is hidden."""
+    [found] = differences(desk([1, 2, 3]), desk([1, 4, 3]))
+    assert found.items == {".hands[7].cards[1]"}
+    [longer] = differences(desk([1]), desk([1, 2]))
+    assert longer.items == set()
+
+
 def test_the_fields_of_a_state_are_those_of_what_it_holds() -> None:
     fields = fields_of(Desk)
     assert fields == ("hands.cards", "hands.name", "top.cards", "top.name", "top", "round")

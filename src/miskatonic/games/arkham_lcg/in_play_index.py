@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from miskatonic.kernel.atlas import Atlas
 from miskatonic.kernel.timing import Point
 
 from .card import Ability, Card
@@ -31,8 +30,8 @@ class InPlayIndex(Struct):
     """The cards with an ability at a point of a moment."""
     moments: set[type[Moment]]
     """The moments at which any of them has an ability."""
-    connections: Atlas[int] | None
-    """How the locations are connected, once somebody has asked."""
+    connections: dict[int, list[int]]
+    """Where one can move from a location, once somebody has asked."""
     free: list[tuple[int, Ability]]
     """Their free abilities for any time."""
     free_in_turns: list[tuple[int, Ability]]
@@ -56,7 +55,7 @@ class InPlayIndex(Struct):
         }
         fast = FAST & codes
         anytime = {code for code in fast if (event := CARDS[code].event) is not None and event.during is None}
-        index = InPlayIndex({}, {}, set(), None, [], [], [], [], in_hands, fast, anytime)
+        index = InPlayIndex({}, {}, set(), {}, [], [], [], [], in_hands, fast, anytime)
         for copy in state.play:
             index.add(CARDS[state.codes[copy]], copy)
         vars(state)["in_play_index"] = index
@@ -123,4 +122,4 @@ def forget_index(state: ArkhamLcg) -> None:
 def forget_map(state: ArkhamLcg) -> None:
     """A location has entered or left play, or shows its other side."""
     if state.in_play_index is not None:
-        state.in_play_index.connections = None
+        state.in_play_index.connections = {}

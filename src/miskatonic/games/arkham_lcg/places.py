@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from miskatonic.kernel.atlas import Atlas, Edge, Routes, routes
+from miskatonic.kernel.atlas import Routes, routes
 from miskatonic.kernel.flow import Flow
 
 from .card import WOULD, ReadOnlyTable, Table
@@ -29,14 +29,26 @@ def side(table: ReadOnlyTable, location: int) -> Printed | Unrevealed:
     return shown if shown.unrevealed is None or table.state.play[location].revealed else shown.unrevealed
 
 
-def connections(table: ReadOnlyTable) -> Atlas[int]:
-    """The map as it lies; a connection may lead one way only (rules lcg.move.3, lcg.connections.1.ltp)."""
-    index = index_of(table.state)
-    if index.connections is None:
-        locations = table.state.locations
-        ways = (Edge(here, there, one_way=True) for here in locations for there in leads_to(table, here))
-        index.connections = Atlas(locations, ways)
-    return index.connections
+def connected(table: ReadOnlyTable, location: int) -> list[int]:
+    """The locations one can move to from here: none from outside the map (rule lcg.move.2).
+
+    A connection may lead one way only (rules lcg.move.3, lcg.connections.1.ltp).
+    """
+    known = index_of(table.state).connections
+    if location not in known:
+        if location not in table.state.locations:
+            return []
+        known[location] = leads_to(table, location)
+    return known[location]
+
+
+def connections(table: ReadOnlyTable) -> dict[int, list[int]]:
+    """The map as it lies: where one can move from each location."""
+    known = index_of(table.state).connections
+    for location in table.state.locations:
+        if location not in known:
+            known[location] = leads_to(table, location)
+    return known
 
 
 def leads_to(table: ReadOnlyTable, location: int) -> list[int]:
@@ -48,11 +60,6 @@ def leads_to(table: ReadOnlyTable, location: int) -> list[int]:
         for other in table.state.locations
         if other != location and (side(table, other).symbol in wanted or card.connects(table, location, other))
     ]
-
-
-def connected(table: ReadOnlyTable, location: int) -> list[int]:
-    """The locations one can move to from here: none from outside the map (rule lcg.move.2)."""
-    return connections(table).neighbours.get(location, [])
 
 
 def routes_from(table: ReadOnlyTable, origin: int) -> Routes[int]:

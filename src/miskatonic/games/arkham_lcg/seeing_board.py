@@ -50,7 +50,7 @@ def see_board(lookups: Lookups) -> BoardView:
         state.agendas,
         state.lead,
         [(each.location, each.fate) for each in state.investigators],
-        connections(lookups.table).neighbours,
+        connections(lookups.table),
         lookups.shrouds,
         lookups.fights,
         lookups.evades,
@@ -87,7 +87,7 @@ def surroundings_of(lookups: Lookups) -> Surroundings:
             attached.setdefault(entry.attached, []).append(card)
         if entry.location != NOWHERE and entry.controller == NOBODY and card not in enemies:
             lying.setdefault(entry.location, []).append(card)
-    return Surroundings(connections(lookups.table).neighbours, standing, attached, lying)
+    return Surroundings(connections(lookups.table), standing, attached, lying)
 
 
 def see_enemies(lookups: Lookups) -> list[EnemyView]:

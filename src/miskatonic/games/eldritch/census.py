@@ -175,9 +175,11 @@ def investigator(state: Eldritch, each: Investigator) -> Iterator[str]:
     sheet = SHEETS[each.id]
     if (each.health.most, each.sanity.most) != (sheet.health, sheet.sanity):
         yield f"{each.id} has at most {each.health.most} health and {each.sanity.most} sanity"
-    for gauge in (each.health, each.sanity):
-        if not 0 <= gauge.left <= gauge.most or (each.in_play and gauge.empty and _settled(state)):
-            yield f"{each.id} has {each.health.left} health and {each.sanity.left} sanity"
+    harmed = (each.health, each.sanity)
+    # Who has lost both at once is asked which of them it was, and is still in play.
+    lost_one = sum(gauge.empty for gauge in harmed) == 1
+    if any(not 0 <= gauge.left <= gauge.most for gauge in harmed) or (each.in_play and lost_one and _settled(state)):
+        yield f"{each.id} has {each.health.left} health and {each.sanity.left} sanity"
     if min(each.trains, each.ships) < 0 or each.trains + each.ships > _most_tickets(state, each):
         yield f"{each.id} has {each.trains} train and {each.ships} ship tickets"
     if any(not 1 <= level <= MOST_IMPROVED for level in each.improved.values()):
@@ -198,4 +200,5 @@ def _settled(state: Eldritch) -> bool:
 
 def _most_tickets(state: Eldritch, each: Investigator) -> int:
     """Two; more only while one of them is being chosen to be discarded."""
-    return MOST_TICKETS if state.result is None and state.step != "encounter.turn" else MOST_TICKETS + 4
+    discarding = state.result is not None or state.step in ("action.choose", "encounter.turn")
+    return MOST_TICKETS + 4 if discarding else MOST_TICKETS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from miskatonic.kernel.overview import Overview, Seen, Zone
 from miskatonic.kernel.text import Message
@@ -28,10 +29,11 @@ from .words import (
 
 def overview(view: View) -> Overview:
     """What a seat sees, zone by zone."""
+    noted = spaces_of_note(view)
     zones = (
         *own(view),
-        Zone(say("overview-world"), tuple(space(view, each.id) for each in BOARD.spaces if is_of_note(view, each.id))),
-        Zone(say("overview-elsewhere"), tuple(empty_spaces(view))),
+        Zone(say("overview-world"), tuple(space(view, each.id) for each in BOARD.spaces if each.id in noted)),
+        Zone(say("overview-elsewhere"), tuple(empty_space(each.id) for each in BOARD.spaces if each.id not in noted)),
         Zone(say("overview-investigators"), tuple(investigator(view, each) for each in view.investigators)),
         Zone(say("overview-mystery"), (*mystery(view), *(ongoing(each) for each in view.ongoing))),
         Zone(say("overview-reserve"), tuple(card(id) for id in view.reserve)),
@@ -66,13 +68,12 @@ def own(view: View) -> Iterable[Zone]:
 # The world.
 
 
-def is_of_note(view: View, id: str) -> bool:
-    """Does something lie on a space?"""
-    lying = (*view.gates, *view.clues, *view.monsters, *view.eldritch, *view.fallen)
-    here = any(each.space == id for each in lying) or any(each.space == id for each in view.ongoing)
-    standing = any(each.space == id and each.fate == "in-play" for each in view.investigators)
-    marked = view.mystery is not None and view.mystery.space == id
-    return here or standing or marked or view.expedition == id
+def spaces_of_note(view: View) -> set[str | None]:
+    """The spaces on which something lies or somebody stands."""
+    lying = (*view.gates, *view.clues, *view.monsters, *view.eldritch, *view.fallen, *view.ongoing)
+    standing = (each.space for each in view.investigators if each.fate == "in-play")
+    marked = None if view.mystery is None else view.mystery.space
+    return {*(each.space for each in lying), *standing, marked, view.expedition}
 
 
 def space(view: View, id: str) -> Seen:
@@ -96,10 +97,9 @@ def space(view: View, id: str) -> Seen:
     return Seen(things.space(id), space_name(id), tuple(facts), inside)
 
 
-def empty_spaces(view: View) -> Iterable[Seen]:
-    for each in BOARD.spaces:
-        if not is_of_note(view, each.id):
-            yield Seen(things.space(each.id), space_name(each.id))
+@cache
+def empty_space(id: str) -> Seen:
+    return Seen(things.space(id), space_name(id))
 
 
 def clues(view: View, id: str) -> Iterable[Seen]:

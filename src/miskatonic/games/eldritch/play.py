@@ -94,7 +94,8 @@ def space_option(space: SpaceId, verb: str) -> Option:
 
 
 def space_options(spaces: Iterable[SpaceId], verb: str = "space") -> list[Option]:
-    return [space_option(space, verb) for space in spaces]
+    """One for each space, however often it was named."""
+    return [space_option(space, verb) for space in dict.fromkeys(spaces)]
 
 
 @cache

@@ -179,7 +179,7 @@ def reference() -> Reference:
                 card.kind,
                 [trait_name(trait) for trait in card.traits],
                 card.value,
-                texts.card_lines(card.id),
+                list(texts.card_lines(card.id)),
             )
             for card in CARDS.values()
         ],

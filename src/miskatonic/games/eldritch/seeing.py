@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from miskatonic.kernel.dice import chance
 from miskatonic.kernel.view_parts import part, parts_of
@@ -40,6 +41,9 @@ from .view import (
 )
 from .words import SKILLS, CardId, front
 
+_COPY: Final = re.compile(r"#\d+")
+"""Which copy of a double-sided card it is: that would tell its back."""
+
 
 def see(state: Eldritch, seat: int | None) -> View:
     """What a seat may know; None is a spectator."""
@@ -59,6 +63,7 @@ def see(state: Eldritch, seat: int | None) -> View:
         turn=state.turn,
         order=list(state.order),
         actions_left=state.actions_left,
+        used=[_COPY.sub("", key) for key in state.used],
         doom=state.doom,
         omen=state.omen,
         omen_tokens=list(state.omen_tokens),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 from miskatonic.kernel.effects import Effects
 from miskatonic.kernel.effects import say as say_effects
@@ -50,14 +51,15 @@ FLAGS = (
 """Abilities that one sentence tells."""
 
 
-def together(lines: list[Message]) -> Message | None:
+def together(lines: Sequence[Message]) -> Message | None:
     """Several lines as one text; None where there are none."""
     return say_in_turn(lines) if lines else None
 
 
-def card_lines(id: str) -> list[Message]:
+@cache
+def card_lines(id: str) -> tuple[Message, ...]:
     """The front of an asset, an artifact, a spell or a condition."""
-    return list(_card(CARDS[id]))
+    return tuple(_card(CARDS[id]))
 
 
 def back_lines(id: CardId) -> list[Message]:

@@ -183,6 +183,8 @@ class View(Struct, frozen=True, gc=False):
     order: list[int]
     """The seats whose turn is still to come in this phase."""
     actions_left: int
+    used: list[str]
+    """What has been done this round and cannot be done again; of double-sided cards only the front is told."""
     doom: int
     omen: int
     omen_tokens: list[int]

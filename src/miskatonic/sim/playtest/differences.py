@@ -32,6 +32,14 @@ class Difference(NamedTuple):
         """The place without saying which one of several: `investigators.hand` of `.investigators[2].hand`."""
         return _WHICH_ONE.sub("", self.path).removeprefix(".")
 
+    @property
+    def items(self) -> set[str]:
+        """The places of a list at which the two differ; none where they are no lists of one length."""
+        row, another = cast("list[Any]", self.one), cast("list[Any]", self.other)
+        if type(self.one) is not list or type(self.other) is not list or len(row) != len(another):
+            return set()
+        return {f"{self.path}[{place}]" for place, each in enumerate(row) if each != another[place]}
+
 
 def differences(one: Any, other: Any, path: str = "") -> Iterator[Difference]:
     """Every place where two values differ, as far down as they have the same shape."""

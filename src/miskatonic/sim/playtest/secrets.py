@@ -93,8 +93,9 @@ def differ_in_secret(subject: Subject, one: Table[Any], other: Table[Any], viewe
         return False
     if (one.view(viewer), sorted(one.pending)) != (other.view(viewer), sorted(other.pending)):
         return False
-    changed = {each.field for each in differences(one.state, other.state)}
-    return bool(changed) and changed <= subject.unknown_to(viewer, one.state)
+    changed = list(differences(one.state, other.state))
+    unknown = subject.unknown_to(viewer, one.state)
+    return bool(changed) and all({each.field, *each.items} <= unknown for each in changed)
 
 
 def differ(one: Sequence[object], other: Sequence[object]) -> bool:

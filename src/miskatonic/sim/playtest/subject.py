@@ -114,9 +114,10 @@ class Subject:
         return state
 
     def unknown_to(self, viewer: int | None, state: Any) -> set[str]:
-        """The fields of a state that a viewer cannot know, as far as reshuffling it a few times shows them."""
+        """The fields and places in lists that a viewer cannot know, as far as a few reshufflings show them."""
         data = self.game.encode(state)
-        return {each.field for _ in range(RESHUFFLES) for each in differences(state, self.reshuffled(data, viewer))}
+        found = [each for _ in range(RESHUFFLES) for each in differences(state, self.reshuffled(data, viewer))]
+        return {each.field for each in found}.union(*(each.items for each in found))
 
     def still_here(self, after: str) -> None:
         """The table must be exactly where it was."""
