@@ -222,6 +222,15 @@ def test_the_silver_key_spares_a_clue_once_per_round() -> None:
     assert not game[0].clues and game.state.doom == 7
 
 
+def test_the_silver_key_pays_for_the_clue_that_is_lacking() -> None:
+    price = {"do": "pay-then", "cost": {"pay": "clues", "n": 2}, "then": [{"do": "advance-doom"}]}
+    game = owner("the-silver-key").clues(0, 1)
+    game.effect(price, "pay")
+    assert not game[0].clues and game.state.doom == 8
+    game.clues(0, 1).effect(price)
+    assert len(game[0].clues) == 1 and game.state.doom == 8, "once per round"
+
+
 def test_the_silver_key_does_not_pay_for_rerolls() -> None:
     game = owner("the-silver-key").clues(0, 1)
     game.run(skill_test(game.table, Me(who=0), LORE), "reroll:1", dice="1 1 1 2")

@@ -116,6 +116,7 @@ def test_a_deck_whose_cards_go_to_the_box_is_made_anew_of_the_discarded_ones() -
     game.state.assets.cards, game.state.assets.discard = ["agency-quarantine"], ["kerosene", "urban-guide"]
     game.effect({"do": "lose-assets"}, card=rumor)
     assert game.state.assets.cards == ["kerosene"] and not game.state.assets.discard
+    assert {"agency-quarantine", "urban-guide"} <= set(game.state.box) and "kerosene" not in game.state.box
 
 
 @pytest.mark.rule("eh.component-limit.11", "eh.discard.7")

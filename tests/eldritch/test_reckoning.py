@@ -144,8 +144,8 @@ def test_the_journal_tells_that_a_reckoning_begins() -> None:
 
 
 @pytest.mark.rule("eh.reckoning.6")
-def test_a_card_that_is_gone_by_its_turn_does_not_reckon(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = given(players=1).card(0, "debt", "cursed")
+def test_a_card_that_is_gone_by_its_turn_does_not_reckon_and_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = given(players=1).card(0, "debt", "cursed", "paranoia")
     seen = watched(monkeypatch)
     from miskatonic.games.eldritch import reckoning
 
@@ -155,5 +155,5 @@ def test_a_card_that_is_gone_by_its_turn_does_not_reckon(monkeypatch: pytest.Mon
         return iter(())
 
     monkeypatch.setattr(reckoning, "reckon_card", resolve_and_lose_the_rest)
-    game.in_mythos_phase().run(reckon(game.table), "reckon:cursed")
-    assert seen == ["cursed"]
+    asked = game.in_mythos_phase().run(reckon(game.table), "reckon:cursed")
+    assert seen == ["cursed"] and len(asked.decisions) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
@@ -16,8 +16,7 @@ from .monsters import printed, side
 from .play import Table, thing_of
 from .reactions import able
 from .resolver import Me, carry_out, resolve_for_all
-from .rumors import in_play
-from .state import Eldritch, Monster, Ongoing
+from .state import Eldritch, Investigator, Monster, Ongoing
 from .words import CardId, card_name, front, monster_name, mythos_name, say
 
 T = TypeVar("T")
@@ -55,15 +54,12 @@ def reckon_monsters(table: Table, times: int = 1) -> Flow[None]:
             f"reckon:{monster.token}", monster_name(kind), monster, "reckon", (things.monster(monster.token),)
         )
 
-    def resolved(monster: Monster) -> Flow[None] | None:
-        if monster.gone:
-            return None
+    def resolved(monster: Monster) -> Flow[None]:
         me = Me(who=state.lead, card=TOKENS[monster.token], monster=monster.token, at=monster.space)
         return resolve_for_all(table, printed(state, monster.token).reckoning, me)
 
     for _ in range(times):
-        left = [monster for monster in here if not monster.gone]
-        yield from in_order(table, state.lead, left, option, resolved)
+        yield from in_order(table, state.lead, here, lambda monster: not monster.gone, option, resolved)
 
 
 def reckon_ancient_one(table: Table) -> Flow[None]:
@@ -80,28 +76,27 @@ def reckon_mythos(table: Table, times: int = 1) -> Flow[None]:
     def option(each: Ongoing) -> Option:
         return Option(f"reckon:{each.card}", mythos_name(each.card), each, "reckon", (things.mythos(each.card),))
 
-    def resolved(each: Ongoing) -> Flow[None] | None:
-        if not any(one is each for one in state.ongoing):
-            return None
+    def lies_there(each: Ongoing) -> bool:
+        return any(one is each for one in state.ongoing)
+
+    def resolved(each: Ongoing) -> Flow[None]:
         return resolve_for_all(table, MYTHOS[each.card].reckoning, Me(who=state.lead, card=each.card))
 
     for _ in range(times):
-        left = [each for each in here if in_play(state, each.card) is not None]
-        yield from in_order(table, state.lead, left, option, resolved)
+        yield from in_order(table, state.lead, here, lies_there, option, resolved)
 
 
 def reckon_investigators(table: Table, held: dict[int, list[CardId]]) -> Flow[None]:
     """Each in turn, in an order of their own (rules eh.reckoning.5, eh.reckoning.6)."""
     state = table.state
     for who in state.standing():
-        held_now = held.get(who, [])
+        owned = partial(_owns, state.investigators[who])
+        resolved = partial(reckon_card, table, who)
+        yield from in_order(table, who, held.get(who, []), owned, partial(_card_option, state, who), resolved)
 
-        def resolved(card: CardId, who: int = who) -> Flow[None] | None:
-            owner = state.investigators[who]
-            here = owner.in_play and card in (*owner.cards, *owner.conditions)
-            return reckon_card(table, who, card) if here else None
 
-        yield from in_order(table, who, held_now, partial(_card_option, state, who), resolved)
+def _owns(investigator: Investigator, card: CardId) -> bool:
+    return investigator.in_play and card in (*investigator.cards, *investigator.conditions)
 
 
 def reckon_card(table: Table, who: int, card: CardId) -> Flow[None]:
@@ -116,18 +111,17 @@ def _card_option(state: Eldritch, who: int, card: CardId) -> Option:
 def in_order(
     table: Table,
     seat: int,
-    items: list[T],
+    items: Sequence[T],
+    there: Callable[[T], bool],
     option: Callable[[T], Option],
-    resolved: Callable[[T], Flow[None] | None],
+    resolved: Callable[[T], Flow[None]],
 ) -> Flow[None]:
-    """Resolve each, in the order that a seat chooses (rules eh.conflict.1, eh.reckoning.6)."""
-    left = list(items)
-    while left:
+    """Resolve each that is still there, in the order that a seat chooses (rules eh.conflict.1, eh.reckoning.6)."""
+    left = items
+    while left := [each for each in left if there(each)]:
         chosen = left[0]
         if len(left) > 1:
             options = [option(each) for each in left]
             chosen = yield from ask(seat, ORDER, options, "eh.conflict.1", table.cause, QuestionKind.ORDER, "reckoning")
         left = [each for each in left if each is not chosen]
-        begun = resolved(chosen)
-        if begun is not None:
-            yield from begun
+        yield from resolved(chosen)
