@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from "react";
 import { APPEARS, along, FALLS, RISES, WIDENS } from "../../../../table/map/motion/frames";
 import { Moving, Present } from "../../../../table/map/motion/moving";
+import { ClueToken } from "../../../../table/map/tokens/token";
 import { UNSEEN } from "../../../../table/map/unseen";
 import { IconShape } from "../../art/icon";
 import type { IconName } from "../../art/icons";
@@ -9,7 +10,7 @@ import { MonsterChip } from "../../map/MonsterChip";
 import { Pawn } from "../../map/Pawn";
 import { siteOf } from "../../map/sites";
 import { TOKEN } from "../../map/slots";
-import { ClueToken, EldritchToken, GateToken } from "../../map/tokens";
+import { EldritchToken, GateToken } from "../../map/tokens";
 import type { Actor, FlashTone, MapAnimation, Motion, TimedMotion } from "./animation";
 
 /** Out of a point, turning, and wider than it stays. */
