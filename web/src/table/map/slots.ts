@@ -72,6 +72,8 @@ export interface Around {
   token: number;
   gap: number;
   rings: number;
+  /** A line through the seal, in degrees from the right: the inmost ring has a seat at both sides of it. */
+  axis?: number;
   isFree(at: Point): boolean;
   drawback(at: Point): number;
 }
@@ -83,11 +85,12 @@ export function seatsAround(seal: Point & { radius: number }, around: Around): S
     .filter(around.isFree);
 }
 
-function ringOf(seal: Point & { radius: number }, ring: number, { token, gap, drawback }: Around): Seat[] {
+function ringOf(seal: Point & { radius: number }, ring: number, { token, gap, axis, drawback }: Around): Seat[] {
   const reach = seal.radius + token / 2 + gap + ring * (token + gap);
-  const count = Math.floor(Math.PI / Math.asin(token / 2 / reach));
+  const most = Math.floor(Math.PI / Math.asin(token / 2 / reach));
+  const count = axis === undefined ? most : most - (most % 2);
   return Array.from({ length: count }, (_, i) => {
-    const angle = (270 + ((i + (ring % 2) / 2) * 360) / count) % 360;
+    const angle = ((axis ?? 270) + 360 + ((i + (ring % 2) / 2) * 360) / count) % 360;
     const turn = (angle * Math.PI) / 180;
     const at = { x: seal.x + Math.cos(turn) * reach, y: seal.y + Math.sin(turn) * reach };
     return { ...at, ring, angle, drawback: drawback(at) };

@@ -1,7 +1,7 @@
 /** The animation on the map: who travels, appears and falls, gates that open and close, numbers that rise. */
 import { memo } from "react";
 import { Acting, Carried, Flash, Play } from "../../../../table/map/motion/drawing";
-import { APPEARS, FALLS } from "../../../../table/map/motion/frames";
+import { ACTS } from "../../../../table/map/motion/frames";
 import { ClueToken } from "../../../../table/map/tokens/token";
 import type { IconName } from "../../art/icons";
 import { MonsterChip } from "../../map/MonsterChip";
@@ -10,23 +10,6 @@ import { siteOf } from "../../map/sites";
 import { TOKEN } from "../../map/slots";
 import { EldritchToken, GateToken } from "../../map/tokens";
 import type { Actor, FlashTone, MapAnimation, TimedMotion } from "./animation";
-
-/** Out of a point, turning, and wider than it stays. */
-const OPENS: Keyframe[] = [
-  { transform: "scale(0) rotate(-200deg)", opacity: 0 },
-  { transform: "scale(1.45) rotate(30deg)", opacity: 1, offset: 0.6 },
-  { transform: "none", opacity: 1 },
-];
-const CLOSES: Keyframe[] = OPENS.map(({ offset, ...frame }) =>
-  offset === undefined ? frame : { ...frame, offset: 0.4 },
-).toReversed();
-
-const ACTS = {
-  appear: { frames: APPEARS, easing: "ease-out" },
-  fall: { frames: FALLS },
-  open: { frames: OPENS, easing: "ease-out" },
-  close: { frames: CLOSES, easing: "ease-out" },
-};
 
 export const AnimationLayer = memo(function AnimationLayer({ animation }: { animation: MapAnimation }) {
   return <Play animation={animation} draw={(step) => <MotionDrawing step={step} />} />;
