@@ -12,11 +12,10 @@ import {
   EDGE,
   HALF,
   isLow,
-  RIBBON,
-  ROW,
-  SEALS,
+  type Shape,
+  sealOf,
+  shapeOf,
   sideOf,
-  TALL,
 } from "./tiles";
 import { spaceName } from "./words";
 
@@ -65,6 +64,7 @@ export interface Street {
 
 export interface Plan {
   sheet: Size;
+  shape: Shape;
   tiles: readonly Tile[];
   streets: readonly Street[];
   /** By the space; in the order of the board. */
@@ -81,11 +81,13 @@ export function planOf(reference: Reference, scenario: string, beside: readonly 
   const laid = layOut(sheet);
   const tiles = reference.neighborhoods.flatMap((entry) => {
     const at = laid.at(entry.id);
-    return at ? [tileOf(entry, at, say)] : [];
+    return at ? [tileOf(entry, at, laid.shape, say)] : [];
   });
   const entries = new Map(reference.neighborhoods.flatMap(({ spaces }) => spaces).map((entry) => [entry.id, entry]));
   const spaces = tiles.flatMap((tile) =>
-    tile.spaces.map((id, place) => spaceSite(entries.get(id)!, tile, bearingsOf(tile.id)[place] ?? "e", say)),
+    tile.spaces.map((id, place) =>
+      spaceSite(entries.get(id)!, tile, bearingsOf(tile.id)[place] ?? "e", laid.shape, say),
+    ),
   );
   const streets = sheet.streets.map((entry) => ({ entry, ...streetBetween(entry, tiles, laid) }));
   const asides = beside.map((id) => asideSite(id, laid.size, tiles, say));
@@ -105,6 +107,7 @@ export function planOf(reference: Reference, scenario: string, beside: readonly 
   ];
   return {
     sheet: laid.size,
+    shape: laid.shape,
     tiles,
     streets: streets.map(({ entry: { id, type, touches }, ground }) => ({ id, type, touches, ground })),
     sites: new Map(sites.map((site) => [site.id, site])),
@@ -113,6 +116,7 @@ export function planOf(reference: Reference, scenario: string, beside: readonly 
 
 interface Layout {
   size: Size;
+  shape: Shape;
   /** Column and row of a neighbourhood. */
   cell(neighborhood: string): readonly number[];
   /** The middle of its tile, where the scenario has it. */
@@ -123,26 +127,30 @@ function layOut({ tiles }: ScenarioEntry): Layout {
   const cells = Object.values(tiles);
   const [columns, rows] = [cells.map(([column = 0]) => column), cells.map(([, row = 0]) => row)];
   const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const height = Math.max(...rows) - top;
+  const shape = shapeOf(height + 1);
   const cell = (neighborhood: string) => tiles[neighborhood] ?? [0, 0];
   return {
     size: {
       width: (Math.max(...columns) - left) * COLUMN + 2 * (HALF + EDGE.width),
-      height: (Math.max(...rows) - top) * ROW + 2 * (TALL + EDGE.height),
+      height: height * shape.row + 2 * (shape.tall + EDGE.height),
     },
+    shape,
     cell,
     at(neighborhood) {
       if (!(neighborhood in tiles)) return null;
       const [column = 0, row = 0] = cell(neighborhood);
-      return { x: (column - left) * COLUMN + HALF + EDGE.width, y: (row - top) * ROW + TALL + EDGE.height };
+      return { x: (column - left) * COLUMN + HALF + EDGE.width, y: (row - top) * shape.row + shape.tall + EDGE.height };
     },
   };
 }
 
-const RIBBON_NAME = 25;
+/** The ribbon with the name of a neighbourhood lies over the top of its tile: its letters, how wide they may be, how low. */
+const RIBBON = { size: 26, room: 176, down: 14 };
 
-function tileOf({ id, name, spaces }: NeighborhoodEntry, at: Point, say: Say): Tile {
+function tileOf({ id, name, spaces }: NeighborhoodEntry, at: Point, { tall }: Shape, say: Say): Tile {
   const said = say(name);
-  const { lines, size } = letter(said, RIBBON.width - 24, RIBBON_NAME);
+  const { lines, size } = letter(said, RIBBON.room, RIBBON.size);
   const height = lines.length * size * 1.06 + 12;
   const widest = Math.max(...lines.map((line) => widthOf(line, size)));
   const centre = centreOf(id);
@@ -152,12 +160,14 @@ function tileOf({ id, name, spaces }: NeighborhoodEntry, at: Point, say: Say): T
     name: said,
     spaces: spaces.map((space) => space.id),
     centre: { x: at.x + centre.x, y: at.y + centre.y },
-    ribbon: { x: at.x, y: at.y + RIBBON.y, width: widest + 44, height, lines, size },
+    ribbon: { x: at.x, y: at.y - tall + RIBBON.down, width: widest + 44, height, lines, size },
   };
 }
 
 /** How wide a name may be on its plate. */
-const ROOM = 172;
+const ROOM = 164;
+/** Bold letters run wider than the lettering of plain ones reckons. */
+const BOLD = 1.1;
 const MOST_LINES = 3;
 /** The room of a symbol. */
 export const SYMBOL = 25;
@@ -165,14 +175,14 @@ export const SYMBOL = 25;
 function plateOf(name: string, rewards: readonly Reward[], seal: Point, above: boolean): Plate {
   const { lines, size } = letter(name, ROOM, NAME, MOST_LINES);
   const columns = Math.ceil(rewards.length / lines.length);
-  const width = Math.max(...lines.map((line) => widthOf(line, size))) + 18 + columns * SYMBOL;
+  const width = BOLD * Math.max(...lines.map((line) => widthOf(line, size))) + 18 + columns * SYMBOL;
   const height = lines.length * size * 1.04 + 9;
   const away = SEAL + height / 2 - 5;
   return { x: seal.x, y: seal.y + (above ? -away : away), width, height, lines, size, rewards };
 }
 
-function spaceSite(entry: SpaceEntry, tile: Tile, bearing: Bearing, say: Say): Site {
-  const seal = SEALS[bearing];
+function spaceSite(entry: SpaceEntry, tile: Tile, bearing: Bearing, shape: Shape, say: Say): Site {
+  const seal = sealOf(bearing, shape);
   const at = { x: tile.x + seal.x, y: tile.y + seal.y };
   const name = say(entry.name);
   return {
@@ -193,8 +203,8 @@ function streetBetween({ id, touches }: StreetEntry, tiles: readonly Tile[], lai
   const [[column = 0, row = 0], [toColumn = 0, toRow = 0]] = [laid.cell(one.id), laid.cell(other.id)];
   const on = ({ x, y }: Tile, side: readonly Point[]) => side.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
   const ground = [
-    ...on(one, sideOf(bearingOf(toColumn - column, toRow - row))),
-    ...on(other, sideOf(bearingOf(column - toColumn, row - toRow))),
+    ...on(one, sideOf(bearingOf(toColumn - column, toRow - row), laid.shape)),
+    ...on(other, sideOf(bearingOf(column - toColumn, row - toRow), laid.shape)),
   ];
   const [from, to] = ground as [Point, Point];
   return {
@@ -212,6 +222,12 @@ function asideSite(id: string, { width, height }: Size, tiles: readonly Tile[], 
   const at = corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
   const name = say(spaceName(id));
   return { ...at, id, kind: "aside", name, radius: SEAL, plate: plateOf(name, [], at, false), tile: null, axis: null };
+}
+
+/** Where the keys of a space are shown: on the side of the seal where its name is not. */
+export function keysAt({ x, y, radius, plate }: Site): Point {
+  const down = (plate && plate.y < y ? 0.86 : -0.86) * radius;
+  return { x: x - radius * 0.86, y: y + down };
 }
 
 /** Where a space lies; the middle of the sheet for one that is nowhere. */
