@@ -12,6 +12,7 @@ import {
   EDGE,
   HALF,
   isLow,
+  outwardsOf,
   type Shape,
   sealOf,
   shapeOf,
@@ -172,13 +173,17 @@ const MOST_LINES = 3;
 /** The room of a symbol. */
 export const SYMBOL = 25;
 
-function plateOf(name: string, rewards: readonly Reward[], seal: Point, above: boolean): Plate {
+/** How far a plate may reach from its seal towards the middle of the tile. */
+const INWARDS = 92;
+
+function plateOf(name: string, rewards: readonly Reward[], seal: Point, above: boolean, outwards = 0): Plate {
   const { lines, size } = letter(name, ROOM, NAME, MOST_LINES);
   const columns = Math.ceil(rewards.length / lines.length);
   const width = BOLD * Math.max(...lines.map((line) => widthOf(line, size))) + 18 + columns * SYMBOL;
   const height = lines.length * size * 1.04 + 9;
   const away = SEAL + height / 2 - 5;
-  return { x: seal.x, y: seal.y + (above ? -away : away), width, height, lines, size, rewards };
+  const x = seal.x + outwards * Math.max(0, width / 2 - INWARDS);
+  return { x, y: seal.y + (above ? -away : away), width, height, lines, size, rewards };
 }
 
 function spaceSite(entry: SpaceEntry, tile: Tile, bearing: Bearing, shape: Shape, say: Say): Site {
@@ -191,7 +196,7 @@ function spaceSite(entry: SpaceEntry, tile: Tile, bearing: Bearing, shape: Shape
     kind: "space",
     name,
     radius: SEAL,
-    plate: plateOf(name, entry.rewards, at, isLow(bearing)),
+    plate: plateOf(name, entry.rewards, at, isLow(bearing), outwardsOf(bearing)),
     tile: tile.id,
     axis: null,
   };
@@ -201,7 +206,7 @@ function streetBetween({ id, touches }: StreetEntry, tiles: readonly Tile[], lai
   const [one, other] = tiles.filter(({ spaces }) => touches.some((space) => spaces.includes(space)));
   if (!one || !other) throw new Error(`The street ${id} leads nowhere.`);
   const [[column = 0, row = 0], [toColumn = 0, toRow = 0]] = [laid.cell(one.id), laid.cell(other.id)];
-  const on = ({ x, y }: Tile, side: readonly Point[]) => side.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
+  const on = ({ x, y }: Tile, side: readonly Point[]) => side.map((at) => ({ x: x + at.x, y: y + at.y }));
   const ground = [
     ...on(one, sideOf(bearingOf(toColumn - column, toRow - row), laid.shape)),
     ...on(other, sideOf(bearingOf(column - toColumn, row - toRow), laid.shape)),
@@ -214,12 +219,12 @@ function streetBetween({ id, touches }: StreetEntry, tiles: readonly Tile[], lai
   };
 }
 
-/** In the corner of the sheet that is farthest from all tiles. */
+/** At the side of the sheet, where it is farthest from all tiles. */
 function asideSite(id: string, { width, height }: Size, tiles: readonly Tile[], say: Say): Site {
   const [x, y] = [EDGE.width + 110, EDGE.height + 70];
-  const corners: Point[] = [x, width - x].flatMap((x) => [y, height - y].map((y) => ({ x, y })));
-  const room = (corner: Point) => Math.min(...tiles.map((tile) => Math.hypot(tile.x - corner.x, tile.y - corner.y)));
-  const at = corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
+  const ends: Point[] = [x, width - x].flatMap((x) => [y, height / 2, height - y].map((y) => ({ x, y })));
+  const room = (end: Point) => Math.min(...tiles.map((tile) => Math.hypot(tile.x - end.x, tile.y - end.y)));
+  const at = ends.reduce((best, end) => (room(end) > room(best) ? end : best));
   const name = say(spaceName(id));
   return { ...at, id, kind: "aside", name, radius: SEAL, plate: plateOf(name, [], at, false), tile: null, axis: null };
 }

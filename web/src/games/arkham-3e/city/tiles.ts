@@ -60,10 +60,10 @@ export function turnsBetween(one: Bearing, other: Bearing): number {
 /** How far to the side the seal of a space lies, and whether above, beside or below the middle of its tile. */
 const SEALS: Readonly<Record<Bearing, readonly [x: number, up: number]>> = {
   ne: [128, -1],
-  e: [146, -0.12],
+  e: [150, -0.12],
   se: [128, 1],
   sw: [-128, 1],
-  w: [-146, -0.12],
+  w: [-150, -0.12],
   nw: [-128, -1],
 };
 
@@ -74,6 +74,9 @@ export function sealOf(bearing: Bearing, { spread }: Shape): Point {
 
 /** The lower spaces carry their names above the seal, so that the streets below have room. */
 export const isLow = (bearing: Bearing): boolean => bearing === "se" || bearing === "sw";
+
+/** To which side a name beside the middle of the tile gives way. */
+export const outwardsOf = (bearing: Bearing): number => (bearing === "e" ? 1 : bearing === "w" ? -1 : 0);
 
 /** As the tiles are printed: their spaces lie towards one side of the rose or the other. */
 const EASTERN: readonly Bearing[] = ["ne", "se", "w"];
