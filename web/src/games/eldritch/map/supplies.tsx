@@ -1,6 +1,7 @@
 /** What investigators hold and roll: dice, tickets, health and sanity. */
+import { Token, type TokenProps } from "../../../table/map/tokens/token";
 import { IconShape } from "../art/icon";
-import { Token, type TokenProps } from "./tokens";
+import "./tokens.css";
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
