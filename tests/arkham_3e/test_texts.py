@@ -9,8 +9,10 @@ import pytest
 from miskatonic.games.arkham_3e import GAME, texts
 from miskatonic.games.arkham_3e.components import ARCHIVE, CARDS, HEADLINES, MONSTERS, PRINTED, SCENARIOS, SHEETS
 from miskatonic.games.arkham_3e.details import details
+from miskatonic.games.arkham_3e.overview import overview
 from miskatonic.games.arkham_3e.primer import primer
 from miskatonic.games.arkham_3e.why_not import why_not
+from miskatonic.kernel.decision import id_of
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES, Message, render
 
@@ -117,3 +119,10 @@ def test_others_act_for_themselves_and_keep_what_is_theirs() -> None:
     game = given("agnes-baker", "tommy-muldoon").card(1, "handcuffs").turn(0)
     assert reason(game, "investigator:tommy-muldoon") == "This is another investigator, who acts for themselves."
     assert reason(game, "card:handcuffs") == "It belongs to another investigator."
+
+
+def test_a_mended_scar_is_told_from_an_open_one() -> None:
+    game = given(scenario="veil-of-twilight").marker("black-cave", "white").marker("south-church", "white", up=False)
+    told = overview(game.table.view(0)).things()
+    facts = {id_of(each.thing): [fact.text("en") for fact in each.facts] for each in told}
+    assert "white marker" in facts["black-cave"] and "mended scar" in facts["south-church"]
