@@ -20,6 +20,7 @@ from .not_now import folded_line
 
 MANY: Final = 7
 """More options than this stand in two columns, where they fit."""
+MANY_ON_SHORT_SCREENS: Final = 3
 TOO_MANY: Final = 16
 """More than this stand one after the other where they do not fit into two columns."""
 ROOM_FOR_HEADINGS: Final = 60
@@ -71,10 +72,12 @@ class Options:
         ways_out = [self.row(entry, False) for entry in self.listed.ways_out]
         half = (len(rows) + 1) // 2
         halves = [rows[:half], rows[half:]]
-        if len(rows) <= MANY:
+        if len(rows) <= (MANY_ON_SHORT_SCREENS if self.frame.brief else MANY):
             return option_grid([*rows, *ways_out])
         if sum(map(width_of, halves)) + GAP <= width:
             grid = Table.grid(padding=(0, GAP, 0, 0))
+            for each in halves:
+                grid.add_column(min_width=width_of(each))
             grid.add_row(*map(option_grid, halves))
             return Group(grid, option_grid(ways_out))
         if len(rows) <= TOO_MANY:
