@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.games.arkham_3e import texts
-from miskatonic.games.arkham_3e.components import ARCHIVE, MONSTERS
+from miskatonic.games.arkham_3e.components import MONSTERS
 from miskatonic.games.arkham_3e.events import (
     ActionBegan,
     ArchiveAdded,
@@ -106,6 +106,7 @@ def behind(frame: Frame) -> list[RenderableType]:
         parts += draw_headline(view.headline, frame)
     if not frame.brief:
         parts += lines_of(component_text(frame), frame)
+        parts += [part for id in view.revealed for part in draw_card(id, frame)]
     parts += [part for monster in faced(frame) for part in draw_monster(monster, frame)]
     if view.test is not None:
         parts += draw_test(view.test, investigator_name(view.test.who), source_name, frame)
@@ -130,11 +131,16 @@ def component_text(frame: Frame) -> list[Message]:
     if cause is None:
         return []
     kind, id = kind_of(cause), id_of(cause).partition("@")[0]
-    if kind == "archive" and int(id) in ARCHIVE:
-        face = next((each.face for each in view.codex if each.number == int(id)), "front")
-        return texts.archive_lines(int(id), face)
+    if kind == "archive":
+        return [line for each in view.codex if str(each.number) == id for line in each.lines]
     told = id == view.headline or any(each.kind == id for each in faced(frame))
     return LINES[kind](id) if kind in LINES and not told else []
+
+
+def draw_card(id: str, frame: Frame) -> Iterator[RenderableType]:
+    """A card that somebody may choose."""
+    yield Text(frame.say(card_name(id)), "name")
+    yield from lines_of(texts.card_lines(id), frame)
 
 
 # Monsters.

@@ -24,7 +24,8 @@ EMPTY = "–"
 
 
 def header(frame: Frame) -> RenderableType:
-    return Group(first_line(frame), table_line(frame), codex_line(frame))
+    codex = codex_line(frame)
+    return Group(first_line(frame), table_line(frame), *([codex] if codex else []))
 
 
 def first_line(frame: Frame) -> Table:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from miskatonic.games.arkham_3e import texts, things
 from miskatonic.games.arkham_3e.board import board_of
+from miskatonic.games.arkham_3e.codex_view import CodexView
 from miskatonic.games.arkham_3e.components import TOKENS
 from miskatonic.games.arkham_3e.reference import (
     CardEntry,
@@ -19,7 +20,7 @@ from miskatonic.games.arkham_3e.reference import (
     ScenarioEntry,
     reference,
 )
-from miskatonic.games.arkham_3e.view import CodexView, View
+from miskatonic.games.arkham_3e.view import View
 from miskatonic.games.arkham_3e.words import (
     FUTURE,
     archive_name,
@@ -73,7 +74,7 @@ def lying_at(thing: Thing, frame: Frame) -> Iterator[Text]:
     if kind == "neighborhood":
         yield text_of(centre(id, view))
     if kind == "archive":
-        yield from (text_of(progress(each, view)) for each in view.codex if each.number == int(id))
+        yield from (text_of(progress(each)) for each in view.codex if each.number == int(id))
     for each in view.investigators:
         for card in (*each.cards, *each.conditions):
             if card.back is not None and things.card(card.id) == thing:
@@ -136,12 +137,7 @@ def the_future() -> Entry:
 
 
 def codex_card(card: CodexView) -> Entry:
-    lines = texts.archive_lines(card.number, card.face)
-    return Entry(things.archive(card.number), archive_name(card.number, card.face), [number_of(card)], lines)
-
-
-def number_of(card: CodexView) -> Message:
-    return say("fact-archive", number=card.number)
+    return Entry(things.archive(card.number), card.name, [say("fact-archive", number=card.number)], card.lines)
 
 
 def investigator(each: InvestigatorEntry) -> Entry:

@@ -8,7 +8,9 @@ from typing import Final
 from miskatonic.games.arkham_3e.events import (
     AnomalyAppeared,
     ArchiveAdded,
+    CardTurned,
     DiceRolled,
+    HeadlineRead,
     InvestigatorDefeated,
     MonsterDefeated,
     MonsterSpawned,
@@ -34,7 +36,13 @@ from .words import say
 
 SIGNS: Final = {"damage": HEALTH, "horror": SANITY}
 
-aloud = read_aloud
+
+def aloud(event: Event) -> list[Message]:
+    """What is to be read: the scene, a card of the codex; and a headline or the back of a condition, too."""
+    shown = event.highlighted()
+    if isinstance(event, HeadlineRead | CardTurned) and shown is not None and shown.text is not None:
+        return [shown.text]
+    return read_aloud(event)
 
 
 def told(event: Event) -> Message:

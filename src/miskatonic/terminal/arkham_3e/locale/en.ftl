@@ -7,7 +7,7 @@ help-investigators = the sheets and cards of everybody, with their texts
 help-codex = the scenario sheet, the codex and the rumor, with their texts
 help-monsters = the monsters on the board, with their texts
 help-piles = the Mythos cup, decks and discard piles
-signs = On the map every frame is a neighborhood with its three spaces; the small letters behind a space are the streets beside it: ⌂ residential, ≍ bridge, ♣ scenic. ● is doom, ? a clue, ◎ an anomaly, ↯ the unstable space; ▲ a ready monster, ▼ one that is engaged, △ an exhausted one, ♛ an epic one; □ ◇ ◆ a white, blue, red marker, ▣ a face-down one, ▪ a mended scar. §3 is card 3 of the codex, with what lies there and what it takes: doom ●, clues ?, markers □. In the cup ● spreads doom, ▲ spawns a monster, ? a clue, ¶ is a headline, ✸ a gate burst, ‡ a reckoning, ○ blank; what stands behind → is drawn already. On the sheets $ is money, ✦ remnants, +1 a focus token, (1h) the hands a card takes, ↷ a card whose back is known.
+signs = On the map every frame is a neighborhood with its three spaces; the small letters behind a space are the streets beside it: ⌂ residential, ≍ bridge, ♣ scenic. ● is doom, ? a clue, ◎ an anomaly, ↯ the unstable space; ▲ a ready monster, ▼ one that is engaged, △ an exhausted one, ♛ an epic one; □ ◇ ◆ a white, blue, red marker, ▣ a face-down one, ▪ a mended scar. §3 is card 3 of the codex, with what lies there and what it takes: doom ●, clues ?, markers □, ▸? what its action costs. In the cup ● spreads doom, ▲ spawns a monster, ? a clue, ¶ is a headline, ✸ a gate burst, ‡ a reckoning, ○ blank; what stands behind → is drawn already. On the sheets $ is money, ✦ remnants, +1 a focus token, (1h) the hands a card takes, ↷ a card whose back is known.
 
 ## Above the map
 
