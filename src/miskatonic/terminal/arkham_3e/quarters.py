@@ -84,16 +84,16 @@ def noted(spaces: Iterable[str], frame: Frame, options: dict[str, list[int]], wi
 
 
 def short_city(frame: Frame, width: int) -> Text:
-    """Centres and spaces one after the other, by signs."""
+    """Centres and spaces with something in them one after the other, by signs; the question names where one can go."""
     there, options = lying(frame.view), by_space(frame)
     centres = [
         entry((frame.say(short_neighborhood(id)), "title"), pieces, options.get(id, []), "")
         for id in board_of(frame.view.scenario).neighborhoods
-        if (pieces := centre(id, frame.view)) or options.get(id)
+        if (pieces := centre(id, frame.view))
     ]
     spaces = [
         entry(short_piece(id, frame), short_pieces(there[id], frame), options.get(id, []), "")
         for id in places(frame.view)
-        if there[id] or options.get(id)
+        if there[id]
     ]
     return filled([*centres, *spaces], width)
