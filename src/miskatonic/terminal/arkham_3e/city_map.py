@@ -147,7 +147,7 @@ def best(frame: Frame, full: Message, short: Message, room: int) -> str:
     whole = whole[:1].upper() + whole[1:]
     if len(whole) <= room:
         return whole
-    return few if len(few) <= room else f"{few[: room - 1]}…"
+    return few if len(few) <= room else f"{few[: room - 1].rstrip(' .')}…"
 
 
 # Streets.

@@ -35,8 +35,8 @@ def first_line(frame: Frame) -> Table:
     if not frame.brief:
         game.append(f"{DOT}{frame.say(say_game('title'))}", "muted")
     now = frame.say(say("header-round", round=view.round, phase=say_game(f"phase-{view.phase}")))
-    grid.add_column(no_wrap=True, overflow="ellipsis")
-    grid.add_column(justify="right", no_wrap=True, min_width=len(now) + 1)
+    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    grid.add_column(justify="right", no_wrap=True, width=len(now) + 1)
     grid.add_row(game, Text(now, "name"))
     return grid
 
