@@ -10,7 +10,9 @@ import pytest
 import miskatonic
 from miskatonic.games.arkham_3e.components import ENCOUNTERS
 from miskatonic.games.arkham_3e.events import (
+    AnomalyAppeared,
     ArchiveAdded,
+    ArchiveTurned,
     CardTurned,
     HeadlineRead,
     MonsterAttacked,
@@ -367,3 +369,9 @@ def test_a_round_is_told_in_a_line() -> None:
     told = [line.text("en") for line in FACE.told_by_rounds(events)]
     nothing = say_terminal("nothing").text("en")
     assert told == ["1. §5 Time Unstuck · doom 4 · J −3♥ · J −1☾", f"2. {nothing}"]
+
+
+def test_a_card_that_is_turned_at_once_is_called_by_its_back() -> None:
+    events = [RoundBegan(1), ArchiveTurned(3), ArchiveAdded(4), ArchiveTurned(4), AnomalyAppeared("northside")]
+    (told,) = [line.text("en") for line in FACE.told_by_rounds(events)]
+    assert told == "1. §3↷ · §4 Profane Ritual · §4↷ · anomaly: Northside"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from miskatonic.games.arkham_3e.events import (
     AnomalyAppeared,
     ArchiveAdded,
+    ArchiveTurned,
     CardTurned,
     DiceRolled,
     HeadlineRead,
@@ -21,9 +22,8 @@ from miskatonic.games.arkham_3e.events import (
     RoundBegan,
     SheetDoom,
     Suffered,
-    TestEnded,
 )
-from miskatonic.games.arkham_3e.words import archive_name, investigator_name
+from miskatonic.games.arkham_3e.words import archive_name, investigator_name, neighborhood_name, space_name
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
@@ -46,8 +46,8 @@ def aloud(event: Event) -> list[Message]:
 
 
 def told(event: Event) -> Message:
-    """An event; a test with its dice."""
-    return told_with_dice(event.say(), event.dice if isinstance(event, TestEnded | DiceRolled) else ())
+    """An event; where dice are rolled, with what they show. What is changed afterwards is told die by die."""
+    return told_with_dice(event.say(), event.dice if isinstance(event, DiceRolled) else ())
 
 
 def told_by_rounds(events: Sequence[Event]) -> list[Message]:
@@ -61,7 +61,8 @@ def round_of(event: Event) -> int | None:
 
 def what_happened(events: Sequence[Event]) -> list[Message]:
     """Milestones, monsters, clues and doom, what everybody suffered."""
-    milestones = [message for event in events for message in milestone(event)]
+    turned = {event.archive for event in events if isinstance(event, ArchiveTurned)}
+    milestones = [message for event in events for message in milestone(event, turned)]
     counts = {
         "story-spawned": sum(isinstance(each, MonsterSpawned) for each in events),
         "story-defeated": sum(isinstance(each, MonsterDefeated) for each in events),
@@ -72,15 +73,20 @@ def what_happened(events: Sequence[Event]) -> list[Message]:
     return [*milestones, *told, *([say("story-doom", doom=doom[-1])] if doom else []), *losses(events)]
 
 
-def milestone(event: Event) -> list[Message]:
-    """What is worth a word of its own."""
+def milestone(event: Event, turned: Collection[int]) -> list[Message]:
+    """What is worth a word of its own; a card that is added and `turned` at once is called by its back."""
     match event:
+        case ArchiveTurned():
+            return [say("story-turned", number=event.archive)]
         case ArchiveAdded():
-            return [say("story-archive", number=event.archive, name=archive_name(event.archive))]
+            side = "back" if event.archive in turned else "front"
+            return [say("story-archive", number=event.archive, name=archive_name(event.archive, side))]
         case InvestigatorDefeated():
             return [say("story-fell", who=investigator_name(event.who))]
-        case AnomalyAppeared() | Outbreak():
-            return [event.say()]
+        case AnomalyAppeared():
+            return [say("story-anomaly", where=neighborhood_name(event.neighborhood))]
+        case Outbreak():
+            return [say("story-outbreak", where=space_name(event.at))]
         case _:
             return []
 

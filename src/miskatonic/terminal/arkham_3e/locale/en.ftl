@@ -134,5 +134,8 @@ story-researched = { $count ->
 }
 story-doom = doom { $doom }
 story-archive = §{ $number } { $name }
+story-turned = §{ $number }↷
+story-anomaly = anomaly: { $where }
+story-outbreak = outbreak: { $where }
 story-fell = { $who } defeated
 story-lost = { $who } { $what }

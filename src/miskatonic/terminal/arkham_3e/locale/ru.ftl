@@ -129,6 +129,9 @@ story-defeated = побеждено: { $count }
 story-researched = изучено улик: { $count }
 story-doom = безысходность { $doom }
 story-archive = §{ $number } «{ $name }»
+story-turned = §{ $number }↷
+story-anomaly = аномалия: { $where }
+story-outbreak = вспышка: { $where }
 story-fell = { $who } { $who-gender ->
     [f] побеждена
    *[m] побеждён

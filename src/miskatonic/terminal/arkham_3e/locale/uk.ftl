@@ -129,6 +129,9 @@ story-defeated = переможено: { $count }
 story-researched = вивчено доказів: { $count }
 story-doom = приреченість { $doom }
 story-archive = §{ $number } «{ $name }»
+story-turned = §{ $number }↷
+story-anomaly = аномалія: { $where }
+story-outbreak = спалах: { $where }
 story-fell = { $who } { $who-gender ->
     [f] переможена
    *[m] переможений
