@@ -9,12 +9,14 @@ import pytest
 from miskatonic.games.arkham_3e import GAME, texts
 from miskatonic.games.arkham_3e.components import ARCHIVE, CARDS, HEADLINES, MONSTERS, PRINTED, SCENARIOS, SHEETS
 from miskatonic.games.arkham_3e.details import details
+from miskatonic.games.arkham_3e.events import ArchiveAdded, RoundBegan
 from miskatonic.games.arkham_3e.overview import overview
 from miskatonic.games.arkham_3e.primer import primer
 from miskatonic.games.arkham_3e.why_not import why_not
 from miskatonic.kernel.decision import id_of
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES, Message, render
+from miskatonic.kernel.turning_points import turning_points
 
 from .given import Situation, given
 
@@ -126,3 +128,8 @@ def test_a_mended_scar_is_told_from_an_open_one() -> None:
     told = overview(game.table.view(0)).things()
     facts = {id_of(each.thing): [fact.text("en") for fact in each.facts] for each in told}
     assert "white marker" in facts["black-cave"] and "mended scar" in facts["south-church"]
+
+
+def test_turning_points_know_their_round() -> None:
+    points = turning_points([RoundBegan(1), ArchiveAdded(3), RoundBegan(2), ArchiveAdded(5)])
+    assert [point.round for point in points] == [1, 2]

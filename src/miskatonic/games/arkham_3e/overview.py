@@ -102,7 +102,9 @@ def space(view: View, id: str) -> Seen:
         facts.append(say("overview-doom", count=view.doom[id]))
     if id in view.unstable:
         facts.append(say("overview-unstable"))
-    facts += [marker(each) for each in view.markers if each.space == id]
+    for each in view.markers:
+        if each.space == id:
+            facts.append(marker(each))
     inside = tuple(monster(view, each) for each in view.monsters if each.space == id)
     return Seen(things.space(id), space_name(id), tuple(facts), inside)
 
@@ -110,7 +112,7 @@ def space(view: View, id: str) -> Seen:
 def marker(seen: MarkerView) -> Message:
     if seen.colour is None:
         return say("overview-marker-hidden")
-    return say(f"overview-marker-{seen.colour}" if seen.up else "overview-marker-mended")
+    return say(f"overview-marker-{seen.colour}") if seen.up else say("overview-marker-mended")
 
 
 def monster(view: View, seen: MonsterView) -> Seen:

@@ -36,8 +36,8 @@ class MonsterView(Struct, frozen=True, gc=False):
 class MarkerView(Struct, frozen=True, gc=False):
     space: str
     colour: str | None
-    """None while nobody knows it."""
-    up: bool
+    """None where it lies face down and nobody knows it."""
+    up: bool = True
     """A scar that lies face down is mended."""
 
 

@@ -56,7 +56,7 @@ def told_by_rounds(events: Sequence[Event]) -> list[Message]:
 
 
 def round_of(event: Event) -> int | None:
-    return event.number if isinstance(event, RoundBegan) else None
+    return event.round if isinstance(event, RoundBegan) else None
 
 
 def what_happened(events: Sequence[Event]) -> list[Message]:

@@ -18,7 +18,7 @@ from .base import BAD, CARD, GOOD, PAGE, RESULT, UNCANNY, Event
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
-    number: int
+    round: int
 
 
 class PhaseBegan(Event, frozen=True, tag="phase-began"):
