@@ -178,6 +178,8 @@ def test_a_question_says_who_is_asked() -> None:
         ("archive:3", "Déjà Vu"),
         ("investigator:jenny-barnes", "Jenny Barnes"),
         ("encounter:space-black-cave", "Black Cave"),
+        ("archive:4-back", "Profane Ritual"),
+        ("token:gate-burst", "Gate burst"),
     ],
 )
 def test_what_something_comes_from_has_a_name(cause: str, name: str) -> None:
@@ -255,7 +257,7 @@ def test_a_test_tells_its_pool_by_parts_and_marks_the_successes() -> None:
 def test_somebody_engaged_sees_the_numbers_of_the_monsters_before_acting() -> None:
     game = given("jenny-barnes").stand(0, "graveyard").monster("robed-figure", "graveyard", engaged=(0,)).turn()
     text = behind(game)
-    assert text.startswith("▼Robed Figure · health 1/1 · attack +0, evade +0 · hits for ♥1 ☾0")
+    assert text.startswith("▼Robed Figure · health 1/1 · attack +0, evade +0 · hits for ♥1")
     assert "Patrol" in text and "Patrol" not in behind(game, brief=True)
     assert not behind(given("jenny-barnes").turn())
 
@@ -286,9 +288,7 @@ def test_every_source_of_dice_has_a_name(source: str) -> None:
 
 def test_cards_monsters_sheets_headlines_and_the_codex_are_found_by_name() -> None:
     game = given("jenny-barnes").codex(3)
-    assert "monster · human · cultist · health 1 · attack +0, evade +0" in looked_up(
-        game, "robed figure"
-    )
+    assert "monster · human · cultist · health 1 · attack +0, evade +0" in looked_up(game, "robed figure")
     assert "item · common · weapon · $3 · 1 hand" in looked_up(game, ".38 revolver")
     assert "focus limit 1" in looked_up(game, "jenny barnes")
     assert "archive card 3" in looked_up(game, "déjà vu")

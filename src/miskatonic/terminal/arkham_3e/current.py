@@ -21,12 +21,9 @@ from miskatonic.games.arkham_3e.events import (
 )
 from miskatonic.games.arkham_3e.view import MonsterView, View
 from miskatonic.games.arkham_3e.words import (
-    archive_name,
     card_name,
     headline_name,
     investigator_name,
-    monster_name,
-    scenario_name,
 )
 from miskatonic.games.arkham_3e.words import (
     say as say_game,
@@ -52,17 +49,8 @@ FACING: Final = frozenset({"action", "additional-action", "attack", "evade", "at
 HANDS: Final = 2
 INDENT: Final = 2
 
-NAMES: Final[Mapping[str, Callable[[str], Message]]] = {
-    "card": card_name,
-    "investigator": investigator_name,
-    "monster": monster_name,
-    "headline": headline_name,
-    "scenario": scenario_name,
-    "archive": lambda number: archive_name(int(number)),
-    "encounter": say_game,
-    "action": lambda verb: say_game(f"action-{verb}"),
-}
-"""How what a question, an event or a die comes from is called, by the word before its id."""
+BY_TITLE: Final = "encounter"
+"""What is called by the message itself that stands behind the word."""
 LINES: Final[Mapping[str, Callable[[str], list[Message]]]] = {
     "card": texts.card_lines,
     "investigator": texts.sheet_lines,
@@ -82,7 +70,9 @@ def origin(frame: Frame) -> Message | None:
 
 
 def cause_name(cause: str) -> Message:
-    return say("cause", name=NAMES[kind_of(cause)](id_of(cause).partition("@")[0]))
+    """A component by the message of its word and id, an encounter by its title."""
+    word, id = kind_of(cause), id_of(cause).partition("@")[0]
+    return say("cause", name=say_game(id if word == BY_TITLE else f"{word}-{id}"))
 
 
 def names_cause(event: Event) -> bool:
@@ -132,7 +122,8 @@ def component_text(frame: Frame) -> list[Message]:
         return []
     kind, id = kind_of(cause), id_of(cause).partition("@")[0]
     if kind == "archive":
-        return [line for each in view.codex if str(each.number) == id for line in each.lines]
+        number = id.partition("-")[0]
+        return [line for each in view.codex if str(each.number) == number for line in each.lines]
     told = id == view.headline or any(each.kind == id for each in faced(frame))
     return LINES[kind](id) if kind in LINES and not told else []
 
@@ -168,10 +159,9 @@ def draw_monster(monster: MonsterView, frame: Frame) -> Iterator[RenderableType]
 def monster_numbers(kind: str) -> list[Message]:
     """The modifiers of attacking and evading it, what its attack does, and whether it leaves a remnant."""
     printed = MONSTERS[kind]
-    numbers = [
-        say("monster-tests", attack=signed(printed.attack), evade=signed(printed.evade)),
-        say("monster-harm", harm=f"{HEALTH}{printed.damage} {SANITY}{printed.horror}"),
-    ]
+    numbers = [say("monster-tests", attack=signed(printed.attack), evade=signed(printed.evade))]
+    harm = [f"{sign}{count}" for sign, count in ((HEALTH, printed.damage), (SANITY, printed.horror)) if count]
+    numbers += [say("monster-harm", harm=" ".join(harm))] if harm else []
     return [*numbers, *([say("sign", sign=REMNANT)] if printed.remnant else [])]
 
 
@@ -188,5 +178,5 @@ def draw_hands(frame: Frame) -> Iterator[RenderableType]:
 
 def source_name(source: str) -> Message:
     """What dice come from: a thing on the table, or one of a few words."""
-    id = id_of(source).partition("@")[0]
-    return NAMES[kind_of(source)](id) if id and kind_of(source) in NAMES else say(f"part-{source}")
+    word, _, id = source.partition(":")
+    return say_game(f"{word}-{id.partition('@')[0]}") if id else say(f"part-{word}")
