@@ -18,6 +18,7 @@ from miskatonic.games.arkham_3e.events import (
     EncounterBegan,
     HeadlineRead,
     MonsterAttacked,
+    TokenDrawn,
 )
 from miskatonic.games.arkham_3e.view import MonsterView, View
 from miskatonic.games.arkham_3e.words import (
@@ -40,7 +41,15 @@ from ..words import dotted
 from .marks import REMNANT, monster_piece
 from .words import say
 
-BEGINNINGS: Final = (ActionBegan, ArchiveAdded, CardTurned, EncounterBegan, HeadlineRead, MonsterAttacked)
+BEGINNINGS: Final = (
+    ActionBegan,
+    ArchiveAdded,
+    CardTurned,
+    EncounterBegan,
+    HeadlineRead,
+    MonsterAttacked,
+    TokenDrawn,
+)
 """The events with which something begins that others come from."""
 NAMING: Final = ("card", "kind", "headline", "archive")
 """The fields of events that name what they may come from."""
