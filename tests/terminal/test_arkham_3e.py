@@ -90,6 +90,12 @@ def test_a_game_is_played_through_pipes(piped: Piped) -> None:
     assert "nothing like it" in shown
 
 
+def test_why_an_action_is_not_possible_is_told_by_its_name(piped: Piped) -> None:
+    shown = piped("play arkham-3e --new --seed 11", "1", "? research", "? research is a fine thing", "q").out
+    assert "research: You have no clues." in shown.replace("Research", "research")
+    assert "Nothing here is called “research is a fine thing”." in shown
+
+
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (200, 50)])
 def test_a_screen_is_never_higher_than_the_terminal(width: int, height: int) -> None:
     game = given(players=6, scenario="feast-for-umordhoth").codex(1, 10, 11)

@@ -11,7 +11,6 @@ from miskatonic.games.arkham_3e import things
 from miskatonic.games.arkham_3e.components import ENCOUNTERS, TILES
 from miskatonic.games.arkham_3e.view import View
 from miskatonic.games.arkham_3e.words import (
-    card_name,
     headline_name,
     monster_name,
     neighborhood_name,
@@ -72,7 +71,6 @@ def piles(frame: Frame) -> list[RenderableType]:
         "decks": decks,
         "events": [event(id) for id in view.event_discard],
         "headlines": [headline_name(id) for id in view.headline_discard],
-        "special": [card_name(id) for id in view.special],
         "aside": [counted(monster_name(kind), count) for kind, count in view.aside.items()],
     }
     return [listed(say(f"pile-{name}"), each, frame) for name, each in entries.items() if each]

@@ -116,7 +116,6 @@ pile-drawn = Drawn:
 pile-decks = Left:
 pile-events = Discarded events, by the spaces of their doom, the latest last:
 pile-headlines = Discarded headlines:
-pile-special = Special cards:
 pile-aside = Monsters set aside:
 token = { $sign } { $name } { $count }
 event = { $spaces }

@@ -113,7 +113,6 @@ pile-drawn = Взято:
 pile-decks = Осталось:
 pile-events = Сброшенные события по зонам их безысходности, последнее в конце:
 pile-headlines = Сброшенные заголовки:
-pile-special = Особые карты:
 pile-aside = Отложенные монстры:
 token = { $sign } { $name } { $count }
 event = { $spaces }

@@ -113,7 +113,6 @@ pile-drawn = Узято:
 pile-decks = Лишилося:
 pile-events = Скинуті події за зонами їхньої приреченості, остання в кінці:
 pile-headlines = Скинуті заголовки:
-pile-special = Особливі карти:
 pile-aside = Відкладені монстри:
 token = { $sign } { $name } { $count }
 event = { $spaces }
