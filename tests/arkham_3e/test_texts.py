@@ -9,10 +9,11 @@ import pytest
 from miskatonic.games.arkham_3e import GAME, texts
 from miskatonic.games.arkham_3e.components import ARCHIVE, CARDS, HEADLINES, MONSTERS, PRINTED, SCENARIOS, SHEETS
 from miskatonic.games.arkham_3e.details import details
-from miskatonic.games.arkham_3e.events import ArchiveAdded, RoundBegan
+from miskatonic.games.arkham_3e.events import ArchiveAdded, ArchiveTurned, RoundBegan
 from miskatonic.games.arkham_3e.overview import overview
 from miskatonic.games.arkham_3e.primer import primer
 from miskatonic.games.arkham_3e.why_not import why_not
+from miskatonic.games.arkham_3e.words import archive_name
 from miskatonic.kernel.decision import id_of
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES, Message, render
@@ -133,3 +134,10 @@ def test_a_mended_scar_is_told_from_an_open_one() -> None:
 def test_turning_points_know_their_round() -> None:
     points = turning_points([RoundBegan(1), ArchiveAdded(3), RoundBegan(2), ArchiveAdded(5)])
     assert [point.round for point in points] == [1, 2]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_side_of_a_card_in_the_codex_has_a_name(locale: str) -> None:
+    told = {side: [archive_name(number, side).text(locale) for number in (3, 4, 8, 27)] for side in ("front", "back")}
+    assert not any(letter.isdecimal() for names in told.values() for name in names for letter in name)
+    assert ArchiveTurned(27, "the-key-and-the-gate").say().text("en") == "Flipped in the codex: “The Key and the Gate”."

@@ -440,7 +440,8 @@ class ArchiveTurned(ArchiveAdded, frozen=True, tag="archive-turned"):
 
     def say(self) -> Message:
         """By what stands on the back."""
-        return say("event-archive-turned", archive=archive_name(self.archive, "back"))
+        read = archive_name(self.archive, "back") if self.part is None else say(f"part-{self.part}")
+        return say("event-archive-turned", archive=read)
 
 
 class ArchiveReturned(Event, frozen=True, tag="archive-returned"):
