@@ -377,7 +377,7 @@ def test_a_round_is_told_in_a_line() -> None:
     assert told == ["1. §5 Time Unstuck · doom 4 · J −3♥ · J −1☾", f"2. {nothing}"]
 
 
-def test_a_card_that_is_turned_at_once_is_called_by_its_back() -> None:
+def test_cards_of_the_codex_that_come_and_turn_are_told() -> None:
     events = [RoundBegan(1), ArchiveTurned(3), ArchiveAdded(4), ArchiveTurned(4), AnomalyAppeared("northside")]
     (told,) = [line.text("en") for line in FACE.told_by_rounds(events)]
     assert told == "1. §3↷ · §4 Profane Ritual · §4↷ · anomaly: Northside"

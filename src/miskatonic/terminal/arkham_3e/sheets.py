@@ -10,7 +10,7 @@ from rich.text import Text
 
 from miskatonic.games.arkham_3e.components import CARDS
 from miskatonic.games.arkham_3e.view import HeldCard, InvestigatorView, View
-from miskatonic.games.arkham_3e.words import SKILLS, card_name, investigator_name, skill_name, space_name
+from miskatonic.games.arkham_3e.words import SKILLS, Skill, card_name, investigator_name, skill_name, space_name
 from miskatonic.games.arkham_3e.words import say as say_game
 from miskatonic.kernel.text import Message
 
@@ -46,7 +46,7 @@ def drawn(each: InvestigatorView, frame: Frame, width: int) -> Iterator[Renderab
     if each.fate != "in-play":
         return
     if each.seat == view.seat or (each.focus and not frame.brief):
-        yield Padding(skills(each, frame), (0, 0, 0, INDENT))
+        yield Padding(skills(each, frame, width - INDENT), (0, 0, 0, INDENT))
     if (each.cards or each.conditions) and (each.seat == view.seat or not frame.brief):
         yield Padding(possessions(each, frame, width - INDENT), (0, 0, 0, INDENT))
 
@@ -81,15 +81,18 @@ def circumstances(each: InvestigatorView, frame: Frame) -> list[Message]:
     return [*facts, *played_by(each.seat, frame)]
 
 
-def skills(each: InvestigatorView, frame: Frame) -> Text:
+def skills(each: InvestigatorView, frame: Frame, width: int) -> Text:
     """What is printed, where a focus token adds to it, and how many of these there may be."""
-    line = Text()
-    for skill in SKILLS:
-        line.append(DOT if line else "", "muted").append(f"{frame.say(skill_name(skill))} {each.skills[skill]}")
-        if skill in each.focus:
-            line.append(FOCUS, "good")
-    most = say("team-focus", count=len(each.focus), most=each.focus_limit) if each.focus_limit is not None else None
-    return line if most is None else line.append(f"{DOT}{frame.say(most)}", "muted")
+    entries = [skill_text(each, skill, frame) for skill in SKILLS]
+    if each.focus_limit is not None:
+        told = say("team-focus", count=len(each.focus), most=each.focus_limit)
+        entries.append(Text(frame.say(told), "muted"))
+    return filled(entries, width, DOT)
+
+
+def skill_text(each: InvestigatorView, skill: Skill, frame: Frame) -> Text:
+    text = Text(f"{frame.say(skill_name(skill))} {each.skills[skill]}")
+    return text.append(FOCUS, "good") if skill in each.focus else text
 
 
 def possessions(each: InvestigatorView, frame: Frame, width: int) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.games.arkham_3e.events import (
@@ -61,8 +61,7 @@ def round_of(event: Event) -> int | None:
 
 def what_happened(events: Sequence[Event]) -> list[Message]:
     """Milestones, monsters, clues and doom, what everybody suffered."""
-    turned = {event.archive for event in events if isinstance(event, ArchiveTurned)}
-    milestones = [message for event in events for message in milestone(event, turned)]
+    milestones = [message for event in events for message in milestone(event)]
     counts = {
         "story-spawned": sum(isinstance(each, MonsterSpawned) for each in events),
         "story-defeated": sum(isinstance(each, MonsterDefeated) for each in events),
@@ -73,14 +72,13 @@ def what_happened(events: Sequence[Event]) -> list[Message]:
     return [*milestones, *told, *([say("story-doom", doom=doom[-1])] if doom else []), *losses(events)]
 
 
-def milestone(event: Event, turned: Collection[int]) -> list[Message]:
-    """What is worth a word of its own; a card that is added and `turned` at once is called by its back."""
+def milestone(event: Event) -> list[Message]:
+    """What is worth a word of its own."""
     match event:
         case ArchiveTurned():
             return [say("story-turned", number=event.archive)]
         case ArchiveAdded():
-            side = "back" if event.archive in turned else "front"
-            return [say("story-archive", number=event.archive, name=archive_name(event.archive, side))]
+            return [say("story-archive", number=event.archive, name=archive_name(event.archive))]
         case InvestigatorDefeated():
             return [say("story-fell", who=investigator_name(event.who))]
         case AnomalyAppeared():
