@@ -186,6 +186,7 @@ def test_a_question_says_who_is_asked() -> None:
         ("encounter:space-black-cave", "Black Cave"),
         ("archive:4-back", "Profane Ritual"),
         ("token:gate-burst", "Gate burst"),
+        ("action:focus", "Focus"),
     ],
 )
 def test_what_something_comes_from_has_a_name(cause: str, name: str) -> None:

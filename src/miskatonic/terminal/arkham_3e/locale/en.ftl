@@ -81,7 +81,7 @@ revealed = To choose from: { $cards }
 
 ## What is being resolved
 
-cause = { $name-Nom }
+cause = { CAPITALIZE($name) }
 headline = Headline: { $name }
 sign = { $sign }
 monster-health = health { $left }/{ $most }

@@ -78,7 +78,7 @@ revealed = На выбор: { $cards }
 
 ## Что разыгрывается
 
-cause = { $name-Nom }
+cause = { CAPITALIZE($name) }
 headline = Заголовок: «{ $name }»
 sign = { $sign }
 monster-health = здоровье { $left }/{ $most }

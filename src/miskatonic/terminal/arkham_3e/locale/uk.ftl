@@ -78,7 +78,7 @@ revealed = На вибір: { $cards }
 
 ## Що розігрується
 
-cause = { $name-Nom }
+cause = { CAPITALIZE($name) }
 headline = Заголовок: «{ $name }»
 sign = { $sign }
 monster-health = здоров’я { $left }/{ $most }
