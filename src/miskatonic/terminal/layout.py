@@ -86,7 +86,6 @@ def tables(face: Face, frame: Frame, width: int) -> Iterator[list[RenderableType
     if short is not None:
         yield [head, short, team, cards, hint]
         yield [head, short, team, hint]
-        yield [head, short, team]
     yield [head, team, cards, hint]
     yield [head, team, hint]
 
