@@ -9,10 +9,15 @@ import pytest
 from miskatonic.games.arkham_3e import GAME, texts
 from miskatonic.games.arkham_3e.components import ARCHIVE, CARDS, HEADLINES, MONSTERS, PRINTED, SCENARIOS, SHEETS
 from miskatonic.games.arkham_3e.details import details
+from miskatonic.games.arkham_3e.events import ArchiveAdded, ArchiveTurned, RoundBegan
+from miskatonic.games.arkham_3e.overview import overview
 from miskatonic.games.arkham_3e.primer import primer
 from miskatonic.games.arkham_3e.why_not import why_not
+from miskatonic.games.arkham_3e.words import archive_name
+from miskatonic.kernel.decision import id_of
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LOCALES, Message, render
+from miskatonic.kernel.turning_points import turning_points
 
 from .given import Situation, given
 
@@ -117,3 +122,22 @@ def test_others_act_for_themselves_and_keep_what_is_theirs() -> None:
     game = given("agnes-baker", "tommy-muldoon").card(1, "handcuffs").turn(0)
     assert reason(game, "investigator:tommy-muldoon") == "This is another investigator, who acts for themselves."
     assert reason(game, "card:handcuffs") == "It belongs to another investigator."
+
+
+def test_a_mended_scar_is_told_from_an_open_one() -> None:
+    game = given(scenario="veil-of-twilight").marker("black-cave", "white").marker("south-church", "white", up=False)
+    told = overview(game.table.view(0)).things()
+    facts = {id_of(each.thing): [fact.text("en") for fact in each.facts] for each in told}
+    assert "white marker" in facts["black-cave"] and "mended scar" in facts["south-church"]
+
+
+def test_turning_points_know_their_round() -> None:
+    points = turning_points([RoundBegan(1), ArchiveAdded(3), RoundBegan(2), ArchiveAdded(5)])
+    assert [point.round for point in points] == [1, 2]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_side_of_a_card_in_the_codex_has_a_name(locale: str) -> None:
+    told = {side: [archive_name(number, side).text(locale) for number in (3, 4, 8, 27)] for side in ("front", "back")}
+    assert not any(letter.isdecimal() for names in told.values() for name in names for letter in name)
+    assert ArchiveTurned(27, "the-key-and-the-gate").say().text("en") == "Flipped in the codex: “The Key and the Gate”."

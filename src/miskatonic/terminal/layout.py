@@ -72,7 +72,7 @@ def stack(screen: Screen, face: Face, frame: Frame, lines: list[Text]) -> tuple[
         *richer, least = tables(face, frame, screen.width)
         above = next((parts for parts in richer if screen.height_of(*parts, *below) <= most), least)
     room = screen.height - screen.height_of(*above, *below) - PROMPT_LINES
-    shown = shortened(screen, lines, room, frame.locale)
+    shown = shortened(screen, lines, room, screen.width, frame.locale)
     return Composed([*above, *shown, *below], shown is not lines), room
 
 
@@ -91,7 +91,16 @@ def tables(face: Face, frame: Frame, width: int) -> Iterator[list[RenderableType
 
 
 def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -> Composed:
-    """The board and the cards on the left, the team and the log on the right, the question below."""
+    """The log beside the board; with less of the table, or below the board after all, where that does not fit."""
+    composed, height = beside(screen, face, frame, without_scene(log, frame))
+    if height <= screen.height or not screen.interactive:
+        return composed
+    shorter, height = beside(screen, face, replace(frame, brief=True), log)
+    return shorter if height <= screen.height else compose_narrow(screen, face, frame, log)
+
+
+def beside(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -> tuple[Composed, int]:
+    """Board and cards on the left, the team and the log on the right, the question below; and how high it all is."""
     head = face.header(frame)
     below = question(face, frame, screen.width)
     side = screen.width - face.board_width - GUTTER
@@ -99,13 +108,14 @@ def compose_wide(screen: Screen, face: Face, frame: Frame, log: list[LogLine]) -
     right = face.team(frame, side)
     taken = screen.height_of(Padding(right, (0, screen.width - side, 0, 0)))
     room = screen.height - screen.height_of(head, *below) - PROMPT_LINES - taken - 1
-    lines = wrapped_log(without_scene(log, frame), screen.console, side)
-    shown = shortened(screen, lines, room, frame.locale)
+    lines = wrapped_log(log, screen.console, side)
+    shown = shortened(screen, lines, room, side, frame.locale)
     grid = Table.grid(padding=(0, GUTTER, 0, 0))
     grid.add_column(width=face.board_width)
     grid.add_column(width=side)
     grid.add_row(left, Group(right, Rule(style="muted"), *shown))
-    return Composed([head, grid, *below], shown is not lines)
+    parts = [head, grid, *below]
+    return Composed(parts, shown is not lines), screen.height_of(*parts) + PROMPT_LINES
 
 
 def only_new(frame: Frame, log: list[LogLine], seen: Any) -> tuple[Frame, list[LogLine]]:
@@ -113,10 +123,10 @@ def only_new(frame: Frame, log: list[LogLine], seen: Any) -> tuple[Frame, list[L
     return replace(frame, brief=True) if is_told(frame.view, seen) else frame, without_scene(log, frame)
 
 
-def shortened(screen: Screen, lines: list[Text], room: int, locale: str) -> list[Text]:
+def shortened(screen: Screen, lines: list[Text], room: int, width: int, locale: str) -> list[Text]:
     """The last lines that fit, with a note of how many are left out; everything where nothing limits it."""
     room = max(LEAST_LOG_LINES, room)
     if len(lines) <= room or not screen.interactive:
         return lines
-    kept = lines[1 - room :]
-    return [Text(say("log-earlier", count=len(lines) - len(kept)).text(locale), "muted"), *kept]
+    note = Text(say("log-earlier", count=len(lines) - room + 1).text(locale), "muted").wrap(screen.console, width)
+    return [*note, *lines[min(len(note) - room, -1) :]]

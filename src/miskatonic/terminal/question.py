@@ -22,6 +22,8 @@ MANY: Final = 7
 """More options than this stand in two columns, where they fit."""
 TOO_MANY: Final = 16
 """More than this stand one after the other where they do not fit into two columns."""
+ON_SHORT_SCREENS: Final = (3, 6)
+"""As many are many, or too many, where the screen is short."""
 ROOM_FOR_HEADINGS: Final = 60
 """Narrower terminals have headings above the options, wider ones beside them."""
 GAP: Final = 2
@@ -71,13 +73,16 @@ class Options:
         ways_out = [self.row(entry, False) for entry in self.listed.ways_out]
         half = (len(rows) + 1) // 2
         halves = [rows[:half], rows[half:]]
-        if len(rows) <= MANY:
+        many, too_many = ON_SHORT_SCREENS if self.frame.brief else (MANY, TOO_MANY)
+        if len(rows) <= many:
             return option_grid([*rows, *ways_out])
         if sum(map(width_of, halves)) + GAP <= width:
             grid = Table.grid(padding=(0, GAP, 0, 0))
+            for each in halves:
+                grid.add_column(min_width=width_of(each))
             grid.add_row(*map(option_grid, halves))
             return Group(grid, option_grid(ways_out))
-        if len(rows) <= TOO_MANY:
+        if len(rows) <= too_many:
             return option_grid([*rows, *ways_out])
         return Group(filled([self.entry(*entry) for entry in entries], width), option_grid(ways_out))
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from miskatonic.kernel.decision import id_of
+from miskatonic.kernel.events import Event, HighlightKind
 from miskatonic.kernel.scenes import OutcomeView, SceneView
 from miskatonic.kernel.text import Message
 
@@ -40,6 +42,15 @@ def draw_scene(frame: Frame, whose: Message | None = None) -> Iterator[Renderabl
     yield from (indented(draw_outcome(outcome, frame)) for outcome in scene.outcomes)
 
 
+def somebody_else(frame: Frame, name: Callable[[str], Message]) -> Message | None:
+    """Whose scene it is, where another one has to decide."""
+    scene = scene_of(frame.view)
+    if scene is None or frame.decision is None:
+        return None
+    who = id_of(scene.who)
+    return None if frame.view.investigators[frame.decision.seat].id == who else name(who)
+
+
 def draw_outcome(outcome: OutcomeView, frame: Frame) -> Text:
     """Passed or failed, with how much, and what follows."""
     sign, style = (PASSED, "good") if outcome.passed else (FAILED, "danger")
@@ -50,6 +61,14 @@ def draw_outcome(outcome: OutcomeView, frame: Frame) -> Text:
 
 def indented(text: Text) -> Padding:
     return Padding(text, (0, 0, 0, INDENT))
+
+
+def read_aloud(event: Event) -> list[Message]:
+    """What is to be read when something happens: the story of a scene, of a card that is turned."""
+    shown = event.highlighted()
+    if shown is None or shown.kind is not HighlightKind.PAGE or shown.text is None:
+        return []
+    return [shown.text]
 
 
 def without_scene(lines: Sequence[LogLine], frame: Frame) -> list[LogLine]:

@@ -22,9 +22,16 @@ MOST_LINES: Final = 10
 
 
 def answers(session: Session, seat: int, words: str) -> list[Text]:
-    """For everything in sight with such a name: the options at it, or why there are none."""
+    """For everything in sight with such a name: the options at it, or why there are none; or why one cannot do it."""
     frame = session.frame(seat)
-    return shown((answer(session, seat, each, frame) for each in named(session, seat, words)), session.locale)
+    found = [answer(session, seat, each, frame) for each in named(session, seat, words)]
+    return shown(found or left_out(words, frame), session.locale)
+
+
+def left_out(words: str, frame: Frame) -> list[Message]:
+    """What the question leaves out that is called so, with the reasons."""
+    called = (each for each in frame.not_now() if is_named(words, frame.say(each.say)))
+    return [say("why-line", name=each.say, reason=each.reason) for each in called]
 
 
 def obstacles(session: Session, seat: int, words: str) -> list[Text]:

@@ -11,12 +11,13 @@ from miskatonic.kernel.dice import chance
 from miskatonic.kernel.scenes import SceneView
 from miskatonic.kernel.view_parts import part, parts_of
 
+from .codex_view import CodexView, see_codex
 from .components import ENCOUNTERS, SHEETS, TOKENS, kind_of
 from .focus import focus_limit
 from .monsters import health_of
 from .play import unstable_spaces
 from .scenes import see_scene
-from .state import Acting, Arkham, Monster, Suffering, Testing
+from .state import Acting, Arkham, Marker, Monster, Suffering, Testing
 from .words import PLACES, SKILLS, CardId, Skill, front
 
 
@@ -35,7 +36,9 @@ class MonsterView(Struct, frozen=True, gc=False):
 class MarkerView(Struct, frozen=True, gc=False):
     space: str
     colour: str | None
-    """None while it lies face down."""
+    """None where it lies face down and nobody knows it."""
+    up: bool = True
+    """A scar that lies face down is mended."""
 
 
 class HeldCard(Struct, frozen=True, gc=False):
@@ -69,14 +72,6 @@ class InvestigatorView(Struct, frozen=True, gc=False):
     delayed: bool
     fate: str
     leader: bool
-
-
-class CodexView(Struct, frozen=True, gc=False):
-    """A card of the codex with what lies on it."""
-
-    number: int
-    face: str
-    clues: int
 
 
 class RumorView(Struct, frozen=True, gc=False):
@@ -212,7 +207,7 @@ def view(state: Arkham, seat: int | None) -> View:
         sheet_markers=state.sheet_markers,
         clues={id: count for id, count in state.clues.items() if count},
         anomalies=list(state.anomalies),
-        markers=[MarkerView(each.space, each.colour if _shows(state, each.up) else None) for each in state.markers],
+        markers=[see_marker(state, each) for each in state.markers],
         unstable=unstable_spaces(state),
         monsters=part(parts, "monsters", board, see_monsters, state),
         monster_deck=len(state.monster_deck),
@@ -223,7 +218,7 @@ def view(state: Arkham, seat: int | None) -> View:
         event_discard=list(state.event_discard),
         decks={name: len(cards) for name, cards in state.decks.items()},
         attached={id: list(numbers) for id, numbers in state.attached.items() if numbers},
-        codex=[CodexView(each.number, each.face, each.clues) for each in state.codex],
+        codex=part(parts, "codex", (state.codex, state.sheet_doom, state.sheet_clues, board), see_codex, state),
         rumor=None if state.rumor is None else RumorView(state.rumor.card, state.rumor.doom),
         headlines=len(state.headlines),
         headline=state.headline,
@@ -248,9 +243,10 @@ def view(state: Arkham, seat: int | None) -> View:
     )
 
 
-def _shows(state: Arkham, up: bool) -> bool:
+def see_marker(state: Arkham, marker: Marker) -> MarkerView:
     """A marker that lies face down hides its colour; a mended scar is known to be one."""
-    return up or state.scenario != "approach-of-azathoth"
+    known = marker.up or state.scenario != "approach-of-azathoth"
+    return MarkerView(marker.space, marker.colour if known else None, marker.up)
 
 
 def see_monsters(state: Arkham) -> list[MonsterView]:

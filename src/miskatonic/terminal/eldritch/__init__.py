@@ -14,7 +14,8 @@ from miskatonic.kernel.text import Message
 
 from ..face import Face, Frame, Page
 from ..plain import PlainFace
-from . import current, header, pages, reference, regions, sheets, story, world_map
+from . import current, header, pages, regions, sheets, story, world_map
+from .reference import REFERENCE
 from .words import say
 
 
@@ -60,7 +61,7 @@ class EldritchFace(PlainFace):
         return current.introduces(event)
 
     def lookup(self, words: str, frame: Frame) -> Sequence[RenderableType]:
-        return reference.lookup(words, frame)
+        return REFERENCE.lookup(words, frame)
 
     def about_lookup(self) -> Message:
         return say("help-lookup")

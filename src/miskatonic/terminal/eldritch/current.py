@@ -21,7 +21,7 @@ from miskatonic.games.eldritch.events import (
     MythosDrawn,
     SpellCast,
 )
-from miskatonic.games.eldritch.view import CombatView, DicePart, TestView, View
+from miskatonic.games.eldritch.view import CombatView, View
 from miskatonic.games.eldritch.words import (
     ancient_one_name,
     card_name,
@@ -35,10 +35,11 @@ from miskatonic.kernel.decision import id_of, kind_of
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
+from ..dice import draw_test
 from ..face import Frame
-from ..scene import draw_scene
+from ..pieces import HEALTH, SANITY, signed
+from ..scene import draw_scene, somebody_else
 from ..words import dotted
-from .marks import DICE, HEALTH, SANITY, signed
 from .words import say
 
 BEGINNINGS: Final = (
@@ -61,7 +62,6 @@ LINES: Final[Mapping[str, Callable[[str], list[Message]]]] = {
 }
 
 INDENT = 2
-SUCCESS = "✓"
 
 
 def origin(frame: Frame) -> Message | None:
@@ -89,13 +89,15 @@ def introduces(event: Event) -> str | None:
 def behind(frame: Frame) -> list[RenderableType]:
     """All that is under way, from the outside to the inside."""
     view: View = frame.view
-    parts: list[RenderableType] = [*draw_scene(frame, somebody_else(frame))]
+    parts: list[RenderableType] = [*draw_scene(frame, somebody_else(frame, investigator_name))]
     cause = frame.decision.cause if frame.decision is not None else None
     if cause is not None and not frame.brief:
         parts += lines_of(component_text(cause, view), frame)
     if view.combat is not None:
         parts += draw_combat(view.combat, frame)
-    return [*parts, *(draw_test(view.test, frame) if view.test is not None else ())]
+    if view.test is not None:
+        parts += draw_test(view.test, investigator_name(view.test.who), source_name, frame)
+    return parts
 
 
 def component_text(cause: str, view: View) -> list[Message]:
@@ -116,15 +118,6 @@ def shown_backs(id: str, view: View) -> list[str]:
     """The backs of a card that are known."""
     held = [card for each in view.investigators for card in (*each.cards, *each.conditions)]
     return [card.back for card in held if card.id == id and card.back is not None]
-
-
-def somebody_else(frame: Frame) -> Message | None:
-    """Whose scene it is, where another one has to decide."""
-    view: View = frame.view
-    if view.scene is None or frame.decision is None:
-        return None
-    who = id_of(view.scene.who)
-    return None if view.investigators[frame.decision.seat].id == who else investigator_name(who)
 
 
 def lines_of(messages: list[Message], frame: Frame) -> Iterator[RenderableType]:
@@ -164,38 +157,6 @@ def check(skill: str, mod: int, loss: str) -> Message:
 
 
 # Tests.
-
-
-def draw_test(test: TestView, frame: Frame) -> Iterator[RenderableType]:
-    """Who tests what with how many dice, where they come from; the chance, or what was rolled."""
-    told = say("test", who=investigator_name(test.who), skill=skill_name(test.skill), dice=test.pool)
-    line = Text(frame.say(told), "name").append(f" · {frame.say(say('test-needs', at_least=test.at_least))}")
-    if test.doubled <= len(DICE):
-        line.append(f" · {frame.say(say('test-doubled', doubled=test.doubled))}")
-    yield line if test.dice else line.append(" · ").append(f"{round(100 * test.chance)}%", chance_style(test.chance))
-    yield Padding(Text(frame.say(dotted([part_of(part, test) for part in test.parts])), "muted"), (0, 0, 0, INDENT))
-    if test.dice:
-        rolled = dice(test.dice, test.at_least).append("  ")
-        successes = say("test-successes", count=test.successes)
-        rolled.append(frame.say(successes), "good" if test.successes else "danger")
-        yield Padding(rolled, (0, 0, 0, INDENT))
-
-
-def chance_style(chance: float) -> str:
-    return "good" if chance >= 0.6 else "danger" if chance < 0.35 else "legal"
-
-
-def dice(faces: list[int], at_least: int) -> Text:
-    """The faces, successes first and marked."""
-    shown = sorted(faces, reverse=True)
-    return Text(" ").join(
-        Text(DICE[face - 1] + SUCCESS, "good") if face >= at_least else Text(DICE[face - 1], "muted") for face in shown
-    )
-
-
-def part_of(part: DicePart, test: TestView) -> Message:
-    name = skill_name(test.skill) if part.source == "skill" else source_name(part.source)
-    return say("test-part", dice=str(part.dice) if part.source == "skill" else signed(part.dice), name=name)
 
 
 NAMES = {

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
-from rich.text import Text
 
 from miskatonic.games.eldritch.board import SPACES, type_of
 from miskatonic.games.eldritch.view import InvestigatorView, MonsterView, View
@@ -14,6 +12,7 @@ from miskatonic.games.eldritch.words import SpaceType, monster_name, mythos_name
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
+from ..pieces import Piece, counted_piece
 from .words import say
 
 TYPE_SIGNS: Final = {SpaceType.CITY: "▪", SpaceType.WILDERNESS: "♣", SpaceType.SEA: "≈"}
@@ -28,18 +27,7 @@ RUMOR: Final = "!"
 MYSTERY: Final = "※"
 TOKEN: Final = "¤"
 FALLEN: Final = "†"
-HEALTH, SANITY = "♥", "☾"
 DOOM: Final = "●"
-LOW: Final = 2
-"""Health or sanity that is worth a warning."""
-DICE: Final = "⚀⚁⚂⚃⚄⚅"
-
-Piece = tuple[str, str]
-"""A few characters and their style."""
-
-
-def text_of(pieces: Iterable[Piece], gap: str = " ") -> Text:
-    return Text(gap).join(Text(*piece) for piece in pieces)
 
 
 def initial(investigator: str) -> Message:
@@ -59,16 +47,6 @@ def space_piece(space: str, frame: Frame) -> Piece:
 
 def omen_piece(omen: str) -> Piece:
     return OMEN_SIGNS[omen], OMEN_STYLES[omen]
-
-
-def signed(amount: int) -> str:
-    return f"−{-amount}" if amount < 0 else f"+{amount}"
-
-
-def left(sign: str, remaining: int, most: int) -> Piece:
-    """How much is left of health or sanity."""
-    style = "danger" if remaining <= LOW else "red" if sign == HEALTH else "blue"
-    return f"{sign}{remaining}/{most}", style
 
 
 # What lies on a space.
@@ -123,11 +101,6 @@ def short_pieces(there: Lying, frame: Frame) -> list[Piece]:
     pieces += [(RUMOR, "danger") for _ in there.rumors]
     pieces += counted_piece(TOKEN, there.tokens, "uncanny")
     return [*pieces, *((FALLEN, "muted") for _ in there.fallen)]
-
-
-def counted_piece(sign: str, count: int, style: str) -> list[Piece]:
-    """A sign, with how often where that is more than once."""
-    return [(sign if count == 1 else f"{sign}{count}", style)] if count else []
 
 
 def long_pieces(there: Lying, frame: Frame) -> list[Piece]:

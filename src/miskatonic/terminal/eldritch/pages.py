@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import RenderableType
-from rich.text import Text
 
 from miskatonic.games.eldritch import things
 from miskatonic.games.eldritch.view import View
 from miskatonic.games.eldritch.words import card_name, monster_name, mystery_name, mythos_name, space_name
 from miskatonic.games.eldritch.words import say as say_game
 from miskatonic.kernel.decision import Thing
-from miskatonic.kernel.text import Message
 
 from ..face import Frame
+from ..reference import listed
 from ..words import counted
-from .reference import components, show
+from .reference import REFERENCE
 from .words import say
-
-
-def shown(wanted: Sequence[Thing], frame: Frame) -> list[RenderableType]:
-    by_thing = {each.thing: each for each in components(frame.view)}
-    return [show(by_thing[thing], frame) for thing in dict.fromkeys(wanted)]
 
 
 def investigators(frame: Frame) -> list[RenderableType]:
@@ -32,7 +24,7 @@ def investigators(frame: Frame) -> list[RenderableType]:
     for each in view.investigators:
         wanted.append(things.investigator(each.id))
         wanted += [things.card(card.id) for card in (*each.cards, *each.conditions)]
-    return shown(wanted, frame)
+    return REFERENCE.shown(wanted, frame)
 
 
 def threats(frame: Frame) -> list[RenderableType]:
@@ -42,7 +34,7 @@ def threats(frame: Frame) -> list[RenderableType]:
     wanted += [f"mystery:{view.mystery.card}"] if view.mystery is not None else []
     wanted += [things.mythos(each.card) for each in view.ongoing]
     solved = [mystery_name(id) for id in view.solved]
-    return [*shown(wanted, frame), *([listed("solved", solved, frame)] if solved else [])]
+    return [*REFERENCE.shown(wanted, frame), *([listed(say("pile-solved"), solved, frame)] if solved else [])]
 
 
 def piles(frame: Frame) -> list[RenderableType]:
@@ -64,9 +56,7 @@ def piles(frame: Frame) -> list[RenderableType]:
             say("known-gate", place=each.place + 1, space=space_name(each.space)) for each in view.known_gates
         ],
     }
-    return [listed("piles", decks, frame), *(listed(name, each, frame) for name, each in discards.items() if each)]
-
-
-def listed(name: str, entries: Sequence[Message], frame: Frame) -> Text:
-    heading = Text(frame.say(say(f"pile-{name}")), "title")
-    return heading.append(" ").append(" · ".join(map(frame.say, entries)), "")
+    return [
+        listed(say("pile-piles"), decks, frame),
+        *(listed(say(f"pile-{name}"), each, frame) for name, each in discards.items() if each),
+    ]

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from msgspec import Struct
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from miskatonic.games.eldritch import things
@@ -32,47 +28,17 @@ from miskatonic.kernel.decision import Thing, id_of, kind_of
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..number_input import parse_choice
-from ..words import dotted, folded, is_named
+from ..pieces import HEALTH, SANITY, text_of
+from ..reference import Entry, Reference
+from ..words import say as say_terminal
 from .current import check
-from .marks import HEALTH, SANITY, long_pieces, lying, text_of
+from .marks import long_pieces, lying
 from .words import say
 
-SHOWN_WHOLE: Final = 6
-"""More components than this are only named."""
 
-
-class Entry(Struct, frozen=True):
-    """A component: what it is called, its facts in a line, what it does line by line."""
-
-    thing: Thing
-    name: Message
-    facts: Sequence[Message]
-    lines: Sequence[Message]
-
-
-def lookup(words: str, frame: Frame) -> list[RenderableType]:
-    """The components meant by some words, whole where they are few; without words those at hand."""
-    found = meant(words, frame) if words else at_hand(frame.view)
-    if len(found) <= SHOWN_WHOLE or not words:
-        return [show(each, frame) for each in found]
-    return [listing(found, frame)]
-
-
-def meant(words: str, frame: Frame) -> list[Entry]:
-    """By the number of an option, by the full name, or by a part of it."""
-    options = frame.decision.options if frame.decision else ()
-    number = parse_choice(words, len(options))
-    if number is not None:
-        wanted = [component(thing, frame.view) for thing in options[number - 1].about]
-        return [each for thing in wanted for each in components(frame.view) if each.thing == thing]
-    named = [(each, frame.say(each.name)) for each in components(frame.view)]
-    exact = [each for each, name in named if folded(name) == folded(words)]
-    return exact or [each for each, name in named if is_named(words, name)]
-
-
-def component(thing: Thing, view: View) -> Thing:
+def component(thing: Thing, frame: Frame) -> Thing:
     """A thing on the table as components are called: a monster by its kind, a card by its name."""
+    view: View = frame.view
     kind, id = kind_of(thing), id_of(thing)
     match kind:
         case "monster":
@@ -87,40 +53,20 @@ def component(thing: Thing, view: View) -> Thing:
             return thing
 
 
-def at_hand(view: View) -> list[Entry]:
+def at_hand(frame: Frame) -> list[Thing]:
     """The own sheet with its cards, then the reserve."""
+    view: View = frame.view
     own = [each for each in view.investigators if each.seat == view.seat]
     wanted = [things.investigator(each.id) for each in own]
     wanted += [things.card(card.id) for each in own for card in (*each.cards, *each.conditions)]
-    wanted += [things.card(id) for id in view.reserve]
-    by_thing = {each.thing: each for each in components(view)}
-    return [by_thing[thing] for thing in dict.fromkeys(wanted)]
+    return [*wanted, *(things.card(id) for id in view.reserve)]
 
 
-# Showing.
-
-
-def listing(found: Sequence[Entry], frame: Frame) -> Table:
-    grid = Table.grid(padding=(0, 2))
-    for each in found:
-        grid.add_row(Text(frame.say(each.name)), Text(frame.say(dotted(each.facts[:2])), "muted"))
-    return grid
-
-
-def show(entry: Entry, frame: Frame) -> RenderableType:
-    """Name, facts, lines; of a space what lies there, of a card the backs one knows."""
-    body = [Text(frame.say(line)) for line in (*entry.lines, *known_backs(entry.thing, frame.view))]
-    if kind_of(entry.thing) == "space":
-        body.append(text_of(long_pieces(lying(frame.view)[id_of(entry.thing)], frame)))
-    return Group(
-        Text(capitalized(frame.say(entry.name)), "title"),
-        Text(frame.say(dotted(entry.facts)), "muted"),
-        *(Padding(text, (0, 0, 0, 2)) for text in body if text),
-    )
-
-
-def capitalized(name: str) -> str:
-    return name[:1].upper() + name[1:]
+def lying_at(thing: Thing, frame: Frame) -> Iterator[Text]:
+    """Of a space what lies there, of a card the backs one knows."""
+    yield from (Text(frame.say(back)) for back in known_backs(thing, frame.view))
+    if kind_of(thing) == "space":
+        yield text_of(long_pieces(lying(frame.view)[id_of(thing)], frame))
 
 
 def known_backs(thing: Thing, view: View) -> Iterator[Message]:
@@ -134,8 +80,9 @@ def known_backs(thing: Thing, view: View) -> Iterator[Message]:
 # The components.
 
 
-def components(view: View) -> list[Entry]:
+def components(frame: Frame) -> list[Entry]:
     """Everything printed; the Cultists are those of the sheet that lies there, on the side that shows."""
+    view: View = frame.view
     return printed_components(view.ancient_one, view.awake)
 
 
@@ -168,8 +115,8 @@ def printed_components(ancient: str, awake: bool) -> list[Entry]:
 
 
 def investigator(each: InvestigatorEntry) -> Entry:
-    skills = [say("fact-number", name=skill_name(skill), n=value) for skill, value in each.skills.items()]
-    vitals = [say("fact-sign", sign=f"{HEALTH}{each.health}"), say("fact-sign", sign=f"{SANITY}{each.sanity}")]
+    skills = [say_terminal("fact-number", name=skill_name(skill), n=value) for skill, value in each.skills.items()]
+    vitals = [say_terminal("fact-sign", sign=sign) for sign in (f"{HEALTH}{each.health}", f"{SANITY}{each.sanity}")]
     cards = [say("fact-begins", where=space_name(each.space), cards=[card_name(id) for id in each.cards])]
     return Entry(things.investigator(each.id), each.name, [each.occupation, *vitals, *skills], [*each.lines, *cards])
 
@@ -212,3 +159,6 @@ def space(each: SpaceEntry) -> Entry:
         say("fact-paths", kind=say_game(f"path-{kind}"), spaces=spaces) for kind, spaces in paths.items() if spaces
     ]
     return Entry(things.space(each.id), each.name, facts, lines)
+
+
+REFERENCE: Final = Reference(components, component, at_hand, lying_at)

@@ -11,9 +11,10 @@ from rich.text import Text
 
 from ..face import Frame
 from ..question import filled
+from ..targets import entry
 from . import world_map
-from .marks import Piece, long_pieces, lying, short_pieces, space_piece, text_of
-from .targets import by_space, span
+from .marks import long_pieces, lying, short_pieces, space_piece
+from .targets import by_space
 from .words import say
 
 REGIONS: Final = {
@@ -37,7 +38,7 @@ def draw_world(frame: Frame, width: int) -> RenderableType:
 def named(frame: Frame, width: int) -> Text | None:
     """The monsters and rumors on the map by their names."""
     entries = [
-        entry(id, long_pieces(there, frame), [], frame)
+        entry(space_piece(id, frame), long_pieces(there, frame), [])
         for id, there in lying(frame.view).items()
         if there.monsters or there.rumors
     ]
@@ -53,7 +54,7 @@ def region_lists(frame: Frame, width: int) -> Iterator[RenderableType]:
     board, options = lying(frame.view), by_space(frame)
     for region, spaces in REGIONS.items():
         noted = [
-            entry(id, long_pieces(board[id], frame), options.get(id, []), frame)
+            entry(space_piece(id, frame), long_pieces(board[id], frame), options.get(id, []))
             for id in spaces
             if board[id] or options.get(id)
         ]
@@ -66,13 +67,5 @@ def short_world(frame: Frame, width: int) -> Text:
     """All of these spaces one after the other, by signs."""
     board, options = lying(frame.view), by_space(frame)
     noted = [id for spaces in REGIONS.values() for id in spaces if board[id] or options.get(id)]
-    entries = [entry(id, short_pieces(board[id], frame), options.get(id, []), frame, gap="") for id in noted]
+    entries = [entry(space_piece(id, frame), short_pieces(board[id], frame), options.get(id, []), "") for id in noted]
     return filled(entries, width)
-
-
-def entry(id: str, pieces: list[Piece], options: list[int], frame: Frame, gap: str = " ") -> Text:
-    """A space, the options there and what lies there."""
-    text = Text().append(*space_piece(id, frame))
-    if options:
-        text.append(f"[{span(options)}]", "who")
-    return text.append(" ").append_text(text_of(pieces, gap)) if pieces else text

@@ -15,10 +15,11 @@ from miskatonic.games.eldritch.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
+from ..pieces import HEALTH, SANITY, Piece, left, text_of
 from ..question import filled
+from ..team import played_by
 from ..words import dotted
-from ..words import say as say_terminal
-from .marks import CLUE, HEALTH, SANITY, Piece, initial, left, text_of
+from .marks import CLUE, initial
 from .words import say
 
 INDENT = 2
@@ -71,11 +72,7 @@ def circumstances(each: InvestigatorView, frame: Frame) -> list[Message]:
         facts.append(say_game("overview-delayed"))
     if each.lead:
         facts.append(say("team-lead"))
-    if each.seat in frame.seating.bots:
-        facts.append(say_terminal("team-bot"))
-    elif each.seat == frame.view.seat and frame.setup.players > 1:
-        facts.append(say_terminal("team-you"))
-    return facts
+    return [*facts, *played_by(each.seat, frame)]
 
 
 def tickets(each: InvestigatorView) -> dict[str, int]:

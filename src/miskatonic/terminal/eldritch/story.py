@@ -23,30 +23,25 @@ from miskatonic.games.eldritch.events import (
 )
 from miskatonic.games.eldritch.events.people import Prevented
 from miskatonic.games.eldritch.words import investigator_name, mystery_name, mythos_name
-from miskatonic.kernel.events import Event, HighlightKind
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
 from .. import rounds
-from .marks import DICE, HEALTH, SANITY, initial
+from ..dice import told_with_dice
+from ..pieces import HEALTH, SANITY
+from ..scene import read_aloud
+from .marks import initial
 from .words import say
 
 SIGNS: Final = {"health": HEALTH, "sanity": SANITY}
 
 
-def aloud(event: Event) -> list[Message]:
-    """What is to be read: the scene, the Mythos card, the mystery, the Ancient One that awakens."""
-    shown = event.highlighted()
-    if shown is None or shown.kind is not HighlightKind.PAGE or shown.text is None:
-        return []
-    return [shown.text]
+aloud = read_aloud
 
 
 def told(event: Event) -> Message:
     """An event; a test with its dice."""
-    if isinstance(event, TestEnded) and event.dice:
-        faces = " ".join(DICE[face - 1] for face in sorted(event.dice, reverse=True))
-        return say("told-test", told=event.say(), dice=faces)
-    return event.say()
+    return told_with_dice(event.say(), event.dice if isinstance(event, TestEnded) else ())
 
 
 def told_by_rounds(events: Sequence[Event]) -> list[Message]:

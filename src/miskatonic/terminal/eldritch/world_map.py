@@ -24,8 +24,10 @@ from miskatonic.games.eldritch.words import PathKind
 
 from ..canvas import Canvas
 from ..face import Frame
-from .marks import Lying, Piece, lying, short_pieces, space_piece
-from .targets import by_space, span
+from ..pieces import fitting
+from ..targets import span
+from .marks import Lying, lying, short_pieces, space_piece
+from .targets import by_space
 
 Cell = tuple[int, int]
 """Column and row."""
@@ -90,17 +92,7 @@ def draw_space(canvas: Canvas, id: str, there: Lying, options: list[int], frame:
         canvas.put(x, y, name, "legal")
     else:
         canvas.put(x, y, f"{name} "[:WIDE], style)
-    canvas.put_all(x, y + 1, fitting(short_pieces(there, frame)))
-
-
-def fitting(pieces: list[Piece]) -> list[Piece]:
-    """As many pieces as a cell has room for, with a sign where there are more."""
-    kept: list[Piece] = []
-    for piece in pieces:
-        if sum(len(text) for text, _ in (*kept, piece)) > WIDE:
-            return [*kept[:-1], ("…", "")]
-        kept.append(piece)
-    return kept
+    canvas.put_all(x, y + 1, fitting(short_pieces(there, frame), WIDE))
 
 
 # Paths.

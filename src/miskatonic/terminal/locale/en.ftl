@@ -148,6 +148,27 @@ counted = { $count ->
    *[other] { $name } ×{ $count }
 }
 
+## Tests with dice, and what can be looked up
+
+test = { $who } tests { $skill } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+test-needs = success on { $at_least ->
+    [6] 6
+   *[other] { $at_least }–6
+}
+test-doubled = from { $doubled } on a die counts as two
+test-part = { $dice } { $name }
+test-successes = { $count ->
+    [0] no successes
+    [one] 1 success
+   *[other] { $count } successes
+}
+told-test = { $told } { $dice }
+fact-sign = { $sign }
+fact-number = { $name } { $n }
+
 ## The team, and the game told afterwards
 
 team-bot = bot

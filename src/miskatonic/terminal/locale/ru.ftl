@@ -153,6 +153,29 @@ counted = { $count ->
    *[other] { $name } ×{ $count }
 }
 
+## Проверки с кубиками и то, что можно найти
+
+test = { $who }: проверка { $skill-gen }, { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+test-needs = успех — { $at_least ->
+    [6] 6
+   *[other] { $at_least }–6
+}
+test-doubled = начиная с { $doubled } кубик считается за два
+test-part = { $dice } { $name }
+test-successes = { $count ->
+    [0] успехов нет
+    [one] { $count } успех
+    [few] { $count } успеха
+   *[many] { $count } успехов
+}
+told-test = { $told } { $dice }
+fact-sign = { $sign }
+fact-number = { $name } { $n }
+
 ## Команда и рассказ об игре
 
 team-bot = бот

@@ -153,6 +153,29 @@ counted = { $count ->
    *[other] { $name } ×{ $count }
 }
 
+## Перевірки з кубиками й те, що можна знайти
+
+test = { $who }: перевірка { $skill-gen }, { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+}
+test-needs = успіх — { $at_least ->
+    [6] 6
+   *[other] { $at_least }–6
+}
+test-doubled = від { $doubled } кубик рахується за два
+test-part = { $dice } { $name }
+test-successes = { $count ->
+    [0] успіхів немає
+    [one] { $count } успіх
+    [few] { $count } успіхи
+   *[many] { $count } успіхів
+}
+told-test = { $told } { $dice }
+fact-sign = { $sign }
+fact-number = { $name } { $n }
+
 ## Команда й розповідь про гру
 
 team-bot = бот

@@ -69,8 +69,8 @@ class PlainFace:
         return seats[seat] if seat < len(seats) else say("plain-seat", seat=seat + 1)
 
     def note(self, option: Option, frame: Frame) -> Text:
-        chances = frame.details(option).chances.values()
-        told = [say("plain-chance", percent=round(100 * chance)) for chance in chances]
+        percents = (round(100 * chance) for chance in frame.details(option).chances.values())
+        told = [say("plain-chance", percent=percent) for percent in dict.fromkeys(percents)]
         return Text(frame.say(dotted(told)), "muted") if told else Text()
 
     def usual(self, decision: Decision) -> Option | None:

@@ -2,7 +2,7 @@
 
 ## Rounds and turns
 
-event-round-began = Round { $number }.
+event-round-began = Round { $round }.
 event-phase-began-action = The action phase begins.
 event-phase-began-monster = The monster phase begins.
 event-phase-began-encounter = The encounter phase begins.

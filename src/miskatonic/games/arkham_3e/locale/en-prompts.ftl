@@ -59,7 +59,7 @@ prompt-way = How do you move?
 option-on-foot = on foot
 prompt-move = To which space do you move?
 option-move-for = { $where } for ${ $n }
-    .short = { $where } (${ $n })
+    .short = { $where-short } (${ $n })
 option-stay = stay here
 
 ## Focus

@@ -2,7 +2,7 @@
 
 ## Раунды и ходы
 
-event-round-began = Раунд { $number }.
+event-round-began = Раунд { $round }.
 event-phase-began-action = Начинается фаза действий.
 event-phase-began-monster = Начинается фаза монстров.
 event-phase-began-encounter = Начинается фаза контактов.

@@ -64,7 +64,7 @@ option-move-for = { $where } за { $n } { $n ->
     [few] доллара
    *[other] долларов
 }
-    .short = { $where } ({ $n } $)
+    .short = { $where-short } ({ $n } $)
 option-stay = остаться здесь
 
 ## Сосредоточение

@@ -2,7 +2,7 @@
 
 ## Раунди й ходи
 
-event-round-began = Раунд { $number }.
+event-round-began = Раунд { $round }.
 event-phase-began-action = Починається фаза дій.
 event-phase-began-monster = Починається фаза монстрів.
 event-phase-began-encounter = Починається фаза зустрічей.

@@ -64,7 +64,7 @@ option-move-for = { $where } за { $n } { $n ->
     [few] долари
    *[other] доларів
 }
-    .short = { $where } ({ $n } $)
+    .short = { $where-short } ({ $n } $)
 option-stay = лишитися тут
 
 ## Зосередження

@@ -78,31 +78,13 @@ card-worth = { $card } ({ $value })
 combat = { $who } fights { $monster-the }
 combat-check = { $skill } { $mod }, { $loss }
 combat-toughness = toughness { $left }/{ $most }
-test = { $who } tests { $skill } with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}
-test-needs = success on { $at_least ->
-    [6] 6
-   *[other] { $at_least }–6
-}
-test-doubled = from { $doubled } on a die counts as two
-test-part = { $dice } { $name }
-test-successes = { $count ->
-    [0] no successes
-    [one] 1 success
-   *[other] { $count } successes
-}
 part-modifier = modifier
 part-improvement = improvement
 part-more = additional dice
 part-mystery = the mystery
-told-test = { $told } { $dice }
 
 ## Looking things up
 
-fact-sign = { $sign }
-fact-number = { $name } { $n }
 fact-begins = Begins at { $where } with: { $cards }.
 fact-ancient-one = Ancient One
 fact-doom = doom { $doom }

@@ -79,33 +79,13 @@ card-worth = { $card } ({ $value })
 combat = { $who } в бою { $monster-with }
 combat-check = { $skill } { $mod }, { $loss }
 combat-toughness = стойкость { $left }/{ $most }
-test = { $who }: проверка { $skill-gen }, { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[many] { $dice } кубиков
-}
-test-needs = успех — { $at_least ->
-    [6] 6
-   *[other] { $at_least }–6
-}
-test-doubled = начиная с { $doubled } кубик считается за два
-test-part = { $dice } { $name }
-test-successes = { $count ->
-    [0] успехов нет
-    [one] { $count } успех
-    [few] { $count } успеха
-   *[many] { $count } успехов
-}
 part-modifier = модификатор
 part-improvement = улучшение
 part-more = дополнительные кубики
 part-mystery = тайна
-told-test = { $told } { $dice }
 
 ## Справка
 
-fact-sign = { $sign }
-fact-number = { $name } { $n }
 fact-begins = Начинает здесь: { $where }; с картами: { $cards }.
 fact-ancient-one = Древний
 fact-doom = безысходность { $doom }

@@ -79,33 +79,13 @@ card-worth = { $card } ({ $value })
 combat = { $who } у бою { $monster-with }
 combat-check = { $skill } { $mod }, { $loss }
 combat-toughness = стійкість { $left }/{ $most }
-test = { $who }: перевірка { $skill-gen }, { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубики
-   *[many] { $dice } кубиків
-}
-test-needs = успіх — { $at_least ->
-    [6] 6
-   *[other] { $at_least }–6
-}
-test-doubled = від { $doubled } кубик рахується за два
-test-part = { $dice } { $name }
-test-successes = { $count ->
-    [0] успіхів немає
-    [one] { $count } успіх
-    [few] { $count } успіхи
-   *[many] { $count } успіхів
-}
 part-modifier = модифікатор
 part-improvement = поліпшення
 part-more = додаткові кубики
 part-mystery = таємниця
-told-test = { $told } { $dice }
 
 ## Довідка
 
-fact-sign = { $sign }
-fact-number = { $name } { $n }
 fact-begins = Починає тут: { $where }; з картами: { $cards }.
 fact-ancient-one = Стародавній
 fact-doom = приреченість { $doom }
