@@ -319,7 +319,7 @@ effect-hatch = { CAPITALIZE(effect-hatch.do) }.
 effect-gather-toward = { CAPITALIZE(effect-gather-toward.do) }.
     .do = this monster moves one space toward { $monster-the }
 effect-gather-at = { CAPITALIZE(effect-gather-at.do) }.
-    .do = all monsters of these kinds move { $where-to }: { $kinds }
+    .do = all monsters of the kinds { $kinds } move { $where-to }
 effect-blood-price = { CAPITALIZE(effect-blood-price.do) }.
     .do = discard a monster of your choice that is not Epic and lose as much health as its toughness
 effect-overrun = { CAPITALIZE(effect-overrun.do) }.
@@ -379,7 +379,7 @@ effect-place-token-here = { CAPITALIZE(effect-place-token-here.do) }.
 effect-place-token-at-sea = { CAPITALIZE(effect-place-token-at-sea.do) }.
     .do = place an Eldritch token on the nearest sea space without one
 effect-place-tokens = { CAPITALIZE(effect-place-tokens.do) }.
-    .do = place an Eldritch token on each of these spaces: { $spaces }
+    .do = place one Eldritch token each on { $spaces }
 effect-place-tokens-at-random = { CAPITALIZE(effect-place-tokens-at-random.do) }.
     .do = place { $n } Eldritch { $n ->
         [one] token on a random space
@@ -530,27 +530,36 @@ per-spell = { $every ->
    *[other] every { $every } spells you have (rounded up)
 }
 per-possession = each of your { $what-plural }
+    .they = each of their { $what-plural }
 per-condition = each of your { $what-plural }
+    .they = each of their { $what-plural }
 per-lead-condition = each of the lead investigator’s { $what-plural }
 per-gate = { $every ->
     [1] each gate on the board
    *[other] every { $every } gates on the board (rounded up)
 }
 per-gate-of-omen = each gate that matches the current omen
+    .they = each gate that matches the current omen
 per-rumor = each rumor in play
+    .they = each rumor in play
 per-cultist = each Cultist on the board
+    .they = each Cultist on the board
 per-health-token = each health token on this card
+    .they = each health token on this card
 per-sheet-token = each sanity token on the sheet of the Ancient One
+    .they = each sanity token on the sheet of the Ancient One
 per-lost = each point lost
 
 ## Effects made of others
 
 effect-if-defeated = If you defeat it: { DECAPITALIZE($then-clause) }
+    .clause = if you defeat it, { DECAPITALIZE($then-clause) }
     .do = if you defeat it, { DECAPITALIZE($then-do) }
 effect-if-not-defeated = If you do not defeat it: { DECAPITALIZE($then-clause) }
+    .clause = if you do not defeat it, { DECAPITALIZE($then-clause) }
     .do = if you do not defeat it, { DECAPITALIZE($then-do) }
 effect-spawn-and-fight = Spawn 1 monster on your space and have a combat encounter with it. If you defeat it: { DECAPITALIZE($then-clause) } If you do not: { DECAPITALIZE($otherwise-clause) }
-    .clause = spawn 1 monster on your space and have a combat encounter with it; if you defeat it: { DECAPITALIZE($then-clause) } If you do not: { DECAPITALIZE($otherwise-clause) }
+    .clause = spawn 1 monster on your space and have a combat encounter with it; if you defeat it, { CLAUSE($then-clause) }; if you do not, { DECAPITALIZE($otherwise-clause) }
     .do = spawn 1 monster on your space and have a combat encounter with it; if you defeat it, { DECAPITALIZE($then-do) }; if you do not, { DECAPITALIZE($otherwise-do) }
 effect-of-value = { CAPITALIZE(effect-of-value.do) }.
     .do = { $effect-do }, with a value of no more than { $n }

@@ -504,7 +504,7 @@ effect-hatch = Сбросьте этого монстра — в его лока
 effect-gather-toward = { CAPITALIZE(effect-gather-toward.do) }.
     .do = этот монстр перемещается на 1 локацию к { $monster-dat }
 effect-gather-at = { CAPITALIZE(effect-gather-at.do) }.
-    .do = { $where-to } перемещаются все монстры этих видов: { $kinds }
+    .do = { $where-to } перемещаются все монстры этих видов — { $kinds }
 effect-blood-price = Сбросьте монстра на свой выбор, кроме эпического, и потеряйте столько здоровья, какова его стойкость.
     .do = сбросить монстра на свой выбор, кроме эпического, и потерять столько здоровья, какова его стойкость
 effect-overrun = { CAPITALIZE(effect-overrun.do) }.
@@ -568,8 +568,8 @@ effect-place-token-here = Положите жетон Древних в свою
     .do = положить жетон Древних в свою локацию, если его там нет
 effect-place-token-at-sea = Положите жетон Древних в ближайшее море, где его ещё нет.
     .do = положить жетон Древних в ближайшее море, где его ещё нет
-effect-place-tokens = Положите по жетону Древних в эти локации: { $spaces }.
-    .do = положить по жетону Древних в эти локации: { $spaces }
+effect-place-tokens = Положите по жетону Древних в эти локации — { $spaces }.
+    .do = положить по жетону Древних в эти локации — { $spaces }
 effect-place-tokens-at-random = Положите { $n ->
     [one] { $n } жетон Древних в случайную локацию
     [few] { $n } жетона Древних в случайные локации
@@ -800,7 +800,13 @@ per-possession = { $what-gender ->
     [n] каждое ваше
    *[other] каждый ваш
 } { $what-acc }
+    .they = { $what-gender ->
+        [f] каждую свою
+        [n] каждое своё
+       *[other] каждый свой
+    } { $what-acc }
 per-condition = каждое ваше состояние-{ $what-acc }
+    .they = каждое своё состояние-{ $what-acc }
 per-lead-condition = каждое состояние-{ $what-acc } ведущего сыщика
 per-gate = { $every ->
     [1] каждые врата на поле
@@ -808,20 +814,27 @@ per-gate = { $every ->
    *[other] каждые { $every } врат на поле (с округлением вверх)
 }
 per-gate-of-omen = каждые врата с символом текущего знамения
+    .they = каждые врата с символом текущего знамения
 per-rumor = каждый слух в игре
+    .they = каждый слух в игре
 per-cultist = каждого культиста на поле
+    .they = каждого культиста на поле
 per-health-token = каждый жетон здоровья на этой карте
+    .they = каждый жетон здоровья на этой карте
 per-sheet-token = каждый жетон рассудка на листе Древнего
+    .they = каждый жетон рассудка на листе Древнего
 per-lost = каждую потерянную единицу
 
 ## Эффекты, составленные из других
 
 effect-if-defeated = Если вы его победили: { DECAPITALIZE($then-clause) }
+    .clause = если вы его победили, { DECAPITALIZE($then-clause) }
     .do = если вы его победили, { DECAPITALIZE($then-do) }
 effect-if-not-defeated = Если вы его не победили: { DECAPITALIZE($then-clause) }
+    .clause = если вы его не победили, { DECAPITALIZE($then-clause) }
     .do = если вы его не победили, { DECAPITALIZE($then-do) }
 effect-spawn-and-fight = В вашей локации появляется монстр; вступите с ним в боевой контакт. Если вы его победили: { DECAPITALIZE($then-clause) } Если нет: { DECAPITALIZE($otherwise-clause) }
-    .clause = в вашей локации появляется монстр; вступите с ним в боевой контакт; если вы его победили: { DECAPITALIZE($then-clause) } Если нет: { DECAPITALIZE($otherwise-clause) }
+    .clause = в вашей локации появляется монстр; вступите с ним в боевой контакт; если вы его победили, { CLAUSE($then-clause) }; если нет, { DECAPITALIZE($otherwise-clause) }
     .do = вступить в боевой контакт с монстром, который появится в вашей локации; если вы его победили, { DECAPITALIZE($then-do) }; если нет, { DECAPITALIZE($otherwise-do) }
 effect-of-value = { $effect-bare }, ценой не больше { $n }.
     .do = { $effect-do }, ценой не больше { $n }

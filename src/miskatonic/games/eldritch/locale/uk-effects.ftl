@@ -527,7 +527,7 @@ effect-hatch = Скиньте цього монстра — у його лока
 effect-gather-toward = { CAPITALIZE(effect-gather-toward.do) }.
     .do = цей монстр переміщується на 1 локацію до { $monster-gen }
 effect-gather-at = { CAPITALIZE(effect-gather-at.do) }.
-    .do = { $where-to } переміщуються всі монстри цих видів: { $kinds }
+    .do = { $where-to } переміщуються всі монстри цих видів — { $kinds }
 effect-blood-price = Скиньте монстра на свій вибір, крім епічного, і втратьте стільки здоров’я, яка його стійкість.
     .do = скинути монстра на свій вибір, крім епічного, і втратити стільки здоров’я, яка його стійкість
 effect-overrun = { CAPITALIZE(effect-overrun.do) }.
@@ -591,8 +591,8 @@ effect-place-token-here = Покладіть жетон Стародавніх �
     .do = покласти жетон Стародавніх у свою локацію, якщо його там немає
 effect-place-token-at-sea = Покладіть жетон Стародавніх у найближче море, де його ще немає.
     .do = покласти жетон Стародавніх у найближче море, де його ще немає
-effect-place-tokens = Покладіть по жетону Стародавніх у ці локації: { $spaces }.
-    .do = покласти по жетону Стародавніх у ці локації: { $spaces }
+effect-place-tokens = Покладіть по жетону Стародавніх у ці локації — { $spaces }.
+    .do = покласти по жетону Стародавніх у ці локації — { $spaces }
 effect-place-tokens-at-random = Покладіть { $n ->
     [one] { $n } жетон Стародавніх у випадкову локацію
     [few] { $n } жетони Стародавніх у випадкові локації
@@ -831,7 +831,13 @@ per-possession = { $what-gender ->
     [n] кожне ваше
    *[other] кожен ваш
 } { $what-acc }
+    .they = { $what-gender ->
+        [f] кожну свою
+        [n] кожне своє
+       *[other] кожен свій
+    } { $what-acc }
 per-condition = кожен ваш стан-{ $what-acc }
+    .they = кожен свій стан-{ $what-acc }
 per-lead-condition = кожен стан-{ $what-acc } лідера
 per-gate = { $every ->
     [1] кожні ворота на полі
@@ -839,20 +845,27 @@ per-gate = { $every ->
    *[other] кожні { $every } воріт на полі (з округленням угору)
 }
 per-gate-of-omen = кожні ворота із символом поточного знамення
+    .they = кожні ворота із символом поточного знамення
 per-rumor = кожну чутку в грі
+    .they = кожну чутку в грі
 per-cultist = кожного культиста на полі
+    .they = кожного культиста на полі
 per-health-token = кожен жетон здоров’я на цій карті
+    .they = кожен жетон здоров’я на цій карті
 per-sheet-token = кожен жетон розуму на листі Стародавнього
+    .they = кожен жетон розуму на листі Стародавнього
 per-lost = кожну втрачену одиницю
 
 ## Ефекти, складені з інших
 
 effect-if-defeated = Якщо ви його перемогли: { DECAPITALIZE($then-clause) }
+    .clause = якщо ви його перемогли, { DECAPITALIZE($then-clause) }
     .do = якщо ви його перемогли, { DECAPITALIZE($then-do) }
 effect-if-not-defeated = Якщо ви його не перемогли: { DECAPITALIZE($then-clause) }
+    .clause = якщо ви його не перемогли, { DECAPITALIZE($then-clause) }
     .do = якщо ви його не перемогли, { DECAPITALIZE($then-do) }
 effect-spawn-and-fight = У вашій локації з’являється монстр; проведіть із ним бойову зустріч. Якщо ви його перемогли: { DECAPITALIZE($then-clause) } Якщо ні: { DECAPITALIZE($otherwise-clause) }
-    .clause = у вашій локації з’являється монстр; проведіть із ним бойову зустріч; якщо ви його перемогли: { DECAPITALIZE($then-clause) } Якщо ні: { DECAPITALIZE($otherwise-clause) }
+    .clause = у вашій локації з’являється монстр; проведіть із ним бойову зустріч; якщо ви його перемогли, { CLAUSE($then-clause) }; якщо ні, { DECAPITALIZE($otherwise-clause) }
     .do = провести бойову зустріч із монстром, який з’явиться у вашій локації; якщо ви його перемогли, { DECAPITALIZE($then-do) }; якщо ні, { DECAPITALIZE($otherwise-do) }
 effect-of-value = { $effect-bare }, ціною не більше ніж { $n }.
     .do = { $effect-do }, ціною не більше ніж { $n }
