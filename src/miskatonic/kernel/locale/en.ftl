@@ -38,7 +38,7 @@ effect-choose = { $n ->
     .clause = { effect-choose.do }.
     .do = { $n ->
         [1] choose { $ways }
-       *[other] choose { $n } of { $ways }
+       *[other] choose { $n } different ones: { $ways }
     }
 effect-choose-optional = { $n ->
     [1] You may choose one: { $ways }.
@@ -47,7 +47,7 @@ effect-choose-optional = { $n ->
     .clause = you may { effect-choose-optional.do }.
     .do = { $n ->
         [1] choose { $ways }
-       *[other] choose up to { $n } of { $ways }
+       *[other] choose up to { $n } different ones: { $ways }
     }
 effect-comma = “{ $first }”, { $rest }
 effect-or = “{ $first }” or “{ $last }”

@@ -38,13 +38,13 @@ effect-choose = { $n ->
 }
     .clause = { $n ->
         [1] выберите { $ways }.
-        [few] выберите { $n } разных эффекта из { $ways }.
-       *[other] выберите { $n } разных эффектов из { $ways }.
+        [few] выберите { $n } разных эффекта: { $ways }.
+       *[other] выберите { $n } разных эффектов: { $ways }.
     }
     .do = { $n ->
         [1] выбрать { $ways }
-        [few] выбрать { $n } разных эффекта из { $ways }
-       *[other] выбрать { $n } разных эффектов из { $ways }
+        [few] выбрать { $n } разных эффекта: { $ways }
+       *[other] выбрать { $n } разных эффектов: { $ways }
     }
 effect-choose-optional = { $n ->
     [1] Можете выбрать одно: { $ways }.
@@ -53,7 +53,7 @@ effect-choose-optional = { $n ->
     .clause = можете { effect-choose-optional.do }.
     .do = { $n ->
         [1] выбрать { $ways }
-       *[other] выбрать до { $n } разных эффектов из { $ways }
+       *[other] выбрать до { $n } разных эффектов: { $ways }
     }
 effect-comma = «{ $first }», { $rest }
 effect-or = «{ $first }» или «{ $last }»

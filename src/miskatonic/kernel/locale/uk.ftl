@@ -38,13 +38,13 @@ effect-choose = { $n ->
 }
     .clause = { $n ->
         [1] виберіть { $ways }.
-        [few] виберіть { $n } різні ефекти з { $ways }.
-       *[other] виберіть { $n } різних ефектів з { $ways }.
+        [few] виберіть { $n } різні ефекти: { $ways }.
+       *[other] виберіть { $n } різних ефектів: { $ways }.
     }
     .do = { $n ->
         [1] вибрати { $ways }
-        [few] вибрати { $n } різні ефекти з { $ways }
-       *[other] вибрати { $n } різних ефектів з { $ways }
+        [few] вибрати { $n } різні ефекти: { $ways }
+       *[other] вибрати { $n } різних ефектів: { $ways }
     }
 effect-choose-optional = { $n ->
     [1] Можете вибрати одне: { $ways }.
@@ -53,7 +53,7 @@ effect-choose-optional = { $n ->
     .clause = можете { effect-choose-optional.do }.
     .do = { $n ->
         [1] вибрати { $ways }
-       *[other] вибрати до { $n } різних ефектів з { $ways }
+       *[other] вибрати до { $n } різних ефектів: { $ways }
     }
 effect-comma = «{ $first }», { $rest }
 effect-or = «{ $first }» або «{ $last }»
