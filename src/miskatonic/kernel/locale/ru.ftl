@@ -102,7 +102,7 @@ effect-result-any = При любом результате: { DECAPITALIZE($then
     .clause = при любом результате { DECAPITALIZE($then-clause) }
     .do = при любом результате { DECAPITALIZE($then-do) }
 effect-for-each = Для { $each }: { DECAPITALIZE($then-clause) }
-    .clause = для { $each } { DECAPITALIZE($then-clause) }
+    .clause = для { $each } — { DECAPITALIZE($then-clause) }
     .do = для { $each } { DECAPITALIZE($then-do) }
 effect-repeat = { $times ->
     [2] Дважды: { DECAPITALIZE($then-clause) }

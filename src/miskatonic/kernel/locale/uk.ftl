@@ -102,7 +102,7 @@ effect-result-any = За будь-якого результату: { DECAPITALIZ
     .clause = за будь-якого результату { DECAPITALIZE($then-clause) }
     .do = за будь-якого результату { DECAPITALIZE($then-do) }
 effect-for-each = Для { $each }: { DECAPITALIZE($then-clause) }
-    .clause = для { $each } { DECAPITALIZE($then-clause) }
+    .clause = для { $each } — { DECAPITALIZE($then-clause) }
     .do = для { $each } { DECAPITALIZE($then-do) }
 effect-repeat = { $times ->
     [2] Двічі: { DECAPITALIZE($then-clause) }

@@ -238,4 +238,4 @@ story-mystery = Таємницю «{ $mystery }» розгадано.
 story-defeated = { $who } зазнає поразки.
 story-devoured = Стародавній пожирає дослідника: { $who }.
 story-awoke = Стародавній пробудився.
-story-tally = Розгадано таємниць: { $solved }. Закрито воріт: { $closed }. Переможено монстрів: { $defeated }.
+story-tally = Розгадано таємниць: { $solved }. Закрито воріт: { $closed }. Переможено монстрів: { $defeated }.
