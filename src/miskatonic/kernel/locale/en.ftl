@@ -55,6 +55,7 @@ effect-choose-prompt = Choose one.
 effect-may = You may do this: { DECAPITALIZE($then-clause) }
     .clause = if you like, { DECAPITALIZE($then-clause) }
     .do = if you like, { DECAPITALIZE($then-do) }
+    .they = { $then-they } if they like
 effect-may-otherwise = You may do this: { DECAPITALIZE($then-clause) } If you do not: { DECAPITALIZE($otherwise-clause) }
     .clause = if you like, { CLAUSE($then-clause) }; if you do not, { DECAPITALIZE($otherwise-clause) }
     .do = { DECAPITALIZE($then-do) } or else { DECAPITALIZE($otherwise-do) }

@@ -61,6 +61,7 @@ effect-choose-prompt = Выберите одно.
 effect-may = По желанию: { DECAPITALIZE($then-clause) }
     .clause = по желанию { DECAPITALIZE($then-clause) }
     .do = по желанию { DECAPITALIZE($then-do) }
+    .they = по желанию { $then-they }
 effect-may-otherwise = По желанию: { DECAPITALIZE($then-clause) } Если нет: { DECAPITALIZE($otherwise-clause) }
     .clause = по желанию { CLAUSE($then-clause) }; если нет, { DECAPITALIZE($otherwise-clause) }
     .do = { DECAPITALIZE($then-do) } либо { DECAPITALIZE($otherwise-do) }

@@ -61,6 +61,7 @@ effect-choose-prompt = Виберіть одне.
 effect-may = За бажанням: { DECAPITALIZE($then-clause) }
     .clause = за бажанням { DECAPITALIZE($then-clause) }
     .do = за бажанням { DECAPITALIZE($then-do) }
+    .they = за бажанням { $then-they }
 effect-may-otherwise = За бажанням: { DECAPITALIZE($then-clause) } Якщо ні: { DECAPITALIZE($otherwise-clause) }
     .clause = за бажанням { CLAUSE($then-clause) }; якщо ні, { DECAPITALIZE($otherwise-clause) }
     .do = { DECAPITALIZE($then-do) } або ж { DECAPITALIZE($otherwise-do) }
