@@ -110,7 +110,7 @@ def same_health(listener: Listener, state: Eldritch) -> None:
     for each in state.investigators:
         left = [each.health.left, each.sanity.left]
         # Who was defeated has nothing left to lose; who comes after them is somebody else.
-        if each.fate == "standing" and each.id in listener.left:
+        if each.fate == "in-play" and each.id in listener.left:
             assert [max(0, count) for count in listener.left[each.id]] == left, each.id
 
 
