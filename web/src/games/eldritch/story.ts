@@ -28,7 +28,7 @@ export function resolution(happenings: readonly Happening[], { score }: Pick<Res
   const defeated = events.filter(({ event }) => event === "monster-defeated").length;
   const tally = tell("story-tally", { solved, closed, defeated });
   // The result counts upwards, the book downwards.
-  return score === null ? [tally] : [tally, tell("story-score", { score: 0 - score })];
+  return score === null ? [tally] : [tally, tell("story-score", { score: String(0 - score).replace("-", "−") })];
 }
 
 function told(event: Event): Message[] {

@@ -60,7 +60,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     expect(chapters.map(({ round }) => round)).toEqual(chapters.map((_, place) => place + 1));
     for (const { lines } of chapters) for (const line of lines) expect(say(line)).not.toBe("");
     for (const line of resolution(log, { score: null })) expect(say(line)).not.toBe("");
-    expect(say(resolution(log, { score: 4 }).at(-1)!)).toContain("-4");
+    expect(say(resolution(log, { score: 4 }).at(-1)!)).toContain("−4");
   });
 });
 

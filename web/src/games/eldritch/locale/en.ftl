@@ -237,5 +237,5 @@ story-mystery = The mystery “{ $mystery }” was solved.
 story-defeated = { $who } was defeated.
 story-devoured = { $who } was devoured.
 story-awoke = The Ancient One awoke.
-story-tally = Mysteries solved: { $solved }. Gates closed: { $closed }. Monsters defeated: { $defeated }.
+story-tally = Mysteries solved: { $solved }. Gates closed: { $closed }. Monsters defeated: { $defeated }.
 story-score = Victory score: { $score } (the lower, the better).

@@ -238,5 +238,5 @@ story-mystery = Тайна «{ $mystery }» разгадана.
 story-defeated = { $who } терпит поражение.
 story-devoured = Древний пожирает сыщика: { $who }.
 story-awoke = Древний пробудился.
-story-tally = Разгадано тайн: { $solved }. Закрыто врат: { $closed }. Побеждено монстров: { $defeated }.
+story-tally = Разгадано тайн: { $solved }. Закрыто врат: { $closed }. Побеждено монстров: { $defeated }.
 story-score = Победный счёт: { $score } (чем ниже, тем лучше).

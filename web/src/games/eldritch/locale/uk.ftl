@@ -238,5 +238,5 @@ story-mystery = Таємницю «{ $mystery }» розгадано.
 story-defeated = { $who } зазнає поразки.
 story-devoured = Стародавній пожирає дослідника: { $who }.
 story-awoke = Стародавній пробудився.
-story-tally = Розгадано таємниць: { $solved }. Закрито воріт: { $closed }. Переможено монстрів: { $defeated }.
+story-tally = Розгадано таємниць: { $solved }. Закрито воріт: { $closed }. Переможено монстрів: { $defeated }.
 story-score = Переможний рахунок: { $score } (що нижчий, то краще).
