@@ -10,10 +10,11 @@ from miskatonic.kernel.effects import any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from . import things
+from . import causes, things
 from .abilities import Action
 from .actions import ACTIONS, WHILE_ENGAGED
 from .casting import cast, castable
+from .causes import caused
 from .codex import settle
 from .components import card_of
 from .events import ActionBegan, PhaseBegan, StoodUp, TurnBegan
@@ -21,7 +22,7 @@ from .monsters import restricted
 from .play import Table, choose_investigator, choose_monster, thing_of, use, used
 from .reactions import able, component_name, side
 from .resolver import Me
-from .state import Acting
+from .state import Acting, InCodex
 from .words import CardId, archive_name, card_name, front, say
 
 ACTIONS_A_TURN: Final = 2
@@ -176,15 +177,15 @@ def _codex_actions(table: Table, who: int, busy: bool) -> list[Option]:
         action = side(entry).action
         if action is None or used(table, f"codex:{entry.number}|{who}"):
             continue
-        if _may(table, codex_me(who, entry.number), action, busy):
+        if _may(table, codex_me(who, entry), action, busy):
             words = say("option-component-action", card=archive_name(entry.number, entry.face))
             value = ("codex", str(entry.number))
             found.append(Option(f"codex:{entry.number}", words, value, "codex", (things.archive(entry.number),)))
     return found
 
 
-def codex_me(who: int, number: int) -> Me:
-    return Me(who=who, card=f"archive:{number}", archive=number)
+def codex_me(who: int, entry: InCodex) -> Me:
+    return Me(who=who, card=causes.archive(entry.number, entry.face), archive=entry.number)
 
 
 def _extra_actions(table: Table, who: int) -> list[Option]:
@@ -202,42 +203,56 @@ def _extra_actions(table: Table, who: int) -> list[Option]:
 def perform(table: Table, who: int, verb: str, card: str = "", *, again: bool = False) -> Flow[None]:
     """Perform an action, which cannot be performed again this round (rule ah3.418.4)."""
     state = table.state
-    id = state.investigators[who].id
     outer, state.acting = state.acting, Acting(who, verb)
     if verb in ACTIONS:
         if not again:
             use(table, f"{verb}|{who}")
-        table.tell(ActionBegan, id, verb)
+        cause, table.cause = table.cause, causes.action(verb)
+        table.tell(ActionBegan, state.investigators[who].id, verb)
         yield from ACTIONS[verb][1](table, who)
+        table.cause = cause
     elif verb == "codex":
-        use(table, f"codex:{card}|{who}")
-        table.tell(ActionBegan, id, "codex")
-        entry = state.in_codex(int(card))
-        assert entry is not None
-        action = side(entry).action
-        assert action is not None
-        yield from resolve(action.then, table, codex_me(who, int(card)))
-        yield from settle(table)
-    elif verb == "cast":
-        use(table, f"action:{card}")
+        yield from _codex_action(table, who, int(card))
+    else:
+        yield from caused(table, causes.component(card), _component_action(table, who, verb, card))
+    state.acting = outer
+    if state.investigators[who].in_play:
+        yield from _pass_on(table, who, verb, card)
+
+
+def _codex_action(table: Table, who: int, number: int) -> Flow[None]:
+    state = table.state
+    entry = state.in_codex(number)
+    assert entry is not None
+    action = side(entry).action
+    assert action is not None
+    use(table, f"codex:{number}|{who}")
+    cause, table.cause = table.cause, causes.archive(number, entry.face)
+    table.tell(ActionBegan, state.investigators[who].id, "codex")
+    yield from resolve(action.then, table, codex_me(who, entry))
+    yield from settle(table)
+    table.cause = cause
+
+
+def _component_action(table: Table, who: int, verb: str, card: str) -> Flow[None]:
+    state = table.state
+    id = state.investigators[who].id
+    use(table, f"action:{card}")
+    if verb == "cast":
         table.tell(ActionBegan, id, "cast", front(card))
         aims = targets(table, who, card)
         monster = None
         if aims:
             monster = yield from choose_monster(table, who, aims, say("prompt-aim"), "ah3.436.7", "aim")
         yield from cast(table, who, card, monster)
+        return
+    if card == id:
+        table.tell(ActionBegan, id, "own")
     else:
-        use(table, f"action:{card}")
-        if card == id:
-            table.tell(ActionBegan, id, "own")
-        else:
-            table.tell(ActionBegan, id, "use", front(card))
-        action = next(has.action for owned, has in able(state, who, "action") if owned == card)
-        assert action is not None
-        yield from resolve(action.then, table, Me(who=who, card=card))
-    state.acting = outer
-    if state.investigators[who].in_play:
-        yield from _pass_on(table, who, verb, card)
+        table.tell(ActionBegan, id, "use", front(card))
+    action = next(has.action for owned, has in able(state, who, "action") if owned == card)
+    assert action is not None
+    yield from resolve(action.then, table, Me(who=who, card=card))
 
 
 def _pass_on(table: Table, who: int, verb: str, card: str) -> Flow[None]:
@@ -257,7 +272,9 @@ def _pass_on(table: Table, who: int, verb: str, card: str) -> Flow[None]:
 
     options = [*investigator_options(state, others, "pass-on"), Option("no", say("option-no"), None, role=Role.DECLINE)]
     prompt = say("prompt-pass-on")
-    other: int | None = yield from ask(who, prompt, options, "ah3.429.2d", table.cause, topic="pass-on")
+    other: int | None = yield from ask(
+        who, prompt, options, "ah3.429.2d", causes.component(smoky[0][0]), topic="pass-on"
+    )
     if other is None:
         return
     use(table, f"smoky:{smoky[0][0]}")

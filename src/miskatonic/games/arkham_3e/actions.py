@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -22,7 +21,7 @@ from .monsters import disengage, engage, hurt, monster_of, restricted
 from .movement import move, reachable
 from .play import Table, choose_monster, monster_options, use, used
 from .reactions import able, react
-from .resolver import Me
+from .resolver import Me, carry_out
 from .state import Arkham
 from .testing import skill_test
 from .trading import partners, trade
@@ -94,7 +93,7 @@ def perform_focus(table: Table, who: int) -> Flow[None]:
     """Rule ah3.422.2."""
     yield from focus(table, who)
     for monster in table.state.engaged_with(who):
-        yield from resolve(kind_of(monster.token).focused, table, Me(who=who, monster=monster.token))
+        yield from carry_out(kind_of(monster.token).focused, table, Me(who=who, monster=monster.token))
 
 
 # Ward.
@@ -224,12 +223,12 @@ def perform_evade(table: Table, who: int) -> Flow[None]:
         assert monster is not None
         yield from disengage(table, monster, who, exhaust=True)
         if not monster.gone:
-            yield from resolve(kind_of(token).evaded, table, Me(who=who, monster=token))
+            yield from carry_out(kind_of(token).evaded, table, Me(who=who, monster=token))
         if not state.investigators[who].in_play:
             return
     if outcome.result == 0:
         for monster in state.engaged_with(who):
-            yield from resolve(kind_of(monster.token).not_evaded, table, Me(who=who, monster=monster.token))
+            yield from carry_out(kind_of(monster.token).not_evaded, table, Me(who=who, monster=monster.token))
     elif not state.engaged_with(who) and state.investigators[who].in_play:
         from .action_phase import additional_action
 

@@ -7,7 +7,6 @@ from typing import Final, Literal
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -16,7 +15,7 @@ from .components import CARDS, HEADLINES, card_of, has_trait
 from .events import CardDiscarded, CardGained, DisplayRefilled, Gained, Spent
 from .play import Table, half, use, used
 from .reactions import able, react
-from .resolver import Me
+from .resolver import Me, carry_out
 from .state import Arkham, OnCard
 from .words import BLESSED, CURSED, DARK_PACT, CardId, card_name, front, say
 
@@ -62,7 +61,7 @@ def take(table: Table, who: int, card: CardId) -> Flow[None]:
     (investigator.conditions if printed.kind == "condition" else investigator.cards).append(card)
     table.tell(CardGained, investigator.id, front(card))
     if printed.gained:
-        yield from resolve(printed.gained, table, Me(who=who, card=card))
+        yield from carry_out(printed.gained, table, Me(who=who, card=card))
 
 
 def gain_item(table: Table, who: int, fits: Callable[[CardId], bool], prompt: Message) -> Flow[None]:
@@ -282,7 +281,7 @@ def buy(table: Table, who: int, fits: Callable[[CardId], bool], price: Price, *,
     bought = 0
     if rumor_surcharge(table, who) and state.rumor is not None:
         rumor = state.rumor.card
-        yield from resolve(HEADLINES[rumor].before_buying, table, Me(who=who, card=rumor))
+        yield from carry_out(HEADLINES[rumor].before_buying, table, Me(who=who, card=rumor))
     while True:
         options: list[Option] = []
         for card in state.display:

@@ -8,8 +8,9 @@ from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import Outcome, resolve
 from miskatonic.kernel.flow import Flow, ask
 
-from . import things
+from . import causes, things
 from .assets import on_card, spend
+from .causes import caused
 from .components import card_of, kind_of
 from .play import Table, touch, use, used
 from .reactions import able, react
@@ -48,6 +49,10 @@ def begin_casting(table: Table, who: int, card: CardId) -> Flow[int]:
 
     How many dice more it gives; successes that it adds are kept for the test.
     """
+    return (yield from caused(table, causes.component(card), _begin_casting(table, who, card)))
+
+
+def _begin_casting(table: Table, who: int, card: CardId) -> Flow[int]:
     from .harm import suffer
 
     state = table.state
@@ -106,6 +111,10 @@ def lore_test(table: Table, who: int, card: CardId, bonus: int, modifier: int = 
 
 def cast(table: Table, who: int, card: CardId, monster: int | None = None) -> Flow[Outcome | None]:
     """Cast a spell with a lore test of its own, and resolve its text; None where the caster is defeated by it."""
+    return (yield from caused(table, causes.component(card), _cast(table, who, card, monster)))
+
+
+def _cast(table: Table, who: int, card: CardId, monster: int | None) -> Flow[Outcome | None]:
     bonus = yield from begin_casting(table, who, card)
     if not table.state.investigators[who].in_play:
         return None
@@ -141,7 +150,8 @@ def intervene(table: Table, test: Testing) -> Flow[None]:
                 Option("no", say("option-no"), False, role=Role.DECLINE),
             ]
             prompt = say("prompt-intervene")
-            if (yield from ask(owner, prompt, options, "ah3.436.7", table.cause, QuestionKind.AGREE, "intervene")):
+            cause = causes.component(card)
+            if (yield from ask(owner, prompt, options, "ah3.436.7", cause, QuestionKind.AGREE, "intervene")):
                 outer = state.acting
                 state.acting = None
                 outcome = yield from cast(table, owner, card)

@@ -10,7 +10,8 @@ from typing import Final
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow
 
-from . import things
+from . import causes, things
+from .causes import caused
 from .components import ARCHIVE, Trigger
 from .events import (
     AnomalyAppeared,
@@ -46,7 +47,7 @@ def add(table: Table, number: int, face: Face = "front") -> Flow[None]:
     entry = InCodex(number, face)
     state.codex.append(entry)
     table.tell(ArchiveAdded, number)
-    yield from resolve_for_all(table, side(entry).enter, text_of(state, number))
+    yield from resolve_for_all(table, side(entry).enter, text_of(state, number, face))
 
 
 def flip(table: Table, number: int, part: str | None = None) -> Flow[None]:
@@ -63,7 +64,7 @@ def read(table: Table, number: int, part: str | None = None) -> Flow[None]:
     """What the back of a card says, whether it is in the codex or not."""
     back = ARCHIVE[number].back
     effects = back.enter if part is None else back.parts[part]
-    yield from resolve_for_all(table, effects, text_of(table.state, number))
+    yield from resolve_for_all(table, effects, text_of(table.state, number, "back"))
 
 
 def give_back(table: Table, number: int) -> None:
@@ -77,9 +78,9 @@ def give_back(table: Table, number: int) -> None:
     table.tell(ArchiveReturned, number)
 
 
-def text_of(state: Arkham, number: int) -> Me:
+def text_of(state: Arkham, number: int, face: Face) -> Me:
     """The group resolves what the codex says."""
-    return Me(who=state.leader, card=f"archive:{number}", archive=number, board=True)
+    return Me(who=state.leader, card=causes.archive(number, face), archive=number, board=True)
 
 
 # What holds takes effect.
@@ -103,9 +104,9 @@ def settle(table: Table) -> Flow[None]:
         first: Due = yield from group_order(table, options, "prompt-settle", "settle")
         kind, what, trigger = first
         if kind == "anomaly":
-            yield from open_anomaly(table, str(what))
+            yield from caused(table, causes.archive(ANOMALIES), open_anomaly(table, str(what)))
         elif kind == "outbreak":
-            yield from outbreak(table, str(what))
+            yield from caused(table, causes.archive(OUTBREAKS), outbreak(table, str(what)))
         else:
             yield from _fire(table, int(what), trigger)
 
@@ -123,7 +124,7 @@ def _due(table: Table) -> list[Due]:
         for trigger in side(entry).triggers:
             if trigger.once and entry.fired and state.readings.archive_three == "once":
                 continue
-            if trigger.when.holds(table, text_of(state, entry.number)):
+            if trigger.when.holds(table, text_of(state, entry.number, entry.face)):
                 found.append(("codex", entry.number, trigger))
     return found
 
@@ -144,7 +145,7 @@ def _fire(table: Table, number: int, trigger: Trigger | None) -> Flow[None]:
     assert entry is not None and trigger is not None
     if trigger.once:
         entry.fired = True
-    yield from resolve_for_all(table, trigger.then, text_of(table.state, number))
+    yield from resolve_for_all(table, trigger.then, text_of(table.state, number, entry.face))
 
 
 # Anomalies and outbreaks.

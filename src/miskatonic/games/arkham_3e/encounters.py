@@ -5,6 +5,8 @@ from __future__ import annotations
 from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
 
+from . import causes
+from .causes import caused
 from .codex import ANOMALIES
 from .components import ARCHIVE, ENCOUNTERS
 from .doom import discard_event, hide_event
@@ -12,9 +14,10 @@ from .events import EncounterBegan
 from .harm import suffer
 from .play import Table, board, neighborhood_of
 from .reactions import react
-from .resolver import Me
+from .resolver import Me, carry_out
+from .scenes import title
 from .state import Scene
-from .words import FUTURE, HORROR
+from .words import FUTURE, HORROR, space_name
 
 STREET = "street"
 BANDS = ("low", "mid", "high")
@@ -25,7 +28,7 @@ def encounter(table: Table, who: int) -> Flow[None]:
     state = table.state
     space = state.investigators[who].space
     if space == FUTURE:
-        yield from suffer(table, who, HORROR, 2)
+        yield from caused(table, causes.encounter(space_name(FUTURE)), suffer(table, who, HORROR, 2))
         return
     neighborhood = neighborhood_of(state, space)
     if neighborhood is None:
@@ -50,6 +53,7 @@ def from_deck(table: Table, who: int, deck: str, section: str) -> Flow[None]:
         doom = state.doom_on(state.investigators[who].space)
         section = BANDS[sum(doom >= least for least in printed.bands)]
     scene = state.scene = Scene(who, deck, card, section)
+    outer, table.cause = table.cause, causes.encounter(title(card, section))
     table.tell(EncounterBegan, state.investigators[who].id, deck, card, section)
     me = Me(who=who, card=card)
     if section in printed.names_sanford and state.in_codex(27) is not None:
@@ -58,6 +62,7 @@ def from_deck(table: Table, who: int, deck: str, section: str) -> Flow[None]:
         yield from resolve(printed.sections[section], table, me)
         yield from resolve(printed.after, table, me)
     put_away(table, deck, card, scene)
+    table.cause = outer
 
 
 def put_away(table: Table, deck: str, card: str, scene: Scene) -> None:
@@ -85,7 +90,8 @@ def after_encounter(table: Table, who: int, neighborhood: str) -> Flow[None]:
     for number in list(state.attached.get(neighborhood, ())):
         for reaction in ARCHIVE[number].front.react:
             if state.investigators[who].in_play:
-                yield from resolve(reaction.then, table, Me(who=who, archive=number, neighborhood=neighborhood))
+                attached = Me(who=who, card=causes.archive(number), archive=number, neighborhood=neighborhood)
+                yield from carry_out(reaction.then, table, attached)
     yield from react(table, "encountered", me)
 
 

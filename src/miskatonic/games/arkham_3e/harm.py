@@ -6,7 +6,7 @@ from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from . import things
+from . import causes, things
 from .abilities import Prevent
 from .assets import card_options, discard, on_card, put_back
 from .casting import cast_against_damage, castable
@@ -205,7 +205,9 @@ def _let_prevent(table: Table, suffering: Suffering) -> Flow[None]:
         else:
             if ability.limited:
                 use(table, f"prevent:{card}")
+            outer, table.cause = table.cause, causes.component(card)
             prevent(table, suffering, ability.n)
+            table.cause = outer
 
 
 def prevent(table: Table, suffering: Suffering, count: int) -> None:

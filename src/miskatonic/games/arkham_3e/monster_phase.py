@@ -6,7 +6,9 @@ from miskatonic.kernel.decision import QuestionKind
 from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 
-from .components import kind_of
+from . import causes
+from .causes import caused
+from .components import TOKENS, kind_of
 from .events import MonsterAttacked, PhaseBegan
 from .harm import suffer_both
 from .monsters import activate, monster_of, ready_monster
@@ -38,7 +40,7 @@ def activate_next(table: Table) -> Flow[str]:
     state.waiting = [each for each in state.waiting if each != token]
     monster = monster_of(state, token)
     assert monster is not None
-    yield from activate(table, monster)
+    yield from caused(table, causes.monster(TOKENS[token]), activate(table, monster))
     return "monster.activate"
 
 
@@ -71,10 +73,12 @@ def strike(table: Table, token: int, who: int) -> Flow[None]:
     """Exactly the damage and horror that are printed (rule ah3.202.3b)."""
     state = table.state
     kind = kind_of(token)
+    outer, table.cause = table.cause, causes.monster(kind.id)
     table.tell(MonsterAttacked, token, kind.id, state.investigators[who].id)
     yield from suffer_both(table, who, kind.damage, kind.horror, monster=token)
     if state.investigators[who].in_play and monster_of(state, token) is not None:
         yield from resolve(kind.attacked, table, Me(who=who, monster=token))
+    table.cause = outer
 
 
 def make_ready(table: Table) -> Flow[str]:
@@ -82,5 +86,5 @@ def make_ready(table: Table) -> Flow[str]:
     state = table.state
     for monster in [each for each in state.monsters if each.status == "exhausted"]:
         if not monster.gone and monster.status == "exhausted":
-            yield from ready_monster(table, monster)
+            yield from caused(table, causes.monster(TOKENS[monster.token]), ready_monster(table, monster))
     return "encounter.begin"

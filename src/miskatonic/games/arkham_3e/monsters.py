@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 
+from . import causes
 from .assets import gain, of_kind
 from .codex import settle
 from .components import SHEETS, MonsterKind, Prey, is_skill, kind_of
@@ -37,7 +37,7 @@ from .play import (
     unstable_spaces,
 )
 from .reactions import able, react
-from .resolver import Me, resolve_for_all
+from .resolver import Me, carry_out, resolve_for_all
 from .state import Arkham, Monster
 from .words import PLACES, Skill, SpaceId, investigator_name, monster_name, say
 
@@ -231,13 +231,15 @@ def _shielded(table: Table, monster: Monster, who: int) -> Flow[int]:
     """Somebody in the space may be engaged instead."""
     state = table.state
     for other in state.standing_on(monster.space):
-        if other != who and able(state, other, "shields"):
+        shields = able(state, other, "shields")
+        if other != who and shields:
             words = say("prompt-shield", who=investigator_name(state.investigators[who].id))
             options = [
                 Option("shield", say("option-shield"), True, "shield"),
                 Option("no", say("option-no"), False, role=Role.DECLINE),
             ]
-            if (yield from ask(other, words, options, "ah3.429.2d", table.cause, QuestionKind.AGREE, "shield")):
+            cause = causes.component(shields[0][0])
+            if (yield from ask(other, words, options, "ah3.429.2d", cause, QuestionKind.AGREE, "shield")):
                 return other
     return who
 
@@ -376,8 +378,8 @@ def defeat_monster(table: Table, monster: Monster, who: int | None, *, attack: b
         if attack and kind.remnant:
             gain(table, who, "remnants", 1)
         if attack:
-            yield from resolve(kind.beaten, table, me)
-        yield from resolve(kind.defeated, table, me)
+            yield from carry_out(kind.beaten, table, me)
+        yield from carry_out(kind.defeated, table, me)
         if attack:
             yield from react(table, "monster-beaten", me)
         yield from _falls_with(table, who)

@@ -9,7 +9,7 @@ from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import Effects
 from miskatonic.kernel.flow import Flow, ask
 
-from . import things
+from . import causes, things
 from .components import HEADLINES, SCENARIOS
 from .doom import gate_burst, spawn_clue, spread_doom
 from .events import CupRefilled, PhaseBegan, TokenDrawn, TurnBegan
@@ -17,7 +17,7 @@ from .headlines import read_headline
 from .monsters import spawn_from_deck
 from .play import Table, thing_of
 from .reactions import able, component_name, side
-from .resolver import Me, resolve_for_all
+from .resolver import Me, carry_out, resolve_for_all
 from .state import clockwise
 from .words import MythosToken, archive_name, headline_name, say, scenario_name
 
@@ -81,8 +81,10 @@ def take_token(table: Table) -> str:
 
 def resolve_token(table: Table, who: int, token: str) -> Flow[None]:
     """Rules ah3.204.7a to ah3.204.13a."""
+    outer, table.cause = table.cause, causes.token(token)
     table.tell(TokenDrawn, table.state.investigators[who].id, token)
     yield from TOKENS[MythosToken(token)](table, who)
+    table.cause = outer
 
 
 def _spread_doom(table: Table, who: int) -> Flow[None]:
@@ -115,12 +117,14 @@ Reckoning = tuple[str, Effects, Me]
 def reckonings(table: Table) -> list[Reckoning]:
     """On the sheet, in the codex, on cards of investigators (rules ah3.204.12a, ah3.204.12a-2)."""
     state = table.state
-    group = Me(who=state.leader, board=True)
+    group = Me(who=state.leader, card=state.scenario, board=True)
     found: list[Reckoning] = [("sheet", SCENARIOS[state.scenario].reckoning, group)]
     for entry in state.codex:
         effects = side(entry).reckoning
         if effects:
-            found.append((f"archive:{entry.number}", effects, Me(who=state.leader, archive=entry.number, board=True)))
+            card = causes.archive(entry.number, entry.face)
+            me = Me(who=state.leader, card=card, archive=entry.number, board=True)
+            found.append((f"archive:{entry.number}", effects, me))
     if state.rumor is not None and HEADLINES[state.rumor.card].reckoning:
         card = state.rumor.card
         found.append((f"headline:{card}", HEADLINES[card].reckoning, Me(who=state.leader, card=card, board=True)))
@@ -138,7 +142,7 @@ def reckon(table: Table, who: int) -> Flow[None]:
     while due:
         options = [_option(table, each) for each in due]
         chosen: Reckoning = yield from ask(
-            state.leader, say("prompt-reckoning"), options, "ah3.204.12c", None, QuestionKind.ORDER, "reckoning"
+            state.leader, say("prompt-reckoning"), options, "ah3.204.12c", table.cause, QuestionKind.ORDER, "reckoning"
         )
         due.remove(chosen)
         key, effects, me = chosen
@@ -146,9 +150,7 @@ def reckon(table: Table, who: int) -> Flow[None]:
             if me.board:
                 yield from resolve_for_all(table, effects, me)
             else:
-                from miskatonic.kernel.effects import resolve
-
-                yield from resolve(effects, table, me)
+                yield from carry_out(effects, table, me)
     state.reckoned = [*state.reckoned, *(key for key, _, _ in reckonings(table) if key not in there)]
 
 

@@ -12,10 +12,12 @@ from miskatonic.kernel.effects import May, any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
+from . import causes
 from .abilities import Abilities, Reaction, Whose
+from .causes import caused
 from .components import ABLE, ARCHIVE, HAVING, SHEETS, CodexSide
 from .play import Table, thing_of, use, used
-from .resolver import Me, resolve_for_all
+from .resolver import Me, carry_out, cause_of, resolve_for_all
 from .state import Arkham, InCodex
 from .words import archive_name, card_name, front, investigator_name, say
 
@@ -70,8 +72,8 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
     for entry in state.codex:
         for reaction in side(entry).react:
             if reaction.at == at:
-                card = f"archive:{entry.number}"
-                found.append((card, reaction, replace(me, card=card, archive=entry.number, board=True)))
+                mine = replace(me, card=causes.archive(entry.number, entry.face), archive=entry.number, board=True)
+                found.append((f"archive:{entry.number}", reaction, mine))
     return found
 
 
@@ -105,11 +107,11 @@ def react(table: Table, at: str, me: Me) -> Flow[None]:
         )
         done.append((card, reaction))
         if reaction.limited:
-            yield from _once(table, card, reaction, who)
+            yield from caused(table, cause_of(who), _once(table, card, reaction, who))
         elif who.board:
             yield from resolve_for_all(table, reaction.then, who)
         else:
-            yield from resolve(reaction.then, table, who)
+            yield from carry_out(reaction.then, table, who)
 
 
 def _thing(state: Arkham, owner: int, card: str) -> Thing:

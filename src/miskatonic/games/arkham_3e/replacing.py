@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 
-from . import things
+from . import causes, things
 from .assets import become, gain, take
 from .components import SHEETS
 from .events import InvestigatorJoined, PlayerOut
@@ -62,7 +62,7 @@ def join(table: Table, seat: int, id: str) -> Flow[None]:
         prompt = say("prompt-starting-cards")
         state.revealed = [name for names in sheet.choices for name in names if name != DARK_PACT]
         chosen: list[str] = yield from ask(
-            seat, prompt, options, "ah3.110.5a-2", None, QuestionKind.WAY, "starting-cards"
+            seat, prompt, options, "ah3.110.5a-2", causes.component(id), QuestionKind.WAY, "starting-cards"
         )
         state.revealed = []
         for name in chosen:

@@ -11,6 +11,7 @@ from miskatonic.kernel.game import Setup
 from miskatonic.kernel.two_sided import Backs
 from miskatonic.kernel.zones import Bag
 
+from . import causes
 from .assets import refill_display
 from .board import board_of
 from .codex import add, change_doom, settle
@@ -207,6 +208,7 @@ def set_up(table: Table) -> Flow[str]:
     refill_display(table)
     for seat, investigator in enumerate(state.investigators):
         yield from join(table, seat, investigator.id)
+    table.cause = causes.scenario(sheet.id)
     for _ in range(STARTING_CLUES):
         yield from spawn_clue(table)
     if state.readings.starting_doom == "clues":

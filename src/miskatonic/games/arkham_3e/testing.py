@@ -9,8 +9,8 @@ from typing import Final, Literal
 from miskatonic.kernel import dice
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.dice import Counting, Part
-from miskatonic.kernel.effects import Outcome, resolve
-from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.effects import Outcome
+from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things
@@ -23,7 +23,7 @@ from .focus import lose_focus
 from .monsters import skill_value
 from .play import Table, thing_of, touch, use, used
 from .reactions import abilities_of, able, component_name, reaches, react
-from .resolver import Me
+from .resolver import Me, carry_out, pay
 from .state import Arkham, Testing
 from .words import BLESSED, CURSED, CardId, Occurring, Skill, card_name, front, say, skill_name
 
@@ -479,7 +479,7 @@ def _any_dice(table: Table, test: Testing, owner: int, card: CardId, ability: Re
 
 def _then(table: Table, owner: int, card: CardId, ability: Reroll | RaiseDie) -> Flow[None]:
     if isinstance(ability, Reroll) and ability.then:
-        yield from resolve(ability.then, table, Me(who=owner, card=card))
+        yield from carry_out(ability.then, table, Me(who=owner, card=card))
 
 
 def _more_successes(table: Table, test: Testing, owner: int, card: CardId, ability: AddSuccesses) -> Option:
@@ -505,7 +505,7 @@ def _use(table: Table, test: Testing, who: int, card: CardId, ability: TestAbili
     if ability.limited:
         use(table, f"{KINDS[type(ability)]}:{card}")
     if ability.cost is not None:
-        yield from run(ability.cost.pay(table, Me(who=who, card=card)))
+        yield from pay(ability.cost, table, Me(who=who, card=card))
 
 
 def choose_dice(table: Table, test: Testing, most: int | None) -> Flow[list[int]]:
@@ -575,7 +575,7 @@ def roll_and_change(table: Table, who: int, count: int) -> Flow[list[int]]:
             kind = QuestionKind.AGREE
             if (yield from ask(who, prompt, options, "ah3.450.2", table.cause, kind, "roll")):
                 if ability.cost is not None:
-                    yield from run(ability.cost.pay(table, me))
+                    yield from pay(ability.cost, table, me)
                 rolled = roll_no_test(table, who, count)
     return rolled
 
