@@ -67,7 +67,10 @@ def _way_to_move(table: Table, who: int) -> Flow[CardId | None]:
     ways = [card for card, _ in able(table.state, who, "vehicle")] + castable(table, who, "move")
     if not ways:
         return None
-    options = [Option(f"by:{front(card)}", card_name(card), card, "by", (things.card(card),)) for card in ways]
+    options = [
+        Option(f"by:{front(card)}", say("option-by", card=card_name(card)), card, "by", (things.card(card),))
+        for card in ways
+    ]
     options.append(Option("on-foot", say("option-on-foot"), None, "on-foot"))
     return (yield from ask(who, say("prompt-way"), options, "ah3.426.2", table.cause, QuestionKind.WAY, "way-to-move"))
 

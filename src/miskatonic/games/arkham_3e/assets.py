@@ -68,7 +68,10 @@ def gain_item(table: Table, who: int, fits: Callable[[CardId], bool], prompt: Me
     """One of the display, or the first that fits from the deck (rules ah3.478.5, ah3.478.6, ah3.462.3)."""
     state = table.state
     shown = [card for card in state.display if fits(card)]
-    options = card_options(shown, "gain")
+    options = [
+        Option(f"gain:{front(card)}", say("option-gain", card=card_name(card)), card, "gain", (things.card(card),))
+        for card in shown
+    ]
     if any(fits(card) for card in state.items):
         options.append(Option("deck", say("option-item-deck"), None, "deck"))
     if not options:

@@ -41,7 +41,7 @@ def trade(table: Table, who: int) -> Flow[None]:
         options: list[Option] = []
         for other in partners(state, who):
             for giver, taker in ((who, other), (other, who)):
-                options += _gifts(state, giver, taker, given)
+                options += _gifts(state, who, giver, taker, given)
         if not options:
             return
         options.append(Option("done", say("option-done"), None, role=Role.DONE))
@@ -55,15 +55,17 @@ def trade(table: Table, who: int) -> Flow[None]:
         _hand_over(table, giver, taker, what)
 
 
-def _gifts(state: Arkham, giver: int, taker: int, given: set[tuple[int, str]]) -> list[Option]:
+def _gifts(state: Arkham, who: int, giver: int, taker: int, given: set[tuple[int, str]]) -> list[Option]:
     """What one investigator could give another; what was just taken is not given back."""
     one, other = state.investigators[giver], state.investigators[taker]
+    verb, partner = ("give", other) if giver == who else ("take", one)
+    name = investigator_name(partner.id)
     found = [
         Option(
-            f"give:{front(card)}:{other.id}",
-            say("option-give", what=card_name(card), to=investigator_name(other.id)),
+            f"{verb}:{front(card)}:{partner.id}",
+            say(f"option-{verb}", what=card_name(card), who=name),
             (giver, taker, card),
-            "give",
+            verb,
             (things.card(card), things.investigator(other.id)),
         )
         for card in _cards(one)
@@ -71,11 +73,9 @@ def _gifts(state: Arkham, giver: int, taker: int, given: set[tuple[int, str]]) -
     ]
     for token in TOKENS:
         if getattr(one, token) and (giver, token) not in given:
-            words = say(f"option-give-{token}", who=investigator_name(one.id), to=investigator_name(other.id))
+            words = say(f"option-{verb}-{token}", who=name)
             about = (things.investigator(other.id), things.investigator(one.id))
-            found.append(
-                Option(f"give:{token}:{one.id}:{other.id}", words, (giver, taker, token), "give", about, word=token)
-            )
+            found.append(Option(f"{verb}:{token}:{partner.id}", words, (giver, taker, token), verb, about, word=token))
     return found
 
 
