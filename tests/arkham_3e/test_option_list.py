@@ -17,7 +17,7 @@ from .given import given
 def test_cards_with_an_action_stand_under_what_is_done_with_them() -> None:
     game = given("agnes-baker").stand(0, "black-cave").hurt(0, damage=2, horror=2)
     game.card(0, "first-aid-kit", "grimms-fairy-tales").turn()
-    assert listed(game.table)["Perform a component action"] == ["First Aid Kit", "Grimm’s Fairy Tales"]
+    assert listed(game.table)["Perform a component action"] == ["First Aid Kit", "Grimms’ Fairy Tales"]
 
 
 def test_both_sides_of_a_trade_have_a_heading_each() -> None:

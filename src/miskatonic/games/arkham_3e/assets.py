@@ -16,6 +16,7 @@ from .events import CardDiscarded, CardGained, DisplayRefilled, Gained, Spent
 from .play import Table, half, use, used
 from .reactions import able, react
 from .resolver import Me, carry_out
+from .seen_cards import put_under, remember
 from .state import Arkham, OnCard
 from .words import BLESSED, CURSED, DARK_PACT, CardId, card_name, front, say
 
@@ -98,6 +99,7 @@ def search(state: Arkham, deck: list[CardId], fits: Callable[[CardId], bool]) ->
         else:
             revealed.append(card)
     rng.shuffle(state, revealed)
+    remember(state, revealed)
     deck[:0] = revealed
     return found
 
@@ -174,20 +176,20 @@ def put_back(state: Arkham, card: CardId) -> None:
     printed = card_of(card)
     state.on_cards.pop(card, None)
     state.items[:0] = reversed(state.under.pop(card, []))
-    if printed.source == "special":
-        state.special.append(card)
-    elif printed.source == "deck":
-        match printed.kind:
-            case "item":
-                state.items.insert(0, card)
-            case "spell":
-                state.spells.insert(0, card)
-            case "ally":
-                state.allies.insert(0, card)
-            case _:
-                if printed.backs:
-                    state.pacts.append(card)
-                    state.backs.forget(card)
+    match printed.source, printed.kind:
+        case "special", _:
+            state.special.append(card)
+        case "deck", "item":
+            put_under(state, state.items, card)
+        case "deck", "spell":
+            put_under(state, state.spells, card)
+        case "deck", "ally":
+            put_under(state, state.allies, card)
+        case _ if printed.backs:
+            state.pacts.append(card)
+            state.backs.forget(card)
+        case _:
+            pass
 
 
 def choose_cards(
@@ -343,7 +345,7 @@ def clear_display(table: Table, who: int) -> Flow[None]:
         if card is None:
             return
         state.display.remove(card)
-        state.items.insert(0, card)
+        put_under(state, state.items, card)
 
 
 def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bool) -> Flow[int]:
@@ -377,7 +379,8 @@ def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bo
         if only_one:
             break
     state.revealed = []
-    state.spells[:0] = shown
+    for card in reversed(shown):
+        put_under(state, state.spells, card)
     return bought
 
 

@@ -17,6 +17,7 @@ from .events import CluePlaced, EventDeckEmpty, EventDiscarded, SheetDoom
 from .play import Table, board, choose_space, group_space, neighborhood_of
 from .reactions import react
 from .resolver import Me
+from .seen_cards import remember, sink
 from .state import Arkham
 from .words import FUTURE, SpaceId, say
 
@@ -127,6 +128,7 @@ def hide_event(state: Arkham, card: str) -> None:
     del deck[-2:]
     rng.shuffle(state, top)
     deck += top
+    sink(state, deck, card)
 
 
 def gate_burst(table: Table) -> Flow[None]:
@@ -141,6 +143,7 @@ def gate_burst(table: Table) -> Flow[None]:
     pile = [*state.event_discard, card]
     state.event_discard.clear()
     rng.shuffle(state, pile)
+    remember(state, pile)
     state.events[:0] = pile
 
 
@@ -158,4 +161,5 @@ def event_deck_empty(table: Table) -> Flow[None]:
     pile = state.event_discard[:]
     state.event_discard.clear()
     rng.shuffle(state, pile)
+    remember(state, pile)
     state.events[:0] = pile

@@ -16,6 +16,7 @@ from .play import Table, board, neighborhood_of
 from .reactions import react
 from .resolver import Me, carry_out
 from .scenes import title
+from .seen_cards import put_under, remember, rise
 from .state import Scene
 from .words import FUTURE, HORROR, space_name
 
@@ -48,6 +49,7 @@ def from_deck(table: Table, who: int, deck: str, section: str) -> Flow[None]:
     if not state.decks[deck]:
         return
     card = state.decks[deck].pop()
+    rise(state, state.decks[deck], card)
     printed = ENCOUNTERS[card]
     if printed.bands:
         doom = state.doom_on(state.investigators[who].space)
@@ -75,8 +77,9 @@ def put_away(table: Table, deck: str, card: str, scene: Scene) -> None:
             discard_event(table, card)
         else:
             hide_event(state, card)
+            remember(state, (card,))
     else:
-        state.decks[deck].insert(0, card)
+        put_under(state, state.decks[deck], card)
 
 
 def is_event(card: str) -> bool:

@@ -38,6 +38,7 @@ from .play import (
 )
 from .reactions import able, react
 from .resolver import Me, carry_out, resolve_for_all
+from .seen_cards import remember_monsters
 from .state import Arkham, Monster
 from .words import PLACES, Skill, SpaceId, investigator_name, monster_name, say
 
@@ -68,6 +69,7 @@ def spawn_from_deck(table: Table, at: SpaceId | None = None, *, exhausted: bool 
     deck = table.state.monster_deck
     if not deck:
         return None
+    remember_monsters(table.state, deck[:1])
     return (yield from spawn(table, deck[0], at, exhausted=exhausted))
 
 
@@ -84,6 +86,9 @@ def search_monsters(state: Arkham, trait: str, count: int) -> list[int]:
         (found if trait in kind_of(token).traits else others).append(token)
     rng.shuffle(state, others)
     deck[:] = [*found, *deck, *others]
+    remember_monsters(state, others)
+    for token in found:
+        remember_monsters(state, (token,))
     return found
 
 
@@ -402,6 +407,7 @@ def take_away(state: Arkham, monster: Monster) -> None:
         state.aside.append(monster.token)
     else:
         state.monster_deck.append(monster.token)
+        remember_monsters(state, (monster.token,))
 
 
 def anybody_engaged(state: Arkham, who: int, fits: Callable[[MonsterKind], bool]) -> bool:

@@ -75,6 +75,8 @@ def begin(setup: Setup) -> Arkham:
         on_cards={},
         revealed=[],
         under={},
+        mixed={},
+        depths={},
         cup=Bag([], []),
         used=[],
         backs=Backs(),

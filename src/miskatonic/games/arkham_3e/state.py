@@ -237,6 +237,10 @@ class Arkham(State):
     """Cards of a deck, or starting cards, that lie open while somebody chooses among them."""
     under: dict[CardId, list[CardId]]
     """Cards that lie face down under others."""
+    mixed: dict[str, int]
+    """Cards and monsters that everybody has seen go into a deck; those with one number were shuffled together."""
+    depths: dict[str, int]
+    """How far from the top of its neighbourhood's deck a card lies at most that was shuffled into it."""
     cup: Bag[str]
     used: list[str]
     """What was done this round and cannot be done again."""
