@@ -81,7 +81,7 @@ def deal_encounters(state: Arkham, deck: list[CardId], source: Source) -> None:
 
 
 def deal_events(state: Arkham, source: Source) -> None:
-    """The back of the top card tells its neighbourhood (rule ah3.103.1-2), and so does the deck that a card is hidden in.
+    """The back of the top card tells its neighbourhood (rule ah3.103.1-2), and so does the deck a card is hidden in.
 
     Which event a clue stands for is not known either: it could be any that is still in the event deck.
     """
