@@ -20,7 +20,7 @@ from .components import card_of
 from .events import ActionBegan, PhaseBegan, StoodUp, TurnBegan
 from .monsters import restricted
 from .play import Table, choose_investigator, choose_monster, thing_of, use, used
-from .reactions import able, component_name, side
+from .reactions import able, component_name, in_codex_with, side
 from .resolver import Me
 from .state import Acting, InCodex
 from .words import CardId, archive_name, card_name, front, say
@@ -37,7 +37,7 @@ Chosen = tuple[str, str]
 def begin_phase(table: Table) -> str:
     state = table.state
     state.phase = "action"
-    state.order = state.standing()
+    state.order = list(state.standing())
     table.tell(PhaseBegan, "action")
     return "action.turn"
 
@@ -173,7 +173,7 @@ def _component_actions(table: Table, who: int, busy: bool) -> list[Option]:
 def _codex_actions(table: Table, who: int, busy: bool) -> list[Option]:
     """Any investigator may perform the actions of the codex (rule ah3.423.2a)."""
     found: list[Option] = []
-    for entry in table.state.codex:
+    for entry in in_codex_with(table.state, "action"):
         action = side(entry).action
         if action is None or used(table, f"codex:{entry.number}|{who}"):
             continue

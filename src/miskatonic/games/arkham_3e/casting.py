@@ -27,9 +27,9 @@ def castable(table: Table, who: int, at: str) -> list[CardId]:
     """Spells that somebody could cast on an occasion."""
     state = table.state
     found: list[CardId] = []
-    for card in state.investigators[who].cards:
+    for card, _ in able(state, who, f"cast:{at}"):
         cast = card_of(card).cast
-        if cast is None or cast.at != at or used(table, f"lent:{card}"):
+        if cast is None or used(table, f"lent:{card}"):
             continue
         if cast.limited and used(table, f"cast:{card}"):
             continue

@@ -25,7 +25,7 @@ from .events import (
     SheetDoom,
 )
 from .play import Table, board, group_order
-from .reactions import react, side
+from .reactions import in_codex_with, react, side
 from .resolver import Me, resolve_for_all
 from .state import Arkham, Face, InCodex
 from .words import Neighborhood, SpaceId, archive_name, neighborhood_name, say, space_name
@@ -115,16 +115,15 @@ def _due(table: Table) -> list[Due]:
     state = table.state
     found: list[Due] = []
     if state.in_codex(ANOMALIES) is not None:
-        for id, spaces in board(state).spaces_of.items():
-            if id not in state.anomalies and gathers_anomaly(state, spaces):
-                found.append(("anomaly", id, None))
+        found += [("anomaly", id, None) for id in new_anomalies(state)]
     if state.in_codex(OUTBREAKS) is not None:
         found += [("outbreak", space, None) for space, doom in state.doom.items() if doom >= 4]
-    for entry in state.codex:
+    for entry in in_codex_with(state, "triggers"):
+        me = text_of(state, entry.number, entry.face)
         for trigger in side(entry).triggers:
             if trigger.once and entry.fired and state.readings.archive_three == "once":
                 continue
-            if trigger.when.holds(table, text_of(state, entry.number, entry.face)):
+            if trigger.when.holds(table, me):
                 found.append(("codex", entry.number, trigger))
     return found
 
@@ -151,10 +150,15 @@ def _fire(table: Table, number: int, trigger: Trigger | None) -> Flow[None]:
 # Anomalies and outbreaks.
 
 
-def gathers_anomaly(state: Arkham, spaces: list[SpaceId]) -> bool:
+def new_anomalies(state: Arkham) -> list[Neighborhood]:
     """Three doom in one space, or five in the neighbourhood (rule ah3.402.3a)."""
-    doom = [state.doom_on(space) for space in spaces]
-    return max(doom) >= 3 or sum(doom) >= 5
+    places = board(state)
+    gathered: dict[Neighborhood, int] = {}
+    for space, doom in state.doom.items():
+        id = places.neighborhood_of[space]
+        so_far = gathered[id] if id in gathered else 0
+        gathered[id] = 5 if doom >= 3 else so_far + doom
+    return [id for id in places.neighborhoods if id in gathered and gathered[id] >= 5 and id not in state.anomalies]
 
 
 def open_anomaly(table: Table, neighborhood: Neighborhood) -> Flow[None]:
@@ -166,6 +170,8 @@ def open_anomaly(table: Table, neighborhood: Neighborhood) -> Flow[None]:
 def close_anomalies(table: Table) -> None:
     """An anomaly is gone with the last doom of its neighbourhood (rule ah3.402.3e)."""
     state = table.state
+    if not state.anomalies:
+        return
     for id in list(state.anomalies):
         if not any(state.doom_on(space) for space in board(state).spaces_of[id]):
             state.anomalies.remove(id)

@@ -5,7 +5,7 @@ Rules ah3.202.2, ah3.405.*, ah3.407.*, ah3.409.*, ah3.410.*, ah3.413.*, ah3.415.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option, QuestionKind, Role
@@ -410,10 +410,9 @@ def take_away(state: Arkham, monster: Monster) -> None:
         remember_monsters(state, (monster.token,))
 
 
-def anybody_engaged(state: Arkham, who: int, fits: Callable[[MonsterKind], bool]) -> bool:
-    return any(fits(kind_of(each.token)) for each in state.engaged_with(who))
-
-
 def restricted(state: Arkham, who: int) -> bool:
     """Engaged with anything but watchers (rules ah3.465.5, ah3.486.2, ah3.486.3)."""
-    return anybody_engaged(state, who, lambda kind: not kind.watcher)
+    for monster in state.monsters:  # noqa: SIM110 (asked for every action)
+        if who in monster.engaged and not kind_of(monster.token).watcher:
+            return True
+    return False

@@ -12,30 +12,31 @@ from .components import kind_of
 from .events import BecameDelayed, Moved
 from .monsters import engage_in, ignores, leave_engagement, restricted
 from .play import Table, board
-from .reactions import side
+from .reactions import in_codex_with
 from .state import Arkham
 from .words import Colour, SpaceId, say, space_name
 
 
+def forbidden_spaces(state: Arkham) -> list[SpaceId]:
+    """The spaces that a card of the codex keeps investigators out of: the epicentres."""
+    if not state.markers or not in_codex_with(state, "forbids"):
+        return []
+    return [each.space for each in state.markers if each.colour is Colour.RED and each.up]
+
+
 def forbidden(state: Arkham, space: SpaceId) -> bool:
-    """Does a card of the codex keep investigators out of a space?"""
-    for entry in state.codex:
-        if side(entry).forbids == "epicenter":
-            return any(each.space == space and each.colour is Colour.RED and each.up for each in state.markers)
-    return False
+    return space in forbidden_spaces(state)
 
 
-def stops(state: Arkham, who: int, space: SpaceId) -> bool:
-    """Does a monster there engage whoever enters, so that the movement ends (rules ah3.426.3, ah3.405.2-3)?"""
+def guarded_spaces(state: Arkham, who: int) -> set[SpaceId]:
+    """Where a monster engages whoever enters, so that the movement ends (rules ah3.426.3, ah3.405.2-3)."""
+    guarded: set[SpaceId] = set()
     for monster in state.monsters:
-        if monster.space != space:
-            continue
         kind = kind_of(monster.token)
-        if ignores(state, kind, who):
-            continue
-        if kind.massive or (monster.status == "ready" and not kind.elusive):
-            return True
-    return False
+        engages = kind.massive or (monster.status == "ready" and not kind.elusive)
+        if engages and not ignores(state, kind, who):
+            guarded.add(monster.space)
+    return guarded
 
 
 def reachable(state: Arkham, who: int, steps: int, *, past_monsters: bool = False) -> dict[SpaceId, int]:
@@ -45,15 +46,17 @@ def reachable(state: Arkham, who: int, steps: int, *, past_monsters: bool = Fals
     if restricted(state, who):
         # Who is engaged does not move by themselves (rule ah3.465.5.1).
         return found
+    neighbours, closed = board(state).map.neighbours, forbidden_spaces(state)
+    guarded = () if past_monsters or steps == 1 else guarded_spaces(state, who)
     edge = [start]
     for count in range(1, steps + 1):
         reached: list[SpaceId] = []
         for here in edge:
-            for there in board(state).near(here):
-                if there in found or there == start or forbidden(state, there):
+            for there in neighbours[here]:
+                if there in found or there == start or there in closed:
                     continue
                 found[there] = count
-                if past_monsters or not stops(state, who, there):
+                if there not in guarded:
                     reached.append(there)
         edge = reached
     return found

@@ -16,7 +16,7 @@ from .events import CupRefilled, PhaseBegan, TokenDrawn, TurnBegan
 from .headlines import read_headline
 from .monsters import spawn_from_deck
 from .play import Table, thing_of
-from .reactions import able, component_name, side
+from .reactions import able, component_name, in_codex_with, side
 from .resolver import Me, carry_out, resolve_for_all
 from .state import clockwise
 from .words import MythosToken, archive_name, headline_name, say, scenario_name
@@ -119,12 +119,10 @@ def reckonings(table: Table) -> list[Reckoning]:
     state = table.state
     group = Me(who=state.leader, card=state.scenario, board=True)
     found: list[Reckoning] = [("sheet", SCENARIOS[state.scenario].reckoning, group)]
-    for entry in state.codex:
-        effects = side(entry).reckoning
-        if effects:
-            card = causes.archive(entry.number, entry.face)
-            me = Me(who=state.leader, card=card, archive=entry.number, board=True)
-            found.append((f"archive:{entry.number}", effects, me))
+    for entry in in_codex_with(state, "reckoning"):
+        card = causes.archive(entry.number, entry.face)
+        me = Me(who=state.leader, card=card, archive=entry.number, board=True)
+        found.append((f"archive:{entry.number}", side(entry).reckoning, me))
     if state.rumor is not None and HEADLINES[state.rumor.card].reckoning:
         card = state.rumor.card
         found.append((f"headline:{card}", HEADLINES[card].reckoning, Me(who=state.leader, card=card, board=True)))

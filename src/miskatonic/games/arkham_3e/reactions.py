@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,7 +16,7 @@ from miskatonic.kernel.text import Message
 from . import causes
 from .abilities import Abilities, Reaction, Whose
 from .causes import caused
-from .components import ABLE, ARCHIVE, HAVING, SHEETS, CodexSide
+from .components import ABLE, HAVING, IN_CODEX, SHEETS, SIDES, CodexSide
 from .play import Table, thing_of, use, used
 from .resolver import Me, carry_out, cause_of, resolve_for_all
 from .state import Arkham, InCodex
@@ -52,8 +53,13 @@ def reaches(state: Arkham, whose: Whose, owner: int, other: int) -> bool:
 
 def side(entry: InCodex) -> CodexSide:
     """The side of a card in the codex that counts."""
-    card = ARCHIVE[entry.number]
-    return card.front if entry.face == "front" else card.back
+    return SIDES[entry.number, entry.face]
+
+
+def in_codex_with(state: Arkham, what: str) -> list[InCodex]:
+    """The cards in the codex whose sides have something, as `IN_CODEX` calls it."""
+    having = IN_CODEX.get(what)
+    return [entry for entry in state.codex if (entry.number, entry.face) in having] if having else []
 
 
 Ready = tuple[str, Reaction, Me]
@@ -64,12 +70,14 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
     """All that reacts to what has happened."""
     state = table.state
     found: list[Ready] = []
-    for owner in state.standing():
-        for card, abilities in able(state, owner, "react"):
-            for reaction in abilities.react:
-                if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
-                    found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))
-    for entry in state.codex:
+    occasion = f"react:{at}"
+    if occasion in HAVING:
+        for owner in state.standing():
+            for card, abilities in able(state, owner, occasion):
+                for reaction in abilities.react:
+                    if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
+                        found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))
+    for entry in in_codex_with(state, occasion):
         for reaction in side(entry).react:
             if reaction.at == at:
                 mine = replace(me, card=causes.archive(entry.number, entry.face), archive=entry.number, board=True)
@@ -77,13 +85,16 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
     return found
 
 
-def react(table: Table, at: str, me: Me) -> Flow[None]:
-    """Let all react; the group settles the order of several (rule ah3.004-2)."""
+def react(table: Table, at: str, me: Me) -> Iterable[Any]:
+    """Let all react, with `yield from`; where nothing does, there is nothing to follow."""
+    return _react(table, at, me) if ready(table, at, me) else ()
+
+
+def _react(table: Table, at: str, me: Me) -> Flow[None]:
+    """The group settles the order of several (rule ah3.004-2)."""
     done: list[tuple[str, Reaction]] = []
     while True:
-        left = ready(table, at, me)
-        if left:
-            left = [each for each in left if each[:2] not in done and _can(table, *each)]
+        left = [each for each in ready(table, at, me) if each[:2] not in done and _can(table, *each)]
         if not left:
             return
         options = [

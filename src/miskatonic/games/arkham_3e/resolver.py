@@ -52,7 +52,7 @@ class Me(Resolver, frozen=True):
         """Defeated: the rest is not resolved."""
         return not self.board and table.state.investigators[self.who].fate != "in-play"
 
-    def everyone(self, table: Table, /) -> list[int]:
+    def everyone(self, table: Table, /) -> Sequence[int]:
         return table.state.standing()
 
     def another(self, who: int, /) -> Me:

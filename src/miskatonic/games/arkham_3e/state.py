@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
@@ -272,20 +273,21 @@ class Arkham(State):
     rolled: int = 0
     """What the last dice that were no test came to."""
 
-    def standing(self) -> list[int]:
+    def standing(self) -> Sequence[int]:
         """The seats of the investigators in play, in turn order (rule ah3.476.1)."""
         investigators = self.investigators
-        found: list[int] = []
-        for seat in clockwise(self.leader, len(investigators)):
-            if investigators[seat].fate == "in-play":
-                found.append(seat)
-        return found
+        seats = clockwise(self.leader, len(investigators))
+        for each in investigators:
+            if each.fate != "in-play":
+                return [seat for seat in seats if investigators[seat].fate == "in-play"]
+        return seats
 
     def standing_on(self, space: SpaceId) -> list[int]:
         investigators = self.investigators
         found: list[int] = []
         for seat in clockwise(self.leader, len(investigators)):
-            if investigators[seat].space == space and investigators[seat].fate == "in-play":
+            investigator = investigators[seat]
+            if investigator.space == space and investigator.fate == "in-play":
                 found.append(seat)
         return found
 

@@ -15,9 +15,9 @@ from miskatonic.kernel.text import Message
 
 from . import things
 from .abilities import AddSuccesses, DoubleSixes, MoreDice, RaiseDie, Reroll, TestAbility
-from .assets import discard, holds, spend
+from .assets import discard, spend
 from .casting import castable, intervene
-from .components import card_of, kind_of
+from .components import PRINTED, card_of, kind_of
 from .events import DiceRolled, DieRaised, DieRerolled, SuccessesAdded, TestBegan, TestEnded
 from .focus import lose_focus
 from .monsters import skill_value
@@ -73,7 +73,7 @@ def skill_test(
     table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
     state.test = outer
     passed = result > 0
-    yield from lift_luck(table, me.who, passed)
+    lift_luck(table, me.who, passed)
     yield from react(table, "test-passed" if passed else "test-failed", Me(who=me.who))
     return Outcome(passed, result)
 
@@ -84,12 +84,11 @@ def _lying(test: Testing) -> Message:
     return say("prompt-dice", dice=shown, skill=skill_name(test.skill), n=found)
 
 
-def lift_luck(table: Table, who: int, passed: bool) -> Flow[None]:
+def lift_luck(table: Table, who: int, passed: bool) -> None:
     """A blessing is gone with a failure, a curse with a success."""
-    card = holds(table.state, who, CURSED if passed else BLESSED)
-    if card is not None:
-        discard(table, who, card)
-    yield from ()
+    luck = CURSED if passed else BLESSED
+    if luck in table.state.investigators[who].conditions:
+        discard(table, who, luck)
 
 
 # The pool (rules ah3.466.2a to ah3.466.2d).
@@ -114,20 +113,28 @@ def prepare(
         test.parts.append(Part("modifier", modifier))
     if more:
         test.parts.append(Part("more", more))
-    lent = sum(
-        1
-        for other in state.standing_on(state.investigators[who].space)
-        if other != who and able(state, other, "lends_focus") and skill in state.investigators[other].focus
-    )
+    lent = lent_focus(state, who, skill)
     if lent:
         test.parts.append(Part("lent", lent))
-    fewer = sum(kind_of(monster.token).fewer_dice for monster in state.engaged_with(who))
+    fewer = 0
+    for monster in state.monsters:
+        if who in monster.engaged:
+            fewer += kind_of(monster.token).fewer_dice
     if fewer:
         test.parts.append(Part("monster", -fewer))
     for owner, card, ability in abilities(table, test, "pool"):
         if isinstance(ability, MoreDice) and not hands_of(card):
             add_dice(table, test, owner, card, ability)
     return test
+
+
+def lent_focus(state: Arkham, who: int, skill: Skill) -> int:
+    """What others in the space who share their focus have focused."""
+    lent = 0
+    for other in state.standing_on(state.investigators[who].space):
+        if other != who and skill in state.investigators[other].focus and able(state, other, "lends_focus"):
+            lent += 1
+    return lent
 
 
 def add_dice(table: Table, test: Testing, owner: int, card: CardId, ability: MoreDice) -> None:
@@ -138,7 +145,7 @@ def add_dice(table: Table, test: Testing, owner: int, card: CardId, ability: Mor
 
 def touch_what_helped(table: Table, test: Testing) -> None:
     """Only a test that is made uses the assets that give dice; one that is weighed does not (rule ah3.424.4)."""
-    sources = {part.source for part in test.parts}
+    sources = [part.source for part in test.parts]
     for owner, card, ability in abilities(table, test, "pool"):
         if isinstance(ability, MoreDice) and thing_of(table.state, owner, card) in sources:
             touch(table, card)
@@ -146,14 +153,7 @@ def touch_what_helped(table: Table, test: Testing) -> None:
 
 def hands_of(card: CardId) -> int:
     """How many hands it takes to use a component in a test."""
-    return card_of(card).hands if card in _cards() else 0
-
-
-@lru_cache(maxsize=1)
-def _cards() -> frozenset[str]:
-    from .components import PRINTED
-
-    return frozenset(PRINTED)
+    return PRINTED[card].hands if card in PRINTED else 0
 
 
 def counting(table: Table, test: Testing) -> Counting:
@@ -162,14 +162,14 @@ def counting(table: Table, test: Testing) -> Counting:
     own = able(state, test.who, "successes_from")
     if own:
         at_least = own[-1][1].successes_from
-    elif holds(state, test.who, BLESSED) is not None:
+    elif BLESSED in state.investigators[test.who].conditions:
         at_least = 4
     else:
-        at_least = 6 if holds(state, test.who, CURSED) is not None else 5
-    doubled = any(
-        isinstance(ability, DoubleSixes) and (not hands_of(card) or card in test.taken_up)
-        for _, card, ability in abilities(table, test, "pool")
-    )
+        at_least = 6 if CURSED in state.investigators[test.who].conditions else 5
+    doubled = False
+    for _, card, ability in abilities(table, test, "pool"):
+        if isinstance(ability, DoubleSixes) and (not hands_of(card) or card in test.taken_up):
+            doubled = True
     return Counting(at_least, dice.SIDES) if doubled else Counting(at_least)
 
 
@@ -181,7 +181,9 @@ def abilities(table: Table, test: Testing, when: When) -> list[tuple[int, CardId
         investigator = state.investigators[owner]
         components = (investigator.id, *investigator.cards, *investigator.conditions)
         for card, ability in _for_tests(components)[when]:
-            if applies(table, ability, owner, card, test):
+            if ability.whose == "own" and owner != test.who:
+                continue
+            if (not ability.skills or test.skill in ability.skills) and applies(table, ability, owner, card, test):
                 found.append((owner, card, ability))
     return found
 
@@ -207,18 +209,21 @@ def when_used(ability: TestAbility) -> When:
 
 
 def applies(table: Table, ability: TestAbility, owner: int, card: CardId, test: Testing) -> bool:
-    """Whose test is it, of what, and in the midst of what is it made?"""
-    if ability.skills and test.skill not in ability.skills:
+    """Whose test is it, and in the midst of what is it made?"""
+    if ability.during and not _occurs(ability.during, test.during):
         return False
     if f"lent:{card}" in table.state.used:
         return False
-    if ability.during and not any(each in test.during for each in ability.during):
-        return False
-    if owner != test.who and not reaches(table.state, ability.whose, owner, test.who):
-        return False
-    if owner == test.who and ability.whose in ("others", "others-here"):
+    if ability.whose != "own" and not reaches(table.state, ability.whose, owner, test.who):
         return False
     return ability.when is None or ability.when.holds(table, Me(who=owner, card=card, chosen=test.who))
+
+
+def _occurs(wanted: Sequence[Occurring], during: Sequence[Occurring]) -> bool:
+    for each in wanted:  # noqa: SIM110 (asked for every ability)
+        if each in during:
+            return True
+    return False
 
 
 # Before the roll.
@@ -241,6 +246,8 @@ def take_up(table: Table, test: Testing, card: CardId) -> None:
 def in_hand(table: Table, test: Testing) -> list[CardId]:
     """Assets of theirs that take hands and would help in this test."""
     found: list[CardId] = []
+    if not any(map(hands_of, table.state.investigators[test.who].cards)):
+        return found
     for when in ("pool", "before", "after"):
         for owner, card, _ in abilities(table, test, when):
             if owner == test.who and hands_of(card) and card not in found and card_of(card).cast is None:
@@ -273,6 +280,8 @@ def before_the_roll(table: Table, test: Testing) -> Flow[None]:
 def _take_up_assets(table: Table, test: Testing) -> Flow[None]:
     """All that fit into the hands are taken up; only where they do not is it a choice."""
     wanted = in_hand(table, test)
+    if not wanted:
+        return
     spell = any(castable(table, test.who, each) for each in ("attack", "evade") if each in map(str, test.during))
     while wanted:
         left = hands_left(table, test)
@@ -281,7 +290,7 @@ def _take_up_assets(table: Table, test: Testing) -> Flow[None]:
             return
         if sum(map(hands_of, wanted)) <= left and not spell:
             for card in wanted:
-                yield from _wield(table, test, card)
+                _wield(table, test, card)
             return
         owner = table.state.investigators[test.who].id
         options = [
@@ -294,15 +303,14 @@ def _take_up_assets(table: Table, test: Testing) -> Flow[None]:
         )
         if card is None:
             return
-        yield from _wield(table, test, card)
+        _wield(table, test, card)
 
 
-def _wield(table: Table, test: Testing, card: CardId) -> Flow[None]:
+def _wield(table: Table, test: Testing, card: CardId) -> None:
     take_up(table, test, card)
     for owner, owned, ability in abilities(table, test, "pool"):
         if owner == test.who and owned == card and isinstance(ability, MoreDice):
             add_dice(table, test, owner, card, ability)
-    yield from ()
 
 
 def _offers(table: Table, test: Testing) -> list[tuple[int, Option]]:
