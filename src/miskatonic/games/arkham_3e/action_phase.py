@@ -19,7 +19,16 @@ from .codex import settle
 from .components import card_of
 from .events import ActionBegan, PhaseBegan, StoodUp, TurnBegan
 from .monsters import restricted
-from .play import Table, choose_investigator, choose_monster, thing_of, use, used
+from .play import (
+    Table,
+    board,
+    choose_investigator,
+    choose_monster,
+    investigator_options,
+    thing_of,
+    use,
+    used,
+)
 from .reactions import able, component_name, in_codex_with, side
 from .resolver import Me
 from .state import Acting, InCodex
@@ -129,8 +138,6 @@ def _has_target(table: Table, who: int, card: CardId) -> bool:
 
 def targets(table: Table, who: int, card: CardId) -> list[int] | None:
     """The monsters that a spell can be aimed at; None where it is aimed at none."""
-    from .play import board
-
     cast_ = card_of(card).cast
     state = table.state
     assert cast_ is not None
@@ -268,8 +275,6 @@ def _pass_on(table: Table, who: int, verb: str, card: str) -> Flow[None]:
     ]
     if not others:
         return
-    from .play import investigator_options
-
     options = [*investigator_options(state, others, "pass-on"), Option("no", say("option-no"), None, role=Role.DECLINE)]
     prompt = say("prompt-pass-on")
     other: int | None = yield from ask(

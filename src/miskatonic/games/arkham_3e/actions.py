@@ -11,13 +11,13 @@ from miskatonic.kernel.text import Message
 
 from . import things
 from .assets import gain
-from .casting import begin_casting, cast, castable
+from .casting import begin_casting, cast, castable, lore_test
 from .codex import settle
 from .components import kind_of
 from .doom import remove_doom
 from .events import Researched
 from .focus import can_focus, focus
-from .monsters import disengage, engage, hurt, monster_of, restricted
+from .monsters import disengage, engage, engage_in, hurt, monster_of, restricted
 from .movement import move, reachable
 from .play import Table, choose_monster, monster_options, use, used
 from .reactions import able, react
@@ -30,15 +30,16 @@ from .words import LORE, OBSERVATION, SKILLS, STRENGTH, CardId, Occurring, Skill
 WhyNot = Callable[[Table, int], Message | None]
 Perform = Callable[[Table, int], Flow[None]]
 
+WHY_NOT: Final = {
+    verb: say(f"why-not-{verb}") for verb in ("move", "focus", "ward", "attack", "evade", "research", "trade")
+}
+
 
 # Move.
 
 
 def why_not_move(table: Table, who: int) -> Message | None:
-    state = table.state
-    if not reachable(state, who, 1):
-        return say("why-not-move")
-    return None
+    return None if reachable(table.state, who, 1) else WHY_NOT["move"]
 
 
 def perform_move(table: Table, who: int) -> Flow[None]:
@@ -51,8 +52,6 @@ def perform_move(table: Table, who: int) -> Flow[None]:
         bonus = yield from begin_casting(table, who, way)
         if not state.investigators[who].in_play:
             return
-        from .casting import lore_test
-
         outcome = yield from lore_test(table, who, way, bonus)
         moved = yield from move(table, who, outcome.result + 2)
         yield from react(table, "spell-cast", Me(who=who, card=way))
@@ -89,7 +88,10 @@ def perform_gather(table: Table, who: int) -> Flow[None]:
 
 
 def why_not_focus(table: Table, who: int) -> Message | None:
-    return None if any(can_focus(table.state, who, skill) for skill in SKILLS) else say("why-not-focus")
+    for skill in SKILLS:
+        if can_focus(table.state, who, skill):
+            return None
+    return WHY_NOT["focus"]
 
 
 def perform_focus(table: Table, who: int) -> Flow[None]:
@@ -104,7 +106,7 @@ def perform_focus(table: Table, who: int) -> Flow[None]:
 
 def why_not_ward(table: Table, who: int) -> Message | None:
     state = table.state
-    return None if state.doom_on(state.investigators[who].space) else say("why-not-ward")
+    return None if state.doom_on(state.investigators[who].space) else WHY_NOT["ward"]
 
 
 def perform_ward(table: Table, who: int) -> Flow[None]:
@@ -126,7 +128,7 @@ def in_reach(state: Arkham, who: int) -> list[int]:
 
 
 def why_not_attack(table: Table, who: int) -> Message | None:
-    return None if in_reach(table.state, who) else say("why-not-attack")
+    return None if in_reach(table.state, who) else WHY_NOT["attack"]
 
 
 def perform_attack(table: Table, who: int) -> Flow[None]:
@@ -200,7 +202,7 @@ def _sheet_clues(table: Table, who: int, token: int) -> Flow[int]:
 
 def why_not_evade(table: Table, who: int) -> Message | None:
     """Rule ah3.427.5."""
-    return None if table.state.engaged_with(who) else say("why-not-evade")
+    return None if table.state.engaged_with(who) else WHY_NOT["evade"]
 
 
 def perform_evade(table: Table, who: int) -> Flow[None]:
@@ -253,8 +255,6 @@ def _shortcut(table: Table, who: int) -> Flow[None]:
 
 def _massive_again(table: Table, who: int) -> Flow[None]:
     """A massive monster engages whoever is still there (rule ah3.405.5-2)."""
-    from .monsters import engage_in
-
     if table.state.investigators[who].in_play:
         yield from engage_in(table, table.state.investigators[who].space)
 
@@ -263,7 +263,7 @@ def _massive_again(table: Table, who: int) -> Flow[None]:
 
 
 def why_not_research(table: Table, who: int) -> Message | None:
-    return None if table.state.investigators[who].clues else say("why-not-research")
+    return None if table.state.investigators[who].clues else WHY_NOT["research"]
 
 
 def perform_research(table: Table, who: int) -> Flow[None]:
@@ -299,7 +299,7 @@ def research(table: Table, who: int, count: int = 1) -> Flow[None]:
 
 
 def why_not_trade(table: Table, who: int) -> Message | None:
-    return None if partners(table.state, who) else say("why-not-trade")
+    return None if partners(table.state, who) else WHY_NOT["trade"]
 
 
 ACTIONS: Final[Mapping[str, tuple[WhyNot, Perform]]] = {

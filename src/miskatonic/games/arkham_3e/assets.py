@@ -13,7 +13,7 @@ from miskatonic.kernel.text import Message
 from . import things
 from .components import CARDS, HEADLINES, card_of, has_trait
 from .events import CardDiscarded, CardGained, DisplayRefilled, Gained, Spent
-from .play import Table, half, use, used
+from .play import Table, half, neighborhood_of, use, used
 from .reactions import able, react
 from .resolver import Me, carry_out
 from .seen_cards import put_under, remember
@@ -232,8 +232,6 @@ def spend(table: Table, who: int, what: Literal["money", "remnants", "clues"], c
 
 def gain_clue_here(table: Table, who: int) -> Flow[None]:
     """A clue of the investigator's neighbourhood (rules ah3.428.5, ah3.428.6)."""
-    from .play import neighborhood_of
-
     state = table.state
     id = neighborhood_of(state, state.investigators[who].space)
     if id is None or not state.clues.get(id):

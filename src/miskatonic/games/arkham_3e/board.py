@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from miskatonic.kernel.atlas import Atlas, Edge
@@ -40,6 +40,11 @@ class Board:
     def near(self, space: SpaceId) -> list[SpaceId]:
         """The adjacent spaces (rules ah3.489.2, ah3.489.4)."""
         return self.map.neighbours[space]
+
+    @lru_cache(maxsize=2048)  # noqa: B019 (a board is kept as long as the game is there)
+    def first_steps(self, start: SpaceId, goal: SpaceId) -> tuple[SpaceId, ...]:
+        """The first spaces of all shortest ways from one space to another (rule ah3.202.2d)."""
+        return tuple(self.map.routes(start).first_steps(goal))
 
     def doom_spaces(self, space: SpaceId) -> list[SpaceId]:
         """Where doom for a space can be placed: itself, or next to a street (rules ah3.416.3, ah3.416.3-2)."""

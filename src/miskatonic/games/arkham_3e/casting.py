@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import Outcome, resolve
 from miskatonic.kernel.flow import Flow, ask
 
-from . import causes, things
+from . import causes
 from .assets import on_card, spend
 from .causes import caused
 from .components import card_of, kind_of
 from .play import Table, touch, use, used
 from .reactions import able, react
 from .resolver import Me
-from .words import DAMAGE, HORROR, LORE, CardId, Occurring, card_name, front, say
-
-if TYPE_CHECKING:
-    from .state import Testing
+from .words import DAMAGE, HORROR, LORE, CardId, Occurring, say
 
 HANDS = 2
 
@@ -134,27 +129,3 @@ def cast_against_damage(table: Table, who: int, card: CardId) -> Flow[int]:
     """How much damage the spell prevents."""
     outcome = yield from cast(table, who, card)
     return 0 if outcome is None else outcome.result
-
-
-def intervene(table: Table, test: Testing) -> Flow[None]:
-    """Others may cast spells to help (rule ah3.466.4d)."""
-    from .testing import add_successes
-
-    state = table.state
-    for owner in state.standing():
-        if owner == test.who:
-            continue
-        for card in castable(table, owner, "others-test"):
-            options = [
-                Option(f"cast:{front(card)}", card_name(card), True, "cast", (things.card(card),)),
-                Option("no", say("option-no"), False, role=Role.DECLINE),
-            ]
-            prompt = say("prompt-intervene")
-            cause = causes.component(card)
-            if (yield from ask(owner, prompt, options, "ah3.436.7", cause, QuestionKind.AGREE, "intervene")):
-                outer = state.acting
-                state.acting = None
-                outcome = yield from cast(table, owner, card)
-                state.acting = outer
-                if outcome is not None:
-                    add_successes(table, test, outcome.result)

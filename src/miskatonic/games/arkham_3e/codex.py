@@ -156,8 +156,7 @@ def new_anomalies(state: Arkham) -> list[Neighborhood]:
     gathered: dict[Neighborhood, int] = {}
     for space, doom in state.doom.items():
         id = places.neighborhood_of[space]
-        so_far = gathered[id] if id in gathered else 0
-        gathered[id] = 5 if doom >= 3 else so_far + doom
+        gathered[id] = 5 if doom >= 3 else gathered.get(id, 0) + doom
     return [id for id in places.neighborhoods if id in gathered and gathered[id] >= 5 and id not in state.anomalies]
 
 
@@ -172,8 +171,10 @@ def close_anomalies(table: Table) -> None:
     state = table.state
     if not state.anomalies:
         return
+    neighborhood_of = board(state).neighborhood_of
+    doomed = [neighborhood_of[space] for space in state.doom]
     for id in list(state.anomalies):
-        if not any(state.doom_on(space) for space in board(state).spaces_of[id]):
+        if id not in doomed:
             state.anomalies.remove(id)
             table.tell(AnomalyClosed, id)
 

@@ -274,5 +274,5 @@ def skill_of(sheet: Sheet, place: int) -> int:
     return sheet.skills[place]
 
 
-def is_skill(word: str) -> bool:
-    return word in tuple(Skill)
+SKILL_OF: Final[dict[str, Skill]] = {str(skill): skill for skill in Skill}
+"""The skills by the words that files have for them."""

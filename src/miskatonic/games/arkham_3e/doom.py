@@ -5,7 +5,6 @@ Rules ah3.402.3b, ah3.416.3, ah3.428.3, ah3.470.*, ah3.479.*, ah3.204.11a.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from miskatonic.kernel import rng
@@ -45,17 +44,20 @@ def place_doom(table: Table, spaces: Sequence[SpaceId], who: int | None = None) 
 def _put_down(table: Table, spaces: Sequence[SpaceId], who: int | None) -> Flow[None]:
     state = table.state
     closed = set(state.anomalies) if state.in_codex(ANOMALIES) is not None else set[str]()
+    streets = board(state).streets
     on_sheet = 0
-    placed = Counter[SpaceId]()
+    placed: dict[SpaceId, int] = {}
     for space in spaces:
         if space == FUTURE:
             on_sheet += 1
             continue
-        where = yield from _beside_street(table, space, who)
+        where = space
+        if space in streets:
+            where = yield from _beside_street(table, space, who)
         if neighborhood_of(state, where) in closed:
             on_sheet += 1
         else:
-            placed[where] += 1
+            placed[where] = placed.get(where, 0) + 1
     for space, count in placed.items():
         change_doom(table, space, count)
     if on_sheet:

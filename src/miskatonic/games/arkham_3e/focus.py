@@ -29,8 +29,8 @@ def focus_limit(state: Arkham, who: int) -> int | None:
 
 def can_focus(state: Arkham, who: int, skill: Skill) -> bool:
     """Each skill once (rule ah3.445.5)."""
-    most = 2 if able(state, who, "focus_twice") else 1
-    return state.investigators[who].focus.count(skill) < most
+    held = state.investigators[who].focus.count(skill)
+    return held == 0 or (held == 1 and bool(able(state, who, "focus_twice")))
 
 
 def focus(table: Table, who: int, skills: Sequence[Skill] = SKILLS, *, beyond: bool = False) -> Flow[bool]:

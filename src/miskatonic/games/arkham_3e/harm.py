@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
@@ -107,11 +109,18 @@ def room(state: Arkham, card: CardId, what: Harm) -> int:
     return max(0, value - on_card(state, card).harm(what))
 
 
+@lru_cache(maxsize=1024)
+def with_value(cards: tuple[CardId, ...], what: Harm) -> tuple[CardId, ...]:
+    """Those of some cards that have health, or sanity, at all."""
+    return tuple(card for card in cards if (card_of(card).health if what is DAMAGE else card_of(card).sanity))
+
+
 def _assign(table: Table, who: int, what: Harm, count: int, monster: int | None) -> Flow[int]:
     """All or part of it to one asset of theirs; how much (rules ah3.431.7, ah3.475.7)."""
     state = table.state
     investigator = state.investigators[who]
-    able_to = [card for card in (*investigator.cards, *investigator.conditions) if room(state, card, what)]
+    held = with_value((*investigator.cards, *investigator.conditions), what)
+    able_to = [card for card in held if room(state, card, what)]
     if not able_to:
         return 0
     options = [

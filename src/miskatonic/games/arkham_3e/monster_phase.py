@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from miskatonic.kernel.decision import QuestionKind
 from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
@@ -17,6 +19,8 @@ from .reactions import react
 from .resolver import Me
 from .words import say
 
+ACTIVATE: Final = say("prompt-activate")
+
 
 def begin_phase(table: Table) -> str:
     state = table.state
@@ -30,23 +34,17 @@ def begin_phase(table: Table) -> str:
 def activate_next(table: Table) -> Flow[str]:
     """Each ready monster once, in the group's order (rules ah3.202.2a, ah3.202.2a-2, ah3.202.2f)."""
     state = table.state
-    state.waiting = [token for token in state.waiting if _is_ready(table, token)]
+    ready = [monster.token for monster in state.monsters if monster.status == "ready"]
+    state.waiting = [token for token in state.waiting if token in ready]
     if not state.waiting:
         return "monster.attack"
     options = monster_options(state.waiting, "activate")
-    token: int = yield from ask(
-        state.leader, say("prompt-activate"), options, "ah3.202.2a-2", None, QuestionKind.ORDER, "activate"
-    )
+    token: int = yield from ask(state.leader, ACTIVATE, options, "ah3.202.2a-2", None, QuestionKind.ORDER, "activate")
     state.waiting = [each for each in state.waiting if each != token]
     monster = monster_of(state, token)
     assert monster is not None
     yield from caused(table, causes.monster(TOKENS[token]), activate(table, monster))
     return "monster.activate"
-
-
-def _is_ready(table: Table, token: int) -> bool:
-    monster = monster_of(table.state, token)
-    return monster is not None and monster.status == "ready"
 
 
 def attack(table: Table) -> Flow[str]:

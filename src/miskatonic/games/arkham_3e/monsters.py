@@ -14,7 +14,7 @@ from miskatonic.kernel.flow import Flow, ask
 from . import causes
 from .assets import gain, of_kind
 from .codex import settle
-from .components import SHEETS, MonsterKind, Prey, is_skill, kind_of
+from .components import SHEETS, SKILL_OF, MonsterKind, Prey, kind_of
 from .events import (
     MonsterDefeated,
     MonsterDisengaged,
@@ -177,8 +177,8 @@ def prey_of(state: Arkham, kind: MonsterKind, among: Iterable[int] | None = None
 def _measure(state: Arkham, who: int, prey: Prey) -> int:
     word = prey.most or prey.least or ""
     investigator = state.investigators[who]
-    if is_skill(word):
-        return skill_value(state, who, Skill(word))
+    if word in SKILL_OF:
+        return skill_value(state, who, SKILL_OF[word])
     match word:
         case "clues":
             return investigator.clues
@@ -319,7 +319,7 @@ def activate(table: Table, monster: Monster) -> Flow[None]:
     for _ in range(kind.speed):
         if monster.gone or monster.status != "ready" or monster.space == goal:
             return
-        steps = board(state).map.routes(monster.space).first_steps(goal)
+        steps = board(state).first_steps(monster.space, goal)
         if not steps:
             return
         step = yield from group_space(table, steps, "prompt-monster-way", "ah3.202.2d-2", "monster-way")

@@ -8,6 +8,7 @@ from miskatonic.kernel.decision import Option, Role
 from miskatonic.kernel.flow import Flow, ask
 
 from . import things
+from .assets import spend
 from .components import kind_of
 from .events import BecameDelayed, Moved
 from .monsters import engage_in, ignores, leave_engagement, restricted
@@ -66,8 +67,6 @@ def move(
     table: Table, who: int, steps: int, *, dollars: int = 0, optional: bool = True, past_monsters: bool = False
 ) -> Flow[bool]:
     """Move up to so many spaces, or further for money (rules ah3.426.2, ah3.426.2-2)."""
-    from .assets import spend
-
     state = table.state
     investigator = state.investigators[who]
     farther = min(dollars, investigator.money)

@@ -19,7 +19,7 @@ from .play import Table, thing_of
 from .reactions import able, component_name, in_codex_with, side
 from .resolver import Me, carry_out, resolve_for_all
 from .state import clockwise
-from .words import MythosToken, archive_name, headline_name, say, scenario_name
+from .words import MythosToken, archive_name, front, headline_name, say, scenario_name
 
 TOKENS_A_TURN: Final = 2
 
@@ -83,7 +83,7 @@ def resolve_token(table: Table, who: int, token: str) -> Flow[None]:
     """Rules ah3.204.7a to ah3.204.13a."""
     outer, table.cause = table.cause, causes.token(token)
     table.tell(TokenDrawn, table.state.investigators[who].id, token)
-    yield from TOKENS[MythosToken(token)](table, who)
+    yield from TOKENS[token](table, who)
     table.cause = outer
 
 
@@ -166,13 +166,11 @@ def _option(table: Table, reckoning: Reckoning) -> Option:
     if key.startswith("headline:"):
         return Option(f"reckon:{key}", headline_name(me.card), reckoning, "reckon", (things.headline(me.card),))
     thing = thing_of(state, me.who, me.card)
-    from .words import front
-
     id = state.investigators[me.who].id
     return Option(f"reckon:{front(me.card)}:{id}", component_name(me.card), reckoning, "reckon", (thing,))
 
 
-TOKENS: Final[Mapping[MythosToken, Callable[[Table, int], Flow[None]]]] = {
+TOKENS: Final[Mapping[str, Callable[[Table, int], Flow[None]]]] = {
     MythosToken.DOOM: _spread_doom,
     MythosToken.MONSTER: _monster,
     MythosToken.CLUE: _clue,

@@ -69,9 +69,9 @@ def unstable_spaces(state: Arkham) -> list[SpaceId]:
 
 def spaces_with_most_doom(state: Arkham) -> list[SpaceId]:
     """The spaces on the board with the most doom; all, where there is none."""
-    spaces = board(state).neighborhood_of
-    most = max(state.doom_on(space) for space in spaces)
-    return [space for space in spaces if state.doom_on(space) == most]
+    doom, spaces = state.doom, board(state).neighborhood_of
+    most = max(doom.values(), default=0)
+    return [space for space in spaces if space in doom and doom[space] == most] if most else list(spaces)
 
 
 def used(table: Table, key: str) -> bool:
@@ -125,12 +125,16 @@ def monster_options(tokens: Iterable[int], verb: str = "monster") -> list[Option
 def choose_space(
     table: Table, seat: int, spaces: Iterable[SpaceId], prompt: Message, rule: str, topic: str
 ) -> Flow[SpaceId]:
-    return (yield from ask(seat, prompt, space_options(spaces), rule, table.cause, topic=topic))
+    options = space_options(spaces)
+    return (yield from ask(seat, prompt, options, rule, table.cause, topic=topic))
 
 
 def group_space(table: Table, spaces: Iterable[SpaceId], prompt: str, rule: str, topic: str) -> Flow[SpaceId]:
     """The group chooses; the leader speaks for it (rules ah3.004, ah3.455.4)."""
-    return (yield from choose_space(table, table.state.leader, spaces, say(prompt), rule, topic))
+    options = space_options(spaces)
+    if len(options) == 1:
+        return options[0].value
+    return (yield from ask(table.state.leader, say(prompt), options, rule, table.cause, topic=topic))
 
 
 def choose_investigator(

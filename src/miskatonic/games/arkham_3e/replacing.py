@@ -11,7 +11,7 @@ from .components import SHEETS
 from .events import InvestigatorJoined, PlayerOut
 from .play import Table, lose, starting_space
 from .state import Arkham, Investigator, clockwise
-from .words import DARK_PACT, investigator_name, say
+from .words import DARK_PACT, card_name, investigator_name, say
 
 
 def replace_investigators(table: Table) -> Flow[None]:
@@ -73,8 +73,6 @@ def join(table: Table, seat: int, id: str) -> Flow[None]:
 
 
 def _choice_name(names: list[str]):
-    from .words import card_name
-
     if not names:
         return say("option-no-card")
     if len(names) == 1:

@@ -13,10 +13,10 @@ from miskatonic.kernel.effects import Outcome
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from . import things
+from . import causes, things
 from .abilities import AddSuccesses, DoubleSixes, MoreDice, RaiseDie, Reroll, TestAbility
 from .assets import discard, spend
-from .casting import castable, intervene
+from .casting import cast, castable
 from .components import PRINTED, card_of, kind_of
 from .events import DiceRolled, DieRaised, DieRerolled, SuccessesAdded, TestBegan, TestEnded
 from .focus import lose_focus
@@ -499,6 +499,28 @@ def _more_successes(table: Table, test: Testing, owner: int, card: CardId, abili
 
     words = say("option-add-successes", card=component_name(card), n=number)
     return Option(f"use:{front(card)}", words, change, "use", (thing_of(table.state, owner, card),))
+
+
+def intervene(table: Table, test: Testing) -> Flow[None]:
+    """Others may cast spells to help (rule ah3.466.4d)."""
+    state = table.state
+    for owner in state.standing():
+        if owner == test.who:
+            continue
+        for card in castable(table, owner, "others-test"):
+            options = [
+                Option(f"cast:{front(card)}", card_name(card), True, "cast", (things.card(card),)),
+                Option("no", say("option-no"), False, role=Role.DECLINE),
+            ]
+            prompt = say("prompt-intervene")
+            cause = causes.component(card)
+            if (yield from ask(owner, prompt, options, "ah3.436.7", cause, QuestionKind.AGREE, "intervene")):
+                outer = state.acting
+                state.acting = None
+                outcome = yield from cast(table, owner, card)
+                state.acting = outer
+                if outcome is not None:
+                    add_successes(table, test, outcome.result)
 
 
 def add_successes(table: Table, test: Testing, count: int) -> None:
