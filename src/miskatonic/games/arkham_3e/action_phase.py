@@ -36,6 +36,7 @@ from .words import CardId, archive_name, card_name, front, say
 
 ACTIONS_A_TURN: Final = 2
 
+NEXT: Final = say("prompt-next-turn")
 END_TURN: Final = Option("end", say("option-end-turn"), role=Role.END_TURN)
 ACTION_OPTIONS: Final = {verb: Option(verb, say(f"action-{verb}"), (verb, ""), verb) for verb in ACTIONS}
 
@@ -55,11 +56,10 @@ def begin_turn(table: Table) -> Flow[str]:
     """Whoever they like is next (rules ah3.201.2, ah3.201.2-2)."""
     state = table.state
     state.turn = None
-    state.order = [seat for seat in state.order if state.investigators[seat].in_play]
+    state.order = [seat for seat in state.order if state.investigators[seat].fate == "in-play"]
     if not state.order:
         return "monster.begin"
-    prompt = say("prompt-next-turn")
-    who = yield from choose_investigator(table, state.leader, state.order, prompt, "ah3.201.2", "next-turn")
+    who = yield from choose_investigator(table, state.leader, state.order, NEXT, "ah3.201.2", "next-turn")
     state.order.remove(who)
     state.turn, state.actions_left = who, ACTIONS_A_TURN
     table.tell(TurnBegan, state.investigators[who].id)

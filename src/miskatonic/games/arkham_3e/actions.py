@@ -106,7 +106,7 @@ def perform_focus(table: Table, who: int) -> Flow[None]:
 
 def why_not_ward(table: Table, who: int) -> Message | None:
     state = table.state
-    return None if state.doom_on(state.investigators[who].space) else WHY_NOT["ward"]
+    return None if state.investigators[who].space in state.doom else WHY_NOT["ward"]
 
 
 def perform_ward(table: Table, who: int) -> Flow[None]:
@@ -128,7 +128,11 @@ def in_reach(state: Arkham, who: int) -> list[int]:
 
 
 def why_not_attack(table: Table, who: int) -> Message | None:
-    return None if in_reach(table.state, who) else WHY_NOT["attack"]
+    space = table.state.investigators[who].space
+    for monster in table.state.monsters:
+        if monster.space == space:
+            return None
+    return WHY_NOT["attack"]
 
 
 def perform_attack(table: Table, who: int) -> Flow[None]:
@@ -202,7 +206,10 @@ def _sheet_clues(table: Table, who: int, token: int) -> Flow[int]:
 
 def why_not_evade(table: Table, who: int) -> Message | None:
     """Rule ah3.427.5."""
-    return None if table.state.engaged_with(who) else WHY_NOT["evade"]
+    for monster in table.state.monsters:
+        if who in monster.engaged:
+            return None
+    return WHY_NOT["evade"]
 
 
 def perform_evade(table: Table, who: int) -> Flow[None]:

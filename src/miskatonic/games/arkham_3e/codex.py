@@ -5,6 +5,7 @@ Rules ah3.403.*, ah3.452.*, with the two rules of archive cards 1 and 2 (ah3.402
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from miskatonic.kernel.decision import Option
@@ -47,7 +48,7 @@ def add(table: Table, number: int, face: Face = "front") -> Flow[None]:
     entry = InCodex(number, face)
     state.codex.append(entry)
     table.tell(ArchiveAdded, number)
-    yield from resolve_for_all(table, side(entry).enter, text_of(state, number, face))
+    yield from resolve_for_all(table, side(entry).enter, text_of(state.leader, number, face))
 
 
 def flip(table: Table, number: int, part: str | None = None) -> Flow[None]:
@@ -64,7 +65,7 @@ def read(table: Table, number: int, part: str | None = None) -> Flow[None]:
     """What the back of a card says, whether it is in the codex or not."""
     back = ARCHIVE[number].back
     effects = back.enter if part is None else back.parts[part]
-    yield from resolve_for_all(table, effects, text_of(table.state, number, "back"))
+    yield from resolve_for_all(table, effects, text_of(table.state.leader, number, "back"))
 
 
 def give_back(table: Table, number: int) -> None:
@@ -78,9 +79,10 @@ def give_back(table: Table, number: int) -> None:
     table.tell(ArchiveReturned, number)
 
 
-def text_of(state: Arkham, number: int, face: Face) -> Me:
-    """The group resolves what the codex says."""
-    return Me(who=state.leader, card=causes.archive(number, face), archive=number, board=True)
+@cache
+def text_of(leader: int, number: int, face: Face) -> Me:
+    """The group resolves what the codex says; the leader speaks for it."""
+    return Me(who=leader, card=causes.archive(number, face), archive=number, board=True)
 
 
 # What holds takes effect.
@@ -119,7 +121,7 @@ def _due(table: Table) -> list[Due]:
     if state.in_codex(OUTBREAKS) is not None:
         found += [("outbreak", space, None) for space, doom in state.doom.items() if doom >= 4]
     for entry in in_codex_with(state, "triggers"):
-        me = text_of(state, entry.number, entry.face)
+        me = text_of(state.leader, entry.number, entry.face)
         for trigger in side(entry).triggers:
             if trigger.once and entry.fired and state.readings.archive_three == "once":
                 continue
@@ -144,7 +146,7 @@ def _fire(table: Table, number: int, trigger: Trigger | None) -> Flow[None]:
     assert entry is not None and trigger is not None
     if trigger.once:
         entry.fired = True
-    yield from resolve_for_all(table, trigger.then, text_of(table.state, number, entry.face))
+    yield from resolve_for_all(table, trigger.then, text_of(table.state.leader, number, entry.face))
 
 
 # Anomalies and outbreaks.
@@ -153,11 +155,10 @@ def _fire(table: Table, number: int, trigger: Trigger | None) -> Flow[None]:
 def new_anomalies(state: Arkham) -> list[Neighborhood]:
     """Three doom in one space, or five in the neighbourhood (rule ah3.402.3a)."""
     places = board(state)
-    gathered: dict[Neighborhood, int] = {}
+    gathered = dict.fromkeys(places.neighborhoods, 0)
     for space, doom in state.doom.items():
-        id = places.neighborhood_of[space]
-        gathered[id] = 5 if doom >= 3 else gathered.get(id, 0) + doom
-    return [id for id in places.neighborhoods if id in gathered and gathered[id] >= 5 and id not in state.anomalies]
+        gathered[places.neighborhood_of[space]] += 5 if doom >= 3 else doom
+    return [id for id, doom in gathered.items() if doom >= 5 and id not in state.anomalies]
 
 
 def open_anomaly(table: Table, neighborhood: Neighborhood) -> Flow[None]:

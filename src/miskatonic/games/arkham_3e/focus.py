@@ -11,20 +11,23 @@ from .assets import of_kind
 from .components import SHEETS
 from .events import Focused, FocusLost
 from .play import Table
-from .reactions import able
+from .reactions import able, all_abilities
 from .state import Arkham
 from .words import SKILLS, Skill, say, skill_name
 
 
 def focus_limit(state: Arkham, who: int) -> int | None:
     """The most tokens at once; None: there is no limit (rules ah3.445.8, ah3.445.11)."""
-    if able(state, who, "no_limit"):
+    mine = all_abilities(state, who)
+    if "no_limit" in mine:
         return None
-    if able(state, who, "spells_are_limit"):
+    if "spells_are_limit" in mine:
         limit = len(of_kind(state, who, "spell"))
     else:
         limit = SHEETS[state.investigators[who].id].focus
-    return limit + sum(has.focus_limit for _, has in able(state, who, "focus_limit"))
+    if "focus_limit" in mine:
+        limit += sum(has.focus_limit for _, has in mine["focus_limit"])
+    return limit
 
 
 def can_focus(state: Arkham, who: int, skill: Skill) -> bool:

@@ -221,13 +221,17 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
         return
     if monster.status != "ready" or kind.elusive:
         return
-    here = [who for who in state.standing_on(monster.space) if not ignores(state, kind, who)]
+    here = state.standing_on(monster.space)
+    if here:
+        here = [who for who in here if not ignores(state, kind, who)]
     if not here:
         return
     prey = [who for who in prey_of(state, kind) if who in here] if kind.prey is not None else []
     seats = prey or here
-    prompt = say("prompt-engage", monster=monster_name(kind.id))
-    who = yield from choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
+    who = seats[0]
+    if len(seats) > 1:
+        prompt = say("prompt-engage", monster=monster_name(kind.id))
+        who = yield from choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
     who = yield from _shielded(table, monster, who)
     yield from engage(table, monster, who)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
+from typing import Final
 
 from miskatonic.kernel.decision import Option, Role
 from miskatonic.kernel.flow import Flow, ask
@@ -16,6 +18,9 @@ from .play import Table, board
 from .reactions import in_codex_with
 from .state import Arkham
 from .words import Colour, SpaceId, say, space_name
+
+WHERE: Final = say("prompt-move")
+STAY: Final = Option("stay", say("option-stay"), role=Role.DECLINE)
 
 
 def forbidden_spaces(state: Arkham) -> list[SpaceId]:
@@ -63,6 +68,12 @@ def reachable(state: Arkham, who: int, steps: int, *, past_monsters: bool = Fals
     return found
 
 
+@cache
+def _move_option(space: SpaceId, price: int) -> Option:
+    words = say("option-move-for", where=space_name(space), n=price) if price else space_name(space)
+    return Option(f"move:{space}", words, (space, price), "move", (things.space(space),), amount=price)
+
+
 def move(
     table: Table, who: int, steps: int, *, dollars: int = 0, optional: bool = True, past_monsters: bool = False
 ) -> Flow[bool]:
@@ -73,22 +84,10 @@ def move(
     spaces = reachable(state, who, steps + farther, past_monsters=past_monsters)
     if not spaces:
         return False
-    options = [
-        Option(
-            f"move:{space}",
-            space_name(space) if far <= steps else say("option-move-for", where=space_name(space), n=far - steps),
-            (space, max(0, far - steps)),
-            "move",
-            (things.space(space),),
-            amount=max(0, far - steps),
-        )
-        for space, far in spaces.items()
-    ]
+    options = [_move_option(space, far - steps if far > steps else 0) for space, far in spaces.items()]
     if optional:
-        options.append(Option("stay", say("option-stay"), None, role=Role.DECLINE))
-    chosen: tuple[SpaceId, int] | None = yield from ask(
-        who, say("prompt-move"), options, "ah3.426.2", table.cause, topic="move"
-    )
+        options.append(STAY)
+    chosen: tuple[SpaceId, int] | None = yield from ask(who, WHERE, options, "ah3.426.2", table.cause, topic="move")
     if chosen is None:
         return False
     space, price = chosen
@@ -122,7 +121,7 @@ def move_to_one_of(
     free = [space for space in spaces if not forbidden(table.state, space)]
     options = [Option(f"move:{space}", space_name(space), space, "move", (things.space(space),)) for space in free]
     if optional:
-        options.append(Option("stay", say("option-stay"), None, role=Role.DECLINE))
+        options.append(STAY)
     if not free:
         return
     space: SpaceId | None = yield from ask(who, say(prompt), options, "ah3.467.4", table.cause, topic="move")

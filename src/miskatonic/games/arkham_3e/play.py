@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NoReturn
 
@@ -138,8 +138,10 @@ def group_space(table: Table, spaces: Iterable[SpaceId], prompt: str, rule: str,
 
 
 def choose_investigator(
-    table: Table, seat: int, seats: Iterable[int], prompt: Message, rule: str, topic: str
+    table: Table, seat: int, seats: Sequence[int], prompt: Message, rule: str, topic: str
 ) -> Flow[int]:
+    if len(seats) == 1:
+        return seats[0]
     options = investigator_options(table.state, seats)
     return (yield from ask(seat, prompt, options, rule, table.cause, topic=topic))
 

@@ -23,6 +23,12 @@ from .state import Arkham, InCodex
 from .words import archive_name, card_name, front, investigator_name, say
 
 
+def all_abilities(state: Arkham, who: int) -> Mapping[str, tuple[tuple[str, Abilities], ...]]:
+    """What an investigator can do, by the names of the abilities."""
+    investigator = state.investigators[who]
+    return abilities_of((investigator.id, *investigator.cards, *investigator.conditions))
+
+
 def able(state: Arkham, who: int, ability: str) -> tuple[tuple[str, Abilities], ...]:
     """What an investigator has with an ability: the sheet, assets, conditions."""
     investigator = state.investigators[who]
@@ -58,8 +64,8 @@ def side(entry: InCodex) -> CodexSide:
 
 def in_codex_with(state: Arkham, what: str) -> list[InCodex]:
     """The cards in the codex whose sides have something, as `IN_CODEX` calls it."""
-    having = IN_CODEX.get(what)
-    return [entry for entry in state.codex if (entry.number, entry.face) in having] if having else []
+    having = IN_CODEX[what]
+    return [entry for entry in state.codex if (entry.number, entry.face) in having]
 
 
 Ready = tuple[str, Reaction, Me]
@@ -77,11 +83,12 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
                 for reaction in abilities.react:
                     if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
                         found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))
-    for entry in in_codex_with(state, occasion):
-        for reaction in side(entry).react:
-            if reaction.at == at:
-                mine = replace(me, card=causes.archive(entry.number, entry.face), archive=entry.number, board=True)
-                found.append((f"archive:{entry.number}", reaction, mine))
+    if occasion in IN_CODEX:
+        for entry in in_codex_with(state, occasion):
+            for reaction in side(entry).react:
+                if reaction.at == at:
+                    mine = replace(me, card=causes.archive(entry.number, entry.face), archive=entry.number, board=True)
+                    found.append((f"archive:{entry.number}", reaction, mine))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Final, Literal
 
@@ -39,7 +39,7 @@ KINDS: Final[Mapping[type[TestAbility], str]] = {
 }
 """What changes tests, as it is called among the abilities of a component."""
 
-When = Literal["pool", "before", "after"]
+When = Literal["pool", "before", "after", "any"]
 
 
 def skill_test(
@@ -57,15 +57,16 @@ def skill_test(
     test = state.test = prepare(table, me.who, skill, modifier, during, monsters, more)
     investigator = state.investigators[me.who]
     yield from before_the_roll(table, test)
-    touch_what_helped(table, test)
+    applying = abilities(table, test, "pool")
+    touch_what_helped(table, test, applying)
     if table.telling:
         table.tell(TestBegan, investigator.id, skill, test.pool)
-    test.counting = counting(table, test)
+    test.counting = counting(table, test, applying)
     if Occurring.CASTING in test.during:
         test.added, state.casting_luck = state.casting_luck, 0
     test.dice = dice.roll(state, test.pool)
     table.tell(DiceRolled, investigator.id, list(test.dice))
-    raise_all(table, test)
+    raise_all(test, applying)
     change = partial(changes, table, test)
     yield from dice.change_dice(me.who, partial(_lying, test), change, "ah3.466.4", table.cause)
     yield from intervene(table, test)
@@ -143,10 +144,10 @@ def add_dice(table: Table, test: Testing, owner: int, card: CardId, ability: Mor
         test.parts.append(Part(thing_of(table.state, owner, card), number))
 
 
-def touch_what_helped(table: Table, test: Testing) -> None:
+def touch_what_helped(table: Table, test: Testing, applying: Iterable[Applying]) -> None:
     """Only a test that is made uses the assets that give dice; one that is weighed does not (rule ah3.424.4)."""
     sources = [part.source for part in test.parts]
-    for owner, card, ability in abilities(table, test, "pool"):
+    for owner, card, ability in applying:
         if isinstance(ability, MoreDice) and thing_of(table.state, owner, card) in sources:
             touch(table, card)
 
@@ -156,7 +157,7 @@ def hands_of(card: CardId) -> int:
     return PRINTED[card].hands if card in PRINTED else 0
 
 
-def counting(table: Table, test: Testing) -> Counting:
+def counting(table: Table, test: Testing, applying: Iterable[Applying]) -> Counting:
     """Which dice are successes (rules ah3.466.5a, ah3.488.2)."""
     state = table.state
     own = able(state, test.who, "successes_from")
@@ -167,16 +168,20 @@ def counting(table: Table, test: Testing) -> Counting:
     else:
         at_least = 6 if CURSED in state.investigators[test.who].conditions else 5
     doubled = False
-    for _, card, ability in abilities(table, test, "pool"):
+    for _, card, ability in applying:
         if isinstance(ability, DoubleSixes) and (not hands_of(card) or card in test.taken_up):
             doubled = True
     return Counting(at_least, dice.SIDES) if doubled else Counting(at_least)
 
 
-def abilities(table: Table, test: Testing, when: When) -> list[tuple[int, CardId, TestAbility]]:
+Applying = tuple[int, CardId, TestAbility]
+"""Whose it is, the component, and the ability of it that applies to a test."""
+
+
+def abilities(table: Table, test: Testing, when: When) -> list[Applying]:
     """Abilities that apply to a test, with whoever has them and the component they are on."""
     state = table.state
-    found: list[tuple[int, CardId, TestAbility]] = []
+    found: list[Applying] = []
     for owner in state.standing():
         investigator = state.investigators[owner]
         components = (investigator.id, *investigator.cards, *investigator.conditions)
@@ -197,6 +202,7 @@ def _for_tests(components: tuple[str, ...]) -> Mapping[When, list[tuple[CardId, 
         for card, has in able.get(kind, ()):
             for ability in getattr(has, kind):
                 found[when_used(ability)].append((card, ability))
+    found["any"] = [*found["pool"], *found["before"], *found["after"]]
     return found
 
 
@@ -243,15 +249,20 @@ def take_up(table: Table, test: Testing, card: CardId) -> None:
         acting.hands += hands_of(card)
 
 
+@lru_cache(maxsize=1024)
+def _handheld(cards: tuple[CardId, ...]) -> bool:
+    """Does any of some cards take hands?"""
+    return any(map(hands_of, cards))
+
+
 def in_hand(table: Table, test: Testing) -> list[CardId]:
     """Assets of theirs that take hands and would help in this test."""
     found: list[CardId] = []
-    if not any(map(hands_of, table.state.investigators[test.who].cards)):
+    if not _handheld(tuple(table.state.investigators[test.who].cards)):
         return found
-    for when in ("pool", "before", "after"):
-        for owner, card, _ in abilities(table, test, when):
-            if owner == test.who and hands_of(card) and card not in found and card_of(card).cast is None:
-                found.append(card)
+    for owner, card, _ in abilities(table, test, "any"):
+        if owner == test.who and hands_of(card) and card not in found and card_of(card).cast is None:
+            found.append(card)
     return found
 
 
@@ -340,8 +351,8 @@ def _usable(table: Table, test: Testing, card: CardId, ability: TestAbility) -> 
 # After the roll (rules ah3.466.4a to ah3.466.4e).
 
 
-def raise_all(table: Table, test: Testing) -> None:
-    for _, _, ability in abilities(table, test, "pool"):
+def raise_all(test: Testing, applying: Iterable[Applying]) -> None:
+    for _, _, ability in applying:
         if isinstance(ability, RaiseDie):
             test.dice = [min(dice.SIDES, die + 1) for die in test.dice]
 
@@ -360,7 +371,7 @@ def changes(table: Table, test: Testing) -> list[Option]:
         found += [_by_clue(table, test, face) for face in shown]
     for owner, card, ability in abilities(table, test, "after"):
         if _usable(table, test, card, ability):
-            found += _by_ability(table, test, owner, card, ability)
+            found += _by_ability(table, test, owner, card, ability, shown)
     if Occurring.EVADE in test.during and investigator.remnants:
         for token in test.monsters:
             if kind_of(token).remnants_raise:
@@ -369,10 +380,11 @@ def changes(table: Table, test: Testing) -> list[Option]:
     return found
 
 
-def _by_ability(table: Table, test: Testing, owner: int, card: CardId, ability: TestAbility) -> list[Option]:
+def _by_ability(
+    table: Table, test: Testing, owner: int, card: CardId, ability: TestAbility, shown: Sequence[int]
+) -> list[Option]:
     """What an ability could do to the dice."""
     me = Me(who=owner, card=card, chosen=test.who)
-    shown = dice.faces(test.dice)
     if ability.cost is not None and not ability.cost.affordable(table, me):
         return []
     if isinstance(ability, AddSuccesses):

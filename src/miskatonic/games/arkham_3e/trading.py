@@ -20,9 +20,10 @@ TOKENS: tuple[Literal["money", "clues", "remnants"], ...] = ("money", "clues", "
 
 def partners(state: Arkham, who: int) -> list[int]:
     """Others in the space, where one of both has something to give (rules ah3.424.2, ah3.424.3)."""
-    here = state.standing_on(state.investigators[who].space)
-    own = _has_anything(state.investigators[who])
-    return [other for other in here if other != who and (own or _has_anything(state.investigators[other]))]
+    here = [other for other in state.standing_on(state.investigators[who].space) if other != who]
+    if not here or _has_anything(state.investigators[who]):
+        return here
+    return [other for other in here if _has_anything(state.investigators[other])]
 
 
 def _has_anything(investigator: Investigator) -> bool:
