@@ -5,6 +5,7 @@ A cause is a word and an id, as in `card:debt`; what it is called by, a game say
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final, TypeVar
 
 from .flow import Flow
@@ -17,10 +18,12 @@ ACTION: Final = "action"
 ENCOUNTER: Final = "encounter"
 
 
+@cache
 def monster(kind: str) -> str:
     return f"monster:{kind}"
 
 
+@cache
 def action(verb: str) -> str:
     return f"{ACTION}:{verb}"
 

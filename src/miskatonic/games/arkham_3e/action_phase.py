@@ -29,7 +29,7 @@ from .play import (
     use,
     used,
 )
-from .reactions import able, component_name, in_codex_with, side
+from .reactions import able, all_abilities, component_name, in_codex_with, side
 from .resolver import Me
 from .state import Acting, InCodex
 from .words import CardId, archive_name, card_name, front, say
@@ -71,7 +71,7 @@ def choose_action(table: Table) -> Flow[str]:
     state = table.state
     who = state.turn
     assert who is not None
-    if state.actions_left > 0 and stands_up(table, who):
+    if state.actions_left > 0 and state.investigators[who].delayed and stands_up(table, who):
         state.actions_left -= 1
         return "action.choose"
     options = action_options(table, who) if state.actions_left > 0 else []
@@ -118,18 +118,21 @@ def action_options(table: Table, who: int) -> list[Option]:
     """Every action that can be performed now (rules ah3.418.4, ah3.465.5)."""
     state = table.state
     busy = restricted(state, who)
+    mine = all_abilities(state, who)
     found: list[Option] = []
     for verb, (why_not, _) in ACTIONS.items():
         if busy and verb not in WHILE_ENGAGED:
             continue
         if f"{verb}|{who}" not in state.used and why_not(table, who) is None:
             found.append(ACTION_OPTIONS[verb])
-    for card in castable(table, who, "action"):
+    for card in castable(table, who, "action") if "cast:action" in mine else ():
         cast_ = card_of(card).cast
         may = cast_ is not None and (cast_.engaged or not busy) and not used(table, f"action:{card}")
         if may and _has_target(table, who, card):
             found.append(_cast_option(card))
-    return [*found, *_component_actions(table, who, busy), *_codex_actions(table, who, busy)]
+    if "action" in mine:
+        found += _component_actions(table, who, busy)
+    return found + _codex_actions(table, who, busy)
 
 
 def _has_target(table: Table, who: int, card: CardId) -> bool:

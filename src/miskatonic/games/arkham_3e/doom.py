@@ -13,7 +13,7 @@ from miskatonic.kernel.flow import Flow
 from .codex import ANOMALIES, change_doom, settle
 from .components import ENCOUNTERS
 from .events import CluePlaced, EventDeckEmpty, EventDiscarded, SheetDoom
-from .play import Table, board, choose_space, group_space, neighborhood_of
+from .play import Table, board, choose_space, group_space
 from .reactions import react
 from .resolver import Me
 from .seen_cards import remember, sink
@@ -44,7 +44,7 @@ def place_doom(table: Table, spaces: Sequence[SpaceId], who: int | None = None) 
 def _put_down(table: Table, spaces: Sequence[SpaceId], who: int | None) -> Flow[None]:
     state = table.state
     closed = set(state.anomalies) if state.in_codex(ANOMALIES) is not None else set[str]()
-    streets = board(state).streets
+    places = board(state)
     on_sheet = 0
     placed: dict[SpaceId, int] = {}
     for space in spaces:
@@ -52,9 +52,9 @@ def _put_down(table: Table, spaces: Sequence[SpaceId], who: int | None) -> Flow[
             on_sheet += 1
             continue
         where = space
-        if space in streets:
+        if space in places.streets:
             where = yield from _beside_street(table, space, who)
-        if neighborhood_of(state, where) in closed:
+        if closed and places.neighborhood_of[where] in closed:
             on_sheet += 1
         else:
             placed[where] = placed.get(where, 0) + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
@@ -24,12 +24,13 @@ from .events import (
 )
 from .monsters import exhaust_monster, heal, leave_engagement, monster_of
 from .play import Table, thing_of, use, used
-from .reactions import able, component_name, reaches, react
+from .reactions import all_abilities, component_name, reaches, react
 from .resolver import Me
 from .state import Arkham, Fate, OnCard, Suffering
 from .words import DAMAGE, HORROR, CardId, Harm, card_name, front, investigator_name, say
 
 _NO = Option("no", say("option-not-prevent"), role=Role.PASS)
+_SELF = Option("self", say("option-assign-self"), role=Role.DECLINE)
 
 
 def suffer(
@@ -115,6 +116,24 @@ def with_value(cards: tuple[CardId, ...], what: Harm) -> tuple[CardId, ...]:
     return tuple(card for card in cards if (card_of(card).health if what is DAMAGE else card_of(card).sanity))
 
 
+@cache
+def _assign_option(card: CardId, owner: str, what: Harm, number: int) -> Option:
+    return Option(
+        f"assign:{front(card)}:{number}",
+        say(f"option-assign-{what}", card=card_name(card), n=number),
+        (card, number),
+        "assign",
+        (things.card(card, owner),),
+        word=str(number),
+        amount=number,
+    )
+
+
+@cache
+def _assign_prompt(what: Harm, count: int) -> Message:
+    return say(f"prompt-assign-{what}", n=count)
+
+
 def _assign(table: Table, who: int, what: Harm, count: int, monster: int | None) -> Flow[int]:
     """All or part of it to one asset of theirs; how much (rules ah3.431.7, ah3.475.7)."""
     state = table.state
@@ -124,22 +143,14 @@ def _assign(table: Table, who: int, what: Harm, count: int, monster: int | None)
     if not able_to:
         return 0
     options = [
-        Option(
-            f"assign:{front(card)}:{number}",
-            say(f"option-assign-{what}", card=card_name(card), n=number),
-            (card, number),
-            "assign",
-            (things.card(card, investigator.id),),
-            word=str(number),
-            amount=number,
-        )
+        _assign_option(card, investigator.id, what, number)
         for card in able_to
         for number in range(min(count, room(state, card, what)), 0, -1)
     ]
-    options.append(Option("self", say("option-assign-self"), None, role=Role.DECLINE))
+    options.append(_SELF)
     chosen: tuple[CardId, int] | None = yield from ask(
         who,
-        say(f"prompt-assign-{what}", n=count),
+        _assign_prompt(what, count),
         options,
         "ah3.431.7" if what is HORROR else "ah3.475.7",
         table.cause,
@@ -232,7 +243,8 @@ def _preventers(table: Table, suffering: Suffering) -> list[tuple[int, CardId, P
     state = table.state
     found: list[tuple[int, CardId, Prevent | None]] = []
     for owner in state.standing():
-        for card, has in able(state, owner, "prevent"):
+        mine = all_abilities(state, owner)
+        for card, has in mine.get("prevent", ()):
             for ability in has.prevent:
                 if (
                     not ability.to_this
@@ -241,7 +253,7 @@ def _preventers(table: Table, suffering: Suffering) -> list[tuple[int, CardId, P
                     and not (ability.limited and used(table, f"prevent:{card}"))
                 ):
                     found.append((owner, card, ability))
-        if suffering.what is DAMAGE and not suffering.casting:
+        if "cast:damage" in mine and suffering.what is DAMAGE and not suffering.casting:
             found += [(owner, card, None) for card in castable(table, owner, "damage")]
     return found
 

@@ -20,6 +20,7 @@ from .resolver import Me
 from .words import say
 
 ACTIVATE: Final = say("prompt-activate")
+FIRST: Final = say("prompt-attack-order")
 
 
 def begin_phase(table: Table) -> str:
@@ -57,10 +58,9 @@ def attack(table: Table) -> Flow[str]:
             left = [monster.token for monster in state.engaged_with(who) if monster.token not in struck]
             if not left:
                 break
-            prompt = say("prompt-attack-order")
             options = monster_options(left, "strike")
             token: int = yield from ask(
-                state.leader, prompt, options, "ah3.004-2", None, QuestionKind.ORDER, "attack-order"
+                state.leader, FIRST, options, "ah3.004-2", None, QuestionKind.ORDER, "attack-order"
             )
             struck.append(token)
             yield from strike(table, token, who)

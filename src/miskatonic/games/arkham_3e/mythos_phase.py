@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import Effects
@@ -64,7 +64,7 @@ def draw_next(table: Table) -> Flow[str]:
 
 
 def draw_token(table: Table, who: int) -> Flow[None]:
-    yield from resolve_token(table, who, take_token(table))
+    return resolve_token(table, who, take_token(table))
 
 
 def take_token(table: Table) -> str:
@@ -88,19 +88,19 @@ def resolve_token(table: Table, who: int, token: str) -> Flow[None]:
 
 
 def _spread_doom(table: Table, who: int) -> Flow[None]:
-    yield from spread_doom(table)
+    return spread_doom(table)
 
 
-def _monster(table: Table, who: int) -> Flow[None]:
-    yield from spawn_from_deck(table)
+def _monster(table: Table, who: int) -> Flow[Any]:
+    return spawn_from_deck(table)
 
 
 def _clue(table: Table, who: int) -> Flow[None]:
-    yield from spawn_clue(table)
+    return spawn_clue(table)
 
 
 def _gate_burst(table: Table, who: int) -> Flow[None]:
-    yield from gate_burst(table)
+    return gate_burst(table)
 
 
 def _blank(table: Table, who: int) -> Flow[None]:
@@ -170,7 +170,7 @@ def _option(table: Table, reckoning: Reckoning) -> Option:
     return Option(f"reckon:{front(me.card)}:{id}", component_name(me.card), reckoning, "reckon", (thing,))
 
 
-TOKENS: Final[Mapping[str, Callable[[Table, int], Flow[None]]]] = {
+TOKENS: Final[Mapping[str, Callable[[Table, int], Flow[Any]]]] = {
     MythosToken.DOOM: _spread_doom,
     MythosToken.MONSTER: _monster,
     MythosToken.CLUE: _clue,

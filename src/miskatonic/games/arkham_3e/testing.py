@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final, Literal
 
 from miskatonic.kernel import dice
@@ -420,8 +420,12 @@ def _by_focus(table: Table, test: Testing, skill: Skill, face: int) -> Option:
         reroll(table, test, (face,))
 
     own = things.investigator(table.state.investigators[test.who].id)
-    words = say("option-reroll-focus", skill=skill_name(skill), die=face)
-    return Option(f"focus:{skill}:{face}", words, change, "focus", (own,), word=f"{skill}-{face}")
+    return Option(f"focus:{skill}:{face}", _focus_words(skill, face), change, "focus", (own,), word=f"{skill}-{face}")
+
+
+@cache
+def _focus_words(skill: Skill, face: int) -> Message:
+    return say("option-reroll-focus", skill=skill_name(skill), die=face)
 
 
 def _many_by_focus(table: Table, test: Testing, skill: Skill) -> Option:
