@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import Any
 
 from miskatonic.kernel.decision import NO_DETAILS, Decision, Gather
@@ -25,13 +25,16 @@ class Asked:
         return [[option.key for option in decision.options] for decision in self.decisions]
 
 
-def play_out(flow: Generator[Any, Any, Any], *answers: str) -> Asked:
-    """Run a rule on its own, answering its decisions by key; all answers must be used and none be missing."""
+def play_out(flow: Generator[Any, Any, Any] | Iterable[Any] | None, *answers: str) -> Asked:
+    """Run a rule on its own, answering its decisions by key; all answers must be used and none be missing.
+
+    What is no flow has already happened.
+    """
     asked = Asked()
     waiting = list(answers)
     reply: Any = None
     try:
-        while True:
+        while isinstance(flow, Generator):
             request = flow.send(reply)
             if isinstance(request, Gather):
                 asked.decisions.extend(request.decisions.values())

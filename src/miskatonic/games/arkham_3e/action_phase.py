@@ -226,7 +226,7 @@ def perform(table: Table, who: int, verb: str, card: str = "", *, again: bool = 
     else:
         yield from caused(table, causes.component(card), _component_action(table, who, verb, card))
     state.acting = outer
-    if state.investigators[who].in_play:
+    if state.investigators[who].in_play and "smoky" in all_abilities(state, who):
         yield from _pass_on(table, who, verb, card)
 
 

@@ -18,7 +18,7 @@ from .doom import remove_doom
 from .events import Researched
 from .focus import can_focus, focus
 from .monsters import disengage, engage, engage_in, hurt, monster_of, restricted
-from .movement import move, reachable
+from .movement import can_move, move
 from .play import Table, choose_monster, monster_options, use, used
 from .reactions import able, react
 from .resolver import Me, carry_out
@@ -39,7 +39,7 @@ WHY_NOT: Final = {
 
 
 def why_not_move(table: Table, who: int) -> Message | None:
-    return None if reachable(table.state, who, 1) else WHY_NOT["move"]
+    return None if can_move(table.state, who) else WHY_NOT["move"]
 
 
 def perform_move(table: Table, who: int) -> Flow[None]:
@@ -144,7 +144,7 @@ def perform_attack(table: Table, who: int) -> Flow[None]:
     assert monster is not None and acting is not None
     acting.monster = token
     if monster.status != "exhausted":
-        yield from engage(table, monster, who)
+        engage(table, monster, who)
     yield from react(table, "attacking", Me(who=who, monster=token))
     if monster.gone or not state.investigators[who].in_play:
         return

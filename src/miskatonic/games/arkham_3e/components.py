@@ -276,3 +276,7 @@ def skill_of(sheet: Sheet, place: int) -> int:
 
 SKILL_OF: Final[dict[str, Skill]] = {str(skill): skill for skill in Skill}
 """The skills by the words that files have for them."""
+
+
+def is_skill(word: str) -> bool:
+    return word in SKILL_OF

@@ -111,6 +111,6 @@ def _sanford(table: Table, who: int) -> Flow[None]:
                 if seat != who:
                     monster.engaged = []
             yield from move_monster(table, monster, state.investigators[who].space)
-            yield from engage(table, monster, who)
+            engage(table, monster, who)
             yield from strike(table, monster.token, who)
             return

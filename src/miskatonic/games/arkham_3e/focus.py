@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
@@ -14,6 +15,9 @@ from .play import Table
 from .reactions import able, all_abilities
 from .state import Arkham
 from .words import SKILLS, Skill, say, skill_name
+
+_PROMPT: Final = say("prompt-focus")
+_OPTIONS: Final = {skill: Option(f"focus:{skill}", skill_name(skill), skill, "focus", word=skill) for skill in SKILLS}
 
 
 def focus_limit(state: Arkham, who: int) -> int | None:
@@ -42,8 +46,8 @@ def focus(table: Table, who: int, skills: Sequence[Skill] = SKILLS, *, beyond: b
     free = [skill for skill in skills if can_focus(state, who, skill)]
     if not free:
         return False
-    options = [Option(f"focus:{skill}", skill_name(skill), skill, "focus", word=skill) for skill in free]
-    skill: Skill = yield from ask(who, say("prompt-focus"), options, "ah3.445.3", table.cause, topic="focus")
+    options = [_OPTIONS[skill] for skill in free]
+    skill: Skill = yield from ask(who, _PROMPT, options, "ah3.445.3", table.cause, topic="focus")
     investigator = state.investigators[who]
     investigator.focus = [*investigator.focus, skill]
     table.tell(Focused, investigator.id, skill)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
+from typing import Any
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
@@ -24,7 +26,7 @@ from .events import (
 )
 from .monsters import exhaust_monster, heal, leave_engagement, monster_of
 from .play import Table, thing_of, use, used
-from .reactions import all_abilities, component_name, reaches, react
+from .reactions import abilities_in_play, component_name, reaches, react
 from .resolver import Me
 from .state import Arkham, Fate, OnCard, Suffering
 from .words import DAMAGE, HORROR, CardId, Harm, card_name, front, investigator_name, say
@@ -53,7 +55,8 @@ def suffer(
     if count <= 0 or not investigator.in_play:
         return 0
     outer, state.suffering = state.suffering, Suffering(who, what, count, monster, casting)
-    yield from _let_prevent(table, state.suffering)
+    if _preventers(table, state.suffering):
+        yield from _let_prevent(table, state.suffering)
     left = state.suffering.left
     dealt = left
     if left and not direct:
@@ -242,19 +245,20 @@ def _preventers(table: Table, suffering: Suffering) -> list[tuple[int, CardId, P
     """Who could prevent some of it, and by what; spells have to be cast for it."""
     state = table.state
     found: list[tuple[int, CardId, Prevent | None]] = []
-    for owner in state.standing():
-        mine = all_abilities(state, owner)
-        for card, has in mine.get("prevent", ()):
-            for ability in has.prevent:
-                if (
-                    not ability.to_this
-                    and suffering.what in ability.what
-                    and reaches(state, ability.whose, owner, suffering.who)
-                    and not (ability.limited and used(table, f"prevent:{card}"))
-                ):
-                    found.append((owner, card, ability))
-        if "cast:damage" in mine and suffering.what is DAMAGE and not suffering.casting:
+    in_play = abilities_in_play(state)
+    for owner, card, has in in_play.get("prevent", ()):
+        for ability in has.prevent:
+            if (
+                not ability.to_this
+                and suffering.what in ability.what
+                and reaches(state, ability.whose, owner, suffering.who)
+                and not (ability.limited and used(table, f"prevent:{card}"))
+            ):
+                found.append((owner, card, ability))
+    if "cast:damage" in in_play and suffering.what is DAMAGE and not suffering.casting:
+        for owner in state.standing():
             found += [(owner, card, None) for card in castable(table, owner, "damage")]
+        found.sort(key=lambda each: state.standing().index(each[0]))
     return found
 
 
@@ -357,12 +361,12 @@ def exchange(table: Table, who: int, other: int, card: CardId | None) -> Flow[No
 # Defeat.
 
 
-def check_defeat(table: Table, who: int) -> Flow[None]:
+def check_defeat(table: Table, who: int) -> Iterable[Any]:
     """As much damage as health, or horror as sanity (rule ah3.429.6a)."""
     investigator = table.state.investigators[who]
     sheet = SHEETS[investigator.id]
-    if investigator.in_play and (investigator.damage >= sheet.health or investigator.horror >= sheet.sanity):
-        yield from defeat(table, who, "defeated")
+    beaten = investigator.damage >= sheet.health or investigator.horror >= sheet.sanity
+    return defeat(table, who, "defeated") if beaten and investigator.in_play else ()
 
 
 def defeat(table: Table, who: int, fate: Fate) -> Flow[None]:

@@ -36,7 +36,7 @@ from .play import (
     starting_space,
     unstable_spaces,
 )
-from .reactions import able, react
+from .reactions import abilities_in_play, able, react
 from .resolver import Me, carry_out, resolve_for_all
 from .seen_cards import remember_monsters
 from .state import Arkham, Monster
@@ -105,7 +105,7 @@ def spawn(
     state.monsters.append(monster)
     table.tell(MonsterSpawned, token, kind.id, at)
     if engaged is not None:
-        yield from engage(table, monster, engaged)
+        engage(table, monster, engaged)
     else:
         yield from engage_in(table, at)
     yield from react(table, "monster-spawned", Me(who=state.leader, monster=token, at=at, board=True))
@@ -217,7 +217,7 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
     if kind.massive:
         for who in state.standing_on(monster.space):
             if who not in monster.engaged and not ignores(state, kind, who):
-                yield from engage(table, monster, who)
+                engage(table, monster, who)
         return
     if monster.status != "ready" or kind.elusive:
         return
@@ -232,8 +232,9 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
     if len(seats) > 1:
         prompt = say("prompt-engage", monster=monster_name(kind.id))
         who = yield from choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
-    who = yield from _shielded(table, monster, who)
-    yield from engage(table, monster, who)
+    if "shields" in abilities_in_play(state):
+        who = yield from _shielded(table, monster, who)
+    engage(table, monster, who)
 
 
 def _shielded(table: Table, monster: Monster, who: int) -> Flow[int]:
@@ -253,7 +254,7 @@ def _shielded(table: Table, monster: Monster, who: int) -> Flow[int]:
     return who
 
 
-def engage(table: Table, monster: Monster, who: int) -> Flow[None]:
+def engage(table: Table, monster: Monster, who: int) -> None:
     """Both are engaged with each other; whoever was before is not any more (rules ah3.415.1, ah3.465.9, 11)."""
     state = table.state
     if who in monster.engaged:
@@ -263,7 +264,6 @@ def engage(table: Table, monster: Monster, who: int) -> Flow[None]:
     monster.engaged = [*monster.engaged, who] if kind.massive else [who]
     monster.space = state.investigators[who].space
     table.tell(MonsterEngaged, monster.token, kind.id, state.investigators[who].id)
-    yield from ()
 
 
 def disengage(table: Table, monster: Monster, who: int, *, exhaust: bool = False) -> Flow[None]:

@@ -45,6 +45,14 @@ def guarded_spaces(state: Arkham, who: int) -> set[SpaceId]:
     return guarded
 
 
+def can_move(state: Arkham, who: int) -> bool:
+    """Is there an adjacent space they could go to?"""
+    if restricted(state, who):
+        return False
+    near, closed = board(state).map.neighbours[state.investigators[who].space], forbidden_spaces(state)
+    return not closed or any(space not in closed for space in near) if near else False
+
+
 def reachable(state: Arkham, who: int, steps: int, *, past_monsters: bool = False) -> dict[SpaceId, int]:
     """The spaces somebody can move to, with how many steps it takes: one at a time, and no further past a monster."""
     start = state.investigators[who].space

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NoReturn
 
-from miskatonic.kernel.atlas import nearest
 from miskatonic.kernel.decision import Option, QuestionKind, Thing
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask
 from miskatonic.kernel.table import Table as KernelTable
@@ -131,10 +130,10 @@ def choose_space(
 
 def group_space(table: Table, spaces: Iterable[SpaceId], prompt: str, rule: str, topic: str) -> Flow[SpaceId]:
     """The group chooses; the leader speaks for it (rules ah3.004, ah3.455.4)."""
-    options = space_options(spaces)
-    if len(options) == 1:
-        return options[0].value
-    return (yield from ask(table.state.leader, say(prompt), options, rule, table.cause, topic=topic))
+    found = list(spaces)
+    if len(found) == 1:
+        return found[0]
+    return (yield from choose_space(table, table.state.leader, found, say(prompt), rule, topic))
 
 
 def choose_investigator(
@@ -157,9 +156,9 @@ def group_order(table: Table, options: list[Option], prompt: str, topic: str) ->
     )
 
 
-def nearest_spaces(state: Arkham, origin: SpaceId, spaces: Iterable[SpaceId]) -> list[SpaceId]:
+def nearest_spaces(state: Arkham, origin: SpaceId, spaces: Iterable[SpaceId]) -> Sequence[SpaceId]:
     """The nearest of some spaces; several where they tie (rule ah3.202.2g)."""
-    return nearest(dict.fromkeys(spaces), board(state).map.routes(origin).away.get)
+    return board(state).nearest(origin, tuple(spaces))
 
 
 def is_eliminated(state: Arkham, seat: int) -> bool:

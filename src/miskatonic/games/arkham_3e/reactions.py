@@ -19,7 +19,7 @@ from .causes import caused
 from .components import ABLE, HAVING, IN_CODEX, SHEETS, SIDES, CodexSide
 from .play import Table, thing_of, use, used
 from .resolver import Me, carry_out, cause_of, resolve_for_all
-from .state import Arkham, InCodex
+from .state import Arkham, InCodex, clockwise
 from .words import archive_name, card_name, front, investigator_name, say
 
 
@@ -43,6 +43,41 @@ def abilities_of(components: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, A
         for ability in ABLE[component]:
             found[ability] = (*found.get(ability, ()), (component, HAVING[ability][component]))
     return found
+
+
+Held = tuple[str, ...]
+"""The fate of an investigator, who it is, and their cards."""
+
+InPlay = Mapping[str, tuple[tuple[int, str, Abilities], ...]]
+"""By the names of abilities: whose it is, the component, and what that can do."""
+
+
+def abilities_in_play(state: Arkham) -> InPlay:
+    """What all investigators in play can do, in turn order."""
+    return abilities_of_all(state.leader, *held_by_all(state))
+
+
+def held_by_all(state: Arkham) -> list[Held]:
+    return [(each.fate, each.id, *each.cards, *each.conditions) for each in state.investigators]
+
+
+@lru_cache(maxsize=4096)
+def abilities_of_all(leader: int, *held: Held) -> InPlay:
+    """What investigators can do by what they hold; those who are out of play can do nothing."""
+    found: dict[str, tuple[tuple[int, str, Abilities], ...]] = {}
+    for seat in clockwise(leader, len(held)):
+        for ability, having in _abilities_of_seat(seat, held[seat]).items():
+            found[ability] = found[ability] + having if ability in found else having
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _abilities_of_seat(seat: int, held: Held) -> InPlay:
+    fate, *components = held
+    if fate != "in-play":
+        return {}
+    found = abilities_of(tuple(components))
+    return {ability: tuple([(seat, *each) for each in having]) for ability, having in found.items()}
 
 
 def reaches(state: Arkham, whose: Whose, owner: int, other: int) -> bool:
@@ -78,11 +113,10 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
     found: list[Ready] = []
     occasion = f"react:{at}"
     if occasion in HAVING:
-        for owner in state.standing():
-            for card, abilities in able(state, owner, occasion):
-                for reaction in abilities.react:
-                    if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
-                        found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))
+        for owner, card, abilities in abilities_in_play(state).get(occasion, ()):
+            for reaction in abilities.react:
+                if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
+                    found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))
     if occasion in IN_CODEX:
         for entry in in_codex_with(state, occasion):
             for reaction in side(entry).react:

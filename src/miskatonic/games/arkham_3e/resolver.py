@@ -91,9 +91,12 @@ class Me(Resolver, frozen=True):
 
 def resolve_for_all(table: Table, effects: Sequence[Effect], me: Me) -> Flow[None]:
     """Effects of the board: all of them, whatever becomes of anybody."""
+    if not effects:
+        return
     outer, table.cause = table.cause, cause_of(me) or table.cause
+    group = me if me.board else replace(me, board=True)
     for effect in effects:
-        begun = effect.resolve(table, replace(me, board=True))
+        begun = effect.resolve(table, group)
         if begun is not None:
             yield from begun
     table.cause = outer

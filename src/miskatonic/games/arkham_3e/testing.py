@@ -22,9 +22,9 @@ from .events import DiceRolled, DieRaised, DieRerolled, SuccessesAdded, TestBega
 from .focus import lose_focus
 from .monsters import skill_value
 from .play import Table, thing_of, touch, use, used
-from .reactions import abilities_of, able, component_name, reaches, react
+from .reactions import Held, abilities_of_all, able, component_name, held_by_all, reaches, react
 from .resolver import Me, carry_out, pay
-from .state import Arkham, Testing
+from .state import Arkham, Testing, clockwise
 from .words import BLESSED, CURSED, CardId, Occurring, Skill, card_name, front, say, skill_name
 
 ROLL: Final = Option("roll", say("option-roll"), role=Role.DONE)
@@ -182,26 +182,24 @@ def abilities(table: Table, test: Testing, when: When) -> list[Applying]:
     """Abilities that apply to a test, with whoever has them and the component they are on."""
     state = table.state
     found: list[Applying] = []
-    for owner in state.standing():
-        investigator = state.investigators[owner]
-        components = (investigator.id, *investigator.cards, *investigator.conditions)
-        for card, ability in _for_tests(components)[when]:
-            if ability.whose == "own" and owner != test.who:
-                continue
-            if (not ability.skills or test.skill in ability.skills) and applies(table, ability, owner, card, test):
-                found.append((owner, card, ability))
+    for owner, card, ability in _for_tests(state.leader, *held_by_all(state))[when]:
+        if ability.whose == "own" and owner != test.who:
+            continue
+        if (not ability.skills or test.skill in ability.skills) and applies(table, ability, owner, card, test):
+            found.append((owner, card, ability))
     return found
 
 
-@lru_cache(maxsize=2048)
-def _for_tests(components: tuple[str, ...]) -> Mapping[When, list[tuple[CardId, TestAbility]]]:
-    """What some components have that changes tests, by when it does."""
-    able = abilities_of(components)
-    found: dict[When, list[tuple[CardId, TestAbility]]] = {"pool": [], "before": [], "after": []}
-    for kind in KINDS.values():
-        for card, has in able.get(kind, ()):
-            for ability in getattr(has, kind):
-                found[when_used(ability)].append((card, ability))
+@lru_cache(maxsize=4096)
+def _for_tests(leader: int, *held: Held) -> Mapping[When, list[Applying]]:
+    """What investigators have that changes tests, by when it does."""
+    found: dict[When, list[Applying]] = {"pool": [], "before": [], "after": []}
+    in_play = abilities_of_all(leader, *held)
+    for owner in clockwise(leader, len(held)):
+        for kind in KINDS.values():
+            for seat, card, has in in_play.get(kind, ()):
+                for ability in getattr(has, kind) if seat == owner else ():
+                    found[when_used(ability)].append((owner, card, ability))
     found["any"] = [*found["pool"], *found["before"], *found["after"]]
     return found
 
@@ -414,9 +412,9 @@ def _by_remnant(table: Table, test: Testing, token: int, face: int) -> Option:
 
 
 def _by_focus(table: Table, test: Testing, skill: Skill, face: int) -> Option:
-    def change() -> Flow[None]:
+    def change() -> None:
         lose_focus(table, test.who, skill)
-        yield from _focus_heals(table, test.who)
+        _focus_heals(table, test.who)
         reroll(table, test, (face,))
 
     own = things.investigator(table.state.investigators[test.who].id)
@@ -433,7 +431,7 @@ def _many_by_focus(table: Table, test: Testing, skill: Skill) -> Option:
 
     def change() -> Flow[None]:
         lose_focus(table, test.who, skill)
-        yield from _focus_heals(table, test.who)
+        _focus_heals(table, test.who)
         kinds = [has.focus_rerolls for _, has in able(table.state, test.who, "focus_rerolls")]
         most = None if "any" in kinds else table.state.investigators[test.who].horror
         reroll(table, test, (yield from choose_dice(table, test, most)))
@@ -443,13 +441,12 @@ def _many_by_focus(table: Table, test: Testing, skill: Skill) -> Option:
     return Option(f"focus:{skill}", words, change, "focus", (own,), word=str(skill))
 
 
-def _focus_heals(table: Table, who: int) -> Flow[None]:
+def _focus_heals(table: Table, who: int) -> None:
     from .harm import recover
     from .words import HORROR
 
     for _, has in able(table.state, who, "focus_heals"):
         recover(table, who, HORROR, has.focus_heals)
-    yield from ()
 
 
 def _by_clue(table: Table, test: Testing, face: int) -> Option:

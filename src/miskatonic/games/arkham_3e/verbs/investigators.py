@@ -214,7 +214,7 @@ class Move(Node, frozen=True, tag="move"):
         yield from movement.move(table, me.who, self.n, past_monsters=self.past_monsters)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return bool(movement.reachable(table.state, me.who, 1))
+        return movement.can_move(table.state, me.who)
 
     def say(self) -> Message:
         return say("effect-move-past-monsters" if self.past_monsters else "effect-move", n=self.n)
@@ -393,7 +393,7 @@ class Leader(Person, SelectorWord, frozen=True, tag="leader"):
         return say("each-leader")
 
 
-class EachAtMarker(Person, SelectorWord, frozen=True, tag="each-at-marker"):
+class Drawer(Person, SelectorWord, frozen=True, tag="each-at-marker"):
     """Investigators in the space of a face-up marker of a colour."""
 
     colour: str
