@@ -75,7 +75,8 @@ def choose_action(table: Table) -> Flow[str]:
         state.actions_left -= 1
         return "action.choose"
     options = action_options(table, who) if state.actions_left > 0 else []
-    options += _extra_actions(table, who)
+    if "extra_action" in all_abilities(state, who):
+        options += _extra_actions(table, who)
     if not options and state.actions_left <= 0:
         return "action.turn"
     chosen: Chosen | None = yield from ask(

@@ -43,7 +43,7 @@ def place_doom(table: Table, spaces: Sequence[SpaceId], who: int | None = None) 
 
 def _put_down(table: Table, spaces: Sequence[SpaceId], who: int | None) -> Flow[None]:
     state = table.state
-    closed = set(state.anomalies) if state.in_codex(ANOMALIES) is not None else set[str]()
+    closed = state.anomalies if state.anomalies and state.in_codex(ANOMALIES) is not None else ()
     places = board(state)
     on_sheet = 0
     placed: dict[SpaceId, int] = {}

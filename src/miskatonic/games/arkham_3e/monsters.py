@@ -163,7 +163,7 @@ def streets_near(state: Arkham, origins: Iterable[SpaceId]) -> list[SpaceId]:
 
 def prey_of(state: Arkham, kind: MonsterKind, among: Iterable[int] | None = None) -> list[int]:
     """The investigators whom a monster hunts: all who tie (rules ah3.441.1, ah3.441.1-ex)."""
-    seats = [who for who in (state.standing() if among is None else among) if not ignores(state, kind, who)]
+    seats = noticed(state, kind, state.standing() if among is None else among)
     prey = kind.prey
     if prey is None or (prey.most is None and prey.least is None):
         return seats
@@ -194,9 +194,11 @@ def skill_value(state: Arkham, who: int, skill: Skill) -> int:
     return SHEETS[investigator.id].skills[PLACES[skill]] + investigator.focus.count(skill)
 
 
-def ignores(state: Arkham, kind: MonsterKind, who: int) -> bool:
-    """Does a monster take no notice of somebody?"""
-    return not kind.epic and bool(able(state, who, "unseen"))
+def noticed(state: Arkham, kind: MonsterKind, seats: Iterable[int]) -> list[int]:
+    """Those of some investigators whom a monster does not ignore."""
+    if kind.epic or "unseen" not in abilities_in_play(state):
+        return list(seats)
+    return [who for who in seats if not able(state, who, "unseen")]
 
 
 # Engaging.
@@ -215,15 +217,15 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
     state = table.state
     kind = kind_of(monster.token)
     if kind.massive:
-        for who in state.standing_on(monster.space):
-            if who not in monster.engaged and not ignores(state, kind, who):
+        for who in noticed(state, kind, state.standing_on(monster.space)):
+            if who not in monster.engaged:
                 engage(table, monster, who)
         return
     if monster.status != "ready" or kind.elusive:
         return
     here = state.standing_on(monster.space)
     if here:
-        here = [who for who in here if not ignores(state, kind, who)]
+        here = noticed(state, kind, here)
     if not here:
         return
     prey = [who for who in prey_of(state, kind) if who in here] if kind.prey is not None else []

@@ -13,9 +13,9 @@ from . import things
 from .assets import spend
 from .components import kind_of
 from .events import BecameDelayed, Moved
-from .monsters import engage_in, ignores, leave_engagement, restricted
+from .monsters import engage_in, leave_engagement, restricted
 from .play import Table, board
-from .reactions import in_codex_with
+from .reactions import able, in_codex_with
 from .state import Arkham
 from .words import Colour, SpaceId, say, space_name
 
@@ -36,11 +36,12 @@ def forbidden(state: Arkham, space: SpaceId) -> bool:
 
 def guarded_spaces(state: Arkham, who: int) -> set[SpaceId]:
     """Where a monster engages whoever enters, so that the movement ends (rules ah3.426.3, ah3.405.2-3)."""
+    unseen = bool(able(state, who, "unseen"))
     guarded: set[SpaceId] = set()
     for monster in state.monsters:
         kind = kind_of(monster.token)
         engages = kind.massive or (monster.status == "ready" and not kind.elusive)
-        if engages and not ignores(state, kind, who):
+        if engages and (kind.epic or not unseen):
             guarded.add(monster.space)
     return guarded
 

@@ -45,39 +45,30 @@ def abilities_of(components: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, A
     return found
 
 
-Held = tuple[str, ...]
-"""The fate of an investigator, who it is, and their cards."""
+class InPlay(dict[str, tuple[tuple[int, str, Abilities], ...]]):
+    """By the names of abilities: whose it is, the component, and what that can do. What follows from it is kept too."""
 
-InPlay = Mapping[str, tuple[tuple[int, str, Abilities], ...]]
-"""By the names of abilities: whose it is, the component, and what that can do."""
+    tests: Any = None
+    """What changes tests, as `testing.py` orders it."""
 
 
 def abilities_in_play(state: Arkham) -> InPlay:
     """What all investigators in play can do, in turn order."""
-    return abilities_of_all(state.leader, *held_by_all(state))
-
-
-def held_by_all(state: Arkham) -> list[Held]:
-    return [(each.fate, each.id, *each.cards, *each.conditions) for each in state.investigators]
+    held = [(each.fate, each.id, *each.cards, *each.conditions) for each in state.investigators]
+    return abilities_of_all(state.leader, *held)
 
 
 @lru_cache(maxsize=4096)
-def abilities_of_all(leader: int, *held: Held) -> InPlay:
-    """What investigators can do by what they hold; those who are out of play can do nothing."""
+def abilities_of_all(leader: int, *held: tuple[str, ...]) -> InPlay:
+    """What investigators can do by what they hold: their fate first, then who they are, then their cards."""
     found: dict[str, tuple[tuple[int, str, Abilities], ...]] = {}
     for seat in clockwise(leader, len(held)):
-        for ability, having in _abilities_of_seat(seat, held[seat]).items():
-            found[ability] = found[ability] + having if ability in found else having
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _abilities_of_seat(seat: int, held: Held) -> InPlay:
-    fate, *components = held
-    if fate != "in-play":
-        return {}
-    found = abilities_of(tuple(components))
-    return {ability: tuple([(seat, *each) for each in having]) for ability, having in found.items()}
+        fate, *components = held[seat]
+        able = abilities_of(tuple(components)) if fate == "in-play" else {}
+        for ability, having in able.items():
+            mine = tuple([(seat, component, has) for component, has in having])
+            found[ability] = found[ability] + mine if ability in found else mine
+    return InPlay(found)
 
 
 def reaches(state: Arkham, whose: Whose, owner: int, other: int) -> bool:
@@ -112,8 +103,9 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
     state = table.state
     found: list[Ready] = []
     occasion = f"react:{at}"
-    if occasion in HAVING:
-        for owner, card, abilities in abilities_in_play(state).get(occasion, ()):
+    in_play = abilities_in_play(state) if occasion in HAVING else {}
+    if occasion in in_play:
+        for owner, card, abilities in in_play[occasion]:
             for reaction in abilities.react:
                 if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
                     found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))
@@ -128,7 +120,9 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
 
 def react(table: Table, at: str, me: Me) -> Iterable[Any]:
     """Let all react, with `yield from`; where nothing does, there is nothing to follow."""
-    return _react(table, at, me) if ready(table, at, me) else ()
+    occasion = f"react:{at}"
+    ever = occasion in HAVING or occasion in IN_CODEX
+    return _react(table, at, me) if ever and ready(table, at, me) else ()
 
 
 def _react(table: Table, at: str, me: Me) -> Flow[None]:

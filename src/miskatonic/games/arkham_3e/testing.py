@@ -22,9 +22,9 @@ from .events import DiceRolled, DieRaised, DieRerolled, SuccessesAdded, TestBega
 from .focus import lose_focus
 from .monsters import skill_value
 from .play import Table, thing_of, touch, use, used
-from .reactions import Held, abilities_of_all, able, component_name, held_by_all, reaches, react
+from .reactions import InPlay, abilities_in_play, able, component_name, reaches, react
 from .resolver import Me, carry_out, pay
-from .state import Arkham, Testing, clockwise
+from .state import Arkham, Testing
 from .words import BLESSED, CURSED, CardId, Occurring, Skill, card_name, front, say, skill_name
 
 ROLL: Final = Option("roll", say("option-roll"), role=Role.DONE)
@@ -69,7 +69,8 @@ def skill_test(
     raise_all(test, applying)
     change = partial(changes, table, test)
     yield from dice.change_dice(me.who, partial(_lying, test), change, "ah3.466.4", table.cause)
-    yield from intervene(table, test)
+    if "cast:others-test" in abilities_in_play(state):
+        yield from intervene(table, test)
     result = test.counting.successes(test.dice) + test.added
     table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
     state.test = outer
@@ -182,7 +183,11 @@ def abilities(table: Table, test: Testing, when: When) -> list[Applying]:
     """Abilities that apply to a test, with whoever has them and the component they are on."""
     state = table.state
     found: list[Applying] = []
-    for owner, card, ability in _for_tests(state.leader, *held_by_all(state))[when]:
+    in_play = abilities_in_play(state)
+    if in_play.tests is None:
+        in_play.tests = _for_tests(in_play)
+    changing: Mapping[When, list[Applying]] = in_play.tests
+    for owner, card, ability in changing[when]:
         if ability.whose == "own" and owner != test.who:
             continue
         if (not ability.skills or test.skill in ability.skills) and applies(table, ability, owner, card, test):
@@ -190,16 +195,14 @@ def abilities(table: Table, test: Testing, when: When) -> list[Applying]:
     return found
 
 
-@lru_cache(maxsize=4096)
-def _for_tests(leader: int, *held: Held) -> Mapping[When, list[Applying]]:
-    """What investigators have that changes tests, by when it does."""
+def _for_tests(in_play: InPlay) -> Mapping[When, list[Applying]]:
+    """What investigators have that changes tests, by when it does: all of one, then all of the next."""
     found: dict[When, list[Applying]] = {"pool": [], "before": [], "after": []}
-    in_play = abilities_of_all(leader, *held)
-    for owner in clockwise(leader, len(held)):
-        for kind in KINDS.values():
-            for seat, card, has in in_play.get(kind, ()):
-                for ability in getattr(has, kind) if seat == owner else ():
-                    found[when_used(ability)].append((owner, card, ability))
+    having = [(owner, kind, each) for kind in KINDS.values() for owner, *each in in_play.get(kind, ())]
+    seats = list(dict.fromkeys(owner for each in in_play.values() for owner, _, _ in each))
+    for owner, kind, (card, has) in sorted(having, key=lambda each: seats.index(each[0])):
+        for ability in getattr(has, kind):
+            found[when_used(ability)].append((owner, card, ability))
     found["any"] = [*found["pool"], *found["before"], *found["after"]]
     return found
 
