@@ -12,6 +12,7 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow
 
 from . import causes, things
+from .board import board_of
 from .causes import caused
 from .components import ARCHIVE, Trigger
 from .events import (
@@ -154,7 +155,7 @@ def _fire(table: Table, number: int, trigger: Trigger | None) -> Flow[None]:
 
 def new_anomalies(state: Arkham) -> list[Neighborhood]:
     """Three doom in one space, or five in the neighbourhood (rule ah3.402.3a)."""
-    places = board(state)
+    places = board_of(state.scenario)
     gathered = dict.fromkeys(places.neighborhoods, 0)
     for space, doom in state.doom.items():
         gathered[places.neighborhood_of[space]] += 5 if doom >= 3 else doom
@@ -172,7 +173,7 @@ def close_anomalies(table: Table) -> None:
     state = table.state
     if not state.anomalies:
         return
-    neighborhood_of = board(state).neighborhood_of
+    neighborhood_of = board_of(state.scenario).neighborhood_of
     doomed = [neighborhood_of[space] for space in state.doom]
     for id in list(state.anomalies):
         if id not in doomed:

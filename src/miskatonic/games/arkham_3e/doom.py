@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from miskatonic.kernel import rng
 from miskatonic.kernel.flow import Flow
 
+from .board import board_of
 from .codex import ANOMALIES, change_doom, settle
 from .components import ENCOUNTERS
 from .events import CluePlaced, EventDeckEmpty, EventDiscarded, SheetDoom
@@ -44,7 +45,7 @@ def place_doom(table: Table, spaces: Sequence[SpaceId], who: int | None = None) 
 def _put_down(table: Table, spaces: Sequence[SpaceId], who: int | None) -> Flow[None]:
     state = table.state
     closed = state.anomalies if state.anomalies and state.in_codex(ANOMALIES) is not None else ()
-    places = board(state)
+    places = board_of(state.scenario)
     on_sheet = 0
     placed: dict[SpaceId, int] = {}
     for space in spaces:

@@ -13,6 +13,7 @@ from miskatonic.kernel.flow import Flow, ask
 
 from . import causes
 from .assets import gain, of_kind
+from .board import board_of
 from .codex import settle
 from .components import SHEETS, SKILL_OF, MonsterKind, Prey, kind_of
 from .events import (
@@ -325,7 +326,7 @@ def activate(table: Table, monster: Monster) -> Flow[None]:
     for _ in range(kind.speed):
         if monster.gone or monster.status != "ready" or monster.space == goal:
             return
-        steps = board(state).first_steps(monster.space, goal)
+        steps = board_of(state.scenario).first_steps(monster.space, goal)
         if not steps:
             return
         step = yield from group_space(table, steps, "prompt-monster-way", "ah3.202.2d-2", "monster-way")

@@ -11,10 +11,11 @@ from miskatonic.kernel.flow import Flow, ask
 
 from . import things
 from .assets import spend
+from .board import board_of
 from .components import kind_of
 from .events import BecameDelayed, Moved
 from .monsters import engage_in, leave_engagement, restricted
-from .play import Table, board
+from .play import Table
 from .reactions import able, in_codex_with
 from .state import Arkham
 from .words import Colour, SpaceId, say, space_name
@@ -50,7 +51,7 @@ def can_move(state: Arkham, who: int) -> bool:
     """Is there an adjacent space they could go to?"""
     if restricted(state, who):
         return False
-    near, closed = board(state).map.neighbours[state.investigators[who].space], forbidden_spaces(state)
+    near, closed = board_of(state.scenario).map.neighbours[state.investigators[who].space], forbidden_spaces(state)
     return not closed or any(space not in closed for space in near) if near else False
 
 
@@ -61,7 +62,7 @@ def reachable(state: Arkham, who: int, steps: int, *, past_monsters: bool = Fals
     if restricted(state, who):
         # Who is engaged does not move by themselves (rule ah3.465.5.1).
         return found
-    neighbours, closed = board(state).map.neighbours, forbidden_spaces(state)
+    neighbours, closed = board_of(state.scenario).map.neighbours, forbidden_spaces(state)
     guarded = () if past_monsters or steps == 1 else guarded_spaces(state, who)
     edge = [start]
     for count in range(1, steps + 1):

@@ -158,7 +158,7 @@ def group_order(table: Table, options: list[Option], prompt: str, topic: str) ->
 
 def nearest_spaces(state: Arkham, origin: SpaceId, spaces: Iterable[SpaceId]) -> Sequence[SpaceId]:
     """The nearest of some spaces; several where they tie (rule ah3.202.2g)."""
-    return board(state).nearest(origin, tuple(spaces))
+    return board_of(state.scenario).nearest(origin, tuple(spaces))
 
 
 def is_eliminated(state: Arkham, seat: int) -> bool:
