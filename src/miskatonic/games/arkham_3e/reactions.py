@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -14,7 +14,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import causes
-from .abilities import Abilities, Reaction, Whose
+from .abilities import Abilities, Reaction, TestAbility, Whose
 from .causes import caused
 from .components import ABLE, HAVING, IN_CODEX, SHEETS, SIDES, CodexSide
 from .play import Table, thing_of, use, used
@@ -48,8 +48,10 @@ def abilities_of(components: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, A
 class InPlay(dict[str, tuple[tuple[int, str, Abilities], ...]]):
     """By the names of abilities: whose it is, the component, and what that can do. What follows from it is kept too."""
 
-    tests: Any = None
-    """What changes tests, as `testing.py` orders it."""
+    seats: Sequence[int] = ()
+    """All seats in turn order."""
+    tests: Mapping[str, Sequence[tuple[int, str, TestAbility]]] | None = None
+    """What changes tests, by when it does (`testing.py`)."""
 
 
 def abilities_in_play(state: Arkham) -> InPlay:
@@ -61,14 +63,16 @@ def abilities_in_play(state: Arkham) -> InPlay:
 @lru_cache(maxsize=4096)
 def abilities_of_all(leader: int, *held: tuple[str, ...]) -> InPlay:
     """What investigators can do by what they hold: their fate first, then who they are, then their cards."""
-    found: dict[str, tuple[tuple[int, str, Abilities], ...]] = {}
-    for seat in clockwise(leader, len(held)):
+    found = InPlay()
+    found.seats = clockwise(leader, len(held))
+    for seat in found.seats:
         fate, *components = held[seat]
-        able = abilities_of(tuple(components)) if fate == "in-play" else {}
-        for ability, having in able.items():
+        if fate != "in-play":
+            continue
+        for ability, having in abilities_of(tuple(components)).items():
             mine = tuple([(seat, component, has) for component, has in having])
             found[ability] = found[ability] + mine if ability in found else mine
-    return InPlay(found)
+    return found
 
 
 def reaches(state: Arkham, whose: Whose, owner: int, other: int) -> bool:
@@ -103,7 +107,7 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
     state = table.state
     found: list[Ready] = []
     occasion = f"react:{at}"
-    in_play = abilities_in_play(state) if occasion in HAVING else {}
+    in_play = abilities_in_play(state)
     if occasion in in_play:
         for owner, card, abilities in in_play[occasion]:
             for reaction in abilities.react:

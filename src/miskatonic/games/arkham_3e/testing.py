@@ -184,9 +184,9 @@ def abilities(table: Table, test: Testing, when: When) -> list[Applying]:
     state = table.state
     found: list[Applying] = []
     in_play = abilities_in_play(state)
-    if in_play.tests is None:
-        in_play.tests = _for_tests(in_play)
-    changing: Mapping[When, list[Applying]] = in_play.tests
+    changing = in_play.tests
+    if changing is None:
+        changing = in_play.tests = _for_tests(in_play)
     for owner, card, ability in changing[when]:
         if ability.whose == "own" and owner != test.who:
             continue
@@ -195,12 +195,11 @@ def abilities(table: Table, test: Testing, when: When) -> list[Applying]:
     return found
 
 
-def _for_tests(in_play: InPlay) -> Mapping[When, list[Applying]]:
+def _for_tests(in_play: InPlay) -> Mapping[str, Sequence[Applying]]:
     """What investigators have that changes tests, by when it does: all of one, then all of the next."""
-    found: dict[When, list[Applying]] = {"pool": [], "before": [], "after": []}
-    having = [(owner, kind, each) for kind in KINDS.values() for owner, *each in in_play.get(kind, ())]
-    seats = list(dict.fromkeys(owner for each in in_play.values() for owner, _, _ in each))
-    for owner, kind, (card, has) in sorted(having, key=lambda each: seats.index(each[0])):
+    found: dict[str, list[Applying]] = {"pool": [], "before": [], "after": []}
+    having = [(kind, *each) for kind in KINDS.values() for each in in_play.get(kind, ())]
+    for kind, owner, card, has in sorted(having, key=lambda each: in_play.seats.index(each[1])):
         for ability in getattr(has, kind):
             found[when_used(ability)].append((owner, card, ability))
     found["any"] = [*found["pool"], *found["before"], *found["after"]]
