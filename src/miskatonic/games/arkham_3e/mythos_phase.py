@@ -143,17 +143,15 @@ def reckon(table: Table, who: int) -> Flow[None]:
             state.leader, say("prompt-reckoning"), options, "ah3.204.12c", table.cause, QuestionKind.ORDER, "reckoning"
         )
         due.remove(chosen)
-        key, effects, me = chosen
-        if _still_there(table, key):
-            if me.board:
-                yield from resolve_for_all(table, effects, me)
-            else:
-                yield from carry_out(effects, table, me)
+        _, effects, me = chosen
+        if me.board:
+            yield from resolve_for_all(table, effects, me)
+        else:
+            yield from carry_out(effects, table, me)
+        # What has left play meanwhile, with its owner perhaps, does not reckon any more.
+        left = [key for key, _, _ in reckonings(table)]
+        due = [each for each in due if each[0] in left]
     state.reckoned = [*state.reckoned, *(key for key, _, _ in reckonings(table) if key not in there)]
-
-
-def _still_there(table: Table, key: str) -> bool:
-    return any(each[0] == key for each in reckonings(table))
 
 
 def _option(table: Table, reckoning: Reckoning) -> Option:
