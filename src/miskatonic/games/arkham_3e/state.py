@@ -270,6 +270,8 @@ class Arkham(State):
     """Components whose reckoning effects have entered play while a reckoning token was resolved in this phase."""
     casting_luck: int = 0
     """Successes that the spell being cast has been given."""
+    last_dice: list[int] = []
+    """What the dice of the last test showed in the end."""
     rolled: int = 0
     """What the last dice that were no test came to."""
 

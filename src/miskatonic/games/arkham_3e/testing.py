@@ -73,7 +73,7 @@ def skill_test(
         yield from intervene(table, test)
     result = test.counting.successes(test.dice) + test.added
     table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
-    state.test = outer
+    state.test, state.last_dice = outer, test.dice
     passed = result > 0
     lift_luck(table, me.who, passed)
     yield from react(table, "test-passed" if passed else "test-failed", Me(who=me.who))
