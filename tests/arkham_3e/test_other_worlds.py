@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic.games.arkham_3e.assets import clear_display, discard, search
 from miskatonic.games.arkham_3e.components import ENCOUNTERS, kind_of
-from miskatonic.games.arkham_3e.doom import gate_burst, spawn_clue, spread_doom
+from miskatonic.games.arkham_3e.doom import gate_burst, hide_event, spawn_clue, spread_doom
 from miskatonic.games.arkham_3e.encounters import from_deck, put_away
 from miskatonic.games.arkham_3e.events import CardTurned, MonsterSpawned
 from miskatonic.games.arkham_3e.monsters import search_monsters, take_away
@@ -97,6 +97,20 @@ def test_the_event_of_a_clue_is_among_the_top_three_cards_in_every_world() -> No
     assert possible(game, depth) == 3
     assert possible(game, lambda state: [card for card in state.decks[id] if ENCOUNTERS[card].doom]) > 1
     assert all(depth(_sample(game, seed)) <= 3 for seed in range(40))
+
+
+@pytest.mark.rule("ah3.428.3-4")
+def test_events_in_a_deck_of_few_cards_are_in_it_in_every_world() -> None:
+    game = given("agnes-baker")
+    events = [card for card in game.state.events if ENCOUNTERS[card].deck == "rivertown"][:2]
+    del game.state.decks["rivertown"][1:]
+    for event in events:
+        game.state.events.remove(event)
+        hide_event(game.state, event)
+    assert len(game.state.decks["rivertown"]) == 3
+    for seed in range(WORLDS):
+        deck = _sample(game, seed).decks["rivertown"]
+        assert sum(bool(ENCOUNTERS[card].doom) for card in deck) == 2
 
 
 def _sample(game: Situation, seed: int) -> Arkham:

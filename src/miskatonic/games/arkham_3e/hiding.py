@@ -74,7 +74,8 @@ def deal_encounters(state: Arkham, deck: list[CardId], source: Source) -> None:
     deal_cards(state, [rest], source)
     places: dict[int, CardId] = {}
     for card in hidden:
-        free = [place for place in range(len(deck) - state.depths[card], len(deck)) if place not in places]
+        deepest = max(0, len(deck) - state.depths[card])
+        free = [place for place in range(deepest, len(deck)) if place not in places]
         places[free[rng.below(source, len(free))]] = card
     visible = iter(rest)
     deck[:] = [places[place] if place in places else next(visible) for place in range(len(deck))]
