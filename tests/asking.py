@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import Any
 
-from miskatonic.kernel.decision import Decision, Gather
+from miskatonic.kernel.decision import NO_DETAILS, Decision, Gather
 from miskatonic.kernel.flow import GameOver, Result
+from miskatonic.kernel.option_list import list_options, words_of
 from miskatonic.kernel.table import Table
 
 
@@ -24,13 +25,16 @@ class Asked:
         return [[option.key for option in decision.options] for decision in self.decisions]
 
 
-def play_out(flow: Generator[Any, Any, Any], *answers: str) -> Asked:
-    """Run a rule on its own, answering its decisions by key; all answers must be used and none be missing."""
+def play_out(flow: Generator[Any, Any, Any] | Iterable[Any] | None, *answers: str) -> Asked:
+    """Run a rule on its own, answering its decisions by key; all answers must be used and none be missing.
+
+    What is no flow has already happened.
+    """
     asked = Asked()
     waiting = list(answers)
     reply: Any = None
     try:
-        while True:
+        while isinstance(flow, Generator):
             request = flow.send(reply)
             if isinstance(request, Gather):
                 asked.decisions.extend(request.decisions.values())
@@ -57,3 +61,13 @@ def choose(table: Table[Any], *answers: str) -> None:
     """Answer several decisions in a row."""
     for answer in answers:
         table.choose(answer)
+
+
+def listed(table: Table[Any], locale: str = "en") -> dict[str | None, list[str]]:
+    """The words of the options of the open question by their headings, without the ways out."""
+    assert table.decision is not None
+    found: dict[str | None, list[str]] = {}
+    for group in list_options(table.decision.options, lambda option: NO_DETAILS, locale).groups:
+        words = [words_of(entry.option, group.short, locale) for entry in group.entries]
+        found[group.title] = [*found.get(group.title, []), *words]
+    return found

@@ -179,7 +179,7 @@ def test_items_spells_allies_money_clues_and_remnants_are_traded() -> None:
     for what in ("knife", "wither", "sachiko-higa"):
         game.do(f"give:{what}:{other}")
     for token in ("money", "clues", "remnants"):
-        game.do(f"give:{token}:{game[0].id}:{other}")
+        game.do(f"give:{token}:{other}")
     assert game.held(1) == ["knife", "sachiko-higa", "wither"]
     assert (game[1].money, game[1].clues, game[1].remnants) == (1, 1, 1)
 

@@ -139,3 +139,15 @@ def test_anybody_may_end_a_rumor_with_a_clue_at_a_reckoning() -> None:
     game.run(mythos_phase.reckon(game.table, 0), "reckon:sheet")
     assert game.state.rumor is None
     assert sum(game.state.doom.values()) == 3
+
+
+@pytest.mark.rule("ah3.204.12c", "ah3.429.6b")
+def test_what_has_left_play_with_its_owner_is_not_offered_for_reckoning() -> None:
+    game = given("agnes-baker", "calvin-wright").card(0, "dark-pact#2").card(1, "until-the-end-of-time")
+    game.state.rumor = Rumor("rogue-comet-approaches")
+    game.mythos(*["reckoning"] * 4)
+    calvins = "reckon:until-the-end-of-time:calvin-wright"
+    assert calvins in game.keys
+    game.do("reckon:dark-pact:agnes-baker", dice="1")
+    assert game[1].fate == "devoured"
+    assert calvins not in game.keys

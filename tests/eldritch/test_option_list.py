@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.eldritch.words import say
-from miskatonic.kernel.decision import NO_DETAILS
-from miskatonic.kernel.option_list import list_options, words_of
 from miskatonic.kernel.text import LOCALES, forms, messages
+from tests.asking import listed
 
-from .given import Situation, given
+from .given import given
 
 GROUPED = (
     *("option-cast", "option-component-action", "option-more-action", "option-buy", "option-discard"),
@@ -17,35 +16,25 @@ GROUPED = (
 )
 
 
-def listed(game: Situation, locale: str = "en") -> dict[str | None, list[str]]:
-    """The words of the options by their headings, without the ways out."""
-    assert game.table.decision is not None
-    found: dict[str | None, list[str]] = {}
-    for group in list_options(game.table.decision.options, lambda option: NO_DETAILS, locale).groups:
-        words = [words_of(entry.option, group.short, locale) for entry in group.entries]
-        found[group.title] = [*found.get(group.title, []), *words]
-    return found
-
-
 def test_spells_stand_under_what_is_done_with_them() -> None:
     game = given("jim-culver").stand(0, "rome").card(0, "feed-the-mind", "conjuration").turn()
-    assert listed(game)["Cast a spell"] == ["Feed the Mind", "Conjuration"]
+    assert listed(game.table)["Cast a spell"] == ["Feed the Mind", "Conjuration"]
 
 
 def test_one_spell_needs_no_heading() -> None:
     game = given("jim-culver").stand(0, "rome").card(0, "conjuration").turn()
-    assert "cast “Conjuration”" in listed(game)[None]
+    assert "cast “Conjuration”" in listed(game.table)[None]
 
 
 def test_what_is_paid_to_travel_on_is_always_said() -> None:
     game = given("jim-culver").stand(0, "rome").tickets(0, trains=1).turn().do("travel", "travel:istanbul")
-    assert "by train to Rome" in listed(game)[None]
+    assert "by train to Rome" in listed(game.table)[None]
 
 
 def test_who_can_only_discard_from_the_reserve_is_not_offered_bare_names() -> None:
     game = given("jim-culver").stand(0, "rome").reserve("arcane-tome", "whiskey").turn()
     game.do("acquire", dice="1 1 5").do("no")
-    assert listed(game) == {
+    assert listed(game.table) == {
         None: ["acquire “Whiskey”"],
         "Discard from the reserve": ["discard “Arcane Tome”", "discard “Whiskey”"],
     }
@@ -55,26 +44,26 @@ def test_a_trade_in_which_only_one_has_something_asks_for_that() -> None:
     game = given("jim-culver", "silas-marsh").stand(0, "rome").stand(1, "rome").card(1, "holy-cross").turn().do("trade")
     assert game.table.decision is not None
     assert game.table.decision.prompt.text("en") == "What do you ask Silas Marsh for?"
-    assert listed(game) == {None: ["“Holy Cross”"]}
+    assert listed(game.table) == {None: ["“Holy Cross”"]}
 
 
 def test_both_sides_of_a_trade_have_a_heading_each() -> None:
     game = given("jim-culver", "silas-marsh").stand(0, "rome").stand(1, "rome").card(0, "axe", "wither")
     game.card(1, "holy-cross", "pocket-watch").turn().do("trade")
-    assert listed(game) == {"Give": ["“Axe”", "“Wither”"], "Ask for": ["“Holy Cross”", "“Pocket Watch”"]}
-    assert listed(game, "ru")["Отдать"][0] == "карту «Топор»"
+    assert listed(game.table) == {"Give": ["“Axe”", "“Wither”"], "Ask for": ["“Holy Cross”", "“Pocket Watch”"]}
+    assert listed(game.table, "ru")["Отдать"][0] == "карту «Топор»"
 
 
 def test_the_question_which_encounter_has_said_what_it_is() -> None:
     game = given("jim-culver").stand(0, "rome").clue("rome").gate("rome").encounter()
-    assert listed(game) == {None: ["general", "in Europe", "research", "in an Other World"]}
+    assert listed(game.table) == {None: ["general", "in Europe", "research", "in an Other World"]}
 
 
 def test_dice_are_changed_by_rolling_again_or_by_adding() -> None:
     game = given("jim-culver").stand(0, "rome").clues(0, 1).monster("ghoul", "rome")
     game.card(0, "lucky-rabbits-foot", "lucky-cigarette-case").encounter(dice="1 2 2 4 4")
-    assert listed(game)["Reroll"][0] == "the 1 again, for a clue"
-    assert listed(game)["Add 1 to a die"] == [f"the {die} plus 1, with Lucky Cigarette Case" for die in (1, 2, 4)]
+    assert listed(game.table)["Reroll"][0] == "the 1 again, for a clue"
+    assert listed(game.table)["Add 1 to a die"] == [f"the {die} plus 1, with Lucky Cigarette Case" for die in (1, 2, 4)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, reading, when_asked
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Wire, WithinStep, reading, when_asked
 
 from . import content as _content
 from .components import SCENARIOS, SHEETS
 from .events import EVENTS
-from .hiding import determinize
+from .hiding import deal_held, deal_rest, determinize
 from .reference import Reference, reference
 from .rounds import STEPS
 from .setup import begin
@@ -63,6 +63,7 @@ GAME: Final = Game(
     steps=STEPS,
     view=view,
     determinize=determinize,
+    within_step=WithinStep(deal_held, deal_rest),
     wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
     windows=(ORDERS_WINDOW,),

@@ -10,22 +10,33 @@ from miskatonic.kernel.effects import any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from . import things
+from . import causes, things
 from .abilities import Action
 from .actions import ACTIONS, WHILE_ENGAGED
 from .casting import cast, castable
+from .causes import caused
 from .codex import settle
 from .components import card_of
 from .events import ActionBegan, PhaseBegan, StoodUp, TurnBegan
 from .monsters import restricted
-from .play import Table, choose_investigator, choose_monster, thing_of, use, used
-from .reactions import able, component_name, side
+from .play import (
+    Table,
+    board,
+    choose_investigator,
+    choose_monster,
+    investigator_options,
+    thing_of,
+    use,
+    used,
+)
+from .reactions import able, all_abilities, component_name, in_codex_with, side
 from .resolver import Me
-from .state import Acting
+from .state import Acting, InCodex
 from .words import CardId, archive_name, card_name, front, say
 
 ACTIONS_A_TURN: Final = 2
 
+NEXT: Final = say("prompt-next-turn")
 END_TURN: Final = Option("end", say("option-end-turn"), role=Role.END_TURN)
 ACTION_OPTIONS: Final = {verb: Option(verb, say(f"action-{verb}"), (verb, ""), verb) for verb in ACTIONS}
 
@@ -36,7 +47,7 @@ Chosen = tuple[str, str]
 def begin_phase(table: Table) -> str:
     state = table.state
     state.phase = "action"
-    state.order = state.standing()
+    state.order = list(state.standing())
     table.tell(PhaseBegan, "action")
     return "action.turn"
 
@@ -45,11 +56,10 @@ def begin_turn(table: Table) -> Flow[str]:
     """Whoever they like is next (rules ah3.201.2, ah3.201.2-2)."""
     state = table.state
     state.turn = None
-    state.order = [seat for seat in state.order if state.investigators[seat].in_play]
+    state.order = [seat for seat in state.order if state.investigators[seat].fate == "in-play"]
     if not state.order:
         return "monster.begin"
-    prompt = say("prompt-next-turn")
-    who = yield from choose_investigator(table, state.leader, state.order, prompt, "ah3.201.2", "next-turn")
+    who = yield from choose_investigator(table, state.leader, state.order, NEXT, "ah3.201.2", "next-turn")
     state.order.remove(who)
     state.turn, state.actions_left = who, ACTIONS_A_TURN
     table.tell(TurnBegan, state.investigators[who].id)
@@ -61,11 +71,12 @@ def choose_action(table: Table) -> Flow[str]:
     state = table.state
     who = state.turn
     assert who is not None
-    if state.actions_left > 0 and stands_up(table, who):
+    if state.actions_left > 0 and state.investigators[who].delayed and stands_up(table, who):
         state.actions_left -= 1
         return "action.choose"
     options = action_options(table, who) if state.actions_left > 0 else []
-    options += _extra_actions(table, who)
+    if "extra_action" in all_abilities(state, who):
+        options += _extra_actions(table, who)
     if not options and state.actions_left <= 0:
         return "action.turn"
     chosen: Chosen | None = yield from ask(
@@ -108,18 +119,21 @@ def action_options(table: Table, who: int) -> list[Option]:
     """Every action that can be performed now (rules ah3.418.4, ah3.465.5)."""
     state = table.state
     busy = restricted(state, who)
+    mine = all_abilities(state, who)
     found: list[Option] = []
     for verb, (why_not, _) in ACTIONS.items():
         if busy and verb not in WHILE_ENGAGED:
             continue
         if f"{verb}|{who}" not in state.used and why_not(table, who) is None:
             found.append(ACTION_OPTIONS[verb])
-    for card in castable(table, who, "action"):
+    for card in castable(table, who, "action") if "cast:action" in mine else ():
         cast_ = card_of(card).cast
         may = cast_ is not None and (cast_.engaged or not busy) and not used(table, f"action:{card}")
         if may and _has_target(table, who, card):
             found.append(_cast_option(card))
-    return [*found, *_component_actions(table, who, busy), *_codex_actions(table, who, busy)]
+    if "action" in mine:
+        found += _component_actions(table, who, busy)
+    return found + _codex_actions(table, who, busy)
 
 
 def _has_target(table: Table, who: int, card: CardId) -> bool:
@@ -128,8 +142,6 @@ def _has_target(table: Table, who: int, card: CardId) -> bool:
 
 def targets(table: Table, who: int, card: CardId) -> list[int] | None:
     """The monsters that a spell can be aimed at; None where it is aimed at none."""
-    from .play import board
-
     cast_ = card_of(card).cast
     state = table.state
     assert cast_ is not None
@@ -172,19 +184,19 @@ def _component_actions(table: Table, who: int, busy: bool) -> list[Option]:
 def _codex_actions(table: Table, who: int, busy: bool) -> list[Option]:
     """Any investigator may perform the actions of the codex (rule ah3.423.2a)."""
     found: list[Option] = []
-    for entry in table.state.codex:
+    for entry in in_codex_with(table.state, "action"):
         action = side(entry).action
         if action is None or used(table, f"codex:{entry.number}|{who}"):
             continue
-        if _may(table, codex_me(who, entry.number), action, busy):
+        if _may(table, codex_me(who, entry), action, busy):
             words = say("option-component-action", card=archive_name(entry.number, entry.face))
             value = ("codex", str(entry.number))
             found.append(Option(f"codex:{entry.number}", words, value, "codex", (things.archive(entry.number),)))
     return found
 
 
-def codex_me(who: int, number: int) -> Me:
-    return Me(who=who, card=f"archive:{number}", archive=number)
+def codex_me(who: int, entry: InCodex) -> Me:
+    return Me(who=who, card=causes.archive(entry.number, entry.face), archive=entry.number)
 
 
 def _extra_actions(table: Table, who: int) -> list[Option]:
@@ -202,42 +214,56 @@ def _extra_actions(table: Table, who: int) -> list[Option]:
 def perform(table: Table, who: int, verb: str, card: str = "", *, again: bool = False) -> Flow[None]:
     """Perform an action, which cannot be performed again this round (rule ah3.418.4)."""
     state = table.state
-    id = state.investigators[who].id
     outer, state.acting = state.acting, Acting(who, verb)
     if verb in ACTIONS:
         if not again:
             use(table, f"{verb}|{who}")
-        table.tell(ActionBegan, id, verb)
+        cause, table.cause = table.cause, causes.action(verb)
+        table.tell(ActionBegan, state.investigators[who].id, verb)
         yield from ACTIONS[verb][1](table, who)
+        table.cause = cause
     elif verb == "codex":
-        use(table, f"codex:{card}|{who}")
-        table.tell(ActionBegan, id, "codex")
-        entry = state.in_codex(int(card))
-        assert entry is not None
-        action = side(entry).action
-        assert action is not None
-        yield from resolve(action.then, table, codex_me(who, int(card)))
-        yield from settle(table)
-    elif verb == "cast":
-        use(table, f"action:{card}")
+        yield from _codex_action(table, who, int(card))
+    else:
+        yield from caused(table, causes.component(card), _component_action(table, who, verb, card))
+    state.acting = outer
+    if state.investigators[who].in_play and "smoky" in all_abilities(state, who):
+        yield from _pass_on(table, who, verb, card)
+
+
+def _codex_action(table: Table, who: int, number: int) -> Flow[None]:
+    state = table.state
+    entry = state.in_codex(number)
+    assert entry is not None
+    action = side(entry).action
+    assert action is not None
+    use(table, f"codex:{number}|{who}")
+    cause, table.cause = table.cause, causes.archive(number, entry.face)
+    table.tell(ActionBegan, state.investigators[who].id, "codex")
+    yield from resolve(action.then, table, codex_me(who, entry))
+    yield from settle(table)
+    table.cause = cause
+
+
+def _component_action(table: Table, who: int, verb: str, card: str) -> Flow[None]:
+    state = table.state
+    id = state.investigators[who].id
+    use(table, f"action:{card}")
+    if verb == "cast":
         table.tell(ActionBegan, id, "cast", front(card))
         aims = targets(table, who, card)
         monster = None
         if aims:
             monster = yield from choose_monster(table, who, aims, say("prompt-aim"), "ah3.436.7", "aim")
         yield from cast(table, who, card, monster)
+        return
+    if card == id:
+        table.tell(ActionBegan, id, "own")
     else:
-        use(table, f"action:{card}")
-        if card == id:
-            table.tell(ActionBegan, id, "own")
-        else:
-            table.tell(ActionBegan, id, "use", front(card))
-        action = next(has.action for owned, has in able(state, who, "action") if owned == card)
-        assert action is not None
-        yield from resolve(action.then, table, Me(who=who, card=card))
-    state.acting = outer
-    if state.investigators[who].in_play:
-        yield from _pass_on(table, who, verb, card)
+        table.tell(ActionBegan, id, "use", front(card))
+    action = next(has.action for owned, has in able(state, who, "action") if owned == card)
+    assert action is not None
+    yield from resolve(action.then, table, Me(who=who, card=card))
 
 
 def _pass_on(table: Table, who: int, verb: str, card: str) -> Flow[None]:
@@ -253,11 +279,11 @@ def _pass_on(table: Table, who: int, verb: str, card: str) -> Flow[None]:
     ]
     if not others:
         return
-    from .play import investigator_options
-
     options = [*investigator_options(state, others, "pass-on"), Option("no", say("option-no"), None, role=Role.DECLINE)]
     prompt = say("prompt-pass-on")
-    other: int | None = yield from ask(who, prompt, options, "ah3.429.2d", table.cause, topic="pass-on")
+    other: int | None = yield from ask(
+        who, prompt, options, "ah3.429.2d", causes.component(smoky[0][0]), topic="pass-on"
+    )
     if other is None:
         return
     use(table, f"smoky:{smoky[0][0]}")

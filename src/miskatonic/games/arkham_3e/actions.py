@@ -6,23 +6,22 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things
 from .assets import gain
-from .casting import begin_casting, cast, castable
+from .casting import begin_casting, cast, castable, lore_test
 from .codex import settle
 from .components import kind_of
 from .doom import remove_doom
 from .events import Researched
 from .focus import can_focus, focus
-from .monsters import disengage, engage, hurt, monster_of, restricted
-from .movement import move, reachable
+from .monsters import disengage, engage, engage_in, hurt, monster_of, restricted
+from .movement import can_move, move
 from .play import Table, choose_monster, monster_options, use, used
 from .reactions import able, react
-from .resolver import Me
+from .resolver import Me, carry_out
 from .state import Arkham
 from .testing import skill_test
 from .trading import partners, trade
@@ -31,15 +30,16 @@ from .words import LORE, OBSERVATION, SKILLS, STRENGTH, CardId, Occurring, Skill
 WhyNot = Callable[[Table, int], Message | None]
 Perform = Callable[[Table, int], Flow[None]]
 
+WHY_NOT: Final = {
+    verb: say(f"why-not-{verb}") for verb in ("move", "focus", "ward", "attack", "evade", "research", "trade")
+}
+
 
 # Move.
 
 
 def why_not_move(table: Table, who: int) -> Message | None:
-    state = table.state
-    if not reachable(state, who, 1):
-        return say("why-not-move")
-    return None
+    return None if can_move(table.state, who) else WHY_NOT["move"]
 
 
 def perform_move(table: Table, who: int) -> Flow[None]:
@@ -52,8 +52,6 @@ def perform_move(table: Table, who: int) -> Flow[None]:
         bonus = yield from begin_casting(table, who, way)
         if not state.investigators[who].in_play:
             return
-        from .casting import lore_test
-
         outcome = yield from lore_test(table, who, way, bonus)
         moved = yield from move(table, who, outcome.result + 2)
         yield from react(table, "spell-cast", Me(who=who, card=way))
@@ -68,7 +66,10 @@ def _way_to_move(table: Table, who: int) -> Flow[CardId | None]:
     ways = [card for card, _ in able(table.state, who, "vehicle")] + castable(table, who, "move")
     if not ways:
         return None
-    options = [Option(f"by:{front(card)}", card_name(card), card, "by", (things.card(card),)) for card in ways]
+    options = [
+        Option(f"by:{front(card)}", say("option-by", card=card_name(card)), card, "by", (things.card(card),))
+        for card in ways
+    ]
     options.append(Option("on-foot", say("option-on-foot"), None, "on-foot"))
     return (yield from ask(who, say("prompt-way"), options, "ah3.426.2", table.cause, QuestionKind.WAY, "way-to-move"))
 
@@ -87,14 +88,17 @@ def perform_gather(table: Table, who: int) -> Flow[None]:
 
 
 def why_not_focus(table: Table, who: int) -> Message | None:
-    return None if any(can_focus(table.state, who, skill) for skill in SKILLS) else say("why-not-focus")
+    for skill in SKILLS:
+        if can_focus(table.state, who, skill):
+            return None
+    return WHY_NOT["focus"]
 
 
 def perform_focus(table: Table, who: int) -> Flow[None]:
     """Rule ah3.422.2."""
     yield from focus(table, who)
     for monster in table.state.engaged_with(who):
-        yield from resolve(kind_of(monster.token).focused, table, Me(who=who, monster=monster.token))
+        yield from carry_out(kind_of(monster.token).focused, table, Me(who=who, monster=monster.token))
 
 
 # Ward.
@@ -102,7 +106,7 @@ def perform_focus(table: Table, who: int) -> Flow[None]:
 
 def why_not_ward(table: Table, who: int) -> Message | None:
     state = table.state
-    return None if state.doom_on(state.investigators[who].space) else say("why-not-ward")
+    return None if state.investigators[who].space in state.doom else WHY_NOT["ward"]
 
 
 def perform_ward(table: Table, who: int) -> Flow[None]:
@@ -124,7 +128,11 @@ def in_reach(state: Arkham, who: int) -> list[int]:
 
 
 def why_not_attack(table: Table, who: int) -> Message | None:
-    return None if in_reach(table.state, who) else say("why-not-attack")
+    space = table.state.investigators[who].space
+    for monster in table.state.monsters:
+        if monster.space == space:
+            return None
+    return WHY_NOT["attack"]
 
 
 def perform_attack(table: Table, who: int) -> Flow[None]:
@@ -136,7 +144,7 @@ def perform_attack(table: Table, who: int) -> Flow[None]:
     assert monster is not None and acting is not None
     acting.monster = token
     if monster.status != "exhausted":
-        yield from engage(table, monster, who)
+        engage(table, monster, who)
     yield from react(table, "attacking", Me(who=who, monster=token))
     if monster.gone or not state.investigators[who].in_play:
         return
@@ -198,7 +206,10 @@ def _sheet_clues(table: Table, who: int, token: int) -> Flow[int]:
 
 def why_not_evade(table: Table, who: int) -> Message | None:
     """Rule ah3.427.5."""
-    return None if table.state.engaged_with(who) else say("why-not-evade")
+    for monster in table.state.monsters:
+        if who in monster.engaged:
+            return None
+    return WHY_NOT["evade"]
 
 
 def perform_evade(table: Table, who: int) -> Flow[None]:
@@ -224,12 +235,12 @@ def perform_evade(table: Table, who: int) -> Flow[None]:
         assert monster is not None
         yield from disengage(table, monster, who, exhaust=True)
         if not monster.gone:
-            yield from resolve(kind_of(token).evaded, table, Me(who=who, monster=token))
+            yield from carry_out(kind_of(token).evaded, table, Me(who=who, monster=token))
         if not state.investigators[who].in_play:
             return
     if outcome.result == 0:
         for monster in state.engaged_with(who):
-            yield from resolve(kind_of(monster.token).not_evaded, table, Me(who=who, monster=monster.token))
+            yield from carry_out(kind_of(monster.token).not_evaded, table, Me(who=who, monster=monster.token))
     elif not state.engaged_with(who) and state.investigators[who].in_play:
         from .action_phase import additional_action
 
@@ -251,8 +262,6 @@ def _shortcut(table: Table, who: int) -> Flow[None]:
 
 def _massive_again(table: Table, who: int) -> Flow[None]:
     """A massive monster engages whoever is still there (rule ah3.405.5-2)."""
-    from .monsters import engage_in
-
     if table.state.investigators[who].in_play:
         yield from engage_in(table, table.state.investigators[who].space)
 
@@ -261,7 +270,7 @@ def _massive_again(table: Table, who: int) -> Flow[None]:
 
 
 def why_not_research(table: Table, who: int) -> Message | None:
-    return None if table.state.investigators[who].clues else say("why-not-research")
+    return None if table.state.investigators[who].clues else WHY_NOT["research"]
 
 
 def perform_research(table: Table, who: int) -> Flow[None]:
@@ -297,7 +306,7 @@ def research(table: Table, who: int, count: int = 1) -> Flow[None]:
 
 
 def why_not_trade(table: Table, who: int) -> Message | None:
-    return None if partners(table.state, who) else say("why-not-trade")
+    return None if partners(table.state, who) else WHY_NOT["trade"]
 
 
 ACTIONS: Final[Mapping[str, tuple[WhyNot, Perform]]] = {

@@ -7,16 +7,16 @@ from typing import Final, Literal
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things
 from .components import CARDS, HEADLINES, card_of, has_trait
 from .events import CardDiscarded, CardGained, DisplayRefilled, Gained, Spent
-from .play import Table, half, use, used
+from .play import Table, half, neighborhood_of, use, used
 from .reactions import able, react
-from .resolver import Me
+from .resolver import Me, carry_out
+from .seen_cards import put_under, remember
 from .state import Arkham, OnCard
 from .words import BLESSED, CURSED, DARK_PACT, CardId, card_name, front, say
 
@@ -62,14 +62,17 @@ def take(table: Table, who: int, card: CardId) -> Flow[None]:
     (investigator.conditions if printed.kind == "condition" else investigator.cards).append(card)
     table.tell(CardGained, investigator.id, front(card))
     if printed.gained:
-        yield from resolve(printed.gained, table, Me(who=who, card=card))
+        yield from carry_out(printed.gained, table, Me(who=who, card=card))
 
 
 def gain_item(table: Table, who: int, fits: Callable[[CardId], bool], prompt: Message) -> Flow[None]:
     """One of the display, or the first that fits from the deck (rules ah3.478.5, ah3.478.6, ah3.462.3)."""
     state = table.state
     shown = [card for card in state.display if fits(card)]
-    options = card_options(shown, "gain")
+    options = [
+        Option(f"gain:{front(card)}", say("option-gain", card=card_name(card)), card, "gain", (things.card(card),))
+        for card in shown
+    ]
     if any(fits(card) for card in state.items):
         options.append(Option("deck", say("option-item-deck"), None, "deck"))
     if not options:
@@ -96,6 +99,7 @@ def search(state: Arkham, deck: list[CardId], fits: Callable[[CardId], bool]) ->
         else:
             revealed.append(card)
     rng.shuffle(state, revealed)
+    remember(state, revealed)
     deck[:0] = revealed
     return found
 
@@ -172,20 +176,20 @@ def put_back(state: Arkham, card: CardId) -> None:
     printed = card_of(card)
     state.on_cards.pop(card, None)
     state.items[:0] = reversed(state.under.pop(card, []))
-    if printed.source == "special":
-        state.special.append(card)
-    elif printed.source == "deck":
-        match printed.kind:
-            case "item":
-                state.items.insert(0, card)
-            case "spell":
-                state.spells.insert(0, card)
-            case "ally":
-                state.allies.insert(0, card)
-            case _:
-                if printed.backs:
-                    state.pacts.append(card)
-                    state.backs.forget(card)
+    match printed.source, printed.kind:
+        case "special", _:
+            state.special.append(card)
+        case "deck", "item":
+            put_under(state, state.items, card)
+        case "deck", "spell":
+            put_under(state, state.spells, card)
+        case "deck", "ally":
+            put_under(state, state.allies, card)
+        case _ if printed.backs:
+            state.pacts.append(card)
+            state.backs.forget(card)
+        case _:
+            pass
 
 
 def choose_cards(
@@ -228,8 +232,6 @@ def spend(table: Table, who: int, what: Literal["money", "remnants", "clues"], c
 
 def gain_clue_here(table: Table, who: int) -> Flow[None]:
     """A clue of the investigator's neighbourhood (rules ah3.428.5, ah3.428.6)."""
-    from .play import neighborhood_of
-
     state = table.state
     id = neighborhood_of(state, state.investigators[who].space)
     if id is None or not state.clues.get(id):
@@ -282,7 +284,7 @@ def buy(table: Table, who: int, fits: Callable[[CardId], bool], price: Price, *,
     bought = 0
     if rumor_surcharge(table, who) and state.rumor is not None:
         rumor = state.rumor.card
-        yield from resolve(HEADLINES[rumor].before_buying, table, Me(who=who, card=rumor))
+        yield from carry_out(HEADLINES[rumor].before_buying, table, Me(who=who, card=rumor))
     while True:
         options: list[Option] = []
         for card in state.display:
@@ -341,7 +343,7 @@ def clear_display(table: Table, who: int) -> Flow[None]:
         if card is None:
             return
         state.display.remove(card)
-        state.items.insert(0, card)
+        put_under(state, state.items, card)
 
 
 def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bool) -> Flow[int]:
@@ -375,7 +377,8 @@ def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bo
         if only_one:
             break
     state.revealed = []
-    state.spells[:0] = shown
+    for card in reversed(shown):
+        put_under(state, state.spells, card)
     return bought
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from miskatonic.kernel.atlas import Atlas, Edge
+from miskatonic.kernel.atlas import Atlas, Edge, nearest
 
 from .components import SCENARIOS, TILES, Street
 from .words import FUTURE, Neighborhood, SpaceId
@@ -40,6 +40,16 @@ class Board:
     def near(self, space: SpaceId) -> list[SpaceId]:
         """The adjacent spaces (rules ah3.489.2, ah3.489.4)."""
         return self.map.neighbours[space]
+
+    @lru_cache(maxsize=2048)  # noqa: B019 (a board is kept as long as the game is there)
+    def first_steps(self, start: SpaceId, goal: SpaceId) -> tuple[SpaceId, ...]:
+        """The first spaces of all shortest ways from one space to another (rule ah3.202.2d)."""
+        return tuple(self.map.routes(start).first_steps(goal))
+
+    @lru_cache(maxsize=2048)  # noqa: B019 (a board is kept as long as the game is there)
+    def nearest(self, origin: SpaceId, spaces: tuple[SpaceId, ...]) -> tuple[SpaceId, ...]:
+        """The nearest of some spaces, each once; several where they tie (rule ah3.202.2g)."""
+        return tuple(nearest(dict.fromkeys(spaces), self.map.routes(origin).away.get))
 
     def doom_spaces(self, space: SpaceId) -> list[SpaceId]:
         """Where doom for a space can be placed: itself, or next to a street (rules ah3.416.3, ah3.416.3-2)."""

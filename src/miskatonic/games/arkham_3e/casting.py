@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import Outcome, resolve
 from miskatonic.kernel.flow import Flow, ask
 
-from . import things
+from . import causes
 from .assets import on_card, spend
+from .causes import caused
 from .components import card_of, kind_of
 from .play import Table, touch, use, used
 from .reactions import able, react
 from .resolver import Me
-from .words import DAMAGE, HORROR, LORE, CardId, Occurring, card_name, front, say
-
-if TYPE_CHECKING:
-    from .state import Testing
+from .words import DAMAGE, HORROR, LORE, CardId, Occurring, say
 
 HANDS = 2
 
@@ -26,9 +22,9 @@ def castable(table: Table, who: int, at: str) -> list[CardId]:
     """Spells that somebody could cast on an occasion."""
     state = table.state
     found: list[CardId] = []
-    for card in state.investigators[who].cards:
+    for card, _ in able(state, who, f"cast:{at}"):
         cast = card_of(card).cast
-        if cast is None or cast.at != at or used(table, f"lent:{card}"):
+        if cast is None or used(table, f"lent:{card}"):
             continue
         if cast.limited and used(table, f"cast:{card}"):
             continue
@@ -48,6 +44,10 @@ def begin_casting(table: Table, who: int, card: CardId) -> Flow[int]:
 
     How many dice more it gives; successes that it adds are kept for the test.
     """
+    return (yield from caused(table, causes.component(card), _begin_casting(table, who, card)))
+
+
+def _begin_casting(table: Table, who: int, card: CardId) -> Flow[int]:
     from .harm import suffer
 
     state = table.state
@@ -106,6 +106,10 @@ def lore_test(table: Table, who: int, card: CardId, bonus: int, modifier: int = 
 
 def cast(table: Table, who: int, card: CardId, monster: int | None = None) -> Flow[Outcome | None]:
     """Cast a spell with a lore test of its own, and resolve its text; None where the caster is defeated by it."""
+    return (yield from caused(table, causes.component(card), _cast(table, who, card, monster)))
+
+
+def _cast(table: Table, who: int, card: CardId, monster: int | None) -> Flow[Outcome | None]:
     bonus = yield from begin_casting(table, who, card)
     if not table.state.investigators[who].in_play:
         return None
@@ -125,26 +129,3 @@ def cast_against_damage(table: Table, who: int, card: CardId) -> Flow[int]:
     """How much damage the spell prevents."""
     outcome = yield from cast(table, who, card)
     return 0 if outcome is None else outcome.result
-
-
-def intervene(table: Table, test: Testing) -> Flow[None]:
-    """Others may cast spells to help (rule ah3.466.4d)."""
-    from .testing import add_successes
-
-    state = table.state
-    for owner in state.standing():
-        if owner == test.who:
-            continue
-        for card in castable(table, owner, "others-test"):
-            options = [
-                Option(f"cast:{front(card)}", card_name(card), True, "cast", (things.card(card),)),
-                Option("no", say("option-no"), False, role=Role.DECLINE),
-            ]
-            prompt = say("prompt-intervene")
-            if (yield from ask(owner, prompt, options, "ah3.436.7", table.cause, QuestionKind.AGREE, "intervene")):
-                outer = state.acting
-                state.acting = None
-                outcome = yield from cast(table, owner, card)
-                state.acting = outer
-                if outcome is not None:
-                    add_successes(table, test, outcome.result)

@@ -5,12 +5,15 @@ Rules ah3.403.*, ah3.452.*, with the two rules of archive cards 1 and 2 (ah3.402
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow
 
-from . import things
+from . import causes, things
+from .board import board_of
+from .causes import caused
 from .components import ARCHIVE, Trigger
 from .events import (
     AnomalyAppeared,
@@ -24,7 +27,7 @@ from .events import (
     SheetDoom,
 )
 from .play import Table, board, group_order
-from .reactions import react, side
+from .reactions import in_codex_with, react, side
 from .resolver import Me, resolve_for_all
 from .state import Arkham, Face, InCodex
 from .words import Neighborhood, SpaceId, archive_name, neighborhood_name, say, space_name
@@ -46,7 +49,7 @@ def add(table: Table, number: int, face: Face = "front") -> Flow[None]:
     entry = InCodex(number, face)
     state.codex.append(entry)
     table.tell(ArchiveAdded, number)
-    yield from resolve_for_all(table, side(entry).enter, text_of(state, number))
+    yield from resolve_for_all(table, side(entry).enter, text_of(state.leader, number, face))
 
 
 def flip(table: Table, number: int, part: str | None = None) -> Flow[None]:
@@ -63,7 +66,7 @@ def read(table: Table, number: int, part: str | None = None) -> Flow[None]:
     """What the back of a card says, whether it is in the codex or not."""
     back = ARCHIVE[number].back
     effects = back.enter if part is None else back.parts[part]
-    yield from resolve_for_all(table, effects, text_of(table.state, number))
+    yield from resolve_for_all(table, effects, text_of(table.state.leader, number, "back"))
 
 
 def give_back(table: Table, number: int) -> None:
@@ -77,9 +80,10 @@ def give_back(table: Table, number: int) -> None:
     table.tell(ArchiveReturned, number)
 
 
-def text_of(state: Arkham, number: int) -> Me:
-    """The group resolves what the codex says."""
-    return Me(who=state.leader, card=f"archive:{number}", archive=number, board=True)
+@cache
+def text_of(leader: int, number: int, face: Face) -> Me:
+    """The group resolves what the codex says; the leader speaks for it."""
+    return Me(who=leader, card=causes.archive(number, face), archive=number, board=True)
 
 
 # What holds takes effect.
@@ -103,9 +107,9 @@ def settle(table: Table) -> Flow[None]:
         first: Due = yield from group_order(table, options, "prompt-settle", "settle")
         kind, what, trigger = first
         if kind == "anomaly":
-            yield from open_anomaly(table, str(what))
+            yield from caused(table, causes.archive(ANOMALIES), open_anomaly(table, str(what)))
         elif kind == "outbreak":
-            yield from outbreak(table, str(what))
+            yield from caused(table, causes.archive(OUTBREAKS), outbreak(table, str(what)))
         else:
             yield from _fire(table, int(what), trigger)
 
@@ -114,16 +118,15 @@ def _due(table: Table) -> list[Due]:
     state = table.state
     found: list[Due] = []
     if state.in_codex(ANOMALIES) is not None:
-        for id, spaces in board(state).spaces_of.items():
-            if id not in state.anomalies and gathers_anomaly(state, spaces):
-                found.append(("anomaly", id, None))
+        found += [("anomaly", id, None) for id in new_anomalies(state)]
     if state.in_codex(OUTBREAKS) is not None:
         found += [("outbreak", space, None) for space, doom in state.doom.items() if doom >= 4]
-    for entry in state.codex:
+    for entry in in_codex_with(state, "triggers"):
+        me = text_of(state.leader, entry.number, entry.face)
         for trigger in side(entry).triggers:
             if trigger.once and entry.fired and state.readings.archive_three == "once":
                 continue
-            if trigger.when.holds(table, text_of(state, entry.number)):
+            if trigger.when.holds(table, me):
                 found.append(("codex", entry.number, trigger))
     return found
 
@@ -144,16 +147,19 @@ def _fire(table: Table, number: int, trigger: Trigger | None) -> Flow[None]:
     assert entry is not None and trigger is not None
     if trigger.once:
         entry.fired = True
-    yield from resolve_for_all(table, trigger.then, text_of(table.state, number))
+    yield from resolve_for_all(table, trigger.then, text_of(table.state.leader, number, entry.face))
 
 
 # Anomalies and outbreaks.
 
 
-def gathers_anomaly(state: Arkham, spaces: list[SpaceId]) -> bool:
+def new_anomalies(state: Arkham) -> list[Neighborhood]:
     """Three doom in one space, or five in the neighbourhood (rule ah3.402.3a)."""
-    doom = [state.doom_on(space) for space in spaces]
-    return max(doom) >= 3 or sum(doom) >= 5
+    places = board_of(state.scenario)
+    gathered = dict.fromkeys(places.neighborhoods, 0)
+    for space, doom in state.doom.items():
+        gathered[places.neighborhood_of[space]] += 5 if doom >= 3 else doom
+    return [id for id, doom in gathered.items() if doom >= 5 and id not in state.anomalies]
 
 
 def open_anomaly(table: Table, neighborhood: Neighborhood) -> Flow[None]:
@@ -165,8 +171,12 @@ def open_anomaly(table: Table, neighborhood: Neighborhood) -> Flow[None]:
 def close_anomalies(table: Table) -> None:
     """An anomaly is gone with the last doom of its neighbourhood (rule ah3.402.3e)."""
     state = table.state
+    if not state.anomalies:
+        return
+    neighborhood_of = board_of(state.scenario).neighborhood_of
+    doomed = [neighborhood_of[space] for space in state.doom]
     for id in list(state.anomalies):
-        if not any(state.doom_on(space) for space in board(state).spaces_of[id]):
+        if id not in doomed:
             state.anomalies.remove(id)
             table.tell(AnomalyClosed, id)
 

@@ -230,6 +230,8 @@ CARDS: Final[dict[str, Card]] = {}
 MONSTERS: Final[dict[str, MonsterKind]] = {}
 TOKENS: Final[dict[int, str]] = {}
 """The kind of every monster card, by its number."""
+KINDS: Final[dict[int, MonsterKind]] = {}
+"""What is printed on every monster card, by its number."""
 ENCOUNTERS: Final[dict[str, EncounterCard]] = {}
 EVENTS: Final[dict[str, list[str]]] = {}
 """The event cards of each scenario."""
@@ -240,9 +242,16 @@ SCENARIOS: Final[dict[str, Scenario]] = {}
 SHEETS: Final[dict[str, Sheet]] = {}
 
 HAVING: Final[dict[str, dict[str, Abilities]]] = {}
-"""By the name of an ability, the components that have it: investigators, and every copy of a card."""
+"""By the name of an ability, the components that have it: investigators, and every copy of a card.
+
+Reactions and spells are found by their occasions, too: `react:moved`, `cast:attack`.
+"""
 ABLE: Final[dict[str, tuple[str, ...]]] = {}
 """By component, the names of the abilities that it has."""
+SIDES: Final[dict[tuple[int, str], CodexSide]] = {}
+"""The sides of archive cards, by number and face."""
+IN_CODEX: Final[dict[str, frozenset[tuple[int, str]]]] = {}
+"""By what a side can have, those that have it; reactions by their occasions, too: `react:monster-spawned`."""
 PRINTED: Final[dict[CardId, Card]] = {}
 """What is printed on the front of every card, copy by copy."""
 
@@ -258,13 +267,16 @@ def has_trait(id: CardId, trait: str | None) -> bool:
     return trait is None or trait in card_of(id).traits
 
 
-def kind_of(token: int) -> MonsterKind:
-    return MONSTERS[TOKENS[token]]
+kind_of: Final[Callable[[int], MonsterKind]] = KINDS.__getitem__
 
 
 def skill_of(sheet: Sheet, place: int) -> int:
     return sheet.skills[place]
 
 
+SKILL_OF: Final[dict[str, Skill]] = {str(skill): skill for skill in Skill}
+"""The skills by the words that files have for them."""
+
+
 def is_skill(word: str) -> bool:
-    return word in tuple(Skill)
+    return word in SKILL_OF

@@ -18,10 +18,13 @@ from .components import (
     EVENTS,
     HAVING,
     HEADLINES,
+    IN_CODEX,
+    KINDS,
     MONSTERS,
     PRINTED,
     SCENARIOS,
     SHEETS,
+    SIDES,
     TILES,
     TOKENS,
     ArchiveCard,
@@ -83,6 +86,7 @@ def load() -> None:
         MONSTERS[kind.id] = kind
         for _ in range(kind.count):
             TOKENS[len(TOKENS) + 1] = kind.id
+            KINDS[len(TOKENS)] = kind
     for file in PLACES:
         for card in read(CONTENT / f"{file}.yaml", Encounters, LANGUAGE).cards:
             ENCOUNTERS[f"{card.deck}-{card.number}"] = card
@@ -105,8 +109,28 @@ def index() -> None:
         able.update(dict.fromkeys(card.copies, card.able))
     for ability in Abilities.__struct_fields__:
         HAVING[ability] = {id: has for id, has in able.items() if getattr(has, ability)}
+    for id, has in able.items():
+        for reaction in has.react:
+            HAVING.setdefault(f"react:{reaction.at}", {})[id] = has
+    for card in CARDS.values():
+        if card.cast is not None:
+            HAVING.setdefault(f"cast:{card.cast.at}", {}).update(dict.fromkeys(card.copies, card.able))
     ABLE.update({id: tuple(name for name, having in HAVING.items() if id in having) for id in able})
+
+
+def index_codex() -> None:
+    """Find the sides of archive cards by what they have."""
+    having: dict[str, set[tuple[int, str]]] = {"triggers": set(), "action": set(), "reckoning": set(), "forbids": set()}
+    for number, card in ARCHIVE.items():
+        for face, side in (("front", card.front), ("back", card.back)):
+            SIDES[number, face] = side
+            for name in [name for name in having if getattr(side, name, None)]:
+                having[name].add((number, face))
+            for reaction in side.react:
+                having.setdefault(f"react:{reaction.at}", set()).add((number, face))
+    IN_CODEX.update({name: frozenset(sides) for name, sides in having.items()})
 
 
 load()
 index()
+index_codex()

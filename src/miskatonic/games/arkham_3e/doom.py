@@ -5,18 +5,19 @@ Rules ah3.402.3b, ah3.416.3, ah3.428.3, ah3.470.*, ah3.479.*, ah3.204.11a.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.flow import Flow
 
+from .board import board_of
 from .codex import ANOMALIES, change_doom, settle
 from .components import ENCOUNTERS
 from .events import CluePlaced, EventDeckEmpty, EventDiscarded, SheetDoom
-from .play import Table, board, choose_space, group_space, neighborhood_of
+from .play import Table, board, choose_space, group_space
 from .reactions import react
 from .resolver import Me
+from .seen_cards import remember, sink
 from .state import Arkham
 from .words import FUTURE, SpaceId, say
 
@@ -43,18 +44,21 @@ def place_doom(table: Table, spaces: Sequence[SpaceId], who: int | None = None) 
 
 def _put_down(table: Table, spaces: Sequence[SpaceId], who: int | None) -> Flow[None]:
     state = table.state
-    closed = set(state.anomalies) if state.in_codex(ANOMALIES) is not None else set[str]()
+    closed = state.anomalies if state.anomalies and state.in_codex(ANOMALIES) is not None else ()
+    places = board_of(state.scenario)
     on_sheet = 0
-    placed = Counter[SpaceId]()
+    placed: dict[SpaceId, int] = {}
     for space in spaces:
         if space == FUTURE:
             on_sheet += 1
             continue
-        where = yield from _beside_street(table, space, who)
-        if neighborhood_of(state, where) in closed:
+        where = space
+        if space in places.streets:
+            where = yield from _beside_street(table, space, who)
+        if closed and places.neighborhood_of[where] in closed:
             on_sheet += 1
         else:
-            placed[where] += 1
+            placed[where] = placed.get(where, 0) + 1
     for space, count in placed.items():
         change_doom(table, space, count)
     if on_sheet:
@@ -127,6 +131,7 @@ def hide_event(state: Arkham, card: str) -> None:
     del deck[-2:]
     rng.shuffle(state, top)
     deck += top
+    sink(state, deck, card)
 
 
 def gate_burst(table: Table) -> Flow[None]:
@@ -141,6 +146,7 @@ def gate_burst(table: Table) -> Flow[None]:
     pile = [*state.event_discard, card]
     state.event_discard.clear()
     rng.shuffle(state, pile)
+    remember(state, pile)
     state.events[:0] = pile
 
 
@@ -158,4 +164,5 @@ def event_deck_empty(table: Table) -> Flow[None]:
     pile = state.event_discard[:]
     state.event_discard.clear()
     rng.shuffle(state, pile)
+    remember(state, pile)
     state.events[:0] = pile

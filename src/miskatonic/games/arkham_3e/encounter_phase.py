@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from miskatonic.kernel.flow import Flow
 
 from .encounters import encounter
@@ -9,6 +11,8 @@ from .events import PhaseBegan, TurnBegan
 from .monsters import restricted
 from .play import Table, choose_investigator
 from .words import say
+
+NEXT: Final = say("prompt-next-encounter")
 
 
 def begin_phase(table: Table) -> str:
@@ -28,8 +32,7 @@ def take_turn(table: Table) -> Flow[str]:
     state.order = [who for who in state.order if state.investigators[who].in_play and not restricted(state, who)]
     if not state.order:
         return "mythos.begin"
-    prompt = say("prompt-next-encounter")
-    who = yield from choose_investigator(table, state.leader, state.order, prompt, "ah3.203.2", "next-encounter")
+    who = yield from choose_investigator(table, state.leader, state.order, NEXT, "ah3.203.2", "next-encounter")
     state.order.remove(who)
     state.turn = who
     table.tell(TurnBegan, state.investigators[who].id)

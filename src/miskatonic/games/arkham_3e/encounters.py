@@ -5,6 +5,8 @@ from __future__ import annotations
 from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
 
+from . import causes
+from .causes import caused
 from .codex import ANOMALIES
 from .components import ARCHIVE, ENCOUNTERS
 from .doom import discard_event, hide_event
@@ -12,9 +14,11 @@ from .events import EncounterBegan
 from .harm import suffer
 from .play import Table, board, neighborhood_of
 from .reactions import react
-from .resolver import Me
+from .resolver import Me, carry_out
+from .scenes import title
+from .seen_cards import put_under, remember, rise
 from .state import Scene
-from .words import FUTURE, HORROR
+from .words import FUTURE, HORROR, space_name
 
 STREET = "street"
 BANDS = ("low", "mid", "high")
@@ -25,7 +29,7 @@ def encounter(table: Table, who: int) -> Flow[None]:
     state = table.state
     space = state.investigators[who].space
     if space == FUTURE:
-        yield from suffer(table, who, HORROR, 2)
+        yield from caused(table, causes.encounter(space_name(FUTURE)), suffer(table, who, HORROR, 2))
         return
     neighborhood = neighborhood_of(state, space)
     if neighborhood is None:
@@ -45,11 +49,13 @@ def from_deck(table: Table, who: int, deck: str, section: str) -> Flow[None]:
     if not state.decks[deck]:
         return
     card = state.decks[deck].pop()
+    rise(state, state.decks[deck], card)
     printed = ENCOUNTERS[card]
     if printed.bands:
         doom = state.doom_on(state.investigators[who].space)
         section = BANDS[sum(doom >= least for least in printed.bands)]
     scene = state.scene = Scene(who, deck, card, section)
+    outer, table.cause = table.cause, causes.encounter(title(card, section))
     table.tell(EncounterBegan, state.investigators[who].id, deck, card, section)
     me = Me(who=who, card=card)
     if section in printed.names_sanford and state.in_codex(27) is not None:
@@ -58,6 +64,7 @@ def from_deck(table: Table, who: int, deck: str, section: str) -> Flow[None]:
         yield from resolve(printed.sections[section], table, me)
         yield from resolve(printed.after, table, me)
     put_away(table, deck, card, scene)
+    table.cause = outer
 
 
 def put_away(table: Table, deck: str, card: str, scene: Scene) -> None:
@@ -70,8 +77,9 @@ def put_away(table: Table, deck: str, card: str, scene: Scene) -> None:
             discard_event(table, card)
         else:
             hide_event(state, card)
+            remember(state, (card,))
     else:
-        state.decks[deck].insert(0, card)
+        put_under(state, state.decks[deck], card)
 
 
 def is_event(card: str) -> bool:
@@ -85,7 +93,8 @@ def after_encounter(table: Table, who: int, neighborhood: str) -> Flow[None]:
     for number in list(state.attached.get(neighborhood, ())):
         for reaction in ARCHIVE[number].front.react:
             if state.investigators[who].in_play:
-                yield from resolve(reaction.then, table, Me(who=who, archive=number, neighborhood=neighborhood))
+                attached = Me(who=who, card=causes.archive(number), archive=number, neighborhood=neighborhood)
+                yield from carry_out(reaction.then, table, attached)
     yield from react(table, "encountered", me)
 
 
@@ -102,6 +111,6 @@ def _sanford(table: Table, who: int) -> Flow[None]:
                 if seat != who:
                     monster.engaged = []
             yield from move_monster(table, monster, state.investigators[who].space)
-            yield from engage(table, monster, who)
+            engage(table, monster, who)
             yield from strike(table, monster.token, who)
             return

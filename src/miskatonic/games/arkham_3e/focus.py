@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
@@ -11,26 +12,32 @@ from .assets import of_kind
 from .components import SHEETS
 from .events import Focused, FocusLost
 from .play import Table
-from .reactions import able
+from .reactions import able, all_abilities
 from .state import Arkham
 from .words import SKILLS, Skill, say, skill_name
+
+_PROMPT: Final = say("prompt-focus")
+_OPTIONS: Final = {skill: Option(f"focus:{skill}", skill_name(skill), skill, "focus", word=skill) for skill in SKILLS}
 
 
 def focus_limit(state: Arkham, who: int) -> int | None:
     """The most tokens at once; None: there is no limit (rules ah3.445.8, ah3.445.11)."""
-    if able(state, who, "no_limit"):
+    mine = all_abilities(state, who)
+    if "no_limit" in mine:
         return None
-    if able(state, who, "spells_are_limit"):
+    if "spells_are_limit" in mine:
         limit = len(of_kind(state, who, "spell"))
     else:
         limit = SHEETS[state.investigators[who].id].focus
-    return limit + sum(has.focus_limit for _, has in able(state, who, "focus_limit"))
+    if "focus_limit" in mine:
+        limit += sum(has.focus_limit for _, has in mine["focus_limit"])
+    return limit
 
 
 def can_focus(state: Arkham, who: int, skill: Skill) -> bool:
     """Each skill once (rule ah3.445.5)."""
-    most = 2 if able(state, who, "focus_twice") else 1
-    return state.investigators[who].focus.count(skill) < most
+    held = state.investigators[who].focus.count(skill)
+    return held == 0 or (held == 1 and bool(able(state, who, "focus_twice")))
 
 
 def focus(table: Table, who: int, skills: Sequence[Skill] = SKILLS, *, beyond: bool = False) -> Flow[bool]:
@@ -39,8 +46,8 @@ def focus(table: Table, who: int, skills: Sequence[Skill] = SKILLS, *, beyond: b
     free = [skill for skill in skills if can_focus(state, who, skill)]
     if not free:
         return False
-    options = [Option(f"focus:{skill}", skill_name(skill), skill, "focus", word=skill) for skill in free]
-    skill: Skill = yield from ask(who, say("prompt-focus"), options, "ah3.445.3", table.cause, topic="focus")
+    options = [_OPTIONS[skill] for skill in free]
+    skill: Skill = yield from ask(who, _PROMPT, options, "ah3.445.3", table.cause, topic="focus")
     investigator = state.investigators[who]
     investigator.focus = [*investigator.focus, skill]
     table.tell(Focused, investigator.id, skill)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import Any
+
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from . import things
+from . import causes, things
 from .abilities import Prevent
 from .assets import card_options, discard, on_card, put_back
 from .casting import cast_against_damage, castable
@@ -22,12 +26,13 @@ from .events import (
 )
 from .monsters import exhaust_monster, heal, leave_engagement, monster_of
 from .play import Table, thing_of, use, used
-from .reactions import able, component_name, reaches, react
+from .reactions import abilities_in_play, component_name, reaches, react
 from .resolver import Me
 from .state import Arkham, Fate, OnCard, Suffering
 from .words import DAMAGE, HORROR, CardId, Harm, card_name, front, investigator_name, say
 
 _NO = Option("no", say("option-not-prevent"), role=Role.PASS)
+_SELF = Option("self", say("option-assign-self"), role=Role.DECLINE)
 
 
 def suffer(
@@ -50,7 +55,8 @@ def suffer(
     if count <= 0 or not investigator.in_play:
         return 0
     outer, state.suffering = state.suffering, Suffering(who, what, count, monster, casting)
-    yield from _let_prevent(table, state.suffering)
+    if _preventers(table, state.suffering):
+        yield from _let_prevent(table, state.suffering)
     left = state.suffering.left
     dealt = left
     if left and not direct:
@@ -107,30 +113,47 @@ def room(state: Arkham, card: CardId, what: Harm) -> int:
     return max(0, value - on_card(state, card).harm(what))
 
 
+@lru_cache(maxsize=1024)
+def with_value(cards: tuple[CardId, ...], what: Harm) -> tuple[CardId, ...]:
+    """Those of some cards that have health, or sanity, at all."""
+    return tuple(card for card in cards if (card_of(card).health if what is DAMAGE else card_of(card).sanity))
+
+
+@cache
+def _assign_option(card: CardId, owner: str, what: Harm, number: int) -> Option:
+    return Option(
+        f"assign:{front(card)}:{number}",
+        say(f"option-assign-{what}", card=card_name(card), n=number),
+        (card, number),
+        "assign",
+        (things.card(card, owner),),
+        word=str(number),
+        amount=number,
+    )
+
+
+@cache
+def _assign_prompt(what: Harm, count: int) -> Message:
+    return say(f"prompt-assign-{what}", n=count)
+
+
 def _assign(table: Table, who: int, what: Harm, count: int, monster: int | None) -> Flow[int]:
     """All or part of it to one asset of theirs; how much (rules ah3.431.7, ah3.475.7)."""
     state = table.state
     investigator = state.investigators[who]
-    able_to = [card for card in (*investigator.cards, *investigator.conditions) if room(state, card, what)]
+    held = with_value((*investigator.cards, *investigator.conditions), what)
+    able_to = [card for card in held if room(state, card, what)]
     if not able_to:
         return 0
     options = [
-        Option(
-            f"assign:{front(card)}:{number}",
-            say(f"option-assign-{what}", card=card_name(card), n=number),
-            (card, number),
-            "assign",
-            (things.card(card, investigator.id),),
-            word=str(number),
-            amount=number,
-        )
+        _assign_option(card, investigator.id, what, number)
         for card in able_to
         for number in range(min(count, room(state, card, what)), 0, -1)
     ]
-    options.append(Option("self", say("option-assign-self"), None, role=Role.DECLINE))
+    options.append(_SELF)
     chosen: tuple[CardId, int] | None = yield from ask(
         who,
-        say(f"prompt-assign-{what}", n=count),
+        _assign_prompt(what, count),
         options,
         "ah3.431.7" if what is HORROR else "ah3.475.7",
         table.cause,
@@ -205,7 +228,9 @@ def _let_prevent(table: Table, suffering: Suffering) -> Flow[None]:
         else:
             if ability.limited:
                 use(table, f"prevent:{card}")
+            outer, table.cause = table.cause, causes.component(card)
             prevent(table, suffering, ability.n)
+            table.cause = outer
 
 
 def prevent(table: Table, suffering: Suffering, count: int) -> None:
@@ -220,18 +245,20 @@ def _preventers(table: Table, suffering: Suffering) -> list[tuple[int, CardId, P
     """Who could prevent some of it, and by what; spells have to be cast for it."""
     state = table.state
     found: list[tuple[int, CardId, Prevent | None]] = []
-    for owner in state.standing():
-        for card, has in able(state, owner, "prevent"):
-            for ability in has.prevent:
-                if (
-                    not ability.to_this
-                    and suffering.what in ability.what
-                    and reaches(state, ability.whose, owner, suffering.who)
-                    and not (ability.limited and used(table, f"prevent:{card}"))
-                ):
-                    found.append((owner, card, ability))
-        if suffering.what is DAMAGE and not suffering.casting:
+    in_play = abilities_in_play(state)
+    for owner, card, has in in_play.get("prevent", ()):
+        for ability in has.prevent:
+            if (
+                not ability.to_this
+                and suffering.what in ability.what
+                and reaches(state, ability.whose, owner, suffering.who)
+                and not (ability.limited and used(table, f"prevent:{card}"))
+            ):
+                found.append((owner, card, ability))
+    if "cast:damage" in in_play and suffering.what is DAMAGE and not suffering.casting:
+        for owner in state.standing():
             found += [(owner, card, None) for card in castable(table, owner, "damage")]
+        found.sort(key=lambda each: state.standing().index(each[0]))
     return found
 
 
@@ -334,12 +361,12 @@ def exchange(table: Table, who: int, other: int, card: CardId | None) -> Flow[No
 # Defeat.
 
 
-def check_defeat(table: Table, who: int) -> Flow[None]:
+def check_defeat(table: Table, who: int) -> Iterable[Any]:
     """As much damage as health, or horror as sanity (rule ah3.429.6a)."""
     investigator = table.state.investigators[who]
     sheet = SHEETS[investigator.id]
-    if investigator.in_play and (investigator.damage >= sheet.health or investigator.horror >= sheet.sanity):
-        yield from defeat(table, who, "defeated")
+    beaten = investigator.damage >= sheet.health or investigator.horror >= sheet.sanity
+    return defeat(table, who, "defeated") if beaten and investigator.in_play else ()
 
 
 def defeat(table: Table, who: int, fate: Fate) -> Flow[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow
 
+from . import causes
 from .components import HEADLINES
 from .doom import place_sheet_doom
 from .events import HeadlineRead, RumorEnded
@@ -21,13 +22,14 @@ def read_headline(table: Table, who: int) -> Flow[None]:
         return
     card = state.headline = state.headlines.pop()
     printed = HEADLINES[card]
+    outer, table.cause = table.cause, causes.component(card)
     table.tell(HeadlineRead, state.investigators[who].id, card)
     if printed.rumor:
         end_rumor(table)
-        state.headline, state.rumor = None, Rumor(card)
+        state.headline, state.rumor, table.cause = None, Rumor(card), outer
         return
     yield from resolve(printed.then, table, Me(who=who, card=card))
-    state.headline = None
+    state.headline, table.cause = None, outer
     state.headline_discard.append(card)
 
 

@@ -5,16 +5,17 @@ Rules ah3.202.2, ah3.405.*, ah3.407.*, ah3.409.*, ah3.410.*, ah3.413.*, ah3.415.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.effects import resolve
 from miskatonic.kernel.flow import Flow, ask
 
+from . import causes
 from .assets import gain, of_kind
+from .board import board_of
 from .codex import settle
-from .components import SHEETS, MonsterKind, Prey, is_skill, kind_of
+from .components import SHEETS, SKILL_OF, MonsterKind, Prey, kind_of
 from .events import (
     MonsterDefeated,
     MonsterDisengaged,
@@ -36,8 +37,9 @@ from .play import (
     starting_space,
     unstable_spaces,
 )
-from .reactions import able, react
-from .resolver import Me, resolve_for_all
+from .reactions import abilities_in_play, able, react
+from .resolver import Me, carry_out, resolve_for_all
+from .seen_cards import remember_monsters
 from .state import Arkham, Monster
 from .words import PLACES, Skill, SpaceId, investigator_name, monster_name, say
 
@@ -68,6 +70,7 @@ def spawn_from_deck(table: Table, at: SpaceId | None = None, *, exhausted: bool 
     deck = table.state.monster_deck
     if not deck:
         return None
+    remember_monsters(table.state, deck[:1])
     return (yield from spawn(table, deck[0], at, exhausted=exhausted))
 
 
@@ -84,6 +87,9 @@ def search_monsters(state: Arkham, trait: str, count: int) -> list[int]:
         (found if trait in kind_of(token).traits else others).append(token)
     rng.shuffle(state, others)
     deck[:] = [*found, *deck, *others]
+    remember_monsters(state, others)
+    for token in found:
+        remember_monsters(state, (token,))
     return found
 
 
@@ -100,7 +106,7 @@ def spawn(
     state.monsters.append(monster)
     table.tell(MonsterSpawned, token, kind.id, at)
     if engaged is not None:
-        yield from engage(table, monster, engaged)
+        engage(table, monster, engaged)
     else:
         yield from engage_in(table, at)
     yield from react(table, "monster-spawned", Me(who=state.leader, monster=token, at=at, board=True))
@@ -158,7 +164,7 @@ def streets_near(state: Arkham, origins: Iterable[SpaceId]) -> list[SpaceId]:
 
 def prey_of(state: Arkham, kind: MonsterKind, among: Iterable[int] | None = None) -> list[int]:
     """The investigators whom a monster hunts: all who tie (rules ah3.441.1, ah3.441.1-ex)."""
-    seats = [who for who in (state.standing() if among is None else among) if not ignores(state, kind, who)]
+    seats = noticed(state, kind, state.standing() if among is None else among)
     prey = kind.prey
     if prey is None or (prey.most is None and prey.least is None):
         return seats
@@ -172,8 +178,8 @@ def prey_of(state: Arkham, kind: MonsterKind, among: Iterable[int] | None = None
 def _measure(state: Arkham, who: int, prey: Prey) -> int:
     word = prey.most or prey.least or ""
     investigator = state.investigators[who]
-    if is_skill(word):
-        return skill_value(state, who, Skill(word))
+    if word in SKILL_OF:
+        return skill_value(state, who, SKILL_OF[word])
     match word:
         case "clues":
             return investigator.clues
@@ -189,9 +195,11 @@ def skill_value(state: Arkham, who: int, skill: Skill) -> int:
     return SHEETS[investigator.id].skills[PLACES[skill]] + investigator.focus.count(skill)
 
 
-def ignores(state: Arkham, kind: MonsterKind, who: int) -> bool:
-    """Does a monster take no notice of somebody?"""
-    return not kind.epic and bool(able(state, who, "unseen"))
+def noticed(state: Arkham, kind: MonsterKind, seats: Iterable[int]) -> list[int]:
+    """Those of some investigators whom a monster does not ignore."""
+    if kind.epic or "unseen" not in abilities_in_play(state):
+        return list(seats)
+    return [who for who in seats if not able(state, who, "unseen")]
 
 
 # Engaging.
@@ -210,39 +218,46 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
     state = table.state
     kind = kind_of(monster.token)
     if kind.massive:
-        for who in state.standing_on(monster.space):
-            if who not in monster.engaged and not ignores(state, kind, who):
-                yield from engage(table, monster, who)
+        for who in noticed(state, kind, state.standing_on(monster.space)):
+            if who not in monster.engaged:
+                engage(table, monster, who)
         return
     if monster.status != "ready" or kind.elusive:
         return
-    here = [who for who in state.standing_on(monster.space) if not ignores(state, kind, who)]
+    here = state.standing_on(monster.space)
+    if here:
+        here = noticed(state, kind, here)
     if not here:
         return
     prey = [who for who in prey_of(state, kind) if who in here] if kind.prey is not None else []
     seats = prey or here
-    prompt = say("prompt-engage", monster=monster_name(kind.id))
-    who = yield from choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
-    who = yield from _shielded(table, monster, who)
-    yield from engage(table, monster, who)
+    who = seats[0]
+    if len(seats) > 1:
+        prompt = say("prompt-engage", monster=monster_name(kind.id))
+        who = yield from choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
+    if "shields" in abilities_in_play(state):
+        who = yield from _shielded(table, monster, who)
+    engage(table, monster, who)
 
 
 def _shielded(table: Table, monster: Monster, who: int) -> Flow[int]:
     """Somebody in the space may be engaged instead."""
     state = table.state
     for other in state.standing_on(monster.space):
-        if other != who and able(state, other, "shields"):
+        shields = able(state, other, "shields")
+        if other != who and shields:
             words = say("prompt-shield", who=investigator_name(state.investigators[who].id))
             options = [
                 Option("shield", say("option-shield"), True, "shield"),
                 Option("no", say("option-no"), False, role=Role.DECLINE),
             ]
-            if (yield from ask(other, words, options, "ah3.429.2d", table.cause, QuestionKind.AGREE, "shield")):
+            cause = causes.component(shields[0][0])
+            if (yield from ask(other, words, options, "ah3.429.2d", cause, QuestionKind.AGREE, "shield")):
                 return other
     return who
 
 
-def engage(table: Table, monster: Monster, who: int) -> Flow[None]:
+def engage(table: Table, monster: Monster, who: int) -> None:
     """Both are engaged with each other; whoever was before is not any more (rules ah3.415.1, ah3.465.9, 11)."""
     state = table.state
     if who in monster.engaged:
@@ -252,7 +267,6 @@ def engage(table: Table, monster: Monster, who: int) -> Flow[None]:
     monster.engaged = [*monster.engaged, who] if kind.massive else [who]
     monster.space = state.investigators[who].space
     table.tell(MonsterEngaged, monster.token, kind.id, state.investigators[who].id)
-    yield from ()
 
 
 def disengage(table: Table, monster: Monster, who: int, *, exhaust: bool = False) -> Flow[None]:
@@ -312,7 +326,7 @@ def activate(table: Table, monster: Monster) -> Flow[None]:
     for _ in range(kind.speed):
         if monster.gone or monster.status != "ready" or monster.space == goal:
             return
-        steps = board(state).map.routes(monster.space).first_steps(goal)
+        steps = board_of(state.scenario).first_steps(monster.space, goal)
         if not steps:
             return
         step = yield from group_space(table, steps, "prompt-monster-way", "ah3.202.2d-2", "monster-way")
@@ -376,8 +390,8 @@ def defeat_monster(table: Table, monster: Monster, who: int | None, *, attack: b
         if attack and kind.remnant:
             gain(table, who, "remnants", 1)
         if attack:
-            yield from resolve(kind.beaten, table, me)
-        yield from resolve(kind.defeated, table, me)
+            yield from carry_out(kind.beaten, table, me)
+        yield from carry_out(kind.defeated, table, me)
         if attack:
             yield from react(table, "monster-beaten", me)
         yield from _falls_with(table, who)
@@ -400,12 +414,12 @@ def take_away(state: Arkham, monster: Monster) -> None:
         state.aside.append(monster.token)
     else:
         state.monster_deck.append(monster.token)
-
-
-def anybody_engaged(state: Arkham, who: int, fits: Callable[[MonsterKind], bool]) -> bool:
-    return any(fits(kind_of(each.token)) for each in state.engaged_with(who))
+        remember_monsters(state, (monster.token,))
 
 
 def restricted(state: Arkham, who: int) -> bool:
     """Engaged with anything but watchers (rules ah3.465.5, ah3.486.2, ah3.486.3)."""
-    return anybody_engaged(state, who, lambda kind: not kind.watcher)
+    for monster in state.monsters:  # noqa: SIM110 (asked for every action)
+        if who in monster.engaged and not kind_of(monster.token).watcher:
+            return True
+    return False

@@ -3,39 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
+from typing import Final
 
 from miskatonic.kernel.decision import Option, Role
 from miskatonic.kernel.flow import Flow, ask
 
 from . import things
+from .assets import spend
+from .board import board_of
 from .components import kind_of
 from .events import BecameDelayed, Moved
-from .monsters import engage_in, ignores, leave_engagement, restricted
-from .play import Table, board
-from .reactions import side
+from .monsters import engage_in, leave_engagement, restricted
+from .play import Table
+from .reactions import able, in_codex_with
 from .state import Arkham
 from .words import Colour, SpaceId, say, space_name
 
+WHERE: Final = say("prompt-move")
+STAY: Final = Option("stay", say("option-stay"), role=Role.DECLINE)
+
+
+def forbidden_spaces(state: Arkham) -> list[SpaceId]:
+    """The spaces that a card of the codex keeps investigators out of: the epicentres."""
+    if not state.markers or not in_codex_with(state, "forbids"):
+        return []
+    return [each.space for each in state.markers if each.colour is Colour.RED and each.up]
+
 
 def forbidden(state: Arkham, space: SpaceId) -> bool:
-    """Does a card of the codex keep investigators out of a space?"""
-    for entry in state.codex:
-        if side(entry).forbids == "epicenter":
-            return any(each.space == space and each.colour is Colour.RED and each.up for each in state.markers)
-    return False
+    return space in forbidden_spaces(state)
 
 
-def stops(state: Arkham, who: int, space: SpaceId) -> bool:
-    """Does a monster there engage whoever enters, so that the movement ends (rules ah3.426.3, ah3.405.2-3)?"""
+def guarded_spaces(state: Arkham, who: int) -> set[SpaceId]:
+    """Where a monster engages whoever enters, so that the movement ends (rules ah3.426.3, ah3.405.2-3)."""
+    unseen = bool(able(state, who, "unseen"))
+    guarded: set[SpaceId] = set()
     for monster in state.monsters:
-        if monster.space != space:
-            continue
         kind = kind_of(monster.token)
-        if ignores(state, kind, who):
-            continue
-        if kind.massive or (monster.status == "ready" and not kind.elusive):
-            return True
-    return False
+        engages = kind.massive or (monster.status == "ready" and not kind.elusive)
+        if engages and (kind.epic or not unseen):
+            guarded.add(monster.space)
+    return guarded
+
+
+def can_move(state: Arkham, who: int) -> bool:
+    """Is there an adjacent space they could go to?"""
+    if restricted(state, who):
+        return False
+    near, closed = board_of(state.scenario).map.neighbours[state.investigators[who].space], forbidden_spaces(state)
+    return not closed or any(space not in closed for space in near) if near else False
 
 
 def reachable(state: Arkham, who: int, steps: int, *, past_monsters: bool = False) -> dict[SpaceId, int]:
@@ -45,48 +62,42 @@ def reachable(state: Arkham, who: int, steps: int, *, past_monsters: bool = Fals
     if restricted(state, who):
         # Who is engaged does not move by themselves (rule ah3.465.5.1).
         return found
+    neighbours, closed = board_of(state.scenario).map.neighbours, forbidden_spaces(state)
+    guarded = () if past_monsters or steps == 1 else guarded_spaces(state, who)
     edge = [start]
     for count in range(1, steps + 1):
         reached: list[SpaceId] = []
         for here in edge:
-            for there in board(state).near(here):
-                if there in found or there == start or forbidden(state, there):
+            for there in neighbours[here]:
+                if there in found or there == start or there in closed:
                     continue
                 found[there] = count
-                if past_monsters or not stops(state, who, there):
+                if there not in guarded:
                     reached.append(there)
         edge = reached
     return found
+
+
+@cache
+def _move_option(space: SpaceId, price: int) -> Option:
+    words = say("option-move-for", where=space_name(space), n=price) if price else space_name(space)
+    return Option(f"move:{space}", words, (space, price), "move", (things.space(space),), amount=price)
 
 
 def move(
     table: Table, who: int, steps: int, *, dollars: int = 0, optional: bool = True, past_monsters: bool = False
 ) -> Flow[bool]:
     """Move up to so many spaces, or further for money (rules ah3.426.2, ah3.426.2-2)."""
-    from .assets import spend
-
     state = table.state
     investigator = state.investigators[who]
     farther = min(dollars, investigator.money)
     spaces = reachable(state, who, steps + farther, past_monsters=past_monsters)
     if not spaces:
         return False
-    options = [
-        Option(
-            f"move:{space}",
-            space_name(space) if far <= steps else say("option-move-for", where=space_name(space), n=far - steps),
-            (space, max(0, far - steps)),
-            "move",
-            (things.space(space),),
-            amount=max(0, far - steps),
-        )
-        for space, far in spaces.items()
-    ]
+    options = [_move_option(space, far - steps if far > steps else 0) for space, far in spaces.items()]
     if optional:
-        options.append(Option("stay", say("option-stay"), None, role=Role.DECLINE))
-    chosen: tuple[SpaceId, int] | None = yield from ask(
-        who, say("prompt-move"), options, "ah3.426.2", table.cause, topic="move"
-    )
+        options.append(STAY)
+    chosen: tuple[SpaceId, int] | None = yield from ask(who, WHERE, options, "ah3.426.2", table.cause, topic="move")
     if chosen is None:
         return False
     space, price = chosen
@@ -120,7 +131,7 @@ def move_to_one_of(
     free = [space for space in spaces if not forbidden(table.state, space)]
     options = [Option(f"move:{space}", space_name(space), space, "move", (things.space(space),)) for space in free]
     if optional:
-        options.append(Option("stay", say("option-stay"), None, role=Role.DECLINE))
+        options.append(STAY)
     if not free:
         return
     space: SpaceId | None = yield from ask(who, say(prompt), options, "ah3.467.4", table.cause, topic="move")

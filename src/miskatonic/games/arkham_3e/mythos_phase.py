@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import Effects
 from miskatonic.kernel.flow import Flow, ask
 
-from . import things
+from . import causes, things
 from .components import HEADLINES, SCENARIOS
 from .doom import gate_burst, spawn_clue, spread_doom
 from .events import CupRefilled, PhaseBegan, TokenDrawn, TurnBegan
 from .headlines import read_headline
 from .monsters import spawn_from_deck
 from .play import Table, thing_of
-from .reactions import able, component_name, side
-from .resolver import Me, resolve_for_all
+from .reactions import able, component_name, in_codex_with, side
+from .resolver import Me, carry_out, resolve_for_all
 from .state import clockwise
-from .words import MythosToken, archive_name, headline_name, say, scenario_name
+from .words import MythosToken, archive_name, front, headline_name, say, scenario_name
 
 TOKENS_A_TURN: Final = 2
 
@@ -64,7 +64,7 @@ def draw_next(table: Table) -> Flow[str]:
 
 
 def draw_token(table: Table, who: int) -> Flow[None]:
-    yield from resolve_token(table, who, take_token(table))
+    return resolve_token(table, who, take_token(table))
 
 
 def take_token(table: Table) -> str:
@@ -81,24 +81,26 @@ def take_token(table: Table) -> str:
 
 def resolve_token(table: Table, who: int, token: str) -> Flow[None]:
     """Rules ah3.204.7a to ah3.204.13a."""
+    outer, table.cause = table.cause, causes.token(token)
     table.tell(TokenDrawn, table.state.investigators[who].id, token)
-    yield from TOKENS[MythosToken(token)](table, who)
+    yield from TOKENS[token](table, who)
+    table.cause = outer
 
 
 def _spread_doom(table: Table, who: int) -> Flow[None]:
-    yield from spread_doom(table)
+    return spread_doom(table)
 
 
-def _monster(table: Table, who: int) -> Flow[None]:
-    yield from spawn_from_deck(table)
+def _monster(table: Table, who: int) -> Flow[Any]:
+    return spawn_from_deck(table)
 
 
 def _clue(table: Table, who: int) -> Flow[None]:
-    yield from spawn_clue(table)
+    return spawn_clue(table)
 
 
 def _gate_burst(table: Table, who: int) -> Flow[None]:
-    yield from gate_burst(table)
+    return gate_burst(table)
 
 
 def _blank(table: Table, who: int) -> Flow[None]:
@@ -115,12 +117,12 @@ Reckoning = tuple[str, Effects, Me]
 def reckonings(table: Table) -> list[Reckoning]:
     """On the sheet, in the codex, on cards of investigators (rules ah3.204.12a, ah3.204.12a-2)."""
     state = table.state
-    group = Me(who=state.leader, board=True)
+    group = Me(who=state.leader, card=state.scenario, board=True)
     found: list[Reckoning] = [("sheet", SCENARIOS[state.scenario].reckoning, group)]
-    for entry in state.codex:
-        effects = side(entry).reckoning
-        if effects:
-            found.append((f"archive:{entry.number}", effects, Me(who=state.leader, archive=entry.number, board=True)))
+    for entry in in_codex_with(state, "reckoning"):
+        card = causes.archive(entry.number, entry.face)
+        me = Me(who=state.leader, card=card, archive=entry.number, board=True)
+        found.append((f"archive:{entry.number}", side(entry).reckoning, me))
     if state.rumor is not None and HEADLINES[state.rumor.card].reckoning:
         card = state.rumor.card
         found.append((f"headline:{card}", HEADLINES[card].reckoning, Me(who=state.leader, card=card, board=True)))
@@ -138,22 +140,18 @@ def reckon(table: Table, who: int) -> Flow[None]:
     while due:
         options = [_option(table, each) for each in due]
         chosen: Reckoning = yield from ask(
-            state.leader, say("prompt-reckoning"), options, "ah3.204.12c", None, QuestionKind.ORDER, "reckoning"
+            state.leader, say("prompt-reckoning"), options, "ah3.204.12c", table.cause, QuestionKind.ORDER, "reckoning"
         )
         due.remove(chosen)
-        key, effects, me = chosen
-        if _still_there(table, key):
-            if me.board:
-                yield from resolve_for_all(table, effects, me)
-            else:
-                from miskatonic.kernel.effects import resolve
-
-                yield from resolve(effects, table, me)
+        _, effects, me = chosen
+        if me.board:
+            yield from resolve_for_all(table, effects, me)
+        else:
+            yield from carry_out(effects, table, me)
+        # What has left play meanwhile, with its owner perhaps, does not reckon any more.
+        left = [key for key, _, _ in reckonings(table)]
+        due = [each for each in due if each[0] in left]
     state.reckoned = [*state.reckoned, *(key for key, _, _ in reckonings(table) if key not in there)]
-
-
-def _still_there(table: Table, key: str) -> bool:
-    return any(each[0] == key for each in reckonings(table))
 
 
 def _option(table: Table, reckoning: Reckoning) -> Option:
@@ -166,13 +164,11 @@ def _option(table: Table, reckoning: Reckoning) -> Option:
     if key.startswith("headline:"):
         return Option(f"reckon:{key}", headline_name(me.card), reckoning, "reckon", (things.headline(me.card),))
     thing = thing_of(state, me.who, me.card)
-    from .words import front
-
     id = state.investigators[me.who].id
     return Option(f"reckon:{front(me.card)}:{id}", component_name(me.card), reckoning, "reckon", (thing,))
 
 
-TOKENS: Final[Mapping[MythosToken, Callable[[Table, int], Flow[None]]]] = {
+TOKENS: Final[Mapping[str, Callable[[Table, int], Flow[Any]]]] = {
     MythosToken.DOOM: _spread_doom,
     MythosToken.MONSTER: _monster,
     MythosToken.CLUE: _clue,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NoReturn
 
-from miskatonic.kernel.atlas import nearest
 from miskatonic.kernel.decision import Option, QuestionKind, Thing
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask
 from miskatonic.kernel.table import Table as KernelTable
@@ -69,9 +68,9 @@ def unstable_spaces(state: Arkham) -> list[SpaceId]:
 
 def spaces_with_most_doom(state: Arkham) -> list[SpaceId]:
     """The spaces on the board with the most doom; all, where there is none."""
-    spaces = board(state).neighborhood_of
-    most = max(state.doom_on(space) for space in spaces)
-    return [space for space in spaces if state.doom_on(space) == most]
+    doom, spaces = state.doom, board(state).neighborhood_of
+    most = max(doom.values(), default=0)
+    return [space for space in spaces if space in doom and doom[space] == most] if most else list(spaces)
 
 
 def used(table: Table, key: str) -> bool:
@@ -125,17 +124,23 @@ def monster_options(tokens: Iterable[int], verb: str = "monster") -> list[Option
 def choose_space(
     table: Table, seat: int, spaces: Iterable[SpaceId], prompt: Message, rule: str, topic: str
 ) -> Flow[SpaceId]:
-    return (yield from ask(seat, prompt, space_options(spaces), rule, table.cause, topic=topic))
+    options = space_options(spaces)
+    return (yield from ask(seat, prompt, options, rule, table.cause, topic=topic))
 
 
 def group_space(table: Table, spaces: Iterable[SpaceId], prompt: str, rule: str, topic: str) -> Flow[SpaceId]:
     """The group chooses; the leader speaks for it (rules ah3.004, ah3.455.4)."""
-    return (yield from choose_space(table, table.state.leader, spaces, say(prompt), rule, topic))
+    found = list(spaces)
+    if len(found) == 1:
+        return found[0]
+    return (yield from choose_space(table, table.state.leader, found, say(prompt), rule, topic))
 
 
 def choose_investigator(
-    table: Table, seat: int, seats: Iterable[int], prompt: Message, rule: str, topic: str
+    table: Table, seat: int, seats: Sequence[int], prompt: Message, rule: str, topic: str
 ) -> Flow[int]:
+    if len(seats) == 1:
+        return seats[0]
     options = investigator_options(table.state, seats)
     return (yield from ask(seat, prompt, options, rule, table.cause, topic=topic))
 
@@ -151,9 +156,9 @@ def group_order(table: Table, options: list[Option], prompt: str, topic: str) ->
     )
 
 
-def nearest_spaces(state: Arkham, origin: SpaceId, spaces: Iterable[SpaceId]) -> list[SpaceId]:
+def nearest_spaces(state: Arkham, origin: SpaceId, spaces: Iterable[SpaceId]) -> Sequence[SpaceId]:
     """The nearest of some spaces; several where they tie (rule ah3.202.2g)."""
-    return nearest(dict.fromkeys(spaces), board(state).map.routes(origin).away.get)
+    return board_of(state.scenario).nearest(origin, tuple(spaces))
 
 
 def is_eliminated(state: Arkham, seat: int) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,12 +13,20 @@ from miskatonic.kernel.effects import May, any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from .abilities import Abilities, Reaction, Whose
-from .components import ABLE, ARCHIVE, HAVING, SHEETS, CodexSide
+from . import causes
+from .abilities import Abilities, Reaction, TestAbility, Whose
+from .causes import caused
+from .components import ABLE, HAVING, IN_CODEX, SHEETS, SIDES, CodexSide
 from .play import Table, thing_of, use, used
-from .resolver import Me, resolve_for_all
-from .state import Arkham, InCodex
+from .resolver import Me, carry_out, cause_of, resolve_for_all
+from .state import Arkham, InCodex, clockwise
 from .words import archive_name, card_name, front, investigator_name, say
+
+
+def all_abilities(state: Arkham, who: int) -> Mapping[str, tuple[tuple[str, Abilities], ...]]:
+    """What an investigator can do, by the names of the abilities."""
+    investigator = state.investigators[who]
+    return abilities_of((investigator.id, *investigator.cards, *investigator.conditions))
 
 
 def able(state: Arkham, who: int, ability: str) -> tuple[tuple[str, Abilities], ...]:
@@ -36,6 +45,36 @@ def abilities_of(components: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, A
     return found
 
 
+class InPlay(dict[str, tuple[tuple[int, str, Abilities], ...]]):
+    """By the names of abilities: whose it is, the component, and what that can do. What follows from it is kept too."""
+
+    seats: Sequence[int] = ()
+    """All seats in turn order."""
+    tests: Mapping[str, Sequence[tuple[int, str, TestAbility]]] | None = None
+    """What changes tests, by when it does (`testing.py`)."""
+
+
+def abilities_in_play(state: Arkham) -> InPlay:
+    """What all investigators in play can do, in turn order."""
+    held = [(each.fate, each.id, *each.cards, *each.conditions) for each in state.investigators]
+    return abilities_of_all(state.leader, *held)
+
+
+@lru_cache(maxsize=4096)
+def abilities_of_all(leader: int, *held: tuple[str, ...]) -> InPlay:
+    """What investigators can do by what they hold: their fate first, then who they are, then their cards."""
+    found = InPlay()
+    found.seats = clockwise(leader, len(held))
+    for seat in found.seats:
+        fate, *components = held[seat]
+        if fate != "in-play":
+            continue
+        for ability, having in abilities_of(tuple(components)).items():
+            mine = tuple([(seat, component, has) for component, has in having])
+            found[ability] = found[ability] + mine if ability in found else mine
+    return found
+
+
 def reaches(state: Arkham, whose: Whose, owner: int, other: int) -> bool:
     """Does an ability of one investigator concern another one (or the same)?"""
     if whose == "own":
@@ -50,8 +89,13 @@ def reaches(state: Arkham, whose: Whose, owner: int, other: int) -> bool:
 
 def side(entry: InCodex) -> CodexSide:
     """The side of a card in the codex that counts."""
-    card = ARCHIVE[entry.number]
-    return card.front if entry.face == "front" else card.back
+    return SIDES[entry.number, entry.face]
+
+
+def in_codex_with(state: Arkham, what: str) -> list[InCodex]:
+    """The cards in the codex whose sides have something, as `IN_CODEX` calls it."""
+    having = IN_CODEX[what]
+    return [entry for entry in state.codex if (entry.number, entry.face) in having]
 
 
 Ready = tuple[str, Reaction, Me]
@@ -62,26 +106,34 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
     """All that reacts to what has happened."""
     state = table.state
     found: list[Ready] = []
-    for owner in state.standing():
-        for card, abilities in able(state, owner, "react"):
+    occasion = f"react:{at}"
+    in_play = abilities_in_play(state)
+    if occasion in in_play:
+        for owner, card, abilities in in_play[occasion]:
             for reaction in abilities.react:
                 if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
                     found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))
-    for entry in state.codex:
-        for reaction in side(entry).react:
-            if reaction.at == at:
-                card = f"archive:{entry.number}"
-                found.append((card, reaction, replace(me, card=card, archive=entry.number, board=True)))
+    if occasion in IN_CODEX:
+        for entry in in_codex_with(state, occasion):
+            for reaction in side(entry).react:
+                if reaction.at == at:
+                    mine = replace(me, card=causes.archive(entry.number, entry.face), archive=entry.number, board=True)
+                    found.append((f"archive:{entry.number}", reaction, mine))
     return found
 
 
-def react(table: Table, at: str, me: Me) -> Flow[None]:
-    """Let all react; the group settles the order of several (rule ah3.004-2)."""
+def react(table: Table, at: str, me: Me) -> Iterable[Any]:
+    """Let all react, with `yield from`; where nothing does, there is nothing to follow."""
+    occasion = f"react:{at}"
+    ever = occasion in HAVING or occasion in IN_CODEX
+    return _react(table, at, me) if ever and ready(table, at, me) else ()
+
+
+def _react(table: Table, at: str, me: Me) -> Flow[None]:
+    """The group settles the order of several (rule ah3.004-2)."""
     done: list[tuple[str, Reaction]] = []
     while True:
-        left = ready(table, at, me)
-        if left:
-            left = [each for each in left if each[:2] not in done and _can(table, *each)]
+        left = [each for each in ready(table, at, me) if each[:2] not in done and _can(table, *each)]
         if not left:
             return
         options = [
@@ -105,11 +157,11 @@ def react(table: Table, at: str, me: Me) -> Flow[None]:
         )
         done.append((card, reaction))
         if reaction.limited:
-            yield from _once(table, card, reaction, who)
+            yield from caused(table, cause_of(who), _once(table, card, reaction, who))
         elif who.board:
             yield from resolve_for_all(table, reaction.then, who)
         else:
-            yield from resolve(reaction.then, table, who)
+            yield from carry_out(reaction.then, table, who)
 
 
 def _thing(state: Arkham, owner: int, card: str) -> Thing:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 
-from . import things
+from . import causes, things
 from .assets import become, gain, take
 from .components import SHEETS
 from .events import InvestigatorJoined, PlayerOut
 from .play import Table, lose, starting_space
 from .state import Arkham, Investigator, clockwise
-from .words import DARK_PACT, investigator_name, say
+from .words import DARK_PACT, card_name, investigator_name, say
 
 
 def replace_investigators(table: Table) -> Flow[None]:
@@ -62,7 +62,7 @@ def join(table: Table, seat: int, id: str) -> Flow[None]:
         prompt = say("prompt-starting-cards")
         state.revealed = [name for names in sheet.choices for name in names if name != DARK_PACT]
         chosen: list[str] = yield from ask(
-            seat, prompt, options, "ah3.110.5a-2", None, QuestionKind.WAY, "starting-cards"
+            seat, prompt, options, "ah3.110.5a-2", causes.component(id), QuestionKind.WAY, "starting-cards"
         )
         state.revealed = []
         for name in chosen:
@@ -73,8 +73,6 @@ def join(table: Table, seat: int, id: str) -> Flow[None]:
 
 
 def _choice_name(names: list[str]):
-    from .words import card_name
-
     if not names:
         return say("option-no-card")
     if len(names) == 1:

@@ -7,10 +7,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from miskatonic.kernel.effects import Effect, Outcome, Resolver, Test
-from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.effects import Cost, Effect, Outcome, Resolver, Test, resolve
+from miskatonic.kernel.flow import Flow, run
 from miskatonic.kernel.scenes import Tried
 
+from . import causes
+from .causes import caused
+from .components import TOKENS
 from .events import OutcomeTold
 from .play import Table, choose_investigator
 from .scenes import tests_in
@@ -23,7 +26,7 @@ class Me(Resolver, frozen=True):
 
     who: int
     card: str = ""
-    """The component: the card whose effect it is, by its id."""
+    """The component: the card whose effect it is, by its id; one of the codex as its cause is called."""
     subject: str = ""
     """The card that something has happened to."""
     chosen: int | None = None
@@ -49,7 +52,7 @@ class Me(Resolver, frozen=True):
         """Defeated: the rest is not resolved."""
         return not self.board and table.state.investigators[self.who].fate != "in-play"
 
-    def everyone(self, table: Table, /) -> list[int]:
+    def everyone(self, table: Table, /) -> Sequence[int]:
         return table.state.standing()
 
     def another(self, who: int, /) -> Me:
@@ -88,7 +91,31 @@ class Me(Resolver, frozen=True):
 
 def resolve_for_all(table: Table, effects: Sequence[Effect], me: Me) -> Flow[None]:
     """Effects of the board: all of them, whatever becomes of anybody."""
+    if not effects:
+        return
+    outer, table.cause = table.cause, cause_of(me) or table.cause
+    group = me if me.board else replace(me, board=True)
     for effect in effects:
-        begun = effect.resolve(table, replace(me, board=True))
+        begun = effect.resolve(table, group)
         if begun is not None:
             yield from begun
+    table.cause = outer
+
+
+def carry_out(effects: Sequence[Effect], table: Table, me: Me) -> Flow[None]:
+    """Resolve the effects of a component; what is told and asked meanwhile comes from it."""
+    return caused(table, cause_of(me), resolve(effects, table, me))
+
+
+def pay(cost: Cost, table: Table, me: Me) -> Flow[None]:
+    """Pay what the ability of a component costs; what is told and asked meanwhile comes from it."""
+    outer, table.cause = table.cause, cause_of(me) or table.cause
+    yield from run(cost.pay(table, me))
+    table.cause = outer
+
+
+def cause_of(me: Me) -> str | None:
+    """The component whose effect it is; None for an encounter, which is under way already."""
+    if me.card:
+        return causes.component(me.card)
+    return None if me.monster is None else causes.monster(TOKENS[me.monster])

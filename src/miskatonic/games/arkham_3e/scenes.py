@@ -40,6 +40,7 @@ def see_scene(state: Arkham, scene: Scene) -> SceneView:
     )
 
 
+@cache
 def title(card: str, section: str) -> Message:
     """Where it happens."""
     if section in tuple(StreetType):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final, cast
 
 from miskatonic.kernel import rng
@@ -11,6 +12,7 @@ from miskatonic.kernel.game import Setup
 from miskatonic.kernel.two_sided import Backs
 from miskatonic.kernel.zones import Bag
 
+from . import causes
 from .assets import refill_display
 from .board import board_of
 from .codex import add, change_doom, settle
@@ -74,6 +76,8 @@ def begin(setup: Setup) -> Arkham:
         on_cards={},
         revealed=[],
         under={},
+        mixed={},
+        depths={},
         cup=Bag([], []),
         used=[],
         backs=Backs(),
@@ -92,47 +96,54 @@ def begin(setup: Setup) -> Arkham:
 
 def shuffle_encounters(state: Arkham, sheet: Scenario) -> None:
     """Street deck, neighbourhood decks, event deck, anomaly deck (rules ah3.102.3, ah3.102.4, ah3.103.1, ah3.111.5)."""
-    board = board_of(sheet.id)
-    events = set(EVENTS[sheet.id])
-    for deck in ("street", *board.neighborhoods):
-        state.decks[deck] = [
-            id
-            for id, card in ENCOUNTERS.items()
-            if card.deck == deck and not card.doom and not id.startswith("archive-")
-        ]
+    for deck in ("street", *board_of(sheet.id).neighborhoods):
+        state.decks[deck] = list(_deck(deck))
         rng.shuffle(state, state.decks[deck])
-    state.events = [id for id in ENCOUNTERS if id in events]
+    state.events = list(EVENTS[sheet.id])
     rng.shuffle(state, state.events)
     if sheet.anomaly is not None:
-        state.decks["anomaly"] = [id for id, card in ENCOUNTERS.items() if card.deck == sheet.anomaly]
+        state.decks["anomaly"] = list(_deck(sheet.anomaly))
         rng.shuffle(state, state.decks["anomaly"])
+
+
+@cache
+def _deck(name: str) -> tuple[str, ...]:
+    """The cards of an encounter deck, without events and those of the archive."""
+    return tuple(
+        id for id, card in ENCOUNTERS.items() if card.deck == name and not card.doom and not id.startswith("archive-")
+    )
 
 
 def sort_monsters(state: Arkham, sheet: Scenario) -> None:
     """The deck is what the sheet lists without what the map shows (rules ah3.104.1, ah3.104.2-2)."""
+    deck, aside, box = _monsters(sheet.id)
+    state.monster_deck, state.aside, state.box = list(deck), list(aside), list(box)
+    rng.shuffle(state, state.monster_deck)
+
+
+@cache
+def _monsters(scenario: str) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """The deck, what is set aside, and what the map shows; epic monsters are archive cards (rule ah3.403.5e)."""
+    sheet = SCENARIOS[scenario]
     wanted = dict(sheet.monsters)
     placed = [kind for kind, _ in sheet.starting_monsters]
+    deck, aside, box = list[int](), list[int](), list[int]()
     for token, kind in TOKENS.items():
         printed = MONSTERS[kind]
         if printed.epic:
-            if any(kind == each for each in _epic_of(sheet)):
-                state.aside.append(token)
+            if scenario in printed.scenarios:
+                aside.append(token)
         elif kind in sheet.aside or (sheet.aside_trait is not None and sheet.aside_trait in printed.traits):
-            state.aside.append(token)
+            aside.append(token)
         elif sheet.trait in printed.traits or wanted.get(kind, 0):
             if kind in wanted:
                 wanted[kind] -= 1
             if kind in placed:
                 placed.remove(kind)
-                state.box.append(token)
+                box.append(token)
             else:
-                state.monster_deck.append(token)
-    rng.shuffle(state, state.monster_deck)
-
-
-def _epic_of(sheet: Scenario) -> list[str]:
-    """The epic monsters of a scenario: archive cards of it (rule ah3.403.5e)."""
-    return [kind for kind, printed in MONSTERS.items() if printed.epic and sheet.id in printed.scenarios]
+                deck.append(token)
+    return tuple(deck), tuple(aside), tuple(box)
 
 
 def fill_cup(state: Arkham, sheet: Scenario, difficulty: str) -> None:
@@ -149,23 +160,18 @@ def fill_cup(state: Arkham, sheet: Scenario, difficulty: str) -> None:
 
 def shuffle_assets(state: Arkham) -> None:
     """Rules ah3.107.1, ah3.107.3."""
-    for card in CARDS.values():
-        if card.backs:
-            state.pacts += card.copies
-        elif card.source == "special":
-            state.special.append(card.id)
-        elif card.source == "deck":
-            match card.kind:
-                case "item":
-                    state.items.append(card.id)
-                case "ally":
-                    state.allies.append(card.id)
-                case "spell":
-                    state.spells.append(card.id)
-                case _:
-                    pass
+    state.pacts = list(_assets("condition", "deck"))
+    state.special = [*_assets(None, "special")]
+    state.items, state.allies, state.spells = (list(_assets(kind, "deck")) for kind in ("item", "ally", "spell"))
     for deck in (state.items, state.allies, state.spells):
         rng.shuffle(state, deck)
+
+
+@cache
+def _assets(kind: str | None, source: str) -> tuple[str, ...]:
+    """The cards of a deck or of the special ones; of conditions only those with backs are more than one."""
+    cards = [card for card in CARDS.values() if card.source == source and kind in (None, card.kind)]
+    return tuple(copy for card in cards for copy in card.copies if card.backs or card.kind != "condition")
 
 
 def seat_investigators(state: Arkham, setup: Setup) -> None:
@@ -207,6 +213,7 @@ def set_up(table: Table) -> Flow[str]:
     refill_display(table)
     for seat, investigator in enumerate(state.investigators):
         yield from join(table, seat, investigator.id)
+    table.cause = causes.scenario(sheet.id)
     for _ in range(STARTING_CLUES):
         yield from spawn_clue(table)
     if state.readings.starting_doom == "clues":

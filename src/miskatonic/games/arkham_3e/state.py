@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
@@ -237,6 +238,10 @@ class Arkham(State):
     """Cards of a deck, or starting cards, that lie open while somebody chooses among them."""
     under: dict[CardId, list[CardId]]
     """Cards that lie face down under others."""
+    mixed: dict[str, int]
+    """Cards and monsters that everybody has seen go into a deck; those with one number were shuffled together."""
+    depths: dict[str, int]
+    """How far from the top of its neighbourhood's deck a card lies at most that was shuffled into it."""
     cup: Bag[str]
     used: list[str]
     """What was done this round and cannot be done again."""
@@ -265,23 +270,26 @@ class Arkham(State):
     """Components whose reckoning effects have entered play while a reckoning token was resolved in this phase."""
     casting_luck: int = 0
     """Successes that the spell being cast has been given."""
+    last_dice: list[int] = []
+    """What the dice of the last test showed in the end."""
     rolled: int = 0
     """What the last dice that were no test came to."""
 
-    def standing(self) -> list[int]:
+    def standing(self) -> Sequence[int]:
         """The seats of the investigators in play, in turn order (rule ah3.476.1)."""
         investigators = self.investigators
-        found: list[int] = []
-        for seat in clockwise(self.leader, len(investigators)):
-            if investigators[seat].fate == "in-play":
-                found.append(seat)
-        return found
+        seats = clockwise(self.leader, len(investigators))
+        for each in investigators:
+            if each.fate != "in-play":
+                return [seat for seat in seats if investigators[seat].fate == "in-play"]
+        return seats
 
     def standing_on(self, space: SpaceId) -> list[int]:
         investigators = self.investigators
         found: list[int] = []
         for seat in clockwise(self.leader, len(investigators)):
-            if investigators[seat].space == space and investigators[seat].fate == "in-play":
+            investigator = investigators[seat]
+            if investigator.space == space and investigator.fate == "in-play":
                 found.append(seat)
         return found
 

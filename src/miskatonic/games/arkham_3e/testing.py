@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache, partial
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from typing import Final, Literal
 
 from miskatonic.kernel import dice
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.dice import Counting, Part
-from miskatonic.kernel.effects import Outcome, resolve
-from miskatonic.kernel.flow import Flow, ask, run
+from miskatonic.kernel.effects import Outcome
+from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from . import things
+from . import causes, things
 from .abilities import AddSuccesses, DoubleSixes, MoreDice, RaiseDie, Reroll, TestAbility
-from .assets import discard, holds, spend
-from .casting import castable, intervene
-from .components import card_of, kind_of
+from .assets import discard, spend
+from .casting import cast, castable
+from .components import PRINTED, card_of, kind_of
 from .events import DiceRolled, DieRaised, DieRerolled, SuccessesAdded, TestBegan, TestEnded
 from .focus import lose_focus
 from .monsters import skill_value
 from .play import Table, thing_of, touch, use, used
-from .reactions import abilities_of, able, component_name, reaches, react
-from .resolver import Me
+from .reactions import InPlay, abilities_in_play, able, component_name, reaches, react
+from .resolver import Me, carry_out, pay
 from .state import Arkham, Testing
 from .words import BLESSED, CURSED, CardId, Occurring, Skill, card_name, front, say, skill_name
 
@@ -39,7 +39,7 @@ KINDS: Final[Mapping[type[TestAbility], str]] = {
 }
 """What changes tests, as it is called among the abilities of a component."""
 
-When = Literal["pool", "before", "after"]
+When = Literal["pool", "before", "after", "any"]
 
 
 def skill_test(
@@ -57,23 +57,25 @@ def skill_test(
     test = state.test = prepare(table, me.who, skill, modifier, during, monsters, more)
     investigator = state.investigators[me.who]
     yield from before_the_roll(table, test)
-    touch_what_helped(table, test)
+    applying = abilities(table, test, "pool")
+    touch_what_helped(table, test, applying)
     if table.telling:
         table.tell(TestBegan, investigator.id, skill, test.pool)
-    test.counting = counting(table, test)
+    test.counting = counting(table, test, applying)
     if Occurring.CASTING in test.during:
         test.added, state.casting_luck = state.casting_luck, 0
     test.dice = dice.roll(state, test.pool)
     table.tell(DiceRolled, investigator.id, list(test.dice))
-    raise_all(table, test)
+    raise_all(test, applying)
     change = partial(changes, table, test)
     yield from dice.change_dice(me.who, partial(_lying, test), change, "ah3.466.4", table.cause)
-    yield from intervene(table, test)
+    if "cast:others-test" in abilities_in_play(state):
+        yield from intervene(table, test)
     result = test.counting.successes(test.dice) + test.added
     table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
-    state.test = outer
+    state.test, state.last_dice = outer, test.dice
     passed = result > 0
-    yield from lift_luck(table, me.who, passed)
+    lift_luck(table, me.who, passed)
     yield from react(table, "test-passed" if passed else "test-failed", Me(who=me.who))
     return Outcome(passed, result)
 
@@ -84,12 +86,11 @@ def _lying(test: Testing) -> Message:
     return say("prompt-dice", dice=shown, skill=skill_name(test.skill), n=found)
 
 
-def lift_luck(table: Table, who: int, passed: bool) -> Flow[None]:
+def lift_luck(table: Table, who: int, passed: bool) -> None:
     """A blessing is gone with a failure, a curse with a success."""
-    card = holds(table.state, who, CURSED if passed else BLESSED)
-    if card is not None:
-        discard(table, who, card)
-    yield from ()
+    luck = CURSED if passed else BLESSED
+    if luck in table.state.investigators[who].conditions:
+        discard(table, who, luck)
 
 
 # The pool (rules ah3.466.2a to ah3.466.2d).
@@ -114,14 +115,13 @@ def prepare(
         test.parts.append(Part("modifier", modifier))
     if more:
         test.parts.append(Part("more", more))
-    lent = sum(
-        1
-        for other in state.standing_on(state.investigators[who].space)
-        if other != who and able(state, other, "lends_focus") and skill in state.investigators[other].focus
-    )
+    lent = lent_focus(state, who, skill)
     if lent:
         test.parts.append(Part("lent", lent))
-    fewer = sum(kind_of(monster.token).fewer_dice for monster in state.engaged_with(who))
+    fewer = 0
+    for monster in state.monsters:
+        if who in monster.engaged:
+            fewer += kind_of(monster.token).fewer_dice
     if fewer:
         test.parts.append(Part("monster", -fewer))
     for owner, card, ability in abilities(table, test, "pool"):
@@ -130,71 +130,79 @@ def prepare(
     return test
 
 
+def lent_focus(state: Arkham, who: int, skill: Skill) -> int:
+    """What others in the space who share their focus have focused."""
+    lent = 0
+    for other in state.standing_on(state.investigators[who].space):
+        if other != who and skill in state.investigators[other].focus and able(state, other, "lends_focus"):
+            lent += 1
+    return lent
+
+
 def add_dice(table: Table, test: Testing, owner: int, card: CardId, ability: MoreDice) -> None:
     number = ability.n.count(table, Me(who=owner, card=card, chosen=test.who))
     if number:
         test.parts.append(Part(thing_of(table.state, owner, card), number))
 
 
-def touch_what_helped(table: Table, test: Testing) -> None:
+def touch_what_helped(table: Table, test: Testing, applying: Iterable[Applying]) -> None:
     """Only a test that is made uses the assets that give dice; one that is weighed does not (rule ah3.424.4)."""
-    sources = {part.source for part in test.parts}
-    for owner, card, ability in abilities(table, test, "pool"):
+    sources = [part.source for part in test.parts]
+    for owner, card, ability in applying:
         if isinstance(ability, MoreDice) and thing_of(table.state, owner, card) in sources:
             touch(table, card)
 
 
 def hands_of(card: CardId) -> int:
     """How many hands it takes to use a component in a test."""
-    return card_of(card).hands if card in _cards() else 0
+    return PRINTED[card].hands if card in PRINTED else 0
 
 
-@lru_cache(maxsize=1)
-def _cards() -> frozenset[str]:
-    from .components import PRINTED
-
-    return frozenset(PRINTED)
-
-
-def counting(table: Table, test: Testing) -> Counting:
+def counting(table: Table, test: Testing, applying: Iterable[Applying]) -> Counting:
     """Which dice are successes (rules ah3.466.5a, ah3.488.2)."""
     state = table.state
     own = able(state, test.who, "successes_from")
     if own:
         at_least = own[-1][1].successes_from
-    elif holds(state, test.who, BLESSED) is not None:
+    elif BLESSED in state.investigators[test.who].conditions:
         at_least = 4
     else:
-        at_least = 6 if holds(state, test.who, CURSED) is not None else 5
-    doubled = any(
-        isinstance(ability, DoubleSixes) and (not hands_of(card) or card in test.taken_up)
-        for _, card, ability in abilities(table, test, "pool")
-    )
+        at_least = 6 if CURSED in state.investigators[test.who].conditions else 5
+    doubled = False
+    for _, card, ability in applying:
+        if isinstance(ability, DoubleSixes) and (not hands_of(card) or card in test.taken_up):
+            doubled = True
     return Counting(at_least, dice.SIDES) if doubled else Counting(at_least)
 
 
-def abilities(table: Table, test: Testing, when: When) -> list[tuple[int, CardId, TestAbility]]:
+Applying = tuple[int, CardId, TestAbility]
+"""Whose it is, the component, and the ability of it that applies to a test."""
+
+
+def abilities(table: Table, test: Testing, when: When) -> list[Applying]:
     """Abilities that apply to a test, with whoever has them and the component they are on."""
     state = table.state
-    found: list[tuple[int, CardId, TestAbility]] = []
-    for owner in state.standing():
-        investigator = state.investigators[owner]
-        components = (investigator.id, *investigator.cards, *investigator.conditions)
-        for card, ability in _for_tests(components)[when]:
-            if applies(table, ability, owner, card, test):
-                found.append((owner, card, ability))
+    found: list[Applying] = []
+    in_play = abilities_in_play(state)
+    changing = in_play.tests
+    if changing is None:
+        changing = in_play.tests = _for_tests(in_play)
+    for owner, card, ability in changing[when]:
+        if ability.whose == "own" and owner != test.who:
+            continue
+        if (not ability.skills or test.skill in ability.skills) and applies(table, ability, owner, card, test):
+            found.append((owner, card, ability))
     return found
 
 
-@lru_cache(maxsize=2048)
-def _for_tests(components: tuple[str, ...]) -> Mapping[When, list[tuple[CardId, TestAbility]]]:
-    """What some components have that changes tests, by when it does."""
-    able = abilities_of(components)
-    found: dict[When, list[tuple[CardId, TestAbility]]] = {"pool": [], "before": [], "after": []}
-    for kind in KINDS.values():
-        for card, has in able.get(kind, ()):
-            for ability in getattr(has, kind):
-                found[when_used(ability)].append((card, ability))
+def _for_tests(in_play: InPlay) -> Mapping[str, Sequence[Applying]]:
+    """What investigators have that changes tests, by when it does: all of one, then all of the next."""
+    found: dict[str, list[Applying]] = {"pool": [], "before": [], "after": []}
+    having = [(kind, *each) for kind in KINDS.values() for each in in_play.get(kind, ())]
+    for kind, owner, card, has in sorted(having, key=lambda each: in_play.seats.index(each[1])):
+        for ability in getattr(has, kind):
+            found[when_used(ability)].append((owner, card, ability))
+    found["any"] = [*found["pool"], *found["before"], *found["after"]]
     return found
 
 
@@ -207,18 +215,21 @@ def when_used(ability: TestAbility) -> When:
 
 
 def applies(table: Table, ability: TestAbility, owner: int, card: CardId, test: Testing) -> bool:
-    """Whose test is it, of what, and in the midst of what is it made?"""
-    if ability.skills and test.skill not in ability.skills:
+    """Whose test is it, and in the midst of what is it made?"""
+    if ability.during and not _occurs(ability.during, test.during):
         return False
     if f"lent:{card}" in table.state.used:
         return False
-    if ability.during and not any(each in test.during for each in ability.during):
-        return False
-    if owner != test.who and not reaches(table.state, ability.whose, owner, test.who):
-        return False
-    if owner == test.who and ability.whose in ("others", "others-here"):
+    if ability.whose != "own" and not reaches(table.state, ability.whose, owner, test.who):
         return False
     return ability.when is None or ability.when.holds(table, Me(who=owner, card=card, chosen=test.who))
+
+
+def _occurs(wanted: Sequence[Occurring], during: Sequence[Occurring]) -> bool:
+    for each in wanted:  # noqa: SIM110 (asked for every ability)
+        if each in during:
+            return True
+    return False
 
 
 # Before the roll.
@@ -238,13 +249,20 @@ def take_up(table: Table, test: Testing, card: CardId) -> None:
         acting.hands += hands_of(card)
 
 
+@lru_cache(maxsize=1024)
+def _handheld(cards: tuple[CardId, ...]) -> bool:
+    """Does any of some cards take hands?"""
+    return any(map(hands_of, cards))
+
+
 def in_hand(table: Table, test: Testing) -> list[CardId]:
     """Assets of theirs that take hands and would help in this test."""
     found: list[CardId] = []
-    for when in ("pool", "before", "after"):
-        for owner, card, _ in abilities(table, test, when):
-            if owner == test.who and hands_of(card) and card not in found and card_of(card).cast is None:
-                found.append(card)
+    if not _handheld(tuple(table.state.investigators[test.who].cards)):
+        return found
+    for owner, card, _ in abilities(table, test, "any"):
+        if owner == test.who and hands_of(card) and card not in found and card_of(card).cast is None:
+            found.append(card)
     return found
 
 
@@ -273,6 +291,8 @@ def before_the_roll(table: Table, test: Testing) -> Flow[None]:
 def _take_up_assets(table: Table, test: Testing) -> Flow[None]:
     """All that fit into the hands are taken up; only where they do not is it a choice."""
     wanted = in_hand(table, test)
+    if not wanted:
+        return
     spell = any(castable(table, test.who, each) for each in ("attack", "evade") if each in map(str, test.during))
     while wanted:
         left = hands_left(table, test)
@@ -281,7 +301,7 @@ def _take_up_assets(table: Table, test: Testing) -> Flow[None]:
             return
         if sum(map(hands_of, wanted)) <= left and not spell:
             for card in wanted:
-                yield from _wield(table, test, card)
+                _wield(table, test, card)
             return
         owner = table.state.investigators[test.who].id
         options = [
@@ -294,15 +314,14 @@ def _take_up_assets(table: Table, test: Testing) -> Flow[None]:
         )
         if card is None:
             return
-        yield from _wield(table, test, card)
+        _wield(table, test, card)
 
 
-def _wield(table: Table, test: Testing, card: CardId) -> Flow[None]:
+def _wield(table: Table, test: Testing, card: CardId) -> None:
     take_up(table, test, card)
     for owner, owned, ability in abilities(table, test, "pool"):
         if owner == test.who and owned == card and isinstance(ability, MoreDice):
             add_dice(table, test, owner, card, ability)
-    yield from ()
 
 
 def _offers(table: Table, test: Testing) -> list[tuple[int, Option]]:
@@ -332,8 +351,8 @@ def _usable(table: Table, test: Testing, card: CardId, ability: TestAbility) -> 
 # After the roll (rules ah3.466.4a to ah3.466.4e).
 
 
-def raise_all(table: Table, test: Testing) -> None:
-    for _, _, ability in abilities(table, test, "pool"):
+def raise_all(test: Testing, applying: Iterable[Applying]) -> None:
+    for _, _, ability in applying:
         if isinstance(ability, RaiseDie):
             test.dice = [min(dice.SIDES, die + 1) for die in test.dice]
 
@@ -352,7 +371,7 @@ def changes(table: Table, test: Testing) -> list[Option]:
         found += [_by_clue(table, test, face) for face in shown]
     for owner, card, ability in abilities(table, test, "after"):
         if _usable(table, test, card, ability):
-            found += _by_ability(table, test, owner, card, ability)
+            found += _by_ability(table, test, owner, card, ability, shown)
     if Occurring.EVADE in test.during and investigator.remnants:
         for token in test.monsters:
             if kind_of(token).remnants_raise:
@@ -361,10 +380,11 @@ def changes(table: Table, test: Testing) -> list[Option]:
     return found
 
 
-def _by_ability(table: Table, test: Testing, owner: int, card: CardId, ability: TestAbility) -> list[Option]:
+def _by_ability(
+    table: Table, test: Testing, owner: int, card: CardId, ability: TestAbility, shown: Sequence[int]
+) -> list[Option]:
     """What an ability could do to the dice."""
     me = Me(who=owner, card=card, chosen=test.who)
-    shown = dice.faces(test.dice)
     if ability.cost is not None and not ability.cost.affordable(table, me):
         return []
     if isinstance(ability, AddSuccesses):
@@ -394,14 +414,18 @@ def _by_remnant(table: Table, test: Testing, token: int, face: int) -> Option:
 
 
 def _by_focus(table: Table, test: Testing, skill: Skill, face: int) -> Option:
-    def change() -> Flow[None]:
+    def change() -> None:
         lose_focus(table, test.who, skill)
-        yield from _focus_heals(table, test.who)
+        _focus_heals(table, test.who)
         reroll(table, test, (face,))
 
     own = things.investigator(table.state.investigators[test.who].id)
-    words = say("option-reroll-focus", skill=skill_name(skill), die=face)
-    return Option(f"focus:{skill}:{face}", words, change, "focus", (own,), word=f"{skill}-{face}")
+    return Option(f"focus:{skill}:{face}", _focus_words(skill, face), change, "focus", (own,), word=f"{skill}-{face}")
+
+
+@cache
+def _focus_words(skill: Skill, face: int) -> Message:
+    return say("option-reroll-focus", skill=skill_name(skill), die=face)
 
 
 def _many_by_focus(table: Table, test: Testing, skill: Skill) -> Option:
@@ -409,7 +433,7 @@ def _many_by_focus(table: Table, test: Testing, skill: Skill) -> Option:
 
     def change() -> Flow[None]:
         lose_focus(table, test.who, skill)
-        yield from _focus_heals(table, test.who)
+        _focus_heals(table, test.who)
         kinds = [has.focus_rerolls for _, has in able(table.state, test.who, "focus_rerolls")]
         most = None if "any" in kinds else table.state.investigators[test.who].horror
         reroll(table, test, (yield from choose_dice(table, test, most)))
@@ -419,13 +443,12 @@ def _many_by_focus(table: Table, test: Testing, skill: Skill) -> Option:
     return Option(f"focus:{skill}", words, change, "focus", (own,), word=str(skill))
 
 
-def _focus_heals(table: Table, who: int) -> Flow[None]:
+def _focus_heals(table: Table, who: int) -> None:
     from .harm import recover
     from .words import HORROR
 
     for _, has in able(table.state, who, "focus_heals"):
         recover(table, who, HORROR, has.focus_heals)
-    yield from ()
 
 
 def _by_clue(table: Table, test: Testing, face: int) -> Option:
@@ -479,7 +502,7 @@ def _any_dice(table: Table, test: Testing, owner: int, card: CardId, ability: Re
 
 def _then(table: Table, owner: int, card: CardId, ability: Reroll | RaiseDie) -> Flow[None]:
     if isinstance(ability, Reroll) and ability.then:
-        yield from resolve(ability.then, table, Me(who=owner, card=card))
+        yield from carry_out(ability.then, table, Me(who=owner, card=card))
 
 
 def _more_successes(table: Table, test: Testing, owner: int, card: CardId, ability: AddSuccesses) -> Option:
@@ -491,6 +514,28 @@ def _more_successes(table: Table, test: Testing, owner: int, card: CardId, abili
 
     words = say("option-add-successes", card=component_name(card), n=number)
     return Option(f"use:{front(card)}", words, change, "use", (thing_of(table.state, owner, card),))
+
+
+def intervene(table: Table, test: Testing) -> Flow[None]:
+    """Others may cast spells to help (rule ah3.466.4d)."""
+    state = table.state
+    for owner in state.standing():
+        if owner == test.who:
+            continue
+        for card in castable(table, owner, "others-test"):
+            options = [
+                Option(f"cast:{front(card)}", card_name(card), True, "cast", (things.card(card),)),
+                Option("no", say("option-no"), False, role=Role.DECLINE),
+            ]
+            prompt = say("prompt-intervene")
+            cause = causes.component(card)
+            if (yield from ask(owner, prompt, options, "ah3.436.7", cause, QuestionKind.AGREE, "intervene")):
+                outer = state.acting
+                state.acting = None
+                outcome = yield from cast(table, owner, card)
+                state.acting = outer
+                if outcome is not None:
+                    add_successes(table, test, outcome.result)
 
 
 def add_successes(table: Table, test: Testing, count: int) -> None:
@@ -505,7 +550,7 @@ def _use(table: Table, test: Testing, who: int, card: CardId, ability: TestAbili
     if ability.limited:
         use(table, f"{KINDS[type(ability)]}:{card}")
     if ability.cost is not None:
-        yield from run(ability.cost.pay(table, Me(who=who, card=card)))
+        yield from pay(ability.cost, table, Me(who=who, card=card))
 
 
 def choose_dice(table: Table, test: Testing, most: int | None) -> Flow[list[int]]:
@@ -575,7 +620,7 @@ def roll_and_change(table: Table, who: int, count: int) -> Flow[list[int]]:
             kind = QuestionKind.AGREE
             if (yield from ask(who, prompt, options, "ah3.450.2", table.cause, kind, "roll")):
                 if ability.cost is not None:
-                    yield from run(ability.cost.pay(table, me))
+                    yield from pay(ability.cost, table, me)
                 rolled = roll_no_test(table, who, count)
     return rolled
 

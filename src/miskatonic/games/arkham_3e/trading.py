@@ -20,9 +20,10 @@ TOKENS: tuple[Literal["money", "clues", "remnants"], ...] = ("money", "clues", "
 
 def partners(state: Arkham, who: int) -> list[int]:
     """Others in the space, where one of both has something to give (rules ah3.424.2, ah3.424.3)."""
-    here = state.standing_on(state.investigators[who].space)
-    own = _has_anything(state.investigators[who])
-    return [other for other in here if other != who and (own or _has_anything(state.investigators[other]))]
+    here = [other for other in state.standing_on(state.investigators[who].space) if other != who]
+    if not here or _has_anything(state.investigators[who]):
+        return here
+    return [other for other in here if _has_anything(state.investigators[other])]
 
 
 def _has_anything(investigator: Investigator) -> bool:
@@ -41,7 +42,7 @@ def trade(table: Table, who: int) -> Flow[None]:
         options: list[Option] = []
         for other in partners(state, who):
             for giver, taker in ((who, other), (other, who)):
-                options += _gifts(state, giver, taker, given)
+                options += _gifts(state, who, giver, taker, given)
         if not options:
             return
         options.append(Option("done", say("option-done"), None, role=Role.DONE))
@@ -55,15 +56,17 @@ def trade(table: Table, who: int) -> Flow[None]:
         _hand_over(table, giver, taker, what)
 
 
-def _gifts(state: Arkham, giver: int, taker: int, given: set[tuple[int, str]]) -> list[Option]:
+def _gifts(state: Arkham, who: int, giver: int, taker: int, given: set[tuple[int, str]]) -> list[Option]:
     """What one investigator could give another; what was just taken is not given back."""
     one, other = state.investigators[giver], state.investigators[taker]
+    verb, partner = ("give", other) if giver == who else ("take", one)
+    name = investigator_name(partner.id)
     found = [
         Option(
-            f"give:{front(card)}:{other.id}",
-            say("option-give", what=card_name(card), to=investigator_name(other.id)),
+            f"{verb}:{front(card)}:{partner.id}",
+            say(f"option-{verb}", what=card_name(card), who=name),
             (giver, taker, card),
-            "give",
+            verb,
             (things.card(card), things.investigator(other.id)),
         )
         for card in _cards(one)
@@ -71,11 +74,9 @@ def _gifts(state: Arkham, giver: int, taker: int, given: set[tuple[int, str]]) -
     ]
     for token in TOKENS:
         if getattr(one, token) and (giver, token) not in given:
-            words = say(f"option-give-{token}", who=investigator_name(one.id), to=investigator_name(other.id))
+            words = say(f"option-{verb}-{token}", who=name)
             about = (things.investigator(other.id), things.investigator(one.id))
-            found.append(
-                Option(f"give:{token}:{one.id}:{other.id}", words, (giver, taker, token), "give", about, word=token)
-            )
+            found.append(Option(f"{verb}:{token}:{partner.id}", words, (giver, taker, token), verb, about, word=token))
     return found
 
 

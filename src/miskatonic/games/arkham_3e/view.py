@@ -183,6 +183,8 @@ class View(Struct, frozen=True, gc=False):
     test: TestView | None
     suffering: HarmView | None
     acting: ActionView | None
+    last_dice: list[int]
+    """What the dice of the last test showed in the end."""
     rolled: int
 
 
@@ -239,6 +241,7 @@ def view(state: Arkham, seat: int | None) -> View:
         test=None if state.test is None else see_test(state, state.test),
         suffering=None if state.suffering is None else see_harm(state, state.suffering),
         acting=None if state.acting is None else see_action(state, state.acting),
+        last_dice=list(state.last_dice),
         rolled=state.rolled,
     )
 

@@ -129,7 +129,7 @@ def at_archive(table: Table, decision: Decision, number: int) -> Reason:
         return PASSIVE
     if used(table, f"codex:{number}|{decision.seat}"):
         return USED
-    return _why_no_action(table, codex_me(decision.seat, number), action)
+    return _why_no_action(table, codex_me(decision.seat, entry), action)
 
 
 def for_action(table: Table, who: int, card: CardId) -> Reason:

@@ -138,6 +138,9 @@ cost-per = { $cost } for { $each }
 cost-lacking = You cannot { $cost }.
 condition-unmet = Its conditions are not met.
 
+# What something comes from.
+cause-name = { $name-Nom }
+
 why-not-over = The game is over.
 why-not-others-decide = Somebody else decides now.
 why-not-they-decide = { $who-count ->

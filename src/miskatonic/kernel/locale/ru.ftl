@@ -149,6 +149,9 @@ cost-per = { $cost } за { $each }
 cost-lacking = Нельзя { $cost }.
 condition-unmet = Его условия не выполнены.
 
+# Откуда что берётся.
+cause-name = { $name-Nom }
+
 why-not-over = Игра окончена.
 why-not-others-decide = Сейчас решает кто-то другой.
 why-not-they-decide = { $who-count ->

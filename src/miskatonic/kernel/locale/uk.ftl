@@ -149,6 +149,9 @@ cost-per = { $cost } за { $each }
 cost-lacking = Не можна { $cost }.
 condition-unmet = Його умови не виконано.
 
+# Звідки що береться.
+cause-name = { $name-Nom }
+
 why-not-over = Гру закінчено.
 why-not-others-decide = Зараз вирішує хтось інший.
 why-not-they-decide = { $who-count ->

@@ -4,8 +4,10 @@
 
 effect-suffer-damage = { CAPITALIZE(effect-suffer-damage.do) }.
     .do = suffer { $n } damage
+    .they = suffers { $n } damage
 effect-suffer-horror = { CAPITALIZE(effect-suffer-horror.do) }.
     .do = suffer { $n } horror
+    .they = suffers { $n } horror
 effect-suffer-damage-direct = { CAPITALIZE(effect-suffer-damage-direct.do) }.
     .do = suffer { $n } direct damage
 effect-suffer-horror-direct = { CAPITALIZE(effect-suffer-horror-direct.do) }.
@@ -41,6 +43,7 @@ effect-exchange-harm = { CAPITALIZE(effect-exchange-harm.do) }.
     .do = move any amount of damage or horror between yourself and another investigator or an ally in any space
 effect-devour = { CAPITALIZE(effect-devour.do) }.
     .do = the investigator is devoured
+    .they = is devoured
 effect-retire = { CAPITALIZE(effect-retire.do) }.
     .do = retire
 
@@ -152,6 +155,7 @@ effect-focus-any-beyond = { CAPITALIZE(effect-focus-any-beyond.do) }.
     .do = focus a skill of your choice, even beyond your focus limit
 effect-discard-focus = { CAPITALIZE(effect-discard-focus.do) }.
     .do = discard one of your focus tokens
+    .they = discards one of their focus tokens
 effect-research = { CAPITALIZE(effect-research.do) }.
     .do = research { $n } { $n ->
         [one] clue
@@ -177,6 +181,7 @@ effect-move-to-anomaly = { CAPITALIZE(effect-move-to-anomaly.do) }.
     .do = move to any space of a neighborhood with an anomaly
 effect-move-to-adjacent = { CAPITALIZE(effect-move-to-adjacent.do) }.
     .do = move to an adjacent space
+    .they = moves to an adjacent space
 effect-move-to-the-future = { CAPITALIZE(effect-move-to-the-future.do) }.
     .do = move to the Future
 effect-repeat-action = { CAPITALIZE(effect-repeat-action.do) }.

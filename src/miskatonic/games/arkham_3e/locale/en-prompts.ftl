@@ -18,6 +18,12 @@ verb-reroll = Reroll
 verb-raise = Add 1 to a die
 verb-raise-remnant = Spend a remnant to add 1 to a die
 verb-add-successes = Add successes
+verb-give = Give
+verb-ask = Take
+verb-gain = Gain from the display
+verb-by = Move with a card
+verb-anomaly = An anomaly appears
+verb-outbreak = An outbreak
 
 ## Turns and actions
 
@@ -39,6 +45,14 @@ action-attack = attack
 action-evade = evade
 action-research = research
 action-trade = trade
+cause-move = Move
+cause-gather = Gather resources
+cause-focus = Focus
+cause-ward = Ward
+cause-attack = Attack
+cause-evade = Evade
+cause-research = Research
+cause-trade = Trade
 option-cast = cast “{ $card }”
     .group = { verb-cast }
     .short = { $card }
@@ -56,6 +70,9 @@ option-no = no
 ## Moving
 
 prompt-way = How do you move?
+option-by = with “{ $card }”
+    .group = { verb-by }
+    .short = { $card }
 option-on-foot = on foot
 prompt-move = To which space do you move?
 option-move-for = { $where } for ${ $n }
@@ -101,11 +118,30 @@ option-research = { $n ->
    *[other] { $n } clues
 }
 prompt-trade = What changes hands?
-option-give = give “{ $what }” to { $to }
-    .short = “{ $what }” to { $to }
-option-give-money = $1 from { $who } to { $to }
-option-give-clues = 1 clue from { $who } to { $to }
-option-give-remnants = 1 remnant from { $who } to { $to }
+option-give = give “{ $what }” to { $who }
+    .group = { verb-give }
+    .short = “{ $what }” to { $who }
+option-give-money = give $1 to { $who }
+    .group = { verb-give }
+    .short = $1 to { $who }
+option-give-clues = give 1 clue to { $who }
+    .group = { verb-give }
+    .short = 1 clue to { $who }
+option-give-remnants = give 1 remnant to { $who }
+    .group = { verb-give }
+    .short = 1 remnant to { $who }
+option-take = take “{ $what }” from { $who }
+    .group = { verb-ask }
+    .short = “{ $what }” from { $who }
+option-take-money = take $1 from { $who }
+    .group = { verb-ask }
+    .short = $1 from { $who }
+option-take-clues = take 1 clue from { $who }
+    .group = { verb-ask }
+    .short = 1 clue from { $who }
+option-take-remnants = take 1 remnant from { $who }
+    .group = { verb-ask }
+    .short = 1 remnant from { $who }
 prompt-keep-clue = Do you discard a clue?
 option-discard-clue = discard a clue
 option-keep-clue = keep the clue
@@ -115,6 +151,9 @@ option-from-sheet = from the scenario sheet
 ## Cards and money
 
 prompt-gain-item = Which item do you gain?
+option-gain = gain “{ $card }” from the display
+    .group = { verb-gain }
+    .short = { $card }
 option-item-deck = the first suitable item of the deck
 prompt-buy = What do you buy?
 option-buy = buy “{ $card }” for ${ $n }
@@ -244,7 +283,11 @@ prompt-street-doom = Doom cannot lie on a street: in which adjacent space is it 
 prompt-remove-doom = From which space do you remove doom?
 prompt-settle = What comes first?
 option-anomaly = an anomaly appears { $where-in }
+    .group = { verb-anomaly }
+    .short = { $where-in }
 option-outbreak = an outbreak { $where-in }
+    .group = { verb-outbreak }
+    .short = { $where-in }
 prompt-reckoning = Reckoning: which effect is resolved next?
 prompt-order = What is resolved next?
 prompt-who = Which investigator?

@@ -18,6 +18,12 @@ verb-reroll = Перебросить
 verb-raise = Прибавить 1 к кубику
 verb-raise-remnant = Потратить жетон останков и прибавить 1 к кубику
 verb-add-successes = Добавить успехи
+verb-give = Отдать
+verb-ask = Взять
+verb-gain = Получить с витрины
+verb-by = Переместиться с помощью карты
+verb-anomaly = Появляется аномалия
+verb-outbreak = Вспышка
 
 ## Ходы и действия
 
@@ -40,6 +46,14 @@ action-attack = атаковать
 action-evade = уйти от монстров
 action-research = изучить улики
 action-trade = совершить обмен
+cause-move = Перемещение
+cause-gather = Сбор средств
+cause-focus = Сосредоточение
+cause-ward = Защита зоны
+cause-attack = Атака
+cause-evade = Уход от монстров
+cause-research = Изучение улик
+cause-trade = Обмен
 option-cast = прочитать заклинание «{ $card }»
     .group = { verb-cast }
     .short = { $card }
@@ -57,6 +71,9 @@ option-no = нет
 ## Перемещение
 
 prompt-way = Как вы перемещаетесь?
+option-by = с помощью карты «{ $card }»
+    .group = { verb-by }
+    .short = { $card }
 option-on-foot = пешком
 prompt-move = В какую зону вы перемещаетесь?
 option-move-for = { $where } за { $n } { $n ->
@@ -108,11 +125,30 @@ option-research = { $n ->
    *[other] { $n } улик
 }
 prompt-trade = Что вы передаёте друг другу?
-option-give = передать { $to-dat } карту «{ $what }»
-    .short = карта «{ $what }» — { $to-dat }
-option-give-money = 1 доллар от { $who-gen } — { $to-dat }
-option-give-clues = 1 улика от { $who-gen } — { $to-dat }
-option-give-remnants = 1 жетон останков от { $who-gen } — { $to-dat }
+option-give = отдать { $who-dat } карту «{ $what }»
+    .group = { verb-give }
+    .short = карту «{ $what }» — { $who-dat }
+option-give-money = отдать { $who-dat } 1 доллар
+    .group = { verb-give }
+    .short = 1 доллар — { $who-dat }
+option-give-clues = отдать { $who-dat } 1 улику
+    .group = { verb-give }
+    .short = 1 улику — { $who-dat }
+option-give-remnants = отдать { $who-dat } 1 жетон останков
+    .group = { verb-give }
+    .short = 1 жетон останков — { $who-dat }
+option-take = взять карту «{ $what }» у { $who-gen }
+    .group = { verb-ask }
+    .short = карту «{ $what }» у { $who-gen }
+option-take-money = взять 1 доллар у { $who-gen }
+    .group = { verb-ask }
+    .short = 1 доллар у { $who-gen }
+option-take-clues = взять 1 улику у { $who-gen }
+    .group = { verb-ask }
+    .short = 1 улику у { $who-gen }
+option-take-remnants = взять 1 жетон останков у { $who-gen }
+    .group = { verb-ask }
+    .short = 1 жетон останков у { $who-gen }
 prompt-keep-clue = Сбросить улику?
 option-discard-clue = сбросить улику
 option-keep-clue = оставить улику
@@ -122,6 +158,9 @@ option-from-sheet = с листа сценария
 ## Карты и деньги
 
 prompt-gain-item = Какую вещь получить?
+option-gain = получить карту «{ $card }» с витрины
+    .group = { verb-gain }
+    .short = { $card }
 option-item-deck = первая подходящая вещь из колоды
 prompt-buy = Что приобрести?
 option-buy = приобрести карту «{ $card }» за { $n } { $n ->
@@ -330,7 +369,11 @@ prompt-street-doom = На улице безысходности не бывае�
 prompt-remove-doom = Из какой зоны убрать безысходность?
 prompt-settle = Что сначала?
 option-anomaly = аномалия { $where-in }
+    .group = { verb-anomaly }
+    .short = { $where-in }
 option-outbreak = вспышка { $where-in }
+    .group = { verb-outbreak }
+    .short = { $where-in }
 prompt-reckoning = Расплата: какой эффект применить теперь?
 prompt-order = Какой эффект применить теперь?
 prompt-who = Какой сыщик?

@@ -18,6 +18,12 @@ verb-reroll = Перекинути
 verb-raise = Додати 1 до кубика
 verb-raise-remnant = Витратити жетон решток і додати 1 до кубика
 verb-add-successes = Додати успіхи
+verb-give = Віддати
+verb-ask = Узяти
+verb-gain = Отримати з вітрини
+verb-by = Переміститися за допомогою карти
+verb-anomaly = З’являється аномалія
+verb-outbreak = Спалах
 
 ## Ходи й дії
 
@@ -40,6 +46,14 @@ action-attack = атакувати
 action-evade = ухилитися від монстрів
 action-research = вивчити докази
 action-trade = здійснити обмін
+cause-move = Переміщення
+cause-gather = Збирання коштів
+cause-focus = Зосередження
+cause-ward = Оборона зони
+cause-attack = Атака
+cause-evade = Ухиляння від монстрів
+cause-research = Вивчення доказів
+cause-trade = Обмін
 option-cast = прочитати заклинання «{ $card }»
     .group = { verb-cast }
     .short = { $card }
@@ -57,6 +71,9 @@ option-no = ні
 ## Переміщення
 
 prompt-way = Як ви переміщуєтеся?
+option-by = за допомогою карти «{ $card }»
+    .group = { verb-by }
+    .short = { $card }
 option-on-foot = пішки
 prompt-move = До якої зони ви переміщуєтеся?
 option-move-for = { $where } за { $n } { $n ->
@@ -108,11 +125,30 @@ option-research = { $n ->
    *[other] { $n } доказів
 }
 prompt-trade = Що ви передаєте одне одному?
-option-give = передати { $to-dat } карту «{ $what }»
-    .short = карта «{ $what }» — { $to-dat }
-option-give-money = 1 долар від { $who-gen } — { $to-dat }
-option-give-clues = 1 доказ від { $who-gen } — { $to-dat }
-option-give-remnants = 1 жетон решток від { $who-gen } — { $to-dat }
+option-give = віддати { $who-dat } карту «{ $what }»
+    .group = { verb-give }
+    .short = карту «{ $what }» — { $who-dat }
+option-give-money = віддати { $who-dat } 1 долар
+    .group = { verb-give }
+    .short = 1 долар — { $who-dat }
+option-give-clues = віддати { $who-dat } 1 доказ
+    .group = { verb-give }
+    .short = 1 доказ — { $who-dat }
+option-give-remnants = віддати { $who-dat } 1 жетон решток
+    .group = { verb-give }
+    .short = 1 жетон решток — { $who-dat }
+option-take = узяти карту «{ $what }» у { $who-gen }
+    .group = { verb-ask }
+    .short = карту «{ $what }» у { $who-gen }
+option-take-money = узяти 1 долар у { $who-gen }
+    .group = { verb-ask }
+    .short = 1 долар у { $who-gen }
+option-take-clues = узяти 1 доказ у { $who-gen }
+    .group = { verb-ask }
+    .short = 1 доказ у { $who-gen }
+option-take-remnants = узяти 1 жетон решток у { $who-gen }
+    .group = { verb-ask }
+    .short = 1 жетон решток у { $who-gen }
 prompt-keep-clue = Скинути доказ?
 option-discard-clue = скинути доказ
 option-keep-clue = лишити доказ
@@ -122,6 +158,9 @@ option-from-sheet = з листа сценарію
 ## Карти й гроші
 
 prompt-gain-item = Який предмет отримати?
+option-gain = отримати карту «{ $card }» з вітрини
+    .group = { verb-gain }
+    .short = { $card }
 option-item-deck = перший відповідний предмет із колоди
 prompt-buy = Що купити?
 option-buy = купити карту «{ $card }» за { $n } { $n ->
@@ -334,7 +373,11 @@ prompt-street-doom = На вулиці приреченості не буває:
 prompt-remove-doom = З якої зони вилучити приреченість?
 prompt-settle = Що спочатку?
 option-anomaly = аномалія { $where-in }
+    .group = { verb-anomaly }
+    .short = { $where-in }
 option-outbreak = спалах { $where-in }
+    .group = { verb-outbreak }
+    .short = { $where-in }
 prompt-reckoning = Розплата: який ефект розіграти тепер?
 prompt-order = Який ефект розіграти тепер?
 prompt-who = Який дослідник?

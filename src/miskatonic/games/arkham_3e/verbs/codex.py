@@ -16,6 +16,7 @@ from ..events import ArchiveAttached, MarkerPlaced, MarkerRemoved, MarkerTurned,
 from ..headlines import end_rumor
 from ..play import Table, board, group_space, neighborhood_of, starting_space, use, used
 from ..resolver import Me
+from ..seen_cards import forget_monsters, remember
 from ..state import Face, Marker
 from ..words import DARK_PACT, Colour, SpaceId, say, space_name
 
@@ -415,6 +416,7 @@ class ShuffleInLodge(Node, frozen=True, tag="shuffle-in"):
         state.aside = [token for token in state.aside if token not in found]
         state.monster_deck += found
         rng.shuffle(state, state.monster_deck)
+        forget_monsters(state)
 
     def say(self) -> Message:
         from ..words import trait_name
@@ -433,6 +435,7 @@ class HideCards(Node, frozen=True, tag="hide-cards"):
             if number in state.archive:
                 state.archive.remove(number)
                 hide_event(state, f"archive-{number}")
+                remember(state, (f"archive-{number}",))
 
     def say(self) -> Message:
         return say("effect-hide-cards", numbers=_listed(self.numbers))

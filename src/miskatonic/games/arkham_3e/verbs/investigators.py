@@ -7,6 +7,7 @@ from typing import Literal
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.effects import Amount, Fixed, Node, Outcome, SelectorWord, TrialWord, investigators
 from miskatonic.kernel.effects.investigators import for_these, say_skill_test
+from miskatonic.kernel.effects.subjects import Person
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -213,7 +214,7 @@ class Move(Node, frozen=True, tag="move"):
         yield from movement.move(table, me.who, self.n, past_monsters=self.past_monsters)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return bool(movement.reachable(table.state, me.who, 1))
+        return movement.can_move(table.state, me.who)
 
     def say(self) -> Message:
         return say("effect-move-past-monsters" if self.past_monsters else "effect-move", n=self.n)
@@ -379,7 +380,7 @@ class Dice(TrialWord, frozen=True, tag="dice"):
 # Who.
 
 
-class Leader(SelectorWord, frozen=True, tag="leader"):
+class Leader(Person, SelectorWord, frozen=True, tag="leader"):
     """The leader, who may have no investigator (rule ah3.455.3-2)."""
 
     def candidates(self, table: Table, me: Me, /) -> list[Me]:
@@ -392,7 +393,7 @@ class Leader(SelectorWord, frozen=True, tag="leader"):
         return say("each-leader")
 
 
-class Drawer(SelectorWord, frozen=True, tag="each-at-marker"):
+class Drawer(Person, SelectorWord, frozen=True, tag="each-at-marker"):
     """Investigators in the space of a face-up marker of a colour."""
 
     colour: str

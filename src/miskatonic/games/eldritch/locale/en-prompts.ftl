@@ -13,7 +13,6 @@ action-rest = rest
 action-prepare = prepare for travel
 action-acquire = acquire assets
 action-trade = trade
-cause-name = { $name-Nom }
 cause-travel = Travel
 cause-rest = Rest
 cause-prepare = Prepare for travel

@@ -14,7 +14,6 @@ action-rest = отдохнуть
 action-prepare = подготовиться к путешествию
 action-acquire = приобрести активы
 action-trade = совершить обмен
-cause-name = { $name-Nom }
 cause-travel = Путешествие
 cause-rest = Отдых
 cause-prepare = Подготовка к путешествию

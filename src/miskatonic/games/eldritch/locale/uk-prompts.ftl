@@ -14,7 +14,6 @@ action-rest = відпочити
 action-prepare = приготуватися до подорожі
 action-acquire = придбати активи
 action-trade = здійснити обмін
-cause-name = { $name-Nom }
 cause-travel = Подорож
 cause-rest = Відпочинок
 cause-prepare = Приготування до подорожі
