@@ -70,11 +70,11 @@ class Newcomer(Person):
 
     game: str
 
-    def __init__(self, shape: str, locale: str, browser: Browser, address: str) -> None:
+    def __init__(self, shape: str, locale: str, browser: Browser, address: str, highlights: str = "normal") -> None:
         device = SHAPES[shape]
         context = browser.new_context(**device, locale=locale)
         context.set_default_timeout(PATIENT * PATIENCE * 1000)
-        super().__init__("Anna", context, address, locale, highlights="normal", newcomer=True)
+        super().__init__("Anna", context, address, locale, highlights=highlights, newcomer=True)
         self.shape = shape
         self.touches = bool(device.get("has_touch"))
         self.folded = bool(device.get("is_mobile"))

@@ -1,8 +1,10 @@
-"""A newcomer's evening with Eldritch Horror, to be looked at: `python -m tests.browser.newcomer_eldritch [shape ...]`.
+"""A newcomer's evening with Eldritch Horror, to be looked at: `python -m tests.browser.newcomer_eldritch`.
 
+What is wanted can be named: `won`, a language, shapes (`python -m tests.browser.newcomer_eldritch won uk 390x844`).
 From the home page through the settings to the table, and there through a game that was played beforehand, so that
 everything is in it: fights, another world, Mythos cards, the awakening and the end (with `won`, one that is won).
-Everything is as it comes: the usual pace, the usual motion. What is asked or shown first is kept in `pictures`.
+Everything moves as it usually does, but what is shown stays until it was looked at, however busy the machine is. What
+is asked or shown first is kept in `pictures`.
 """
 
 from __future__ import annotations
@@ -20,13 +22,19 @@ from miskatonic.kernel.decision import Decision
 from .conftest import launch
 from .eldritch_night import GAME, SEATS, Night, a_lost_night, a_won_night
 from .newcomer import SHAPES, Newcomer
+from .words import LANGUAGES
 
 LOCALES: Final = {"1440x900": "en", "1024x768": "uk", "390x844": "ru", "844x390": "ru"}
 RISEN: Final = 300
-"""Milliseconds until a highlight is there; a result has not gone yet."""
+"""Milliseconds until a highlight is there."""
 PASSED: Final = 40
 DOUBLE: Final = 400
 PASS: Final = """tells => document.querySelector(`[data-highlight][data-tells="${tells}"]`)?.click()"""
+IN_SIGHT: Final = """all => all.findLastIndex(each => {
+    const {left, top, width, height} = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+"""Which of them a tap in its middle would meet; -1 where there is none."""
 AGAIN: Final = (3, 15, 40)
 """When one looks around: after so many decisions, at the next one that a tap on the map does not answer."""
 THINGS: Final = ("space", "monster", "gate", "investigator", "clue", "mythos", "doom", "mystery", "ancient-one")
@@ -38,7 +46,7 @@ class Traveller(Newcomer):
     game = GAME
 
     def __init__(self, shape: str, browser: Browser, address: str, night: Night, locale: str | None = None) -> None:
-        super().__init__(shape, locale or LOCALES[shape], browser, address)
+        super().__init__(shape, locale or LOCALES[shape], browser, address, highlights="click")
         self.night = night
         self.table = night.begin()
         self.seen: set[str] = set()
@@ -106,7 +114,6 @@ class Traveller(Newcomer):
             if self.first(told[0]):
                 self.page.wait_for_timeout(RISEN)
                 self.look(f"shown-{told[0]}", still=False)
-            # Unless it has just gone by itself, and another one is there that was not looked at.
             self.page.evaluate(PASS, told[0])
             self.page.wait_for_timeout(PASSED)
 
@@ -117,14 +124,18 @@ class Traveller(Newcomer):
                 self.press(self.button(self.words.shell(f"{leaf}-short")))
                 self.look(f"leaf-{leaf}")
         for kind in THINGS:
-            thing = self.page.locator(f"#board [data-thing='{kind}'], #board [data-thing^='{kind}:']").last
-            if self.first(f"reads-{kind}"):
-                self.reads(thing, kind, high=0.5)
+            things = self.page.locator(f"#board [data-thing='{kind}'], #board [data-thing^='{kind}:']")
+            # There is no Mythos card in the first round, and a clue may lie elsewhere: it is read the next time.
+            if (number := things.evaluate_all(IN_SIGHT)) >= 0 and self.first(f"reads-{kind}"):
+                self.reads(things.nth(number), kind, high=0.5)
 
     def ends(self) -> None:
         ending = self.dialog("game-over")
-        self.sees_what_happened()
-        expect(ending).to_be_visible(timeout=60_000)
+        shown = ending.or_(self.highlight).first
+        # A busy machine shows what happened late, and some of it stays until it is passed.
+        while not ending.is_visible():
+            expect(shown).to_be_visible(timeout=60_000)
+            self.sees_what_happened()
         self.look_through(ending, "ending")
         self.page.keyboard.press("Escape")
         self.look("after-the-end")
@@ -146,13 +157,14 @@ def evening(anna: Traveller) -> None:
     anna.context.close()
 
 
-def main(shapes: list[str]) -> None:
+def main(asked: list[str]) -> None:
+    locale = next((each for each in asked if each in LANGUAGES), None)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder)).start()
         browser = launch(playwright)
-        for shape in [each for each in shapes if each in SHAPES] or SHAPES:
-            night = a_won_night() if "won" in shapes else a_lost_night()
-            evening(Traveller(shape, browser, served.address, night))
+        for shape in [each for each in asked if each in SHAPES] or SHAPES:
+            night = a_won_night() if "won" in asked else a_lost_night()
+            evening(Traveller(shape, browser, served.address, night, locale))
         browser.close()
         served.stop()
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import miskatonic
+from miskatonic.games.eldritch.doom import advance_doom
 from miskatonic.games.eldritch.events import (
     CluesGiven,
     DoomAdvanced,
@@ -26,6 +27,7 @@ from miskatonic.games.eldritch.events import (
     MysterySolved,
     Prevented,
     Recovered,
+    TokenPutOnSheet,
 )
 from miskatonic.games.eldritch.state import Eldritch
 from miskatonic.games.eldritch.trading import trade
@@ -42,6 +44,7 @@ class Listener:
 
     def __init__(self, state: Eldritch) -> None:
         self.gates, self.sheet, self.doom = sorted(state.gates), list(state.sheet_gates), state.doom
+        self.tokens = state.sheet_tokens
         self.monsters = {each.token: each.space for each in state.monsters}
         self.left = {each.id: [each.health.left, each.sanity.left] for each in state.investigators}
 
@@ -54,6 +57,9 @@ class Listener:
             case GatePutOnSheet():
                 self.sheet.append(event.at)
                 self.gates = [gate for gate in self.gates if gate != event.at]
+            case TokenPutOnSheet():
+                self.tokens += event.count
+                assert event.total == self.tokens
             case MonsterSpawned():
                 self.monsters[event.monster] = event.at
             case MonsterMoved():
@@ -96,17 +102,21 @@ def same_doom(listener: Listener, state: Eldritch) -> None:
     assert listener.doom == state.doom
 
 
+def same_tokens(listener: Listener, state: Eldritch) -> None:
+    assert listener.tokens == state.sheet_tokens
+
+
 def same_health(listener: Listener, state: Eldritch) -> None:
     for each in state.investigators:
         left = [each.health.left, each.sanity.left]
         # Who was defeated has nothing left to lose; who comes after them is somebody else.
-        if each.fate == "standing" and each.id in listener.left:
+        if each.fate == "in-play" and each.id in listener.left:
             assert [max(0, count) for count in listener.left[each.id]] == left, each.id
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 @pytest.mark.parametrize("ancient_one", ANCIENT_ONES)
-@pytest.mark.parametrize("check", [same_gates, same_monsters, same_doom, same_health])
+@pytest.mark.parametrize("check", [same_gates, same_monsters, same_doom, same_tokens, same_health])
 def test_all_that_changes_is_told(check: Callable[[Listener, Eldritch], None], ancient_one: str, players: int) -> None:
     table = follow(check, ancient_one, players)
     assert table.result
@@ -117,6 +127,15 @@ def told_last(table: Any) -> str:
     ended = table.events[-1]
     assert isinstance(ended, GameEnded)
     return ended.reason
+
+
+def test_sanity_tokens_that_gather_on_the_sheet_are_told() -> None:
+    game = given(ancient_one="cthulhu").awake()
+    game.run(advance_doom(game.table, 2))
+    assert [(event.what, event.count, event.total) for event in told(game, TokenPutOnSheet)] == [
+        ("sanity", 1, 1),
+        ("sanity", 1, 2),
+    ]
 
 
 def test_a_solved_mystery_is_told_with_how_many_there_are() -> None:

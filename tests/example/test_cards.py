@@ -75,5 +75,5 @@ def test_every_card_can_be_told_in_every_language(card: str, locale: str) -> Non
 def test_the_text_is_made_from_the_effects() -> None:
     assert say(CARDS["footsteps"].effects).text() == (
         "Keep your nerve: roll a die for each courage; a 5 or 6 is a success. "
-        "On a success: for each success: listen at a room: is the idol in it? On a failure: lose 1 courage."
+        "On a success: for each success, listen at a room: is the idol in it? On a failure: lose 1 courage."
     )

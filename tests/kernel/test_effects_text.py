@@ -125,9 +125,9 @@ TOLD: dict[str, tuple[Any, str, str, str]] = {
     ),
     "any result": (
         [trying(results=[{"result": "any", "then": [count({"per": "success", "n": -1, "plus": 3})]}])],
-        "Lift the stone. Whatever the result: count to 3. For each success, 1 less.",
-        "Поднимите камень. При любом результате: сосчитайте до 3. За каждый успех — на 1 меньше.",
-        "Підніміть камінь. За будь-якого результату: полічіть до 3. За кожен успіх — на 1 менше.",
+        "Lift the stone. Whatever the result: count to 3, but 1 less for each success.",
+        "Поднимите камень. При любом результате: сосчитайте до 3, за каждый успех — на 1 меньше.",
+        "Підніміть камінь. За будь-якого результату: полічіть до 3, за кожен успіх — на 1 менше.",
     ),
     "for-each": (
         [{"do": "for-each", "each": "everybody", "then": [A]}],
@@ -196,9 +196,9 @@ DONE: dict[str, tuple[str, str, str]] = {
         "записати a; записати b",
     ),
     "choose": (
-        "choose one: “note a” or “note b; note c”",
-        "выбрать одно: «записать a» или «записать b; записать c»",
-        "вибрати одне: «записати a» або «записати b; записати c»",
+        "choose “note a” or “note b; note c”",
+        "выбрать «записать a» или «записать b; записать c»",
+        "вибрати «записати a» або «записати b; записати c»",
     ),
     "choose two of three": (
         "choose 2 different ones: “note a”, “note b” or “note c”",
@@ -206,9 +206,9 @@ DONE: dict[str, tuple[str, str, str]] = {
         "вибрати 2 різні ефекти: «записати a», «записати b» або «записати c»",
     ),
     "may choose": (
-        "choose one: “note a” or “note b”",
-        "выбрать одно: «записать a» или «записать b»",
-        "вибрати одне: «записати a» або «записати b»",
+        "choose “note a” or “note b”",
+        "выбрать «записать a» или «записать b»",
+        "вибрати «записати a» або «записати b»",
     ),
     "may": (
         "if you like, note a",
@@ -286,9 +286,9 @@ DONE: dict[str, tuple[str, str, str]] = {
         "підняти камінь; за будь-якого результату полічити до 3, за кожен успіх — на 1 менше",
     ),
     "for-each": (
-        "for each guest: note a",
-        "для каждого гостя: записать a",
-        "для кожного гостя: записати a",
+        "for each guest, note a",
+        "для каждого гостя записать a",
+        "для кожного гостя записати a",
     ),
     "repeat": (
         "twice note a",
@@ -325,6 +325,10 @@ def test_an_effect_as_an_option_is_an_infinitive_without_a_full_stop(shape: str)
     assert [render(message, locale) for locale in LOCALES] == [(text, []) for text in DONE[shape]]
 
 
+WITH_A_COLON = {"choose two of three", "pay", "pay several prices"}
+"""These have one wherever they stand: a list of which one takes several, and a price with what is paid for."""
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_however_deep_no_capital_follows_a_colon(locale: str) -> None:
     """Quotation marks begin a sentence of their own."""
@@ -333,6 +337,14 @@ def test_however_deep_no_capital_follows_a_colon(locale: str) -> None:
         for effect in effects:
             deep = [{**effect, "then": deep}] if "then" in effect else deep
     assert not re.search(r": [^\W\d_a-zа-яіїєґё]", say(card(*deep).effects).text(locale))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("shape", [shape for shape in TOLD if shape not in WITH_A_COLON])
+def test_after_a_colon_there_is_no_other_one(shape: str, locale: str) -> None:
+    effects, *_ = TOLD[shape]
+    governed = {"do": "if", "when": "strong", "then": [A, *effects]}
+    assert say(card(governed).effects).text(locale).count(":") == 1
 
 
 @pytest.mark.parametrize(

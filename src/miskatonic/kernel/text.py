@@ -103,6 +103,16 @@ def forms(message: Message, locale: str) -> dict[str, str]:
     return _attributes(message, locale, args)
 
 
+def has_form(message: Message, form: str, locale: str) -> bool:
+    """Whether a message has a form, and so has everything that is said in that form within it."""
+    bundle = load(message.domain, locale)
+    if not bundle.has_message(message.id) or form not in bundle.get_message(message.id).attributes:
+        return False
+    used = _variables(message.domain, locale, message.id)
+    within = (part for name, part in message.args.items() if f"{name}-{form}" in used)
+    return all(has_form(part, form, locale) for part in within if isinstance(part, Message))
+
+
 def _value(message: Message, locale: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
     bundle = load(message.domain, locale)
     if not bundle.has_message(message.id):

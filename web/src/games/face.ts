@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { IconName } from "../art/icons";
 import type { Say } from "../text/say";
-import type { Happening, Highlight, Message, OptionInfo, Question } from "../wire";
+import type { Happening, Highlight, Message, OptionInfo, Question, Result } from "../wire";
 
 /**
  * A thing on the table, by the name the engine gives it: "location:7", "walkway:2-3", "investigator:jenny-barnes", "card:43".
@@ -190,7 +190,7 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   /** What is behind a line of the log, shown when it is opened; nothing where the line says everything. */
   details?(event: Event, say: Say): ReactNode;
   /** How the story of a finished game ends, in the game's own words beyond the plain reason. */
-  resolution?(events: readonly Happening[]): Message[];
+  resolution?(events: readonly Happening[], result: Result): Message[];
   /** A finished game told round by round. */
   story(events: readonly Happening[]): { round: number; lines: Message[] }[];
 }

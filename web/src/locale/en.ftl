@@ -329,3 +329,5 @@ encounter-failed = Failed
 encounter-nothing = Nothing comes of it.
 encounter-fold = Show only its title
 encounter-unfold = Show it whole
+encounter-whole = Read it whole
+encounter-shorten = Shorten it

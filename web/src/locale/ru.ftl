@@ -333,3 +333,5 @@ encounter-failed = Провал
 encounter-nothing = Ничего не происходит.
 encounter-fold = Оставить только заголовок
 encounter-unfold = Показать целиком
+encounter-whole = Читать целиком
+encounter-shorten = Свернуть

@@ -333,3 +333,5 @@ encounter-failed = Провал
 encounter-nothing = Нічого не відбувається.
 encounter-fold = Залишити лише заголовок
 encounter-unfold = Показати цілком
+encounter-whole = Читати повністю
+encounter-shorten = Згорнути

@@ -8,7 +8,7 @@ from .components import ANCIENT_ONES, TOKENS
 from .doom import AWAKENING, INSTEAD
 from .gates import put_on_sheet, restack, take_gate
 from .monsters import EPIC_FELL, spawn
-from .play import Table, choose_space, lose, win
+from .play import Table, choose_space, gather_on_sheet, lose, win
 from .resolver import Me, resolve_for_all
 from .state import Monster
 from .words import SpaceId, say
@@ -38,7 +38,7 @@ def azathoth(table: Table, gate: SpaceId | None) -> Flow[None]:
 def cthulhu(table: Table, gate: SpaceId | None) -> Flow[None]:
     """Sanity tokens gather on the sheet."""
     yield from ()
-    table.state.sheet_tokens += 1
+    gather_on_sheet(table, "sanity", 1)
 
 
 def shub_niggurath(table: Table, gate: SpaceId | None) -> Flow[None]:

@@ -15,7 +15,7 @@ from miskatonic.kernel.text import Message
 from . import things
 from .board import WORLD
 from .components import MYTHOS, REFERENCE, ReferenceCard
-from .events import GameEnded
+from .events import GameEnded, TokenPutOnSheet
 from .score import score
 from .state import Eldritch, Investigator
 from .words import SpaceId, investigator_name, say, space_name
@@ -46,6 +46,14 @@ def win(table: Table, reason: str) -> NoReturn:
 def lose(table: Table, reason: str) -> NoReturn:
     """Rule eh.win-lose.1."""
     end(table, reason, won=False)
+
+
+def gather_on_sheet(table: Table, what: str, count: int) -> None:
+    """Tokens gather on the sheet of the Ancient One."""
+    state = table.state
+    if count:
+        state.sheet_tokens += count
+        table.tell(TokenPutOnSheet, what, count, state.sheet_tokens)
 
 
 def player_count(state: Eldritch) -> int:

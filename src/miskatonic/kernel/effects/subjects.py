@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ..text import LOCALES, Message, forms, plain
+from ..text import LOCALES, Message, has_form, plain
 from .verbs import say_in_turn
 from .words import Selector
 
@@ -19,7 +19,7 @@ class Doer(Selector):
 
     def tells(self, then: Sequence[Message]) -> Message | None:
         """What they do, where all of it can be said of somebody else."""
-        if not all("they" in forms(each, LOCALES[0]) for each in then):
+        if not all(has_form(each, "they", LOCALES[0]) for each in then):
             return None
         told = then[-1]
         for each in reversed(then[:-1]):

@@ -10,6 +10,7 @@ effect-they-having = { CAPITALIZE($each-who) } { $then-they }.
 effect-they-and = { $first-they } and { $rest-they }
     .they = { $first-they } and { $rest-they }
 effect-address = { CAPITALIZE($each-who) }: { DECAPITALIZE($then-clause) }
+    .clause = { $each-who } — { DECAPITALIZE($then-clause) }
     .do = { $each-who }: { DECAPITALIZE($then-do) }
 each-investigator = each investigator
 each-one-of-all = one investigator of your choice

@@ -10,6 +10,7 @@ effect-they-having = { CAPITALIZE($each-who) }, { $then-they }.
 effect-they-and = { $first-they } и { $rest-they }
     .they = { $first-they } и { $rest-they }
 effect-address = { CAPITALIZE($each-who) }: { DECAPITALIZE($then-clause) }
+    .clause = { $each-who } — { DECAPITALIZE($then-clause) }
     .do = { $each-who }: { DECAPITALIZE($then-do) }
 each-investigator = каждого сыщика
     .who = каждый сыщик

@@ -18,7 +18,7 @@ dice-keep = оставить кубики как есть
 
 effect-none = Ничего не происходит.
     .do = ничего не происходит
-# .clause — как продолжение после двоеточия: точка оборвала бы то, к чему оно относится.
+# .clause — как продолжение после двоеточия: точка оборвала бы то, к чему оно относится, а второе двоеточие лишнее.
 effect-then = { $first } { $rest }
     .clause = { CLAUSE($first-clause) }; { DECAPITALIZE($rest-clause) }
     .do = { $first-do }; { DECAPITALIZE($rest-do) }
@@ -36,22 +36,34 @@ effect-choose = { $n ->
     [few] Выберите { $n } разных эффекта: { $ways }.
    *[other] Выберите { $n } разных эффектов: { $ways }.
 }
+    .clause = { $n ->
+        [1] выберите { $ways }.
+        [few] выберите { $n } разных эффекта: { $ways }.
+       *[other] выберите { $n } разных эффектов: { $ways }.
+    }
     .do = { $n ->
-        [1] выбрать одно: { $ways }
+        [1] выбрать { $ways }
         [few] выбрать { $n } разных эффекта: { $ways }
        *[other] выбрать { $n } разных эффектов: { $ways }
     }
-effect-choose-optional = Можете { effect-choose-optional.do }.
+effect-choose-optional = { $n ->
+    [1] Можете выбрать одно: { $ways }.
+   *[other] Можете выбрать до { $n } разных эффектов: { $ways }.
+}
+    .clause = можете { effect-choose-optional.do }.
     .do = { $n ->
-        [1] выбрать одно: { $ways }
+        [1] выбрать { $ways }
        *[other] выбрать до { $n } разных эффектов: { $ways }
     }
 effect-comma = «{ $first }», { $rest }
 effect-or = «{ $first }» или «{ $last }»
 effect-choose-prompt = Выберите одно.
 effect-may = По желанию: { DECAPITALIZE($then-clause) }
+    .clause = по желанию { DECAPITALIZE($then-clause) }
     .do = по желанию { DECAPITALIZE($then-do) }
+    .they = по желанию { $then-they }
 effect-may-otherwise = По желанию: { DECAPITALIZE($then-clause) } Если нет: { DECAPITALIZE($otherwise-clause) }
+    .clause = по желанию { CLAUSE($then-clause) }; если нет, { DECAPITALIZE($otherwise-clause) }
     .do = { DECAPITALIZE($then-do) } либо { DECAPITALIZE($otherwise-do) }
 effect-may-prompt = Хотите это сделать?
 effect-decline = Нет
@@ -60,34 +72,51 @@ effect-pay = { CAPITALIZE($cost) }: { DECAPITALIZE($then-clause) }
 effect-pay-only = { CAPITALIZE($cost) }.
     .do = { $cost }
 effect-pay-then = Можно { $cost }. Если вы это делаете: { DECAPITALIZE($then-clause) }
+    .clause = можно { $cost }; если вы это делаете, { DECAPITALIZE($then-clause) }
     .do = по желанию { $cost }: { DECAPITALIZE($then-do) }
 effect-pay-then-otherwise = Можно { $cost }. Если вы это делаете: { DECAPITALIZE($then-clause) } Если нет: { DECAPITALIZE($otherwise-clause) }
+    .clause = можно { $cost }; если вы это делаете, { CLAUSE($then-clause) }; если нет, { DECAPITALIZE($otherwise-clause) }
     .do = { $cost }: { DECAPITALIZE($then-do) }; либо { DECAPITALIZE($otherwise-do) }
 effect-pay-prompt = Хотите заплатить?
 effect-unless = Если не { $cost }: { DECAPITALIZE($then-clause) }
+    .clause = если не { $cost }, { DECAPITALIZE($then-clause) }
     .do = { $cost } либо { DECAPITALIZE($then-do) }
 effect-unless-otherwise = Если не { $cost }: { DECAPITALIZE($then-clause) } Если вы это делаете: { DECAPITALIZE($otherwise-clause) }
+    .clause = если не { $cost }, { CLAUSE($then-clause) }; если вы это делаете, { DECAPITALIZE($otherwise-clause) }
     .do = { $cost }: { DECAPITALIZE($otherwise-do) }; либо { DECAPITALIZE($then-do) }
 effect-if = Если { $when }: { DECAPITALIZE($then-clause) }
+    .clause = если { $when }, { DECAPITALIZE($then-clause) }
     .do = если { $when }, { DECAPITALIZE($then-do) }
 effect-if-otherwise = Если { $when }: { DECAPITALIZE($then-clause) } Иначе: { DECAPITALIZE($otherwise-clause) }
+    .clause = если { $when }, { CLAUSE($then-clause) }; иначе { DECAPITALIZE($otherwise-clause) }
     .do = если { $when }, { DECAPITALIZE($then-do) }, иначе { DECAPITALIZE($otherwise-do) }
 effect-pass = При успехе: { DECAPITALIZE($then-clause) }
+    .clause = при успехе { DECAPITALIZE($then-clause) }
     .do = при успехе { DECAPITALIZE($then-do) }
 effect-fail = При провале: { DECAPITALIZE($then-clause) }
+    .clause = при провале { DECAPITALIZE($then-clause) }
     .do = при провале { DECAPITALIZE($then-do) }
 effect-result = При результате { $result }: { DECAPITALIZE($then-clause) }
+    .clause = при результате { $result } { DECAPITALIZE($then-clause) }
     .do = при результате { $result } { DECAPITALIZE($then-do) }
 effect-result-any = При любом результате: { DECAPITALIZE($then-clause) }
+    .clause = при любом результате { DECAPITALIZE($then-clause) }
     .do = при любом результате { DECAPITALIZE($then-do) }
 effect-for-each = Для { $each }: { DECAPITALIZE($then-clause) }
-    .do = для { $each }: { DECAPITALIZE($then-do) }
+    .clause = для { $each } — { DECAPITALIZE($then-clause) }
+    .do = для { $each } { DECAPITALIZE($then-do) }
 effect-repeat = { $times ->
     [2] Дважды: { DECAPITALIZE($then-clause) }
     [3] Трижды: { DECAPITALIZE($then-clause) }
     [few] { $times } раза: { DECAPITALIZE($then-clause) }
    *[other] { $times } раз: { DECAPITALIZE($then-clause) }
 }
+    .clause = { $times ->
+        [2] дважды { DECAPITALIZE($then-clause) }
+        [3] трижды { DECAPITALIZE($then-clause) }
+        [few] { $times } раза { DECAPITALIZE($then-clause) }
+       *[other] { $times } раз { DECAPITALIZE($then-clause) }
+    }
     .do = { $times ->
         [2] дважды { DECAPITALIZE($then-do) }
         [3] трижды { DECAPITALIZE($then-do) }
@@ -95,16 +124,25 @@ effect-repeat = { $times ->
        *[other] { $times } раз { DECAPITALIZE($then-do) }
     }
 effect-per = За { $each }: { DECAPITALIZE($effect-clause) }
+    .clause = за { $each } { DECAPITALIZE($effect-clause) }
     .do = за { $each } { DECAPITALIZE($effect-do) }
+    .they = { $effect-they } за { $each-they }
 effect-per-more = { $effect } За { $each } — на { $n } больше.
+    .clause = { CLAUSE($effect-clause) }, за { $each } — на { $n } больше.
     .do = { $effect-do }, за { $each } — на { $n } больше
 effect-per-less = { $effect } За { $each } — на { $n } меньше.
+    .clause = { CLAUSE($effect-clause) }, за { $each } — на { $n } меньше.
     .do = { $effect-do }, за { $each } — на { $n } меньше
 per-success = { $every ->
     [1] каждый успех
     [few] каждые { $every } успеха (с округлением вверх)
    *[other] каждые { $every } успехов (с округлением вверх)
 }
+    .they = { $every ->
+        [1] каждый успех
+        [few] каждые { $every } успеха (с округлением вверх)
+       *[other] каждые { $every } успехов (с округлением вверх)
+    }
 
 cost-and = { $first } и { $last }
 cost-per = { $cost } за { $each }

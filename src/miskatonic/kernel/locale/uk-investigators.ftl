@@ -10,6 +10,7 @@ effect-they-having = { CAPITALIZE($each-who) }, { $then-they }.
 effect-they-and = { $first-they } та { $rest-they }
     .they = { $first-they } та { $rest-they }
 effect-address = { CAPITALIZE($each-who) }: { DECAPITALIZE($then-clause) }
+    .clause = { $each-who } — { DECAPITALIZE($then-clause) }
     .do = { $each-who }: { DECAPITALIZE($then-do) }
 each-investigator = кожного дослідника
     .who = кожен дослідник

@@ -1,5 +1,5 @@
 /** The game told afterwards: what each round brought. */
-import type { Happening, Message } from "../../wire";
+import type { Happening, Message, Result } from "../../wire";
 import type { Event } from "./wire";
 import { investigatorName, monsterName, mysteryName, mythosName, spaceName, tell } from "./words";
 
@@ -20,13 +20,15 @@ export function story(happenings: readonly Happening[]): Chapter[] {
   return rounds;
 }
 
-/** How far the investigation came: told at the end of every game. */
-export function resolution(happenings: readonly Happening[]): Message[] {
+/** How far the investigation came: told at the end of every game; of one that was won, also its score. */
+export function resolution(happenings: readonly Happening[], { score }: Pick<Result, "score">): Message[] {
   const events = happenings.map(({ event }) => event as Event);
   const solved = events.filter(({ event }) => event === "mystery-solved").length;
   const closed = events.filter(({ event }) => event === "gate-closed").length;
   const defeated = events.filter(({ event }) => event === "monster-defeated").length;
-  return [tell("story-tally", { solved, closed, defeated })];
+  const tally = tell("story-tally", { solved, closed, defeated });
+  // The result counts upwards, the book downwards.
+  return score === null ? [tally] : [tally, tell("story-score", { score: String(0 - score).replace("-", "−") })];
 }
 
 function told(event: Event): Message[] {

@@ -59,7 +59,8 @@ describe.each(LOCALES)("in %s", (locale) => {
     const chapters = story(log);
     expect(chapters.map(({ round }) => round)).toEqual(chapters.map((_, place) => place + 1));
     for (const { lines } of chapters) for (const line of lines) expect(say(line)).not.toBe("");
-    for (const line of resolution(log)) expect(say(line)).not.toBe("");
+    for (const line of resolution(log, { score: null })) expect(say(line)).not.toBe("");
+    expect(say(resolution(log, { score: 4 }).at(-1)!)).toContain("−4");
   });
 });
 

@@ -74,6 +74,26 @@ it("makes way for whose it is and for what can be chosen", () => {
   vi.restoreAllMocks();
 });
 
+it("is shortened above a question once something is tried, and can be read whole", () => {
+  const more = () => document.querySelector<HTMLElement>("[data-encounter] [aria-expanded]:not([aria-label])");
+  const isShort = () => document.querySelector("[data-encounter] > div")?.className.includes("brief");
+  show({ ...met, tried: false }, false);
+  expect([isShort(), more()]).toEqual([false, null]);
+  show(met, false);
+  expect([isShort(), more()?.textContent]).toEqual([true, "encounter-whole"]);
+  act(() => more()?.click());
+  expect([isShort(), more()?.textContent]).toEqual([false, "encounter-shorten"]);
+  act(() => more()?.click());
+  expect(isShort()).toBe(true);
+  show(met);
+  expect([isShort(), more()]).toEqual([false, null]);
+});
+
+it("is not to be read whole where nothing of it is cut", () => {
+  show({ ...met, story: met.story.slice(0, 1) }, false);
+  expect(document.querySelector("[data-encounter] [aria-expanded]:not([aria-label])")).toBeNull();
+});
+
 it("is folded to its title, until there is another one", () => {
   show(met);
   act(() => document.querySelector<HTMLElement>("[aria-expanded]")?.click());

@@ -52,6 +52,22 @@ function isBetterAside(sheet: HTMLElement, board: Element, matter: readonly Thin
   return there < covered;
 }
 
+/** Whether some of a shortened story is not seen. */
+function useIsCut(page: RefObject<HTMLElement | null>, brief: boolean, paragraphs: number): boolean {
+  const [cut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    if (!brief) return;
+    const look = () => {
+      const told = [...(page.current?.querySelectorAll(`.${css.story}`) ?? [])];
+      setCut(paragraphs > 1 || told.some((each) => each.scrollHeight > each.clientHeight + 1));
+    };
+    look();
+    addEventListener("resize", look);
+    return () => removeEventListener("resize", look);
+  }, [page, brief, paragraphs]);
+  return cut;
+}
+
 /** An encounter as one scene: whose it is, the situation, what is tried in it with its dice, and what came of it. */
 export function EncounterScene({ face, scene, encounter, beside }: Props) {
   const say = useSay();
@@ -63,6 +79,10 @@ export function EncounterScene({ face, scene, encounter, beside }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const aside = useAside(sheet, beside, name, who, scene);
+  // Above a question what was read makes room for what is tried, and can be read again.
+  const short = !beside && encounter.tried;
+  const brief = short && !whole && !folded;
+  const cut = useIsCut(page, brief, story.length);
   // Another encounter is a new page; what is told next is at its end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its title says whether it is another one
   useEffect(() => {
@@ -98,7 +118,7 @@ export function EncounterScene({ face, scene, encounter, beside }: Props) {
         </button>
       </header>
       {!folded && (
-        <div ref={page} className={cx(css.page, encounter.tried && !whole && css.brief)}>
+        <div ref={page} className={cx(css.page, brief && css.brief)}>
           {story.map((paragraph, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: it is read out whole in any case
             // biome-ignore lint/suspicious/noArrayIndexKey: a story is told in its order
@@ -106,6 +126,11 @@ export function EncounterScene({ face, scene, encounter, beside }: Props) {
               {say(paragraph)}
             </p>
           ))}
+          {short && cut && (
+            <button type="button" className={css.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+              <T id={whole ? "encounter-shorten" : "encounter-whole"} />
+            </button>
+          )}
           {outcomes.map((outcome, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they come one after the other
             <p key={place} className={css.outcome} data-passed={outcome.passed}>

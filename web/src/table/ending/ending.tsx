@@ -22,8 +22,8 @@ interface Props {
 /** The end of a game: how it went and how the story ends, then what turned it. */
 export function Ending({ face, table, mine, log }: Props) {
   const say = useSay();
-  const resolution = useMemo(() => face.resolution?.(log) ?? [], [face, log]);
   const { result } = table;
+  const resolution = useMemo(() => (result && face.resolution?.(log, result)) ?? [], [face, log, result]);
   if (!result) return null;
   const outcome = outcomeFor(table, mine);
   const winning = winners(table);

@@ -51,6 +51,7 @@ from .mythos import (
     ReckoningBegan,
     RumorSolved,
     TokenLeft,
+    TokenPutOnSheet,
 )
 from .people import (
     Devoured,
@@ -168,6 +169,7 @@ EVENTS: Final = (
     RumorSolved,
     TokenPlaced,
     TokenLeft,
+    TokenPutOnSheet,
     ReckoningBegan,
     MysteryDrawn,
     MysteryAdvanced,
@@ -250,6 +252,7 @@ __all__ = [
     "TicketSpent",
     "TokenLeft",
     "TokenPlaced",
+    "TokenPutOnSheet",
     "TradeRefused",
     "TurnBegan",
     "TurnEndedEarly",

@@ -102,6 +102,21 @@ class TokenLeft(Event, frozen=True, tag="token-left"):
     weight: ClassVar[Weight] = Weight.MINOR
 
 
+class TokenPutOnSheet(Event, frozen=True, tag="token-put-on-sheet"):
+    """Sanity or Eldritch tokens go onto the sheet of the Ancient One."""
+
+    what: str
+    count: int
+    total: int
+
+    tone: ClassVar[Tone] = UNCANNY
+    highlight: ClassVar[HighlightKind | None] = RESULT
+    weight: ClassVar[Weight] = Weight.MINOR
+
+    def variant(self) -> str:
+        return f"-{self.what}"
+
+
 class ReckoningBegan(Event, frozen=True, tag="reckoning-began"):
     tone: ClassVar[Tone] = UNCANNY
     highlight: ClassVar[HighlightKind | None] = RESULT

@@ -94,6 +94,7 @@ effect-improve = { CAPITALIZE(effect-improve.do) }.
     .do = improve { $skill }
 effect-improve-any = { CAPITALIZE(effect-improve-any.do) }.
     .do = improve a skill of your choice
+    .they = improves a skill of their choice
 effect-discard-all = { CAPITALIZE(effect-discard-all.do) }.
     .do = discard all your { $what-plural }
 effect-discard-possession = { CAPITALIZE(effect-discard-possession.do) }.
@@ -139,14 +140,17 @@ effect-move-toward-gate = { CAPITALIZE(effect-move-toward-gate.do) }.
     .do = move one space toward the nearest gate
 effect-move-to = { CAPITALIZE(effect-move-to.do) }.
     .do = move { $where-to }
+    .they = moves { $where-to }
 effect-move-anywhere = { CAPITALIZE(effect-move-anywhere.do) }.
     .do = move to any space
+    .they = moves to any space
 effect-move-to-clue-or-gate = { CAPITALIZE(effect-move-to-clue-or-gate.do) }.
     .do = move to any space with a clue or a gate
 effect-sail = { CAPITALIZE(effect-sail.do) }.
     .do = move one space along a ship path
 effect-additional-action = { CAPITALIZE(effect-additional-action.do) }.
     .do = perform one additional action
+    .they = performs one additional action
 effect-byakhee-flight = { CAPITALIZE(effect-byakhee-flight.do) }.
     .do = if you like, lose 1 sanity and move 3 spaces instead of having another encounter
 effect-send-clues = { CAPITALIZE(effect-send-clues.do) }.
@@ -254,15 +258,18 @@ effect-spawn-epic = { CAPITALIZE(effect-spawn-epic.do) }.
     .do = spawn { $monster-a } { $where-in }
 effect-ambush = { CAPITALIZE(effect-ambush.do) }.
     .do = a monster attacks from ambush
+    .they = is ambushed by a monster
 effect-ambush-kind = { CAPITALIZE(effect-ambush-kind.do) }.
     .do = { $monster-a } { $monster-gender ->
         [pl] attack
        *[other] attacks
     } from ambush
+    .they = is ambushed by { $monster-a }
 effect-fight-that-monster = { CAPITALIZE(effect-fight-that-monster.do) }.
     .do = have a combat encounter with that monster
 effect-fight-kind = { CAPITALIZE(effect-fight-kind.do) }.
     .do = have a combat encounter with { $monster-the }
+    .they = has a combat encounter with { $monster-the }
 effect-fight-all-here = { CAPITALIZE(effect-fight-all-here.do) }.
     .do = have a combat encounter with each monster on your space, in any order
 effect-call-monster = { CAPITALIZE(effect-call-monster.do) }.
@@ -319,7 +326,7 @@ effect-hatch = { CAPITALIZE(effect-hatch.do) }.
 effect-gather-toward = { CAPITALIZE(effect-gather-toward.do) }.
     .do = this monster moves one space toward { $monster-the }
 effect-gather-at = { CAPITALIZE(effect-gather-at.do) }.
-    .do = all monsters of these kinds move { $where-to }: { $kinds }
+    .do = all monsters of the kinds { $kinds } move { $where-to }
 effect-blood-price = { CAPITALIZE(effect-blood-price.do) }.
     .do = discard a monster of your choice that is not Epic and lose as much health as its toughness
 effect-overrun = { CAPITALIZE(effect-overrun.do) }.
@@ -376,10 +383,12 @@ effect-bury-fallen = { CAPITALIZE(effect-bury-fallen.do) }.
     .do = discard everything the defeated investigators had and return them to the box
 effect-place-token-here = { CAPITALIZE(effect-place-token-here.do) }.
     .do = place an Eldritch token on your space if there is none
+    .they = places an Eldritch token on their space if there is none
 effect-place-token-at-sea = { CAPITALIZE(effect-place-token-at-sea.do) }.
     .do = place an Eldritch token on the nearest sea space without one
+    .they = places an Eldritch token on the nearest sea space without one
 effect-place-tokens = { CAPITALIZE(effect-place-tokens.do) }.
-    .do = place an Eldritch token on each of these spaces: { $spaces }
+    .do = place one Eldritch token each on { $spaces }
 effect-place-tokens-at-random = { CAPITALIZE(effect-place-tokens-at-random.do) }.
     .do = place { $n } Eldritch { $n ->
         [one] token on a random space
@@ -530,27 +539,36 @@ per-spell = { $every ->
    *[other] every { $every } spells you have (rounded up)
 }
 per-possession = each of your { $what-plural }
+    .they = each of their { $what-plural }
 per-condition = each of your { $what-plural }
+    .they = each of their { $what-plural }
 per-lead-condition = each of the lead investigator’s { $what-plural }
 per-gate = { $every ->
     [1] each gate on the board
    *[other] every { $every } gates on the board (rounded up)
 }
 per-gate-of-omen = each gate that matches the current omen
+    .they = each gate that matches the current omen
 per-rumor = each rumor in play
+    .they = each rumor in play
 per-cultist = each Cultist on the board
+    .they = each Cultist on the board
 per-health-token = each health token on this card
+    .they = each health token on this card
 per-sheet-token = each sanity token on the sheet of the Ancient One
+    .they = each sanity token on the sheet of the Ancient One
 per-lost = each point lost
 
 ## Effects made of others
 
 effect-if-defeated = If you defeat it: { DECAPITALIZE($then-clause) }
+    .clause = if you defeat it, { DECAPITALIZE($then-clause) }
     .do = if you defeat it, { DECAPITALIZE($then-do) }
 effect-if-not-defeated = If you do not defeat it: { DECAPITALIZE($then-clause) }
+    .clause = if you do not defeat it, { DECAPITALIZE($then-clause) }
     .do = if you do not defeat it, { DECAPITALIZE($then-do) }
 effect-spawn-and-fight = Spawn 1 monster on your space and have a combat encounter with it. If you defeat it: { DECAPITALIZE($then-clause) } If you do not: { DECAPITALIZE($otherwise-clause) }
-    .clause = spawn 1 monster on your space and have a combat encounter with it; if you defeat it: { DECAPITALIZE($then-clause) } If you do not: { DECAPITALIZE($otherwise-clause) }
+    .clause = spawn 1 monster on your space and have a combat encounter with it; if you defeat it, { CLAUSE($then-clause) }; if you do not, { DECAPITALIZE($otherwise-clause) }
     .do = spawn 1 monster on your space and have a combat encounter with it; if you defeat it, { DECAPITALIZE($then-do) }; if you do not, { DECAPITALIZE($otherwise-do) }
 effect-of-value = { CAPITALIZE(effect-of-value.do) }.
     .do = { $effect-do }, with a value of no more than { $n }

@@ -172,6 +172,14 @@ event-token-left = { $count ->
     [one] { $count } Eldritch token leaves
    *[other] { $count } Eldritch tokens leave
 } “{ $mythos }” ({ $left } left).
+event-token-put-on-sheet-sanity = { $count ->
+    [one] { $count } sanity token goes
+   *[other] { $count } sanity tokens go
+} onto the sheet of the Ancient One ({ $total } there now).
+event-token-put-on-sheet-eldritch = { $count ->
+    [one] { $count } Eldritch token goes
+   *[other] { $count } Eldritch tokens go
+} onto the sheet of the Ancient One ({ $total } there now).
 event-reckoning-began = The reckoning has come.
 event-mystery-drawn = A new mystery: “{ $mystery }”.
 event-mystery-advanced = The investigators come closer to solving “{ $mystery }”.

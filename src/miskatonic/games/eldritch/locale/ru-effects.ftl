@@ -179,6 +179,7 @@ effect-improve = Улучшите { $skill-acc }.
     .do = улучшить { $skill-acc }
 effect-improve-any = Улучшите навык на свой выбор.
     .do = улучшить навык на свой выбор
+    .they = улучшает навык на свой выбор
 effect-discard-all = Сбросьте { $what-all }, какие у вас есть.
     .do = сбросить { $what-all }, какие у вас есть
 effect-discard-possession = Сбросьте { $n ->
@@ -254,14 +255,17 @@ effect-move-toward-gate = Переместитесь на 1 локацию в с
     .do = переместиться на 1 локацию в сторону ближайших врат
 effect-move-to = Переместитесь { $where-to }.
     .do = переместиться { $where-to }
+    .they = перемещается { $where-to }
 effect-move-anywhere = Переместитесь в любую локацию.
     .do = переместиться в любую локацию
+    .they = перемещается в любую локацию
 effect-move-to-clue-or-gate = Переместитесь в любую локацию с уликой или вратами.
     .do = переместиться в любую локацию с уликой или вратами
 effect-sail = Переместитесь на 1 локацию по пути корабля.
     .do = переместиться на 1 локацию по пути корабля
 effect-additional-action = Выполните 1 дополнительное действие.
     .do = выполнить 1 дополнительное действие
+    .they = выполняет 1 дополнительное действие
 effect-byakhee-flight = По желанию потеряйте 1 рассудок и переместитесь на 3 локации вместо другого контакта.
     .do = по желанию потерять 1 рассудок и переместиться на 3 локации вместо другого контакта
 effect-send-clues = Передайте сколько угодно своих улик одному другому сыщику, где бы он ни был.
@@ -409,15 +413,18 @@ effect-spawn-epic = { CAPITALIZE(effect-spawn-epic.do) }.
     } { $monster }
 effect-ambush = { CAPITALIZE(effect-ambush.do) }.
     .do = из засады нападает монстр
+    .they = попадает в засаду монстра
 effect-ambush-kind = { CAPITALIZE(effect-ambush-kind.do) }.
     .do = из засады { $monster-gender ->
         [pl] нападают
        *[other] нападает
     } { $monster }
+    .they = попадает в засаду ({ $monster })
 effect-fight-that-monster = Вступите в боевой контакт с этим монстром.
     .do = вступить в боевой контакт с этим монстром
 effect-fight-kind = Вступите в боевой контакт { $monster-with }.
     .do = вступить в боевой контакт { $monster-with }
+    .they = вступает в боевой контакт { $monster-with }
 effect-fight-all-here = Вступите в боевой контакт с каждым монстром своей локации в любом порядке.
     .do = вступить в боевой контакт с каждым монстром своей локации в любом порядке
 effect-call-monster = Переместите { $monster-acc } с любого места поля в свою локацию.
@@ -504,7 +511,7 @@ effect-hatch = Сбросьте этого монстра — в его лока
 effect-gather-toward = { CAPITALIZE(effect-gather-toward.do) }.
     .do = этот монстр перемещается на 1 локацию к { $monster-dat }
 effect-gather-at = { CAPITALIZE(effect-gather-at.do) }.
-    .do = { $where-to } перемещаются все монстры этих видов: { $kinds }
+    .do = { $where-to } перемещаются все монстры этих видов — { $kinds }
 effect-blood-price = Сбросьте монстра на свой выбор, кроме эпического, и потеряйте столько здоровья, какова его стойкость.
     .do = сбросить монстра на свой выбор, кроме эпического, и потерять столько здоровья, какова его стойкость
 effect-overrun = { CAPITALIZE(effect-overrun.do) }.
@@ -566,10 +573,12 @@ effect-bury-fallen = Сбросьте всё, что было у побеждё�
     .do = сбросить всё, что было у побеждённых сыщиков, и убрать их в коробку
 effect-place-token-here = Положите жетон Древних в свою локацию, если его там нет.
     .do = положить жетон Древних в свою локацию, если его там нет
+    .they = кладёт жетон Древних в свою локацию, если его там нет
 effect-place-token-at-sea = Положите жетон Древних в ближайшее море, где его ещё нет.
     .do = положить жетон Древних в ближайшее море, где его ещё нет
-effect-place-tokens = Положите по жетону Древних в эти локации: { $spaces }.
-    .do = положить по жетону Древних в эти локации: { $spaces }
+    .they = кладёт жетон Древних в ближайшее море, где его ещё нет
+effect-place-tokens = Положите по жетону Древних в эти локации — { $spaces }.
+    .do = положить по жетону Древних в эти локации — { $spaces }
 effect-place-tokens-at-random = Положите { $n ->
     [one] { $n } жетон Древних в случайную локацию
     [few] { $n } жетона Древних в случайные локации
@@ -800,7 +809,13 @@ per-possession = { $what-gender ->
     [n] каждое ваше
    *[other] каждый ваш
 } { $what-acc }
+    .they = { $what-gender ->
+        [f] каждую свою
+        [n] каждое своё
+       *[other] каждый свой
+    } { $what-acc }
 per-condition = каждое ваше состояние-{ $what-acc }
+    .they = каждое своё состояние-{ $what-acc }
 per-lead-condition = каждое состояние-{ $what-acc } ведущего сыщика
 per-gate = { $every ->
     [1] каждые врата на поле
@@ -808,20 +823,27 @@ per-gate = { $every ->
    *[other] каждые { $every } врат на поле (с округлением вверх)
 }
 per-gate-of-omen = каждые врата с символом текущего знамения
+    .they = каждые врата с символом текущего знамения
 per-rumor = каждый слух в игре
+    .they = каждый слух в игре
 per-cultist = каждого культиста на поле
+    .they = каждого культиста на поле
 per-health-token = каждый жетон здоровья на этой карте
+    .they = каждый жетон здоровья на этой карте
 per-sheet-token = каждый жетон рассудка на листе Древнего
+    .they = каждый жетон рассудка на листе Древнего
 per-lost = каждую потерянную единицу
 
 ## Эффекты, составленные из других
 
 effect-if-defeated = Если вы его победили: { DECAPITALIZE($then-clause) }
+    .clause = если вы его победили, { DECAPITALIZE($then-clause) }
     .do = если вы его победили, { DECAPITALIZE($then-do) }
 effect-if-not-defeated = Если вы его не победили: { DECAPITALIZE($then-clause) }
+    .clause = если вы его не победили, { DECAPITALIZE($then-clause) }
     .do = если вы его не победили, { DECAPITALIZE($then-do) }
 effect-spawn-and-fight = В вашей локации появляется монстр; вступите с ним в боевой контакт. Если вы его победили: { DECAPITALIZE($then-clause) } Если нет: { DECAPITALIZE($otherwise-clause) }
-    .clause = в вашей локации появляется монстр; вступите с ним в боевой контакт; если вы его победили: { DECAPITALIZE($then-clause) } Если нет: { DECAPITALIZE($otherwise-clause) }
+    .clause = в вашей локации появляется монстр; вступите с ним в боевой контакт; если вы его победили, { CLAUSE($then-clause) }; если нет, { DECAPITALIZE($otherwise-clause) }
     .do = вступить в боевой контакт с монстром, который появится в вашей локации; если вы его победили, { DECAPITALIZE($then-do) }; если нет, { DECAPITALIZE($otherwise-do) }
 effect-of-value = { $effect-bare }, ценой не больше { $n }.
     .do = { $effect-do }, ценой не больше { $n }

@@ -220,6 +220,16 @@ event-token-left = С карты «{ $mythos }» { $count ->
     [few] снято { $count } жетона
    *[other] снято { $count } жетонов
 } Древних (осталось { $left }).
+event-token-put-on-sheet-sanity = На лист Древнего { $count ->
+    [one] ложится { $count } жетон
+    [few] ложатся { $count } жетона
+   *[other] ложатся { $count } жетонов
+} рассудка (теперь там { $total }).
+event-token-put-on-sheet-eldritch = На лист Древнего { $count ->
+    [one] ложится { $count } жетон
+    [few] ложатся { $count } жетона
+   *[other] ложатся { $count } жетонов
+} Древних (теперь там { $total }).
 event-reckoning-began = Наступает расплата.
 event-mystery-drawn = Новая тайна: «{ $mystery }».
 event-mystery-advanced = Тайна «{ $mystery }» всё ближе к разгадке.

@@ -229,6 +229,16 @@ event-token-left = З карти «{ $mythos }» знято { $count ->
     [few] { $count } жетони
    *[other] { $count } жетонів
 } Стародавніх (лишилося { $left }).
+event-token-put-on-sheet-sanity = На лист Стародавнього { $count ->
+    [one] лягає { $count } жетон
+    [few] лягають { $count } жетони
+   *[other] лягають { $count } жетонів
+} розуму (тепер там { $total }).
+event-token-put-on-sheet-eldritch = На лист Стародавнього { $count ->
+    [one] лягає { $count } жетон
+    [few] лягають { $count } жетони
+   *[other] лягають { $count } жетонів
+} Стародавніх (тепер там { $total }).
 event-reckoning-began = Настає розплата.
 event-mystery-drawn = Нова таємниця: «{ $mystery }».
 event-mystery-advanced = Таємниця «{ $mystery }» дедалі ближча до розгадки.

@@ -10,7 +10,7 @@ from .. import clues
 from ..board import of_type
 from ..components import ANCIENT_ONES
 from ..events import TokenPlaced
-from ..play import Table, choose_nearest, half, player_count, win
+from ..play import Table, choose_nearest, gather_on_sheet, half, player_count, win
 from ..resolver import Me
 from ..state import EldritchToken
 from ..words import SpaceId, SpaceType, say, space_name
@@ -77,7 +77,7 @@ class TokenOnSheet(Node, frozen=True, tag="token-on-sheet"):
 
     def resolve(self, table: Table, me: Me, /) -> None:
         state = table.state
-        state.sheet_tokens += self.n.count(table, me)
+        gather_on_sheet(table, "eldritch", self.n.count(table, me))
         if ANCIENT_ONES[state.ancient_one].final_special and state.sheet_tokens >= half(player_count(state)):
             win(table, "final-mystery")
 
@@ -91,7 +91,7 @@ class SanityOnSheet(Node, frozen=True, tag="sanity-on-sheet"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        table.state.sheet_tokens += self.n.count(table, me)
+        gather_on_sheet(table, "sanity", self.n.count(table, me))
 
     def say(self) -> Message:
         return self.n.say(lambda n: say("effect-sanity-on-sheet", n=n))

@@ -244,6 +244,7 @@ export const SHAPES = {
   "event-rumor-solved": SUNRISE,
   "event-token-placed": EVIL_EYES,
   "event-token-left": EVIL_EYES,
+  "event-token-put-on-sheet": EVIL_EYES,
   "event-reckoning-began": STAR_GATE,
   "event-mystery-drawn": KEY_LOCK,
   "event-mystery-advanced": KEY_LOCK,

@@ -35,7 +35,7 @@ export function ancientOne(id: string, scene: Here): Explanation | null {
 
 function sideLines(side: "front" | "back", { lines, cultist }: SheetSide, say: Say): Message[] {
   return [
-    ...(lines.length ? [tell(`sheet-${side}`, { text: together(lines, say) })] : []),
+    ...(lines.length ? [tell(`sheet-${side}`), ...lines] : []),
     tell(`sheet-cultist-${side}`, { numbers: numbersOf(cultist), text: together(cultist.lines, say) }),
   ];
 }

@@ -44,6 +44,12 @@ export function highlight(event: Event, scene: Here, { text }: Pick<Highlight, "
       return <Gate omen={omenOf(event.at, scene)} closed />;
     case "token-left":
       return <Large token={<EldritchToken />} />;
+    case "token-put-on-sheet":
+      return event.what === "sanity" ? (
+        <Vitals what={event.what} count={event.count} />
+      ) : (
+        <Large token={<EldritchToken />} />
+      );
     case "rumor-solved":
       return <Large token={<RumorToken />} />;
     case "mystery-advanced":

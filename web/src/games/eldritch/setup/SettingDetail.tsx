@@ -1,8 +1,9 @@
 /** What an investigator or an Ancient One brings, for those who set up a table. */
 import { useSay } from "../../../text/say";
+import type { Message } from "../../../wire";
 import { Icon } from "../art/icon";
-import type { AncientOneEntry, InvestigatorEntry, Reference } from "../wire";
-import { cardName, skillName, spaceName, tell, together } from "../words";
+import type { AncientOneEntry, InvestigatorEntry, Reference, SheetSide } from "../wire";
+import { cardName, skillName, spaceName, tell } from "../words";
 import css from "./SettingDetail.module.css";
 
 interface SettingDetailProps {
@@ -46,8 +47,24 @@ function AncientOne({ sheet }: { sheet: AncientOneEntry }) {
   return (
     <div className={css.sheet}>
       <p>{say(tell("sheet-starts", { doom: sheet.doom, mysteries: sheet.mysteries }))}</p>
-      {sheet.front.lines.length > 0 && <p>{say(tell("sheet-front", { text: together(sheet.front.lines, say) }))}</p>}
-      <p>{say(tell("sheet-back", { text: together(sheet.back.lines, say) }))}</p>
+      <Side title={tell("sheet-front")} side={sheet.front} />
+      <Side title={tell("sheet-back")} side={sheet.back} />
     </div>
+  );
+}
+
+function Side({ title, side: { lines } }: { title: Message; side: SheetSide }) {
+  const say = useSay();
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p>
+        <strong>{say(title)}</strong>
+      </p>
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order
+        <p key={place}>{say(line)}</p>
+      ))}
+    </>
   );
 }

@@ -1,0 +1,50 @@
+"""What is printed on components, line by line: whole sentences in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+import pytest
+
+from miskatonic.games.eldritch import texts
+from miskatonic.games.eldritch.components import (
+    ANCIENT_ONES,
+    CARDS,
+    MONSTERS,
+    MYSTERIES,
+    MYTHOS,
+    PRINTED,
+    SHEETS,
+)
+from miskatonic.kernel.text import LOCALES, Message, render
+
+PRINTED_ON: dict[str, tuple[Iterable[str], Callable[[str], list[Message]]]] = {
+    "front": (CARDS, texts.card_lines),
+    "back": ((id for id in PRINTED if "#" in id), texts.back_lines),
+    "sheet": (SHEETS, texts.sheet_lines),
+    "monster": (MONSTERS, texts.monster_lines),
+    "mythos": (MYTHOS, texts.mythos_lines),
+    "mystery": (MYSTERIES, texts.mystery_lines),
+    "asleep": (ANCIENT_ONES, lambda id: texts.ancient_one_lines(id, awake=False)),
+    "awake": (ANCIENT_ONES, lambda id: texts.ancient_one_lines(id, awake=True)),
+    "cultist-asleep": (ANCIENT_ONES, lambda id: texts.cultist_lines(id, awake=False)),
+    "cultist-awake": (ANCIENT_ONES, lambda id: texts.cultist_lines(id, awake=True)),
+}
+LINES = [
+    pytest.param(line, id=f"{where}-{id}-{number}")
+    for where, (ids, lines) in PRINTED_ON.items()
+    for id in ids
+    for number, line in enumerate(lines(id))
+]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("line", LINES)
+def test_a_line_is_whole_sentences_with_one_colon_at_most(line: Message, locale: str) -> None:
+    text, errors = render(line, locale)
+    assert not errors
+    assert text[0].isupper() or not text[0].isalpha()
+    assert text.endswith(".")
+    for sentence in re.split(r"(?<=[.!?])\s+", text):
+        assert sentence.count(":") <= 1, sentence
