@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from miskatonic.games.eldritch.components import SHEETS
+from miskatonic.games.eldritch.components import MONSTERS, SHEETS
 from miskatonic.games.eldritch.events import PlayerEliminated
 from miskatonic.games.eldritch.health import devour
 from miskatonic.games.eldritch.health import lose as lose_harm
@@ -14,7 +14,7 @@ from miskatonic.games.eldritch.monsters import hurt
 from miskatonic.games.eldritch.replacing import join, replace_investigators
 from miskatonic.games.eldritch.words import Harm
 
-from .given import Situation, given
+from .given import TEAM, Situation, given
 from .moments import asked_seat, end_mythos, told
 
 HEALTH, SANITY = Harm
@@ -104,6 +104,17 @@ def test_without_a_free_investigator_the_player_is_eliminated() -> None:
     assert game[0].fate == "eliminated"
     assert [event.who for event in told(game, PlayerEliminated)] == ["akachi-onyele"]
     assert asked_seat(game) == 1
+
+
+@pytest.mark.rule("eh.monster.5")
+@pytest.mark.parametrize(("reading", "there"), [("start", True), ("left", False)])
+def test_a_monster_whose_toughness_sinks_to_what_it_has_lost_is_defeated(reading: str, there: bool) -> None:
+    game = Situation(TEAM[:2], 1, {"players": reading}).lead(1).stand(0, "rome")
+    kind = next(each for each in MONSTERS.values() if each.epic and each.per_player)
+    game.monster(kind.id, "tokyo", lost=kind.toughness + 1)
+    game.state.unused = []
+    end_mythos(fall(game))
+    assert game[0].fate == "eliminated" and (kind.id in game.kinds("tokyo")) is there
 
 
 @pytest.mark.rule("eh.eliminated.1", "eh.eliminated.3", "eh.defeated.12")

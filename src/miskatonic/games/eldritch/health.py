@@ -11,6 +11,7 @@ from .casting import cast, castable
 from .clues import lose_clues
 from .doom import advance_doom
 from .events import Devoured, InvestigatorDefeated, LeadPassed, Lost, PlayerEliminated, Prevented, Recovered, Spent
+from .monsters import defeat_weakened
 from .play import Table, choose_investigator, choose_nearest, end, thing_of, use, used
 from .possessions import discard_card
 from .reactions import able, component_name, reaches
@@ -216,7 +217,7 @@ def leave(table: Table, who: int, was_awake: bool) -> Flow[None]:
     investigator.health.left = investigator.sanity.left = 0
     investigator.delayed = False
     if was_awake:
-        eliminate(table, who)
+        yield from eliminate(table, who)
     yield from give_up_lead(table)
 
 
@@ -231,10 +232,11 @@ def give_up_lead(table: Table) -> Flow[None]:
     table.tell(LeadPassed, state.investigators[to].id)
 
 
-def eliminate(table: Table, who: int) -> None:
+def eliminate(table: Table, who: int) -> Flow[None]:
     """A player is out of the game; without any left, all have lost (rules eh.eliminated.1, eh.eliminated.5)."""
     state = table.state
     state.investigators[who].fate = "eliminated"
     table.tell(PlayerEliminated, state.investigators[who].id)
     if all(each.fate == "eliminated" for each in state.investigators):
         end(table, "all-eliminated", won=False)
+    yield from defeat_weakened(table)

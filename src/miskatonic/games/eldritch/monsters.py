@@ -108,6 +108,13 @@ def hurt(table: Table, monster: Monster, count: int, by: int | None = None, *, c
     return True
 
 
+def defeat_weakened(table: Table) -> Flow[None]:
+    """Monsters whose toughness has sunk to what they have lost, as there are fewer players (rule eh.monster.5)."""
+    for monster in list(table.state.monsters):
+        if not monster.gone and 0 < toughness(table.state, monster.token) <= monster.lost:
+            yield from defeat(table, monster)
+
+
 def defeat(table: Table, monster: Monster, by: int | None = None, *, combat: bool = False) -> Flow[None]:
     """A defeated monster leaves the board, and whatever waits for its defeat happens.
 

@@ -33,7 +33,7 @@ def replace_investigators(table: Table) -> Flow[None]:
         if state.investigators[seat].fate not in ("defeated", "devoured"):
             continue
         if not state.unused:
-            eliminate(table, seat)
+            yield from eliminate(table, seat)
             continue
         options = [
             Option(f"join:{id}", investigator_name(id), id, "join", (things.investigator(id),)) for id in state.unused
