@@ -5,7 +5,9 @@
 tests-any = in any test
 tests-of = in { $skill } tests
 tests-attack = in attacks
+tests-attack-of = in { $skill } tests of attacks
 tests-evade = when you evade
+tests-evade-of = in { $skill } tests when you evade
 tests-ward = when you ward
 tests-research = when you research
 tests-casting = when you cast a spell

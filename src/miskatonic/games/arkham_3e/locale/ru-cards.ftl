@@ -5,7 +5,9 @@
 tests-any = в любой проверке
 tests-of = в проверке { $skill-gen }
 tests-attack = при атаке
+tests-attack-of = в проверке { $skill-gen } при атаке
 tests-evade = при уходе
+tests-evade-of = в проверке { $skill-gen } при уходе
 tests-ward = при защите
 tests-research = при изучении
 tests-casting = при чтении заклинания

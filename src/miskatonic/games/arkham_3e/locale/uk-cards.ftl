@@ -5,7 +5,9 @@
 tests-any = у будь-якій перевірці
 tests-of = у перевірці { $skill-gen }
 tests-attack = під час атаки
+tests-attack-of = у перевірці { $skill-gen } під час атаки
 tests-evade = під час ухиляння
+tests-evade-of = у перевірці { $skill-gen } під час ухиляння
 tests-ward = під час оборони
 tests-research = під час вивчення
 tests-casting = під час читання заклинання
