@@ -57,7 +57,8 @@ def limited(card: Card) -> bool:
     """Does the card say that something can be done only once per round?"""
     able = card.able
     parts = [*able.dice, *able.reroll, *able.raises, *able.prevent, *able.react]
-    named = able.half_price or any(each.to_this for each in able.prevent) or (card.cast is not None and card.cast.limited)
+    cast = card.cast is not None and card.cast.limited
+    named = able.half_price or cast or any(each.to_this for each in able.prevent)
     return named or (card.id != "witch-blood" and any(each.limited for each in parts))
 
 

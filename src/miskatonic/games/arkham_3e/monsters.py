@@ -156,9 +156,12 @@ def streets_near(state: Arkham, origins: Iterable[SpaceId]) -> list[SpaceId]:
 # Whom it hunts.
 
 
-def prey_of(state: Arkham, kind: MonsterKind, among: Iterable[int] | None = None) -> list[int]:
-    """The investigators whom a monster hunts: all who tie (rules ah3.441.1, ah3.441.1-ex)."""
-    seats = [who for who in (state.standing() if among is None else among) if not ignores(state, kind, who)]
+def prey_of(state: Arkham, kind: MonsterKind, monster: Monster | None = None) -> list[int]:
+    """The investigators whom a monster hunts: all who tie (rules ah3.441.1, ah3.441.1-ex).
+
+    A monster on the board hunts nobody of whom it takes no notice.
+    """
+    seats = [who for who in state.standing() if monster is None or not ignores(state, monster, who)]
     prey = kind.prey
     if prey is None or (prey.most is None and prey.least is None):
         return seats
@@ -189,9 +192,18 @@ def skill_value(state: Arkham, who: int, skill: Skill) -> int:
     return SHEETS[investigator.id].skills[PLACES[skill]] + investigator.focus.count(skill)
 
 
-def ignores(state: Arkham, kind: MonsterKind, who: int) -> bool:
+def ignores(state: Arkham, monster: Monster, who: int) -> bool:
     """Does a monster take no notice of somebody?"""
-    return not kind.epic and bool(able(state, who, "unseen"))
+    if kind_of(monster.token).epic or state.investigators[who].id in monster.provoked_by:
+        return False
+    return bool(able(state, who, "unseen"))
+
+
+def provoke(state: Arkham, monster: Monster, who: int) -> None:
+    """From now on the monster takes notice of somebody who has attacked or damaged it."""
+    id = state.investigators[who].id
+    if id not in monster.provoked_by:
+        monster.provoked_by = [*monster.provoked_by, id]
 
 
 # Engaging.
@@ -211,15 +223,15 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
     kind = kind_of(monster.token)
     if kind.massive:
         for who in state.standing_on(monster.space):
-            if who not in monster.engaged and not ignores(state, kind, who):
+            if who not in monster.engaged and not ignores(state, monster, who):
                 yield from engage(table, monster, who)
         return
     if monster.status != "ready" or kind.elusive:
         return
-    here = [who for who in state.standing_on(monster.space) if not ignores(state, kind, who)]
+    here = [who for who in state.standing_on(monster.space) if not ignores(state, monster, who)]
     if not here:
         return
-    prey = [who for who in prey_of(state, kind) if who in here] if kind.prey is not None else []
+    prey = [who for who in prey_of(state, kind, monster) if who in here] if kind.prey is not None else []
     seats = prey or here
     prompt = say("prompt-engage", monster=monster_name(kind.id))
     who = yield from choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
@@ -327,7 +339,7 @@ def goals_of(state: Arkham, monster: Monster, kind: MonsterKind) -> list[SpaceId
         case "most-doom":
             return spaces_with_most_doom(state)
         case _:
-            return [state.investigators[who].space for who in prey_of(state, kind)]
+            return [state.investigators[who].space for who in prey_of(state, kind, monster)]
 
 
 def move_monster(table: Table, monster: Monster, to: SpaceId) -> Flow[None]:
@@ -350,6 +362,7 @@ def hurt(table: Table, monster: Monster, count: int, who: int | None = None, *, 
     monster.damage += count
     table.tell(MonsterHurt, monster.token, kind_of(monster.token).id, count)
     if who is not None:
+        provoke(state, monster, who)
         yield from react(table, "monster-hurt", Me(who=who, monster=monster.token, at=monster.space, count=count))
     if not monster.gone and monster.damage >= health_of(state, monster):
         yield from defeat_monster(table, monster, who, attack=attack)

@@ -31,7 +31,7 @@ def stops(state: Arkham, who: int, space: SpaceId) -> bool:
         if monster.space != space:
             continue
         kind = kind_of(monster.token)
-        if ignores(state, kind, who):
+        if ignores(state, monster, who):
             continue
         if kind.massive or (monster.status == "ready" and not kind.elusive):
             return True
