@@ -31,9 +31,9 @@ def offers(game: Situation, skill: str, on: str | None = None, who: int = 0) -> 
             seen |= {option.key for option in request.options}
             request = flow.send(request.options[-1])
     except StopIteration:
-        return rolled(game), seen
+        return pools(game)[-1], seen
 
 
-def rolled(game: Situation) -> int:
-    """How many dice the last test began with."""
-    return [event.pool for event in game.table.events if event.__struct_config__.tag == "test-began"][-1]
+def pools(game: Situation) -> list[int]:
+    """How many dice the tests began with, one after the other."""
+    return [event.pool for event in game.table.events if event.__struct_config__.tag == "test-began"]
