@@ -32,6 +32,7 @@ def test_delphinia_bell_focuses_beyond_the_limit_for_a_remnant() -> None:
     game = owner("delphinia-bell").focus(0, "will", "lore").has(0, remnants=1).turn(0)
     game.do("use:delphinia-bell", "pay", "focus:strength")
     assert (game[0].focus, game[0].remnants) == (["will", "lore", "strength"], 0)
+    assert "end" in game.keys, "beyond the limit, so that nothing is discarded"
     assert "use:delphinia-bell" not in owner("delphinia-bell").turn(0).keys
 
 

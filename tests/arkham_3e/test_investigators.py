@@ -117,6 +117,16 @@ def test_calvin_exchanges_nothing_while_engaged() -> None:
     assert "use:calvin-wright" not in game.keys
 
 
+@pytest.mark.rule("ah3.465.5-ex")
+@pytest.mark.parametrize(("reading", "may"), [("strict", False), ("allowed", True)])
+@pytest.mark.parametrize("id", ["calvin-wright", "jenny-barnes", "marie-lambeau"])
+def test_by_another_reading_some_actions_may_be_performed_while_engaged(id: str, reading: str, may: bool) -> None:
+    game = given(id, "wendy-adams", engaged_actions=reading).stand(0, "graveyard").hurt(1, damage=1)
+    game.card(0, *(["witch-blood"] if id == "marie-lambeau" else [])).monster("robed-figure", "graveyard", engaged=(0,))
+    game.turn(0).do("focus", "focus:will")
+    assert (f"use:{'witch-blood' if id == 'marie-lambeau' else id}" in game.keys) is may
+
+
 # Daniela Reyes, Dexter Drake.
 
 

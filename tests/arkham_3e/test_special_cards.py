@@ -66,6 +66,7 @@ def test_mysterious_serum_heals_everything_once() -> None:
     game = owner("mysterious-serum").hurt(0, 6, 4).focus(0, "will", "lore").turn(0)
     game.do("use:mysterious-serum", "focus:strength")
     assert (game[0].damage, game[0].horror, game[0].focus) == (0, 0, ["will", "lore", "strength"])
+    assert "end" in game.keys, "beyond the limit, so that nothing is discarded"
     assert game.held(0) == [] and "mysterious-serum" in game.state.special
 
 
@@ -244,5 +245,6 @@ def test_a_reporter_earns_two_dollars_for_a_clue() -> None:
 def test_rare_books_are_lent_at_the_university_alone(space: str, neighborhood: str) -> None:
     game = owner("rare-books-access", scenario="veil-of-twilight", space=space).display("mystic-tome", "knife")
     answers = ("yes", "gain:mystic-tome") if space == "observatory" else ()
-    game.run(after_encounter(game.table, 0, neighborhood), *answers)
+    asked = game.run(after_encounter(game.table, 0, neighborhood), *answers)
     assert ("mystic-tome" in game.held(0)) is (space == "observatory")
+    assert asked.keys[1:] == ([["gain:mystic-tome", "deck"]] if answers else [])
