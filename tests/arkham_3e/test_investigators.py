@@ -122,9 +122,11 @@ def test_calvin_exchanges_nothing_while_engaged() -> None:
 @pytest.mark.parametrize("id", ["calvin-wright", "jenny-barnes", "marie-lambeau"])
 def test_by_another_reading_some_actions_may_be_performed_while_engaged(id: str, reading: str, may: bool) -> None:
     game = given(id, "wendy-adams", engaged_actions=reading).stand(0, "graveyard").hurt(1, damage=1)
-    game.card(0, *(["witch-blood"] if id == "marie-lambeau" else [])).monster("robed-figure", "graveyard", engaged=(0,))
-    game.turn(0).do("focus", "focus:will")
-    assert (f"use:{'witch-blood' if id == 'marie-lambeau' else id}" in game.keys) is may
+    marie = id == "marie-lambeau"
+    game.card(0, *(["witch-blood"] if marie else [])).monster("robed-figure", "graveyard", engaged=(0,))
+    game.turn(0).do("focus", "focus:will", *(["no"] if marie else []))
+    assert "evade" in game.keys
+    assert (f"use:{'witch-blood' if marie else id}" in game.keys) is may
 
 
 # Daniela Reyes, Dexter Drake.

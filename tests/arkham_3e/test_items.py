@@ -128,6 +128,9 @@ def test_a_token_of_faith_consoles_when_it_takes_horror_even_if_it_is_lost(horro
     own = owner("token-of-faith").hurt(0, horror=2)
     own.run(suffer(own.table, 0, HORROR, 1), "self")
     assert own[0].horror == 3
+    other = owner("token-of-faith", "liquid-courage").hurt(0, horror=2)
+    other.run(suffer(other.table, 0, HORROR, 1), "assign:liquid-courage:1")
+    assert other[0].horror == 2
 
 
 # Actions.
