@@ -35,6 +35,7 @@ def test_the_cards_are_the_published_ones() -> None:
         "special": 26,
         "starting": 37,
     }
+    assert {CARDS[id].kind for id in CONDITIONS} == {"condition"}
     assert len(CARDS["dark-pact"].copies) == 6
     assert all(len(CARDS[id].copies) == 1 for id in PUBLISHED)
 
