@@ -68,6 +68,7 @@ def test_the_spaces_of_a_tile_are_adjacent_and_streets_lead_from_one_to_another(
 @pytest.mark.parametrize("id", SHEETS)
 def test_the_decks_and_the_cup_are_as_published(id: str) -> None:
     state, published = given(scenario=id).state, SHEETS[id]
+    assert (SCENARIOS[id].monsters, SCENARIOS[id].trait) == (published["listed"], published["trait"])
     assert Counter(state.cup.tokens) == published["cup"]
     assert Counter(TOKENS[token] for token in state.monster_deck) == published["deck"]
     epic = [kind for kind, each in facts("monsters")["epic"].items() if each["scenario"] == id]
@@ -119,8 +120,9 @@ def two(scenario: str) -> Situation:
 def test_azathoth_brings_doom_to_every_cultist() -> None:
     game = two("approach-of-azathoth").monster("robed-figure", "velmas-diner").monster("hooded-stalker", "velmas-diner")
     game.monster("swift-byakhee", "train-station").monster("occult-ritualist", "downtown-rivertown")
+    game.monster("ghoul-acolyte", "river-docks").monster("lodge-enforcer", "arkham-asylum")
     reckoned(game, "space:la-bella-luna")
-    assert game.state.doom == {"velmas-diner": 2, "la-bella-luna": 1}
+    assert game.state.doom == {"velmas-diner": 2, "la-bella-luna": 1, "river-docks": 1}, "cultists, human or not"
 
 
 def test_the_feast_brings_doom_to_the_sheet() -> None:
