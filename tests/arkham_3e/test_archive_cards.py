@@ -131,6 +131,7 @@ def test_azathoth_awakens_and_only_the_epicenter_is_left() -> None:
 
 def test_the_future_is_entered_from_the_epicenter_alone_and_no_way_leads_back() -> None:
     game = given(scenario=AZATHOTH).codex(8, face="back").codex(9).marker("velmas-diner", "red")
+    game.marker("graveyard", "blue")
     assert "codex:8" not in game.stand(0, "graveyard").turn(0).keys
     game.stand(0, "velmas-diner").turn(0).do("codex:8")
     assert game[0].space == "the-future"

@@ -157,6 +157,25 @@ def test_its_test_is_as_published(number: int) -> None:
     assert game.state.result is None
 
 
+@pytest.mark.rule("ah3.434.3")
+@pytest.mark.parametrize("number", ATTACHED)
+def test_remnants_are_dice_against_every_breach(number: int) -> None:
+    published = PUBLISHED[number]
+    skill, modifier = published["test"].split()
+    game = given(BEST[skill], scenario="echoes-of-the-deep").has(0, remnants=2)
+    game.state.archive.remove(number)
+    game.state.attached = {published["attaches"]: [number]}
+    dice = " ".join(["1"] * (4 + int(modifier) + 1) + ["6"])
+    game.run(after_encounter(game.table, 0, published["attaches"]), "yes", "remnants:2", dice=dice)
+    assert (game[0].remnants, game.state.sheet_markers, game.state.attached) == (0, 1, {published["attaches"]: []})
+
+
+def test_remnants_are_dice_against_the_gate() -> None:
+    game = given("agnes-baker", scenario="echoes-of-the-deep").codex(36).stand(0, "river-docks").has(0, remnants=1)
+    game.turn(0).do("codex:36", "remnants:1", dice="1 1 6")
+    assert game.state.result is not None and game.state.result.reason == "gate-closed"
+
+
 @pytest.mark.rule("ah3.485.1a")
 def test_four_doom_in_a_space_break_out_and_three_do_not() -> None:
     quiet = of(1).doom(graveyard=3)
