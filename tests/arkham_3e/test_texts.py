@@ -53,8 +53,8 @@ def english(lines: list[Message]) -> list[str]:
 @pytest.mark.parametrize(
     ("card", "lines"),
     [
-        ("38-revolver", ["+2 dice in attacks."]),
-        ("wrench", ["+1 die in attacks. For a free hand, 2 more."]),
+        ("38-revolver", ["+2 dice in strength tests of attacks."]),
+        ("wrench", ["+1 die in strength tests of attacks. For a free hand, 2 more."]),
         ("rabbits-foot", ["Once per round: reroll 1 die in any test."]),
         ("silver-key", ["Once per round: reroll any number of dice in lore or observation tests."]),
         ("deputy-of-arkham", ["+1 die in observation tests of encounters.", "+1 to your focus limit."]),

@@ -141,7 +141,7 @@ class Abilities(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     vehicle: int = 0
     """How many spaces the owner may move by it instead of an ordinary move action."""
     unseen: bool = False
-    """Monsters that are not epic ignore the owner until they are attacked."""
+    """Monsters that are not epic ignore the owner until the owner attacks or damages them."""
     lasting: bool = False
     """It cannot be discarded."""
     blood_casting: bool = False

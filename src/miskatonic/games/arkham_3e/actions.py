@@ -17,7 +17,7 @@ from .components import kind_of
 from .doom import remove_doom
 from .events import Researched
 from .focus import can_focus, focus
-from .monsters import disengage, engage, engage_in, hurt, monster_of, restricted
+from .monsters import disengage, engage, engage_in, hurt, monster_of, provoke, restricted
 from .movement import can_move, move
 from .play import Table, choose_monster, monster_options, use, used
 from .reactions import able, react
@@ -143,6 +143,7 @@ def perform_attack(table: Table, who: int) -> Flow[None]:
     monster = monster_of(state, token)
     assert monster is not None and acting is not None
     acting.monster = token
+    provoke(state, monster, who)
     if monster.status != "exhausted":
         engage(table, monster, who)
     yield from react(table, "attacking", Me(who=who, monster=token))

@@ -27,10 +27,10 @@ from .events import (
     SheetDoom,
 )
 from .play import Table, board, group_order
-from .reactions import in_codex_with, react, side
+from .reactions import codex_name, in_codex_with, react, side
 from .resolver import Me, resolve_for_all
 from .state import Arkham, Face, InCodex
-from .words import Neighborhood, SpaceId, archive_name, neighborhood_name, say, space_name
+from .words import Neighborhood, SpaceId, neighborhood_name, say, space_name
 
 OUTBREAKS: Final = 1
 ANOMALIES: Final = 2
@@ -103,7 +103,7 @@ def settle(table: Table) -> Flow[None]:
         due = _due(table)
         if not due:
             return
-        options = [_due_option(each) for each in due]
+        options = [_due_option(table.state, each) for each in due]
         first: Due = yield from group_order(table, options, "prompt-settle", "settle")
         kind, what, trigger = first
         if kind == "anomaly":
@@ -131,7 +131,7 @@ def _due(table: Table) -> list[Due]:
     return found
 
 
-def _due_option(due: Due) -> Option:
+def _due_option(state: Arkham, due: Due) -> Option:
     kind, what, _ = due
     if kind == "anomaly":
         words = say("option-anomaly", where=neighborhood_name(str(what)))
@@ -139,7 +139,8 @@ def _due_option(due: Due) -> Option:
     if kind == "outbreak":
         words = say("option-outbreak", where=space_name(str(what)))
         return Option(f"outbreak:{what}", words, due, kind, (things.space(str(what)),))
-    return Option(f"codex:{what}", archive_name(int(what)), due, kind, (things.archive(int(what)),))
+    words = codex_name(state, int(what))
+    return Option(f"codex:{what}", words, due, kind, (things.archive(int(what)),))
 
 
 def _fire(table: Table, number: int, trigger: Trigger | None) -> Flow[None]:

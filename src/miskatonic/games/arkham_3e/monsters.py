@@ -162,9 +162,12 @@ def streets_near(state: Arkham, origins: Iterable[SpaceId]) -> list[SpaceId]:
 # Whom it hunts.
 
 
-def prey_of(state: Arkham, kind: MonsterKind, among: Iterable[int] | None = None) -> list[int]:
-    """The investigators whom a monster hunts: all who tie (rules ah3.441.1, ah3.441.1-ex)."""
-    seats = noticed(state, kind, state.standing() if among is None else among)
+def prey_of(state: Arkham, kind: MonsterKind, monster: Monster | None = None) -> list[int]:
+    """The investigators whom a monster hunts: all who tie (rules ah3.441.1, ah3.441.1-ex).
+
+    A monster on the board hunts nobody of whom it takes no notice.
+    """
+    seats = list(state.standing()) if monster is None else noticed(state, monster, state.standing())
     prey = kind.prey
     if prey is None or (prey.most is None and prey.least is None):
         return seats
@@ -195,11 +198,25 @@ def skill_value(state: Arkham, who: int, skill: Skill) -> int:
     return SHEETS[investigator.id].skills[PLACES[skill]] + investigator.focus.count(skill)
 
 
-def noticed(state: Arkham, kind: MonsterKind, seats: Iterable[int]) -> list[int]:
-    """Those of some investigators whom a monster does not ignore."""
-    if kind.epic or "unseen" not in abilities_in_play(state):
+def noticed(state: Arkham, monster: Monster, seats: Iterable[int]) -> list[int]:
+    """Those of some investigators of whom a monster takes notice."""
+    if "unseen" not in abilities_in_play(state):
         return list(seats)
-    return [who for who in seats if not able(state, who, "unseen")]
+    return [who for who in seats if not ignores(state, monster, who)]
+
+
+def ignores(state: Arkham, monster: Monster, who: int) -> bool:
+    """Does a monster take no notice of somebody?"""
+    if kind_of(monster.token).epic or state.investigators[who].id in monster.provoked_by:
+        return False
+    return bool(able(state, who, "unseen"))
+
+
+def provoke(state: Arkham, monster: Monster, who: int) -> None:
+    """From now on the monster takes notice of somebody who has attacked or damaged it."""
+    id = state.investigators[who].id
+    if id not in monster.provoked_by:
+        monster.provoked_by = [*monster.provoked_by, id]
 
 
 # Engaging.
@@ -218,7 +235,7 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
     state = table.state
     kind = kind_of(monster.token)
     if kind.massive:
-        for who in noticed(state, kind, state.standing_on(monster.space)):
+        for who in noticed(state, monster, state.standing_on(monster.space)):
             if who not in monster.engaged:
                 engage(table, monster, who)
         return
@@ -226,10 +243,10 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
         return
     here = state.standing_on(monster.space)
     if here:
-        here = noticed(state, kind, here)
+        here = noticed(state, monster, here)
     if not here:
         return
-    prey = [who for who in prey_of(state, kind) if who in here] if kind.prey is not None else []
+    prey = [who for who in prey_of(state, kind, monster) if who in here] if kind.prey is not None else []
     seats = prey or here
     who = seats[0]
     if len(seats) > 1:
@@ -341,7 +358,7 @@ def goals_of(state: Arkham, monster: Monster, kind: MonsterKind) -> list[SpaceId
         case "most-doom":
             return spaces_with_most_doom(state)
         case _:
-            return [state.investigators[who].space for who in prey_of(state, kind)]
+            return [state.investigators[who].space for who in prey_of(state, kind, monster)]
 
 
 def move_monster(table: Table, monster: Monster, to: SpaceId) -> Flow[None]:
@@ -364,6 +381,7 @@ def hurt(table: Table, monster: Monster, count: int, who: int | None = None, *, 
     monster.damage += count
     table.tell(MonsterHurt, monster.token, kind_of(monster.token).id, count)
     if who is not None:
+        provoke(state, monster, who)
         yield from react(table, "monster-hurt", Me(who=who, monster=monster.token, at=monster.space, count=count))
     if not monster.gone and monster.damage >= health_of(state, monster):
         yield from defeat_monster(table, monster, who, attack=attack)

@@ -42,7 +42,7 @@ def guarded_spaces(state: Arkham, who: int) -> set[SpaceId]:
     for monster in state.monsters:
         kind = kind_of(monster.token)
         engages = kind.massive or (monster.status == "ready" and not kind.elusive)
-        if engages and (kind.epic or not unseen):
+        if engages and not (unseen and ignores(state, monster, who)):
             guarded.add(monster.space)
     return guarded
 

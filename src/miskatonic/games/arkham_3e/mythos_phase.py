@@ -16,10 +16,10 @@ from .events import CupRefilled, PhaseBegan, TokenDrawn, TurnBegan
 from .headlines import read_headline
 from .monsters import spawn_from_deck
 from .play import Table, thing_of
-from .reactions import able, component_name, in_codex_with, side
+from .reactions import able, codex_name, component_name, in_codex_with, side
 from .resolver import Me, carry_out, resolve_for_all
 from .state import clockwise
-from .words import MythosToken, archive_name, front, headline_name, say, scenario_name
+from .words import MythosToken, front, headline_name, say, scenario_name
 
 TOKENS_A_TURN: Final = 2
 
@@ -160,7 +160,8 @@ def _option(table: Table, reckoning: Reckoning) -> Option:
     if key == "sheet":
         return Option("reckon:sheet", scenario_name(state.scenario), reckoning, "reckon", (things.SHEET,))
     if me.archive is not None:
-        return Option(f"reckon:{key}", archive_name(me.archive), reckoning, "reckon", (things.archive(me.archive),))
+        words = codex_name(state, me.archive)
+        return Option(f"reckon:{key}", words, reckoning, "reckon", (things.archive(me.archive),))
     if key.startswith("headline:"):
         return Option(f"reckon:{key}", headline_name(me.card), reckoning, "reckon", (things.headline(me.card),))
     thing = thing_of(state, me.who, me.card)

@@ -35,7 +35,7 @@ def not_now(table: Table, seat: int) -> Iterator[NotNow]:
         thing = things.archive(entry.number)
         reason = why_not(table, seat, thing) if side(entry).action is not None else None
         if reason is not None:
-            words = say("option-component-action", card=archive_name(entry.number))
+            words = say("option-component-action", card=archive_name(entry.number, entry.face))
             yield NotNow(words, reason, "codex", (thing,))
 
 

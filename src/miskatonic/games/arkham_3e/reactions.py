@@ -139,7 +139,7 @@ def _react(table: Table, at: str, me: Me) -> Flow[None]:
         options = [
             Option(
                 f"use:{front(card)}",
-                component_name(card),
+                reacting_name(table.state, card),
                 (card, reaction, who),
                 "use",
                 (_thing(table.state, who.who, card),),
@@ -183,11 +183,20 @@ def _can(table: Table, card: str, reaction: Reaction, me: Me) -> bool:
     return (reaction.when is None or reaction.when.holds(table, me)) and any_possible(reaction.then, table, me)
 
 
+def reacting_name(state: Arkham, card: str) -> Message:
+    """What reacts is called: a sheet, a card, or the side of an archive card that lies open."""
+    if card.startswith("archive:"):
+        return codex_name(state, int(card.partition(":")[2]))
+    return component_name(card)
+
+
+def codex_name(state: Arkham, number: int) -> Message:
+    """A card in the codex is called by the side that lies open."""
+    entry = state.in_codex(number)
+    return archive_name(number, "front" if entry is None else entry.face)
+
+
 @cache
 def component_name(card: str) -> Message:
-    """What somebody or something with an ability is called: a sheet, a card, an archive card."""
-    if card in SHEETS:
-        return investigator_name(card)
-    if card.startswith("archive:"):
-        return archive_name(int(card.partition(":")[2]))
-    return card_name(card)
+    """What an investigator or a card with an ability is called."""
+    return investigator_name(card) if card in SHEETS else card_name(card)

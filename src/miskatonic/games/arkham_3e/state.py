@@ -68,6 +68,8 @@ class Monster(Struct, array_like=True):
     damage: int = 0
     gone: bool = False
     """It was defeated or has left the board in another way, while somebody still deals with it."""
+    provoked_by: list[str] = []
+    """The investigators who have attacked or damaged it."""
 
 
 class Marker(Struct, array_like=True):

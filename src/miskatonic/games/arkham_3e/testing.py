@@ -289,7 +289,7 @@ def before_the_roll(table: Table, test: Testing) -> Flow[None]:
 
 
 def _take_up_assets(table: Table, test: Testing) -> Flow[None]:
-    """All that fit into the hands are taken up; only where they do not is it a choice."""
+    """All that fit into the hands are taken up; where they do not, or where a free hand counts, it is a choice."""
     wanted = in_hand(table, test)
     if not wanted:
         return
@@ -299,7 +299,7 @@ def _take_up_assets(table: Table, test: Testing) -> Flow[None]:
         wanted = [card for card in wanted if card not in test.taken_up and hands_of(card) <= left]
         if not wanted:
             return
-        if sum(map(hands_of, wanted)) <= left and not spell:
+        if sum(map(hands_of, wanted)) <= left and not spell and not _better_free(table, test, wanted):
             for card in wanted:
                 _wield(table, test, card)
             return
@@ -317,11 +317,25 @@ def _take_up_assets(table: Table, test: Testing) -> Flow[None]:
         _wield(table, test, card)
 
 
+def _better_free(table: Table, test: Testing, wanted: Sequence[CardId]) -> bool:
+    """Would an asset that gives more dice with a free hand share the hands with others?"""
+    from .verbs.counts import PerFreeHand
+
+    held = (*wanted, *test.taken_up)
+    return len(held) > 1 and any(
+        owned in held and isinstance(ability, MoreDice) and isinstance(ability.n, PerFreeHand)
+        for _, owned, ability in abilities(table, test, "pool")
+    )
+
+
 def _wield(table: Table, test: Testing, card: CardId) -> None:
+    """Take an asset in hand; what it and those taken before it give may depend on the hands that are left."""
     take_up(table, test, card)
+    held = {thing_of(table.state, test.who, each) for each in test.taken_up}
+    test.parts = [part for part in test.parts if part.source not in held]
     for owner, owned, ability in abilities(table, test, "pool"):
-        if owner == test.who and owned == card and isinstance(ability, MoreDice):
-            add_dice(table, test, owner, card, ability)
+        if owner == test.who and owned in test.taken_up and isinstance(ability, MoreDice):
+            add_dice(table, test, owner, owned, ability)
 
 
 def _offers(table: Table, test: Testing) -> list[tuple[int, Option]]:
