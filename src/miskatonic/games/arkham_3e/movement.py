@@ -14,7 +14,7 @@ from .assets import spend
 from .board import board_of
 from .components import kind_of
 from .events import BecameDelayed, Moved
-from .monsters import engage_in, leave_engagement, restricted
+from .monsters import engage_in, ignores, leave_engagement, restricted
 from .play import Table
 from .reactions import able, in_codex_with
 from .state import Arkham
