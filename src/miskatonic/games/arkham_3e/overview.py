@@ -11,7 +11,7 @@ from miskatonic.kernel.text import Message
 from . import texts, things
 from .board import board_of
 from .components import CARDS, MONSTERS
-from .view import HeldCard, InvestigatorView, MonsterView, View
+from .view import HeldCard, InvestigatorView, MarkerView, MonsterView, View
 from .words import (
     FUTURE,
     SKILLS,
@@ -104,10 +104,15 @@ def space(view: View, id: str) -> Seen:
         facts.append(say("overview-unstable"))
     for each in view.markers:
         if each.space == id:
-            shown = each.colour is not None
-            facts.append(say(f"overview-marker-{each.colour}") if shown else say("overview-marker-hidden"))
+            facts.append(marker(each))
     inside = tuple(monster(view, each) for each in view.monsters if each.space == id)
     return Seen(things.space(id), space_name(id), tuple(facts), inside)
+
+
+def marker(seen: MarkerView) -> Message:
+    if seen.colour is None:
+        return say("overview-marker-hidden")
+    return say(f"overview-marker-{seen.colour}") if seen.up else say("overview-marker-mended")
 
 
 def monster(view: View, seen: MonsterView) -> Seen:

@@ -16,7 +16,7 @@ from .focus import focus_limit
 from .monsters import health_of
 from .play import unstable_spaces
 from .scenes import see_scene
-from .state import Acting, Arkham, Monster, Suffering, Testing
+from .state import Acting, Arkham, Marker, Monster, Suffering, Testing
 from .words import PLACES, SKILLS, CardId, Skill, front
 
 
@@ -35,7 +35,9 @@ class MonsterView(Struct, frozen=True, gc=False):
 class MarkerView(Struct, frozen=True, gc=False):
     space: str
     colour: str | None
-    """None while it lies face down."""
+    """None where it lies face down and nobody knows it."""
+    up: bool = True
+    """A scar that lies face down is mended."""
 
 
 class HeldCard(Struct, frozen=True, gc=False):
@@ -212,7 +214,7 @@ def view(state: Arkham, seat: int | None) -> View:
         sheet_markers=state.sheet_markers,
         clues={id: count for id, count in state.clues.items() if count},
         anomalies=list(state.anomalies),
-        markers=[MarkerView(each.space, each.colour if _shows(state, each.up) else None) for each in state.markers],
+        markers=[see_marker(state, each) for each in state.markers],
         unstable=unstable_spaces(state),
         monsters=part(parts, "monsters", board, see_monsters, state),
         monster_deck=len(state.monster_deck),
@@ -248,9 +250,10 @@ def view(state: Arkham, seat: int | None) -> View:
     )
 
 
-def _shows(state: Arkham, up: bool) -> bool:
+def see_marker(state: Arkham, marker: Marker) -> MarkerView:
     """A marker that lies face down hides its colour; a mended scar is known to be one."""
-    return up or state.scenario != "approach-of-azathoth"
+    known = marker.up or state.scenario != "approach-of-azathoth"
+    return MarkerView(marker.space, marker.colour if known else None, marker.up)
 
 
 def see_monsters(state: Arkham) -> list[MonsterView]:

@@ -45,6 +45,7 @@ overview-marker-hidden = face-down marker
 overview-marker-white = white marker
 overview-marker-blue = blue marker
 overview-marker-red = red marker
+overview-marker-mended = mended scar
 overview-attached = attached to the deck: { $card }
 overview-here = Here: { $who }
 overview-doom = { $count } doom

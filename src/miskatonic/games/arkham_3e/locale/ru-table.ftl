@@ -47,6 +47,7 @@ overview-marker-hidden = неоткрытый маркер
 overview-marker-white = белый маркер
 overview-marker-blue = синий маркер
 overview-marker-red = красный маркер
+overview-marker-mended = затянутый шрам
 overview-attached = к колоде прикреплена карта «{ $card }»
 overview-here = Здесь: { $who }
 overview-doom = { $count } { $count ->

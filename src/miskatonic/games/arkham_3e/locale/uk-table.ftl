@@ -47,6 +47,7 @@ overview-marker-hidden = невідкритий маркер
 overview-marker-white = білий маркер
 overview-marker-blue = синій маркер
 overview-marker-red = червоний маркер
+overview-marker-mended = затягнутий шрам
 overview-attached = до колоди приєднано карту «{ $card }»
 overview-here = Тут: { $who }
 overview-doom = { $count } { $count ->
