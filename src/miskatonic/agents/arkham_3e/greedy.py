@@ -1,0 +1,28 @@
+"""A bot for Arkham Horror, third edition, that takes what looks best at the moment.
+
+It remembers nothing: every option gets a score from what the seat sees, and the best is taken. All scores share one
+currency, in which a clue is worth six, a doom on the scenario sheet costs five, and a step of the codex is worth
+twenty-five.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from miskatonic.agents.scoring import ScoringAgent
+from miskatonic.games.arkham_3e.view import View
+from miskatonic.kernel.decision import Decision
+
+from .answers import ANSWERS, anything
+from .question import Question
+
+
+class GreedyAgent(ScoringAgent):
+    """Weighs every option."""
+
+    def scores(self, decision: Decision, view: Any) -> Sequence[float]:
+        assert isinstance(view, View)
+        question = Question(decision, view)
+        answer = ANSWERS.get(decision.topic, anything)
+        return [answer(question, option) for option in decision.options]

@@ -1,0 +1,174 @@
+"""What the greedy bot makes of the board: how dangerous doom is, who is where, what a monster is to be rid of."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cached_property
+from typing import Final
+
+from miskatonic.games.arkham_3e.board import board_of
+from miskatonic.games.arkham_3e.components import MONSTERS, SCENARIOS, MonsterKind, is_skill
+from miskatonic.games.arkham_3e.verbs.board import PlaceDoom
+from miskatonic.games.arkham_3e.view import InvestigatorView, MonsterView, View
+from miskatonic.games.arkham_3e.words import FUTURE, Skill
+
+from .doer import Doer
+
+SHEET_DOOM: Final = 5.0
+"""How bad a doom on the scenario sheet is."""
+
+ON_SPACE: Final = (0.0, 0.7, 2.6, 6.0)
+IN_NEIGHBORHOOD: Final = (0.0, 0.0, 0.2, 0.8, 2.6, 6.0)
+"""How bad so much doom on a space and in its neighbourhood is, before there is an anomaly."""
+
+ANOMALY: Final = 9.0
+ANOMALY_DOOM: Final = 0.7
+"""How bad an anomaly is, and each doom that has to be removed to close it."""
+
+BEFORE_OUTBREAK: Final = (0.0, 0.5, 1.4, 3.4, 7.0)
+"""How bad so much doom on a space is, where an outbreak follows."""
+
+
+class Situation:
+    """The board as one seat sees it."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.board = board_of(view.scenario)
+        self.scenario = SCENARIOS[view.scenario]
+
+    @cached_property
+    def own(self) -> InvestigatorView:
+        return self.view.investigators[self.seat]
+
+    @cached_property
+    def doer(self) -> Doer:
+        return Doer(self.own)
+
+    @cached_property
+    def standing(self) -> list[InvestigatorView]:
+        return [each for each in self.view.investigators if each.fate == "in-play"]
+
+    @cached_property
+    def others(self) -> list[InvestigatorView]:
+        return [each for each in self.standing if each.seat != self.seat]
+
+    @cached_property
+    def codex(self) -> dict[int, str]:
+        """The faces of the cards in the codex, by their numbers."""
+        return {each.number: each.face for each in self.view.codex}
+
+    def investigator(self, id: str) -> InvestigatorView | None:
+        return next((each for each in self.view.investigators if each.id == id), None)
+
+    # Places.
+
+    def neighborhood(self, space: str) -> str | None:
+        return self.board.neighborhood_of.get(space)
+
+    def away(self, one: str, other: str) -> float:
+        """How many steps lie between two spaces; the future is out of reach."""
+        if FUTURE in (one, other):
+            return 0 if one == other else 9
+        return self.board.map.routes(one).away.get(other, 9)
+
+    # Doom.
+
+    def doom(self, space: str) -> int:
+        return self.view.doom.get(space, 0)
+
+    def danger(self, neighborhood: str, less: str = "", by: int = 0) -> float:
+        """How bad the doom of a neighbourhood is; by so much less (or more) on one of its spaces."""
+        doom = [self.doom(space) - (by if space == less else 0) for space in self.board.spaces_of[neighborhood]]
+        total = sum(doom)
+        if self.scenario.anomaly is None:
+            return sum(BEFORE_OUTBREAK[min(each, 4)] for each in doom)
+        if neighborhood in self.view.anomalies:
+            return ANOMALY + ANOMALY_DOOM * total if total else 0.0
+        gathered = sum(ON_SPACE[min(each, 3)] for each in doom) + IN_NEIGHBORHOOD[min(total, 5)]
+        if max(doom) >= 3 or total >= 5:
+            return ANOMALY + ANOMALY_DOOM * total
+        return min(gathered, ANOMALY)
+
+    def removed(self, space: str, count: int) -> float:
+        """What it is worth to remove so much doom from a space, or less than nothing to put it there."""
+        neighborhood = self.neighborhood(space)
+        if neighborhood is None:
+            return -min(self.removed(each, 1) for each in self.board.doom_spaces(space)) if count < 0 else 0.0
+        if count < 0 and neighborhood in self.view.anomalies:
+            return SHEET_DOOM * count
+        by = min(count, self.doom(space))
+        return self.danger(neighborhood) - self.danger(neighborhood, space, by)
+
+    # Monsters.
+
+    @cached_property
+    def monsters(self) -> dict[str, list[MonsterView]]:
+        """Monsters by their spaces."""
+        found: dict[str, list[MonsterView]] = defaultdict(list)
+        for monster in self.view.monsters:
+            found[monster.space].append(monster)
+        return found
+
+    @cached_property
+    def engaged(self) -> list[MonsterView]:
+        """The monsters that the own investigator is engaged with."""
+        return [each for each in self.view.monsters if self.seat in each.engaged]
+
+    def monster(self, token: int) -> MonsterView | None:
+        return next((each for each in self.view.monsters if each.token == token), None)
+
+    def meets(self, space: str) -> list[MonsterView]:
+        """The monsters that engage whoever enters a space."""
+        found: list[MonsterView] = []
+        for monster in self.monsters.get(space, ()):
+            kind = MONSTERS[monster.kind]
+            if not kind.epic and self.doer.has("unseen"):
+                continue
+            if kind.massive or (monster.status == "ready" and not kind.elusive):
+                found.append(monster)
+        return found
+
+    def meets_again(self, space: str) -> list[MonsterView]:
+        """The monsters that engage whoever is still there when they are ready again."""
+        return [each for each in self.monsters.get(space, ()) if not MONSTERS[each.kind].elusive]
+
+    def is_prey(self, kind: MonsterKind) -> bool:
+        """Would a monster hunt the own investigator?"""
+        prey = kind.prey
+        if prey is None or (not kind.epic and self.doer.has("unseen")):
+            return False
+        word = prey.most or prey.least
+        if word is None:
+            return True
+        values = [measure(each, word) for each in self.standing]
+        return measure(self.own, word) == (max(values) if prey.most else min(values))
+
+    def comes(self, monster: MonsterView, space: str) -> float:
+        """How likely a monster comes to a space where the own investigator stands."""
+        kind = MONSTERS[monster.kind]
+        if monster.status != "ready" or monster.space == space or not kind.speed and not kind.direct:
+            return 0.0
+        if kind.elusive or (not kind.direct and self.away(monster.space, space) > kind.speed):
+            return 0.0
+        if kind.patrols is not None:
+            return 0.25
+        return 0.9 if self.is_prey(kind) else 0.0
+
+
+def lurks_with_doom(kind: MonsterKind) -> bool:
+    return any(isinstance(effect, PlaceDoom) for effect in kind.lurks)
+
+
+def measure(who: InvestigatorView, word: str) -> int:
+    """How much somebody has of what a monster hunts for."""
+    if is_skill(word):
+        return who.skills[Skill(word)] + who.focus.count(Skill(word))
+    match word:
+        case "clues":
+            return who.clues
+        case "remnants":
+            return who.remnants
+        case _:
+            return len(who.cards)
