@@ -12,7 +12,7 @@ from miskatonic.kernel.effects import Effect
 
 from . import acting, duel, rolling
 from .doer import Doer
-from .occasion import here
+from .occasion import Occasion, here
 from .possessions import CLUE, ITEM, REMNANT, USE, card_worth
 from .question import Answer, Question
 from .worth import bargain, worth
@@ -23,8 +23,10 @@ from .worth import bargain, worth
 def way(question: Question, option: Option) -> float:
     """What the effects that an option leads to are worth."""
     effects: list[Effect] = option.value or []
+    situation = question.situation
     cause = id_of(question.decision.cause or "").partition("@")[0]
-    return worth(here(question.situation, cause), effects)
+    struck = situation.engaged[0].token if situation.engaged else None
+    return worth(Occasion(situation, situation.own.space, cause, monster=struck), effects)
 
 
 def gladly(question: Question, option: Option) -> float:

@@ -13,12 +13,12 @@ from miskatonic.games.arkham_3e.words import DAMAGE, HORROR, LORE, OBSERVATION, 
 from .possessions import REMNANT
 from .situation import SHEET_DOOM, Situation, lurks_with_doom
 
-GONE: Final = 1.0
+GONE: Final = 4.0
 """What it is worth that a monster is gone, for itself."""
-HUNTS: Final = 0.8
+HUNTS: Final = 1.3
 """What each harm of a monster that hunts adds."""
 LURKS_WITH_DOOM: Final = 6.0
-LURKS: Final = 1.5
+LURKS: Final = 3.0
 """What a monster that lurks does in the rounds to come: doom, or horror for each investigator."""
 CULTIST: Final = 1.0
 WANTED: Final = 30.0

@@ -17,7 +17,7 @@ from .possessions import REMNANT
 from .situation import Situation
 from .worth import worth
 
-HIDDEN: Final = 0.42
+HIDDEN: Final = 0.55
 """How likely the next card of a neighbourhood is the event that belongs to its clue."""
 WORSHIPER: Final = 8.0
 """What it is worth to find a hidden card of the archive."""
@@ -48,9 +48,9 @@ def events(scenario: str, deck: str) -> list[EncounterCard]:
 class Goals:
     """The worth of every space, as long as nothing changes that it depends on."""
 
-    def __init__(self, situation: Situation) -> None:
+    def __init__(self, situation: Situation, encounters: dict[str, float] | None = None) -> None:
         self.situation = situation
-        self._encounters: dict[str, float] = {}
+        self._encounters = {} if encounters is None else encounters
         self._ahead: dict[str, float] = {}
 
     # Encounters.

@@ -14,7 +14,7 @@ from .occasion import Occasion
 from .possessions import ALLY, CLUE, CONDITIONS, DELAYED, FOCUS, ITEM, MONEY, REMNANT, SPELL, card_worth
 
 DEVOURED: Final = -16.0
-RESEARCHED: Final = 3.0
+RESEARCHED: Final = 5.0
 """What it is worth that a clue of one's own comes to the scenario sheet."""
 
 

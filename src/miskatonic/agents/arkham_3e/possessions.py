@@ -11,7 +11,7 @@ from miskatonic.games.arkham_3e.words import BLESSED, CURSED, DARK_PACT, Occurri
 
 from .doer import amount
 
-CLUE: Final = 6.0
+CLUE: Final = 8.0
 """What a clue of one's own is worth."""
 MONEY: Final = 0.45
 REMNANT: Final = 0.9

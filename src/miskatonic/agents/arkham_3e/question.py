@@ -10,6 +10,7 @@ from miskatonic.games.arkham_3e.view import InvestigatorView, MonsterView, View
 from miskatonic.kernel.decision import Decision, Option, id_of, kind_of
 
 from .goals import Goals
+from .memory import Memory
 from .situation import Situation
 from .turn import Turn
 
@@ -17,14 +18,16 @@ from .turn import Turn
 class Question:
     """A decision and the view it is taken from."""
 
-    def __init__(self, decision: Decision, view: View) -> None:
+    def __init__(self, decision: Decision, view: View, memory: Memory | None = None) -> None:
         self.decision = decision
         self.view = view
-        self.situation = Situation(view, decision.seat)
+        self._memory = memory or Memory()
+        self._memory.events.see(view.event_discard)
+        self.situation = Situation(view, decision.seat, self._memory.events.under)
 
     @cached_property
     def goals(self) -> Goals:
-        return Goals(self.situation)
+        return Goals(self.situation, self._memory.encounters(self.situation))
 
     @cached_property
     def turn(self) -> Turn:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Collection
 from functools import cached_property
 from typing import Final
 
@@ -13,28 +14,29 @@ from miskatonic.games.arkham_3e.view import InvestigatorView, MonsterView, View
 from miskatonic.games.arkham_3e.words import FUTURE, Skill
 
 from .doer import Doer
+from .forecast import at_least, expected
 
 SHEET_DOOM: Final = 5.0
 """How bad a doom on the scenario sheet is."""
 
-ON_SPACE: Final = (0.0, 0.7, 2.6, 6.0)
-IN_NEIGHBORHOOD: Final = (0.0, 0.0, 0.2, 0.8, 2.6, 6.0)
-"""How bad so much doom on a space and in its neighbourhood is, before there is an anomaly."""
-
-ANOMALY: Final = 9.0
-ANOMALY_DOOM: Final = 0.7
-"""How bad an anomaly is, and each doom that has to be removed to close it."""
-
-BEFORE_OUTBREAK: Final = (0.0, 0.5, 1.4, 3.4, 7.0)
-"""How bad so much doom on a space is, where an outbreak follows."""
+ANOMALY: Final = 10.0
+"""How bad it is that an anomaly appears, and that it lasts."""
+BLOCKED_CLUE: Final = 2.0
+"""How much worse an anomaly is for each clue that nobody can get at."""
+TO_CLOSE: Final = 1.5
+"""How bad each doom is that has to be removed to close one."""
+OUTBREAK: Final = 9.0
+GATHERED: Final = 0.3
+"""How bad a doom is for itself."""
 
 
 class Situation:
     """The board as one seat sees it."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, under: Collection[str] = ()) -> None:
         self.view = view
         self.seat = seat
+        self._under = under
         self.board = board_of(view.scenario)
         self.scenario = SCENARIOS[view.scenario]
 
@@ -78,18 +80,26 @@ class Situation:
     def doom(self, space: str) -> int:
         return self.view.doom.get(space, 0)
 
+    @cached_property
+    def expected(self) -> dict[str, float]:
+        """How much doom is likely to come to each space."""
+        return {space: round(doom, 2) for space, doom in expected(self.view, self.board, self._under).items()}
+
     def danger(self, neighborhood: str, less: str = "", by: int = 0) -> float:
         """How bad the doom of a neighbourhood is; by so much less (or more) on one of its spaces."""
-        doom = [self.doom(space) - (by if space == less else 0) for space in self.board.spaces_of[neighborhood]]
-        total = sum(doom)
+        spaces = self.board.spaces_of[neighborhood]
+        doom = {space: self.doom(space) - (by if space == less else 0) for space in spaces}
+        total = sum(doom.values())
         if self.scenario.anomaly is None:
-            return sum(BEFORE_OUTBREAK[min(each, 4)] for each in doom)
-        if neighborhood in self.view.anomalies:
-            return ANOMALY + ANOMALY_DOOM * total if total else 0.0
-        gathered = sum(ON_SPACE[min(each, 3)] for each in doom) + IN_NEIGHBORHOOD[min(total, 5)]
-        if max(doom) >= 3 or total >= 5:
-            return ANOMALY + ANOMALY_DOOM * total
-        return min(gathered, ANOMALY)
+            likely = sum(at_least(4 - each, self.expected[space]) for space, each in doom.items())
+            return OUTBREAK * likely + GATHERED * total
+        anomaly = ANOMALY + BLOCKED_CLUE * self.view.clues.get(neighborhood, 0)
+        if neighborhood in self.view.anomalies or max(doom.values()) >= 3 or total >= 5:
+            return anomaly + TO_CLOSE * total if total else 0.0
+        unlikely = 1 - at_least(5 - total, round(sum(self.expected[space] for space in spaces), 2))
+        for space, each in doom.items():
+            unlikely *= 1 - at_least(3 - each, self.expected[space])
+        return (anomaly + 5 * TO_CLOSE) * (1 - unlikely) + GATHERED * total
 
     def removed(self, space: str, count: int) -> float:
         """What it is worth to remove so much doom from a space, or less than nothing to put it there."""
