@@ -121,10 +121,8 @@ class Goals:
 
     def _fight(self, monster: duel.MonsterView) -> float:
         situation = self.situation
-        if monster.engaged and situation.seat not in monster.engaged and not monster.epic:
-            return 0.0
-        unscathed = 1 - duel.kills(situation, monster)
-        return duel.attack(situation, monster) - unscathed * duel.harm_of(situation, [monster])
+        missed = 1 - duel.kills(situation, monster)
+        return duel.attack(situation, monster) - missed * duel.harm_of(situation, [monster])
 
     # Ways.
 

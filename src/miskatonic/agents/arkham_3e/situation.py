@@ -19,14 +19,14 @@ from .forecast import at_least, expected
 SHEET_DOOM: Final = 5.0
 """How bad a doom on the scenario sheet is."""
 
-ANOMALY: Final = 10.0
-"""How bad it is that an anomaly appears, and that it lasts."""
+ANOMALY: Final = 4.0
+"""How bad an anomaly is, besides the doom that goes to the sheet while it lasts."""
 BLOCKED_CLUE: Final = 2.0
-"""How much worse an anomaly is for each clue that nobody can get at."""
-TO_CLOSE: Final = 1.5
-"""How bad each doom is that has to be removed to close one."""
+"""How much worse it is for each clue that nobody can get at."""
+TO_CLOSE: Final = (0.0, 0.45, 0.65, 0.8, 0.9, 0.96, 1.0)
+"""How much of it is left as long as so much doom has to be removed to close it."""
 OUTBREAK: Final = 9.0
-GATHERED: Final = 0.3
+GATHERED: Final = 0.1
 """How bad a doom is for itself."""
 
 
@@ -93,13 +93,14 @@ class Situation:
         if self.scenario.anomaly is None:
             likely = sum(at_least(4 - each, self.expected[space]) for space, each in doom.items())
             return OUTBREAK * likely + GATHERED * total
-        anomaly = ANOMALY + BLOCKED_CLUE * self.view.clues.get(neighborhood, 0)
+        coming = round(sum(self.expected[space] for space in spaces), 2)
+        anomaly = ANOMALY + BLOCKED_CLUE * self.view.clues.get(neighborhood, 0) + SHEET_DOOM * coming
         if neighborhood in self.view.anomalies or max(doom.values()) >= 3 or total >= 5:
-            return anomaly + TO_CLOSE * total if total else 0.0
-        unlikely = 1 - at_least(5 - total, round(sum(self.expected[space] for space in spaces), 2))
+            return anomaly * TO_CLOSE[min(total, 6)] + GATHERED * total
+        unlikely = 1 - at_least(5 - total, coming)
         for space, each in doom.items():
             unlikely *= 1 - at_least(3 - each, self.expected[space])
-        return (anomaly + 5 * TO_CLOSE) * (1 - unlikely) + GATHERED * total
+        return anomaly * (1 - unlikely) + GATHERED * total
 
     def removed(self, space: str, count: int) -> float:
         """What it is worth to remove so much doom from a space, or less than nothing to put it there."""

@@ -23,6 +23,8 @@ STEP: Final = 25.0
 SEEN: Final = 9.0
 """What it is worth to see one of the hidden markers."""
 END: Final = 300.0
+CLUES_IN_TIME: Final = 5
+"""How many clues have to be brought into the future."""
 
 
 def place_doom(at: Occasion, effect: board.PlaceDoom) -> float:
@@ -54,11 +56,12 @@ def clue_to_card(at: Occasion, effect: codex.ClueToCard) -> float:
 
 
 def move_to(at: Occasion, effect: MoveTo) -> float:
-    """Into the future only with clues to use there."""
+    """Nobody comes back from the future: it is worth the way only with all the clues that it takes."""
     if effect.to != FUTURE:
         return 0.0
-    clues = at.situation.view.sheet_clues
-    return 8.0 * min(clues, 3) if clues else -5.0
+    view = at.situation.view
+    clues = view.sheet_clues + sum(each.clues for each in view.codex)
+    return STEP if clues >= CLUES_IN_TIME else -STEP
 
 
 def hurt(at: Occasion, effect: monsters.HurtThisMonster) -> float:
