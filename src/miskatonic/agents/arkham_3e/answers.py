@@ -293,4 +293,3 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "scar": near,
 }
 """The topics that the bot knows; others are answered by `anything`."""
-

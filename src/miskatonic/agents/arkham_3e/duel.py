@@ -13,13 +13,15 @@ from miskatonic.games.arkham_3e.words import DAMAGE, HORROR, LORE, OBSERVATION, 
 from .possessions import REMNANT
 from .situation import SHEET_DOOM, Situation, lurks_with_doom
 
-GONE: Final = 4.0
+GONE: Final = 7.0
 """What it is worth that a monster is gone, for itself."""
 HUNTS: Final = 1.3
 """What each harm of a monster that hunts adds."""
-LURKS_WITH_DOOM: Final = 6.0
+LURKS_WITH_DOOM: Final = 9.0
 LURKS: Final = 3.0
 """What a monster that lurks does in the rounds to come: doom, or horror for each investigator."""
+FREED: Final = 3.0
+"""What it is worth to somebody else that the monster they are engaged with is gone."""
 CULTIST: Final = 1.0
 WANTED: Final = 30.0
 """What the defeat of a monster is worth for which the codex waits."""
@@ -56,6 +58,8 @@ def danger(situation: Situation, monster: MonsterView) -> float:
         total += CULTIST
     if kind.epic:
         total += SHEET_DOOM
+    if monster.engaged and situation.seat not in monster.engaged:
+        total += FREED
     return total + (REMNANT if kind.remnant else 0.0)
 
 

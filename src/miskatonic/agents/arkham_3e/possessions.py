@@ -15,7 +15,7 @@ CLUE: Final = 8.0
 """What a clue of one's own is worth."""
 MONEY: Final = 0.45
 REMNANT: Final = 0.9
-FOCUS: Final = 0.9
+FOCUS: Final = 0.5
 SPELL: Final = 0.8
 ALLY: Final = 2.2
 ITEM: Final = 1.4

@@ -80,9 +80,9 @@ class Turn:
         return found
 
     def _ambush(self, space: str) -> float:
-        """An attack on a monster that does not engage by itself."""
-        calm = [each for each in self.situation.monsters.get(space, ()) if each.status == "exhausted" or elusive(each)]
-        return max((self._blow(each) for each in calm), default=0.0)
+        """An attack on a monster that does not engage by itself: elusive, exhausted, or engaged with somebody else."""
+        there, meets = self.situation.monsters.get(space, ()), self.situation.meets(space)
+        return max((self._blow(each) for each in there if each not in meets), default=0.0)
 
     def _blow(self, monster: MonsterView) -> float:
         value = duel.attack(self.situation, monster)
@@ -158,9 +158,7 @@ class Turn:
             best = max(best, self.evade(space, monsters, left, done))
         return best
 
-    def attack(
-        self, space: str, monsters: Sequence[MonsterView], target: MonsterView, left: int, done: Done
-    ) -> float:
+    def attack(self, space: str, monsters: Sequence[MonsterView], target: MonsterView, left: int, done: Done) -> float:
         """An attack, and what follows where it defeats the monster or does not."""
         done = done | {"attack"}
         won = duel.kills(self.situation, target)
@@ -179,10 +177,6 @@ class Turn:
         return away * self.free(space, left, done, evaded=True) + (1 - away) * self.held(
             space, monsters, left - 1, done
         )
-
-
-def elusive(monster: MonsterView) -> bool:
-    return MONSTERS[monster.kind].elusive and monster.status == "ready"
 
 
 def holds(monsters: Sequence[MonsterView]) -> bool:
