@@ -3,9 +3,10 @@
     python -m bench.difficulty play GAME FOLDER GAMES PLAYERS BOT [DIFFICULTY ...]
     python -m bench.difficulty show FOLDER PICTURE.svg
 
-The first plays a game against every Ancient One or in every scenario at every difficulty, or at those that are named, as
-`miskatonic simulate` does, and writes a report of each batch into the folder. The second prints a table of win rates for
-each bot and number of players, and draws those of `greedy`: with two players one by one, and by the number of players.
+The first plays a game against every Ancient One or in every scenario at every difficulty, or at those that are named,
+as `miskatonic simulate` does, and writes a report of each batch into the folder. The second prints a table of win rates
+for each bot and number of players, and draws those of `greedy`: with two players one by one, and by the number of
+players.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.difficulty import by_row, by_players, draw, read, table
+from bench.difficulty import by_players, by_row, draw, read, table
 from miskatonic.kernel.flow import Result
 from miskatonic.sim.batch import Batch, PlayedGame
 from miskatonic.sim.batch.report import report

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.games.arkham_3e.components import CARDS, SHEETS
-from miskatonic.games.arkham_3e.words import LORE, Occurring
+from miskatonic.games.arkham_3e.words import HORROR, LORE, Occurring
 from miskatonic.kernel.decision import Option, id_of
 
 from . import duel, steps
@@ -94,8 +94,6 @@ def cast(question: Question, id: str) -> float:
 
 def casting_loss(question: Question, id: str) -> float:
     """What the horror of a spell costs."""
-    from miskatonic.games.arkham_3e.words import HORROR
-
     horror = max(0, CARDS[id].horror - question.situation.own.remnants)
     return question.situation.doer.harm(HORROR, horror) + CASTING
 

@@ -1,4 +1,4 @@
-"""Where doom is to be expected: the events that come up next are those that were discarded before the last gate burst."""
+"""Where doom is to be expected: the events that come up next were discarded before the last gate burst."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A bot for Arkham Horror, third edition, that takes what looks best at the moment.
 
-It remembers nothing that would change an answer: every option gets a score from what the seat sees, and the best is taken. All scores share one
-currency, in which a clue is worth six, a doom on the scenario sheet costs five, and a step of the codex is worth
-twenty-five.
+Every option gets a score from what the seat sees, and the best is taken. All scores share one currency, in which a clue
+is worth eight, a doom on the scenario sheet costs five, and a step of the codex is worth twenty-five. It remembers only
+which events it has seen go under the deck.
 """
 
 from __future__ import annotations

@@ -159,7 +159,7 @@ class Situation:
     def comes(self, monster: MonsterView, space: str) -> float:
         """How likely a monster comes to a space where the own investigator stands."""
         kind = MONSTERS[monster.kind]
-        if monster.status != "ready" or monster.space == space or not kind.speed and not kind.direct:
+        if monster.status != "ready" or monster.space == space or not (kind.speed or kind.direct):
             return 0.0
         if kind.elusive or (not kind.direct and self.away(monster.space, space) > kind.speed):
             return 0.0

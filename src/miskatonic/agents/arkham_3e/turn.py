@@ -163,10 +163,7 @@ class Turn:
         done = done | {"attack"}
         won = duel.kills(self.situation, target)
         others = [each for each in monsters if each is not target]
-        if holds(others):
-            after = self.held(space, others, left - 1, done)
-        else:
-            after = self.free(space, left - 1, done)
+        after = self.held(space, others, left - 1, done) if holds(others) else self.free(space, left - 1, done)
         missed = self.held(space, monsters, left - 1, done)
         return duel.attack(self.situation, target) + won * after + (1 - won) * missed
 

@@ -18,7 +18,6 @@ from miskatonic.kernel.effects import Amount, Condition, Cost, Effect, Outcome, 
 from . import amounts, people, world
 from .occasion import Occasion
 from .possessions import CLUE, CONDITIONS, DELAYED, FOCUS, MONEY, REMNANT, SPELL, card_worth
-from .world import SHEET_CLUE
 
 UNLIKELY: Final = 0.001
 """How likely a result has to be to be thought of."""
@@ -83,7 +82,6 @@ class Worth(Judging[Occasion]):
                 return True
 
     def price(self, at: Occasion, cost: Cost) -> float:
-        doer = at.situation.doer
         match cost:
             case prices.Money(n=n):
                 return MONEY * n
@@ -99,6 +97,13 @@ class Worth(Judging[Occasion]):
                 return -DELAYED
             case prices.TakeCondition(name=name):
                 return -CONDITIONS[name]
+            case _:
+                return self._given(at, cost)
+
+    def _given(self, at: Occasion, cost: Cost) -> float:
+        """What prices are besides tokens and conditions."""
+        doer = at.situation.doer
+        match cost:
             case prices.DiscardOne():
                 return min(_given_up(at, cost), default=0.0)
             case prices.DiscardCard():
