@@ -44,7 +44,7 @@ def steady(value: float) -> Callable[[Any, Any], float]:
 class Judging(ABC, Generic[At]):
     """How a bot judges effects, verb by verb; verbs that nobody judges make no difference to it."""
 
-    def __init__(self, judges: Mapping[type[Any], Judge[At]]) -> None:
+    def __init__(self) -> None:
         self._judges: dict[type[Any], Judge[At]] = {
             Choose: self._choose,
             May: self._may,
@@ -55,8 +55,14 @@ class Judging(ABC, Generic[At]):
             Test: self._test,
             ForEach: self._for_each,
             Repeat: self._repeat,
-            **judges,
         }
+
+    def learn(self, judges: Mapping[type[Any], Judge[At]]) -> None:
+        """From now on these verbs are judged so."""
+        self._judges.update(judges)
+
+    def judge_of(self, effect: Effect) -> Judge[At] | None:
+        return self._judges.get(type(effect))
 
     def worth(self, at: At, effects: Sequence[Effect]) -> float:
         """What it is worth to resolve effects, one after the other."""

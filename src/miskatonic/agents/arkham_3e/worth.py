@@ -27,8 +27,10 @@ class Worth(Judging[Occasion]):
     """The scales of this game."""
 
     def __init__(self) -> None:
-        own = {cards.Buy: self._buy, cards.BuySpells: self._buy_spells, cards.PayAgain: self._pay_again}
-        super().__init__({**people.JUDGES, **world.JUDGES, **own})
+        super().__init__()
+        self.learn(people.JUDGES)
+        self.learn(world.JUDGES)
+        self.learn({cards.Buy: self._buy, cards.BuySpells: self._buy_spells, cards.PayAgain: self._pay_again})
 
     def count(self, at: Occasion, amount: Amount) -> float:
         return amounts.count(at, amount)
