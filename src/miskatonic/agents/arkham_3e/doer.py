@@ -15,7 +15,7 @@ from miskatonic.kernel.effects import Amount, Fixed, Per
 
 HANDS: Final = 2
 
-FRAILTY: Final = (13.0, 5.5, 3.2, 1.9, 1.1, 0.6, 0.3, 0.1, 0.0)
+FRAILTY: Final = (16.0, 7.5, 4.8, 3.0, 1.8, 1.0, 0.5, 0.2, 0.0)
 """How bad it is to have so much health or sanity left; to have none is a defeat."""
 
 CLUE_LOST: Final = 4.0

@@ -17,9 +17,11 @@ GONE: Final = 7.0
 """What it is worth that a monster is gone, for itself."""
 HUNTS: Final = 1.3
 """What each harm of a monster that hunts adds."""
-LURKS_WITH_DOOM: Final = 9.0
-LURKS: Final = 3.0
-"""What a monster that lurks does in the rounds to come: doom, or horror for each investigator."""
+LURKS_WITH_DOOM: Final = 14.0
+DOOM_ON_SHEET: Final = 25.0
+LURKS: Final = 6.0
+"""What a monster that lurks does in the rounds to come: doom, more where it goes to the scenario sheet, or horror for
+each investigator."""
 FREED: Final = 3.0
 """What it is worth to somebody else that the monster they are engaged with is gone."""
 CULTIST: Final = 1.0
@@ -50,6 +52,7 @@ def danger(situation: Situation, monster: MonsterView) -> float:
     total = GONE + wanted(situation, kind)
     if lurks_with_doom(kind):
         total += LURKS_WITH_DOOM
+        total += DOOM_ON_SHEET if situation.neighborhood(monster.space) in situation.view.anomalies else 0.0
     elif kind.lurks:
         total += LURKS * len(situation.standing)
     if kind.speed or kind.direct:
