@@ -167,8 +167,8 @@ def test_it_gives_its_own_defeat_to_an_ally() -> None:
     assert answers(game, asked) == {"assign:sachiko-higa:1"}
 
 
-def test_it_bears_a_scratch_itself() -> None:
-    game = given("tommy-muldoon").card(0, "sachiko-higa")
+def test_it_loses_no_ally_for_a_scratch() -> None:
+    game = given("tommy-muldoon").card(0, "sachiko-higa").on_card("sachiko-higa", damage=3)
     asked = asked_by(suffer(game.table, 0, DAMAGE, 1))
     assert answers(game, asked) == {"self"}
 
