@@ -9,6 +9,7 @@ from typing import Final
 
 from miskatonic.games.arkham_3e.components import ENCOUNTERS, EVENTS, EncounterCard
 from miskatonic.games.arkham_3e.encounters import BANDS, STREET
+from miskatonic.games.arkham_3e.view import MonsterView
 from miskatonic.games.arkham_3e.words import FUTURE, LORE, Occurring
 
 from . import duel, steps
@@ -119,7 +120,7 @@ class Goals:
         """What it is worth to go for the monsters of a space."""
         return max((self._fight(each) for each in self.situation.monsters.get(space, ())), default=0.0)
 
-    def _fight(self, monster: duel.MonsterView) -> float:
+    def _fight(self, monster: MonsterView) -> float:
         situation = self.situation
         missed = 1 - duel.kills(situation, monster)
         return duel.attack(situation, monster) - missed * duel.harm_of(situation, [monster])

@@ -106,11 +106,15 @@ class Situation:
         """What it is worth to remove so much doom from a space, or less than nothing to put it there."""
         neighborhood = self.neighborhood(space)
         if neighborhood is None:
-            return -min(self.removed(each, 1) for each in self.board.doom_spaces(space)) if count < 0 else 0.0
+            return max((self.removed(each, count) for each in self._beside(space)), default=0.0) if count < 0 else 0.0
         if count < 0 and neighborhood in self.view.anomalies:
             return SHEET_DOOM * count
         by = min(count, self.doom(space))
         return self.danger(neighborhood) - self.danger(neighborhood, space, by)
+
+    def _beside(self, street: str) -> list[str]:
+        """Where doom for a street goes; that of the future goes to the sheet."""
+        return [] if street == FUTURE else self.board.doom_spaces(street)
 
     # Monsters.
 
