@@ -222,8 +222,7 @@ def anything(question: Question, option: Option) -> float:
     """What the thing that an option is about is worth; a way out of the question is worth nothing."""
     if option.role is not None:
         return 0.0
-    effects: list[Any] = option.value if isinstance(option.value, list) else []
-    if effects and all(isinstance(each, Effect) for each in effects):
+    if isinstance(option.value, list):
         return way(question, option)
     kinds = {kind_of(thing) for thing in option.about}
     if "monster" in kinds:
