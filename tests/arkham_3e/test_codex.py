@@ -296,6 +296,11 @@ def test_a_scar_is_mended_for_two_clues_and_gives_no_doom_any_more() -> None:
     assert game.state.doom == {}
 
 
+def test_everybody_sees_which_scars_are_mended() -> None:
+    game = given(scenario=VEIL).marker("graveyard", "white", up=False).marker("black-cave", "white")
+    assert {each.space: each.up for each in game.table.view(0).markers} == {"graveyard": False, "black-cave": True}
+
+
 def test_the_first_mended_scar_is_a_eureka_moment() -> None:
     game = given(scenario=VEIL).codex(22).marker("graveyard", "white", up=False)
     game.run(settle(game.table), "space:arkham-advertiser", "space:observatory")

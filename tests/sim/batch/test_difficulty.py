@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.difficulty import by_ancient_one, by_players, draw, read, table
+from bench.difficulty import by_players, by_row, draw, read, table
 from miskatonic.kernel.flow import Result
 from miskatonic.sim.batch import Batch, PlayedGame
 from miskatonic.sim.batch.report import report
@@ -40,9 +40,20 @@ def test_a_table_has_a_row_for_each_ancient_one_and_one_for_all(folder: Path) ->
     assert lines[4].startswith("| all | 50.0 % ") and ", 8 | 25.0 %" in lines[4]
 
 
+def test_a_game_of_scenarios_is_told_by_them(tmp_path: Path) -> None:
+    batch = Batch("arkham-3e", 2, "greedy", 0, 1, {"scenario": "veil-of-twilight", "difficulty": "normal"})
+    played = [PlayedGame(0, Result({0: True}, "the-way-is-closed", None, 9), 10)]
+    (tmp_path / "one.json").write_bytes(msgspec.json.encode(report(batch, (), played, 1.0)))
+    (cells,) = read(tmp_path).values()
+    assert table(cells).splitlines()[::2] == [
+        "| Scenario | normal |",
+        "| veil-of-twilight | 100.0 % (20.7 % to 100.0 %), 1 |",
+    ]
+
+
 def test_the_picture_is_drawn_though_a_cell_is_missing_and_another_was_never_won(folder: Path) -> None:
     put(folder, "cthulhu", "normal", 0, 4)
     groups = read(folder)
-    panels = [("two players", by_ancient_one(cells)) for cells in groups.values()]
+    panels = [("two players", by_row(cells)) for cells in groups.values()]
     draw([*panels, ("all", by_players(groups))], picture := folder / "rates.svg")
     assert "</svg>" in picture.read_text()

@@ -14,7 +14,7 @@ from miskatonic.games.eldritch.words import STRENGTH, WILL, Occurring
 from miskatonic.kernel.effects import Effect, Test
 
 from .doer import frailty
-from .judging import WORTH
+from .judging import SCALES
 from .mysteries import reaction
 from .occasion import Occasion
 from .situation import Situation
@@ -123,7 +123,7 @@ def ambushed_by(situation: Situation, kind: MonsterKind) -> Fight:
     return clash(at, kind, max(1, kind.toughness), 0.0)
 
 
-WORTH.update({combat.Ambush: ambush, combat.SpawnAndFight: ambush})
+SCALES.learn({combat.Ambush: ambush, combat.SpawnAndFight: ambush})
 
 
 def expected_loss(had: int, loss: int, results: Sequence[float]) -> float:

@@ -6,36 +6,27 @@ taken. All scores share one currency, in which a clue is worth about three and a
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.agents import Look
+from miskatonic.agents.scoring import ScoringAgent
 from miskatonic.games.eldritch.view import View
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision
 
 from .answers import ANSWERS, anything
 from .memory import Memory
 from .question import Question
 
 
-class GreedyAgent:
-    """Takes the option with the best score; the seed says which of equals."""
+class GreedyAgent(ScoringAgent):
+    """Weighs every option."""
 
     def __init__(self, seed: int | str = 0) -> None:
-        self._taste = Random(seed).getrandbits(16)
+        super().__init__(seed)
         self._memory = Memory()
 
-    def choose(self, decision: Decision, look: Look) -> Option:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        question = Question(decision, seen(look()), self._memory)
+    def scores(self, decision: Decision, view: Any) -> Sequence[float]:
+        assert isinstance(view, View)
+        question = Question(decision, view, self._memory)
         answer = ANSWERS.get(decision.topic, anything)
-        scores = [answer(question, option) for option in decision.options]
-        best = max(scores)
-        equals = [option for option, score in zip(decision.options, scores, strict=True) if score == best]
-        return equals[self._taste % len(equals)]
-
-
-def seen(view: Any) -> View:
-    assert isinstance(view, View)
-    return view
+        return [answer(question, option) for option in decision.options]

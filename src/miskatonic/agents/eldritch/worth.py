@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from . import combining, mysteries, people, world
-from .judging import WORTH, worth
+from typing import Final
+
+from miskatonic.games.eldritch.verbs import encounters
+
+from . import mysteries, people, world
+from .judging import SCALES, Judges, worth
+from .occasion import Occasion
 
 __all__ = ["worth"]
 
-for judges in (combining.JUDGES, people.JUDGES, world.JUDGES, mysteries.JUDGES):
-    WORTH.update(judges)
+
+def stage(at: Occasion, effect: encounters.Stage) -> float:
+    return worth(at, effect.then)
+
+
+JUDGES: Final[Judges] = {encounters.Stage: stage}
+
+for judges in (JUDGES, people.JUDGES, world.JUDGES, mysteries.JUDGES):
+    SCALES.learn(judges)
+SCALES.solving = mysteries.mystery_step
