@@ -55,7 +55,7 @@ def flip(table: Table, number: int, part: str | None = None) -> Flow[None]:
     if entry is None:
         return
     entry.face, entry.fired = "back", False
-    table.tell(ArchiveTurned, number)
+    table.tell(ArchiveTurned, number, part)
     yield from read(table, number, part)
 
 

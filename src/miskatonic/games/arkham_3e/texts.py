@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from miskatonic.kernel.effects import Effects, May, Pay, PayThen, Per
+from miskatonic.kernel.effects import Effects, May, Pay, PayThen, Per, say_in_turn
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.text import Message
 
@@ -51,6 +51,11 @@ IN_OWN_WORDS: Final = ("blessed", "cursed", "rare-books-access")
 """Cards that are told in one piece."""
 
 
+def together(lines: list[Message]) -> Message | None:
+    """Several lines as one text; None where there are none."""
+    return say_in_turn(lines) if lines else None
+
+
 def card_lines(id: str) -> list[Message]:
     """The front of an asset."""
     return list(_card(CARDS[id]))
@@ -88,6 +93,11 @@ def archive_lines(number: int, face: str) -> list[Message]:
     side = card.front if face == "front" else card.back
     own = [say(f"line-archive-{number}")] if number in (1, 2, 9) and face == "front" else []
     return [*own, *_side(side)]
+
+
+def part_lines(number: int, part: str) -> list[Message]:
+    """The part of the back of an archive card that is read by its name."""
+    return list(_effects(None, ARCHIVE[number].back.parts[part]))
 
 
 def scenario_lines(id: str) -> list[Message]:

@@ -11,6 +11,7 @@ from miskatonic.kernel.dice import chance
 from miskatonic.kernel.scenes import SceneView
 from miskatonic.kernel.view_parts import part, parts_of
 
+from .codex_view import CodexView, see_codex
 from .components import ENCOUNTERS, SHEETS, TOKENS, kind_of
 from .focus import focus_limit
 from .monsters import health_of
@@ -69,14 +70,6 @@ class InvestigatorView(Struct, frozen=True, gc=False):
     delayed: bool
     fate: str
     leader: bool
-
-
-class CodexView(Struct, frozen=True, gc=False):
-    """A card of the codex with what lies on it."""
-
-    number: int
-    face: str
-    clues: int
 
 
 class RumorView(Struct, frozen=True, gc=False):
@@ -223,7 +216,7 @@ def view(state: Arkham, seat: int | None) -> View:
         event_discard=list(state.event_discard),
         decks={name: len(cards) for name, cards in state.decks.items()},
         attached={id: list(numbers) for id, numbers in state.attached.items() if numbers},
-        codex=[CodexView(each.number, each.face, each.clues) for each in state.codex],
+        codex=part(parts, "codex", (state.codex, state.sheet_doom, state.sheet_clues, board), see_codex, state),
         rumor=None if state.rumor is None else RumorView(state.rumor.card, state.rumor.doom),
         headlines=len(state.headlines),
         headline=state.headline,

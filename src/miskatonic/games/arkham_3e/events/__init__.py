@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from miskatonic.kernel.events import Event as KernelEvent
-from miskatonic.kernel.events import HighlightKind, Tone, Weight
+from miskatonic.kernel.events import Highlight, HighlightKind, Tone, Weight
+from miskatonic.kernel.scenes import Tried
 from miskatonic.kernel.text import Message
 
-from ..words import archive_name, say, space_name
+from ..scenes import outcome, situation, title
+from ..texts import archive_lines, back_lines, card_lines, headline_lines, part_lines, together
+from ..words import archive_name, card_name, headline_name, say, space_name
 from .base import BAD, CARD, GOOD, PAGE, RESULT, UNCANNY, Event
 
 # The round.
@@ -160,6 +163,9 @@ class CardGained(Event, frozen=True, tag="card-gained"):
     tone: ClassVar[Tone] = GOOD
     reveals: ClassVar[bool] = True
 
+    def highlighted(self) -> Highlight:
+        return Highlight(CARD, card_name(self.card), together(card_lines(self.card)))
+
 
 class CardDiscarded(Event, frozen=True, tag="card-discarded"):
     who: str
@@ -172,7 +178,9 @@ class CardTurned(Event, frozen=True, tag="card-turned"):
     back: int
     tone: ClassVar[Tone] = UNCANNY
     reveals: ClassVar[bool] = True
-    highlight: ClassVar[HighlightKind | None] = CARD
+
+    def highlighted(self) -> Highlight:
+        return Highlight(CARD, card_name(self.card), together(back_lines(f"{self.card}#{self.back + 1}")))
 
 
 class DisplayRefilled(Event, frozen=True, tag="display-refilled"):
@@ -351,7 +359,9 @@ class EncounterBegan(Event, frozen=True, tag="encounter-began"):
     number: str
     section: str
     reveals: ClassVar[bool] = True
-    highlight: ClassVar[HighlightKind | None] = PAGE
+
+    def highlighted(self) -> Highlight:
+        return Highlight(PAGE, title(self.number, self.section), situation(self.number, self.section))
 
     def variant(self) -> str:
         return f"-{self.deck}" if self.deck in ("street", "anomaly") else ""
@@ -370,6 +380,14 @@ class OutcomeTold(Event, frozen=True, tag="outcome-told"):
     result: int
     passed: bool
     quiet: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+
+    def feels(self) -> Tone:
+        return GOOD if self.passed else BAD
+
+    def highlighted(self) -> Highlight | None:
+        text = outcome(self.number, self.section, Tried(self.test, self.result, self.passed))
+        return None if text is None else Highlight(RESULT, text=text)
 
 
 class TokenDrawn(Event, frozen=True, tag="token-drawn"):
@@ -392,7 +410,9 @@ class HeadlineRead(Event, frozen=True, tag="headline-read"):
     headline: str
     tone: ClassVar[Tone] = UNCANNY
     reveals: ClassVar[bool] = True
-    highlight: ClassVar[HighlightKind | None] = CARD
+
+    def highlighted(self) -> Highlight:
+        return Highlight(CARD, headline_name(self.headline), together(headline_lines(self.headline)))
 
 
 class RumorEnded(Event, frozen=True, tag="rumor-ended"):
@@ -403,11 +423,21 @@ class ArchiveAdded(Event, frozen=True, tag="archive-added"):
     archive: int
     tone: ClassVar[Tone] = UNCANNY
     reveals: ClassVar[bool] = True
-    highlight: ClassVar[HighlightKind | None] = PAGE
     weight: ClassVar[Weight] = Weight.GRAVE
+
+    def highlighted(self) -> Highlight:
+        return Highlight(PAGE, archive_name(self.archive), together(archive_lines(self.archive, "front")))
 
 
 class ArchiveTurned(ArchiveAdded, frozen=True, tag="archive-turned"):
+    part: str | None = None
+    """What is read of its back, where that is not all of it."""
+
+    def highlighted(self) -> Highlight:
+        if self.part is not None:
+            return Highlight(PAGE, say(f"part-{self.part}"), together(part_lines(self.archive, self.part)))
+        return Highlight(PAGE, archive_name(self.archive, "back"), together(archive_lines(self.archive, "back")))
+
     def say(self) -> Message:
         """By what stands on the back."""
         return say("event-archive-turned", archive=archive_name(self.archive, "back"))
