@@ -13,6 +13,7 @@ from miskatonic.kernel.text import Message
 
 from . import texts
 from .components import CARDS, HEADLINES, MONSTERS, SCENARIOS, SHEETS, TILES
+from .rewards import Reward, rewards
 from .words import (
     SKILLS,
     Skill,
@@ -33,6 +34,8 @@ from .words import (
 class SpaceEntry(Struct, frozen=True):
     id: str
     name: Message
+    rewards: list[Reward]
+    """What its symbols promise, the likeliest first."""
 
 
 class NeighborhoodEntry(Struct, frozen=True):
@@ -138,7 +141,7 @@ def reference() -> Reference:
     return Reference(
         neighborhoods=[
             NeighborhoodEntry(
-                tile.id, neighborhood_name(tile.id), [SpaceEntry(id, space_name(id)) for id in tile.spaces]
+                tile.id, neighborhood_name(tile.id), [SpaceEntry(id, space_name(id), rewards(id)) for id in tile.spaces]
             )
             for tile in TILES.values()
         ],

@@ -1,8 +1,9 @@
 /** Portraits of the investigators, and the picture of what one chooses before the game. */
 import { Drawing } from "../../art/drawing";
 import { INK } from "../../art/inks";
+import { STRANGER } from "../../table/map/tokens/bust";
 import { IconShape } from "./art/icon";
-import { BUSTS, STRANGER } from "./map/busts";
+import { BUSTS } from "./map/busts";
 import { ancientOneIcon } from "./verbs";
 
 /** The bust of an investigator before their own colour. */

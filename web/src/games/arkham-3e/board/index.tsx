@@ -1,10 +1,10 @@
 /** The board of Arkham Horror: the city, and above it what hangs over it. */
+import { City } from "../city";
 import { BUSTS } from "../portraits/busts";
 import type { HerePart } from "../scene";
 import { monsterIcon } from "../verbs";
 import { Bar } from "./Bar";
 import "./board.css";
-import { City } from "./PlainCity";
 
 export function Board({ scene }: HerePart) {
   return (

@@ -2,20 +2,13 @@
 import type { ReactNode } from "react";
 import type { Hand } from "../../../table/map/hand";
 import { KeyCap, keysOf } from "../../../table/map/marks";
+import { ClueToken, PileCount } from "../../../table/map/tokens/token";
 import { kindOf } from "../../../table/things";
 import type { Thing } from "../../face";
 import { MonsterChip } from "../map/MonsterChip";
 import { Pawn } from "../map/Pawn";
 import { type Slot, slotsOf } from "../map/slots";
-import {
-  ClueToken,
-  EldritchToken,
-  ExpeditionToken,
-  GateToken,
-  MysteryToken,
-  PileCount,
-  RumorToken,
-} from "../map/tokens";
+import { EldritchToken, ExpeditionToken, GateToken, MysteryToken, RumorToken } from "../map/tokens";
 import type { Here } from "../scene";
 import * as things from "../things";
 import { type Lying, loadOf } from "./load";

@@ -1,12 +1,13 @@
 /** The board of Eldritch Horror: the world, and above it what hangs over it. */
 import { useMemo, useRef } from "react";
 import { useHand } from "../../../table/map/hand";
+import type { MapCamera } from "../../../table/map/map-window";
 import { Flag, keysOf } from "../../../table/map/marks";
 import { type Picture, useAnimation } from "../../../table/map/motion/use-animation";
 import { idOf, kindOf } from "../../../table/things";
 import type { Happening } from "../../../wire";
 import type { Thing } from "../../face";
-import { type MapCamera, MapWindow } from "../map/MapWindow";
+import { MapWindow } from "../map/MapWindow";
 import type { MapPath } from "../map/routes";
 import type { Standing } from "../map/Space";
 import { siteOf } from "../map/sites";

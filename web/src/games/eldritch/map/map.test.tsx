@@ -2,7 +2,8 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fitMap } from "./MapWindow";
+import { fitMap } from "../../../table/map/map-window";
+import { CHART } from "./MapWindow";
 import type { Standing } from "./Space";
 import { paths, spaces } from "./testing/board";
 import { WorldMap } from "./WorldMap";
@@ -106,7 +107,7 @@ describe("the map of the world", () => {
 
 describe("the window", () => {
   it("shows the whole map where its names can be read", () => {
-    const { roamed, viewBox } = fitMap({ width: 1440, height: 900 });
+    const { roamed, viewBox } = fitMap({ width: 1440, height: 900 }, CHART);
     expect(roamed).toBe(false);
     expect(viewBox).toBe("0 -50 1600 1000");
   });
@@ -115,7 +116,7 @@ describe("the window", () => {
     { width: 390, height: 420 },
     { width: 844, height: 390 },
   ])("is filled by the map on a phone of $width by $height", (window) => {
-    const { roamed, lens, corner } = fitMap(window);
+    const { roamed, lens, corner } = fitMap(window, CHART);
     expect(roamed).toBe(true);
     expect(lens.sheet.width).toBeGreaterThanOrEqual(window.width);
     expect(lens.sheet.height).toBeGreaterThanOrEqual(window.height);

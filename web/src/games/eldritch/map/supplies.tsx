@@ -1,6 +1,7 @@
 /** What investigators hold: tickets, health and sanity. */
+import { Token, type TokenProps } from "../../../table/map/tokens/token";
 import { IconShape } from "../art/icon";
-import { Token, type TokenProps } from "./tokens";
+import "./tokens.css";
 
 const STUB =
   "M-19-11h12a2.500 2.500 0 0 0 5 0H19V-3.500a3.500 3.500 0 0 0 0 7V11H-2a2.500 2.500 0 0 0-5 0H-19V3.500a3.500 3.500 0 0 0 0-7z";

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { ClueToken } from "../../../table/map/tokens/token";
 import { Die } from "../../../table/trial/die";
 import { hasIcon } from "../art/icons";
 import { BUSTS } from "./busts";
 import { MonsterChip } from "./MonsterChip";
 import { Pawn } from "./Pawn";
 import { investigators, monsters } from "./testing/board";
-import { ClueToken } from "./tokens";
 import { DoomTrack, OmenTrack } from "./tracks";
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;

@@ -40,3 +40,21 @@ export const RISES: Keyframe[] = [
   { opacity: 1, transform: "translateY(-34px)", offset: 0.75 },
   { opacity: 0, transform: "translateY(-44px)" },
 ];
+
+/** Out of a point, turning, and wider than it stays. */
+const OPENS: Keyframe[] = [
+  { transform: "scale(0) rotate(-200deg)", opacity: 0 },
+  { transform: "scale(1.45) rotate(30deg)", opacity: 1, offset: 0.6 },
+  { transform: "none", opacity: 1 },
+];
+const CLOSES: Keyframe[] = OPENS.map(({ offset, ...frame }) =>
+  offset === undefined ? frame : { ...frame, offset: 0.4 },
+).toReversed();
+
+/** How something comes and goes. */
+export const ACTS = {
+  appear: { frames: APPEARS, easing: "ease-out" },
+  fall: { frames: FALLS },
+  open: { frames: OPENS, easing: "ease-out" },
+  close: { frames: CLOSES, easing: "ease-out" },
+};

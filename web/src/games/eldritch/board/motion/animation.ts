@@ -1,5 +1,6 @@
 /** What is to be seen of what just happened: a short animation, made from the events. */
 import type { Line, Point } from "../../../../table/map/geometry";
+import { arrive, type FlashMotion, flash, leave } from "../../../../table/map/motion/acts";
 import type {
   Lengths,
   MapAnimation as PacedAnimation,
@@ -31,7 +32,7 @@ export type Motion =
   | { does: "fall"; thing: Thing; actor: Actor; at: Point }
   | { does: "open"; thing: Thing; actor: Actor; at: Point }
   | { does: "close"; thing: Thing; actor: Actor; at: Point }
-  | { does: "flash"; thing: Thing; at: Point; tone: FlashTone; text: string };
+  | FlashMotion<FlashTone>;
 
 export type MapAnimation = PacedAnimation<Motion>;
 export type TimedMotion = PacedMotion<Motion>;
@@ -126,26 +127,3 @@ function travel(thing: Thing, actor: Actor, origin: string, to: string, transiti
 /** What lies on a space lies nearer to its seal than this. */
 const BESIDE = 150;
 const isBeside = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < BESIDE;
-
-function arrive(does: "appear" | "open", thing: Thing, actor: Actor, transition: Transition): Motion[] {
-  const { before, now, after, away } = transition;
-  const at = after.where.get(thing);
-  // What came and went meanwhile is told; where one of several came, the others lie there.
-  if (!at || before.where.has(thing)) return [];
-  now.set(thing, at);
-  away.add(thing);
-  return [{ does, thing, actor, at }];
-}
-
-function leave(does: "fall" | "close", thing: Thing, actor: Actor, { now, after }: Transition): Motion[] {
-  const at = now.get(thing);
-  if (!at || after.where.has(thing)) return [];
-  now.delete(thing);
-  return [{ does, thing, actor, at }];
-}
-
-/** A number that rises from somebody; a second one comes when the first has gone. */
-function flash(from: Thing, tone: FlashTone, text: string, { now, after }: Transition): Motion[] {
-  const at = now.get(from) ?? after.where.get(from);
-  return at ? [{ does: "flash", thing: `told:${from}`, at, tone, text }] : [];
-}

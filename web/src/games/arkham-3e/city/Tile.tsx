@@ -1,0 +1,91 @@
+/** A neighbourhood: its tile in its own colour, what it is known by, and the ways between its spaces. */
+import { memo } from "react";
+import { dice } from "../../../table/map/dice";
+import { distance, type Point, round } from "../../../table/map/geometry";
+import { touches } from "../../../table/map/slots";
+import { UNSEEN } from "../../../table/map/unseen";
+import { LANDMARKS } from "./landmarks";
+import type { Plan, Site, Tile } from "./plan";
+import { CENTRE } from "./slots";
+import { CORNERS, isEastern, isOnTile } from "./tiles";
+
+const HEXAGON = `M${CORNERS.map(({ x, y }) => `${x} ${y}`).join("L")}z`;
+
+/** The landmark stands in the corner that no space needs. */
+const LANDMARK: Point = { x: 118, y: -58 };
+
+export const TileDrawing = memo(function TileDrawing({ tile, plan }: { tile: Tile; plan: Plan }) {
+  const { x, y, id } = tile;
+  const landmark = LANDMARKS[id];
+  const side = isEastern(id) ? -1 : 1;
+  const spaces = tile.spaces.flatMap((space) => plan.sites.get(space) ?? []);
+  const houses = housesOn(tile, spaces, { x: side * LANDMARK.x, y: LANDMARK.y });
+  return (
+    <g {...UNSEEN} className={`city-tile city-${id}`} transform={`translate(${x} ${y})`}>
+      <path className="tile-shadow" d={HEXAGON} transform="translate(0 9)" />
+      <path className="tile-edge" d={HEXAGON} transform="translate(0 5)" />
+      <path className="tile-face" d={HEXAGON} />
+      <path className="tile-light" d={HEXAGON} />
+      <path className="tile-houses" d={houses.walls} />
+      <path className="tile-roofs" d={houses.roofs} />
+      <path className="tile-lit" d={houses.lit} />
+      {landmark && (
+        <g className="tile-landmark" transform={`translate(${side * LANDMARK.x} ${LANDMARK.y})`}>
+          <path className="landmark-back" d={landmark.back} />
+          <path className="landmark-front" d={landmark.front} />
+          <path className="landmark-lines" d={landmark.lines} />
+          <path className="tile-lit" d={landmark.lit} />
+          {landmark.water && <path className="landmark-water" d={landmark.water} />}
+        </g>
+      )}
+      <path className="tile-ways" d={waysOn(tile, spaces)} />
+      <path className="tile-rim" d={HEXAGON} transform="scale(.975 .968)" />
+    </g>
+  );
+});
+
+/** From the middle to every space, around 0, 0. */
+function waysOn({ x, y, centre }: Tile, spaces: readonly Site[]): string {
+  const from = `M${centre.x - x} ${centre.y - y}`;
+  return spaces.map((site) => `${from}L${site.x - x} ${site.y - y}`).join("");
+}
+
+const HOUSES = 60;
+/** What a house keeps away from. */
+const ROOM = { seal: 24, plate: 13, centre: 18, edge: 22, house: 27 };
+
+interface Houses {
+  walls: string;
+  roofs: string;
+  lit: string;
+}
+
+/** Small houses where no space needs the room; the same ones each time. */
+function housesOn({ id, x, y, centre, ribbon }: Tile, spaces: readonly Site[], landmark: Point): Houses {
+  const roll = dice([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0);
+  const built: Point[] = [];
+  const drawn: Houses = { walls: "", roofs: "", lit: "" };
+  const isFree = (at: Point) => {
+    const there = { x: at.x + x, y: at.y + y };
+    return (
+      isOnTile(at, ROOM.edge) &&
+      spaces.every((site) => distance(site, there) > site.radius + ROOM.seal) &&
+      spaces.every(({ plate }) => !plate || !touches(plate, there, ROOM.plate)) &&
+      !touches(ribbon, there, ROOM.plate) &&
+      distance(centre, there) > CENTRE + ROOM.centre &&
+      !touches({ ...landmark, y: landmark.y - 45, width: 214, height: 140 }, at, 0) &&
+      built.every((house) => distance(house, at) > ROOM.house)
+    );
+  };
+  for (let i = 0; i < HOUSES; i++) {
+    const at = { x: round((roll() - 0.5) * 520), y: round((roll() - 0.5) * 370) };
+    const [half, high, roof, kind] = [round(6 + roll() * 4), round(8 + roll() * 6), round(5 + roll() * 4), roll()];
+    if (!isFree(at)) continue;
+    built.push(at);
+    const [left, right, top] = [at.x - half, at.x + half, round(at.y - high)];
+    drawn.walls += `M${left} ${at.y}V${top}H${right}V${at.y}z`;
+    drawn.roofs += `M${left - 1.5} ${top}L${at.x} ${round(top - roof)}L${right + 1.5} ${top}z`;
+    if (kind < 0.45) drawn.lit += `M${round(at.x - 2)} ${round(at.y - high * 0.68)}h4v4.500h-4z`;
+  }
+  return drawn;
+}

@@ -1,0 +1,219 @@
+/** The city as a scenario lays it out: where every tile, space and street lies, and where the names stand. */
+import { type Box, between, type Point, type Size } from "../../../table/map/geometry";
+import { letter, widthOf } from "../../../table/map/lettering";
+import type { Say } from "../../../text/say";
+import type { NeighborhoodEntry, Reference, Reward, ScenarioEntry, SpaceEntry, StreetEntry } from "../wire";
+import {
+  type Bearing,
+  bearingOf,
+  bearingsOf,
+  COLUMN,
+  centreOf,
+  EDGE,
+  HALF,
+  isLow,
+  RIBBON,
+  ROW,
+  SEALS,
+  sideOf,
+  TALL,
+} from "./tiles";
+import { spaceName } from "./words";
+
+/** Names are set in this size: at least 11 pixels where the board is 856 wide, as on a screen of 1440. */
+export const NAME = 24;
+
+/** The plate of a name, with the symbols of what encounters there are likely to bring. */
+export interface Plate extends Box {
+  lines: readonly string[];
+  /** Of its letters. */
+  size: number;
+  rewards: readonly Reward[];
+}
+
+/** A place for investigators and monsters: a space of a neighbourhood, a street, or one beside the board. */
+export interface Site extends Point {
+  id: string;
+  kind: "space" | "street" | "aside";
+  name: string;
+  /** Of its seal. */
+  radius: number;
+  plate: Plate | null;
+  /** Which neighbourhood it belongs to. */
+  tile: string | null;
+  /** How a street runs between its tiles, in degrees from the right. */
+  axis: number | null;
+}
+
+export interface Tile extends Point {
+  id: string;
+  name: string;
+  spaces: readonly string[];
+  /** Where clues lie. */
+  centre: Point;
+  /** The ribbon with its name. */
+  ribbon: Omit<Plate, "rewards">;
+}
+
+export interface Street {
+  id: string;
+  type: StreetEntry["type"];
+  touches: readonly string[];
+  /** The ground between the two tiles, corner by corner. */
+  ground: readonly Point[];
+}
+
+export interface Plan {
+  sheet: Size;
+  tiles: readonly Tile[];
+  streets: readonly Street[];
+  /** By the space; in the order of the board. */
+  sites: ReadonlyMap<string, Site>;
+}
+
+export const SEAL = 32;
+const STREET_SEAL = 25;
+
+/** `beside` are spaces that no tile has: cards that are spaces. */
+export function planOf(reference: Reference, scenario: string, beside: readonly string[], say: Say): Plan {
+  const sheet = reference.scenarios.find(({ id }) => id === scenario);
+  if (!sheet) throw new Error(`There is no scenario ${scenario}.`);
+  const laid = layOut(sheet);
+  const tiles = reference.neighborhoods.flatMap((entry) => {
+    const at = laid.at(entry.id);
+    return at ? [tileOf(entry, at, say)] : [];
+  });
+  const entries = new Map(reference.neighborhoods.flatMap(({ spaces }) => spaces).map((entry) => [entry.id, entry]));
+  const spaces = tiles.flatMap((tile) =>
+    tile.spaces.map((id, place) => spaceSite(entries.get(id)!, tile, bearingsOf(tile.id)[place] ?? "e", say)),
+  );
+  const streets = sheet.streets.map((entry) => ({ entry, ...streetBetween(entry, tiles, laid) }));
+  const asides = beside.map((id) => asideSite(id, laid.size, tiles, say));
+  const sites = [
+    ...spaces,
+    ...streets.map(({ entry, ...lies }) => ({
+      ...lies.middle,
+      id: entry.id,
+      kind: "street" as const,
+      name: say(entry.name),
+      radius: STREET_SEAL,
+      plate: null,
+      tile: null,
+      axis: lies.axis,
+    })),
+    ...asides,
+  ];
+  return {
+    sheet: laid.size,
+    tiles,
+    streets: streets.map(({ entry: { id, type, touches }, ground }) => ({ id, type, touches, ground })),
+    sites: new Map(sites.map((site) => [site.id, site])),
+  };
+}
+
+interface Layout {
+  size: Size;
+  /** Column and row of a neighbourhood. */
+  cell(neighborhood: string): readonly number[];
+  /** The middle of its tile, where the scenario has it. */
+  at(neighborhood: string): Point | null;
+}
+
+function layOut({ tiles }: ScenarioEntry): Layout {
+  const cells = Object.values(tiles);
+  const [columns, rows] = [cells.map(([column = 0]) => column), cells.map(([, row = 0]) => row)];
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const cell = (neighborhood: string) => tiles[neighborhood] ?? [0, 0];
+  return {
+    size: {
+      width: (Math.max(...columns) - left) * COLUMN + 2 * (HALF + EDGE.width),
+      height: (Math.max(...rows) - top) * ROW + 2 * (TALL + EDGE.height),
+    },
+    cell,
+    at(neighborhood) {
+      if (!(neighborhood in tiles)) return null;
+      const [column = 0, row = 0] = cell(neighborhood);
+      return { x: (column - left) * COLUMN + HALF + EDGE.width, y: (row - top) * ROW + TALL + EDGE.height };
+    },
+  };
+}
+
+const RIBBON_NAME = 25;
+
+function tileOf({ id, name, spaces }: NeighborhoodEntry, at: Point, say: Say): Tile {
+  const said = say(name);
+  const { lines, size } = letter(said, RIBBON.width - 24, RIBBON_NAME);
+  const height = lines.length * size * 1.06 + 12;
+  const widest = Math.max(...lines.map((line) => widthOf(line, size)));
+  const centre = centreOf(id);
+  return {
+    ...at,
+    id,
+    name: said,
+    spaces: spaces.map((space) => space.id),
+    centre: { x: at.x + centre.x, y: at.y + centre.y },
+    ribbon: { x: at.x, y: at.y + RIBBON.y, width: widest + 44, height, lines, size },
+  };
+}
+
+/** How wide a name may be on its plate. */
+const ROOM = 172;
+const MOST_LINES = 3;
+/** The room of a symbol. */
+export const SYMBOL = 25;
+
+function plateOf(name: string, rewards: readonly Reward[], seal: Point, above: boolean): Plate {
+  const { lines, size } = letter(name, ROOM, NAME, MOST_LINES);
+  const columns = Math.ceil(rewards.length / lines.length);
+  const width = Math.max(...lines.map((line) => widthOf(line, size))) + 18 + columns * SYMBOL;
+  const height = lines.length * size * 1.04 + 9;
+  const away = SEAL + height / 2 - 5;
+  return { x: seal.x, y: seal.y + (above ? -away : away), width, height, lines, size, rewards };
+}
+
+function spaceSite(entry: SpaceEntry, tile: Tile, bearing: Bearing, say: Say): Site {
+  const seal = SEALS[bearing];
+  const at = { x: tile.x + seal.x, y: tile.y + seal.y };
+  const name = say(entry.name);
+  return {
+    ...at,
+    id: entry.id,
+    kind: "space",
+    name,
+    radius: SEAL,
+    plate: plateOf(name, entry.rewards, at, isLow(bearing)),
+    tile: tile.id,
+    axis: null,
+  };
+}
+
+function streetBetween({ id, touches }: StreetEntry, tiles: readonly Tile[], laid: Layout) {
+  const [one, other] = tiles.filter(({ spaces }) => touches.some((space) => spaces.includes(space)));
+  if (!one || !other) throw new Error(`The street ${id} leads nowhere.`);
+  const [[column = 0, row = 0], [toColumn = 0, toRow = 0]] = [laid.cell(one.id), laid.cell(other.id)];
+  const on = ({ x, y }: Tile, side: readonly Point[]) => side.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
+  const ground = [
+    ...on(one, sideOf(bearingOf(toColumn - column, toRow - row))),
+    ...on(other, sideOf(bearingOf(column - toColumn, row - toRow))),
+  ];
+  const [from, to] = ground as [Point, Point];
+  return {
+    ground,
+    middle: between(one, other, 0.5),
+    axis: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+  };
+}
+
+/** In the corner of the sheet that is farthest from all tiles. */
+function asideSite(id: string, { width, height }: Size, tiles: readonly Tile[], say: Say): Site {
+  const [x, y] = [EDGE.width + 110, EDGE.height + 70];
+  const corners: Point[] = [x, width - x].flatMap((x) => [y, height - y].map((y) => ({ x, y })));
+  const room = (corner: Point) => Math.min(...tiles.map((tile) => Math.hypot(tile.x - corner.x, tile.y - corner.y)));
+  const at = corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
+  const name = say(spaceName(id));
+  return { ...at, id, kind: "aside", name, radius: SEAL, plate: plateOf(name, [], at, false), tile: null, axis: null };
+}
+
+/** Where a space lies; the middle of the sheet for one that is nowhere. */
+export const placeIn = ({ sites, sheet }: Plan, id: string): Point =>
+  sites.get(id) ?? { x: sheet.width / 2, y: sheet.height / 2 };
