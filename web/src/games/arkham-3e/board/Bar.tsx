@@ -9,7 +9,7 @@ import { Goals } from "../codex/Goals";
 import type { Here, HerePart } from "../scene";
 import * as things from "../things";
 import { scenarioIcon } from "../verbs";
-import { headlineName, neighborhoodName, scenarioName, tell, tokenName } from "../words";
+import { headlineName, neighborhoodName, scenarioName, tell, together, tokenName } from "../words";
 import css from "./bar.module.css";
 import { sizeOfCup } from "./Cup";
 import { MythosToken } from "./Token";
@@ -59,26 +59,21 @@ function ScenarioSheet({ scene }: HerePart) {
   return (
     <Station scene={scene} thing={things.SHEET} className={css.sheet}>
       <Icon name={scenarioIcon(view.scenario)} size="1.9rem" title={say(scenarioName(view.scenario))} />
-      <span className={css.words}>
-        <small className={css.title} aria-hidden="true">
-          {say(scenarioName(view.scenario))}
-        </small>
-        <span className={css.counts}>
-          <span className={css.doom}>
-            <Icon name="doom-token" size="1.15rem" title={say(tell("sheet-doom", { count: doom }))} />
-            <b aria-hidden="true">{doom}</b>
-          </span>
-          <span className={css.clues}>
-            <Icon name="clue" size="1.1rem" title={say(tell("sheet-clues", { count: clues }))} />
-            <b aria-hidden="true">{clues}</b>
-          </span>
-          {markers > 0 && (
-            <span className={css.markers}>
-              <Icon name="marker-token" size="1.1rem" title={say(tell("sheet-markers", { count: markers }))} />
-              <b aria-hidden="true">{markers}</b>
-            </span>
-          )}
+      <span className={css.counts}>
+        <span className={css.doom}>
+          <Icon name="doom-token" size="1.15rem" title={say(tell("sheet-doom", { count: doom }))} />
+          <b aria-hidden="true">{doom}</b>
         </span>
+        <span className={css.clues}>
+          <Icon name="clue" size="1.1rem" title={say(tell("sheet-clues", { count: clues }))} />
+          <b aria-hidden="true">{clues}</b>
+        </span>
+        {markers > 0 && (
+          <span className={css.markers}>
+            <Icon name="marker-token" size="1.1rem" title={say(tell("sheet-markers", { count: markers }))} />
+            <b aria-hidden="true">{markers}</b>
+          </span>
+        )}
       </span>
     </Station>
   );
@@ -89,7 +84,7 @@ function Codex({ scene }: HerePart) {
   const { view, say } = scene;
   return (
     <ul className={css.codex} aria-label={say(tell("codex"))}>
-      {view.codex.map(({ number, name, goals, face, clues }) => (
+      {view.codex.map(({ number, name, lines, goals, face }) => (
         <li key={number}>
           <Station scene={scene} thing={things.archive(number)} className={cx(css.page, face === "back" && css.turned)}>
             <span className={css.number} aria-hidden="true">
@@ -100,7 +95,7 @@ function Codex({ scene }: HerePart) {
               {goals.length > 0 ? (
                 <Goals scene={scene} goals={goals} short />
               ) : (
-                clues > 0 && <small>{say(tell("clues-on-card", { count: clues }))}</small>
+                <small className={css.text}>{together(lines, say)}</small>
               )}
             </span>
           </Station>

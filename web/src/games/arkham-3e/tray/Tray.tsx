@@ -42,7 +42,7 @@ export function Tray({ scene }: HerePart) {
           <PageInRow key={card.number} scene={scene} card={card} />
         ))}
       </TrayZone>
-      <TrayZone scene={scene} title={tell("display")} empty={tell("display-none")} thing={things.DISPLAY}>
+      <TrayZone scene={scene} title={tell("display")} empty={tell("display-none")} thing={things.DISPLAY} rows>
         {view.display.map((id) => (
           <AssetInRow key={id} scene={scene} thing={things.card(id)} id={id} priced />
         ))}
