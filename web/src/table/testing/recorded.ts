@@ -4,6 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { Scene } from "../../games/face";
 import { wholeQuestion } from "../../net/whole";
 import { type Locale, makeBundle, type Say, sayFrom } from "../../text/fluent";
+import { domainOf } from "../../text/library";
 import type { Question } from "../../wire";
 import { optionsByThing } from "../options";
 
@@ -38,6 +39,15 @@ export function readRecorded<Reference, Moment extends Asked, Event, Told>(game:
 export const ownTexts = (game: string, locale: Locale): string =>
   readFileSync(`src/games/${game}/locale/${locale}.ftl`, "utf8");
 
+/** The texts of the face and of its parts, by their domains. */
+function pageTexts(game: string, locale: Locale): [string, string][] {
+  const folder = `src/games/${game}`;
+  return readdirSync(folder, { recursive: true })
+    .map((path) => `${path}`)
+    .filter((path) => /(^|\/)locale\/[a-z]+\.ftl$/.test(path) && path.endsWith(`/${locale}.ftl`))
+    .map((path) => [domainOf(`../games/${game}/${path}`), readFileSync(`${folder}/${path}`, "utf8")]);
+}
+
 /** The texts of the engine in a language; those of a game are in several files. */
 function serverTexts(part: string, locale: Locale): string {
   const folder = `../src/miskatonic/${part}/locale`;
@@ -60,7 +70,7 @@ function strictSay(game: string, locale: Locale, optional?: RegExp): Say {
   const bundles = new Map<string, FluentBundle>([
     ["kernel", makeBundle(locale, kernel)],
     [game, makeBundle(locale, `${kernel}\n${serverTexts(`games/${game.replaceAll("-", "_")}`, locale)}`)],
-    [`web-${game}`, makeBundle(locale, ownTexts(game, locale))],
+    ...pageTexts(game, locale).map(([domain, source]): [string, FluentBundle] => [domain, makeBundle(locale, source)]),
     ["web", makeBundle(locale, readFileSync(`src/locale/${locale}.ftl`, "utf8"))],
   ]);
   const say = sayFrom(

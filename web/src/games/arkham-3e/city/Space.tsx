@@ -75,7 +75,7 @@ interface RingsProps {
 export function Rings({ site: { x, y, radius }, standing, unstable }: RingsProps) {
   return (
     <g {...UNSEEN} transform={`translate(${x} ${y})`}>
-      {unstable && <path className="ring-unstable" d={jagged(radius + 3, radius + 12)} />}
+      {unstable && <path className="ring-unstable" d={jagged(radius + 4, radius + 17)} />}
       {standing === "choosable" && <circle className="ring-glow" r={radius + 5} />}
       {standing === "choosable" && <circle className="ring-legal" r={radius + 5} />}
       {standing === "options" && <circle className="ring-options" r={radius + 5} />}

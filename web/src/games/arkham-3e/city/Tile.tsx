@@ -7,30 +7,34 @@ import { UNSEEN } from "../../../table/map/unseen";
 import { LANDMARKS } from "./landmarks";
 import type { Plan, Site, Tile } from "./plan";
 import { CENTRE } from "./slots";
-import { CORNERS, isEastern, isOnTile } from "./tiles";
-
-const HEXAGON = `M${CORNERS.map(({ x, y }) => `${x} ${y}`).join("L")}z`;
+import { cornersOf, isEastern, isOnTile, type Shape } from "./tiles";
 
 /** The landmark stands in the corner that no space needs. */
-const LANDMARK: Point = { x: 118, y: -58 };
+const landmarkIn = (id: string, { tall, spread }: Shape): Point => ({
+  x: isEastern(id) ? -124 : 124,
+  y: -spread * 0.12 - 46 - (tall - 196) * 0.3,
+});
 
 export const TileDrawing = memo(function TileDrawing({ tile, plan }: { tile: Tile; plan: Plan }) {
   const { x, y, id } = tile;
   const landmark = LANDMARKS[id];
-  const side = isEastern(id) ? -1 : 1;
+  const stands = landmarkIn(id, plan.shape);
+  const hexagon = `M${cornersOf(plan.shape)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join("L")}z`;
   const spaces = tile.spaces.flatMap((space) => plan.sites.get(space) ?? []);
-  const houses = housesOn(tile, spaces, { x: side * LANDMARK.x, y: LANDMARK.y });
+  const houses = housesOn(tile, spaces, stands, plan.shape);
   return (
     <g {...UNSEEN} className={`city-tile city-${id}`} transform={`translate(${x} ${y})`}>
-      <path className="tile-shadow" d={HEXAGON} transform="translate(0 9)" />
-      <path className="tile-edge" d={HEXAGON} transform="translate(0 5)" />
-      <path className="tile-face" d={HEXAGON} />
-      <path className="tile-light" d={HEXAGON} />
+      <path className="tile-shadow" d={hexagon} transform="translate(0 9)" />
+      <path className="tile-edge" d={hexagon} transform="translate(0 5)" />
+      <path className="tile-face" d={hexagon} />
+      <path className="tile-light" d={hexagon} />
       <path className="tile-houses" d={houses.walls} />
       <path className="tile-roofs" d={houses.roofs} />
       <path className="tile-lit" d={houses.lit} />
       {landmark && (
-        <g className="tile-landmark" transform={`translate(${side * LANDMARK.x} ${LANDMARK.y})`}>
+        <g className="tile-landmark" transform={`translate(${stands.x} ${stands.y})`}>
           <path className="landmark-back" d={landmark.back} />
           <path className="landmark-front" d={landmark.front} />
           <path className="landmark-lines" d={landmark.lines} />
@@ -39,7 +43,7 @@ export const TileDrawing = memo(function TileDrawing({ tile, plan }: { tile: Til
         </g>
       )}
       <path className="tile-ways" d={waysOn(tile, spaces)} />
-      <path className="tile-rim" d={HEXAGON} transform="scale(.975 .968)" />
+      <path className="tile-rim" d={hexagon} transform="scale(.975 .968)" />
     </g>
   );
 });
@@ -50,9 +54,9 @@ function waysOn({ x, y, centre }: Tile, spaces: readonly Site[]): string {
   return spaces.map((site) => `${from}L${site.x - x} ${site.y - y}`).join("");
 }
 
-const HOUSES = 60;
+const HOUSES = 130;
 /** What a house keeps away from. */
-const ROOM = { seal: 24, plate: 13, centre: 18, edge: 22, house: 27 };
+const ROOM = { seal: 22, plate: 16, centre: 18, edge: 24, house: 29 };
 
 interface Houses {
   walls: string;
@@ -61,14 +65,14 @@ interface Houses {
 }
 
 /** Small houses where no space needs the room; the same ones each time. */
-function housesOn({ id, x, y, centre, ribbon }: Tile, spaces: readonly Site[], landmark: Point): Houses {
+function housesOn({ id, x, y, centre, ribbon }: Tile, spaces: readonly Site[], landmark: Point, shape: Shape): Houses {
   const roll = dice([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0);
   const built: Point[] = [];
   const drawn: Houses = { walls: "", roofs: "", lit: "" };
   const isFree = (at: Point) => {
     const there = { x: at.x + x, y: at.y + y };
     return (
-      isOnTile(at, ROOM.edge) &&
+      isOnTile(at, shape, ROOM.edge) &&
       spaces.every((site) => distance(site, there) > site.radius + ROOM.seal) &&
       spaces.every(({ plate }) => !plate || !touches(plate, there, ROOM.plate)) &&
       !touches(ribbon, there, ROOM.plate) &&
@@ -78,14 +82,14 @@ function housesOn({ id, x, y, centre, ribbon }: Tile, spaces: readonly Site[], l
     );
   };
   for (let i = 0; i < HOUSES; i++) {
-    const at = { x: round((roll() - 0.5) * 520), y: round((roll() - 0.5) * 370) };
-    const [half, high, roof, kind] = [round(6 + roll() * 4), round(8 + roll() * 6), round(5 + roll() * 4), roll()];
+    const at = { x: round((roll() - 0.5) * 520), y: round((roll() - 0.5) * 1.9 * shape.tall) };
+    const [half, high, roof, kind] = [round(7 + roll() * 5), round(9 + roll() * 8), round(6 + roll() * 6), roll()];
     if (!isFree(at)) continue;
     built.push(at);
     const [left, right, top] = [at.x - half, at.x + half, round(at.y - high)];
     drawn.walls += `M${left} ${at.y}V${top}H${right}V${at.y}z`;
     drawn.roofs += `M${left - 1.5} ${top}L${at.x} ${round(top - roof)}L${right + 1.5} ${top}z`;
-    if (kind < 0.45) drawn.lit += `M${round(at.x - 2)} ${round(at.y - high * 0.68)}h4v4.500h-4z`;
+    if (kind < 0.5) drawn.lit += `M${round(at.x - 2.5)} ${round(at.y - high * 0.7)}h5v6h-5z`;
   }
   return drawn;
 }

@@ -33,11 +33,11 @@ import { type Lying, loadOf, lyingOn, type Middle, middleOf, thingsOn } from "./
 import { NeighborhoodButton } from "./Middle";
 import { AnimationLayer } from "./motion/AnimationLayer";
 import { animationOf } from "./motion/animation";
-import { NAME, type Plan, placeIn, planOf, type Site } from "./plan";
+import { keysAt, NAME, type Plan, placeIn, planOf, type Site } from "./plan";
 import { Rings, Seal, type Standing } from "./Space";
 import { type Cast, SpaceTokens } from "./SpaceTokens";
 import { StreetDrawing, Ways, wayKey } from "./Street";
-import { seatsIn, slotsIn } from "./slots";
+import { KEYS, seatsIn, slotsIn } from "./slots";
 import { spotsOf } from "./spots";
 import { Ties } from "./Ties";
 import { TileDrawing } from "./Tile";
@@ -182,7 +182,7 @@ export function City({ scene, bust, creature, focus }: CityProps) {
                 </g>
               );
             })}
-            <Ties view={view} spots={spots} away={animation.away} />
+            <Ties view={view} plan={plan} spots={spots} away={animation.away} />
             {sites.map(({ id }) => (
               <SpaceTokens
                 key={id}
@@ -212,10 +212,8 @@ export function City({ scene, bust, creature, focus }: CityProps) {
   );
 }
 
-const CAP = 27;
-
-function Keys({ site: { x, y, radius }, keys }: { site: Site; keys: string | undefined }) {
-  return keys ? <KeyCap at={{ x: x - radius * 0.86, y: y - radius * 0.86 }} keys={keys} size={CAP} cornered /> : null;
+function Keys({ site, keys }: { site: Site; keys: string | undefined }) {
+  return keys ? <KeyCap at={keysAt(site)} keys={keys} size={KEYS} cornered /> : null;
 }
 
 /** A card of the codex that is a space; it is in nobody's neighbourhood. */

@@ -12,11 +12,11 @@ import {
   EDGE,
   HALF,
   isLow,
-  RIBBON,
-  ROW,
-  SEALS,
+  outwardsOf,
+  type Shape,
+  sealOf,
+  shapeOf,
   sideOf,
-  TALL,
 } from "./tiles";
 import { spaceName } from "./words";
 
@@ -65,6 +65,7 @@ export interface Street {
 
 export interface Plan {
   sheet: Size;
+  shape: Shape;
   tiles: readonly Tile[];
   streets: readonly Street[];
   /** By the space; in the order of the board. */
@@ -81,11 +82,13 @@ export function planOf(reference: Reference, scenario: string, beside: readonly 
   const laid = layOut(sheet);
   const tiles = reference.neighborhoods.flatMap((entry) => {
     const at = laid.at(entry.id);
-    return at ? [tileOf(entry, at, say)] : [];
+    return at ? [tileOf(entry, at, laid.shape, say)] : [];
   });
   const entries = new Map(reference.neighborhoods.flatMap(({ spaces }) => spaces).map((entry) => [entry.id, entry]));
   const spaces = tiles.flatMap((tile) =>
-    tile.spaces.map((id, place) => spaceSite(entries.get(id)!, tile, bearingsOf(tile.id)[place] ?? "e", say)),
+    tile.spaces.map((id, place) =>
+      spaceSite(entries.get(id)!, tile, bearingsOf(tile.id)[place] ?? "e", laid.shape, say),
+    ),
   );
   const streets = sheet.streets.map((entry) => ({ entry, ...streetBetween(entry, tiles, laid) }));
   const asides = beside.map((id) => asideSite(id, laid.size, tiles, say));
@@ -105,6 +108,7 @@ export function planOf(reference: Reference, scenario: string, beside: readonly 
   ];
   return {
     sheet: laid.size,
+    shape: laid.shape,
     tiles,
     streets: streets.map(({ entry: { id, type, touches }, ground }) => ({ id, type, touches, ground })),
     sites: new Map(sites.map((site) => [site.id, site])),
@@ -113,6 +117,7 @@ export function planOf(reference: Reference, scenario: string, beside: readonly 
 
 interface Layout {
   size: Size;
+  shape: Shape;
   /** Column and row of a neighbourhood. */
   cell(neighborhood: string): readonly number[];
   /** The middle of its tile, where the scenario has it. */
@@ -123,26 +128,30 @@ function layOut({ tiles }: ScenarioEntry): Layout {
   const cells = Object.values(tiles);
   const [columns, rows] = [cells.map(([column = 0]) => column), cells.map(([, row = 0]) => row)];
   const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const height = Math.max(...rows) - top;
+  const shape = shapeOf(height + 1);
   const cell = (neighborhood: string) => tiles[neighborhood] ?? [0, 0];
   return {
     size: {
       width: (Math.max(...columns) - left) * COLUMN + 2 * (HALF + EDGE.width),
-      height: (Math.max(...rows) - top) * ROW + 2 * (TALL + EDGE.height),
+      height: height * shape.row + 2 * (shape.tall + EDGE.height),
     },
+    shape,
     cell,
     at(neighborhood) {
       if (!(neighborhood in tiles)) return null;
       const [column = 0, row = 0] = cell(neighborhood);
-      return { x: (column - left) * COLUMN + HALF + EDGE.width, y: (row - top) * ROW + TALL + EDGE.height };
+      return { x: (column - left) * COLUMN + HALF + EDGE.width, y: (row - top) * shape.row + shape.tall + EDGE.height };
     },
   };
 }
 
-const RIBBON_NAME = 25;
+/** The ribbon with the name of a neighbourhood lies over the top of its tile: its letters, how wide they may be, how low. */
+const RIBBON = { size: 26, room: 176, down: 14 };
 
-function tileOf({ id, name, spaces }: NeighborhoodEntry, at: Point, say: Say): Tile {
+function tileOf({ id, name, spaces }: NeighborhoodEntry, at: Point, { tall }: Shape, say: Say): Tile {
   const said = say(name);
-  const { lines, size } = letter(said, RIBBON.width - 24, RIBBON_NAME);
+  const { lines, size } = letter(said, RIBBON.room, RIBBON.size);
   const height = lines.length * size * 1.06 + 12;
   const widest = Math.max(...lines.map((line) => widthOf(line, size)));
   const centre = centreOf(id);
@@ -152,27 +161,33 @@ function tileOf({ id, name, spaces }: NeighborhoodEntry, at: Point, say: Say): T
     name: said,
     spaces: spaces.map((space) => space.id),
     centre: { x: at.x + centre.x, y: at.y + centre.y },
-    ribbon: { x: at.x, y: at.y + RIBBON.y, width: widest + 44, height, lines, size },
+    ribbon: { x: at.x, y: at.y - tall + RIBBON.down, width: widest + 44, height, lines, size },
   };
 }
 
 /** How wide a name may be on its plate. */
-const ROOM = 172;
+const ROOM = 164;
+/** Bold letters run wider than the lettering of plain ones reckons. */
+const BOLD = 1.1;
 const MOST_LINES = 3;
 /** The room of a symbol. */
 export const SYMBOL = 25;
 
-function plateOf(name: string, rewards: readonly Reward[], seal: Point, above: boolean): Plate {
+/** How far a plate may reach from its seal towards the middle of the tile. */
+const INWARDS = 92;
+
+function plateOf(name: string, rewards: readonly Reward[], seal: Point, above: boolean, outwards = 0): Plate {
   const { lines, size } = letter(name, ROOM, NAME, MOST_LINES);
   const columns = Math.ceil(rewards.length / lines.length);
-  const width = Math.max(...lines.map((line) => widthOf(line, size))) + 18 + columns * SYMBOL;
+  const width = BOLD * Math.max(...lines.map((line) => widthOf(line, size))) + 18 + columns * SYMBOL;
   const height = lines.length * size * 1.04 + 9;
   const away = SEAL + height / 2 - 5;
-  return { x: seal.x, y: seal.y + (above ? -away : away), width, height, lines, size, rewards };
+  const x = seal.x + outwards * Math.max(0, width / 2 - INWARDS);
+  return { x, y: seal.y + (above ? -away : away), width, height, lines, size, rewards };
 }
 
-function spaceSite(entry: SpaceEntry, tile: Tile, bearing: Bearing, say: Say): Site {
-  const seal = SEALS[bearing];
+function spaceSite(entry: SpaceEntry, tile: Tile, bearing: Bearing, shape: Shape, say: Say): Site {
+  const seal = sealOf(bearing, shape);
   const at = { x: tile.x + seal.x, y: tile.y + seal.y };
   const name = say(entry.name);
   return {
@@ -181,7 +196,7 @@ function spaceSite(entry: SpaceEntry, tile: Tile, bearing: Bearing, say: Say): S
     kind: "space",
     name,
     radius: SEAL,
-    plate: plateOf(name, entry.rewards, at, isLow(bearing)),
+    plate: plateOf(name, entry.rewards, at, isLow(bearing), outwardsOf(bearing)),
     tile: tile.id,
     axis: null,
   };
@@ -191,10 +206,10 @@ function streetBetween({ id, touches }: StreetEntry, tiles: readonly Tile[], lai
   const [one, other] = tiles.filter(({ spaces }) => touches.some((space) => spaces.includes(space)));
   if (!one || !other) throw new Error(`The street ${id} leads nowhere.`);
   const [[column = 0, row = 0], [toColumn = 0, toRow = 0]] = [laid.cell(one.id), laid.cell(other.id)];
-  const on = ({ x, y }: Tile, side: readonly Point[]) => side.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
+  const on = ({ x, y }: Tile, side: readonly Point[]) => side.map((at) => ({ x: x + at.x, y: y + at.y }));
   const ground = [
-    ...on(one, sideOf(bearingOf(toColumn - column, toRow - row))),
-    ...on(other, sideOf(bearingOf(column - toColumn, row - toRow))),
+    ...on(one, sideOf(bearingOf(toColumn - column, toRow - row), laid.shape)),
+    ...on(other, sideOf(bearingOf(column - toColumn, row - toRow), laid.shape)),
   ];
   const [from, to] = ground as [Point, Point];
   return {
@@ -204,14 +219,20 @@ function streetBetween({ id, touches }: StreetEntry, tiles: readonly Tile[], lai
   };
 }
 
-/** In the corner of the sheet that is farthest from all tiles. */
+/** At the side of the sheet, where it is farthest from all tiles. */
 function asideSite(id: string, { width, height }: Size, tiles: readonly Tile[], say: Say): Site {
   const [x, y] = [EDGE.width + 110, EDGE.height + 70];
-  const corners: Point[] = [x, width - x].flatMap((x) => [y, height - y].map((y) => ({ x, y })));
-  const room = (corner: Point) => Math.min(...tiles.map((tile) => Math.hypot(tile.x - corner.x, tile.y - corner.y)));
-  const at = corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
+  const ends: Point[] = [x, width - x].flatMap((x) => [y, height / 2, height - y].map((y) => ({ x, y })));
+  const room = (end: Point) => Math.min(...tiles.map((tile) => Math.hypot(tile.x - end.x, tile.y - end.y)));
+  const at = ends.reduce((best, end) => (room(end) > room(best) ? end : best));
   const name = say(spaceName(id));
   return { ...at, id, kind: "aside", name, radius: SEAL, plate: plateOf(name, [], at, false), tile: null, axis: null };
+}
+
+/** Where the keys of a space are shown: on the side of the seal where its name is not. */
+export function keysAt({ x, y, radius, plate }: Site): Point {
+  const down = (plate && plate.y < y ? 0.86 : -0.86) * radius;
+  return { x: x - radius * 0.86, y: y + down };
 }
 
 /** Where a space lies; the middle of the sheet for one that is nowhere. */

@@ -1,7 +1,7 @@
 /** Where things lie around the spaces of a city. */
 import { type Box, distance, type Point } from "../../../table/map/geometry";
 import { type Load, type Seat, type Seating, type Slot, seated, seatsAround, touches } from "../../../table/map/slots";
-import type { Plan, Site } from "./plan";
+import { keysAt, type Plan, type Site } from "./plan";
 
 export type SlotKind = "doom" | "marker" | "investigator" | "monster";
 export type CityLoad = Load<SlotKind>;
@@ -13,6 +13,9 @@ const GAP = 2;
 const RINGS = 6;
 /** The middle of a neighbourhood is so wide. */
 export const CENTRE = 27;
+
+/** The number keys of a space are so high. */
+export const KEYS = 26;
 
 /** Everybody's eye looks for doom, investigators and monsters. */
 const SEATING: Seating<SlotKind> = {
@@ -76,6 +79,7 @@ function seatsOf(site: Site, { sites, tiles, sheet }: Plan): Seat[] {
       isOnSheet(at) &&
       !taken.some((box) => touches(box, at, TOKEN / 2)) &&
       !tiles.some(({ centre }) => distance(centre, at) < CENTRE + TOKEN / 2) &&
+      distance(keysAt(site), at) > (KEYS + TOKEN) / 2 &&
       !others.some(({ radius, ...other }) => distance(other, at) < radius + TOKEN / 2 + GAP) &&
       lead(at) > 0,
     drawback: (at) => (isBeyond(site, at) ? BEYOND : 0) + (lead(at) < TOKEN ? CONTESTED : 0),

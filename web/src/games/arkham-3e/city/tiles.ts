@@ -1,25 +1,36 @@
 /** How the tiles lie on the table: six-sided, a point at the top, seen a little from the side and so wider than high. */
-import type { Box, Point, Size } from "../../../table/map/geometry";
+import type { Point, Size } from "../../../table/map/geometry";
 
-/** From the middle of a tile to its sides, and to its points. */
+/** From the middle of a tile to its sides. */
 export const HALF = 265;
-export const TALL = 196;
-
-/** From one tile to the next: half a column, a row. Between them lie the streets. */
+/** From one column of tiles to the next, halved. Between them lie the streets. */
 export const COLUMN = 306;
-export const ROW = 364;
-
 /** Around the outermost tiles. */
 export const EDGE: Size = { width: 34, height: 34 };
 
+/** How high the tiles are drawn: where a scenario has fewer rows there is more room for each. */
+export interface Shape {
+  /** From the middle of a tile to its points. */
+  tall: number;
+  /** From one row to the next. */
+  row: number;
+  /** How far the spaces lie above and below the middle. */
+  spread: number;
+}
+
+const LOW: Shape = { tall: 196, row: 364, spread: 84 };
+const HIGH: Shape = { tall: 236, row: 432, spread: 104 };
+
+export const shapeOf = (rows: number): Shape => (rows > 2 ? LOW : HIGH);
+
 /** The six corners of a tile around 0, 0, from the top, clockwise. */
-export const CORNERS: readonly Point[] = [
-  { x: 0, y: -TALL },
-  { x: HALF, y: -TALL / 2 },
-  { x: HALF, y: TALL / 2 },
-  { x: 0, y: TALL },
-  { x: -HALF, y: TALL / 2 },
-  { x: -HALF, y: -TALL / 2 },
+export const cornersOf = ({ tall }: Shape): readonly Point[] => [
+  { x: 0, y: -tall },
+  { x: HALF, y: -tall / 2 },
+  { x: HALF, y: tall / 2 },
+  { x: 0, y: tall },
+  { x: -HALF, y: tall / 2 },
+  { x: -HALF, y: -tall / 2 },
 ];
 
 /** In which of six directions a space lies from the middle of its tile; a street leaves a tile in the same six. */
@@ -27,11 +38,11 @@ export type Bearing = "ne" | "e" | "se" | "sw" | "w" | "nw";
 
 export const BEARINGS: readonly Bearing[] = ["ne", "e", "se", "sw", "w", "nw"];
 
-/** The corner at which the side of a tile towards a bearing begins, clockwise. */
-export const sideOf = (bearing: Bearing): readonly [Point, Point] => {
-  const at = BEARINGS.indexOf(bearing);
-  return [CORNERS[at]!, CORNERS[(at + 1) % 6]!];
-};
+/** The side of a tile towards a bearing, clockwise. */
+export function sideOf(bearing: Bearing, shape: Shape): readonly [Point, Point] {
+  const [corners, at] = [cornersOf(shape), BEARINGS.indexOf(bearing)];
+  return [corners[at]!, corners[(at + 1) % 6]!];
+}
 
 /** The bearing of a tile from another: so many half columns and rows away. */
 export function bearingOf(columns: number, rows: number): Bearing {
@@ -46,18 +57,26 @@ export function turnsBetween(one: Bearing, other: Bearing): number {
   return Math.min(apart, 6 - apart);
 }
 
-/** Where the seal of a space lies on its tile. */
-export const SEALS: Readonly<Record<Bearing, Point>> = {
-  ne: { x: 128, y: -84 },
-  e: { x: 146, y: -10 },
-  se: { x: 128, y: 84 },
-  sw: { x: -128, y: 84 },
-  w: { x: -146, y: -10 },
-  nw: { x: -128, y: -84 },
+/** How far to the side the seal of a space lies, and whether above, beside or below the middle of its tile. */
+const SEALS: Readonly<Record<Bearing, readonly [x: number, up: number]>> = {
+  ne: [128, -1],
+  e: [150, -0.12],
+  se: [128, 1],
+  sw: [-128, 1],
+  w: [-150, -0.12],
+  nw: [-128, -1],
 };
+
+export function sealOf(bearing: Bearing, { spread }: Shape): Point {
+  const [x, up] = SEALS[bearing];
+  return { x, y: up * spread };
+}
 
 /** The lower spaces carry their names above the seal, so that the streets below have room. */
 export const isLow = (bearing: Bearing): boolean => bearing === "se" || bearing === "sw";
+
+/** To which side a name beside the middle of the tile gives way. */
+export const outwardsOf = (bearing: Bearing): number => (bearing === "e" ? 1 : bearing === "w" ? -1 : 0);
 
 /** As the tiles are printed: their spaces lie towards one side of the rose or the other. */
 const EASTERN: readonly Bearing[] = ["ne", "se", "w"];
@@ -87,10 +106,7 @@ export const centreOf = (neighborhood: string): Point => ({
 export const isEastern = (neighborhood: string): boolean => bearingsOf(neighborhood).includes("w");
 
 /** Is a point on a tile around 0, 0? */
-export function isOnTile({ x, y }: Point, margin = 0): boolean {
-  const slope = (TALL - Math.abs(y)) / (TALL / 2);
-  return Math.abs(x) <= HALF * Math.min(1, slope) - margin && Math.abs(y) < TALL - margin;
+export function isOnTile({ x, y }: Point, { tall }: Shape, margin = 0): boolean {
+  const slope = (tall - Math.abs(y)) / (tall / 2);
+  return Math.abs(x) <= HALF * Math.min(1, slope) - margin && Math.abs(y) < tall - margin;
 }
-
-/** The ribbon with the name of a neighbourhood lies over the top of its tile. */
-export const RIBBON: Box = { x: 0, y: -TALL + 14, width: 196, height: 40 };

@@ -1,5 +1,5 @@
 /** What is to be seen of what just happened in the city: a short animation, made from the events. */
-import { distance, type Line, type Point } from "../../../../table/map/geometry";
+import type { Line, Point } from "../../../../table/map/geometry";
 import { arrive, type FlashMotion, flash, leave } from "../../../../table/map/motion/acts";
 import type { Lengths, MapAnimation, TimedMotion } from "../../../../table/map/motion/pace";
 import { animator, type Transition } from "../../../../table/map/motion/transition";
@@ -107,16 +107,21 @@ function lower(thing: Thing, actor: Actor, count: number, change: Change): Motio
   return gone.length ? gone : flash(thing, "good", `−${count}`, change);
 }
 
-/** What lies on a space lies nearer to its seal than this. */
-const BESIDE = 230;
-
-/** From where it was to its seat, or past the seal on the way to another space. */
+/** From where it was to its seat, or to the seal of a space that it leaves again. */
 function travel(thing: Thing, actor: Actor, origin: string, to: string, { plan, now, after, away }: Change): Motion[] {
   const home = after.where.get(thing);
-  const there = placeIn(plan, to);
-  const end = home && distance(home, there) < BESIDE ? home : there;
-  const start = now.get(thing) ?? placeIn(plan, origin);
+  const end = home && isOn(thing, to, after.view) ? home : middleOn(plan, to);
+  const start = now.get(thing) ?? middleOn(plan, origin);
   now.set(thing, end);
   if (home) away.add(thing);
   return [{ does: "travel", thing, actor, line: [start, end] }];
+}
+
+const isOn = (thing: Thing, space: string, { investigators, monsters }: View): boolean =>
+  investigators.some((each) => things.investigator(each.id) === thing && each.space === space) ||
+  monsters.some((each) => things.monster(each.token) === thing && each.space === space);
+
+function middleOn(plan: Plan, space: string): Point {
+  const { x, y } = placeIn(plan, space);
+  return { x, y };
 }
