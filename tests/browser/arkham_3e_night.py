@@ -16,6 +16,7 @@ from miskatonic.games.arkham_3e.events import (
     InvestigatorDefeated,
     MonsterDefeated,
     Moved,
+    OutcomeTold,
 )
 from miskatonic.kernel.table import Table
 
@@ -34,7 +35,7 @@ ALL_KINDS: Final = {
     MonsterDefeated,
     Moved,
 }
-LOST: Final = 2
+LOST: Final = 92
 """The first such night; before it nobody has to look."""
 
 
@@ -45,7 +46,7 @@ class Night(NamedTuple):
     options: dict[str, Any]
     choices: list[Choice]
     pauses: list[int]
-    """The decisions about the dice of an encounter: what they lead to nobody knows yet."""
+    """The last decisions about the dice of an encounter: what they lead to nobody knows yet."""
     fights: list[int]
     """The decisions about the dice of a fight."""
 
@@ -71,11 +72,13 @@ def play(seed: str, agent: str, **options: Any) -> tuple[Night, Table[Any]]:
     while decision := table.decision:
         seat = decision.seat
         option = players[seat].choose(decision, lambda seat=seat: table.view(seat))
-        if (test := table.state.test) is not None:
-            if table.state.scene is not None:
-                night.pauses.append(len(night.choices))
-            elif test.monsters:
-                night.fights.append(len(night.choices))
-        night.choices.append(Choice(seat, option.key))
+        before, state = len(table.events), table.state
+        fought = state.test is not None and bool(state.test.monsters) and state.scene is None
+        tried = state.test is not None and state.scene is not None
         table.choose(option.key, seat)
+        if fought:
+            night.fights.append(len(night.choices))
+        if tried and any(isinstance(event, OutcomeTold) and event.highlighted() for event in table.events[before:]):
+            night.pauses.append(len(night.choices))
+        night.choices.append(Choice(seat, option.key))
     return night, table

@@ -153,9 +153,9 @@ def choose_by_keys(player: Person, key: str) -> None:
 def the_outcome_is_told_when_the_dice_lie(evening: Evening) -> None:
     """What the test of an encounter leads to is told to nobody before, and to everybody then."""
     scene = evening.table.state.scene
+    may_come = {written(text) for text in evening.hearings[0].outcomes(scene)}
     evening.step()
     for player, hearing in zip(evening.players, evening.hearings, strict=True):
-        may_come = {written(text) for text in hearing.outcomes(scene)}
         wait_for_the_same(evening.table, player)
         hearing.listen()
         assert hearing.messages & may_come

@@ -77,7 +77,7 @@ function Ribbon({ ribbon, next }: { ribbon: Tile["ribbon"]; next: boolean }) {
       />
       {lines.map((line, i) => (
         <text key={line} x={x} y={y + (i - (lines.length - 1) / 2) * size * 1.06 + size * 0.33} fontSize={size}>
-          {line}
+          {`${line} `}
         </text>
       ))}
       {next && (
