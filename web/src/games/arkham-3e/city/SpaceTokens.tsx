@@ -1,6 +1,7 @@
 /** Everything that lies on a space, each in its seat, and each to be taken hold of. */
 import type { ReactNode } from "react";
 import type { IconName } from "../../../art/icons";
+import { optionLabel } from "../../../table/map/appearance";
 import type { Hand } from "../../../table/map/hand";
 import { KeyCap, keysOf } from "../../../table/map/marks";
 import type { Bust } from "../../../table/map/tokens/bust";
@@ -44,6 +45,7 @@ export function SpaceTokens({ scene, hand, cast, id, lying, slots, away }: Props
         key={`${slot.kind}-${slot.index}`}
         className={["city-token", keys && "is-legal", lit && "is-lit", hidden && "is-away"].filter(Boolean).join(" ")}
         data-thing={isOwn ? thing : undefined}
+        {...(keys && { role: "button", tabIndex: 0, "aria-label": optionLabel(scene, thing) })}
         {...hand.grip(thing, things.space(id))}
       >
         {(keys || lit) && <circle className="token-ring" cx={slot.x} cy={slot.y} r={slot.size / 2 + 3} />}

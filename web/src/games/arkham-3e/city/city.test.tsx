@@ -213,6 +213,9 @@ describe("what can be chosen", () => {
     expect(at("monster:7").querySelector(".keycap")?.textContent).toBe("1");
     expect(at("monster:8").querySelector(".keycap")).toBeNull();
     expect(at("space:black-cave").querySelector(".ring-options")).not.toBeNull();
+    expect(stops()).toEqual(["space:black-cave", "monster:7"]);
+    press("monster:7", "Enter");
+    expect(pick).toHaveBeenCalledTimes(2);
   });
 
   it("may be a monster under others: it lies on top of the pile", () => {

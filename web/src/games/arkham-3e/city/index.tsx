@@ -249,7 +249,7 @@ function standingOf(id: string, lying: Lying, { optionsAt }: Scene<View, Referen
   return lying.monsters.some(({ token }) => optionsAt.has(things.monster(token))) ? "options" : "plain";
 }
 
-/** The Tab key stops at what can be chosen; where there is nothing, where one stands; the arrow keys go everywhere. */
+/** The Tab key stops at what can be chosen; where that is no space, where one stands; the arrow keys go everywhere. */
 function stopsOf(
   plan: Plan,
   standings: ReadonlyMap<string, Standing>,
@@ -257,7 +257,7 @@ function stopsOf(
   own: InvestigatorView | null,
 ): ReadonlySet<Thing> {
   const targets = [
-    ...[...standings].flatMap(([id, standing]) => (standing === "plain" ? [] : [things.space(id)])),
+    ...[...standings].flatMap(([id, standing]) => (standing === "choosable" ? [things.space(id)] : [])),
     ...plan.tiles.map(({ id }) => things.neighborhood(id)).filter((thing) => optionsAt.has(thing)),
   ];
   const entrance = own && plan.sites.has(own.space) ? own.space : [...plan.sites.keys()][0];

@@ -166,9 +166,9 @@ function tileOf({ id, name, spaces }: NeighborhoodEntry, at: Point, { tall }: Sh
 }
 
 /** How wide a name may be on its plate. */
-const ROOM = 164;
+const ROOM = 160;
 /** Bold letters run wider than the lettering of plain ones reckons. */
-const BOLD = 1.1;
+const BOLD = 1.17;
 const MOST_LINES = 3;
 /** The room of a symbol. */
 export const SYMBOL = 25;

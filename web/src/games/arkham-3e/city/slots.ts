@@ -38,6 +38,9 @@ const CROWDED: Seating<SlotKind> = { ...SEATING, places: { ...SEATING.places, mo
 const seatsFor = (load: CityLoad): number =>
   Object.entries(SEATING.places).reduce((sum, [kind, most]) => sum + Math.min(load[kind as SlotKind] ?? 0, most), 0);
 
+/** What is farther away than this is in no token's way. */
+const NEAR = 560;
+
 /** On the far side of the name it hardly seems to belong to the space. */
 const BEYOND = 2000;
 /** Where the tokens of another space may lie as well. */
@@ -63,8 +66,9 @@ export function slotsIn(loads: ReadonlyMap<string, CityLoad>, seats: Seats): Rea
 }
 
 function seatsOf(site: Site, { sites, tiles, sheet }: Plan): Seat[] {
-  const others = [...sites.values()].filter(({ id }) => id !== site.id);
-  const plates = [...sites.values()].flatMap(({ plate }) => plate ?? []);
+  const near = [...sites.values()].filter((other) => distance(site, other) < NEAR);
+  const others = near.filter(({ id }) => id !== site.id);
+  const plates = near.flatMap(({ plate }) => plate ?? []);
   const taken: Box[] = [...plates, ...tiles.map(({ ribbon }) => ribbon)];
   const edge = TOKEN / 2 + GAP;
   const isOnSheet = ({ x, y }: Point) => x > edge && y > edge && x < sheet.width - edge && y < sheet.height - edge;
