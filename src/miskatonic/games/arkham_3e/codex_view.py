@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct
 
@@ -14,7 +15,7 @@ from .components import ARCHIVE, CodexSide
 from .state import Arkham, InCodex
 from .verbs.counts import ArchiveThree, CardClues, FiveWorshipers, Mended, ProfaneRitual, SheetCount
 from .verbs.prices import SheetClues
-from .words import archive_name
+from .words import archive_name, say
 
 
 class GoalView(Struct, frozen=True, gc=False):
@@ -32,6 +33,8 @@ class CodexView(Struct, frozen=True, gc=False):
     face: str
     clues: int
     name: Message
+    story: Message | None
+    """What is told before it says what to do; of some backs only a part is read."""
     lines: list[Message]
     goals: list[GoalView]
 
@@ -43,11 +46,20 @@ def see_codex(state: Arkham) -> list[CodexView]:
             each.face,
             each.clues,
             archive_name(each.number, each.face),
+            archive_story(each.number, each.face),
             texts.archive_lines(each.number, each.face),
             [GoalView(what, have, need) for what, have, need in _goals(state, each)],
         )
         for each in state.codex
     ]
+
+
+@cache
+def archive_story(number: int, face: str) -> Message | None:
+    """What a side of an archive card tells; None where it is read in parts, which tell their own."""
+    if face == "front":
+        return say(f"story-archive-{number}")
+    return None if ARCHIVE[number].back.parts else say(f"story-archive-{number}-back")
 
 
 def _goals(state: Arkham, entry: InCodex) -> Iterator[tuple[str, int, int]]:

@@ -11,6 +11,8 @@ interface PageProps {
   scene: Here;
   number: number;
   name: Message;
+  /** What is told before it says what to do. */
+  story: Message | null;
   lines: readonly Message[];
   goals?: readonly GoalView[];
   clues?: number;
@@ -20,7 +22,17 @@ interface PageProps {
 }
 
 /** A page of the codex: its number in the archive, what it says, and how far that has come. */
-export function CodexPage({ scene, number, name, lines, goals = [], clues = 0, back = false, moment }: PageProps) {
+export function CodexPage({
+  scene,
+  number,
+  name,
+  story,
+  lines,
+  goals = [],
+  clues = 0,
+  back = false,
+  moment,
+}: PageProps) {
   const { say } = scene;
   return (
     <article className={cx(css.page, back && css.back, moment && css[moment])}>
@@ -31,6 +43,7 @@ export function CodexPage({ scene, number, name, lines, goals = [], clues = 0, b
         </span>
         <h3>{say(name)}</h3>
       </header>
+      {story && <p className={css.story}>{say(story)}</p>}
       {lines.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order
         <p key={place} className={css.line}>
@@ -49,12 +62,13 @@ export function CodexPage({ scene, number, name, lines, goals = [], clues = 0, b
 
 /** A card as it lies in the codex now. */
 export function CodexCard({ scene, card }: { scene: Here; card: CodexView }) {
-  const { number, name, lines, goals, clues, face } = card;
+  const { number, name, story, lines, goals, clues, face } = card;
   return (
     <CodexPage
       scene={scene}
       number={number}
       name={name}
+      story={story}
       lines={lines}
       goals={goals}
       clues={clues}

@@ -1,7 +1,7 @@
 /** What is to be seen of a highlight: the page of the codex, the headline, the token, the dice, the monster, the one who fell. */
 import type { ReactNode } from "react";
 import { Rolled } from "../../../table/trial/rolled";
-import type { Highlight } from "../../../wire";
+import type { Highlight, Message } from "../../../wire";
 import { Icon } from "../art/icon";
 import type { IconName } from "../art/icons";
 import { MythosToken } from "../board/Token";
@@ -12,14 +12,17 @@ import { CodexPage } from "../codex/CodexCard";
 import { Portrait } from "../portrait";
 import type { Here } from "../scene";
 import type { Event } from "../wire";
-import { tokenName } from "../words";
+import { archiveStory, tokenName, turnedStory } from "../words";
 import css from "./highlights.module.css";
 
 export function highlight(event: Event, scene: Here, told: Pick<Highlight, "title" | "text">): ReactNode {
   switch (event.event) {
     case "archive-added":
-    case "archive-turned":
-      return <Page scene={scene} number={event.archive} turned={event.event === "archive-turned"} told={told} />;
+      return <Page scene={scene} number={event.archive} story={archiveStory(event.archive)} told={told} />;
+    case "archive-turned": {
+      const story = turnedStory(event.archive, event.part ?? null);
+      return <Page scene={scene} number={event.archive} story={story} told={told} turned />;
+    }
     case "headline-read":
       return <HeadlineCard scene={scene} id={event.headline} />;
     case "card-gained":
@@ -61,18 +64,20 @@ export function highlight(event: Event, scene: Here, told: Pick<Highlight, "titl
 interface PageProps {
   scene: Here;
   number: number;
-  turned: boolean;
+  story: Message;
+  turned?: boolean;
   told: Pick<Highlight, "title" | "text">;
 }
 
 /** The codex grows by a page, or one is turned over: it is read as it stands there. */
-function Page({ scene, number, turned, told: { title, text } }: PageProps) {
+function Page({ scene, number, story, turned = false, told: { title, text } }: PageProps) {
   if (!title) return null;
   return (
     <CodexPage
       scene={scene}
       number={number}
       name={title}
+      story={story}
       lines={text ? [text] : []}
       back={turned}
       moment={turned ? "turned" : "added"}
