@@ -80,25 +80,28 @@ export interface Around {
 
 /** The seats around a seal, ring by ring. */
 export function seatsAround(seal: Point & { radius: number }, around: Around): Seat[] {
-  return Array.from({ length: around.rings }, (_, ring) => ringOf(seal, ring, around))
-    .flat()
-    .filter(around.isFree);
+  return Array.from({ length: around.rings }, (_, ring) => ringOf(seal, ring, around)).flat();
 }
 
-function ringOf(seal: Point & { radius: number }, ring: number, { token, gap, axis, drawback }: Around): Seat[] {
+function ringOf(
+  seal: Point & { radius: number },
+  ring: number,
+  { token, gap, axis, isFree, drawback }: Around,
+): Seat[] {
   const reach = seal.radius + token / 2 + gap + ring * (token + gap);
   const most = Math.floor(Math.PI / Math.asin(token / 2 / reach));
   const count = axis === undefined ? most : most - (most % 2);
-  return Array.from({ length: count }, (_, i) => {
+  return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
     const angle = ((axis ?? 270) + 360 + ((i + (ring % 2) / 2) * 360) / count) % 360;
     const turn = (angle * Math.PI) / 180;
     const at = { x: seal.x + Math.cos(turn) * reach, y: seal.y + Math.sin(turn) * reach };
-    return { ...at, ring, angle, drawback: drawback(at) };
+    return isFree(at) ? [{ ...at, ring, angle, drawback: drawback(at) }] : [];
   });
 }
 
 /** Whether a token around a point lies over a box. */
 export function touches(box: Box, { x, y }: Point, reach: number): boolean {
-  const [dx, dy] = [Math.abs(x - box.x) - box.width / 2, Math.abs(y - box.y) - box.height / 2];
-  return Math.hypot(Math.max(0, dx), Math.max(0, dy)) < reach;
+  const dx = Math.max(0, Math.abs(x - box.x) - box.width / 2);
+  const dy = Math.max(0, Math.abs(y - box.y) - box.height / 2);
+  return dx * dx + dy * dy < reach * reach;
 }

@@ -1,7 +1,7 @@
 /** A neighbourhood: its tile in its own colour, what it is known by, and the ways between its spaces. */
 import { memo } from "react";
 import { dice } from "../../../table/map/dice";
-import { distance, type Point, round } from "../../../table/map/geometry";
+import { between, distance, type Point, round } from "../../../table/map/geometry";
 import { touches } from "../../../table/map/slots";
 import { UNSEEN } from "../../../table/map/unseen";
 import { LANDMARKS } from "./landmarks";
@@ -23,7 +23,7 @@ export const TileDrawing = memo(function TileDrawing({ tile, plan }: { tile: Til
     .map(({ x, y }) => `${x} ${y}`)
     .join("L")}z`;
   const spaces = tile.spaces.flatMap((space) => plan.sites.get(space) ?? []);
-  const houses = housesOn(tile, spaces, stands, plan.shape);
+  const houses = housesOn(tile, spaces, stands, plan);
   return (
     <g {...UNSEEN} className={`city-tile city-${id}`} transform={`translate(${x} ${y})`}>
       <path className="tile-shadow" d={hexagon} transform="translate(0 9)" />
@@ -54,9 +54,16 @@ function waysOn({ x, y, centre }: Tile, spaces: readonly Site[]): string {
   return spaces.map((site) => `${from}L${site.x - x} ${site.y - y}`).join("");
 }
 
-const HOUSES = 130;
+/** How far a point is from a straight way. */
+function away(at: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const part = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  return distance(at, between(from, to, Math.max(0, Math.min(1, part))));
+}
+
+const HOUSES = 160;
 /** What a house keeps away from. */
-const ROOM = { seal: 22, plate: 16, centre: 18, edge: 24, house: 29 };
+const ROOM = { seal: 22, plate: 16, centre: 18, edge: 24, house: 29, way: 19 };
 
 interface Houses {
   walls: string;
@@ -65,8 +72,21 @@ interface Houses {
 }
 
 /** Small houses where no space needs the room; the same ones each time. */
-function housesOn({ id, x, y, centre, ribbon }: Tile, spaces: readonly Site[], landmark: Point, shape: Shape): Houses {
+function housesOn(
+  { id, x, y, centre, ribbon }: Tile,
+  spaces: readonly Site[],
+  landmark: Point,
+  { shape, streets, sites }: Plan,
+): Houses {
   const roll = dice([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0);
+  const ways: [Point, Point][] = [
+    ...spaces.map((site): [Point, Point] => [centre, site]),
+    ...streets.flatMap((street) =>
+      spaces.flatMap((site): [Point, Point][] =>
+        street.touches.includes(site.id) ? [[sites.get(street.id) ?? site, site]] : [],
+      ),
+    ),
+  ];
   const built: Point[] = [];
   const drawn: Houses = { walls: "", roofs: "", lit: "" };
   const isFree = (at: Point) => {
@@ -77,7 +97,8 @@ function housesOn({ id, x, y, centre, ribbon }: Tile, spaces: readonly Site[], l
       spaces.every(({ plate }) => !plate || !touches(plate, there, ROOM.plate)) &&
       !touches(ribbon, there, ROOM.plate) &&
       distance(centre, there) > CENTRE + ROOM.centre &&
-      !touches({ ...landmark, y: landmark.y - 45, width: 214, height: 140 }, at, 0) &&
+      ways.every(([from, to]) => away(there, from, to) > ROOM.way) &&
+      !touches({ ...landmark, y: landmark.y - 38, width: 222, height: 160 }, at, 0) &&
       built.every((house) => distance(house, at) > ROOM.house)
     );
   };

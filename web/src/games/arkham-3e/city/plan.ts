@@ -146,6 +146,9 @@ function layOut({ tiles }: ScenarioEntry): Layout {
   };
 }
 
+/** Bold letters run wider than the lettering of plain ones reckons. */
+const BOLD = 1.17;
+
 /** The ribbon with the name of a neighbourhood lies over the top of its tile: its letters, how wide they may be, how low. */
 const RIBBON = { size: 26, room: 176, down: 14 };
 
@@ -161,14 +164,14 @@ function tileOf({ id, name, spaces }: NeighborhoodEntry, at: Point, { tall }: Sh
     name: said,
     spaces: spaces.map((space) => space.id),
     centre: { x: at.x + centre.x, y: at.y + centre.y },
-    ribbon: { x: at.x, y: at.y - tall + RIBBON.down, width: widest + 44, height, lines, size },
+    ribbon: { x: at.x, y: at.y - tall + RIBBON.down, width: BOLD * widest + 40, height, lines, size },
   };
 }
 
 /** How wide a name may be on its plate. */
 const ROOM = 160;
-/** Bold letters run wider than the lettering of plain ones reckons. */
-const BOLD = 1.17;
+/** The same beside the middle of the tile, where its side is near. */
+const BESIDE = 140;
 const MOST_LINES = 3;
 /** The room of a symbol. */
 export const SYMBOL = 25;
@@ -177,7 +180,7 @@ export const SYMBOL = 25;
 const INWARDS = 92;
 
 function plateOf(name: string, rewards: readonly Reward[], seal: Point, above: boolean, outwards = 0): Plate {
-  const { lines, size } = letter(name, ROOM, NAME, MOST_LINES);
+  const { lines, size } = letter(name, outwards ? BESIDE : ROOM, NAME, MOST_LINES);
   const columns = Math.ceil(rewards.length / lines.length);
   const width = BOLD * Math.max(...lines.map((line) => widthOf(line, size))) + 18 + columns * SYMBOL;
   const height = lines.length * size * 1.04 + 9;

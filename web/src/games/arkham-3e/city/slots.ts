@@ -39,7 +39,7 @@ const seatsFor = (load: CityLoad): number =>
   Object.entries(SEATING.places).reduce((sum, [kind, most]) => sum + Math.min(load[kind as SlotKind] ?? 0, most), 0);
 
 /** What is farther away than this is in no token's way. */
-const NEAR = 560;
+const NEAR = 480;
 
 /** On the far side of the name it hardly seems to belong to the space. */
 const BEYOND = 2000;
@@ -73,7 +73,9 @@ function seatsOf(site: Site, { sites, tiles, sheet }: Plan): Seat[] {
   const edge = TOKEN / 2 + GAP;
   const isOnSheet = ({ x, y }: Point) => x > edge && y > edge && x < sheet.width - edge && y < sheet.height - edge;
   /** By how much a seat is nearer to its own seal than to any other. */
-  const lead = (at: Point) => Math.min(...others.map((other) => distance(other, at))) - distance(site, at);
+  const lead = (at: Point) =>
+    others.reduce((least, other) => Math.min(least, distance(other, at)), Number.POSITIVE_INFINITY) -
+    distance(site, at);
   return seatsAround(site, {
     token: TOKEN,
     gap: GAP,
@@ -81,11 +83,11 @@ function seatsOf(site: Site, { sites, tiles, sheet }: Plan): Seat[] {
     ...(site.axis === null ? {} : { axis: site.axis }),
     isFree: (at) =>
       isOnSheet(at) &&
+      lead(at) > 0 &&
       !taken.some((box) => touches(box, at, TOKEN / 2)) &&
       !tiles.some(({ centre }) => distance(centre, at) < CENTRE + TOKEN / 2) &&
       distance(keysAt(site), at) > (KEYS + TOKEN) / 2 &&
-      !others.some(({ radius, ...other }) => distance(other, at) < radius + TOKEN / 2 + GAP) &&
-      lead(at) > 0,
+      !others.some((other) => distance(other, at) < other.radius + TOKEN / 2 + GAP),
     drawback: (at) => (isBeyond(site, at) ? BEYOND : 0) + (lead(at) < TOKEN ? CONTESTED : 0),
   });
 }
