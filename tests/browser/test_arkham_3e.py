@@ -24,8 +24,10 @@ def test_two_friends_play_a_game_to_its_end_one_of_them_with_a_telephone(person:
         if made > evening.made + SOON:
             evening.play_unseen_until(lambda _, made=made: evening.made >= made)
         evening.play(made)
-        evening.look(moment)
-        if moment == "encounter":
+        if moment == "fight":
+            evening.look(moment)
+        else:
+            evening.listen()
             both_read_the_scene(evening)
             the_outcome_is_told_when_the_dice_lie(evening)
     evening.play_unseen_until(turned_pages)
