@@ -8,7 +8,7 @@ import { CodexCard } from "../codex/CodexCard";
 import type { Here } from "../scene";
 import { frontOf } from "../verbs";
 import type { HeldCard } from "../wire";
-import { archiveName, investigatorName, neighborhoodName, tell } from "../words";
+import { investigatorName, neighborhoodName, tell } from "../words";
 
 const RULES: Readonly<Record<string, string[]>> = {
   item: ["ah3.478.1", "ah3.401.1"],
@@ -70,26 +70,15 @@ export function headline(id: string, scene: Here): Explanation | null {
 export function archive(id: string, scene: Here): Explanation | null {
   const number = Number(id);
   const { view, say } = scene;
-  const lies = view.codex.find((each) => each.number === number);
-  if (lies) {
-    return read(
-      {
-        title: lies.name,
-        figure: <CodexCard scene={scene} card={lies} />,
-        lines: [],
-        rules: ["ah3.452.1", "ah3.403.5c"],
-      },
-      say,
-    );
-  }
-  const where = Object.entries(view.attached).find(([, numbers]) => numbers.includes(number));
-  if (!where) return null;
+  const page = [...view.codex, ...view.attached_pages].find((each) => each.number === number);
+  if (!page) return null;
+  const where = Object.keys(view.attached).find((quarter) => view.attached[quarter]?.includes(number));
   return read(
     {
-      title: archiveName(number),
-      icon: "codex",
-      lines: [tell("archive-attached", { where: neighborhoodName(where[0]) })],
-      rules: ["ah3.403.1"],
+      title: page.name,
+      figure: <CodexCard scene={scene} card={page} />,
+      lines: [where ? tell("archive-attached", { where: neighborhoodName(where) }) : null],
+      rules: ["ah3.452.1", "ah3.403.5c"],
     },
     say,
   );
