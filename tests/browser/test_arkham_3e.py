@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playwright.sync_api import expect
 
 from miskatonic.games.arkham_3e.scenes import situation
@@ -12,6 +14,11 @@ from .arkham_3e_hearing import Hearing
 from .arkham_3e_night import GAME, a_lost_night
 from .evening import Evening, plays_to_the_end, the_outcome_is_told_when_the_dice_lie, two_come
 from .person import Come
+
+SOON: Final = 15
+"""So many decisions are clicked until something is to be looked at."""
+LAST: Final = 18
+"""So many are clicked at the end."""
 
 
 def test_two_friends_play_a_game_to_its_end_one_of_them_with_a_telephone(person: Come) -> None:
@@ -35,11 +42,6 @@ def test_two_friends_play_a_game_to_its_end_one_of_them_with_a_telephone(person:
     evening.look("codex")
     evening.play_unseen_until(lambda _: nearly_over(evening))
     plays_to_the_end(evening)
-
-
-SOON = 15
-"""So many decisions are clicked until something is to be looked at."""
-LAST = 18
 
 
 def turned_pages(state: Arkham) -> list[int]:

@@ -12,7 +12,7 @@ status-turn = { $count ->
    *[other] ходит, осталось { $count } действий
 }
 status-acts = ходит
-status-waits = ещё не ходил
+status-waits = ход впереди
 status-where = { CAPITALIZE($where) }
 status-engaged = Сражается: { $monsters }
 status-delayed = задержан

@@ -12,7 +12,7 @@ status-turn = { $count ->
    *[other] ходить, лишилося { $count } дій
 }
 status-acts = ходить
-status-waits = ще не ходив
+status-waits = хід попереду
 status-where = { CAPITALIZE($where) }
 status-engaged = У бою: { $monsters }
 status-delayed = затриманий
