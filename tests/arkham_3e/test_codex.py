@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from miskatonic.games.arkham_3e import codex, monsters
 from miskatonic.games.arkham_3e.codex import settle
-from miskatonic.games.arkham_3e.components import MONSTERS
+from miskatonic.games.arkham_3e.components import ARCHIVE, MONSTERS, SCENARIOS
 from miskatonic.games.arkham_3e.doom import place_sheet_doom
 from miskatonic.games.arkham_3e.encounters import encounter
+from miskatonic.games.arkham_3e.events import ArchiveAdded, ArchiveTurned
 from miskatonic.games.arkham_3e.harm import defeat
 from miskatonic.games.arkham_3e.replacing import replace_investigators
+from miskatonic.games.arkham_3e.texts import archive_lines
+from miskatonic.games.arkham_3e.verbs.codex import Add, Flip
+from miskatonic.games.arkham_3e.words import say
 from tests.arkham_3e.given import Situation, given
 
 AZATHOTH, FEAST, VEIL, DEEP = "approach-of-azathoth", "feast-for-umordhoth", "veil-of-twilight", "echoes-of-the-deep"
@@ -498,3 +504,55 @@ def first(flow: Any) -> None:
             request = flow.send(request.options[0])
     except StopIteration:
         pass
+
+
+# The codex as it is shown.
+
+
+def test_a_page_tells_what_it_waits_for_and_how_far_that_has_come() -> None:
+    game = given(scenario=AZATHOTH).codex(3).sheet(clues=1, doom=2)
+    [page] = game.table.view(0).codex
+    assert [(goal.what, goal.have, goal.need) for goal in page.goals] == [("clues", 1, 3), ("doom", 2, 3)]
+    assert page.lines == archive_lines(3, "front")
+
+
+def test_a_page_tells_what_its_action_costs() -> None:
+    game = given(scenario=VEIL).codex(21, face="back").sheet(clues=1)
+    [page] = game.table.view(0).codex
+    assert [(goal.what, goal.have, goal.need) for goal in page.goals] == [("price", 1, 2)]
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "uk"])
+def test_every_page_that_comes_up_has_a_story(locale: str) -> None:
+    for number, card in ARCHIVE.items():
+        flips = [each for each in flipped() if each.number == number]
+        if any(each == number for each in added()):
+            assert ArchiveAdded(number).highlighted().title
+            assert say(f"story-archive-{number}").text(locale)
+        for each in flips:
+            told = ArchiveTurned(number, each.part)
+            assert told.highlighted().text or number == 6
+            story = f"story-part-{each.part}" if each.part else f"story-archive-{number}-back"
+            assert say(story).text(locale)
+            assert each.part is None or each.part in card.back.parts
+
+
+def nodes(found: object) -> Iterator[Any]:
+    """Every effect of the archive, however deep."""
+    if isinstance(found, (list, tuple)):
+        for each in found:
+            yield from nodes(each)
+    elif isinstance(found, dict):
+        yield from nodes(list(found.values()))
+    elif isinstance(found, Struct):
+        yield found
+        yield from nodes([getattr(found, field) for field in found.__struct_fields__])
+
+
+def flipped() -> list[Flip]:
+    return [each for each in nodes(list(ARCHIVE.values())) if isinstance(each, Flip)]
+
+
+def added() -> list[int]:
+    by_cards = [each.number for each in nodes(list(ARCHIVE.values())) if isinstance(each, Add)]
+    return [*by_cards, *(number for sheet in SCENARIOS.values() for number in sheet.codex)]

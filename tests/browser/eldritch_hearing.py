@@ -1,13 +1,8 @@
-"""What a browser was told of a game of Eldritch Horror over its socket, and what it must not have been told yet."""
+"""What a browser must not have been told yet of a game of Eldritch Horror."""
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator
-from typing import Any, Final
-
-import msgspec
 
 from miskatonic.games.eldritch.events import BackRead, CardTurned, EncounterBegan, MysteryDrawn, MythosDrawn
 from miskatonic.games.eldritch.scenes import outcome
@@ -18,57 +13,23 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
 from miskatonic.kernel.two_sided import is_two_sided
 
-from .hearing import parts, patched
-from .person import Person
-
-WORD: Final = re.compile(r"[\w#-]+")
-RESULTS: Final = range(7)
+from .seat_hearing import RESULTS, SeatHearing
 
 
-class Hearing:
-    """Puts together from all that was said to a seat what it sees, and every word that was used."""
+class Hearing(SeatHearing):
+    def secrets(self, table: Table[Eldritch]) -> set[str]:
+        """No back, no card of a deck."""
+        return {*unseen_backs(table, self.seat), *undrawn(table)}
 
-    def __init__(self, player: Person, seat: int) -> None:
-        self._player = player
-        self._seat = seat
-        self._listened = 0
-        self.view: Any = None
-        self.words: set[str] = set()
-        self.messages: set[str] = set()
-        """All texts that were told since the encounter under way began, as they were written."""
+    def beginnings(self, table: Table[Eldritch]) -> list[str]:
+        return [f"scene-{card}-" for card in unmet(table)]
 
-    def listen(self) -> None:
-        """Hear what has been said since."""
-        frames = self._player.frames[self._listened :]
-        self._listened += len(frames)
-        for frame in frames:
-            self.words.update(WORD.findall(frame))
-            told = json.loads(frame)
-            self.messages.update(map(written, messages_in(told)))
-            for seen in told.get("views") or []:
-                self._look(seen)
-
-    def forget_texts(self) -> None:
-        self.messages.clear()
-
-    def _look(self, seen: dict[str, Any]) -> None:
-        if seen["seat"] != self._seat:
-            raise AssertionError(f"seat {self._seat} was shown what seat {seen['seat']} sees")
-        whole = [{"path": [], "value": seen.get("view")}]
-        for change in seen.get("changes", whole):
-            self.view = patched(self.view, change["path"], change["value"])
-
-    def heard_nothing_secret(self, table: Table[Eldritch], seed: str) -> None:
-        """It was told what its seat may see and nothing else: no back, no card of a deck, no outcome, no chance."""
-        self.listen()
-        assert self.view == msgspec.to_builtins(table.view(self._seat))
-        secrets = {*unseen_backs(table, self._seat), *undrawn(table), str(table.state.rng)}
-        if table.result is None:
-            secrets.add(seed)
-        assert secrets & self.words == set()
-        assert not [word for word in self.words if word.startswith(tuple(f"scene-{card}-" for card in unmet(table)))]
-        if (scene := table.state.scene) is not None and table.state.test is not None:
-            assert not self.messages & {written(text) for text in outcomes(scene)}
+    def outcomes(self, scene: Scene) -> Iterator[Message]:
+        for passed in (True, False):
+            for result in RESULTS:
+                text = outcome(scene.deck, scene.card, scene.section, Tried(len(scene.tried), result, passed))
+                if text is not None:
+                    yield text
 
 
 def unseen_backs(table: Table[Eldritch], seat: int) -> set[str]:
@@ -97,23 +58,3 @@ def unmet(table: Table[Eldritch]) -> set[str]:
     met = {event.scene for event in table.events if isinstance(event, EncounterBegan)}
     decks = (*table.state.decks.values(), table.state.expeditions)
     return {card for deck in decks for card in deck.cards} - met
-
-
-def outcomes(scene: Scene) -> Iterator[Message]:
-    """Whatever the test that is being made may lead to."""
-    for passed in (True, False):
-        for result in RESULTS:
-            text = outcome(scene.deck, scene.card, scene.section, Tried(len(scene.tried), result, passed))
-            if text is not None:
-                yield text
-
-
-def messages_in(told: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(told, dict) and "domain" in told:
-        yield told
-    for part in parts(told):
-        yield from messages_in(part)
-
-
-def written(message: Any) -> str:
-    return json.dumps(msgspec.to_builtins(message), sort_keys=True)

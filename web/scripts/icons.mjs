@@ -1,5 +1,5 @@
 // Takes the shapes that a list names out of the game-icons collection, so that a build needs only what is used: from
-// every `art` folder, the shared one and those of the games, icons.json into icon-shapes.ts and pictures.json into
+// every `art` folder, the shared ones and those of the games, icons.json into icon-shapes.ts and pictures.json into
 // picture-shapes.ts. A value that is markup itself is a shape of our own.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -10,7 +10,7 @@ const collection = JSON.parse(
 const games = readdirSync(new URL("games/", source), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const LISTS = { "icons.json": "icon-shapes.ts", "pictures.json": "picture-shapes.ts" };
 
-for (const folder of ["art/", ...games.map(({ name }) => `games/${name}/art/`)]) {
+for (const folder of ["art/", "art/investigators/", ...games.map(({ name }) => `games/${name}/art/`)]) {
   for (const [list, file] of Object.entries(LISTS)) {
     if (existsSync(new URL(folder + list, source))) take(folder + list, folder + file);
   }

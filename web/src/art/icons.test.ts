@@ -3,14 +3,20 @@ import { expect, test } from "vitest";
 type Names = readonly string[];
 
 /** The icons that all share, and those of each game, as their lists name them and as they were fetched. */
-const lists = import.meta.glob<Record<string, Record<string, string>>>(["./icons.json", "../games/*/art/icons.json"], {
-  import: "default",
-  eager: true,
-});
-const fetched = import.meta.glob<Record<string, string>>(["./icon-shapes.ts", "../games/*/art/icon-shapes.ts"], {
-  import: "SHAPES",
-  eager: true,
-});
+const lists = import.meta.glob<Record<string, Record<string, string>>>(
+  ["./icons.json", "./*/icons.json", "../games/*/art/icons.json"],
+  {
+    import: "default",
+    eager: true,
+  },
+);
+const fetched = import.meta.glob<Record<string, string>>(
+  ["./icon-shapes.ts", "./*/icon-shapes.ts", "../games/*/art/icon-shapes.ts"],
+  {
+    import: "SHAPES",
+    eager: true,
+  },
+);
 const named = Object.entries(lists).map(([path, list]): [string, Names] => [
   path.replace("icons.json", "icon-shapes.ts"),
   Object.values(list).flatMap(Object.keys),

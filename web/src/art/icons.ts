@@ -2,7 +2,8 @@
  * Every meaning that has an icon; icons.json says which shape, `npm run icons` fetches the shapes.
  *
  * A game has icons of its own in its folder (`games/<game>/art/icons.ts`) and adds them when it is loaded, so that a page
- * fetches only those of the game it shows. No two lists have a name in common.
+ * fetches only those of the game it shows; what several games with investigators draw is in `investigators/`. No two lists
+ * have a name in common.
  */
 import { SHAPES } from "./icon-shapes";
 

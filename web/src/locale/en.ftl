@@ -331,3 +331,21 @@ encounter-fold = Show only its title
 encounter-unfold = Show it whole
 encounter-whole = Read it whole
 encounter-shorten = Shorten it
+
+## A test with dice
+
+test-chance = { $percent }%
+test-successes = { $count ->
+    [0] no successes
+    [one] { $count } success
+   *[other] { $count } successes
+}
+test-parts = Where the dice come from
+test-pool = dice
+test-rule = { $least ->
+    [6] Only a 6 is a success.
+   *[other] A die of { $least } or more is a success.
+}
+test-rule-doubled = A die of { $least } or more is a success; a 6 counts twice.
+die-success = { $face }, a success
+die-failure = { $face }, no success

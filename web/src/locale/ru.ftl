@@ -335,3 +335,22 @@ encounter-fold = Оставить только заголовок
 encounter-unfold = Показать целиком
 encounter-whole = Читать целиком
 encounter-shorten = Свернуть
+
+## Проверка кубиками
+
+test-chance = { $percent } %
+test-successes = { $count ->
+    [0] успехов нет
+    [one] { $count } успех
+    [few] { $count } успеха
+   *[other] { $count } успехов
+}
+test-parts = Откуда кубики
+test-pool = кубики
+test-rule = { $least ->
+    [6] Успех — только 6.
+   *[other] Успех — { $least } и больше.
+}
+test-rule-doubled = Успех — { $least } и больше; 6 считается за два.
+die-success = { $face }, успех
+die-failure = { $face }, не успех

@@ -335,3 +335,22 @@ encounter-fold = Залишити лише заголовок
 encounter-unfold = Показати цілком
 encounter-whole = Читати повністю
 encounter-shorten = Згорнути
+
+## Перевірка кубиками
+
+test-chance = { $percent } %
+test-successes = { $count ->
+    [0] успіхів немає
+    [one] { $count } успіх
+    [few] { $count } успіхи
+   *[other] { $count } успіхів
+}
+test-parts = Звідки кубики
+test-pool = кубики
+test-rule = { $least ->
+    [6] Успіх — лише 6.
+   *[other] Успіх — { $least } і більше.
+}
+test-rule-doubled = Успіх — { $least } і більше; 6 рахується за два.
+die-success = { $face }, успіх
+die-failure = { $face }, не успіх

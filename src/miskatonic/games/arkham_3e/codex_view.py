@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct
 
@@ -14,7 +15,7 @@ from .components import ARCHIVE, CodexSide
 from .state import Arkham, InCodex
 from .verbs.counts import ArchiveThree, CardClues, FiveWorshipers, Mended, ProfaneRitual, SheetCount
 from .verbs.prices import SheetClues
-from .words import archive_name
+from .words import archive_name, say
 
 
 class GoalView(Struct, frozen=True, gc=False):
@@ -32,22 +33,41 @@ class CodexView(Struct, frozen=True, gc=False):
     face: str
     clues: int
     name: Message
+    story: Message | None
+    """What is told before it says what to do; of some backs only a part is read."""
     lines: list[Message]
     goals: list[GoalView]
 
 
 def see_codex(state: Arkham) -> list[CodexView]:
-    return [
-        CodexView(
-            each.number,
-            each.face,
-            each.clues,
-            archive_name(each.number, each.face),
-            texts.archive_lines(each.number, each.face),
-            [GoalView(what, have, need) for what, have, need in _goals(state, each)],
-        )
-        for each in state.codex
-    ]
+    return [see_page(state, each) for each in state.codex]
+
+
+def see_attached(state: Arkham) -> list[CodexView]:
+    """The archive cards that lie with neighbourhood decks, for everybody to read."""
+    return [see_page(state, InCodex(number, "front")) for number in state.archive_attached()]
+
+
+def see_page(state: Arkham, page: InCodex) -> CodexView:
+    return CodexView(
+        page.number,
+        page.face,
+        page.clues,
+        archive_name(page.number, page.face),
+        archive_story(page.number, page.face),
+        texts.archive_lines(page.number, page.face),
+        [GoalView(what, have, need) for what, have, need in _goals(state, page)],
+    )
+
+
+@cache
+def archive_story(number: int, face: str) -> Message | None:
+    """What a side of an archive card tells; None of those beside decks, and where parts tell their own."""
+    if ARCHIVE[number].attaches is not None:
+        return None
+    if face == "front":
+        return say(f"story-archive-{number}")
+    return None if ARCHIVE[number].back.parts else say(f"story-archive-{number}-back")
 
 
 def _goals(state: Arkham, entry: InCodex) -> Iterator[tuple[str, int, int]]:

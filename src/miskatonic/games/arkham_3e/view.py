@@ -11,7 +11,7 @@ from miskatonic.kernel.dice import chance
 from miskatonic.kernel.scenes import SceneView
 from miskatonic.kernel.view_parts import part, parts_of
 
-from .codex_view import CodexView, see_codex
+from .codex_view import CodexView, see_attached, see_codex
 from .components import ENCOUNTERS, SHEETS, TOKENS, kind_of
 from .focus import focus_limit
 from .monsters import health_of
@@ -159,6 +159,8 @@ class View(Struct, frozen=True, gc=False):
     event_discard: list[str]
     decks: dict[str, int]
     attached: dict[str, list[int]]
+    attached_pages: list[CodexView]
+    """The archive cards attached to neighbourhood decks, with what is printed on them."""
     codex: list[CodexView]
     rumor: RumorView | None
     headlines: int
@@ -220,6 +222,7 @@ def view(state: Arkham, seat: int | None) -> View:
         event_discard=list(state.event_discard),
         decks={name: len(cards) for name, cards in state.decks.items()},
         attached={id: list(numbers) for id, numbers in state.attached.items() if numbers},
+        attached_pages=see_attached(state) if state.attached else [],
         codex=part(parts, "codex", (state.codex, state.sheet_doom, state.sheet_clues, board), see_codex, state),
         rumor=None if state.rumor is None else RumorView(state.rumor.card, state.rumor.doom),
         headlines=len(state.headlines),

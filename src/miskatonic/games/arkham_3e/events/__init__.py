@@ -434,14 +434,15 @@ class ArchiveTurned(ArchiveAdded, frozen=True, tag="archive-turned"):
     """What is read of its back, where that is not all of it."""
 
     def highlighted(self) -> Highlight:
-        if self.part is not None:
-            return Highlight(PAGE, say(f"part-{self.part}"), together(part_lines(self.archive, self.part)))
-        return Highlight(PAGE, archive_name(self.archive, "back"), together(archive_lines(self.archive, "back")))
+        lines = archive_lines(self.archive, "back") if self.part is None else part_lines(self.archive, self.part)
+        return Highlight(PAGE, self._read(), together(lines))
 
     def say(self) -> Message:
         """By what stands on the back."""
-        read = archive_name(self.archive, "back") if self.part is None else say(f"part-{self.part}")
-        return say("event-archive-turned", archive=read)
+        return say("event-archive-turned", archive=self._read())
+
+    def _read(self) -> Message:
+        return archive_name(self.archive, "back") if self.part is None else say(f"part-{self.part}")
 
 
 class ArchiveReturned(Event, frozen=True, tag="archive-returned"):

@@ -24,44 +24,46 @@ interface MiddleProps {
 export function NeighborhoodButton({ tile, middle, label, keys, lit, focusable, grip, away }: MiddleProps) {
   const { id, centre, ribbon } = tile;
   const state = ["city-middle", `city-${id}`, keys && "is-choosable", lit && "is-lit"].filter(Boolean).join(" ");
+  const clues = away.has(cluesOf(id)) ? 0 : middle.clues;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of an SVG cannot be a <button>
-    <g
-      role="button"
-      className={state}
-      tabIndex={focusable ? 0 : -1}
-      aria-label={label}
-      data-thing={things.neighborhood(id)}
-      {...grip}
-    >
-      <Ribbon ribbon={ribbon} next={middle.next} />
-      <g {...UNSEEN}>
-        {keys && <circle className="ring-glow" cx={centre.x} cy={centre.y} r={CENTRE + 4} />}
-        {keys && <circle className="ring-legal" cx={centre.x} cy={centre.y} r={CENTRE + 4} />}
-        <circle className="city-look" cx={centre.x} cy={centre.y} r={CENTRE + 2} />
-        <circle className="middle-well" cx={centre.x} cy={centre.y} r={CENTRE - 4} />
-        {middle.anomaly && !away.has(anomalyOf(id)) && <AnomalyToken {...centre} size={CENTRE * 2.3} />}
-        {middle.clues > 0 && !away.has(cluesOf(id)) && (
-          <>
-            <ClueToken {...centre} size={middle.anomaly ? TOKEN * 0.8 : TOKEN} />
-            <PileCount {...centre} size={TOKEN} count={middle.clues} />
-          </>
-        )}
-        {middle.markers.map(({ colour }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: markers are alike
-          <MarkerToken key={i} x={centre.x + 2} y={centre.y + CENTRE + 6} size={TOKEN * 0.8} colour={colour} />
-        ))}
-        {middle.attached.map((number, i) => (
-          <path
-            key={number}
-            className="middle-card"
-            d="M-8-11h16v22h-16zM-5-6h10M-5-2h10M-5 2h6"
-            transform={`translate(${centre.x - 14 + i * 9} ${centre.y - CENTRE - 8}) rotate(${-8 + i * 8})`}
-          />
-        ))}
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of an SVG cannot be a <button> */}
+      <g
+        role="button"
+        className={state}
+        tabIndex={focusable ? 0 : -1}
+        aria-label={label}
+        data-thing={things.neighborhood(id)}
+        {...grip}
+      >
+        <Ribbon ribbon={ribbon} next={middle.next} />
+        <g {...UNSEEN}>
+          {keys && <circle className="ring-glow" cx={centre.x} cy={centre.y} r={CENTRE + 4} />}
+          {keys && <circle className="ring-legal" cx={centre.x} cy={centre.y} r={CENTRE + 4} />}
+          <circle className="city-look" cx={centre.x} cy={centre.y} r={CENTRE + 2} />
+          <circle className="middle-well" cx={centre.x} cy={centre.y} r={CENTRE - 4} />
+          {middle.anomaly && !away.has(anomalyOf(id)) && <AnomalyToken {...centre} size={CENTRE * 2.3} />}
+          {clues > 0 && <ClueToken {...centre} size={middle.anomaly ? TOKEN * 0.8 : TOKEN} />}
+          {middle.markers.map(({ colour }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: markers are alike
+            <MarkerToken key={i} x={centre.x + 2} y={centre.y + CENTRE + 6} size={TOKEN * 0.8} colour={colour} />
+          ))}
+          {middle.attached.map((number, i) => (
+            <path
+              key={number}
+              className="middle-card"
+              d="M-8-11h16v22h-16zM-5-6h10M-5-2h10M-5 2h6"
+              transform={`translate(${centre.x - 14 + i * 9} ${centre.y - CENTRE - 8}) rotate(${-8 + i * 8})`}
+            />
+          ))}
+        </g>
+      </g>
+      {/* Numbers are no part of what the button is called. */}
+      <g {...UNSEEN} pointerEvents="none">
+        {clues > 0 && <PileCount {...centre} size={TOKEN} count={clues} />}
         {keys && <KeyCap at={{ x: centre.x - CENTRE, y: centre.y - CENTRE }} keys={keys} size={22} />}
       </g>
-    </g>
+    </>
   );
 }
 
@@ -77,7 +79,7 @@ function Ribbon({ ribbon, next }: { ribbon: Tile["ribbon"]; next: boolean }) {
       />
       {lines.map((line, i) => (
         <text key={line} x={x} y={y + (i - (lines.length - 1) / 2) * size * 1.06 + size * 0.33} fontSize={size}>
-          {line}
+          {`${line} `}
         </text>
       ))}
       {next && (

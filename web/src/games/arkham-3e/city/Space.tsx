@@ -43,7 +43,8 @@ function PlateDrawing({ plate }: { plate: Plate }) {
       <rect className="plate-face" x={left} y={top} width={width} height={height} rx="6" />
       {lines.map((text, i) => (
         <text key={text} x={middle} y={y + (i - (lines.length - 1) / 2) * line + size * 0.33} fontSize={size}>
-          {text}
+          {/* The blank at the end is not drawn: it keeps the lines apart for whoever compares them with the label. */}
+          {`${text} `}
         </text>
       ))}
       {rewards.map((reward, i) => {

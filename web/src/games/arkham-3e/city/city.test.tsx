@@ -122,7 +122,7 @@ describe("what lies on the board", () => {
     );
     expect(label("neighborhood:rivertown")).toMatch(/^Rivertown: neighborhood, anomaly, 3 clues, face-down marker, /);
     expect(label("neighborhood:rivertown")).toMatch(/the top event card shows this neighborhood$/);
-    expect(at("neighborhood:rivertown").querySelector(".pile-count")?.textContent).toBe("3");
+    expect(at("neighborhood:rivertown").nextElementSibling?.querySelector(".pile-count")?.textContent).toBe("3");
     expect([count(".anomaly-token"), count(".marker-hidden"), count(".middle-card"), count(".ribbon-letter")]).toEqual([
       1, 1, 1, 1,
     ]);

@@ -1,5 +1,6 @@
 /** The icons of Eldritch Horror, beside those that all share. */
 import { addIcons } from "../../../art/icons";
+import "../../../art/investigators/icons";
 import { SHAPES } from "./icon-shapes";
 
 declare module "../../../art/icons" {

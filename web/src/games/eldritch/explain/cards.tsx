@@ -1,10 +1,10 @@
 /** Cards, drawn large: those of investigators, Mythos cards, the mystery. */
+import { read } from "../../../table/explain/sheet";
 import type { Explanation } from "../../face";
 import { bookOf } from "../book";
 import { MysteryCard, MythosCard, PossessionCard } from "../card/LargeCard";
 import type { Here } from "../scene";
 import { frontOf, investigatorName, spaceName, tell } from "../words";
-import { read } from "./sheet";
 
 const RULES: Readonly<Record<string, string[]>> = {
   spell: ["eh.spell.1", "eh.spell.2"],

@@ -1,4 +1,5 @@
 /** Investigators, standing or defeated, and monsters. */
+import { read } from "../../../table/explain/sheet";
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
 import { bookOf, monsterEntry } from "../book";
@@ -8,7 +9,6 @@ import type { Here } from "../scene";
 import type { InvestigatorView } from "../wire";
 import { cardName, counted, investigatorName, monsterName, skillName, spaceName, tell } from "../words";
 import { numbersOf } from "./dooms";
-import { read } from "./sheet";
 
 export function investigator(id: string, scene: Here): Explanation | null {
   const sheet = bookOf(scene.reference).investigators.get(id);

@@ -1,4 +1,5 @@
 /** Spaces, gates, clues, the expedition. */
+import { read } from "../../../table/explain/sheet";
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
 import { lyingOn } from "../board/load";
@@ -7,7 +8,6 @@ import { bookOf } from "../book";
 import type { Here } from "../scene";
 import type { PathEntry } from "../wire";
 import { omenName, spaceName, tell } from "../words";
-import { read } from "./sheet";
 
 export function space(id: string, scene: Here): Explanation | null {
   const book = bookOf(scene.reference);

@@ -1,11 +1,15 @@
 /** The reserve, the decks, the dice. */
+import { read } from "../../../table/explain/sheet";
+import { dieWords } from "../../../table/trial/dice";
+import { voice } from "../../../text/say";
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
 import { isPile, type PileName, sizeOf } from "../knowledge/piles";
 import type { Here } from "../scene";
 import type { View } from "../wire";
 import { cardName, counted, monsterName, mythosName, spaceName, tell } from "../words";
-import { read } from "./sheet";
+
+const shell = voice("web");
 
 export function reserve(_: string, { view, say }: Here): Explanation {
   return read(
@@ -64,9 +68,9 @@ export function die(id: string, { view, say }: Here): Explanation | null {
   const success = Number(id) >= test.at_least;
   return read(
     {
-      title: tell(success ? "die-success" : "die-failure", { face: Number(id) }),
+      title: dieWords(Number(id), success),
       icon: "action-reroll",
-      lines: [tell("test-rule", { least: test.at_least })],
+      lines: [shell("test-rule", { least: test.at_least })],
       rules: ["eh.test.11", "eh.reroll.1"],
     },
     say,

@@ -1,6 +1,7 @@
 /** What is to be seen of a highlight: the card as it is printed, the dice, the monster, the one who fell. */
 import type { ReactNode } from "react";
 import { Drawing } from "../../../art/drawing";
+import { Rolled } from "../../../table/trial/rolled";
 import { cx } from "../../../ui/cx";
 import type { Highlight } from "../../../wire";
 import { Icon } from "../art/icon";
@@ -11,7 +12,6 @@ import { EldritchToken, GateToken, MysteryToken, type Omen, RumorToken } from ".
 import { DoomTrack, OmenTrack } from "../map/tracks";
 import { AncientOneEmblem, Portrait } from "../portrait";
 import type { Here } from "../scene";
-import { DieFace } from "../trial/Dice";
 import type { Event } from "../wire";
 import { monsterName, tell } from "../words";
 import css from "./highlights.module.css";
@@ -29,7 +29,7 @@ export function highlight(event: Event, scene: Here, { text }: Pick<Highlight, "
     case "card-turned":
       return text && <PossessionCard scene={scene} id={event.card} back={[text]} />;
     case "test-ended":
-      return <Rolled scene={scene} dice={event.dice} result={event.result} />;
+      return <Rolled say={scene.say} dice={event.dice} result={event.result} />;
     case "lost":
     case "recovered":
       return <Vitals what={event.what} count={event.count} />;
@@ -73,29 +73,6 @@ export function highlight(event: Event, scene: Here, { text }: Pick<Highlight, "
     default:
       return null;
   }
-}
-
-/** A test that is over: the dice as they lay, and how many of them were successes. */
-function Rolled({ scene: { say }, dice, result }: { scene: Here; dice: readonly number[]; result: number }) {
-  // The best dice are the successes, whatever was asked of them.
-  const lit = new Set([...dice.keys()].sort((one, other) => dice[other]! - dice[one]!).slice(0, result));
-  return (
-    <div className={css.rolled}>
-      <ul>
-        {dice.map((face, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are told apart by their place
-          <li key={place}>
-            <DieFace
-              face={face}
-              success={lit.has(place)}
-              title={say(tell(lit.has(place) ? "die-success" : "die-failure", { face }))}
-            />
-          </li>
-        ))}
-      </ul>
-      <strong data-passed={result > 0}>{say(tell("test-successes", { count: result }))}</strong>
-    </div>
-  );
 }
 
 /** How much health or sanity it is about. */

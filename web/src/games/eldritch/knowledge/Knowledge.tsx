@@ -1,10 +1,7 @@
-import { grip } from "../../../table/grip";
-import { cx } from "../../../ui/cx";
-import { Icon } from "../art/icon";
+import { Piles } from "../../../table/piles/piles";
 import type { IconName } from "../art/icons";
-import type { Here, HerePart } from "../scene";
+import type { HerePart } from "../scene";
 import { tell } from "../words";
-import css from "./knowledge.module.css";
 import { PILES, type PileName, sizeOf } from "./piles";
 
 const ICONS: Readonly<Record<PileName, IconName>> = {
@@ -23,28 +20,12 @@ const FEW = 5;
 
 /** What is left in the decks, the stacks and the cup. */
 export function Knowledge({ scene }: HerePart) {
-  const { say } = scene;
-  return (
-    <section className={css.knowledge} aria-label={say(tell("piles"))}>
-      <h3 className={css.title}>{say(tell("piles"))}</h3>
-      <ul className={cx(css.piles, scene.view.investigators.length > FEW && css.short)}>
-        {PILES.map((pile) => (
-          <Pile key={pile} scene={scene} pile={pile} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Pile({ scene, pile }: { scene: Here; pile: PileName }) {
-  const { handlers, lit } = grip(scene, `deck:${pile}`);
-  return (
-    <li>
-      <button type="button" className={cx(css.pile, lit && css.lit)} {...handlers}>
-        <Icon name={ICONS[pile]} size="1rem" />
-        <span className={css.name}>{scene.say(tell(`pile-${pile}`))}</span>
-        <span className={css.count}>{sizeOf(pile, scene.view)}</span>
-      </button>
-    </li>
-  );
+  const { view } = scene;
+  const piles = PILES.map((pile) => ({
+    thing: `deck:${pile}`,
+    icon: ICONS[pile],
+    name: tell(`pile-${pile}`),
+    size: sizeOf(pile, view),
+  }));
+  return <Piles scene={scene} title={tell("piles")} piles={piles} short={view.investigators.length > FEW} />;
 }

@@ -99,26 +99,11 @@ fight-strength = { $skill-Nom } { $mod }, damage { $loss }
 fight-no-test = { $skill-Nom }: no test
 fight-toughness = Toughness: { $left } of { $most }
 test-of = { $skill-Nom } test
-test-chance = { $percent }%
-test-successes = { $count ->
-    [0] no successes
-    [one] { $count } success
-   *[other] { $count } successes
-}
-test-parts = Where the dice come from
-test-pool = dice
-test-rule = { $least ->
-    [6] Only a 6 is a success.
-   *[other] A die of { $least } or more is a success.
-}
-test-rule-doubled = A die of { $least } or more is a success; a 6 counts twice.
 dice-skill = skill
 dice-modifier = modifier
 dice-improvement = improvement
 dice-more = additional dice
 dice-other = other
-die-success = { $face }, a success
-die-failure = { $face }, no success
 loss-health = A wound
 loss-sanity = A shock
 loses-health = { $who } is about to lose { $count } health

@@ -99,27 +99,11 @@ fight-strength = { $skill-Nom } { $mod }, ущерб { $loss }
 fight-no-test = { $skill-Nom }: без проверки
 fight-toughness = Стойкость: { $left } из { $most }
 test-of = Проверка { $skill-gen }
-test-chance = { $percent } %
-test-successes = { $count ->
-    [0] успехов нет
-    [one] { $count } успех
-    [few] { $count } успеха
-   *[other] { $count } успехов
-}
-test-parts = Откуда кубики
-test-pool = кубики
-test-rule = { $least ->
-    [6] Успех — только 6.
-   *[other] Успех — { $least } и больше.
-}
-test-rule-doubled = Успех — { $least } и больше; 6 считается за два.
 dice-skill = навык
 dice-modifier = модификатор
 dice-improvement = улучшение
 dice-more = дополнительные кубики
 dice-other = прочее
-die-success = { $face }, успех
-die-failure = { $face }, не успех
 loss-health = Рана
 loss-sanity = Потрясение
 loses-health = { $who } сейчас потеряет здоровье: { $count }

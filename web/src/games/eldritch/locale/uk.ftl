@@ -99,27 +99,11 @@ fight-strength = { $skill-Nom } { $mod }, поранення { $loss }
 fight-no-test = { $skill-Nom }: без перевірки
 fight-toughness = Стійкість: { $left } із { $most }
 test-of = Перевірка { $skill-gen }
-test-chance = { $percent } %
-test-successes = { $count ->
-    [0] успіхів немає
-    [one] { $count } успіх
-    [few] { $count } успіхи
-   *[other] { $count } успіхів
-}
-test-parts = Звідки кубики
-test-pool = кубики
-test-rule = { $least ->
-    [6] Успіх — лише 6.
-   *[other] Успіх — { $least } і більше.
-}
-test-rule-doubled = Успіх — { $least } і більше; 6 рахується за два.
 dice-skill = уміння
 dice-modifier = модифікатор
 dice-improvement = поліпшення
 dice-more = додаткові кубики
 dice-other = інше
-die-success = { $face }, успіх
-die-failure = { $face }, не успіх
 loss-health = Поранення
 loss-sanity = Потрясіння
 loses-health = { $who } зараз утратить здоров’я: { $count }

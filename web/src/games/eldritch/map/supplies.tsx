@@ -1,60 +1,7 @@
-/** What investigators hold and roll: dice, tickets, health and sanity. */
+/** What investigators hold: tickets, health and sanity. */
 import { Token, type TokenProps } from "../../../table/map/tokens/token";
 import { IconShape } from "../art/icon";
 import "./tokens.css";
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
-const FAR = 8.6;
-
-/** A die as it fell. A success stands in a brass frame, a failure is paler. */
-export function Die({
-  face,
-  result,
-  ...token
-}: TokenProps & { face: number; result?: "success" | "failure" | undefined }) {
-  return (
-    <Token {...token} className={result ? `die is-${result}` : "die"}>
-      <rect className="token-underlay" x="-17" y="-15" width="34" height="34" rx="7" />
-      <rect className="die-face" x="-17" y="-17" width="34" height="34" rx="7" />
-      {PIPS[face]?.map(([x, y]) => (
-        <circle key={`${x} ${y}`} className="die-pip" cx={x * FAR} cy={y * FAR} r="3.700" />
-      ))}
-    </Token>
-  );
-}
 
 const STUB =
   "M-19-11h12a2.500 2.500 0 0 0 5 0H19V-3.500a3.500 3.500 0 0 0 0 7V11H-2a2.500 2.500 0 0 0-5 0H-19V3.500a3.500 3.500 0 0 0 0-7z";

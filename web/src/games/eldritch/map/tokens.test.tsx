@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ClueToken } from "../../../table/map/tokens/token";
+import { Die } from "../../../table/trial/die";
 import { hasIcon } from "../art/icons";
 import { BUSTS } from "./busts";
 import { MonsterChip } from "./MonsterChip";
 import { Pawn } from "./Pawn";
-import { Die } from "./supplies";
 import { investigators, monsters } from "./testing/board";
 import { DoomTrack, OmenTrack } from "./tracks";
 

@@ -1,10 +1,11 @@
 /** What an investigator or an Ancient One brings, for those who set up a table. */
+
+import css from "../../../table/setup/setting-detail.module.css";
 import { useSay } from "../../../text/say";
 import type { Message } from "../../../wire";
 import { Icon } from "../art/icon";
 import type { AncientOneEntry, InvestigatorEntry, Reference, SheetSide } from "../wire";
 import { cardName, skillName, spaceName, tell } from "../words";
-import css from "./SettingDetail.module.css";
 
 interface SettingDetailProps {
   setting: string;

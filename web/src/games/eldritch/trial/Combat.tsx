@@ -1,4 +1,5 @@
 import { Drawing } from "../../../art/drawing";
+import { signed } from "../../../table/trial/signed";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
 import type { IconName } from "../art/icons";
@@ -75,6 +76,3 @@ function Round({ scene: { say }, skill, mod, loss, icon, now }: RoundProps) {
     </li>
   );
 }
-
-/** A number with its sign. */
-export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);

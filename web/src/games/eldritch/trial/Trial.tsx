@@ -1,7 +1,8 @@
+import { Test } from "../../../table/trial/test";
 import type { HerePart } from "../scene";
+import { causeName, skillName, tell } from "../words";
 import { Combat } from "./Combat";
 import { Loss } from "./Loss";
-import { Test } from "./Test";
 
 /** What is tried in an encounter: the monster one fights, the test with its dice, the loss about to happen. */
 export function Trial({ scene }: HerePart) {
@@ -9,7 +10,15 @@ export function Trial({ scene }: HerePart) {
   return (
     <>
       {combat && <Combat scene={scene} combat={combat} />}
-      {test && <Test scene={scene} test={test} />}
+      {test && (
+        <Test
+          scene={scene}
+          test={test}
+          title={tell("test-of", { skill: skillName(test.skill) })}
+          nameOf={causeName}
+          wordOf={(source) => tell(`dice-${source}`)}
+        />
+      )}
       {losing && <Loss scene={scene} losing={losing} />}
     </>
   );

@@ -1,9 +1,9 @@
 /** An explanation as it is written down: messages first, strings when all is said. */
 import type { ReactNode } from "react";
-import type { Say } from "../../../text/say";
-import type { Message } from "../../../wire";
-import type { Explanation } from "../../face";
-import type { IconName } from "../art/icons";
+import type { IconName } from "../../art/icons";
+import type { Explanation } from "../../games/face";
+import type { Say } from "../../text/say";
+import type { Message } from "../../wire";
 
 export interface Sheet {
   title: Message;

@@ -1,0 +1,47 @@
+/** The printed components by their ids. */
+import type {
+  CardEntry,
+  HeadlineEntry,
+  InvestigatorEntry,
+  MonsterEntry,
+  NeighborhoodEntry,
+  Reference,
+  ScenarioEntry,
+} from "./wire";
+
+export interface Book {
+  neighborhoods: ReadonlyMap<string, NeighborhoodEntry>;
+  scenarios: ReadonlyMap<string, ScenarioEntry>;
+  cards: ReadonlyMap<string, CardEntry>;
+  monsters: ReadonlyMap<string, MonsterEntry>;
+  investigators: ReadonlyMap<string, InvestigatorEntry>;
+  headlines: ReadonlyMap<string, HeadlineEntry>;
+  /** The neighbourhood of every space that is not a street. */
+  neighborhoodOf: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<Reference, Book>();
+
+export function bookOf(reference: Reference): Book {
+  const book = known.get(reference) ?? open(reference);
+  known.set(reference, book);
+  return book;
+}
+
+function open(reference: Reference): Book {
+  return {
+    neighborhoods: byId(reference.neighborhoods),
+    scenarios: byId(reference.scenarios),
+    cards: byId(reference.cards),
+    monsters: byId(reference.monsters),
+    investigators: byId(reference.investigators),
+    headlines: byId(reference.headlines),
+    neighborhoodOf: new Map(
+      reference.neighborhoods.flatMap(({ id, spaces }) => spaces.map((space): [string, string] => [space.id, id])),
+    ),
+  };
+}
+
+function byId<Entry extends { id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}

@@ -1,0 +1,53 @@
+/** The game told afterwards: what each round brought. */
+import type { Happening, Message } from "../../wire";
+import type { Event } from "./wire";
+import { archiveName, headlineName, investigatorName, monsterName, neighborhoodName, spaceName, tell } from "./words";
+
+export interface Chapter {
+  round: number;
+  lines: Message[];
+}
+
+export const opensChapter = ({ event }: Event): boolean => event === "round-began";
+
+export function story(happenings: readonly Happening[]): Chapter[] {
+  const rounds: Chapter[] = [];
+  for (const happening of happenings) {
+    const event = happening.event as Event;
+    if (event.event === "round-began") rounds.push({ round: event.number, lines: [] });
+    else rounds.at(-1)?.lines.push(...told(event));
+  }
+  return rounds;
+}
+
+/** How far the investigation came: told at the end of every game. */
+export function resolution(happenings: readonly Happening[]): Message[] {
+  const events = happenings.map(({ event }) => event as Event);
+  const clues = events.reduce((sum, event) => sum + (event.event === "researched" ? event.count : 0), 0);
+  const removed = events.reduce((sum, event) => sum + (event.event === "doom-removed" ? event.count : 0), 0);
+  const defeated = events.filter(({ event }) => event === "monster-defeated").length;
+  return [tell("story-tally", { clues, removed, defeated })];
+}
+
+function told(event: Event): Message[] {
+  switch (event.event) {
+    case "anomaly-appeared":
+      return [tell("story-anomaly", { where: neighborhoodName(event.neighborhood) })];
+    case "anomaly-closed":
+      return [tell("story-anomaly-closed", { where: neighborhoodName(event.neighborhood) })];
+    case "outbreak":
+      return [tell("story-outbreak", { where: spaceName(event.at) })];
+    case "monster-defeated":
+      return [tell("story-monster", { monster: monsterName(event.kind) })];
+    case "headline-read":
+      return [tell("story-headline", { headline: headlineName(event.headline) })];
+    case "archive-added":
+      return [tell("story-archive", { card: archiveName(event.archive) })];
+    case "archive-turned":
+      return [tell("story-turned", { card: archiveName(event.archive) })];
+    case "investigator-defeated":
+      return [tell("story-defeated", { who: investigatorName(event.who) })];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,30 @@
+import { Test } from "../../../table/trial/test";
+import { testTitle } from "../encounter";
+import type { HerePart } from "../scene";
+import { causeName, tell } from "../words";
+import { Foe } from "./Foe";
+import { Harm } from "./Harm";
+
+/** What is tried in an encounter: the monsters one faces, the test with its dice, the harm about to be suffered. */
+export function Trial({ scene }: HerePart) {
+  const { test, suffering, monsters } = scene.view;
+  const faced = test ? test.monsters : suffering?.monster == null ? [] : [suffering.monster];
+  const foes = monsters.filter(({ token }) => faced.includes(token));
+  return (
+    <>
+      {foes.map((foe) => (
+        <Foe key={foe.token} scene={scene} foe={foe} />
+      ))}
+      {test && (
+        <Test
+          scene={scene}
+          test={test}
+          title={testTitle(test.skill)}
+          nameOf={causeName}
+          wordOf={(source) => tell(`dice-${source}`)}
+        />
+      )}
+      {suffering && <Harm scene={scene} harm={suffering} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** A number with its sign. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
