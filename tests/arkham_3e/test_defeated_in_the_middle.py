@@ -19,7 +19,7 @@ from tests.encounters.exploring import explore
 
 from .encounter_cards import SECTIONS, WHO, meeting
 
-STILL_SETTLED = {"decks", "event_discard", "archive", "rng", "suffering", "test"}
+STILL_SETTLED = {"decks", "mixed", "depths", "event_discard", "archive", "rng", "suffering", "test"}
 """What is put in order after a defeat: the card goes to its pile."""
 
 

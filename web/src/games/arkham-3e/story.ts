@@ -14,7 +14,7 @@ export function story(happenings: readonly Happening[]): Chapter[] {
   const rounds: Chapter[] = [];
   for (const happening of happenings) {
     const event = happening.event as Event;
-    if (event.event === "round-began") rounds.push({ round: event.number, lines: [] });
+    if (event.event === "round-began") rounds.push({ round: event.round, lines: [] });
     else rounds.at(-1)?.lines.push(...told(event));
   }
   return rounds;
