@@ -1,4 +1,4 @@
-"""The actions that every investigator can perform (rules ah3.418 to ah3.427)."""
+"""The actions that every investigator can perform (rules ah3.418.* to ah3.427.*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Damage and horror: suffered, prevented, assigned to assets, recovered; defeat (rules ah3.429.6, ah3.431, ah3.475)."""
+"""Damage and horror: suffered, prevented, assigned to assets, recovered; defeat.
+
+Rules ah3.429.6a to ah3.429.6c, ah3.431.*, ah3.475.*.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Monsters: where they come from, whom they hunt, whom they engage, how they are hurt and defeated.
 
-Rules ah3.202.2, ah3.405.*, ah3.407.*, ah3.409.*, ah3.410.*, ah3.413.*, ah3.415.*, ah3.459.*, ah3.461.*, ah3.465.*.
+Rules ah3.202.*, ah3.405.*, ah3.407.*, ah3.409.*, ah3.410.*, ah3.413.*, ah3.415.*, ah3.459.*, ah3.461.*, ah3.465.*.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""New investigators for those who are gone (rules ah3.205.2, ah3.429.6c, ah3.429.7)."""
+"""New investigators for those who are gone (rules ah3.205.2, ah3.429.6c, ah3.429.7a to ah3.429.7c)."""
 
 from __future__ import annotations
 
