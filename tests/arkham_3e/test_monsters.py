@@ -214,9 +214,9 @@ def test_a_search_for_monsters_goes_from_the_bottom_and_puts_the_others_on_top()
     found = monsters.search_monsters(game.state, "nightgaunt", 1)
     place = bottom.index(found[0])
     assert "nightgaunt" in kind_of(found[0]).traits
-    assert deck[0] == found[0]
-    assert deck[1 : len(bottom) - place] == bottom[place + 1 :]
-    assert set(deck[len(bottom) - place :]) == set(bottom[:place])
+    assert game.state.coming == found
+    assert deck[: len(bottom) - place - 1] == bottom[place + 1 :]
+    assert set(deck[len(bottom) - place - 1 :]) == set(bottom[:place])
     assert monsters.search_monsters(game.state, "no-such-trait", 1) == []
 
 

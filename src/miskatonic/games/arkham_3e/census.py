@@ -54,7 +54,7 @@ def uneven(what: str, there: list[Any], expected: list[Any]) -> Iterator[str]:
 
 def monsters(state: Arkham) -> Iterator[str]:
     on_board = [monster.token for monster in state.monsters]
-    everywhere = [*on_board, *state.monster_deck, *state.aside, *state.box]
+    everywhere = [*on_board, *state.monster_deck, *state.coming, *state.aside, *state.box]
     yield from uneven("monster", everywhere, tokens_of(state.scenario))
     for monster in state.monsters:
         kind = kind_of(monster.token)

@@ -65,17 +65,16 @@ def health_of(state: Arkham, monster: Monster) -> int:
 
 def spawn_from_deck(table: Table, at: SpaceId | None = None, *, exhausted: bool = False) -> Flow[Monster | None]:
     """The bottom card of the deck; where it is empty nothing happens (rules ah3.459.5, ah3.459.5-3)."""
-    deck = table.state.monster_deck
-    if not deck:
+    state = table.state
+    if not state.monster_deck:
         return None
-    return (yield from spawn(table, deck[0], at, exhausted=exhausted))
+    token = state.monster_deck.pop(0)
+    state.coming.append(token)
+    return (yield from spawn(table, token, at, exhausted=exhausted))
 
 
 def search_monsters(state: Arkham, trait: str, count: int) -> list[int]:
-    """From the bottom, until there are so many with a trait; the others go on top, shuffled (rule ah3.462.3b).
-
-    Those that were found lie at the bottom until they are spawned.
-    """
+    """From the bottom, until there are so many with a trait; the others go on top, shuffled (rule ah3.462.3b)."""
     deck = state.monster_deck
     found: list[int] = []
     others: list[int] = []
@@ -83,7 +82,8 @@ def search_monsters(state: Arkham, trait: str, count: int) -> list[int]:
         token = deck.pop(0)
         (found if trait in kind_of(token).traits else others).append(token)
     rng.shuffle(state, others)
-    deck[:] = [*found, *deck, *others]
+    deck += others
+    state.coming += found
     return found
 
 
@@ -95,7 +95,7 @@ def spawn(
     kind = kind_of(token)
     if at is None:
         at = state.investigators[engaged].space if engaged is not None else (yield from _spawn_space(table, token))
-    (state.aside if token in state.aside else state.monster_deck).remove(token)
+    (state.aside if token in state.aside else state.coming).remove(token)
     monster = Monster(token, at, "exhausted" if exhausted else "ready")
     state.monsters.append(monster)
     table.tell(MonsterSpawned, token, kind.id, at)

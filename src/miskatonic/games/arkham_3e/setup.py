@@ -50,6 +50,7 @@ def begin(setup: Setup) -> Arkham:
         anomalies=[],
         markers=[],
         monster_deck=[],
+        coming=[],
         aside=[],
         box=[],
         monsters=[],

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.dice import chance
 from miskatonic.kernel.scenes import SceneView
+from miskatonic.kernel.two_sided import only_fronts
 from miskatonic.kernel.view_parts import part, parts_of
 
 from .components import ENCOUNTERS, SHEETS, TOKENS, kind_of
@@ -144,6 +145,8 @@ class View(Struct, frozen=True, gc=False):
     order: list[int]
     """The seats whose turn is still to come in this phase."""
     actions_left: int
+    used: list[str]
+    """What has been done this round and cannot be done again; of double-sided cards only the front is told."""
     doom: dict[str, int]
     sheet_doom: int
     sheet_clues: int
@@ -157,6 +160,8 @@ class View(Struct, frozen=True, gc=False):
     monster_deck: int
     waiting: list[int]
     """Monsters that are still to activate."""
+    coming: list[str]
+    """The kinds of the monsters that were drawn and are about to spawn."""
     aside: dict[str, int]
     events: int
     next_event: str | None
@@ -206,6 +211,7 @@ def view(state: Arkham, seat: int | None) -> View:
         turn=state.turn,
         order=list(state.order),
         actions_left=state.actions_left,
+        used=[only_fronts(key) for key in state.used],
         doom=dict(state.doom),
         sheet_doom=state.sheet_doom,
         sheet_clues=state.sheet_clues,
@@ -217,6 +223,7 @@ def view(state: Arkham, seat: int | None) -> View:
         monsters=part(parts, "monsters", board, see_monsters, state),
         monster_deck=len(state.monster_deck),
         waiting=list(state.waiting),
+        coming=[TOKENS[token] for token in state.coming],
         aside=see_aside(tuple(state.aside)),
         events=len(state.events),
         next_event=ENCOUNTERS[state.events[-1]].deck if state.events else None,
