@@ -11,6 +11,7 @@ from miskatonic.games.arkham_3e import GAME
 from miskatonic.games.arkham_3e.components import ARCHIVE, ENCOUNTERS, HEADLINES, MONSTERS, SCENARIOS
 from miskatonic.games.arkham_3e.doom import place_doom
 from miskatonic.games.arkham_3e.mythos_phase import reckonings
+from miskatonic.games.arkham_3e.overview import overview
 from miskatonic.games.arkham_3e.resolver import Me
 from miskatonic.games.arkham_3e.verbs import LANGUAGE
 from miskatonic.games.arkham_3e.view import view
@@ -58,13 +59,14 @@ def test_nobody_sees_more_of_the_decks_than_their_size_and_the_back_of_the_next_
 @pytest.mark.rule("ah3.459.5", "ah3.459.7-2", "ah3.004")
 def test_a_monster_is_drawn_before_its_space_is_chosen() -> None:
     """Everybody sees which one it is that they find a space for; the deck is one card smaller."""
-    game = given(players=2).doom(graveyard=2, **{"black-cave": 2}).next_monster("hooded-stalker")
+    game = given(players=2).doom(graveyard=2, black_cave=2).next_monster("hooded-stalker")
     size = len(game.state.monster_deck)
     game.mythos("monster", "blank", "blank", "blank")
     assert set(game.keys) == {"space:graveyard", "space:black-cave"}
     for seat in (0, 1, None):
         seen = view(game.state, seat)
-        assert (seen.coming, seen.monster_deck, seen.monsters) == (["hooded-stalker"], size - 1, [])
+        assert [each.kind for each in seen.coming] == ["hooded-stalker"]
+        assert (seen.monster_deck, seen.monsters) == (size - 1, [])
     for seed in range(5):
         assert set(keys(game.table.determinize(0, seed))) == set(game.keys)
     game.do("space:black-cave")
@@ -79,8 +81,16 @@ def test_monsters_that_were_searched_for_lie_open_until_each_has_its_space() -> 
     flow = resolve([LANGUAGE.decode(words, Effect)], game.table, Me(who=0))
     question = next(flow)
     assert isinstance(question, Decision)
-    coming = view(game.state, None).coming
+    coming = [each.kind for each in view(game.state, None).coming]
     assert len(coming) == 2 and all("cultist" in MONSTERS[kind].traits for kind in coming)
+
+
+def test_the_overview_shows_what_the_group_is_asked_about() -> None:
+    """A monster that is about to spawn, and the centres of neighbourhoods, also where nothing lies there yet."""
+    game = given(players=2).doom(graveyard=2, black_cave=2).next_monster("hooded-stalker").mythos("monster")
+    shown = {seen.thing for zone in overview(view(game.state, 0)).zones for seen in zone.things}
+    assert f"monster:{game.state.coming[0]}" in shown
+    assert {f"neighborhood:{id}" for id in SCENARIOS["approach-of-azathoth"].neighborhoods} <= shown
 
 
 @pytest.mark.rule("ah3.418.4", "ah3.488.7")

@@ -33,6 +33,13 @@ class MonsterView(Struct, frozen=True, gc=False):
     epic: bool
 
 
+class ComingView(Struct, frozen=True, gc=False):
+    """A monster that was drawn and is about to spawn."""
+
+    token: int
+    kind: str
+
+
 class MarkerView(Struct, frozen=True, gc=False):
     space: str
     colour: str | None
@@ -160,8 +167,7 @@ class View(Struct, frozen=True, gc=False):
     monster_deck: int
     waiting: list[int]
     """Monsters that are still to activate."""
-    coming: list[str]
-    """The kinds of the monsters that were drawn and are about to spawn."""
+    coming: list[ComingView]
     aside: dict[str, int]
     events: int
     next_event: str | None
@@ -223,7 +229,7 @@ def view(state: Arkham, seat: int | None) -> View:
         monsters=part(parts, "monsters", board, see_monsters, state),
         monster_deck=len(state.monster_deck),
         waiting=list(state.waiting),
-        coming=[TOKENS[token] for token in state.coming],
+        coming=[ComingView(token, TOKENS[token]) for token in state.coming],
         aside=see_aside(tuple(state.aside)),
         events=len(state.events),
         next_event=ENCOUNTERS[state.events[-1]].deck if state.events else None,
