@@ -236,7 +236,7 @@ def perform_evade(table: Table, who: int) -> Flow[None]:
         yield from _shortcut(table, who)
         yield from additional_action(table, who)
         yield from _shortcut(table, who)
-        yield from _massive_again(table, who)
+    yield from _massive_again(table, who)
 
 
 def _shortcut(table: Table, who: int) -> Flow[None]:

@@ -23,7 +23,7 @@ from .events import (
     Recovered,
     Suffered,
 )
-from .monsters import exhaust_monster, heal, leave_engagement, monster_of
+from .monsters import engage_in, exhaust_monster, heal, leave_engagement, monster_of
 from .play import Table, thing_of, use, used
 from .reactions import able, component_name, reaches, react
 from .resolver import Me
@@ -364,3 +364,5 @@ def defeat(table: Table, who: int, fate: Fate) -> Flow[None]:
     investigator.delayed = False
     if fate != "retired":
         yield from place_sheet_doom(table)
+    elif state.readings.retirement == "ready":
+        yield from engage_in(table, investigator.space)
