@@ -146,6 +146,16 @@ def test_in_the_encounter_phase_everybody_who_is_not_engaged_has_one_turn_in_any
     assert game.keys == [f"investigator:{game[0].id}", f"investigator:{game[1].id}"]
 
 
+@pytest.mark.rule("ah3.203.2", "ah3.203.3")
+def test_whom_an_encounter_of_another_has_freed_may_have_one_afterwards() -> None:
+    game = given(players=3).stand(0, "graveyard").stand(1, "downtown-rivertown").stand(2, "downtown-easttown")
+    game.monster("robed-figure", "graveyard", engaged=(0,)).top_encounter("street-8").monsters_act("encounter.begin")
+    robed = game.the("robed-figure")
+    robed.engaged, robed.status = [], "exhausted"
+    game.do(f"investigator:{game[1].id}")
+    assert game.keys == [f"investigator:{game[who].id}" for who in (0, 2)]
+
+
 @pytest.mark.rule("ah3.204.12a-2", "ah3.204.12b", "ah3.435.1c")
 def test_what_reckons_is_what_has_a_reckoning_effect() -> None:
     game = given("calvin-wright", scenario="feast-for-umordhoth").card(0, "until-the-end-of-time", "dark-pact", "knife")

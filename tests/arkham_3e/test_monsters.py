@@ -198,6 +198,27 @@ def test_an_effect_may_say_where_a_monster_comes() -> None:
     assert (robed.space, robed.status) == ("graveyard", "exhausted")
 
 
+@pytest.mark.rule("ah3.413.5", "ah3.407.1")
+def test_who_leaves_monsters_ready_leaves_them_to_the_others_in_the_space() -> None:
+    game = given(players=2).stand(0, "graveyard").stand(1, "graveyard")
+    game.monster("swift-byakhee", "graveyard", engaged=(0,), damage=2).monster(
+        "robed-figure", "graveyard", engaged=(0,)
+    )
+    game.turn(0).do("attack", f"monster:{game.the('swift-byakhee').token}", dice="6 1 1").do("yes", "move:black-cave")
+    assert game[0].space == "black-cave"
+    assert game.the("robed-figure").engaged == [1]
+
+
+@pytest.mark.rule("ah3.413.5")
+def test_a_monster_turns_on_who_has_given_away_what_hid_them() -> None:
+    game = given(players=2).stand(0, "graveyard").card(0, "tattered-cloak").monster("robed-figure", "graveyard")
+    game.turn(0).do("gather")
+    assert game.the("robed-figure").status == "ready"
+    game[0].cards.remove("tattered-cloak")
+    game.do("focus", "focus:will")
+    assert game.the("robed-figure").engaged == [0]
+
+
 @pytest.mark.rule("ah3.459.5-3")
 def test_an_empty_monster_deck_gives_nothing() -> None:
     game = given()

@@ -17,7 +17,7 @@ from .casting import cast, castable
 from .codex import settle
 from .components import card_of
 from .events import ActionBegan, PhaseBegan, StoodUp, TurnBegan
-from .monsters import restricted
+from .monsters import meet_everywhere, restricted
 from .play import Table, choose_investigator, choose_monster, thing_of, use, used
 from .reactions import able, component_name, side
 from .resolver import Me
@@ -86,6 +86,7 @@ def choose_action(table: Table) -> Flow[str]:
         return "action.choose"
     state.actions_left -= 1
     yield from perform(table, who, *chosen)
+    yield from meet_everywhere(table)
     return "action.choose" if state.investigators[who].in_play else "action.turn"
 
 

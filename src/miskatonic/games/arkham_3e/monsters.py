@@ -205,6 +205,13 @@ def engage_in(table: Table, space: SpaceId) -> Flow[None]:
             yield from meet(table, monster)
 
 
+def meet_everywhere(table: Table) -> Flow[None]:
+    """Whatever has left ready monsters among investigators is done: they engage (rule ah3.413.5)."""
+    for monster in list(table.state.monsters):
+        if not monster.gone:
+            yield from meet(table, monster)
+
+
 def meet(table: Table, monster: Monster) -> Flow[None]:
     """A monster engages somebody in its space, unless it is elusive (rules ah3.413.6, ah3.461.2, ah3.405.2)."""
     state = table.state

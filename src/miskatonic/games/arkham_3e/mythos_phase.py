@@ -14,7 +14,7 @@ from .components import HEADLINES, SCENARIOS
 from .doom import gate_burst, spawn_clue, spread_doom
 from .events import CupRefilled, PhaseBegan, TokenDrawn, TurnBegan
 from .headlines import read_headline
-from .monsters import spawn_from_deck
+from .monsters import meet_everywhere, spawn_from_deck
 from .play import Table, thing_of
 from .reactions import able, component_name, side
 from .resolver import Me, resolve_for_all
@@ -93,6 +93,7 @@ def resolve_token(table: Table, who: int, token: str) -> Flow[None]:
     """Rules ah3.204.7a to ah3.204.13a."""
     table.tell(TokenDrawn, table.state.investigators[who].id, token)
     yield from TOKENS[MythosToken(token)](table, who)
+    yield from meet_everywhere(table)
 
 
 def _spread_doom(table: Table, who: int) -> Flow[None]:
