@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
+from msgspec import structs
 
 from miskatonic.games.arkham_3e import mythos_phase
-from miskatonic.games.arkham_3e.components import HEADLINES
+from miskatonic.games.arkham_3e.components import ARCHIVE, HEADLINES
 from miskatonic.games.arkham_3e.headlines import read_headline
 from miskatonic.games.arkham_3e.state import Rumor
+from miskatonic.games.arkham_3e.verbs import LANGUAGE
+from miskatonic.kernel.effects import Effects
 from tests.arkham_3e.given import Situation, given
 
 
@@ -75,18 +80,15 @@ def test_a_monster_token_spawns_one() -> None:
 @pytest.mark.rule("ah3.204.10a", "ah3.435.2", "ah3.435.3", "ah3.435.4", "ah3.435.1d")
 def test_a_headline_token_lets_the_drawer_read_the_top_headline() -> None:
     game = given(players=2).leader(1).doom(train_station=2)
-    game.state.headlines.append("asylum-overflowing") if "asylum-overflowing" not in game.state.headlines else None
-    game.top(game.state.headlines, "asylum-overflowing")
-    game.mythos("headline", "blank", "blank", "blank")
+    next_headline(game, "asylum-overflowing").mythos("headline", "blank", "blank", "blank")
     assert (game[1].horror, game[0].horror) == (2, 0)
     assert game.state.headline_discard == ["asylum-overflowing"]
 
 
-def rumor(game: Situation, id: str) -> Situation:
-    for pile in (game.state.headlines,):
-        if id in pile:
-            pile.remove(id)
-    game.state.headlines.append(id)
+def next_headline(game: Situation, id: str) -> Situation:
+    """This headline is the next to be read."""
+    headlines = game.state.headlines
+    headlines[:] = [*(each for each in headlines if each != id), id]
     return game
 
 
@@ -96,7 +98,7 @@ RUMORS = [id for id, card in HEADLINES.items() if card.rumor]
 @pytest.mark.parametrize("id", RUMORS)
 @pytest.mark.rule("ah3.435.7", "ah3.435.7-2", "ah3.435.8")
 def test_a_rumor_goes_to_the_codex_and_pushes_out_the_one_before(id: str) -> None:
-    game = rumor(given(), id)
+    game = next_headline(given(), id)
     other = next(each for each in RUMORS if each != id)
     if other in game.state.headlines:
         game.state.headlines.remove(other)
@@ -113,6 +115,21 @@ def test_a_reckoning_resolves_the_sheet_the_codex_and_cards_in_any_order() -> No
     assert game.keys == ["reckon:sheet", "reckon:innsmouth-look:norman-withers"]
     game.do("reckon:innsmouth-look:norman-withers")
     assert (game[1].horror, game.state.sheet_doom) == (1, 1)
+
+
+@pytest.mark.rule("ah3.204.12a")
+def test_a_card_of_the_codex_reckons_by_the_side_that_is_up() -> None:
+    """No card of the archive has such a text yet: one is given it here."""
+    card = ARCHIVE[10]
+    words = LANGUAGE.decode([{"do": "place-doom", "at": "sheet"}], Effects)
+    reckoning = structs.replace(card, back=structs.replace(card.back, reckoning=words))
+    with patch.dict(ARCHIVE, {10: reckoning}):
+        game = given(scenario="feast-for-umordhoth").codex(10).mythos("reckoning", "blank")
+        assert game.state.sheet_doom == 1
+        game = given(scenario="feast-for-umordhoth").codex(10, face="back").mythos("reckoning", "blank")
+        assert game.keys == ["reckon:sheet", "reckon:archive:10"]
+        game.do("reckon:archive:10")
+        assert game.state.sheet_doom == 2
 
 
 @pytest.mark.rule("ah3.204.12e", "ah3.204.12d-2")
