@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.arkham_3e.components import SCENARIOS
+from miskatonic.games.arkham_3e.focus import focus_limit
 from tests.arkham_3e.given import Situation, given
 
 
@@ -45,6 +46,13 @@ def test_focusing_offers_the_five_skills() -> None:
     assert game.keys == [f"focus:{skill}" for skill in ("lore", "influence", "observation", "strength", "will")]
     game.do("focus:will")
     assert game[0].focus == ["will"]
+
+
+@pytest.mark.rule("ah3.445.8", "ah3.445.9")
+def test_up_to_the_limit_no_token_is_discarded() -> None:
+    game = given("tommy-muldoon").focus(0, "will").turn(0).do("focus", "focus:lore")
+    assert focus_limit(game.state, 0) == 2
+    assert game[0].focus == ["will", "lore"]
 
 
 @pytest.mark.rule("ah3.422.3", "ah3.445.5")

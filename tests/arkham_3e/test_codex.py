@@ -54,12 +54,6 @@ def test_three_clues_bring_the_profane_ritual_once() -> None:
 @pytest.mark.rule("ah3.403.5d")
 def test_three_doom_on_the_sheet_wake_a_cultist_and_turn_the_first_card() -> None:
     game = given(scenario=AZATHOTH).codex(3).stand(0, "graveyard")
-    cultists = (
-        [token for token in game.state.monster_deck if "cultist" in MONSTERS[monsters.TOKENS[token]].traits]
-        if hasattr(monsters, "TOKENS")
-        else []
-    )
-    del cultists
     game.run(place_sheet_doom(game.table, 3))
     assert numbers(game) == [(5, "front")]
     assert len(game.monsters()) == 1

@@ -95,6 +95,13 @@ def test_an_encounter_beside_an_anomaly_is_one_with_it_by_the_doom_of_the_space(
     assert (game.state.scene.card, game.state.scene.section) == ("temporal-fissure-1", section)
 
 
+@pytest.mark.rule("ah3.402.3")
+def test_without_the_anomaly_card_an_encounter_is_that_of_the_space() -> None:
+    game = given().stand(0, "police-station").display("knife").anomaly("easttown").doom(police_station=1)
+    game.top_encounter("easttown-2").encounter(0)
+    assert game.keys == ["gain:knife", "deck"]
+
+
 @pytest.mark.rule("ah3.416.2", "ah3.416.3", "ah3.416.3-2")
 def test_doom_for_a_street_goes_beside_it_token_by_token() -> None:
     game = given(players=2).leader(1)

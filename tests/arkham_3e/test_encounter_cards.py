@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.arkham_3e.components import ENCOUNTERS
-from miskatonic.games.arkham_3e.encounter_phase import begin_phase
+from miskatonic.games.arkham_3e.encounter_phase import begin_phase, take_turn
 from miskatonic.games.arkham_3e.encounters import encounter
 from miskatonic.games.arkham_3e.events import EncounterBegan
 from tests.encounters.exploring import explore
@@ -121,4 +121,5 @@ def test_an_engaged_investigator_draws_no_encounter_card() -> None:
     game = given("michael-mcglen").stand(0, "river-docks").monster("robed-figure", "river-docks", engaged=(0,))
     decks = {deck: list(cards) for deck, cards in game.state.decks.items()}
     begin_phase(game.table)
+    assert game.run(take_turn(game.table)).value == "mythos.begin"
     assert (game.state.order, game.state.decks) == ([], decks)

@@ -11,9 +11,15 @@ from miskatonic.games.arkham_3e import GAME
 from miskatonic.games.arkham_3e.components import ARCHIVE, ENCOUNTERS, HEADLINES, MONSTERS, SCENARIOS
 from miskatonic.games.arkham_3e.doom import place_doom
 from miskatonic.games.arkham_3e.mythos_phase import reckonings
+from miskatonic.games.arkham_3e.overview import overview
+from miskatonic.games.arkham_3e.resolver import Me
+from miskatonic.games.arkham_3e.verbs import LANGUAGE
 from miskatonic.games.arkham_3e.view import view
+from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.effects import Effect, resolve
 from miskatonic.kernel.table import Table
 from tests.arkham_3e.given import given
+from tests.asking import keys
 
 
 @pytest.mark.rule("ah3.004", "ah3.455.4", "ah3.455.1", "ah3.432.4b")
@@ -48,6 +54,50 @@ def test_nobody_sees_more_of_the_decks_than_their_size_and_the_back_of_the_next_
         assert after[0].events == before[0].events
         assert after[0].decks == before[0].decks
         assert after[0].cup == before[0].cup
+
+
+@pytest.mark.rule("ah3.459.5", "ah3.459.7-2", "ah3.004")
+def test_a_monster_is_drawn_before_its_space_is_chosen() -> None:
+    """Everybody sees which one it is that they find a space for; the deck is one card smaller."""
+    game = given(players=2).doom(graveyard=2, black_cave=2).next_monster("hooded-stalker")
+    size = len(game.state.monster_deck)
+    game.mythos("monster", "blank", "blank", "blank")
+    assert set(game.keys) == {"space:graveyard", "space:black-cave"}
+    for seat in (0, 1, None):
+        seen = view(game.state, seat)
+        assert [each.kind for each in seen.coming] == ["hooded-stalker"]
+        assert (seen.monster_deck, seen.monsters) == (size - 1, [])
+    for seed in range(5):
+        assert set(keys(game.table.determinize(0, seed))) == set(game.keys)
+    game.do("space:black-cave")
+    assert game.kinds("black-cave") == ["hooded-stalker"]
+    assert view(game.state, 0).coming == []
+
+
+@pytest.mark.rule("ah3.462.3b")
+def test_monsters_that_were_searched_for_lie_open_until_each_has_its_space() -> None:
+    game = given(scenario="feast-for-umordhoth").stand(0, "general-store")
+    words = {"do": "spawn-trait", "trait": "cultist", "n": 2}
+    flow = resolve([LANGUAGE.decode(words, Effect)], game.table, Me(who=0))
+    question = next(flow)
+    assert isinstance(question, Decision)
+    coming = [each.kind for each in view(game.state, None).coming]
+    assert len(coming) == 2 and all("cultist" in MONSTERS[kind].traits for kind in coming)
+
+
+def test_the_overview_shows_what_the_group_is_asked_about() -> None:
+    """A monster that is about to spawn, and the centres of neighbourhoods, also where nothing lies there yet."""
+    game = given(players=2).doom(graveyard=2, black_cave=2).next_monster("hooded-stalker").mythos("monster")
+    shown = {seen.thing for zone in overview(view(game.state, 0)).zones for seen in zone.things}
+    assert f"monster:{game.state.coming[0]}" in shown
+    assert {f"neighborhood:{id}" for id in SCENARIOS["approach-of-azathoth"].neighborhoods} <= shown
+
+
+@pytest.mark.rule("ah3.418.4", "ah3.488.7")
+def test_what_was_done_this_round_is_public_but_for_the_backs_of_cards() -> None:
+    game = given("wendy-adams").has(0, money=1).stand(0, "graveyard").turn(0).do("gather")
+    game.state.used.append("action:dark-pact#2|0")
+    assert view(game.state, None).used == ["gather|0", "action:dark-pact|0"]
 
 
 @pytest.mark.rule("ah3.446.10", "ah3.488.7")
@@ -94,6 +144,16 @@ def test_in_the_encounter_phase_everybody_who_is_not_engaged_has_one_turn_in_any
     state.phase, state.order, state.turn = "monster", [], None
     game.monsters_act("encounter.begin")
     assert game.keys == [f"investigator:{game[0].id}", f"investigator:{game[1].id}"]
+
+
+@pytest.mark.rule("ah3.203.2", "ah3.203.3")
+def test_whom_an_encounter_of_another_has_freed_may_have_one_afterwards() -> None:
+    game = given(players=3).stand(0, "graveyard").stand(1, "downtown-rivertown").stand(2, "downtown-easttown")
+    game.monster("robed-figure", "graveyard", engaged=(0,)).top_encounter("street-8").monsters_act("encounter.begin")
+    robed = game.the("robed-figure")
+    robed.engaged, robed.status = [], "exhausted"
+    game.do(f"investigator:{game[1].id}")
+    assert game.keys == [f"investigator:{game[who].id}" for who in (0, 2)]
 
 
 @pytest.mark.rule("ah3.204.12a-2", "ah3.204.12b", "ah3.435.1c")

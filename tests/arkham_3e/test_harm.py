@@ -73,6 +73,51 @@ def test_whoever_is_gone_is_replaced_at_the_end_of_the_round(fate: str) -> None:
     assert game.held(0) == ["heirloom-of-hyperborea", "storm-of-spirits"]
 
 
+@pytest.mark.rule("ah3.429.7a", "ah3.476.1")
+def test_newcomers_are_chosen_in_turn_order_and_each_only_once() -> None:
+    game = given(players=3).leader(2)
+    for who in (0, 2):
+        game.run(harm.defeat(game.table, who, "defeated"))
+    game.state.unused = ["agnes-baker", "dexter-drake", "calvin-wright"]
+    asked = game.run(
+        replace_investigators(game.table),
+        *("join:agnes-baker", "start:storm-of-spirits"),
+        *("join:calvin-wright", "start:none"),
+    )
+    assert [each.seat for each in asked.decisions] == [2, 2, 0, 0]
+    assert asked.keys[2] == ["join:dexter-drake", "join:calvin-wright"]
+    assert game.state.unused == ["dexter-drake"]
+
+
+@pytest.mark.rule("ah3.005.2-ex2")
+def test_who_finds_nobody_left_is_out_for_good() -> None:
+    game = given(players=2)
+    game.run(harm.defeat(game.table, 0, "defeated"))
+    game.state.unused = []
+    for _ in range(2):
+        game.run(replace_investigators(game.table))
+    assert game[0].fate == "out"
+    assert [event.__struct_config__.tag for event in game.table.events].count("player-out") == 1
+
+
+@pytest.mark.rule("ah3.413.5", "ah3.429.7c")
+def test_a_ready_monster_in_the_starting_space_engages_who_comes_there_anew() -> None:
+    game = given(players=2).stand(1, "graveyard")
+    game.run(harm.defeat(game.table, 0, "defeated"))
+    game.monster("robed-figure", "train-station").monster("hooded-stalker", "train-station", "exhausted")
+    game.run(replace_investigators(game.table), "join:agnes-baker", "start:storm-of-spirits")
+    assert game.the("robed-figure").engaged == [0]
+    assert game.the("hooded-stalker").status == "exhausted"
+
+
+@pytest.mark.rule("ah3.408.2-3", "ah3.413.5")
+def test_monsters_that_stay_ready_turn_to_who_is_left_in_the_space() -> None:
+    game = given(players=2, retirement="ready").stand(0, "graveyard").stand(1, "graveyard")
+    game.monster("robed-figure", "graveyard", engaged=(0,))
+    game.run(harm.defeat(game.table, 0, "retired"))
+    assert game.the("robed-figure").engaged == [1]
+
+
 @pytest.mark.rule("ah3.408.2-3")
 def test_who_retires_leaves_monsters_exhausted_or_ready_by_another_reading() -> None:
     for reading in ("exhausted", "ready"):

@@ -10,6 +10,7 @@ import pytest
 from miskatonic.games.arkham_3e import monsters
 from miskatonic.games.arkham_3e.components import MONSTERS, SCENARIOS, TOKENS, kind_of
 from miskatonic.games.arkham_3e.harm import suffer
+from miskatonic.games.arkham_3e.monster_phase import strike
 from miskatonic.games.arkham_3e.state import Monster
 from miskatonic.games.arkham_3e.words import DAMAGE
 from tests.arkham_3e.given import Situation, given
@@ -198,6 +199,50 @@ def test_an_effect_may_say_where_a_monster_comes() -> None:
     assert (robed.space, robed.status) == ("graveyard", "exhausted")
 
 
+@pytest.mark.rule("ah3.440.2", "ah3.202.2a")
+def test_a_lurker_stays_where_it_is_and_acts_once() -> None:
+    game = given(players=2).monster("high-priest", "graveyard").monsters_act()
+    assert game.state.doom == {"graveyard": 1}
+    assert (game.the("high-priest").space, game.the("high-priest").status) == ("graveyard", "ready")
+
+
+@pytest.mark.rule("ah3.202.3b", "ah3.459.8h")
+def test_what_a_monster_does_after_its_attack_follows_the_harm() -> None:
+    game = given("tommy-muldoon", scenario="veil-of-twilight").focus(0, "will")
+    game.monster("altered-beast", game[0].space, engaged=(0,))
+    game.run(strike(game.table, game.the("altered-beast").token, 0))
+    assert (game[0].damage, game[0].horror, game[0].focus) == (1, 1, [])
+
+
+@pytest.mark.rule("ah3.202.3a")
+def test_before_attacks_a_teddy_bear_may_be_given_up_to_get_away() -> None:
+    game = given().stand(0, "graveyard").card(0, "mr-pawterson").monster("robed-figure", "graveyard", engaged=(0,))
+    game.monsters_act("monster.attack").do("pay")
+    assert (game[0].damage, game[0].horror, game.held(0)) == (0, 0, [])
+    assert game.the("robed-figure").engaged == [0]
+
+
+@pytest.mark.rule("ah3.413.5", "ah3.407.1")
+def test_who_leaves_monsters_ready_leaves_them_to_the_others_in_the_space() -> None:
+    game = given(players=2).stand(0, "graveyard").stand(1, "graveyard")
+    game.monster("swift-byakhee", "graveyard", engaged=(0,), damage=2).monster(
+        "robed-figure", "graveyard", engaged=(0,)
+    )
+    game.turn(0).do("attack", f"monster:{game.the('swift-byakhee').token}", dice="6 1 1").do("yes", "move:black-cave")
+    assert game[0].space == "black-cave"
+    assert game.the("robed-figure").engaged == [1]
+
+
+@pytest.mark.rule("ah3.413.5")
+def test_a_monster_turns_on_who_has_given_away_what_hid_them() -> None:
+    game = given(players=2).stand(0, "graveyard").card(0, "tattered-cloak").monster("robed-figure", "graveyard")
+    game.turn(0).do("gather")
+    assert game.the("robed-figure").status == "ready"
+    game[0].cards.remove("tattered-cloak")
+    game.do("focus", "focus:will")
+    assert game.the("robed-figure").engaged == [0]
+
+
 @pytest.mark.rule("ah3.459.5-3")
 def test_an_empty_monster_deck_gives_nothing() -> None:
     game = given()
@@ -214,9 +259,9 @@ def test_a_search_for_monsters_goes_from_the_bottom_and_puts_the_others_on_top()
     found = monsters.search_monsters(game.state, "nightgaunt", 1)
     place = bottom.index(found[0])
     assert "nightgaunt" in kind_of(found[0]).traits
-    assert deck[0] == found[0]
-    assert deck[1 : len(bottom) - place] == bottom[place + 1 :]
-    assert set(deck[len(bottom) - place :]) == set(bottom[:place])
+    assert game.state.coming == found
+    assert deck[: len(bottom) - place - 1] == bottom[place + 1 :]
+    assert set(deck[len(bottom) - place - 1 :]) == set(bottom[:place])
     assert monsters.search_monsters(game.state, "no-such-trait", 1) == []
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
+from msgspec import structs
 
 from miskatonic.games.arkham_3e import mythos_phase
-from miskatonic.games.arkham_3e.components import HEADLINES
+from miskatonic.games.arkham_3e.components import ARCHIVE, HEADLINES
 from miskatonic.games.arkham_3e.headlines import read_headline
 from miskatonic.games.arkham_3e.state import Rumor
+from miskatonic.games.arkham_3e.verbs import LANGUAGE
+from miskatonic.kernel.effects import Effects
 from tests.arkham_3e.given import Situation, given
 
 
@@ -35,15 +40,28 @@ def test_the_cup_is_filled_only_when_a_draw_finds_it_empty_with_all_tokens() -> 
     assert any(event.__struct_config__.tag == "cup-refilled" for event in game.table.events)
 
 
-@pytest.mark.rule("ah3.204.1.ltp", "ah3.204.5-3")
-def test_the_first_token_is_resolved_before_the_second_is_drawn_or_both_are_drawn_first() -> None:
-    for reading, first in (("returned", ["token-drawn", "clue-placed", "token-drawn"]), ("drawn", None)):
-        game = given(cup=reading).mythos("clue", "blank")
-        tags = [event.__struct_config__.tag for event in game.table.events]
-        told = [tag for tag in tags if tag in ("token-drawn", "clue-placed")][:3]
-        if first is not None:
-            assert told == first
-        assert len(drawn(game)) == 2
+@pytest.mark.rule("ah3.204.1.ltp")
+def test_the_first_token_is_resolved_before_the_second_is_drawn() -> None:
+    game = given().doom(graveyard=2, black_cave=2).next_monster("hooded-stalker").mythos("monster", "clue")
+    assert set(game.keys) == {"space:graveyard", "space:black-cave"}
+    assert game.state.cup.beside == ["monster"]
+    assert game.state.cup.tokens == ["clue"]
+
+
+@pytest.mark.rule("ah3.204.5-3")
+@pytest.mark.parametrize(("reading", "clues"), [("returned", {1, 2}), ("drawn", {1})])
+def test_a_token_that_emptied_the_cup_goes_back_or_by_another_reading_stays_out(reading: str, clues: set[int]) -> None:
+    placed: set[int] = set()
+    for seed in range(12):
+        game = given(seed=seed, cup=reading)
+        state = game.state
+        state.cup.tokens, state.cup.beside = ["clue"], ["blank"]
+        state.drawing, state.tokens_left = 0, 2
+        while state.tokens_left:
+            game.run(mythos_phase.draw_next(game.table))
+        placed.add(sum(state.clues.values()))
+        assert len(state.cup.tokens) + len(state.cup.beside) == 2
+    assert placed == clues
 
 
 @pytest.mark.rule("ah3.204.7a", "ah3.204.9a", "ah3.479.1")
@@ -62,18 +80,15 @@ def test_a_monster_token_spawns_one() -> None:
 @pytest.mark.rule("ah3.204.10a", "ah3.435.2", "ah3.435.3", "ah3.435.4", "ah3.435.1d")
 def test_a_headline_token_lets_the_drawer_read_the_top_headline() -> None:
     game = given(players=2).leader(1).doom(train_station=2)
-    game.state.headlines.append("asylum-overflowing") if "asylum-overflowing" not in game.state.headlines else None
-    game.top(game.state.headlines, "asylum-overflowing")
-    game.mythos("headline", "blank", "blank", "blank")
+    next_headline(game, "asylum-overflowing").mythos("headline", "blank", "blank", "blank")
     assert (game[1].horror, game[0].horror) == (2, 0)
     assert game.state.headline_discard == ["asylum-overflowing"]
 
 
-def rumor(game: Situation, id: str) -> Situation:
-    for pile in (game.state.headlines,):
-        if id in pile:
-            pile.remove(id)
-    game.state.headlines.append(id)
+def next_headline(game: Situation, id: str) -> Situation:
+    """This headline is the next to be read."""
+    headlines = game.state.headlines
+    headlines[:] = [*(each for each in headlines if each != id), id]
     return game
 
 
@@ -83,7 +98,7 @@ RUMORS = [id for id, card in HEADLINES.items() if card.rumor]
 @pytest.mark.parametrize("id", RUMORS)
 @pytest.mark.rule("ah3.435.7", "ah3.435.7-2", "ah3.435.8")
 def test_a_rumor_goes_to_the_codex_and_pushes_out_the_one_before(id: str) -> None:
-    game = rumor(given(), id)
+    game = next_headline(given(), id)
     other = next(each for each in RUMORS if each != id)
     if other in game.state.headlines:
         game.state.headlines.remove(other)
@@ -102,16 +117,32 @@ def test_a_reckoning_resolves_the_sheet_the_codex_and_cards_in_any_order() -> No
     assert (game[1].horror, game.state.sheet_doom) == (1, 1)
 
 
+@pytest.mark.rule("ah3.204.12a")
+def test_a_card_of_the_codex_reckons_by_the_side_that_is_up() -> None:
+    """No card of the archive has such a text yet: one is given it here."""
+    card = ARCHIVE[10]
+    words = LANGUAGE.decode([{"do": "place-doom", "at": "sheet"}], Effects)
+    reckoning = structs.replace(card, back=structs.replace(card.back, reckoning=words))
+    with patch.dict(ARCHIVE, {10: reckoning}):
+        game = given(scenario="feast-for-umordhoth").codex(10).mythos("reckoning", "blank")
+        assert game.state.sheet_doom == 1
+        game = given(scenario="feast-for-umordhoth").codex(10, face="back").mythos("reckoning", "blank")
+        assert game.keys == ["reckon:sheet", "reckon:archive:10"]
+        game.do("reckon:archive:10")
+        assert game.state.sheet_doom == 2
+
+
 @pytest.mark.rule("ah3.204.12e", "ah3.204.12d-2")
 def test_what_enters_play_during_a_reckoning_waits_for_the_next_phase() -> None:
-    game = given("norman-withers", scenario="feast-for-umordhoth")
-    game.state.reckoned = []
-    game.run(mythos_phase.reckon(game.table, 0))
-    assert game.state.sheet_doom == 1
-    game.card(0, "innsmouth-look")
-    game.state.reckoned = ["innsmouth-look|0"]
-    game.run(mythos_phase.reckon(game.table, 0))
-    assert (game[0].horror, game.state.sheet_doom) == (0, 2)
+    game = given("norman-withers", scenario="feast-for-umordhoth").card(0, "dark-pact#3")
+    game.mythos("reckoning", "reckoning")
+    old = ["reckon:sheet", "reckon:dark-pact:norman-withers"]
+    assert game.keys == old
+    game.card(0, "innsmouth-look").do("reckon:sheet", dice="6")
+    assert (game[0].horror, game.state.sheet_doom) == (0, 1)
+    assert game.keys == old
+    game.do("reckon:sheet", dice="6").mythos("reckoning", "blank")
+    assert sorted(game.keys) == sorted([*old, "reckon:innsmouth-look:norman-withers"])
 
 
 @pytest.mark.rule("ah3.450.1", "ah3.450.2", "ah3.450.2-ex", "ah3.488.7")

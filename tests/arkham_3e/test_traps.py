@@ -131,6 +131,17 @@ def test_a_massive_monster_engages_everybody_and_is_never_exhausted() -> None:
     assert game.the("cthulhu").status == "engaged"
 
 
+@pytest.mark.rule("ah3.405.5-2", "ah3.413.5", "ah3.427.2-2")
+def test_a_massive_monster_engages_again_at_once_where_no_additional_action_follows() -> None:
+    """Another monster is still engaged, so there is no chance to walk away."""
+    game = given("wendy-adams", scenario="echoes-of-the-deep").stand(0, "river-docks")
+    game.monster("cthulhu", "river-docks", engaged=(0,)).monster("hybrid-thug", "river-docks", engaged=(0,))
+    game.turn(0).do("evade", dice="6 1 1").do(f"evade:{game.the('cthulhu').token}")
+    assert game.the("cthulhu").engaged == [0]
+    assert game.the("hybrid-thug").engaged == [0]
+    assert game.state.actions_left == 1 and game.state.acting is None
+
+
 @pytest.mark.rule("ah3.486.2", "ah3.486.2.1", "ah3.486.3", "ah3.486.3-2", "ah3.486.4")
 def test_a_watcher_restricts_nothing_until_another_monster_is_there_too() -> None:
     game = given().stand(0, "black-cave").monster("eyeless-watcher", "black-cave", engaged=(0,)).turn(0)

@@ -56,6 +56,28 @@ GAMES: dict[str, dict[str, Any]] = {
         "ancient_one": "yog-sothoth",
         "starting_rumor_card": True,
     },
+    "arkham-3e-solo-approach-of-azathoth": {"game": "arkham-3e", "players": 1, "seed": 7},
+    "arkham-3e-2-feast-for-umordhoth": {
+        "game": "arkham-3e",
+        "players": 2,
+        "seed": 3,
+        "scenario": "feast-for-umordhoth",
+        "difficulty": "easy",
+    },
+    "arkham-3e-3-veil-of-twilight": {
+        "game": "arkham-3e",
+        "players": 3,
+        "seed": 10,
+        "scenario": "veil-of-twilight",
+        "leader": 1,
+    },
+    "arkham-3e-4-echoes-of-the-deep": {
+        "game": "arkham-3e",
+        "players": 4,
+        "seed": 16,
+        "scenario": "echoes-of-the-deep",
+        "difficulty": "hard",
+    },
 }
 
 

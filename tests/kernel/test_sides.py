@@ -32,7 +32,7 @@ def told(table: Table, seat: int | None) -> list[str]:
     return [tag for tag in tags if tag != "card-drawn"]
 
 
-@pytest.mark.parametrize("game", ["final-hour", "arkham-lcg", "eldritch"])
+@pytest.mark.parametrize("game", ["final-hour", "arkham-lcg", "eldritch", "arkham-3e"])
 def test_in_a_cooperative_game_everybody_is_on_one_side(game: str) -> None:
     setup = GAMES[game].setup(3, 1, {})
     assert [(side.name, side.seats) for side in GAMES[game].sides(setup)] == [("investigators", (0, 1, 2))]

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.kernel.rng import Source
-from miskatonic.kernel.two_sided import Backs, back, copies, deal_backs, front, is_two_sided, put_back, search
+from miskatonic.kernel.two_sided import (
+    Backs,
+    back,
+    copies,
+    deal_backs,
+    front,
+    is_two_sided,
+    only_fronts,
+    put_back,
+    search,
+)
 
 DECK = [*copies("debt", 3), *copies("amnesia", 3)]
 
@@ -14,6 +24,7 @@ def test_a_copy_is_called_by_its_front_and_the_number_of_its_back() -> None:
     assert copies("debt", 2) == ["debt#1", "debt#2"]
     assert (front("debt#2"), back("debt#2"), is_two_sided("debt#2")) == ("debt", 1, True)
     assert (front("lantern"), is_two_sided("lantern")) == ("lantern", False)
+    assert only_fronts("action:debt#12|0 lantern") == "action:debt|0 lantern"
 
 
 @pytest.mark.parametrize(("name", "found"), [("debt", "debt#1"), ("amnesia", "amnesia#1")])

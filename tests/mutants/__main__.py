@@ -28,7 +28,7 @@ SHOWING = frozenset(
 def rule_modules(folder: Path) -> Iterator[Path]:
     """The modules of a game that name a rule of its rulebook."""
     chapters = {id.split(".")[0] for id in rulebook(folder)}
-    named = re.compile(rf"\b({'|'.join(sorted(chapters))})\.[a-z]")
+    named = re.compile(rf"\b({'|'.join(sorted(chapters))})\.[a-z\d]")
     for path in sorted(folder.rglob("*.py")):
         if path.stem not in SHOWING and named.search(path.read_text(encoding="utf-8")):
             yield path

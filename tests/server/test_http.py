@@ -166,7 +166,7 @@ async def test_the_five_games_are_told_and_one_can_be_made(server: Running) -> N
     visitor = await server.visitor()
     games = {game["name"]: game for game in await visitor.ask("GET", "/api/games")}
     built = [name for name, game in games.items() if game["built"]]
-    assert len(games) == 5 and built == ["arkham-lcg", "eldritch", "final-hour"]
+    assert len(games) == 5 and built == ["arkham-3e", "arkham-lcg", "eldritch", "final-hour"]
     assert all(game["players"] and game["title"]["id"] for game in games.values())
     assert [name for name, game in games.items() if game["rules"]] == built
     for game in games.values():

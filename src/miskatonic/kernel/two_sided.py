@@ -6,7 +6,9 @@ and things among it, uses the front. Who has seen which backs is kept in the sta
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -15,10 +17,17 @@ from .rng import Random
 
 EVERYBODY = -1
 
+_NUMBER: Final = re.compile(r"#\d+")
+
 
 def front(card: str) -> str:
     """What the front of a card tells: "debt" of the copy `debt#3`; any other card is its own front."""
     return card.partition("#")[0]
+
+
+def only_fronts(words: str) -> str:
+    """Words that name copies, as everybody may read them: `action:debt|0` of `action:debt#3|0`."""
+    return _NUMBER.sub("", words)
 
 
 def back(card: str) -> int:

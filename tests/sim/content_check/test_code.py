@@ -51,9 +51,13 @@ RULES = ("ash.hour.2", "ash.lock.1.a")
         ('"""What happens (ash.hour.2, ash.lock.1.a)."""', None),
         ('"""What happens (ash.hour.2 to ash.hour.4)."""', "ash.hour.4"),
         ('RULE = "ash.lock.1"', "ash.lock.1"),
+        ('"""What happens (ash.hour.*, ash.lock.*, ash.lock.1.*)."""', None),
+        ('"""What happens (ash.hour.* to ash.ember.*)."""', "ash.ember.*"),
+        ('"""What happens (ash.hour.2.*)."""', "ash.hour.2.*"),
         ('"""The file ash.py, in ash.grove."""', None),
         ('flow.ask(1, say("a"), [], "hour.2")', "hour.2"),
         ('flow.ask(1, say("a"), [], rule="hour.2")', "hour.2"),
+        ('flow.ask(1, say("a"), [], "ash.hour.*")', "ash.hour.*"),
         ('flow.ask(1, say("a"), [], "ash.hour.2", "hour.2")', None),
     ],
 )

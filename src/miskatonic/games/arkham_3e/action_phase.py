@@ -18,7 +18,7 @@ from .causes import caused
 from .codex import settle
 from .components import card_of
 from .events import ActionBegan, PhaseBegan, StoodUp, TurnBegan
-from .monsters import restricted
+from .monsters import meet_everywhere, restricted
 from .play import (
     Table,
     board,
@@ -97,6 +97,7 @@ def choose_action(table: Table) -> Flow[str]:
         return "action.choose"
     state.actions_left -= 1
     yield from perform(table, who, *chosen)
+    yield from meet_everywhere(table)
     return "action.choose" if state.investigators[who].in_play else "action.turn"
 
 

@@ -1,4 +1,4 @@
-"""The actions that every investigator can perform (rules ah3.418 to ah3.427)."""
+"""The actions that every investigator can perform (rules ah3.418.* to ah3.427.*)."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ def perform_evade(table: Table, who: int) -> Flow[None]:
         yield from _shortcut(table, who)
         yield from additional_action(table, who)
         yield from _shortcut(table, who)
-        yield from _massive_again(table, who)
+    yield from _massive_again(table, who)
 
 
 def _shortcut(table: Table, who: int) -> Flow[None]:

@@ -1,4 +1,4 @@
-"""The board of a scenario: neighbourhoods of three spaces each, and streets between them (rules ah3.444, ah3.480)."""
+"""The board of a scenario: neighbourhoods of three spaces, and streets between them (rules ah3.444.*, ah3.480.*)."""
 
 from __future__ import annotations
 

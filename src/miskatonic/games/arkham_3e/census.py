@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from .board import NOT_ON_THE_MAP, board_of
 from .components import ARCHIVE, CARDS, ENCOUNTERS, EVENTS, MONSTERS, SCENARIOS, SHEETS, TOKENS, kind_of
-from .monsters import health_of
+from .monsters import health_of, ignores
 from .setup import HEADLINE_COUNT
-from .state import Arkham, Investigator
+from .state import Arkham, Investigator, Monster
 from .words import front
 
 INTERCHANGEABLE: Final = frozenset({"monster"})
@@ -54,7 +54,7 @@ def uneven(what: str, there: list[Any], expected: list[Any]) -> Iterator[str]:
 
 def monsters(state: Arkham) -> Iterator[str]:
     on_board = [monster.token for monster in state.monsters]
-    everywhere = [*on_board, *state.monster_deck, *state.aside, *state.box]
+    everywhere = [*on_board, *state.monster_deck, *state.coming, *state.aside, *state.box]
     yield from uneven("monster", everywhere, tokens_of(state.scenario))
     for monster in state.monsters:
         kind = kind_of(monster.token)
@@ -64,6 +64,8 @@ def monsters(state: Arkham) -> Iterator[str]:
             yield f"monster {monster.token} is engaged with {monster.engaged}"
         if kind.massive and monster.status == "exhausted":
             yield f"the massive monster {monster.token} is exhausted"
+        if _settled(state) and monster.status == "ready" and _should_engage(state, monster):
+            yield f"monster {monster.token} is ready and engages nobody in its space"
         for who in monster.engaged:
             if state.investigators[who].space != monster.space or not state.investigators[who].in_play:
                 yield f"monster {monster.token} is engaged with {who}, who is elsewhere"
@@ -205,6 +207,13 @@ def investigator(state: Arkham, seat: int, each: Investigator) -> Iterator[str]:
         yield f"{each.id} stands in {each.space!r}"
     if not each.in_play and (each.cards or each.conditions or state.engaged_with(seat)):
         yield f"{each.id} is gone and still has something"
+
+
+def _should_engage(state: Arkham, monster: Monster) -> bool:
+    """Rules ah3.413.5, ah3.461.2."""
+    kind = kind_of(monster.token)
+    there = [who for who in state.standing_on(monster.space) if not ignores(state, monster, who)]
+    return bool(there) and not kind.elusive
 
 
 def _settled(state: Arkham) -> bool:

@@ -1,4 +1,4 @@
-"""Encounters: the card for a space, and where it goes afterwards (rules ah3.446.*, ah3.447, ah3.448, ah3.470.*)."""
+"""Encounters: the card for a space, and where it goes afterwards (rules ah3.446.* to ah3.448.*, ah3.470.*)."""
 
 from __future__ import annotations
 

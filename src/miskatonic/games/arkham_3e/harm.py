@@ -1,4 +1,7 @@
-"""Damage and horror: suffered, prevented, assigned to assets, recovered; defeat (rules ah3.429.6, ah3.431, ah3.475)."""
+"""Damage and horror: suffered, prevented, assigned to assets, recovered; defeat.
+
+Rules ah3.429.6a to ah3.429.6c, ah3.431.*, ah3.475.*.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from .events import (
     Recovered,
     Suffered,
 )
-from .monsters import exhaust_monster, heal, leave_engagement, monster_of
+from .monsters import engage_in, exhaust_monster, heal, leave_engagement, monster_of
 from .play import Table, thing_of, use, used
 from .reactions import abilities_in_play, component_name, reaches, react
 from .resolver import Me
@@ -388,3 +391,5 @@ def defeat(table: Table, who: int, fate: Fate) -> Flow[None]:
     investigator.delayed = False
     if fate != "retired":
         yield from place_sheet_doom(table)
+    elif state.readings.retirement == "ready":
+        yield from engage_in(table, investigator.space)

@@ -13,7 +13,7 @@ from .causes import caused
 from .components import TOKENS, kind_of
 from .events import MonsterAttacked, PhaseBegan
 from .harm import suffer_both
-from .monsters import activate, monster_of, ready_monster
+from .monsters import activate, meet_everywhere, monster_of, ready_monster
 from .play import Table, monster_options
 from .reactions import react
 from .resolver import Me
@@ -85,4 +85,5 @@ def make_ready(table: Table) -> Flow[str]:
     for monster in [each for each in state.monsters if each.status == "exhausted"]:
         if not monster.gone and monster.status == "exhausted":
             yield from caused(table, causes.monster(TOKENS[monster.token]), ready_monster(table, monster))
+    yield from meet_everywhere(table)
     return "encounter.begin"

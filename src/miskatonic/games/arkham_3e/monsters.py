@@ -1,6 +1,6 @@
 """Monsters: where they come from, whom they hunt, whom they engage, how they are hurt and defeated.
 
-Rules ah3.202.2, ah3.405.*, ah3.407.*, ah3.409.*, ah3.410.*, ah3.413.*, ah3.415.*, ah3.459.*, ah3.461.*, ah3.465.*.
+Rules ah3.202.*, ah3.405.*, ah3.407.*, ah3.409.*, ah3.410.*, ah3.413.*, ah3.415.*, ah3.459.*, ah3.461.*, ah3.465.*.
 """
 
 from __future__ import annotations
@@ -67,18 +67,16 @@ def health_of(state: Arkham, monster: Monster) -> int:
 
 def spawn_from_deck(table: Table, at: SpaceId | None = None, *, exhausted: bool = False) -> Flow[Monster | None]:
     """The bottom card of the deck; where it is empty nothing happens (rules ah3.459.5, ah3.459.5-3)."""
-    deck = table.state.monster_deck
-    if not deck:
+    state = table.state
+    if not state.monster_deck:
         return None
-    remember_monsters(table.state, deck[:1])
-    return (yield from spawn(table, deck[0], at, exhausted=exhausted))
+    token = state.monster_deck.pop(0)
+    state.coming.append(token)
+    return (yield from spawn(table, token, at, exhausted=exhausted))
 
 
 def search_monsters(state: Arkham, trait: str, count: int) -> list[int]:
-    """From the bottom, until there are so many with a trait; the others go on top, shuffled (rule ah3.462.3b).
-
-    Those that were found lie at the bottom until they are spawned.
-    """
+    """From the bottom, until there are so many with a trait; the others go on top, shuffled (rule ah3.462.3b)."""
     deck = state.monster_deck
     found: list[int] = []
     others: list[int] = []
@@ -86,10 +84,9 @@ def search_monsters(state: Arkham, trait: str, count: int) -> list[int]:
         token = deck.pop(0)
         (found if trait in kind_of(token).traits else others).append(token)
     rng.shuffle(state, others)
-    deck[:] = [*found, *deck, *others]
+    deck += others
+    state.coming += found
     remember_monsters(state, others)
-    for token in found:
-        remember_monsters(state, (token,))
     return found
 
 
@@ -101,7 +98,7 @@ def spawn(
     kind = kind_of(token)
     if at is None:
         at = state.investigators[engaged].space if engaged is not None else (yield from _spawn_space(table, token))
-    (state.aside if token in state.aside else state.monster_deck).remove(token)
+    (state.aside if token in state.aside else state.coming).remove(token)
     monster = Monster(token, at, "exhausted" if exhausted else "ready")
     state.monsters.append(monster)
     table.tell(MonsterSpawned, token, kind.id, at)
@@ -227,6 +224,13 @@ def engage_in(table: Table, space: SpaceId) -> Flow[None]:
     state = table.state
     for monster in list(state.monsters):
         if monster.space == space and not monster.gone:
+            yield from meet(table, monster)
+
+
+def meet_everywhere(table: Table) -> Flow[None]:
+    """Whatever has left ready monsters among investigators is done: they engage (rule ah3.413.5)."""
+    for monster in list(table.state.monsters):
+        if not monster.gone:
             yield from meet(table, monster)
 
 

@@ -14,7 +14,7 @@ from .components import HEADLINES, SCENARIOS
 from .doom import gate_burst, spawn_clue, spread_doom
 from .events import CupRefilled, PhaseBegan, TokenDrawn, TurnBegan
 from .headlines import read_headline
-from .monsters import spawn_from_deck
+from .monsters import meet_everywhere, spawn_from_deck
 from .play import Table, thing_of
 from .reactions import able, codex_name, component_name, in_codex_with, side
 from .resolver import Me, carry_out, resolve_for_all
@@ -47,13 +47,17 @@ def take_turn(table: Table) -> str:
 
 
 def draw_next(table: Table) -> Flow[str]:
-    """The first token is resolved before the second is drawn (rule ah3.204.1.ltp)."""
+    """The first token is resolved before the second is drawn (rule ah3.204.1.ltp).
+
+    By another reading both are drawn first: the first stays out where the cup is filled in between (rule ah3.204.5-3).
+    """
     state = table.state
     if not state.tokens_left:
         return "mythos.turn"
     assert state.drawing is not None
     if state.readings.cup == "drawn" and state.tokens_left == TOKENS_A_TURN:
-        drawn = [take_token(table) for _ in range(TOKENS_A_TURN)]
+        drawn = [_from_cup(table) for _ in range(TOKENS_A_TURN)]
+        state.cup.beside += drawn
         state.tokens_left = 0
         for token in drawn:
             yield from resolve_token(table, state.drawing, token)
@@ -68,14 +72,20 @@ def draw_token(table: Table, who: int) -> Flow[None]:
 
 
 def take_token(table: Table) -> str:
-    """From the cup, which is filled again when it is empty (rules ah3.204.3, ah3.204.5, ah3.204.5-2)."""
+    """It lies beside the cup from then on (rule ah3.204.3)."""
+    token = _from_cup(table)
+    table.state.cup.beside.append(token)
+    return token
+
+
+def _from_cup(table: Table) -> str:
+    """Whenever a draw finds the cup empty it is filled again (rules ah3.204.5, ah3.204.5-2)."""
     state = table.state
     if not state.cup.tokens:
         state.cup.refill()
         table.tell(CupRefilled)
     token = state.cup.draw(state)
     assert token is not None
-    state.cup.beside.append(token)
     return token
 
 
@@ -84,6 +94,7 @@ def resolve_token(table: Table, who: int, token: str) -> Flow[None]:
     outer, table.cause = table.cause, causes.token(token)
     table.tell(TokenDrawn, table.state.investigators[who].id, token)
     yield from TOKENS[token](table, who)
+    yield from meet_everywhere(table)
     table.cause = outer
 
 

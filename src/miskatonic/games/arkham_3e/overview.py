@@ -11,7 +11,7 @@ from miskatonic.kernel.text import Message
 from . import texts, things
 from .board import board_of
 from .components import CARDS, MONSTERS
-from .view import HeldCard, InvestigatorView, MarkerView, MonsterView, View
+from .view import ComingView, HeldCard, InvestigatorView, MarkerView, MonsterView, View
 from .words import (
     FUTURE,
     SKILLS,
@@ -39,6 +39,7 @@ def overview(view: View) -> Overview:
             for id in board.neighborhoods
         ),
         Zone(say("overview-streets"), tuple(space(view, id) for id in (*board.streets, *future(view)))),
+        Zone(say("overview-coming"), tuple(coming(each) for each in view.coming)),
         Zone(say("overview-codex"), tuple(codex(view))),
         Zone(say("overview-investigators"), tuple(investigator(view, each) for each in view.investigators)),
         Zone(say("overview-revealed"), tuple(card(id) for id in view.revealed)),
@@ -79,7 +80,7 @@ def future(view: View) -> Iterable[str]:
 
 
 def neighborhood(view: View, id: str, spaces: Iterable[str]) -> Iterable[Seen]:
-    """Its centre, where something lies there, and its spaces."""
+    """Its centre with what lies there, and its spaces."""
     facts: list[Message] = []
     if view.clues.get(id):
         facts.append(say("overview-clues", count=view.clues[id]))
@@ -88,8 +89,7 @@ def neighborhood(view: View, id: str, spaces: Iterable[str]) -> Iterable[Seen]:
     if any(each.space == id for each in view.markers):
         facts.append(say("overview-marker-hidden"))
     facts += [say("overview-attached", card=archive_name(number)) for number in view.attached.get(id, ())]
-    if facts:
-        yield Seen(things.neighborhood(id), say("overview-center"), tuple(facts))
+    yield Seen(things.neighborhood(id), say("overview-center"), tuple(facts))
     yield from (space(view, each) for each in spaces)
 
 
@@ -124,6 +124,12 @@ def monster(view: View, seen: MonsterView) -> Seen:
         *texts.monster_lines(seen.kind),
     )
     return Seen(things.monster(seen.token), monster_name(seen.kind), facts)
+
+
+def coming(seen: ComingView) -> Seen:
+    return Seen(
+        things.monster(seen.token), monster_name(seen.kind), (*strength(seen.kind), *texts.monster_lines(seen.kind))
+    )
 
 
 def strength(kind: str) -> Iterable[Message]:

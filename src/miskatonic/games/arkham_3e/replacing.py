@@ -1,4 +1,4 @@
-"""New investigators for those who are gone (rules ah3.205.2, ah3.429.6c, ah3.429.7)."""
+"""New investigators for those who are gone (rules ah3.205.2, ah3.429.6c, ah3.429.7a to ah3.429.7c)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ from . import causes, things
 from .assets import become, gain, take
 from .components import SHEETS
 from .events import InvestigatorJoined, PlayerOut
+from .monsters import engage_in
 from .play import Table, lose, starting_space
 from .state import Arkham, Investigator, clockwise
 from .words import DARK_PACT, card_name, investigator_name, say
 
 
 def replace_investigators(table: Table) -> Flow[None]:
-    """Every player without an investigator takes one whom nobody has played (rules ah3.429.7a, ah3.005.2-ex2)."""
+    """Every player without an investigator takes one whom nobody has played (rules ah3.429.7a, ah3.005.2-ex2).
+
+    Ready monsters in the starting space engage those who come (rule ah3.413.5).
+    """
     state = table.state
     for seat in clockwise(state.leader, len(state.investigators)):
         if state.investigators[seat].fate in ("in-play", "out"):
@@ -32,6 +36,7 @@ def replace_investigators(table: Table) -> Flow[None]:
         yield from join(table, seat, id)
     if not state.standing():
         lose(table, "nobody-left")
+    yield from engage_in(table, starting_space(state))
 
 
 def newcomer(state: Arkham, id: str) -> Investigator:

@@ -52,6 +52,7 @@ def begin(setup: Setup) -> Arkham:
         anomalies=[],
         markers=[],
         monster_deck=[],
+        coming=[],
         aside=[],
         box=[],
         monsters=[],
@@ -204,7 +205,7 @@ def chosen_investigators(options: dict[str, Any], players: int) -> list[str | No
 
 
 def set_up(table: Table) -> Flow[str]:
-    """The board, the investigators, clues, doom, the codex (rules ah3.102.2, ah3.110, ah3.111)."""
+    """The board, the investigators, clues, doom, the codex (rules ah3.102.2, ah3.110.*, ah3.111.*)."""
     state = table.state
     sheet = SCENARIOS[state.scenario]
     place_monsters(table, sheet)

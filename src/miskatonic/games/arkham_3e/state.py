@@ -204,6 +204,8 @@ class Arkham(State):
     markers: list[Marker]
     monster_deck: list[int]
     """The top is the end; monsters come from the bottom (rule ah3.459.5)."""
+    coming: list[int]
+    """Monsters that were drawn and are about to spawn: everybody sees them while their space is chosen."""
     aside: list[int]
     """Monsters that are set aside, and epic ones in the archive."""
     box: list[int]

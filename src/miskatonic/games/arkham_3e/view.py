@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.dice import chance
 from miskatonic.kernel.scenes import SceneView
+from miskatonic.kernel.two_sided import only_fronts
 from miskatonic.kernel.view_parts import part, parts_of
 
 from .codex_view import CodexView, see_attached, see_codex
@@ -31,6 +32,13 @@ class MonsterView(Struct, frozen=True, gc=False):
     damage: int
     health: int
     epic: bool
+
+
+class ComingView(Struct, frozen=True, gc=False):
+    """A monster that was drawn and is about to spawn."""
+
+    token: int
+    kind: str
 
 
 class MarkerView(Struct, frozen=True, gc=False):
@@ -139,6 +147,8 @@ class View(Struct, frozen=True, gc=False):
     order: list[int]
     """The seats whose turn is still to come in this phase."""
     actions_left: int
+    used: list[str]
+    """What has been done this round and cannot be done again; of double-sided cards only the front is told."""
     doom: dict[str, int]
     sheet_doom: int
     sheet_clues: int
@@ -152,6 +162,7 @@ class View(Struct, frozen=True, gc=False):
     monster_deck: int
     waiting: list[int]
     """Monsters that are still to activate."""
+    coming: list[ComingView]
     aside: dict[str, int]
     events: int
     next_event: str | None
@@ -205,6 +216,7 @@ def view(state: Arkham, seat: int | None) -> View:
         turn=state.turn,
         order=list(state.order),
         actions_left=state.actions_left,
+        used=[only_fronts(key) for key in state.used],
         doom=dict(state.doom),
         sheet_doom=state.sheet_doom,
         sheet_clues=state.sheet_clues,
@@ -216,6 +228,7 @@ def view(state: Arkham, seat: int | None) -> View:
         monsters=part(parts, "monsters", board, see_monsters, state),
         monster_deck=len(state.monster_deck),
         waiting=list(state.waiting),
+        coming=[ComingView(token, TOKENS[token]) for token in state.coming],
         aside=see_aside(tuple(state.aside)),
         events=len(state.events),
         next_event=ENCOUNTERS[state.events[-1]].deck if state.events else None,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from miskatonic.kernel.dice import chance
+from miskatonic.kernel.two_sided import only_fronts
 from miskatonic.kernel.view_parts import part, parts_of
 
 from .board import GATES
@@ -41,9 +41,6 @@ from .view import (
 )
 from .words import SKILLS, CardId, front
 
-_COPY: Final = re.compile(r"#\d+")
-"""Which copy of a double-sided card it is: that would tell its back."""
-
 
 def see(state: Eldritch, seat: int | None) -> View:
     """What a seat may know; None is a spectator."""
@@ -63,7 +60,7 @@ def see(state: Eldritch, seat: int | None) -> View:
         turn=state.turn,
         order=list(state.order),
         actions_left=state.actions_left,
-        used=[_COPY.sub("", key) for key in state.used],
+        used=[only_fronts(key) for key in state.used],
         doom=state.doom,
         omen=state.omen,
         omen_tokens=list(state.omen_tokens),

@@ -7,6 +7,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -59,16 +60,19 @@ def _calls(module: Module) -> Iterator[ast.Call]:
 
 
 def check_rule_ids(module: Module, rules: Collection[str]) -> Iterator[Finding]:
-    """Every rule that a question, a docstring or any other string names is in the rulebook."""
+    """Every rule or chapter (`fh.move.*`) that a question, a docstring or any other string names is in the rulebook."""
     if not rules:
         return
+    chapters = (f"{chapter}.*" for id in rules for chapter in accumulate(id.split(".")[:-1], "{}.{}".format))
+    speakable = {*rules, *chapters}
     books = "|".join(sorted({re.escape(id.partition(".")[0]) for id in rules}))
-    named = re.compile(rf"\b(?:{books})(?=[\w.-]*\.\d)(?:\.[\w-]+)+")
+    named = re.compile(rf"\b(?:{books})(?=[\w.-]*\.[\d*])(?:\.[\w-]+)+(?:\.\*)?")
     asked = [node for node in (_rule_of(module, call) for call in _calls(module)) if node]
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            for rule in [node.value] if node in asked else named.findall(node.value):
-                if rule not in rules:
+            found, known = ([node.value], rules) if node in asked else (named.findall(node.value), speakable)
+            for rule in found:
+                if rule not in known:
                     yield module.finding(node, f"there is no rule {rule} in the rulebook")
 
 

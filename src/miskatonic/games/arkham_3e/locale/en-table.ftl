@@ -26,6 +26,7 @@ overview-streets = Streets and other spaces
 overview-codex = Scenario sheet and codex
 overview-investigators = Investigators
 overview-display = Display
+overview-coming = Monsters about to spawn
 overview-revealed = Cards to choose from
 overview-unused = Investigators nobody plays yet
 overview-beside = Beside the board

@@ -28,6 +28,7 @@ overview-streets = Улицы и другие зоны
 overview-codex = Лист сценария и кодекс
 overview-investigators = Сыщики
 overview-display = Витрина
+overview-coming = Монстры, которые сейчас появятся
 overview-revealed = Карты на выбор
 overview-unused = Сыщики, за которых ещё не играли
 overview-beside = Рядом с полем

@@ -28,6 +28,7 @@ overview-streets = Вулиці та інші зони
 overview-codex = Лист сценарію і кодекс
 overview-investigators = Дослідники
 overview-display = Вітрина
+overview-coming = Монстри, які зараз з’являться
 overview-revealed = Карти на вибір
 overview-unused = Дослідники, за яких ще не грали
 overview-beside = Поруч із полем

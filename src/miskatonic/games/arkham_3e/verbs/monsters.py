@@ -137,9 +137,7 @@ class MeetAll(Node, frozen=True, tag="meet-all"):
     """Ready monsters engage whoever is in their spaces (rule ah3.413.5)."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        for monster in list(table.state.monsters):
-            if not monster.gone:
-                yield from monsters.meet(table, monster)
+        yield from monsters.meet_everywhere(table)
 
     def say(self) -> Message:
         return say("effect-meet-all")
