@@ -12,7 +12,7 @@ from miskatonic.games.arkham_3e.components import MONSTERS, SCENARIOS, TOKENS, k
 from miskatonic.games.arkham_3e.harm import suffer
 from miskatonic.games.arkham_3e.monster_phase import strike
 from miskatonic.games.arkham_3e.state import Monster
-from miskatonic.games.arkham_3e.words import DAMAGE
+from miskatonic.games.arkham_3e.words import DAMAGE, Skill
 from tests.arkham_3e.given import Situation, given
 
 
@@ -197,6 +197,28 @@ def test_an_effect_may_say_where_a_monster_comes() -> None:
     game.run(monsters.spawn_from_deck(game.table, "graveyard", exhausted=True))
     robed = game.the("robed-figure")
     assert (robed.space, robed.status) == ("graveyard", "exhausted")
+
+
+@pytest.mark.rule("ah3.413.6", "ah3.441.1")
+def test_where_its_prey_is_elsewhere_the_group_decides_whom_a_monster_engages() -> None:
+    """Hooded stalkers hunt whoever has least strength: here somebody who is in another space."""
+    game = given("michael-mcglen", "jenny-barnes", "norman-withers").leader(1)
+    strength = [monsters.skill_value(game.state, who, Skill.STRENGTH) for who in range(3)]
+    assert strength[2] < strength[1] < strength[0]
+    for who, space in enumerate(("graveyard", "graveyard", "black-cave")):
+        game.stand(who, space)
+    game.monster("hooded-stalker", "graveyard")
+    asked = game.run(monsters.engage_in(game.table, "graveyard"), f"investigator:{game[0].id}")
+    assert [each.seat for each in asked.decisions] == [1]
+    assert game.the("hooded-stalker").engaged == [0]
+
+
+@pytest.mark.rule("ah3.419.7-2", "ah3.434.4")
+def test_a_monster_that_falls_otherwise_than_by_an_attack_leaves_no_remnant() -> None:
+    game = given().stand(0, "graveyard").monster("swift-byakhee", "graveyard", engaged=(0,))
+    game.run(monsters.hurt(game.table, game.the("swift-byakhee"), 3, 0))
+    assert not game.monsters()
+    assert game[0].remnants == 0
 
 
 @pytest.mark.rule("ah3.440.2", "ah3.202.2a")
