@@ -96,8 +96,10 @@ def test_an_encounter_beside_an_anomaly_is_one_with_it_by_the_doom_of_the_space(
 
 
 @pytest.mark.rule("ah3.402.3")
-def test_without_the_anomaly_card_an_encounter_is_that_of_the_space() -> None:
+def test_without_the_anomaly_card_doom_and_encounters_are_those_of_the_space() -> None:
     game = given().stand(0, "police-station").display("knife").anomaly("easttown").doom(police_station=1)
+    game.run(dooms.place_doom(game.table, ["police-station"]))
+    assert (game.state.doom, game.state.sheet_doom) == ({"police-station": 2}, 0)
     game.top_encounter("easttown-2").encounter(0)
     assert game.keys == ["gain:knife", "deck"]
 

@@ -221,6 +221,16 @@ def test_a_monster_that_falls_otherwise_than_by_an_attack_leaves_no_remnant() ->
     assert game[0].remnants == 0
 
 
+@pytest.mark.rule("ah3.405.5", "ah3.403.5f")
+def test_what_is_massive_and_epic_is_neither_exhausted_nor_deceived_by_a_cloak() -> None:
+    game = given(scenario="echoes-of-the-deep").stand(0, "river-docks").card(0, "tattered-cloak")
+    game.monster("cthulhu", "river-docks").run(monsters.engage_in(game.table, "river-docks"))
+    cthulhu = game.the("cthulhu")
+    assert cthulhu.engaged == [0]
+    monsters.exhaust_monster(game.table, cthulhu)
+    assert (cthulhu.status, cthulhu.engaged) == ("engaged", [0])
+
+
 @pytest.mark.rule("ah3.440.2", "ah3.202.2a")
 def test_a_lurker_stays_where_it_is_and_acts_once() -> None:
     game = given(players=2).monster("high-priest", "graveyard").monsters_act()
