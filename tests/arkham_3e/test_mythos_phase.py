@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from miskatonic.games.arkham_3e import mythos_phase
-from miskatonic.games.arkham_3e.components import ARCHIVE, HEADLINES
+from miskatonic.games.arkham_3e.components import HEADLINES, IN_CODEX, SIDES
 from miskatonic.games.arkham_3e.headlines import read_headline
 from miskatonic.games.arkham_3e.state import Rumor
 from miskatonic.games.arkham_3e.verbs import LANGUAGE
@@ -120,10 +120,10 @@ def test_a_reckoning_resolves_the_sheet_the_codex_and_cards_in_any_order() -> No
 @pytest.mark.rule("ah3.204.12a")
 def test_a_card_of_the_codex_reckons_by_the_side_that_is_up() -> None:
     """No card of the archive has such a text yet: one is given it here."""
-    card = ARCHIVE[10]
+    back = (10, "back")
     words = LANGUAGE.decode([{"do": "place-doom", "at": "sheet"}], Effects)
-    reckoning = structs.replace(card, back=structs.replace(card.back, reckoning=words))
-    with patch.dict(ARCHIVE, {10: reckoning}):
+    reckoning = structs.replace(SIDES[back], reckoning=words)
+    with patch.dict(SIDES, {back: reckoning}), patch.dict(IN_CODEX, reckoning=IN_CODEX["reckoning"] | {back}):
         game = given(scenario="feast-for-umordhoth").codex(10).mythos("reckoning", "blank")
         assert game.state.sheet_doom == 1
         game = given(scenario="feast-for-umordhoth").codex(10, face="back").mythos("reckoning", "blank")
