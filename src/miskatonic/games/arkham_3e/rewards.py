@@ -54,7 +54,8 @@ def rewards(space: SpaceId) -> list[Reward]:
     for id, card in ENCOUNTERS.items():
         if id == f"{tile.id}-{card.number}":
             found.update({reward for _, node in nodes(card.sections[space], "") for reward in _brought(node)})
-    return [reward for reward, cards in found.most_common() if cards >= LIKELY]
+    likely = [reward for reward in Reward if found[reward] >= LIKELY]
+    return sorted(likely, key=found.__getitem__, reverse=True)
 
 
 def _brought(node: Any) -> Iterator[Reward]:
