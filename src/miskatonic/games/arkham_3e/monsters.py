@@ -229,7 +229,9 @@ def engage_in(table: Table, space: SpaceId) -> Flow[None]:
 
 def meet_everywhere(table: Table) -> Flow[None]:
     """Whatever has left ready monsters among investigators is done: they engage (rule ah3.413.5)."""
-    for monster in list(table.state.monsters):
+    state = table.state
+    people = {state.investigators[who].space for who in state.standing()}
+    for monster in [each for each in state.monsters if each.space in people]:
         if not monster.gone:
             yield from meet(table, monster)
 

@@ -182,11 +182,11 @@ rumor-means = Чутка лишається в кодексі, поки її н�
 
 space-in = Район: { $where }.
 space-here = Тут: { $facts }.
-space-adjacent = Сусідні зони: { $where }.
+space-adjacent = Суміжні зони: { $where }.
 street-residential = Житлова вулиця.
 street-bridge = Міст.
 street-scenic = Мальовнича вулиця.
-unstable-means = Нестабільна зона: сюди приходять монстри й приреченість під час прориву брами.
+unstable-means = Нестабільна зона: сюди приходять монстри й приреченість під час прориву воріт.
 neighborhood-spaces = Зони: { $where }.
 neighborhood-doom = Приреченість у районі: { $count }.
 neighborhood-attached = До його колоди приєднано карту «{ $card }».
