@@ -142,6 +142,14 @@ def test_the_future_has_horror_instead_of_encounters_and_its_doom_is_the_sheet_s
     assert game.state.sheet_doom == 1
 
 
+@pytest.mark.parametrize("at", ["adjacent", "adjacent-most-doom"])
+def test_nothing_is_adjacent_to_the_future(at: str) -> None:
+    game = given(scenario=AZATHOTH).codex(8, 9).stand(0, "the-future")
+    doom = dict(game.state.doom)
+    game.effect({"do": "place-doom", "at": at})
+    assert (game.state.doom, game.state.sheet_doom) == (doom, 0)
+
+
 @pytest.mark.rule("ah3.302.1")
 def test_thirteen_doom_end_the_world() -> None:
     game = given(players=2, scenario=AZATHOTH).codex(8, 9)

@@ -24,7 +24,7 @@ Where = Literal["here", "unstable", "adjacent", "adjacent-most-doom", "sheet"]
 
 
 class PlaceDoom(Node, frozen=True, tag="place-doom"):
-    """In a space of some kind, or in a named one; or on the scenario sheet."""
+    """In a space of some kind, or in a named one; or on the scenario sheet. Nothing is adjacent to the Future."""
 
     n: Amount = ONE
     at: Where | SpaceId = "here"
@@ -38,6 +38,8 @@ class PlaceDoom(Node, frozen=True, tag="place-doom"):
             return
         seat = table.state.leader
         spaces = self._spaces(table, me)
+        if not spaces:
+            return
         space = yield from choose_space(table, seat, spaces, say("prompt-doom"), "ah3.004", "doom")
         yield from dooms.place_doom(table, [space] * count, None if me.board else me.who)
 
@@ -52,7 +54,7 @@ class PlaceDoom(Node, frozen=True, tag="place-doom"):
                 return list(board(state).near(me.space(table)))
             case "adjacent-most-doom":
                 near = list(board(state).near(me.space(table)))
-                most = max(state.doom_on(space) for space in near)
+                most = max((state.doom_on(space) for space in near), default=0)
                 return [space for space in near if state.doom_on(space) == most]
             case _:
                 return [self.at]
