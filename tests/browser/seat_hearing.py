@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ RESULTS: Final = range(7)
 """What the test of an encounter may come to."""
 
 
-class SeatHearing:
+class SeatHearing(ABC):
     """Puts together from all that was said to a seat what it sees, and every word that was used.
 
     A game says what is secret in it: words that must not be heard, beginnings of words, and what a test may lead to.
@@ -68,17 +69,17 @@ class SeatHearing:
         if (scene := table.state.scene) is not None and table.state.test is not None:
             assert not self.messages & {written(text) for text in self.outcomes(scene)}
 
+    @abstractmethod
     def secrets(self, table: Table[Any]) -> Iterable[str]:
         """The words that nobody in this seat may have heard yet."""
-        raise NotImplementedError
 
+    @abstractmethod
     def beginnings(self, table: Table[Any]) -> Iterable[str]:
         """How words begin that nobody in this seat may have heard yet."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outcomes(self, scene: Any) -> Iterable[Message]:
         """Whatever the test that is being made may lead to."""
-        raise NotImplementedError
 
 
 def messages_in(told: Any) -> Iterator[dict[str, Any]]:

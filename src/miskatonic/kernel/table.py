@@ -375,7 +375,10 @@ class Table(Generic[S]):
 
     def _open_question(self, seat: int | None) -> Decision:
         """The question that a seat is asked, as the rule put it; the first one where no seat is named."""
-        pending = self._open_among(self._request)
+        request = self._request
+        if type(request) is Decision and (seat is None or (type(seat) is int and seat == request.seat)):
+            return request
+        pending = self._open_among(request)
         if not pending:
             raise IllegalChoice("The game is over; there is nothing to choose.")
         if seat is None:
