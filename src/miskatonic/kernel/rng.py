@@ -32,7 +32,7 @@ class Random(Protocol):
     rng: int
 
 
-class Source(Struct):
+class Source(Struct, gc=False):
     """A generator by itself, for what must not touch that of a game: `Source(seeded(7))`."""
 
     rng: int

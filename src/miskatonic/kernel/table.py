@@ -22,6 +22,7 @@ from .events import Event
 from .failures import failure_of, why_no_step, why_not_asked
 from .flow import Flow, GameOver, NextStep, Request, Result
 from .game import Game, S, Setup, State
+from .other_worlds import Redeal, another_world
 from .sides import Side
 from .text import Message, plain
 from .twins import tell_apart
@@ -33,7 +34,6 @@ P = ParamSpec("P")
 S_co = TypeVar("S_co", bound=State, covariant=True)
 
 _DENSE_CHECKPOINTS = 24
-_TRIES_TO_DETERMINIZE = 200
 
 GAME_IS_OVER = plain("why-not-over")
 OTHERS_DECIDE = plain("why-not-others-decide")
@@ -44,19 +44,10 @@ Choice = tuple[int, str]
 
 
 class Checkpoint(NamedTuple):
-    """The encoded state at the start of a step, after so many choices and events."""
+    """The encoded state at the start of a step, after so many choices."""
 
     choices: int
-    events: int
     data: bytes
-
-
-class Redeal(Struct, frozen=True, array_like=True):
-    """After so many choices, all that a seat cannot know was dealt anew (`WithinStep.rest`)."""
-
-    choices: int
-    seat: int | None
-    seed: int
 
 
 class ReadOnlyTable(Protocol[S_co]):
@@ -86,6 +77,7 @@ class Table(Generic[S]):
         "_request",
         "_step_began",
         "_telling",
+        "_told_before",
         "_twins_unread",
         "aftermath",
         "cause",
@@ -123,6 +115,7 @@ class Table(Generic[S]):
         self.game = game
         self.setup = setup
         self.choices = []
+        self._told_before: list[int] = []
         self._telling = events
         self._checkpointing = checkpoints
         self._checkpoints: list[Checkpoint] = []
@@ -166,6 +159,7 @@ class Table(Generic[S]):
         request = self._request
         decision = request if type(request) is Decision and seat is None else self._open_question(seat)
         option = decision.find(choice)
+        self._told_before.append(len(self.events))
         self.choices.append((decision.seat, option.key))
         try:
             if decision is self._request:
@@ -183,7 +177,7 @@ class Table(Generic[S]):
         if type(steps) is not int:
             raise IllegalChoice(f"What is taken back is a number of choices, not {shown(steps)}.")
         before = len(self.choices) - steps
-        if steps < 1 or before < max((each.choices for each in self._redeals), default=0):
+        if steps < 1 or before < 0 or (self._redeals and before < max([each.choices for each in self._redeals])):
             raise IllegalChoice("There is nothing to take back.")
         self._return_to(before)
 
@@ -193,6 +187,7 @@ class Table(Generic[S]):
         copy.game = self.game
         copy.setup = self.setup
         copy.choices = self.choices.copy()
+        copy._told_before = self._told_before.copy()
         copy.events = self.events.copy()
         copy.cause = self.cause
         copy._telling = self._telling
@@ -311,48 +306,8 @@ class Table(Generic[S]):
         return self._checkpoints[-1]
 
     def determinize(self, seat: int | None, seed: int) -> Table[S]:
-        """A clone whose hidden part is reshuffled so that the seat cannot tell it from the real one.
-
-        The hidden part is sampled at the start of the current step; a sample counts when the choices made since
-        then are legal in it, show the seat the same view and lead to the same question for the same seats. A game that
-        says how it is dealt anew within a step (`Game.within_step`) keeps in the sample what was rolled and drawn
-        since then, and only what is still hidden is dealt anew. What other seats have answered to a question that is
-        still open is not known, so in the sample they have yet to answer.
-        """
-        seen, asked = self.view(seat), self._asked(seat)
-        began = self.step_start()
-        since = self.choices[began.choices :]
-        settled = len(since) - len(self._answers)
-        known = [*since[:settled], *(choice for choice in since[settled:] if choice[0] == seat)]
-        for attempt in range(_TRIES_TO_DETERMINIZE):
-            sample = self._sample(began, settled, seat, seed * _TRIES_TO_DETERMINIZE + attempt)
-            try:
-                for answered, key in known:
-                    sample.choose(key, answered)
-            except IllegalChoice:
-                continue
-            if sample.view(seat) == seen and sample._asked(seat) == asked:
-                return sample
-        raise MiskatonicError("No other hidden state agrees with what this seat has seen in the current step.")
-
-    def _sample(self, began: Checkpoint, settled: int, seat: int | None, seed: int) -> Table[S]:
-        """Another world at the start of the step, in which so many choices are to be made again."""
-        game, redeals = self.game, ()
-        state = game.decode(began.data)
-        if game.within_step is None:
-            game.determinize(state, seat, seed)
-        else:
-            game.within_step.held(state, self.state, seat, seed)
-            kept = [(each.choices - began.choices, each.seat, each.seed) for each in self._redeals]
-            redeals = [Redeal(*each) for each in (*kept, (settled, seat, seed)) if each[0] >= 0]
-        return Table(game, self.setup, events=self._telling, origin=game.encode(state), redeals=redeals)
-
-    def _asked(self, seat: int | None) -> tuple[list[int], list[str]]:
-        """What a seat knows of the question that is open: who is asked, and the keys of its own options."""
-        request = self._request
-        decisions = request.decisions if isinstance(request, Gather) else {request.seat: request} if request else {}
-        own = decisions.get(seat) if seat is not None else None
-        return sorted(decisions), [option.key for option in own.options] if own else []
+        """A clone whose hidden part is reshuffled so that the seat cannot tell it from the real one."""
+        return another_world(self, seat, seed)
 
     # What a rule does.
 
@@ -492,32 +447,44 @@ class Table(Generic[S]):
 
     def _remember(self) -> None:
         kept = self._checkpoints
-        kept.append(Checkpoint(len(self.choices), len(self.events), self.game.encode(self.state)))
+        kept.append(Checkpoint(len(self.choices), self.game.encode(self.state)))
         if len(kept) > 2 * _DENSE_CHECKPOINTS:
             del kept[1:_DENSE_CHECKPOINTS:2]
 
     def _return_to(self, count: int) -> None:
-        """Rebuild the position after the first `count` choices."""
-        replay = self.choices[:count]
-        kept = self._checkpoints
+        """Rebuild the position after the first `count` choices; what was told until then is known already."""
+        events, told, telling = self.events, self._told_before, self._telling
+        if count < len(told):
+            del events[told[count] :], told[count:]
+        self._telling = False
+        try:
+            self._replay(count)
+        finally:
+            self._telling = self._twins_unread = telling
+            self.events = events
+
+    def _replay(self, count: int) -> None:
+        """Make the first `count` choices again, from the last checkpoint that is not after them."""
+        choices, kept = self.choices, self._checkpoints
         while kept and kept[-1].choices > count:
             kept.pop()
         if kept:
-            origin = kept[-1]
-            self.choices = replay[: origin.choices]
-            self.events = self.events[: origin.events]
-            self.state = self.game.decode(origin.data)
+            began, state = kept[-1]
+            again = choices[began:count]
+            del choices[began:]
+            self._flow = self._play(resumed=True)
+            self.state = self.game.decode(state)
             self.cause = self.aftermath = None
             self._answers = {}
-            self._step_began = origin.choices
-            self._flow = self._play(resumed=True)
+            self._step_began = began
             self._run(None)
         else:
+            again = choices[:count]
             self._start_over()
-        for seat, key in replay[len(self.choices) :]:
+        for seat, key in again:
             decision = self._open_question(seat)
             option = decision.find(key)
-            self.choices.append((seat, key))
+            choices.append((seat, key))
             self._answer(seat, option)
 
     def _recover(self, option: Option, error: Exception) -> None:

@@ -13,7 +13,7 @@ from .rng import Random
 T = TypeVar("T")
 
 
-class Deck(Struct, Generic[T], array_like=True):
+class Deck(Struct, Generic[T], array_like=True, gc=False):
     """A face-down deck (the top is the end of the list) and its face-up discard pile."""
 
     cards: list[T]
@@ -37,7 +37,7 @@ def shuffled(cards: Iterable[T], source: Random) -> Deck[T]:
     return deck
 
 
-class Bag(Struct, Generic[T], array_like=True):
+class Bag(Struct, Generic[T], array_like=True, gc=False):
     """An opaque container: what is drawn is random, and what was drawn and used lies beside it."""
 
     tokens: list[T]

@@ -31,7 +31,7 @@ def clockwise(first: int, seats: int) -> tuple[int, ...]:
     return (*range(first, seats), *range(first))
 
 
-class Investigator(Struct, array_like=True):
+class Investigator(Struct, array_like=True, gc=False):
     """An investigator in play, or the last one a player had."""
 
     id: str
@@ -57,7 +57,7 @@ class Investigator(Struct, array_like=True):
         return self.damage if what is Harm.DAMAGE else self.horror
 
 
-class Monster(Struct, array_like=True):
+class Monster(Struct, array_like=True, gc=False):
     """A monster on the board."""
 
     token: int
@@ -72,7 +72,7 @@ class Monster(Struct, array_like=True):
     """The investigators who have attacked or damaged it."""
 
 
-class Marker(Struct, array_like=True):
+class Marker(Struct, array_like=True, gc=False):
     """A marker of the scenario on the board."""
 
     space: SpaceId
@@ -80,7 +80,7 @@ class Marker(Struct, array_like=True):
     up: bool = True
 
 
-class InCodex(Struct, array_like=True):
+class InCodex(Struct, array_like=True, gc=False):
     """An archive card in the codex, with what lies on it."""
 
     number: int
@@ -90,14 +90,14 @@ class InCodex(Struct, array_like=True):
     """Its text that takes effect once has done so (rule ah3.403.5c-2)."""
 
 
-class Rumor(Struct, array_like=True):
+class Rumor(Struct, array_like=True, gc=False):
     """A headline in the codex."""
 
     card: str
     doom: int = 0
 
 
-class OnCard(Struct, array_like=True):
+class OnCard(Struct, array_like=True, gc=False):
     """Damage and horror on an asset."""
 
     damage: int = 0
@@ -107,7 +107,7 @@ class OnCard(Struct, array_like=True):
         return self.damage if what is Harm.DAMAGE else self.horror
 
 
-class Testing(Struct, array_like=True):
+class Testing(Struct, array_like=True, gc=False):
     """The test that is being made: whose, of what, how many dice from where, what they show."""
 
     who: int
@@ -132,7 +132,7 @@ class Testing(Struct, array_like=True):
         return pool_size(self.parts)
 
 
-class Scene(Struct, array_like=True):
+class Scene(Struct, array_like=True, gc=False):
     """The encounter that is being resolved, as far as everybody may know it."""
 
     who: int
@@ -145,7 +145,7 @@ class Scene(Struct, array_like=True):
     """The tests that were made in it."""
 
 
-class Suffering(Struct, array_like=True):
+class Suffering(Struct, array_like=True, gc=False):
     """Damage or horror that somebody is about to suffer, as far as nobody has prevented it."""
 
     who: int
@@ -155,7 +155,7 @@ class Suffering(Struct, array_like=True):
     casting: bool = False
 
 
-class Acting(Struct, array_like=True):
+class Acting(Struct, array_like=True, gc=False):
     """The action that somebody performs: which one, and how many hands are busy in it (rule ah3.466.2c-2)."""
 
     who: int
@@ -165,7 +165,7 @@ class Acting(Struct, array_like=True):
     dealt: int = 0
 
 
-class Readings(Struct, array_like=True):
+class Readings(Struct, array_like=True, gc=False):
     """Open points of the rulebook, settled at set-up."""
 
     doom_checks: Literal["placement", "token"]

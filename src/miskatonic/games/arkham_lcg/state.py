@@ -35,7 +35,7 @@ class Fate(StrEnum):
 PLAYING: Final = Fate.PLAYING
 
 
-class Investigator(Struct, array_like=True):
+class Investigator(Struct, array_like=True, gc=False):
     """An investigator in a scenario: where they stand, what they have, and the zones of their cards."""
 
     code: str
@@ -62,7 +62,7 @@ class Investigator(Struct, array_like=True):
     """In the investigation phase; in the mythos phase: they have drawn their encounter card."""
 
 
-class InPlay(Struct, array_like=True):
+class InPlay(Struct, array_like=True, gc=False):
     """What lies on a card in play, and how it stands."""
 
     controller: int = NOBODY
@@ -82,7 +82,7 @@ class InPlay(Struct, array_like=True):
     """Ammo, charges, supplies or secrets, as the card names them; or resources put on the card."""
 
 
-class Lasting(Struct, array_like=True):
+class Lasting(Struct, array_like=True, gc=False):
     """A lasting effect: what it does, which card made it, until when, whom or what it is about."""
 
     kind: str
@@ -94,7 +94,7 @@ class Lasting(Struct, array_like=True):
     amount: int = 0
 
 
-class Scried(Struct, array_like=True):
+class Scried(Struct, array_like=True, gc=False):
     """The top cards of a deck that somebody has looked at, the topmost last."""
 
     seat: int
@@ -103,14 +103,14 @@ class Scried(Struct, array_like=True):
     cards: list[int]
 
 
-class Term(Struct, array_like=True, frozen=True):
+class Term(Struct, array_like=True, frozen=True, gc=False):
     """One part of a number: which card it comes from, and how much it adds."""
 
     source: str
     amount: int
 
 
-class Drawn(Struct, array_like=True):
+class Drawn(Struct, array_like=True, gc=False):
     """A chaos token that was revealed for a test."""
 
     token: str
@@ -119,7 +119,7 @@ class Drawn(Struct, array_like=True):
     """Its minus counts as a plus."""
 
 
-class SkillTest(Struct, array_like=True):
+class SkillTest(Struct, array_like=True, gc=False):
     """A skill test under way."""
 
     who: int
@@ -154,14 +154,14 @@ class SkillTest(Struct, array_like=True):
     """How far it is: begin, token, result while that may still change, outcome when it is settled."""
 
 
-class Looking(Struct, array_like=True):
+class Looking(Struct, array_like=True, gc=False):
     """Somebody looks at cards: searching, or arranging them."""
 
     seat: int
     cards: list[int]
 
 
-class Waiting(Struct, array_like=True):
+class Waiting(Struct, array_like=True, gc=False):
     """Something with a test of its own, put off until the test under way has ended."""
 
     who: int
@@ -171,7 +171,7 @@ class Waiting(Struct, array_like=True):
     """The name of the forced ability, or nothing for a move."""
 
 
-class Sheet(Struct, array_like=True):
+class Sheet(Struct, array_like=True, gc=False):
     """What the campaign log says about the investigator of a seat."""
 
     deck: InvestigatorDeck
@@ -188,7 +188,7 @@ class Sheet(Struct, array_like=True):
     """Killed, or driven insane."""
 
 
-class Chapter(Struct, array_like=True):
+class Chapter(Struct, array_like=True, gc=False):
     """How a scenario of the campaign ended."""
 
     scenario: str
@@ -199,7 +199,7 @@ class Chapter(Struct, array_like=True):
     fates: dict[int, Fate]
 
 
-class CampaignLog(Struct, array_like=True):
+class CampaignLog(Struct, array_like=True, gc=False):
     """What is remembered from scenario to scenario."""
 
     notes: list[str] = []

@@ -26,7 +26,7 @@ def clockwise(first: int, seats: int) -> tuple[int, ...]:
     return (*range(first, seats), *range(first))
 
 
-class Investigator(Struct, array_like=True):
+class Investigator(Struct, array_like=True, gc=False):
     """An investigator in play, or the last one a player had."""
 
     id: str
@@ -53,7 +53,7 @@ class Investigator(Struct, array_like=True):
         return self.health if what is Harm.HEALTH else self.sanity
 
 
-class Fallen(Struct, array_like=True):
+class Fallen(Struct, array_like=True, gc=False):
     """A defeated investigator whose token lies on the board, with the possessions on the sheet."""
 
     id: str
@@ -65,7 +65,7 @@ class Fallen(Struct, array_like=True):
     cards: list[CardId]
 
 
-class Monster(Struct, array_like=True):
+class Monster(Struct, array_like=True, gc=False):
     """A monster on the board, or one that ambushes somebody there."""
 
     token: int
@@ -76,7 +76,7 @@ class Monster(Struct, array_like=True):
     """It was defeated or has left the board in another way, while somebody still deals with it."""
 
 
-class Clue(Struct, array_like=True):
+class Clue(Struct, array_like=True, gc=False):
     """A clue on the board. One that was put on a named space shows its face to nobody (rule eh.hidden.12)."""
 
     face: SpaceId
@@ -87,14 +87,14 @@ class Clue(Struct, array_like=True):
         return self.face == self.space
 
 
-class EldritchToken(Struct, array_like=True):
+class EldritchToken(Struct, array_like=True, gc=False):
     """An Eldritch token on the board, and the component that placed it."""
 
     space: SpaceId
     by: str
 
 
-class Ongoing(Struct, array_like=True):
+class Ongoing(Struct, array_like=True, gc=False):
     """A Mythos card in play with what lies on it."""
 
     card: str
@@ -103,7 +103,7 @@ class Ongoing(Struct, array_like=True):
     monsters: list[int] = []
 
 
-class Mystery(Struct, array_like=True):
+class Mystery(Struct, array_like=True, gc=False):
     """The current mystery with what lies on it."""
 
     card: str
@@ -115,7 +115,7 @@ class Mystery(Struct, array_like=True):
     """What it asked for has happened, such as the defeat of an Epic monster."""
 
 
-class Testing(Struct, array_like=True):
+class Testing(Struct, array_like=True, gc=False):
     """The test that is being made: whose, of what, how many dice from where, what they show."""
 
     who: int
@@ -136,7 +136,7 @@ class Testing(Struct, array_like=True):
         return pool_size([*self.parts, self.bonus] if self.bonus else self.parts)
 
 
-class Scene(Struct, array_like=True):
+class Scene(Struct, array_like=True, gc=False):
     """The encounter that is being resolved, as far as everybody may know it."""
 
     who: int
@@ -154,7 +154,7 @@ class Scene(Struct, array_like=True):
     """The tests that were made in it."""
 
 
-class Combat(Struct, array_like=True):
+class Combat(Struct, array_like=True, gc=False):
     """A combat encounter, with a monster on the board or with one that ambushes."""
 
     who: int
@@ -168,7 +168,7 @@ class Combat(Struct, array_like=True):
     """A monster that was named ambushes: only its numbers are used, no token (rule eh.ambush.8)."""
 
 
-class Losing(Struct, array_like=True):
+class Losing(Struct, array_like=True, gc=False):
     """Health or sanity that somebody is about to lose, as far as nobody has prevented it."""
 
     who: int
@@ -178,7 +178,7 @@ class Losing(Struct, array_like=True):
     """How much the spell that is being cast has prevented."""
 
 
-class Readings(Struct, array_like=True):
+class Readings(Struct, array_like=True, gc=False):
     """Open points of the rulebook, settled at set-up."""
 
     solved_rumor: Literal["box", "stays"]

@@ -90,25 +90,37 @@ def hopeless(seat: int, target: int, best: int) -> Decision:
 
 def most_matches(state: FinalHour, hand: Sequence[int], others: int) -> int:
     """The most matches there can be, for who knows this hand and that the others hold cards nobody has seen."""
+    return most_matches_among(tuple(state.priority.discard), tuple(hand), tuple(state.found), others)
+
+
+@lru_cache(1 << 12)
+def most_matches_among(discard: tuple[int, ...], hand: tuple[int, ...], found: tuple[str, ...], others: int) -> int:
     theirs = others * CARDS_FOR_THE_RITUAL
-    seen = {*state.priority.discard, *hand}
-    held = tuple([len(cards.intersection(hand)) for cards in CARDS_OF_SYMBOLS])
-    unseen = tuple([min(theirs, len(cards - seen)) for cards in CARDS_OF_SYMBOLS])
-    own, their = best_by_pair(held, CARDS_FOR_THE_RITUAL), best_by_pair(unseen, theirs)
-    return max(compress(map(add, own, their), possible_pairs(tuple(state.found))))
+    seen = zip(CARDS_BY_SYMBOL, count_symbols(discard + hand), strict=True)
+    unseen = tuple([min(theirs, printed - gone) for printed, gone in seen])
+    own, their = best_by_pair(count_symbols(hand), CARDS_FOR_THE_RITUAL), best_by_pair(unseen, theirs)
+    return max(compress(map(add, own, their), possible_pairs(found)))
 
 
 def most_matches_alone(state: FinalHour) -> int:
     """The most matches the kept cards can bring, by the clues found so far."""
     count = 2 * CARDS_FOR_THE_RITUAL if state.readings.solo_ritual == "choose-six" else len(state.kept)
-    best = best_by_pair(tuple([len(cards.intersection(state.kept)) for cards in CARDS_OF_SYMBOLS]), count)
+    best = best_by_pair(count_symbols(state.kept), count)
     return max(compress(best, possible_pairs(tuple(state.found))))
 
 
-CARDS_OF_SYMBOLS: Final = [
-    frozenset(number for number, card in PRIORITY.items() if card.symbol is symbol) for symbol in RITUAL_SYMBOLS
-]
-"""The priority cards that show each of the symbols."""
+def count_symbols(cards: Sequence[int]) -> tuple[int, ...]:
+    """How many of these priority cards show each of the symbols."""
+    counts = [0] * len(RITUAL_SYMBOLS)
+    for number in cards:
+        counts[SYMBOL_OF[number]] += 1
+    return tuple(counts)
+
+
+SYMBOL_OF: Final = {number: RITUAL_SYMBOLS.index(card.symbol) for number, card in PRIORITY.items()}
+"""The place of the symbol that each priority card shows."""
+
+CARDS_BY_SYMBOL: Final = count_symbols(list(PRIORITY))
 
 PAIRS: Final = tuple(combinations_with_replacement(range(len(RITUAL_SYMBOLS)), 2))
 """What the two tokens may show, by the places of their symbols."""

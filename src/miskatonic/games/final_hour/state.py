@@ -13,7 +13,7 @@ from miskatonic.kernel.zones import Bag, Deck
 from .words import DAMAGE, EMPTY, GateSymbol, Half, Symbol
 
 
-class Location(Struct, array_like=True):
+class Location(Struct, array_like=True, gc=False):
     """What lies in a location: its monster spaces (EMPTY, DAMAGE or a token) and a face-down clue."""
 
     spaces: list[int]
@@ -35,7 +35,7 @@ class Location(Struct, array_like=True):
         return [token for token in self.spaces if token > EMPTY]
 
 
-class Investigator(Struct, array_like=True):
+class Investigator(Struct, array_like=True, gc=False):
     """An investigator: where it stands, its health, its action deck, its priority hand, its items."""
 
     id: str
@@ -49,7 +49,7 @@ class Investigator(Struct, array_like=True):
     """The action card drawn and not yet played (only between the draw and the priority card)."""
 
 
-class Played(Struct, array_like=True):
+class Played(Struct, array_like=True, gc=False):
     """An action card played this round under a priority card."""
 
     who: int
@@ -59,7 +59,7 @@ class Played(Struct, array_like=True):
     resolved: bool = False
 
 
-class Gate(Struct, array_like=True):
+class Gate(Struct, array_like=True, gc=False):
     """The pile of gate tokens of one symbol."""
 
     symbol: GateSymbol
@@ -67,7 +67,7 @@ class Gate(Struct, array_like=True):
     tokens: int = 1
 
 
-class Readings(Struct, array_like=True):
+class Readings(Struct, array_like=True, gc=False):
     """Open points of the rulebook, settled at set-up."""
 
     killer_victim: Literal["one", "each"]
