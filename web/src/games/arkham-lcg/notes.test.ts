@@ -3,15 +3,15 @@ import { option } from "../../table/testing/questions";
 import type { OptionInfo } from "../../wire";
 import { bare } from "./board/testing/recorded";
 import { note } from "./notes";
-import { type Moment, moment, moments, sceneOf } from "./testing/recorded";
+import { moment, moments, sceneOf } from "./testing/recorded";
 import type { LocationView } from "./wire";
 
 const DOMAIN = "arkham-lcg";
 
 /** The note on the first option that does something. */
-function noteAt(each: Moment, verb: string): string {
+function noteAt(each: ReturnType<typeof moment>, verb: string): string {
   const found = each.question?.options.find((one) => one.verb === verb);
-  if (!found) throw new Error(`${each.name} has nothing to ${verb}`);
+  if (!found) throw new Error(`${each.names} has nothing to ${verb}`);
   return note(found, sceneOf(each));
 }
 

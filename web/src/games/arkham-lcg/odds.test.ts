@@ -33,7 +33,7 @@ describe("the chances of an option", () => {
 describe("the test under way", () => {
   const open = moments.filter(({ view }) => view.test && isOpen(view.test));
 
-  it.each(open.map((each) => [each.name, each.view] as const))(
+  it.each(open.map((each) => [each.names.join(), each.view] as const))(
     "has at the moment “%s” the odds of its tokens together",
     (_, { test, tokens }) => {
       const size = tokens.reduce((sum, { count }) => sum + count, 0);

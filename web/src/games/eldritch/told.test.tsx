@@ -1,79 +1,34 @@
-/** Everything the face says can be said, in every language. */
-import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { tellsEverything } from "../../table/testing/told";
 import { LOCALES } from "../../text/say";
-import { encounter } from "./encounter";
-import { explain } from "./explain";
-import { highlight } from "./highlights";
-import { note } from "./notes";
-import { origin } from "./origin";
-import { members, progress, subtitle } from "./progress";
+import { face } from "./face";
 import { SettingDetail } from "./setup/SettingDetail";
-import { resolution, story } from "./story";
-import { happenings, log, moment, moments, reference, sceneOf, strictSay, thingsOf } from "./testing/recorded";
-import type { Event } from "./wire";
-import { tell } from "./words";
+import { resolution } from "./story";
+import * as recorded from "./testing/recorded";
+import { GAME } from "./words";
 
-vi.mock("../../text/say", async (original) => ({ ...(await original<object>()), useSay: () => strictSay("en") }));
+vi.mock("../../text/say", async (original) => ({
+  ...(await original<object>()),
+  useSay: () => recorded.strictSay("en"),
+}));
 
-const rulebook = readFileSync("../src/miskatonic/games/eldritch/rulebook.yaml", "utf8");
-const rules = new Set([...rulebook.matchAll(/^- id: (\S+)/gm)].map((match) => match[1]));
-const named = moments.map((each) => [each.names.join(", "), each] as const);
+tellsEverything(face, {
+  game: GAME,
+  ...recorded,
+  absent: ["monster:999", "space:r-lyeh", "card:nothing", "deck:nobody", "gate:1", "unheard-of:1"],
+});
 
-describe.each(LOCALES)("in %s", (locale) => {
-  it.each(named)("explains every thing at the moment “%s”", (_, each) => {
-    const scene = sceneOf(each, locale);
-    for (const thing of thingsOf(each)) {
-      const explanation = explain(thing, scene);
-      expect(explanation, thing).not.toBeNull();
-      expect(explanation?.title, thing).not.toBe("");
-      if (!explanation?.figure) expect(explanation?.lines.length, thing).toBeGreaterThan(0);
-      expect(new Set(explanation?.lines).size, thing).toBe(explanation?.lines.length);
-      for (const rule of explanation?.rules ?? []) expect(rules, thing).toContain(rule);
-    }
-  });
-
-  it.each(named)("tells what matters at the moment “%s”", (_, each) => {
-    const scene = sceneOf(each, locale);
-    const { view, question } = each;
-    for (const option of question?.options ?? []) expect(note(option, scene)).toBeTypeOf("string");
-    if (question) origin(question, scene);
-    const met = encounter(view);
-    const words = [
-      progress(view).phase,
-      ...subtitle(view),
-      ...members(view).flatMap(({ status, holdings }) => [...status, ...holdings.map(({ label }) => label)]),
-      ...(met ? [met.title, ...met.story, ...met.outcomes.flatMap(({ text }) => text ?? [])] : []),
-    ];
-    for (const message of words) expect(scene.say(message)).not.toBe("");
-  });
-
-  it("draws every highlight of a game", () => {
-    const scene = sceneOf(moment("action"), locale);
-    for (const { event } of happenings) renderToStaticMarkup(highlight(event as Event, scene, { text: tell("doom") }));
-  });
-
-  it("tells a finished game round by round", () => {
-    const say = strictSay(locale);
-    const chapters = story(log);
-    expect(chapters.map(({ round }) => round)).toEqual(chapters.map((_, place) => place + 1));
-    for (const { lines } of chapters) for (const line of lines) expect(say(line)).not.toBe("");
-    for (const line of resolution(log, { score: null })) expect(say(line)).not.toBe("");
-    expect(say(resolution(log, { score: 4 }).at(-1)!)).toContain("−4");
-  });
+it.each(LOCALES)("tells the score of a game that was won in %s", (locale) => {
+  const [, score] = resolution(recorded.log, { score: 4 });
+  expect(recorded.strictSay(locale)(score!)).toContain("−4");
 });
 
 it("tells what whoever sets up a table may choose", () => {
+  const { reference } = recorded;
   const drawn = (setting: string, value: string) =>
     renderToStaticMarkup(<SettingDetail setting={setting} value={value} reference={reference} />);
   for (const { id } of reference.investigators) expect(drawn("investigators", id)).not.toBe("");
   for (const { id } of reference.ancient_ones) expect(drawn("ancient_one", id)).not.toBe("");
   expect(drawn("difficulty", "hard")).toBe("");
-});
-
-it("does not explain what is not on the table", () => {
-  const scene = sceneOf(moment("action"));
-  for (const thing of ["monster:999", "space:r-lyeh", "card:nothing", "deck:nobody", "gate:1", "unheard-of:1"])
-    expect(explain(thing, scene), thing).toBeNull();
 });

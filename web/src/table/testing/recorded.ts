@@ -2,14 +2,43 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { FluentBundle } from "@fluent/bundle";
 import type { Scene } from "../../games/face";
-import { wholeQuestion } from "../../net/whole";
+import { wholeHappening, wholeQuestion } from "../../net/whole";
 import { type Locale, makeBundle, type Say, sayFrom } from "../../text/fluent";
 import { domainOf } from "../../text/library";
-import type { Question } from "../../wire";
+import type { Happening, Question } from "../../wire";
 import { optionsByThing } from "../options";
 
 interface Asked {
   question: Question | null;
+}
+
+/** What a seat saw when it was asked, by all that there was to see. */
+export interface Moment<View> extends Asked {
+  names: string[];
+  view: View;
+}
+
+/** A game as `tests/recorded` has recorded it: its reference book, moments of every question, every kind of event, a log. */
+export function recordedGame<View, Reference>(game: string) {
+  const recorded = readRecorded<Reference, Moment<View>, { happening: Pick<Happening, "event"> }, Happening>(game);
+  const { reference, moments } = recorded;
+  const strictSay = strictVoices(game);
+  return {
+    reference,
+    moments,
+    happenings: recorded.events.map(({ happening }) => happening),
+    log: recorded.log.map(wholeHappening),
+    moment: (name: string) => momentCalled(name, moments),
+    strictSay,
+    sceneOf: (moment: Pick<Moment<View>, "view" | "question">, locale: Locale = "en"): Scene<View, Reference> =>
+      quietScene(reference, moment, strictSay(locale)),
+  };
+}
+
+export function momentCalled<View>(name: string, moments: readonly Moment<View>[]): Moment<View> {
+  const found = moments.find(({ names }) => names.includes(name));
+  if (!found) throw new Error(`no moment ${name} was recorded`);
+  return found;
 }
 
 type Line<Reference, Moment, Event, Told> =

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { drawingBox, onLargeScreen } from "../../../table/testing/drawn";
 import { option, question } from "../../../table/testing/questions";
 import { LOCALES } from "../../../text/say";
 import type { OptionInfo } from "../../../wire";
@@ -10,41 +10,14 @@ import type { Reference, View } from "../wire";
 import { City } from ".";
 import { lurking, planIn, sayIn, sceneOf, standing } from "./testing/scene";
 
-let root: Root;
-let table: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("ResizeObserver", Measured);
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1440);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(900);
-  table = document.body.appendChild(document.createElement("div"));
-  root = createRoot(table);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  table.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-/** A window that is measured at once. */
-class Measured {
-  constructor(private readonly heard: ResizeObserverCallback) {}
-  observe() {
-    this.heard([], this as unknown as ResizeObserver);
-  }
-  unobserve() {}
-  disconnect() {}
-}
+onLargeScreen();
+const { table, draw, at: find } = drawingBox();
 
 function show(scene: Scene<View, Reference>): void {
-  act(() => root.render(<City scene={scene} />));
+  draw(<City scene={scene} />);
 }
 
-const at = (thing: string) => table.querySelector<SVGElement>(`[data-thing="${thing}"]`)!;
+const at = (thing: string) => find(thing)!;
 const click = (thing: string) => act(() => at(thing).dispatchEvent(new MouseEvent("click", { bubbles: true })));
 const press = (thing: string, key: string) =>
   act(() => at(thing).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));

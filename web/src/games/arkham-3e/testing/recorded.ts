@@ -1,46 +1,16 @@
-/** Recorded games for the tests, made by `record.py`: the reference book, a moment of every question, every kind of event. */
-import { wholeHappening } from "../../../net/whole";
-import { quietScene, readRecorded, strictVoices } from "../../../table/testing/recorded";
-import type { Locale } from "../../../text/fluent";
-import type { Happening, Question } from "../../../wire";
+/** Recorded games for the tests: the reference book, a moment of every question, every kind of event. */
+import { type Moment, recordedGame } from "../../../table/testing/recorded";
 import type { Thing } from "../../face";
 import { bookOf } from "../book";
 import { decksOf } from "../knowledge/piles";
-import type { Here } from "../scene";
 import * as things from "../things";
 import type { Reference, View } from "../wire";
 import { GAME } from "../words";
 
-export interface Moment {
-  names: string[];
-  view: View;
-  question: Question | null;
-}
-
-interface Recorded {
-  happening: Pick<Happening, "event">;
-}
-
-const recorded = readRecorded<Reference, Moment, Recorded, Happening>(GAME);
-
-export const { reference, moments } = recorded;
-export const happenings = recorded.events.map(({ happening }) => happening);
-export const log = recorded.log.map(wholeHappening);
-
-export function moment(name: string): Moment {
-  const found = moments.find(({ names }) => names.includes(name));
-  if (!found) throw new Error(`no moment ${name} was recorded`);
-  return found;
-}
-
-/** A voice that does not let anything pass that it cannot say. */
-export const strictSay = strictVoices(GAME);
-
-export const sceneOf = (moment: Pick<Moment, "view" | "question">, locale: Locale = "en"): Here =>
-  quietScene(reference, moment, strictSay(locale));
+export const { reference, moments, happenings, log, moment, strictSay, sceneOf } = recordedGame<View, Reference>(GAME);
 
 /** Everything on the table at a moment, by its name. */
-export function thingsOf({ view, question }: Moment): Thing[] {
+export function thingsOf({ view, question }: Moment<View>): Thing[] {
   const { cards, scenarios, neighborhoods } = bookOf(reference);
   const sheet = scenarios.get(view.scenario)!;
   const quarters = Object.keys(sheet.tiles);

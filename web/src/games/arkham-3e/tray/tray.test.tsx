@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { drawingBox, namesEveryButton } from "../../../table/testing/drawn";
 import { Bar } from "../board/Bar";
 import { explain } from "../explain";
 import { Knowledge } from "../knowledge/Knowledge";
@@ -12,46 +11,24 @@ import { Tray } from "./Tray";
 
 vi.mock("../../../text/say", async (original) => ({ ...(await original<object>()), useSay: () => strictSay("en") }));
 
-let root: Root;
-let table: HTMLElement;
+const box = drawingBox();
+const { draw, at, table, words } = box;
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  table = document.body.appendChild(document.createElement("div"));
-  root = createRoot(table);
+namesEveryButton(box, moments, (each) => {
+  const scene = sceneOf(each);
+  return [
+    <Bar key="bar" scene={scene} />,
+    <Tray key="tray" scene={scene} />,
+    <Trial key="trial" scene={scene} />,
+    <Knowledge key="knowledge" scene={scene} />,
+  ];
 });
-
-afterEach(() => {
-  act(() => root.unmount());
-  table.remove();
-  vi.unstubAllGlobals();
-});
-
-const at = (thing: string) => table.querySelector<HTMLElement>(`button[data-thing="${thing}"]`);
-const words = (part: string) => [...table.querySelectorAll(part)].map((each) => each.textContent);
-
-it.each(moments.map((each) => [each.names.join(", "), each] as const))(
-  "shows the moment “%s” with a name on every button",
-  (_, each) => {
-    const scene = sceneOf(each);
-    act(() =>
-      root.render([
-        <Bar key="bar" scene={scene} />,
-        <Tray key="tray" scene={scene} />,
-        <Trial key="trial" scene={scene} />,
-        <Knowledge key="knowledge" scene={scene} />,
-      ]),
-    );
-    for (const button of table.querySelectorAll("button"))
-      expect(button.getAttribute("aria-label") ?? button.textContent).not.toBe("");
-  },
-);
 
 describe("the display", () => {
   it("shows every item with its price, and offers those that can be bought", () => {
     const each = moment("for-sale");
     const pick = vi.fn();
-    act(() => root.render(<Tray scene={{ ...sceneOf(each), pick }} />));
+    draw(<Tray scene={{ ...sceneOf(each), pick }} />);
     const offered = each.question!.options.flatMap(({ verb, about }) => (verb === "buy" ? about : []));
     for (const thing of offered) at(thing)?.click();
     expect(pick.mock.calls.map(([thing]) => thing)).toEqual(offered);
@@ -70,7 +47,7 @@ describe("the sheet", () => {
   });
 
   it("raises a skill by the focus on it", () => {
-    act(() => root.render(<Tray scene={sceneOf({ ...each, view: played({ focus: ["lore"] }) })} />));
+    draw(<Tray scene={sceneOf({ ...each, view: played({ focus: ["lore"] }) })} />);
     const [lore] = words("li[title]");
     expect(lore).toContain(String((own.skills.lore ?? 0) + 1));
     expect(table.querySelector("li[title]")?.getAttribute("title")).toContain("1 by focus");
@@ -78,13 +55,13 @@ describe("the sheet", () => {
 
   it("tells what an asset has borne", () => {
     const cards = [{ id: "bulletproof-vest", damage: 1 }];
-    act(() => root.render(<Tray scene={sceneOf({ ...each, view: played({ cards }) })} />));
+    draw(<Tray scene={sceneOf({ ...each, view: played({ cards }) })} />);
     expect(at("card:bulletproof-vest")?.textContent).toMatch(/\d\/\d/);
   });
 
   it("is that of whoever takes a turn, for those who watch", () => {
     const other = others[0]!;
-    act(() => root.render(<Tray scene={sceneOf({ ...each, view: { ...each.view, seat: null, turn: other.seat } })} />));
+    draw(<Tray scene={sceneOf({ ...each, view: { ...each.view, seat: null, turn: other.seat } })} />);
     expect(at(`investigator:${other.id}`)).not.toBeNull();
   });
 });
@@ -92,7 +69,7 @@ describe("the sheet", () => {
 describe("the codex", () => {
   it("shows on every page how far what it waits for has come", () => {
     const each = moments.find(({ view }) => view.codex.some(({ goals }) => goals.length > 0))!;
-    act(() => root.render(<Bar scene={sceneOf(each)} />));
+    draw(<Bar scene={sceneOf(each)} />);
     for (const { number, goals } of each.view.codex)
       for (const { have, need } of goals) expect(at(`archive:${number}`)?.textContent).toContain(`${have}/${need}`);
   });
@@ -102,7 +79,7 @@ describe("the codex", () => {
     const scene = sceneOf(each);
     for (const { number, lines } of each.view.codex) {
       const { figure } = explain(`archive:${number}`, scene)!;
-      act(() => root.render(figure));
+      draw(figure);
       for (const line of lines) expect(table.textContent).toContain(scene.say(line));
     }
   });
@@ -112,7 +89,7 @@ describe("the cup", () => {
   it("tells what is in it and what has been drawn", () => {
     const each = moment("drawn");
     const scene = sceneOf(each);
-    act(() => root.render(explain("cup", scene)!.figure));
+    draw(explain("cup", scene)!.figure);
     expect(table.querySelectorAll("ol li")).toHaveLength(each.view.drawn.length);
     expect(words("ul b")).toEqual(
       Object.values(each.view.cup)
@@ -126,7 +103,7 @@ describe("the test under way", () => {
   it("shows the dice as they fell, and offers at a die what can be done about it", () => {
     const each = moment("dice");
     const pick = vi.fn();
-    act(() => root.render(<Trial scene={{ ...sceneOf(each), pick }} />));
+    draw(<Trial scene={{ ...sceneOf(each), pick }} />);
     expect(table.querySelectorAll("ul li .die")).toHaveLength(each.view.test!.dice.length);
     const offered = each.question!.options.flatMap(({ also }) => also)[0]!;
     at(offered)?.click();
@@ -135,12 +112,12 @@ describe("the test under way", () => {
 
   it("shows the monster one fights with its numbers", () => {
     const each = moment("fight");
-    act(() => root.render(<Trial scene={sceneOf(each)} />));
+    draw(<Trial scene={sceneOf(each)} />);
     expect(table.querySelector('[data-thing^="monster:"]')).not.toBeNull();
   });
 
   it("tells what somebody is about to suffer", () => {
-    act(() => root.render(<Trial scene={sceneOf(moment("suffering"))} />));
+    draw(<Trial scene={sceneOf(moment("suffering"))} />);
     expect(table.textContent).toContain("is about to suffer");
   });
 });

@@ -1,7 +1,14 @@
-/** Recorded games for the tests: the reference book, some moments, an event of every kind, and a whole campaign; `record.py` makes them anew. */
-import { quietScene, readRecorded, strictVoices, ownTexts as textsOf } from "../../../table/testing/recorded";
+/** Recorded games for the tests: the reference book, some moments, an event of every kind, and a whole campaign. */
+import {
+  type Moment,
+  momentCalled,
+  quietScene,
+  readRecorded,
+  strictVoices,
+  ownTexts as textsOf,
+} from "../../../table/testing/recorded";
 import type { Locale } from "../../../text/fluent";
-import type { Happening, Question } from "../../../wire";
+import type { Happening } from "../../../wire";
 import type { Thing } from "../../face";
 import type { Here } from "../scene";
 import { card, deck, discard, ENCOUNTER, investigator, printed, resources, token } from "../things";
@@ -9,13 +16,7 @@ import type { EndedTest } from "../verdict";
 import type { Event, Reference, View } from "../wire";
 import { GAME } from "../words";
 
-export interface Moment {
-  name: string;
-  view: View;
-  question: Question | null;
-}
-
-const recorded = readRecorded<Reference, Moment, { event: Event }, Event>(GAME);
+const recorded = readRecorded<Reference, Moment<View>, { event: Event }, Event>(GAME);
 
 /** An event as it is told, without its words and what it touches. */
 export function told(event: Event): Happening {
@@ -31,11 +32,7 @@ export const endedTest = happenings
   .find((event): event is EndedTest => event.event === "test-ended") as EndedTest;
 export const log = recorded.log.map(told);
 
-export function moment(name: string): Moment {
-  const found = moments.find((each) => each.name === name);
-  if (!found) throw new Error(`no moment ${name} was recorded`);
-  return found;
-}
+export const moment = (name: string): Moment<View> => momentCalled(name, moments);
 
 /** The face's own texts in a language. */
 export const ownTexts = (locale: Locale): string => textsOf(GAME, locale);
@@ -43,11 +40,11 @@ export const ownTexts = (locale: Locale): string => textsOf(GAME, locale);
 /** A voice that does not let anything pass that it cannot say, beyond what not every card has. */
 export const strictSay = strictVoices(GAME, /^card-\w+-sub$/);
 
-export const sceneOf = (moment: Pick<Moment, "view" | "question">, locale: Locale = "en"): Here =>
+export const sceneOf = (moment: Pick<Moment<View>, "view" | "question">, locale: Locale = "en"): Here =>
   quietScene(reference, moment, strictSay(locale));
 
 /** Everything on the table at a moment, by its name. */
-export function thingsOf({ view }: Moment): Thing[] {
+export function thingsOf({ view }: Moment<View>): Thing[] {
   const cards = view.investigators.flatMap((each) => [
     ...(each.hand ?? []),
     ...each.assets,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { drawingBox, namesEveryButton } from "../../../table/testing/drawn";
 import { option } from "../../../table/testing/questions";
 import { Interlude, isInterlude } from "../campaign/Interlude";
 import { Knowledge } from "../knowledge/Knowledge";
@@ -15,49 +15,30 @@ vi.mock("../../../ui/button", () => ({
   IconButton: ({ label }: { label: string }) => <button type="button">{label}</button>,
 }));
 
-let root: Root;
-let table: HTMLElement;
+const box = drawingBox();
+const { draw, at, table } = box;
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  table = document.body.appendChild(document.createElement("div"));
-  root = createRoot(table);
 });
 
-afterEach(() => {
-  act(() => root.unmount());
-  table.remove();
-  vi.unstubAllGlobals();
-});
-
-const at = (thing: string) => table.querySelector<HTMLElement>(`[data-thing="${thing}"]`);
 const button = (words: string | RegExp) =>
   [...table.querySelectorAll("button")].find((each) => (each.textContent ?? "").match(words));
 
-it.each(moments.map((each) => [each.name, each] as const))(
-  "shows the moment “%s” with a name on every button",
-  (_, each) => {
-    const scene = sceneOf(each);
-    act(() =>
-      root.render([
-        <Tray key="tray" scene={scene} />,
-        <Knowledge key="knowledge" scene={scene} />,
-        ...(isInterlude(each.view) ? [<Interlude key="interlude" scene={scene} />] : []),
-      ]),
-    );
-    for (const each of table.querySelectorAll("button")) {
-      const drawn = each.querySelector("title")?.textContent;
-      expect(each.getAttribute("aria-label") ?? (each.textContent || drawn)).toBeTruthy();
-    }
-  },
-);
+namesEveryButton(box, moments, (each) => {
+  const scene = sceneOf(each);
+  return [
+    <Tray key="tray" scene={scene} />,
+    <Knowledge key="knowledge" scene={scene} />,
+    ...(isInterlude(each.view) ? [<Interlude key="interlude" scene={scene} />] : []),
+  ];
+});
 
 describe("the hand", () => {
   it("offers every card that may be committed, and what it would add", () => {
     const each = moment("commit");
     const pick = vi.fn();
-    act(() => root.render(<Tray scene={{ ...sceneOf(each), pick }} />));
+    draw(<Tray scene={{ ...sceneOf(each), pick }} />);
     const committed = each.question?.options.filter(({ verb }) => verb === "commit") ?? [];
     expect(committed.length).toBeGreaterThan(0);
     for (const thing of committed.flatMap(({ about, also }) => [...about, ...also])) {
@@ -70,7 +51,7 @@ describe("the hand", () => {
   it("explains a card that cannot be chosen", () => {
     const each = { ...moment("commit"), question: null };
     const explain = vi.fn();
-    act(() => root.render(<Tray scene={{ ...sceneOf(each), explain }} />));
+    draw(<Tray scene={{ ...sceneOf(each), explain }} />);
     const id = each.view.investigators.find(({ hand }) => hand)?.hand?.[0]?.id;
     act(() => at(`card:${id}`)?.click());
     expect(explain).toHaveBeenCalledWith(`card:${id}`, at(`card:${id}`));
@@ -81,7 +62,7 @@ describe("a turn", () => {
   it("has its plain actions beside the hand", () => {
     const each = moment("turn-busy");
     const choose = vi.fn();
-    act(() => root.render(<Tray scene={{ ...sceneOf(each), choose }} />));
+    draw(<Tray scene={{ ...sceneOf(each), choose }} />);
     for (const key of ["investigate", "draw", "resource", "end-turn"]) {
       const number = each.question?.options.findIndex((option) => option.key === key) ?? -1;
       act(() => button(new RegExp(`^${sceneOf(each).say(each.question!.options[number]!.say)}`))?.click());
@@ -92,7 +73,7 @@ describe("a turn", () => {
   it("has the abilities of cards as buttons on them", () => {
     const each = moment("turn-engaged");
     const choose = vi.fn();
-    act(() => root.render(<Tray scene={{ ...sceneOf(each), choose }} />));
+    draw(<Tray scene={{ ...sceneOf(each), choose }} />);
     const enemy = each.view.enemies.find(({ engaged }) => engaged === each.view.seat)?.id;
     const number =
       each.question?.options.findIndex(({ verb, about }) => verb === "fight" && about[0] === `card:${enemy}`) ?? -1;
@@ -103,7 +84,7 @@ describe("a turn", () => {
 
   it("looks at somebody else’s area at one press", () => {
     const each = moment("turn-four");
-    act(() => root.render(<Tray scene={sceneOf(each)} />));
+    draw(<Tray scene={sceneOf(each)} />);
     const other = each.view.investigators.find(({ seat }) => seat !== each.view.seat);
     expect(at(`investigator:${other?.code}`)).toBeNull();
     act(() => table.querySelectorAll<HTMLElement>("[aria-pressed]")[other?.seat ?? 0]?.click());
@@ -114,7 +95,7 @@ describe("a turn", () => {
 describe("a test", () => {
   it("shows its odds, and for each token whether it is enough", () => {
     const each = moment("commit");
-    act(() => root.render(<Tray scene={sceneOf(each)} />));
+    draw(<Tray scene={sceneOf(each)} />);
     const all = each.view.tokens.reduce((sum, { count }) => sum + count, 0);
     const pieces = [...table.querySelectorAll("[data-outcome]")];
     expect(pieces).toHaveLength(all);
@@ -150,7 +131,7 @@ describe("the discard pile", () => {
   it("plays the event that may be played from it at one press, and can still be looked through", () => {
     const scene = discarded(true);
     const pick = vi.fn();
-    act(() => root.render(<Tray scene={{ ...scene, pick }} />));
+    draw(<Tray scene={{ ...scene, pick }} />);
     const own = scene.view.investigators.find(({ seat }) => seat === scene.view.seat)?.code;
     const pile = at(`discard:${own}`);
     expect(pile?.getAttribute("aria-label")).toBe("play Emergency Cache from the discard pile");
@@ -166,7 +147,7 @@ describe("the discard pile", () => {
   it("is only looked through where nothing may be played from it", () => {
     const scene = discarded(false);
     const pick = vi.fn();
-    act(() => root.render(<Tray scene={{ ...scene, pick }} />));
+    draw(<Tray scene={{ ...scene, pick }} />);
     const own = scene.view.investigators.find(({ seat }) => seat === scene.view.seat)?.code;
     expect(at(`discard:${own}`)?.textContent).toContain("Guts");
     act(() => at(`discard:${own}`)?.click());
@@ -196,7 +177,7 @@ describe("a weapon", () => {
       },
       question: question && { ...question, options: [stab] },
     });
-    act(() => root.render(<Tray scene={scene} />));
+    draw(<Tray scene={scene} />);
     const button = [...table.querySelectorAll("button")].find(({ title }) => title === "stab: +1 combat");
     expect(button?.querySelector("b")?.textContent ?? "").toBe(shown);
   });
@@ -207,14 +188,14 @@ describe("a shop", () => {
     const { view, ...each } = moment("commit");
     expect(view.investigators.find(({ hand }) => hand)?.hand).not.toHaveLength(0);
     const scene = sceneOf({ ...each, view: { ...view, phase: "resolution" } });
-    act(() => root.render(<Tray scene={scene} />));
+    draw(<Tray scene={scene} />);
     expect(table.textContent).toBe("");
   });
 
   it("has the deck in the leaf of the cards on a telephone", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
     const each = moment("buy");
-    act(() => root.render(<Tray scene={sceneOf(each)} />));
+    draw(<Tray scene={sceneOf(each)} />);
     const own = each.view.sheets.find(({ seat }) => seat === each.view.seat);
     for (const code of Object.keys(own?.cards ?? {})) expect(at(`printed:${code}`)).not.toBeNull();
   });
@@ -222,7 +203,7 @@ describe("a shop", () => {
   it("sells at one press", () => {
     const each = moment("buy");
     const choose = vi.fn();
-    act(() => root.render(<Interlude scene={{ ...sceneOf(each), choose }} />));
+    draw(<Interlude scene={{ ...sceneOf(each), choose }} />);
     const number = each.question?.options.findIndex(({ verb }) => verb === "upgrade") ?? -1;
     const [, high] = each.question?.options[number]?.about ?? [];
     // Upgrades come first, should the card be sold as a new one too; the deck lies beside.
@@ -233,14 +214,14 @@ describe("a shop", () => {
   it("lets the card go that is pressed in the deck", () => {
     const each = moment("remove");
     const choose = vi.fn();
-    act(() => root.render(<Interlude scene={{ ...sceneOf(each), choose }} />));
+    draw(<Interlude scene={{ ...sceneOf(each), choose }} />);
     act(() => at(each.question?.options[0]?.about[0] ?? "")?.click());
     expect(choose).toHaveBeenCalledWith(0);
   });
 
   it("shows the card that was bought while another leaves the deck for it", () => {
     const each = moment("remove");
-    act(() => root.render(<Interlude scene={sceneOf(each)} />));
+    draw(<Interlude scene={sceneOf(each)} />);
     const bought = sceneOf(each).say({ domain: "arkham-lcg", id: `card-${each.question?.cause}` });
     expect(sceneOf(each).say(each.question!.prompt)).toContain(bought);
     expect(table.textContent).toContain(bought);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Grip } from "../../../table/map/hand";
+import { drawingBox, onLargeScreen } from "../../../table/testing/drawn";
 import type { Here } from "../scene";
 import { moment, moments, sceneOf } from "../testing/recorded";
 import * as things from "../things";
@@ -10,35 +10,8 @@ import { Board } from ".";
 import { lyingOn, thingsOn } from "./load";
 import { SpaceTokens } from "./SpaceTokens";
 
-let root: Root;
-let table: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("ResizeObserver", Measured);
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  table = document.body.appendChild(document.createElement("div"));
-  root = createRoot(table);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  table.remove();
-  vi.unstubAllGlobals();
-});
-
-/** A window of the size of a large screen. */
-class Measured {
-  constructor(private readonly heard: ResizeObserverCallback) {}
-  observe(target: Element) {
-    const contentRect = { width: 1440, height: 900 } as DOMRectReadOnly;
-    this.heard([{ target, contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver);
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
-const at = (thing: string) => table.querySelector<SVGElement>(`[data-thing="${thing}"]`);
+onLargeScreen();
+const { draw, at } = drawingBox();
 
 describe("what lies on a space", () => {
   it.each(moments.map((each) => [each.names.join(", "), each] as const))("has a name of its own at “%s”", (_, each) => {
@@ -79,10 +52,10 @@ describe("a pawn", () => {
       </svg>
     );
     const hand = { grip: () => ({}) as Grip };
-    act(() => root.render(drawn(scene)));
+    draw(drawn(scene));
     expect(at(own)?.classList).not.toContain("is-legal");
     const elsewhere = scene.question!.options.map((option) => ({ ...option, also: [] }));
-    act(() => root.render(drawn({ ...scene, question: { ...scene.question!, options: elsewhere } })));
+    draw(drawn({ ...scene, question: { ...scene.question!, options: elsewhere } }));
     expect(at(own)?.classList).toContain("is-legal");
   });
 });
@@ -91,7 +64,7 @@ describe("the bar above the world", () => {
   it("has doom, the omen, the mystery and how many Mythos cards are left", () => {
     const each = moment("action");
     const explain = vi.fn();
-    act(() => root.render(<Board scene={{ ...sceneOf(each), explain }} />));
+    draw(<Board scene={{ ...sceneOf(each), explain }} />);
     const { ancient_one, mythos } = each.view;
     const bar = [things.ancientOne(ancient_one), things.DOOM, things.OMEN, things.MYSTERY, "deck:mythos"];
     for (const thing of bar) act(() => at(thing)!.dispatchEvent(new MouseEvent("click", { bubbles: true })));
@@ -101,7 +74,7 @@ describe("the bar above the world", () => {
 
   it("offers the omen track where the omen may be put elsewhere", () => {
     const pick = vi.fn();
-    act(() => root.render(<Board scene={{ ...sceneOf(moment("omen")), pick }} />));
+    draw(<Board scene={{ ...sceneOf(moment("omen")), pick }} />);
     act(() => at(things.OMEN)!.dispatchEvent(new MouseEvent("click", { bubbles: true })));
     expect(pick).toHaveBeenCalledWith(things.OMEN);
   });

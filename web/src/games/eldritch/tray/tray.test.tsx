@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { drawingBox, namesEveryButton } from "../../../table/testing/drawn";
 import { Knowledge } from "../knowledge/Knowledge";
 import { moment, moments, sceneOf, strictSay } from "../testing/recorded";
 import { Trial } from "../trial/Trial";
@@ -9,45 +8,23 @@ import { Tray } from "./Tray";
 
 vi.mock("../../../text/say", async (original) => ({ ...(await original<object>()), useSay: () => strictSay("en") }));
 
-let root: Root;
-let table: HTMLElement;
+const box = drawingBox();
+const { draw, at, table, words } = box;
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  table = document.body.appendChild(document.createElement("div"));
-  root = createRoot(table);
+namesEveryButton(box, moments, (each) => {
+  const scene = sceneOf(each);
+  return [
+    <Tray key="tray" scene={scene} />,
+    <Trial key="trial" scene={scene} />,
+    <Knowledge key="knowledge" scene={scene} />,
+  ];
 });
-
-afterEach(() => {
-  act(() => root.unmount());
-  table.remove();
-  vi.unstubAllGlobals();
-});
-
-const at = (thing: string) => table.querySelector<HTMLElement>(`button[data-thing="${thing}"]`);
-const words = (part: string) => [...table.querySelectorAll(part)].map((each) => each.textContent);
-
-it.each(moments.map((each) => [each.names.join(", "), each] as const))(
-  "shows the moment “%s” with a name on every button",
-  (_, each) => {
-    const scene = sceneOf(each);
-    act(() =>
-      root.render([
-        <Tray key="tray" scene={scene} />,
-        <Trial key="trial" scene={scene} />,
-        <Knowledge key="knowledge" scene={scene} />,
-      ]),
-    );
-    for (const button of table.querySelectorAll("button"))
-      expect(button.getAttribute("aria-label") ?? button.textContent).not.toBe("");
-  },
-);
 
 describe("the reserve", () => {
   it("shows every asset with its value, and offers those that can be acquired", () => {
     const each = moment("buy");
     const pick = vi.fn();
-    act(() => root.render(<Tray scene={{ ...sceneOf(each), pick }} />));
+    draw(<Tray scene={{ ...sceneOf(each), pick }} />);
     for (const id of each.view.reserve) at(`card:${id}`)?.click();
     expect(pick.mock.calls.map(([thing]) => thing)).toEqual(each.view.reserve.map((id) => `card:${id}`));
     expect(table.textContent).toContain("value ");
@@ -60,7 +37,7 @@ describe("the sheet", () => {
     const [own] = each.view.investigators;
     const improved = { ...own!, improved: { lore: 2 } };
     const view = { ...each.view, investigators: [improved, ...each.view.investigators.slice(1)] };
-    act(() => root.render(<Tray scene={sceneOf({ ...each, view })} />));
+    draw(<Tray scene={sceneOf({ ...each, view })} />);
     const [lore] = words("li[title]");
     expect(lore).toContain(String((own?.skills.lore ?? 0) + 2));
     expect(lore).toContain("+2");
@@ -70,7 +47,7 @@ describe("the sheet", () => {
     const each = moment("action");
     const other = each.view.investigators[1]!;
     const view = { ...each.view, seat: null, turn: other.seat };
-    act(() => root.render(<Tray scene={sceneOf({ ...each, view })} />));
+    draw(<Tray scene={sceneOf({ ...each, view })} />);
     expect(at(`investigator:${other.id}`)).not.toBeNull();
   });
 });
@@ -79,7 +56,7 @@ describe("the test under way", () => {
   it("shows where every die comes from and the chance, before the roll", () => {
     const each = moment("before-roll");
     const { test } = each.view;
-    act(() => root.render(<Trial scene={sceneOf(each)} />));
+    draw(<Trial scene={sceneOf(each)} />);
     const parts = words("ul[aria-label] li");
     expect(parts).toHaveLength(test!.parts.length + 1);
     expect(parts.at(-1)).toContain(String(test!.pool));
@@ -89,7 +66,7 @@ describe("the test under way", () => {
   it("shows the dice as they fell, and offers at a die what can be done about it", () => {
     const each = moment("dice");
     const pick = vi.fn();
-    act(() => root.render(<Trial scene={{ ...sceneOf(each), pick }} />));
+    draw(<Trial scene={{ ...sceneOf(each), pick }} />);
     expect(table.querySelectorAll(".die")).toHaveLength(each.view.test!.dice.length);
     const [face] = each.view.test!.dice;
     at(`die:${face}`)?.click();
@@ -99,21 +76,21 @@ describe("the test under way", () => {
   it("lights successes only", () => {
     const each = moment("dice");
     const view = { ...each.view, test: { ...each.view.test!, dice: [4, 5, 6], at_least: 5 } };
-    act(() => root.render(<Trial scene={sceneOf({ view, question: null })} />));
+    draw(<Trial scene={sceneOf({ view, question: null })} />);
     expect(table.querySelectorAll(".die.is-success")).toHaveLength(2);
     expect(table.querySelectorAll(".die.is-failure")).toHaveLength(1);
   });
 
   it("shows the monster one fights, and which of its two tests is made", () => {
     const each = moment("combat-test");
-    act(() => root.render(<Trial scene={sceneOf(each)} />));
+    draw(<Trial scene={sceneOf(each)} />);
     expect(table.querySelector(".monster-chip")).not.toBeNull();
     expect(table.textContent).toContain(`Toughness: ${each.view.combat!.toughness - each.view.combat!.lost}`);
   });
 
   it("tells what somebody is about to lose", () => {
     const each = moment("losing");
-    act(() => root.render(<Trial scene={sceneOf(each)} />));
+    draw(<Trial scene={sceneOf(each)} />);
     expect(table.textContent).toContain("is about to lose");
   });
 });

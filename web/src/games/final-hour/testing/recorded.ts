@@ -1,46 +1,13 @@
-/** Recorded games for the tests, made by `record.py`: the reference book, a moment of every question, every kind of event. */
-import { wholeHappening } from "../../../net/whole";
-import { quietScene, readRecorded, strictVoices, ownTexts as textsOf } from "../../../table/testing/recorded";
-import type { Locale } from "../../../text/fluent";
-import type { Happening, Question } from "../../../wire";
+/** Recorded games for the tests: the reference book, a moment of every question, every kind of event. */
+import { type Moment, recordedGame } from "../../../table/testing/recorded";
 import type { Thing } from "../../face";
-import type { Here } from "../scene";
 import type { Reference, View } from "../wire";
 import { GAME } from "../words";
 
-export interface Moment {
-  name: string;
-  view: View;
-  question: Question | null;
-}
-
-interface Recorded {
-  happening: Pick<Happening, "event">;
-}
-
-const recorded = readRecorded<Reference, Moment, Recorded, Happening>(GAME);
-
-export const { reference, moments } = recorded;
-export const happenings = recorded.events.map(({ happening }) => happening);
-export const log = recorded.log.map(wholeHappening);
-
-export function moment(name: string): Moment {
-  const found = moments.find((each) => each.name === name);
-  if (!found) throw new Error(`no moment ${name} was recorded`);
-  return found;
-}
-
-/** The face's own texts in a language. */
-export const ownTexts = (locale: Locale): string => textsOf(GAME, locale);
-
-/** A voice that does not let anything pass that it cannot say. */
-export const strictSay = strictVoices(GAME);
-
-export const sceneOf = (moment: Pick<Moment, "view" | "question">, locale: Locale = "en"): Here =>
-  quietScene(reference, moment, strictSay(locale));
+export const { reference, moments, happenings, log, moment, strictSay, sceneOf } = recordedGame<View, Reference>(GAME);
 
 /** Everything on the table at a moment, by its name. */
-export function thingsOf({ view }: Moment): Thing[] {
+export function thingsOf({ view }: Moment<View>): Thing[] {
   const cards = view.investigators
     .flatMap((each) => [each.drawn, ...each.discard])
     .flatMap((card) => (card ? [card] : []));
