@@ -1,12 +1,9 @@
 /** What hangs over the city: the scenario sheet, the codex, the Mythos cup, events and headlines. */
-import type { ReactNode } from "react";
-import { grip } from "../../../table/grip";
-import { keysOf } from "../../../table/map/marks";
+import { Bar as Frame, Station, Words } from "../../../table/bar/bar";
 import { cx } from "../../../ui/cx";
-import type { Thing } from "../../face";
 import { Icon } from "../art/icon";
 import { Goals } from "../codex/Goals";
-import type { Here, HerePart } from "../scene";
+import type { HerePart } from "../scene";
 import * as things from "../things";
 import { scenarioIcon } from "../verbs";
 import { headlineName, neighborhoodName, scenarioName, tell, together, tokenName } from "../words";
@@ -16,39 +13,12 @@ import { MythosToken } from "./Token";
 
 export function Bar({ scene }: HerePart) {
   return (
-    <div className={css.bar}>
+    <Frame className={css.bar}>
       <ScenarioSheet scene={scene} />
       <Codex scene={scene} />
       <Cup scene={scene} />
       <Press scene={scene} />
-    </div>
-  );
-}
-
-interface StationProps {
-  scene: Here;
-  thing: Thing;
-  className: string | undefined;
-  children: ReactNode;
-}
-
-/** A part of the bar: pressed it is chosen, where it can be, or explained. */
-function Station({ scene, thing, className, children }: StationProps) {
-  const { handlers, legal, lit, pointedBy } = grip(scene, thing);
-  const keys = keysOf(scene.optionsAt.get(thing));
-  return (
-    <button
-      type="button"
-      className={cx(css.station, className, legal && css.legal, lit && css.lit, pointedBy && css.pointed)}
-      {...handlers}
-    >
-      {children}
-      {keys && (
-        <span className={css.key} aria-hidden="true">
-          {keys}
-        </span>
-      )}
-    </button>
+    </Frame>
   );
 }
 
@@ -90,25 +60,25 @@ function Codex({ scene }: HerePart) {
             <span className={css.number} aria-hidden="true">
               {number}
             </span>
-            <span className={css.words}>
+            <Words className={css.words}>
               <strong>{say(name)}</strong>
               {goals.length > 0 ? (
                 <Goals scene={scene} goals={goals} short />
               ) : (
                 <small className={css.text}>{together(lines, say)}</small>
               )}
-            </span>
+            </Words>
           </Station>
         </li>
       ))}
       {view.rumor && (
         <li>
           <Station scene={scene} thing={things.headline(view.rumor.card)} className={cx(css.page, css.rumor)}>
-            <span className={css.words}>
+            <Words className={css.words}>
               <small>{say(tell("kind-rumor"))}</small>
               <strong>{say(headlineName(view.rumor.card))}</strong>
               {view.rumor.doom > 0 && <small>{say(tell("fact-doom", { count: view.rumor.doom }))}</small>}
-            </span>
+            </Words>
           </Station>
         </li>
       )}

@@ -1,4 +1,5 @@
 /** The board of Arkham Horror: the city, and above it what hangs over it. */
+import { BoardUnderBar } from "../../../table/bar/bar";
 import { City } from "../city";
 import { BUSTS } from "../portraits/busts";
 import type { HerePart } from "../scene";
@@ -8,11 +9,10 @@ import "./board.css";
 
 export function Board({ scene }: HerePart) {
   return (
-    <div className="arkham-board">
-      <Bar scene={scene} />
+    <BoardUnderBar bar={<Bar scene={scene} />}>
       <div className="arkham-city">
         <City scene={scene} bust={(id) => BUSTS[id]} creature={monsterIcon} />
       </div>
-    </div>
+    </BoardUnderBar>
   );
 }

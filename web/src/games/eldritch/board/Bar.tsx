@@ -1,14 +1,11 @@
 /** What hangs over the world: the Ancient One, doom, the omen, the mystery, and the Mythos cards in play. */
-import type { ReactNode } from "react";
-import { grip } from "../../../table/grip";
-import { keysOf } from "../../../table/map/marks";
+import { Bar as Frame, Station, Words } from "../../../table/bar/bar";
 import { cx } from "../../../ui/cx";
-import type { Thing } from "../../face";
 import { Icon } from "../art/icon";
 import type { IconName } from "../art/icons";
 import { bookOf, mysteriesNeeded } from "../book";
 import { DoomTrack, OmenTrack } from "../map/tracks";
-import type { Here, HerePart } from "../scene";
+import type { HerePart } from "../scene";
 import * as things from "../things";
 import { ancientOneIcon } from "../verbs";
 import { ancientOneName, mysteryName, mythosName, omenName, tell } from "../words";
@@ -29,17 +26,17 @@ export function Bar({ scene }: HerePart) {
   const needed = mysteriesNeeded(view, reference);
   const omen = reference.omens[view.omen] ?? "green";
   return (
-    <div className={css.bar}>
+    <Frame className={css.bar}>
       <Station scene={scene} thing={things.ancientOne(view.ancient_one)} className={css.ancientOne}>
         <Icon name={ancientOneIcon(view.ancient_one)} size="1.9rem" title={say(ancientOneName(view.ancient_one))} />
-        <span className={css.words}>
+        <Words className={css.words}>
           <strong aria-hidden="true">{say(ancientOneName(view.ancient_one))}</strong>
           <small className={cx(view.awake && css.awake)}>
             {say(tell(view.awake ? "ancient-one-awake" : "ancient-one-asleep"))}
             {view.sheet_tokens > 0 &&
               ` · ${say(tell("fact-sheet", { by: view.ancient_one, count: view.sheet_tokens }))}`}
           </small>
-        </span>
+        </Words>
       </Station>
       <Station scene={scene} thing={things.DOOM} className={css.doom}>
         <DoomTrack
@@ -62,7 +59,7 @@ export function Bar({ scene }: HerePart) {
         />
       </Station>
       <Station scene={scene} thing={things.MYSTERY} className={css.mystery}>
-        <span className={css.words}>
+        <Words className={css.words}>
           <small>
             <Solved solved={view.solved.length} needed={needed} />
             <span className={css.solvedWords}>
@@ -82,37 +79,10 @@ export function Bar({ scene }: HerePart) {
               </span>
             </span>
           )}
-        </span>
+        </Words>
       </Station>
       <Mythos scene={scene} />
-    </div>
-  );
-}
-
-interface StationProps {
-  scene: Here;
-  thing: Thing;
-  className: string | undefined;
-  children: ReactNode;
-}
-
-/** A part of the bar: pressed it is chosen, where it can be, or explained. */
-function Station({ scene, thing, className, children }: StationProps) {
-  const { handlers, legal, lit, pointedBy } = grip(scene, thing);
-  const keys = keysOf(scene.optionsAt.get(thing));
-  return (
-    <button
-      type="button"
-      className={cx(css.station, className, legal && css.legal, lit && css.lit, pointedBy && css.pointed)}
-      {...handlers}
-    >
-      {children}
-      {keys && (
-        <span className={css.key} aria-hidden="true">
-          {keys}
-        </span>
-      )}
-    </button>
+    </Frame>
   );
 }
 

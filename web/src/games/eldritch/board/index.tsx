@@ -1,5 +1,6 @@
 /** The board of Eldritch Horror: the world, and above it what hangs over it. */
 import { useMemo, useRef } from "react";
+import { BoardUnderBar } from "../../../table/bar/bar";
 import { useHand } from "../../../table/map/hand";
 import type { MapCamera } from "../../../table/map/map-window";
 import { Flag, keysOf } from "../../../table/map/marks";
@@ -72,8 +73,7 @@ export function Board({ scene }: HerePart) {
     label: labels.get(id) ?? "",
   });
   return (
-    <div className="eldritch-board" ref={board}>
-      <Bar scene={scene} />
+    <BoardUnderBar ref={board} bar={<Bar scene={scene} />}>
       <MapWindow
         say={say}
         ref={camera}
@@ -95,7 +95,7 @@ export function Board({ scene }: HerePart) {
           return space && <Flag key={thing} at={siteOf(space)} name={name} size={20} />;
         })}
       </MapWindow>
-    </div>
+    </BoardUnderBar>
   );
 }
 
