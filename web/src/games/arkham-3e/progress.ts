@@ -1,6 +1,6 @@
 /** The round and the phase in words, the figures, and under which title one plays. */
 import type { Message } from "../../wire";
-import type { Holding, Member, Progress } from "../face";
+import type { Gauge, Holding, Member, Progress } from "../face";
 import type { IconName } from "./art/icons";
 import { engagedWith, inPlay } from "./people";
 import type { InvestigatorView, View } from "./wire";
@@ -27,12 +27,7 @@ export function members(view: View): Member[] {
     seat: each.seat,
     name: investigatorName(each.id),
     status: statusOf(each, view),
-    gauges: inPlay(each)
-      ? [
-          { kind: "health", now: each.health - each.damage, most: each.health },
-          { kind: "sanity", now: each.sanity - each.horror, most: each.sanity },
-        ]
-      : [],
+    gauges: inPlay(each) ? gaugesOf(each) : [],
     holdings: inPlay(each) ? holdingsOf(each) : [],
     lead: each.leader,
     // Everybody may always talk.
@@ -40,6 +35,15 @@ export function members(view: View): Member[] {
     belongings: [],
   }));
 }
+
+export const gaugesOf = (each: InvestigatorView): Gauge[] => [
+  { kind: "health", now: each.health - each.damage, most: each.health },
+  { kind: "sanity", now: each.sanity - each.horror, most: each.sanity },
+];
+
+/** That they are delayed, as something they have. */
+export const delayOf = ({ delayed }: InvestigatorView) =>
+  delayed ? [{ icon: "delayed" as const, label: tell("status-delayed"), bad: true }] : [];
 
 /** Money and clues always, what else there is. */
 export function holdingsOf({ money, clues, remnants, focus }: InvestigatorView): Holding[] {

@@ -1,6 +1,6 @@
 /** The round and the phase in words, the figures, and under which title one plays. */
 import type { Message } from "../../wire";
-import type { Holding, Member, Progress } from "../face";
+import type { Gauge, Holding, Member, Progress } from "../face";
 import type { IconName } from "./art/icons";
 import { inPlay } from "./people";
 import type { InvestigatorView, View } from "./wire";
@@ -38,12 +38,7 @@ export function members(view: View): Member[] {
     seat: each.seat,
     name: investigatorName(each.id),
     status: statusOf(each, view),
-    gauges: inPlay(each)
-      ? [
-          { kind: "health", now: each.health, most: each.most_health },
-          { kind: "sanity", now: each.sanity, most: each.most_sanity },
-        ]
-      : [],
+    gauges: inPlay(each) ? gaugesOf(each) : [],
     holdings: inPlay(each) ? holdingsOf(each) : [],
     lead: each.lead,
     // Everybody may always talk.
@@ -52,7 +47,16 @@ export function members(view: View): Member[] {
   }));
 }
 
-function holdingsOf({ clues, trains, ships }: InvestigatorView): Holding[] {
+export const gaugesOf = (each: InvestigatorView): Gauge[] => [
+  { kind: "health", now: each.health, most: each.most_health },
+  { kind: "sanity", now: each.sanity, most: each.most_sanity },
+];
+
+/** That they are delayed, as something they have. */
+export const delayOf = ({ delayed }: InvestigatorView) =>
+  delayed ? [{ icon: "delayed" as const, label: tell("status-delayed"), bad: true }] : [];
+
+export function holdingsOf({ clues, trains, ships }: InvestigatorView): Holding[] {
   const all: Holding[] = [
     { icon: "clue", count: clues.length, label: tell("held-clues", { count: clues.length }) },
     { icon: "action-train", count: trains, label: tell("held-trains", { count: trains }) },
