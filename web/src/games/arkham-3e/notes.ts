@@ -1,12 +1,14 @@
 /** What matters about an option, in a few words. */
+
 import { idOf, kindOf, numberOf } from "../../table/things";
+import { together } from "../../text/together";
 import type { Message, OptionInfo } from "../../wire";
 import type { Thing } from "../face";
 import { bookOf } from "./book";
 import { byId, engagedWith } from "./people";
 import type { Here } from "./scene";
 import { frontOf } from "./verbs";
-import { counted, monsterName, spaceName, tell, together } from "./words";
+import { counted, monsterName, spaceName, tell } from "./words";
 import { factsOn } from "./words-of-places";
 
 type Note = (target: Thing, scene: Here) => Message | string | null;

@@ -1,23 +1,14 @@
 /** Portraits of the investigators, and the picture of what one chooses before the game. */
 import { Drawing } from "../../art/drawing";
 import { INK } from "../../art/inks";
+import { BustPortrait } from "../../table/map/tokens/bust-portrait";
 import { IconShape } from "./art/icon";
-import { BUSTS, STRANGER } from "./portraits/busts";
+import { BUSTS } from "./portraits/busts";
 import { scenarioIcon } from "./verbs";
 
-/** The bust of an investigator before their own colour. */
-export function Portrait({ id, title }: { id: string; title?: string }) {
-  const { ground, cuts } = BUSTS[id] ?? STRANGER;
-  return (
-    <Drawing viewBox="-18 -21 36 42" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" title={title}>
-      <path fill={ground} d="M-24-24h48v48h-48z" />
-      <circle cx="-12" cy="-13" r="19" fill={INK.lamp} opacity=".22" />
-      {cuts.map(([ink, path]) => (
-        <path key={path} fill={ink} d={path} />
-      ))}
-    </Drawing>
-  );
-}
+export const Portrait = ({ id, title }: { id: string; title?: string }) => (
+  <BustPortrait bust={BUSTS[id]} title={title} />
+);
 
 /** The sign of a scenario on a dark plate. */
 export function ScenarioEmblem({ id }: { id: string }) {

@@ -1,11 +1,13 @@
 /** What matters about an option, in a few words. */
+
 import { idOf, kindOf, numberOf } from "../../table/things";
+import { together } from "../../text/together";
 import type { Message, OptionInfo } from "../../wire";
 import type { Thing } from "../face";
 import { bookOf, monsterEntry } from "./book";
 import { byId, standingOn } from "./people";
 import type { Here } from "./scene";
-import { counted, frontOf, investigatorName, monsterName, spaceName, tell, together } from "./words";
+import { counted, frontOf, investigatorName, monsterName, spaceName, tell } from "./words";
 
 type Note = (target: Thing, scene: Here) => Message | string | null;
 

@@ -1,23 +1,12 @@
 /** Where a question comes from: the component that asks. What an encounter or a combat asks is told by itself. */
-import { idOf, kindOf } from "../../table/things";
-import type { Message, Question } from "../../wire";
+import { type Components, originOf } from "../../table/origin";
+import type { Question } from "../../wire";
 import { bookOf, monsterEntry } from "./book";
 import type { Here } from "./scene";
-import { together } from "./words";
-
-interface Source {
-  name: Message;
-  lines: readonly Message[];
-}
-
-export function origin(question: Question, scene: Here): { title: string; text: string } | null {
-  const source = sourceOf(question, scene);
-  if (!source) return null;
-  return { title: scene.say(source.name), text: together(source.lines, scene.say) };
-}
+import type { Reference, View } from "./wire";
 
 /** By the sort of component. */
-const COMPONENTS: Readonly<Record<string, (id: string, scene: Here) => Source | null | undefined>> = {
+const COMPONENTS: Components<View, Reference> = {
   card: (id, { reference }) => bookOf(reference).cards.get(id),
   mythos: (id, { reference }) => bookOf(reference).mythos.get(id),
   mystery: (id, { reference }) => bookOf(reference).mysteries.get(id),
@@ -29,6 +18,4 @@ const COMPONENTS: Readonly<Record<string, (id: string, scene: Here) => Source | 
   },
 };
 
-function sourceOf({ cause }: Question, scene: Here): Source | null {
-  return (cause && COMPONENTS[kindOf(cause)]?.(idOf(cause), scene)) || null;
-}
+export const origin = ({ cause }: Question, scene: Here) => originOf(cause, COMPONENTS, scene);

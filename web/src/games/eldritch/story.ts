@@ -1,24 +1,13 @@
 /** The game told afterwards: what each round brought. */
+import { beginsRound, byRounds, type Chapter } from "../../table/rounds";
 import type { Happening, Message, Result } from "../../wire";
 import type { Event } from "./wire";
 import { investigatorName, monsterName, mysteryName, mythosName, spaceName, tell } from "./words";
 
-export interface Chapter {
-  round: number;
-  lines: Message[];
-}
+export const opensChapter = beginsRound;
 
-export const opensChapter = ({ event }: Event): boolean => event === "round-began";
-
-export function story(happenings: readonly Happening[]): Chapter[] {
-  const rounds: Chapter[] = [];
-  for (const happening of happenings) {
-    const event = happening.event as Event;
-    if (event.event === "round-began") rounds.push({ round: event.round, lines: [] });
-    else rounds.at(-1)?.lines.push(...told(event));
-  }
-  return rounds;
-}
+export const story = (happenings: readonly Happening[]): Chapter[] =>
+  byRounds<Event>(happenings, (events) => events.flatMap(told));
 
 /** How far the investigation came: told at the end of every game; of one that was won, also its score. */
 export function resolution(happenings: readonly Happening[], { score }: Pick<Result, "score">): Message[] {

@@ -1,6 +1,6 @@
 /** How the game's things are called: the face's own words, and the names the game's own texts give. */
 import { idOf, kindOf } from "../../table/things";
-import { type Say, voice } from "../../text/say";
+import { voice } from "../../text/say";
 import type { Message } from "../../wire";
 
 /** The domain of `locale/*.ftl` beside this file. */
@@ -31,9 +31,6 @@ export function counted(ids: readonly string[], name: (id: string) => Message): 
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].map(([id, count]) => (count === 1 ? name(id) : tell("counted", { name: name(id), count })));
 }
-
-/** Lines of a component as one text. */
-export const together = (lines: readonly Message[], say: Say): string => lines.map(say).join(" ");
 
 /** The front of a card, whoever has it: "card:cursed@lily-chen" is "cursed". */
 export const frontOf = (thing: string): string => idOf(thing).split("@", 1)[0] ?? "";

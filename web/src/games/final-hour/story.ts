@@ -1,22 +1,10 @@
 /** The game told afterwards: what each round brought. */
+import { byRounds, type Chapter } from "../../table/rounds";
 import type { Happening, Message } from "../../wire";
 import type { Event } from "./wire";
 import { gateName, investigatorName, itemName, locationName, rowName, symbolName, tell } from "./words";
 
-export interface Chapter {
-  round: number;
-  lines: Message[];
-}
-
-export function story(happenings: readonly Happening[]): Chapter[] {
-  const rounds: { round: number; events: Event[] }[] = [];
-  for (const happening of happenings) {
-    const event = happening.event as Event;
-    if (event.event === "round-began") rounds.push({ round: event.round, events: [] });
-    else rounds.at(-1)?.events.push(event);
-  }
-  return rounds.map(({ round, events }) => ({ round, lines: whatHappened(events) }));
-}
+export const story = (happenings: readonly Happening[]): Chapter[] => byRounds<Event>(happenings, whatHappened);
 
 /** Which symbols the ritual needed, and how near one came: told at the end of every game. */
 export function resolution(happenings: readonly Happening[]): Message[] {

@@ -1,12 +1,14 @@
 /** What hangs over the city: the scenario sheet, the codex, the Mythos cup, events and headlines. */
+
 import { Bar as Frame, Station, Words } from "../../../table/bar/bar";
+import { together } from "../../../text/together";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
 import { Goals } from "../codex/Goals";
 import type { HerePart } from "../scene";
 import * as things from "../things";
 import { scenarioIcon } from "../verbs";
-import { headlineName, neighborhoodName, scenarioName, tell, together, tokenName } from "../words";
+import { headlineName, neighborhoodName, scenarioName, tell, tokenName } from "../words";
 import css from "./bar.module.css";
 import { sizeOfCup } from "./Cup";
 import { MythosToken } from "./Token";

@@ -1,9 +1,8 @@
 /** What is to be seen of a highlight: the page of the codex, the headline, the token, the dice, the monster, the one who fell. */
 import type { ReactNode } from "react";
+import { Amount, Fallen, Vitals } from "../../../table/highlights/figures";
 import { Rolled } from "../../../table/trial/rolled";
 import type { Highlight, Message } from "../../../wire";
-import { Icon } from "../art/icon";
-import type { IconName } from "../art/icons";
 import { MythosToken } from "../board/Token";
 import { AssetCard } from "../card/AssetCard";
 import { HeadlineCard } from "../card/HeadlineCard";
@@ -40,21 +39,21 @@ export function highlight(event: Event, scene: Here, told: Pick<Highlight, "titl
     case "suffered":
     case "recovered":
     case "prevented":
-      return <Signs icon={event.what === "horror" ? "sanity" : "health"} tone={event.what} count={event.count} />;
+      return <Vitals kind={event.what === "horror" ? "sanity" : "health"} count={event.count} />;
     case "researched":
-      return <Signs icon="clue" tone="clue" count={event.count} />;
+      return <Amount icon="clue" tone="clue" count={event.count} />;
     case "monster-spawned":
     case "monster-defeated":
       return <MonsterCard scene={scene} kind={event.kind} />;
     case "anomaly-appeared":
-      return <Signs icon="anomaly" tone="uncanny" count={1} />;
+      return <Amount icon="anomaly" tone="uncanny" count={1} />;
     case "outbreak":
-      return <Signs icon="event-outbreak" tone="doom" count={1} />;
+      return <Amount icon="event-outbreak" tone="doom" count={1} />;
     case "investigator-defeated":
       return (
-        <span className={css.fallen}>
+        <Fallen>
           <Portrait id={event.who} />
-        </span>
+        </Fallen>
       );
     default:
       return null;
@@ -82,19 +81,5 @@ function Page({ scene, number, story, turned = false, told: { title, text } }: P
       back={turned}
       moment={turned ? "turned" : "added"}
     />
-  );
-}
-
-const MOST = 8;
-
-/** How much of something it is about. */
-function Signs({ icon, tone, count }: { icon: IconName; tone: string; count: number }) {
-  return (
-    <p className={css.signs} data-tone={tone} aria-hidden="true">
-      {Array.from({ length: Math.min(count, MOST) }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: signs are alike
-        <Icon key={place} name={icon} size="2.6rem" />
-      ))}
-    </p>
   );
 }

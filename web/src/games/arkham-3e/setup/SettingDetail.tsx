@@ -1,7 +1,7 @@
 /** What a scenario or an investigator brings, for those who set up a table. */
+import { InvestigatorDetail, Lines } from "../../../table/setup/investigator-detail";
 import css from "../../../table/setup/setting-detail.module.css";
 import { useSay } from "../../../text/say";
-import { Icon } from "../art/icon";
 import type { InvestigatorEntry, Reference, ScenarioEntry } from "../wire";
 import { cardName, neighborhoodName, scenarioStory, skillName, spaceName, tell } from "../words";
 
@@ -21,28 +21,20 @@ export function SettingDetail({ setting, value, reference }: SettingDetailProps)
 function Investigator({ sheet, reference }: { sheet: InvestigatorEntry; reference: Reference }) {
   const say = useSay();
   return (
-    <div className={css.sheet}>
-      <p className={css.kicker}>{say(sheet.occupation)}</p>
-      <p>
-        {say(tell("newcomer", { health: sheet.health, sanity: sheet.sanity, focus: sheet.focus, money: sheet.money }))}
-      </p>
-      <ul className={css.skills}>
-        {reference.skills.map(({ id }) => (
-          <li key={id}>
-            <Icon name={`skill-${id}`} size="1.1em" />
-            {say(tell("skill-value", { skill: skillName(id), value: sheet.skills[id] ?? 0 }))}
-          </li>
-        ))}
-      </ul>
-      {sheet.lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order
-        <p key={place}>{say(line)}</p>
-      ))}
+    <InvestigatorDetail
+      occupation={sheet.occupation}
+      figures={tell("newcomer", { health: sheet.health, sanity: sheet.sanity, focus: sheet.focus, money: sheet.money })}
+      skills={reference.skills.map(({ id }) => ({
+        icon: `skill-${id}`,
+        value: tell("skill-value", { skill: skillName(id), value: sheet.skills[id] ?? 0 }),
+      }))}
+      lines={sheet.lines}
+    >
       {sheet.cards.length > 0 && <p>{say(tell("starting-cards", { cards: sheet.cards.map(cardName) }))}</p>}
       {sheet.choices.length > 0 && (
         <p>{say(tell("starting-choice", { cards: [...new Set(sheet.choices.flat())].map(cardName) }))}</p>
       )}
-    </div>
+    </InvestigatorDetail>
   );
 }
 
@@ -54,10 +46,7 @@ function Scenario({ sheet }: { sheet: ScenarioEntry }) {
       <p>{say(scenarioStory(sheet.id))}</p>
       <p>{say(tell("scenario-city", { where: Object.keys(sheet.tiles).map(neighborhoodName) }))}</p>
       <p>{say(tell("scenario-start", { where: spaceName(sheet.start) }))}</p>
-      {sheet.lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order
-        <p key={place}>{say(line)}</p>
-      ))}
+      <Lines lines={sheet.lines} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { together } from "../../../text/together";
 import { Icon } from "../art/icon";
 import { bookOf } from "../book";
 import { Figures, monsterFigures } from "../card/Figures";
@@ -5,7 +6,7 @@ import type { Here } from "../scene";
 import * as things from "../things";
 import { monsterIcon } from "../verbs";
 import type { MonsterView } from "../wire";
-import { monsterName, tell, together } from "../words";
+import { monsterName, tell } from "../words";
 import css from "./trial.module.css";
 
 /** The monster one faces: what is left of it, what a fight with it is, and what else it does. */

@@ -1,9 +1,10 @@
+import { Loss } from "../../../table/trial/loss";
 import { Test } from "../../../table/trial/test";
 import { testTitle } from "../encounter";
 import type { HerePart } from "../scene";
-import { causeName, tell } from "../words";
+import type { HarmView } from "../wire";
+import { causeName, investigatorName, tell } from "../words";
 import { Foe } from "./Foe";
-import { Harm } from "./Harm";
 
 /** What is tried in an encounter: the monsters one faces, the test with its dice, the harm about to be suffered. */
 export function Trial({ scene }: HerePart) {
@@ -24,7 +25,13 @@ export function Trial({ scene }: HerePart) {
           wordOf={(source) => tell(`dice-${source}`)}
         />
       )}
-      {suffering && <Harm scene={scene} harm={suffering} />}
+      {suffering && <Loss scene={scene} {...harmOf(suffering)} />}
     </>
   );
+}
+
+/** Damage or horror about to be suffered, while it can still be prevented or assigned. */
+function harmOf({ who, what, count }: HarmView) {
+  const kind = what === "horror" ? ("sanity" as const) : ("health" as const);
+  return { kind, count, text: tell(`suffers-${what}`, { who: investigatorName(who), count }) };
 }

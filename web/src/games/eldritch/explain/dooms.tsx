@@ -1,14 +1,16 @@
 /** The Ancient One, doom and the omen. */
+
 import { read } from "../../../table/explain/sheet";
 import { signed } from "../../../table/trial/signed";
 import type { Say } from "../../../text/say";
+import { together } from "../../../text/together";
 import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
 import { bookOf } from "../book";
 import type { Here } from "../scene";
 import { ancientOneIcon } from "../verbs";
 import type { MonsterEntry, SheetSide } from "../wire";
-import { ancientOneName, omenName, tell, together } from "../words";
+import { ancientOneName, omenName, tell } from "../words";
 
 /** Both sides of the sheet, the one that counts first. */
 export function ancientOne(id: string, scene: Here): Explanation | null {

@@ -1,10 +1,10 @@
 /** What is to be seen of a highlight: the card as it is printed, the dice, the monster, the one who fell. */
 import type { ReactNode } from "react";
 import { Drawing } from "../../../art/drawing";
+import { Fallen, Vitals } from "../../../table/highlights/figures";
 import { Rolled } from "../../../table/trial/rolled";
 import { cx } from "../../../ui/cx";
 import type { Highlight } from "../../../wire";
-import { Icon } from "../art/icon";
 import { bookOf, monsterEntry } from "../book";
 import { MysteryCard, MythosCard, PossessionCard } from "../card/LargeCard";
 import { MonsterChip } from "../map/MonsterChip";
@@ -32,7 +32,7 @@ export function highlight(event: Event, scene: Here, { text }: Pick<Highlight, "
       return <Rolled say={scene.say} dice={event.dice} result={event.result} />;
     case "lost":
     case "recovered":
-      return <Vitals what={event.what} count={event.count} />;
+      return <Vitals kind={event.what === "sanity" ? "sanity" : "health"} count={event.count} />;
     case "monster-spawned":
     case "monster-defeated":
     case "ambush-began":
@@ -46,7 +46,7 @@ export function highlight(event: Event, scene: Here, { text }: Pick<Highlight, "
       return <Large token={<EldritchToken />} />;
     case "token-put-on-sheet":
       return event.what === "sanity" ? (
-        <Vitals what={event.what} count={event.count} />
+        <Vitals kind={event.what === "sanity" ? "sanity" : "health"} count={event.count} />
       ) : (
         <Large token={<EldritchToken />} />
       );
@@ -66,29 +66,14 @@ export function highlight(event: Event, scene: Here, { text }: Pick<Highlight, "
     case "devoured":
     case "player-eliminated":
       return (
-        <span className={css.fallen}>
+        <Fallen>
           <Portrait id={event.who} />
-        </span>
+        </Fallen>
       );
     default:
       return null;
   }
 }
-
-/** How much health or sanity it is about. */
-function Vitals({ what, count }: { what: string; count: number }) {
-  const kind = what === "sanity" ? "sanity" : "health";
-  return (
-    <p className={css.vitals} data-kind={kind} aria-hidden="true">
-      {Array.from({ length: Math.min(count, MOST) }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: signs are alike
-        <Icon key={place} name={kind} size="2.6rem" />
-      ))}
-    </p>
-  );
-}
-
-const MOST = 8;
 
 function Monster({ scene: { say, view, reference }, kind }: { scene: Here; kind: string }) {
   return (

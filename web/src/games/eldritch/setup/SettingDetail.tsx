@@ -1,9 +1,9 @@
 /** What an investigator or an Ancient One brings, for those who set up a table. */
 
+import { InvestigatorDetail, Lines } from "../../../table/setup/investigator-detail";
 import css from "../../../table/setup/setting-detail.module.css";
 import { useSay } from "../../../text/say";
 import type { Message } from "../../../wire";
-import { Icon } from "../art/icon";
 import type { AncientOneEntry, InvestigatorEntry, Reference, SheetSide } from "../wire";
 import { cardName, skillName, spaceName, tell } from "../words";
 
@@ -23,23 +23,17 @@ export function SettingDetail({ setting, value, reference }: SettingDetailProps)
 function Investigator({ sheet, reference }: { sheet: InvestigatorEntry; reference: Reference }) {
   const say = useSay();
   return (
-    <div className={css.sheet}>
-      <p className={css.kicker}>{say(sheet.occupation)}</p>
-      <p>{say(tell("newcomer", { health: sheet.health, sanity: sheet.sanity, where: spaceName(sheet.space) }))}</p>
-      <ul className={css.skills}>
-        {reference.skills.map(({ id }) => (
-          <li key={id}>
-            <Icon name={`skill-${id}`} size="1.1em" />
-            {say(tell("skill-value", { skill: skillName(id), value: sheet.skills[id] ?? 0 }))}
-          </li>
-        ))}
-      </ul>
-      {sheet.lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order
-        <p key={place}>{say(line)}</p>
-      ))}
+    <InvestigatorDetail
+      occupation={sheet.occupation}
+      figures={tell("newcomer", { health: sheet.health, sanity: sheet.sanity, where: spaceName(sheet.space) })}
+      skills={reference.skills.map(({ id }) => ({
+        icon: `skill-${id}`,
+        value: tell("skill-value", { skill: skillName(id), value: sheet.skills[id] ?? 0 }),
+      }))}
+      lines={sheet.lines}
+    >
       {sheet.cards.length > 0 && <p>{say(tell("investigator-cards", { cards: sheet.cards.map(cardName) }))}</p>}
-    </div>
+    </InvestigatorDetail>
   );
 }
 
@@ -62,10 +56,7 @@ function Side({ title, side: { lines } }: { title: Message; side: SheetSide }) {
       <p>
         <strong>{say(title)}</strong>
       </p>
-      {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order
-        <p key={place}>{say(line)}</p>
-      ))}
+      <Lines lines={lines} />
     </>
   );
 }

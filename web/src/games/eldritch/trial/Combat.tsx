@@ -1,5 +1,6 @@
 import { Drawing } from "../../../art/drawing";
 import { signed } from "../../../table/trial/signed";
+import { together } from "../../../text/together";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
 import type { IconName } from "../art/icons";
@@ -8,7 +9,7 @@ import { MonsterChip } from "../map/MonsterChip";
 import type { Here } from "../scene";
 import * as things from "../things";
 import type { CombatView } from "../wire";
-import { monsterName, skillName, tell, together } from "../words";
+import { monsterName, skillName, tell } from "../words";
 import css from "./trial.module.css";
 
 /** The monster one fights: the two tests of a fight with what each costs, and how tough it still is. */

@@ -1,8 +1,9 @@
+import { Loss } from "../../../table/trial/loss";
 import { Test } from "../../../table/trial/test";
 import type { HerePart } from "../scene";
-import { causeName, skillName, tell } from "../words";
+import type { LossView } from "../wire";
+import { causeName, investigatorName, skillName, tell } from "../words";
 import { Combat } from "./Combat";
-import { Loss } from "./Loss";
 
 /** What is tried in an encounter: the monster one fights, the test with its dice, the loss about to happen. */
 export function Trial({ scene }: HerePart) {
@@ -19,7 +20,12 @@ export function Trial({ scene }: HerePart) {
           wordOf={(source) => tell(`dice-${source}`)}
         />
       )}
-      {losing && <Loss scene={scene} losing={losing} />}
+      {losing && <Loss scene={scene} {...lossOf(losing)} />}
     </>
   );
+}
+
+function lossOf({ who, what, count }: LossView) {
+  const kind = what === "sanity" ? ("sanity" as const) : ("health" as const);
+  return { kind, count, text: tell(`loses-${kind}`, { who: investigatorName(who), count }) };
 }
