@@ -1,6 +1,7 @@
 # The shell of the web client in English.
 
 just = { $what }
+counted = { $name } ×{ $count }
 close = Close
 keep = Save
 copy = Copy link

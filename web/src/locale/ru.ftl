@@ -1,6 +1,7 @@
 # Оболочка веб-клиента по-русски.
 
 just = { $what }
+counted = { $name } ×{ $count }
 close = Закрыть
 keep = Сохранить
 copy = Скопировать

@@ -1,6 +1,7 @@
 # Оболонка вебклієнта українською.
 
 just = { $what }
+counted = { $name } ×{ $count }
 close = Закрити
 keep = Зберегти
 copy = Скопіювати

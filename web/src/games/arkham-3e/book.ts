@@ -1,4 +1,5 @@
 /** The printed components by their ids. */
+import { byId, openedOnce } from "../../table/book";
 import type {
   CardEntry,
   HeadlineEntry,
@@ -20,13 +21,7 @@ export interface Book {
   neighborhoodOf: ReadonlyMap<string, string>;
 }
 
-const known = new WeakMap<Reference, Book>();
-
-export function bookOf(reference: Reference): Book {
-  const book = known.get(reference) ?? open(reference);
-  known.set(reference, book);
-  return book;
-}
+export const bookOf = openedOnce(open);
 
 function open(reference: Reference): Book {
   return {
@@ -40,8 +35,4 @@ function open(reference: Reference): Book {
       reference.neighborhoods.flatMap(({ id, spaces }) => spaces.map((space): [string, string] => [space.id, id])),
     ),
   };
-}
-
-function byId<Entry extends { id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
 }

@@ -3,6 +3,8 @@ import { idOf, kindOf } from "../../table/things";
 import { voice } from "../../text/say";
 import type { Message } from "../../wire";
 
+export { counted } from "../../text/counted";
+
 /** The domain of `locale/*.ftl` beside this file. */
 export const DOMAIN = "web-arkham-3e";
 export const GAME = "arkham-3e";
@@ -33,13 +35,6 @@ export const turnedStory = (number: number, part: string | null): Message =>
 
 /** Copies that somebody starts with have the name of the card: "flesh-ward@start". */
 export const cardName = (id: string): Message => called(`card-${id.split("@", 1)[0]}`);
-
-/** Several of the same: each name once, with its number. */
-export function counted(ids: readonly string[], name: (id: string) => Message): Message[] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => (count === 1 ? name(id) : tell("counted", { name: name(id), count })));
-}
 
 const NAMES: Readonly<Record<string, (id: string) => Message>> = {
   action: (verb) => called(`action-${verb}`),

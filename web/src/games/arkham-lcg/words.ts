@@ -3,6 +3,8 @@ import { type Say, voice } from "../../text/say";
 import type { Message } from "../../wire";
 import type { CardReference } from "./wire";
 
+export { counted } from "../../text/counted";
+
 /** The domain of `locale/*.ftl` beside this file. */
 export const DOMAIN = "web-arkham-lcg";
 export const GAME = "arkham-lcg";
@@ -45,13 +47,6 @@ export const introText = (part: string): Message => called(`intro-${part}`);
 export function sayIf(say: Say, message: Message): string | null {
   const said = say(message);
   return said === "" || said === message.id ? null : said;
-}
-
-/** Several of the same: each name once, with its number. */
-export function counted(ids: readonly string[], name: (id: string) => Message): Message[] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => (count === 1 ? name(id) : tell("counted", { name: name(id), count })));
 }
 
 /** The card an event or a question comes from. */

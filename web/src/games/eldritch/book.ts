@@ -1,4 +1,5 @@
 /** The printed components by their ids. */
+import { byId, openedOnce } from "../../table/book";
 import type {
   AncientOneEntry,
   CardEntry,
@@ -24,13 +25,7 @@ export interface Book {
   ways: ReadonlyMap<string, readonly PathEntry[]>;
 }
 
-const known = new WeakMap<Reference, Book>();
-
-export function bookOf(reference: Reference): Book {
-  const book = known.get(reference) ?? open(reference);
-  known.set(reference, book);
-  return book;
-}
+export const bookOf = openedOnce(open);
 
 function open(reference: Reference): Book {
   const ways = new Map<string, PathEntry[]>();
@@ -46,10 +41,6 @@ function open(reference: Reference): Book {
     ancientOnes: byId(reference.ancient_ones),
     ways,
   };
-}
-
-function byId<Entry extends { id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
 /** A monster as it is now: Cultists are what the sheet of the Ancient One says, which has two sides. */

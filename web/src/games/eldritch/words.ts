@@ -3,6 +3,8 @@ import { idOf, kindOf } from "../../table/things";
 import { voice } from "../../text/say";
 import type { Message } from "../../wire";
 
+export { counted } from "../../text/counted";
+
 /** The domain of `locale/*.ftl` beside this file. */
 export const DOMAIN = "web-eldritch";
 export const GAME = "eldritch";
@@ -24,13 +26,6 @@ export const skillName = (skill: string): Message => called(`skill-${skill}`);
 export const omenName = (omen: string): Message => called(`omen-${omen}`);
 export const phaseName = (phase: string): Message => called(`phase-${phase}`);
 export const difficultyName = (level: string): Message => called(`difficulty-${level}`);
-
-/** Several of the same: each name once, with its number. */
-export function counted(ids: readonly string[], name: (id: string) => Message): Message[] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => (count === 1 ? name(id) : tell("counted", { name: name(id), count })));
-}
 
 /** The front of a card, whoever has it: "card:cursed@lily-chen" is "cursed". */
 export const frontOf = (thing: string): string => idOf(thing).split("@", 1)[0] ?? "";

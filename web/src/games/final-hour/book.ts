@@ -1,4 +1,5 @@
 /** The reference book, opened at what one looks for. */
+import { byId, openedOnce } from "../../table/book";
 import type {
   ActionCardEntry,
   AncientOneEntry,
@@ -27,16 +28,7 @@ export interface Book {
   upperCards: number;
 }
 
-const opened = new WeakMap<Reference, Book>();
-
-export function bookOf(reference: Reference): Book {
-  let book = opened.get(reference);
-  if (!book) {
-    book = open(reference);
-    opened.set(reference, book);
-  }
-  return book;
-}
+export const bookOf = openedOnce(open);
 
 function open(reference: Reference): Book {
   const neighbours = new Map<number, number[]>(reference.locations.map(({ number }) => [number, []]));
@@ -49,9 +41,9 @@ function open(reference: Reference): Book {
     neighbours,
     cards: new Map(reference.action_cards.map((each) => [each.number, each])),
     priority: new Map(reference.priority.map((each) => [each.number, each])),
-    items: new Map(reference.items.map((each) => [each.id, each])),
-    monsters: new Map(reference.monsters.map((each) => [each.id, each])),
-    ancientOnes: new Map(reference.ancient_ones.map((each) => [each.id, each])),
+    items: byId(reference.items),
+    monsters: byId(reference.monsters),
+    ancientOnes: byId(reference.ancient_ones),
     symbols: reference.ritual_symbols,
     zones: zonesOf(reference),
     cluesPerSymbol: reference.clues_per_symbol,

@@ -3,6 +3,8 @@ import { idOf, kindOf } from "../../table/things";
 import { voice } from "../../text/say";
 import type { Message } from "../../wire";
 
+export { counted } from "../../text/counted";
+
 /** The domain of `locale/*.ftl` beside this file. */
 export const DOMAIN = "web-final-hour";
 export const GAME = "final-hour";
@@ -23,13 +25,6 @@ export const zoneName = (zone: string): Message => called(`zone-${zone}`);
 export const rowName = (row: string): Message => called(`row-${row}`);
 export const ancientOneName = (id: string): Message => called(`ancient-one-${id}`);
 export const difficultyName = (level: string): Message => called(`difficulty-${level}`);
-
-/** Several of the same: each name once, with its number. */
-export function counted(ids: readonly string[], name: (id: string) => Message): Message[] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => (count === 1 ? name(id) : tell("counted", { name: name(id), count })));
-}
 
 const COMPONENTS: ReadonlySet<string> = new Set(["card", "item", "row", "gate"]);
 

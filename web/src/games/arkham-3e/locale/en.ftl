@@ -2,7 +2,6 @@
 
 ## Around the table
 
-counted = { $name } ×{ $count }
 cause-name = { CAPITALIZE($name) }
 nothing = Nothing.
 status-turn = { $count ->

@@ -2,7 +2,6 @@
 
 ## За столом
 
-counted = { $name } ×{ $count }
 cause-name = { CAPITALIZE($name) }
 nothing = Нічого.
 status-turn = { $count ->

@@ -3,7 +3,6 @@
 ## Around the table
 
 subtitle-difficulty = { $level } difficulty
-counted = { $name } ×{ $count }
 list = { $items }
 status-turn = { $count ->
     [0] takes a turn, no actions left

@@ -3,7 +3,6 @@
 ## Вокруг стола
 
 subtitle-difficulty = сложность: { $level }
-counted = { $name } ×{ $count }
 list = { $items }
 status-turn = ходит, { $count ->
     [0] действий не осталось

@@ -3,7 +3,6 @@
 ## Навколо столу
 
 subtitle-difficulty = складність: { $level }
-counted = { $name } ×{ $count }
 list = { $items }
 status-turn = ходить, { $count ->
     [0] дій не лишилося

@@ -13,7 +13,6 @@ subtitle-difficulty = { $level } difficulty
 doing-resolving = resolves “{ $card }”
 doing-playing = chooses a priority card
 doing-placing = places “{ $card }”
-counted = { $name } ×{ $count }
 number = { $number }
 
 ## The row of the round

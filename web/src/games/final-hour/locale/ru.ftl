@@ -13,7 +13,6 @@ subtitle-difficulty = сложность { $level }
 doing-resolving = применяет карту «{ $card }»
 doing-playing = выбирает карту очерёдности
 doing-placing = выкладывает карту «{ $card }»
-counted = { $name } ×{ $count }
 number = { $number }
 
 ## Ряд раунда

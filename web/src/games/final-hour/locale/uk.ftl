@@ -13,7 +13,6 @@ subtitle-difficulty = складність { $level }
 doing-resolving = застосовує карту «{ $card }»
 doing-playing = вибирає карту черговості
 doing-placing = викладає карту «{ $card }»
-counted = { $name } ×{ $count }
 number = { $number }
 
 ## Ряд раунду
