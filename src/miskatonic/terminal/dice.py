@@ -6,19 +6,18 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.kernel.effects.investigators import skill_name
 from miskatonic.kernel.text import Message
 
 from .face import Frame
+from .indent import indented
 from .pieces import signed
 from .words import dotted, say
 
 FACES: Final = "⚀⚁⚂⚃⚄⚅"
 SUCCESS: Final = "✓"
-INDENT: Final = 2
 
 LIKELY, UNLIKELY = 0.6, 0.35
 
@@ -71,12 +70,12 @@ def draw_test(
         line.append(f" · {frame.say(say('test-doubled', doubled=test.doubled))}")
     yield line if test.dice else line.append(" · ").append(f"{round(100 * test.chance)}%", chance_style(test.chance))
     parts = dotted([part_of(part, test, source_name) for part in test.parts])
-    yield Padding(Text(frame.say(parts), "muted"), (0, 0, 0, INDENT))
+    yield indented(Text(frame.say(parts), "muted"))
     if test.dice:
         rolled = faces(test.dice, test.at_least).append("  ")
         successes = say("test-successes", count=test.successes)
         rolled.append(frame.say(successes), "good" if test.successes else "danger")
-        yield Padding(rolled, (0, 0, 0, INDENT))
+        yield indented(rolled)
 
 
 def chance_style(chance: float) -> str:

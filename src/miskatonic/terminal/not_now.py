@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from .face import Frame
+from .indent import indented
 from .words import say
-
-INDENT = 2
 
 
 def folded_line(frame: Frame) -> list[Text]:
@@ -29,5 +27,5 @@ def unfolded(frame: Frame) -> list[RenderableType]:
         by_reason[frame.say(each.reason)].append(frame.say(each.say))
     lines: list[RenderableType] = []
     for reason, barred in by_reason.items():
-        lines += [Text(" · ".join(barred)), Padding(Text(reason, "muted"), (0, 0, 0, INDENT))]
+        lines += [Text(" · ".join(barred)), indented(Text(reason, "muted"))]
     return lines

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.kernel.primer import Primer, PrimerLine
 
+from .indent import indented
 from .words import say
-
-INDENT = 2
 
 
 def draw_primer(primer: Primer, locale: str) -> Iterator[RenderableType]:
@@ -21,7 +19,7 @@ def draw_primer(primer: Primer, locale: str) -> Iterator[RenderableType]:
     for name, lines in parts.items():
         if lines:
             yield Text(say(f"primer-{name}").text(locale), "title")
-        yield from (Padding(draw_line(line, locale), (0, 0, 0, INDENT)) for line in lines)
+        yield from (indented(draw_line(line, locale)) for line in lines)
 
 
 def draw_line(line: PrimerLine, locale: str) -> Text:

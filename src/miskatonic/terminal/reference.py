@@ -7,7 +7,6 @@ from typing import Final
 
 from msgspec import Struct
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -15,6 +14,7 @@ from miskatonic.kernel.decision import Thing
 from miskatonic.kernel.text import Message
 
 from .face import Frame
+from .indent import indented
 from .number_input import parse_choice
 from .words import dotted, folded, is_named
 
@@ -74,7 +74,7 @@ class Reference(Struct, frozen=True):
         return Group(
             Text(capitalized(frame.say(entry.name)), "title"),
             *([Text(frame.say(dotted(entry.facts)), "muted")] if entry.facts else []),
-            *(Padding(text, (0, 0, 0, 2)) for text in body if text),
+            *(indented(text) for text in body if text),
         )
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from miskatonic.kernel.rulebook import Rule, rulebook, search
 
+from .indent import indented
 from .screen import Screen
 from .settings import named_game
 from .words import say
@@ -21,10 +21,10 @@ FOUND, NOTHING = 0, 1
 def show_rule(rule: Rule, locale: str) -> RenderableType:
     """A rule with its id, its topic and the note to it."""
     head = Text().append(rule.id, "key").append("  ").append(rule.topic[locale], "name")
-    parts: list[RenderableType] = [head, Padding(Text(rule.text[locale]), (0, 0, 0, 2))]
+    parts: list[RenderableType] = [head, indented(Text(rule.text[locale]))]
     if locale in rule.note:
         note = say("rule-note", note=rule.note[locale]).text(locale)
-        parts.append(Padding(Text(note, "muted"), (0, 0, 0, 2)))
+        parts.append(indented(Text(note, "muted")))
     return Group(*parts)
 
 

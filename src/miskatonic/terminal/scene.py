@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.kernel.decision import id_of
@@ -15,10 +14,10 @@ from miskatonic.kernel.scenes import OutcomeView, SceneView
 from miskatonic.kernel.text import Message
 
 from .face import Frame
+from .indent import indented
 from .log import LogLine
 from .words import dotted, say
 
-INDENT = 2
 PASSED, FAILED = "✓", "✗"
 
 
@@ -57,10 +56,6 @@ def draw_outcome(outcome: OutcomeView, frame: Frame) -> Text:
     result = say("scene-passed", result=outcome.result) if outcome.passed else say("scene-failed")
     line = Text().append(f"{sign} {frame.say(result)}", style)
     return line if outcome.text is None else line.append(" ").append(frame.say(outcome.text))
-
-
-def indented(text: Text) -> Padding:
-    return Padding(text, (0, 0, 0, INDENT))
 
 
 def read_aloud(event: Event) -> list[Message]:

@@ -11,6 +11,7 @@ from rich.text import Text
 from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game, Setting
 
+from .indent import indented
 from .screen import Screen
 from .words import refusal, say
 
@@ -30,7 +31,7 @@ def list_settings(name: str | None, locale: str) -> int:
     screen = Screen()
     for setting in named_game(name, locale).settings.values():
         screen.show(Text(f"--{setting.name.replace('_', '-')}", "key"))
-        screen.show(Padding(Text(setting.about.text(locale)), (0, 0, 0, 2)))
+        screen.show(indented(Text(setting.about.text(locale))))
         for line in values(setting, locale):
             screen.show(Padding(Text(line, "muted"), (0, 0, 0, 4)))
     return 0

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.games.arkham_3e import texts
@@ -33,8 +32,11 @@ from miskatonic.kernel.decision import id_of, kind_of
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
+from .. import causes
+from ..causes import lines_of
 from ..dice import draw_test
 from ..face import Frame
+from ..indent import indented
 from ..pieces import HEALTH, SANITY, signed, text_of
 from ..scene import draw_scene, somebody_else
 from ..words import dotted
@@ -56,7 +58,6 @@ NAMING: Final = ("card", "kind", "headline", "archive")
 FACING: Final = frozenset({"action", "additional-action", "attack", "evade", "attack-order"})
 """The topics of questions at which one looks at the monsters one is engaged with."""
 HANDS: Final = 2
-INDENT: Final = 2
 
 BY_TITLE: Final = "encounter"
 """What is called by the message itself that stands behind the word."""
@@ -69,13 +70,7 @@ LINES: Final[Mapping[str, Callable[[str], list[Message]]]] = {
 
 
 def origin(frame: Frame) -> Message | None:
-    """Who has to decide, and the component, encounter or action it comes from."""
-    view: View = frame.view
-    if frame.decision is None:
-        return None
-    who = investigator_name(view.investigators[frame.decision.seat].id)
-    cause = frame.decision.cause
-    return who if cause is None else dotted([who, cause_name(cause)])
+    return causes.origin(frame, lambda seat: investigator_name(frame.view.investigators[seat].id), cause_name)
 
 
 def cause_name(cause: str) -> Message:
@@ -86,10 +81,7 @@ def cause_name(cause: str) -> Message:
 
 def names_cause(event: Event) -> bool:
     """Does an event say itself what it comes from?"""
-    if introduces(event) is not None:
-        return True
-    named = (str(getattr(event, name)) for name in NAMING if hasattr(event, name))
-    return event.cause is None or id_of(event.cause) in named
+    return introduces(event) is not None or causes.names_cause(event, NAMING)
 
 
 def introduces(event: Event) -> str | None:
@@ -111,10 +103,6 @@ def behind(frame: Frame) -> list[RenderableType]:
         parts += draw_test(view.test, investigator_name(view.test.who), source_name, frame)
         parts += draw_hands(frame)
     return parts
-
-
-def lines_of(messages: list[Message], frame: Frame) -> Iterator[RenderableType]:
-    return (Padding(Text(frame.say(message), "muted"), (0, 0, 0, INDENT)) for message in messages)
 
 
 def draw_headline(id: str, frame: Frame) -> Iterator[RenderableType]:
@@ -182,7 +170,7 @@ def draw_hands(frame: Frame) -> Iterator[RenderableType]:
     acting = frame.view.acting
     if acting is not None and acting.hands:
         told = say("hands", busy=acting.hands, most=HANDS)
-        yield Padding(Text(frame.say(told), "muted"), (0, 0, 0, INDENT))
+        yield indented(Text(frame.say(told), "muted"))
 
 
 def source_name(source: str) -> Message:

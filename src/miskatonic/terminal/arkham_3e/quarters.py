@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.games.arkham_3e.board import board_of
 from miskatonic.games.arkham_3e.words import say as say_game
 
 from ..face import Frame
+from ..indent import INDENT, indented
 from ..pieces import text_of
 from ..question import filled
 from ..targets import entry, span
@@ -31,8 +30,6 @@ from .marks import (
 )
 from .targets import by_space
 from .words import say
-
-INDENT: Final = 2
 
 
 def draw_city(frame: Frame, width: int) -> RenderableType:
@@ -80,7 +77,7 @@ def noted(spaces: Iterable[str], frame: Frame, options: dict[str, list[int]], wi
         if there[id] or options.get(id)
     ]
     if entries:
-        yield Padding(filled(entries, width - INDENT), (0, 0, 0, INDENT))
+        yield indented(filled(entries, width - INDENT))
 
 
 def short_city(frame: Frame, width: int) -> Text:

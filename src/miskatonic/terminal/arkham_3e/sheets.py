@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.games.arkham_3e.components import CARDS
@@ -15,48 +14,30 @@ from miskatonic.games.arkham_3e.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..pieces import HEALTH, SANITY, Piece, left, text_of
+from ..indent import INDENT, indented
+from ..pieces import HEALTH, SANITY, Piece, left
 from ..question import filled
-from ..team import played_by
-from ..words import dotted
+from ..team import DOT, headline, own_first, played_by, with_circumstances
 from .marks import CLUE, FOCUS, MONEY, REMNANT, initial
 from .words import say
-
-INDENT = 2
-DOT = " · "
-ONE_LINE = 70
-"""With less width it takes another line to say where somebody is."""
 
 
 def team(frame: Frame, width: int) -> RenderableType:
     """Everybody, oneself first."""
-    view: View = frame.view
-    ordered = sorted(view.investigators, key=lambda each: each.seat != view.seat)
-    return Group(*(part for each in ordered for part in drawn(each, frame, width)))
+    return Group(*(part for each in own_first(frame) for part in drawn(each, frame, width)))
 
 
 def drawn(each: InvestigatorView, frame: Frame, width: int) -> Iterator[RenderableType]:
     """Of the others only a line where the screen is short."""
     view: View = frame.view
-    around = Text(frame.say(dotted(circumstances(each, frame))))
-    if width < ONE_LINE:
-        yield from (headline(each, frame), Padding(around, (0, 0, 0, INDENT)))
-    else:
-        yield headline(each, frame).append(DOT, "muted").append_text(around)
+    line = headline(each, (initial(each.id), investigator_name(each.id)), vitals(each), frame)
+    yield from with_circumstances(line, circumstances(each, frame), frame, width)
     if each.fate != "in-play":
         return
     if each.seat == view.seat or (each.focus and not frame.brief):
-        yield Padding(skills(each, frame, width - INDENT), (0, 0, 0, INDENT))
+        yield indented(skills(each, frame, width - INDENT))
     if (each.cards or each.conditions) and (each.seat == view.seat or not frame.brief):
-        yield Padding(possessions(each, frame, width - INDENT), (0, 0, 0, INDENT))
-
-
-def headline(each: InvestigatorView, frame: Frame) -> Text:
-    """Who, with health, sanity and what lies on the sheet."""
-    view: View = frame.view
-    turn = "▸" if view.turn == each.seat else " "
-    line = Text().append(turn, "legal").append(frame.say(initial(each.id)), "who").append(" ")
-    return line.append(frame.say(investigator_name(each.id)), "name").append(" ").append_text(text_of(vitals(each)))
+        yield indented(possessions(each, frame, width - INDENT))
 
 
 def vitals(each: InvestigatorView) -> list[Piece]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.games.arkham_lcg.events import (
@@ -20,8 +19,9 @@ from miskatonic.games.arkham_lcg.words import Kind, card_name
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
+from .. import causes
 from ..face import Frame
-from ..words import dotted
+from ..indent import indented
 from .reference import rules_text
 from .skill_tests import test_lines
 
@@ -46,15 +46,7 @@ def introduces(event: Event) -> str | None:
 
 
 def origin(frame: Frame) -> Message | None:
-    """Who has to decide, and the card it comes from."""
-    view: View = frame.view
-    decision = frame.decision
-    if decision is None:
-        return None
-    who = seat_name(view, decision.seat)
-    if decision.cause is None:
-        return who
-    return dotted([who, cause_name(decision.cause)])
+    return causes.origin(frame, lambda seat: seat_name(frame.view, seat), cause_name)
 
 
 def seat_name(view: View, seat: int) -> Message:
@@ -74,4 +66,4 @@ def behind(frame: Frame) -> list[RenderableType]:
 def text_lines(code: str, frame: Frame) -> list[RenderableType]:
     lines = rules_text(code, frame)
     shown = lines[:BRIEF_LINES] if frame.brief else lines
-    return [Padding(Text(line, "muted"), (0, 0, 0, 2)) for line in shown]
+    return [indented(Text(line, "muted")) for line in shown]

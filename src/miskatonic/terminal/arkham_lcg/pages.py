@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
@@ -19,6 +18,7 @@ from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
+from ..indent import indented
 from ..words import counted, dotted
 from .campaign_sheet import deck, sheet_line
 from .marks import VICTORY, card_piece, enemy_text, initial, skills, text_of, threat_piece, vitals
@@ -60,10 +60,10 @@ def in_full(who: InvestigatorView, frame: Frame) -> list[RenderableType]:
     enemies = [enemy_text(enemy, frame) for enemy in view.enemies if enemy.engaged == who.seat]
     parts: list[RenderableType] = [
         head,
-        *(Padding(each, (0, 0, 0, 2)) for each in (line(dotted(facts), frame), *cards, *enemies)),
+        *(indented(each) for each in (line(dotted(facts), frame), *cards, *enemies)),
     ]
     if who.known:
-        parts.append(Padding(line(say("lcg-known-top", cards=known(who.known)), frame), (0, 0, 0, 2)))
+        parts.append(indented(line(say("lcg-known-top", cards=known(who.known)), frame)))
     return parts
 
 
@@ -108,7 +108,7 @@ def chaos_bag(frame: Frame) -> Sequence[RenderableType]:
     """What is in the bag, and what the symbols mean in this scenario and for everybody."""
     view: View = frame.view
     code = SCENARIOS[view.scenario].reference
-    rules = [Padding(Text(each), (0, 0, 0, 2)) for each in rules_text(code, frame)]
+    rules = [indented(Text(each)) for each in rules_text(code, frame)]
     signs = [
         Text(frame.say(card_name(each.investigator)), "name")
         .append("\n  ")

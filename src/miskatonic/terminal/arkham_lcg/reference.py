@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +16,7 @@ from miskatonic.games.arkham_lcg.words import say as say_game
 from miskatonic.kernel.text import Message, messages
 
 from ..face import Frame
+from ..indent import indented
 from ..number_input import parse_choice
 from ..words import dotted, folded
 from .marks import HEALTH, RESOURCE, SANITY, VICTORY, enemy_text, icon_letters, keyword_name
@@ -77,7 +77,7 @@ def show_card(code: str, frame: Frame) -> RenderableType:
     card = PRINTED[code]
     title = Text(frame.say(titled(code, frame)), "title").append("  ").append(code, "muted")
     facts = Text(frame.say(dotted([kind_of(card), *numbers(card, frame)])), "muted")
-    body = [Padding(Text(line), (0, 0, 0, 2)) for line in rules_text(code, frame)]
+    body = [indented(Text(line)) for line in rules_text(code, frame)]
     return Group(title, facts, *body, *in_play_now(code, frame), Text())
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.games.arkham_lcg.printed import PRINTED
@@ -15,6 +14,7 @@ from miskatonic.games.arkham_lcg.words import SYMBOLS, Token, card_name, skill_n
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
+from ..indent import indented
 from .marks import MINUS, Piece, odds_piece, place_name, signed, source_name
 from .targets import card_by_id, enemy_by_id, location_by_id
 from .words import say
@@ -33,7 +33,7 @@ def test_lines(frame: Frame) -> list[RenderableType]:
         below.append(revealed_line(test, frame))
     elif not frame.brief:
         below.append(bag_line(frame))
-    return [what_is_tested(test, view, frame), *(Padding(line, (0, 0, 0, 2)) for line in below)]
+    return [what_is_tested(test, view, frame), *(indented(line) for line in below)]
 
 
 def what_is_tested(test: TestView, view: View, frame: Frame) -> Text:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.games.arkham_lcg.state import Fate
@@ -15,6 +14,7 @@ from miskatonic.games.arkham_lcg.words import card_name
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
+from ..indent import INDENT, indented
 from ..question import filled
 from ..words import dotted
 from ..words import say as say_terminal
@@ -35,7 +35,6 @@ from .words import say
 
 ONE_LINE: Final = 70
 """With less width an investigator takes two lines."""
-INDENT: Final = 2
 
 
 def team(frame: Frame, width: int) -> RenderableType:
@@ -45,7 +44,7 @@ def team(frame: Frame, width: int) -> RenderableType:
     parts: list[RenderableType] = []
     for who in present:
         parts.append(person(who, frame, width))
-        parts += [Padding(part, (0, 0, 0, INDENT)) for part in areas(who, frame, width - INDENT)]
+        parts += [indented(part) for part in areas(who, frame, width - INDENT)]
     return Group(*parts, *at_large(frame))
 
 
@@ -62,7 +61,7 @@ def person(who: InvestigatorView, frame: Frame, width: int) -> RenderableType:
     values = [] if frame.brief else [Text(skills(who, frame), "muted")]
     if width < ONE_LINE:
         below = Text(" · ").join([*values, facts])
-        return Group(Text(" ").join([mark, name, numbers]), Padding(below, (0, 0, 0, INDENT)))
+        return Group(Text(" ").join([mark, name, numbers]), indented(below))
     return Text(" ", no_wrap=True, overflow="ellipsis").join([mark, name, numbers, *values, facts])
 
 

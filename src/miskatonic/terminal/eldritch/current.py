@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.games.eldritch import texts
@@ -35,6 +34,8 @@ from miskatonic.kernel.decision import id_of, kind_of
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
 
+from .. import causes
+from ..causes import lines_of
 from ..dice import draw_test
 from ..face import Frame
 from ..pieces import HEALTH, SANITY, signed
@@ -61,24 +62,14 @@ LINES: Final[Mapping[str, Callable[[str], list[Message]]]] = {
     "mystery": texts.mystery_lines,
 }
 
-INDENT = 2
-
 
 def origin(frame: Frame) -> Message | None:
-    """Who has to decide, and the component, encounter or action it comes from."""
-    view: View = frame.view
-    if frame.decision is None:
-        return None
-    who = investigator_name(view.investigators[frame.decision.seat].id)
-    cause = frame.decision.cause
-    return who if cause is None else dotted([who, cause_name(cause)])
+    return causes.origin(frame, lambda seat: investigator_name(frame.view.investigators[seat].id), cause_name)
 
 
 def names_cause(event: Event) -> bool:
     """Does an event say itself what it comes from?"""
-    if introduces(event) is not None:
-        return True
-    return any(getattr(event, name) == id_of(event.cause or "") for name in NAMING if hasattr(event, name))
+    return introduces(event) is not None or causes.names_cause(event, NAMING)
 
 
 def introduces(event: Event) -> str | None:
@@ -118,10 +109,6 @@ def shown_backs(id: str, view: View) -> list[str]:
     """The backs of a card that are known."""
     held = [card for each in view.investigators for card in (*each.cards, *each.conditions)]
     return [card.back for card in held if card.id == id and card.back is not None]
-
-
-def lines_of(messages: list[Message], frame: Frame) -> Iterator[RenderableType]:
-    return (Padding(Text(frame.say(message), "muted"), (0, 0, 0, INDENT)) for message in messages)
 
 
 # Combat.

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from ..face import Frame
+from ..indent import INDENT, indented
 from ..question import filled
 from ..targets import entry
 from . import world_map
@@ -24,7 +24,6 @@ REGIONS: Final = {
     "seas": ("antarctica", "2", "3", "8", "11", "12", "13", "18"),
 }
 """The parts of the world, each space in one of them."""
-INDENT: Final = 2
 
 
 def draw_world(frame: Frame, width: int) -> RenderableType:
@@ -60,7 +59,7 @@ def region_lists(frame: Frame, width: int) -> Iterator[RenderableType]:
         ]
         if noted:
             yield Text(frame.say(say(f"region-{region}")), "title")
-            yield Padding(filled(noted, width - INDENT), (0, 0, 0, INDENT))
+            yield indented(filled(noted, width - INDENT))
 
 
 def short_world(frame: Frame, width: int) -> Text:

@@ -7,7 +7,6 @@ from itertools import zip_longest
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +17,7 @@ from miskatonic.games.final_hour.words import say as say_game
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
+from ..indent import indented
 from ..words import counted, dotted
 from ..words import say as say_terminal
 from .marks import hearts, initial, short_name
@@ -90,7 +90,7 @@ def team(frame: Frame, width: int) -> RenderableType:
 def team_lines(rows: list[Row], frame: Frame, width: int) -> list[RenderableType]:
     """A line for each investigator; two lines where it is narrow, half a line where it is short."""
     if width < ONE_LINE:
-        return [part for *who, facts in rows for part in (Text(" ").join(who), Padding(facts, (0, 0, 0, 2)))]
+        return [part for *who, facts in rows for part in (Text(" ").join(who), indented(facts))]
     grid = Table.grid(padding=(0, 1))
     if frame.brief and len(rows) > 2:
         for one, other in zip_longest(rows[::2], rows[1::2], fillvalue=()):
