@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
@@ -24,7 +23,7 @@ from miskatonic.games.arkham_3e.events import (
 from miskatonic.games.arkham_3e.scenes import situation
 from miskatonic.games.arkham_3e.state import Rumor
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.text import LOCALES, messages
+from miskatonic.kernel.text import LOCALES
 from miskatonic.terminal.arkham_3e.current import source_name
 from miskatonic.terminal.face import face_of
 from miskatonic.terminal.log import log_lines
@@ -32,29 +31,12 @@ from miskatonic.terminal.words import say as say_terminal
 from tests.arkham_3e.given import Situation, given
 
 from .conftest import Piped
-from .drawing import draw, frame_of, printed_out, screen
+from .drawing import Shown, draw, fits_every_screen, frame_of, printed_out, screen
 
 FACE = face_of("arkham-3e")
-
-
-def header(game: Situation, locale: str = "en", width: int = 80) -> str:
-    return printed_out(FACE.header(frame_of(game.table, locale)), width=width)
-
-
-def team(game: Situation, width: int = 80, *, brief: bool = False) -> list[str]:
-    return printed_out(FACE.team(frame_of(game.table, brief=brief), width), width=width).splitlines()
-
-
-def behind(game: Situation, *, brief: bool = False) -> str:
-    return printed_out(*FACE.behind(frame_of(game.table, brief=brief)))
-
-
-def looked_up(game: Situation, words: str, locale: str = "en") -> str:
-    return printed_out(*FACE.lookup(words, frame_of(game.table, locale)))
-
-
-def page(game: Situation, key: str) -> str:
-    return printed_out(*FACE.pages[key].show(frame_of(game.table)))
+SHOWN = Shown(FACE)
+header, team, behind = SHOWN.header, SHOWN.team, SHOWN.behind
+looked_up, page = SHOWN.looked_up, SHOWN.page
 
 
 # Whole screens.
@@ -66,19 +48,7 @@ def page(game: Situation, key: str) -> str:
 )
 def test_every_screen_of_a_random_game_fits_and_says_everything(players: int, scenario: str) -> None:
     table = miskatonic.new_game("arkham-3e", players=players, seed=players, scenario=scenario)
-    chance = Random(players)
-    known = {id for domain in ("terminal", "terminal-arkham-3e", "arkham-3e") for id in messages(domain, "en")}
-    count = 0
-    while (decision := table.decision) is not None and count < 48:
-        locale, (width, height) = LOCALES[count % 3], ((80, 24), (120, 45), (60, 30), (80, 50))[count % 4]
-        text = draw(screen(width, height), FACE, table, locale, events=8)
-        assert max(map(len, text.splitlines())) <= width
-        assert not {word for word in re.findall(r"[a-z]+(?:-[a-z0-9]+)+", text) if word in known}
-        options = [option for option in decision.options if option.role is None] or decision.options
-        table.choose(chance.choice(options), decision.seat)
-        count += 1
-    for key in FACE.pages:
-        assert printed_out(*FACE.pages[key].show(frame_of(table)))
+    fits_every_screen(FACE, table, ("terminal-arkham-3e", "arkham-3e"), choices=48, seed=players)
 
 
 def test_a_game_is_played_through_pipes(piped: Piped) -> None:

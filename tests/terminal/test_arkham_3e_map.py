@@ -14,14 +14,12 @@ from miskatonic.terminal.arkham_3e.words import say
 from miskatonic.terminal.face import face_of
 from tests.arkham_3e.given import Situation, given
 
-from .drawing import frame_of, printed_out
+from .drawing import Shown, frame_of
 
 FACE = face_of("arkham-3e")
+SHOWN = Shown(FACE)
+board = SHOWN.board
 SHORTEST = 10
-
-
-def board(game: Situation, width: int = 80, locale: str = "en") -> str:
-    return printed_out(FACE.board(frame_of(game.table, locale), width), width=width)
 
 
 def drawn(game: Situation) -> list[str]:
@@ -176,9 +174,7 @@ def test_a_narrow_terminal_lists_the_neighborhoods_with_what_lies_there() -> Non
 
 def test_a_short_screen_has_the_same_by_signs() -> None:
     game = given("jenny-barnes").stand(0, "train-station").clue("downtown").monster("robed-figure", "graveyard")
-    short = FACE.short_board(frame_of(game.table), 80)
-    assert short is not None
-    text = printed_out(short)
+    text = SHOWN.short_board(game)
     assert "Downtown ?" in text and "Train St. J" in text and "Graveyard ▲" in text
     assert "Robed" not in text
 
@@ -189,12 +185,7 @@ def test_a_short_screen_has_the_same_by_signs() -> None:
 @pytest.mark.parametrize("width", [80, 60])
 def test_where_one_can_go_the_numbers_stand_on_the_map(width: int) -> None:
     game = given("jenny-barnes").stand(0, "train-station").turn().do("move")
-    decision = game.table.decision
-    assert decision is not None and decision.topic == "move"
-    text = board(game, width)
-    for number, option in enumerate(decision.options, 1):
-        if option.role is None:
-            assert text.count(f"[{number}]") == 1, option.key
+    SHOWN.has_every_number_on_its_board(game, width)
 
 
 def test_options_at_one_place_stand_together() -> None:

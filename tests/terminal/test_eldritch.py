@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
 import miskatonic
 from miskatonic.games.eldritch.events import Lost, RoundBegan, Spent, TestEnded
 from miskatonic.games.eldritch.words import Skill
-from miskatonic.kernel.text import LOCALES, messages
+from miskatonic.kernel.text import LOCALES
 from miskatonic.terminal.eldritch.current import source_name
 from miskatonic.terminal.face import face_of
 from miskatonic.terminal.log import log_lines
@@ -18,29 +17,12 @@ from miskatonic.terminal.words import say as say_terminal
 from tests.eldritch.given import Situation, given
 
 from .conftest import Piped
-from .drawing import draw, frame_of, printed_out, screen
+from .drawing import Shown, fits_every_screen, frame_of, printed_out
 
 FACE = face_of("eldritch")
-
-
-def header(game: Situation, locale: str = "en") -> str:
-    return printed_out(FACE.header(frame_of(game.table, locale)))
-
-
-def team(game: Situation, width: int = 80, *, brief: bool = False) -> list[str]:
-    return printed_out(FACE.team(frame_of(game.table, brief=brief), width), width=width).splitlines()
-
-
-def behind(game: Situation, *, brief: bool = False) -> str:
-    return printed_out(*FACE.behind(frame_of(game.table, brief=brief)))
-
-
-def looked_up(game: Situation, words: str, locale: str = "en") -> str:
-    return printed_out(*FACE.lookup(words, frame_of(game.table, locale)))
-
-
-def page(game: Situation, key: str) -> str:
-    return printed_out(*FACE.pages[key].show(frame_of(game.table)))
+SHOWN = Shown(FACE)
+header, team, behind = SHOWN.header, SHOWN.team, SHOWN.behind
+looked_up, page = SHOWN.looked_up, SHOWN.page
 
 
 # Whole screens.
@@ -51,19 +33,7 @@ def page(game: Situation, key: str) -> str:
 )
 def test_every_screen_of_a_random_game_fits_and_says_everything(players: int, ancient_one: str) -> None:
     table = miskatonic.new_game("eldritch", players=players, seed=players, ancient_one=ancient_one)
-    chance = Random(players)
-    known = {id for domain in ("terminal", "terminal-eldritch", "eldritch") for id in messages(domain, "en")}
-    count = 0
-    while (decision := table.decision) is not None and count < 32:
-        locale, (width, height) = LOCALES[count % 3], ((80, 24), (120, 45), (60, 30), (80, 50))[count % 4]
-        text = draw(screen(width, height), FACE, table, locale, events=8)
-        assert max(map(len, text.splitlines())) <= width
-        assert not {word for word in re.findall(r"[a-z]+(?:-[a-z0-9]+)+", text) if word in known}
-        options = [option for option in decision.options if option.role is None] or decision.options
-        table.choose(chance.choice(options), decision.seat)
-        count += 1
-    for key in FACE.pages:
-        assert printed_out(*FACE.pages[key].show(frame_of(table)))
+    fits_every_screen(FACE, table, ("terminal-eldritch", "eldritch"), choices=32, seed=players)
 
 
 def test_a_game_is_played_through_pipes(piped: Piped) -> None:

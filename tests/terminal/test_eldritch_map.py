@@ -17,13 +17,11 @@ from miskatonic.terminal.eldritch.words import say
 from miskatonic.terminal.face import face_of
 from tests.eldritch.given import Situation, given
 
-from .drawing import frame_of, printed_out
+from .drawing import Shown
 
 FACE = face_of("eldritch")
-
-
-def board(game: Situation, width: int = 80, locale: str = "en") -> str:
-    return printed_out(FACE.board(frame_of(game.table, locale), width), width=width)
+SHOWN = Shown(FACE)
+board = SHOWN.board
 
 
 def cell(game: Situation, space: str) -> tuple[str, str]:
@@ -131,9 +129,7 @@ def test_a_narrow_terminal_lists_the_parts_of_the_world_with_what_lies_there() -
 
 def test_a_short_screen_has_the_same_by_signs() -> None:
     game = given("jim-culver").stand(0, "rome").gate("arkham").monster("ghoul", "arkham").clue("2")
-    short = FACE.short_board(frame_of(game.table), 80)
-    assert short is not None
-    text = printed_out(short)
+    text = SHOWN.short_board(game)
     assert "▪Arkham ◎●▲" in text and "≈2 ?" in text and "▪Rome J" in text
     assert "Ghoul" not in text
 
@@ -144,12 +140,7 @@ def test_a_short_screen_has_the_same_by_signs() -> None:
 @pytest.mark.parametrize("width", [80, 60])
 def test_where_one_can_go_the_numbers_stand_on_the_map(width: int) -> None:
     game = given("jim-culver").stand(0, "rome").turn().do("travel")
-    decision = game.table.decision
-    assert decision is not None and decision.topic == "move"
-    text = board(game, width)
-    for number, option in enumerate(decision.options, 1):
-        if option.role is None:
-            assert text.count(f"[{number}]") == 1, option.key
+    SHOWN.has_every_number_on_its_board(game, width)
 
 
 def test_a_marked_space_keeps_the_beginning_of_its_name() -> None:

@@ -3,7 +3,7 @@ import { idOf, kindOf } from "../../table/things";
 import { voice } from "../../text/say";
 import type { Message } from "../../wire";
 
-export { counted } from "../../text/counted";
+export { counted } from "../../table/counted";
 
 /** The domain of `locale/*.ftl` beside this file. */
 export const DOMAIN = "web-arkham-3e";

@@ -1,5 +1,5 @@
 import type { Message } from "../wire";
-import { voice } from "./fluent";
+import { voice } from "../text/say";
 
 const words = voice("web");
 
