@@ -10,9 +10,9 @@ from miskatonic.kernel.dice import chance
 from . import things
 from .components import card_of
 from .components import kind_of as printed
+from .dice_pool import prepare
 from .monsters import health_of, monster_of
 from .play import Table
-from .testing import prepare
 from .words import LORE, OBSERVATION, STRENGTH, Occurring, Skill
 
 

@@ -51,7 +51,7 @@ class InPlay(dict[str, tuple[tuple[int, str, Abilities], ...]]):
     seats: Sequence[int] = ()
     """All seats in turn order."""
     tests: Mapping[str, Sequence[tuple[int, str, TestAbility]]] | None = None
-    """What changes tests, by when it does (`testing.py`)."""
+    """What changes tests, by when it does (`testing_abilities.py`)."""
 
 
 def abilities_in_play(state: Arkham) -> InPlay:
