@@ -1,4 +1,4 @@
-/** Recorded games for the tests of the board; `testing/record.py` of the game makes them anew. */
+/** Recorded games for the tests of the board; `tests/recorded` makes them anew. */
 import { readFileSync } from "node:fs";
 import { wholeOption, wholeQuestion } from "../../../../net/whole";
 import type { OptionInfo, Question } from "../../../../wire";

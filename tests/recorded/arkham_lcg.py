@@ -1,26 +1,22 @@
-"""Records games of the card game for the tests of its pages; run by hand when what is sent to them has changed.
+"""Games of the card game.
 
-`recorded.jsonl` beside this file has the printed cards, moments with their questions, one event of every kind and the
+`testing/recorded.jsonl` has the printed cards, moments with their questions, one event of every kind and the
 log of a campaign. `board/testing/recorded.jsonl` has the printed cards as far as the board looks at them, moments of
 each map, options of every sort, one event of every kind, and what happened between some pairs of pictures.
 """
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
-import msgspec
-
 import miskatonic
+from miskatonic.games.arkham_lcg import GAME
 from miskatonic.kernel.decision import Decision, Option, kind_of
-from miskatonic.server.broadcast import question
-from miskatonic.server.history import History
 
-HERE = Path(__file__).parent
+from . import asked, folder_of, fresh, plain, printed, write
+
 CAMPAIGN = "night-of-the-zealot"
 ADVENTURES = ("gathering", "midnight-masks", "devourer-below", CAMPAIGN)
 SEEDS = 12
@@ -38,7 +34,7 @@ class Situation:
     @property
     def question(self) -> dict[str, Any]:
         """As the server sends it."""
-        return plain(question(History(self.table), self.decision.seat, self.decision))
+        return asked(self.table, self.decision)
 
     @property
     def verbs(self) -> set[str]:
@@ -70,10 +66,6 @@ class Situation:
         return any(option.verb == "use" and held.issuperset(option.about) for option in self.decision.options)
 
 
-def plain(value: object) -> Any:
-    return json.loads(msgspec.json.encode(value))
-
-
 def games() -> Iterator[tuple[Any, random.Random]]:
     for adventure in ADVENTURES:
         for players in (1, 2, 3, 4):
@@ -87,18 +79,12 @@ def play_on(table: Any, chance: random.Random) -> None:
     table.choose(chance.choice([key for key in keys if "resign" not in key] or keys))
 
 
-def fresh(tag: Any, seen: set[Any]) -> bool:
-    return tag not in seen and not seen.add(tag)
-
-
-def printed(*names: str) -> dict[str, Any]:
+def book(*names: str) -> dict[str, Any]:
     """The reference book; of its cards only what is named."""
-    from miskatonic.games.arkham_lcg.reference import reference
-
-    book = plain(reference())
+    whole = printed(GAME)
     if names:
-        return {"cards": {code: {name: card[name] for name in names} for code, card in book["cards"].items()}}
-    return book
+        return {"cards": {code: {name: card[name] for name in names} for code, card in whole["cards"].items()}}
+    return whole
 
 
 # The moments of a game.
@@ -140,7 +126,7 @@ MOMENTS: dict[str, Callable[[Situation], Any]] = {
 
 
 def record_moments() -> Iterator[dict[str, Any]]:
-    yield {"kind": "reference", "reference": printed()}
+    yield {"kind": "reference", "reference": book()}
     moments: set[str] = set()
     told: set[str] = set()
     for table, chance in games():
@@ -149,14 +135,14 @@ def record_moments() -> Iterator[dict[str, Any]]:
             for name, is_it in MOMENTS.items():
                 if name not in moments and is_it(at):
                     moments.add(name)
-                    yield {"kind": "frame", "name": name, "view": at.view, "question": at.question}
+                    yield {"kind": "frame", "names": [name], "view": at.view, "question": at.question}
             play_on(table, chance)
         events = plain(table.events)
         yield from ({"kind": "event", "event": event} for event in events if fresh(event["event"], told))
         view = plain(table.view(0))
         whole = view["adventure"] == CAMPAIGN and len(view["log"]["chapters"]) == 3
         if whole and fresh("over", moments):
-            yield {"kind": "frame", "name": "over", "view": view, "question": None}
+            yield {"kind": "frame", "names": ["over"], "view": view, "question": None}
             yield {"kind": "log", "log": events}
     missing = {*MOMENTS, "over"} - moments
     if missing:
@@ -204,7 +190,7 @@ def glance(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def record_board() -> Iterator[dict[str, Any]]:
-    yield {"kind": "reference", "reference": printed("code", "type", "stage", "victory", "back", "abilities")}
+    yield {"kind": "reference", "reference": book("code", "type", "stage", "victory", "back", "abilities")}
     sorts: set[Any] = set()
     maps: set[str] = set()
     told: set[str] = set()
@@ -234,12 +220,7 @@ def tags(events: list[dict[str, Any]]) -> list[str]:
     return [event["event"] for event in events]
 
 
-def write(file: Path, lines: Iterator[dict[str, Any]]) -> None:
-    text = [json.dumps(line, ensure_ascii=False, separators=(",", ":")) for line in lines]
-    file.write_text("\n".join(text) + "\n", encoding="utf-8")
-    print(f"{len(text)} lines in {file.relative_to(HERE.parent)}")
-
-
-if __name__ == "__main__":
-    write(HERE / "recorded.jsonl", record_moments())
-    write(HERE.parent / "board/testing/recorded.jsonl", record_board())
+def main() -> None:
+    testing = folder_of(GAME)
+    write(testing / "recorded.jsonl", record_moments())
+    write(testing.parent / "board/testing/recorded.jsonl", record_board())
