@@ -1,4 +1,4 @@
-/** Games recorded for the tests of a face: the lines that its `record.py` wrote, its texts, and the scene of a moment. */
+/** Games recorded for the tests of a face: the lines that `tests/recorded` wrote, its texts, and the scene of a moment. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { FluentBundle } from "@fluent/bundle";
 import type { Scene } from "../../games/face";

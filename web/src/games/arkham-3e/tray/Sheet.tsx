@@ -7,7 +7,6 @@ import type { Here } from "../scene";
 import * as things from "../things";
 import type { InvestigatorView, Skill } from "../wire";
 import { investigatorName, occupationName, skillName, spaceName, tell } from "../words";
-import css from "./sheet.module.css";
 
 /** One's own investigator: health and sanity, the five skills with their focus tokens, money, clues and remnants. */
 export function Sheet({ scene, own }: { scene: Here; own: InvestigatorView }) {
@@ -42,10 +41,10 @@ function skillOf(skill: Skill, own: InvestigatorView, { view, say }: Here): Skil
     title: tell("skill-is", { skill: skillName(skill), value, focused }),
     value: value + focused,
     changed: focused > 0 && (
-      <span className={css.focus}>
+      <>
         <Icon name="focus-token" size="0.75rem" title={say(tell("focus-on", { count: focused }))} />
         {focused > 1 && focused}
-      </span>
+      </>
     ),
     tested: view.test?.skill === skill && view.test.who === own.id,
   };
