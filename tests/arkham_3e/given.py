@@ -11,68 +11,37 @@ Words take components from where they lie, so that all stay conserved. A rule is
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Self
 from unittest.mock import patch
 
 from miskatonic.games.arkham_3e import GAME
 from miskatonic.games.arkham_3e.components import ENCOUNTERS, TOKENS, card_of
-from miskatonic.games.arkham_3e.play import Table
 from miskatonic.games.arkham_3e.resolver import Me
 from miskatonic.games.arkham_3e.setup import begin
 from miskatonic.games.arkham_3e.state import Arkham, Face, InCodex, Investigator, Marker, Monster, OnCard
 from miskatonic.games.arkham_3e.verbs import LANGUAGE
 from miskatonic.games.arkham_3e.words import CardId, Colour, Skill, front
-from miskatonic.kernel import dice as kernel_dice
-from miskatonic.kernel.effects import Effect, resolve
-from miskatonic.kernel.table import Table as KernelTable
-from tests.asking import Asked, play_out
-from tests.asking import keys as asked_keys
+from tests.situations import DiceSituation, rolling
 
 TEAM = ("tommy-muldoon", "norman-withers", "michael-mcglen", "wendy-adams", "minh-thi-phan", "daniela-reyes")
 
 
-class Situation:
+class Situation(DiceSituation[Arkham]):
     """A game under way, and the words to change it."""
 
+    game = GAME
+    language = LANGUAGE
+    me = Me
+
     def __init__(self, investigators: tuple[str, ...], seed: int, options: dict[str, Any]) -> None:
-        self.setup = GAME.setup(len(investigators), seed, {"investigators": list(investigators), **options})
-        state = begin(self.setup)
+        setup = GAME.setup(len(investigators), seed, {"investigators": list(investigators), **options})
+        state = begin(setup)
         state.round, state.phase = 1, "action"
-        self.table = self._at(state, "action.begin")
-
-    def _at(self, state: Arkham, step: str) -> Table:
-        state.step = step
-        return KernelTable(GAME, self.setup, origin=GAME.encode(state))
-
-    @property
-    def state(self) -> Arkham:
-        return self.table.state
+        super().__init__(setup, state, "action.begin")
 
     # Going on.
-
-    def run(self, flow: Generator[Any, Any, Any], *answers: str, dice: str = "") -> Asked:
-        """Run a rule on its own; its questions are answered by key, all dice show what is given."""
-        with rolling(dice):
-            return play_out(flow, *answers)
-
-    def do(self, *answers: str, dice: str = "") -> Self:
-        """Answer the questions of the game itself."""
-        with rolling(dice):
-            for answer in answers:
-                self.table.choose(answer)
-        return self
-
-    def effect(self, words: dict[str, Any], *answers: str, dice: str = "", **about: Any) -> Asked:
-        """Resolve an effect as it stands in a content file: of the first seat, or of whatever `about` says."""
-        me = Me(**{"who": 0, **about})
-        return self.run(resolve([LANGUAGE.decode(words, Effect)], self.table, me), *answers, dice=dice)
-
-    @property
-    def keys(self) -> list[str]:
-        """The options of the question that is open."""
-        return asked_keys(self.table)
 
     def turn(self, who: int = 0, actions: int = 2) -> Self:
         """The action phase, at the turn of an investigator; the others follow."""
@@ -266,21 +235,6 @@ class Situation:
 def given(*investigators: str, players: int = 1, seed: int = 1, **options: Any) -> Situation:
     """A game with these investigators, or with so many of the usual team; the first is the leader."""
     return Situation(investigators or TEAM[:players], seed, options)
-
-
-@contextmanager
-def rolling(faces: str) -> Iterator[None]:
-    """Let the dice show these numbers, one after the other; all have to be rolled, and no more."""
-    waiting = [int(face) for face in faces.split()]
-
-    def roll(source: Any, count: int, sides: int = kernel_dice.SIDES) -> list[int]:
-        assert len(waiting) >= count, f"{count} dice are rolled, and {waiting} are prepared"
-        rolled, waiting[:] = waiting[:count], waiting[count:]
-        return rolled
-
-    with patch.object(kernel_dice, "roll", roll):
-        yield
-    assert not waiting, f"these dice were never rolled: {waiting}"
 
 
 @contextmanager

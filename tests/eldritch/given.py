@@ -11,26 +11,17 @@ own with `run`; `turn`, `encounter` and `mythos` let the game itself go on from 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager, suppress
 from typing import Any, Self
-from unittest.mock import patch
 
 from miskatonic.games.eldritch import GAME
 from miskatonic.games.eldritch.components import ENCOUNTERS, MONSTERS, MYSTERIES, MYTHOS, TOKENS, card_of
 from miskatonic.games.eldritch.mysteries import draw_mystery
-from miskatonic.games.eldritch.play import Table
 from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.setup import begin
 from miskatonic.games.eldritch.state import Clue, Eldritch, EldritchToken, Fallen, Investigator, Monster, Ongoing
 from miskatonic.games.eldritch.verbs import LANGUAGE
 from miskatonic.games.eldritch.words import CardId, Harm, Skill, front
-from miskatonic.kernel import dice as kernel_dice
-from miskatonic.kernel.effects import Effect, resolve
-from miskatonic.kernel.flow import GameOver
-from miskatonic.kernel.table import Table as KernelTable
-from tests.asking import Asked, play_out
-from tests.asking import keys as asked_keys
+from tests.situations import DiceSituation, rolling
 
 TEAM = (
     "akachi-onyele",
@@ -44,54 +35,20 @@ TEAM = (
 )
 
 
-class Situation:
+class Situation(DiceSituation[Eldritch]):
     """A game under way, and the words to change it."""
 
+    game = GAME
+    language = LANGUAGE
+    me = Me
+
     def __init__(self, investigators: tuple[str, ...], seed: int, options: dict[str, Any]) -> None:
-        self.setup = GAME.setup(len(investigators), seed, {"investigators": list(investigators), **options})
-        state = begin(self.setup)
+        setup = GAME.setup(len(investigators), seed, {"investigators": list(investigators), **options})
+        state = begin(setup)
         state.round, state.phase = 1, "action"
-        self.table = self._at(state, "action.begin")
-
-    def _at(self, state: Eldritch, step: str) -> Table:
-        state.step = step
-        return KernelTable(GAME, self.setup, origin=GAME.encode(state))
-
-    @property
-    def state(self) -> Eldritch:
-        return self.table.state
+        super().__init__(setup, state, "action.begin")
 
     # Going on.
-
-    def run(self, flow: Generator[Any, Any, Any], *answers: str, dice: str = "") -> Asked:
-        """Run a rule on its own; its questions are answered by key, all dice show what is given."""
-        with rolling(dice):
-            return play_out(flow, *answers)
-
-    def do(self, *answers: str, dice: str = "") -> Self:
-        """Answer the questions of the game itself."""
-        with rolling(dice):
-            for answer in answers:
-                self.table.choose(answer)
-        return self
-
-    def effect(self, words: dict[str, Any], *answers: str, dice: str = "", **about: Any) -> Asked:
-        """Resolve an effect as it stands in a content file: of the first seat, or of whatever `about` says."""
-        me = Me(**{"who": 0, **about})
-        return self.run(resolve([LANGUAGE.decode(words, Effect)], self.table, me), *answers, dice=dice)
-
-    def finish(self, flow: Generator[Any, Any, Any], most: int = 500) -> None:
-        """Run a rule to its end, with dice as they fall and the first answer to every question: to so many at most."""
-        with suppress(StopIteration, GameOver):
-            request = next(flow)
-            for _ in range(most):
-                request = flow.send(request.options[0])
-            raise AssertionError(f"it still asks after {most} answers: {request.prompt.id}")
-
-    @property
-    def keys(self) -> list[str]:
-        """The options of the question that is open."""
-        return asked_keys(self.table)
 
     def turn(self, who: int = 0, actions: int = 2) -> Self:
         """The Action Phase, at the turn of an investigator; those after them follow."""
@@ -352,18 +309,3 @@ class Situation:
 def given(*investigators: str, players: int = 1, seed: int = 1, **options: Any) -> Situation:
     """A game with these investigators, or with so many of the usual team; the first is the lead."""
     return Situation(investigators or TEAM[:players], seed, options)
-
-
-@contextmanager
-def rolling(faces: str) -> Iterator[None]:
-    """Let the dice show these numbers, one after the other; all have to be rolled, and no more."""
-    waiting = [int(face) for face in faces.split()]
-
-    def roll(source: Any, count: int, sides: int = kernel_dice.SIDES) -> list[int]:
-        assert len(waiting) >= count, f"{count} dice are rolled, and {waiting} are prepared"
-        rolled, waiting[:] = waiting[:count], waiting[count:]
-        return rolled
-
-    with patch.object(kernel_dice, "roll", roll):
-        yield
-    assert not waiting, f"these dice were never rolled: {waiting}"

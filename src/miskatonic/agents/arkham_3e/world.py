@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from miskatonic.agents.judging import Judge, steady
-from miskatonic.games.arkham_3e.verbs import board, codex, monsters
+from miskatonic.games.arkham_3e.verbs import board, codex, markers, monsters, rumors
 from miskatonic.games.arkham_3e.verbs.investigators import MoveTo
 from miskatonic.games.arkham_3e.words import FUTURE
 
@@ -104,12 +104,12 @@ JUDGES: Final[dict[type[Any], Judge[Occasion]]] = {
     codex.Read: steady(2 * STEP),
     codex.Win: steady(END),
     codex.Lose: steady(-END),
-    codex.ShowMarker: steady(SEEN),
-    codex.MendScar: steady(STEP),
+    markers.ShowMarker: steady(SEEN),
+    markers.MendScar: steady(STEP),
     codex.AttachOne: steady(STEP),
-    codex.AddSheetMarker: steady(STEP),
+    markers.AddSheetMarker: steady(STEP),
     codex.ClueToCard: clue_to_card,
-    codex.EndRumor: steady(4.0),
+    rumors.EndRumor: steady(4.0),
     codex.DiscardClues: steady(-10.0),
     MoveTo: move_to,
 }

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final, cast
+from typing import Final
 
 from miskatonic.kernel import rng
-from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.game import Setup
+from miskatonic.kernel.seating import chosen_investigators
 from miskatonic.kernel.two_sided import Backs
 from miskatonic.kernel.zones import Deck, shuffled
 
@@ -192,31 +192,12 @@ def usable(card: MythosCard, difficulty: Difficulty) -> bool:
 
 def seat_investigators(state: Eldritch, setup: Setup) -> None:
     """Those who were asked for, the others by chance."""
-    wanted = chosen_investigators(setup.options, setup.players)
+    wanted = chosen_investigators(setup.options, setup.players, SHEETS)
     free = [id for id in SHEETS if id not in wanted]
     for id in wanted:
         state.investigators.append(newcomer(id or rng.take(state, free)))
     taken = {each.id for each in state.investigators}
     state.unused = [id for id in SHEETS if id not in taken]
-
-
-def chosen_investigators(options: dict[str, Any], players: int) -> list[str | None]:
-    """The investigators asked for, seat by seat; None leaves one to chance."""
-    if not isinstance(options["investigators"], (list, tuple)):
-        raise SetupError(f"The investigators are a list of names, not {options['investigators']!r}.", "investigators")
-    wanted = list(cast("list[str | None]", options["investigators"]))
-    if len(wanted) > players:
-        raise SetupError(f"There are {players} investigators in this game, not {len(wanted)}.", "investigators")
-    wanted += [None] * (players - len(wanted))
-    named = [name for name in wanted if name is not None]
-    for name in named:
-        if type(name) is not str or name not in SHEETS:
-            raise SetupError(f"There is no investigator {name!r}; there are: {', '.join(SHEETS)}.", "investigators")
-    if len(set(named)) < len(named):
-        raise SetupError("The same investigator cannot be taken twice.", "investigators")
-    if type(options["lead"]) is not int or not 0 <= options["lead"] < players:
-        raise SetupError(f"The lead is one of the seats 0 to {players - 1}, not {options['lead']!r}.", "lead")
-    return wanted
 
 
 def set_up(table: Table) -> Flow[str]:

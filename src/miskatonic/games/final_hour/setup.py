@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, cast
 
 from miskatonic.kernel import rng
-from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.game import Setup
+from miskatonic.kernel.seating import chosen_investigators
 from miskatonic.kernel.tokens import Gauge
 from miskatonic.kernel.zones import Bag, Deck, shuffled
 
@@ -88,31 +87,9 @@ def begin(setup: Setup) -> FinalHour:
     return state
 
 
-def chosen_investigators(options: dict[str, Any], players: int) -> list[str | None]:
-    """The investigators asked for, seat by seat; None leaves one to chance."""
-    count = 2 if players == 1 else players
-    if not isinstance(options["investigators"], (list, tuple)):
-        raise SetupError(f"The investigators are a list of names, not {options['investigators']!r}.", "investigators")
-    wanted = list(cast("list[str | None]", options["investigators"]))
-    if len(wanted) > count:
-        raise SetupError(f"There are {count} investigators in this game, not {len(wanted)}.", "investigators")
-    wanted += [None] * (count - len(wanted))
-    named = [name for name in wanted if name is not None]
-    for name in named:
-        if type(name) is not str or name not in INVESTIGATORS:
-            raise SetupError(
-                f"There is no investigator {name!r}; there are: {', '.join(INVESTIGATORS)}.", "investigators"
-            )
-    if len(set(named)) < len(named):
-        raise SetupError("The same investigator cannot be taken twice.", "investigators")
-    if type(options["lead"]) is not int or not 0 <= options["lead"] < count:
-        raise SetupError(f"The lead is one of the seats 0 to {count - 1}, not {options['lead']!r}.", "lead")
-    return wanted
-
-
 def seat_investigators(state: FinalHour, setup: Setup) -> None:
     """Each investigator with a shuffled action deck and health, at the ritual site (rules fh.setup.2, 6 and 10)."""
-    wanted = chosen_investigators(setup.options, setup.players)
+    wanted = chosen_investigators(setup.options, max(2, setup.players), INVESTIGATORS)
     free = [name for name in INVESTIGATORS if name not in wanted]
     for place, name in enumerate(wanted):
         id = name or rng.take(state, free)
