@@ -16,7 +16,7 @@ GUIDE = ROOT / "docs/guides/add-a-card.md"
 BLOCK = re.compile(r"^(?P<indent> *)```(?P<language>\w+)\n(?P<text>.*?)^ *```$", re.MULTILINE | re.DOTALL)
 PLACE = re.compile(r"`((?:src|tests)/[\w./-]+)`:\s*\Z")
 """A block that belongs into a file follows the name of the file."""
-NEEDED = ("pyproject.toml", "tests/__init__.py", "tests/asking.py")
+NEEDED = ("pyproject.toml", "tests/__init__.py", "tests/asking.py", "tests/situations.py")
 
 QUICKLY = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "-p anyio"}
 
