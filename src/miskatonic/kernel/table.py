@@ -129,7 +129,7 @@ class Table(Generic[S]):
     def decision(self) -> Decision | None:
         """The first open question, or None when the game is over."""
         request = self._told_apart() if self._twins_unread else self._request
-        return self._next_of(request) if isinstance(request, Gather) else request
+        return self._next_of(request) if type(request) is Gather else request
 
     @property
     def pending(self) -> dict[int, Decision]:
@@ -333,11 +333,11 @@ class Table(Generic[S]):
         request = self._request
         if type(request) is Decision and (seat is None or (type(seat) is int and seat == request.seat)):
             return request
+        if type(request) is Gather and seat is None:
+            return self._next_of(request)
         pending = self._open_among(request)
         if not pending:
             raise IllegalChoice("The game is over; there is nothing to choose.")
-        if seat is None:
-            return next(iter(pending.values()))
         if type(seat) is not int or seat not in pending:
             raise IllegalChoice(f"Seat {shown(seat)} has nothing to choose now.")
         return pending[seat]
@@ -352,7 +352,8 @@ class Table(Generic[S]):
 
     def _next_of(self, request: Gather) -> Decision:
         """The question to the first seat that has yet to answer."""
-        return request.decisions[min(request.decisions.keys() - self._answers.keys())]
+        decisions, answers = request.decisions, self._answers
+        return decisions[min(decisions.keys() - answers.keys() if answers else decisions)]
 
     def _told_apart(self) -> Request | None:
         """What is asked, with options that say the same told apart: once somebody looks, as replays do not."""

@@ -126,7 +126,7 @@ def index() -> None:
         able.update(dict.fromkeys(card.copies, card.able))
     for ability in Abilities.__struct_fields__:
         HAVING[ability] = {id: has for id, has in able.items() if getattr(has, ability)}
-    ABLE.update({id: tuple(name for name, having in HAVING.items() if id in having) for id in able})
+        ABLE[ability] = frozenset(HAVING[ability])
 
 
 load()
