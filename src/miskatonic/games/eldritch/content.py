@@ -22,6 +22,7 @@ from .components import (
     MYTHOS,
     PRINTED,
     REFERENCE,
+    SPELLS,
     SHEETS,
     TOKENS,
     AncientOne,
@@ -126,7 +127,13 @@ def index() -> None:
         able.update(dict.fromkeys(card.copies, card.able))
     for ability in Abilities.__struct_fields__:
         HAVING[ability] = {id: has for id, has in able.items() if getattr(has, ability)}
-        ABLE[ability] = frozenset(HAVING[ability])
+    for id, has in HAVING["react"].items():
+        for reaction in has.react:
+            HAVING.setdefault(f"react:{reaction.at}", {})[id] = has
+    ABLE.update({ability: frozenset(having) for ability, having in HAVING.items()})
+    for card in CARDS.values():
+        if card.cast is not None:
+            SPELLS[card.cast.at] = SPELLS.get(card.cast.at, frozenset()) | COPIES[card.id]
 
 
 load()

@@ -46,8 +46,9 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
     """All that reacts to what has happened to an investigator."""
     state = table.state
     found: list[Ready] = []
-    for owner in state.standing():
-        for card, abilities in able(state, owner, "react"):
+    occasion = f"react:{at}"
+    for owner in state.standing() if occasion in HAVING else ():
+        for card, abilities in able(state, owner, occasion):
             for reaction in abilities.react:
                 if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
                     found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))

@@ -21,7 +21,7 @@ from .state import Investigator
 from .words import Occurring, SpaceId, say
 
 
-class Me(Resolver, frozen=True):
+class Me(Resolver, frozen=True, gc=False):
     """The investigator who resolves an effect, the component it comes from, and what that is about."""
 
     who: int

@@ -24,7 +24,7 @@ from .paying import can_pay_clues, pay_clues
 from .play import DONE, Table, thing_of, use, used
 from .reactions import able, component_name, reaches
 from .resolver import Me, pay
-from .state import Eldritch, Investigator, Testing
+from .state import Eldritch, Investigator, Testing, clockwise
 from .words import (
     BLESSED,
     CURSED,
@@ -69,12 +69,14 @@ def skill_test(
     yield from before_the_roll(table, test)
     pool = test.pool
     test.dice = [state.loaded] * pool if state.loaded else dice.roll(state, pool)
-    table.tell(DiceRolled, investigator.id, list(test.dice))
+    if table.telling:
+        table.tell(DiceRolled, investigator.id, list(test.dice))
     if not state.loaded:
         change = partial(changes, table, test)
         yield from dice.change_dice(me.who, partial(_lying, test), change, "eh.clue.7", table.cause)
     result = test.counting.successes(test.dice)
-    table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
+    if table.telling:
+        table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
     state.test, state.last_dice = outer, test.dice
     return Outcome(result > 0, result)
 
@@ -154,8 +156,10 @@ def abilities(state: Eldritch, test: Testing, when: When) -> list[tuple[int, Car
     """Abilities that apply to a test, with whoever has them and the component they are on."""
     found: list[tuple[int, CardId, TestAbility]] = []
     components, kinds = _for_tests(test.skill, when)
-    for owner in state.standing():
+    for owner in clockwise(state.lead, len(state.investigators)):
         investigator = state.investigators[owner]
+        if investigator.fate != "in-play":
+            continue
         held = (investigator.id, *investigator.cards, *investigator.conditions)
         if components.isdisjoint(held):
             continue
