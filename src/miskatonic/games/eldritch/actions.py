@@ -37,7 +37,21 @@ from .resolver import Me, carry_out
 from .state import Eldritch
 from .testing import skill_test
 from .trading import trade
-from .words import CITY, DEBT, HEALTH, INFLUENCE, SANITY, TICKETS, CardId, Occurring, PathKind, SpaceId, Ticket, card_name, say
+from .words import (
+    CITY,
+    DEBT,
+    HEALTH,
+    INFLUENCE,
+    SANITY,
+    TICKETS,
+    CardId,
+    Occurring,
+    PathKind,
+    SpaceId,
+    Ticket,
+    card_name,
+    say,
+)
 
 LOAN = 2
 """The successes that a bank loan adds (rule eh.bank-loan.1)."""
