@@ -14,11 +14,11 @@ from miskatonic.games.eldritch.components import CARDS
 from miskatonic.games.eldritch.doom import advance_omen
 from miskatonic.games.eldritch.events import DiceRolled, SpellCast, TestBegan
 from miskatonic.games.eldritch.gates import close_gate
-from miskatonic.games.eldritch.health import HEALTH, lose
+from miskatonic.games.eldritch.health import lose
 from miskatonic.games.eldritch.possessions import turn
 from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.verbs import LANGUAGE
-from miskatonic.games.eldritch.words import PathKind
+from miskatonic.games.eldritch.words import HEALTH, PathKind
 from miskatonic.kernel.effects import Effect, resolve
 from tests.asking import Asked
 

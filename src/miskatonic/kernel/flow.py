@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
 from types import GeneratorType
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
@@ -16,6 +16,8 @@ T = TypeVar("T")
 
 Request = Decision | Gather
 Flow = Generator[Request, Any, T]
+
+_ORDER: Final = QuestionKind.ORDER
 
 
 class Result(Struct, frozen=True):
@@ -59,7 +61,7 @@ def ask(
         if not options:
             raise RuleError(f"The question {topic or prompt.id!r} has no options.")
         return options[0].value
-    if kind is QuestionKind.ORDER:
+    if kind is _ORDER:
         window = ORDERS
     option: Option = yield Decision(seat, prompt, tuple(options), rule, cause, window, kind, topic, amount)
     return option.value

@@ -271,7 +271,7 @@ class Game(Generic[S]):
             self.settings[name].check(value)
         chosen = {**self._defaults, **options}
         for name, value in chosen.items():
-            if isinstance(value, (list, tuple)):
+            if type(value) in (list, tuple):
                 chosen[name] = list(cast("list[Any]", value))
         return Setup(self.name, players, seed, chosen)
 

@@ -76,7 +76,6 @@ class Table(Generic[S]):
         "_redeals",
         "_request",
         "_step_began",
-        "_telling",
         "_told_before",
         "_twins_unread",
         "aftermath",
@@ -86,6 +85,7 @@ class Table(Generic[S]):
         "game",
         "setup",
         "state",
+        "telling",
     )
 
     game: Game[S]
@@ -97,6 +97,8 @@ class Table(Generic[S]):
     """The component whose effect is being resolved; events and decisions name it."""
     aftermath: list[Occasion] | None
     """What the effect that is being resolved has brought about so far (see `Timing.whole`); None outside of effects."""
+    telling: bool
+    """True while events are recorded; what is costly to tell, or happens all the time, is told only then."""
 
     def __init__(
         self,
@@ -116,7 +118,7 @@ class Table(Generic[S]):
         self.setup = setup
         self.choices = []
         self._told_before: list[int] = []
-        self._telling = events
+        self.telling = events
         self._checkpointing = checkpoints
         self._checkpoints: list[Checkpoint] = []
         self._origin = origin
@@ -129,7 +131,7 @@ class Table(Generic[S]):
     def decision(self) -> Decision | None:
         """The first open question, or None when the game is over."""
         request = self._told_apart() if self._twins_unread else self._request
-        return self._next_of(request) if isinstance(request, Gather) else request
+        return self._next_of(request) if type(request) is Gather else request
 
     @property
     def pending(self) -> dict[int, Decision]:
@@ -190,7 +192,7 @@ class Table(Generic[S]):
         copy._told_before = self._told_before.copy()
         copy.events = self.events.copy()
         copy.cause = self.cause
-        copy._telling = self._telling
+        copy.telling = self.telling
         copy._checkpointing = self._checkpointing
         copy._checkpoints = self._checkpoints.copy()
         copy._origin = self._origin
@@ -311,14 +313,9 @@ class Table(Generic[S]):
 
     # What a rule does.
 
-    @property
-    def telling(self) -> bool:
-        """True while events are recorded; what is costly to tell is put into words only then."""
-        return self._telling
-
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Record an event, while events are recorded."""
-        if self._telling:
+        if self.telling:
             kwargs.setdefault("cause", self.cause)
             self.events.append(event(*args, **kwargs))
 
@@ -333,11 +330,11 @@ class Table(Generic[S]):
         request = self._request
         if type(request) is Decision and (seat is None or (type(seat) is int and seat == request.seat)):
             return request
+        if type(request) is Gather and seat is None:
+            return self._next_of(request)
         pending = self._open_among(request)
         if not pending:
             raise IllegalChoice("The game is over; there is nothing to choose.")
-        if seat is None:
-            return next(iter(pending.values()))
         if type(seat) is not int or seat not in pending:
             raise IllegalChoice(f"Seat {shown(seat)} has nothing to choose now.")
         return pending[seat]
@@ -352,7 +349,8 @@ class Table(Generic[S]):
 
     def _next_of(self, request: Gather) -> Decision:
         """The question to the first seat that has yet to answer."""
-        return request.decisions[min(request.decisions.keys() - self._answers.keys())]
+        decisions, answers = request.decisions, self._answers
+        return decisions[min(decisions.keys() - answers.keys() if answers else decisions)]
 
     def _told_apart(self) -> Request | None:
         """What is asked, with options that say the same told apart: once somebody looks, as replays do not."""
@@ -419,7 +417,7 @@ class Table(Generic[S]):
             request = self._flow.send(answer)
             if self._redeals:
                 self._deal_anew()
-            if type(request) is Decision and not self._telling:
+            if type(request) is Decision and not self.telling:
                 # Batches, which tell nothing, are played too fast to look whether there is anything to choose.
                 self._request: Request | None = request
                 self._twins_unread = False
@@ -443,7 +441,7 @@ class Table(Generic[S]):
             # Raised in the rule itself, so that the error shows where it asks.
             self._flow.throw(RuleError(why_not_asked(request, self.setup.players)))
         self._request = request
-        self._twins_unread = self._telling
+        self._twins_unread = self.telling
 
     def _remember(self) -> None:
         kept = self._checkpoints
@@ -453,14 +451,14 @@ class Table(Generic[S]):
 
     def _return_to(self, count: int) -> None:
         """Rebuild the position after the first `count` choices; what was told until then is known already."""
-        events, told, telling = self.events, self._told_before, self._telling
+        events, told, telling = self.events, self._told_before, self.telling
         if count < len(told):
             del events[told[count] :], told[count:]
-        self._telling = False
+        self.telling = False
         try:
             self._replay(count)
         finally:
-            self._telling = self._twins_unread = telling
+            self.telling = self._twins_unread = telling
             self.events = events
 
     def _replay(self, count: int) -> None:

@@ -176,6 +176,8 @@ class Timing(Generic[S]):
     def at(self, table: Table[S], occasion: Occasion, point: Point) -> Flow[None]:
         """One point of it: all that is forced, then what the seats like."""
         ready = self._ready(table, occasion, point)
+        if not ready:
+            return
         if any(each.forced for each in ready):
             yield from self._forced(table, occasion, point, ready)
             ready = self._ready(table, occasion, point)

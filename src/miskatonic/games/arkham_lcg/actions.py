@@ -273,7 +273,8 @@ def begin_action(table: Table, who: int, verb: str, target: Any = None) -> Itera
 
 def take_action(table: Table, who: int, verb: str, target: object) -> Flow[None]:
     """One action of the turn."""
-    table.tell(ActionTaken, table.state.investigators[who].code, verb)
+    if table.telling:
+        table.tell(ActionTaken, table.state.investigators[who].code, verb)
     return ACTS[verb](table, who, target)  # type: ignore[arg-type]
 
 

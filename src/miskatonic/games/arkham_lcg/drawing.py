@@ -45,7 +45,8 @@ def draw(table: Table, who: int, count: int = 1) -> Flow[None]:
     drawn, was_reset = take_from_deck(table, who, count)
     if not drawn:
         return
-    table.tell(CardsWereDrawn, table.state.investigators[who].code, len(drawn))
+    if table.telling:
+        table.tell(CardsWereDrawn, table.state.investigators[who].code, len(drawn))
     weaknesses = [card for card in drawn if is_weakness(table, card)]
     for card in drawn:
         if card not in weaknesses:
@@ -100,7 +101,8 @@ def add_to_hand(table: Table, who: int, card: int) -> Iterable[Any]:
         return resolve_weakness(table, who, card)
     state.limbo.remove(card)
     state.investigators[who].hand.append(card)
-    table.tell(CardAddedToHand, state.investigators[who].code, state.codes[card], card, only=(who,))
+    if table.telling:
+        table.tell(CardAddedToHand, state.investigators[who].code, state.codes[card], card, only=(who,))
     return ()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from miskatonic.kernel.flow import Flow
 
 from .card import Table
@@ -25,7 +23,10 @@ def holding(table: Table, who: int) -> list[int]:
 
 def overfull(table: Table, who: int, cards: list[int]) -> set[Slot]:
     """The kinds of slots that these cards would need more of than there are (rule lcg.slot.2)."""
-    needed = Counter(slot for card in cards for slot in printed(table, card).slots)
+    needed: dict[Slot, int] = {}
+    for card in cards:
+        for slot in printed(table, card).slots:
+            needed[slot] = needed.get(slot, 0) + 1
     return {slot for slot, count in needed.items() if count > SLOTS[slot] and count > room(table, who, slot, cards)}
 
 

@@ -19,6 +19,7 @@ from .play import PASS, hand_option, is_playing, player_order, where
 from .playing import event_ability, obstacle_to_asset, obstacle_to_event, play_fast
 from .printed import PRINTED
 from .registry import FAST, ability_name
+from .state import PLAYING
 from .timing import discarded_event, is_time, usable, use, why_unusable
 from .values import is_blank
 from .words import ACT, AGENDA, ASSET, LOCATION, NOBODY, NOWHERE, card_name, say
@@ -30,7 +31,7 @@ def open_window(table: Table, name: str, seats: Sequence[int] | None = None) -> 
     """Whoever can do something may (rule lcg.triggered-ability.3); mostly nobody can, and nobody is asked."""
     state = table.state
     for seat in range(len(state.investigators)) if seats is None else seats:
-        if is_playing(table, seat) and window_options(table, seat):
+        if state.investigators[seat].fate is PLAYING and window_options(table, seat):
             return ask_in_turn(table, name, in_turn_order(table) if seats is None else seats)
     return ()
 

@@ -53,7 +53,8 @@ def begin_turn(table: Table) -> str:
             table.tell(StoodUp, investigator.id)
             continue
         state.turn, state.actions_left = who, ACTIONS_A_TURN
-        table.tell(TurnBegan, investigator.id)
+        if table.telling:
+            table.tell(TurnBegan, investigator.id)
         return "action.choose"
     return "encounter.begin"
 
@@ -116,7 +117,8 @@ def perform(table: Table, who: int, verb: str, card: CardId | None) -> Flow[None
     if card is None:
         use(table, f"{verb}|{who}")
         outer, table.cause = table.cause, causes.action(verb)
-        table.tell(ActionBegan, id, verb)
+        if table.telling:
+            table.tell(ActionBegan, id, verb)
         yield from ACTIONS[verb][1](table, who)
         table.cause = outer
         return

@@ -15,7 +15,7 @@ from miskatonic.kernel.text import Message
 from .board import BY_TICKET, SPACES, type_of
 from .components import card_of
 from .events import ReserveDiscarded, Rested
-from .health import HEALTH, SANITY, recover
+from .health import recover
 from .movement import may_move, travel
 from .play import DONE, Table, choose_investigator, forbids
 from .possessions import (
@@ -37,7 +37,21 @@ from .resolver import Me, carry_out
 from .state import Eldritch
 from .testing import skill_test
 from .trading import trade
-from .words import DEBT, INFLUENCE, TICKETS, CardId, Occurring, PathKind, SpaceId, SpaceType, Ticket, card_name, say
+from .words import (
+    CITY,
+    DEBT,
+    HEALTH,
+    INFLUENCE,
+    SANITY,
+    TICKETS,
+    CardId,
+    Occurring,
+    PathKind,
+    SpaceId,
+    Ticket,
+    card_name,
+    say,
+)
 
 LOAN = 2
 """The successes that a bank loan adds (rule eh.bank-loan.1)."""
@@ -76,8 +90,7 @@ def no_rest(state: Eldritch, who: int) -> WhyNot:
 
 def no_preparing(state: Eldritch, who: int) -> WhyNot:
     """Only on a city with a path for a ticket (rules eh.prepare-travel.1 to eh.prepare-travel.3)."""
-    space = state.investigators[who].space
-    if type_of(space) is not SpaceType.CITY:
+    if type_of(state.investigators[who].space) is not CITY:
         return NO_CITY
     return None if ticket_kinds(state, who) else NO_PATH
 
@@ -85,7 +98,7 @@ def no_preparing(state: Eldritch, who: int) -> WhyNot:
 def no_acquiring(state: Eldritch, who: int) -> WhyNot:
     """Only on a city, and not with a monster on it (rules eh.acquire.1, eh.acquire.5)."""
     space = state.investigators[who].space
-    if type_of(space) is not SpaceType.CITY:
+    if type_of(space) is not CITY:
         return NO_CITY
     return MONSTER_HERE if state.has_monster(space) else None
 

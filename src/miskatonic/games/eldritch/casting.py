@@ -12,7 +12,7 @@ from miskatonic.kernel.flow import Flow, ask
 
 from . import causes
 from .causes import caused
-from .components import Cast, card_of
+from .components import SPELLS, Cast, card_of
 from .events import SpellCast
 from .monsters import monster_options
 from .play import Table, investigator_options, space_options, thing_of, use, used
@@ -29,7 +29,10 @@ NO_SPELL = Option("no-spell", say("option-no-spell"), role=Role.PASS)
 def castable(table: Table, who: int, at: str, loss: Harm | None = None) -> list[CardId]:
     """The spells that an investigator could cast on an occasion."""
     found: list[CardId] = []
-    for card in table.state.investigators[who].cards:
+    cards = table.state.investigators[who].cards
+    if SPELLS[at].isdisjoint(cards):
+        return found
+    for card in cards:
         spell = card_of(card).cast
         if spell is None or spell.at != at or spell.loss is not loss:
             continue

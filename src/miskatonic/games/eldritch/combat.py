@@ -13,14 +13,14 @@ from . import causes
 from .casting import offer_spells
 from .components import TOKENS, MonsterKind
 from .events import AmbushBegan, CombatBegan
-from .health import HEALTH, SANITY, check_defeat, lose
+from .health import check_defeat, lose
 from .monsters import hurt, is_epic, monster_options, printed, put_away
 from .play import Table
 from .reactions import able
 from .resolver import Me
 from .state import Combat, Eldritch, Monster
 from .testing import skill_test
-from .words import STRENGTH, WILL, say
+from .words import HEALTH, SANITY, STRENGTH, WILL, say
 
 
 def fight_all(table: Table, who: int) -> Flow[None]:

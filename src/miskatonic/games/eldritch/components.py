@@ -244,13 +244,17 @@ REFERENCE: Final[dict[int, ReferenceCard]] = {}
 
 
 HAVING: Final[dict[str, dict[str, Abilities]]] = {}
-"""By the name of an ability, the components that have it: investigators, and every copy of a card."""
-ABLE: Final[dict[str, tuple[str, ...]]] = {}
-"""By component, the names of the abilities that it has."""
+"""By the name of an ability, the components that have it: investigators, and every copy of a card.
+
+Reactions are found by their occasions too (`react:moved`)."""
+ABLE: Final[dict[str, frozenset[str]]] = {}
+"""The same, without what they can do: most of the time nothing of what somebody holds is among them."""
 PRINTED: Final[dict[CardId, Card]] = {}
 """What is printed on the front of every card, copy by copy."""
 COPIES: Final[dict[str, frozenset[CardId]]] = {}
 """The copies of every card."""
+SPELLS: Final[dict[str, frozenset[CardId]]] = {}
+"""The copies of all spells that are cast on an occasion."""
 
 
 card_of: Final[Callable[[CardId], Card]] = PRINTED.__getitem__

@@ -23,6 +23,7 @@ from .components import (
     PRINTED,
     REFERENCE,
     SHEETS,
+    SPELLS,
     TOKENS,
     AncientOne,
     Card,
@@ -126,7 +127,13 @@ def index() -> None:
         able.update(dict.fromkeys(card.copies, card.able))
     for ability in Abilities.__struct_fields__:
         HAVING[ability] = {id: has for id, has in able.items() if getattr(has, ability)}
-    ABLE.update({id: tuple(name for name, having in HAVING.items() if id in having) for id in able})
+    for id, has in HAVING["react"].items():
+        for reaction in has.react:
+            HAVING.setdefault(f"react:{reaction.at}", {})[id] = has
+    ABLE.update({ability: frozenset(having) for ability, having in HAVING.items()})
+    for card in CARDS.values():
+        if card.cast is not None:
+            SPELLS[card.cast.at] = SPELLS.get(card.cast.at, frozenset()) | COPIES[card.id]
 
 
 load()

@@ -39,7 +39,8 @@ def take_turn(table: Table) -> Flow[str]:
         who = state.order.pop(0)
         if state.investigators[who].fate == "in-play":
             state.turn = who
-            table.tell(TurnBegan, state.investigators[who].id)
+            if table.telling:
+                table.tell(TurnBegan, state.investigators[who].id)
             yield from _turn(table, who)
             state.scene = None
             return "encounter.turn"

@@ -184,7 +184,8 @@ def _play_scene(table: Table, scene: Scene, me: Me) -> Flow[None]:
     state.scene = scene
     where = (scene.deck, scene.card, scene.section)
     outer, table.cause = table.cause, causes.encounter(title(*where))
-    table.tell(EncounterBegan, state.investigators[scene.who].id, *where)
+    if table.telling:
+        table.tell(EncounterBegan, state.investigators[scene.who].id, *where)
     yield from resolve(effects_of(*where), table, me)
     table.cause = outer
 

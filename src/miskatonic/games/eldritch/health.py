@@ -17,9 +17,7 @@ from .possessions import discard_card
 from .reactions import able, component_name, reaches
 from .resolver import Me, pay
 from .state import Eldritch, Fallen, Losing
-from .words import CardId, Harm, Occurring, front, investigator_name, say
-
-HEALTH, SANITY = Harm
+from .words import HEALTH, SANITY, CardId, Harm, Occurring, front, investigator_name, say
 
 _NO = Option("no", say("option-not-prevent"), role=Role.PASS)
 

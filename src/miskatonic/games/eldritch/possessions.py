@@ -65,7 +65,8 @@ def take(table: Table, who: int, card: CardId) -> Flow[None]:
     investigator = table.state.investigators[who]
     printed = card_of(card)
     (investigator.conditions if printed.kind == "condition" else investigator.cards).append(card)
-    table.tell(CardGained, investigator.id, front(card))
+    if table.telling:
+        table.tell(CardGained, investigator.id, front(card))
     me = Me(who=who, card=card)
     if printed.gained:
         yield from carry_out(printed.gained, table, me)

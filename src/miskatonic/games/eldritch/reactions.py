@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -21,20 +21,14 @@ from .state import Eldritch
 from .words import ancient_one_name, card_name, front, investigator_name, mystery_name, mythos_name, say
 
 
-def able(state: Eldritch, who: int, ability: str) -> tuple[tuple[str, Abilities], ...]:
+def able(state: Eldritch, who: int, ability: str) -> Sequence[tuple[str, Abilities]]:
     """What an investigator has with an ability: the sheet, possessions, conditions."""
     investigator = state.investigators[who]
-    return abilities_of((investigator.id, *investigator.cards, *investigator.conditions)).get(ability, ())
-
-
-@lru_cache(maxsize=1024)
-def abilities_of(components: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, Abilities], ...]]:
-    """What some components can do, by the names of the abilities: it is asked far more often than it changes."""
-    found: dict[str, tuple[tuple[str, Abilities], ...]] = {}
-    for component in components:
-        for ability in ABLE[component]:
-            found[ability] = (*found.get(ability, ()), (component, HAVING[ability][component]))
-    return found
+    held = (investigator.id, *investigator.cards, *investigator.conditions)
+    if ABLE[ability].isdisjoint(held):
+        return ()
+    having = HAVING[ability]
+    return [(component, having[component]) for component in held if component in having]
 
 
 def reaches(state: Eldritch, whose: Whose, owner: int, other: int) -> bool:
@@ -52,8 +46,9 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
     """All that reacts to what has happened to an investigator."""
     state = table.state
     found: list[Ready] = []
-    for owner in state.standing():
-        for card, abilities in able(state, owner, "react"):
+    occasion = f"react:{at}"
+    for owner in state.standing() if occasion in HAVING else ():
+        for card, abilities in able(state, owner, occasion):
             for reaction in abilities.react:
                 if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
                     found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))

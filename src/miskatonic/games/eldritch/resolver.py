@@ -21,7 +21,7 @@ from .state import Investigator
 from .words import Occurring, SpaceId, say
 
 
-class Me(Resolver, frozen=True):
+class Me(Resolver, frozen=True, gc=False):
     """The investigator who resolves an effect, the component it comes from, and what that is about."""
 
     who: int
@@ -74,9 +74,10 @@ class Me(Resolver, frozen=True):
         number = tests_in(scene).number(test)
         if number is not None:
             scene.tried = [*scene.tried, Tried(number, outcome.result, outcome.passed)]
-            who = table.state.investigators[self.who].id
-            where = (scene.deck, scene.card, scene.section)
-            table.tell(OutcomeTold, who, *where, number, outcome.result, outcome.passed)
+            if table.telling:
+                who = table.state.investigators[self.who].id
+                where = (scene.deck, scene.card, scene.section)
+                table.tell(OutcomeTold, who, *where, number, outcome.result, outcome.passed)
 
     def sheet(self, table: Table) -> Investigator:
         return table.state.investigators[self.who]

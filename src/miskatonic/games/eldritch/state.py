@@ -15,7 +15,7 @@ from miskatonic.kernel.tokens import Gauge
 from miskatonic.kernel.two_sided import Backs
 from miskatonic.kernel.zones import Deck
 
-from .words import OMEN_TRACK, CardId, Harm, Occurring, Omen, Skill, SpaceId
+from .words import HEALTH, OMEN_TRACK, CardId, Harm, Occurring, Omen, Skill, SpaceId
 
 Fate = Literal["in-play", "defeated", "devoured", "eliminated"]
 
@@ -50,7 +50,7 @@ class Investigator(Struct, array_like=True, gc=False):
         return self.fate == "in-play"
 
     def gauge(self, what: Harm) -> Gauge:
-        return self.health if what is Harm.HEALTH else self.sanity
+        return self.health if what is HEALTH else self.sanity
 
 
 class Fallen(Struct, array_like=True, gc=False):

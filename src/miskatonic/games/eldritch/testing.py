@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache, partial
+from functools import cache, partial
 from itertools import combinations
 from typing import Final, Literal
 
@@ -17,14 +17,14 @@ from miskatonic.kernel.text import Message
 from . import things
 from .abilities import Bonus, DoubleSixes, ExtraDice, RaiseDie, Reroll, TestAbility
 from .board import type_of
-from .components import COPIES, SHEETS, card_of
+from .components import COPIES, HAVING, SHEETS, card_of
 from .events import DiceRolled, DieRaised, DieRerolled, TestBegan, TestEnded
 from .monsters import printed
 from .paying import can_pay_clues, pay_clues
 from .play import DONE, Table, thing_of, use, used
-from .reactions import abilities_of, able, component_name, reaches
+from .reactions import able, component_name, reaches
 from .resolver import Me, pay
-from .state import Eldritch, Investigator, Testing
+from .state import Eldritch, Investigator, Testing, clockwise
 from .words import (
     BLESSED,
     CURSED,
@@ -69,12 +69,14 @@ def skill_test(
     yield from before_the_roll(table, test)
     pool = test.pool
     test.dice = [state.loaded] * pool if state.loaded else dice.roll(state, pool)
-    table.tell(DiceRolled, investigator.id, list(test.dice))
+    if table.telling:
+        table.tell(DiceRolled, investigator.id, list(test.dice))
     if not state.loaded:
         change = partial(changes, table, test)
         yield from dice.change_dice(me.who, partial(_lying, test), change, "eh.clue.7", table.cause)
     result = test.counting.successes(test.dice)
-    table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
+    if table.telling:
+        table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
     state.test, state.last_dice = outer, test.dice
     return Outcome(result > 0, result)
 
@@ -153,27 +155,34 @@ def counting(investigator: Investigator, doubled: bool) -> Counting:
 def abilities(state: Eldritch, test: Testing, when: When) -> list[tuple[int, CardId, TestAbility]]:
     """Abilities that apply to a test, with whoever has them and the component they are on."""
     found: list[tuple[int, CardId, TestAbility]] = []
-    for owner in state.standing():
+    components, kinds = _for_tests(test.skill, when)
+    for owner in clockwise(state.lead, len(state.investigators)):
         investigator = state.investigators[owner]
-        components = (investigator.id, *investigator.cards, *investigator.conditions)
-        for card, ability in _for_tests(components)[when]:
-            if ability.whose == "own" and owner != test.who:
-                continue
-            if (ability.skill is None or ability.skill is test.skill) and applies(state, ability, owner, test):
-                found.append((owner, card, ability))
+        if investigator.fate != "in-play":
+            continue
+        held = (investigator.id, *investigator.cards, *investigator.conditions)
+        if components.isdisjoint(held):
+            continue
+        for having in kinds:
+            for card in held:
+                if card in having:
+                    found += [(owner, card, each) for each in having[card] if applies(state, each, owner, test)]
     return found
 
 
-@lru_cache(maxsize=1024)
-def _for_tests(components: tuple[str, ...]) -> Mapping[When, list[tuple[CardId, TestAbility]]]:
-    """What some components have that changes tests, by when it does."""
-    able = abilities_of(components)
-    found: dict[When, list[tuple[CardId, TestAbility]]] = {"pool": [], "before": [], "after": []}
+@cache
+def _for_tests(skill: Skill, when: When) -> tuple[frozenset[str], Sequence[Mapping[str, Sequence[TestAbility]]]]:
+    """The components that change tests of a skill, and what each of them has, one kind of change after the other."""
+    kinds: list[Mapping[str, Sequence[TestAbility]]] = []
     for kind in KINDS.values():
-        for card, has in able.get(kind, ()):
-            for ability in getattr(has, kind):
-                found[when_used(ability)].append((card, ability))
-    return found
+        of_kind = {component: _fitting(getattr(has, kind), skill, when) for component, has in HAVING[kind].items()}
+        kinds.append({component: fitting for component, fitting in of_kind.items() if fitting})
+    return frozenset().union(*kinds), [having for having in kinds if having]
+
+
+def _fitting(abilities: Sequence[TestAbility], skill: Skill, when: When) -> list[TestAbility]:
+    """Abilities that are used at a time and for tests of a skill."""
+    return [each for each in abilities if each.skill in (None, skill) and when_used(each) == when]
 
 
 def when_used(ability: TestAbility) -> When:

@@ -34,6 +34,9 @@ class SpaceType(StrEnum):
     SEA = "sea"
 
 
+CITY: Final = SpaceType.CITY
+
+
 class PathKind(StrEnum):
     TRAIN = "train"
     SHIP = "ship"
@@ -57,6 +60,9 @@ class Harm(StrEnum):
 
     HEALTH = "health"
     SANITY = "sanity"
+
+
+HEALTH, SANITY = Harm
 
 
 class Occurring(StrEnum):

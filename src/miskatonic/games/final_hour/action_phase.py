@@ -38,6 +38,9 @@ def priority_option(verb: str, number: int) -> Option:
     return Option(f"{verb}:{number}", words, number, verb, (things.priority_card(number),))
 
 
+PLAY_OPTIONS = {number: priority_option("play", number) for number in PRIORITY}
+
+
 def draw_simultaneously(table: Table) -> str:
     """With the simultaneous draw everybody looks at the first action card now (rule fh.play-priority.19)."""
     if table.state.readings.simultaneous_draw:
@@ -67,7 +70,7 @@ def play_priority_card(table: Table) -> Flow[str]:
     card = investigator.drawn
     assert card is not None
     prompt = priority_prompt(investigator.id, ACTION_CARDS[card].title)
-    options = tuple([priority_option("play", number) for number in investigator.hand])
+    options = tuple([PLAY_OPTIONS[number] for number in investigator.hand])
     chosen: Option = yield Decision(investigator.seat, prompt, options, "fh.play-priority.8", topic="play")
     number: int = chosen.value
     investigator.hand.remove(number)
@@ -93,8 +96,9 @@ def draw_action_card(table: Table, who: int) -> None:
         investigator.actions.reshuffle(table.state)
     card = investigator.drawn = investigator.actions.draw()
     assert card is not None
-    only = None if table.state.solo else (investigator.seat,)
-    table.tell(ActionCardDrawn, investigator.id, ACTION_CARDS[card].title, card, only=only)
+    if table.telling:
+        only = None if table.state.solo else (investigator.seat,)
+        table.tell(ActionCardDrawn, investigator.id, ACTION_CARDS[card].title, card, only=only)
 
 
 def draw_priority_card(table: Table, who: int) -> None:
@@ -103,7 +107,8 @@ def draw_priority_card(table: Table, who: int) -> None:
     number = next_priority_card(table)
     investigator.hand.append(number)
     investigator.hand.sort()
-    table.tell(PriorityCardDrawn, investigator.id, number, only=(investigator.seat,))
+    if table.telling:
+        table.tell(PriorityCardDrawn, investigator.id, number, only=(investigator.seat,))
 
 
 def next_priority_card(table: Table) -> int:
@@ -152,8 +157,9 @@ def reveal(table: Table, played: Played, half: Half) -> None:
     played.revealed = True
     table.state.resolving = half
     table.cause = card.cause
-    told = ActionPlaced if table.state.solo else ActionRevealed
-    table.tell(told, card.owner, card.title, played.card, half, played.priority)
+    if table.telling:
+        told = ActionPlaced if table.state.solo else ActionRevealed
+        table.tell(told, card.owner, card.title, played.card, half, played.priority)
 
 
 def resolve_next_card(table: Table) -> Flow[str]:

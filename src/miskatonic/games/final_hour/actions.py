@@ -51,6 +51,21 @@ def move_prompt(who: str, left: int) -> Message:
 
 
 @cache
+def move_question(seat: int, who: str, here: int, left: int, cause: str | None) -> Decision:
+    """Where an investigator goes from a location, with so many moves left."""
+    return Decision(
+        seat,
+        move_prompt(who, left),
+        ways_from(here),
+        "fh.move.2",
+        cause,
+        kind=QuestionKind.SEVERAL,
+        topic="move",
+        amount=left,
+    )
+
+
+@cache
 def where_prompt(wounds: int) -> Message:
     return say("prompt-attack-where", n=wounds)
 
@@ -64,18 +79,7 @@ def move(table: Table, who: int, most: int) -> Flow[None]:
     """Up to so many moves along walkways; seals do not hinder investigators (rules fh.move.1, fh.move.2, fh.move.6)."""
     investigator = table.state.investigators[who]
     for left in range(most, 0, -1):
-        prompt = move_prompt(investigator.id, left)
-        ways = ways_from(investigator.location)
-        way: Option = yield Decision(
-            investigator.seat,
-            prompt,
-            ways,
-            "fh.move.2",
-            table.cause,
-            kind=QuestionKind.SEVERAL,
-            topic="move",
-            amount=left,
-        )
+        way: Option = yield move_question(investigator.seat, investigator.id, investigator.location, left, table.cause)
         if way.value is None:
             return
         enter(table, who, way.value)

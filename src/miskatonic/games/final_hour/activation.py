@@ -44,7 +44,7 @@ def activate_zone(table: Table, seat: int, zone: Zone) -> Flow[None]:
     """Activate a zone, location by location in ascending order (rules fh.activate.1 to fh.activate.4)."""
     table.tell(ZoneActivated, zone)
     for here in ZONES[zone]:
-        present = list(map(LEFTMOST.get, table.state.locations[here].spaces))
+        present = set(map(LEFTMOST.get, table.state.locations[here].spaces))
         for symbol in CLASSES:
             if symbol in present:
                 yield from activate_class(table, seat, here, symbol)
@@ -107,7 +107,8 @@ def find_room(table: Table, leaving: list[int], here: int) -> bool:
 def activate(table: Table, seat: int, token: int, here: int) -> Flow[None]:
     """Resolve its symbols from left to right, each in full; a destroyed monster stops (fh.activate.12, 14, 16, 21)."""
     table.state.activated.append(token)
-    table.tell(Activated, token, MONSTERS[token].id, here)
+    if table.telling:
+        table.tell(Activated, token, MONSTERS[token].id, here)
     at: int | None = here
     for symbol in MONSTERS[token].symbols:
         if symbol is KILLER:

@@ -73,8 +73,9 @@ def go(table: Table, token: int, origin: int, to: int) -> int | None:
         stop_at_seal(table, token, course.through[-1] if course.through else origin, course.to, course.seal)
         return None
     settle(table, token, course.to, origin, course.through)
-    straight = course.comes_round is not None
-    table.tell(MonsterMoved, token, MONSTERS[token].id, origin, course.to, list(course.through), straight)
+    if table.telling:
+        straight = course.comes_round is not None
+        table.tell(MonsterMoved, token, MONSTERS[token].id, origin, course.to, list(course.through), straight)
     return course.to
 
 
@@ -132,7 +133,7 @@ def draw_monster(table: Table) -> int | None:
     if not cup.tokens:
         cup.refill()
     token = cup.draw(table.state)
-    if token is not None:
+    if token is not None and table.telling:
         table.tell(MonsterDrawn, token, MONSTERS[token].id)
     return token
 
@@ -195,7 +196,8 @@ def appear(table: Table, token: int, here: int) -> None:
     """Take an empty space, or move on; at a full ritual site that is a defeat (rules fh.spawn.3, fh.spawn.14)."""
     state = table.state
     full = EMPTY not in state.locations[here].spaces
-    table.tell(Spawned, token, MONSTERS[token].id, here, full)
+    if table.telling:
+        table.tell(Spawned, token, MONSTERS[token].id, here, full)
     if here == state.ritual_site or not full:
         settle(table, token, here)
     else:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement, compress
-from operator import add
+from operator import add, sub
 from typing import Final, NoReturn
 
 from miskatonic.kernel.decision import Decision, Option, QuestionKind, Role
@@ -27,6 +27,7 @@ ANYWAY = Option("anyway", say("option-anyway"), True, "attempt")
 ATTEMPTS: Final = (READY, READY_IN_VAIN, ANYWAY)
 WAIT = Option("wait", say("option-wait"), False, role=Role.DECLINE)
 RULE: Final = "fh.ritual.6"
+NO_CARD: Final = 255
 
 
 def end_of_round(table: Table) -> Flow[str]:
@@ -96,8 +97,8 @@ def most_matches(state: FinalHour, hand: Sequence[int], others: int) -> int:
 @lru_cache(1 << 12)
 def most_matches_among(discard: tuple[int, ...], hand: tuple[int, ...], found: tuple[str, ...], others: int) -> int:
     theirs = others * CARDS_FOR_THE_RITUAL
-    seen = zip(CARDS_BY_SYMBOL, count_symbols(discard + hand), strict=True)
-    unseen = tuple([min(theirs, printed - gone) for printed, gone in seen])
+    left = map(sub, CARDS_BY_SYMBOL, count_symbols(discard + hand))
+    unseen = tuple([theirs if theirs < count else count for count in left])
     own, their = best_by_pair(count_symbols(hand), CARDS_FOR_THE_RITUAL), best_by_pair(unseen, theirs)
     return max(compress(map(add, own, their), possible_pairs(found)))
 
@@ -111,14 +112,14 @@ def most_matches_alone(state: FinalHour) -> int:
 
 def count_symbols(cards: Sequence[int]) -> tuple[int, ...]:
     """How many of these priority cards show each of the symbols."""
-    counts = [0] * len(RITUAL_SYMBOLS)
-    for number in cards:
-        counts[SYMBOL_OF[number]] += 1
-    return tuple(counts)
+    shown = bytes(cards).translate(SYMBOL_OF)
+    return tuple(map(shown.count, range(len(RITUAL_SYMBOLS))))
 
 
-SYMBOL_OF: Final = {number: RITUAL_SYMBOLS.index(card.symbol) for number, card in PRIORITY.items()}
-"""The place of the symbol that each priority card shows."""
+SYMBOL_OF: Final = bytes(
+    RITUAL_SYMBOLS.index(PRIORITY[number].symbol) if number in PRIORITY else NO_CARD for number in range(256)
+)
+"""The place of the symbol that each priority card shows, as a table to translate the numbers of cards by."""
 
 CARDS_BY_SYMBOL: Final = count_symbols(list(PRIORITY))
 

@@ -15,7 +15,7 @@ from ..flow import Flow
 from ..text import Message, plain
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """What came of something tried: whether it passed, and the number that effects go by.
 
     The number is what the rulebook of a game calls the result: how many successes, the sum of a roll.

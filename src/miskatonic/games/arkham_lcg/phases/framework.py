@@ -15,7 +15,8 @@ def begin_phase(table: Table, phase: str) -> Iterable[Any]:
     """The start of a phase is a moment (rule lcg.round.4)."""
     renew_limits(table, "phase")
     table.state.phase = phase
-    table.tell(PhaseBegan, phase)
+    if table.telling:
+        table.tell(PhaseBegan, phase)
     return announce(table, PhaseBegins, phase=phase)
 
 

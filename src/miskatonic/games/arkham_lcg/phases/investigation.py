@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from miskatonic.kernel.decision import Decision, Option, QuestionKind
 from miskatonic.kernel.flow import Flow
@@ -13,12 +13,14 @@ from ..card import Table
 from ..events import TurnBegan, TurnEnded
 from ..moments import TurnBegins, TurnEnds
 from ..play import choose_investigator, is_playing, player_order
+from ..state import PLAYING
 from ..timing import announce
 from ..window import do, open_window, window_options
 from ..words import NOBODY, say
 from .framework import begin_phase, end_phase, expire, renew_limits
 
 YOUR_TURN = say("prompt-turn")
+ACT: Final = QuestionKind.ACT
 
 
 def begin(table: Table) -> Flow[str]:
@@ -65,13 +67,13 @@ def action(table: Table) -> Flow[str]:
     who = state.active
     if len(state.investigators) > 1:
         yield from open_window(table, "turn", [seat for seat in player_order(state) if seat != who])
-    if is_playing(table, who):
+    if state.investigators[who].fate is PLAYING:
         options = [*action_options(table, who), *window_options(table, who)]
         if options:
             state.window = "turn"
             rule = "lcg.framework.2.2.1.a"
             answer: Option = yield Decision(
-                who, YOUR_TURN, (*options, END_TURN), rule, table.cause, None, QuestionKind.ACT, "turn"
+                who, YOUR_TURN, (*options, END_TURN), rule, table.cause, None, ACT, "turn"
             )
             state.window = ""
             if answer is not END_TURN:
