@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.arkham_3e import monsters
+from miskatonic.games.arkham_3e.census import census
 from miskatonic.games.arkham_3e.components import MONSTERS, SCENARIOS, TOKENS, kind_of
 from miskatonic.games.arkham_3e.harm import suffer
 from miskatonic.games.arkham_3e.monster_phase import strike
@@ -263,6 +264,18 @@ def test_who_leaves_monsters_ready_leaves_them_to_the_others_in_the_space() -> N
     game.turn(0).do("attack", f"monster:{game.the('swift-byakhee').token}", dice="6 1 1").do("yes", "move:black-cave")
     assert game[0].space == "black-cave"
     assert game.the("robed-figure").engaged == [1]
+
+
+@pytest.mark.rule("ah3.413.5", "ah3.413.6")
+def test_an_action_is_not_over_until_the_monsters_it_left_ready_have_engaged() -> None:
+    game = given(players=3).stand(0, "graveyard").stand(1, "graveyard").stand(2, "graveyard")
+    game.monster("swift-byakhee", "graveyard", engaged=(0,), damage=2)
+    game.monster("high-priest", "graveyard", engaged=(0,))
+    game.turn(0).do("attack", f"monster:{game.the('swift-byakhee').token}", dice="6 1 1").do("yes", "move:black-cave")
+    assert game.table.decision is not None and game.table.decision.topic == "engage"
+    assert game.state.acting is not None and census(game.state) == []
+    game.do("investigator:michael-mcglen")
+    assert game.state.acting is None and game.the("high-priest").engaged == [2]
 
 
 @pytest.mark.rule("ah3.413.5")

@@ -65,6 +65,10 @@ class Backs(Struct, array_like=True):
         by_all = card in self.seen.get(EVERYBODY, ())
         return by_all or (seat is not None and card in self.seen.get(seat, ()))
 
+    def known_by(self, seat: int | None) -> set[str]:
+        """All copies whose back a seat knows."""
+        return {card for who in (EVERYBODY, seat) if who is not None for card in self.seen.get(who, ())}
+
 
 def search(source: Random, deck: list[str], fits: Callable[[str], bool], *, looked: bool) -> str | None:
     """Take the first card from the bottom that fits; a deck that was looked through is shuffled.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from msgspec.structs import replace
@@ -17,11 +17,13 @@ from miskatonic.games.final_hour import action_phase
 from miskatonic.games.final_hour.events import ActionCardDrawn, PriorityPlayed
 from miskatonic.games.final_hour.words import say
 from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Flow, gather
 from miskatonic.kernel.game import Game
+from miskatonic.kernel.overview import Overview, Seen
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
-from miskatonic.sim.playtest import Violation, check_game
+from miskatonic.sim.playtest import Violation, check_game, examination
 from miskatonic.sim.playtest.drivers import Driver
 
 FINAL_HOUR: Game[Any] = GAMES["final-hour"]
@@ -285,6 +287,80 @@ def test_a_violation_names_its_game_and_brings_its_replay() -> None:
     violation = found(asking(lambda table, decision: replace(decision, prompt=say("no-such-text"))))
     assert "final-hour, 3 players, seed 0, after 0 decisions" in str(violation)
     assert miskatonic.load(violation.replay).setup.seed == violation.setup.seed
+
+
+class Unsendable(Event, frozen=True, tag="unsendable"):
+    """Something that happened and that no page can be told."""
+
+    quiet: ClassVar[bool] = True
+    what: Any
+
+
+def test_an_event_that_cannot_be_sent() -> None:
+    rule = FINAL_HOUR.steps["ancient-one.reckoning"]
+
+    def step(table: Table[Any]) -> Any:
+        table.tell(Unsendable, what=found)
+        return rule(table)
+
+    violation = found(with_steps({"ancient-one.reckoning": step}))
+    assert violation.check == "views" and "TypeError" in violation.what
+
+
+def test_a_rule_that_does_something_else_where_nobody_listens() -> None:
+    rule = FINAL_HOUR.steps["ancient-one.reckoning"]
+
+    def step(table: Table[Any]) -> Any:
+        table.state.rng ^= not table.telling
+        return rule(table)
+
+    violation = found(with_steps({"ancient-one.reckoning": step}), thoroughness=SELDOM)
+    assert violation.check in ("undo", "undo-far", "clone", "bare-replay")
+
+
+def overseen(change: Callable[[Overview], Overview]) -> Game[Any]:
+    """The game with another overview."""
+    game = copy(FINAL_HOUR)
+    game.overview = lambda view: change(FINAL_HOUR.overview(view))
+    return game
+
+
+def without_checks_but(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr(examination, "CHECKS", [each for each in examination.CHECKS if each.name == name])
+
+
+def test_an_overview_that_shows_a_thing_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_checks_but(monkeypatch, "overview")
+    violation = found(overseen(lambda shown: replace(shown, zones=(*shown.zones, shown.zones[0]))))
+    assert violation.check == "overview" and "more than once" in violation.what
+
+
+def test_an_overview_that_does_not_show_what_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_checks_but(monkeypatch, "overview")
+    violation = found(overseen(lambda shown: replace(shown, zones=shown.zones[-1:])))
+    assert violation.check == "overview" and "does not show" in violation.what
+
+
+@pytest.mark.parametrize("depth", [1, 2])
+def test_a_fact_in_an_overview_that_nobody_can_read(monkeypatch: pytest.MonkeyPatch, depth: int) -> None:
+    """However deep it lies, and again in the next game, although most of what is told is told again and again."""
+    without_checks_but(monkeypatch, "overview")
+
+    def spoil(seen: Seen, depth: int) -> Seen:
+        if depth == 1:
+            return replace(seen, facts=(*seen.facts, say("no-such-fact")))
+        inner = Seen("nothing:0", seen.name)
+        return replace(seen, inside=(*seen.inside, spoil(inner, depth - 1)))
+
+    def spoiled(shown: Overview) -> Overview:
+        last = shown.zones[-1]
+        return replace(
+            shown, zones=(*shown.zones[:-1], replace(last, things=(*last.things[:-1], spoil(last.things[-1], depth))))
+        )
+
+    for _ in range(2):
+        violation = found(overseen(spoiled))
+        assert violation.check == "overview" and "no-such-fact" in violation.what
 
 
 def test_an_event_that_tells_what_was_played_face_down(monkeypatch: pytest.MonkeyPatch) -> None:

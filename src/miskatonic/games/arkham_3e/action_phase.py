@@ -97,7 +97,6 @@ def choose_action(table: Table) -> Flow[str]:
         return "action.choose"
     state.actions_left -= 1
     yield from perform(table, who, *chosen)
-    yield from meet_everywhere(table)
     return "action.choose" if state.investigators[who].in_play else "action.turn"
 
 
@@ -213,7 +212,10 @@ def _extra_actions(table: Table, who: int) -> list[Option]:
 
 
 def perform(table: Table, who: int, verb: str, card: str = "", *, again: bool = False) -> Flow[None]:
-    """Perform an action, which cannot be performed again this round (rule ah3.418.4)."""
+    """Perform an action, which cannot be performed again this round (rule ah3.418.4).
+
+    It lasts until the monsters that it has left ready among investigators have engaged them.
+    """
     state = table.state
     outer, state.acting = state.acting, Acting(who, verb)
     if verb in ACTIONS:
@@ -227,6 +229,8 @@ def perform(table: Table, who: int, verb: str, card: str = "", *, again: bool = 
         yield from _codex_action(table, who, int(card))
     else:
         yield from caused(table, causes.component(card), _component_action(table, who, verb, card))
+    if outer is None:
+        yield from meet_everywhere(table)
     state.acting = outer
     if state.investigators[who].in_play and "smoky" in all_abilities(state, who):
         yield from _pass_on(table, who, verb, card)

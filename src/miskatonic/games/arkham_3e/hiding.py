@@ -131,11 +131,8 @@ def deal_pacts(state: Arkham, now: Arkham, source: Source) -> None:
     there = {card for each in now.investigators for card in each.conditions}
     held = [each.conditions for each in state.investigators]
     gone = {card for pile in held for card in pile if card not in there}
-
-    def known(card: CardId) -> bool:
-        return card in gone or state.backs.known(card, None) or now.backs.known(card, None)
-
-    renamed = deal_backs(source, [state.pacts, *held], known)
+    known = gone | state.backs.known_by(None) | now.backs.known_by(None)
+    renamed = deal_backs(source, [state.pacts, *held], known.__contains__)
     state.used = [_renamed(key, renamed) for key in state.used]
     state.reckoned = [_renamed(key, renamed) for key in state.reckoned]
 

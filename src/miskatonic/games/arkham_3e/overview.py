@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from miskatonic.kernel.overview import Overview, Seen, Zone
 from miskatonic.kernel.text import Message
@@ -15,6 +16,7 @@ from .view import ComingView, HeldCard, InvestigatorView, MarkerView, MonsterVie
 from .words import (
     FUTURE,
     SKILLS,
+    Skill,
     archive_name,
     card_name,
     headline_name,
@@ -120,26 +122,26 @@ def monster(view: View, seen: MonsterView) -> Seen:
     facts = (
         say("overview-engaged-with", who=whom) if whom else say(f"overview-{seen.status}"),
         say("overview-monster-health", left=seen.health - seen.damage, most=seen.health),
-        *strength(seen.kind),
-        *texts.monster_lines(seen.kind),
+        *on_monster_card(seen.kind),
     )
     return Seen(things.monster(seen.token), monster_name(seen.kind), facts)
 
 
 def coming(seen: ComingView) -> Seen:
-    return Seen(
-        things.monster(seen.token), monster_name(seen.kind), (*strength(seen.kind), *texts.monster_lines(seen.kind))
-    )
+    return Seen(things.monster(seen.token), monster_name(seen.kind), on_monster_card(seen.kind))
 
 
-def strength(kind: str) -> Iterable[Message]:
-    """The numbers on a monster card."""
+@cache
+def on_monster_card(kind: str) -> tuple[Message, ...]:
+    """The numbers and the text of a monster card."""
     printed = MONSTERS[kind]
     attack, evade = (say("overview-modifier", n=each) for each in (printed.attack, printed.evade))
-    yield say("overview-monster-tests", attack=attack, evade=evade)
-    yield say("overview-monster-harm", damage=printed.damage, horror=printed.horror)
-    if printed.remnant:
-        yield say("overview-remnant")
+    return (
+        say("overview-monster-tests", attack=attack, evade=evade),
+        say("overview-monster-harm", damage=printed.damage, horror=printed.horror),
+        *([say("overview-remnant")] if printed.remnant else []),
+        *texts.monster_lines(kind),
+    )
 
 
 # The codex.
@@ -151,20 +153,35 @@ def codex(view: View) -> Iterable[Seen]:
         say("overview-sheet-doom", count=view.sheet_doom),
         say("overview-sheet-clues", count=view.sheet_clues),
         *([say("overview-sheet-markers", count=view.sheet_markers)] if view.sheet_markers else []),
-        *texts.scenario_lines(view.scenario),
+        *scenario_lines(view.scenario),
     ]
     yield Seen(things.SHEET, scenario_name(view.scenario), tuple(facts))
     for each in view.codex:
         clues = (say("overview-clues", count=each.clues),) if each.clues else ()
-        lines = texts.archive_lines(each.number, each.face)
+        lines = archive_lines(each.number, each.face)
         yield Seen(things.archive(each.number), archive_name(each.number, each.face), (*clues, *lines))
     if view.headline is not None:
-        lines = texts.headline_lines(view.headline)
-        yield Seen(things.headline(view.headline), headline_name(view.headline), tuple(lines))
+        lines = headline_lines(view.headline)
+        yield Seen(things.headline(view.headline), headline_name(view.headline), lines)
     if view.rumor is not None:
         doom = (say("overview-doom", count=view.rumor.doom),) if view.rumor.doom else ()
-        lines = texts.headline_lines(view.rumor.card)
+        lines = headline_lines(view.rumor.card)
         yield Seen(things.headline(view.rumor.card), headline_name(view.rumor.card), (*doom, *lines))
+
+
+@cache
+def scenario_lines(id: str) -> tuple[Message, ...]:
+    return tuple(texts.scenario_lines(id))
+
+
+@cache
+def archive_lines(number: int, face: str) -> tuple[Message, ...]:
+    return tuple(texts.archive_lines(number, face))
+
+
+@cache
+def headline_lines(id: str) -> tuple[Message, ...]:
+    return tuple(texts.headline_lines(id))
 
 
 # The people.
@@ -175,7 +192,7 @@ def investigator(view: View, each: InvestigatorView) -> Seen:
         say("overview-health", left=each.health - each.damage, most=each.health),
         say("overview-sanity", left=each.sanity - each.horror, most=each.sanity),
         say("overview-at", where=space_name(each.space)) if each.fate == "in-play" else say(f"fate-{each.fate}"),
-        *(say("overview-skill", skill=skill_name(skill), n=each.skills[skill]) for skill in SKILLS),
+        *(skill_fact(skill, each.skills[skill]) for skill in SKILLS),
         *(say("overview-focus", skill=skill_name(skill)) for skill in each.focus),
         say("overview-money", count=each.money),
         say("overview-clues", count=each.clues),
@@ -186,12 +203,22 @@ def investigator(view: View, each: InvestigatorView) -> Seen:
     if each.leader:
         facts.append(say("overview-leader"))
     held = () if each.seat == view.seat else tuple(possessions(each))
-    return Seen(things.investigator(each.id), investigator_name(each.id), (*facts, *texts.sheet_lines(each.id)), held)
+    return Seen(things.investigator(each.id), investigator_name(each.id), (*facts, *sheet_lines(each.id)), held)
 
 
 def possessions(each: InvestigatorView) -> Iterable[Seen]:
     for held in (*each.cards, *each.conditions):
         yield held_card(held, each.id)
+
+
+@cache
+def skill_fact(skill: Skill, n: int) -> Message:
+    return say("overview-skill", skill=skill_name(skill), n=n)
+
+
+@cache
+def sheet_lines(id: str) -> tuple[Message, ...]:
+    return tuple(texts.sheet_lines(id))
 
 
 def held_card(held: HeldCard, owner: str) -> Seen:
@@ -204,16 +231,17 @@ def held_card(held: HeldCard, owner: str) -> Seen:
         facts.append(say("overview-under", count=held.under))
     if held.back is not None:
         facts += texts.back_lines(held.back)
-    facts += [*numbers(held.id), *texts.card_lines(held.id)]
-    return Seen(things.card(held.id, owner), card_name(held.id), tuple(facts))
+    return Seen(things.card(held.id, owner), card_name(held.id), (*facts, *on_card(held.id)))
 
 
+@cache
 def card(id: str) -> Seen:
-    return Seen(things.card(id), card_name(id), (*numbers(id), *texts.card_lines(id)))
+    return Seen(things.card(id), card_name(id), on_card(id))
 
 
-def numbers(id: str) -> Iterable[Message]:
-    """The numbers on a card: its price, the hands it takes, what it can bear, what casting it costs."""
+@cache
+def on_card(id: str) -> tuple[Message, ...]:
+    """The text of a card and its numbers: its price, the hands it takes, what it can bear, what casting it costs."""
     printed = CARDS[id]
     told = {
         "value": printed.value,
@@ -222,7 +250,8 @@ def numbers(id: str) -> Iterable[Message]:
         "holds-sanity": printed.sanity,
         "casting": printed.horror,
     }
-    return (say(f"overview-{word}", n=number) for word, number in told.items() if number)
+    numbers = (say(f"overview-{word}", n=number) for word, number in told.items() if number)
+    return (*numbers, *texts.card_lines(id))
 
 
 def beside(view: View) -> Iterable[Seen]:

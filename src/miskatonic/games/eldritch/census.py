@@ -126,11 +126,17 @@ def _boxed(state: Eldritch, known: Container[str]) -> list[str]:
 def encounters(state: Eldritch) -> Iterator[str]:
     under_way = state.scene.card if state.scene is not None else ""
     for name, deck in (*state.decks.items(), ("expedition", state.expeditions)):
-        expected = [id for id, card in ENCOUNTERS[name].items() if card.ancient_one in (None, state.ancient_one)]
+        expected = cards_of(name, state.ancient_one)
         there = [*deck.cards, *deck.discard, *_boxed(state, ENCOUNTERS[name])]
         if under_way in expected and under_way not in there:
             there.append(under_way)
-        yield from uneven(f"{name} encounter", there, sorted(expected))
+        yield from uneven(f"{name} encounter", there, expected)
+
+
+@cache
+def cards_of(deck: str, ancient_one: str) -> list[str]:
+    """The encounter cards of a deck, sorted."""
+    return sorted(id for id, card in ENCOUNTERS[deck].items() if card.ancient_one in (None, ancient_one))
 
 
 def mythos(state: Eldritch) -> Iterator[str]:
@@ -143,9 +149,14 @@ def mythos(state: Eldritch) -> Iterator[str]:
 
 def mysteries(state: Eldritch) -> Iterator[str]:
     current = [state.mystery.card] if state.mystery else []
-    expected = [card.id for card in MYSTERIES.values() if card.ancient_one == state.ancient_one]
     everywhere = [*state.mysteries, *current, *state.solved]
-    yield from uneven("mystery", everywhere, sorted(expected))
+    yield from uneven("mystery", everywhere, mysteries_of(state.ancient_one))
+
+
+@cache
+def mysteries_of(ancient_one: str) -> list[str]:
+    """The mysteries of an Ancient One, sorted."""
+    return sorted(card.id for card in MYSTERIES.values() if card.ancient_one == ancient_one)
 
 
 def people(state: Eldritch) -> Iterator[str]:

@@ -111,11 +111,8 @@ def deal_two_sided(state: Eldritch, now: Eldritch, seat: int | None, source: Sou
     there = [card for pile in held_cards(now) for card in pile]
     gone = {card for pile in held_cards(state) for card in pile if card not in there}
     piles = [state.spells, state.conditions, *held_cards(state)]
-
-    def known(card: CardId) -> bool:
-        return card in gone or state.backs.known(card, seat) or now.backs.known(card, seat)
-
-    renamed = deal_backs(source, piles, known)
+    known = gone | state.backs.known_by(seat) | now.backs.known_by(seat)
+    renamed = deal_backs(source, piles, known.__contains__)
     state.used = [_renamed(key, renamed) for key in state.used]
     state.backs.seen = {other: [renamed.get(card, card) for card in seen] for other, seen in state.backs.seen.items()}
     if state.cast is not None:

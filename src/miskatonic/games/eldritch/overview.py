@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from typing import Final
 
 from miskatonic.kernel.overview import Overview, Seen, Zone
 from miskatonic.kernel.text import Message
@@ -11,10 +13,12 @@ from miskatonic.kernel.text import Message
 from . import texts, things
 from .board import BOARD
 from .components import CARDS
-from .view import FallenView, HeldCard, InvestigatorView, MonsterView, OngoingView, View
+from .view import FallenView, InvestigatorView, OngoingView, View
 from .words import (
     OMEN_TRACK,
     SKILLS,
+    CardId,
+    Skill,
     ancient_one_name,
     card_name,
     investigator_name,
@@ -26,13 +30,16 @@ from .words import (
     space_name,
 )
 
+EXPEDITION: Final = Seen(things.EXPEDITION, say("overview-expedition"))
+
 
 def overview(view: View) -> Overview:
     """What a seat sees, zone by zone."""
     noted = spaces_of_note(view)
+    lying = lying_on(view)
     zones = (
         *own(view),
-        Zone(say("overview-world"), tuple(space(view, each.id) for each in BOARD.spaces if each.id in noted)),
+        Zone(say("overview-world"), tuple(space(view, each.id, lying) for each in BOARD.spaces if each.id in noted)),
         Zone(say("overview-elsewhere"), tuple(empty_space(each.id) for each in BOARD.spaces if each.id not in noted)),
         Zone(say("overview-investigators"), tuple(investigator(view, each) for each in view.investigators)),
         Zone(say("overview-mystery"), (*mystery(view), *(ongoing(each) for each in view.ongoing))),
@@ -76,7 +83,22 @@ def spaces_of_note(view: View) -> set[str | None]:
     return {*(each.space for each in lying), *standing, marked, view.expedition}
 
 
-def space(view: View, id: str) -> Seen:
+def lying_on(view: View) -> Mapping[str | None, Sequence[Seen]]:
+    """What lies on each space."""
+    found: defaultdict[str | None, list[Seen]] = defaultdict(list)
+    for each in view.gates:
+        found[each.space].append(gate(each.space, each.omen))
+    for id, count in Counter(each.space for each in view.clues).items():
+        found[id].append(clues(id, count))
+    found[view.expedition].append(EXPEDITION)
+    for each in view.monsters:
+        found[each.space].append(monster(each.token, each.kind, each.toughness - each.lost, each.toughness, each.epic))
+    for each in view.fallen:
+        found[each.space].append(fallen(each))
+    return found
+
+
+def space(view: View, id: str, lying: Mapping[str | None, Sequence[Seen]]) -> Seen:
     facts: list[Message] = []
     standing = [each.id for each in view.investigators if each.space == id and each.fate == "in-play"]
     if standing:
@@ -84,17 +106,10 @@ def space(view: View, id: str) -> Seen:
     if view.mystery is not None and view.mystery.space == id:
         facts.append(say("overview-mystery-token"))
     facts += [say("overview-rumor", card=mythos_name(each.card)) for each in view.ongoing if each.space == id]
-    tokens = sum(each.space == id for each in view.eldritch)
+    tokens = sum(each.space == id for each in view.eldritch) if view.eldritch else 0
     if tokens:
         facts.append(say("overview-eldritch", count=tokens))
-    inside = (
-        *(gate(each.space, each.omen) for each in view.gates if each.space == id),
-        *clues(view, id),
-        *((Seen(things.EXPEDITION, say("overview-expedition")),) if view.expedition == id else ()),
-        *(monster(each) for each in view.monsters if each.space == id),
-        *(fallen(each) for each in view.fallen if each.space == id),
-    )
-    return Seen(things.space(id), space_name(id), tuple(facts), inside)
+    return Seen(things.space(id), space_name(id), tuple(facts), tuple(lying.get(id, ())))
 
 
 @cache
@@ -102,22 +117,23 @@ def empty_space(id: str) -> Seen:
     return Seen(things.space(id), space_name(id))
 
 
-def clues(view: View, id: str) -> Iterable[Seen]:
+@cache
+def clues(space: str, count: int) -> Seen:
     """The clues on a space, as one thing."""
-    count = sum(each.space == id for each in view.clues)
-    if count:
-        yield Seen(things.clue(id), say("overview-clue"), (say("overview-count", count=count),) if count > 1 else ())
+    return Seen(things.clue(space), say("overview-clue"), (say("overview-count", count=count),) if count > 1 else ())
 
 
+@cache
 def gate(space: str, omen: str) -> Seen:
     return Seen(things.gate(space), say("overview-gate", omen=say(f"omen-{omen}")))
 
 
-def monster(seen: MonsterView) -> Seen:
-    facts = [say("overview-toughness", left=seen.toughness - seen.lost, most=seen.toughness)]
-    if seen.epic:
+@cache
+def monster(token: int, kind: str, left: int, most: int, epic: bool) -> Seen:
+    facts = [say("overview-toughness", left=left, most=most)]
+    if epic:
         facts.append(say("overview-epic"))
-    return Seen(things.monster(seen.token), monster_name(seen.kind), tuple(facts))
+    return Seen(things.monster(token), monster_name(kind), tuple(facts))
 
 
 def fallen(seen: FallenView) -> Seen:
@@ -129,7 +145,7 @@ def fallen(seen: FallenView) -> Seen:
 
 
 def possessions(seen: InvestigatorView) -> Iterable[Seen]:
-    return (held(each, seen.id) for each in (*seen.cards, *seen.conditions))
+    return (card(each.id, seen.id, each.back) for each in (*seen.cards, *seen.conditions))
 
 
 def investigator(view: View, seen: InvestigatorView) -> Seen:
@@ -138,10 +154,7 @@ def investigator(view: View, seen: InvestigatorView) -> Seen:
         say("overview-sanity", left=seen.sanity, most=seen.most_sanity),
         space_name(seen.space),
     ]
-    facts += [
-        say("overview-skill", skill=skill_name(skill), n=seen.skills[skill] + seen.improved.get(skill, 0))
-        for skill in SKILLS
-    ]
+    facts += [skill_fact(skill, seen.skills[skill] + seen.improved.get(skill, 0)) for skill in SKILLS]
     for word, count in (("clues", len(seen.clues)), ("trains", seen.trains), ("ships", seen.ships)):
         if count:
             facts.append(say(f"overview-{word}", count=count))
@@ -155,32 +168,49 @@ def investigator(view: View, seen: InvestigatorView) -> Seen:
     return Seen(things.investigator(seen.id), investigator_name(seen.id), tuple(facts), inside)
 
 
-def held(seen: HeldCard, owner: str) -> Seen:
-    known = () if seen.back is None else (say("overview-back", text=texts.back_lines(seen.back)),)
-    return card(seen.id, owner, *known)
+@cache
+def skill_fact(skill: Skill, n: int) -> Message:
+    return say("overview-skill", skill=skill_name(skill), n=n)
 
 
-def card(id: str, owner: str | None = None, *more: Message) -> Seen:
+@cache
+def card(id: str, owner: str | None = None, back: CardId | None = None) -> Seen:
     value = CARDS[id].value
     price = (say("overview-value", n=value),) if value else ()
-    return Seen(things.card(id, owner), card_name(id), (*price, *texts.card_lines(id), *more))
+    known = () if back is None else (say("overview-back", text=texts.back_lines(back)),)
+    return Seen(things.card(id, owner), card_name(id), (*price, *texts.card_lines(id), *known))
+
+
+@cache
+def mystery_lines(id: str) -> tuple[Message, ...]:
+    return tuple(texts.mystery_lines(id))
+
+
+@cache
+def mythos_lines(id: str) -> tuple[Message, ...]:
+    return tuple(texts.mythos_lines(id))
+
+
+@cache
+def sheet_lines(id: str, awake: bool) -> tuple[Message, ...]:
+    return tuple(texts.ancient_one_lines(id, awake=awake))
 
 
 def mystery(view: View) -> Iterable[Seen]:
     current = view.mystery
     if current is not None:
         progress = say(f"overview-goal-{current.goal}", have=current.have, need=current.need)
-        yield Seen(things.MYSTERY, mystery_name(current.card), (progress, *texts.mystery_lines(current.card)))
+        yield Seen(things.MYSTERY, mystery_name(current.card), (progress, *mystery_lines(current.card)))
 
 
 def ongoing(seen: OngoingView) -> Seen:
     tokens = (say("overview-eldritch", count=seen.tokens),) if seen.tokens else ()
-    return Seen(things.mythos(seen.card), mythos_name(seen.card), (*tokens, *texts.mythos_lines(seen.card)))
+    return Seen(things.mythos(seen.card), mythos_name(seen.card), (*tokens, *mythos_lines(seen.card)))
 
 
 def beside(view: View) -> Iterable[Seen]:
     """The sheet of the Ancient One, and what is left, by size."""
-    facts = list(texts.ancient_one_lines(view.ancient_one, awake=view.awake))
+    facts = list(sheet_lines(view.ancient_one, view.awake))
     if view.sheet_tokens:
         facts.append(say("overview-sheet", by=view.ancient_one, count=view.sheet_tokens))
     yield Seen(things.ancient_one(view.ancient_one), ancient_one_name(view.ancient_one), tuple(facts))

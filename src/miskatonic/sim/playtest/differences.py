@@ -12,6 +12,7 @@ from msgspec import Struct, inspect
 from miskatonic.kernel.errors import shown
 from miskatonic.kernel.game import State
 
+_WITH_PARTS = (Struct, list, tuple, Mapping)
 _WHICH_ONE = re.compile(r"\[[^]]*\]")
 
 
@@ -50,7 +51,8 @@ def differences(one: Any, other: Any, path: str = "") -> Iterator[Difference]:
         yield Difference(path, one, other)
         return
     for name, here, there in parts:
-        yield from differences(here, there, f"{path}{name}")
+        if here != there:
+            yield from differences(here, there, f"{path}{name}")
 
 
 def _parts(one: Any, other: Any) -> Iterable[tuple[str, Any, Any]] | None:
@@ -64,7 +66,7 @@ def _parts(one: Any, other: Any) -> Iterable[tuple[str, Any, Any]] | None:
         return [(f"[{key}]", here[key], there[key]) for key in here] if here.keys() == there.keys() else None
     if isinstance(one, (list, tuple)):
         row, another = cast("Sequence[Any]", one), cast("Sequence[Any]", other)
-        if len(row) != len(another) or not any(isinstance(each, (Struct, list, tuple, Mapping)) for each in row):
+        if len(row) != len(another) or not any(issubclass(kind, _WITH_PARTS) for kind in set(map(type, row))):
             return None
         return [(f"[{n}]", each, row_other) for n, (each, row_other) in enumerate(zip(row, another, strict=True))]
     return None

@@ -43,7 +43,9 @@ class Driver:
             return seat, self._bot.choose(pending[seat], lambda: table.view(seat))
         if not self._foresight:
             return seat, self._pick(options)
-        candidates = {option.key: option for option in (self._pick(options) for _ in range(CANDIDATES))}.values()
+        candidates = list({option.key: option for option in (self._pick(options) for _ in range(CANDIDATES))}.values())
+        if len(candidates) == 1:
+            return seat, candidates[0]
         return seat, max(candidates, key=lambda option: self._goes_on(table, seat, option))
 
     def _pick(self, options: Sequence[Option]) -> Option:

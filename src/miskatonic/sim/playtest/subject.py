@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Game, Setup
 from miskatonic.kernel.table import Checkpoint, Table
 
@@ -82,6 +83,11 @@ class Subject:
         """Where the latest steps began."""
         self.told = 0
         """The events whose texts were checked."""
+        self._sent = 0
+        """The events that were sent to whoever may know of them."""
+        self._bare: Table[Any] | None = None
+        self._decoded: tuple[bytes, Any] = b"", None
+        """The latest state that was reshuffled, as it was before."""
         self.hidden: set[str] = set()
         """The fields of the state that were ever changed by reshuffling what a viewer cannot know."""
 
@@ -108,10 +114,25 @@ class Subject:
 
     def reshuffled(self, data: bytes, viewer: int | None) -> Any:
         """An encoded state in which everything that a viewer cannot know is another one."""
-        state, real = self.game.decode(data), self.game.decode(data)
+        if data != self._decoded[0]:
+            self._decoded = data, self.game.decode(data)
+        state = self.game.decode(data)
         self.game.determinize(state, viewer, self.draw.getrandbits(32))
-        self.hidden.update(each.field for each in differences(real, state))
+        self.hidden.update(each.field for each in differences(self._decoded[1], state))
         return state
+
+    def bare_table(self) -> Table[Any]:
+        """A table without events and checkpoints, as in batches, at which the same choices were made."""
+        if self._bare is None:
+            self._bare = Table(self.game, self.table.setup, events=False, checkpoints=False)
+        for seat, key in self.table.choices[len(self._bare.choices) :]:
+            self._bare.choose(key, seat)
+        return self._bare
+
+    def unsent(self) -> list[Event]:
+        """What was told since the last time to anybody at the table; all of it once the game is over."""
+        since, self._sent = self._sent if self.table.result is None else 0, len(self.table.events)
+        return [event for event in self.table.events[since:] if any(map(event.seen_by, self.viewers))]
 
     def unknown_to(self, viewer: int | None, state: Any) -> set[str]:
         """The fields and places in lists that a viewer cannot know, as far as a few reshufflings show them."""
