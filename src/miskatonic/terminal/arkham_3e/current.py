@@ -13,7 +13,7 @@ from miskatonic.games.arkham_3e import texts
 from miskatonic.games.arkham_3e.components import MONSTERS
 from miskatonic.games.arkham_3e.events import (
     ActionBegan,
-    ArchiveAdded,
+    ArchivePage,
     CardTurned,
     EncounterBegan,
     HeadlineRead,
@@ -43,7 +43,7 @@ from .words import say
 
 BEGINNINGS: Final = (
     ActionBegan,
-    ArchiveAdded,
+    ArchivePage,
     CardTurned,
     EncounterBegan,
     HeadlineRead,

@@ -1,7 +1,7 @@
 /** The game told afterwards: what each round brought. */
 import type { Happening, Message } from "../../wire";
 import type { Event } from "./wire";
-import { archiveName, headlineName, investigatorName, monsterName, neighborhoodName, spaceName, tell } from "./words";
+import { archiveName, backName, headlineName, investigatorName, monsterName, neighborhoodName, spaceName, tell } from "./words";
 
 export interface Chapter {
   round: number;
@@ -44,7 +44,9 @@ function told(event: Event): Message[] {
     case "archive-added":
       return [tell("story-archive", { card: archiveName(event.archive) })];
     case "archive-turned":
-      return [tell("story-turned", { card: archiveName(event.archive) })];
+      return [tell("story-turned", { card: backName(event.archive, event.part ?? null) })];
+    case "archive-read":
+      return [tell("story-read", { card: backName(event.archive, event.part ?? null) })];
     case "investigator-defeated":
       return [tell("story-defeated", { who: investigatorName(event.who) })];
     default:

@@ -229,5 +229,6 @@ story-monster = Побеждён монстр: { $monster }.
 story-headline = Заголовок «{ $headline }».
 story-archive = Новое в кодексе: «{ $card }».
 story-turned = Перевёрнута карта кодекса: «{ $card }».
+story-read = Прочитан оборот карты архива: «{ $card }».
 story-defeated = Побеждён сыщик: { $who }.
 story-tally = Изучено улик: { $clues }. Убрано безысходности: { $removed }. Побеждено монстров: { $defeated }.

@@ -229,5 +229,6 @@ story-monster = Переможено монстра: { $monster }.
 story-headline = Заголовок «{ $headline }».
 story-archive = Нове в кодексі: «{ $card }».
 story-turned = Перевернуто карту кодексу: «{ $card }».
+story-read = Прочитано зворот карти архіву: «{ $card }».
 story-defeated = Переможено дослідника: { $who }.
 story-tally = Вивчено доказів: { $clues }. Вилучено приреченості: { $removed }. Переможено монстрів: { $defeated }.
