@@ -1,7 +1,16 @@
 /** The game told afterwards: what each round brought. */
 import type { Happening, Message } from "../../wire";
 import type { Event } from "./wire";
-import { archiveName, backName, headlineName, investigatorName, monsterName, neighborhoodName, spaceName, tell } from "./words";
+import {
+  archiveName,
+  backName,
+  headlineName,
+  investigatorName,
+  monsterName,
+  neighborhoodName,
+  spaceName,
+  tell,
+} from "./words";
 
 export interface Chapter {
   round: number;

@@ -86,7 +86,7 @@ describe("many monsters", () => {
   });
 
   it("lie on one pile where a crowd leaves them no other room", () => {
-    const narrow = new Map([["black-cave", seats.get("black-cave")!.slice(0, 9)]]);
+    const narrow = new Map([["black-cave", seats.get("black-cave")!.map((each) => each.slice(0, 9))]]);
     const slots = slotsIn(new Map([["black-cave", MOST]]), narrow).get("black-cave")!;
     expect(slots.filter(({ kind }) => kind === "monster").map(({ count }) => count)).toEqual([7]);
     expect(sum(slots, "investigator")).toBe(6);
