@@ -22,7 +22,8 @@ const COMPONENTS: Readonly<Record<string, (id: string, scene: Here) => Source | 
   headline: (id, { reference }) => bookOf(reference).headlines.get(id),
   investigator: (id, { reference }) => bookOf(reference).investigators.get(id),
   monster: (id, { reference }) => bookOf(reference).monsters.get(id),
-  archive: (id, { view }) => view.codex.find(({ number }) => number === Number(id)),
+  /** By the side that counts: "26", "26-back". */
+  archive: (side, { view }) => view.codex.find(({ number }) => number === Number.parseInt(side, 10)),
   scenario: (_, { view, reference }) => bookOf(reference).scenarios.get(view.scenario),
 };
 

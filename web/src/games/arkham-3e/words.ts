@@ -55,7 +55,8 @@ const NAMES: Readonly<Record<string, (id: string) => Message>> = {
   card: cardName,
   monster: monsterName,
   headline: headlineName,
-  archive: (number) => archiveName(Number(number)),
+  /** By the side that counts: "26", "26-back". */
+  archive: (side) => called(`archive-${side}`),
   investigator: investigatorName,
   space: spaceName,
 };

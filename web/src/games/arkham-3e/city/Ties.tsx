@@ -42,7 +42,7 @@ export function bandOf(from: readonly Point[], others: readonly Point[]): string
   const left = [...others];
   let d = "";
   while (bound.length && left.length) {
-    const [next, by] = nearest(bound, left);
+    const { next, by } = nearest(bound, left);
     left.splice(left.indexOf(next), 1);
     bound.push(next);
     // Monsters on one pile lie at the same place.
@@ -51,7 +51,7 @@ export function bandOf(from: readonly Point[], others: readonly Point[]): string
   return d;
 }
 
-function nearest(bound: readonly Point[], left: readonly Point[]): [next: Point, by: Point] {
-  const pairs = left.flatMap((next) => bound.map((by): [Point, Point] => [next, by]));
-  return pairs.reduce((best, pair) => (distance(...pair) < distance(...best) ? pair : best));
+function nearest(bound: readonly Point[], left: readonly Point[]): { next: Point; by: Point } {
+  const pairs = left.flatMap((next) => bound.map((by) => ({ next, by, far: distance(next, by) })));
+  return pairs.reduce((best, pair) => (pair.far < best.far ? pair : best));
 }

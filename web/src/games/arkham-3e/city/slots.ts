@@ -45,6 +45,9 @@ const seatsFor = (load: CityLoad): number =>
 /** What is farther away than this is in no token's way. */
 const NEAR = 480;
 
+/** At both ends of a ribbon may lie a letter. */
+const LETTER = 40;
+
 /** On the far side of the name it hardly seems to belong to the space. */
 const BEYOND = 2000;
 /** Where the tokens of another space may lie as well. */
@@ -87,7 +90,8 @@ function seatsOf(site: Site, token: number, { sites, tiles, sheet }: Plan): Seat
   const near = [...sites.values()].filter((other) => distance(site, other) < NEAR);
   const others = near.filter(({ id }) => id !== site.id);
   const plates = near.flatMap(({ plate }) => plate ?? []);
-  const taken: Box[] = [...plates, ...tiles.map(({ ribbon }) => ribbon)];
+  const ribbons = tiles.map(({ ribbon }) => ({ ...ribbon, width: ribbon.width + LETTER }));
+  const taken: Box[] = [...plates, ...ribbons];
   const edge = token / 2 + GAP;
   const isOnSheet = ({ x, y }: Point) => x > edge && y > edge && x < sheet.width - edge && y < sheet.height - edge;
   /** By how much a seat is nearer to its own seal than to any other. */
