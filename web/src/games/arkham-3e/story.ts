@@ -4,6 +4,7 @@ import type { Event } from "./wire";
 import {
   archiveName,
   backName,
+  backStory,
   headlineName,
   investigatorName,
   monsterName,
@@ -29,13 +30,21 @@ export function story(happenings: readonly Happening[]): Chapter[] {
   return rounds;
 }
 
-/** How far the investigation came: told at the end of every game. */
+/** What the page that ended the game tells, and how far the investigation came. */
 export function resolution(happenings: readonly Happening[]): Message[] {
   const events = happenings.map(({ event }) => event as Event);
   const clues = events.reduce((sum, event) => sum + (event.event === "researched" ? event.count : 0), 0);
   const removed = events.reduce((sum, event) => sum + (event.event === "doom-removed" ? event.count : 0), 0);
   const defeated = events.filter(({ event }) => event === "monster-defeated").length;
-  return [tell("story-tally", { clues, removed, defeated })];
+  return [...lastPage(events), tell("story-tally", { clues, removed, defeated })];
+}
+
+/** Mostly a page of the codex has the last word. */
+function lastPage(events: readonly Event[]): Message[] {
+  const end = events.find(({ event }) => event === "game-ended");
+  const page = events.findLast((event) => event.event === "archive-turned" || event.event === "archive-read");
+  if (page?.event !== "archive-turned" && page?.event !== "archive-read") return [];
+  return end?.cause === `archive:${page.archive}-back` ? [backStory(page.archive, page.part ?? null)] : [];
 }
 
 function told(event: Event): Message[] {
