@@ -82,7 +82,7 @@ describe("monsters that are engaged", () => {
       const slots = slotsIn(new Map([[id, load]]), seats).get(id)!;
       const at = (kind: SlotKind, index: number) => slots.find((slot) => slot.kind === kind && slot.index === index)!;
       const [own, other] = [at("investigator", 0), at("investigator", 1)];
-      expect(distance(at("monster", 0), own), id).toBeLessThan(3 * own.size);
+      expect(distance(at("monster", 0), own), id).toBeLessThan(4 * own.size);
       const band = bandOf([other], [at("monster", 1), at("monster", 2)]);
       expect(band.match(/M/g), id).toHaveLength(2);
     }
