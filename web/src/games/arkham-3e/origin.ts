@@ -12,7 +12,7 @@ interface Source {
 
 export function origin(question: Question, scene: Here): { title: string; text: string } | null {
   const source = sourceOf(question, scene);
-  if (!source) return null;
+  if (!source?.lines.length) return null;
   return { title: scene.say(source.name), text: together(source.lines, scene.say) };
 }
 
