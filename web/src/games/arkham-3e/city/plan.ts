@@ -228,10 +228,10 @@ function streetBetween({ id, touches }: StreetEntry, tiles: readonly Tile[], lai
   };
 }
 
-/** At the side of the sheet, where it is farthest from all tiles. */
+/** At the side of the sheet, where it is farthest from all tiles; rather on the right, away from the buttons of the map. */
 function asideSite(id: string, { size: { width, height }, shape }: Layout, tiles: readonly Tile[], say: Say): Site {
   const [x, y] = [EDGE.width + 110, EDGE.height + 70];
-  const ends: Point[] = [x, width - x].flatMap((x) => [y, height / 2, height - y].map((y) => ({ x, y })));
+  const ends: Point[] = [width - x, x].flatMap((x) => [y, height / 2, height - y].map((y) => ({ x, y })));
   const room = (end: Point) => Math.min(...tiles.map((tile) => Math.hypot(tile.x - end.x, tile.y - end.y)));
   const at = ends.reduce((best, end) => (room(end) > room(best) ? end : best));
   const name = say(spaceName(id));

@@ -110,8 +110,15 @@ try-ward = Защита
 foe = { CAPITALIZE($monster) }
 harm-damage = Рана: { $who }
 harm-horror = Ужас: { $who }
-suffers-damage = { $who }: ран на подходе — { $count }
-suffers-horror = { $who }: ужаса на подходе — { $count }
+suffers-damage = { $who } вот-вот получит { $count ->
+    [one] { $count } рану
+    [few] { $count } раны
+   *[other] { $count } ран
+}
+suffers-horror = { $who } вот-вот получит { $count ->
+    [one] { $count } ужас
+   *[other] { $count } ужаса
+}
 dice-skill = навык и сосредоточенность
 dice-modifier = модификатор
 dice-more = дополнительные кубики

@@ -110,8 +110,14 @@ try-ward = Оборона
 foe = { CAPITALIZE($monster) }
 harm-damage = Поранення: { $who }
 harm-horror = Жах: { $who }
-suffers-damage = { $who }: поранень на підході — { $count }
-suffers-horror = { $who }: жахів на підході — { $count }
+suffers-damage = { $who } ось-ось зазнає { $count ->
+    [one] { $count } поранення
+   *[other] { $count } поранень
+}
+suffers-horror = { $who } ось-ось зазнає { $count ->
+    [one] { $count } жаху
+   *[other] { $count } жахів
+}
 dice-skill = уміння й зосередженість
 dice-modifier = модифікатор
 dice-more = додаткові кубики
