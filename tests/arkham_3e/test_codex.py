@@ -14,12 +14,13 @@ from miskatonic.games.arkham_3e.codex import settle
 from miskatonic.games.arkham_3e.components import ARCHIVE, MONSTERS, SCENARIOS
 from miskatonic.games.arkham_3e.doom import place_sheet_doom
 from miskatonic.games.arkham_3e.encounters import encounter
-from miskatonic.games.arkham_3e.events import ArchiveAdded, ArchiveTurned
+from miskatonic.games.arkham_3e.events import ArchiveAdded, ArchiveAttached, ArchivePage, ArchiveRead, ArchiveTurned
 from miskatonic.games.arkham_3e.harm import defeat
 from miskatonic.games.arkham_3e.replacing import replace_investigators
 from miskatonic.games.arkham_3e.texts import archive_lines
-from miskatonic.games.arkham_3e.verbs.codex import Add, Flip
-from miskatonic.games.arkham_3e.words import say
+from miskatonic.games.arkham_3e.verbs.codex import Add, Flip, Read
+from miskatonic.games.arkham_3e.words import archive_name, say
+from miskatonic.kernel.text import render
 from tests.arkham_3e.codices import AZATHOTH, VEIL, numbers
 from tests.arkham_3e.given import Situation, given
 
@@ -192,17 +193,47 @@ def test_a_page_tells_what_its_action_costs() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "ru", "uk"])
 def test_every_page_that_comes_up_has_a_story(locale: str) -> None:
-    for number, card in ARCHIVE.items():
-        flips = [each for each in flipped() if each.number == number]
-        if any(each == number for each in added()):
-            assert ArchiveAdded(number).highlighted().title
-            assert say(f"story-archive-{number}").text(locale)
-        for each in flips:
-            told = ArchiveTurned(number, each.part)
-            assert told.highlighted().text or number == 6
-            story = f"story-part-{each.part}" if each.part else f"story-archive-{number}-back"
-            assert say(story).text(locale)
-            assert each.part is None or each.part in card.back.parts
+    fronts = [*added(), *(number for number, card in ARCHIVE.items() if card.attaches)]
+    backs = [(each.number, each.part) for each in turned()]
+    stories = [
+        *(f"story-archive-{number}" for number in fronts),
+        *(f"story-part-{part}" if part else f"story-archive-{number}-back" for number, part in backs),
+    ]
+    assert [problem for id in stories for problem in render(say(id), locale)[1]] == []
+    for number, part in backs:
+        assert ArchiveTurned(number, part).highlighted().text or number == 6
+        assert part is None or part in ARCHIVE[number].back.parts
+
+
+def pages(game: Situation) -> list[ArchivePage]:
+    return [event for event in game.table.events if isinstance(event, ArchivePage)]
+
+
+def test_a_page_that_comes_on_its_back_is_read_there() -> None:
+    game = ritual(given(scenario=AZATHOTH)).codex(6, face="back").stand(0, "velmas-diner").turn(0).do("codex:4")
+    [page] = pages(game)
+    assert page == ArchiveAdded(7, "back", cause=page.cause)
+    assert page.highlighted().title == archive_name(7, "back")
+    assert page.say().args["archive"] == archive_name(7, "back")
+
+
+def test_a_back_that_is_read_without_being_turned_is_told() -> None:
+    game = given(players=2, scenario=AZATHOTH).codex(5).codex(7, face="back").marker("velmas-diner", "red")
+    game.stand(0, "velmas-diner").sheet(clues=3).turn(0).do("codex:7")
+    assert (5, "front") in numbers(game)
+    [page] = pages(game)
+    assert page == ArchiveRead(5, cause=page.cause)
+    assert page.say().text("en") == "The back of an archive card is read: “Let It Sleep”."
+    game = given(scenario=VEIL).codex(24, 25).marker("graveyard", "white", up=False)
+    game.run(settle(game.table), "leave")
+    told = [(type(each), each.archive) for each in pages(game)]
+    assert told == [(ArchiveTurned, 24), (ArchiveRead, 26), (ArchiveAdded, 27)]
+
+
+def test_a_page_that_comes_to_a_neighbourhood_is_read_like_one_of_the_codex() -> None:
+    shown = ArchiveAttached(32, "rivertown").highlighted()
+    assert shown.title == archive_name(32)
+    assert shown.text is not None
 
 
 def nodes(found: object) -> Iterator[Any]:
@@ -217,8 +248,8 @@ def nodes(found: object) -> Iterator[Any]:
         yield from nodes([getattr(found, field) for field in found.__struct_fields__])
 
 
-def flipped() -> list[Flip]:
-    return [each for each in nodes(list(ARCHIVE.values())) if isinstance(each, Flip)]
+def turned() -> list[Flip | Read]:
+    return [each for each in nodes(list(ARCHIVE.values())) if isinstance(each, (Flip, Read))]
 
 
 def added() -> list[int]:

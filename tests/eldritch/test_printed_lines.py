@@ -48,3 +48,11 @@ def test_a_line_is_whole_sentences_with_one_colon_at_most(line: Message, locale:
     assert text.endswith(".")
     for sentence in re.split(r"(?<=[.!?])\s+", text):
         assert sentence.count(":") <= 1, sentence
+
+
+@pytest.mark.parametrize(("locale", "word"), [("ru", "если"), ("uk", "якщо")])
+def test_a_condition_that_comes_after_something_else_has_its_comma(locale: str, word: str) -> None:
+    texts = [param.values[0].text(locale) for param in LINES]
+    loose = re.compile(rf"(этого|случае|цього|разі) {word}\b")
+    assert [text for text in texts if loose.search(text)] == []
+    assert any(re.search(rf"(этого|цього), {word}\b", text) for text in texts)

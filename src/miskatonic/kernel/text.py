@@ -43,9 +43,15 @@ def clause(text: Any) -> str:
     return decapitalize(text).removesuffix(".")
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {
+def comma_before(word: Any, text: Any) -> str:
+    """A comma where a text goes on with this word, which needs one before it."""
+    return "," if decapitalize(text).startswith(f"{word} ") else ""
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {
     "CAPITALIZE": capitalize,
     "CLAUSE": clause,
+    "COMMA_BEFORE": comma_before,
     "DECAPITALIZE": decapitalize,
 }
 """What messages may do with an argument, as in `{ DECAPITALIZE($then) }`; the pages have the same."""

@@ -36,6 +36,7 @@ export function makeSay(locale: Locale, texts: Readonly<Record<string, string>>)
 const FUNCTIONS: Record<string, FluentFunction> = {
   CAPITALIZE: ([text]) => withFirst(String(text), (letter) => letter.toUpperCase()),
   CLAUSE: ([text]) => withFirst(String(text), (letter) => letter.toLowerCase()).replace(/\.$/, ""),
+  COMMA_BEFORE: ([word, text]) => (String(text).toLowerCase().startsWith(`${word} `) ? "," : ""),
   DECAPITALIZE: ([text]) => withFirst(String(text), (letter) => letter.toLowerCase()),
 };
 

@@ -27,6 +27,7 @@ holds = holds { $what-long }
     .do = hold { $what-long }
 either = { $way-do }
 joined = { CLAUSE($first) }; { DECAPITALIZE($last) }
+after = then{ COMMA_BEFORE("if", $rest) } { DECAPITALIZE($rest) }
 inside = If so: { DECAPITALIZE($then) } { CAPITALIZE($rest) }.
 `;
 const game = voice("game");
@@ -49,6 +50,11 @@ describe("saying a message", () => {
   it("joins sentences without the capital and the full stop between them", () => {
     const first = game("go", { who: "Ann", where: game("place") });
     expect(say(game("joined", { first, last: "Bob stays." }))).toBe("ann goes to the Hall; bob stays.");
+  });
+
+  it("puts a comma only before the word that needs one", () => {
+    expect(say(game("after", { rest: "If it rains, go." }))).toBe("then, if it rains, go.");
+    expect(say(game("after", { rest: "Iffy, go." }))).toBe("then iffy, go.");
   });
 
   it("joins lists in words and tells how many there are", () => {

@@ -19,6 +19,7 @@ from .events import (
     AnomalyAppeared,
     AnomalyClosed,
     ArchiveAdded,
+    ArchiveRead,
     ArchiveReturned,
     ArchiveTurned,
     DoomPlaced,
@@ -48,7 +49,7 @@ def add(table: Table, number: int, face: Face = "front") -> Flow[None]:
     state.archive.remove(number)
     entry = InCodex(number, face)
     state.codex.append(entry)
-    table.tell(ArchiveAdded, number)
+    table.tell(ArchiveAdded, number, face)
     yield from resolve_for_all(table, side(entry).enter, text_of(state.leader, number, face))
 
 
@@ -59,10 +60,16 @@ def flip(table: Table, number: int, part: str | None = None) -> Flow[None]:
         return
     entry.face, entry.fired = "back", False
     table.tell(ArchiveTurned, number, part)
-    yield from read(table, number, part)
+    yield from _carry_out(table, number, part)
 
 
 def read(table: Table, number: int, part: str | None = None) -> Flow[None]:
+    """The back of a card is read; the card stays as it lies, in the codex or elsewhere."""
+    table.tell(ArchiveRead, number, part)
+    yield from _carry_out(table, number, part)
+
+
+def _carry_out(table: Table, number: int, part: str | None) -> Flow[None]:
     """What the back of a card says, whether it is in the codex or not."""
     back = ARCHIVE[number].back
     effects = back.enter if part is None else back.parts[part]

@@ -62,9 +62,7 @@ def see_page(state: Arkham, page: InCodex) -> CodexView:
 
 @cache
 def archive_story(number: int, face: str) -> Message | None:
-    """What a side of an archive card tells; None of those beside decks, and where parts tell their own."""
-    if ARCHIVE[number].attaches is not None:
-        return None
+    """What a side of an archive card tells; None where parts tell their own."""
     if face == "front":
         return say(f"story-archive-{number}")
     return None if ARCHIVE[number].back.parts else say(f"story-archive-{number}-back")

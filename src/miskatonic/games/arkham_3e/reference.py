@@ -94,7 +94,10 @@ class MonsterEntry(Struct, frozen=True):
     damage: int
     horror: int
     remnant: bool
+    habits: list[Message]
+    """Where it spawns and how it moves."""
     lines: list[Message]
+    """What else it does."""
 
 
 class InvestigatorEntry(Struct, frozen=True):
@@ -197,7 +200,8 @@ def _monster(id: str) -> MonsterEntry:
         kind.damage,
         kind.horror,
         kind.remnant,
-        texts.monster_lines(id),
+        texts.monster_habits(id),
+        texts.monster_abilities(id),
     )
 
 

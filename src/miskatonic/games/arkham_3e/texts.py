@@ -73,7 +73,17 @@ def sheet_lines(id: str) -> list[Message]:
 
 def monster_lines(kind: str) -> list[Message]:
     """The text on both sides of a monster card."""
-    return list(_monster(MONSTERS[kind]))
+    return [*monster_habits(kind), *monster_abilities(kind)]
+
+
+def monster_habits(kind: str) -> list[Message]:
+    """Where it spawns, and what it does in the monster phase."""
+    return list(_habits(MONSTERS[kind]))
+
+
+def monster_abilities(kind: str) -> list[Message]:
+    """What else it does, above all to those who face it."""
+    return list(_effects_of_monster(MONSTERS[kind]))
 
 
 def headline_lines(id: str) -> list[Message]:
@@ -257,10 +267,13 @@ OF_A_MONSTER: Final = {
 """What speaks of "your space", where the space is a monster's."""
 
 
-def _monster(kind: MonsterKind) -> Iterator[Message]:
+def _habits(kind: MonsterKind) -> Iterator[Message]:
     if kind.spawn is not None:
         yield say("line-spawn-at", where=space_name(kind.spawn)) if kind.epic else say(f"line-spawn-{kind.spawn}")
     yield _activation(kind)
+
+
+def _effects_of_monster(kind: MonsterKind) -> Iterator[Message]:
     for keyword in ("watcher", "elusive", "massive", "feeds"):
         if getattr(kind, keyword):
             yield say(f"line-{keyword}")

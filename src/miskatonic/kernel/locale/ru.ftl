@@ -24,11 +24,11 @@ effect-then = { $first } { $rest }
     .do = { $first-do }; { DECAPITALIZE($rest-do) }
 # То же после того, что бывает не всегда, и после того, что касается каждого.
 effect-then-always = { $first } { $rest }
-    .clause = { CLAUSE($first-clause) }; в любом случае { DECAPITALIZE($rest-clause) }
-    .do = { $first-do }; в любом случае { DECAPITALIZE($rest-do) }
+    .clause = { CLAUSE($first-clause) }; в любом случае{ COMMA_BEFORE("если", $rest-clause) } { DECAPITALIZE($rest-clause) }
+    .do = { $first-do }; в любом случае{ COMMA_BEFORE("если", $rest-do) } { DECAPITALIZE($rest-do) }
 effect-then-once = { $first } { $rest }
-    .clause = { CLAUSE($first-clause) }; после этого { DECAPITALIZE($rest-clause) }
-    .do = { $first-do }; после этого { DECAPITALIZE($rest-do) }
+    .clause = { CLAUSE($first-clause) }; после этого{ COMMA_BEFORE("если", $rest-clause) } { DECAPITALIZE($rest-clause) }
+    .do = { $first-do }; после этого{ COMMA_BEFORE("если", $rest-do) } { DECAPITALIZE($rest-do) }
 # Вариант и одна из возможностей выбора: инфинитив, если он есть у эффекта.
 effect-way = { $way-do }
 effect-choose = { $n ->

@@ -24,11 +24,11 @@ effect-then = { $first } { $rest }
     .do = { $first-do }; { DECAPITALIZE($rest-do) }
 # Те саме після того, що буває не завжди, і після того, що стосується кожного.
 effect-then-always = { $first } { $rest }
-    .clause = { CLAUSE($first-clause) }; у будь-якому разі { DECAPITALIZE($rest-clause) }
-    .do = { $first-do }; у будь-якому разі { DECAPITALIZE($rest-do) }
+    .clause = { CLAUSE($first-clause) }; у будь-якому разі{ COMMA_BEFORE("якщо", $rest-clause) } { DECAPITALIZE($rest-clause) }
+    .do = { $first-do }; у будь-якому разі{ COMMA_BEFORE("якщо", $rest-do) } { DECAPITALIZE($rest-do) }
 effect-then-once = { $first } { $rest }
-    .clause = { CLAUSE($first-clause) }; після цього { DECAPITALIZE($rest-clause) }
-    .do = { $first-do }; після цього { DECAPITALIZE($rest-do) }
+    .clause = { CLAUSE($first-clause) }; після цього{ COMMA_BEFORE("якщо", $rest-clause) } { DECAPITALIZE($rest-clause) }
+    .do = { $first-do }; після цього{ COMMA_BEFORE("якщо", $rest-do) } { DECAPITALIZE($rest-do) }
 # Варіант і одна з можливостей вибору: інфінітив, якщо він є в ефекту.
 effect-way = { $way-do }
 effect-choose = { $n ->

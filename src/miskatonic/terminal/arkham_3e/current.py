@@ -12,7 +12,7 @@ from miskatonic.games.arkham_3e import texts
 from miskatonic.games.arkham_3e.components import MONSTERS
 from miskatonic.games.arkham_3e.events import (
     ActionBegan,
-    ArchiveAdded,
+    ArchivePage,
     CardTurned,
     EncounterBegan,
     HeadlineRead,
@@ -45,7 +45,7 @@ from .words import say
 
 BEGINNINGS: Final = (
     ActionBegan,
-    ArchiveAdded,
+    ArchivePage,
     CardTurned,
     EncounterBegan,
     HeadlineRead,

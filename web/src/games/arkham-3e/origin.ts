@@ -11,7 +11,8 @@ const COMPONENTS: Components<View, Reference> = {
   headline: (id, { reference }) => bookOf(reference).headlines.get(id),
   investigator: (id, { reference }) => bookOf(reference).investigators.get(id),
   monster: (id, { reference }) => bookOf(reference).monsters.get(id),
-  archive: (id, { view }) => view.codex.find(({ number }) => number === Number(id)),
+  /** By the side that counts: "26", "26-back". */
+  archive: (side, { view }) => view.codex.find(({ number }) => number === Number.parseInt(side, 10)),
   scenario: (_, { view, reference }) => bookOf(reference).scenarios.get(view.scenario),
 };
 

@@ -28,9 +28,13 @@ export const tokenName = (token: string): Message => called(`token-${token}`);
 export const scenarioStory = (id: string): Message => called(`primer-story-${id}`);
 export const archiveName = (number: number): Message => called(`archive-${number}`);
 
+/** What is read of the back of a page: all of it, or a part with a name of its own. */
+export const backName = (number: number, part: string | null): Message =>
+  called(part ? `part-${part}` : `archive-${number}-back`);
+
 /** What a page of the codex tells when it comes up: its front, its back, or the part of it that is read. */
 export const archiveStory = (number: number): Message => called(`story-archive-${number}`);
-export const turnedStory = (number: number, part: string | null): Message =>
+export const backStory = (number: number, part: string | null): Message =>
   called(part ? `story-part-${part}` : `story-archive-${number}-back`);
 
 /** Copies that somebody starts with have the name of the card: "flesh-ward@start". */
@@ -43,7 +47,8 @@ const NAMES: Readonly<Record<string, (id: string) => Message>> = {
   card: cardName,
   monster: monsterName,
   headline: headlineName,
-  archive: (number) => archiveName(Number(number)),
+  /** By the side that counts: "26", "26-back". */
+  archive: (side) => called(`archive-${side}`),
   investigator: investigatorName,
   space: spaceName,
 };

@@ -1,5 +1,5 @@
 /** Where things lie around a space, so that none covers another. */
-import type { Box, Point } from "./geometry";
+import { type Box, distance, type Point } from "./geometry";
 
 /** How many of each kind lie on a space. */
 export type Load<Kind extends string> = Readonly<Partial<Record<Kind, number>>>;
@@ -32,13 +32,15 @@ export interface Seating<Kind extends string> {
   home: Readonly<Record<Kind, number>>;
   /** Who chooses a seat first: from which of its kind to which. */
   order: readonly (readonly [kind: Kind, from: number, to: number])[];
+  /** What has a seat already, beside which something would rather lie than at its home. */
+  beside?(kind: Kind, index: number, slots: readonly Slot<Kind>[]): Point | undefined;
 }
 
 /** Gives everything that lies on a space a seat; what finds none is left out. */
 export function seated<Kind extends string>(
   load: Load<Kind>,
   seats: readonly Seat[],
-  { size, places, home, order }: Seating<Kind>,
+  { size, places, home, order, beside }: Seating<Kind>,
 ): Slot<Kind>[] {
   const free = [...seats];
   const slots: Slot<Kind>[] = [];
@@ -46,7 +48,7 @@ export function seated<Kind extends string>(
     const all = load[kind] ?? 0;
     const most = Math.min(all, places[kind]);
     for (let index = from; index < Math.min(to, most); index++) {
-      const seat = takeNearest(free, home[kind]);
+      const seat = takeNearest(free, home[kind], beside?.(kind, index, slots));
       if (!seat) return slots;
       const count = index === most - 1 ? all - index : 1;
       slots.push({ kind, index, count, x: seat.x, y: seat.y, size });
@@ -55,8 +57,9 @@ export function seated<Kind extends string>(
   return slots;
 }
 
-function takeNearest(free: Seat[], home: number): Seat | undefined {
-  const cost = ({ ring, angle, drawback }: Seat) => ring * 360 + apart(angle, home) + drawback;
+function takeNearest(free: Seat[], home: number, beside: Point | undefined): Seat | undefined {
+  const cost = (seat: Seat) =>
+    seat.drawback + (beside ? distance(seat, beside) : seat.ring * 360 + apart(seat.angle, home));
   const best = free.reduce<Seat | undefined>(
     (least, seat) => (least && cost(least) <= cost(seat) ? least : seat),
     undefined,

@@ -28,6 +28,8 @@ from .cards import CardDiscarded, CardGained, CardTurned, DisplayRefilled, Trade
 from .codex import (
     ArchiveAdded,
     ArchiveAttached,
+    ArchivePage,
+    ArchiveRead,
     ArchiveReturned,
     ArchiveTurned,
     CupChanged,
@@ -73,7 +75,10 @@ EVENTS: Final[tuple[type[KernelEvent], ...]] = tuple(
     kind
     for module in (rounds, people, cards, board, monsters, codex, dice)
     for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
+    if isinstance(kind, type)
+    and issubclass(kind, Event)
+    and kind.__module__ == module.__name__
+    and kind is not ArchivePage
 )
 
 __all__ = [
@@ -83,6 +88,8 @@ __all__ = [
     "AnomalyClosed",
     "ArchiveAdded",
     "ArchiveAttached",
+    "ArchivePage",
+    "ArchiveRead",
     "ArchiveReturned",
     "ArchiveTurned",
     "AssetRecovered",

@@ -9,6 +9,7 @@ from miskatonic.kernel.scenes import Tried
 from miskatonic.kernel.text import Message
 
 from ..scenes import outcome, situation, title
+from ..state import Face
 from ..texts import archive_lines, headline_lines, part_lines, together
 from ..words import archive_name, headline_name, say, space_name
 from .base import BAD, CARD, GOOD, PAGE, RESULT, UNCANNY, Event
@@ -80,17 +81,30 @@ class RumorEnded(Event, frozen=True, tag="rumor-ended"):
     headline: str
 
 
-class ArchiveAdded(Event, frozen=True, tag="archive-added"):
+class ArchivePage(Event, frozen=True):
+    """A side of an archive card comes up and is read."""
+
     archive: int
     tone: ClassVar[Tone] = UNCANNY
     reveals: ClassVar[bool] = True
     weight: ClassVar[Weight] = Weight.GRAVE
 
+
+class ArchiveAdded(ArchivePage, frozen=True, tag="archive-added"):
+    face: Face = "front"
+
     def highlighted(self) -> Highlight:
-        return Highlight(PAGE, archive_name(self.archive), together(archive_lines(self.archive, "front")))
+        return Highlight(PAGE, self._name(), together(archive_lines(self.archive, self.face)))
+
+    def say(self) -> Message:
+        """By the side that lies open."""
+        return say("event-archive-added", archive=self._name())
+
+    def _name(self) -> Message:
+        return archive_name(self.archive, self.face)
 
 
-class ArchiveTurned(ArchiveAdded, frozen=True, tag="archive-turned"):
+class ArchiveTurned(ArchivePage, frozen=True, tag="archive-turned"):
     part: str | None = None
     """What is read of its back, where that is not all of it."""
 
@@ -100,16 +114,22 @@ class ArchiveTurned(ArchiveAdded, frozen=True, tag="archive-turned"):
 
     def say(self) -> Message:
         """By what stands on the back."""
-        return say("event-archive-turned", archive=self._read())
+        return say(f"event-{self.__struct_config__.tag}", archive=self._read())
 
     def _read(self) -> Message:
         return archive_name(self.archive, "back") if self.part is None else say(f"part-{self.part}")
+
+
+class ArchiveRead(ArchiveTurned, frozen=True, tag="archive-read"):
+    """Its back is read, but the card is not turned over in the codex."""
 
 
 class ArchiveReturned(Event, frozen=True, tag="archive-returned"):
     archive: int
 
 
-class ArchiveAttached(Event, frozen=True, tag="archive-attached"):
-    archive: int
+class ArchiveAttached(ArchivePage, frozen=True, tag="archive-attached"):
     neighborhood: str
+
+    def highlighted(self) -> Highlight:
+        return Highlight(PAGE, archive_name(self.archive), together(archive_lines(self.archive, "front")))

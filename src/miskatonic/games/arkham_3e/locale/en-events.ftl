@@ -167,6 +167,7 @@ event-headline-read = { $who } reads a headline: “{ $headline }”.
 event-rumor-ended = The rumor “{ $headline }” is discarded.
 event-archive-added = New in the codex: “{ $archive }”.
 event-archive-turned = Flipped in the codex: “{ $archive }”.
+event-archive-read = The back of an archive card is read: “{ $archive }”.
 event-archive-returned = Returned to the archive: “{ $archive }”.
 event-archive-attached = Attached to the deck of { $neighborhood-the }: “{ $archive }”.
 

@@ -259,6 +259,7 @@ event-headline-read = { $who } читает заголовок: «{ $headline }�
 event-rumor-ended = Слух «{ $headline }» сброшен.
 event-archive-added = Новое в кодексе: «{ $archive }».
 event-archive-turned = Перевёрнуто в кодексе: «{ $archive }».
+event-archive-read = Читается оборот карты архива: «{ $archive }».
 event-archive-returned = Возвращено в архив: «{ $archive }».
 event-archive-attached = Прикреплено к колоде района { $neighborhood }: «{ $archive }».
 

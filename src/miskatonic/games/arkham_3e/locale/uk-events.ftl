@@ -260,6 +260,7 @@ event-headline-read = { $who } читає заголовок: «{ $headline }».
 event-rumor-ended = Чутку «{ $headline }» скинуто.
 event-archive-added = Нове в кодексі: «{ $archive }».
 event-archive-turned = Перевернуто в кодексі: «{ $archive }».
+event-archive-read = Читається зворот карти архіву: «{ $archive }».
 event-archive-returned = Повернуто в архів: «{ $archive }».
 event-archive-attached = Приєднано до колоди району { $neighborhood }: «{ $archive }».
 

@@ -232,6 +232,7 @@ export const SHAPES = {
   "event-rumor-ended": NEWSPAPER,
   "event-archive-added": OPEN_BOOK,
   "event-archive-turned": OPEN_BOOK,
+  "event-archive-read": OPEN_BOOK,
   "event-archive-returned": OPEN_BOOK,
   "event-archive-attached": OPEN_BOOK,
   "event-successes-added": DICE_SIX_FACES_SIX,

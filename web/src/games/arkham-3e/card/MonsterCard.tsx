@@ -28,7 +28,7 @@ export function MonsterCard({ scene, kind, left, most }: Props) {
       band={bandOf("monster")}
       name={monsterName(kind)}
       kicker={kicker.map(say).join(" · ")}
-      lines={printed.lines}
+      lines={[...printed.habits, ...printed.lines]}
     >
       <Figures say={say} figures={monsterFigures(printed, left ?? health, health)} />
     </LargeCard>

@@ -124,7 +124,9 @@ export function Monster({ x, y, size, monster, count, creature }: MonsterProps) 
   const { status, epic, damage } = monster;
   return (
     <g className={`city-monster is-${status}`}>
-      {status === "engaged" && <path className="engaged-claws" d={CLAWS} transform={`translate(${x} ${y})`} />}
+      {status === "engaged" && (
+        <path className="engaged-claws" d={CLAWS} transform={`translate(${x} ${y}) scale(${size / 40})`} />
+      )}
       <g transform={status === "exhausted" ? `rotate(90 ${x} ${y})` : undefined}>
         <MonsterChip x={x} y={y} size={size} creature={creature} epic={epic} damage={damage} />
       </g>

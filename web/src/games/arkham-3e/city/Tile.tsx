@@ -10,8 +10,8 @@ import { CENTRE } from "./slots";
 import { cornersOf, isEastern, isOnTile, type Shape } from "./tiles";
 
 /** The landmark stands in the corner that no space needs. */
-const landmarkIn = (id: string, { tall, spread }: Shape): Point => ({
-  x: isEastern(id) ? -124 : 124,
+const landmarkIn = (id: string, { half, tall, spread }: Shape): Point => ({
+  x: (isEastern(id) ? -0.468 : 0.468) * half,
   y: -spread * 0.12 - 46 - (tall - 196) * 0.3,
 });
 
@@ -103,7 +103,7 @@ function housesOn(
     );
   };
   for (let i = 0; i < HOUSES; i++) {
-    const at = { x: round((roll() - 0.5) * 520), y: round((roll() - 0.5) * 1.9 * shape.tall) };
+    const at = { x: round((roll() - 0.5) * 1.96 * shape.half), y: round((roll() - 0.5) * 1.9 * shape.tall) };
     const [half, high, roof, kind] = [round(7 + roll() * 5), round(9 + roll() * 8), round(6 + roll() * 6), roll()];
     if (!isFree(at)) continue;
     built.push(at);

@@ -80,7 +80,7 @@ describe("what lies on the board", () => {
     );
     expect(table.querySelector(".doom-count")?.textContent).toBe("2");
     expect([count(".ring-unstable"), count(".marker-red"), count(".city-monster.is-exhausted")]).toEqual([1, 1, 1]);
-    expect([count(".city-ties path"), count(".engaged-claws")]).toEqual([0, 0]);
+    expect([count(".city-tie"), count(".engaged-claws")]).toEqual([0, 0]);
   });
 
   it("is told of the middle of a neighbourhood and drawn there", () => {
@@ -105,7 +105,7 @@ describe("what lies on the board", () => {
     const investigators = [standing("agnes-baker", "black-cave"), standing("wendy-adams", "black-cave", { seat: 1 })];
     const monsters = [lurking(7, "black-cave", { status: "engaged", engaged: [0, 1] }), lurking(8, "graveyard")];
     show(sceneOf({ investigators, monsters }));
-    expect([count(".city-ties path"), count(".engaged-claws")]).toEqual([2, 1]);
+    expect([count(".city-tie"), count(".engaged-claws")]).toEqual([2, 1]);
     expect(label("space:black-cave")).toContain("Robed Figure (engaged with Agnes Baker and Wendy Adams)");
   });
 

@@ -145,6 +145,7 @@ export function City({ scene, bust, creature, focus }: CityProps) {
               <TileDrawing key={tile.id} tile={tile} plan={plan} />
             ))}
             <Ways plan={plan} lit={lit} />
+            <Ties view={view} spots={spots} away={animation.away} />
             {plan.tiles.map((tile) => {
               const thing = things.neighborhood(tile.id);
               return (
@@ -182,7 +183,6 @@ export function City({ scene, bust, creature, focus }: CityProps) {
                 </g>
               );
             })}
-            <Ties view={view} plan={plan} spots={spots} away={animation.away} />
             {sites.map(({ id }) => (
               <SpaceTokens
                 key={id}

@@ -22,9 +22,12 @@ export function lyingOn(id: string, view: View): Lying {
   };
 }
 
-/** Epic monsters lie in sight, then those that somebody is engaged with, then those that are ready. */
+/** Epic monsters lie in sight, then those that somebody is engaged with, side by side, then those that are ready. */
 const worstFirst = (one: MonsterView, other: MonsterView): number =>
-  Number(other.epic) - Number(one.epic) || rank(one) - rank(other) || one.token - other.token;
+  Number(other.epic) - Number(one.epic) ||
+  rank(one) - rank(other) ||
+  (one.engaged[0] ?? 0) - (other.engaged[0] ?? 0) ||
+  one.token - other.token;
 
 const rank = ({ status }: MonsterView): number => ["engaged", "ready", "exhausted"].indexOf(status);
 
@@ -54,6 +57,7 @@ export const loadOf = ({ doom, markers, monsters, investigators }: Lying): CityL
   marker: markers.length,
   monster: monsters.length,
   investigator: investigators.length,
+  bound: monsters.map(({ engaged }) => investigators.findIndex(({ seat }) => seat === engaged[0])),
 });
 
 /** Everything on a space that something could be done with. */

@@ -7,10 +7,8 @@ import {
   type Bearing,
   bearingOf,
   bearingsOf,
-  COLUMN,
   centreOf,
   EDGE,
-  HALF,
   isLow,
   outwardsOf,
   type Shape,
@@ -20,8 +18,8 @@ import {
 } from "./tiles";
 import { spaceName } from "./words";
 
-/** Names are set in this size: at least 11 pixels where the board is 856 wide, as on a screen of 1440. */
-export const NAME = 24;
+/** Names are set in this size: 14 pixels where the board is 856 wide and 555 high, as on a screen of 1440. */
+export const NAME = 30;
 
 /** The plate of a name, with the symbols of what encounters there are likely to bring. */
 export interface Plate extends Box {
@@ -91,7 +89,7 @@ export function planOf(reference: Reference, scenario: string, beside: readonly 
     ),
   );
   const streets = sheet.streets.map((entry) => ({ entry, ...streetBetween(entry, tiles, laid) }));
-  const asides = beside.map((id) => asideSite(id, laid.size, tiles, say));
+  const asides = beside.map((id) => asideSite(id, laid, tiles, say));
   const sites = [
     ...spaces,
     ...streets.map(({ entry, ...lies }) => ({
@@ -133,7 +131,7 @@ function layOut({ tiles }: ScenarioEntry): Layout {
   const cell = (neighborhood: string) => tiles[neighborhood] ?? [0, 0];
   return {
     size: {
-      width: (Math.max(...columns) - left) * COLUMN + 2 * (HALF + EDGE.width),
+      width: (Math.max(...columns) - left) * shape.column + 2 * (shape.half + EDGE.width),
       height: height * shape.row + 2 * (shape.tall + EDGE.height),
     },
     shape,
@@ -141,7 +139,8 @@ function layOut({ tiles }: ScenarioEntry): Layout {
     at(neighborhood) {
       if (!(neighborhood in tiles)) return null;
       const [column = 0, row = 0] = cell(neighborhood);
-      return { x: (column - left) * COLUMN + HALF + EDGE.width, y: (row - top) * shape.row + shape.tall + EDGE.height };
+      const [x, y] = [(column - left) * shape.column, (row - top) * shape.row];
+      return { x: x + shape.half + EDGE.width, y: y + shape.tall + EDGE.height };
     },
   };
 }
@@ -150,7 +149,7 @@ function layOut({ tiles }: ScenarioEntry): Layout {
 const BOLD = 1.17;
 
 /** The ribbon with the name of a neighbourhood lies over the top of its tile: its letters, how wide they may be, how low. */
-const RIBBON = { size: 26, room: 176, down: 14 };
+const RIBBON = { size: 31, room: 210, down: 16 };
 
 function tileOf({ id, name, spaces }: NeighborhoodEntry, at: Point, { tall }: Shape, say: Say): Tile {
   const said = say(name);
@@ -168,24 +167,31 @@ function tileOf({ id, name, spaces }: NeighborhoodEntry, at: Point, { tall }: Sh
   };
 }
 
-/** How wide a name may be on its plate. */
-const ROOM = 160;
+/** How wide a name may be on its plate, in halves of its tile. */
+const ROOM = 0.69;
 /** The same beside the middle of the tile, where its side is near. */
-const BESIDE = 140;
+const BESIDE = 0.56;
 const MOST_LINES = 3;
 /** The room of a symbol. */
-export const SYMBOL = 25;
+export const SYMBOL = 27;
 
-/** How far a plate may reach from its seal towards the middle of the tile. */
-const INWARDS = 92;
+/** How near to the middle of its tile a plate beside it may come. */
+const INWARDS = 58;
 
-function plateOf(name: string, rewards: readonly Reward[], seal: Point, above: boolean, outwards = 0): Plate {
-  const { lines, size } = letter(name, outwards ? BESIDE : ROOM, NAME, MOST_LINES);
+function plateOf(
+  name: string,
+  rewards: readonly Reward[],
+  seal: Point,
+  shape: Shape,
+  above: boolean,
+  outwards = 0,
+): Plate {
+  const { lines, size } = letter(name, shape.half * (outwards ? BESIDE : ROOM), NAME, MOST_LINES);
   const columns = Math.ceil(rewards.length / lines.length);
   const width = BOLD * Math.max(...lines.map((line) => widthOf(line, size))) + 18 + columns * SYMBOL;
   const height = lines.length * size * 1.04 + 9;
   const away = SEAL + height / 2 - 5;
-  const x = seal.x + outwards * Math.max(0, width / 2 - INWARDS);
+  const x = seal.x + outwards * Math.max(0, width / 2 + INWARDS - sealOf("e", shape).x);
   return { x, y: seal.y + (above ? -away : away), width, height, lines, size, rewards };
 }
 
@@ -199,7 +205,7 @@ function spaceSite(entry: SpaceEntry, tile: Tile, bearing: Bearing, shape: Shape
     kind: "space",
     name,
     radius: SEAL,
-    plate: plateOf(name, entry.rewards, at, isLow(bearing), outwardsOf(bearing)),
+    plate: plateOf(name, entry.rewards, at, shape, isLow(bearing), outwardsOf(bearing)),
     tile: tile.id,
     axis: null,
   };
@@ -222,14 +228,15 @@ function streetBetween({ id, touches }: StreetEntry, tiles: readonly Tile[], lai
   };
 }
 
-/** At the side of the sheet, where it is farthest from all tiles. */
-function asideSite(id: string, { width, height }: Size, tiles: readonly Tile[], say: Say): Site {
+/** At the side of the sheet, where it is farthest from all tiles; rather on the right, away from the buttons of the map. */
+function asideSite(id: string, { size: { width, height }, shape }: Layout, tiles: readonly Tile[], say: Say): Site {
   const [x, y] = [EDGE.width + 110, EDGE.height + 70];
-  const ends: Point[] = [x, width - x].flatMap((x) => [y, height / 2, height - y].map((y) => ({ x, y })));
+  const ends: Point[] = [width - x, x].flatMap((x) => [y, height / 2, height - y].map((y) => ({ x, y })));
   const room = (end: Point) => Math.min(...tiles.map((tile) => Math.hypot(tile.x - end.x, tile.y - end.y)));
   const at = ends.reduce((best, end) => (room(end) > room(best) ? end : best));
   const name = say(spaceName(id));
-  return { ...at, id, kind: "aside", name, radius: SEAL, plate: plateOf(name, [], at, false), tile: null, axis: null };
+  const plate = plateOf(name, [], at, shape, false);
+  return { ...at, id, kind: "aside", name, radius: SEAL, plate, tile: null, axis: null };
 }
 
 /** Where the keys of a space are shown: on the side of the seal where its name is not. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { distance } from "../../../table/map/geometry";
+import { distance, type Point } from "../../../table/map/geometry";
 import { touches } from "../../../table/map/slots";
 import { LOCALES } from "../../../text/say";
 import { keysAt } from "./plan";
 import { type CityLoad, type CitySlot, KEYS, type SlotKind, seatsIn, slotsIn } from "./slots";
+import { bandOf } from "./Ties";
 import { planIn, SCENARIOS } from "./testing/scene";
 
 /** As much as may ever lie on one space: six investigators among a crowd of monsters. */
@@ -72,6 +73,29 @@ describe.each(SCENARIOS.flatMap((scenario) => LOCALES.map((locale) => [scenario,
   },
 );
 
+describe("monsters that are engaged", () => {
+  it.each(SCENARIOS)("lie beside their investigators in %s, and those of the other do not lie between", (scenario) => {
+    const plan = planIn(scenario);
+    const seats = seatsIn(plan);
+    const load: CityLoad = { doom: 1, investigator: 2, monster: 3, bound: [0, 1, 1] };
+    for (const { id } of plan.sites.values()) {
+      const slots = slotsIn(new Map([[id, load]]), seats).get(id)!;
+      const at = (kind: SlotKind, index: number) => slots.find((slot) => slot.kind === kind && slot.index === index)!;
+      const [own, other] = [at("investigator", 0), at("investigator", 1)];
+      expect(distance(at("monster", 0), own), id).toBeLessThan(4 * own.size);
+      const band = bandOf([other], [at("monster", 1), at("monster", 2)]);
+      expect(band.match(/M/g), id).toHaveLength(2);
+    }
+  });
+
+  it("are bound each by way of the nearest", () => {
+    const [who, near, far] = [0, 40, 80].map((x) => ({ x, y: 0 })) as [Point, Point, Point];
+    expect(bandOf([who], [far, near])).toBe("M0 0L40 0M40 0L80 0");
+    expect(bandOf([who], [near, near])).toBe("M0 0L40 0");
+    expect(bandOf([], [near])).toBe("");
+  });
+});
+
 describe("many monsters", () => {
   const seats = seatsIn(planIn());
   const counts = (load: CityLoad, at = "graveyard") =>
@@ -86,7 +110,7 @@ describe("many monsters", () => {
   });
 
   it("lie on one pile where a crowd leaves them no other room", () => {
-    const narrow = new Map([["black-cave", seats.get("black-cave")!.slice(0, 9)]]);
+    const narrow = new Map([["black-cave", seats.get("black-cave")!.map((each) => each.slice(0, 9))]]);
     const slots = slotsIn(new Map([["black-cave", MOST]]), narrow).get("black-cave")!;
     expect(slots.filter(({ kind }) => kind === "monster").map(({ count }) => count)).toEqual([7]);
     expect(sum(slots, "investigator")).toBe(6);

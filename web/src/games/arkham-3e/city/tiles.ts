@@ -1,15 +1,15 @@
 /** How the tiles lie on the table: six-sided, a point at the top, seen a little from the side and so wider than high. */
 import type { Point, Size } from "../../../table/map/geometry";
 
-/** From the middle of a tile to its sides. */
-export const HALF = 265;
-/** From one column of tiles to the next, halved. Between them lie the streets. */
-export const COLUMN = 306;
 /** Around the outermost tiles. */
-export const EDGE: Size = { width: 34, height: 34 };
+export const EDGE: Size = { width: 22, height: 24 };
 
-/** How high the tiles are drawn: where a scenario has fewer rows there is more room for each. */
+/** How wide and high the tiles are drawn: where a scenario has fewer rows or columns there is more room for each. */
 export interface Shape {
+  /** From the middle of a tile to its sides. */
+  half: number;
+  /** From one column of tiles to the next, halved. Between them lie the streets. */
+  column: number;
   /** From the middle of a tile to its points. */
   tall: number;
   /** From one row to the next. */
@@ -18,19 +18,19 @@ export interface Shape {
   spread: number;
 }
 
-const LOW: Shape = { tall: 196, row: 364, spread: 84 };
-const HIGH: Shape = { tall: 236, row: 432, spread: 104 };
+const LOW: Shape = { half: 300, column: 340, tall: 204, row: 376, spread: 98 };
+const HIGH: Shape = { half: 265, column: 306, tall: 282, row: 502, spread: 128 };
 
 export const shapeOf = (rows: number): Shape => (rows > 2 ? LOW : HIGH);
 
 /** The six corners of a tile around 0, 0, from the top, clockwise. */
-export const cornersOf = ({ tall }: Shape): readonly Point[] => [
+export const cornersOf = ({ half, tall }: Shape): readonly Point[] => [
   { x: 0, y: -tall },
-  { x: HALF, y: -tall / 2 },
-  { x: HALF, y: tall / 2 },
+  { x: half, y: -tall / 2 },
+  { x: half, y: tall / 2 },
   { x: 0, y: tall },
-  { x: -HALF, y: tall / 2 },
-  { x: -HALF, y: -tall / 2 },
+  { x: -half, y: tall / 2 },
+  { x: -half, y: -tall / 2 },
 ];
 
 /** In which of six directions a space lies from the middle of its tile; a street leaves a tile in the same six. */
@@ -57,19 +57,19 @@ export function turnsBetween(one: Bearing, other: Bearing): number {
   return Math.min(apart, 6 - apart);
 }
 
-/** How far to the side the seal of a space lies, and whether above, beside or below the middle of its tile. */
-const SEALS: Readonly<Record<Bearing, readonly [x: number, up: number]>> = {
-  ne: [128, -1],
-  e: [150, -0.12],
-  se: [128, 1],
-  sw: [-128, 1],
-  w: [-150, -0.12],
-  nw: [-128, -1],
+/** How far to the side of the tile the seal of a space lies, and whether above, beside or below its middle. */
+const SEALS: Readonly<Record<Bearing, readonly [aside: number, up: number]>> = {
+  ne: [0.5, -1],
+  e: [0.57, -0.12],
+  se: [0.5, 1],
+  sw: [-0.5, 1],
+  w: [-0.57, -0.12],
+  nw: [-0.5, -1],
 };
 
-export function sealOf(bearing: Bearing, { spread }: Shape): Point {
-  const [x, up] = SEALS[bearing];
-  return { x, y: up * spread };
+export function sealOf(bearing: Bearing, { half, spread }: Shape): Point {
+  const [aside, up] = SEALS[bearing];
+  return { x: Math.round(aside * half), y: up * spread };
 }
 
 /** The lower spaces carry their names above the seal, so that the streets below have room. */
@@ -106,7 +106,7 @@ export const centreOf = (neighborhood: string): Point => ({
 export const isEastern = (neighborhood: string): boolean => bearingsOf(neighborhood).includes("w");
 
 /** Is a point on a tile around 0, 0? */
-export function isOnTile({ x, y }: Point, { tall }: Shape, margin = 0): boolean {
+export function isOnTile({ x, y }: Point, { half, tall }: Shape, margin = 0): boolean {
   const slope = (tall - Math.abs(y)) / (tall / 2);
-  return Math.abs(x) <= HALF * Math.min(1, slope) - margin && Math.abs(y) < tall - margin;
+  return Math.abs(x) <= half * Math.min(1, slope) - margin && Math.abs(y) < tall - margin;
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Amount, Fallen, Vitals } from "../../../table/highlights/figures";
 import { Rolled } from "../../../table/trial/rolled";
-import type { Highlight, Message } from "../../../wire";
+import type { Highlight } from "../../../wire";
 import { MythosToken } from "../board/Token";
 import { AssetCard } from "../card/AssetCard";
 import { HeadlineCard } from "../card/HeadlineCard";
@@ -11,17 +11,18 @@ import { CodexPage } from "../codex/CodexCard";
 import { Portrait } from "../portrait";
 import type { Here } from "../scene";
 import type { Event } from "../wire";
-import { archiveStory, tokenName, turnedStory } from "../words";
+import { archiveName, archiveStory, backStory, tokenName } from "../words";
 import css from "./highlights.module.css";
 
 export function highlight(event: Event, scene: Here, told: Pick<Highlight, "title" | "text">): ReactNode {
   switch (event.event) {
     case "archive-added":
-      return <Page scene={scene} number={event.archive} story={archiveStory(event.archive)} told={told} />;
-    case "archive-turned": {
-      const story = turnedStory(event.archive, event.part ?? null);
-      return <Page scene={scene} number={event.archive} story={story} told={told} turned />;
-    }
+      return <Page scene={scene} number={event.archive} back={event.face === "back"} told={told} />;
+    case "archive-attached":
+      return <Page scene={scene} number={event.archive} told={told} />;
+    case "archive-turned":
+    case "archive-read":
+      return <TurnedPage scene={scene} number={event.archive} part={event.part ?? null} told={told} />;
     case "headline-read":
       return <HeadlineCard scene={scene} id={event.headline} />;
     case "card-gained":
@@ -63,14 +64,13 @@ export function highlight(event: Event, scene: Here, told: Pick<Highlight, "titl
 interface PageProps {
   scene: Here;
   number: number;
-  story: Message;
-  turned?: boolean;
   told: Pick<Highlight, "title" | "text">;
 }
 
-/** The codex grows by a page, or one is turned over: it is read as it stands there. */
-function Page({ scene, number, story, turned = false, told: { title, text } }: PageProps) {
+/** The codex grows by a page: it is read as it lies there. */
+function Page({ scene, number, back = false, told: { title, text } }: PageProps & { back?: boolean }) {
   if (!title) return null;
+  const story = back ? backStory(number, null) : archiveStory(number);
   return (
     <CodexPage
       scene={scene}
@@ -78,8 +78,29 @@ function Page({ scene, number, story, turned = false, told: { title, text } }: P
       name={title}
       story={story}
       lines={text ? [text] : []}
-      back={turned}
-      moment={turned ? "turned" : "added"}
+      back={back}
+      moment="added"
     />
+  );
+}
+
+/** A page is turned over: its front goes, and what stands on its back is read. */
+function TurnedPage({ scene, number, part, told: { title, text } }: PageProps & { part: string | null }) {
+  if (!title) return null;
+  return (
+    <div className={css.leaf}>
+      <div className={css.front} aria-hidden="true">
+        <CodexPage scene={scene} number={number} name={archiveName(number)} story={archiveStory(number)} lines={[]} />
+      </div>
+      <CodexPage
+        scene={scene}
+        number={number}
+        name={title}
+        story={backStory(number, part)}
+        lines={text ? [text] : []}
+        back
+        moment="turned"
+      />
+    </div>
   );
 }

@@ -222,5 +222,6 @@ story-monster = Defeated: { $monster }.
 story-headline = Headline “{ $headline }”.
 story-archive = New in the codex: “{ $card }”.
 story-turned = Flipped in the codex: “{ $card }”.
+story-read = Read from the archive: “{ $card }”.
 story-defeated = { $who } was defeated.
 story-tally = Clues researched: { $clues }. Doom removed: { $removed }. Monsters defeated: { $defeated }.

@@ -109,8 +109,15 @@ try-ward = Защита
 foe = { CAPITALIZE($monster) }
 harm-damage = Рана: { $who }
 harm-horror = Ужас: { $who }
-suffers-damage = { $who }: ран на подходе — { $count }
-suffers-horror = { $who }: ужаса на подходе — { $count }
+suffers-damage = { $who } вот-вот получит { $count ->
+    [one] { $count } рану
+    [few] { $count } раны
+   *[other] { $count } ран
+}
+suffers-horror = { $who } вот-вот получит { $count ->
+    [one] { $count } ужас
+   *[other] { $count } ужаса
+}
 dice-skill = навык и сосредоточенность
 dice-modifier = модификатор
 dice-more = дополнительные кубики
@@ -228,5 +235,6 @@ story-monster = Побеждён монстр: { $monster }.
 story-headline = Заголовок «{ $headline }».
 story-archive = Новое в кодексе: «{ $card }».
 story-turned = Перевёрнута карта кодекса: «{ $card }».
+story-read = Прочитан оборот карты архива: «{ $card }».
 story-defeated = Побеждён сыщик: { $who }.
 story-tally = Изучено улик: { $clues }. Убрано безысходности: { $removed }. Побеждено монстров: { $defeated }.

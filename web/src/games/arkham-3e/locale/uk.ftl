@@ -109,8 +109,14 @@ try-ward = Оборона
 foe = { CAPITALIZE($monster) }
 harm-damage = Поранення: { $who }
 harm-horror = Жах: { $who }
-suffers-damage = { $who }: поранень на підході — { $count }
-suffers-horror = { $who }: жахів на підході — { $count }
+suffers-damage = { $who } ось-ось зазнає { $count ->
+    [one] { $count } поранення
+   *[other] { $count } поранень
+}
+suffers-horror = { $who } ось-ось зазнає { $count ->
+    [one] { $count } жаху
+   *[other] { $count } жахів
+}
 dice-skill = уміння й зосередженість
 dice-modifier = модифікатор
 dice-more = додаткові кубики
@@ -228,5 +234,6 @@ story-monster = Переможено монстра: { $monster }.
 story-headline = Заголовок «{ $headline }».
 story-archive = Нове в кодексі: «{ $card }».
 story-turned = Перевернуто карту кодексу: «{ $card }».
+story-read = Прочитано зворот карти архіву: «{ $card }».
 story-defeated = Переможено дослідника: { $who }.
 story-tally = Вивчено доказів: { $clues }. Вилучено приреченості: { $removed }. Переможено монстрів: { $defeated }.

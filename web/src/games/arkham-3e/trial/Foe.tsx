@@ -9,7 +9,7 @@ import type { MonsterView } from "../wire";
 import { monsterName, tell } from "../words";
 import css from "./trial.module.css";
 
-/** The monster one faces: what is left of it, what a fight with it is, and what else it does. */
+/** The monster one faces: what is left of it, what a fight with it is, and what else it does to whoever faces it. */
 export function Foe({ scene, foe }: { scene: Here; foe: MonsterView }) {
   const { say, reference } = scene;
   const printed = bookOf(reference).monsters.get(foe.kind);
