@@ -1,5 +1,5 @@
-import type { Message } from "../wire";
 import { voice } from "../text/say";
+import type { Message } from "../wire";
 
 const words = voice("web");
 
