@@ -21,5 +21,7 @@ export function originOf<View, Reference>(
   scene: Scene<View, Reference>,
 ): { title: string; text: string } | null {
   const component = cause && components[kindOf(cause)]?.(idOf(cause), scene);
-  return component && component.lines.length ? { title: scene.say(component.name), text: together(component.lines, scene.say) } : null;
+  return component?.lines.length
+    ? { title: scene.say(component.name), text: together(component.lines, scene.say) }
+    : null;
 }
