@@ -20,7 +20,7 @@ export function originOf<View, Reference>(
   components: Components<View, Reference>,
   scene: Scene<View, Reference>,
 ): { title: string; text: string } | null {
-  const component = cause && components[kindOf(cause)]?.(idOf(cause), scene);
+  const component = cause ? components[kindOf(cause)]?.(idOf(cause), scene) : null;
   return component?.lines.length
     ? { title: scene.say(component.name), text: together(component.lines, scene.say) }
     : null;
