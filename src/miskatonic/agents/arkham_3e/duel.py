@@ -13,8 +13,9 @@ from miskatonic.games.arkham_3e.words import DAMAGE, HORROR, LORE, OBSERVATION, 
 from .possessions import REMNANT
 from .situation import SHEET_DOOM, Situation, lurks_with_doom
 
-PRESSURE: Final = 0.4
-GONE: Final = 3.0
+ROUNDS_LEFT: Final = 2
+"""Up to so many players monsters weigh as they are; with more there are fewer rounds in which they can do anything."""
+GONE: Final = 7.0
 """What it is worth that a monster is gone, for itself."""
 HUNTS: Final = 1.3
 """What each harm of a monster that hunts adds."""
@@ -60,7 +61,7 @@ def danger(situation: Situation, monster: MonsterView) -> float:
         total += LURKS * len(situation.standing)
     if kind.speed or kind.direct:
         total += HUNTS * (kind.damage + kind.horror)
-    total *= (2 / situation.view.players) ** PRESSURE
+    total *= min(1.0, ROUNDS_LEFT / situation.view.players)
     total += wanted(situation, kind)
     if "cultist" in kind.traits and situation.view.scenario == "approach-of-azathoth":
         total += CULTIST

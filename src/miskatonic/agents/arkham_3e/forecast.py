@@ -15,9 +15,11 @@ from miskatonic.games.arkham_3e.view import View
 from miskatonic.games.arkham_3e.words import MythosToken
 
 SOON: Final = 12
-"""How many tokens are drawn before a neighbourhood is seen to again; in a round at least twice as many as players."""
+"""How many tokens are drawn before a neighbourhood is seen to again: the more players, the fewer rounds that takes."""
 LASTING: Final = 24
-"""How many tokens are drawn while an anomaly lasts; three rounds at least."""
+"""How many tokens are drawn while an anomaly lasts."""
+ROUNDS: Final = 4
+"""How many rounds are foreseen at most."""
 NEXT_BURST: Final = 0.6
 """How likely the next gate burst is in the neighbourhood that the top event shows now."""
 AGAIN: Final = 0.5
@@ -41,12 +43,12 @@ class Events:
 
 def soon(view: View) -> int:
     """How many tokens are foreseen."""
-    return max(SOON, 2 * view.players)
+    return max(2 * view.players, min(SOON, 2 * view.players * ROUNDS))
 
 
 def lasting(view: View) -> int:
     """How many tokens are drawn while an anomaly lasts."""
-    return max(LASTING, 6 * view.players)
+    return max(6 * view.players, min(LASTING, 2 * view.players * ROUNDS))
 
 
 def expected(view: View, board: Board, under: Collection[str], tokens: int) -> dict[str, float]:

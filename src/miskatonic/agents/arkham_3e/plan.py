@@ -9,7 +9,7 @@ from miskatonic.games.arkham_3e.view import View
 
 RESEARCHED: Final = 0.6
 """How much of a clue that somebody has will come to the scenario sheet."""
-PACE: Final = 1.3
+PACE: Final = 0.6
 """How much doom comes to the scenario sheet before one clue more does, if all goes well."""
 
 # Approach of Azathoth.

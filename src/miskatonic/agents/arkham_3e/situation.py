@@ -17,7 +17,7 @@ from . import plan
 from .doer import Doer
 from .forecast import at_least, expected, lasting, soon
 
-SHEET_DOOM: Final = 6.0
+SHEET_DOOM: Final = 5.0
 """How bad a doom on the scenario sheet is."""
 
 ANOMALY: Final = 4.0
