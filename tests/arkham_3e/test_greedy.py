@@ -19,6 +19,7 @@ from miskatonic.games.arkham_3e.components import ENCOUNTERS
 from miskatonic.games.arkham_3e.harm import suffer
 from miskatonic.games.arkham_3e.resolver import Me
 from miskatonic.games.arkham_3e.testing import skill_test
+from miskatonic.games.arkham_3e.verbs.codex import JoinLodge
 from miskatonic.games.arkham_3e.words import DAMAGE, STRENGTH, Occurring, Skill
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.flow import Flow
@@ -29,7 +30,7 @@ from .given import Situation, given, rolling
 BOTS = range(3)
 """Whatever its seed is, the bot answers alike where it is clear what to do."""
 
-AZATHOTH, VEIL = "approach-of-azathoth", "veil-of-twilight"
+AZATHOTH, FEAST, VEIL = "approach-of-azathoth", "feast-for-umordhoth", "veil-of-twilight"
 
 
 def answers(game: Situation, asked: Decision) -> set[str]:
@@ -87,7 +88,47 @@ def test_it_does_not_end_its_turn_beside_a_monster_that_would_be_its_end() -> No
 
 def test_it_turns_the_marker_it_stands_at() -> None:
     game = given("norman-withers", scenario=AZATHOTH).codex(4, face="back").marker("black-cave", "blue", up=False)
-    assert answer(game.stand(0, "black-cave").turn(actions=1)) == "codex:4"
+    assert answer(game.stand(0, "black-cave").sheet(clues=3).turn(actions=1)) == "codex:4"
+
+
+def test_it_turns_no_marker_when_it_is_too_late_for_the_ritual() -> None:
+    game = given("norman-withers", scenario=AZATHOTH).codex(4, face="back").marker("black-cave", "blue", up=False)
+    assert answer(game.stand(0, "black-cave").sheet(clues=3, doom=6).turn(actions=1)) != "codex:4"
+
+
+def test_it_spends_the_clues_on_the_ritual_as_long_as_there_is_time() -> None:
+    for doom, spends in ((1, True), (6, False)):
+        game = given("norman-withers", scenario=AZATHOTH).codex(6).marker("black-cave", "blue")
+        game.stand(0, "black-cave").sheet(clues=5, doom=doom).turn(actions=1)
+        assert (answer(game) == "codex:6") is spends
+
+
+def test_worshipers_are_sought_and_clues_count_less_when_the_feast_is_near() -> None:
+    game = given("norman-withers", scenario=FEAST)
+    before = Seen(game.table.view(0), 0).need_of_clues
+    assert Seen(game.codex(12).table.view(0), 0).need_of_clues < before
+
+
+def test_it_leaves_everything_for_the_monster_whose_defeat_wins_the_game() -> None:
+    game = given("tommy-muldoon", "norman-withers", scenario=VEIL).codex(27).card(0, "becky").doom(south_church=2)
+    game.monster("servitor-of-yog-sothoth", "historical-society").stand(0, "south-church").turn(actions=2)
+    assert answer(game) == "move"
+    assert answer(game.do("move")) == "move:historical-society"
+
+
+def test_all_join_the_lodge_or_nobody_does() -> None:
+    game = given("norman-withers", "wendy-adams", "tommy-muldoon", scenario=VEIL)
+    assert answers(game, lodge_asked(game, 0)) == {"join"}
+    assert answers(game, lodge_asked(game, 1)) == {"no"}
+    game.card(0, "dark-pact")
+    assert answers(game, lodge_asked(game, 1)) == {"join"}
+    assert answers(game, lodge_asked(game, 2)) == {"no"}
+
+
+def lodge_asked(game: Situation, seat: int) -> Decision:
+    """The question whether one joins the Lodge, as a seat is asked it."""
+    asked = asked_by(JoinLodge().resolve(game.table, Me(who=seat, board=True)))
+    return replace(asked, seat=seat)
 
 
 def test_it_mends_the_scar_for_the_clues_of_the_sheet() -> None:
@@ -189,7 +230,16 @@ def test_doom_is_expected_where_it_was_before_the_last_gate_burst() -> None:
     game = given(scenario=AZATHOTH)
     (space,) = ENCOUNTERS["approach-of-azathoth-2"].doom
     board, view = board_of(AZATHOTH), game.table.view(0)
-    assert expected(view, board, {"approach-of-azathoth-2"})[space] > expected(view, board, ())[space] + 0.5
+    seen = expected(view, board, {"approach-of-azathoth-2"}, tokens=8)
+    assert seen[space] > expected(view, board, (), tokens=8)[space] + 0.5
+
+
+def test_doom_is_expected_where_a_reckoning_puts_it() -> None:
+    game = given(scenario=VEIL)
+    board = board_of(VEIL)
+    before = expected(game.table.view(0), board, (), tokens=8)
+    after = expected(game.marker("graveyard", "white").table.view(0), board, (), tokens=8)
+    assert {space for space in before if after[space] > before[space]} == {"graveyard"}
 
 
 def test_how_likely_so_much_comes() -> None:

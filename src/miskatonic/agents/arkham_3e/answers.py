@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.games.arkham_3e.components import CARDS, SHEETS
-from miskatonic.games.arkham_3e.words import DAMAGE, HORROR, SKILLS, Skill
+from miskatonic.games.arkham_3e.words import DAMAGE, DARK_PACT, HORROR, SKILLS, Skill
 from miskatonic.kernel.decision import Option, id_of, kind_of
 from miskatonic.kernel.effects import Effect
 
@@ -142,6 +142,19 @@ def join(question: Question, option: Option) -> float:
     return skilled + 0.4 * min(sheet.health, sheet.sanity) + 0.3 * sheet.focus
 
 
+def join_lodge(question: Question, option: Option) -> float:
+    """All or nobody: whoever is asked first joins, and whoever is asked later does as the others did."""
+    before = [each for each in question.situation.others if each.seat < question.decision.seat]
+    joined = all(DARK_PACT in Doer(each).conditions for each in before)
+    return float((option.role is None) == joined)
+
+
+def lodge(question: Question, option: Option) -> float:
+    """The Lodge wins for those who joined it: it is left unless all did."""
+    joined = all(DARK_PACT in Doer(each).conditions for each in question.situation.standing)
+    return float((option.verb == "stay") == joined)
+
+
 def focus(question: Question, option: Option) -> float:
     """The skill that is used most; one that is focused already says less."""
     skill = Skill(option.word)
@@ -275,7 +288,8 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "heal": heal,
     "who": myself,
     "join": join,
-    "join-lodge": rather_not,
+    "join-lodge": join_lodge,
+    "lodge": lodge,
     "end-rumor": rather_not,
     "focus": focus,
     "discard-focus": unfocus,

@@ -13,6 +13,8 @@ from miskatonic.games.arkham_3e.words import DAMAGE, HORROR, LORE, OBSERVATION, 
 from .possessions import REMNANT
 from .situation import SHEET_DOOM, Situation, lurks_with_doom
 
+ROUNDS_LEFT: Final = 2
+"""Up to so many players monsters weigh as they are; with more there are fewer rounds in which they can do anything."""
 GONE: Final = 7.0
 """What it is worth that a monster is gone, for itself."""
 HUNTS: Final = 1.3
@@ -27,6 +29,8 @@ FREED: Final = 3.0
 CULTIST: Final = 1.0
 WANTED: Final = 30.0
 """What the defeat of a monster is worth for which the codex waits."""
+DECISIVE: Final = 250.0
+"""The same where the game is won by it."""
 WOUND: Final = 0.6
 """How much of its share a wound is worth that does not defeat a monster."""
 
@@ -40,7 +44,7 @@ def wanted(situation: Situation, kind: MonsterKind) -> float:
             if reaction.at != "monster-defeated" or not isinstance(about, AboutMonster):
                 continue
             if about.kind == kind.id:
-                return 3 * WANTED
+                return DECISIVE
             if about.worshiper and kind.id in WORSHIPERS:
                 return WANTED
     return 0.0
@@ -49,7 +53,7 @@ def wanted(situation: Situation, kind: MonsterKind) -> float:
 def danger(situation: Situation, monster: MonsterView) -> float:
     """What it is worth that a monster is gone."""
     kind = MONSTERS[monster.kind]
-    total = GONE + wanted(situation, kind)
+    total = GONE
     if lurks_with_doom(kind):
         total += LURKS_WITH_DOOM
         total += DOOM_ON_SHEET if situation.neighborhood(monster.space) in situation.view.anomalies else 0.0
@@ -57,6 +61,8 @@ def danger(situation: Situation, monster: MonsterView) -> float:
         total += LURKS * len(situation.standing)
     if kind.speed or kind.direct:
         total += HUNTS * (kind.damage + kind.horror)
+    total *= min(1.0, ROUNDS_LEFT / situation.view.players)
+    total += wanted(situation, kind)
     if "cultist" in kind.traits and situation.view.scenario == "approach-of-azathoth":
         total += CULTIST
     if kind.epic:

@@ -8,12 +8,18 @@ from math import exp
 from typing import Final
 
 from miskatonic.games.arkham_3e.board import Board
-from miskatonic.games.arkham_3e.components import ENCOUNTERS
+from miskatonic.games.arkham_3e.components import ENCOUNTERS, MONSTERS, SCENARIOS
+from miskatonic.games.arkham_3e.verbs.codex import DoomAtScars
+from miskatonic.games.arkham_3e.verbs.monsters import DoomAtEach
 from miskatonic.games.arkham_3e.view import View
 from miskatonic.games.arkham_3e.words import MythosToken
 
+SOON: Final = 12
+"""How many tokens are drawn before a neighbourhood is seen to again: the more players, the fewer rounds that takes."""
+LASTING: Final = 24
+"""How many tokens are drawn while an anomaly lasts."""
 ROUNDS: Final = 4
-"""How many rounds are foreseen."""
+"""How many rounds are foreseen at most."""
 NEXT_BURST: Final = 0.6
 """How likely the next gate burst is in the neighbourhood that the top event shows now."""
 AGAIN: Final = 0.5
@@ -35,9 +41,18 @@ class Events:
         self._discard = list(discard)
 
 
-def expected(view: View, board: Board, under: Collection[str]) -> dict[str, float]:
-    """How much doom the next rounds are likely to bring to each space."""
-    tokens = 2 * view.players * ROUNDS
+def soon(view: View) -> int:
+    """How many tokens are foreseen."""
+    return max(2 * view.players, min(SOON, 2 * view.players * ROUNDS))
+
+
+def lasting(view: View) -> int:
+    """How many tokens are drawn while an anomaly lasts."""
+    return max(6 * view.players, min(LASTING, 2 * view.players * ROUNDS))
+
+
+def expected(view: View, board: Board, under: Collection[str], tokens: int) -> dict[str, float]:
+    """How much doom the next tokens are likely to bring to each space."""
     cup = view.cup if sum(view.cup.values()) >= tokens else _whole_cup(view)
     share = tokens / max(1, sum(cup.values()))
     spreads = share * cup.get(MythosToken.DOOM, 0)
@@ -54,7 +69,21 @@ def expected(view: View, board: Board, under: Collection[str]) -> dict[str, floa
         _mark(found, card, min(1.0, spreads / len(under)))
     for card in view.event_discard:
         _mark(found, card, AGAIN * min(1.0, bursts))
+    for space in reckoned(view, board):
+        found[space] += share * cup.get(MythosToken.RECKONING, 0)
     return found
+
+
+def reckoned(view: View, board: Board) -> list[str]:
+    """Where a reckoning of the scenario puts doom: at cultists, at scars."""
+    reckoning = SCENARIOS[view.scenario].reckoning
+    found: list[str] = []
+    for effect in reckoning:
+        if isinstance(effect, DoomAtEach):
+            found += [each.space for each in view.monsters if effect.trait in MONSTERS[each.kind].traits]
+        elif isinstance(effect, DoomAtScars):
+            found += [each.space for each in view.markers if each.up]
+    return [space for space in found if space in board.neighborhood_of]
 
 
 def _mark(found: dict[str, float], card: str, likely: float) -> None:

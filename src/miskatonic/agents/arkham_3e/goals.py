@@ -142,8 +142,10 @@ class Goals:
         return {space: value * self._share(space) for space, value in found.items() if value > 0.5}
 
     def _share(self, space: str) -> float:
-        """Two do not go for the same thing: whoever is nearer does it."""
+        """Two do not go for the same thing: whoever is nearer does it; but an epic monster is for everybody."""
         situation = self.situation
+        if any(each.epic for each in situation.monsters.get(space, ())):
+            return 1.0
         own = turns(situation.away(situation.own.space, space))
         nearer = any(turns(situation.away(each.space, space)) < own for each in situation.others)
         return OTHER_COMES if nearer else 1.0

@@ -48,4 +48,5 @@ def circumstances(situation: Situation) -> tuple[object, ...]:
         view.special,
         view.sheet_clues,
         len(situation.others),
+        situation.need_of_clues,
     )

@@ -14,7 +14,7 @@ from .occasion import Occasion
 from .possessions import ALLY, CLUE, CONDITIONS, DELAYED, FOCUS, ITEM, MONEY, REMNANT, SPELL, card_worth
 
 DEVOURED: Final = -16.0
-RESEARCHED: Final = 5.0
+RESEARCHED: Final = 7.0
 """What it is worth that a clue of one's own comes to the scenario sheet."""
 
 
@@ -57,7 +57,7 @@ def delayed(at: Occasion, effect: investigators.BecomeDelayed) -> float:
 
 
 def research(at: Occasion, effect: investigators.Research) -> float:
-    return RESEARCHED * min(effect.n, at.situation.own.clues)
+    return at.situation.need_of_clues * RESEARCHED * min(effect.n, at.situation.own.clues)
 
 
 def gain_money(at: Occasion, effect: cards.GainMoney) -> float:
@@ -74,7 +74,8 @@ def gain_remnants(at: Occasion, effect: cards.GainRemnants) -> float:
 
 def gain_clue(at: Occasion, effect: cards.GainClue) -> float:
     neighborhood = at.situation.neighborhood(at.space)
-    return CLUE if neighborhood is not None and at.situation.view.clues.get(neighborhood) else 0.0
+    found = neighborhood is not None and at.situation.view.clues.get(neighborhood)
+    return at.situation.need_of_clues * CLUE if found else 0.0
 
 
 def gain_special(at: Occasion, effect: cards.GainSpecial) -> float:

@@ -13,17 +13,18 @@ from miskatonic.games.arkham_3e.verbs.board import PlaceDoom
 from miskatonic.games.arkham_3e.view import InvestigatorView, MonsterView, View
 from miskatonic.games.arkham_3e.words import FUTURE, Skill
 
+from . import plan
 from .doer import Doer
-from .forecast import at_least, expected
+from .forecast import at_least, expected, lasting, soon
 
 SHEET_DOOM: Final = 5.0
 """How bad a doom on the scenario sheet is."""
 
 ANOMALY: Final = 4.0
 """How bad an anomaly is, besides the doom that goes to the sheet while it lasts."""
-BLOCKED_CLUE: Final = 2.0
+BLOCKED_CLUE: Final = 4.0
 """How much worse it is for each clue that nobody can get at."""
-TO_CLOSE: Final = (0.0, 0.45, 0.65, 0.8, 0.9, 0.96, 1.0)
+TO_CLOSE: Final = (0.0, 0.3, 0.5, 0.66, 0.8, 0.9, 1.0)
 """How much of it is left as long as so much doom has to be removed to close it."""
 OUTBREAK: Final = 9.0
 GATHERED: Final = 0.1
@@ -61,6 +62,14 @@ class Situation:
         """The faces of the cards in the codex, by their numbers."""
         return {each.number: each.face for each in self.view.codex}
 
+    @cached_property
+    def need_of_clues(self) -> float:
+        return plan.need_of_clues(self.view, self.codex)
+
+    @cached_property
+    def ritual_in_time(self) -> bool:
+        return plan.ritual_in_time(self.view, self.codex)
+
     def investigator(self, id: str) -> InvestigatorView | None:
         return next((each for each in self.view.investigators if each.id == id), None)
 
@@ -82,8 +91,17 @@ class Situation:
 
     @cached_property
     def expected(self) -> dict[str, float]:
-        """How much doom is likely to come to each space."""
-        return {space: round(doom, 2) for space, doom in expected(self.view, self.board, self._under).items()}
+        """How much doom is likely to come to each space before it is seen to again."""
+        return self._foresee(soon(self.view))
+
+    @cached_property
+    def lasting(self) -> dict[str, float]:
+        """How much doom is likely to come to each space while an anomaly lasts."""
+        return self._foresee(lasting(self.view))
+
+    def _foresee(self, tokens: int) -> dict[str, float]:
+        found = expected(self.view, self.board, self._under, tokens)
+        return {space: round(doom, 2) for space, doom in found.items()}
 
     def danger(self, neighborhood: str, less: str = "", by: int = 0) -> float:
         """How bad the doom of a neighbourhood is; by so much less (or more) on one of its spaces."""
@@ -94,7 +112,8 @@ class Situation:
             likely = sum(at_least(4 - each, self.expected[space]) for space, each in doom.items())
             return OUTBREAK * likely + GATHERED * total
         coming = round(sum(self.expected[space] for space in spaces), 2)
-        anomaly = ANOMALY + BLOCKED_CLUE * self.view.clues.get(neighborhood, 0) + SHEET_DOOM * coming
+        on_sheet = SHEET_DOOM * sum(self.lasting[space] for space in spaces)
+        anomaly = ANOMALY + BLOCKED_CLUE * self.view.clues.get(neighborhood, 0) + on_sheet
         if neighborhood in self.view.anomalies or max(doom.values()) >= 3 or total >= 5:
             return anomaly * TO_CLOSE[min(total, 6)] + GATHERED * total
         unlikely = 1 - at_least(5 - total, coming)

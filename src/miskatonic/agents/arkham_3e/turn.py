@@ -76,7 +76,8 @@ class Turn:
         }
         if own.clues:
             results = doer.results(OBSERVATION, 0, Occurring.RESEARCH)
-            found["research"] = RESEARCHED * sum(min(n, own.clues) * likely for n, likely in enumerate(results))
+            worth = RESEARCHED * self.situation.need_of_clues
+            found["research"] = worth * sum(min(n, own.clues) * likely for n, likely in enumerate(results))
         return found
 
     def _ambush(self, space: str) -> float:

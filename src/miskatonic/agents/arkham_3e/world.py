@@ -9,6 +9,7 @@ from miskatonic.games.arkham_3e.verbs import board, codex, markers, monsters, ru
 from miskatonic.games.arkham_3e.verbs.investigators import MoveTo
 from miskatonic.games.arkham_3e.words import FUTURE
 
+from . import plan
 from .amounts import count
 from .duel import danger
 from .occasion import Occasion
@@ -23,8 +24,8 @@ STEP: Final = 25.0
 SEEN: Final = 9.0
 """What it is worth to see one of the hidden markers."""
 END: Final = 300.0
-CLUES_IN_TIME: Final = 5
-"""How many clues have to be brought into the future."""
+IN_VAIN: Final = 0.2
+"""What a step is worth that comes too late."""
 
 
 def place_doom(at: Occasion, effect: board.PlaceDoom) -> float:
@@ -56,12 +57,13 @@ def clue_to_card(at: Occasion, effect: codex.ClueToCard) -> float:
 
 
 def move_to(at: Occasion, effect: MoveTo) -> float:
-    """Nobody comes back from the future: it is worth the way only with all the clues that it takes."""
     if effect.to != FUTURE:
         return 0.0
-    view = at.situation.view
-    clues = view.sheet_clues + sum(each.clues for each in view.codex)
-    return STEP if clues >= CLUES_IN_TIME else -STEP
+    return STEP if plan.future_in_time(at.situation.view) else -STEP
+
+
+def show_marker(at: Occasion, effect: codex.ShowMarker) -> float:
+    return SEEN if at.situation.ritual_in_time else IN_VAIN
 
 
 def hurt(at: Occasion, effect: monsters.HurtThisMonster) -> float:
@@ -104,7 +106,7 @@ JUDGES: Final[dict[type[Any], Judge[Occasion]]] = {
     codex.Read: steady(2 * STEP),
     codex.Win: steady(END),
     codex.Lose: steady(-END),
-    markers.ShowMarker: steady(SEEN),
+    markers.ShowMarker: show_marker,
     markers.MendScar: steady(STEP),
     codex.AttachOne: steady(STEP),
     markers.AddSheetMarker: steady(STEP),

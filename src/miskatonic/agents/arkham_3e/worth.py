@@ -19,6 +19,9 @@ from . import amounts, people, world
 from .occasion import Occasion
 from .possessions import CLUE, CONDITIONS, DELAYED, FOCUS, MONEY, REMNANT, SPELL, card_worth
 
+RITUAL: Final = "approach-of-azathoth"
+KEPT: Final = 30.0
+"""What clues on the scenario sheet are worth that should be kept."""
 UNLIKELY: Final = 0.001
 """How likely a result has to be to be thought of."""
 
@@ -92,7 +95,7 @@ class Worth(Judging[Occasion]):
             case prices.Clues(n=n):
                 return CLUE * self.count(at, n)
             case prices.SheetClues():
-                return 0.0
+                return _sheet_clues(at)
             case prices.Focus(n=n):
                 return FOCUS * n
             case prices.Delay():
@@ -143,6 +146,12 @@ class Worth(Judging[Occasion]):
 
     def _pay_again(self, at: Occasion, effect: cards.PayAgain) -> float:
         return max(0.0, self.bargain(at, effect.cost, effect.then)) if self.affordable(at, effect.cost) else 0.0
+
+
+def _sheet_clues(at: Occasion) -> float:
+    """Clues of the sheet are there to be spent, unless it is too late for the ritual and others need them."""
+    late = at.situation.view.scenario == RITUAL and not at.situation.ritual_in_time
+    return KEPT if late else 0.0
 
 
 def bargain(card: str, asked: int) -> float:
