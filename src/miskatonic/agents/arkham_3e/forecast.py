@@ -9,7 +9,7 @@ from typing import Final
 
 from miskatonic.games.arkham_3e.board import Board
 from miskatonic.games.arkham_3e.components import ENCOUNTERS, MONSTERS, SCENARIOS
-from miskatonic.games.arkham_3e.verbs.codex import DoomAtScars
+from miskatonic.games.arkham_3e.verbs.markers import DoomAtScars
 from miskatonic.games.arkham_3e.verbs.monsters import DoomAtEach
 from miskatonic.games.arkham_3e.view import View
 from miskatonic.games.arkham_3e.words import MythosToken

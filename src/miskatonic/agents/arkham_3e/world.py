@@ -62,7 +62,7 @@ def move_to(at: Occasion, effect: MoveTo) -> float:
     return STEP if plan.future_in_time(at.situation.view) else -STEP
 
 
-def show_marker(at: Occasion, effect: codex.ShowMarker) -> float:
+def show_marker(at: Occasion, effect: markers.ShowMarker) -> float:
     return SEEN if at.situation.ritual_in_time else IN_VAIN
 
 
