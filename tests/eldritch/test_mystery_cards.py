@@ -132,6 +132,15 @@ def test_where_the_old_ones_broke_through_takes_the_gate_for_two_spells() -> Non
     assert (on_card(poor), poor.state.gate_discard) == (0, ["rome"])
 
 
+@pytest.mark.rule("eh.gate.4")
+def test_the_gate_is_taken_out_of_the_stack_that_has_just_been_made_of_it() -> None:
+    game = two("where-the-old-ones-broke-through").gate("rome").card(LEO, "conjuration", "feed-the-mind")
+    game.gate(*game.state.gate_stack)
+    close(game, "pay")
+    assert game.state.mystery is not None
+    assert (game.state.mystery.gates, game.state.gate_stack, game.state.gate_discard) == (["rome"], [], [])
+
+
 # Mysteries that are met.
 
 

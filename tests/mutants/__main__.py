@@ -20,7 +20,7 @@ from .trials import Court, FailingTests, Verdict
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 SHOWING = frozenset(
-    {"census", "check", "details", "hiding", "marks", "not_now", "overview", "reference", "view", "why_not"}
+    {"census", "check", "details", "hiding", "marks", "not_now", "overview", "reference", "seeing", "view", "why_not"}
 )
 """What shows a game or looks at it from outside carries out no rule, even where it names one."""
 

@@ -35,6 +35,8 @@ BROKEN = 70
 """How a fork ends that could not try its mutant at all."""
 MEMORY = 4 << 30
 """What a mutant that grows for ever may take."""
+ENOUGH = 8.0
+"""After so many seconds of work nobody is going to notice anything."""
 STARTING = 60.0
 """Seconds of work in which a process has its tests collected, even with a mistake."""
 
@@ -98,9 +100,12 @@ class Trying:
         return True
 
     def run(self, session: pytest.Session, tests: list[str]) -> None:
+        end = time.process_time() + ENOUGH
         for item in in_turn(session, tests):
             limit(self.place.patience)
             item()
+            if time.process_time() > end:
+                return
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
