@@ -48,3 +48,15 @@ def test_a_line_is_whole_sentences_with_one_colon_at_most(line: Message, locale:
     assert text.endswith(".")
     for sentence in re.split(r"(?<=[.!?])\s+", text):
         assert sentence.count(":") <= 1, sentence
+
+
+@pytest.mark.parametrize(
+    ("card", "whom"),
+    [
+        ("arrests-made-in-murder-case", "Each investigator on a city space who has a weapon:"),
+        ("unexpected-betrayal", "Each investigator who has an ally loses"),
+    ],
+)
+def test_a_card_says_whom_it_means_by_what_they_have_and_where_they_are(card: str, whom: str) -> None:
+    [line] = texts.mythos_lines(card)
+    assert render(line, "en")[0].startswith(whom)

@@ -40,6 +40,8 @@ ENOUGH = 8.0
 STARTING = 60.0
 """Seconds of work in which a process has its tests collected, even with a mistake."""
 
+NewCode = list[tuple[FunctionType, CodeType]]
+
 
 class Place(NamedTuple):
     """Where the package and its tests are, and how many seconds of work a single test gets."""
@@ -130,11 +132,12 @@ class Hearing(Trying):
         trials: dict[int, Callable[[], None]] = {}
         for number, mutant in enumerate(self.mutants):
             file = self.place.file(mutant)
-            if mutant.at_import or mutant.line in early[file]:
+            code = new_code(live[file], mutant.text, file)
+            if not code or mutant.at_import or mutant.line in early[file]:
                 self.answers.send(Outcome(number, afresh=reach.worth_running(reach.seconds, first=reach.of_file(file))))
             else:
                 tests = reach.worth_running(reach.of_line(file, mutant.line))
-                trials[number] = partial(self.attempt, session, mutant, tests, live[file])
+                trials[number] = partial(self.attempt, session, code, tests)
         for number, status in in_forks(trials, self.jobs):
             self.answers.send(Outcome(number, status))
         return True
@@ -167,10 +170,10 @@ class Hearing(Trying):
             noted.append((test, time.process_time() - started, watcher.stop()))
         notes.write_bytes(pickle.dumps(noted))
 
-    def attempt(self, session: pytest.Session, mutant: Mutant, tests: list[str], live: list[FunctionType]) -> None:
+    def attempt(self, session: pytest.Session, code: NewCode, tests: list[str]) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        file = self.place.file(mutant)
-        give_new_code(live, compiled(Path(file).read_text(encoding="utf-8"), file), compiled(mutant.text, file))
+        for function, instead in code:
+            function.__code__ = instead
         self.run(session, tests)
 
 
@@ -225,14 +228,11 @@ def compiled(text: str, file: str) -> CodeType:
     return compile(text, file, "exec", dont_inherit=True)
 
 
-def give_new_code(live: list[FunctionType], module: CodeType, mistaken: CodeType) -> None:
-    """Let the functions of a module do what they do in the other text of it."""
-    instead = {code: other for code, other in pairs(module, mistaken) if code != other}
-    changed = [function for function in live if function.__code__ in instead]
-    if not changed:
-        raise LookupError("nothing that was made of this module has the mistake")
-    for function in changed:
-        function.__code__ = instead[function.__code__]
+def new_code(live: list[FunctionType], text: str, file: str) -> NewCode:
+    """What the functions of a file do in another text of it, where it is something else."""
+    now = compiled(Path(file).read_text(encoding="utf-8"), file)
+    instead = {code: other for code, other in pairs(now, compiled(text, file)) if code != other}
+    return [(function, instead[function.__code__]) for function in live if function.__code__ in instead]
 
 
 def pairs(code: CodeType, other: CodeType) -> Iterator[tuple[CodeType, CodeType]]:

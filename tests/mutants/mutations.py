@@ -78,7 +78,7 @@ def mutants(file: Path, source: str) -> list[Mutant]:
 def places(tree: ast.Module) -> Iterator[Place]:
     for node in _walk(tree):
         for mistake in MISTAKES:
-            yield from mistake(node)
+            yield from (place for place in mistake(node) if place.instead != ast.unparse(place.node))
 
 
 def _walk(node: ast.AST) -> Iterator[ast.AST]:

@@ -98,6 +98,7 @@ def test_each_mistake_is_made_in_its_place(source: str, kind: str, after: str) -
         "def f(a: Literal[2]) -> g[3]: ...",
         "a += [b]",
         "a = [b] + c",
+        "def f():\n    yield from ()",
     ],
 )
 def test_what_is_not_carried_out_is_left_alone(source: str) -> None:
