@@ -56,10 +56,10 @@ class Place(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How the fork of a mutant has ended; or which tests are to be run in a process of its own."""
+    """How the fork of a mutant has ended, if a test reaches it; or which tests to run in a process of its own."""
 
     number: int
-    status: int = 0
+    status: int | None = None
     afresh: list[str] | None = None
 
 
@@ -137,7 +137,10 @@ class Hearing(Trying):
                 self.answers.send(Outcome(number, afresh=reach.worth_running(reach.seconds, first=reach.of_file(file))))
             else:
                 tests = reach.worth_running(reach.of_line(file, mutant.line))
-                trials[number] = partial(self.attempt, session, code, tests)
+                if tests:
+                    trials[number] = partial(self.attempt, session, code, tests)
+                else:
+                    self.answers.send(Outcome(number, None))
         for number, status in in_forks(trials, self.jobs):
             self.answers.send(Outcome(number, status))
         return True

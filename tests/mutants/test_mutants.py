@@ -25,6 +25,10 @@ def forever(rounds):
     while rounds > 0:
         rounds -= 1
     return rounds
+
+
+def never(rounds):
+    return rounds + 1
 '''
 
 TESTS = """from tiny.rules import forever, hurt
@@ -153,7 +157,7 @@ def test_of_a_sweep_some_examples_are_run_from_the_first_to_the_last() -> None:
 
 def test_mutants_are_judged_and_the_package_stays_as_it_is(court: Court) -> None:
     """Armour of exactly the damage is what no test looks at; without the end of its loop a game takes for ever."""
-    kept = [it for it in mutants(Path("tiny/rules.py"), RULES) if it.line in (4, 6, 7, 13)]
+    kept = [it for it in mutants(Path("tiny/rules.py"), RULES) if it.line in (4, 6, 7, 13, 18)]
     verdicts = {mutant.after: verdict for mutant, verdict in court.judge(kept, jobs=2)}
     assert verdicts == {
         "def hurt(health, damage, armour=1):": Verdict.KILLED,
@@ -161,6 +165,8 @@ def test_mutants_are_judged_and_the_package_stays_as_it_is(court: Court) -> None
         "pass": Verdict.KILLED,
         "rounds += 1": Verdict.TIMED_OUT,
         "rounds -= 2": Verdict.KILLED,
+        "return (rounds - 1)": Verdict.NOT_REACHED,
+        "return rounds + 2": Verdict.NOT_REACHED,
     }
     assert (court.place.source / "tiny/rules.py").read_text() == RULES
 

@@ -21,6 +21,7 @@ class Verdict(Enum):
     KILLED = "killed"
     TIMED_OUT = "timed out"
     SURVIVED = "survived"
+    NOT_REACHED = "not reached"
 
 
 class Trial(NamedTuple):
@@ -78,6 +79,8 @@ def verdict(status: int | None) -> Verdict:
     """What it means that a process has ended so."""
     if status == BROKEN:
         raise RuntimeError("a mutant could not be tried")
+    if status is None:
+        return Verdict.NOT_REACHED
     if status == 0:
         return Verdict.SURVIVED
     return Verdict.TIMED_OUT if status == -signal.SIGPROF else Verdict.KILLED
