@@ -238,6 +238,14 @@ def test_eight_doom_bring_umordhoth_and_turn_the_first_card_too() -> None:
     assert game.state.sheet_clues == 1
 
 
+def test_the_codex_hears_of_the_end_of_umordhoth_whoever_dies_with_it() -> None:
+    game = given(players=2, scenario=FEAST).codex(12, 18).monster("umordhoth", "hangmans-hill")
+    game.run(defeat(game.table, 1, "defeated"))
+    asked = game.run(monsters.defeat_monster(game.table, game.the("umordhoth"), 1, attack=True))
+    assert asked.result is not None
+    assert asked.result.reason == "umordhoth-defeated"
+
+
 def test_markers_weaken_umordhoth_and_clues_of_the_sheet_hurt_it() -> None:
     game = given("michael-mcglen", scenario=FEAST).codex(12, 18).sheet(markers=2, clues=3).stand(0, "hangmans-hill")
     game.monster("umordhoth", "hangmans-hill", engaged=(0,))
@@ -302,6 +310,12 @@ def test_a_scar_is_mended_for_two_clues_and_gives_no_doom_any_more() -> None:
     assert [each.up for each in game.state.markers] == [False]
     game.effect({"do": "doom-at-scars"}, board=True)
     assert game.state.doom == {}
+
+
+def test_only_the_scar_in_the_space_is_mended() -> None:
+    game = given(scenario=VEIL).codex(21, face="back").marker("black-cave", "white").marker("graveyard", "white")
+    game.sheet(clues=2).stand(0, "graveyard").turn(0).do("codex:21")
+    assert {each.space: each.up for each in game.state.markers} == {"black-cave": True, "graveyard": False}
 
 
 def test_everybody_sees_which_scars_are_mended() -> None:
