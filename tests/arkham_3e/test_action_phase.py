@@ -191,6 +191,7 @@ def test_items_spells_allies_money_clues_and_remnants_are_traded() -> None:
         game.do(f"give:{token}:{other}")
     assert game.held(1) == ["knife", "sachiko-higa", "wither"]
     assert (game[1].money, game[1].clues, game[1].remnants) == (1, 1, 1)
+    assert not any(each.startswith("lent:") for each in game.state.used), "what was not used can be used"
     told = [(each.what, each.card) for each in game.table.events if isinstance(each, Traded)]
     assert told[:3] == [("card", "knife"), ("card", "wither"), ("card", "sachiko-higa")]
     assert told[3:] == [("money", None), ("clues", None), ("remnants", None)]

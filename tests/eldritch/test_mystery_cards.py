@@ -8,6 +8,7 @@ from miskatonic.games.eldritch.casting import cast
 from miskatonic.games.eldritch.combat import ambush
 from miskatonic.games.eldritch.components import ENCOUNTERS, MYSTERIES, TOKENS
 from miskatonic.games.eldritch.encounters import encounter
+from miskatonic.games.eldritch.events import MysteryAdvanced
 from miskatonic.games.eldritch.monsters import hurt
 from miskatonic.games.eldritch.mysteries import is_solved, solve_mystery
 from miskatonic.games.eldritch.reactions import react
@@ -248,6 +249,7 @@ def test_hunting_the_thousand_takes_defeated_monsters_for_two_clues() -> None:
     game.run(hurt(game.table, shoggoth, 4, LEO), "pay")
     assert (on_card(game), len(game[LEO].clues), is_solved(game.table)) == (1, 2, True)
     assert shoggoth.token not in game.state.cup
+    assert [each.mystery for each in game.table.events if isinstance(each, MysteryAdvanced)] == ["hunting-the-thousand"]
 
 
 @pytest.mark.rule("eh.investigator.3")
