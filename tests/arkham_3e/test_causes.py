@@ -54,6 +54,8 @@ def test_after_the_attack_of_a_monster_nothing_comes_from_it_any_more() -> None:
 
 def test_what_is_laid_out_at_the_start_comes_from_the_scenario() -> None:
     table = miskatonic.new_game("arkham-3e", players=1, seed=1)
+    while table.state.round == 0 and table.decision is not None:
+        table.choose(table.decision.options[0])
     assert {each.cause for each in table.events if isinstance(each, CluePlaced)} == {f"scenario:{table.state.scenario}"}
 
 

@@ -279,6 +279,7 @@ def test_without_the_lodge_its_monsters_come() -> None:
     game.run(place_sheet_doom(game.table), "no", "no")
     assert numbers(game) == [(21, "back"), (22, "front")]
     assert len(game.state.monster_deck) == size + 7
+    assert not set(game.state.monster_deck) & set(game.state.aside)
     assert game.state.cup.tokens.count("monster") == 3
     assert game.state.cup.tokens.count("gate-burst") == 2
 
