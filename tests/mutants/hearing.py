@@ -35,7 +35,7 @@ BROKEN = 70
 """How a fork ends that could not try its mutant at all."""
 MEMORY = 4 << 30
 """What a mutant that grows for ever may take."""
-ENOUGH = 8.0
+ENOUGH = 5.0
 """After so many seconds of work nobody is going to notice anything."""
 STARTING = 60.0
 """Seconds of work in which a process has its tests collected, even with a mistake."""
@@ -136,11 +136,13 @@ class Hearing(Trying):
             if not code or mutant.at_import or mutant.line in early[file]:
                 self.answers.send(Outcome(number, afresh=reach.worth_running(reach.seconds, first=reach.of_file(file))))
             else:
-                tests = reach.worth_running(reach.of_line(file, mutant.line))
-                if tests:
+                reaching = set(reach.of_line(file, mutant.line))
+                if reaching:
+                    # Where something is kept once it is known, only the first test was seen to find it out.
+                    tests = reach.worth_running(reach.of_file(file), first=reaching)
                     trials[number] = partial(self.attempt, session, code, tests)
                 else:
-                    self.answers.send(Outcome(number, None))
+                    self.answers.send(Outcome(number))
         for number, status in in_forks(trials, self.jobs):
             self.answers.send(Outcome(number, status))
         return True

@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-COMPARISONS: dict[type[ast.cmpop], str] = {
-    ast.Eq: "!=",
-    ast.NotEq: "==",
-    ast.Lt: "<=",
-    ast.LtE: "<",
-    ast.Gt: ">=",
-    ast.GtE: ">",
-    ast.In: "not in",
-    ast.NotIn: "in",
-    ast.Is: "is not",
-    ast.IsNot: "is",
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
 }
 ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
@@ -100,8 +100,8 @@ def _left_alone(node: ast.AST) -> bool:
 
 def comparison(node: ast.AST) -> Iterator[Place]:
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
-        left, right = ast.unparse(node.left), ast.unparse(node.comparators[0])
-        yield Place(node, "comparison", f"({left} {COMPARISONS[type(node.ops[0])]} {right})")
+        other = ast.Compare(node.left, [COMPARISONS[type(node.ops[0])]()], node.comparators)
+        yield Place(node, "comparison", f"({ast.unparse(other)})")
 
 
 def connective(node: ast.AST) -> Iterator[Place]:

@@ -72,6 +72,7 @@ def mutations_of(source: str) -> list[tuple[str, str]]:
         ("a == b", "comparison", "(a != b)"),
         ("x = a < b", "comparison", "x = (a <= b)"),
         ("x = a not in b", "comparison", "x = (a in b)"),
+        ("x = (a or b) in c", "comparison", "x = ((a or b) not in c)"),
         ("x = a and b and c", "and/or", "x = (a or b or c)"),
         ("x = not a", "negation dropped", "x = (a)"),
         ("x = [a for a in b if a]", "condition negated", "x = [a for a in b if (not (a))]"),
