@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.arkham_3e.casting import hands_free
-from miskatonic.games.arkham_3e.harm import anybody_hurt
+from miskatonic.games.arkham_3e.harm import anybody_hurt, exchange
 from miskatonic.games.arkham_3e.resolver import Me
 from miskatonic.games.arkham_3e.state import Acting
 from miskatonic.games.arkham_3e.verbs.counts import ThisCard
-from miskatonic.games.arkham_3e.verbs.investigators import ExchangeHarm
+from miskatonic.games.arkham_3e.verbs.investigators import ExchangeHarm, patients
 
 from .given import given
 
@@ -27,6 +27,25 @@ def test_an_ally_is_hurt_by_damage_or_by_horror(damage: int, horror: int, hurt: 
     game = given().card(0, "sachiko-higa").on_card("sachiko-higa", damage, horror)
     assert anybody_hurt(game.state, [(0, "sachiko-higa")]) is hurt
     assert ExchangeHarm().possible(game.table, Me(who=0)) is hurt, "where nobody is hurt, nothing is exchanged"
+
+
+def test_an_investigator_is_hurt_by_harm_of_their_own() -> None:
+    game = given(players=2).hurt(1, 1)
+    assert not anybody_hurt(game.state, [(0, None)]) and anybody_hurt(game.state, [(1, None)])
+
+
+def test_any_amount_of_harm_is_exchanged() -> None:
+    game = given(players=2).hurt(0, 3)
+    asked = game.run(exchange(game.table, 0, 1, None), "give:damage:2")
+    assert asked.keys == [["give:damage:3", "give:damage:2", "give:damage:1"]]
+    assert (game[0].damage, game[1].damage) == (1, 2)
+
+
+@pytest.mark.parametrize(("damage", "horror", "found"), [(0, 0, []), (1, 0, ["sachiko-higa"]), (0, 1, [])])
+def test_only_who_has_such_harm_recovers_from_it(damage: int, horror: int, found: list[str]) -> None:
+    game = given().card(0, "sachiko-higa").on_card("sachiko-higa", damage, horror)
+    healed = patients(game.table, Me(who=0), "you-or-ally", damage=True, horror=False)
+    assert [card for _, card in healed] == found
 
 
 def test_nobody_exchanges_harm_with_nobody() -> None:

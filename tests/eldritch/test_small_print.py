@@ -51,3 +51,8 @@ def test_an_ambush_says_what_happens_either_way() -> None:
     ambush = {"do": "ambush", "then": [{"do": "gain-clues"}], "otherwise": [{"do": "lose", "what": "health"}]}
     ids = str(LANGUAGE.decode(ambush, Effect).say())
     assert "effect-if-defeated" in ids and "effect-if-not-defeated" in ids
+
+
+@pytest.mark.parametrize(("words", "said"), [({"trait": "item"}, "item"), ({}, "asset")])
+def test_an_asset_to_be_gained_is_called_by_its_trait(words: dict[str, str], said: str) -> None:
+    assert said in LANGUAGE.decode({"do": "gain-asset", **words}, Effect).say().text("en").lower()
