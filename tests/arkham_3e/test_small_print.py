@@ -8,6 +8,7 @@ from miskatonic.games.arkham_3e.casting import hands_free
 from miskatonic.games.arkham_3e.harm import anybody_hurt, exchange
 from miskatonic.games.arkham_3e.resolver import Me
 from miskatonic.games.arkham_3e.state import Acting
+from miskatonic.games.arkham_3e.verbs.codex import ClueToCard
 from miskatonic.games.arkham_3e.verbs.counts import ThisCard
 from miskatonic.games.arkham_3e.verbs.investigators import ExchangeHarm, patients
 
@@ -54,3 +55,26 @@ def test_nobody_exchanges_harm_with_nobody() -> None:
 
 def test_a_condition_says_whom_it_is_about() -> None:
     assert [ThisCard(or_me=me).say().id for me in (False, True)] == ["if-about-this", "if-about-this-or-you"]
+
+
+def test_the_markers_of_the_neighbourhoods_lie_face_down() -> None:
+    game = given(scenario="feast-for-umordhoth")
+    game.effect({"do": "mark-neighborhoods"})
+    assert {each.up for each in game.state.markers} == {False}
+
+
+def test_a_clue_is_moved_to_a_card_only_if_there_is_one() -> None:
+    game = given()
+    assert not ClueToCard(4).possible(game.table, Me(who=0))
+    assert ClueToCard(4).possible(game.sheet(clues=1).table, Me(who=0))
+
+
+def test_encounters_belong_to_the_encounter_phase() -> None:
+    game = given(players=2).monsters_act("encounter.begin")
+    assert game.state.phase == "encounter" and game.table.decision is not None
+
+
+def test_everybody_has_seen_which_archive_cards_are_hidden() -> None:
+    game = given(scenario="feast-for-umordhoth")
+    game.effect({"do": "hide-cards", "numbers": [13, 14]})
+    assert {"archive-13", "archive-14"} <= set(game.state.mixed)
