@@ -6,8 +6,10 @@ import pytest
 
 from miskatonic.games.arkham_3e.casting import hands_free
 from miskatonic.games.arkham_3e.harm import anybody_hurt, exchange
+from miskatonic.games.arkham_3e.monsters import provoke
+from miskatonic.games.arkham_3e.movement import guarded_spaces
 from miskatonic.games.arkham_3e.resolver import Me
-from miskatonic.games.arkham_3e.state import Acting
+from miskatonic.games.arkham_3e.state import Acting, Rumor
 from miskatonic.games.arkham_3e.verbs.codex import ClueToCard
 from miskatonic.games.arkham_3e.verbs.counts import ThisCard
 from miskatonic.games.arkham_3e.verbs.investigators import ExchangeHarm, patients
@@ -78,3 +80,28 @@ def test_everybody_has_seen_which_archive_cards_are_hidden() -> None:
     game = given(scenario="feast-for-umordhoth")
     game.effect({"do": "hide-cards", "numbers": [13, 14]})
     assert {"archive-13", "archive-14"} <= set(game.state.mixed)
+
+
+@pytest.mark.rule("ah3.435.8")
+def test_a_strike_makes_no_spell_dearer() -> None:
+    game = given().has(0, money=5)
+    game.state.rumor = Rumor("truckers-strike-leads-to-shortages")
+    game.top(game.state.spells, "wither")
+    game.effect({"do": "buy-spells", "n": 1, "one": True}, "buy:wither")
+    assert (game.held(0), game[0].money) == (["wither"], 5 - 2)
+
+
+@pytest.mark.rule("ah3.426.3")
+def test_the_cloak_hides_nobody_from_a_monster_that_was_provoked() -> None:
+    game = given().card(0, "tattered-cloak").stand(0, "graveyard").monster("robed-figure", "black-cave")
+    assert guarded_spaces(game.state, 0) == set()
+    provoke(game.state, game.the("robed-figure"), 0)
+    assert guarded_spaces(game.state, 0) == {"black-cave"}
+
+
+@pytest.mark.rule("ah3.405.5-2")
+def test_a_massive_monster_engages_whoever_has_evaded_it_and_stays() -> None:
+    game = given("norman-withers", scenario="echoes-of-the-deep").stand(0, "river-docks")
+    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0, actions=2).do("evade", dice="6 1")
+    game.do("focus", "focus:will")
+    assert game.state.turn == 0 and game.the("cthulhu").engaged == [0]

@@ -19,6 +19,7 @@ from miskatonic.games.arkham_3e.events import (
     Gained,
     MonsterDefeated,
     MonsterSpawned,
+    SheetClues,
     SheetDoom,
     Spent,
     Traded,
@@ -103,3 +104,9 @@ def test_the_dice_of_a_test_are_told_and_nothing_where_nothing_is_gained() -> No
     assert [each.dice for each in game.table.events if isinstance(each, DiceRolled)] == [[1, 2, 3]]
     assets.gain(game.table, 0, "money", 0)
     assert not [each for each in game.table.events if isinstance(each, Gained)]
+
+
+def test_a_clue_that_leaves_the_sheet_is_told() -> None:
+    game = given().sheet(clues=3)
+    game.effect({"do": "discard-clues-anywhere", "n": 1})
+    assert [(each.count, each.total) for each in game.table.events if isinstance(each, SheetClues)] == [(-1, 2)]
