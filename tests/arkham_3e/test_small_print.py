@@ -105,3 +105,10 @@ def test_a_massive_monster_engages_whoever_has_evaded_it_and_stays() -> None:
     game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0, actions=2).do("evade", dice="6 1")
     game.do("focus", "focus:will")
     assert game.state.turn == 0 and game.the("cthulhu").engaged == [0]
+
+
+def test_any_number_of_revealed_spells_is_bought_unless_it_says_one() -> None:
+    game = given().has(0, money=9)
+    game.top(game.state.spells, "wither", "binding")
+    game.effect({"do": "buy-spells", "n": 2}, "buy:wither", "buy:binding")
+    assert game.held(0) == ["binding", "wither"]
